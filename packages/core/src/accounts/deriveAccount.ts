@@ -1,0 +1,22 @@
+import { mnemonicToSeedWebcrypto } from '@scure/bip39';
+import { HDNodeWallet } from 'ethers';
+import { WalletError } from '../errors/WalletError.ts';
+import { ACCOUNTS_PATH } from './derivationPath.ts';
+import { isValidMnemonic } from './isValidMnemonic.ts';
+import { normaliseMnemonic } from './normaliseMnemonic.ts';
+
+/**
+ * Derives the key pair of an account from a recovery phrase (BIP-39 seed, BIP-32 keys, BIP-44 path).
+ *
+ * The seed is stretched by WebCrypto: the pure JavaScript PBKDF2 that ethers falls back to in a browser is many
+ * times slower and blocks the page.
+ *
+ * @param phrase the recovery phrase as a person types it
+ * @param index BIP-44 address index, 0 for m/44'/60'/0'/0/0
+ * @throws WalletError 'send.error.invalidPhrase' when the phrase is not a valid mnemonic
+ */
+export async function deriveAccount(phrase: string, index = 0): Promise<HDNodeWallet> {
+  if (!isValidMnemonic(phrase)) throw new WalletError('send.error.invalidPhrase');
+  const seed = await mnemonicToSeedWebcrypto(normaliseMnemonic(phrase));
+  return HDNodeWallet.fromSeed(seed).derivePath(ACCOUNTS_PATH).deriveChild(index);
+}

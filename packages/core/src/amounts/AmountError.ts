@@ -1,0 +1,12 @@
+export type AmountErrorReason = 'malformed' | 'tooManyDecimals' | 'tooLarge';
+
+/** An amount that cannot be read; `reason` says why, so that the field can. */
+export class AmountError extends Error {
+  override readonly name = 'AmountError';
+  readonly reason: AmountErrorReason;
+
+  constructor(reason: AmountErrorReason, options?: ErrorOptions) {
+    super(`Amount is ${reason}`, options);
+    this.reason = reason;
+  }
+}

@@ -1,0 +1,21 @@
+import { formatAmount } from './formatAmount.ts';
+import { COIN_DECIMALS, parseAmount } from './parseAmount.ts';
+
+/** Decimals a price is read with: enough for coins worth a millionth of a cent. */
+const PRICE_DECIMALS = 12;
+
+/**
+ * The value of an amount in US dollars, to 2 decimals, rounded half up (specification §9, Display rules).
+ *
+ * @param amount in the smallest unit (wei for native coins)
+ * @param usd the price of one whole coin in dollars, as the price source states it
+ * @param decimals decimals of the coin or token
+ * @returns for example '755.39'
+ */
+export function usdValue(amount: bigint, usd: number, decimals: number = COIN_DECIMALS): string {
+  const price = parseAmount(usd.toFixed(PRICE_DECIMALS), PRICE_DECIMALS);
+  const scale = 10n ** BigInt(decimals + PRICE_DECIMALS - 2);
+  const cents = (amount * price + scale / 2n) / scale;
+  const [whole, fraction = ''] = formatAmount(cents, 2).split('.');
+  return `${whole}.${fraction.padEnd(2, '0')}`;
+}

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { addressSchema } from '../accounts/addressSchema.ts';
+import { callableContract } from './CallableContract.ts';
+import { coinAmountSchema, hexQuantitySchema, rpcNameSchema, weiSchema } from './fields.ts';
+
+/**
+ * estimate-gas: what a transfer costs now, and what is needed to sign it.
+ *
+ * `estimatedCost` (coin) is gasLimit × gasPrice: the most the transaction can cost. `gasPrice`, `maxFeePerGas` and
+ * `maxPriorityFeePerGas` are wei per gas; the latter two are absent on chains without EIP-1559, and where they are
+ * present gasPrice equals maxFeePerGas. `nonce` is the sender's pending nonce.
+ */
+export const estimateGas = callableContract({
+  name: 'estimateGas',
+  input: z.strictObject({
+    from: addressSchema,
+    to: addressSchema,
+    value: hexQuantitySchema,
+    network: rpcNameSchema,
+  }),
+  output: z.object({
+    estimatedCost: coinAmountSchema,
+    gasLimit: weiSchema,
+    gasPrice: weiSchema,
+    maxFeePerGas: weiSchema.optional(),
+    maxPriorityFeePerGas: weiSchema.optional(),
+    nonce: z.number().int().nonnegative(),
+    chainId: z.number().int().positive(),
+    /** Whether the recipient is a contract: a hint for the person, not a refusal. */
+    toIsContract: z.boolean(),
+  }),
+});
+
+export type GasEstimate = z.infer<typeof estimateGas.output>;

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { networks, type RpcName } from '../networks/networks.ts';
+
+const rpcNames = networks.map((network) => network.rpcName);
+
+/** The rpcName of one of the four networks. */
+export const rpcNameSchema = z.enum(rpcNames as [RpcName, ...RpcName[]], {
+  error: `must be one of ${rpcNames.join(', ')}`,
+});
+
+/** A non-negative amount of native coin as a plain decimal string, for example '0.25'. */
+export const coinAmountSchema = z.string().regex(/^\d{1,60}(\.\d{1,18})?$/, 'must be a plain decimal number');
+
+/** A quantity as JSON-RPC writes it: 0x and hex digits without leading zeros, at most 256 bits. */
+export const hexQuantitySchema = z
+  .string()
+  .regex(/^0x(0|[1-9a-fA-F][0-9a-fA-F]{0,63})$/, 'must be a hex quantity such as 0xde0b6b3a7640000');
+
+/** A transaction hash: 0x and 64 hex digits. */
+export const transactionHashSchema = z.string().regex(/^0x[0-9a-fA-F]{64}$/, 'must be 0x and 64 hex digits');
+
+/** A SHA-256 digest: 64 lower-case hex digits. */
+export const sha256HexSchema = z
+  .string()
+  .regex(/^[0-9a-f]{64}$/, 'must be a SHA-256 digest of 64 lower-case hex digits');
+
+/** An amount of wei as a decimal string, for example '1000000000'. */
+export const weiSchema = z.string().regex(/^\d{1,78}$/, 'must be a whole number of wei');

@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { addressSchema } from '../accounts/addressSchema.ts';
+import { callableContract } from './CallableContract.ts';
+import { coinAmountSchema, rpcNameSchema } from './fields.ts';
+
+/** get-balance: the native-coin balance of an address, in coin. */
+export const getBalance = callableContract({
+  name: 'getBalance',
+  input: z.strictObject({ address: addressSchema, network: rpcNameSchema }),
+  output: z.object({ balance: coinAmountSchema }),
+});

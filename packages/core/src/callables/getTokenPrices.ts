@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { callableContract } from './CallableContract.ts';
+
+const symbolSchema = z.string().regex(/^[A-Za-z0-9]{1,20}$/, 'must be 1 to 20 letters or digits');
+
+/** The price of one coin: dollars, and the change over 24 hours in percent. */
+export const priceSchema = z.object({ usd: z.number().nonnegative(), change24h: z.number() });
+
+export type Price = z.infer<typeof priceSchema>;
+
+/**
+ * get-token-prices: dollar prices by symbol. A symbol that is not known is absent from the map.
+ *
+ * `source` is 'sample' where built-in sample prices stand in for the market; `asOf` is ISO 8601.
+ */
+export const getTokenPrices = callableContract({
+  name: 'getTokenPrices',
+  input: z.strictObject({
+    symbols: z
+      .array(symbolSchema)
+      .min(1, 'must name at least one symbol')
+      .max(50, 'must name at most 50 symbols'),
+  }),
+  output: z.object({
+    prices: z.record(z.string(), priceSchema),
+    source: z.enum(['coingecko', 'sample']),
+    asOf: z.iso.datetime(),
+  }),
+});

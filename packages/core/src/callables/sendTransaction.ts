@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { callableContract } from './CallableContract.ts';
+import { rpcNameSchema, transactionHashSchema } from './fields.ts';
+
+/**
+ * send-transaction: broadcasts a signed transfer and records it as pending.
+ *
+ * Idempotent by hash: the same bytes may be sent again after a lost answer. At most 128 kB of hex, the limit nodes
+ * put on a transaction.
+ */
+export const sendTransaction = callableContract({
+  name: 'sendTransaction',
+  input: z.strictObject({
+    signedTransaction: z
+      .string()
+      .max(262_144, 'must be at most 128 kB')
+      .regex(/^0x([0-9a-fA-F]{2})+$/, 'must be the signed transaction as 0x-prefixed hex'),
+    network: rpcNameSchema,
+  }),
+  output: z.object({ txHash: transactionHashSchema }),
+});

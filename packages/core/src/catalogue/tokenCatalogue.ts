@@ -1,0 +1,70 @@
+import type { NetworkId } from '../networks/networks.ts';
+
+/** One entry of the built-in token catalogue (specification §3). */
+export interface CatalogueToken {
+  readonly id: string;
+  readonly name: string;
+  readonly symbol: string;
+  /** Coin, a decimal string; the catalogue knows no balances. */
+  readonly balance: '0.00';
+  readonly usdValue: '0.00';
+  /** Character drawn on the token's disc. */
+  readonly icon: string;
+  /** Where the token lives, as people read it. */
+  readonly network: string;
+  /** Colour of the token's disc, hex. */
+  readonly color: string;
+  /** A sample placeholder: no coin can be sent to it. */
+  readonly address: string;
+  /** Set where the user's own address receives this token: the network it lives on here. */
+  readonly ownNetworkId?: NetworkId;
+}
+
+type Row = readonly [
+  id: string,
+  name: string,
+  symbol: string,
+  icon: string,
+  network: string,
+  color: string,
+  ownNetworkId?: NetworkId,
+];
+
+const rows: readonly Row[] = [
+  ['eth', 'Ethereum', 'ETH', 'Ξ', 'Ethereum', '#627EEA', 'ethereum'],
+  ['btc', 'Bitcoin', 'BTC', '₿', 'Bitcoin', '#F7931A'],
+  ['usdt-erc20', 'Tether USD', 'USDT', '₮', 'Ethereum (ERC-20)', '#26A17B', 'ethereum'],
+  ['usdt-trc20', 'Tether USD', 'USDT', '₮', 'Tron (TRC-20)', '#26A17B'],
+  ['usdt-solana', 'Tether USD', 'USDT', '₮', 'Solana', '#26A17B'],
+  ['bnb', 'BNB', 'BNB', 'B', 'BNB Smart Chain', '#F3BA2F'],
+  ['ada', 'Cardano', 'ADA', '₳', 'Cardano', '#0033AD'],
+  ['sol', 'Solana', 'SOL', '◎', 'Solana', '#9945FF'],
+  ['xrp', 'XRP', 'XRP', '✕', 'XRP Ledger', '#5A6B7B'],
+  ['dot', 'Polkadot', 'DOT', '●', 'Polkadot', '#E6007A'],
+  ['matic', 'Polygon', 'MATIC', 'M', 'Polygon', '#8247E5', 'polygon'],
+  ['avax', 'Avalanche', 'AVAX', 'A', 'Avalanche', '#E84142'],
+  ['link', 'Chainlink', 'LINK', '⬡', 'Ethereum (ERC-20)', '#2A5ADA', 'ethereum'],
+  ['uni', 'Uniswap', 'UNI', 'U', 'Ethereum (ERC-20)', '#FF007A', 'ethereum'],
+  ['ltc', 'Litecoin', 'LTC', 'Ł', 'Litecoin', '#345D9D'],
+  ['atom', 'Cosmos', 'ATOM', '⚛', 'Cosmos Hub', '#2E3148'],
+  ['xlm', 'Stellar', 'XLM', '*', 'Stellar', '#14B6E7'],
+  ['algo', 'Algorand', 'ALGO', 'Ⱥ', 'Algorand', '#3E4A59'],
+  ['shib-eth', 'Shiba Inu', 'SHIB', 'S', 'Ethereum (ERC-20)', '#F00500', 'ethereum'],
+  ['shib-bnb', 'Shiba Inu', 'SHIB', 'S', 'BNB Smart Chain', '#F00500'],
+];
+
+/** The built-in catalogue: what the Receive dialog and the token list offer. Every balance is zero. */
+export const tokenCatalogue: readonly CatalogueToken[] = rows.map(
+  ([id, name, symbol, icon, network, color, ownNetworkId]) => ({
+    id,
+    name,
+    symbol,
+    balance: '0.00',
+    usdValue: '0.00',
+    icon,
+    network,
+    color,
+    address: `SAMPLE-${id.toUpperCase()}-ADDRESS`,
+    ...(ownNetworkId && { ownNetworkId }),
+  }),
+);

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+
+/** wallet_addresses/{uid}_{address in lower case} (specification §3). */
+export const walletAddressSchema = z.object({
+  user_id: z.string(),
+  /** Checksum address (EIP-55). */
+  address: z.string(),
+  network: z.string().default('ethereum'),
+  is_primary: z.boolean(),
+  /** BIP-44 address index whose key signs for this address; null where the wallet holds no key. */
+  derivation_index: z.number().int().nonnegative().nullable().default(0),
+  /** True where the wallet holds no key: shown, never offered for receiving, never a sender. */
+  watch_only: z.boolean().default(false),
+});
+
+export type WalletAddress = z.infer<typeof walletAddressSchema>;
+
+/** The document id of an address of a user: one row an address, however often it is added. */
+export function walletAddressId(userId: string, address: string): string {
+  return `${userId}_${address.toLowerCase()}`;
+}

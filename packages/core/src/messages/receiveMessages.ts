@@ -1,0 +1,17 @@
+/** The Receive dialog (specification §2 Receive dialog). */
+export const receiveMessages = {
+  'receive.title': 'Receive',
+  'receive.token': 'Token',
+  'receive.tokenOption': '{symbol} on {network}',
+  'receive.qrLabel': 'QR code of the address for {symbol} on {network}',
+  'receive.address': 'Your {symbol} address',
+  'receive.sampleAddress': 'Sample address',
+  'receive.copy': 'Copy address',
+  'receive.copied': 'Address copied to clipboard',
+  'receive.warning': 'Send only {symbol} on {network} to this address. Anything else may be lost.',
+  'receive.sample': 'Sample',
+  'receive.sampleWarning':
+    'This is a sample, not an address: the wallet does not hold {symbol} on {network} yet. Send nothing to it.',
+  'receive.noAddress': 'You have no address to receive on yet.',
+  'receive.watchOnly': 'Nobody holds the key of your address, so nothing should be sent to it.',
+} as const;
