@@ -1,0 +1,220 @@
+import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
+import {
+  arrayUnion,
+  collection,
+  deleteDoc,
+  deleteField,
+  doc,
+  documentId,
+  getDoc,
+  getDocs,
+  increment,
+  query,
+  setDoc,
+  updateDoc,
+  where,
+  type DocumentData,
+} from 'firebase/firestore';
+import { describe, expect, test } from 'vitest';
+import { ADDRESS, newWalletAddress, walletAddressId, walletAddressPath, without } from './documents.ts';
+import { everyOperation, unfilteredLists } from './everyOperation.ts';
+import { rulesTest } from './rulesTest.ts';
+
+const personas = rulesTest('profiles');
+
+const newProfile = { id: 'alice', verified: false };
+const profileOf = (who: 'alice' | 'mallory' | 'signedOut') => doc(personas[who], 'profiles/alice');
+
+const createAsAlice = (data: DocumentData) => setDoc(profileOf('alice'), data);
+const updateAsAlice = (data: DocumentData) => updateDoc(profileOf('alice'), data);
+
+const givenProfile = (fields: DocumentData = {}) =>
+  personas.given('profiles/alice', { ...newProfile, ...fields });
+const givenPhraseHash = (uid: string) => personas.given(`phrase_hashes/${uid}`, { digest: 'ab'.repeat(32) });
+
+test('canary: the rules answer, and allow what they should', async () => {
+  await givenProfile();
+  const snapshot = await assertSucceeds(getDoc(profileOf('alice')));
+  expect(snapshot.data()).toEqual(newProfile);
+});
+
+describe('reading', () => {
+  test('the owner gets the profile', async () => {
+    await givenProfile();
+    await assertSucceeds(getDoc(profileOf('alice')));
+  });
+
+  test('the owner learns that there is no profile yet', async () => {
+    const snapshot = await assertSucceeds(getDoc(profileOf('alice')));
+    expect(snapshot.exists()).toBe(false);
+  });
+
+  test.each(Object.entries(unfilteredLists))('nobody may %s', async (_, list) => {
+    await givenProfile();
+    await assertFails(list(personas.alice, 'profiles/alice', {}));
+  });
+
+  test('nobody lists, not even their own', async () => {
+    await givenProfile();
+    const profiles = collection(personas.alice, 'profiles');
+    await assertFails(getDocs(query(profiles, where('id', '==', 'alice'))));
+    await assertFails(getDocs(query(profiles, where(documentId(), '==', 'alice'))));
+  });
+});
+
+describe.each(['mallory', 'signedOut'] as const)('%s', (who) => {
+  test.each(Object.entries(everyOperation))('may not %s', async (_, operation) => {
+    await givenProfile();
+    await givenPhraseHash('alice');
+    await assertFails(operation(personas[who], 'profiles/alice', { verified: true }));
+  });
+
+  test('may not create a profile for the owner', async () => {
+    await assertFails(setDoc(profileOf(who), newProfile));
+    await assertFails(setDoc(profileOf(who), { ...newProfile, id: who }));
+  });
+});
+
+describe('creating', () => {
+  test('the owner creates an unverified profile', async () => {
+    await assertSucceeds(createAsAlice(newProfile));
+  });
+
+  test('the owner creates one that says there is no primary address', async () => {
+    await assertSucceeds(createAsAlice({ ...newProfile, primary_wallet_address_id: null }));
+  });
+
+  test('never verified, phrase hash or not', async () => {
+    await assertFails(createAsAlice({ ...newProfile, verified: true }));
+    await givenPhraseHash('alice');
+    await assertFails(createAsAlice({ ...newProfile, verified: true }));
+  });
+
+  test.each<[string, DocumentData]>([
+    ['nothing', {}],
+    ['no id', without('id', newProfile)],
+    ['no verified', without('verified', newProfile)],
+    ["somebody else's id", { ...newProfile, id: 'mallory' }],
+    ['an empty id', { ...newProfile, id: '' }],
+    ['an id of another type', { ...newProfile, id: ['alice'] }],
+    ['verified as text', { ...newProfile, verified: 'false' }],
+    ['verified as a number', { ...newProfile, verified: 0 }],
+    ['verified as null', { ...newProfile, verified: null }],
+    ['a field of no meaning', { ...newProfile, role: 'admin' }],
+    ['a megabyte of it', { ...newProfile, notes: 'x'.repeat(900_000) }],
+    [
+      'a pointer to no document',
+      { ...newProfile, primary_wallet_address_id: walletAddressId('alice', ADDRESS) },
+    ],
+  ])('refused with %s', async (_, data) => {
+    await assertFails(createAsAlice(data));
+  });
+});
+
+describe('becoming verified', () => {
+  test('once the functions have stored the hash of a phrase', async () => {
+    await givenProfile();
+    await givenPhraseHash('alice');
+    await assertSucceeds(updateAsAlice({ verified: true }));
+  });
+
+  test('also by an upsert, as setup sends it', async () => {
+    await givenProfile();
+    await givenPhraseHash('alice');
+    await assertSucceeds(setDoc(profileOf('alice'), { id: 'alice', verified: true }, { merge: true }));
+  });
+
+  test('refused without a hash', async () => {
+    await givenProfile();
+    await assertFails(updateAsAlice({ verified: true }));
+  });
+
+  test("refused with somebody else's hash", async () => {
+    await givenProfile();
+    await givenPhraseHash('mallory');
+    await assertFails(updateAsAlice({ verified: true }));
+  });
+
+  test('refused together with anything else that is not allowed', async () => {
+    await givenProfile();
+    await givenPhraseHash('alice');
+    await assertFails(updateAsAlice({ verified: true, role: 'admin' }));
+    await assertFails(
+      updateAsAlice({ verified: true, primary_wallet_address_id: walletAddressId('alice', ADDRESS) }),
+    );
+  });
+
+  test('saying again what is already so needs no hash', async () => {
+    await givenProfile({ verified: true });
+    await assertSucceeds(updateAsAlice({ verified: true }));
+  });
+
+  test('cannot be undone', async () => {
+    await givenProfile({ verified: true });
+    await givenPhraseHash('alice');
+    await assertFails(updateAsAlice({ verified: false }));
+    await assertFails(updateAsAlice({ verified: deleteField() }));
+    await assertFails(createAsAlice(newProfile));
+  });
+});
+
+describe('updating', () => {
+  test.each<[string, DocumentData]>([
+    ['id', { id: 'mallory' }],
+    ['id to nothing', { id: deleteField() }],
+    ['verified to text', { verified: 'true' }],
+    ['verified to a number', { verified: increment(1) }],
+    ['verified to a list', { verified: arrayUnion(true) }],
+    ['verified to null', { verified: null }],
+    ['a field of no meaning', { role: 'admin' }],
+    ['a field inside verified', { 'verified.at': 1 }],
+  ])('refused for %s', async (_, data) => {
+    await givenProfile();
+    await givenPhraseHash('alice');
+    await assertFails(updateAsAlice(data));
+  });
+});
+
+describe('pointing at the primary address (see primaryAddress.test.ts for whole batches)', () => {
+  const own = walletAddressId('alice', ADDRESS);
+  const theirs = walletAddressId('mallory', ADDRESS);
+
+  test.each<[string, unknown]>([
+    ['a document that does not exist', own],
+    ["another user's primary address", theirs],
+    ['an empty string', ''],
+    ['a path', `x/y/${own}`],
+    ['a path that climbs', `../profiles/alice`],
+    ['a number', 7],
+    ['true', true],
+    ['a list', [own]],
+    ['a map', { id: own }],
+    ['a long string', own.repeat(2000)],
+  ])('refused for %s', async (_, pointer) => {
+    await givenProfile();
+    await personas.given(
+      walletAddressPath('mallory', ADDRESS),
+      newWalletAddress('mallory', ADDRESS, { is_primary: true }),
+    );
+    await assertFails(updateAsAlice({ primary_wallet_address_id: pointer }));
+  });
+
+  test('refused for an own address that is not primary', async () => {
+    await givenProfile();
+    await personas.given(walletAddressPath('alice', ADDRESS), newWalletAddress('alice', ADDRESS));
+    await assertFails(updateAsAlice({ primary_wallet_address_id: own }));
+  });
+
+  test('absent and null mean the same', async () => {
+    await givenProfile();
+    await assertSucceeds(updateAsAlice({ primary_wallet_address_id: null }));
+    await assertSucceeds(updateAsAlice({ primary_wallet_address_id: deleteField() }));
+  });
+});
+
+describe('deleting', () => {
+  test('refused to the owner', async () => {
+    await givenProfile();
+    await assertFails(deleteDoc(profileOf('alice')));
+  });
+});

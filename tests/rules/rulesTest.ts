@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import {
+  initializeTestEnvironment,
+  type RulesTestContext,
+  type RulesTestEnvironment,
+} from '@firebase/rules-unit-testing';
+import { doc, setDoc, type DocumentData, type Firestore } from 'firebase/firestore';
+import { afterAll, beforeEach } from 'vitest';
+
+/** Who acts in the rules tests. */
+export interface Personas {
+  /** Owns the documents at issue. */
+  readonly alice: Firestore;
+  /** Signed in, and not their owner. */
+  readonly mallory: Firestore;
+  readonly signedOut: Firestore;
+  /** Writes a document past the rules, as the functions do. */
+  readonly given: (path: string, data: DocumentData) => Promise<void>;
+}
+
+/**
+ * Loads firestore.rules into the emulator and hands out the personas, with an empty database before every test.
+ *
+ * Everything happens before each test and not once before all: without an emulator every single test then fails,
+ * where a failed `beforeAll` would only leave them skipped.
+ *
+ * @param name of the collection under test; its project keeps files that run side by side apart
+ */
+export function rulesTest(name: string): Personas {
+  let environment: RulesTestEnvironment | undefined;
+  let personas: Personas | undefined;
+
+  beforeEach(async () => {
+    environment ??= await startEnvironment(name);
+    await environment.clearFirestore();
+    personas ??= {
+      alice: firestoreOf(environment.authenticatedContext('alice')),
+      mallory: firestoreOf(environment.authenticatedContext('mallory')),
+      signedOut: firestoreOf(environment.unauthenticatedContext()),
+      given: givenIn(environment),
+    };
+  });
+  afterAll(() => environment?.cleanup());
+
+  const current = () => {
+    if (!personas) throw new Error('Personas act inside tests only');
+    return personas;
+  };
+  return {
+    get alice() {
+      return current().alice;
+    },
+    get mallory() {
+      return current().mallory;
+    },
+    get signedOut() {
+      return current().signedOut;
+    },
+    given: (path, data) => current().given(path, data),
+  };
+}
+
+function startEnvironment(name: string): Promise<RulesTestEnvironment> {
+  const [host = '', port = ''] = (process.env['FIRESTORE_EMULATOR_HOST'] ?? '127.0.0.1:18080').split(':');
+  return initializeTestEnvironment({
+    projectId: `demo-rules-${name.replaceAll('_', '-')}`,
+    firestore: { host, port: Number(port), rules: readFileSync('firestore.rules', 'utf8') },
+  });
+}
+
+/** The modular functions take the compat instance that the library hands out; only its type stands in the way. */
+function firestoreOf(context: RulesTestContext): Firestore {
+  return context.firestore() as unknown as Firestore;
+}
+
+function givenIn(environment: RulesTestEnvironment) {
+  return (path: string, data: DocumentData) =>
+    environment.withSecurityRulesDisabled((context) => setDoc(doc(firestoreOf(context), path), data));
+}

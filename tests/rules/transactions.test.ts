@@ -1,0 +1,121 @@
+import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
+import {
+  collection,
+  collectionGroup,
+  doc,
+  documentId,
+  getDoc,
+  getDocs,
+  orderBy,
+  query,
+  setDoc,
+  updateDoc,
+  where,
+} from 'firebase/firestore';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { everyOperation, unfilteredLists, writes } from './everyOperation.ts';
+import { rulesTest } from './rulesTest.ts';
+
+const personas = rulesTest('transactions');
+
+const HASH = `0x${'5e'.repeat(32)}`;
+const ID = `alice_1_${HASH}`;
+const PATH = `transactions/${ID}`;
+
+const transactionOf = (uid: string) => ({
+  user_id: uid,
+  type: 'send',
+  status: 'pending',
+  amount: '0.25',
+  token_symbol: 'ETH',
+  tx_hash: HASH,
+  from_address: '0x9858EfFD232B4033E47d90003D41EC34EcaEda94',
+  to_address: '0x6Fac4D18c912343BF86fa7049364Dd4E424Ab9C0',
+  network: 'ethereum',
+  gas_fee: '0.000021',
+  nonce: 0,
+  timestamp: new Date('2026-01-01T00:00:00Z'),
+});
+
+beforeEach(async () => {
+  await personas.given(PATH, transactionOf('alice'));
+  await personas.given(`transactions/mallory_1_${HASH}`, transactionOf('mallory'));
+});
+
+test('canary: the rules answer, and allow what they should', async () => {
+  const snapshot = await assertSucceeds(getDoc(doc(personas.alice, PATH)));
+  expect(snapshot.get('amount')).toBe('0.25');
+});
+
+describe('the owner', () => {
+  test('lists own transactions, newest first', async () => {
+    const own = query(
+      collection(personas.alice, 'transactions'),
+      where('user_id', '==', 'alice'),
+      orderBy('timestamp', 'desc'),
+    );
+    const snapshot = await assertSucceeds(getDocs(own));
+    expect(snapshot.docs.map((transaction) => transaction.id)).toEqual([ID]);
+  });
+
+  test('selects one by id and user_id', async () => {
+    const one = query(
+      collection(personas.alice, 'transactions'),
+      where('user_id', '==', 'alice'),
+      where(documentId(), '==', ID),
+    );
+    expect((await assertSucceeds(getDocs(one))).size).toBe(1);
+  });
+
+  test('learns that an own transaction does not exist', async () => {
+    const snapshot = await assertSucceeds(getDoc(doc(personas.alice, `transactions/alice_137_${HASH}`)));
+    expect(snapshot.exists()).toBe(false);
+  });
+
+  test.each(Object.entries(unfilteredLists))('may not %s', async (_, list) => {
+    await assertFails(list(personas.alice, PATH, {}));
+  });
+
+  test('may not ask for the collection group, even filtered', async () => {
+    const group = query(collectionGroup(personas.alice, 'transactions'), where('user_id', '==', 'alice'));
+    await assertFails(getDocs(group));
+  });
+
+  test.each(Object.entries(writes))('may not %s', async (_, write) => {
+    await assertFails(write(personas.alice, PATH, transactionOf('alice')));
+  });
+
+  test.each(Object.entries(transactionOf('alice')))('may not write %s', async (field, value) => {
+    await assertFails(updateDoc(doc(personas.alice, PATH), { [field]: value }));
+    await assertFails(updateDoc(doc(personas.alice, PATH), { [field]: 'completed' }));
+  });
+
+  test('may not forge a record under the id the functions would give it', async () => {
+    const forged = doc(personas.alice, `transactions/alice_137_${HASH}`);
+    await assertFails(setDoc(forged, transactionOf('alice')));
+  });
+
+  test("may not get another user's, and cannot tell it from one that does not exist", async () => {
+    await assertFails(getDoc(doc(personas.alice, `transactions/mallory_1_${HASH}`)));
+    await assertFails(getDoc(doc(personas.alice, 'transactions/mallory_1_0x00')));
+    await assertFails(getDoc(doc(personas.alice, `transactions/alice_b_1_${HASH}`)));
+  });
+
+  test.each(['alice', 'alice_1', `1_${HASH}`, HASH, '_'])('may not get a document named %s', async (id) => {
+    await assertFails(getDoc(doc(personas.alice, 'transactions', id)));
+  });
+});
+
+describe.each(['mallory', 'signedOut'] as const)('%s', (who) => {
+  test.each(Object.entries(everyOperation))('may not %s', async (_, operation) => {
+    await assertFails(operation(personas[who], PATH, { status: 'completed' }));
+  });
+
+  test("may not list somebody's transactions", async () => {
+    const transactions = collection(personas[who], 'transactions');
+    await assertFails(getDocs(query(transactions, where('user_id', '==', 'alice'))));
+    await assertFails(getDocs(query(transactions, where('user_id', 'in', ['alice', who]))));
+    await assertFails(getDocs(query(transactions, where('tx_hash', '==', HASH))));
+    await assertFails(getDocs(query(transactions, where('user_id', '>=', ''))));
+  });
+});
