@@ -1,0 +1,36 @@
+import { initializeApp } from 'firebase-admin/app';
+import { setGlobalOptions } from 'firebase-functions/options';
+import { defineBoolean, defineSecret, defineString } from 'firebase-functions/params';
+
+initializeApp();
+setGlobalOptions({ region: 'us-central1', maxInstances: 10, memory: '256MiB', timeoutSeconds: 60 });
+
+/** JSON-RPC addresses of each network, separated by commas and tried in order; the defaults are public nodes. */
+export const rpcUrlParams = {
+  mainnet: defineString('RPC_URLS_MAINNET', {
+    default: 'https://ethereum-rpc.publicnode.com,https://eth.drpc.org',
+  }),
+  sepolia: defineString('RPC_URLS_SEPOLIA', {
+    default: 'https://ethereum-sepolia-rpc.publicnode.com,https://sepolia.drpc.org',
+  }),
+  'polygon-mainnet': defineString('RPC_URLS_POLYGON_MAINNET', {
+    default: 'https://polygon-bor-rpc.publicnode.com,https://polygon.drpc.org',
+  }),
+  'polygon-amoy': defineString('RPC_URLS_POLYGON_AMOY', {
+    default: 'https://polygon-amoy-bor-rpc.publicnode.com,https://rpc-amoy.polygon.technology',
+  }),
+};
+
+/** Where prices come from: 'coingecko', or 'sample' for built-in example prices. */
+export const priceSourceParam = defineString('PRICE_SOURCE', { default: 'coingecko' });
+
+/** The CoinGecko API, without a trailing slash. */
+export const coinGeckoUrlParam = defineString('COINGECKO_BASE_URL', {
+  default: 'https://api.coingecko.com/api/v3',
+});
+
+/** The key of the digests of recovery phrases: at least 32 characters of randomness. */
+export const phrasePepperSecret = defineSecret('PHRASE_PEPPER');
+
+/** Whether callables refuse callers without an App Check token. */
+export const enforceAppCheckParam = defineBoolean('ENFORCE_APP_CHECK', { default: false });

@@ -1,0 +1,9 @@
+import { formatAmount } from '@everything-wallet/core/amounts/formatAmount';
+import { getBalance as contract } from '@everything-wallet/core/callables/getBalance';
+import { chainOf } from '../services/chain/chainOf.ts';
+import { callable } from './callable.ts';
+
+/** get-balance: the native-coin balance of an address, to the last wei. */
+export const getBalance = callable(contract, async ({ address, network }) => ({
+  balance: formatAmount(await chainOf(network).getBalance(address)),
+}));

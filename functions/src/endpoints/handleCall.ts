@@ -1,0 +1,49 @@
+import type { CallableContract } from '@everything-wallet/core/callables/CallableContract';
+import { HttpsError } from 'firebase-functions/https';
+import type { z } from 'zod';
+import { logFailure } from '../errors/logFailure.ts';
+import { ServiceError } from '../errors/ServiceError.ts';
+import { describeProblem } from './describeProblem.ts';
+
+/** The part of a callable request that handlers depend on. */
+export interface Call {
+  readonly auth?: { readonly uid: string } | undefined;
+  readonly data: unknown;
+}
+
+/** What an endpoint does with checked input for a signed-in user. */
+export type Handler<Input extends z.ZodType, Output extends z.ZodType> = (
+  input: z.output<Input>,
+  userId: string,
+) => Promise<z.input<Output>>;
+
+/**
+ * Runs a callable: signed in, then well-formed, then the handler, then an answer that keeps the contract.
+ *
+ * @throws HttpsError 'unauthenticated' before the input is looked at, 'invalid-argument' with one sentence naming the
+ *   field, the code and sentence of a ServiceError, or 'internal' with a generic sentence for anything else
+ */
+export async function handleCall<Input extends z.ZodType, Output extends z.ZodType>(
+  contract: CallableContract<Input, Output>,
+  handler: Handler<Input, Output>,
+  call: Call,
+): Promise<z.output<Output>> {
+  if (!call.auth) throw new HttpsError('unauthenticated', 'Sign in to continue.');
+  // The callable protocol writes a call without an argument as null.
+  const data = call.data ?? {};
+  const input = contract.input.safeParse(data);
+  if (!input.success) {
+    const [issue] = input.error.issues;
+    throw new HttpsError(
+      'invalid-argument',
+      issue ? describeProblem(issue, data) : 'The request is malformed.',
+    );
+  }
+  try {
+    return contract.output.parse(await handler(input.data, call.auth.uid));
+  } catch (error) {
+    if (!(error instanceof ServiceError) || error.code === 'unavailable') logFailure(contract.name, error);
+    if (error instanceof ServiceError) throw new HttpsError(error.code, error.message);
+    throw new HttpsError('internal', 'Something went wrong. Please try again.');
+  }
+}

@@ -1,0 +1,32 @@
+import { onSchedule } from 'firebase-functions/scheduler';
+import '../app.ts';
+import { transactionRecords } from '../data/transactionRecords.ts';
+import { logFailure } from '../errors/logFailure.ts';
+import { chainOf } from '../services/chain/chainOf.ts';
+import { reconcileRecords } from '../services/transactions/reconcileRecords.ts';
+
+const PAGE_SIZE = 100;
+
+/** Milliseconds; the next run begins after five minutes. */
+const TIME_BUDGET_MS = 240_000;
+
+/**
+ * Settles everybody's pending transfers, so that history is right even when nobody looks.
+ *
+ * The newest come first: transfers that never reached a node wait without end, and must not keep others from their turn.
+ */
+export const reconcilePendingTransactions = onSchedule(
+  { schedule: 'every 5 minutes', timeoutSeconds: 300, maxInstances: 1, retryCount: 0 },
+  async () => {
+    const deadline = performance.now() + TIME_BUDGET_MS;
+    for await (const page of transactionRecords.findPending(PAGE_SIZE)) {
+      try {
+        await reconcileRecords(page, { chainOf, records: transactionRecords });
+      } catch (error) {
+        // A chain that is down is asked again in five minutes.
+        logFailure('reconcilePendingTransactions', error);
+      }
+      if (performance.now() > deadline) return;
+    }
+  },
+);

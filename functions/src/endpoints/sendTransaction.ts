@@ -1,0 +1,21 @@
+import { sendTransaction as contract } from '@everything-wallet/core/callables/sendTransaction';
+import { networkByRpcName } from '@everything-wallet/core/networks/findNetwork';
+import { findSender } from '../data/findSender.ts';
+import { transactionRecords } from '../data/transactionRecords.ts';
+import { chainOf } from '../services/chain/chainOf.ts';
+import { decodeTransfer } from '../services/transactions/decodeTransfer.ts';
+import { requireSender } from '../services/transactions/requireSender.ts';
+import { sendTransfer } from '../services/transactions/sendTransfer.ts';
+import { callable } from './callable.ts';
+
+/** send-transaction: records and broadcasts a transfer that the caller's primary address signed. */
+export const sendTransaction = callable(contract, async ({ signedTransaction, network: rpcName }, userId) => {
+  const network = networkByRpcName(rpcName);
+  const transfer = await decodeTransfer(signedTransaction, network);
+  requireSender(await findSender(userId), transfer.from);
+  const txHash = await sendTransfer(userId, network, transfer, {
+    chain: chainOf(rpcName),
+    records: transactionRecords,
+  });
+  return { txHash };
+});

@@ -1,0 +1,16 @@
+import { storeRecoveryPhraseHash as contract } from '@everything-wallet/core/callables/storeRecoveryPhraseHash';
+import { phrasePepperSecret } from '../app.ts';
+import { attempts } from '../data/attempts.ts';
+import { phraseHashes } from '../data/phraseHashes.ts';
+import { storePhraseHash } from '../services/phrase/storePhraseHash.ts';
+import { callable } from './callable.ts';
+
+/** store_recovery_phrase_hash: keeps a keyed digest of the phrase's hash until setup is finished. */
+export const storeRecoveryPhraseHash = callable(
+  contract,
+  async ({ phrase_hash: digest }, userId) => {
+    await storePhraseHash({ phraseHashes, attempts }, phrasePepperSecret.value(), userId, digest);
+    return null;
+  },
+  { secrets: [phrasePepperSecret] },
+);

@@ -1,0 +1,14 @@
+import { verifyRecoveryPhrase as contract } from '@everything-wallet/core/callables/verifyRecoveryPhrase';
+import { phrasePepperSecret } from '../app.ts';
+import { attempts } from '../data/attempts.ts';
+import { phraseHashes } from '../data/phraseHashes.ts';
+import { verifyPhraseHash } from '../services/phrase/verifyPhraseHash.ts';
+import { callable } from './callable.ts';
+
+/** verify_recovery_phrase: whether a phrase's digest is the stored one. */
+export const verifyRecoveryPhrase = callable(
+  contract,
+  async ({ phrase_to_verify: digest }, userId) =>
+    verifyPhraseHash({ phraseHashes, attempts }, phrasePepperSecret.value(), userId, digest),
+  { secrets: [phrasePepperSecret] },
+);

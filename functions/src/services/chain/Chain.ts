@@ -1,0 +1,51 @@
+import type { Refusal } from './refusalOf.ts';
+
+/** What a block says of a transaction in it. */
+export interface Receipt {
+  /** False when the transaction was included but had no effect (EIP-658). */
+  readonly succeeded: boolean;
+  /** Wei: gas used × price paid; absent where the node does not state the price. */
+  readonly feePaid?: bigint;
+}
+
+/** What became of signed bytes given to the nodes of a network. */
+export type Broadcast =
+  | { readonly outcome: 'accepted' }
+  /** A node that had not seen the bytes before refused them. */
+  | { readonly outcome: 'refused'; readonly refusal: Refusal }
+  /** No node can have received them. */
+  | { readonly outcome: 'undelivered' }
+  /** A node may have received them, and none says so. */
+  | { readonly outcome: 'uncertain' };
+
+/** One EVM network. Amounts are wei. Every method throws ChainUnavailableError when no node gives a usable answer. */
+export interface Chain {
+  getBalance(address: string): Promise<bigint>;
+  /** The nonce after the account's transactions known so far, those waiting included. */
+  getPendingNonce(address: string): Promise<number>;
+  /** The nonce after the account's transactions that are at least `depth` blocks deep. */
+  getSettledNonce(address: string, depth: number): Promise<number>;
+  hasCode(address: string): Promise<boolean>;
+  /** Wei per gas of the latest block, or undefined on a chain without EIP-1559. */
+  getBaseFee(): Promise<bigint | undefined>;
+  /** Wei per gas; for chains without EIP-1559, and to derive a tip from. */
+  getGasPrice(): Promise<bigint>;
+  /** Wei per gas, or undefined where nodes do not suggest one. */
+  getPriorityFee(): Promise<bigint | undefined>;
+  /**
+   * Units of gas a transfer needs, or why it would not succeed.
+   *
+   * Not every node looks at the balance: an answer does not say that there are funds.
+   */
+  estimateGas(transfer: {
+    from: string;
+    to: string;
+    value: bigint;
+  }): Promise<bigint | 'insufficientFunds' | 'reverted'>;
+  /** The receipt of a transaction, or undefined while it is in no block. */
+  getReceipt(txHash: string): Promise<Receipt | undefined>;
+  /** Whether a transaction is known, waiting or in a block. */
+  knowsTransaction(txHash: string): Promise<boolean>;
+  /** Gives signed bytes to the network; never throws for what nodes answer. */
+  broadcast(signedTransaction: string, txHash: string): Promise<Broadcast>;
+}

@@ -1,0 +1,16 @@
+/** Whether the question can have reached the node: 'no' when it certainly did not, else 'unknown'. */
+export type Delivery = 'no' | 'unknown';
+
+/** A node that gave no usable answer: unreachable, too slow, overloaded, malformed, or on another chain. */
+export class EndpointError extends Error {
+  override readonly name = 'EndpointError';
+  readonly delivery: Delivery;
+  /** Our own words, fit for logs. */
+  readonly reason: string;
+
+  constructor(delivery: Delivery, reason: string, options?: ErrorOptions) {
+    super(reason, options);
+    this.delivery = delivery;
+    this.reason = reason;
+  }
+}

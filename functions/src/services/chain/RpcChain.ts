@@ -1,0 +1,229 @@
+import { z } from 'zod';
+import type { Broadcast, Chain, Receipt } from './Chain.ts';
+import { ChainUnavailableError } from './ChainUnavailableError.ts';
+import { EndpointError } from './EndpointError.ts';
+import { isAlreadyKnown } from './isAlreadyKnown.ts';
+import { quantitySchema } from './quantitySchema.ts';
+import { refusalOf } from './refusalOf.ts';
+import { RpcEndpoint } from './RpcEndpoint.ts';
+import { RpcError } from './RpcError.ts';
+
+/** Milliseconds; below the patience of a person, and of the callable's caller. */
+const defaultLimits = { perUrlMs: 4_000, totalMs: 8_000 };
+
+/** Milliseconds for which a node that failed is tried last, so that a dead first node does not delay every call. */
+const REST_AFTER_FAILURE_MS = 30_000;
+
+/** Errors that say a node cannot serve: method not found or not supported, limit exceeded (EIP-1474). */
+const UNABLE = new Set([-32601, -32004, -32005]);
+
+/** JSON-RPC's internal error: the node itself does not know what happened. */
+const INTERNAL_ERROR = -32603;
+
+/** Code of a revert in geth and its kin; others only say so in words. */
+const REVERTED = 3;
+
+const nonceSchema = quantitySchema.transform((nonce, context) => {
+  if (nonce <= BigInt(Number.MAX_SAFE_INTEGER)) return Number(nonce);
+  context.addIssue({ code: 'custom', message: 'too large for a nonce' });
+  return z.NEVER;
+});
+const hexDataSchema = z.string().regex(/^0x([0-9a-fA-F]{2})*$/);
+const hashSchema = z.string().regex(/^0x[0-9a-fA-F]{64}$/);
+const blockSchema = z.object({ number: quantitySchema, baseFeePerGas: quantitySchema.nullish() });
+const transactionSchema = z.object({ hash: hashSchema }).nullable();
+const receiptSchema = z
+  .object({
+    transactionHash: hashSchema,
+    status: z.enum(['0x0', '0x1']),
+    gasUsed: quantitySchema,
+    effectiveGasPrice: quantitySchema.nullish(),
+  })
+  .nullable();
+
+function quantity(value: bigint): string {
+  return `0x${value.toString(16)}`;
+}
+
+/** A network reached through a list of JSON-RPC nodes, tried in order. */
+export class RpcChain implements Chain {
+  readonly #nodes: { readonly endpoint: RpcEndpoint; failedAt: number }[];
+  readonly #limits: { readonly perUrlMs: number; readonly totalMs: number };
+
+  /**
+   * @param chainId EIP-155; nodes of another chain are not used
+   * @param urls in order of preference
+   * @param limits milliseconds
+   */
+  constructor(chainId: number, urls: readonly string[], limits = defaultLimits) {
+    this.#nodes = urls.map((url) => ({ endpoint: new RpcEndpoint(url, chainId), failedAt: -Infinity }));
+    this.#limits = limits;
+  }
+
+  async getBalance(address: string): Promise<bigint> {
+    return this.#ask('eth_getBalance', [address, 'latest'], quantitySchema);
+  }
+
+  async getPendingNonce(address: string): Promise<number> {
+    return this.#ask('eth_getTransactionCount', [address, 'pending'], nonceSchema);
+  }
+
+  async getSettledNonce(address: string, depth: number): Promise<number> {
+    const latest = await this.#ask('eth_blockNumber', [], quantitySchema);
+    const block = latest - BigInt(depth);
+    if (block < 0n) return 0;
+    return this.#ask('eth_getTransactionCount', [address, quantity(block)], nonceSchema);
+  }
+
+  async hasCode(address: string): Promise<boolean> {
+    return (await this.#ask('eth_getCode', [address, 'latest'], hexDataSchema)) !== '0x';
+  }
+
+  async getBaseFee(): Promise<bigint | undefined> {
+    const block = await this.#ask('eth_getBlockByNumber', ['latest', false], blockSchema);
+    return block.baseFeePerGas ?? undefined;
+  }
+
+  async getGasPrice(): Promise<bigint> {
+    return this.#ask('eth_gasPrice', [], quantitySchema);
+  }
+
+  async getPriorityFee(): Promise<bigint | undefined> {
+    try {
+      return await this.#ask('eth_maxPriorityFeePerGas', [], quantitySchema);
+    } catch (error) {
+      if (error instanceof RpcError) return undefined;
+      throw error;
+    }
+  }
+
+  async estimateGas({
+    from,
+    to,
+    value,
+  }: {
+    from: string;
+    to: string;
+    value: bigint;
+  }): Promise<bigint | 'insufficientFunds' | 'reverted'> {
+    const transfer = { from, to, value: quantity(value) };
+    try {
+      return await this.#ask('eth_estimateGas', [transfer], quantitySchema, { isAnswer: saysTransferFails });
+    } catch (error) {
+      if (!(error instanceof RpcError && saysTransferFails(error))) throw error;
+      return refusalOf(error.text) === 'insufficientFunds' ? 'insufficientFunds' : 'reverted';
+    }
+  }
+
+  async getReceipt(txHash: string): Promise<Receipt | undefined> {
+    const isOfIt = receiptSchema.refine(
+      (receipt) => receipt === null || receipt.transactionHash.toLowerCase() === txHash.toLowerCase(),
+    );
+    const receipt = await this.#ask('eth_getTransactionReceipt', [txHash], isOfIt);
+    if (receipt === null) return undefined;
+    const { status, gasUsed, effectiveGasPrice } = receipt;
+    const succeeded = status === '0x1';
+    return typeof effectiveGasPrice === 'bigint'
+      ? { succeeded, feePaid: gasUsed * effectiveGasPrice }
+      : { succeeded };
+  }
+
+  async knowsTransaction(txHash: string): Promise<boolean> {
+    return (await this.#ask('eth_getTransactionByHash', [txHash], transactionSchema)) !== null;
+  }
+
+  async broadcast(signedTransaction: string, txHash: string): Promise<Broadcast> {
+    const isOfIt = hashSchema.refine((hash) => hash.toLowerCase() === txHash.toLowerCase());
+    const attempts = new Attempts();
+    try {
+      const options = { attempts, isAnswer: isVerdict };
+      await this.#ask('eth_sendRawTransaction', [signedTransaction], isOfIt, options);
+      return { outcome: 'accepted' };
+    } catch (error) {
+      const verdict = error instanceof RpcError && isVerdict(error) ? error.text : undefined;
+      if (verdict !== undefined && isAlreadyKnown(verdict)) return { outcome: 'accepted' };
+      if (verdict === undefined && !attempts.mayHaveArrived) return { outcome: 'undelivered' };
+      // The bytes may be in a block by now: a node then calls their nonce too low, or says nothing at all.
+      if (await this.#seems(txHash)) return { outcome: 'accepted' };
+      if (verdict === undefined || attempts.mayHaveArrived) return { outcome: 'uncertain' };
+      return { outcome: 'refused', refusal: refusalOf(verdict) };
+    }
+  }
+
+  async #seems(txHash: string): Promise<boolean> {
+    try {
+      return await this.knowsTransaction(txHash);
+    } catch {
+      return false;
+    }
+  }
+
+  /**
+   * Asks the nodes in order until one answers.
+   *
+   * @param options.isAnswer whether an error answers the question; any other one is put to the next node
+   * @throws RpcError when an error answers the question, or every node gave an error
+   * @throws ChainUnavailableError otherwise
+   */
+  async #ask<Result>(
+    method: string,
+    params: readonly unknown[],
+    schema: z.ZodType<Result>,
+    { attempts = new Attempts(), isAnswer = () => false }: AskOptions = {},
+  ): Promise<Result> {
+    const deadline = performance.now() + this.#limits.totalMs;
+    for (const node of this.#inOrder()) {
+      const remaining = deadline - performance.now();
+      if (remaining <= 0) break;
+      try {
+        const timeout = Math.min(remaining, this.#limits.perUrlMs);
+        return await node.endpoint.ask(method, params, schema, timeout);
+      } catch (error) {
+        if (error instanceof RpcError && isAnswer(error)) throw error;
+        if (!(error instanceof RpcError || error instanceof EndpointError)) throw error;
+        attempts.failures.push(error);
+        if (error instanceof EndpointError) node.failedAt = performance.now();
+      }
+    }
+    const [first, ...others] = attempts.failures;
+    if (first instanceof RpcError && others.every((failure) => failure instanceof RpcError)) throw first;
+    throw new ChainUnavailableError({ cause: first });
+  }
+
+  #inOrder(): { readonly endpoint: RpcEndpoint; failedAt: number }[] {
+    const isResting = (node: { failedAt: number }) =>
+      performance.now() - node.failedAt < REST_AFTER_FAILURE_MS;
+    return this.#nodes.toSorted((a, b) => Number(isResting(a)) - Number(isResting(b)));
+  }
+}
+
+interface AskOptions {
+  readonly attempts?: Attempts;
+  readonly isAnswer?: (error: RpcError) => boolean;
+}
+
+/** What the nodes tried so far did wrong. */
+class Attempts {
+  readonly failures: (RpcError | EndpointError)[] = [];
+
+  get mayHaveArrived(): boolean {
+    return this.failures.some((failure) =>
+      failure instanceof EndpointError ? failure.delivery === 'unknown' : failure.rpcCode === INTERNAL_ERROR,
+    );
+  }
+}
+
+/** Whether an error says that a transfer would not succeed, and not merely that it could not be tried. */
+function saysTransferFails({ rpcCode, text }: RpcError): boolean {
+  return (
+    rpcCode === REVERTED ||
+    /revert|gas required exceeds/i.test(text) ||
+    refusalOf(text) === 'insufficientFunds'
+  );
+}
+
+/** Whether an error says what became of signed bytes. */
+function isVerdict({ rpcCode, text }: RpcError): boolean {
+  if (isAlreadyKnown(text) || refusalOf(text) !== 'unknown') return true;
+  return !UNABLE.has(rpcCode) && rpcCode !== INTERNAL_ERROR && !/rate limit|too many requests/i.test(text);
+}

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { EndpointError } from './EndpointError.ts';
+import { postJsonRpc } from './postJsonRpc.ts';
+import { quantitySchema } from './quantitySchema.ts';
+
+/** One node of a network. It is asked for its chain id once; a node of another chain is never asked anything else. */
+export class RpcEndpoint {
+  readonly #url: string;
+  readonly #chainId: number;
+  #rightChain: Promise<boolean> | undefined;
+
+  constructor(url: string, chainId: number) {
+    this.#url = url;
+    this.#chainId = chainId;
+  }
+
+  /**
+   * Asks the node and checks the answer's shape.
+   *
+   * @param timeoutMs milliseconds for the whole, the chain id included
+   * @throws RpcError when the node answers with an error
+   * @throws EndpointError when there is no usable answer
+   */
+  async ask<Result>(
+    method: string,
+    params: readonly unknown[],
+    schema: z.ZodType<Result>,
+    timeoutMs: number,
+  ): Promise<Result> {
+    const deadline = performance.now() + timeoutMs;
+    await this.#checkChain(timeoutMs);
+    const answer = await postJsonRpc(this.#url, method, params, deadline - performance.now());
+    const result = schema.safeParse(answer);
+    if (!result.success) throw new EndpointError('unknown', 'malformed result', { cause: result.error });
+    return result.data;
+  }
+
+  async #checkChain(timeoutMs: number): Promise<void> {
+    this.#rightChain ??= this.#askChain(timeoutMs);
+    let isRight: boolean;
+    try {
+      isRight = await this.#rightChain;
+    } catch (error) {
+      // Not known yet: ask again next time. Whatever was to be asked has not been sent.
+      this.#rightChain = undefined;
+      throw new EndpointError('no', 'chain id unknown', { cause: error });
+    }
+    if (!isRight) throw new EndpointError('no', 'wrong chain');
+  }
+
+  async #askChain(timeoutMs: number): Promise<boolean> {
+    const answer = quantitySchema.safeParse(await postJsonRpc(this.#url, 'eth_chainId', [], timeoutMs));
+    if (!answer.success) throw new EndpointError('no', 'malformed chain id');
+    return answer.data === BigInt(this.#chainId);
+  }
+}

@@ -1,0 +1,18 @@
+import { ChainUnavailableError } from './ChainUnavailableError.ts';
+
+/**
+ * An error that a node answered with (JSON-RPC 2.0, Error object).
+ *
+ * A caller is told that the network did not answer, unless a service understands the text and says it better.
+ */
+export class RpcError extends ChainUnavailableError {
+  readonly rpcCode: number;
+  /** The node's own words. They may quote addresses and amounts: not for logs, and not for people. */
+  readonly text: string;
+
+  constructor(rpcCode: number, text: string) {
+    super();
+    this.rpcCode = rpcCode;
+    this.text = text;
+  }
+}

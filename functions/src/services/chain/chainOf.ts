@@ -1,0 +1,21 @@
+import { networkByRpcName } from '@everything-wallet/core/networks/findNetwork';
+import type { RpcName } from '@everything-wallet/core/networks/networks';
+import { rpcUrlParams } from '../../app.ts';
+import type { Chain } from './Chain.ts';
+import { RpcChain } from './RpcChain.ts';
+
+const chains = new Map<RpcName, Chain>();
+
+/** The chain of a network, as configured; one object an instance, since it remembers which nodes it checked. */
+export function chainOf(rpcName: RpcName): Chain {
+  const known = chains.get(rpcName);
+  if (known) return known;
+  const urls = rpcUrlParams[rpcName]
+    .value()
+    .split(',')
+    .map((url) => url.trim())
+    .filter((url) => url !== '');
+  const chain = new RpcChain(networkByRpcName(rpcName).chainId, urls);
+  chains.set(rpcName, chain);
+  return chain;
+}

@@ -1,0 +1,23 @@
+/** Why a node refuses signed bytes. */
+export type Refusal =
+  'insufficientFunds' | 'nonceTooLow' | 'underpriced' | 'gasTooLow' | 'gasTooHigh' | 'unknown';
+
+/** The texts of geth, erigon, besu, nethermind, reth and anvil; the codes differ by client and say less. */
+const texts: readonly (readonly [Exclude<Refusal, 'unknown'>, RegExp])[] = [
+  ['insufficientFunds', /insufficient ?(funds|balance)|upfront cost exceeds/i],
+  ['nonceTooLow', /nonce (is )?too low|old ?nonce/i],
+  [
+    'underpriced',
+    /underpriced|less than block base fee|fee ?cap less than|fee ?too ?low|gas price (is )?(too low|below)|replacementnotallowed/i,
+  ],
+  [
+    'gasTooHigh',
+    /intrinsic gas too high|exceeds block gas limit|gas ?limit ?exceeded|exceeds the configured cap/i,
+  ],
+  ['gasTooLow', /intrinsic gas|gas limit (is )?too low/i],
+];
+
+/** Reads a node's text for the reason of its refusal. */
+export function refusalOf(text: string): Refusal {
+  return texts.find(([, pattern]) => pattern.test(text))?.[0] ?? 'unknown';
+}

@@ -1,0 +1,13 @@
+import type { AttemptLimit } from '../../data/attempts.ts';
+
+/** What the phrase services keep, and where they count. */
+export interface PhraseStore {
+  readonly phraseHashes: {
+    find(userId: string): Promise<string | undefined>;
+    storeUnlessVerified(userId: string, keyedDigest: string): Promise<boolean>;
+  };
+  readonly attempts: {
+    take(userId: string, limit: AttemptLimit, now: number): Promise<number>;
+    reset(userId: string, limit: AttemptLimit): Promise<void>;
+  };
+}

@@ -1,0 +1,34 @@
+import type { Price } from '@everything-wallet/core/callables/getTokenPrices';
+import type { PricedSymbol } from './coinGeckoIds.ts';
+import type { PriceSource } from './PriceSource.ts';
+
+const samples: Record<PricedSymbol, Price> = {
+  ETH: { usd: 3021.55, change24h: 1.84 },
+  BTC: { usd: 97412.3, change24h: 0.62 },
+  USDT: { usd: 1, change24h: 0.01 },
+  USDC: { usd: 1, change24h: 0 },
+  BNB: { usd: 655.12, change24h: -0.47 },
+  ADA: { usd: 0.7241, change24h: 2.35 },
+  SOL: { usd: 188.74, change24h: 3.12 },
+  XRP: { usd: 1.1042, change24h: -1.26 },
+  DOT: { usd: 6.43, change24h: 0.88 },
+  MATIC: { usd: 0.4521, change24h: -2.14 },
+  AVAX: { usd: 34.9, change24h: 1.05 },
+  LINK: { usd: 15.28, change24h: -0.33 },
+  UNI: { usd: 9.71, change24h: 4.02 },
+  LTC: { usd: 88.4, change24h: -0.91 },
+  ATOM: { usd: 6.18, change24h: 0.27 },
+  XLM: { usd: 0.2387, change24h: 5.61 },
+  ALGO: { usd: 0.1994, change24h: -3.08 },
+  SHIB: { usd: 0.00002471, change24h: 1.19 },
+  DAI: { usd: 1, change24h: -0.02 },
+};
+
+/** Fixed, plausible prices for stacks without the internet; the app marks them 'Sample prices'. */
+export class SamplePriceSource implements PriceSource {
+  readonly name = 'sample';
+
+  fetchPrices(): Promise<ReadonlyMap<string, Price>> {
+    return Promise.resolve(new Map(Object.entries(samples)));
+  }
+}

@@ -1,0 +1,22 @@
+import { sameAddress } from '@everything-wallet/core/accounts/sameAddress';
+import { messages } from '@everything-wallet/core/messages/messages';
+import type { Sender } from '../../data/findSender.ts';
+import { ServiceError } from '../../errors/ServiceError.ts';
+
+/**
+ * Refuses a transfer that the user's own primary address did not sign (specification §6).
+ *
+ * @param from the signer
+ * @throws ServiceError 'failed-precondition' before setup is finished, else 'permission-denied'
+ */
+export function requireSender({ isVerified, primary }: Sender, from: string): void {
+  if (!isVerified) {
+    throw new ServiceError('failed-precondition', 'Finish setting up your wallet before you send.');
+  }
+  if (primary?.watch_only === true) {
+    throw new ServiceError('permission-denied', messages['send.error.watchOnly']);
+  }
+  if (!primary || !sameAddress(primary.address, from)) {
+    throw new ServiceError('permission-denied', messages['send.error.phraseMismatch']);
+  }
+}

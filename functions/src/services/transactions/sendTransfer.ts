@@ -1,0 +1,68 @@
+import { formatAmount } from '@everything-wallet/core/amounts/formatAmount';
+import { transactionId, type TransactionRecord } from '@everything-wallet/core/documents/transaction';
+import { messages } from '@everything-wallet/core/messages/messages';
+import type { Network } from '@everything-wallet/core/networks/networks';
+import { ServiceError } from '../../errors/ServiceError.ts';
+import type { Chain } from '../chain/Chain.ts';
+import { ChainUnavailableError } from '../chain/ChainUnavailableError.ts';
+import type { Refusal } from '../chain/refusalOf.ts';
+import type { DecodedTransfer } from './DecodedTransfer.ts';
+import type { TransferRecords } from './TransferRecords.ts';
+
+const refusals: Record<Refusal, string> = {
+  insufficientFunds: messages['send.error.insufficientFunds'],
+  nonceTooLow: 'Another transaction of this account came first: check your transactions and send again.',
+  underpriced: 'The network asks for a higher fee now: check the new total and send again.',
+  gasTooLow: 'This transfer needs more gas than was signed for: check the new total and send again.',
+  gasTooHigh: 'This transfer asks for more gas than the network allows.',
+  unknown: 'The network refused this transaction.',
+};
+
+/**
+ * Records a signed transfer as pending, then gives it to the network.
+ *
+ * The record comes first: a transfer that moved coins is never without one, whatever breaks afterwards. It is taken
+ * back only when no node can have the bytes, and only by the call that wrote it, so that sending the same bytes again
+ * never erases what is known of them.
+ *
+ * @returns the transaction's hash
+ * @throws ServiceError 'failed-precondition' when a node refuses, 'unavailable' when none answers
+ */
+export async function sendTransfer(
+  userId: string,
+  network: Network,
+  transfer: DecodedTransfer,
+  { chain, records }: { readonly chain: Chain; readonly records: TransferRecords },
+): Promise<string> {
+  const id = transactionId(userId, network.chainId, transfer.txHash);
+  const record = recordOf(userId, network, transfer);
+  const isOurs = await records.createIfAbsent(id, record);
+  const broadcast = await chain.broadcast(transfer.signedTransaction, transfer.txHash);
+  if (broadcast.outcome === 'accepted') {
+    // A concurrent call with the same bytes may have taken its record back after a node refused it too early.
+    if (!isOurs) await records.createIfAbsent(id, record);
+    return transfer.txHash;
+  }
+  if (broadcast.outcome === 'uncertain') {
+    throw new ServiceError('unavailable', messages['send.error.uncertain']);
+  }
+  if (isOurs) await records.remove(id);
+  if (broadcast.outcome === 'undelivered') throw new ChainUnavailableError();
+  throw new ServiceError('failed-precondition', refusals[broadcast.refusal]);
+}
+
+function recordOf(userId: string, network: Network, transfer: DecodedTransfer): TransactionRecord {
+  return {
+    user_id: userId,
+    type: 'send',
+    status: 'pending',
+    amount: formatAmount(transfer.amount),
+    token_symbol: network.currency,
+    tx_hash: transfer.txHash,
+    from_address: transfer.from,
+    to_address: transfer.to,
+    network: network.id,
+    gas_fee: formatAmount(transfer.maxFee),
+    nonce: transfer.nonce,
+  };
+}
