@@ -1,0 +1,47 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ProcessFamily } from '../processes/startProcessFamily.mjs';
+import { withLock } from '../processes/withLock.mjs';
+import { repositoryRoot } from '../repositoryRoot.ts';
+import { runProgram } from '../runProgram.ts';
+import { runStep } from '../runStep.ts';
+import { hashFiles } from './hashFiles.ts';
+
+/** What each buildable workspace is made into. */
+const outputs = { web: 'web/dist', functions: 'functions/lib' } as const;
+
+/** What a build depends on besides the workspace itself. */
+const SHARED_SOURCES = ['packages/core', 'package-lock.json', 'tsconfig.base.json'];
+
+/**
+ * Builds a workspace, unless its output comes from the very sources that are there.
+ * @returns The absolute path of the output.
+ * @throws {LocalError} When the build fails.
+ */
+export async function buildWorkspace(
+  family: ProcessFamily,
+  workspace: keyof typeof outputs,
+  log: (line: string) => void,
+): Promise<string> {
+  const directory = join(repositoryRoot, '.local', 'build');
+  const output = join(repositoryRoot, outputs[workspace]);
+  const stamp = join(directory, `${workspace}.sources`);
+  await withLock(join(directory, `${workspace}.lock`), async () => {
+    const sources = hashFiles(repositoryRoot, [workspace, ...SHARED_SOURCES]);
+    if (existsSync(output) && existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return;
+    mkdirSync(directory, { recursive: true });
+    // Until it is built, the output is of no known sources.
+    rmSync(stamp, { force: true });
+    await runStep(log, `Building ${workspace}`, () =>
+      runProgram(family, {
+        title: `Building ${workspace}`,
+        command: 'npm',
+        args: ['run', 'build', '--workspace', workspace],
+        cwd: repositoryRoot,
+        logFile: join(directory, `${workspace}.log`),
+      }),
+    );
+    writeFileSync(stamp, sources);
+  });
+  return output;
+}

@@ -1,0 +1,51 @@
+import { join } from 'node:path';
+import type { Network } from '@everything-wallet/core/networks/networks';
+import type { ProcessFamily } from '../processes/startProcessFamily.mjs';
+import { startService, type Service } from '../startService.ts';
+import { waitUntil } from '../waitUntil.ts';
+import { anvilPath } from './anvilPath.ts';
+import { callRpc } from './callRpc.ts';
+
+/** How to start a local chain. */
+export interface ChainOptions {
+  readonly network: Network;
+  readonly port: number;
+  /** The stack's directory. */
+  readonly directory: string;
+  /** The file to begin from, as `dumpChain` wrote it; without one it begins at its genesis block. */
+  readonly stateFile: string | undefined;
+}
+
+/** Play money of the faucet's account, in whole coins. */
+const FAUCET_BALANCE = '1000000000';
+
+/**
+ * Starts a network's local chain, with the network's own chain id and a block for every transaction.
+ * @throws {LocalError} When it does not answer in time.
+ */
+export async function startChain(family: ProcessFamily, options: ChainOptions): Promise<Service> {
+  const { network, port, directory, stateFile } = options;
+  const service = startService(family, {
+    title: `The ${network.name} chain`,
+    command: anvilPath(),
+    args: [
+      ...['--host', '127.0.0.1', '--port', String(port), '--chain-id', String(network.chainId)],
+      ...['--accounts', '1', '--balance', FAUCET_BALANCE, '--quiet'],
+      ...['--cache-path', join(directory, 'anvil')],
+      ...(stateFile ? ['--load-state', stateFile] : []),
+    ],
+    cwd: directory,
+    logFile: join(directory, 'logs', `chain-${network.id}.log`),
+  });
+  const url = `http://127.0.0.1:${port}`;
+  const answers = () =>
+    callRpc(url, 'eth_chainId').then(
+      (chainId) => Number(chainId) === network.chainId,
+      () => false,
+    );
+  await Promise.race([
+    waitUntil(`the ${network.name} chain does not answer`, 20_000, answers),
+    service.ended,
+  ]);
+  return service;
+}

@@ -1,0 +1,53 @@
+import type { StackPorts } from '../stackPorts.ts';
+import { localPolicy } from './localPolicy.ts';
+
+/** The parts of the repository's firebase.json that a stack's own is made from. */
+export interface FirebaseConfiguration {
+  hosting: {
+    public: string;
+    headers: { source: string; headers: { key: string; value: string }[] }[];
+  };
+  functions: { source: string; codebase: string; runtime: string; predeploy?: string[] }[];
+  firestore: { rules: string; indexes: string };
+  emulators?: unknown;
+}
+
+/** A stack's firebase.json: the deployed one with the stack's folders, ports and content security policy. */
+export function firebaseConfiguration(
+  deployed: FirebaseConfiguration,
+  ports: StackPorts,
+): FirebaseConfiguration {
+  const at = (port: number) => ({ host: '127.0.0.1', port });
+  return {
+    ...deployed,
+    hosting: {
+      ...deployed.hosting,
+      public: 'hosting',
+      headers: deployed.hosting.headers.map(({ source, headers }) => ({
+        source,
+        headers: headers.map(({ key, value }) => ({
+          key,
+          value: key === 'Content-Security-Policy' ? localPolicy(value, ports) : value,
+        })),
+      })),
+    },
+    functions: deployed.functions.map(({ codebase, runtime }) => ({
+      source: 'functions',
+      codebase,
+      runtime,
+    })),
+    emulators: {
+      auth: at(ports.auth),
+      functions: at(ports.functions),
+      firestore: { ...at(ports.firestore), websocketPort: ports.firestoreWebsocket },
+      hosting: at(ports.hosting),
+      hub: at(ports.hub),
+      logging: at(ports.logging),
+      eventarc: at(ports.eventarc),
+      tasks: at(ports.tasks),
+      // The UI is a download that firebase-tools makes by itself: a start must not depend on it.
+      ui: { enabled: false },
+      singleProjectMode: true,
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { join } from 'node:path';
+import { LocalError } from '../LocalError.ts';
+import type { ProcessFamily } from '../processes/startProcessFamily.mjs';
+import { projectId } from '../projectId.ts';
+import { repositoryRoot } from '../repositoryRoot.ts';
+import { startService, type Service } from '../startService.ts';
+import { waitUntil } from '../waitUntil.ts';
+
+/** How to start the emulators. */
+export interface EmulatorOptions {
+  /** The stack's directory, where `writeFirebaseProject` has written the project. */
+  readonly directory: string;
+  /** What goes before the firebase-tools command, from `resolveFirestoreEmulator`. */
+  readonly prefix: readonly string[];
+  /** The export to begin from; without one they begin empty. */
+  readonly importFrom: string | undefined;
+}
+
+/**
+ * Starts the Auth, Functions, Firestore and Hosting emulators.
+ * @throws {LocalError} When they end, do not get ready in time or cannot load the functions.
+ */
+export async function startEmulators(family: ProcessFamily, options: EmulatorOptions): Promise<Service> {
+  const { directory, prefix, importFrom } = options;
+  const [command = '', ...args] = [
+    ...prefix,
+    join(repositoryRoot, 'node_modules', '.bin', 'firebase'),
+    ...['emulators:start', '--project', projectId, '--only', 'auth,functions,firestore,hosting'],
+    ...(importFrom ? ['--import', importFrom] : []),
+  ];
+  const service = startService(family, {
+    title: 'The Firebase emulators',
+    command,
+    args,
+    cwd: directory,
+    logFile: join(directory, 'logs', 'emulators.log'),
+  });
+  const ready = waitUntil('the Firebase emulators do not get ready', 120_000, () =>
+    service.output().includes('All emulators ready'),
+  );
+  await Promise.race([ready, service.ended]);
+
+  // firebase-tools only logs this and goes on without the functions.
+  const failure = /Failed to load function definition from source.*/.exec(service.output());
+  if (failure) throw new LocalError(failure[0]);
+  return service;
+}

@@ -1,0 +1,85 @@
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { networks } from '@everything-wallet/core/networks/networks';
+import { projectId } from '../projectId.ts';
+import { repositoryRoot } from '../repositoryRoot.ts';
+import { rpcVariable } from '../rpcVariable.ts';
+import type { StackPorts } from '../stackPorts.ts';
+import { firebaseConfiguration, type FirebaseConfiguration } from './firebaseConfiguration.ts';
+
+/** What a stack's Firebase project is made of. */
+export interface FirebaseProjectOptions {
+  /** Where to write it; what an earlier start wrote there is replaced. */
+  readonly directory: string;
+  readonly ports: StackPorts;
+  /** The built web app. */
+  readonly web: string;
+  /** The built functions. */
+  readonly functions: string;
+  /** The key of the stored phrase hashes, hex. */
+  readonly pepper: string;
+}
+
+/**
+ * Writes the Firebase project that a stack's emulators run on. It holds copies of what was built, so that a build
+ * made meanwhile does not change a stack that is up.
+ */
+export function writeFirebaseProject({
+  directory,
+  ports,
+  web,
+  functions,
+  pepper,
+}: FirebaseProjectOptions): void {
+  const deployed = readJson(join(repositoryRoot, 'firebase.json')) as FirebaseConfiguration;
+  for (const made of ['hosting', 'functions'])
+    rmSync(join(directory, made), { recursive: true, force: true });
+  mkdirSync(join(directory, 'functions'), { recursive: true });
+
+  writeJson(join(directory, 'firebase.json'), firebaseConfiguration(deployed, ports));
+  writeJson(join(directory, '.firebaserc'), { projects: { default: projectId } });
+  for (const file of [deployed.firestore.rules, deployed.firestore.indexes]) {
+    cpSync(join(repositoryRoot, file), join(directory, file));
+  }
+
+  cpSync(web, join(directory, 'hosting'), { recursive: true });
+  writeJson(join(directory, 'hosting', 'environment.json'), webEnvironment(ports));
+
+  const sources = join(repositoryRoot, 'functions');
+  cpSync(functions, join(directory, 'functions', 'lib'), { recursive: true });
+  cpSync(join(sources, 'package.json'), join(directory, 'functions', 'package.json'));
+  // Most packages are found in the repository's node_modules above; those in the workspace's own are linked.
+  if (existsSync(join(sources, 'node_modules'))) {
+    symlinkSync(join(sources, 'node_modules'), join(directory, 'functions', 'node_modules'));
+  }
+  writeFileSync(join(directory, 'functions', `.env.${projectId}`), parameters(ports));
+  writeFileSync(join(directory, 'functions', '.secret.local'), `PHRASE_PEPPER=${pepper}\n`, { mode: 0o600 });
+}
+
+/** What the web app reads at run time: where the emulators and the faucet are. */
+function webEnvironment(ports: StackPorts): object {
+  return {
+    emulators: {
+      auth: `http://127.0.0.1:${ports.auth}`,
+      firestore: { host: '127.0.0.1', port: ports.firestore },
+      functions: { host: '127.0.0.1', port: ports.functions },
+    },
+    faucetUrl: `http://127.0.0.1:${ports.faucet}`,
+  };
+}
+
+/** The functions' parameters, as the lines of their .env file. */
+function parameters(ports: StackPorts): string {
+  const urls = networks.map(
+    ({ rpcName }) => `${rpcVariable('RPC_URLS', rpcName)}=http://127.0.0.1:${ports.chains[rpcName]}`,
+  );
+  return [...urls, 'PRICE_SOURCE=sample', ''].join('\n');
+}
+
+function readJson(file: string): unknown {
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
+
+function writeJson(file: string, value: unknown): void {
+  writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`);
+}

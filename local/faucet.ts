@@ -1,0 +1,30 @@
+import { LocalError } from './LocalError.ts';
+import { stackPorts } from './stackPorts.ts';
+
+/* `npm run faucet -- <address> [network] [amount]`: test coins from the faucet of the stack that is up. */
+
+const [address, network = 'mainnet', amount = '10'] = process.argv.slice(2);
+
+try {
+  if (!address) throw new LocalError('usage: npm run faucet -- <address> [network] [amount]');
+  const url = process.env['FAUCET_URL'] ?? `http://127.0.0.1:${stackPorts().faucet}`;
+  console.log(`Sent ${amount} on ${network} to ${address}: ${await fund(url, { address, network, amount })}`);
+} catch (error) {
+  if (!(error instanceof LocalError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}
+
+/** Asks a faucet for coins; answers with the transaction's hash. */
+async function fund(url: string, request: object): Promise<string> {
+  const response = await fetch(`${url}/fund`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(request),
+  }).catch((cause: unknown) => {
+    throw new LocalError(`No faucet answers at ${url}: is the local stack up (npm start)?`, { cause });
+  });
+  const { txHash, error } = (await response.json()) as { txHash?: string; error?: string };
+  if (!txHash) throw new LocalError(error ?? 'The faucet failed.');
+  return txHash;
+}

@@ -1,0 +1,17 @@
+import { endMarkedProcesses } from './endMarkedProcesses.mjs';
+import { findMarkedProcesses } from './findMarkedProcesses.mjs';
+import { isProcessAlive } from './isProcessAlive.mjs';
+import { runMarkOwner } from './runMark.mjs';
+
+/**
+ * Ends what earlier runs in a directory left behind: members of families whose owner is gone.
+ * @param {string} directory An absolute path.
+ * @returns {Promise<number>} How many processes there were.
+ */
+export async function endLeftovers(directory) {
+  const leftovers = findMarkedProcesses(`${directory}#`).filter(
+    ({ mark }) => !isProcessAlive(runMarkOwner(mark)),
+  );
+  for (const mark of new Set(leftovers.map((leftover) => leftover.mark))) await endMarkedProcesses(mark);
+  return leftovers.length;
+}

@@ -1,0 +1,37 @@
+import { once } from 'node:events';
+import { closeSync, mkdirSync, openSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { LocalError } from './LocalError.ts';
+import type { ProcessFamily } from './processes/startProcessFamily.mjs';
+import { tailOfFile } from './tailOfFile.ts';
+
+/** A program to run to its end. */
+export interface ProgramOptions {
+  /** What it does, for the message when it fails. */
+  readonly title: string;
+  readonly command: string;
+  readonly args: readonly string[];
+  readonly cwd: string;
+  /** The file its output is written to. */
+  readonly logFile: string;
+}
+
+/**
+ * Runs a program to its end as a member of the family.
+ * @throws {LocalError} When it cannot be started or fails, with the end of its output.
+ */
+export async function runProgram(family: ProcessFamily, options: ProgramOptions): Promise<void> {
+  mkdirSync(dirname(options.logFile), { recursive: true });
+  const log = openSync(options.logFile, 'w');
+  const child = family.spawn(options.command, options.args, {
+    cwd: options.cwd,
+    stdio: ['ignore', log, log],
+  });
+  closeSync(log);
+  const [code, signal] = await once(child, 'exit').catch((error: unknown) => [String(error)]);
+  if (code !== 0) {
+    throw new LocalError(
+      `${options.title} failed (${String(code ?? signal)}):\n${tailOfFile(options.logFile)}`,
+    );
+  }
+}

@@ -1,0 +1,24 @@
+import { runSupervised } from './runSupervised.ts';
+import { stackDirectory } from './stackDirectory.ts';
+import { stackEnvironment } from './stackEnvironment.ts';
+import { stackPorts, testPortOffset } from './stackPorts.ts';
+import { startStack } from './startStack.ts';
+
+/* `npm run stack:test`: the stack that the tests run against, kept up, for running single test files against it. */
+
+const name = 'test';
+
+await runSupervised(stackDirectory(name), 0, async (run) => {
+  const ports = stackPorts(testPortOffset);
+  const stack = await startStack(run, {
+    name,
+    ports,
+    fresh: true,
+    keepState: false,
+    log: (line) => console.log(line),
+  });
+  console.log('\nThe test stack is ready, for example for: npx vitest --project rules\n');
+  for (const [variable, value] of Object.entries(stackEnvironment(ports)))
+    console.log(`${variable}=${value}`);
+  return stack.failed;
+});

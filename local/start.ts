@@ -1,0 +1,44 @@
+import { parseArgs } from 'node:util';
+import { LocalError } from './LocalError.ts';
+import { runSupervised } from './runSupervised.ts';
+import { stackDirectory } from './stackDirectory.ts';
+import { stackPorts } from './stackPorts.ts';
+import { startStack } from './startStack.ts';
+
+/* `npm start`: the whole product on this machine, with its state kept between runs. */
+
+const { values } = parseArgs({
+  options: {
+    fresh: { type: 'boolean', default: false },
+    'port-offset': { type: 'string', default: '0' },
+  },
+});
+
+const name = 'main';
+const started = Date.now();
+
+await runSupervised(stackDirectory(name), 0, async (run) => {
+  const offset = Number(values['port-offset']);
+  if (!Number.isInteger(offset) || offset < 0 || offset > 50_000) {
+    throw new LocalError('--port-offset takes a whole number from 0 to 50000.');
+  }
+  const ports = stackPorts(offset);
+  const stack = await startStack(run, {
+    name,
+    ports,
+    fresh: values.fresh,
+    keepState: true,
+    log: (line) => console.log(line),
+  });
+  console.log(
+    [
+      '',
+      `Everything Wallet is ready after ${((Date.now() - started) / 1000).toFixed(0)} s. Open`,
+      '',
+      `    http://127.0.0.1:${ports.hosting}`,
+      '',
+      'Test coins: npm run faucet -- <address> [network] [amount]. Ctrl-C ends it; the state is kept.',
+    ].join('\n'),
+  );
+  return stack.failed;
+});

@@ -1,0 +1,52 @@
+import { once } from 'node:events';
+import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { LocalError } from './LocalError.ts';
+import type { ProcessFamily } from './processes/startProcessFamily.mjs';
+import { tailOfFile } from './tailOfFile.ts';
+
+/** What to run, and where its output goes. */
+export interface ServiceOptions {
+  /** How messages call it. */
+  readonly title: string;
+  readonly command: string;
+  readonly args: readonly string[];
+  readonly cwd: string;
+  /** The file its output is written to. */
+  readonly logFile: string;
+}
+
+/** A program that is meant to run until the family ends. */
+export interface Service {
+  /** Rejects with a LocalError when it ends; never resolves. */
+  readonly ended: Promise<never>;
+  /** What it has written so far. */
+  output(): string;
+}
+
+/** Starts a program of the stack as a member of the family. */
+export function startService(family: ProcessFamily, options: ServiceOptions): Service {
+  mkdirSync(dirname(options.logFile), { recursive: true });
+  // Straight into the file: a pipe through this process would be lost with it.
+  const log = openSync(options.logFile, 'w');
+  const child = family.spawn(options.command, options.args, {
+    cwd: options.cwd,
+    // Messages quote the log, where colour codes would be noise.
+    env: { ...process.env, NO_COLOR: '1' },
+    stdio: ['ignore', log, log],
+  });
+  closeSync(log);
+  const ended = once(child, 'exit').then(
+    ([code, signal]) => {
+      throw new LocalError(
+        `${options.title} ended (${String(code ?? signal)}). Its last lines:\n${tailOfFile(options.logFile)}`,
+      );
+    },
+    (error: unknown) => {
+      throw new LocalError(`${options.title} could not be started: ${String(error)}`);
+    },
+  );
+  // Who waits for it hears of it; until then it is not an unhandled rejection.
+  ended.catch(() => undefined);
+  return { ended, output: () => readFileSync(options.logFile, 'utf8') };
+}

@@ -1,0 +1,126 @@
+import { once } from 'node:events';
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { networks, type RpcName } from '@everything-wallet/core/networks/networks';
+import { buildWorkspace } from './build/buildWorkspace.ts';
+import { dumpChain } from './chains/dumpChain.ts';
+import { startChain } from './chains/startChain.ts';
+import { exportEmulators } from './emulators/exportEmulators.ts';
+import { resolveFirestoreEmulator } from './emulators/resolveFirestoreEmulator.ts';
+import { startEmulators } from './emulators/startEmulators.ts';
+import { writeFirebaseProject } from './emulators/writeFirebaseProject.ts';
+import { createFaucet } from './faucet/createFaucet.ts';
+import { LocalError } from './LocalError.ts';
+import { assertPortsFree } from './ports/assertPortsFree.ts';
+import { acquireLock } from './processes/acquireLock.mjs';
+import { endLeftovers } from './processes/endLeftovers.mjs';
+import { runStep } from './runStep.ts';
+import type { Run } from './runSupervised.ts';
+import { stackDirectory } from './stackDirectory.ts';
+import type { StackPorts } from './stackPorts.ts';
+import { keepSaving } from './state/keepSaving.ts';
+import { readPepper } from './state/readPepper.ts';
+import { saveSnapshot } from './state/saveSnapshot.ts';
+import { snapshotPath } from './state/snapshotPath.ts';
+
+/** Which stack to start. */
+export interface StackOptions {
+  /** Names its directory, `.local/<name>`. */
+  readonly name: string;
+  readonly ports: StackPorts;
+  /** Whether to forget what an earlier run kept. */
+  readonly fresh: boolean;
+  /** Whether to save the state as it runs and when it ends. */
+  readonly keepState: boolean;
+  /** Told each line of progress. */
+  readonly log: (line: string) => void;
+}
+
+/** A stack that is up. */
+export interface Stack {
+  /** Rejects with a LocalError when one of its services ends by itself; never resolves. */
+  readonly failed: Promise<never>;
+}
+
+/**
+ * Starts a local stack: one chain per network, the built app and functions on the Firebase emulators, the faucet.
+ * It ends with the run.
+ * @throws {LocalError} When a port is taken or a part cannot be built or started; says which and why.
+ */
+export async function startStack(run: Run, options: StackOptions): Promise<Stack> {
+  const { name, ports, fresh, keepState, log } = options;
+  const { family } = run;
+  const directory = stackDirectory(name);
+  const stateDirectory = join(directory, 'state');
+  const chainUrls = Object.fromEntries(
+    networks.map(({ rpcName }) => [rpcName, `http://127.0.0.1:${ports.chains[rpcName]}`]),
+  ) as Record<RpcName, string>;
+
+  const leftovers = await endLeftovers(directory);
+  if (leftovers > 0) log(`✓ Ended ${leftovers} processes that an earlier run had left behind`);
+  await assertPortsFree(ports);
+  takeDirectory(run, directory);
+  if (fresh) rmSync(directory, { recursive: true, force: true });
+  mkdirSync(directory, { recursive: true });
+  removeUnfinishedExports(directory);
+  const snapshot = snapshotPath(stateDirectory);
+
+  const [prefix, chains, web, functions] = await Promise.all([
+    resolveFirestoreEmulator(family, log),
+    runStep(log, 'Starting the chains', () =>
+      Promise.all(
+        networks.map((network) =>
+          startChain(family, {
+            network,
+            port: ports.chains[network.rpcName],
+            directory,
+            stateFile: snapshot && join(snapshot, 'chains', `${network.id}.json`),
+          }),
+        ),
+      ),
+    ),
+    buildWorkspace(family, 'web', log),
+    buildWorkspace(family, 'functions', log),
+  ]);
+
+  writeFirebaseProject({ directory, ports, web, functions, pepper: readPepper(stateDirectory) });
+  const emulators = await runStep(log, 'Starting the Firebase emulators', () =>
+    startEmulators(family, { directory, prefix, importFrom: snapshot && join(snapshot, 'emulators') }),
+  );
+
+  const origins = ['127.0.0.1', 'localhost'].map((host) => `http://${host}:${ports.hosting}`);
+  const faucet = createFaucet({ allowedOrigins: origins, chainUrls });
+  await once(faucet.listen(ports.faucet, '127.0.0.1'), 'listening');
+
+  if (keepState) {
+    const save = () =>
+      saveSnapshot(stateDirectory, async (into) => {
+        await mkdir(join(into, 'chains'));
+        await Promise.all([
+          exportEmulators(ports.hub, join(into, 'emulators')),
+          ...networks.map(({ id, rpcName }) =>
+            dumpChain(chainUrls[rpcName], join(into, 'chains', `${id}.json`)),
+          ),
+        ]);
+      });
+    run.beforeEnd(keepSaving(save, log));
+  }
+  return { failed: Promise.race([...chains, emulators].map((service) => service.ended)) };
+}
+
+/** Makes this run the only one that works in a stack's directory. */
+function takeDirectory(run: Run, directory: string): void {
+  const lock = acquireLock(`${directory}.lock`);
+  if ('holder' in lock) {
+    throw new LocalError(`Process ${lock.holder} is already starting or running this stack.`);
+  }
+  run.beforeEnd(lock.release);
+}
+
+/** firebase-tools puts an export together in its working directory; one that was cut short stays there. */
+function removeUnfinishedExports(directory: string): void {
+  for (const name of readdirSync(directory)) {
+    if (name.startsWith('firebase-export-')) rmSync(join(directory, name), { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,40 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** The time between two saves, in milliseconds: a run that is killed loses no more than about this. */
+const INTERVAL_MS = 30_000;
+
+/**
+ * Saves again and again, one at a time.
+ * @param log Told when a save fails; the next one is tried all the same.
+ * @param intervalMs The time between two saves, in milliseconds.
+ * @returns Ends the saving after a last save.
+ */
+export function keepSaving(
+  save: () => Promise<void>,
+  log: (line: string) => void,
+  intervalMs = INTERVAL_MS,
+): () => Promise<void> {
+  const stop = new AbortController();
+  const saving = (async () => {
+    while (await pause(intervalMs, stop.signal)) await trySave();
+  })();
+
+  async function trySave(): Promise<void> {
+    try {
+      await save();
+    } catch (error) {
+      log(`The state could not be saved: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  }
+
+  return async () => {
+    stop.abort();
+    await saving;
+    await trySave();
+  };
+}
+
+/** Waits; answers false when the wait was cut short. */
+function pause(milliseconds: number, signal: AbortSignal): Promise<boolean> {
+  return sleep(milliseconds, true, { signal }).catch(() => false);
+}

@@ -1,0 +1,24 @@
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/**
+ * Saves a snapshot as a whole: `write` fills a new directory, and only when it has succeeded does that become the
+ * current one and do older ones go. Whatever interrupts it, `snapshotPath` names a complete snapshot.
+ * @param write Fills the directory it is given.
+ */
+export async function saveSnapshot(
+  stateDirectory: string,
+  write: (directory: string) => Promise<void>,
+): Promise<void> {
+  const snapshots = join(stateDirectory, 'snapshots');
+  const name = String(Date.now());
+  await mkdir(join(snapshots, name), { recursive: true });
+  await write(join(snapshots, name));
+  // A rename replaces the pointer in one step, where a write could be cut short.
+  const pointer = join(stateDirectory, 'current');
+  await writeFile(`${pointer}.next`, name);
+  await rename(`${pointer}.next`, pointer);
+  for (const other of await readdir(snapshots)) {
+    if (other !== name) await rm(join(snapshots, other), { recursive: true, force: true });
+  }
+}
