@@ -9,6 +9,7 @@ export const commonMessages = {
   'common.copyFailed': 'Copying was refused by the browser. Select the text and copy it yourself.',
   'common.offline': 'You are offline. What you see may be out of date.',
   'common.loading': 'Loading…',
+  'common.serverUnreachable': 'The server did not answer',
   'common.unknownError': 'Something went wrong. Please try again.',
   'common.comingSoon': 'Coming soon',
   'common.comingSoonText': 'This screen is not built yet. Nothing here can touch your coins.',

@@ -11,6 +11,7 @@ export const sendMessages = {
   'send.phraseHelp': 'Your phrase is used locally to sign the transaction and is never sent to our servers.',
   'send.fee': 'Network Fee: ~{fee} {currency}',
   'send.feeEstimating': 'Estimating network fee…',
+  'send.feePrompt': 'The network fee appears here once recipient and amount are filled in.',
   'send.total': 'Total',
   'send.totalValue': '{total} {currency}',
   'send.warning':

@@ -19,7 +19,7 @@ export const walletMessages = {
   'home.noAddressText':
     'Your address could not be saved when you set up the wallet. Enter your recovery phrase once to restore it.',
   'home.restoreAddress': 'Restore my address',
-  'home.restore.title': 'Restore my address',
+  'home.restore.help': 'Your phrase is used here to find your address and is never sent to our servers.',
   'home.restore.submit': 'Restore',
   'home.restore.mismatch': 'Recovery phrase does not match',
   'home.restore.failed': 'Your address could not be saved. Please try again.',
@@ -35,6 +35,8 @@ export const walletMessages = {
   'home.action.nfts': 'NFTs',
   'home.action.defi': 'DeFi',
   'home.actions': 'Quick actions',
+  'home.showAllTokens': 'Show all {count} tokens',
+  'home.showFewerTokens': 'Show fewer',
   'home.tokens': 'Your Tokens',
   'home.addToken': '+ Add Token',
   'home.recent': 'Recent Transactions',

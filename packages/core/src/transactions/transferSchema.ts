@@ -1,4 +1,5 @@
-import { getAddress, ZeroAddress } from 'ethers';
+import { getAddress } from 'ethers/address';
+import { ZeroAddress } from 'ethers/constants';
 import { z } from 'zod';
 import { isEvmAddress } from '../accounts/addressSchema.ts';
 import { sameAddress } from '../accounts/sameAddress.ts';

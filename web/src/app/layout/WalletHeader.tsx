@@ -1,0 +1,101 @@
+import LogoutRounded from '@mui/icons-material/LogoutRounded';
+import AppBar from '@mui/material/AppBar';
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import Container from '@mui/material/Container';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import Typography from '@mui/material/Typography';
+import { useSnackbar } from 'notistack';
+import { Link, NavLink, useNavigate } from 'react-router-dom';
+import { BrandMark } from '../../components/BrandMark.tsx';
+import { useEnvironment } from '../../components/useEnvironment.ts';
+import { paths } from '../../config/paths.ts';
+import { NetworkSelector } from '../../features/networks/components/NetworkSelector.tsx';
+import { logProblem } from '../../lib/log/logProblem.ts';
+import { useAuth } from '../../lib/session/useAuth.ts';
+import { useText } from '../../lib/text/useText.ts';
+import { navigation } from './navigation.tsx';
+
+/** Logo, network selector and the wallet's buttons (specification §2, Header). */
+export function WalletHeader() {
+  const t = useText();
+  const navigate = useNavigate();
+  const { enqueueSnackbar } = useSnackbar();
+  const { signOut } = useAuth();
+  const environment = useEnvironment();
+
+  async function leave() {
+    try {
+      await signOut();
+      void navigate(paths.auth);
+    } catch (error) {
+      logProblem('Failed to logout', error);
+      enqueueSnackbar(t('auth.error.logout'), { variant: 'error' });
+    }
+  }
+
+  return (
+    <AppBar
+      position="sticky"
+      color="inherit"
+      elevation={0}
+      sx={{ borderBottom: 1, borderColor: 'divider', bgcolor: 'background.default' }}
+    >
+      <Container
+        maxWidth="lg"
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: { xs: 1, sm: 2 },
+          minHeight: 64,
+          px: { xs: 2, sm: 3 },
+        }}
+      >
+        <Box
+          component={Link}
+          to={paths.home}
+          aria-label={t('header.home')}
+          sx={{ display: 'flex', alignItems: 'center', gap: 1.25, color: 'inherit', textDecoration: 'none' }}
+        >
+          <BrandMark />
+          <Typography
+            sx={{ fontWeight: 650, letterSpacing: '-0.015em', display: { xs: 'none', md: 'block' } }}
+          >
+            {t('app.name')}
+          </Typography>
+        </Box>
+        <NetworkSelector />
+        {environment?.emulators && (
+          <Tooltip title={t('badge.localChainHint')}>
+            <Chip
+              size="small"
+              label={t('badge.localChain')}
+              sx={{ display: { xs: 'none', sm: 'inline-flex' } }}
+            />
+          </Tooltip>
+        )}
+        <Box sx={{ flex: 1 }} />
+        <Box component="nav" aria-label={t('header.menu')} sx={{ display: { xs: 'none', sm: 'flex' } }}>
+          {navigation.map(({ path, label, icon }) => (
+            <Tooltip key={path} title={t(label)}>
+              <IconButton
+                component={NavLink}
+                to={path}
+                aria-label={t(label)}
+                sx={{ '&.active': { color: 'primary.main' } }}
+              >
+                {icon}
+              </IconButton>
+            </Tooltip>
+          ))}
+        </Box>
+        <Tooltip title={t('header.signOut')}>
+          <IconButton aria-label={t('header.signOut')} onClick={() => void leave()} edge="end">
+            <LogoutRounded />
+          </IconButton>
+        </Tooltip>
+      </Container>
+    </AppBar>
+  );
+}

@@ -1,0 +1,22 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import type { ReactNode } from 'react';
+import { WalletHeader } from './WalletHeader.tsx';
+import { WalletTabBar } from './WalletTabBar.tsx';
+
+interface WalletLayoutProps {
+  children: ReactNode;
+}
+
+/** The frame of every wallet screen: header above, and on a phone the navigation within the thumb's reach. */
+export function WalletLayout({ children }: WalletLayoutProps) {
+  return (
+    <Box sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}>
+      <WalletHeader />
+      <Container component="main" maxWidth="lg" sx={{ flex: 1, py: { xs: 2, sm: 4 }, px: { xs: 2, sm: 3 } }}>
+        {children}
+      </Container>
+      <WalletTabBar />
+    </Box>
+  );
+}

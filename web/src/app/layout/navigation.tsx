@@ -1,0 +1,23 @@
+import type { MessageId } from '@everything-wallet/core/messages/messages';
+import ContactsOutlined from '@mui/icons-material/ContactsOutlined';
+import InsightsRounded from '@mui/icons-material/InsightsRounded';
+import PeopleOutlined from '@mui/icons-material/PeopleOutlined';
+import QrCodeScannerRounded from '@mui/icons-material/QrCodeScannerRounded';
+import SettingsOutlined from '@mui/icons-material/SettingsOutlined';
+import type { ReactNode } from 'react';
+import { paths } from '../../config/paths.ts';
+
+interface NavigationItem {
+  readonly path: string;
+  readonly label: MessageId;
+  readonly icon: ReactNode;
+}
+
+/** The screens the wallet's header leads to, in the order of the specification. */
+export const navigation: readonly NavigationItem[] = [
+  { path: paths.activity, label: 'header.activity', icon: <InsightsRounded /> },
+  { path: paths.qrScanner, label: 'header.qrScanner', icon: <QrCodeScannerRounded /> },
+  { path: paths.accounts, label: 'header.accounts', icon: <PeopleOutlined /> },
+  { path: paths.contacts, label: 'header.contacts', icon: <ContactsOutlined /> },
+  { path: paths.settings, label: 'header.settings', icon: <SettingsOutlined /> },
+];

@@ -1,0 +1,67 @@
+import type { MessageId } from '@everything-wallet/core/messages/messages';
+import CallMadeRounded from '@mui/icons-material/CallMadeRounded';
+import CallReceivedRounded from '@mui/icons-material/CallReceivedRounded';
+import CollectionsOutlined from '@mui/icons-material/CollectionsOutlined';
+import SavingsOutlined from '@mui/icons-material/SavingsOutlined';
+import ShowChartRounded from '@mui/icons-material/ShowChartRounded';
+import SwapHorizRounded from '@mui/icons-material/SwapHorizRounded';
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../config/paths.ts';
+import { useText } from '../../lib/text/useText.ts';
+
+interface QuickActionsProps {
+  onSend: () => void;
+  onReceive: () => void;
+}
+
+interface Action {
+  readonly label: MessageId;
+  readonly icon: ReactNode;
+  readonly target: string | (() => void);
+}
+
+/** Send, Receive, Swap, Markets, NFTs and DeFi (specification §2, Home). */
+export function QuickActions({ onSend, onReceive }: QuickActionsProps) {
+  const t = useText();
+  const actions: readonly Action[] = [
+    { label: 'home.action.send', icon: <CallMadeRounded />, target: onSend },
+    { label: 'home.action.receive', icon: <CallReceivedRounded />, target: onReceive },
+    { label: 'home.action.swap', icon: <SwapHorizRounded />, target: paths.swap },
+    { label: 'home.action.markets', icon: <ShowChartRounded />, target: paths.markets },
+    { label: 'home.action.nfts', icon: <CollectionsOutlined />, target: paths.nfts },
+    { label: 'home.action.defi', icon: <SavingsOutlined />, target: paths.defi },
+  ];
+  return (
+    <Box
+      component="section"
+      aria-label={t('home.actions')}
+      sx={{ display: 'grid', gridTemplateColumns: { xs: 'repeat(3, 1fr)', sm: 'repeat(6, 1fr)' }, gap: 1 }}
+    >
+      {actions.map(({ label, icon, target }) => (
+        <ButtonBase
+          key={label}
+          {...(typeof target === 'string' ? { component: Link, to: target } : { onClick: target })}
+          sx={{
+            flexDirection: 'column',
+            gap: 1,
+            py: 1.75,
+            borderRadius: 4,
+            border: 1,
+            borderColor: 'divider',
+            bgcolor: 'background.paper',
+            fontWeight: 600,
+            fontSize: '0.875rem',
+            '& svg': { color: 'primary.main' },
+            '&:hover': { borderColor: 'primary.main' },
+          }}
+        >
+          {icon}
+          {t(label)}
+        </ButtonBase>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,147 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { ErrorState } from '../../components/ErrorState.tsx';
+import { useEnvironment } from '../../components/useEnvironment.ts';
+import { AddressLine } from '../../features/accounts/components/AddressLine.tsx';
+import { usePrimaryAddress } from '../../features/accounts/hooks/usePrimaryAddress.ts';
+import { BalanceCard } from '../../features/balance/components/BalanceCard.tsx';
+import { FaucetButton } from '../../features/balance/components/FaucetButton.tsx';
+import { useBalance } from '../../features/balance/hooks/useBalance.ts';
+import { useCoinPrice } from '../../features/balance/hooks/useCoinPrice.ts';
+import { YourTokens } from '../../features/tokens/components/YourTokens.tsx';
+import { RecentTransactions } from '../../features/transactions/components/RecentTransactions.tsx';
+import { useRecentTransactions } from '../../features/transactions/hooks/useRecentTransactions.ts';
+import { useReconciliation } from '../../features/transactions/hooks/useReconciliation.ts';
+import { logProblem } from '../../lib/log/logProblem.ts';
+import { useNetwork } from '../../lib/network/useNetwork.ts';
+import { useText } from '../../lib/text/useText.ts';
+import { QuickActions } from './QuickActions.tsx';
+
+// The dialogs bring the signing code and the QR encoder, which the first look at the wallet does not need.
+const SendDialog = lazy(async () => ({
+  default: (await import('../../features/send/components/SendDialog.tsx')).SendDialog,
+}));
+const ReceiveDialog = lazy(async () => ({
+  default: (await import('../../features/receive/components/ReceiveDialog.tsx')).ReceiveDialog,
+}));
+const RestoreAddressDialog = lazy(async () => ({
+  default: (await import('../../features/phrase/components/RestoreAddressDialog.tsx')).RestoreAddressDialog,
+}));
+
+type OpenDialog = 'send' | 'receive' | 'restore' | undefined;
+
+interface WalletHomeProps {
+  userId: string;
+}
+
+/** Balance, quick actions, tokens and recent transactions of a verified user (specification §2, Home). */
+export function WalletHome({ userId }: WalletHomeProps) {
+  const t = useText();
+  const { network } = useNetwork();
+  const environment = useEnvironment();
+  const [dialog, setDialog] = useState<OpenDialog>();
+  const close = () => setDialog(undefined);
+
+  const primary = usePrimaryAddress(userId);
+  const walletAddress = primary.status === 'ready' ? primary.data : undefined;
+  const balance = useBalance(walletAddress?.address, network);
+  const price = useCoinPrice(network);
+
+  const transactions = useRecentTransactions(userId);
+  const pendingCount =
+    transactions.status === 'ready'
+      ? transactions.data.filter(({ status }) => status === 'pending').length
+      : 0;
+  useReconciliation(userId, pendingCount > 0);
+
+  // Whatever starts or ends being pending has changed the balance.
+  const { refresh } = balance;
+  useEffect(() => {
+    if (walletAddress) refresh();
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- refresh is new with every render
+  }, [pendingCount]);
+
+  const isAddressMissing = primary.status === 'ready' && !walletAddress;
+  useEffect(() => {
+    if (isAddressMissing) logProblem('There is no primary wallet address');
+  }, [isAddressMissing]);
+
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: { xs: 2, sm: 2.5 },
+        alignItems: 'start',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 7fr) minmax(0, 5fr)' },
+      }}
+    >
+      <Box sx={{ display: 'grid', gap: { xs: 2, sm: 2.5 }, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        <BalanceCard
+          network={network}
+          balance={balance}
+          price={price}
+          isAddressLoading={primary.status === 'loading'}
+        >
+          <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1, minHeight: 34 }}>
+            {walletAddress && <AddressLine walletAddress={walletAddress} />}
+            {walletAddress && !walletAddress.watch_only && environment?.faucetUrl && (
+              <FaucetButton
+                faucetUrl={environment.faucetUrl}
+                address={walletAddress.address}
+                network={network.rpcName}
+                onFunded={refresh}
+              />
+            )}
+            {primary.status === 'failed' && (
+              <ErrorState title={t('common.serverUnreachable')} onRetry={primary.retry} />
+            )}
+            {isAddressMissing && (
+              <Alert
+                severity="warning"
+                sx={{ flex: 1 }}
+                action={
+                  <Button color="inherit" size="small" onClick={() => setDialog('restore')}>
+                    {t('home.restoreAddress')}
+                  </Button>
+                }
+              >
+                {t('home.noAddress')}
+              </Alert>
+            )}
+          </Box>
+        </BalanceCard>
+        <QuickActions onSend={() => setDialog('send')} onReceive={() => setDialog('receive')} />
+        <RecentTransactions transactions={transactions} />
+      </Box>
+      <YourTokens network={network} balance={balance.wei} />
+
+      <Suspense>
+        {dialog === 'send' && (
+          <SendDialog
+            network={network}
+            sender={
+              walletAddress && {
+                address: walletAddress.address,
+                derivationIndex: walletAddress.watch_only ? null : walletAddress.derivation_index,
+              }
+            }
+            balance={balance.wei}
+            onClose={close}
+            onSent={refresh}
+          />
+        )}
+        {dialog === 'receive' && (
+          <ReceiveDialog
+            address={walletAddress?.address}
+            isWatchOnly={walletAddress?.watch_only ?? false}
+            networkId={network.id}
+            onClose={close}
+          />
+        )}
+        {dialog === 'restore' && <RestoreAddressDialog userId={userId} onClose={close} />}
+      </Suspense>
+    </Box>
+  );
+}

@@ -1,0 +1,97 @@
+import { createTheme } from '@mui/material/styles';
+
+/** Motion is short and only follows what a person did. */
+const TRANSITION = '140ms cubic-bezier(0.2, 0, 0, 1)';
+
+/**
+ * The look of the wallet: paper and ink, one strong blue for what can be done, mint and coral for what happened.
+ *
+ * Colour tokens live here alone, for both schemes; components name roles, never colours.
+ */
+export const theme = createTheme({
+  cssVariables: { colorSchemeSelector: 'data' },
+  colorSchemes: {
+    light: {
+      palette: {
+        primary: { main: '#2f4bff', dark: '#1d33cc', contrastText: '#ffffff' },
+        success: { main: '#0b7a55' },
+        warning: { main: '#8a5a00' },
+        error: { main: '#c02626' },
+        background: { default: '#f5f6f8', paper: '#ffffff' },
+        text: { primary: '#10131a', secondary: '#596173' },
+        divider: '#e3e6ec',
+      },
+    },
+    dark: {
+      palette: {
+        primary: { main: '#93a5ff', dark: '#b3c0ff', contrastText: '#0b0f2e' },
+        success: { main: '#5fdcae' },
+        warning: { main: '#f2bd5c' },
+        error: { main: '#ff8f8f' },
+        background: { default: '#0b0d12', paper: '#141821' },
+        text: { primary: '#f0f2f7', secondary: '#9aa3b5' },
+        divider: '#262c38',
+      },
+    },
+  },
+  shape: { borderRadius: 12 },
+  typography: {
+    fontFamily: "'Inter Variable', system-ui, sans-serif",
+    h1: { fontSize: '2.75rem', fontWeight: 650, letterSpacing: '-0.03em', lineHeight: 1.08 },
+    h2: { fontSize: '1.625rem', fontWeight: 650, letterSpacing: '-0.02em', lineHeight: 1.2 },
+    h3: { fontSize: '1.0625rem', fontWeight: 620, letterSpacing: '-0.01em', lineHeight: 1.35 },
+    body1: { fontSize: '0.9375rem', lineHeight: 1.55 },
+    body2: { fontSize: '0.875rem', lineHeight: 1.5 },
+    caption: { fontSize: '0.8125rem', lineHeight: 1.45 },
+    button: { fontWeight: 600, letterSpacing: 0, textTransform: 'none' },
+  },
+  components: {
+    MuiCssBaseline: {
+      styleOverrides: {
+        'html, body, #root': { minHeight: '100%' },
+        body: { fontFeatureSettings: "'cv11', 'ss03'" },
+        '@media (prefers-reduced-motion: reduce)': {
+          '*, *::before, *::after': {
+            animationDuration: '1ms !important',
+            transitionDuration: '1ms !important',
+          },
+        },
+      },
+    },
+    MuiButton: {
+      defaultProps: { disableElevation: true },
+      styleOverrides: {
+        root: {
+          borderRadius: 10,
+          paddingInline: 18,
+          minHeight: 42,
+          transition: `background-color ${TRANSITION}`,
+        },
+        sizeLarge: { minHeight: 50, fontSize: '1rem' },
+        sizeSmall: { minHeight: 34, paddingInline: 12 },
+      },
+    },
+    MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
+    MuiCard: {
+      defaultProps: { variant: 'outlined' },
+      styleOverrides: { root: { borderRadius: 16 } },
+    },
+    MuiDialog: {
+      styleOverrides: {
+        paper: ({ theme: { breakpoints } }) => ({
+          borderRadius: 20,
+          [breakpoints.down('sm')]: { borderRadius: 16, margin: 12, width: 'calc(100% - 24px)' },
+        }),
+      },
+    },
+    MuiDialogTitle: {
+      styleOverrides: { root: { fontSize: '1.25rem', fontWeight: 650, letterSpacing: '-0.015em' } },
+    },
+    MuiOutlinedInput: {
+      styleOverrides: { root: { borderRadius: 10 } },
+    },
+    MuiAlert: { styleOverrides: { root: { borderRadius: 12, alignItems: 'flex-start' } } },
+    MuiTab: { styleOverrides: { root: { minHeight: 44, textTransform: 'none', fontWeight: 600 } } },
+    MuiTooltip: { defaultProps: { enterDelay: 400 } },
+  },
+});

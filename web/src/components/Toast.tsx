@@ -1,0 +1,32 @@
+import Alert from '@mui/material/Alert';
+import { closeSnackbar, SnackbarContent, type CustomContentProps } from 'notistack';
+import type { Ref } from 'react';
+
+const severities = {
+  default: 'info',
+  info: 'info',
+  success: 'success',
+  warning: 'warning',
+  error: 'error',
+} as const;
+
+interface ToastProps extends CustomContentProps {
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** A message that comes and goes, in the look of the theme. Failures interrupt a screen reader, news waits. */
+export function Toast({ ref, id, message, variant, style }: ToastProps) {
+  return (
+    <SnackbarContent ref={ref} style={style} role={variant === 'error' ? 'alert' : 'status'}>
+      <Alert
+        role="presentation"
+        severity={severities[variant]}
+        variant="filled"
+        onClose={() => closeSnackbar(id)}
+        sx={{ width: '100%', alignItems: 'center' }}
+      >
+        {message}
+      </Alert>
+    </SnackbarContent>
+  );
+}

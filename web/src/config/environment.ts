@@ -1,0 +1,34 @@
+import { z } from 'zod';
+
+const environmentSchema = z.object({
+  /** Where the local emulators listen; null in production. */
+  emulators: z
+    .object({
+      auth: z.url(),
+      firestore: z.object({ host: z.string(), port: z.number() }),
+      functions: z.object({ host: z.string(), port: z.number() }),
+    })
+    .nullable(),
+  /** The local stack's faucet; null in production. */
+  faucetUrl: z.url().nullable(),
+});
+
+/** What differs between the places one build is served from. */
+export type Environment = z.infer<typeof environmentSchema>;
+
+let pending: Promise<Environment> | undefined;
+
+/**
+ * Reads /environment.json, once.
+ *
+ * @throws Error when it cannot be read; the next call tries again
+ */
+export function loadEnvironment(): Promise<Environment> {
+  pending ??= fetch('/environment.json')
+    .then(async (response) => environmentSchema.parse(await response.json()))
+    .catch((error: unknown) => {
+      pending = undefined;
+      throw new Error('The environment could not be read', { cause: error });
+    });
+  return pending;
+}

@@ -1,0 +1,20 @@
+/** Every address of the application, in one place (specification §2, Routes). */
+export const paths = {
+  home: '/',
+  wallet: '/wallet',
+  auth: '/auth',
+  recoveryPhrase: '/recovery-phrase',
+  settings: '/settings',
+  contacts: '/contacts',
+  addToken: '/add-token',
+  accounts: '/accounts',
+  qrScanner: '/qr-scanner',
+  swap: '/swap',
+  markets: '/markets',
+  history: '/history',
+  activity: '/activity',
+  nfts: '/nfts',
+  defi: '/defi',
+  token: (tokenId: string) => `/token/${tokenId}`,
+  transaction: (transactionId: string) => `/transaction/${transactionId}`,
+} as const;

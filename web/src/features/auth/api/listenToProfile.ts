@@ -1,0 +1,46 @@
+import { collections } from '@everything-wallet/core/documents/collections';
+import { profileSchema, type Profile } from '@everything-wallet/core/documents/profile';
+import { doc, onSnapshot, setDoc } from 'firebase/firestore';
+import { firebaseServices } from '../../../lib/firebase/firebaseServices.ts';
+import type { Listen } from '../../../lib/firebase/useSnapshot.ts';
+
+/**
+ * Listens to a user's profile; a missing one is created with verified false (specification §4).
+ *
+ * @param onCreateFailed is told when the profile could not be created; the listener goes on
+ */
+export function listenToProfile(userId: string, onCreateFailed: (error: unknown) => void): Listen<Profile> {
+  return (onData, onError) => {
+    let stop: (() => void) | undefined;
+    let stopped = false;
+    void firebaseServices()
+      .then(({ firestore }) => {
+        if (stopped) return;
+        const reference = doc(firestore, collections.profiles, userId);
+        stop = onSnapshot(
+          reference,
+          (snapshot) => {
+            if (snapshot.exists()) {
+              const profile = profileSchema.safeParse(snapshot.data());
+              if (profile.success) onData(profile.data);
+              else onError(new Error('The profile has the wrong shape', { cause: profile.error }));
+              return;
+            }
+            // Offline, a profile that was never read looks missing; creating it then would unverify nobody but
+            // would send a verified user to make a new phrase.
+            if (snapshot.metadata.fromCache) return;
+            onData({ id: userId, verified: false, primary_wallet_address_id: null });
+            setDoc(reference, { id: userId, verified: false }).catch(onCreateFailed);
+          },
+          onError,
+        );
+      })
+      .catch((error: unknown) => {
+        if (!stopped) onError(new Error('Listening failed', { cause: error }));
+      });
+    return () => {
+      stopped = true;
+      stop?.();
+    };
+  };
+}

@@ -1,0 +1,68 @@
+import { FirebaseError } from 'firebase/app';
+import {
+  createUserWithEmailAndPassword,
+  onAuthStateChanged,
+  sendEmailVerification,
+  signInWithEmailAndPassword,
+  signOut as firebaseSignOut,
+  type User,
+} from 'firebase/auth';
+import { firebaseServices } from '../../../lib/firebase/firebaseServices.ts';
+import type { SessionUser } from '../../../lib/session/AuthContext.ts';
+import { AuthenticationError } from '../AuthenticationError.ts';
+
+/** 'Firebase: The password is wrong. (auth/wrong-password).' without what only programmers read. */
+function providerSentence(error: FirebaseError): string {
+  return error.message
+    .replace(/^Firebase: /, '')
+    .replace(/\s*\(auth\/[^)]+\)\.?$/, '')
+    .trim();
+}
+
+function asAuthenticationError(error: unknown): never {
+  const sentence = error instanceof FirebaseError ? providerSentence(error) : '';
+  throw new AuthenticationError(sentence, { cause: error });
+}
+
+function sessionUser(user: User): SessionUser {
+  return { id: user.uid, email: user.email ?? '' };
+}
+
+/** Tells who is signed in, now and whenever it changes. */
+export async function listenToUser(onUser: (user: SessionUser | undefined) => void): Promise<() => void> {
+  const { auth } = await firebaseServices();
+  return onAuthStateChanged(auth, (user) => onUser(user ? sessionUser(user) : undefined));
+}
+
+/** @throws AuthenticationError with the provider's own message */
+export async function signIn(email: string, password: string): Promise<SessionUser> {
+  const { auth } = await firebaseServices();
+  const { user } = await signInWithEmailAndPassword(auth, email, password).catch(asAuthenticationError);
+  return sessionUser(user);
+}
+
+/** A new account; it exists whether or not the e-mail could be sent. */
+export interface SignUpResult {
+  readonly user: SessionUser;
+  readonly emailSent: boolean;
+}
+
+/**
+ * Creates an account and sends the e-mail link, which leads back to {origin}/recovery-phrase.
+ *
+ * @throws AuthenticationError with the provider's own message
+ */
+export async function signUp(email: string, password: string): Promise<SignUpResult> {
+  const { auth } = await firebaseServices();
+  const { user } = await createUserWithEmailAndPassword(auth, email, password).catch(asAuthenticationError);
+  return sendEmailVerification(user, { url: `${window.location.origin}/recovery-phrase` }).then(
+    () => ({ user: sessionUser(user), emailSent: true }),
+    () => ({ user: sessionUser(user), emailSent: false }),
+  );
+}
+
+/** Ends the session in this browser. */
+export async function signOut(): Promise<void> {
+  const { auth } = await firebaseServices();
+  await firebaseSignOut(auth);
+}

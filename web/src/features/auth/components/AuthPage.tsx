@@ -1,0 +1,66 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Container from '@mui/material/Container';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import Typography from '@mui/material/Typography';
+import { useSnackbar } from 'notistack';
+import { useState } from 'react';
+import { Link, Navigate, useNavigate } from 'react-router-dom';
+import { BrandMark } from '../../../components/BrandMark.tsx';
+import { paths } from '../../../config/paths.ts';
+import { useAuth } from '../../../lib/session/useAuth.ts';
+import { useText } from '../../../lib/text/useText.ts';
+import { SignInForm } from './SignInForm.tsx';
+import { SignUpForm } from './SignUpForm.tsx';
+
+type AuthTab = 'signIn' | 'signUp';
+
+/** /auth: Sign In and Sign Up (specification §2). A verified user has nothing to do here. */
+export function AuthPage() {
+  const t = useText();
+  const navigate = useNavigate();
+  const { enqueueSnackbar } = useSnackbar();
+  const { isVerified } = useAuth();
+  const [tab, setTab] = useState<AuthTab>('signIn');
+
+  if (isVerified) return <Navigate to={paths.wallet} replace />;
+
+  function welcomeBack() {
+    enqueueSnackbar(t('auth.welcomeBack'), { variant: 'success' });
+    void navigate(paths.wallet);
+  }
+
+  function goToRecoveryPhrase({ emailSent }: { emailSent: boolean }) {
+    enqueueSnackbar(t('auth.accountCreated'), { variant: 'success' });
+    if (!emailSent) enqueueSnackbar(t('auth.error.verificationEmail'), { variant: 'warning' });
+    void navigate(paths.recoveryPhrase);
+  }
+
+  return (
+    <Container component="main" maxWidth="xs" sx={{ py: { xs: 4, sm: 9 } }}>
+      <Box sx={{ display: 'grid', justifyItems: 'center', gap: 1, mb: 4, textAlign: 'center' }}>
+        <Link to={paths.home} aria-label={t('header.home')}>
+          <BrandMark size={52} />
+        </Link>
+        <Typography variant="h2" component="h1" sx={{ mt: 1 }}>
+          {t('auth.title')}
+        </Typography>
+        <Typography color="text.secondary">{t('auth.subtitle')}</Typography>
+      </Box>
+      <Card sx={{ p: { xs: 2.5, sm: 4 } }}>
+        <Tabs value={tab} onChange={(_, next: AuthTab) => setTab(next)} variant="fullWidth" sx={{ mb: 3.5 }}>
+          <Tab value="signIn" label={t('auth.signIn')} id="tab-signIn" aria-controls="panel-signIn" />
+          <Tab value="signUp" label={t('auth.signUp')} id="tab-signUp" aria-controls="panel-signUp" />
+        </Tabs>
+        <Box role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`}>
+          {tab === 'signIn' ? (
+            <SignInForm onSignedIn={welcomeBack} />
+          ) : (
+            <SignUpForm onSignedUp={goToRecoveryPhrase} />
+          )}
+        </Box>
+      </Card>
+    </Container>
+  );
+}

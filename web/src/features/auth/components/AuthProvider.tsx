@@ -1,0 +1,126 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useSnackbar } from 'notistack';
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import type { Listen } from '../../../lib/firebase/useSnapshot.ts';
+import { useSnapshot } from '../../../lib/firebase/useSnapshot.ts';
+import { logProblem } from '../../../lib/log/logProblem.ts';
+import {
+  AuthContext,
+  type Auth,
+  type ProfileState,
+  type SessionUser,
+} from '../../../lib/session/AuthContext.ts';
+import { useText } from '../../../lib/text/useText.ts';
+import { hasStoredSession } from '../hasStoredSession.ts';
+import type { Profile } from '@everything-wallet/core/documents/profile';
+
+interface AuthProviderProps {
+  children: ReactNode;
+}
+
+/** 'unknown' until Firebase has looked, undefined when nobody is signed in. */
+type UserState = SessionUser | undefined | 'unknown';
+
+/** The session API comes with the Firebase SDK, which a visitor of a public page does not need. */
+const sessionApi = () => import('../api/session.ts');
+
+/** Keeps the session: who is signed in, and whether their profile is verified (specification §4). */
+export function AuthProvider({ children }: AuthProviderProps) {
+  const t = useText();
+  const { enqueueSnackbar } = useSnackbar();
+  const queryClient = useQueryClient();
+  const [userState, setUserState] = useState<UserState>(() => (hasStoredSession() ? 'unknown' : undefined));
+  const user = userState === 'unknown' ? undefined : userState;
+  const userId = user?.id;
+
+  const listening = useRef<Promise<unknown>>(undefined);
+  const startListening = useCallback(() => {
+    listening.current ??= sessionApi()
+      .then(({ listenToUser }) =>
+        listenToUser((next) =>
+          // The same user again (a refreshed token) is no news.
+          setUserState((current) => (current !== 'unknown' && current?.id === next?.id ? current : next)),
+        ),
+      )
+      .catch((error: unknown) => {
+        listening.current = undefined;
+        logProblem('The session could not be read', error);
+        enqueueSnackbar(t('common.unknownError'), { variant: 'error' });
+        setUserState(undefined);
+      });
+  }, [enqueueSnackbar, t]);
+
+  useEffect(() => {
+    // Another tab may sign in; its session then appears in the storage of this one.
+    const onStorage = () => {
+      if (hasStoredSession()) startListening();
+    };
+    onStorage();
+    window.addEventListener('storage', onStorage);
+    return () => window.removeEventListener('storage', onStorage);
+  }, [startListening]);
+
+  const listenToProfile = useCallback<Listen<Profile>>(
+    (onData, onError) => {
+      if (userId === undefined) return () => undefined;
+      let stop: (() => void) | undefined;
+      let stopped = false;
+      void import('../api/listenToProfile.ts').then(({ listenToProfile: listen }) => {
+        if (stopped) return;
+        stop = listen(userId, (error) => logProblem('The profile could not be created', error))(
+          onData,
+          (error) => {
+            logProblem('Failed to load profile', error);
+            enqueueSnackbar(t('auth.error.profile'), { variant: 'error' });
+            onError(error);
+          },
+        );
+      }, onError);
+      return () => {
+        stopped = true;
+        stop?.();
+      };
+    },
+    [userId, enqueueSnackbar, t],
+  );
+  const snapshot = useSnapshot(userId === undefined ? undefined : listenToProfile);
+  const profile = profileState(snapshot.status === 'ready' ? snapshot.data.verified : snapshot.status);
+  const { retry } = snapshot;
+
+  const auth = useMemo<Auth>(
+    () => ({
+      status: userState === 'unknown' ? 'loading' : user ? 'signedIn' : 'signedOut',
+      user,
+      profile,
+      isVerified: profile === 'verified',
+      retryProfile: retry,
+      signIn: async (email, password) => {
+        const { signIn } = await sessionApi();
+        setUserState(await signIn(email, password));
+        startListening();
+      },
+      signUp: async (email, password) => {
+        const { signUp } = await sessionApi();
+        const { user: created, emailSent } = await signUp(email, password);
+        setUserState(created);
+        startListening();
+        return { emailSent };
+      },
+      signOut: async () => {
+        const { signOut } = await sessionApi();
+        await signOut();
+        setUserState(undefined);
+        // The next person at this browser must not see a moment of this one's balance.
+        queryClient.clear();
+      },
+    }),
+    [userState, user, profile, retry, startListening, queryClient],
+  );
+
+  return <AuthContext value={auth}>{children}</AuthContext>;
+}
+
+function profileState(profile: boolean | 'loading' | 'failed' | 'ready'): ProfileState {
+  if (typeof profile === 'boolean') return profile ? 'verified' : 'unverified';
+  return profile === 'failed' ? 'failed' : 'loading';
+}

@@ -1,0 +1,47 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useForm } from 'react-hook-form';
+import { FormTextField } from '../../../components/FormTextField.tsx';
+import { useAuth } from '../../../lib/session/useAuth.ts';
+import { useText } from '../../../lib/text/useText.ts';
+import { signInSchema } from '../credentialsSchema.ts';
+import { useAuthFailure } from '../hooks/useAuthFailure.ts';
+import { PasswordField } from './PasswordField.tsx';
+
+interface SignInFormProps {
+  onSignedIn: () => void;
+}
+
+/** E-mail and password of an existing account. */
+export function SignInForm({ onSignedIn }: SignInFormProps) {
+  const t = useText();
+  const { signIn } = useAuth();
+  const showFailure = useAuthFailure();
+  const { control, handleSubmit, formState } = useForm({
+    resolver: zodResolver(signInSchema),
+    defaultValues: { email: '', password: '' },
+  });
+  const submit = handleSubmit(({ email, password }) => signIn(email, password).then(onSignedIn, showFailure));
+
+  return (
+    <Stack component="form" noValidate spacing={2.5} onSubmit={(event) => void submit(event)}>
+      <FormTextField
+        control={control}
+        name="email"
+        type="email"
+        label={t('auth.email')}
+        autoComplete="username"
+      />
+      <PasswordField
+        control={control}
+        name="password"
+        label={t('auth.password')}
+        autoComplete="current-password"
+      />
+      <Button type="submit" variant="contained" size="large" disabled={formState.isSubmitting}>
+        {t(formState.isSubmitting ? 'auth.signingIn' : 'auth.signIn')}
+      </Button>
+    </Stack>
+  );
+}

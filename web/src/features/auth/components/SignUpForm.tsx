@@ -1,0 +1,57 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useForm } from 'react-hook-form';
+import { FormTextField } from '../../../components/FormTextField.tsx';
+import { useAuth } from '../../../lib/session/useAuth.ts';
+import { useText } from '../../../lib/text/useText.ts';
+import { signUpSchema } from '../credentialsSchema.ts';
+import { useAuthFailure } from '../hooks/useAuthFailure.ts';
+import { PasswordField } from './PasswordField.tsx';
+
+interface SignUpFormProps {
+  onSignedUp: (result: { emailSent: boolean }) => void;
+}
+
+/** E-mail and a password, typed twice, for a new account. */
+export function SignUpForm({ onSignedUp }: SignUpFormProps) {
+  const t = useText();
+  const { signUp } = useAuth();
+  const showFailure = useAuthFailure();
+  const { control, handleSubmit, formState } = useForm({
+    resolver: zodResolver(signUpSchema),
+    defaultValues: { email: '', password: '', confirmPassword: '' },
+  });
+  const submit = handleSubmit(({ email, password }) => signUp(email, password).then(onSignedUp, showFailure));
+
+  return (
+    <Stack component="form" noValidate spacing={2.5} onSubmit={(event) => void submit(event)}>
+      <FormTextField
+        control={control}
+        name="email"
+        type="email"
+        label={t('auth.email')}
+        autoComplete="username"
+      />
+      <PasswordField
+        control={control}
+        name="password"
+        label={t('auth.password')}
+        autoComplete="new-password"
+      />
+      <PasswordField
+        control={control}
+        name="confirmPassword"
+        label={t('auth.confirmPassword')}
+        autoComplete="new-password"
+      />
+      <Button type="submit" variant="contained" size="large" disabled={formState.isSubmitting}>
+        {t(formState.isSubmitting ? 'auth.signingUp' : 'auth.signUp')}
+      </Button>
+      <Typography variant="caption" color="text.secondary">
+        {t('auth.note')}
+      </Typography>
+    </Stack>
+  );
+}

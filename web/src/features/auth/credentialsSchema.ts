@@ -1,0 +1,36 @@
+import type { MessageId } from '@everything-wallet/core/messages/messages';
+import { z } from 'zod';
+
+/** Specification §5: the password must be at least 6 characters. */
+const MIN_PASSWORD_LENGTH = 6;
+
+const message = (id: MessageId) => id;
+
+const email = z
+  .string()
+  .trim()
+  .min(1, message('auth.error.emailRequired'))
+  .pipe(z.email(message('auth.error.emailMalformed')));
+
+/** The Sign In form; issues carry the ids of the catalogue's messages. */
+export const signInSchema = z.object({
+  email,
+  password: z.string().min(1, message('auth.error.passwordRequired')),
+});
+
+/** The Sign Up form; issues carry the ids of the catalogue's messages. */
+export const signUpSchema = z
+  .object({
+    email,
+    password: z
+      .string()
+      .min(1, message('auth.error.passwordRequired'))
+      .min(MIN_PASSWORD_LENGTH, message('auth.error.passwordShort')),
+    confirmPassword: z.string().min(1, message('auth.error.confirmRequired')),
+  })
+  .refine(({ password, confirmPassword }) => password === confirmPassword, {
+    path: ['confirmPassword'],
+    message: message('auth.error.passwordMismatch'),
+    // Both are told at once: whoever mistyped the confirmation may have a short password as well.
+    when: () => true,
+  });

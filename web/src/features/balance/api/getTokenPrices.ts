@@ -1,0 +1,9 @@
+import { getTokenPrices as contract } from '@everything-wallet/core/callables/getTokenPrices';
+import { callable } from '../../../lib/firebase/callable.ts';
+
+/**
+ * Dollar prices by symbol; a symbol without a market is absent.
+ *
+ * @throws CallableError
+ */
+export const getTokenPrices = callable(contract);

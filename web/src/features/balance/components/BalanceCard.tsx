@@ -1,0 +1,119 @@
+import { formatAmount } from '@everything-wallet/core/amounts/formatAmount';
+import { usdValue } from '@everything-wallet/core/amounts/usdValue';
+import type { Network } from '@everything-wallet/core/networks/networks';
+import VisibilityOffRounded from '@mui/icons-material/VisibilityOffRounded';
+import VisibilityRounded from '@mui/icons-material/VisibilityRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Chip from '@mui/material/Chip';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import Typography from '@mui/material/Typography';
+import { useState, type ReactNode } from 'react';
+import { TestBadge } from '../../../components/TestBadge.tsx';
+import { formatCoin } from '../../../lib/format/formatCoin.ts';
+import { formatUsd } from '../../../lib/format/formatUsd.ts';
+import { useText } from '../../../lib/text/useText.ts';
+import type { Balance } from '../hooks/useBalance.ts';
+import type { CoinPrice } from '../hooks/useCoinPrice.ts';
+
+/** What a hidden amount looks like, whatever it is. */
+const MASK = '••••••';
+
+interface BalanceCardProps {
+  network: Network;
+  balance: Balance;
+  price: CoinPrice;
+  /** Whether it is not known yet which address to ask for. */
+  isAddressLoading: boolean;
+  /** The address, and what can be done with it. */
+  children?: ReactNode;
+}
+
+/** The balance on the selected network in coin and dollars, with a toggle that masks it (specification §2). */
+export function BalanceCard({ network, balance, price, isAddressLoading, children }: BalanceCardProps) {
+  const t = useText();
+  const [isMasked, setIsMasked] = useState(false);
+  const isUnknown = balance.wei === undefined;
+
+  return (
+    <Card component="section" aria-label={t('home.balance')} sx={{ p: { xs: 2.5, sm: 3.5 } }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 40 }}>
+        <Typography color="text.secondary" sx={{ fontWeight: 550 }}>
+          {t('home.balance')}
+        </Typography>
+        {network.type === 'testnet' && <TestBadge />}
+        {price.status === 'ready' && price.isSample && (
+          <Tooltip title={t('badge.samplePricesHint')}>
+            <Chip label={t('badge.samplePrices')} size="small" variant="outlined" sx={{ height: 22 }} />
+          </Tooltip>
+        )}
+        <Box sx={{ flex: 1 }} />
+        <IconButton
+          aria-label={t(isMasked ? 'home.showBalance' : 'home.hideBalance')}
+          aria-pressed={isMasked}
+          onClick={() => setIsMasked(!isMasked)}
+          edge="end"
+        >
+          {isMasked ? <VisibilityOffRounded /> : <VisibilityRounded />}
+        </IconButton>
+      </Box>
+
+      <Box aria-live="polite" sx={{ minHeight: 84 }}>
+        {balance.wei !== undefined && (
+          <>
+            <Typography
+              data-testid="balance-coin"
+              sx={{
+                fontSize: { xs: '2.125rem', sm: '2.75rem' },
+                fontWeight: 650,
+                letterSpacing: '-0.03em',
+                lineHeight: 1.2,
+                fontVariantNumeric: 'tabular-nums',
+                overflowWrap: 'anywhere',
+              }}
+            >
+              {isMasked ? MASK : formatCoin(formatAmount(balance.wei))}{' '}
+              <Box component="span" sx={{ fontSize: '0.5em', fontWeight: 600, color: 'text.secondary' }}>
+                {network.currency}
+              </Box>
+            </Typography>
+            <Typography data-testid="balance-usd" color="text.secondary" sx={{ mt: 0.5 }}>
+              {isMasked ? MASK : dollars(balance.wei, price, t)}
+            </Typography>
+          </>
+        )}
+        {isUnknown && !balance.isFailed && (balance.isFetching || isAddressLoading) && (
+          <Typography color="text.secondary" sx={{ pt: 2 }}>
+            {t('home.balanceLoading')}
+          </Typography>
+        )}
+        {balance.isFailed && (
+          <Box role="alert" sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1.5, pt: 1 }}>
+            <Typography color="error" sx={{ flex: '1 1 220px', fontWeight: 550 }}>
+              {t('home.error.balanceText')}
+            </Typography>
+            <Button variant="outlined" size="small" onClick={balance.refresh} disabled={balance.isFetching}>
+              {t('common.retry')}
+            </Button>
+          </Box>
+        )}
+      </Box>
+      {children}
+    </Card>
+  );
+}
+
+function dollars(wei: bigint, price: CoinPrice, t: ReturnType<typeof useText>): string {
+  switch (price.status) {
+    case 'ready':
+      return formatUsd(usdValue(wei, price.price.usd));
+    case 'noMarket':
+      return t('home.noMarketValue');
+    case 'unavailable':
+      return t('home.priceUnavailable');
+    case 'loading':
+      return '…';
+  }
+}

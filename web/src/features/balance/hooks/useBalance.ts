@@ -1,0 +1,46 @@
+import type { Network } from '@everything-wallet/core/networks/networks';
+import { useQuery } from '@tanstack/react-query';
+import { useSnackbar } from 'notistack';
+import { useEffect } from 'react';
+import { logProblem } from '../../../lib/log/logProblem.ts';
+import { useText } from '../../../lib/text/useText.ts';
+import { getBalance } from '../api/getBalance.ts';
+
+/** How often the chain is asked while the screen is looked at, in ms. */
+const REFRESH_MS = 10_000;
+
+/** The balance of an address on a network: not known yet, known, or not to be had. */
+export interface Balance {
+  /** Wei; undefined while it is not known. Unknown is not zero. */
+  readonly wei: bigint | undefined;
+  /** Whether the last question failed; `wei` then is the last known balance, if there is one. */
+  readonly isFailed: boolean;
+  readonly isFetching: boolean;
+  readonly refresh: () => void;
+}
+
+/**
+ * Keeps the balance of an address up to date; a failure is told once, and the next success clears it.
+ *
+ * @param address undefined where there is none: nothing is asked (specification §5, Balance fetch)
+ */
+export function useBalance(address: string | undefined, network: Network): Balance {
+  const t = useText();
+  const { enqueueSnackbar } = useSnackbar();
+  const { data, dataUpdatedAt, errorUpdatedAt, isFetching, refetch } = useQuery({
+    queryKey: ['balance', network.rpcName, address],
+    queryFn: () => getBalance(address ?? '', network.rpcName),
+    enabled: address !== undefined,
+    refetchInterval: REFRESH_MS,
+  });
+
+  // isError would flicker: while a failed question is asked again, the library calls it pending.
+  const isFailed = errorUpdatedAt > dataUpdatedAt;
+  useEffect(() => {
+    if (!isFailed) return;
+    logProblem('Failed to fetch balance');
+    enqueueSnackbar(t('home.error.balance'), { variant: 'error' });
+  }, [isFailed, enqueueSnackbar, t]);
+
+  return { wei: data, isFailed, isFetching, refresh: () => void refetch() };
+}

@@ -1,0 +1,43 @@
+import { networks } from '@everything-wallet/core/networks/networks';
+import Box from '@mui/material/Box';
+import MenuItem from '@mui/material/MenuItem';
+import Select from '@mui/material/Select';
+import { TestBadge } from '../../../components/TestBadge.tsx';
+import { useNetwork } from '../../../lib/network/useNetwork.ts';
+import { useText } from '../../../lib/text/useText.ts';
+
+/** Chooses the network the wallet looks at; test networks carry a TEST badge. */
+export function NetworkSelector() {
+  const t = useText();
+  const { network, selectNetwork } = useNetwork();
+  return (
+    <Select
+      size="small"
+      value={network.id}
+      onChange={(event) => selectNetwork(event.target.value)}
+      renderValue={() => (
+        <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 }}>
+          <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
+            {network.name}
+          </Box>
+          {network.type === 'testnet' && <TestBadge />}
+        </Box>
+      )}
+      inputProps={{ 'aria-label': t('header.network') }}
+      sx={{
+        minWidth: 0,
+        maxWidth: { xs: 210, sm: 280 },
+        fontSize: '0.875rem',
+        fontWeight: 600,
+        bgcolor: 'background.paper',
+      }}
+    >
+      {networks.map((option) => (
+        <MenuItem key={option.id} value={option.id} sx={{ gap: 1.5, minHeight: 44 }}>
+          {option.name}
+          {option.type === 'testnet' && <TestBadge />}
+        </MenuItem>
+      ))}
+    </Select>
+  );
+}

@@ -1,0 +1,14 @@
+import { hashMnemonic } from '@everything-wallet/core/accounts/hashMnemonic';
+import { verifyRecoveryPhrase as contract } from '@everything-wallet/core/callables/verifyRecoveryPhrase';
+import { callable } from '../../../lib/firebase/callable.ts';
+
+const call = callable(contract);
+
+/**
+ * Whether a phrase is the one the wallet was set up with; only its SHA-256 leaves the browser.
+ *
+ * @throws CallableError
+ */
+export async function verifyRecoveryPhrase(phrase: string): Promise<boolean> {
+  return call({ phrase_to_verify: await hashMnemonic(phrase) });
+}

@@ -1,0 +1,119 @@
+import { WalletError } from '@everything-wallet/core/errors/WalletError';
+import CheckRounded from '@mui/icons-material/CheckRounded';
+import ContentCopyRounded from '@mui/icons-material/ContentCopyRounded';
+import VisibilityOffRounded from '@mui/icons-material/VisibilityOffRounded';
+import VisibilityRounded from '@mui/icons-material/VisibilityRounded';
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import CircularProgress from '@mui/material/CircularProgress';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+import { useSnackbar } from 'notistack';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { BrandMark } from '../../../components/BrandMark.tsx';
+import { ErrorState } from '../../../components/ErrorState.tsx';
+import { PageLoading } from '../../../components/PageLoading.tsx';
+import { useCopy } from '../../../components/useCopy.ts';
+import { paths } from '../../../config/paths.ts';
+import { logProblem } from '../../../lib/log/logProblem.ts';
+import { useText } from '../../../lib/text/useText.ts';
+import { finishSetup } from '../finishSetup.ts';
+import { useNewPhrase } from '../hooks/useNewPhrase.ts';
+import { PhraseGrid } from './PhraseGrid.tsx';
+
+interface RecoveryPhrasePageProps {
+  userId: string;
+}
+
+/** Shows a new user's 12 words and finishes the setup once they are saved (specification §2, §4). */
+export function RecoveryPhrasePage({ userId }: RecoveryPhrasePageProps) {
+  const t = useText();
+  const navigate = useNavigate();
+  const { enqueueSnackbar } = useSnackbar();
+  const { setup, retry } = useNewPhrase();
+  const { isCopied, copy } = useCopy();
+  const [isShown, setIsShown] = useState(true);
+  const [isFinishing, setIsFinishing] = useState(false);
+
+  const failure = setup.status === 'failed' ? setup.message : undefined;
+  useEffect(() => {
+    if (failure) enqueueSnackbar(t(failure), { variant: 'error' });
+  }, [failure, enqueueSnackbar, t]);
+
+  if (setup.status === 'loading') return <PageLoading text={t('phrase.loading')} />;
+  const phrase = setup.status === 'ready' ? setup.phrase : '';
+
+  function copyPhrase() {
+    if (phrase === '') enqueueSnackbar(t('phrase.error.none'), { variant: 'error' });
+    else void copy(phrase);
+  }
+
+  async function finish() {
+    setIsFinishing(true);
+    try {
+      await finishSetup(userId, phrase, () => enqueueSnackbar(t('phrase.fallback'), { variant: 'info' }));
+      enqueueSnackbar(t('phrase.complete'), { variant: 'success' });
+      void navigate(paths.wallet, { replace: true });
+    } catch (error) {
+      const { messageId, cause } =
+        error instanceof WalletError ? error : new WalletError('phrase.error.complete', { cause: error });
+      logProblem('Finishing the setup failed', cause);
+      enqueueSnackbar(t(messageId), { variant: 'error' });
+      setIsFinishing(false);
+    }
+  }
+
+  return (
+    <Container component="main" maxWidth="sm" sx={{ py: { xs: 3, sm: 7 }, px: { xs: 2, sm: 3 } }}>
+      <Box sx={{ display: 'grid', justifyItems: 'center', gap: 1, mb: 3, textAlign: 'center' }}>
+        <BrandMark size={44} />
+        <Typography variant="h2" component="h1" sx={{ mt: 1 }}>
+          {t('phrase.title')}
+        </Typography>
+        <Typography color="text.secondary">{t('phrase.subtitle')}</Typography>
+      </Box>
+      <Card sx={{ p: { xs: 2, sm: 3.5 } }}>
+        {failure ? (
+          <ErrorState title={t('common.serverUnreachable')} onRetry={retry} />
+        ) : (
+          <PhraseGrid words={phrase.split(' ')} isShown={isShown} />
+        )}
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2, mb: 3 }}>
+          <Button
+            variant="outlined"
+            disabled={phrase === ''}
+            startIcon={isShown ? <VisibilityOffRounded /> : <VisibilityRounded />}
+            onClick={() => setIsShown(!isShown)}
+          >
+            {t(isShown ? 'phrase.hide' : 'phrase.show')}
+          </Button>
+          <Button
+            variant="outlined"
+            startIcon={isCopied ? <CheckRounded /> : <ContentCopyRounded />}
+            onClick={copyPhrase}
+          >
+            {t(isCopied ? 'phrase.copied' : 'phrase.copy')}
+          </Button>
+        </Box>
+        <Alert severity="warning" sx={{ mb: 3 }}>
+          <AlertTitle sx={{ fontWeight: 650 }}>{t('phrase.warning.title')}</AlertTitle>
+          {t('phrase.warning.text')}
+        </Alert>
+        <Button
+          fullWidth
+          variant="contained"
+          size="large"
+          disabled={isFinishing || phrase === ''}
+          startIcon={isFinishing ? <CircularProgress size={18} color="inherit" /> : undefined}
+          onClick={() => void finish()}
+        >
+          {t(isFinishing ? 'phrase.finishing' : 'phrase.continue')}
+        </Button>
+      </Card>
+    </Container>
+  );
+}

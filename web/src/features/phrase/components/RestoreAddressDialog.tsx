@@ -1,0 +1,78 @@
+import { deriveAccount } from '@everything-wallet/core/accounts/deriveAccount';
+import { WalletError } from '@everything-wallet/core/errors/WalletError';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useMutation } from '@tanstack/react-query';
+import { useSnackbar } from 'notistack';
+import { useState } from 'react';
+import { logProblem } from '../../../lib/log/logProblem.ts';
+import { useText } from '../../../lib/text/useText.ts';
+import { savePrimaryAddress } from '../api/savePrimaryAddress.ts';
+import { verifyRecoveryPhrase } from '../api/verifyRecoveryPhrase.ts';
+
+async function restoreAddress(userId: string, phrase: string): Promise<void> {
+  const { address } = await deriveAccount(phrase);
+  if (!(await verifyRecoveryPhrase(phrase))) throw new WalletError('home.restore.mismatch');
+  await savePrimaryAddress(userId, { address, watchOnly: false });
+}
+
+interface RestoreAddressDialogProps {
+  userId: string;
+  onClose: () => void;
+}
+
+/** Saves the primary address of a wallet whose setup could not: a failed insert does not stop the setup. */
+export function RestoreAddressDialog({ userId, onClose }: RestoreAddressDialogProps) {
+  const t = useText();
+  const { enqueueSnackbar } = useSnackbar();
+  const [phrase, setPhrase] = useState('');
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => restoreAddress(userId, phrase),
+    onSuccess: () => {
+      enqueueSnackbar(t('home.restore.done'), { variant: 'success' });
+      onClose();
+    },
+    onError: (error) => {
+      logProblem('The address could not be restored', error);
+      enqueueSnackbar(t(error instanceof WalletError ? error.messageId : 'home.restore.failed'), {
+        variant: 'error',
+      });
+    },
+  });
+
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="restore-title">
+      <DialogTitle id="restore-title">{t('home.restoreAddress')}</DialogTitle>
+      <DialogContent>
+        <Typography color="text.secondary" sx={{ mb: 2.5 }}>
+          {t('home.noAddressText')}
+        </Typography>
+        <TextField
+          fullWidth
+          multiline
+          minRows={2}
+          label={t('send.phrase')}
+          placeholder={t('send.phrasePlaceholder')}
+          helperText={t('home.restore.help')}
+          value={phrase}
+          onChange={(event) => setPhrase(event.target.value)}
+          disabled={isPending}
+          slotProps={{ htmlInput: { spellCheck: false, autoCapitalize: 'none', autoComplete: 'off' } }}
+        />
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 3 }}>
+        <Button onClick={onClose} disabled={isPending}>
+          {t('common.cancel')}
+        </Button>
+        <Button variant="contained" disabled={isPending || phrase.trim() === ''} onClick={() => mutate()}>
+          {t('home.restore.submit')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,151 @@
+import type { NetworkId } from '@everything-wallet/core/networks/networks';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useSnackbar } from 'notistack';
+import { QRCodeSVG } from 'qrcode.react';
+import { useState } from 'react';
+import { CopyButton } from '../../../components/CopyButton.tsx';
+import { TokenDisc } from '../../../components/TokenDisc.tsx';
+import { useText } from '../../../lib/text/useText.ts';
+import { nativeTokenId, receivableTokens } from '../receivableTokens.ts';
+
+/** Edge length of the QR code in px, at error correction level H (specification §9). */
+const QR_SIZE = 192;
+
+interface ReceiveDialogProps {
+  /** The user's checksum address; undefined where there is none to receive on. */
+  address: string | undefined;
+  /** True where nobody holds the address's key, so that nothing should be sent to it. */
+  isWatchOnly: boolean;
+  networkId: NetworkId;
+  onClose: () => void;
+}
+
+/** Shows where a token is to be sent, as a QR code and as text (specification §2, Receive dialog). */
+export function ReceiveDialog({ address, isWatchOnly, networkId, onClose }: ReceiveDialogProps) {
+  const t = useText();
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby="receive-title">
+      <DialogTitle id="receive-title">{t('receive.title')}</DialogTitle>
+      <DialogContent>
+        {address === undefined || isWatchOnly ? (
+          <Alert severity="warning">{t(isWatchOnly ? 'receive.watchOnly' : 'receive.noAddress')}</Alert>
+        ) : (
+          <ReceivePanel address={address} networkId={networkId} />
+        )}
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 2.5 }}>
+        <Button onClick={onClose}>{t('common.close')}</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+function ReceivePanel({ address: ownAddress, networkId }: { address: string; networkId: NetworkId }) {
+  const t = useText();
+  const { enqueueSnackbar } = useSnackbar();
+  const tokens = receivableTokens(ownAddress);
+  const [tokenId, setTokenId] = useState(nativeTokenId(networkId));
+  const token = tokens.find(({ id }) => id === tokenId);
+  if (!token) return null;
+  const { symbol, network, address, isSample } = token;
+
+  return (
+    <Box sx={{ display: 'grid', gap: 2.5, pt: 1 }}>
+      <TextField
+        select
+        fullWidth
+        label={t('receive.token')}
+        value={tokenId}
+        onChange={(event) => setTokenId(event.target.value)}
+      >
+        {tokens.map((option) => (
+          <MenuItem key={option.id} value={option.id}>
+            <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minWidth: 0 }}>
+              <TokenDisc icon={option.icon} color={option.color} size={26} />
+              {t('receive.tokenOption', { symbol: option.symbol, network: option.network })}
+              {option.isSample && (
+                <Chip
+                  component="span"
+                  size="small"
+                  variant="outlined"
+                  label={t('receive.sample')}
+                  sx={{ height: 20 }}
+                />
+              )}
+            </Box>
+          </MenuItem>
+        ))}
+      </TextField>
+
+      <Box sx={{ display: 'grid', justifyItems: 'center', gap: 2 }}>
+        <Box
+          sx={{
+            position: 'relative',
+            p: 2,
+            borderRadius: 4,
+            bgcolor: '#fff',
+            border: 1,
+            borderColor: 'divider',
+          }}
+        >
+          <QRCodeSVG
+            value={address}
+            size={QR_SIZE}
+            level="H"
+            role="img"
+            aria-label={t('receive.qrLabel', { symbol, network })}
+            style={{ display: 'block', opacity: isSample ? 0.25 : 1 }}
+          />
+          {isSample && (
+            <Chip
+              label={t('receive.sample')}
+              color="warning"
+              sx={{
+                position: 'absolute',
+                top: '50%',
+                left: '50%',
+                transform: 'translate(-50%, -50%)',
+                fontWeight: 700,
+              }}
+            />
+          )}
+        </Box>
+        <Box sx={{ width: '100%' }}>
+          <Typography variant="caption" color="text.secondary">
+            {isSample ? t('receive.sampleAddress') : t('receive.address', { symbol })}
+          </Typography>
+          <Typography
+            data-testid="receive-address"
+            translate="no"
+            sx={{ fontFamily: 'monospace', fontSize: '0.875rem', overflowWrap: 'anywhere' }}
+          >
+            {address}
+          </Typography>
+        </Box>
+        <CopyButton
+          key={address}
+          fullWidth
+          variant="outlined"
+          value={address}
+          label={t('receive.copy')}
+          copiedLabel={t('phrase.copied')}
+          onCopied={() => enqueueSnackbar(t('receive.copied'), { variant: 'success' })}
+        />
+      </Box>
+
+      <Alert severity={isSample ? 'error' : 'warning'}>
+        {t(isSample ? 'receive.sampleWarning' : 'receive.warning', { symbol, network })}
+      </Alert>
+    </Box>
+  );
+}

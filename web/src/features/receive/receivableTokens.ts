@@ -1,0 +1,63 @@
+import { tokenCatalogue } from '@everything-wallet/core/catalogue/tokenCatalogue';
+import { networks, type Network, type NetworkId } from '@everything-wallet/core/networks/networks';
+
+/** A token the Receive dialog offers. */
+export interface ReceivableToken {
+  readonly id: string;
+  readonly symbol: string;
+  readonly icon: string;
+  readonly color: string;
+  /** Where it is to be sent, as people read it. */
+  readonly network: string;
+  readonly address: string;
+  /** True where the wallet holds no address of that chain, and `address` is only a placeholder. */
+  readonly isSample: boolean;
+}
+
+const nativeCatalogueIds: Record<Network['currency'], string> = {
+  ETH: 'eth',
+  SepoliaETH: 'eth',
+  MATIC: 'matic',
+};
+
+/** The id under which the Receive dialog lists a network's native coin. */
+export function nativeTokenId(networkId: NetworkId): string {
+  return `native-${networkId}`;
+}
+
+/**
+ * What can be received: the native coins of the four networks first, then the rest of the built-in catalogue.
+ *
+ * Tokens that live on a network of ours arrive at the user's own address; the others have the document's samples.
+ *
+ * @param ownAddress checksum address of the user
+ */
+export function receivableTokens(ownAddress: string): readonly ReceivableToken[] {
+  const natives = networks.flatMap((network) => {
+    const entry = tokenCatalogue.find((token) => token.id === nativeCatalogueIds[network.currency]);
+    if (!entry) return [];
+    const { icon, color } = entry;
+    return {
+      id: nativeTokenId(network.id),
+      symbol: network.currency,
+      icon,
+      color,
+      network: network.name,
+      address: ownAddress,
+      isSample: false,
+    };
+  });
+  const nativeIds = new Set(Object.values(nativeCatalogueIds));
+  const others = tokenCatalogue
+    .filter((token) => !nativeIds.has(token.id))
+    .map(({ id, symbol, icon, color, network, address, ownNetworkId }) => ({
+      id,
+      symbol,
+      icon,
+      color,
+      network,
+      address: ownNetworkId ? ownAddress : address,
+      isSample: !ownNetworkId,
+    }));
+  return [...natives, ...others];
+}

@@ -1,0 +1,67 @@
+import { ceilAmount } from '@everything-wallet/core/amounts/ceilAmount';
+import type { Network } from '@everything-wallet/core/networks/networks';
+import Box from '@mui/material/Box';
+import CircularProgress from '@mui/material/CircularProgress';
+import Typography from '@mui/material/Typography';
+import { useText } from '../../../lib/text/useText.ts';
+
+/** Places of the total (specification §9, Display rules). */
+const TOTAL_PLACES = 6;
+/** Places of the fee: a fee is often below a millionth of a coin. */
+const FEE_PLACES = 9;
+
+interface TransferSummaryProps {
+  network: Network;
+  /** Wei; undefined where there is no estimate. */
+  fee: bigint | undefined;
+  /** Wei. */
+  total: bigint | undefined;
+  isEstimating: boolean;
+}
+
+/** Fee and total of a transfer, both rounded up: never is more signed than what is shown. */
+export function TransferSummary({ network, fee, total, isEstimating }: TransferSummaryProps) {
+  const t = useText();
+  const { currency } = network;
+  return (
+    <Box
+      aria-live="polite"
+      sx={{
+        minHeight: 76,
+        borderRadius: 3,
+        bgcolor: 'background.default',
+        px: 2,
+        py: 1.5,
+        display: 'grid',
+        gap: 0.5,
+      }}
+    >
+      {isEstimating && (
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25 }}>
+          <CircularProgress size={16} aria-hidden="true" />
+          <Typography variant="body2" color="text.secondary">
+            {t('send.feeEstimating')}
+          </Typography>
+        </Box>
+      )}
+      {!isEstimating && fee !== undefined && total !== undefined && (
+        <>
+          <Typography variant="body2" color="text.secondary" data-testid="send-fee">
+            {t('send.fee', { fee: ceilAmount(fee, FEE_PLACES).replace(/\.?0+$/, ''), currency })}
+          </Typography>
+          <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
+            <Typography sx={{ fontWeight: 600 }}>{t('send.total')}</Typography>
+            <Typography data-testid="send-total" sx={{ fontWeight: 650, fontVariantNumeric: 'tabular-nums' }}>
+              {t('send.totalValue', { total: ceilAmount(total, TOTAL_PLACES), currency })}
+            </Typography>
+          </Box>
+        </>
+      )}
+      {!isEstimating && fee === undefined && (
+        <Typography variant="body2" color="text.secondary" sx={{ alignSelf: 'center' }}>
+          {t('send.feePrompt')}
+        </Typography>
+      )}
+    </Box>
+  );
+}

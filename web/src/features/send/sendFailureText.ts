@@ -1,0 +1,15 @@
+import { WalletError } from '@everything-wallet/core/errors/WalletError';
+import { CallableError } from '../../lib/firebase/CallableError.ts';
+import type { Text } from '../../lib/text/useText.ts';
+
+/** What a person reads after sending failed: the catalogue's or the server's own message (specification §8, Send). */
+export function sendFailureText(error: unknown, t: Text): string {
+  if (error instanceof WalletError) return t(error.messageId);
+  if (error instanceof CallableError) {
+    if (error.code === 'unauthenticated') return t('send.error.notAuthenticated');
+    // The answer was lost even after asking again: the transfer may be on its way.
+    if (error.isTransportFailure) return t('send.error.uncertain');
+    return error.serverMessage ?? t('send.error.failed');
+  }
+  return t('send.error.failed');
+}

@@ -1,0 +1,43 @@
+import type { CatalogueToken } from '@everything-wallet/core/catalogue/tokenCatalogue';
+import Box from '@mui/material/Box';
+import ListItemButton from '@mui/material/ListItemButton';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
+import { TestBadge } from '../../../components/TestBadge.tsx';
+import { TokenDisc } from '../../../components/TokenDisc.tsx';
+import { paths } from '../../../config/paths.ts';
+
+interface TokenRowProps {
+  token: CatalogueToken;
+  /** As people read it, without the symbol. */
+  amount: string;
+  isTest: boolean;
+}
+
+/** One line of the token list; leads to the token's page. */
+export function TokenRow({ token, amount, isTest }: TokenRowProps) {
+  return (
+    <li>
+      <ListItemButton
+        component={Link}
+        to={paths.token(token.id)}
+        data-testid="token-row"
+        sx={{ gap: 1.5, px: 1, py: 1, borderRadius: 2.5 }}
+      >
+        <TokenDisc icon={token.icon} color={token.color} size={38} />
+        <Box sx={{ flex: 1, minWidth: 0 }}>
+          <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+            <Typography sx={{ fontWeight: 600 }}>{token.name}</Typography>
+            {isTest && <TestBadge />}
+          </Box>
+          <Typography variant="caption" color="text.secondary" noWrap component="p">
+            {token.network}
+          </Typography>
+        </Box>
+        <Typography sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
+          {amount} {token.symbol}
+        </Typography>
+      </ListItemButton>
+    </li>
+  );
+}

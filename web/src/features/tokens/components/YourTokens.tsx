@@ -1,0 +1,63 @@
+import { formatAmount } from '@everything-wallet/core/amounts/formatAmount';
+import { tokenCatalogue, type CatalogueToken } from '@everything-wallet/core/catalogue/tokenCatalogue';
+import type { Network } from '@everything-wallet/core/networks/networks';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import List from '@mui/material/List';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../config/paths.ts';
+import { formatCoin } from '../../../lib/format/formatCoin.ts';
+import { useText } from '../../../lib/text/useText.ts';
+import { TokenRow } from './TokenRow.tsx';
+
+/** How many rows there are before somebody asks for all. */
+const SHORT_COUNT = 6;
+
+/** The catalogue's entries of the native coins, by the network family they live on. */
+const nativeTokenIds: Record<Network['currency'], string> = { ETH: 'eth', SepoliaETH: 'eth', MATIC: 'matic' };
+
+interface YourTokensProps {
+  network: Network;
+  /** Balance of the network's native coin in wei; undefined while unknown. */
+  balance: bigint | undefined;
+}
+
+/** The token list: the network's own coin with its balance first, then the built-in catalogue (specification §2). */
+export function YourTokens({ network, balance }: YourTokensProps) {
+  const t = useText();
+  const [isLong, setIsLong] = useState(false);
+  const nativeId = nativeTokenIds[network.currency];
+  const native = tokenCatalogue.find((token) => token.id === nativeId);
+  const others: readonly CatalogueToken[] = tokenCatalogue.filter((token) => token.id !== nativeId);
+
+  return (
+    <Card component="section" aria-label={t('home.tokens')} sx={{ p: { xs: 1.5, sm: 2.5 } }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', px: 1, mb: 1 }}>
+        <Typography variant="h3" component="h2">
+          {t('home.tokens')}
+        </Typography>
+        <Button component={Link} to={paths.addToken} size="small">
+          {t('home.addToken')}
+        </Button>
+      </Box>
+      <List disablePadding>
+        {native && (
+          <TokenRow
+            token={{ ...native, symbol: network.currency, network: network.name }}
+            amount={balance === undefined ? '—' : formatCoin(formatAmount(balance))}
+            isTest={network.type === 'testnet'}
+          />
+        )}
+        {others.slice(0, isLong ? undefined : SHORT_COUNT - 1).map((token) => (
+          <TokenRow key={token.id} token={token} amount={token.balance} isTest={false} />
+        ))}
+      </List>
+      <Button fullWidth onClick={() => setIsLong(!isLong)} sx={{ mt: 1 }} aria-expanded={isLong}>
+        {isLong ? t('home.showFewerTokens') : t('home.showAllTokens', { count: tokenCatalogue.length })}
+      </Button>
+    </Card>
+  );
+}

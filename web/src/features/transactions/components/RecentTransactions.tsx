@@ -1,0 +1,72 @@
+import ReceiptLongOutlined from '@mui/icons-material/ReceiptLongOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import List from '@mui/material/List';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
+import { EmptyState } from '../../../components/EmptyState.tsx';
+import { ErrorState } from '../../../components/ErrorState.tsx';
+import { paths } from '../../../config/paths.ts';
+import type { RetryableSnapshot } from '../../../lib/firebase/useSnapshot.ts';
+import { useText } from '../../../lib/text/useText.ts';
+import type { Transaction } from '../Transaction.ts';
+import { TransactionRow } from './TransactionRow.tsx';
+
+interface RecentTransactionsProps {
+  transactions: RetryableSnapshot<readonly Transaction[]>;
+}
+
+/** The latest transactions of the user, live (specification §2, Home). */
+export function RecentTransactions({ transactions }: RecentTransactionsProps) {
+  const t = useText();
+  return (
+    <Card component="section" aria-label={t('home.recent')} sx={{ p: { xs: 1.5, sm: 2.5 } }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', px: 1, mb: 1 }}>
+        <Typography variant="h3" component="h2">
+          {t('home.recent')}
+        </Typography>
+        {transactions.status === 'ready' && transactions.data.length > 0 && (
+          <Button component={Link} to={paths.history} size="small">
+            {t('home.allTransactions')}
+          </Button>
+        )}
+      </Box>
+      <Content transactions={transactions} />
+    </Card>
+  );
+}
+
+function Content({ transactions }: RecentTransactionsProps) {
+  const t = useText();
+  if (transactions.status === 'loading') {
+    return (
+      <Box aria-busy="true" sx={{ px: 1 }}>
+        <Skeleton height={56} />
+        <Skeleton height={56} />
+      </Box>
+    );
+  }
+  if (transactions.status === 'failed') {
+    return <ErrorState title={t('home.error.transactions')} onRetry={transactions.retry} />;
+  }
+  if (transactions.data.length === 0) {
+    return (
+      <EmptyState
+        icon={<ReceiptLongOutlined fontSize="large" />}
+        title={t('home.noTransactions')}
+        text={t('home.noTransactionsText')}
+      />
+    );
+  }
+  return (
+    <List disablePadding>
+      {transactions.data.map((transaction) => (
+        <li key={transaction.id}>
+          <TransactionRow transaction={transaction} />
+        </li>
+      ))}
+    </List>
+  );
+}
