@@ -55,7 +55,7 @@ export async function postJsonRpc(
       body: JSON.stringify({ jsonrpc: '2.0', id, method, params }),
       // A node does not move by itself; whoever redirects would read the question and could forge the answer.
       redirect: 'error',
-      signal: AbortSignal.timeout(Math.max(1, timeoutMs)),
+      signal: AbortSignal.timeout(Math.max(1, Math.ceil(timeoutMs))),
     });
     text = await readBounded(response);
   } catch (error) {
