@@ -1,3 +1,4 @@
+import { walletAddressId } from '@everything-wallet/core/documents/walletAddress';
 import { serverTimestamp, Timestamp, type DocumentData } from 'firebase/firestore';
 
 /** Two EVM addresses in checksum form (EIP-55): nothing else about them matters here. */
@@ -7,10 +8,6 @@ export const OTHER_ADDRESS = '0x6Fac4D18c912343BF86fa7049364Dd4E424Ab9C0';
 /** The path of a user's address. */
 export function walletAddressPath(uid: string, address: string): string {
   return `wallet_addresses/${walletAddressId(uid, address)}`;
-}
-
-export function walletAddressId(uid: string, address: string): string {
-  return `${uid}_${address.toLowerCase()}`;
 }
 
 /** A valid wallet_addresses document as a client creates it. */

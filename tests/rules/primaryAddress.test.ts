@@ -1,3 +1,4 @@
+import { walletAddressId } from '@everything-wallet/core/documents/walletAddress';
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import { doc, getDoc, setDoc, updateDoc, writeBatch, type WriteBatch } from 'firebase/firestore';
 import { describe, expect, test } from 'vitest';
@@ -6,7 +7,6 @@ import {
   newWalletAddress,
   OTHER_ADDRESS,
   storedWalletAddress,
-  walletAddressId,
   walletAddressPath,
 } from './documents.ts';
 import { rulesTest } from './rulesTest.ts';

@@ -1,3 +1,4 @@
+import { walletAddressId } from '@everything-wallet/core/documents/walletAddress';
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import {
   arrayUnion,
@@ -16,7 +17,7 @@ import {
   type DocumentData,
 } from 'firebase/firestore';
 import { describe, expect, test } from 'vitest';
-import { ADDRESS, newWalletAddress, walletAddressId, walletAddressPath, without } from './documents.ts';
+import { ADDRESS, newWalletAddress, walletAddressPath, without } from './documents.ts';
 import { everyOperation, unfilteredLists } from './everyOperation.ts';
 import { rulesTest } from './rulesTest.ts';
 

@@ -14,6 +14,8 @@ export interface Personas {
   /** Signed in, and not their owner. */
   readonly mallory: Firestore;
   readonly signedOut: Firestore;
+  /** Anybody else. */
+  readonly signedInAs: (uid: string) => Firestore;
   /** Writes a document past the rules, as the functions do. */
   readonly given: (path: string, data: DocumentData) => Promise<void>;
 }
@@ -37,6 +39,7 @@ export function rulesTest(name: string): Personas {
       alice: firestoreOf(environment.authenticatedContext('alice')),
       mallory: firestoreOf(environment.authenticatedContext('mallory')),
       signedOut: firestoreOf(environment.unauthenticatedContext()),
+      signedInAs: signedInTo(environment),
       given: givenIn(environment),
     };
   });
@@ -56,6 +59,7 @@ export function rulesTest(name: string): Personas {
     get signedOut() {
       return current().signedOut;
     },
+    signedInAs: (uid) => current().signedInAs(uid),
     given: (path, data) => current().given(path, data),
   };
 }
@@ -71,6 +75,10 @@ function startEnvironment(name: string): Promise<RulesTestEnvironment> {
 /** The modular functions take the compat instance that the library hands out; only its type stands in the way. */
 function firestoreOf(context: RulesTestContext): Firestore {
   return context.firestore() as unknown as Firestore;
+}
+
+function signedInTo(environment: RulesTestEnvironment) {
+  return (uid: string) => firestoreOf(environment.authenticatedContext(uid));
 }
 
 function givenIn(environment: RulesTestEnvironment) {

@@ -1,3 +1,5 @@
+import { walletAddressId } from '@everything-wallet/core/documents/walletAddress';
+import { networks } from '@everything-wallet/core/networks/networks';
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import {
   collection,
@@ -22,7 +24,6 @@ import {
   newWalletAddress,
   OTHER_ADDRESS,
   storedWalletAddress,
-  walletAddressId,
   walletAddressPath,
   without,
 } from './documents.ts';
@@ -34,14 +35,19 @@ const personas = rulesTest('wallet_addresses');
 const PRIMARY = walletAddressPath('alice', ADDRESS);
 const SECOND = walletAddressPath('alice', OTHER_ADDRESS);
 
-/** Alice with her primary address; nearly every test adds a second one to it. */
+/** Alice and Mallory, each with a primary address; nearly every test adds a second one to Alice's. */
 beforeEach(async () => {
-  await personas.given(PRIMARY, storedWalletAddress('alice', ADDRESS, { is_primary: true }));
-  await personas.given('profiles/alice', {
-    id: 'alice',
-    verified: true,
-    primary_wallet_address_id: walletAddressId('alice', ADDRESS),
-  });
+  for (const uid of ['alice', 'mallory']) {
+    await personas.given(
+      walletAddressPath(uid, ADDRESS),
+      storedWalletAddress(uid, ADDRESS, { is_primary: true }),
+    );
+    await personas.given(`profiles/${uid}`, {
+      id: uid,
+      verified: true,
+      primary_wallet_address_id: walletAddressId(uid, ADDRESS),
+    });
+  }
 });
 
 const second = (fields: DocumentData = {}) => newWalletAddress('alice', OTHER_ADDRESS, fields);
@@ -56,10 +62,6 @@ test('canary: the rules answer, and allow what they should', async () => {
 describe('reading', () => {
   test('the owner lists own addresses, by time of creation', async () => {
     await givenSecond();
-    await personas.given(
-      walletAddressPath('mallory', ADDRESS),
-      storedWalletAddress('mallory', ADDRESS, { is_primary: true }),
-    );
     const own = query(
       collection(personas.alice, 'wallet_addresses'),
       where('user_id', '==', 'alice'),
@@ -127,6 +129,12 @@ describe.each(['mallory', 'signedOut'] as const)('%s', (who) => {
   test('may not take over an address', async () => {
     await assertFails(updateDoc(doc(personas[who], PRIMARY), { user_id: who }));
   });
+
+  test.each([true, false])('may not say that is_primary is %s', async (isPrimary) => {
+    await givenSecond();
+    await assertFails(updateDoc(doc(personas[who], PRIMARY), { is_primary: isPrimary }));
+    await assertFails(updateDoc(doc(personas[who], SECOND), { is_primary: isPrimary }));
+  });
 });
 
 describe('creating', () => {
@@ -135,11 +143,12 @@ describe('creating', () => {
     ['of the last key there is', { derivation_index: 2 ** 31 - 1 }],
     ['without a key', { derivation_index: null, watch_only: true }],
     ['in lower case', { address: OTHER_ADDRESS.toLowerCase() }],
-    ['on sepolia', { network: 'sepolia' }],
-    ['on polygon', { network: 'polygon' }],
-    ['on polygon-amoy', { network: 'polygon-amoy' }],
   ])('the owner adds an address %s', async (_, fields) => {
     await assertSucceeds(createSecond(second(fields)));
+  });
+
+  test.each(networks)('the owner adds an address on $name', async ({ id }) => {
+    await assertSucceeds(createSecond(second({ network: id })));
   });
 
   test.each(Object.keys(newWalletAddress('alice', OTHER_ADDRESS)))('refused without %s', async (field) => {
@@ -154,13 +163,6 @@ describe('creating', () => {
     ['no owner', { user_id: null }],
     ['an owner of another type', { user_id: ['alice'] }],
     ["another address than the id's", { address: ADDRESS }],
-    ['an address of 39 digits', { address: OTHER_ADDRESS.slice(0, -1) }],
-    ['an address of 41 digits', { address: `${OTHER_ADDRESS}0` }],
-    ['an address without 0x', { address: OTHER_ADDRESS.slice(2) }],
-    ['an address with a capital X', { address: OTHER_ADDRESS.replace('0x', '0X') }],
-    ['an address with a letter that is no digit', { address: OTHER_ADDRESS.replace('F', 'G') }],
-    ['an address with a line break', { address: `${OTHER_ADDRESS}\n` }],
-    ['an empty address', { address: '' }],
     ['an address of another type', { address: 5 }],
     ['an unknown network', { network: 'bsc' }],
     ['a network in capitals', { network: 'Ethereum' }],
@@ -200,13 +202,38 @@ describe('creating', () => {
     await assertFails(setDoc(doc(personas.alice, 'wallet_addresses', id), second()));
   });
 
+  test.each([
+    ['of 39 digits', OTHER_ADDRESS.slice(0, -1)],
+    ['of 41 digits', `${OTHER_ADDRESS}0`],
+    ['without 0x', OTHER_ADDRESS.slice(2)],
+    ['with a capital X', OTHER_ADDRESS.replace('0x', '0X')],
+    ['with a letter that is no digit', OTHER_ADDRESS.replace('F', 'G')],
+    ['with a line break', `${OTHER_ADDRESS}\n`],
+    ['with an underscore', `0x_${OTHER_ADDRESS.slice(2)}`],
+    ['of a thousand digits', `0x${'a'.repeat(1000)}`],
+    ['of no length', ''],
+  ])('refused with an address %s, under the id that goes with it', async (_, address) => {
+    await assertFails(
+      setDoc(doc(personas.alice, walletAddressPath('alice', address)), newWalletAddress('alice', address)),
+    );
+  });
+
   test('refused below an address', async () => {
     await assertFails(setDoc(doc(personas.alice, `${PRIMARY}/wallet_addresses/x`), second()));
   });
 
   test('refused to a user without a profile', async () => {
-    const path = walletAddressPath('mallory', ADDRESS);
-    await assertFails(setDoc(doc(personas.mallory, path), newWalletAddress('mallory', ADDRESS)));
+    const bob = personas.signedInAs('bob');
+    await assertFails(setDoc(doc(bob, walletAddressPath('bob', ADDRESS)), newWalletAddress('bob', ADDRESS)));
+  });
+
+  test('refused as not primary when the profile already says that it is', async () => {
+    await personas.given('profiles/alice', {
+      id: 'alice',
+      verified: true,
+      primary_wallet_address_id: walletAddressId('alice', OTHER_ADDRESS),
+    });
+    await assertFails(createSecond(second()));
   });
 
   test('refused when it exists: its facts are written once', async () => {
