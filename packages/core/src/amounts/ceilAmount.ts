@@ -13,6 +13,7 @@ import { COIN_DECIMALS } from './parseAmount.ts';
 export function ceilAmount(amount: bigint, places: number): string {
   const unit = 10n ** BigInt(COIN_DECIMALS - places);
   const rounded = ((amount + unit - 1n) / unit) * unit;
-  const [whole, fraction = ''] = formatAmount(rounded).split('.');
+  const [whole = '', fraction = ''] = formatAmount(rounded).split('.');
+  if (places === 0) return whole;
   return `${whole}.${fraction.padEnd(places, '0')}`;
 }

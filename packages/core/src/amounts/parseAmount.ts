@@ -6,7 +6,7 @@ export const COIN_DECIMALS = 18;
 /** The largest value an EVM transaction can carry: 2^256 - 1. */
 const MAX_UINT256 = (1n << 256n) - 1n;
 
-const PLAIN_DECIMAL = /^(\d+\.?\d*|\.\d+)$/;
+const PLAIN_DECIMAL = /^(\d+(\.\d*)?|\.\d+)$/;
 
 /**
  * Reads a plain decimal string such as '0.25' into the smallest unit.
@@ -21,11 +21,11 @@ const PLAIN_DECIMAL = /^(\d+\.?\d*|\.\d+)$/;
 export function parseAmount(text: string, decimals: number = COIN_DECIMALS): bigint {
   if (!PLAIN_DECIMAL.test(text)) throw new AmountError('malformed');
   const [whole = '', fraction = ''] = text.split('.');
-  const significant = fraction.replace(/0+$/, '');
-  if (significant.length > decimals) throw new AmountError('tooManyDecimals');
+  if (/[1-9]/.test(fraction.slice(decimals))) throw new AmountError('tooManyDecimals');
   // A uint256 has at most 78 digits; the check keeps a pasted megabyte of digits from reaching BigInt.
-  if (whole.replace(/^0+/, '').length > 78) throw new AmountError('tooLarge');
-  const amount = BigInt(whole + significant.padEnd(decimals, '0'));
+  const significant = whole.replace(/^0+/, '');
+  if (significant.length > 78) throw new AmountError('tooLarge');
+  const amount = BigInt(significant + fraction.slice(0, decimals).padEnd(decimals, '0'));
   if (amount > MAX_UINT256) throw new AmountError('tooLarge');
   return amount;
 }

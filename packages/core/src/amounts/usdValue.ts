@@ -1,8 +1,14 @@
 import { formatAmount } from './formatAmount.ts';
 import { COIN_DECIMALS, parseAmount } from './parseAmount.ts';
 
-/** Decimals a price is read with: enough for coins worth a millionth of a cent. */
-const PRICE_DECIMALS = 12;
+/** Decimals a price is read with: a number that JavaScript writes without an exponent never has more. */
+const PRICE_DECIMALS = 24;
+
+/** The price as its source wrote it: 1234567.005 is a little less in binary, and would round to another cent. */
+function statedPrice(usd: number): bigint {
+  const stated = String(usd);
+  return parseAmount(stated.includes('e') ? usd.toFixed(PRICE_DECIMALS) : stated, PRICE_DECIMALS);
+}
 
 /**
  * The value of an amount in US dollars, to 2 decimals, rounded half up (specification §9, Display rules).
@@ -13,9 +19,8 @@ const PRICE_DECIMALS = 12;
  * @returns for example '755.39'
  */
 export function usdValue(amount: bigint, usd: number, decimals: number = COIN_DECIMALS): string {
-  const price = parseAmount(usd.toFixed(PRICE_DECIMALS), PRICE_DECIMALS);
   const scale = 10n ** BigInt(decimals + PRICE_DECIMALS - 2);
-  const cents = (amount * price + scale / 2n) / scale;
+  const cents = (amount * statedPrice(usd) + scale / 2n) / scale;
   const [whole, fraction = ''] = formatAmount(cents, 2).split('.');
   return `${whole}.${fraction.padEnd(2, '0')}`;
 }
