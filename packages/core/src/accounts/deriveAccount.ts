@@ -1,7 +1,7 @@
 import { mnemonicToSeedWebcrypto } from '@scure/bip39';
 import { HDNodeWallet } from 'ethers';
 import { WalletError } from '../errors/WalletError.ts';
-import { ACCOUNTS_PATH } from './derivationPath.ts';
+import { derivationPath } from './derivationPath.ts';
 import { isValidMnemonic } from './isValidMnemonic.ts';
 import { normaliseMnemonic } from './normaliseMnemonic.ts';
 
@@ -14,9 +14,11 @@ import { normaliseMnemonic } from './normaliseMnemonic.ts';
  * @param phrase the recovery phrase as a person types it
  * @param index BIP-44 address index, 0 for m/44'/60'/0'/0/0
  * @throws WalletError 'send.error.invalidPhrase' when the phrase is not a valid mnemonic
+ * @throws RangeError when the index is not one of BIP-44's
  */
 export async function deriveAccount(phrase: string, index = 0): Promise<HDNodeWallet> {
+  const path = derivationPath(index);
   if (!isValidMnemonic(phrase)) throw new WalletError('send.error.invalidPhrase');
   const seed = await mnemonicToSeedWebcrypto(normaliseMnemonic(phrase));
-  return HDNodeWallet.fromSeed(seed).derivePath(ACCOUNTS_PATH).deriveChild(index);
+  return HDNodeWallet.fromSeed(seed).derivePath(path);
 }
