@@ -1,4 +1,4 @@
-import { Transaction, type HDNodeWallet } from 'ethers';
+import { Transaction, type BaseWallet } from 'ethers';
 import { sameAddress } from '../accounts/sameAddress.ts';
 import { WalletError } from '../errors/WalletError.ts';
 import type { Network } from '../networks/networks.ts';
@@ -33,7 +33,7 @@ export interface SignedTransfer {
  * @throws WalletError 'send.error.phraseMismatch' when the account is not the sender
  * @throws WalletError 'send.error.feeRose' when amount plus fee is above the total shown
  */
-export async function signTransfer(account: HDNodeWallet, transfer: Transfer): Promise<SignedTransfer> {
+export async function signTransfer(account: BaseWallet, transfer: Transfer): Promise<SignedTransfer> {
   const { from, to, amount, network, fees, shownTotal } = transfer;
   if (!sameAddress(account.address, from)) throw new WalletError('send.error.phraseMismatch');
   if (amount + maxFee(fees) > shownTotal) throw new WalletError('send.error.feeRose');

@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import { messages, type MessageId } from '../messages/messages.ts';
+import { amountProblem, recipientProblem, transferSchema, type TransferForm } from './transferSchema.ts';
+
+const RECIPIENT = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
+const valid: TransferForm = { recipient: RECIPIENT, amount: '0.25', phrase: 'twelve words' };
+
+/** The messages of a form by field, as people read them. */
+function problemsOf(fields: Partial<TransferForm>): Record<string, string[]> {
+  const { error } = transferSchema.safeParse({ ...valid, ...fields });
+  const problems: Record<string, string[]> = {};
+  for (const { path, message } of error?.issues ?? []) {
+    (problems[path.join('.')] ??= []).push(messages[message as MessageId]);
+  }
+  return problems;
+}
+
+describe('takes', () => {
+  test('a valid form', () => {
+    expect(transferSchema.parse(valid)).toEqual(valid);
+  });
+
+  test('white space around every field', () => {
+    const typed = { recipient: ` ${RECIPIENT}\n`, amount: ' 0.25 ', phrase: ' twelve words\n' };
+    expect(transferSchema.parse(typed)).toEqual(valid);
+  });
+
+  test('an address in one case, and gives it its checksum', () => {
+    expect(transferSchema.parse({ ...valid, recipient: RECIPIENT.toLowerCase() }).recipient).toBe(RECIPIENT);
+  });
+});
+
+describe('recipient', () => {
+  test.each([
+    ['', 'Please fill in all fields'],
+    ['   ', 'Please fill in all fields'],
+    ['0x', 'Enter an address: 0x followed by 40 hex digits'],
+    [RECIPIENT.slice(0, -1), 'Enter an address: 0x followed by 40 hex digits'],
+    [RECIPIENT.slice(2), 'Enter an address: 0x followed by 40 hex digits'],
+    ['vitalik.eth', 'Enter an address: 0x followed by 40 hex digits'],
+    [RECIPIENT.replace('fB', 'Fb'), 'This address has a typo: its checksum does not match. Copy it again.'],
+    [`0x${'0'.repeat(40)}`, 'This is the zero address. Coins sent to it are lost.'],
+  ])('%s: %s', (recipient, message) => {
+    expect(problemsOf({ recipient })).toEqual({ recipient: [message] });
+  });
+
+  test('nothing is wrong with an address', () => {
+    expect(recipientProblem(RECIPIENT)).toBeUndefined();
+  });
+});
+
+describe('amount', () => {
+  test.each([
+    ['', 'Please fill in all fields'],
+    ['0', 'Enter an amount greater than 0'],
+    ['0.000', 'Enter an amount greater than 0'],
+    ['-0.25', 'Enter an amount greater than 0'],
+    ['.', 'Enter a plain decimal number such as 0.25'],
+    ['1,5', 'Enter a plain decimal number such as 0.25'],
+    ['1e-3', 'Enter a plain decimal number such as 0.25'],
+    ['١٢', 'Enter a plain decimal number such as 0.25'],
+    ['0.0000000000000000001', 'At most 18 decimals are possible'],
+    [`1${'0'.repeat(80)}`, 'This amount is larger than any chain can carry'],
+  ])('%s: %s', (amount, message) => {
+    expect(problemsOf({ amount })).toEqual({ amount: [message] });
+  });
+
+  test('nothing is wrong with one wei', () => {
+    expect(amountProblem('0.000000000000000001')).toBeUndefined();
+  });
+});
+
+test('an empty form asks for everything', () => {
+  expect(problemsOf({ recipient: '', amount: '', phrase: ' ' })).toEqual({
+    recipient: ['Please fill in all fields'],
+    amount: ['Please fill in all fields'],
+    phrase: ['Please fill in all fields'],
+  });
+});
