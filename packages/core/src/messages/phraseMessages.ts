@@ -20,4 +20,12 @@ export const phraseMessages = {
   'phrase.error.none': "No phrase available. You've already generated one.",
   'phrase.error.verification': "Couldn't update verification. Please try again.",
   'phrase.error.complete': 'Failed to complete setup. Please try again.',
+  'phrase.verify.success': 'Recovery phrase verified successfully!',
+  'phrase.verify.success.title': 'Verification Successful',
+  'phrase.verify.mismatch.title': 'Verification Failed',
+  'phrase.verify.mismatch.text': "The phrase you entered doesn't match. Please check and try again.",
+  'phrase.verify.error.empty': 'Please enter your recovery phrase',
+  'phrase.verify.error.failed': 'Failed to verify phrase',
+  'phrase.verify.error.mismatch': 'Recovery phrase does not match',
+  'phrase.verify.error.unexpected': 'An error occurred during verification',
 } as const;

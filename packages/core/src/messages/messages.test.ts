@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest';
+import { authMessages } from './authMessages.ts';
+import { commonMessages } from './commonMessages.ts';
+import { messages, type MessageId } from './messages.ts';
+import { phraseMessages } from './phraseMessages.ts';
+import { receiveMessages } from './receiveMessages.ts';
+import { sendMessages } from './sendMessages.ts';
+import { walletMessages } from './walletMessages.ts';
+
+/** The sentences of specification §8, word for word, and the message that says each. */
+const authentication: [MessageId, string][] = [
+  ['auth.error.passwordMismatch', 'Passwords do not match'],
+  ['auth.error.passwordShort', 'Password must be at least 6 characters'],
+  ['auth.error.profile', 'Failed to load profile'],
+  ['auth.error.noProvider', 'useAuth must be used within an AuthProvider'],
+  ['auth.error.logout', 'Failed to logout'],
+];
+const recoveryPhrase: [MessageId, string][] = [
+  ['phrase.error.store', 'Failed to store recovery phrase. Please try again.'],
+  ['phrase.error.generate', 'Failed to generate recovery phrase. Please try again.'],
+  ['phrase.error.none', "No phrase available. You've already generated one."],
+  ['phrase.error.verification', "Couldn't update verification. Please try again."],
+  ['phrase.error.complete', 'Failed to complete setup. Please try again.'],
+  ['phrase.verify.error.empty', 'Please enter your recovery phrase'],
+  ['phrase.verify.error.failed', 'Failed to verify phrase'],
+  ['phrase.verify.error.mismatch', 'Recovery phrase does not match'],
+  ['phrase.verify.mismatch.title', 'Verification Failed'],
+  ['phrase.verify.mismatch.text', "The phrase you entered doesn't match. Please check and try again."],
+  ['phrase.verify.error.unexpected', 'An error occurred during verification'],
+  ['phrase.verify.success', 'Recovery phrase verified successfully!'],
+  ['phrase.verify.success.title', 'Verification Successful'],
+];
+const balanceAndSend: [MessageId, string][] = [
+  ['home.error.balance', 'Failed to fetch balance'],
+  ['send.error.fieldsMissing', 'Please fill in all fields'],
+  ['send.error.notAuthenticated', 'User not authenticated'],
+  ['send.error.phraseMismatch', "Recovery phrase doesn't match your wallet"],
+  ['send.error.invalidPhrase', 'Invalid recovery phrase'],
+  ['send.error.estimate', 'Failed to estimate gas'],
+  ['send.error.failed', 'Failed to send transaction'],
+  ['send.success', 'Transaction sent successfully!'],
+];
+
+/** Texts that §2 and §4 quote for the same screens. */
+const screens: [MessageId, string][] = [
+  ['notFound.title', 'Oops! Page not found'],
+  ['notFound.link', 'Return to Home'],
+  ['auth.signIn', 'Sign In'],
+  ['auth.signUp', 'Sign Up'],
+  ['auth.welcomeBack', 'Welcome back!'],
+  ['auth.accountCreated', 'Account created! Generating your recovery phrase...'],
+  ['phrase.loading', 'Generating your recovery phrase...'],
+  ['phrase.copied', 'Copied!'],
+  ['phrase.continue', "I've Saved My Phrase - Continue to Account"],
+  ['phrase.fallback', 'Using fallback wallet'],
+  ['phrase.complete', 'Setup complete. Welcome!'],
+  ['home.balanceLoading', 'Loading balance...'],
+  ['home.noTransactions', 'No transactions yet'],
+  ['home.recent', 'Recent Transactions'],
+  ['home.tokens', 'Your Tokens'],
+  ['home.addToken', '+ Add Token'],
+  ['badge.test', 'TEST'],
+  ['send.title', 'Send {currency}'],
+  ['send.recipient', 'Recipient Address'],
+  ['send.recipientPlaceholder', '0x...'],
+  ['send.amount', 'Amount'],
+  ['send.amountPlaceholder', '0.0'],
+  ['send.phrase', 'Recovery Phrase'],
+  ['send.phrasePlaceholder', 'Enter your 12-word recovery phrase'],
+  ['send.fee', 'Network Fee: ~{fee} {currency}'],
+  ['send.total', 'Total'],
+  ['send.submit', 'Send'],
+  ['send.sending', 'Sending...'],
+  ['receive.copied', 'Address copied to clipboard'],
+  ['common.copied', 'Copied to clipboard'],
+  ['common.cancel', 'Cancel'],
+  ['landing.hero', 'The Everything Wallet'],
+  ['landing.signIn', 'Sign In'],
+  ['landing.getStarted', 'Get Started'],
+];
+
+describe.each([
+  ['§8 Authentication and profile', authentication],
+  ['§8 Recovery phrase', recoveryPhrase],
+  ['§8 Balance and send', balanceAndSend],
+  ['§2 and §4', screens],
+])('%s', (_, catalogue) => {
+  test.each(catalogue)('%s', (id, text) => {
+    expect(messages[id]).toBe(text);
+  });
+});
+
+test('no id is given twice: a later text would silently replace an earlier one', () => {
+  const ids = [
+    authMessages,
+    commonMessages,
+    phraseMessages,
+    receiveMessages,
+    sendMessages,
+    walletMessages,
+  ].flatMap((group) => Object.keys(group));
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+  expect(Object.keys(messages)).toHaveLength(ids.length);
+});
+
+test('every text says something, without white space around it', () => {
+  for (const [id, text] of Object.entries(messages)) {
+    expect(text.trim(), id).toBe(text);
+    expect(text, id).not.toBe('');
+  }
+});
