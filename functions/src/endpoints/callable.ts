@@ -1,5 +1,5 @@
 import type { CallableContract } from '@everything-wallet/core/callables/CallableContract';
-import { onCall, type CallableFunction, type CallableOptions } from 'firebase-functions/https';
+import { HttpsError, onCall, type CallableFunction, type CallableOptions } from 'firebase-functions/https';
 import type { z } from 'zod';
 import { enforceAppCheckParam } from '../app.ts';
 import { handleCall, type Handler } from './handleCall.ts';
@@ -10,8 +10,11 @@ export function callable<Input extends z.ZodType, Output extends z.ZodType>(
   handler: Handler<Input, Output>,
   options: Pick<CallableOptions, 'secrets'> = {},
 ): CallableFunction<unknown, Promise<z.output<Output>>> {
-  return onCall<unknown, Promise<z.output<Output>>>(
-    { ...options, enforceAppCheck: enforceAppCheckParam },
-    (request) => handleCall(contract, handler, request),
-  );
+  return onCall<unknown, Promise<z.output<Output>>>(options, (request) => {
+    // Asked here, since as an option the param would be read while functions are only being listed.
+    if (enforceAppCheckParam.value() && !request.app) {
+      throw new HttpsError('unauthenticated', 'This app could not be verified: reload it and try again.');
+    }
+    return handleCall(contract, handler, request);
+  });
 }

@@ -2,6 +2,8 @@ import { ServiceError } from '../../errors/ServiceError.ts';
 
 /** The network gave no usable answer: told as unknown, never as zero. */
 export class ChainUnavailableError extends ServiceError {
+  override readonly name: string = 'ChainUnavailableError';
+
   constructor(options?: ErrorOptions) {
     super('unavailable', 'The network did not answer. Please try again.', options);
   }

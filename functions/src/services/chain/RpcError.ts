@@ -6,6 +6,7 @@ import { ChainUnavailableError } from './ChainUnavailableError.ts';
  * A caller is told that the network did not answer, unless a service understands the text and says it better.
  */
 export class RpcError extends ChainUnavailableError {
+  override readonly name = 'RpcError';
   readonly rpcCode: number;
   /** The node's own words. They may quote addresses and amounts: not for logs, and not for people. */
   readonly text: string;
