@@ -16,7 +16,7 @@ export function EmptyState({ icon, title, text, action }: EmptyStateProps) {
       <Box sx={{ color: 'text.secondary', mb: 0.5 }}>{icon}</Box>
       <Typography sx={{ fontWeight: 600 }}>{title}</Typography>
       {text && (
-        <Typography variant="body2" color="text.secondary">
+        <Typography variant="body2" color="textSecondary">
           {text}
         </Typography>
       )}

@@ -21,7 +21,7 @@ export function ErrorState({ title, text, onRetry }: ErrorStateProps) {
       <CloudOffRounded color="error" aria-hidden="true" />
       <Typography sx={{ fontWeight: 600 }}>{title}</Typography>
       {text && (
-        <Typography variant="body2" color="text.secondary">
+        <Typography variant="body2" color="textSecondary">
           {text}
         </Typography>
       )}

@@ -16,7 +16,7 @@ export function PageLoading({ text }: PageLoadingProps) {
       sx={{ minHeight: '60vh', display: 'grid', placeContent: 'center', justifyItems: 'center', gap: 2 }}
     >
       <CircularProgress size={28} aria-hidden="true" />
-      <Typography color="text.secondary">{text ?? t('common.loading')}</Typography>
+      <Typography color="textSecondary">{text ?? t('common.loading')}</Typography>
     </Box>
   );
 }

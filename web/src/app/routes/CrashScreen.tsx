@@ -16,7 +16,7 @@ export function CrashScreen() {
       <Typography variant="h2" component="h1" gutterBottom>
         {t('crash.title')}
       </Typography>
-      <Typography color="text.secondary" sx={{ mb: 4 }}>
+      <Typography color="textSecondary" sx={{ mb: 4 }}>
         {t('crash.text')}
       </Typography>
       <Button variant="contained" onClick={() => window.location.reload()}>

@@ -16,7 +16,7 @@ export function LandingPage() {
       <Typography variant="h1" sx={{ mt: 3, mb: 2 }}>
         {t('landing.hero')}
       </Typography>
-      <Typography color="text.secondary" sx={{ maxWidth: 480, mx: 'auto', fontSize: '1.0625rem' }}>
+      <Typography color="textSecondary" sx={{ maxWidth: 480, mx: 'auto', fontSize: '1.0625rem' }}>
         {t('landing.text')}
       </Typography>
       <Box sx={{ display: 'flex', gap: 1.5, justifyContent: 'center', mt: 4 }}>

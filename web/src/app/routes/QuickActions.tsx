@@ -48,7 +48,7 @@ export function QuickActions({ onSend, onReceive }: QuickActionsProps) {
             flexDirection: 'column',
             gap: 1,
             py: 1.75,
-            borderRadius: 4,
+            borderRadius: '16px',
             border: 1,
             borderColor: 'divider',
             bgcolor: 'background.paper',

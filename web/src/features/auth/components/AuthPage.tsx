@@ -46,7 +46,7 @@ export function AuthPage() {
         <Typography variant="h2" component="h1" sx={{ mt: 1 }}>
           {t('auth.title')}
         </Typography>
-        <Typography color="text.secondary">{t('auth.subtitle')}</Typography>
+        <Typography color="textSecondary">{t('auth.subtitle')}</Typography>
       </Box>
       <Card sx={{ p: { xs: 2.5, sm: 4 } }}>
         <Tabs value={tab} onChange={(_, next: AuthTab) => setTab(next)} variant="fullWidth" sx={{ mb: 3.5 }}>

@@ -49,7 +49,7 @@ export function SignUpForm({ onSignedUp }: SignUpFormProps) {
       <Button type="submit" variant="contained" size="large" disabled={formState.isSubmitting}>
         {t(formState.isSubmitting ? 'auth.signingUp' : 'auth.signUp')}
       </Button>
-      <Typography variant="caption" color="text.secondary">
+      <Typography variant="caption" color="textSecondary">
         {t('auth.note')}
       </Typography>
     </Stack>

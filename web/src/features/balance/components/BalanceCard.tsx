@@ -40,7 +40,7 @@ export function BalanceCard({ network, balance, price, isAddressLoading, childre
   return (
     <Card component="section" aria-label={t('home.balance')} sx={{ p: { xs: 2.5, sm: 3.5 } }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 40 }}>
-        <Typography color="text.secondary" sx={{ fontWeight: 550 }}>
+        <Typography color="textSecondary" sx={{ fontWeight: 550 }}>
           {t('home.balance')}
         </Typography>
         {network.type === 'testnet' && <TestBadge />}
@@ -79,13 +79,13 @@ export function BalanceCard({ network, balance, price, isAddressLoading, childre
                 {network.currency}
               </Box>
             </Typography>
-            <Typography data-testid="balance-usd" color="text.secondary" sx={{ mt: 0.5 }}>
+            <Typography data-testid="balance-usd" color="textSecondary" sx={{ mt: 0.5 }}>
               {isMasked ? MASK : dollars(balance.wei, price, t)}
             </Typography>
           </>
         )}
         {isUnknown && !balance.isFailed && (balance.isFetching || isAddressLoading) && (
-          <Typography color="text.secondary" sx={{ pt: 2 }}>
+          <Typography color="textSecondary" sx={{ pt: 2 }}>
             {t('home.balanceLoading')}
           </Typography>
         )}

@@ -11,9 +11,9 @@ import { firebaseServices } from '../../../lib/firebase/firebaseServices.ts';
  */
 export async function setVerified(userId: string): Promise<void> {
   const { firestore } = await firebaseServices();
-  const profileRef = doc(firestore, collections.profiles, userId);
+  const profile = doc(firestore, collections.profiles, userId);
   await runTransaction(firestore, async (transaction) => {
-    await transaction.get(profileRef);
-    transaction.set(profileRef, { id: userId, verified: true }, { merge: true });
+    await transaction.get(profile);
+    transaction.set(profile, { id: userId, verified: true }, { merge: true });
   });
 }

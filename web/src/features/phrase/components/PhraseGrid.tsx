@@ -29,7 +29,7 @@ export function PhraseGrid({ words, isShown }: PhraseGridProps) {
             gap: { xs: 0.5, sm: 1 },
             px: { xs: 1, sm: 1.75 },
             py: { xs: 1.25, sm: 1.5 },
-            borderRadius: 2.5,
+            borderRadius: '10px',
             bgcolor: 'background.default',
             border: 1,
             borderColor: 'divider',
@@ -39,7 +39,7 @@ export function PhraseGrid({ words, isShown }: PhraseGridProps) {
           <Typography
             component="span"
             variant="caption"
-            color="text.secondary"
+            color="textSecondary"
             sx={{ minWidth: { xs: 16, sm: 20 }, fontVariantNumeric: 'tabular-nums' }}
           >
             {index + 1}

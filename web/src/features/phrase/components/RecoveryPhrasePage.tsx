@@ -74,7 +74,7 @@ export function RecoveryPhrasePage({ userId }: RecoveryPhrasePageProps) {
         <Typography variant="h2" component="h1" sx={{ mt: 1 }}>
           {t('phrase.title')}
         </Typography>
-        <Typography color="text.secondary">{t('phrase.subtitle')}</Typography>
+        <Typography color="textSecondary">{t('phrase.subtitle')}</Typography>
       </Box>
       <Card sx={{ p: { xs: 2, sm: 3.5 } }}>
         {failure ? (

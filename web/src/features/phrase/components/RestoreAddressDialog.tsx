@@ -49,7 +49,7 @@ export function RestoreAddressDialog({ userId, onClose }: RestoreAddressDialogPr
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="restore-title">
       <DialogTitle id="restore-title">{t('home.restoreAddress')}</DialogTitle>
       <DialogContent>
-        <Typography color="text.secondary" sx={{ mb: 2.5 }}>
+        <Typography color="textSecondary" sx={{ mb: 2.5 }}>
           {t('home.noAddressText')}
         </Typography>
         <TextField

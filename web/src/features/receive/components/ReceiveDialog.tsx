@@ -92,7 +92,7 @@ function ReceivePanel({ address: ownAddress, networkId }: { address: string; net
           sx={{
             position: 'relative',
             p: 2,
-            borderRadius: 4,
+            borderRadius: '16px',
             bgcolor: '#fff',
             border: 1,
             borderColor: 'divider',
@@ -121,7 +121,7 @@ function ReceivePanel({ address: ownAddress, networkId }: { address: string; net
           )}
         </Box>
         <Box sx={{ width: '100%' }}>
-          <Typography variant="caption" color="text.secondary">
+          <Typography variant="caption" color="textSecondary">
             {isSample ? t('receive.sampleAddress') : t('receive.address', { symbol })}
           </Typography>
           <Typography

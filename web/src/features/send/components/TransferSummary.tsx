@@ -28,7 +28,7 @@ export function TransferSummary({ network, fee, total, isEstimating }: TransferS
       aria-live="polite"
       sx={{
         minHeight: 76,
-        borderRadius: 3,
+        borderRadius: '12px',
         bgcolor: 'background.default',
         px: 2,
         py: 1.5,
@@ -39,14 +39,14 @@ export function TransferSummary({ network, fee, total, isEstimating }: TransferS
       {isEstimating && (
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25 }}>
           <CircularProgress size={16} aria-hidden="true" />
-          <Typography variant="body2" color="text.secondary">
+          <Typography variant="body2" color="textSecondary">
             {t('send.feeEstimating')}
           </Typography>
         </Box>
       )}
       {!isEstimating && fee !== undefined && total !== undefined && (
         <>
-          <Typography variant="body2" color="text.secondary" data-testid="send-fee">
+          <Typography variant="body2" color="textSecondary" data-testid="send-fee">
             {t('send.fee', { fee: ceilAmount(fee, FEE_PLACES).replace(/\.?0+$/, ''), currency })}
           </Typography>
           <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
@@ -58,7 +58,7 @@ export function TransferSummary({ network, fee, total, isEstimating }: TransferS
         </>
       )}
       {!isEstimating && fee === undefined && (
-        <Typography variant="body2" color="text.secondary" sx={{ alignSelf: 'center' }}>
+        <Typography variant="body2" color="textSecondary" sx={{ alignSelf: 'center' }}>
           {t('send.feePrompt')}
         </Typography>
       )}

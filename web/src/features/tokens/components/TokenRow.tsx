@@ -22,7 +22,7 @@ export function TokenRow({ token, amount, isTest }: TokenRowProps) {
         component={Link}
         to={paths.token(token.id)}
         data-testid="token-row"
-        sx={{ gap: 1.5, px: 1, py: 1, borderRadius: 2.5 }}
+        sx={{ gap: 1.5, px: 1, py: 1, borderRadius: '10px' }}
       >
         <TokenDisc icon={token.icon} color={token.color} size={38} />
         <Box sx={{ flex: 1, minWidth: 0 }}>
@@ -30,7 +30,7 @@ export function TokenRow({ token, amount, isTest }: TokenRowProps) {
             <Typography sx={{ fontWeight: 600 }}>{token.name}</Typography>
             {isTest && <TestBadge />}
           </Box>
-          <Typography variant="caption" color="text.secondary" noWrap component="p">
+          <Typography variant="caption" color="textSecondary" noWrap component="p">
             {token.network}
           </Typography>
         </Box>

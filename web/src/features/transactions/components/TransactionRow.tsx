@@ -34,7 +34,7 @@ export function TransactionRow({ transaction }: TransactionRowProps) {
       component={Link}
       to={paths.transaction(id)}
       data-testid="transaction-row"
-      sx={{ gap: 1.5, px: { xs: 1, sm: 1.5 }, py: 1.25, borderRadius: 2.5 }}
+      sx={{ gap: 1.5, px: { xs: 1, sm: 1.5 }, py: 1.25, borderRadius: '10px' }}
     >
       <Box
         sx={{
@@ -55,7 +55,7 @@ export function TransactionRow({ transaction }: TransactionRowProps) {
           <Typography sx={{ fontWeight: 600 }}>{t(`transaction.type.${type}`)}</Typography>
           <StatusBadge status={status} />
         </Box>
-        <Typography variant="caption" color="text.secondary" noWrap component="p">
+        <Typography variant="caption" color="textSecondary" noWrap component="p">
           {party}
         </Typography>
       </Box>
@@ -64,7 +64,7 @@ export function TransactionRow({ transaction }: TransactionRowProps) {
           {signs[type]}
           {formatCoin(amount)} {token_symbol}
         </Typography>
-        <Typography variant="caption" color="text.secondary">
+        <Typography variant="caption" color="textSecondary">
           {time ? formatTime(time) : ''}
         </Typography>
       </Box>
