@@ -25,10 +25,12 @@ export function PhraseGrid({ words, isShown }: PhraseGridProps) {
           sx={{
             listStyle: 'none',
             display: 'flex',
-            alignItems: 'baseline',
-            gap: { xs: 0.5, sm: 1 },
+            // On a phone the number stands above its word: beside it a long word would break.
+            flexDirection: { xs: 'column', sm: 'row' },
+            alignItems: { xs: 'flex-start', sm: 'baseline' },
+            gap: { xs: 0, sm: 1 },
             px: { xs: 1, sm: 1.75 },
-            py: { xs: 1.25, sm: 1.5 },
+            py: { xs: 0.75, sm: 1.5 },
             borderRadius: '10px',
             bgcolor: 'background.default',
             border: 1,
@@ -45,15 +47,7 @@ export function PhraseGrid({ words, isShown }: PhraseGridProps) {
             {index + 1}
           </Typography>
           {isShown ? (
-            <Typography
-              component="span"
-              data-testid="phrase-word"
-              sx={{
-                fontWeight: 600,
-                fontSize: { xs: '0.8125rem', sm: '0.9375rem' },
-                overflowWrap: 'anywhere',
-              }}
-            >
+            <Typography component="span" data-testid="phrase-word" sx={{ fontWeight: 600 }}>
               {word}
             </Typography>
           ) : (
