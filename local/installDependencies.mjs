@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
 import { startProcessFamily } from './processes/startProcessFamily.mjs';
 import { watchProcesses } from './processes/watchProcesses.mjs';
 import { withLock } from './processes/withLock.mjs';
+
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
 /**
  * Installs the dependencies when they are missing or the lock file has changed since they were installed.
@@ -41,27 +43,37 @@ async function install(root, ancestors) {
   /** @type {() => void} */
   let stop = () => undefined;
   const stopped = new Promise((resolve) => {
-    stop = () => resolve(undefined);
+    stop = () => resolve('stopped');
   });
   const unwatch = watchProcesses(ancestors, stop);
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
+  for (const signal of SIGNALS) process.on(signal, stop);
 
-  // Not `npm ci`: it insists on the optional binaries of every platform, which a mirror may not carry.
-  const npm = family.spawn('npm', ['install', '--no-save', '--no-audit', '--no-fund'], {
-    cwd: root,
-    stdio: 'inherit',
-  });
-  const code = await Promise.race([once(npm, 'exit').then(([exitCode]) => exitCode), stopped]).catch(
-    (error) => String(error),
-  );
+  // Under an older Node, npm leaves out optional dependencies that ask for the pinned one: a first pass, without
+  // its many warnings of that, brings the pinned Node, the second the rest.
+  const bin = join(root, 'node_modules', '.bin');
+  const passes = existsSync(join(bin, 'node')) ? 1 : 2;
+  /** @type {unknown} */
+  let outcome = 0;
+  for (let pass = 0; pass < passes && outcome === 0; pass++) {
+    // Not `npm ci`: it insists on the optional binaries of every platform, which a mirror may not carry.
+    const quiet = pass < passes - 1 ? ['--loglevel', 'error'] : [];
+    const npm = family.spawn('npm', ['install', '--no-save', '--no-audit', '--no-fund', ...quiet], {
+      cwd: root,
+      env: { ...process.env, PATH: `${bin}${delimiter}${process.env['PATH'] ?? ''}` },
+      stdio: 'inherit',
+    });
+    const ended = once(npm, 'exit').then(([code, signal]) => code ?? signal, String);
+    outcome = await Promise.race([ended, stopped]);
+  }
   unwatch();
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.off(signal, stop);
+  for (const signal of SIGNALS) process.off(signal, stop);
   await family.end();
 
-  if (code === 0) console.log(`Installed the dependencies (${Math.round((Date.now() - started) / 1000)} s).`);
-  else if (code === undefined) console.error('Stopped while installing the dependencies.');
-  else console.error(`npm install failed (${code}): its messages above say why.`);
-  return code === 0;
+  if (outcome === 0)
+    console.log(`Installed the dependencies (${Math.round((Date.now() - started) / 1000)} s).`);
+  else if (outcome === 'stopped') console.error('Stopped while installing the dependencies.');
+  else console.error(`npm install failed (${String(outcome)}): its messages above say why.`);
+  return outcome === 0;
 }
 
 /** @param {string} path */

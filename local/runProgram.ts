@@ -14,6 +14,8 @@ export interface ProgramOptions {
   readonly cwd: string;
   /** The file its output is written to. */
   readonly logFile: string;
+  /** How many lines of the output a failure shows, 25 unless told. */
+  readonly shownLines?: number;
 }
 
 /**
@@ -31,7 +33,7 @@ export async function runProgram(family: ProcessFamily, options: ProgramOptions)
   const [code, signal] = await once(child, 'exit').catch((error: unknown) => [String(error)]);
   if (code !== 0) {
     throw new LocalError(
-      `${options.title} failed (${String(code ?? signal)}):\n${tailOfFile(options.logFile)}`,
+      `${options.title} failed (${String(code ?? signal)}):\n${tailOfFile(options.logFile, options.shownLines)}`,
     );
   }
 }

@@ -31,8 +31,6 @@ export function startService(family: ProcessFamily, options: ServiceOptions): Se
   const log = openSync(options.logFile, 'w');
   const child = family.spawn(options.command, options.args, {
     cwd: options.cwd,
-    // Messages quote the log, where colour codes would be noise.
-    env: { ...process.env, NO_COLOR: '1' },
     stdio: ['ignore', log, log],
   });
   closeSync(log);

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
 
-/** The last lines of a text file, indented for showing below a message. */
+/** The last lines of a text file, without colours and indented for showing below a message. */
 export function tailOfFile(path: string, lines = 25): string {
-  return readFileSync(path, 'utf8')
+  return stripVTControlCharacters(readFileSync(path, 'utf8'))
     .trimEnd()
     .split('\n')
     .slice(-lines)

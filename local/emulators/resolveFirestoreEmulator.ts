@@ -27,14 +27,15 @@ export async function resolveFirestoreEmulator(
   const known = await firstWorking(['hidane', ...cachedBinaries(cache)]);
   if (known) return [known, 'exec', '--'];
 
-  const obtained = await withLock(`${cache}.lock`, () =>
-    runStep(log, 'Obtaining the Firestore emulator', () => obtain(family, cache, log)),
-  );
-  if (obtained) return [obtained, 'exec', '--'];
-
-  if ((await javaVersion()) >= OLDEST_JAVA) return [];
-  throw new LocalError(
-    `The Firestore emulator could not be obtained: install Rust (cargo) or Java ${OLDEST_JAVA} or newer, and start again.`,
+  return withLock(`${cache}.lock`, () =>
+    runStep(log, 'Obtaining the Firestore emulator', async () => {
+      const obtained = await obtain(family, cache, log);
+      if (obtained) return [obtained, 'exec', '--'];
+      if ((await javaVersion()) >= OLDEST_JAVA) return [];
+      throw new LocalError(
+        `No Firestore emulator could be obtained: install Rust (cargo), or Java ${OLDEST_JAVA} or newer, and start again.`,
+      );
+    }),
   );
 }
 

@@ -1,0 +1,57 @@
+import { LocalError } from '../LocalError.ts';
+import type { Counts } from './Counts.ts';
+
+/** Keeps the counts of everything that `npm test` tries. */
+export interface Scoreboard {
+  /** Does one thing and notes its counts; what throws a LocalError counts as one failure. Answers whether none failed. */
+  attempt(name: string, work: () => Promise<Counts>): Promise<boolean>;
+  /** A line for each thing tried. */
+  table(): string;
+  /** The line that sums up all of them. */
+  summary(): string;
+  /** Whether nothing failed and something passed. */
+  isGreen(): boolean;
+}
+
+/**
+ * Begins a scoreboard.
+ * @param log Told each line as things are tried.
+ */
+export function createScoreboard(log: (line: string) => void): Scoreboard {
+  const results: (Counts & { name: string; seconds: number })[] = [];
+  const sum = (key: keyof Counts) => results.reduce((total, result) => total + result[key], 0);
+
+  return {
+    async attempt(name, work) {
+      const started = Date.now();
+      log(`· ${name} …`);
+      let counts: Counts;
+      try {
+        counts = await work();
+      } catch (error) {
+        if (!(error instanceof LocalError)) throw error;
+        log(error.message);
+        counts = { passed: 0, failed: 1, skipped: 0 };
+      }
+      const seconds = (Date.now() - started) / 1000;
+      log(`${counts.failed > 0 ? '✗' : '✓'} ${name} (${seconds.toFixed(1)} s)`);
+      results.push({ name, seconds, ...counts });
+      return counts.failed === 0;
+    },
+    table: () =>
+      results
+        .map(({ name, passed, failed, skipped, seconds }) =>
+          [
+            failed > 0 ? '✗' : '✓',
+            name.padEnd(18),
+            `${passed} passed`.padStart(12),
+            `${failed} failed`.padStart(12),
+            `${skipped} skipped`.padStart(12),
+            `${seconds.toFixed(1)} s`.padStart(10),
+          ].join(' '),
+        )
+        .join('\n'),
+    summary: () => `${sum('passed')} passed, ${sum('failed')} failed`,
+    isGreen: () => sum('failed') === 0 && sum('passed') > 0,
+  };
+}

@@ -1,0 +1,13 @@
+import type { Counts } from './Counts.ts';
+
+/**
+ * A test runner's counts, held against how it ended: one that crashed, failed without naming a failure or ran no
+ * test at all has failed, whatever it counted.
+ * @param counts What its report says; undefined when it left none.
+ * @param exitCode Its exit code; null when a signal ended it.
+ */
+export function settleCounts(counts: Counts | undefined, exitCode: number | null): Counts {
+  const { passed, failed, skipped } = counts ?? { passed: 0, failed: 0, skipped: 0 };
+  const isUnexplained = failed === 0 && (exitCode !== 0 || passed === 0);
+  return { passed, failed: isUnexplained ? 1 : failed, skipped };
+}

@@ -1,0 +1,95 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ensureChromium } from './browser/ensureChromium.ts';
+import { buildWorkspace } from './build/buildWorkspace.ts';
+import type { Check } from './checks/Check.ts';
+import { createScoreboard } from './checks/createScoreboard.ts';
+import { inPairs } from './checks/inPairs.ts';
+import { listChecks } from './checks/listChecks.ts';
+import { runCheck } from './checks/runCheck.ts';
+import { selectNames } from './checks/selectNames.ts';
+import { LocalError } from './LocalError.ts';
+import { runSupervised } from './runSupervised.ts';
+import { stackDirectory } from './stackDirectory.ts';
+import { stackEnvironment } from './stackEnvironment.ts';
+import { stackPorts, testPortOffset } from './stackPorts.ts';
+import { startStack } from './startStack.ts';
+
+/*
+ * `npm test`: every check, going on after failures, then one line that counts them all. Words select some checks
+ * by name or group, for example `npm test -- types unit`.
+ */
+
+const name = 'test';
+const INTERRUPTED = 130;
+const ONE_PASSED = { passed: 1, failed: 0, skipped: 0 };
+
+await runSupervised(stackDirectory(name), INTERRUPTED, async (run) => {
+  const { family } = run;
+  const log = (line: string) => console.log(line);
+  const checks = listChecks();
+  const selected = new Set(
+    selectNames(
+      checks.map((check) => check.name),
+      process.argv.slice(2),
+    ),
+  );
+  const wanted = checks.filter((check) => selected.has(check.name));
+  const board = createScoreboard(log);
+
+  const ports = stackPorts(testPortOffset);
+  const environment = stackEnvironment(ports);
+  const reports = mkdtempSync(join(tmpdir(), 'everything-wallet-'));
+  run.beforeEnd(() => rmSync(reports, { recursive: true, force: true }));
+  let stackFailure = '';
+
+  const prepared = new Map<string, Promise<boolean>>();
+  /** Prepares what a check needs, once for all checks; answers whether that succeeded. */
+  function prepare(need: NonNullable<Check['needs']>): Promise<boolean> {
+    const ready = prepared.get(need) ?? preparations[need]();
+    prepared.set(need, ready);
+    return ready;
+  }
+  const preparations = {
+    build: () =>
+      board.attempt('build', async () => {
+        await buildWorkspace(family, 'web', log);
+        await buildWorkspace(family, 'functions', log);
+        return ONE_PASSED;
+      }),
+    stack: async () =>
+      (await prepare('build')) &&
+      board.attempt('stack', async () => {
+        const stack = await startStack(run, { name, ports, fresh: true, keepState: false, log });
+        stack.failed.catch((error: unknown) => (stackFailure = String(error)));
+        return ONE_PASSED;
+      }),
+    browser: async () =>
+      (await prepare('stack')) &&
+      board.attempt('browser', async () => {
+        await ensureChromium(family, log);
+        return ONE_PASSED;
+      }),
+  };
+
+  async function attempt(check: Check): Promise<void> {
+    const ready = check.needs === undefined || (await prepare(check.needs));
+    await board.attempt(check.name, async () => {
+      if (!ready) throw new LocalError(`Not run: it needs the ${check.needs ?? ''}, which failed.`);
+      if (stackFailure && check.needs && check.needs !== 'build')
+        throw new LocalError(`Not run: ${stackFailure}`);
+      return runCheck(family, check, { directory: reports, environment });
+    });
+  }
+
+  const isTool = (check: Check) => check.reporter === undefined && !check.verbose && !check.needs;
+  await inPairs(wanted.filter(isTool), attempt);
+  for (const check of wanted.filter((candidate) => !isTool(candidate))) await attempt(check);
+  if (stackFailure) {
+    await board.attempt('stack to the end', () => Promise.reject(new LocalError(stackFailure)));
+  }
+
+  log(`\n${board.table()}\n\n${board.summary()}`);
+  return board.isGreen() ? 0 : 1;
+});

@@ -1,0 +1,35 @@
+import { defineConfig } from 'vitest/config';
+import { stackEnvironment } from './local/stackEnvironment.ts';
+import { stackPorts, testPortOffset } from './local/stackPorts.ts';
+
+/** For the tests that need the test stack: where it is, unless the environment says otherwise. */
+const onTheStack = {
+  env: { ...stackEnvironment(stackPorts(testPortOffset)), ...process.env },
+  globalSetup: ['local/requireEmulators.ts'],
+  testTimeout: 30_000,
+  hookTimeout: 30_000,
+};
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['{packages/core,functions}/src/**/*.test.ts', 'local/**/*.test.ts'],
+          testTimeout: 15_000,
+        },
+      },
+      {
+        test: {
+          name: 'unit-web',
+          include: ['web/src/**/*.test.{ts,tsx}'],
+          environment: 'jsdom',
+          testTimeout: 15_000,
+        },
+      },
+      { test: { name: 'rules', include: ['tests/rules/**/*.test.ts'], ...onTheStack } },
+      { test: { name: 'functions', include: ['tests/functions/**/*.test.ts'], ...onTheStack } },
+    ],
+  },
+});
