@@ -27,7 +27,11 @@ export async function buildWorkspace(
   const output = join(repositoryRoot, outputs[workspace]);
   const stamp = join(directory, `${workspace}.sources`);
   await withLock(join(directory, `${workspace}.lock`), async () => {
-    const sources = hashFiles(repositoryRoot, [workspace, ...SHARED_SOURCES]);
+    const sources = hashFiles(
+      repositoryRoot,
+      [workspace, ...SHARED_SOURCES],
+      ['node_modules', ...Object.values(outputs)],
+    );
     if (existsSync(output) && existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return;
     mkdirSync(directory, { recursive: true });
     // Until it is built, the output is of no known sources.
