@@ -4,7 +4,7 @@ import {
   type TransactionRecord,
   type TransactionStatus,
 } from '@everything-wallet/core/documents/transaction';
-import type { CollectionReference, QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import type { CollectionReference, QueryDocumentSnapshot } from '@google-cloud/firestore';
 import { firestore } from './firestore.ts';
 import { typedCollection } from './typedCollection.ts';
 

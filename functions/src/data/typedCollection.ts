@@ -1,4 +1,4 @@
-import type { CollectionReference, DocumentData, Firestore } from 'firebase-admin/firestore';
+import type { CollectionReference, DocumentData, Firestore } from '@google-cloud/firestore';
 import type { z } from 'zod';
 
 /** A collection whose documents are checked against a schema when they are read. */

@@ -1,14 +1,16 @@
 /** Why a node refuses signed bytes. */
 export type Refusal =
-  'insufficientFunds' | 'nonceTooLow' | 'underpriced' | 'gasTooLow' | 'gasTooHigh' | 'unknown';
+  'insufficientFunds' | 'nonceTooLow' | 'nonceTaken' | 'underpriced' | 'gasTooLow' | 'gasTooHigh' | 'unknown';
 
 /** The texts of geth, erigon, besu, nethermind, reth and anvil; the codes differ by client and say less. */
 const texts: readonly (readonly [Exclude<Refusal, 'unknown'>, RegExp])[] = [
   ['insufficientFunds', /insufficient ?(funds|balance)|upfront cost exceeds/i],
   ['nonceTooLow', /nonce (is )?too low|old ?nonce/i],
+  // Another transaction with this nonce waits; one that pays a tenth more would take its place.
+  ['nonceTaken', /replacement ?(transaction|not ?allowed)|could not replace/i],
   [
     'underpriced',
-    /underpriced|less than block base fee|fee ?cap less than|fee ?too ?low|gas price (is )?(too low|below)|replacementnotallowed/i,
+    /underpriced|less than block base fee|fee ?cap less than|fee ?too ?low|gas price (is )?(too low|below)/i,
   ],
   [
     'gasTooHigh',

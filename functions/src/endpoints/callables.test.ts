@@ -1,0 +1,54 @@
+import type { CallableContract } from '@everything-wallet/core/callables/CallableContract';
+import { estimateGas as estimateGasContract } from '@everything-wallet/core/callables/estimateGas';
+import { getBalance as getBalanceContract } from '@everything-wallet/core/callables/getBalance';
+import { getTokenPrices as getTokenPricesContract } from '@everything-wallet/core/callables/getTokenPrices';
+import { reconcileTransactions as reconcileTransactionsContract } from '@everything-wallet/core/callables/reconcileTransactions';
+import { sendTransaction as sendTransactionContract } from '@everything-wallet/core/callables/sendTransaction';
+import { storeRecoveryPhraseHash as storeContract } from '@everything-wallet/core/callables/storeRecoveryPhraseHash';
+import { verifyRecoveryPhrase as verifyContract } from '@everything-wallet/core/callables/verifyRecoveryPhrase';
+import type { CallableRequest } from 'firebase-functions/https';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import * as functions from '../index.ts';
+
+// The Functions emulator does not verify tokens: what is refused to whom is tested on the functions themselves.
+const contracts: CallableContract[] = [
+  estimateGasContract,
+  getBalanceContract,
+  getTokenPricesContract,
+  reconcileTransactionsContract,
+  sendTransactionContract,
+  storeContract,
+  verifyContract,
+];
+
+function run(name: string, request: Partial<CallableRequest>): Promise<unknown> {
+  const deployed = functions[name as keyof typeof functions] as { run(request: unknown): Promise<unknown> };
+  return Promise.resolve(deployed.run(request));
+}
+
+afterEach(() => vi.unstubAllEnvs());
+
+describe.each(contracts.map(({ name }) => name))('%s', (name) => {
+  it('refuses a caller who is not signed in, before anything else', async () => {
+    await expect(run(name, { data: { unknown: 1 } })).rejects.toMatchObject({
+      code: 'unauthenticated',
+      message: 'Sign in to continue.',
+    });
+  });
+
+  it('refuses a field it does not know', async () => {
+    const request = { auth: { uid: 'user' }, data: { zzz: 1 } } as unknown as CallableRequest;
+    await expect(run(name, request)).rejects.toMatchObject({ code: 'invalid-argument' });
+  });
+
+  it('refuses an app that cannot be verified, where that is asked for', async () => {
+    vi.stubEnv('ENFORCE_APP_CHECK', 'true');
+    const request = { auth: { uid: 'user' }, data: {} } as unknown as CallableRequest;
+    await expect(run(name, request)).rejects.toMatchObject({ code: 'unauthenticated' });
+  });
+});
+
+it('deploys nothing that is not known here', () => {
+  const known = [...contracts.map(({ name }) => name), 'reconcilePendingTransactions'];
+  expect(Object.keys(functions).sort()).toEqual(known.sort());
+});

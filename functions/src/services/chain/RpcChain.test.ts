@@ -1,0 +1,286 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { startFakeNode, type FakeAnswer, type FakeNode } from '../../testing/startFakeNode.ts';
+import { startFakeServer } from '../../testing/startFakeServer.ts';
+import { unreachableUrl } from '../../testing/unreachableUrl.ts';
+import { ChainUnavailableError } from './ChainUnavailableError.ts';
+import { RpcChain } from './RpcChain.ts';
+
+const ADDRESS = '0x9858EfFD232B4033E47d90003D41EC34EcaEda94';
+const HASH = `0x${'ab'.repeat(32)}`;
+const OTHER_HASH = `0x${'cd'.repeat(32)}`;
+const limits = { perUrlMs: 300, totalMs: 600 };
+
+const servers: AsyncDisposable[] = [];
+afterEach(async () => {
+  for (const server of servers.splice(0)) await server[Symbol.asyncDispose]();
+});
+
+async function node(answers: Record<string, FakeAnswer>, chainId?: unknown): Promise<FakeNode> {
+  const started = await startFakeNode(answers, chainId);
+  servers.push(started);
+  return started;
+}
+
+const good = (balance = '0xde0b6b3a7640001') => node({ eth_getBalance: { result: balance } });
+
+/** Answers with bytes of a test's own making. */
+const raw =
+  (body: string, status = 200): FakeAnswer =>
+  (response) =>
+    response.writeHead(status).end(body);
+
+const never: FakeAnswer = () => undefined;
+
+describe('reading', () => {
+  it('gives a balance to the last wei', async () => {
+    const { url } = await good();
+    expect(await new RpcChain(1, [url], limits).getBalance(ADDRESS)).toBe(10n ** 18n + 1n);
+  });
+
+  it('asks a node for its chain once, even when many ask at once', async () => {
+    const { url, asked } = await good();
+    const chain = new RpcChain(1, [url], limits);
+    await Promise.all(Array.from({ length: 20 }, () => chain.getBalance(ADDRESS)));
+    await chain.getBalance(ADDRESS);
+    expect(asked.filter((method) => method === 'eth_chainId')).toHaveLength(1);
+    expect(asked.filter((method) => method === 'eth_getBalance')).toHaveLength(21);
+  });
+
+  const broken: [string, FakeAnswer][] = [
+    ['status 500', raw('{"jsonrpc":"2.0","id":1,"result":"0x0"}', 500)],
+    ['status 429', raw('slow down', 429)],
+    ['a body that is not JSON', raw('<html>')],
+    ['an empty body', raw('')],
+    ['a cut-off body', raw('{"jsonrpc":"2.0","id":')],
+    [
+      'the id of another question',
+      (response, id) => response.end(JSON.stringify({ jsonrpc: '2.0', id: id + 1, result: '0x5' })),
+    ],
+    ['no result', (response, id) => response.end(JSON.stringify({ jsonrpc: '2.0', id }))],
+    ['a null result', { result: null }],
+    ['an empty quantity', { result: '0x' }],
+    ['a decimal', { result: '5' }],
+    ['a number', { result: 5 }],
+    ['a quantity of 257 bits', { result: `0x1${'0'.repeat(64)}` }],
+    ['a huge body', raw('x'.repeat(2_000_000))],
+    ['a redirect', (response) => response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end()],
+    ['silence', never],
+    ['a closed connection', (response) => response.destroy()],
+    ['an error of its own', { error: { code: -32000, message: 'header not found' } }],
+    ['its limit', { error: { code: -32005, message: 'limit exceeded' } }],
+  ];
+
+  it.each(broken)('turns to the next node after %s, and never reads it as zero', async (_name, answer) => {
+    const [first, second] = [await node({ eth_getBalance: answer }), await good()];
+    expect(await new RpcChain(1, [first.url, second.url], limits).getBalance(ADDRESS)).toBe(10n ** 18n + 1n);
+    const alone = new RpcChain(1, [first.url], limits);
+    await expect(alone.getBalance(ADDRESS)).rejects.toBeInstanceOf(ChainUnavailableError);
+  });
+
+  it('turns to the next node when the first does not listen', async () => {
+    const { url } = await good();
+    const chain = new RpcChain(1, [await unreachableUrl(), url], limits);
+    expect(await chain.getBalance(ADDRESS)).toBe(10n ** 18n + 1n);
+  });
+
+  it('never asks a node of another chain', async () => {
+    const wrong = await node({ eth_getBalance: { result: '0x7' } }, '0x89');
+    const right = await good('0x5');
+    const chain = new RpcChain(1, [wrong.url, right.url], limits);
+    expect(await chain.getBalance(ADDRESS)).toBe(5n);
+    await chain.getBalance(ADDRESS);
+    expect(wrong.asked).toEqual(['eth_chainId']);
+  });
+
+  it('asks again for a chain id it could not get', async () => {
+    let answers = 0;
+    const flaky = await node({
+      eth_chainId: (response, id) => {
+        answers += 1;
+        if (answers === 1) response.writeHead(503).end();
+        else response.end(JSON.stringify({ jsonrpc: '2.0', id, result: '0x1' }));
+      },
+      eth_getBalance: { result: '0x5' },
+    });
+    const chain = new RpcChain(1, [flaky.url], limits);
+    await expect(chain.getBalance(ADDRESS)).rejects.toBeInstanceOf(ChainUnavailableError);
+    expect(await chain.getBalance(ADDRESS)).toBe(5n);
+  });
+
+  it('asks a node that failed last for a while', async () => {
+    const [first, second] = [await node({ eth_getBalance: never }), await good()];
+    const chain = new RpcChain(1, [first.url, second.url], limits);
+    await chain.getBalance(ADDRESS);
+    await chain.getBalance(ADDRESS);
+    expect(first.asked).toEqual(['eth_chainId', 'eth_getBalance']);
+  });
+
+  it('gives up within its time limit, whatever the number of silent nodes', async () => {
+    const silent = await Promise.all([1, 2, 3, 4].map(() => node({ eth_getBalance: never })));
+    const chain = new RpcChain(
+      1,
+      silent.map(({ url }) => url),
+      limits,
+    );
+    const startedAt = performance.now();
+    await expect(chain.getBalance(ADDRESS)).rejects.toBeInstanceOf(ChainUnavailableError);
+    expect(performance.now() - startedAt).toBeLessThan(limits.totalMs + 300);
+  });
+
+  it('fails at once without a node', async () => {
+    await expect(new RpcChain(1, [], limits).getBalance(ADDRESS)).rejects.toBeInstanceOf(
+      ChainUnavailableError,
+    );
+  });
+
+  it('refuses the receipt of another transaction', async () => {
+    const receipt = { transactionHash: OTHER_HASH, status: '0x1', gasUsed: '0x5208' };
+    const { url } = await node({ eth_getTransactionReceipt: { result: receipt } });
+    await expect(new RpcChain(1, [url], limits).getReceipt(HASH)).rejects.toBeInstanceOf(
+      ChainUnavailableError,
+    );
+  });
+
+  it('reads the fee paid out of a receipt', async () => {
+    const receipt = {
+      transactionHash: HASH,
+      status: '0x0',
+      gasUsed: '0x5208',
+      effectiveGasPrice: '0x3b9aca00',
+    };
+    const { url } = await node({ eth_getTransactionReceipt: { result: receipt } });
+    const chain = new RpcChain(1, [url], limits);
+    expect(await chain.getReceipt(HASH)).toEqual({ succeeded: false, feePaid: 21_000n * 10n ** 9n });
+  });
+
+  it('counts settled transactions some blocks back, and none on a chain shorter than that', async () => {
+    const { url } = await node({
+      eth_blockNumber: { result: '0x2' },
+      eth_getTransactionCount: { result: '0x9' },
+    });
+    const chain = new RpcChain(1, [url], limits);
+    expect(await chain.getSettledNonce(ADDRESS, 3)).toBe(0);
+    expect(await chain.getSettledNonce(ADDRESS, 2)).toBe(9);
+  });
+
+  it('knows no tip where nodes suggest none', async () => {
+    const { url } = await node({});
+    expect(await new RpcChain(1, [url], limits).getPriorityFee()).toBeUndefined();
+  });
+});
+
+describe('estimating', () => {
+  const estimate = async (answer: FakeAnswer) => {
+    const { url } = await node({ eth_estimateGas: answer });
+    return new RpcChain(1, [url], limits).estimateGas({ from: ADDRESS, to: ADDRESS, value: 1n });
+  };
+
+  it('tells a revert and a lack of funds from a node that cannot say', async () => {
+    expect(await estimate({ result: '0x5208' })).toBe(21_000n);
+    expect(await estimate({ error: { code: 3, message: 'execution reverted' } })).toBe('reverted');
+    const funds = 'insufficient funds for gas * price + value';
+    expect(await estimate({ error: { code: -32000, message: funds } })).toBe('insufficientFunds');
+    await expect(estimate({ error: { code: -32000, message: 'header not found' } })).rejects.toBeInstanceOf(
+      ChainUnavailableError,
+    );
+  });
+});
+
+describe('broadcasting', () => {
+  const unknownToNode = { eth_getTransactionByHash: { result: null } };
+  const sender = (answer: FakeAnswer, others: Record<string, FakeAnswer> = unknownToNode) =>
+    node({ eth_sendRawTransaction: answer, ...others });
+  const refusal = (message: string, code = -32000): FakeAnswer => ({ error: { code, message } });
+  const broadcast = (...nodes: { url: string }[]) =>
+    new RpcChain(
+      1,
+      nodes.map(({ url }) => url),
+      limits,
+    ).broadcast('0x02', HASH);
+
+  it('is accepted when a node answers with its hash', async () => {
+    expect(await broadcast(await sender({ result: HASH }))).toEqual({ outcome: 'accepted' });
+  });
+
+  it.each([
+    'already known',
+    'ALREADY_EXISTS: already known',
+    'Known transaction',
+    'AlreadyKnown',
+    'transaction already imported',
+  ])('is accepted when a node says %s', async (text) => {
+    expect(await broadcast(await sender(refusal(text)))).toEqual({ outcome: 'accepted' });
+  });
+
+  it('is accepted when the nonce is too low because these bytes are in a block', async () => {
+    const mined = await sender(refusal('nonce too low'), {
+      eth_getTransactionByHash: { result: { hash: HASH } },
+    });
+    expect(await broadcast(mined)).toEqual({ outcome: 'accepted' });
+  });
+
+  it.each([
+    ['nonce too low', 'nonceTooLow'],
+    ['Nonce is too low', 'nonceTooLow'],
+    ['OldNonce, Current nonce: 5', 'nonceTooLow'],
+    ['insufficient funds for gas * price + value', 'insufficientFunds'],
+    ['InsufficientFunds, Account balance: 0', 'insufficientFunds'],
+    ['Upfront cost exceeds account balance', 'insufficientFunds'],
+    ['replacement transaction underpriced', 'nonceTaken'],
+    ['ReplacementNotAllowed', 'nonceTaken'],
+    ['transaction underpriced', 'underpriced'],
+    ['max fee per gas less than block base fee', 'underpriced'],
+    ['FeeTooLow, MaxFeePerGas too low', 'underpriced'],
+    ['intrinsic gas too low', 'gasTooLow'],
+    ['intrinsic gas too high -- tx.gas_limit > env.block.gas_limit', 'gasTooHigh'],
+    ['exceeds block gas limit', 'gasTooHigh'],
+    ['we do not like it', 'unknown'],
+  ])('is refused by %s, and put to no other node', async (text, reason) => {
+    const [first, second] = [await sender(refusal(text)), await sender({ result: HASH })];
+    expect(await broadcast(first, second)).toEqual({ outcome: 'refused', refusal: reason });
+    expect(second.asked).not.toContain('eth_sendRawTransaction');
+  });
+
+  it('turns to the next node when the first is down, overloaded or of another chain', async () => {
+    const accepting = await sender({ result: HASH });
+    expect(await broadcast({ url: await unreachableUrl() }, accepting)).toEqual({ outcome: 'accepted' });
+    expect(await broadcast(await sender(raw('', 429)), accepting)).toEqual({ outcome: 'accepted' });
+    const wrong = await node({ eth_sendRawTransaction: { result: HASH } }, '0x89');
+    expect(await broadcast(wrong, accepting)).toEqual({ outcome: 'accepted' });
+    expect(wrong.asked).toEqual(['eth_chainId']);
+  });
+
+  it('is undelivered when no node can have the bytes', async () => {
+    const url = await unreachableUrl();
+    expect(await broadcast({ url }, { url })).toEqual({ outcome: 'undelivered' });
+    expect(await broadcast(await sender(refusal('limit exceeded', -32005)))).toEqual({
+      outcome: 'undelivered',
+    });
+  });
+
+  it.each<[string, FakeAnswer]>([
+    ['is silent', never],
+    ['drops the connection', (response) => response.destroy()],
+    ['answers 502', raw('', 502)],
+    ['answers with another hash', { result: OTHER_HASH }],
+    ['has an internal error', refusal('internal error', -32603)],
+  ])('is uncertain when a node takes the bytes and %s', async (_name, answer) => {
+    expect(await broadcast(await sender(answer))).toEqual({ outcome: 'uncertain' });
+  });
+
+  it('is accepted when a node took the bytes in silence and knows their hash', async () => {
+    const silent = await sender(never, { eth_getTransactionByHash: { result: { hash: HASH } } });
+    expect(await broadcast(silent)).toEqual({ outcome: 'accepted' });
+  });
+
+  it('is uncertain when one node was silent and the next refuses: the first may have sent them', async () => {
+    const [silent, refusing] = [await sender(never), await sender(refusal('insufficient funds'))];
+    expect(await broadcast(silent, refusing)).toEqual({ outcome: 'uncertain' });
+  });
+});
+
+it('does not mistake the address of a web page for a node', async () => {
+  await using page = await startFakeServer((_body, response) => response.end('<!doctype html>'));
+  const chain = new RpcChain(1, [page.url], limits);
+  await expect(chain.getBalance(ADDRESS)).rejects.toBeInstanceOf(ChainUnavailableError);
+});

@@ -1,0 +1,118 @@
+import { networkById } from '@everything-wallet/core/networks/findNetwork';
+import { concat, encodeRlp, keccak256, Transaction, Wallet, type TransactionLike } from 'ethers';
+import { describe, expect, it } from 'vitest';
+import { decodeTransfer } from './decodeTransfer.ts';
+
+const ethereum = networkById('ethereum');
+// The first account of the mnemonic 'test test … junk', which every development chain knows.
+const wallet = new Wallet('0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80');
+const to = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
+const transfer: TransactionLike = {
+  type: 2,
+  to,
+  value: 250_000_000_000_000_000n,
+  nonce: 3,
+  gasLimit: 21_000n,
+  maxFeePerGas: 30_000_000_000n,
+  maxPriorityFeePerGas: 1_000_000_000n,
+  chainId: 1,
+};
+
+const sign = (changes: TransactionLike = {}) => wallet.signTransaction({ ...transfer, ...changes });
+const legacy = { type: 0, gasPrice: 5n, maxFeePerGas: null, maxPriorityFeePerGas: null };
+
+async function refusal(bytes: string): Promise<string> {
+  try {
+    await decodeTransfer(bytes, ethereum);
+  } catch (error) {
+    expect(error).toMatchObject({ name: 'ServiceError', code: 'invalid-argument' });
+    return (error as Error).message;
+  }
+  throw new Error('It was not refused');
+}
+
+describe('decodeTransfer', () => {
+  it('reads what was signed', async () => {
+    const bytes = await sign();
+    expect(await decodeTransfer(bytes, ethereum)).toEqual({
+      from: wallet.address,
+      to,
+      amount: 250_000_000_000_000_000n,
+      maxFee: 21_000n * 30_000_000_000n,
+      nonce: 3,
+      txHash: keccak256(bytes),
+      signedTransaction: bytes,
+    });
+  });
+
+  it('reads the example of EIP-155 as from its signer', async () => {
+    const example =
+      '0xf86c098504a817c800825208943535353535353535353535353535353535353535880de0b6b3a76400008025a028ef61340bd939bc2195fe537567866003e1a15d3c71ff63e1590620aa636276a067cbe9d8997f761aecb703304b3800ccf555c9f3dc64214b297fb1966a3b6d83';
+    expect(await decodeTransfer(example, ethereum)).toMatchObject({
+      from: '0x9d8A62f656a8d1615C1294fd71e9CFb3E4855A4F',
+      to: '0x3535353535353535353535353535353535353535',
+      amount: 10n ** 18n,
+      maxFee: 21_000n * 20_000_000_000n,
+      nonce: 9,
+    });
+  });
+
+  it('reads bytes in capitals too, and gives them on in their usual form', async () => {
+    const bytes = await sign();
+    const shouted = `0x${bytes.slice(2).toUpperCase()}`;
+    expect(await decodeTransfer(shouted, ethereum)).toMatchObject({ signedTransaction: bytes });
+  });
+
+  it('refuses what is no transaction', async () => {
+    const malformed = "The field 'signedTransaction' is malformed.";
+    const bytes = await sign();
+    expect(await refusal('0x00')).toBe(malformed);
+    expect(await refusal('0x')).toBe(malformed);
+    expect(await refusal(bytes.slice(0, -2))).toBe(malformed);
+    expect(await refusal(`${bytes}00`)).toBe(malformed);
+    expect(await refusal(`0x05${bytes.slice(4)}`)).toBe(malformed);
+  });
+
+  it('refuses bytes that read the same but have another hash', async () => {
+    const { r = '', s = '' } = Transaction.from(await sign(legacy)).signature ?? {};
+    const fields = (value: string) => encodeRlp(['0x03', '0x05', '0x5208', to, value, '0x', '0x25', r, s]);
+    expect(await refusal(fields('0x0001'))).toBe("The field 'signedTransaction' is malformed.");
+  });
+
+  it('refuses what is not signed', async () => {
+    const bytes = Transaction.from(transfer).unsignedSerialized;
+    expect(await refusal(bytes)).toBe("The field 'signedTransaction' is not signed.");
+  });
+
+  it('refuses another chain, and any chain', async () => {
+    expect(await refusal(await sign({ chainId: 137 }))).toBe(
+      "The field 'signedTransaction' is not signed for Ethereum Mainnet.",
+    );
+    expect(await refusal(await sign({ ...legacy, chainId: 0 }))).toBe(
+      "The field 'signedTransaction' must be signed for one chain (EIP-155).",
+    );
+  });
+
+  it('refuses everything but a plain transfer', async () => {
+    expect(await refusal(await sign({ to: null, data: '0x6000' }))).toContain('creates a contract');
+    expect(await refusal(await sign({ data: '0xa9059cbb' }))).toContain('without data');
+    const blob = {
+      ...transfer,
+      type: 3,
+      maxFeePerBlobGas: 1n,
+      blobVersionedHashes: [`0x01${'00'.repeat(31)}`],
+    };
+    expect(await refusal(await wallet.signTransaction(blob))).toContain(
+      'must be a legacy, EIP-2930 or EIP-1559',
+    );
+    const delegation = { ...transfer, type: 4, authorizationList: [] };
+    expect(await refusal(await wallet.signTransaction(delegation))).toContain('must be a legacy');
+  });
+
+  it('never repeats the bytes', async () => {
+    const bytes = await sign({ chainId: 5 });
+    for (const bad of [bytes, bytes.slice(0, -2), concat([bytes, bytes])]) {
+      expect(await refusal(bad)).not.toContain(bytes.slice(10, 30));
+    }
+  });
+});

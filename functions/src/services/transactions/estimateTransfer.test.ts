@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { fakeChain } from '../../testing/fakeChain.ts';
+import { estimateTransfer } from './estimateTransfer.ts';
+
+const from = '0x9858EfFD232B4033E47d90003D41EC34EcaEda94';
+const to = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
+const transfer = { from, to, value: 1n };
+
+describe('estimateTransfer', () => {
+  it('asks twice the base fee plus the tip for exactly 21000 gas', async () => {
+    expect(await estimateTransfer(fakeChain(), 1, transfer)).toEqual({
+      estimatedCost: '0.000441',
+      gasLimit: '21000',
+      gasPrice: '21000000000',
+      maxFeePerGas: '21000000000',
+      maxPriorityFeePerGas: '1000000000',
+      nonce: 7,
+      chainId: 1,
+      toIsContract: false,
+    });
+  });
+
+  it('asks the gas price on a chain without EIP-1559', async () => {
+    const legacy = fakeChain({ getBaseFee: () => Promise.resolve(undefined) });
+    const estimate = await estimateTransfer(legacy, 1, transfer);
+    expect(estimate).toMatchObject({ estimatedCost: '0.000252', gasPrice: '12000000000' });
+    expect(estimate).not.toHaveProperty('maxFeePerGas');
+    expect(estimate).not.toHaveProperty('maxPriorityFeePerGas');
+  });
+
+  it('derives a tip from the gas price where nodes suggest none, and never goes without', async () => {
+    const untipped = { getPriorityFee: () => Promise.resolve(undefined) };
+    expect(await estimateTransfer(fakeChain(untipped), 1, transfer)).toMatchObject({
+      maxPriorityFeePerGas: '2000000000',
+      maxFeePerGas: '22000000000',
+    });
+    const atBaseFee = fakeChain({ ...untipped, getGasPrice: () => Promise.resolve(10_000_000_000n) });
+    expect(await estimateTransfer(atBaseFee, 1, transfer)).toMatchObject({
+      maxPriorityFeePerGas: '1000000000',
+    });
+  });
+
+  it('leaves a recipient with code a fifth more gas, rounded up', async () => {
+    const contract = { hasCode: () => Promise.resolve(true), estimateGas: () => Promise.resolve(27_001n) };
+    expect(await estimateTransfer(fakeChain(contract), 1, transfer)).toMatchObject({
+      gasLimit: '32402',
+      toIsContract: true,
+    });
+  });
+
+  it('does not take a precompiled contract for an account', async () => {
+    const chain = fakeChain({ estimateGas: () => Promise.resolve(24_000n) });
+    const precompile = { ...transfer, to: '0x0000000000000000000000000000000000000001' };
+    expect(await estimateTransfer(chain, 1, precompile)).toMatchObject({ gasLimit: '28800' });
+  });
+
+  it('refuses more than the balance, whether or not the node does', async () => {
+    const refusal = {
+      code: 'failed-precondition',
+      message: 'Amount plus network fee is more than your balance',
+    };
+    const tooMuch = { ...transfer, value: 10n ** 18n + 1n };
+    await expect(estimateTransfer(fakeChain(), 1, tooMuch)).rejects.toMatchObject(refusal);
+    const refusing = fakeChain({ estimateGas: () => Promise.resolve('insufficientFunds') });
+    await expect(estimateTransfer(refusing, 1, transfer)).rejects.toMatchObject(refusal);
+    // The whole balance has a fee too: it is needed to work out how much of it can be sent.
+    await expect(estimateTransfer(fakeChain(), 1, { ...transfer, value: 10n ** 18n })).resolves.toBeDefined();
+  });
+
+  it('says that a recipient refuses', async () => {
+    const reverting = fakeChain({ estimateGas: () => Promise.resolve('reverted') });
+    await expect(estimateTransfer(reverting, 1, transfer)).rejects.toMatchObject({
+      code: 'failed-precondition',
+      message: 'The recipient refuses this transfer',
+    });
+  });
+});

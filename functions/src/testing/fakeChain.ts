@@ -1,0 +1,19 @@
+import type { Chain } from '../services/chain/Chain.ts';
+
+/** A chain of a test: an account with one coin, an EIP-1559 block at 10 gwei, and what the test changes of that. */
+export function fakeChain(changes: Partial<Chain> = {}): Chain {
+  return {
+    getBalance: () => Promise.resolve(10n ** 18n),
+    getPendingNonce: () => Promise.resolve(7),
+    getSettledNonce: () => Promise.resolve(0),
+    hasCode: () => Promise.resolve(false),
+    getBaseFee: () => Promise.resolve(10_000_000_000n),
+    getGasPrice: () => Promise.resolve(12_000_000_000n),
+    getPriorityFee: () => Promise.resolve(1_000_000_000n),
+    estimateGas: () => Promise.resolve(21_000n),
+    getReceipt: () => Promise.resolve(undefined),
+    knowsTransaction: () => Promise.resolve(false),
+    broadcast: () => Promise.resolve({ outcome: 'accepted' }),
+    ...changes,
+  };
+}

@@ -1,0 +1,33 @@
+import type { ServerResponse } from 'node:http';
+import { startFakeServer, type FakeServer } from './startFakeServer.ts';
+
+/** What a fake node does with a question: a result, an error, or whatever a broken one writes. */
+export type FakeAnswer =
+  | { readonly result: unknown }
+  | { readonly error: { readonly code: number; readonly message: string } }
+  | ((response: ServerResponse, id: number) => void);
+
+/** A JSON-RPC node of a test, and the methods it was asked. */
+export interface FakeNode extends FakeServer {
+  readonly asked: string[];
+}
+
+/** Starts a node that knows its chain id and answers everything else as told. */
+export async function startFakeNode(
+  answers: Readonly<Record<string, FakeAnswer>>,
+  chainId: unknown = '0x1',
+): Promise<FakeNode> {
+  const asked: string[] = [];
+  const server = await startFakeServer((body, response) => {
+    const { id, method } = JSON.parse(body) as { id: number; method: string };
+    asked.push(method);
+    const answer = answers[method] ?? {
+      ...(method === 'eth_chainId'
+        ? { result: chainId }
+        : { error: { code: -32601, message: 'no such method' } }),
+    };
+    if (typeof answer === 'function') answer(response, id);
+    else response.end(JSON.stringify({ jsonrpc: '2.0', id, ...answer }));
+  });
+  return Object.assign(server, { asked });
+}
