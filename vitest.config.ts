@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { stackEnvironment } from './local/stackEnvironment.ts';
 import { stackPorts, testPortOffset } from './local/stackPorts.ts';
+import { compiledMessages } from './web/compiledMessages.ts';
 
 /** For the tests that need the test stack: where it is, unless the environment says otherwise. */
 const onTheStack = {
@@ -21,6 +22,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [compiledMessages()],
         test: {
           name: 'unit-web',
           include: ['web/src/**/*.test.{ts,tsx}'],

@@ -1,10 +1,13 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { compiledMessages } from './compiledMessages.ts';
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), compiledMessages()],
   build: {
     target: 'es2022',
+    // Read by the size budgets, which follow the imports of a screen.
+    manifest: true,
     // The content security policy allows no inline script, and a data: URL is no font source.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

@@ -2,8 +2,7 @@ import { createBrowserRouter, type RouteObject } from 'react-router-dom';
 import { PageLoading } from '../components/PageLoading.tsx';
 import { paths } from '../config/paths.ts';
 import { CrashScreen } from './routes/CrashScreen.tsx';
-import { RequireUser } from './routes/RequireUser.tsx';
-import { RequireVerified } from './routes/RequireVerified.tsx';
+import { publicPage } from './publicPage.ts';
 import { RootLayout } from './layout/RootLayout.tsx';
 
 /** Wallet screens of the specification that are announced until they are built. */
@@ -29,7 +28,7 @@ const comingSoon = async () => ({
 
 const walletRoutes: RouteObject[] = [
   {
-    element: <RequireVerified />,
+    lazy: async () => ({ Component: (await import('./routes/RequireVerified.tsx')).RequireVerified }),
     children: [
       {
         path: paths.wallet,
@@ -37,7 +36,10 @@ const walletRoutes: RouteObject[] = [
       },
     ],
   },
-  { element: <RequireUser />, children: announced.map((path) => ({ path, lazy: comingSoon })) },
+  {
+    lazy: async () => ({ Component: (await import('./routes/RequireUser.tsx')).RequireUser }),
+    children: announced.map((path) => ({ path, lazy: comingSoon })),
+  },
 ];
 
 /** Every route (specification §2). Screens load when they are opened; a public page loads no wallet code. */
@@ -49,6 +51,7 @@ export const router = createBrowserRouter([
     children: [
       {
         path: paths.home,
+        handle: publicPage,
         lazy: async () => ({ Component: (await import('./routes/HomeRoute.tsx')).HomeRoute }),
       },
       {
@@ -66,6 +69,7 @@ export const router = createBrowserRouter([
       ...walletRoutes,
       {
         path: '*',
+        handle: publicPage,
         lazy: async () => ({ Component: (await import('./routes/NotFoundRoute.tsx')).NotFoundRoute }),
       },
     ],

@@ -4,7 +4,7 @@ import { callableContract } from './CallableContract.ts';
 const symbolSchema = z.string().regex(/^[A-Za-z0-9]{1,20}$/, 'must be 1 to 20 letters or digits');
 
 /** The price of one coin: dollars, and the change over 24 hours in percent. */
-export const priceSchema = z.object({ usd: z.number().nonnegative(), change24h: z.number() });
+export const priceSchema = z.object({ usd: z.number().nonnegative().max(1e12), change24h: z.number() });
 
 export type Price = z.infer<typeof priceSchema>;
 

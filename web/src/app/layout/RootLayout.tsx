@@ -1,11 +1,30 @@
-import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { lazy, Suspense, useState } from 'react';
+import { Outlet, ScrollRestoration, useMatches } from 'react-router-dom';
+import { PageLoading } from '../../components/PageLoading.tsx';
+import { hasStoredSession } from '../../features/auth/hasStoredSession.ts';
+import { publicPage } from '../publicPage.ts';
 
-/** What all screens share: scrolling to the top of a new screen, and back to where one was. */
+const AppProviders = lazy(async () => ({ default: (await import('../AppProviders.tsx')).AppProviders }));
+
+/**
+ * What all screens share. The session comes with the first screen that needs it, or at once where this browser holds
+ * one; from then on it stays, so that going from page to page never forgets it.
+ */
 export function RootLayout() {
-  return (
+  const matches = useMatches();
+  const [hasSession, setHasSession] = useState(hasStoredSession);
+  if (!hasSession && !matches.some(({ handle }) => handle === publicPage)) setHasSession(true);
+
+  const screen = (
     <>
       <Outlet />
       <ScrollRestoration />
     </>
+  );
+  if (!hasSession) return screen;
+  return (
+    <Suspense fallback={<PageLoading />}>
+      <AppProviders>{screen}</AppProviders>
+    </Suspense>
   );
 }

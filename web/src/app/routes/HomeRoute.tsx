@@ -1,7 +1,7 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, use } from 'react';
 import { ErrorState } from '../../components/ErrorState.tsx';
 import { PageLoading } from '../../components/PageLoading.tsx';
-import { useAuth } from '../../lib/session/useAuth.ts';
+import { AuthContext } from '../../lib/session/AuthContext.ts';
 import { useText } from '../../lib/text/useText.ts';
 import { LandingPage } from './LandingPage.tsx';
 
@@ -10,11 +10,13 @@ const WalletRoute = lazy(async () => ({ default: (await import('./WalletRoute.ts
 /** /: the wallet for a verified user, the landing page for everybody else (specification §2). */
 export function HomeRoute() {
   const t = useText();
-  const { status, profile, isVerified, retryProfile } = useAuth();
-  if (status === 'loading' || (status === 'signedIn' && profile === 'loading')) return <PageLoading />;
-  if (profile === 'failed')
-    return <ErrorState title={t('common.serverUnreachable')} onRetry={retryProfile} />;
-  if (!isVerified) return <LandingPage />;
+  // Not useAuth: a visitor's first page comes without a session.
+  const auth = use(AuthContext);
+  if (!auth || auth.status === 'signedOut' || auth.profile === 'unverified') return <LandingPage />;
+  if (auth.profile === 'failed') {
+    return <ErrorState title={t('common.serverUnreachable')} onRetry={auth.retryProfile} />;
+  }
+  if (auth.status === 'loading' || auth.profile === 'loading') return <PageLoading />;
   return (
     <Suspense fallback={<PageLoading />}>
       <WalletRoute />

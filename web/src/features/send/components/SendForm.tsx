@@ -11,6 +11,7 @@ import {
 } from '@everything-wallet/core/transactions/transferSchema';
 import { zodResolver } from '@hookform/resolvers/zod';
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import DialogActions from '@mui/material/DialogActions';
@@ -113,7 +114,14 @@ export function SendForm({ network, sender, balance, onCancel, onSendingChange, 
   }
 
   return (
-    <form noValidate onSubmit={onSubmit} autoComplete="off">
+    <Box
+      component="form"
+      noValidate
+      onSubmit={onSubmit}
+      autoComplete="off"
+      // The form stands between the dialog and its content, which alone is to scroll: the buttons stay in sight.
+      sx={{ display: 'flex', flexDirection: 'column', minHeight: 0 }}
+    >
       <DialogContent sx={{ pt: 1 }}>
         <Stack spacing={2.25}>
           <FormTextField
@@ -185,7 +193,7 @@ export function SendForm({ network, sender, balance, onCancel, onSendingChange, 
           {t(isSubmitting ? 'send.sending' : 'send.submit')}
         </Button>
       </DialogActions>
-    </form>
+    </Box>
   );
 
   function recipientHint(): string | undefined {

@@ -1,0 +1,44 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { SnackbarProvider } from 'notistack';
+import type { ReactNode } from 'react';
+import { config } from 'zod';
+import { OfflineBanner } from '../components/OfflineBanner.tsx';
+import { Toast } from '../components/Toast.tsx';
+import { AuthProvider } from '../features/auth/components/AuthProvider.tsx';
+import { NetworkProvider } from '../features/networks/components/NetworkProvider.tsx';
+
+// zod would compile its checks with new Function, which the content security policy refuses.
+config({ jitless: true });
+
+const queryClient = new QueryClient({
+  // Offline, a question fails and says so; the library's default would wait without a word.
+  defaultOptions: { queries: { networkMode: 'always', retry: 1 }, mutations: { networkMode: 'always' } },
+});
+
+const toasts = { default: Toast, info: Toast, success: Toast, warning: Toast, error: Toast };
+
+interface AppProvidersProps {
+  children: ReactNode;
+}
+
+/** What screens with a session stand in; a visitor's page does without, and without the code. */
+export function AppProviders({ children }: AppProvidersProps) {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <SnackbarProvider
+        maxSnack={3}
+        autoHideDuration={5000}
+        preventDuplicate
+        anchorOrigin={{ vertical: 'top', horizontal: 'center' }}
+        Components={toasts}
+      >
+        <AuthProvider>
+          <NetworkProvider>
+            <OfflineBanner />
+            {children}
+          </NetworkProvider>
+        </AuthProvider>
+      </SnackbarProvider>
+    </QueryClientProvider>
+  );
+}

@@ -1,0 +1,33 @@
+import type { CallableContract } from '@everything-wallet/core/callables/CallableContract';
+import { FirebaseError } from 'firebase/app';
+import { httpsCallable } from 'firebase/functions';
+import type { z } from 'zod';
+import { CallableError } from './CallableError.ts';
+import { firebaseServices } from './firebaseServices.ts';
+
+/** Long enough for a server that tries two RPC endpoints, short enough that a person still waits. */
+const DEFAULT_TIMEOUT_MS = 20_000;
+
+/**
+ * Makes a function that calls a callable by its contract; the answer is checked before anyone sees it.
+ *
+ * @param timeout ms until the call is given up
+ * @throws CallableError on every failure, also when the answer is not of the contract's shape
+ */
+export function callable<Input extends z.ZodType, Output extends z.ZodType>(
+  contract: CallableContract<Input, Output>,
+  timeout: number = DEFAULT_TIMEOUT_MS,
+): (input: z.input<Input>) => Promise<z.output<Output>> {
+  return async (input) => {
+    const { functions } = await firebaseServices();
+    const call = httpsCallable(functions, contract.name, { timeout });
+    const answer = await call(input).catch((error: unknown) => {
+      const code = error instanceof FirebaseError ? error.code.replace('functions/', '') : 'internal';
+      throw new CallableError(code, error instanceof Error ? error.message : '', { cause: error });
+    });
+    const parsed = contract.output.safeParse(answer.data);
+    if (!parsed.success)
+      throw new CallableError('data-loss', 'The answer is malformed', { cause: parsed.error });
+    return parsed.data;
+  };
+}

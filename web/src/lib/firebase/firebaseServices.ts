@@ -1,0 +1,54 @@
+import { initializeApp, type FirebaseOptions } from 'firebase/app';
+import {
+  browserLocalPersistence,
+  connectAuthEmulator,
+  debugErrorMap,
+  initializeAuth,
+  type Auth,
+} from 'firebase/auth';
+import { connectFirestoreEmulator, initializeFirestore, type Firestore } from 'firebase/firestore';
+import { connectFunctionsEmulator, getFunctions, type Functions } from 'firebase/functions';
+import { loadEnvironment } from '../../config/environment.ts';
+
+/** The three Firebase services the wallet uses. */
+export interface FirebaseServices {
+  readonly auth: Auth;
+  readonly firestore: Firestore;
+  readonly functions: Functions;
+}
+
+async function connect(): Promise<FirebaseServices> {
+  const [environment, options] = await Promise.all([
+    loadEnvironment(),
+    // Hosting answers with the project it serves, so one build fits every project.
+    fetch('/__/firebase/init.json').then((response) => response.json() as Promise<FirebaseOptions>),
+  ]);
+  const app = initializeApp(options);
+  // initializeAuth with only what is used keeps the popup resolver and its third-party script out. The debug map
+  // has the provider's sentences, which the specification shows to people; the production map has only codes.
+  const auth = initializeAuth(app, { persistence: browserLocalPersistence, errorMap: debugErrorMap });
+  const firestore = initializeFirestore(app, {});
+  const functions = getFunctions(app);
+  if (environment.emulators) {
+    const { auth: authUrl, firestore: store, functions: callables } = environment.emulators;
+    connectAuthEmulator(auth, authUrl, { disableWarnings: true });
+    connectFirestoreEmulator(firestore, store.host, store.port);
+    connectFunctionsEmulator(functions, callables.host, callables.port);
+  }
+  return { auth, firestore, functions };
+}
+
+let pending: Promise<FirebaseServices> | undefined;
+
+/**
+ * Connects to Firebase, once, with the project that Hosting serves.
+ *
+ * @throws Error when the configuration cannot be read; the next call tries again
+ */
+export function firebaseServices(): Promise<FirebaseServices> {
+  pending ??= connect().catch((error: unknown) => {
+    pending = undefined;
+    throw new Error('Firebase could not be reached', { cause: error });
+  });
+  return pending;
+}

@@ -1,0 +1,43 @@
+import { onSnapshot, type Firestore, type Query, type QueryDocumentSnapshot } from 'firebase/firestore';
+import { firebaseServices } from './firebaseServices.ts';
+import type { Listen } from './useSnapshot.ts';
+
+/**
+ * Listens to a query, live; documents that cannot be read are an error, never an empty list.
+ *
+ * @param makeQuery builds the query once Firestore is connected
+ * @param read reads one document; throws on one of the wrong shape
+ */
+export function listenToQuery<T>(
+  makeQuery: (firestore: Firestore) => Query,
+  read: (document: QueryDocumentSnapshot) => T,
+): Listen<readonly T[]> {
+  return (onData, onError) => {
+    let stop: (() => void) | undefined;
+    let stopped = false;
+    void firebaseServices()
+      .then(({ firestore }) => {
+        if (stopped) return;
+        stop = onSnapshot(
+          makeQuery(firestore),
+          (snapshot) => {
+            // Before the server has answered, an empty result only says that nothing is known yet.
+            if (snapshot.empty && snapshot.metadata.fromCache) return;
+            try {
+              onData(snapshot.docs.map(read));
+            } catch (error) {
+              onError(new Error('A document has the wrong shape', { cause: error }));
+            }
+          },
+          onError,
+        );
+      })
+      .catch((error: unknown) => {
+        if (!stopped) onError(new Error('Listening failed', { cause: error }));
+      });
+    return () => {
+      stopped = true;
+      stop?.();
+    };
+  };
+}

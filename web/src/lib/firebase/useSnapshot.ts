@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react';
+
+/** A live value: not there yet, there, or lost with the reason. */
+export type Snapshot<T> =
+  | { readonly status: 'loading' }
+  | { readonly status: 'ready'; readonly data: T }
+  | { readonly status: 'failed'; readonly error: Error };
+
+/** Begins to listen, and returns how to stop. */
+export type Listen<T> = (onData: (data: T) => void, onError: (error: Error) => void) => () => void;
+
+/** A live value, and how to listen anew after it failed. */
+export type RetryableSnapshot<T> = Snapshot<T> & { readonly retry: () => void };
+
+/**
+ * Keeps a component in step with something that is listened to.
+ *
+ * @param listen must keep its identity between renders (useCallback); undefined waits
+ */
+export function useSnapshot<T>(listen: Listen<T> | undefined): RetryableSnapshot<T> {
+  const [attempt, setAttempt] = useState(0);
+  const [state, setState] = useState<{ listen: Listen<T> | undefined; snapshot: Snapshot<T> }>();
+
+  useEffect(() => {
+    if (!listen) return undefined;
+    return listen(
+      (data) => setState({ listen, snapshot: { status: 'ready', data } }),
+      (error) => setState({ listen, snapshot: { status: 'failed', error } }),
+    );
+  }, [listen, attempt]);
+
+  // What was heard from a former listener is another user's or another query's: it is not shown.
+  const snapshot: Snapshot<T> = state && state.listen === listen ? state.snapshot : { status: 'loading' };
+  return {
+    ...snapshot,
+    retry: () => {
+      setState(undefined);
+      setAttempt((count) => count + 1);
+    },
+  };
+}

@@ -1,0 +1,9 @@
+/**
+ * A value in US dollars as people read it, to 2 decimals.
+ *
+ * @param value dollars, an exact decimal string
+ */
+export function formatUsd(value: string): string {
+  const format = new Intl.NumberFormat('en', { style: 'currency', currency: 'USD' });
+  return format.format(value as Intl.StringNumericLiteral);
+}

@@ -1,0 +1,14 @@
+import { messages } from '@everything-wallet/core/messages/messages';
+import { use } from 'react';
+import { NetworkContext, type NetworkSelection } from './NetworkContext.ts';
+
+/**
+ * The selected network.
+ *
+ * @throws Error 'useNetwork must be used within a NetworkProvider' outside one
+ */
+export function useNetwork(): NetworkSelection {
+  const selection = use(NetworkContext);
+  if (!selection) throw new Error(messages['network.error.noProvider']);
+  return selection;
+}

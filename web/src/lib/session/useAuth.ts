@@ -1,0 +1,14 @@
+import { messages } from '@everything-wallet/core/messages/messages';
+import { use } from 'react';
+import { AuthContext, type Auth } from './AuthContext.ts';
+
+/**
+ * The session.
+ *
+ * @throws Error 'useAuth must be used within an AuthProvider' outside one
+ */
+export function useAuth(): Auth {
+  const auth = use(AuthContext);
+  if (!auth) throw new Error(messages['auth.error.noProvider']);
+  return auth;
+}

@@ -1,0 +1,12 @@
+import type { MessageId } from '@everything-wallet/core/messages/messages';
+import { useLingui } from '@lingui/react';
+import { useCallback } from 'react';
+
+/** Reads a text of the catalogue in the person's language, with its placeholders filled in. */
+export type Text = (id: MessageId, values?: Readonly<Record<string, string | number>>) => string;
+
+/** Gives a component the catalogue. */
+export function useText(): Text {
+  const { _ } = useLingui();
+  return useCallback((id, values) => _(id, values), [_]);
+}
