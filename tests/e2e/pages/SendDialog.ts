@@ -1,0 +1,71 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { toast } from '../support/toast.ts';
+import { WalletPage } from './WalletPage.ts';
+
+/** What is typed into the Send dialog. */
+export interface TransferFields {
+  readonly recipient: string;
+  readonly amount: string;
+  readonly phrase: string;
+}
+
+/** The Send dialog over the wallet's home. */
+export class SendDialog {
+  readonly page: Page;
+  readonly dialog: Locator;
+  readonly recipient: Locator;
+  readonly amount: Locator;
+  readonly phrase: Locator;
+  readonly fee: Locator;
+  readonly total: Locator;
+  readonly cancelButton: Locator;
+  readonly sendButton: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.dialog = page.getByRole('dialog');
+    this.recipient = this.dialog.getByLabel('Recipient Address');
+    this.amount = this.dialog.getByLabel('Amount');
+    this.phrase = this.dialog.getByLabel('Recovery Phrase');
+    this.fee = this.dialog.getByTestId('send-fee');
+    this.total = this.dialog.getByTestId('send-total');
+    this.cancelButton = this.dialog.getByRole('button', { name: 'Cancel' });
+    this.sendButton = this.dialog.getByRole('button', { name: 'Send' });
+  }
+
+  async open(): Promise<void> {
+    await new WalletPage(this.page).sendAction.click();
+    await expect(this.recipient).toBeVisible();
+  }
+
+  async fill({ recipient, amount, phrase }: TransferFields): Promise<void> {
+    await this.recipient.fill(recipient);
+    await this.amount.fill(amount);
+    await this.phrase.fill(phrase);
+  }
+
+  /** Fills the dialog, waits for the fee and presses Send. */
+  async fillAndSend(fields: TransferFields): Promise<void> {
+    await this.fill(fields);
+    await expect(this.fee).toBeVisible();
+    await this.sendButton.click();
+  }
+
+  /** Opens the dialog, sends, and waits until the app says that it did. */
+  async send(fields: TransferFields): Promise<void> {
+    await this.open();
+    await this.fillAndSend(fields);
+    await this.expectSent();
+  }
+
+  async expectSent(): Promise<void> {
+    await expect(toast(this.page, 'Transaction sent successfully!')).toBeVisible();
+    await expect(this.dialog).toBeHidden();
+  }
+
+  async expectFields({ recipient, amount, phrase }: TransferFields): Promise<void> {
+    await expect(this.recipient).toHaveValue(recipient);
+    await expect(this.amount).toHaveValue(amount);
+    await expect(this.phrase).toHaveValue(phrase);
+  }
+}

@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import { postJson } from './postJson.ts';
+import { stack } from './stack.ts';
+
+/** What somebody signs up with. */
+export interface Credentials {
+  readonly email: string;
+  readonly password: string;
+}
+
+/** An account that exists. */
+export interface Account extends Credentials {
+  readonly uid: string;
+  /** Proves to the other services who asks. */
+  readonly idToken: string;
+}
+
+/** Credentials that nobody has used yet. */
+export function newCredentials(): Credentials {
+  return { email: `${randomUUID()}@example.com`, password: 'correct horse' };
+}
+
+/** Signs somebody up who has not been shown a recovery phrase yet. */
+export async function createAccount(): Promise<Account> {
+  return identify('signUp', newCredentials());
+}
+
+/** The account behind credentials that were signed up with in the browser. */
+export async function findAccount(credentials: Credentials): Promise<Account> {
+  return identify('signInWithPassword', credentials);
+}
+
+async function identify(call: 'signUp' | 'signInWithPassword', credentials: Credentials): Promise<Account> {
+  const url = `${stack.authUrl}/identitytoolkit.googleapis.com/v1/accounts:${call}?key=local`;
+  const answer = await postJson<{ localId: string; idToken: string }>(url, {
+    ...credentials,
+    returnSecureToken: true,
+  });
+  return { ...credentials, uid: answer.localId, idToken: answer.idToken };
+}
+
+/** An e-mail that the Auth emulator would have sent. */
+export interface SentEmail {
+  readonly email: string;
+  readonly requestType: string;
+  /** The address in the e-mail. */
+  readonly oobLink: string;
+}
+
+/** The e-mails sent to an address. */
+export async function emailsTo(address: string): Promise<SentEmail[]> {
+  const response = await fetch(`${stack.authUrl}/emulator/v1/projects/${stack.projectId}/oobCodes`);
+  const { oobCodes } = (await response.json()) as { oobCodes: SentEmail[] };
+  return oobCodes.filter(({ email }) => email === address);
+}

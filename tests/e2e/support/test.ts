@@ -1,0 +1,46 @@
+import { test as base } from '@playwright/test';
+import { AuthPage } from '../pages/AuthPage.ts';
+import { RecoveryPhrasePage } from '../pages/RecoveryPhrasePage.ts';
+import { ReceiveDialog } from '../pages/ReceiveDialog.ts';
+import { SendDialog } from '../pages/SendDialog.ts';
+import { WalletPage } from '../pages/WalletPage.ts';
+import { guardConsole, type ConsoleGuard } from './consoleGuard.ts';
+import { createWalletUser, type WalletUser } from './walletUser.ts';
+
+interface Fixtures {
+  authPage: AuthPage;
+  phrasePage: RecoveryPhrasePage;
+  walletPage: WalletPage;
+  sendDialog: SendDialog;
+  receiveDialog: ReceiveDialog;
+  /** In every test: an error on the console that the test did not name fails it. */
+  consoleGuard: ConsoleGuard;
+  /** A user of this test alone whose wallet is set up; nobody is signed in yet. */
+  user: WalletUser;
+  /** The same user, signed in and looking at the wallet. */
+  signedInUser: WalletUser;
+}
+
+/** Playwright's test with the page objects and users of this product. */
+export const test = base.extend<Fixtures>({
+  authPage: ({ page }, use) => use(new AuthPage(page)),
+  phrasePage: ({ page }, use) => use(new RecoveryPhrasePage(page)),
+  walletPage: ({ page }, use) => use(new WalletPage(page)),
+  sendDialog: ({ page }, use) => use(new SendDialog(page)),
+  receiveDialog: ({ page }, use) => use(new ReceiveDialog(page)),
+  consoleGuard: [
+    async ({ context }, use) => {
+      const guard = guardConsole(context);
+      await use(guard);
+      guard.check();
+    },
+    { auto: true },
+  ],
+  // eslint-disable-next-line no-empty-pattern -- how Playwright wants a fixture that needs no other
+  user: async ({}, use) => use(await createWalletUser()),
+  signedInUser: async ({ user, authPage, walletPage }, use) => {
+    await authPage.signIn(user);
+    await walletPage.expectOpen();
+    await use(user);
+  },
+});

@@ -1,0 +1,6 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** A message that comes and goes: failures are alerts, news are statuses. */
+export function toast(page: Page, text: string): Locator {
+  return page.getByRole('alert').or(page.getByRole('status')).filter({ hasText: text });
+}
