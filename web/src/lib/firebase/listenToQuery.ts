@@ -20,6 +20,8 @@ export function listenToQuery<T>(
         if (stopped) return;
         stop = onSnapshot(
           makeQuery(firestore),
+          // That an empty result from the cache is confirmed by the server is a change of metadata alone.
+          { includeMetadataChanges: true },
           (snapshot) => {
             // Before the server has answered, an empty result only says that nothing is known yet.
             if (snapshot.empty && snapshot.metadata.fromCache) return;

@@ -19,6 +19,8 @@ export function listenToProfile(userId: string, onCreateFailed: (error: unknown)
         const reference = doc(firestore, collections.profiles, userId);
         stop = onSnapshot(
           reference,
+          // That a missing profile is missing on the server too is a change of metadata alone.
+          { includeMetadataChanges: true },
           (snapshot) => {
             if (snapshot.exists()) {
               const profile = profileSchema.safeParse(snapshot.data());

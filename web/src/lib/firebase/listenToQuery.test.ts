@@ -1,0 +1,138 @@
+import type { Query } from 'firebase/firestore';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { deferred } from '../../testing/deferred.ts';
+import { promisesSettled } from '../../testing/promisesSettled.ts';
+import { firebaseServices, type FirebaseServices } from './firebaseServices.ts';
+import { listenToQuery } from './listenToQuery.ts';
+import { fakeListeners } from './testing/fakeListeners.ts';
+
+vi.mock('firebase/firestore', () => ({
+  onSnapshot: (...listen: Parameters<typeof fakeListeners.onSnapshot>) => fakeListeners.onSnapshot(...listen),
+}));
+vi.mock('./firebaseServices.ts', () => ({ firebaseServices: vi.fn() }));
+afterEach(fakeListeners.reset);
+
+const services = { firestore: {} } as unknown as FirebaseServices;
+const query = { named: 'a query' } as unknown as Query;
+
+/** A result as Firestore gives it; every document holds its number under `n`. */
+function result(numbers: readonly unknown[], { fromCache = false } = {}) {
+  return {
+    empty: numbers.length === 0,
+    metadata: { fromCache },
+    docs: numbers.map((n) => ({ data: () => ({ n }) })),
+  };
+}
+
+/** Listens to a query of documents that must hold a number. */
+function startListening() {
+  const onData = vi.fn();
+  const onError = vi.fn<(error: Error) => void>();
+  const listen = listenToQuery(
+    () => query,
+    (document) => {
+      const { n } = document.data();
+      if (typeof n !== 'number') throw new TypeError('n is no number');
+      return n;
+    },
+  );
+  return { onData, onError, stop: listen(onData, onError) };
+}
+
+async function listenConnected() {
+  vi.mocked(firebaseServices).mockResolvedValue(services);
+  const listening = startListening();
+  await vi.waitFor(() => expect(fakeListeners.targets()).toEqual([query]));
+  return listening;
+}
+
+describe('a result', () => {
+  test('is given as it is read', async () => {
+    const { onData, onError } = await listenConnected();
+    fakeListeners.hear(result([1, 2]));
+    expect(onData.mock.calls).toEqual([[[1, 2]]]);
+    fakeListeners.hear(result([2]));
+    expect(onData.mock.lastCall).toEqual([[2]]);
+    expect(onError).not.toHaveBeenCalled();
+  });
+
+  test('from the cache is given where there is one', async () => {
+    const { onData } = await listenConnected();
+    fakeListeners.hear(result([1], { fromCache: true }));
+    expect(onData.mock.calls).toEqual([[[1]]]);
+  });
+
+  test('that the server says is empty is an empty list', async () => {
+    const { onData } = await listenConnected();
+    fakeListeners.hear(result([]));
+    expect(onData.mock.calls).toEqual([[[]]]);
+  });
+
+  test('that is empty because nothing is known yet is no empty list', async () => {
+    const { onData, onError } = await listenConnected();
+    fakeListeners.hear(result([], { fromCache: true }));
+    expect(onData).not.toHaveBeenCalled();
+    expect(onError).not.toHaveBeenCalled();
+  });
+
+  // Regression: whoever began offline and owned nothing waited for ever once the connection was back.
+  test('that is empty becomes a list once the server confirms it', async () => {
+    const { onData } = await listenConnected();
+    fakeListeners.hear(result([], { fromCache: true }));
+    fakeListeners.hearMetadataChange(result([]));
+    expect(onData.mock.calls).toEqual([[[]]]);
+  });
+});
+
+describe('a failure', () => {
+  test('a malformed document is an error, not a shorter list', async () => {
+    const { onData, onError } = await listenConnected();
+    fakeListeners.hear(result([1, 'two', 3]));
+    expect(onData).not.toHaveBeenCalled();
+    expect(onError).toHaveBeenCalledOnce();
+    expect(onError.mock.lastCall?.[0].cause).toBeInstanceOf(TypeError);
+  });
+
+  test('of the listener is passed on', async () => {
+    const { onError } = await listenConnected();
+    const refusal = new Error('permission-denied');
+    fakeListeners.fail(refusal);
+    expect(onError.mock.calls).toEqual([[refusal]]);
+  });
+
+  test('to connect is an error', async () => {
+    const unreachable = new Error('Firebase could not be reached');
+    vi.mocked(firebaseServices).mockRejectedValue(unreachable);
+    const { onError } = startListening();
+    await vi.waitFor(() => expect(onError).toHaveBeenCalledOnce());
+    expect(onError.mock.lastCall?.[0].cause).toBe(unreachable);
+  });
+});
+
+describe('stopping', () => {
+  test('ends the listener', async () => {
+    const { stop } = await listenConnected();
+    stop();
+    expect(fakeListeners.targets()).toEqual([]);
+  });
+
+  test('before the connection is there never begins to listen', async () => {
+    const connecting = deferred<FirebaseServices>();
+    vi.mocked(firebaseServices).mockReturnValue(connecting.promise);
+    const { stop } = startListening();
+    stop();
+    connecting.resolve(services);
+    await promisesSettled();
+    expect(fakeListeners.targets()).toEqual([]);
+  });
+
+  test('before the connection fails is told of no failure', async () => {
+    const connecting = deferred<FirebaseServices>();
+    vi.mocked(firebaseServices).mockReturnValue(connecting.promise);
+    const { stop, onError } = startListening();
+    stop();
+    connecting.reject(new Error('Firebase could not be reached'));
+    await promisesSettled();
+    expect(onError).not.toHaveBeenCalled();
+  });
+});

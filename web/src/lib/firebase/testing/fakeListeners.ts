@@ -1,0 +1,48 @@
+import type { SnapshotListenOptions } from 'firebase/firestore';
+
+type OnNext = (snapshot: unknown) => void;
+type OnError = (error: Error) => void;
+
+interface Listener {
+  readonly target: unknown;
+  readonly onNext: OnNext;
+  readonly onError: OnError;
+  readonly hasMetadataChanges: boolean;
+}
+
+const listeners = new Set<Listener>();
+
+/**
+ * Stands in for Firestore's listeners: a test says what they hear.
+ *
+ * A test file mocks 'firebase/firestore' with `{ onSnapshot: fakeListeners.onSnapshot }`, and firebaseServices.
+ */
+export const fakeListeners = {
+  /** The SDK's function of the same name. */
+  onSnapshot: (target: unknown, options: SnapshotListenOptions, onNext: OnNext, onError: OnError) => {
+    const listener = { target, onNext, onError, hasMetadataChanges: options.includeMetadataChanges === true };
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+
+  /** What is being listened to. */
+  targets: (): readonly unknown[] => [...listeners].map(({ target }) => target),
+
+  /** A first snapshot, or one with other documents. */
+  hear: (snapshot: unknown) => {
+    for (const { onNext } of listeners) onNext(snapshot);
+  },
+
+  /** A snapshot that differs from the last by its metadata alone; the SDK keeps it from whoever did not ask. */
+  hearMetadataChange: (snapshot: unknown) => {
+    for (const { onNext, hasMetadataChanges } of listeners) if (hasMetadataChanges) onNext(snapshot);
+  },
+
+  /** The end of listening. */
+  fail: (error: Error) => {
+    for (const { onError } of listeners) onError(error);
+  },
+
+  /** Forgets every listener. */
+  reset: () => listeners.clear(),
+};
