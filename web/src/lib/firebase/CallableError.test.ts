@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { CallableError } from './CallableError.ts';
+
+const SENTENCE = 'The chain refused the transaction.';
+
+describe("the server's own sentence", () => {
+  test.each([
+    'invalid-argument',
+    'failed-precondition',
+    'permission-denied',
+    'resource-exhausted',
+    'unavailable',
+    'unauthenticated',
+  ])('is shown with %s', (code) => {
+    expect(new CallableError(code, SENTENCE).serverMessage).toBe(SENTENCE);
+  });
+
+  test.each(['internal', 'unknown', 'deadline-exceeded', 'data-loss', 'not-found'])(
+    'is not looked for in %s, whose message nobody wrote for people',
+    (code) => {
+      expect(new CallableError(code, SENTENCE).serverMessage).toBeUndefined();
+    },
+  );
+
+  test('is missing where the message is empty or only repeats the code', () => {
+    expect(new CallableError('unavailable', '').serverMessage).toBeUndefined();
+    expect(new CallableError('unavailable', 'unavailable').serverMessage).toBeUndefined();
+  });
+});
+
+describe('whether the question may have been lost on the way', () => {
+  test.each(['internal', 'deadline-exceeded', 'cancelled'])('%s: yes', (code) => {
+    expect(new CallableError(code, code).isTransportFailure).toBe(true);
+  });
+
+  test.each(['invalid-argument', 'unauthenticated', 'resource-exhausted', 'unavailable', 'data-loss'])(
+    '%s: no, the server has answered',
+    (code) => {
+      expect(new CallableError(code, SENTENCE).isTransportFailure).toBe(false);
+    },
+  );
+});

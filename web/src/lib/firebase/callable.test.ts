@@ -1,0 +1,63 @@
+import { callableContract } from '@everything-wallet/core/callables/CallableContract';
+import { afterEach, expect, test, vi } from 'vitest';
+import { z } from 'zod';
+import { callable } from './callable.ts';
+import { CallableError } from './CallableError.ts';
+import { fakeServer } from './testing/fakeServer.ts';
+
+vi.mock('firebase/functions', () => ({
+  httpsCallable: (...call: Parameters<typeof fakeServer.httpsCallable>) => fakeServer.httpsCallable(...call),
+}));
+vi.mock('./firebaseServices.ts', () => ({ firebaseServices: () => Promise.resolve({ functions: {} }) }));
+afterEach(fakeServer.reset);
+
+const double = callable(
+  callableContract({
+    name: 'double',
+    input: z.object({ value: z.number() }),
+    output: z.object({ value: z.number() }),
+  }),
+);
+
+async function failureOf(calling: Promise<unknown>): Promise<CallableError> {
+  const error: unknown = await calling.catch((reason: unknown) => reason);
+  expect(error).toBeInstanceOf(CallableError);
+  return error as CallableError;
+}
+
+test('asks by the name of the contract and gives the answer', async () => {
+  fakeServer.answer('double', () => ({ value: 4 }));
+  await expect(double({ value: 2 })).resolves.toEqual({ value: 4 });
+  expect(fakeServer.asked('double')).toEqual([{ value: 2 }]);
+});
+
+test('passes on what the contract does not name no further', async () => {
+  fakeServer.answer('double', () => ({ value: 4, more: true }));
+  await expect(double({ value: 2 })).resolves.toEqual({ value: 4 });
+});
+
+test.each([[undefined], [null], ['4'], [{}], [{ value: '4' }], [{ value: Number.NaN }]])(
+  'takes the malformed answer %o for an error, not for a value',
+  async (data) => {
+    fakeServer.answer('double', () => data);
+    expect((await failureOf(double({ value: 2 }))).code).toBe('data-loss');
+  },
+);
+
+test('tells the code and the sentence of a refusal', async () => {
+  fakeServer.answer('double', () => {
+    throw fakeServer.failure('resource-exhausted', 'Too many attempts. Wait a minute.');
+  });
+  const error = await failureOf(double({ value: 2 }));
+  expect(error.code).toBe('resource-exhausted');
+  expect(error.serverMessage).toBe('Too many attempts. Wait a minute.');
+});
+
+test('takes a failure of the SDK itself for a lost question', async () => {
+  fakeServer.answer('double', () => {
+    throw new TypeError('Failed to fetch');
+  });
+  const error = await failureOf(double({ value: 2 }));
+  expect(error.isTransportFailure).toBe(true);
+  expect(error.serverMessage).toBeUndefined();
+});

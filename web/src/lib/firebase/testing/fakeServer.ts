@@ -1,0 +1,40 @@
+import { FirebaseError } from 'firebase/app';
+
+type Answer = (input: unknown) => unknown;
+
+const answers = new Map<string, Answer>();
+const questions: { name: string; input: unknown }[] = [];
+
+/**
+ * Stands in for the server behind Firebase's callables, the edge of what the unit tests run for real.
+ *
+ * A test file mocks 'firebase/functions' with `{ httpsCallable: fakeServer.httpsCallable }`, and firebaseServices.
+ */
+export const fakeServer = {
+  /** The SDK's function of the same name, answering from here. */
+  httpsCallable: (_functions: unknown, name: string) => async (input: unknown) => {
+    questions.push({ name, input });
+    const answer = answers.get(name);
+    if (!answer) throw new Error(`The test has no answer for ${name}`);
+    return { data: await answer(input) };
+  },
+
+  /** Sets how a callable answers from now on; the answer may be a promise, or throw. */
+  answer: (name: string, answer: Answer) => answers.set(name, answer),
+
+  /** A failure as the SDK reports it. */
+  failure: (code: string, message = code) => new FirebaseError(`functions/${code}`, message),
+
+  /** What was asked so far of one callable, oldest first. */
+  asked: (name: string): readonly unknown[] =>
+    questions.filter((question) => question.name === name).map(({ input }) => input),
+
+  /** What was asked of any callable, by name, oldest first. */
+  askedNames: (): readonly string[] => questions.map(({ name }) => name),
+
+  /** Forgets questions and answers. */
+  reset: () => {
+    answers.clear();
+    questions.length = 0;
+  },
+};

@@ -1,0 +1,18 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { formatTime } from './formatTime.ts';
+
+afterEach(() => vi.useRealTimers());
+
+/** The text with plain spaces: ICU has a narrow one before AM and PM. */
+function timeText(time: Date, now: Date): string {
+  vi.useFakeTimers({ now });
+  return formatTime(time).replaceAll('\u202F', ' ');
+}
+
+test('a moment of this year is told without the year', () => {
+  expect(timeText(new Date(2026, 2, 4, 15, 7), new Date(2026, 11, 31, 23, 59))).toBe('Mar 4, 3:07 PM');
+});
+
+test('a moment of another year is told with it', () => {
+  expect(timeText(new Date(2025, 11, 31, 9, 30), new Date(2026, 0, 1))).toBe('Dec 31, 2025, 9:30 AM');
+});

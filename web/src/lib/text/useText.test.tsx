@@ -1,0 +1,54 @@
+import { messages, type MessageId } from '@everything-wallet/core/messages/messages';
+import { compileMessage } from '@lingui/message-utils/compileMessage';
+import { renderHook } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { AppShell } from '../../testing/AppShell.tsx';
+import { cleanUpAfterEachTest } from '../../testing/cleanUpAfterEachTest.ts';
+import { useText, type Text } from './useText.ts';
+
+cleanUpAfterEachTest();
+
+const ids = Object.keys(messages) as MessageId[];
+const withPlaceholders = ids.filter((id) => messages[id].includes('{'));
+const plain = ids.filter((id) => !messages[id].includes('{'));
+
+const placeholdersOf = (id: MessageId) =>
+  [...messages[id].matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '');
+
+let t: Text;
+beforeEach(() => {
+  t = renderHook(() => useText(), { wrapper: AppShell }).result.current;
+});
+
+test('there are messages with and without placeholders', () => {
+  expect(withPlaceholders.length).toBeGreaterThan(5);
+  expect(plain.length).toBeGreaterThan(100);
+});
+
+test('every message compiles', () => {
+  for (const id of ids) expect(() => compileMessage(messages[id]), id).not.toThrow();
+});
+
+test('a text without placeholders reads as the catalogue has it, apostrophes single', () => {
+  for (const id of plain) expect(t(id), id).toBe(messages[id]);
+  expect(t('send.error.phraseMismatch')).toBe("Recovery phrase doesn't match your wallet");
+});
+
+describe('placeholders', () => {
+  test.each(withPlaceholders)('of %s are filled, and nothing else of the text is changed', (id) => {
+    const names = placeholdersOf(id);
+    expect(names).not.toEqual([]);
+    const values = Object.fromEntries(names.map((name) => [name, `<${name}>`]));
+    const filled = names.reduce<string>(
+      (text, name) => text.replaceAll(`{${name}}`, `<${name}>`),
+      messages[id],
+    );
+    expect(t(id, values)).toBe(filled);
+  });
+
+  test('take amounts as they are, however long', () => {
+    expect(t('send.totalValue', { total: '12345678901234567890.123456', currency: 'ETH' })).toBe(
+      '12345678901234567890.123456 ETH',
+    );
+  });
+});

@@ -1,0 +1,23 @@
+import { I18nProvider } from '@lingui/react';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { SnackbarProvider } from 'notistack';
+import { useState, type ReactNode } from 'react';
+import { i18n } from '../lib/text/i18n.ts';
+
+interface AppShellProps {
+  children: ReactNode;
+}
+
+/** What a component or hook under test stands in: the catalogue, toasts, and questions that are asked once. */
+export function AppShell({ children }: AppShellProps) {
+  const [queryClient] = useState(
+    () => new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } }),
+  );
+  return (
+    <I18nProvider i18n={i18n}>
+      <QueryClientProvider client={queryClient}>
+        <SnackbarProvider maxSnack={5}>{children}</SnackbarProvider>
+      </QueryClientProvider>
+    </I18nProvider>
+  );
+}
