@@ -1,14 +1,10 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { SnackbarProvider } from 'notistack';
 import type { ReactNode } from 'react';
-import { config } from 'zod';
 import { OfflineBanner } from '../components/OfflineBanner.tsx';
 import { Toast } from '../components/Toast.tsx';
 import { AuthProvider } from '../features/auth/components/AuthProvider.tsx';
 import { NetworkProvider } from '../features/networks/components/NetworkProvider.tsx';
-
-// zod would compile its checks with new Function, which the content security policy refuses.
-config({ jitless: true });
 
 const queryClient = new QueryClient({
   // Offline, a question fails and says so; the library's default would wait without a word.
