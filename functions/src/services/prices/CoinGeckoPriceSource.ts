@@ -1,4 +1,4 @@
-import type { Price } from '@everything-wallet/core/callables/getTokenPrices';
+import { priceSchema, type Price } from '@everything-wallet/core/callables/getTokenPrices';
 import { z } from 'zod';
 import { coinGeckoIds } from './coinGeckoIds.ts';
 import type { PriceSource } from './PriceSource.ts';
@@ -7,7 +7,7 @@ const TIME_LIMIT_MS = 5_000;
 
 const answerSchema = z.record(
   z.string(),
-  z.object({ usd: z.number().nonnegative().nullish(), usd_24h_change: z.number().nullish() }),
+  z.looseObject({ usd: z.unknown(), usd_24h_change: z.unknown() }).partial(),
 );
 
 /** Market prices from CoinGecko (`/simple/price`), all coins in one request. */
@@ -41,9 +41,11 @@ export class CoinGeckoPriceSource implements PriceSource {
     const prices = new Map<string, Price>();
     for (const [symbol, id] of Object.entries(coinGeckoIds)) {
       const { usd, usd_24h_change: change24h } = answer[id] ?? {};
+      const price = priceSchema.safeParse({ usd, change24h });
       // A price that is not known is absent: a zero would be read as a price.
-      if (typeof usd === 'number' && typeof change24h === 'number') prices.set(symbol, { usd, change24h });
+      if (price.success) prices.set(symbol, price.data);
     }
+    if (prices.size === 0) throw new Error('CoinGecko answered without a price');
     return prices;
   }
 }

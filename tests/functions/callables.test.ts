@@ -1,0 +1,106 @@
+import { estimateGas } from '@everything-wallet/core/callables/estimateGas';
+import { getBalance } from '@everything-wallet/core/callables/getBalance';
+import { getTokenPrices } from '@everything-wallet/core/callables/getTokenPrices';
+import { reconcileTransactions } from '@everything-wallet/core/callables/reconcileTransactions';
+import { sendTransaction } from '@everything-wallet/core/callables/sendTransaction';
+import { storeRecoveryPhraseHash } from '@everything-wallet/core/callables/storeRecoveryPhraseHash';
+import { verifyRecoveryPhrase } from '@everything-wallet/core/callables/verifyRecoveryPhrase';
+import { describe, expect, it } from 'vitest';
+import { TestUser } from './support/TestUser.ts';
+
+const ADDRESS = '0x9858EfFD232B4033E47d90003D41EC34EcaEda94';
+
+/** Each callable with a good question, and with bad ones and what is said of them. */
+const cases = [
+  {
+    contract: getBalance,
+    good: { address: ADDRESS, network: 'mainnet' },
+    bad: [
+      [{}, "The field 'address' is missing."],
+      [
+        { address: '0x12', network: 'mainnet' },
+        "The field 'address' must be 0x and 40 hex digits with a valid EIP-55 checksum.",
+      ],
+      [
+        { address: ADDRESS, network: 'goerli' },
+        "The field 'network' must be one of mainnet, sepolia, polygon-mainnet, polygon-amoy.",
+      ],
+    ],
+  },
+  {
+    contract: estimateGas,
+    good: { from: ADDRESS, to: ADDRESS, value: '0x0', network: 'sepolia' },
+    bad: [
+      [
+        { from: ADDRESS, to: ADDRESS, value: '1.5', network: 'sepolia' },
+        "The field 'value' must be a hex quantity such as 0xde0b6b3a7640000.",
+      ],
+      [{ from: ADDRESS, to: ADDRESS, value: 1, network: 'sepolia' }, "The field 'value' must be a string."],
+    ],
+  },
+  {
+    contract: sendTransaction,
+    good: { signedTransaction: '0x02', network: 'mainnet' },
+    bad: [
+      [
+        { signedTransaction: 'abandon abandon about', network: 'mainnet' },
+        "The field 'signedTransaction' must be the signed transaction as 0x-prefixed hex.",
+      ],
+      [{ signedTransaction: '0x02', network: 'mainnet' }, "The field 'signedTransaction' is malformed."],
+    ],
+  },
+  {
+    contract: getTokenPrices,
+    good: { symbols: ['ETH'] },
+    bad: [
+      [{ symbols: 'ETH' }, "The field 'symbols' must be an array."],
+      [{ symbols: ['ETH', '$'] }, "The field 'symbols.1' must be 1 to 20 letters or digits."],
+    ],
+  },
+  { contract: reconcileTransactions, good: {}, bad: [] },
+  {
+    contract: storeRecoveryPhraseHash,
+    good: { phrase_hash: 'a'.repeat(64) },
+    bad: [
+      [
+        { phrase_hash: 'abandon abandon about' },
+        "The field 'phrase_hash' must be a SHA-256 digest of 64 lower-case hex digits.",
+      ],
+    ],
+  },
+  {
+    contract: verifyRecoveryPhrase,
+    good: { phrase_to_verify: 'a'.repeat(64) },
+    bad: [
+      [
+        { phrase_to_verify: 'A'.repeat(64) },
+        "The field 'phrase_to_verify' must be a SHA-256 digest of 64 lower-case hex digits.",
+      ],
+    ],
+  },
+] as const;
+
+describe.each(cases)('$contract.name', ({ contract, good, bad }) => {
+  it('refuses who is not signed in', async () => {
+    expect(await TestUser.signedOut.refusal(contract, good)).toEqual({
+      status: 'UNAUTHENTICATED',
+      message: 'Sign in to continue.',
+    });
+  });
+
+  it('refuses a field it does not know', async () => {
+    const user = await TestUser.signUp();
+    expect(await user.refusal(contract, { ...good, uid: 'somebody else' })).toEqual({
+      status: 'INVALID_ARGUMENT',
+      message: "The field 'uid' is not known.",
+    });
+  });
+
+  it('refuses malformed input with one sentence that names the field', async () => {
+    const user = await TestUser.signUp();
+    for (const [data, message] of bad) {
+      expect(await user.refusal(contract, data)).toEqual({ status: 'INVALID_ARGUMENT', message });
+    }
+    expect(await user.refusal(contract, 'text')).toMatchObject({ status: 'INVALID_ARGUMENT' });
+  });
+});

@@ -1,0 +1,10 @@
+import { getTokenPrices } from '@everything-wallet/core/callables/getTokenPrices';
+import { expect, it } from 'vitest';
+import { TestUser } from './support/TestUser.ts';
+
+it('getTokenPrices gives sample prices on a local stack, and leaves unknown symbols out', async () => {
+  const user = await TestUser.signUp();
+  const { prices, source } = await user.call(getTokenPrices, { symbols: ['eth', 'MATIC', 'SepoliaETH'] });
+  expect(Object.keys(prices).sort()).toEqual(['ETH', 'MATIC']);
+  expect(source).toBe('sample');
+});

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { environment } from './environment.ts';
+import { postJson } from './postJson.ts';
+
+const signUpSchema = z.object({ localId: z.string(), idToken: z.string() });
+const answerSchema = z.union([
+  z.object({ result: z.unknown(), error: z.undefined().optional() }),
+  z.object({ error: z.object({ status: z.string(), message: z.string() }) }),
+]);
+
+/** A callable's refusal, in the words of the callable protocol. */
+export interface Refusal {
+  readonly status: string;
+  readonly message: string;
+}
+
+/** Somebody who calls functions as the app does: over HTTP, with a token of the Auth emulator or without one. */
+export class TestUser {
+  readonly uid: string;
+  readonly #idToken: string | undefined;
+
+  private constructor(uid: string, idToken?: string) {
+    this.uid = uid;
+    this.#idToken = idToken;
+  }
+
+  static readonly signedOut = new TestUser('');
+
+  static async signUp(): Promise<TestUser> {
+    const email = `${crypto.randomUUID()}@example.com`;
+    const answer = await postJson(`${environment.authUrl()}/accounts:signUp?key=any`, {
+      email,
+      password: 'correct horse',
+      returnSecureToken: true,
+    });
+    const { localId, idToken } = signUpSchema.parse(answer);
+    return new TestUser(localId, idToken);
+  }
+
+  /** Calls a function that is expected to answer. */
+  async call<Output>(
+    contract: { readonly name: string; readonly output: z.ZodType<Output> },
+    data: unknown,
+  ): Promise<Output> {
+    const answer = await this.#ask(contract.name, data);
+    if (answer.error) throw new Error(`${contract.name}: ${answer.error.status}, ${answer.error.message}`);
+    return contract.output.parse(answer.result);
+  }
+
+  /** Calls a function that is expected to refuse. */
+  async refusal(contract: { readonly name: string }, data: unknown): Promise<Refusal> {
+    const answer = await this.#ask(contract.name, data);
+    if (!answer.error) throw new Error(`${contract.name} answered where it should have refused`);
+    return answer.error;
+  }
+
+  async #ask(name: string, data: unknown) {
+    const headers = this.#idToken === undefined ? {} : { authorization: `Bearer ${this.#idToken}` };
+    return answerSchema.parse(await postJson(`${environment.functionsUrl()}/${name}`, { data }, headers));
+  }
+}

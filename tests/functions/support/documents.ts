@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { environment } from './environment.ts';
+import { postJson } from './postJson.ts';
+
+type Field = string | number | boolean | null;
+
+/** The Firestore emulator takes this for the token of an administrator. */
+const asAdministrator = { authorization: 'Bearer owner' };
+
+const valueSchema = z
+  .union([
+    z.object({ stringValue: z.string() }).transform(({ stringValue }) => stringValue),
+    z.object({ integerValue: z.string() }).transform(({ integerValue }) => Number(integerValue)),
+    z.object({ booleanValue: z.boolean() }).transform(({ booleanValue }) => booleanValue),
+    z.object({ timestampValue: z.string() }).transform(({ timestampValue }) => timestampValue),
+    z.object({ nullValue: z.null() }).transform(() => null),
+  ])
+  .catch(null);
+const documentSchema = z.object({ name: z.string(), fields: z.record(z.string(), valueSchema) });
+
+function toValue(field: Field): object {
+  if (typeof field === 'string') return { stringValue: field };
+  if (typeof field === 'number') return { integerValue: field.toString() };
+  return typeof field === 'boolean' ? { booleanValue: field } : { nullValue: null };
+}
+
+/** Writes a document past the rules. */
+export async function writeDocument(path: string, fields: Record<string, Field>): Promise<void> {
+  const response = await fetch(`${environment.documentsUrl()}/${path}`, {
+    method: 'PATCH',
+    headers: { 'content-type': 'application/json', ...asAdministrator },
+    body: JSON.stringify({
+      fields: Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, toValue(field)])),
+    }),
+  });
+  if (!response.ok) throw new Error(`Writing ${path}: ${response.status}`);
+}
+
+/** The fields of a document, or undefined when there is none. */
+export async function readDocument(path: string): Promise<Record<string, Field> | undefined> {
+  const response = await fetch(`${environment.documentsUrl()}/${path}`, { headers: asAdministrator });
+  if (response.status === 404) return undefined;
+  return documentSchema.parse(await response.json()).fields;
+}
+
+/** A user's transaction records, by document id. */
+export async function transactionsOf(uid: string): Promise<Record<string, Record<string, Field>>> {
+  const where = {
+    fieldFilter: { field: { fieldPath: 'user_id' }, op: 'EQUAL', value: { stringValue: uid } },
+  };
+  const answer = await postJson(
+    `${environment.documentsUrl()}:runQuery`,
+    { structuredQuery: { from: [{ collectionId: 'transactions' }], where } },
+    asAdministrator,
+  );
+  const rows = z.array(z.object({ document: documentSchema.optional() })).parse(answer);
+  return Object.fromEntries(
+    rows.flatMap(({ document }) =>
+      document ? [[document.name.split('/').at(-1) ?? '', document.fields]] : [],
+    ),
+  );
+}
