@@ -1,5 +1,5 @@
-import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 
 /**
  * Saves a snapshot as a whole: `write` fills a new directory, and only when it has succeeded does that become the
@@ -11,8 +11,8 @@ export async function saveSnapshot(
   write: (directory: string) => Promise<void>,
 ): Promise<void> {
   const snapshots = join(stateDirectory, 'snapshots');
-  const name = String(Date.now());
-  await mkdir(join(snapshots, name), { recursive: true });
+  await mkdir(snapshots, { recursive: true });
+  const name = basename(await mkdtemp(join(snapshots, 'snapshot-')));
   await write(join(snapshots, name));
   // A rename replaces the pointer in one step, where a write could be cut short.
   const pointer = join(stateDirectory, 'current');

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { LocalError } from '../LocalError.ts';
+import { createScoreboard } from './createScoreboard.ts';
+
+const counts =
+  (passed: number, failed: number, skipped = 0) =>
+  () =>
+    Promise.resolve({ passed, failed, skipped });
+
+test('sums up everything that was tried', async () => {
+  const board = createScoreboard(() => undefined);
+  expect(await board.attempt('types', counts(1, 0))).toBe(true);
+  expect(await board.attempt('unit', counts(40, 2, 3))).toBe(false);
+  expect(board.summary()).toBe('41 passed, 2 failed');
+  expect(board.table()).toMatch(/✗ unit +40 passed +2 failed +3 skipped/);
+  expect(board.isGreen()).toBe(false);
+});
+
+test('what throws counts as one failure, and its message is shown', async () => {
+  const lines: string[] = [];
+  const board = createScoreboard((line) => lines.push(line));
+  expect(await board.attempt('lint', () => Promise.reject(new LocalError('2 problems')))).toBe(false);
+  expect(board.summary()).toBe('0 passed, 1 failed');
+  expect(lines).toContain('2 problems');
+});
+
+test('is green only when something passed and nothing failed', async () => {
+  const board = createScoreboard(() => undefined);
+  expect(board.isGreen()).toBe(false);
+  await board.attempt('unit', counts(1, 0));
+  expect(board.isGreen()).toBe(true);
+});

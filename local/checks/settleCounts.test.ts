@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { countPlaywright } from './countPlaywright.ts';
+import { countVitest } from './countVitest.ts';
+import { settleCounts } from './settleCounts.ts';
+
+const vitest = (passed: number, failed: number, files: object[] = []) =>
+  countVitest(
+    JSON.stringify({
+      numPassedTests: passed,
+      numFailedTests: failed,
+      numPendingTests: 1,
+      numTodoTests: 1,
+      testResults: files,
+    }),
+  );
+const playwright = (stats: object, errors: object[] = []) =>
+  countPlaywright(
+    JSON.stringify({ stats: { expected: 0, unexpected: 0, flaky: 0, skipped: 0, ...stats }, errors }),
+  );
+
+test('vitest: tests, and files that failed before any test', () => {
+  const broken = { status: 'failed', assertionResults: [] };
+  const withFailure = { status: 'failed', assertionResults: [{}] };
+  expect(vitest(3, 1, [broken, withFailure])).toEqual({ passed: 3, failed: 2, skipped: 2 });
+});
+
+test('playwright: flaky tests and errors outside of tests count as failed', () => {
+  expect(playwright({ expected: 5, unexpected: 1, flaky: 1, skipped: 2 }, [{}])).toEqual({
+    passed: 5,
+    failed: 3,
+    skipped: 2,
+  });
+});
+
+test('a run that ended well keeps its counts', () => {
+  expect(settleCounts(vitest(3, 0), 0)).toEqual({ passed: 3, failed: 0, skipped: 2 });
+  expect(settleCounts(vitest(3, 2), 1)).toEqual({ passed: 3, failed: 2, skipped: 2 });
+});
+
+test.each([
+  ['left no report', undefined, 0],
+  ['ran no test', vitest(0, 0), 0],
+  ['failed without naming a failure', vitest(3, 0), 1],
+  ['was ended by a signal', vitest(3, 0), null],
+])('a run that %s has failed', (_, counts, exitCode) => {
+  expect(settleCounts(counts, exitCode).failed).toBe(1);
+});

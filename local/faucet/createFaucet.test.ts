@@ -1,0 +1,61 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { Wallet } from 'ethers';
+import { expect, onTestFinished, test } from 'vitest';
+import { callRpc } from '../chains/callRpc.ts';
+import { freePort } from '../testing/freePort.ts';
+import { testChain } from '../testing/testChain.ts';
+import { testFamily } from '../testing/testFamily.ts';
+import { createFaucet } from './createFaucet.ts';
+
+const origin = 'http://127.0.0.1:5000';
+
+/** Starts a faucet whose networks are all one chain; answers with a function that posts to it. */
+async function startFaucet(chain: string) {
+  const chainUrls = { mainnet: chain, sepolia: chain, 'polygon-mainnet': chain, 'polygon-amoy': chain };
+  const faucet = createFaucet({ allowedOrigins: [origin], chainUrls });
+  onTestFinished(() => void faucet.close());
+  await once(faucet.listen(0, '127.0.0.1'), 'listening');
+  const { port } = faucet.address() as AddressInfo;
+  return (body: object, init: RequestInit = {}) =>
+    fetch(`http://127.0.0.1:${port}/fund`, { method: 'POST', body: JSON.stringify(body), ...init });
+}
+
+test('many at once all get their coins, each from a transaction of its own', async () => {
+  const chain = await testChain(testFamily());
+  const post = await startFaucet(chain);
+  const { address } = Wallet.createRandom();
+
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, () => post({ address, network: 'polygon-amoy', amount: '0.25' })),
+  );
+  expect(answers.map((answer) => answer.status)).toEqual(Array(10).fill(200));
+  const hashes = (await Promise.all(answers.map((answer) => answer.json()))) as { txHash: string }[];
+  expect(new Set(hashes.map(({ txHash }) => txHash)).size).toBe(10);
+  expect(BigInt(String(await callRpc(chain, 'eth_getBalance', [address, 'latest'])))).toBe(25n * 10n ** 17n);
+});
+
+test('refuses bad input with one sentence', async () => {
+  const post = await startFaucet('http://127.0.0.1:1');
+  const answer = await post({ address: '0x12', network: 'mainnet' });
+  expect(answer.status).toBe(400);
+  expect(await answer.text()).toMatch(/^\{"error":"The address [^.]*\."\}$/);
+});
+
+test('says so when the chain is down', async () => {
+  const post = await startFaucet(`http://127.0.0.1:${await freePort()}`);
+  const answer = await post({ address: Wallet.createRandom().address, network: 'mainnet' });
+  expect(answer.status).toBe(502);
+  expect(await answer.text()).toMatch(/^\{"error":"The chain [^"]* does not answer"\}$/);
+});
+
+test('answers the pages of its own stack, and no other', async () => {
+  const post = await startFaucet('http://127.0.0.1:1');
+  const preflight = await post({}, { method: 'OPTIONS', body: null, headers: { origin } });
+  expect(preflight.status).toBe(204);
+  expect(preflight.headers.get('access-control-allow-origin')).toBe(origin);
+
+  const foreign = await post({}, { headers: { origin: 'https://example.com' } });
+  expect(foreign.status).toBe(403);
+  expect(foreign.headers.get('access-control-allow-origin')).toBeNull();
+});

@@ -1,0 +1,26 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { expect, onTestFinished, test } from 'vitest';
+import { temporaryDirectory } from '../testing/temporaryDirectory.ts';
+import { endLeftovers } from './endLeftovers.mjs';
+import { createRunMark, runMarkVariable } from './runMark.mjs';
+
+function startMarked(mark: string) {
+  const child = spawn('sleep', ['60'], { env: { ...process.env, [runMarkVariable]: mark } });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  return child;
+}
+
+test('ends what a run left whose owner is gone, and leaves alone what still has one', async () => {
+  const directory = temporaryDirectory();
+  // This process's own pid with another start: a pid that has come to mean another process.
+  const leftover = startMarked(`${directory}#${process.pid}@1`);
+  const owned = startMarked(createRunMark(directory));
+  const elsewhere = startMarked(`${directory}-other#${process.pid}@1`);
+
+  const ended = once(leftover, 'exit');
+  expect(await endLeftovers(directory)).toBe(1);
+  await ended;
+  expect(owned.exitCode ?? owned.signalCode).toBeNull();
+  expect(elsewhere.exitCode ?? elsewhere.signalCode).toBeNull();
+});
