@@ -1,7 +1,6 @@
 import LogoutRounded from '@mui/icons-material/LogoutRounded';
 import AppBar from '@mui/material/AppBar';
 import Box from '@mui/material/Box';
-import Chip from '@mui/material/Chip';
 import Container from '@mui/material/Container';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
@@ -9,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import { useSnackbar } from 'notistack';
 import { Link, NavLink, useNavigate } from 'react-router-dom';
 import { BrandMark } from '../../components/BrandMark.tsx';
-import { useEnvironment } from '../../components/useEnvironment.ts';
+import { LocalChainMark } from '../../components/LocalChainMark.tsx';
 import { paths } from '../../config/paths.ts';
 import { NetworkSelector } from '../../features/networks/components/NetworkSelector.tsx';
 import { logProblem } from '../../lib/log/logProblem.ts';
@@ -23,7 +22,6 @@ export function WalletHeader() {
   const navigate = useNavigate();
   const { enqueueSnackbar } = useSnackbar();
   const { signOut } = useAuth();
-  const environment = useEnvironment();
 
   async function leave() {
     try {
@@ -66,15 +64,9 @@ export function WalletHeader() {
           </Typography>
         </Box>
         <NetworkSelector />
-        {environment?.emulators && (
-          <Tooltip title={t('badge.localChainHint')}>
-            <Chip
-              size="small"
-              label={t('badge.localChain')}
-              sx={{ display: { xs: 'none', sm: 'inline-flex' } }}
-            />
-          </Tooltip>
-        )}
+        <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
+          <LocalChainMark />
+        </Box>
         <Box sx={{ flex: 1 }} />
         <Box component="nav" aria-label={t('header.menu')} sx={{ display: { xs: 'none', sm: 'flex' } }}>
           {navigation.map(({ path, label, icon }) => (

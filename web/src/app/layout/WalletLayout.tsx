@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import type { ReactNode } from 'react';
+import { LocalChainMark } from '../../components/LocalChainMark.tsx';
 import { WalletHeader } from './WalletHeader.tsx';
 import { WalletTabBar } from './WalletTabBar.tsx';
 
@@ -14,6 +15,10 @@ export function WalletLayout({ children }: WalletLayoutProps) {
     <Box sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}>
       <WalletHeader />
       <Container component="main" maxWidth="lg" sx={{ flex: 1, py: { xs: 2, sm: 4 }, px: { xs: 2, sm: 3 } }}>
+        {/* The header has room for the mark from a tablet on. */}
+        <Box sx={{ display: { sm: 'none' }, mb: 1.5, '&:empty': { display: 'none' } }}>
+          <LocalChainMark />
+        </Box>
         {children}
       </Container>
       <WalletTabBar />
