@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { parsePortOffset } from './parsePortOffset.ts';
 import { stackEnvironment } from './stackEnvironment.ts';
 import { stackPorts, testPortOffset } from './stackPorts.ts';
 
@@ -25,4 +26,12 @@ test('the tests are told the fixed places', () => {
     RPC_URL_POLYGON_MAINNET: 'http://127.0.0.1:18547',
     RPC_URL_POLYGON_AMOY: 'http://127.0.0.1:18548',
   });
+});
+
+test('an offset is a whole number that leaves every port a port', () => {
+  expect(parsePortOffset('0')).toBe(0);
+  expect(Math.max(...all(parsePortOffset('56000')))).toBeLessThan(65_536);
+  for (const text of ['56001', '-1', '1.5', '', 'x']) {
+    expect(() => parsePortOffset(text)).toThrow('--port-offset takes a whole number');
+  }
 });

@@ -1,3 +1,5 @@
+import { parseArgs } from 'node:util';
+import { parsePortOffset } from './parsePortOffset.ts';
 import { runSupervised } from './runSupervised.ts';
 import { stackDirectory } from './stackDirectory.ts';
 import { stackEnvironment } from './stackEnvironment.ts';
@@ -6,10 +8,14 @@ import { startStack } from './startStack.ts';
 
 /* `npm run stack:test`: the stack that the tests run against, kept up, for running single test files against it. */
 
+const { values } = parseArgs({
+  options: { 'port-offset': { type: 'string', default: String(testPortOffset) } },
+});
+
 const name = 'test';
 
 await runSupervised(stackDirectory(name), 0, async (run) => {
-  const ports = stackPorts(testPortOffset);
+  const ports = stackPorts(parsePortOffset(values['port-offset']));
   const stack = await startStack(run, {
     name,
     ports,

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { LocalError } from './LocalError.ts';
+import { parsePortOffset } from './parsePortOffset.ts';
 import { runSupervised } from './runSupervised.ts';
 import { stackDirectory } from './stackDirectory.ts';
 import { stackPorts } from './stackPorts.ts';
@@ -18,11 +18,7 @@ const name = 'main';
 const started = Date.now();
 
 await runSupervised(stackDirectory(name), 0, async (run) => {
-  const offset = Number(values['port-offset']);
-  if (!Number.isInteger(offset) || offset < 0 || offset > 50_000) {
-    throw new LocalError('--port-offset takes a whole number from 0 to 50000.');
-  }
-  const ports = stackPorts(offset);
+  const ports = stackPorts(parsePortOffset(values['port-offset']));
   const stack = await startStack(run, {
     name,
     ports,

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { ensureChromium } from './browser/ensureChromium.ts';
 import { buildWorkspace } from './build/buildWorkspace.ts';
 import type { Check } from './checks/Check.ts';
@@ -10,6 +11,7 @@ import { listChecks } from './checks/listChecks.ts';
 import { runCheck } from './checks/runCheck.ts';
 import { selectNames } from './checks/selectNames.ts';
 import { LocalError } from './LocalError.ts';
+import { parsePortOffset } from './parsePortOffset.ts';
 import { runSupervised } from './runSupervised.ts';
 import { stackDirectory } from './stackDirectory.ts';
 import { stackEnvironment } from './stackEnvironment.ts';
@@ -20,6 +22,11 @@ import { startStack } from './startStack.ts';
  * `npm test`: every check, going on after failures, then one line that counts them all. Words select some checks
  * by name or group, for example `npm test -- types unit`.
  */
+
+const { values, positionals } = parseArgs({
+  options: { 'port-offset': { type: 'string', default: String(testPortOffset) } },
+  allowPositionals: true,
+});
 
 const name = 'test';
 const INTERRUPTED = 130;
@@ -32,13 +39,13 @@ await runSupervised(stackDirectory(name), INTERRUPTED, async (run) => {
   const selected = new Set(
     selectNames(
       checks.map((check) => check.name),
-      process.argv.slice(2),
+      positionals,
     ),
   );
   const wanted = checks.filter((check) => selected.has(check.name));
   const board = createScoreboard(log);
 
-  const ports = stackPorts(testPortOffset);
+  const ports = stackPorts(parsePortOffset(values['port-offset']));
   const environment = stackEnvironment(ports);
   const reports = mkdtempSync(join(tmpdir(), 'everything-wallet-'));
   run.beforeEnd(() => rmSync(reports, { recursive: true, force: true }));

@@ -27,7 +27,7 @@ export async function assertPortsFree(ports: StackPorts): Promise<void> {
         const list = held.map(({ port, purpose }) => `${port} (${purpose})`).join(', ');
         return `${holder} holds port${held.length > 1 ? 's' : ''} ${list}.`;
       })
-      .concat('End that first; npm start can also use other ports: npm start -- --port-offset 20000')
+      .concat('End that first, or use other ports, for example with -- --port-offset 30000')
       .join('\n'),
   );
 }
