@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { callableContract } from '@everything-wallet/core/callables/CallableContract';
 import { afterEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';

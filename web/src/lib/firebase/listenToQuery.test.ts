@@ -1,3 +1,4 @@
+// @vitest-environment node
 import type { Query } from 'firebase/firestore';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { deferred } from '../../testing/deferred.ts';

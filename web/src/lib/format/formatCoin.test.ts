@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { formatAmount } from '@everything-wallet/core/amounts/formatAmount';
 import { describe, expect, test } from 'vitest';
 import { formatCoin } from './formatCoin.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test, vi } from 'vitest';
 import { CallableError } from '../firebase/CallableError.ts';
 import { logProblem } from './logProblem.ts';

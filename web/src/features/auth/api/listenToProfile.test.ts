@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { setDoc } from 'firebase/firestore';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeListeners } from '../../../lib/firebase/testing/fakeListeners.ts';

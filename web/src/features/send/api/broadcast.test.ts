@@ -1,0 +1,78 @@
+// @vitest-environment node
+import { networks } from '@everything-wallet/core/networks/networks';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { CallableError } from '../../../lib/firebase/CallableError.ts';
+import { fakeServer } from '../../../lib/firebase/testing/fakeServer.ts';
+import { broadcast } from './broadcast.ts';
+
+vi.mock('firebase/functions', () => ({
+  httpsCallable: (...call: Parameters<typeof fakeServer.httpsCallable>) => fakeServer.httpsCallable(...call),
+}));
+vi.mock('../../../lib/firebase/firebaseServices.ts', () => ({
+  firebaseServices: () => Promise.resolve({ functions: {} }),
+}));
+afterEach(fakeServer.reset);
+
+const HASH = `0x${'ab'.repeat(32)}`;
+const SIGNED = { signedTransaction: '0x02f8aa', txHash: HASH };
+const SEPOLIA = networks[1];
+const QUESTION = { signedTransaction: '0x02f8aa', network: 'sepolia' };
+
+/** The server fails as often as codes are given, in their order, and then takes the transaction. */
+function failFirst(...codes: string[]) {
+  const left = [...codes];
+  fakeServer.answer('sendTransaction', () => {
+    const code = left.shift();
+    if (code) throw fakeServer.failure(code, code === 'internal' ? code : 'A sentence for people.');
+    return { txHash: HASH };
+  });
+}
+
+async function failureCode(broadcasting: Promise<void>): Promise<string> {
+  const error: unknown = await broadcasting.catch((reason: unknown) => reason);
+  expect(error).toBeInstanceOf(CallableError);
+  return (error as CallableError).code;
+}
+
+test('sends the bytes to the network, once', async () => {
+  failFirst();
+  await broadcast(SIGNED, SEPOLIA);
+  expect(fakeServer.asked('sendTransaction')).toEqual([QUESTION]);
+});
+
+describe('when the answer is lost', () => {
+  test.each(['internal', 'deadline-exceeded', 'cancelled'])(
+    '(%s) sends the same bytes again',
+    async (code) => {
+      failFirst(code);
+      await broadcast(SIGNED, SEPOLIA);
+      expect(fakeServer.asked('sendTransaction')).toEqual([QUESTION, QUESTION]);
+    },
+  );
+
+  test('twice, gives up and tells it', async () => {
+    failFirst('internal', 'deadline-exceeded');
+    expect(await failureCode(broadcast(SIGNED, SEPOLIA))).toBe('deadline-exceeded');
+    expect(fakeServer.asked('sendTransaction')).toHaveLength(2);
+  });
+
+  test('and the second answer is a refusal, tells the refusal', async () => {
+    failFirst('internal', 'failed-precondition');
+    expect(await failureCode(broadcast(SIGNED, SEPOLIA))).toBe('failed-precondition');
+  });
+});
+
+describe('a definite refusal is not asked again', () => {
+  test.each([
+    'invalid-argument',
+    'failed-precondition',
+    'unauthenticated',
+    'permission-denied',
+    'resource-exhausted',
+    'unavailable',
+  ])('%s', async (code) => {
+    failFirst(code);
+    expect(await failureCode(broadcast(SIGNED, SEPOLIA))).toBe(code);
+    expect(fakeServer.asked('sendTransaction')).toHaveLength(1);
+  });
+});

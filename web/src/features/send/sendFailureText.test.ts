@@ -1,0 +1,45 @@
+// @vitest-environment node
+import { WalletError } from '@everything-wallet/core/errors/WalletError';
+import { messages, type MessageId } from '@everything-wallet/core/messages/messages';
+import { expect, test } from 'vitest';
+import { CallableError } from '../../lib/firebase/CallableError.ts';
+import { sendFailureText } from './sendFailureText.ts';
+
+const textOf = (error: unknown) => sendFailureText(error, (id) => messages[id]);
+
+test.each<MessageId>([
+  'send.error.phraseMismatch',
+  'send.error.invalidPhrase',
+  'send.error.estimate',
+  'send.error.feeRose',
+  'send.error.watchOnly',
+])('%s is told by its own message', (messageId) => {
+  expect(textOf(new WalletError(messageId))).toBe(messages[messageId]);
+});
+
+test('who is signed out in the middle reads that', () => {
+  expect(textOf(new CallableError('unauthenticated', 'Sign in first.'))).toBe('User not authenticated');
+});
+
+test.each(['invalid-argument', 'failed-precondition', 'resource-exhausted', 'unavailable'])(
+  "%s is told by the server's sentence",
+  (code) => {
+    expect(textOf(new CallableError(code, 'The chain refused it.'))).toBe('The chain refused it.');
+  },
+);
+
+test.each(['internal', 'deadline-exceeded', 'cancelled'])(
+  '%s leaves open whether the transfer is on its way, and says so',
+  (code) => {
+    expect(textOf(new CallableError(code, code))).toBe(messages['send.error.uncertain']);
+  },
+);
+
+test.each<[string, unknown]>([
+  ['a refusal without a sentence', new CallableError('failed-precondition', '')],
+  ['an unknown code, whose message is not for people', new CallableError('unknown', 'stack trace')],
+  ['any other error: its message may quote the phrase', new Error('invalid mnemonic "test junk"')],
+  ['what is no error', 'test junk'],
+])('%s is told as a failure', (_, error) => {
+  expect(textOf(error)).toBe('Failed to send transaction');
+});

@@ -1,0 +1,182 @@
+// @vitest-environment node
+import type { GasEstimate } from '@everything-wallet/core/callables/estimateGas';
+import { WalletError } from '@everything-wallet/core/errors/WalletError';
+import type { MessageId } from '@everything-wallet/core/messages/messages';
+import { defaultNetwork, networks } from '@everything-wallet/core/networks/networks';
+import { Transaction } from 'ethers';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { CallableError } from '../../lib/firebase/CallableError.ts';
+import { fakeServer } from '../../lib/firebase/testing/fakeServer.ts';
+import { sendTransfer, type ConfirmedTransfer } from './sendTransfer.ts';
+import { gasEstimate } from './testing/gasEstimate.ts';
+import { junk } from './testing/junk.ts';
+
+vi.mock('firebase/functions', () => ({
+  httpsCallable: (...call: Parameters<typeof fakeServer.httpsCallable>) => fakeServer.httpsCallable(...call),
+}));
+vi.mock('../../lib/firebase/firebaseServices.ts', () => ({
+  firebaseServices: () => Promise.resolve({ functions: {} }),
+}));
+afterEach(fakeServer.reset);
+
+const RECIPIENT = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
+const AMOUNT = 250_000_000_000_000_000n;
+const FEE = 21_000n * 30_000_000_000n;
+
+/** 0.25 coin, whose total was shown as the estimate had it. */
+function confirmed(fields: Partial<ConfirmedTransfer> = {}): ConfirmedTransfer {
+  return {
+    sender: junk.sender,
+    network: defaultNetwork,
+    recipient: RECIPIENT,
+    amount: AMOUNT,
+    shownTotal: AMOUNT + FEE,
+    phrase: junk.phrase,
+    ...fields,
+  };
+}
+
+/** A chain that estimates, and takes what is broadcast. */
+function startChain(fields: Partial<GasEstimate> = {}) {
+  fakeServer.answer('estimateGas', () => gasEstimate(fields));
+  fakeServer.answer('sendTransaction', () => ({ txHash: `0x${'ab'.repeat(32)}` }));
+}
+
+/** The transaction that was broadcast, decoded from its bytes. */
+function broadcastTransaction(): Transaction {
+  const [question, ...others] = fakeServer.asked('sendTransaction') as { signedTransaction: string }[];
+  expect(others).toEqual([]);
+  return Transaction.from(question?.signedTransaction ?? '');
+}
+
+async function expectRefused(sending: Promise<void>, messageId: MessageId) {
+  const error: unknown = await sending.catch((reason: unknown) => reason);
+  expect(error).toBeInstanceOf(WalletError);
+  expect(error).toMatchObject({ messageId });
+  expect(fakeServer.asked('sendTransaction')).toEqual([]);
+}
+
+describe('refuses before any call', () => {
+  test.each<[string, Partial<ConfirmedTransfer>, MessageId]>([
+    ['a watch-only account', { sender: { ...junk.sender, derivationIndex: null } }, 'send.error.watchOnly'],
+    ['an empty phrase', { phrase: '' }, 'send.error.invalidPhrase'],
+    ['a phrase with a wrong checksum', { phrase: 'abandon '.repeat(12) }, 'send.error.invalidPhrase'],
+    ['a phrase of 11 words', { phrase: 'test '.repeat(11) }, 'send.error.invalidPhrase'],
+    ["another wallet's phrase", { phrase: `${'abandon '.repeat(11)}about` }, 'send.error.phraseMismatch'],
+    [
+      'the right phrase for another account of it',
+      { sender: { ...junk.sender, address: junk.secondAddress } },
+      'send.error.phraseMismatch',
+    ],
+  ])('%s', async (_, fields, messageId) => {
+    startChain();
+    await expectRefused(sendTransfer(confirmed(fields)), messageId);
+    expect(fakeServer.askedNames()).toEqual([]);
+  });
+});
+
+describe('refuses before signing', () => {
+  test('when the fee cannot be estimated', async () => {
+    startChain();
+    fakeServer.answer('estimateGas', () => {
+      throw fakeServer.failure('unavailable', 'The node is down.');
+    });
+    await expectRefused(sendTransfer(confirmed()), 'send.error.estimate');
+  });
+
+  test('when the estimate is malformed', async () => {
+    startChain();
+    fakeServer.answer('estimateGas', () => ({ ...gasEstimate(), gasPrice: 30 }));
+    await expectRefused(sendTransfer(confirmed()), 'send.error.estimate');
+  });
+
+  test("when the estimate is another chain's", async () => {
+    startChain({ chainId: 137 });
+    await expectRefused(sendTransfer(confirmed()), 'send.error.estimate');
+  });
+
+  test('when no total could be shown', async () => {
+    startChain();
+    await expectRefused(sendTransfer(confirmed({ shownTotal: undefined })), 'send.error.estimate');
+  });
+
+  test.each<[string, Partial<GasEstimate>]>([
+    ['price by a wei', { gasPrice: '30000000001', maxFeePerGas: '30000000001' }],
+    ['limit by one', { gasLimit: '21001' }],
+    ['price beyond what it states elsewhere', { maxFeePerGas: '30000000001' }],
+  ])('when the gas %s has risen since the total was shown', async (_, risen) => {
+    startChain(risen);
+    await expectRefused(sendTransfer(confirmed()), 'send.error.feeRose');
+  });
+});
+
+describe('signs and broadcasts once', () => {
+  test('what was confirmed, with nonce and fees of the fresh estimate', async () => {
+    startChain({ nonce: 7, maxFeePerGas: '29000000000', gasPrice: '29000000000' });
+    await sendTransfer(confirmed());
+    expect(broadcastTransaction()).toMatchObject({
+      type: 2,
+      from: junk.sender.address,
+      to: RECIPIENT,
+      value: AMOUNT,
+      data: '0x',
+      nonce: 7,
+      gasLimit: 21_000n,
+      maxFeePerGas: 29_000_000_000n,
+      maxPriorityFeePerGas: 1_000_000_000n,
+      chainId: 1n,
+    });
+  });
+
+  test('a legacy transaction where the chain has no EIP-1559', async () => {
+    startChain({ maxFeePerGas: undefined, maxPriorityFeePerGas: undefined, nonce: 1 });
+    await sendTransfer(confirmed());
+    expect(broadcastTransaction()).toMatchObject({
+      type: 0,
+      nonce: 1,
+      gasPrice: 30_000_000_000n,
+      chainId: 1n,
+    });
+  });
+
+  test.each(networks)('on $name, by its chain id and rpcName', async (network) => {
+    startChain({ chainId: network.chainId });
+    await sendTransfer(confirmed({ network }));
+    expect(broadcastTransaction().chainId).toBe(BigInt(network.chainId));
+    expect(fakeServer.asked('estimateGas')).toEqual([
+      { from: junk.sender.address, to: RECIPIENT, value: '0x3782dace9d90000', network: network.rpcName },
+    ]);
+    expect(fakeServer.asked('sendTransaction')).toMatchObject([{ network: network.rpcName }]);
+  });
+
+  test('from the account whose index the wallet has, however its address is written', async () => {
+    startChain();
+    await sendTransfer(
+      confirmed({ sender: { address: junk.secondAddress.toLowerCase(), derivationIndex: 1 } }),
+    );
+    expect(broadcastTransaction().from).toBe(junk.secondAddress);
+  });
+
+  test('with the phrase as people type it', async () => {
+    startChain();
+    await sendTransfer(confirmed({ phrase: `  ${junk.phrase.toUpperCase().replaceAll(' ', '\n ')} ` }));
+    expect(broadcastTransaction().from).toBe(junk.sender.address);
+  });
+
+  test('and sends the server no word of the phrase', async () => {
+    startChain();
+    await sendTransfer(confirmed());
+    const sent = JSON.stringify([fakeServer.asked('estimateGas'), fakeServer.asked('sendTransaction')]);
+    expect(sent).not.toMatch(/junk|test/);
+  });
+});
+
+test('tells what the server says when it refuses the broadcast', async () => {
+  startChain();
+  fakeServer.answer('sendTransaction', () => {
+    throw fakeServer.failure('failed-precondition', 'The chain refused it.');
+  });
+  const error: unknown = await sendTransfer(confirmed()).catch((reason: unknown) => reason);
+  expect(error).toBeInstanceOf(CallableError);
+  expect(error).toMatchObject({ serverMessage: 'The chain refused it.' });
+});

@@ -1,0 +1,16 @@
+import type { GasEstimate } from '@everything-wallet/core/callables/estimateGas';
+
+/** An answer of estimateGas on Ethereum: 21,000 gas of at most 30 gwei, so a fee of 0.00063 coin. */
+export function gasEstimate(fields: Partial<GasEstimate> = {}): GasEstimate {
+  return {
+    estimatedCost: '0.00063',
+    gasLimit: '21000',
+    gasPrice: '30000000000',
+    maxFeePerGas: '30000000000',
+    maxPriorityFeePerGas: '1000000000',
+    nonce: 0,
+    chainId: 1,
+    toIsContract: false,
+    ...fields,
+  };
+}
