@@ -1,3 +1,4 @@
+import { messages } from '@everything-wallet/core/messages/messages';
 import type { CallableContract } from '@everything-wallet/core/callables/CallableContract';
 import { HttpsError, onCall, type CallableFunction, type CallableOptions } from 'firebase-functions/https';
 import type { z } from 'zod';
@@ -13,7 +14,7 @@ export function callable<Input extends z.ZodType, Output extends z.ZodType>(
   return onCall<unknown, Promise<z.output<Output>>>(options, (request) => {
     // Asked here, since as an option the param would be read while functions are only being listed.
     if (enforceAppCheckParam.value() && !request.app) {
-      throw new HttpsError('unauthenticated', 'This app could not be verified: reload it and try again.');
+      throw new HttpsError('unauthenticated', messages['server.appUnverified']);
     }
     return handleCall(contract, handler, request);
   });

@@ -1,3 +1,4 @@
+import { messages } from '@everything-wallet/core/messages/messages';
 import type { CallableContract } from '@everything-wallet/core/callables/CallableContract';
 import { HttpsError } from 'firebase-functions/https';
 import type { z } from 'zod';
@@ -28,7 +29,7 @@ export async function handleCall<Input extends z.ZodType, Output extends z.ZodTy
   handler: Handler<Input, Output>,
   call: Call,
 ): Promise<z.output<Output>> {
-  if (!call.auth) throw new HttpsError('unauthenticated', 'Sign in to continue.');
+  if (!call.auth) throw new HttpsError('unauthenticated', messages['server.signIn']);
   // The callable protocol writes a call without an argument as null.
   const data = call.data ?? {};
   const input = contract.input.safeParse(data);
@@ -36,7 +37,7 @@ export async function handleCall<Input extends z.ZodType, Output extends z.ZodTy
     const [issue] = input.error.issues;
     throw new HttpsError(
       'invalid-argument',
-      issue ? describeProblem(issue, data) : 'The request is malformed.',
+      issue ? describeProblem(issue, data) : messages['server.malformed'],
     );
   }
   try {
@@ -44,6 +45,6 @@ export async function handleCall<Input extends z.ZodType, Output extends z.ZodTy
   } catch (error) {
     if (!(error instanceof ServiceError) || error.code === 'unavailable') logFailure(contract.name, error);
     if (error instanceof ServiceError) throw new HttpsError(error.code, error.message);
-    throw new HttpsError('internal', 'Something went wrong. Please try again.');
+    throw new HttpsError('internal', messages['server.unexpected']);
   }
 }

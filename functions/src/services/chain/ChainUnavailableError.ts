@@ -1,3 +1,4 @@
+import { messages } from '@everything-wallet/core/messages/messages';
 import { ServiceError } from '../../errors/ServiceError.ts';
 
 /** The network gave no usable answer: told as unknown, never as zero. */
@@ -5,6 +6,6 @@ export class ChainUnavailableError extends ServiceError {
   override readonly name: string = 'ChainUnavailableError';
 
   constructor(options?: ErrorOptions) {
-    super('unavailable', 'The network did not answer. Please try again.', options);
+    super('unavailable', messages['server.chainUnavailable'], options);
   }
 }

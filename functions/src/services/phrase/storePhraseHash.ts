@@ -1,3 +1,4 @@
+import { messages } from '@everything-wallet/core/messages/messages';
 import type { AttemptLimit } from '../../data/attempts.ts';
 import { ServiceError } from '../../errors/ServiceError.ts';
 import { keyedDigest } from './keyedDigest.ts';
@@ -23,9 +24,6 @@ export async function storePhraseHash(
   await takeAttempt(attempts, userId, limit, now);
   const isStored = await phraseHashes.storeUnlessVerified(userId, keyedDigest(pepper, userId, digest));
   if (!isStored) {
-    throw new ServiceError(
-      'failed-precondition',
-      'Your recovery phrase is set already and cannot be replaced.',
-    );
+    throw new ServiceError('failed-precondition', messages['server.phraseIsSet']);
   }
 }

@@ -1,3 +1,4 @@
+import { messages } from '@everything-wallet/core/messages/messages';
 import type { Price } from '@everything-wallet/core/callables/getTokenPrices';
 import { ServiceError } from '../../errors/ServiceError.ts';
 import type { PriceSource } from './PriceSource.ts';
@@ -50,7 +51,7 @@ export class PriceBoard {
     await this.#fetching;
     const quote = this.#quote;
     if (!quote || this.#now() - quote.asOf > STALE_MS) {
-      throw new ServiceError('unavailable', 'Prices are not available now: please try again in a minute.');
+      throw new ServiceError('unavailable', messages['server.pricesUnavailable']);
     }
     const prices: Record<string, Price> = {};
     for (const symbol of new Set(symbols.map((name) => name.toUpperCase()))) {

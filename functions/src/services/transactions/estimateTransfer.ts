@@ -44,7 +44,7 @@ export async function estimateTransfer(
   const gasNeeded = await chain.estimateGas(transfer);
   if (gasNeeded === 'insufficientFunds') throw insufficientFunds();
   if (gasNeeded === 'reverted') {
-    throw new ServiceError('failed-precondition', 'The recipient refuses this transfer');
+    throw new ServiceError('failed-precondition', messages['server.recipientRefuses']);
   }
   const runsCode = hasCode || BigInt(to) <= LAST_PRECOMPILE;
   // The state may change before the transfer is in a block: leave code a fifth more.

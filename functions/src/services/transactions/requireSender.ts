@@ -11,7 +11,7 @@ import { ServiceError } from '../../errors/ServiceError.ts';
  */
 export function requireSender({ isVerified, primary }: Sender, from: string): void {
   if (!isVerified) {
-    throw new ServiceError('failed-precondition', 'Finish setting up your wallet before you send.');
+    throw new ServiceError('failed-precondition', messages['server.setupUnfinished']);
   }
   if (primary?.watch_only === true) {
     throw new ServiceError('permission-denied', messages['send.error.watchOnly']);

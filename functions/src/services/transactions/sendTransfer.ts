@@ -11,12 +11,12 @@ import type { TransferRecords } from './TransferRecords.ts';
 
 const refusals: Record<Refusal, string> = {
   insufficientFunds: messages['send.error.insufficientFunds'],
-  nonceTooLow: 'Another transaction of this account came first: check your transactions and send again.',
-  nonceTaken: 'Another transaction of this account is still waiting: let it finish and send again.',
-  underpriced: 'The network asks for a higher fee now: check the new total and send again.',
-  gasTooLow: 'This transfer needs more gas than was signed for: check the new total and send again.',
-  gasTooHigh: 'This transfer asks for more gas than the network allows.',
-  unknown: 'The network refused this transaction.',
+  nonceTooLow: messages['server.nonceTooLow'],
+  nonceTaken: messages['server.nonceTaken'],
+  underpriced: messages['server.underpriced'],
+  gasTooLow: messages['server.gasTooLow'],
+  gasTooHigh: messages['server.gasTooHigh'],
+  unknown: messages['server.refused'],
 };
 
 /**

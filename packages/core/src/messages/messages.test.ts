@@ -5,6 +5,7 @@ import { messages, type MessageId } from './messages.ts';
 import { phraseMessages } from './phraseMessages.ts';
 import { receiveMessages } from './receiveMessages.ts';
 import { sendMessages } from './sendMessages.ts';
+import { serverMessages } from './serverMessages.ts';
 import { walletMessages } from './walletMessages.ts';
 
 /** The sentences of specification §8, word for word, and the message that says each. */
@@ -97,6 +98,7 @@ test('no id is given twice: a later text would silently replace an earlier one',
     phraseMessages,
     receiveMessages,
     sendMessages,
+    serverMessages,
     walletMessages,
   ].flatMap((group) => Object.keys(group));
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);

@@ -3,6 +3,7 @@ import { commonMessages } from './commonMessages.ts';
 import { phraseMessages } from './phraseMessages.ts';
 import { receiveMessages } from './receiveMessages.ts';
 import { sendMessages } from './sendMessages.ts';
+import { serverMessages } from './serverMessages.ts';
 import { walletMessages } from './walletMessages.ts';
 
 /**
@@ -17,6 +18,7 @@ export const messages = {
   ...walletMessages,
   ...sendMessages,
   ...receiveMessages,
+  ...serverMessages,
 } as const;
 
 export type MessageId = keyof typeof messages;

@@ -1,0 +1,19 @@
+/** What the functions tell people; they answer with the sentence itself, since developers call them as well. */
+export const serverMessages = {
+  'server.signIn': 'Sign in to continue.',
+  'server.appUnverified': 'This app could not be verified: reload it and try again.',
+  'server.malformed': 'The request is malformed.',
+  'server.unexpected': 'Something went wrong. Please try again.',
+  'server.chainUnavailable': 'The network did not answer. Please try again.',
+  'server.pricesUnavailable': 'Prices are not available now: please try again in a minute.',
+  'server.phraseIsSet': 'Your recovery phrase is set already and cannot be replaced.',
+  'server.setupUnfinished': 'Finish setting up your wallet before you send.',
+  'server.recipientRefuses': 'The recipient refuses this transfer',
+  'server.nonceTooLow':
+    'Another transaction of this account came first: check your transactions and send again.',
+  'server.nonceTaken': 'Another transaction of this account is still waiting: let it finish and send again.',
+  'server.underpriced': 'The network asks for a higher fee now: check the new total and send again.',
+  'server.gasTooLow': 'This transfer needs more gas than was signed for: check the new total and send again.',
+  'server.gasTooHigh': 'This transfer asks for more gas than the network allows.',
+  'server.refused': 'The network refused this transaction.',
+} as const;
