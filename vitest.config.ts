@@ -13,6 +13,8 @@ const onTheStack = {
 
 export default defineConfig({
   test: {
+    // What a library logs on the way to a refusal is worth reading only when the test fails.
+    silent: 'passed-only',
     projects: [
       {
         test: {
