@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { hasInvisibleCharacters, plainTextSchema } from './plainText.ts';
+
+const name = plainTextSchema({
+  max: 100,
+  required: 'common.error.required',
+  tooLong: 'common.error.tooLong',
+});
+
+function problemsOf(text: string): (string | undefined)[] {
+  return name.safeParse(text).error?.issues.map(({ message }) => message) ?? [];
+}
+
+test.each(['Ada', '李小龍', 'Zoë Müller-Łukasz', "O'Brien & Söhne", 'Bank 🏦', 'a'.repeat(100)])(
+  'allows %j',
+  (text) => {
+    expect(problemsOf(text)).toEqual([]);
+  },
+);
+
+test.each([
+  ['zero-width space', 'Ada\u200b'],
+  ['zero-width joiner', 'A\u200dda'],
+  ['right-to-left override', 'Ada\u202egro'],
+  ['isolate', '\u2066Ada'],
+  ['control', 'Ada\u0007'],
+  ['line break', 'Ada\nLovelace'],
+  ['byte order mark inside', 'A\ufeffda'],
+  ['soft hyphen', 'A\u00adda'],
+  ['line separator', 'A\u2028da'],
+  ['Hangul filler', 'A\u3164da'],
+])('refuses a %s', (_, text) => {
+  expect(problemsOf(text)).toEqual(['common.error.invisible']);
+});
+
+test('allows line breaks only where it is told to', () => {
+  expect(hasInvisibleCharacters('a\nb')).toBe(true);
+  expect(hasInvisibleCharacters('a\nb', true)).toBe(false);
+  expect(hasInvisibleCharacters('a\n\u200bb', true)).toBe(true);
+});
+
+test('refuses the empty and the too long, and trims', () => {
+  expect(problemsOf('   ')).toEqual(['common.error.required']);
+  expect(problemsOf('a'.repeat(101))).toEqual(['common.error.tooLong']);
+  expect(name.parse('  Ada ')).toBe('Ada');
+});

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import type { MessageId } from '../messages/messages.ts';
+
+/**
+ * Characters no eye sees: controls, formats (bidirectional marks, zero-width characters), separators of lines and
+ * paragraphs. In a name they make two different contacts look the same, or turn an address around.
+ */
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\u115F\u1160\u3164\uFFA0]/u;
+
+/** Whether a text has a character that nobody can see; line breaks count unless they are allowed. */
+export function hasInvisibleCharacters(text: string, allowLineBreaks = false): boolean {
+  return INVISIBLE.test(allowLineBreaks ? text.replace(/\r?\n/g, ' ') : text);
+}
+
+interface PlainTextOptions {
+  /** Characters at most, counted as JavaScript and the Firestore rules count them for the texts we allow. */
+  readonly max: number;
+  /** The catalogue's message when the text is empty; without it the text may be empty. */
+  readonly required?: MessageId;
+  readonly tooLong: MessageId;
+  readonly allowLineBreaks?: boolean;
+}
+
+/** A text that people type for people: trimmed, of a bounded length, without invisible characters. */
+export function plainTextSchema({ max, required, tooLong, allowLineBreaks = false }: PlainTextOptions) {
+  return z
+    .string()
+    .trim()
+    .min(required === undefined ? 0 : 1, required ?? 'common.error.required')
+    .max(max, tooLong)
+    .refine(
+      (text) => !hasInvisibleCharacters(text, allowLineBreaks),
+      'common.error.invisible' satisfies MessageId,
+    );
+}

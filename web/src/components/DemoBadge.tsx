@@ -1,0 +1,13 @@
+import Chip from '@mui/material/Chip';
+import Tooltip from '@mui/material/Tooltip';
+import { useText } from '../lib/text/useText.ts';
+
+/** Marks a simulated screen, so that nobody takes it for real. */
+export function DemoBadge() {
+  const t = useText();
+  return (
+    <Tooltip title={t('badge.demoHint')}>
+      <Chip label={t('badge.demo')} color="warning" size="small" sx={{ height: 22, fontWeight: 700 }} />
+    </Tooltip>
+  );
+}
