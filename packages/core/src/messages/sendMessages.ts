@@ -2,6 +2,7 @@
 export const sendMessages = {
   'send.title': 'Send {currency}',
   'send.recipient': 'Recipient Address',
+  'send.contacts': 'Choose a contact',
   'send.recipientPlaceholder': '0x...',
   'send.amount': 'Amount',
   'send.amountPlaceholder': '0.0',
@@ -21,6 +22,7 @@ export const sendMessages = {
   'send.submit': 'Send',
   'send.sending': 'Sending...',
   'send.success': 'Transaction sent successfully!',
+  'send.hint.contact': 'Your contact {name}',
   'send.hint.own': 'This is your own address.',
   'send.hint.contract': 'This address is a contract. Make sure it can receive coins sent directly.',
   'send.error.fieldsMissing': 'Please fill in all fields',

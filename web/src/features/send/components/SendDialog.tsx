@@ -3,6 +3,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useState } from 'react';
 import { useText } from '../../../lib/text/useText.ts';
+import type { SavedRecipient } from '../SavedRecipient.ts';
 import type { Sender } from '../Sender.ts';
 import { SendForm } from './SendForm.tsx';
 
@@ -12,12 +13,18 @@ interface SendDialogProps {
   sender: Sender | undefined;
   /** Wei; undefined while unknown. */
   balance: bigint | undefined;
+  /** Offered beside the recipient's field. */
+  contacts?: readonly SavedRecipient[] | undefined;
+  /** The address the dialog opens with. */
+  initialRecipient?: string | undefined;
+  /** The amount the dialog opens with: coin, a decimal string. */
+  initialAmount?: string | undefined;
   onClose: () => void;
   onSent: () => void;
 }
 
 /** Sends native coin of the selected network (specification §2, Send dialog). It cannot be left while it is sending. */
-export function SendDialog({ network, sender, balance, onClose, onSent }: SendDialogProps) {
+export function SendDialog({ network, onClose, onSent, ...form }: SendDialogProps) {
   const t = useText();
   const [isSending, setIsSending] = useState(false);
   return (
@@ -32,9 +39,8 @@ export function SendDialog({ network, sender, balance, onClose, onSent }: SendDi
     >
       <DialogTitle id="send-title">{t('send.title', { currency: network.currency })}</DialogTitle>
       <SendForm
+        {...form}
         network={network}
-        sender={sender}
-        balance={balance}
         onCancel={onClose}
         onSendingChange={setIsSending}
         onSent={() => {

@@ -16,6 +16,7 @@ import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
+import InputAdornment from '@mui/material/InputAdornment';
 import Stack from '@mui/material/Stack';
 import { useSnackbar } from 'notistack';
 import type { SyntheticEvent } from 'react';
@@ -27,8 +28,10 @@ import { useAuth } from '../../../lib/session/useAuth.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import { useGasEstimate } from '../hooks/useGasEstimate.ts';
 import { sendFailureText } from '../sendFailureText.ts';
+import type { SavedRecipient } from '../SavedRecipient.ts';
 import type { Sender } from '../Sender.ts';
 import { sendTransfer } from '../sendTransfer.ts';
+import { ContactPicker } from './ContactPicker.tsx';
 import { TransferSummary } from './TransferSummary.tsx';
 
 interface SendFormProps {
@@ -36,20 +39,34 @@ interface SendFormProps {
   sender: Sender | undefined;
   /** Wei; undefined while unknown. */
   balance: bigint | undefined;
+  contacts?: readonly SavedRecipient[] | undefined;
+  initialRecipient?: string | undefined;
+  /** Coin, a decimal string. */
+  initialAmount?: string | undefined;
   onCancel: () => void;
   onSendingChange: (isSending: boolean) => void;
   onSent: () => void;
 }
 
 /** Recipient, amount and phrase, with the fee as it is typed; what was typed stays when sending fails. */
-export function SendForm({ network, sender, balance, onCancel, onSendingChange, onSent }: SendFormProps) {
+export function SendForm({
+  network,
+  sender,
+  balance,
+  contacts = [],
+  initialRecipient = '',
+  initialAmount = '',
+  onCancel,
+  onSendingChange,
+  onSent,
+}: SendFormProps) {
   const t = useText();
   const { user } = useAuth();
   const { enqueueSnackbar } = useSnackbar();
-  const { control, handleSubmit, formState } = useForm({
+  const { control, handleSubmit, formState, setValue } = useForm({
     resolver: zodResolver(transferSchema),
     mode: 'onTouched',
-    defaultValues: { recipient: '', amount: '', phrase: '' },
+    defaultValues: { recipient: initialRecipient, amount: initialAmount, phrase: '' },
   });
   const { isSubmitting } = formState;
   const fields = useWatch({ control });
@@ -134,6 +151,7 @@ export function SendForm({ network, sender, balance, onCancel, onSendingChange, 
             autoFocus
             slotProps={{
               htmlInput: { spellCheck: false, autoCapitalize: 'none', style: { fontFamily: 'monospace' } },
+              input: contacts.length > 0 ? { endAdornment: contactPicker() } : {},
             }}
           />
           <FormTextField
@@ -196,8 +214,24 @@ export function SendForm({ network, sender, balance, onCancel, onSendingChange, 
     </Box>
   );
 
+  function contactPicker() {
+    return (
+      <InputAdornment position="end">
+        <ContactPicker
+          contacts={contacts}
+          disabled={isSubmitting}
+          onPick={({ address }) =>
+            setValue('recipient', address, { shouldDirty: true, shouldTouch: true, shouldValidate: true })
+          }
+        />
+      </InputAdornment>
+    );
+  }
+
   function recipientHint(): string | undefined {
     if (sender && isRecipientValid && sameAddress(recipient, sender.address)) return t('send.hint.own');
-    return estimate?.toIsContract ? t('send.hint.contract') : undefined;
+    if (estimate?.toIsContract) return t('send.hint.contract');
+    const contact = contacts.find(({ address }) => sameAddress(address.trim(), recipient));
+    return contact && isRecipientValid ? t('send.hint.contact', { name: contact.name }) : undefined;
   }
 }

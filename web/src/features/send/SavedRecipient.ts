@@ -1,0 +1,6 @@
+/** Somebody a person saved under a name, offered as a recipient. */
+export interface SavedRecipient {
+  readonly name: string;
+  /** As it was saved: only a valid address can be sent to. */
+  readonly address: string;
+}

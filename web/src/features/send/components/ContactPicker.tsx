@@ -1,0 +1,63 @@
+import { shortenAddress } from '@everything-wallet/core/accounts/shortenAddress';
+import ContactsOutlined from '@mui/icons-material/ContactsOutlined';
+import IconButton from '@mui/material/IconButton';
+import ListItemText from '@mui/material/ListItemText';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useState } from 'react';
+import { useText } from '../../../lib/text/useText.ts';
+import type { SavedRecipient } from '../SavedRecipient.ts';
+
+interface ContactPickerProps {
+  contacts: readonly SavedRecipient[];
+  disabled: boolean;
+  onPick: (contact: SavedRecipient) => void;
+}
+
+/** A button inside the recipient's field that opens the saved contacts; the field itself stays plain to type in. */
+export function ContactPicker({ contacts, disabled, onPick }: ContactPickerProps) {
+  const t = useText();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  return (
+    <>
+      <IconButton
+        edge="end"
+        aria-label={t('send.contacts')}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        disabled={disabled}
+        onClick={(event) => setAnchor(event.currentTarget)}
+        sx={{ width: 44, height: 44 }}
+      >
+        <ContactsOutlined />
+      </IconButton>
+      <Menu
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={() => setAnchor(null)}
+        slotProps={{
+          list: { 'aria-label': t('send.contacts') },
+          paper: { sx: { maxHeight: 320, maxWidth: 'calc(100vw - 32px)' } },
+        }}
+      >
+        {contacts.map((contact, index) => (
+          <MenuItem
+            // The same name and address may be saved twice.
+            key={`${index} ${contact.address}`}
+            onClick={() => {
+              setAnchor(null);
+              onPick(contact);
+            }}
+            sx={{ minHeight: 52 }}
+          >
+            <ListItemText
+              primary={contact.name}
+              secondary={shortenAddress(contact.address)}
+              slotProps={{ primary: { noWrap: true }, secondary: { sx: { fontFamily: 'monospace' } } }}
+            />
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+}
