@@ -3,6 +3,7 @@ export const collections = {
   profiles: 'profiles',
   walletAddresses: 'wallet_addresses',
   transactions: 'transactions',
+  contacts: 'contacts',
 } as const;
 
 /** Collections only the functions read and write; the rules deny every client. */

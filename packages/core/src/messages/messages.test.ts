@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { accountMessages } from './accountMessages.ts';
 import { authMessages } from './authMessages.ts';
 import { commonMessages } from './commonMessages.ts';
+import { contactMessages } from './contactMessages.ts';
 import { messages, type MessageId } from './messages.ts';
 import { phraseMessages } from './phraseMessages.ts';
 import { receiveMessages } from './receiveMessages.ts';
@@ -40,6 +42,25 @@ const balanceAndSend: [MessageId, string][] = [
   ['send.error.estimate', 'Failed to estimate gas'],
   ['send.error.failed', 'Failed to send transaction'],
   ['send.success', 'Transaction sent successfully!'],
+];
+const contacts: [MessageId, string][] = [
+  ['contacts.error.load', 'Failed to load contacts'],
+  ['contacts.error.update', 'Failed to update contact'],
+  ['contacts.error.add', 'Failed to add contact'],
+  ['contacts.error.delete', 'Failed to delete contact'],
+  ['contacts.updated', 'Contact updated'],
+  ['contacts.added', 'Contact added'],
+  ['contacts.deleted', 'Contact deleted'],
+];
+const accounts: [MessageId, string][] = [
+  ['accounts.error.load', 'Failed to load accounts'],
+  ['accounts.error.create', 'Failed to create account'],
+  ['accounts.error.setPrimary', 'Failed to set primary account'],
+  ['accounts.error.delete', 'Failed to delete account'],
+  ['accounts.error.deletePrimary', 'Cannot delete primary account. Set another account as primary first.'],
+  ['accounts.created', 'Account created successfully'],
+  ['accounts.primaryUpdated', 'Primary account updated'],
+  ['accounts.deleted', 'Account deleted'],
 ];
 
 /** Texts that §2 and §4 quote for the same screens. */
@@ -84,6 +105,8 @@ describe.each([
   ['§8 Authentication and profile', authentication],
   ['§8 Recovery phrase', recoveryPhrase],
   ['§8 Balance and send', balanceAndSend],
+  ['§8 Contacts', contacts],
+  ['§8 Accounts', accounts],
   ['§2 and §4', screens],
 ])('%s', (_, catalogue) => {
   test.each(catalogue)('%s', (id, text) => {
@@ -93,6 +116,8 @@ describe.each([
 
 test('no id is given twice: a later text would silently replace an earlier one', () => {
   const ids = [
+    accountMessages,
+    contactMessages,
     authMessages,
     commonMessages,
     phraseMessages,

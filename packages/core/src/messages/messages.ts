@@ -1,5 +1,7 @@
+import { accountMessages } from './accountMessages.ts';
 import { authMessages } from './authMessages.ts';
 import { commonMessages } from './commonMessages.ts';
+import { contactMessages } from './contactMessages.ts';
 import { phraseMessages } from './phraseMessages.ts';
 import { receiveMessages } from './receiveMessages.ts';
 import { sendMessages } from './sendMessages.ts';
@@ -18,6 +20,8 @@ export const messages = {
   ...walletMessages,
   ...sendMessages,
   ...receiveMessages,
+  ...contactMessages,
+  ...accountMessages,
   ...serverMessages,
 } as const;
 

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { typedAddressSchema } from '../accounts/typedAddressSchema.ts';
+import { defaultNetwork, networks, type NetworkId } from '../networks/networks.ts';
+import { plainTextSchema } from '../texts/plainText.ts';
+
+/** The longest name and the longest notes, in characters; the rules refuse longer ones. */
+export const contactLimits = { name: 100, notes: 500 } as const;
+
+const networkIdSchema = z.enum(networks.map(({ id }) => id) as [NetworkId, ...NetworkId[]]);
+
+/** contacts/{uid}_{random} (specification §3). */
+export const contactSchema = z.object({
+  user_id: z.string(),
+  name: z.string(),
+  /** Checksum address (EIP-55). */
+  address: z.string(),
+  network: z.string().default(defaultNetwork.id),
+  /** May have line breaks. */
+  notes: z.string().nullable().default(null),
+});
+
+export type ContactRecord = z.infer<typeof contactSchema>;
+
+/** The contact form: name and address are required (specification §5); issues carry ids of the catalogue's messages. */
+export const contactFormSchema = z.object({
+  name: plainTextSchema({
+    max: contactLimits.name,
+    required: 'contacts.error.nameRequired',
+    tooLong: 'contacts.error.nameTooLong',
+  }),
+  address: typedAddressSchema,
+  network: networkIdSchema,
+  notes: plainTextSchema({
+    max: contactLimits.notes,
+    tooLong: 'contacts.error.notesTooLong',
+    allowLineBreaks: true,
+  }),
+});
+
+/** The contact form as it stands in its fields. */
+export type ContactForm = z.input<typeof contactFormSchema>;
+
+/** What a valid contact form says: a checksum address, texts without white space around them. */
+export type ContactFields = z.output<typeof contactFormSchema>;
+
+/** A document id for a contact that is about to be added; adding it twice under one id makes one contact. */
+export function newContactId(userId: string): string {
+  return `${userId}_${crypto.randomUUID()}`;
+}
