@@ -17,7 +17,7 @@ export const walletMessages = {
   'home.priceUnavailable': 'Price unavailable',
   'home.noAddress': 'No wallet address yet',
   'home.noAddressText':
-    'Your address could not be saved when you set up the wallet. Enter your recovery phrase once to restore it.',
+    'The wallet has no address to send from or receive on. Enter your recovery phrase once to restore it.',
   'home.restoreAddress': 'Restore my address',
   'home.restore.help': 'Your phrase is used here to find your address and is never sent to our servers.',
   'home.restore.submit': 'Restore',
@@ -26,7 +26,7 @@ export const walletMessages = {
   'home.restore.done': 'Your address is back',
   'home.watchOnly': 'Watch-only',
   'home.watchOnlyText':
-    'Nobody holds the key of this address. It cannot send, and nothing should be sent to it.',
+    'The wallet holds no key for this address. It cannot send, and it is not offered for receiving.',
   'home.copyAddress': 'Copy address',
   'home.action.send': 'Send',
   'home.action.receive': 'Receive',
