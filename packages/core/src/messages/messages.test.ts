@@ -3,11 +3,17 @@ import { accountMessages } from './accountMessages.ts';
 import { authMessages } from './authMessages.ts';
 import { commonMessages } from './commonMessages.ts';
 import { contactMessages } from './contactMessages.ts';
+import { defiMessages } from './defiMessages.ts';
+import { marketMessages } from './marketMessages.ts';
 import { messages, type MessageId } from './messages.ts';
+import { nftMessages } from './nftMessages.ts';
 import { phraseMessages } from './phraseMessages.ts';
 import { receiveMessages } from './receiveMessages.ts';
+import { scannerMessages } from './scannerMessages.ts';
 import { sendMessages } from './sendMessages.ts';
 import { serverMessages } from './serverMessages.ts';
+import { settingsMessages } from './settingsMessages.ts';
+import { swapMessages } from './swapMessages.ts';
 import { walletMessages } from './walletMessages.ts';
 
 /** The sentences of specification §8, word for word, and the message that says each. */
@@ -101,12 +107,43 @@ const screens: [MessageId, string][] = [
   ['landing.getStarted', 'Get Started'],
 ];
 
+const swapAndPrices: [MessageId, string][] = [
+  ['swap.error.amount', 'Please enter an amount'],
+  ['swap.comingSoon', 'Swap functionality coming soon'],
+  ['swap.slippageValue', '0.5%'],
+  ['swap.networkFeeValue', '~$2.50'],
+  ['markets.missing', 'N/A'],
+];
+const nftsAndDefi: [MessageId, string][] = [
+  ['nfts.collected', 'Collected'],
+  ['nfts.activity', 'Activity'],
+  ['nfts.browse', 'Browse Marketplace'],
+  ['nfts.buy', 'Buy Now'],
+  ['nfts.processing', 'Processing...'],
+  ['nfts.purchased', 'Successfully purchased {name}!'],
+  ['nfts.notFound', 'NFT Not Found'],
+  ['nfts.notFoundText', "The NFT you're looking for doesn't exist."],
+  ['marketplace.trending', 'Trending'],
+  ['marketplace.new', 'New'],
+  ['marketplace.top', 'Top'],
+  ['defi.totalStaked', 'Total Staked'],
+  ['defi.rewardsEarned', 'Rewards Earned'],
+  ['defi.totalLent', 'Total Lent'],
+  ['defi.staking', 'Staking'],
+  ['defi.lending', 'Lending'],
+  ['defi.error.amount', 'Invalid Amount'],
+  ['defi.error.amountText', 'Please enter a valid amount to stake'],
+  ['defi.staked', 'Staking Initiated'],
+];
+
 describe.each([
   ['§8 Authentication and profile', authentication],
   ['§8 Recovery phrase', recoveryPhrase],
   ['§8 Balance and send', balanceAndSend],
   ['§8 Contacts', contacts],
   ['§8 Accounts', accounts],
+  ['§8 Scanning, swap, prices, copy', swapAndPrices],
+  ['§2, §4 and §8 NFTs and DeFi', nftsAndDefi],
   ['§2 and §4', screens],
 ])('%s', (_, catalogue) => {
   test.each(catalogue)('%s', (id, text) => {
@@ -120,10 +157,16 @@ test('no id is given twice: a later text would silently replace an earlier one',
     contactMessages,
     authMessages,
     commonMessages,
+    defiMessages,
+    marketMessages,
+    nftMessages,
     phraseMessages,
     receiveMessages,
+    scannerMessages,
     sendMessages,
     serverMessages,
+    settingsMessages,
+    swapMessages,
     walletMessages,
   ].flatMap((group) => Object.keys(group));
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);

@@ -2,10 +2,16 @@ import { accountMessages } from './accountMessages.ts';
 import { authMessages } from './authMessages.ts';
 import { commonMessages } from './commonMessages.ts';
 import { contactMessages } from './contactMessages.ts';
+import { defiMessages } from './defiMessages.ts';
+import { marketMessages } from './marketMessages.ts';
+import { nftMessages } from './nftMessages.ts';
 import { phraseMessages } from './phraseMessages.ts';
 import { receiveMessages } from './receiveMessages.ts';
+import { scannerMessages } from './scannerMessages.ts';
 import { sendMessages } from './sendMessages.ts';
 import { serverMessages } from './serverMessages.ts';
+import { settingsMessages } from './settingsMessages.ts';
+import { swapMessages } from './swapMessages.ts';
 import { walletMessages } from './walletMessages.ts';
 
 /**
@@ -22,6 +28,12 @@ export const messages = {
   ...receiveMessages,
   ...contactMessages,
   ...accountMessages,
+  ...scannerMessages,
+  ...settingsMessages,
+  ...marketMessages,
+  ...swapMessages,
+  ...nftMessages,
+  ...defiMessages,
   ...serverMessages,
 } as const;
 

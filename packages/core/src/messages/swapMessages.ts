@@ -1,0 +1,22 @@
+/** The Swap screen (specification §2 Swap, §5 Swap, §8 Scanning, swap, prices). */
+export const swapMessages = {
+  'swap.title': 'Swap Tokens',
+  'swap.from': 'From',
+  'swap.to': 'To',
+  'swap.fromToken': 'From token',
+  'swap.toToken': 'To token',
+  'swap.amount': 'Amount',
+  'swap.amountPlaceholder': '0.0',
+  'swap.output': 'You receive (estimated)',
+  'swap.balance': 'Balance: {balance} {symbol}',
+  'swap.flip': 'Switch the two tokens',
+  'swap.rate': 'Rate',
+  'swap.rateValue': '1 {from} = {rate} {to}',
+  'swap.slippage': 'Slippage tolerance',
+  'swap.slippageValue': '0.5%',
+  'swap.networkFee': 'Network fee',
+  'swap.networkFeeValue': '~$2.50',
+  'swap.submit': 'Swap',
+  'swap.comingSoon': 'Swap functionality coming soon',
+  'swap.error.amount': 'Please enter an amount',
+} as const;
