@@ -1,14 +1,6 @@
 import { formatAmount } from './formatAmount.ts';
-import { COIN_DECIMALS, parseAmount } from './parseAmount.ts';
-
-/** Decimals a price is read with: a number that JavaScript writes without an exponent never has more. */
-const PRICE_DECIMALS = 24;
-
-/** The price as its source wrote it: 1234567.005 is a little less in binary, and would round to another cent. */
-function statedPrice(usd: number): bigint {
-  const stated = String(usd);
-  return parseAmount(stated.includes('e') ? usd.toFixed(PRICE_DECIMALS) : stated, PRICE_DECIMALS);
-}
+import { COIN_DECIMALS } from './parseAmount.ts';
+import { PRICE_DECIMALS, statedPrice } from './statedPrice.ts';
 
 /**
  * The value of an amount in US dollars, to 2 decimals, rounded half up (specification §9, Display rules).

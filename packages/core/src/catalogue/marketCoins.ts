@@ -1,0 +1,24 @@
+import { findCoin, type Coin } from './findCoin.ts';
+
+const symbols = [
+  'ETH',
+  'BTC',
+  'USDT',
+  'USDC',
+  'BNB',
+  'ADA',
+  'SOL',
+  'XRP',
+  'DOT',
+  'MATIC',
+  'AVAX',
+  'LINK',
+  'UNI',
+  'LTC',
+  'ATOM',
+  'XLM',
+  'ALGO',
+];
+
+/** The coins of the price list, in its order (specification §3, Markets symbols). */
+export const marketCoins: readonly Coin[] = symbols.map(findCoin);

@@ -1,0 +1,15 @@
+import { findCoin, type Coin } from './findCoin.ts';
+
+/** A coin that the swap screen offers. */
+export interface SwapCoin extends Coin {
+  /** Coin, a decimal string; the swap screen knows no balances. */
+  readonly balance: '0.00';
+}
+
+const symbols = ['ETH', 'USDT', 'USDC', 'BTC', 'BNB', 'SOL', 'ADA'];
+
+/** The coins of the swap screen, in its order (specification §3, Swap symbols). */
+export const swapCoins: readonly SwapCoin[] = symbols.map((symbol) => ({
+  ...findCoin(symbol),
+  balance: '0.00',
+}));

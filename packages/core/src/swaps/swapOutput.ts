@@ -1,0 +1,23 @@
+import { formatAmount } from '../amounts/formatAmount.ts';
+import { COIN_DECIMALS } from '../amounts/parseAmount.ts';
+import { statedPrice } from '../amounts/statedPrice.ts';
+
+/** Decimals of output and rate (specification §9, Display rules). */
+const PLACES = 6;
+
+/**
+ * What an amount of one coin comes to in another: amount × from-price ÷ to-price, to 6 decimals, rounded half up
+ * (specification §4, Swap). The rate is the output of one coin.
+ *
+ * @param amount of the coin given, in units of 10^-18
+ * @param fromUsd price of one coin given, in dollars
+ * @param toUsd price of one coin received, in dollars
+ * @returns coin, for example '0.031018'; undefined where the coin received has no price above zero
+ */
+export function swapOutput(amount: bigint, fromUsd: number, toUsd: number): string | undefined {
+  const divisor = statedPrice(toUsd) * 10n ** BigInt(COIN_DECIMALS - PLACES);
+  if (divisor === 0n) return undefined;
+  const output = (amount * statedPrice(fromUsd) * 2n + divisor) / (divisor * 2n);
+  const [whole, fraction = ''] = formatAmount(output, PLACES).split('.');
+  return `${whole}.${fraction.padEnd(PLACES, '0')}`;
+}
