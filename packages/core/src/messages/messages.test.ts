@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { accountMessages } from './accountMessages.ts';
+import { activityMessages } from './activityMessages.ts';
 import { authMessages } from './authMessages.ts';
 import { commonMessages } from './commonMessages.ts';
 import { contactMessages } from './contactMessages.ts';
@@ -14,6 +15,7 @@ import { sendMessages } from './sendMessages.ts';
 import { serverMessages } from './serverMessages.ts';
 import { settingsMessages } from './settingsMessages.ts';
 import { swapMessages } from './swapMessages.ts';
+import { transactionMessages } from './transactionMessages.ts';
 import { walletMessages } from './walletMessages.ts';
 
 /** The sentences of specification §8, word for word, and the message that says each. */
@@ -69,6 +71,20 @@ const accounts: [MessageId, string][] = [
   ['accounts.deleted', 'Account deleted'],
 ];
 
+const scannerAndSettings: [MessageId, string][] = [
+  ['scanner.error.invalid', 'Invalid wallet address'],
+  ['scanner.ready', 'Address ready to use'],
+  ['settings.alerts', 'Transaction Alerts'],
+  ['settings.logout', 'Logout'],
+  ['settings.delete', 'Delete Account'],
+  ['settings.delete.notImplemented', 'Account deletion not implemented yet'],
+];
+const transactions: [MessageId, string][] = [
+  ['transaction.error.load', 'Failed to load transaction'],
+  ['transaction.error.notFound', 'Transaction not found'],
+  ['home.error.transactions', 'Failed to load transactions'],
+];
+
 /** Texts that §2 and §4 quote for the same screens. */
 const screens: [MessageId, string][] = [
   ['notFound.title', 'Oops! Page not found'],
@@ -105,6 +121,16 @@ const screens: [MessageId, string][] = [
   ['landing.hero', 'The Everything Wallet'],
   ['landing.signIn', 'Sign In'],
   ['landing.getStarted', 'Get Started'],
+  ['transaction.explorer', 'View on Block Explorer'],
+  ['activity.stat.transactions', 'Total Transactions'],
+  ['activity.stat.sent', 'Total Sent'],
+  ['activity.stat.received', 'Total Received'],
+  ['activity.stat.tokens', 'Active Tokens'],
+  ['activity.value', 'Portfolio Value'],
+  ['activity.value.none', 'No data to display'],
+  ['activity.recent', 'Recent Activity'],
+  ['activity.tokens', 'Token Distribution'],
+  ['activity.networks', 'Network Usage'],
 ];
 
 const swapAndPrices: [MessageId, string][] = [
@@ -140,10 +166,12 @@ describe.each([
   ['§8 Authentication and profile', authentication],
   ['§8 Recovery phrase', recoveryPhrase],
   ['§8 Balance and send', balanceAndSend],
+  ['§8 Transactions', transactions],
   ['§8 Contacts', contacts],
   ['§8 Accounts', accounts],
   ['§8 Scanning, swap, prices, copy', swapAndPrices],
   ['§2, §4 and §8 NFTs and DeFi', nftsAndDefi],
+  ['§2 Settings, §5 QR scan and §8 Account deletion, Scanning', scannerAndSettings],
   ['§2 and §4', screens],
 ])('%s', (_, catalogue) => {
   test.each(catalogue)('%s', (id, text) => {
@@ -153,6 +181,7 @@ describe.each([
 
 test('no id is given twice: a later text would silently replace an earlier one', () => {
   const ids = [
+    activityMessages,
     accountMessages,
     contactMessages,
     authMessages,
@@ -167,6 +196,7 @@ test('no id is given twice: a later text would silently replace an earlier one',
     serverMessages,
     settingsMessages,
     swapMessages,
+    transactionMessages,
     walletMessages,
   ].flatMap((group) => Object.keys(group));
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);

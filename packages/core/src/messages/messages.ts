@@ -1,4 +1,5 @@
 import { accountMessages } from './accountMessages.ts';
+import { activityMessages } from './activityMessages.ts';
 import { authMessages } from './authMessages.ts';
 import { commonMessages } from './commonMessages.ts';
 import { contactMessages } from './contactMessages.ts';
@@ -12,6 +13,7 @@ import { sendMessages } from './sendMessages.ts';
 import { serverMessages } from './serverMessages.ts';
 import { settingsMessages } from './settingsMessages.ts';
 import { swapMessages } from './swapMessages.ts';
+import { transactionMessages } from './transactionMessages.ts';
 import { walletMessages } from './walletMessages.ts';
 
 /**
@@ -34,6 +36,8 @@ export const messages = {
   ...swapMessages,
   ...nftMessages,
   ...defiMessages,
+  ...transactionMessages,
+  ...activityMessages,
   ...serverMessages,
 } as const;
 

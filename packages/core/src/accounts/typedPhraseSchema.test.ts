@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { typedPhraseSchema } from './typedPhraseSchema.ts';
+
+test('trims what was typed', () => {
+  expect(typedPhraseSchema.parse({ phrase: '\n legal winner  thank ' })).toEqual({
+    phrase: 'legal winner  thank',
+  });
+});
+
+test.each(['', ' ', '\n\t '])('asks for a phrase where there is only %j', (phrase) => {
+  const messages = typedPhraseSchema.safeParse({ phrase }).error?.issues.map(({ message }) => message);
+  expect(messages).toEqual(['phrase.verify.error.empty']);
+});

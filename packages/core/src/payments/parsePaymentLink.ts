@@ -1,0 +1,96 @@
+import { getAddress } from 'ethers/address';
+import { AmountError } from '../amounts/AmountError.ts';
+import { WalletError } from '../errors/WalletError.ts';
+import type { MessageId } from '../messages/messages.ts';
+import { networks, type NetworkId } from '../networks/networks.ts';
+import { recipientProblem } from '../transactions/transferSchema.ts';
+import { parseLinkNumber } from './parseLinkNumber.ts';
+
+/** Longer than any link that asks for a payment. */
+const MAX_LENGTH = 1000;
+
+const SCHEME = /^ethereum:/i;
+const REQUEST =
+  /^(?<target>[^@/?]+)(?:@(?<chainId>[^/?]*))?(?:\/(?<functionName>[^?]*))?(?:\?(?<query>.*))?$/s;
+/** A name of the Ethereum Name Service: labels with points between them. */
+const ENS_NAME = /^[^\s.:/]+(\.[^\s.:/]+)+$/;
+/** Argument types of a contract's function: without a function they say that the link is not what it seems. */
+const ABI_TYPE = /^(u?int|address|bool|bytes|string|u?fixed)/;
+
+/** What a scanned code asks for: coins of a network's own currency to an address. */
+export interface PaymentRequest {
+  /** Checksum address (EIP-55). */
+  readonly recipient: string;
+  /** Undefined where the link leaves the network to the wallet. */
+  readonly networkId: NetworkId | undefined;
+  /** Wei; undefined where the link leaves it to the person. */
+  readonly amount: bigint | undefined;
+}
+
+/**
+ * Reads what a QR code holds: an address, or a link that asks for a payment in coins (EIP-681).
+ *
+ * A link that asks for anything else is refused: paying its address in coins would lose them. Suggestions for gas are
+ * left to the wallet.
+ *
+ * @throws WalletError that says what is wrong; its message never repeats the text, which may be a secret
+ */
+export function parsePaymentLink(text: string): PaymentRequest {
+  const trimmed = text.trim();
+  if (trimmed.length > MAX_LENGTH) throw new WalletError('payment.error.malformed');
+  if (!SCHEME.test(trimmed)) {
+    return { recipient: readAddress(trimmed), networkId: undefined, amount: undefined };
+  }
+  const { target, chainId, functionName, query } =
+    REQUEST.exec(trimmed.replace(SCHEME, '').replace(/^pay-/, ''))?.groups ?? {};
+  if (target === undefined) throw new WalletError('payment.error.malformed');
+  const recipient = readAddress(target);
+  const networkId = chainId === undefined ? undefined : readNetwork(chainId);
+  if (functionName !== undefined) {
+    throw new WalletError(functionName === 'transfer' ? 'payment.error.token' : 'payment.error.function');
+  }
+  return { recipient, networkId, amount: query === undefined ? undefined : readAmount(query) };
+}
+
+function readAddress(text: string): string {
+  if (!text.startsWith('0x') && ENS_NAME.test(text)) throw new WalletError('payment.error.name');
+  const problem = recipientProblem(text);
+  if (problem === 'send.error.recipientMalformed') throw new WalletError('payment.error.malformed');
+  if (problem) throw new WalletError(problem);
+  return getAddress(text);
+}
+
+function readNetwork(chainId: string): NetworkId {
+  const network = networks.find((candidate) => String(candidate.chainId) === chainId);
+  if (!network) {
+    throw new WalletError(/^\d+$/.test(chainId) ? 'payment.error.network' : 'payment.error.malformed');
+  }
+  return network.id;
+}
+
+/** The `value` among a link's parameters. */
+function readAmount(query: string): bigint | undefined {
+  const parameters = query.split('&').map((parameter) => {
+    const [key = '', ...value] = parameter.split('=');
+    return { key, value: value.join('=') };
+  });
+  if (parameters.some(({ key }) => ABI_TYPE.test(key))) throw new WalletError('payment.error.function');
+  const [first, ...others] = parameters.filter(({ key }) => key === 'value');
+  if (others.length > 0) throw new WalletError('payment.error.amount');
+  return first && readNumber(first.value);
+}
+
+const numberProblems: Record<AmountError['reason'], MessageId> = {
+  malformed: 'payment.error.amount',
+  tooManyDecimals: 'payment.error.amount',
+  tooLarge: 'send.error.amountTooLarge',
+};
+
+function readNumber(text: string): bigint {
+  try {
+    return parseLinkNumber(text);
+  } catch (cause) {
+    if (cause instanceof AmountError) throw new WalletError(numberProblems[cause.reason], { cause });
+    throw cause;
+  }
+}
