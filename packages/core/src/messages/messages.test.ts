@@ -15,6 +15,7 @@ import { sendMessages } from './sendMessages.ts';
 import { serverMessages } from './serverMessages.ts';
 import { settingsMessages } from './settingsMessages.ts';
 import { swapMessages } from './swapMessages.ts';
+import { tokenMessages } from './tokenMessages.ts';
 import { transactionMessages } from './transactionMessages.ts';
 import { walletMessages } from './walletMessages.ts';
 
@@ -83,6 +84,10 @@ const transactions: [MessageId, string][] = [
   ['transaction.error.load', 'Failed to load transaction'],
   ['transaction.error.notFound', 'Transaction not found'],
   ['home.error.transactions', 'Failed to load transactions'],
+];
+const tokens: [MessageId, string][] = [
+  ['tokens.error.add', 'Failed to add token'],
+  ['tokens.add.success', 'Token added successfully'],
 ];
 
 /** Texts that §2 and §4 quote for the same screens. */
@@ -172,6 +177,7 @@ describe.each([
   ['§8 Scanning, swap, prices, copy', swapAndPrices],
   ['§2, §4 and §8 NFTs and DeFi', nftsAndDefi],
   ['§2 Settings, §5 QR scan and §8 Account deletion, Scanning', scannerAndSettings],
+  ['§8 Tokens', tokens],
   ['§2 and §4', screens],
 ])('%s', (_, catalogue) => {
   test.each(catalogue)('%s', (id, text) => {
@@ -196,6 +202,7 @@ test('no id is given twice: a later text would silently replace an earlier one',
     serverMessages,
     settingsMessages,
     swapMessages,
+    tokenMessages,
     transactionMessages,
     walletMessages,
   ].flatMap((group) => Object.keys(group));

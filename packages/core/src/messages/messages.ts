@@ -13,6 +13,7 @@ import { sendMessages } from './sendMessages.ts';
 import { serverMessages } from './serverMessages.ts';
 import { settingsMessages } from './settingsMessages.ts';
 import { swapMessages } from './swapMessages.ts';
+import { tokenMessages } from './tokenMessages.ts';
 import { transactionMessages } from './transactionMessages.ts';
 import { walletMessages } from './walletMessages.ts';
 
@@ -38,6 +39,7 @@ export const messages = {
   ...defiMessages,
   ...transactionMessages,
   ...activityMessages,
+  ...tokenMessages,
   ...serverMessages,
 } as const;
 
