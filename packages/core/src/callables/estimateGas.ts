@@ -1,10 +1,19 @@
 import { z } from 'zod';
 import { addressSchema } from '../accounts/addressSchema.ts';
 import { callableContract } from './CallableContract.ts';
-import { coinAmountSchema, hexQuantitySchema, rpcNameSchema, weiSchema } from './fields.ts';
+import {
+  coinAmountSchema,
+  hexQuantitySchema,
+  rpcNameSchema,
+  tokenTransferSchema,
+  weiSchema,
+} from './fields.ts';
 
 /**
  * estimate-gas: what a transfer costs now, and what is needed to sign it.
+ *
+ * With `data` it is a transfer of tokens: `to` is then the token's contract, `value` is 0x0, and the recipient that
+ * `toIsContract` speaks of is the one in the call.
  *
  * `estimatedCost` (coin) is gasLimit × gasPrice: the most the transaction can cost. `gasPrice`, `maxFeePerGas` and
  * `maxPriorityFeePerGas` are wei per gas; the latter two are absent on chains without EIP-1559, and where they are
@@ -12,12 +21,18 @@ import { coinAmountSchema, hexQuantitySchema, rpcNameSchema, weiSchema } from '.
  */
 export const estimateGas = callableContract({
   name: 'estimateGas',
-  input: z.strictObject({
-    from: addressSchema,
-    to: addressSchema,
-    value: hexQuantitySchema,
-    network: rpcNameSchema,
-  }),
+  input: z
+    .strictObject({
+      from: addressSchema,
+      to: addressSchema,
+      value: hexQuantitySchema,
+      data: tokenTransferSchema.optional(),
+      network: rpcNameSchema,
+    })
+    .refine(({ value, data }) => data === undefined || value === '0x0', {
+      path: ['value'],
+      message: 'must be 0x0 in a transfer of tokens',
+    }),
   output: z.object({
     estimatedCost: coinAmountSchema,
     gasLimit: weiSchema,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { networks, type RpcName } from '../networks/networks.ts';
+import { tokenLimits } from '../tokens/tokenLimits.ts';
 
 const rpcNames = networks.map((network) => network.rpcName);
 
@@ -26,3 +27,16 @@ export const sha256HexSchema = z
 
 /** An amount of wei as a decimal string, for example '1000000000'. */
 export const weiSchema = z.string().regex(/^\d{1,78}$/, 'must be a whole number of wei');
+
+/** A non-negative amount of a token as a plain decimal string in token units, for example '12.5'. */
+export const tokenAmountSchema = z
+  .string()
+  .regex(/^\d{1,78}(\.\d{1,36})?$/, 'must be a plain decimal number');
+
+/** Decimals of a token. */
+export const tokenDecimalsSchema = z.number().int().min(0).max(tokenLimits.decimals);
+
+/** The call `transfer(address,uint256)` of an ERC-20 contract, and no other: 68 bytes of hex. */
+export const tokenTransferSchema = z
+  .string()
+  .regex(/^0xa9059cbb0{24}[0-9a-fA-F]{104}$/, 'must be the call transfer(address,uint256) of a token');

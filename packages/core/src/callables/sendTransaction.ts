@@ -5,6 +5,7 @@ import { rpcNameSchema, transactionHashSchema } from './fields.ts';
 /**
  * send-transaction: broadcasts a signed transfer and records it as pending.
  *
+ * A transfer is native coin without calldata, or exactly an ERC-20 `transfer(address,uint256)` with value 0.
  * Idempotent by hash: the same bytes may be sent again after a lost answer. At most 128 kB of hex, the limit nodes
  * put on a transaction.
  */

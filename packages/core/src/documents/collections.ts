@@ -3,6 +3,7 @@ export const collections = {
   profiles: 'profiles',
   walletAddresses: 'wallet_addresses',
   transactions: 'transactions',
+  tokens: 'tokens',
   contacts: 'contacts',
 } as const;
 

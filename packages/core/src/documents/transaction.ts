@@ -10,17 +10,20 @@ export const transactionSchema = z.object({
   user_id: z.string(),
   type: z.enum(transactionTypes),
   status: z.enum(transactionStatuses),
-  /** Coin, a plain decimal string. */
+  /** Coin or token units, a plain decimal string. */
   amount: z.string(),
+  /** The network's currency, or what the token's contract calls itself: not to be trusted as a name. */
   token_symbol: z.string(),
+  /** The token's contract, a checksum address; absent where native coin moved. */
+  contract_address: z.string().optional(),
   tx_hash: z.string(),
   from_address: z.string(),
   to_address: z.string(),
   /** Network id, for example 'ethereum'. */
   network: z.string(),
-  /** Coin: the most the transfer may cost, as estimated and signed. */
+  /** Native coin: the most the transfer may cost, as estimated and signed. */
   gas_fee: z.string().optional(),
-  /** Coin: what the transfer cost in fact, once it is in a block. */
+  /** Native coin: what the transfer cost in fact, once it is in a block. */
   fee_paid: z.string().optional(),
   nonce: z.number().int().nonnegative(),
 });

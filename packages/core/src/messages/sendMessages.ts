@@ -15,6 +15,7 @@ export const sendMessages = {
   'send.feePrompt': 'The network fee appears here once recipient and amount are filled in.',
   'send.total': 'Total',
   'send.totalValue': '{total} {currency}',
+  'send.totalTokens': '{amount} {symbol} + {fee} {currency}',
   'send.warning':
     'You are about to send real cryptocurrency. Double-check the recipient: a transaction cannot be undone.',
   'send.warningTest':
@@ -39,6 +40,10 @@ export const sendMessages = {
   'send.error.amountDecimals': 'At most 18 decimals are possible',
   'send.error.amountTooLarge': 'This amount is larger than any chain can carry',
   'send.error.insufficientFunds': 'Amount plus network fee is more than your balance',
+  'send.error.insufficientTokens': 'This amount is more than you hold of this token',
+  'send.error.feeNotCovered': 'Your balance does not cover the network fee',
+  'send.error.tokenDecimals': 'This token has fewer decimals than that',
+  'send.error.tokenContract': 'This is the token’s own contract. Tokens sent to it are lost.',
   'send.error.feeRose': 'The network fee has changed. Check the new total and send again.',
   'send.error.watchOnly': 'This account is watch-only: the wallet has no key to send with.',
   'send.error.uncertain':

@@ -9,6 +9,8 @@ export const serverMessages = {
   'server.phraseIsSet': 'Your recovery phrase is set already and cannot be replaced.',
   'server.setupUnfinished': 'Finish setting up your wallet before you send.',
   'server.recipientRefuses': 'The recipient refuses this transfer',
+  'server.noToken': 'There is no ERC-20 token at this address on this network.',
+  'server.tokenRefuses': 'The token’s contract refuses this transfer.',
   'server.nonceTooLow':
     'Another transaction of this account came first: check your transactions and send again.',
   'server.nonceTaken': 'Another transaction of this account is still waiting: let it finish and send again.',

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { customTokenNetworks, type CustomTokenNetworkId } from '../networks/customTokenNetworks.ts';
+
+const networkIds = customTokenNetworks.map(({ id }) => id);
+
+/** The id of one of the six custom token networks. */
+export const customTokenNetworkIdSchema = z.enum(
+  networkIds as [CustomTokenNetworkId, ...CustomTokenNetworkId[]],
+);
+
+/** tokens/{uid}_{network}_{contract in lower case}: a user's custom token (specification §3). */
+export const tokenSchema = z.object({
+  user_id: z.string(),
+  token_name: z.string(),
+  token_symbol: z.string(),
+  /** Checksum address (EIP-55). */
+  contract_address: z.string(),
+  network: customTokenNetworkIdSchema,
+  /** A character or two drawn on the token's disc; may be empty. */
+  icon: z.string().default(''),
+  /** Token units; stays as it starts, '0': what somebody holds is asked of the chain. */
+  balance: z.string().default('0'),
+  /** Dollars; stays as it starts, '0'. */
+  usd_value: z.string().default('0'),
+  /** As the contract stated them when the token was added; null where the network did not answer. */
+  decimals: z.number().int().nonnegative().nullable().default(null),
+});
+
+export type Token = z.infer<typeof tokenSchema>;
+
+/** The document id of a custom token of a user: one row a contract and network, however often it is added. */
+export function tokenId(userId: string, network: CustomTokenNetworkId, contractAddress: string): string {
+  return `${userId}_${network}_${contractAddress.toLowerCase()}`;
+}

@@ -1,0 +1,52 @@
+/** Adding a token, and a token's page (specification §2 Add custom token, Token detail; §8 Tokens). */
+export const tokenMessages = {
+  'tokens.add.title': 'Add Token',
+  'tokens.add.contractAddress': 'Contract Address',
+  'tokens.add.network': 'Network',
+  'tokens.add.name': 'Token Name',
+  'tokens.add.symbol': 'Token Symbol',
+  'tokens.add.icon': 'Icon',
+  'tokens.add.iconHelp':
+    'One or two characters or an emoji. Without it the first letter of the symbol stands there.',
+  'tokens.add.required': 'Fields with an asterisk are required.',
+  'tokens.add.submit': 'Add token',
+  'tokens.add.submitting': 'Adding…',
+  'tokens.add.success': 'Token added successfully',
+  'tokens.error.add': 'Failed to add token',
+  'tokens.error.contractAddress': 'Enter a contract address: 0x and 40 hex digits with a valid checksum',
+  'tokens.error.duplicate': 'You have this token already',
+  'tokens.lookup.asking': 'Asking the contract…',
+  'tokens.lookup.found': 'The contract answers: {name} ({symbol}), {decimals} decimals.',
+  'tokens.lookup.differs':
+    'The contract calls itself {name} ({symbol}), which is not what you typed. Is it the token you mean?',
+  'tokens.lookup.use': 'Use the contract’s own',
+  'tokens.lookup.unreachable':
+    'The network did not answer, so nothing could be checked. You can add the token as you typed it.',
+  'tokens.lookup.unsupported':
+    'The wallet does not read {network} yet. You can add the token, but not see its balance or send it.',
+  'tokens.lookup.unnamed': 'unnamed',
+  'tokens.unknownBalance': '—',
+  'tokens.error.load': 'Your own tokens could not be loaded',
+  'tokens.page.balance': 'Balance',
+  'tokens.page.value': 'USD value',
+  'tokens.page.network': 'Network',
+  'tokens.page.contract': 'Contract',
+  'tokens.page.copyContract': 'Copy contract address',
+  'tokens.page.send': 'Send',
+  'tokens.page.receive': 'Receive',
+  'tokens.page.transactions': 'Transactions',
+  'tokens.page.noPrice': 'No price known',
+  'tokens.page.noSendChain': 'The wallet cannot send {symbol}: it does not work on {network} yet.',
+  'tokens.page.noSendContract': 'To send {symbol}, add it with its contract address first.',
+  'tokens.page.noTransferChain':
+    'The wallet can neither send nor receive {symbol}: it does not work on {network} yet.',
+  'tokens.page.noSendBalance': 'Sending waits until the network tells your {symbol} balance.',
+  'tokens.page.decimalsChanged':
+    'The contract states other decimals than when you added it. Amounts cannot be trusted, so {symbol} cannot be sent.',
+  'tokens.page.balanceFailed': 'The network did not tell your balance.',
+  'tokens.remove': 'Remove token',
+  'tokens.remove.title': 'Remove {symbol}?',
+  'tokens.remove.text': 'It disappears from your list. What you hold of it stays on the chain.',
+  'tokens.remove.done': 'Token removed',
+  'tokens.remove.failed': 'Failed to remove token',
+} as const;

@@ -1,0 +1,30 @@
+import { getAddress } from 'ethers/address';
+import { z } from 'zod';
+import { isEvmAddress } from '../accounts/addressSchema.ts';
+import { customTokenNetworkIdSchema } from '../documents/token.ts';
+import type { MessageId } from '../messages/messages.ts';
+import { plainTextSchema } from '../texts/plainText.ts';
+import { tokenLimits } from './tokenLimits.ts';
+
+const REQUIRED: MessageId = 'common.error.required';
+const TOO_LONG: MessageId = 'common.error.tooLong';
+
+/** The add-token form (specification §5, Add token): issues carry the ids of the catalogue's messages. */
+export const addTokenSchema = z.object({
+  contractAddress: z
+    .string()
+    .trim()
+    .min(1, REQUIRED)
+    .refine((text) => text === '' || isEvmAddress(text), 'tokens.error.contractAddress' satisfies MessageId)
+    .transform((text) => getAddress(text)),
+  network: customTokenNetworkIdSchema,
+  name: plainTextSchema({ max: tokenLimits.name, required: REQUIRED, tooLong: TOO_LONG }),
+  symbol: plainTextSchema({ max: tokenLimits.symbol, required: REQUIRED, tooLong: TOO_LONG }),
+  icon: plainTextSchema({ max: tokenLimits.icon, tooLong: TOO_LONG }),
+});
+
+/** The form as it stands in its fields. */
+export type AddTokenForm = z.input<typeof addTokenSchema>;
+
+/** The form once it has been checked. */
+export type NewToken = z.output<typeof addTokenSchema>;
