@@ -6,11 +6,10 @@ import VisibilityRounded from '@mui/icons-material/VisibilityRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import Chip from '@mui/material/Chip';
 import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { useState, type ReactNode } from 'react';
+import { SamplePricesBadge } from '../../../components/SamplePricesBadge.tsx';
 import { TestBadge } from '../../../components/TestBadge.tsx';
 import { formatCoin } from '../../../lib/format/formatCoin.ts';
 import { formatUsd } from '../../../lib/format/formatUsd.ts';
@@ -44,11 +43,7 @@ export function BalanceCard({ network, balance, price, isAddressLoading, childre
           {t('home.balance')}
         </Typography>
         {network.type === 'testnet' && <TestBadge />}
-        {price.status === 'ready' && price.isSample && (
-          <Tooltip title={t('badge.samplePricesHint')}>
-            <Chip label={t('badge.samplePrices')} size="small" variant="outlined" sx={{ height: 22 }} />
-          </Tooltip>
-        )}
+        {price.status === 'ready' && price.isSample && <SamplePricesBadge />}
         <Box sx={{ flex: 1 }} />
         <IconButton
           aria-label={t(isMasked ? 'home.showBalance' : 'home.hideBalance')}

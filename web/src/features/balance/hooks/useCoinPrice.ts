@@ -1,10 +1,6 @@
 import type { Price } from '@everything-wallet/core/callables/getTokenPrices';
 import type { Network } from '@everything-wallet/core/networks/networks';
-import { useQuery } from '@tanstack/react-query';
-import { getTokenPrices } from '../api/getTokenPrices.ts';
-
-/** How often prices are asked for, in ms (specification §9, Timing). */
-const POLL_MS = 30_000;
+import { usePrices } from '../../../lib/prices/usePrices.ts';
 
 /** The price of a network's coin: loading, there, unavailable, or none because test coins have no market. */
 export type CoinPrice =
@@ -14,15 +10,10 @@ export type CoinPrice =
 /** Keeps the price of a network's native coin up to date. */
 export function useCoinPrice(network: Network): CoinPrice {
   const hasMarket = network.type === 'mainnet';
-  const { data, isError } = useQuery({
-    queryKey: ['prices', network.currency],
-    queryFn: () => getTokenPrices({ symbols: [network.currency] }),
-    enabled: hasMarket,
-    refetchInterval: POLL_MS,
-  });
+  const { prices, isSample, error } = usePrices(hasMarket ? [network.currency] : []);
 
   if (!hasMarket) return { status: 'noMarket' };
-  const price = data?.prices[network.currency];
-  if (data && price) return { status: 'ready', price, isSample: data.source === 'sample' };
-  return { status: isError || data ? 'unavailable' : 'loading' };
+  const price = prices?.[network.currency];
+  if (price) return { status: 'ready', price, isSample };
+  return { status: prices || error !== undefined ? 'unavailable' : 'loading' };
 }

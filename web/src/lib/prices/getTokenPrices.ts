@@ -1,5 +1,5 @@
 import { getTokenPrices as contract } from '@everything-wallet/core/callables/getTokenPrices';
-import { callable } from '../../../lib/firebase/callable.ts';
+import { callable } from '../firebase/callable.ts';
 
 /**
  * Dollar prices by symbol; a symbol without a market is absent.

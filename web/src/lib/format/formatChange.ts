@@ -1,0 +1,15 @@
+/**
+ * A change in percent as people read it: with its sign, to 2 decimals.
+ *
+ * @param percent for example 1.5 for one and a half percent up
+ */
+export function formatChange(percent: number): string {
+  const format = new Intl.NumberFormat('en', {
+    style: 'unit',
+    unit: 'percent',
+    signDisplay: 'exceptZero',
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+  });
+  return format.format(percent);
+}

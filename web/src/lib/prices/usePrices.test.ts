@@ -1,0 +1,193 @@
+import { act, renderHook } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { AppShell } from '../../testing/AppShell.tsx';
+import { cleanUpAfterEachTest } from '../../testing/cleanUpAfterEachTest.ts';
+import { deferred } from '../../testing/deferred.ts';
+import { loggedProblems } from '../../testing/loggedProblems.ts';
+import { rest } from '../../testing/rest.ts';
+import { CallableError } from '../firebase/CallableError.ts';
+import { getTokenPrices } from './getTokenPrices.ts';
+import { usePrices } from './usePrices.ts';
+
+vi.mock('./getTokenPrices.ts', () => ({ getTokenPrices: vi.fn() }));
+cleanUpAfterEachTest();
+
+/** How often prices are asked for, in ms (specification §9, Timing). */
+const POLL = 30_000;
+
+const answer = (usd: number) => ({
+  prices: { ETH: { usd, change24h: 1.5 } },
+  source: 'sample' as const,
+  asOf: '2026-11-21T10:00:00.000Z',
+});
+
+function renderPrices(...symbols: string[]) {
+  const { result, rerender, unmount } = renderHook((props: string[]) => usePrices(props), {
+    wrapper: AppShell,
+    initialProps: symbols,
+  });
+  return { prices: () => result.current, list: (...next: string[]) => rerender(next), unmount };
+}
+
+const asked = () => vi.mocked(getTokenPrices).mock.calls.map(([{ symbols }]) => symbols.join());
+
+/** Hides or shows the tab, as the browser tells the page. */
+function setVisibility(state: 'hidden' | 'visible') {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+  act(() => {
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  });
+}
+
+let problems: () => readonly string[];
+beforeEach(() => {
+  vi.useFakeTimers();
+  problems = loggedProblems();
+  vi.mocked(getTokenPrices).mockReset().mockResolvedValue(answer(3000));
+});
+
+test('asks at once and gives prices, their time and whether they are samples', async () => {
+  const { prices } = renderPrices('ETH', 'BTC');
+  expect(prices()).toMatchObject({ prices: undefined, asOf: undefined, isLoading: true, error: undefined });
+  await rest();
+  expect(asked()).toEqual(['ETH,BTC']);
+  expect(prices()).toMatchObject({
+    prices: { ETH: { usd: 3000, change24h: 1.5 } },
+    isSample: true,
+    asOf: new Date('2026-11-21T10:00:00.000Z'),
+    isLoading: false,
+    error: undefined,
+  });
+  expect(problems()).toEqual([]);
+});
+
+test('says of the market that it is no sample', async () => {
+  vi.mocked(getTokenPrices).mockResolvedValue({ ...answer(3000), source: 'coingecko' });
+  const { prices } = renderPrices('ETH');
+  await rest();
+  expect(prices().isSample).toBe(false);
+});
+
+describe('polling', () => {
+  test('asks every 30 seconds, not before', async () => {
+    const { prices } = renderPrices('ETH');
+    await rest();
+    vi.mocked(getTokenPrices).mockResolvedValue(answer(3100));
+    await rest(POLL - 1);
+    expect(asked()).toHaveLength(1);
+    await rest(1);
+    expect(asked()).toHaveLength(2);
+    await rest(1);
+    expect(prices().prices).toMatchObject({ ETH: { usd: 3100 } });
+    await rest(3 * POLL);
+    expect(asked()).toHaveLength(5);
+  });
+
+  test('stops while the tab is hidden, and asks at once when it is shown again', async () => {
+    renderPrices('ETH');
+    await rest();
+    setVisibility('hidden');
+    await rest(10 * POLL);
+    expect(asked()).toHaveLength(1);
+    setVisibility('visible');
+    await rest();
+    expect(asked()).toHaveLength(2);
+    await rest(POLL);
+    expect(asked()).toHaveLength(3);
+  });
+
+  test('begins anew when the list of symbols changes', async () => {
+    const { prices, list } = renderPrices('ETH');
+    await rest(POLL - 1000);
+    list('BTC', 'ETH');
+    expect(prices()).toMatchObject({ prices: undefined, isLoading: true });
+    await rest();
+    expect(asked()).toEqual(['ETH', 'BTC,ETH']);
+    await rest(POLL - 1);
+    expect(asked()).toHaveLength(2);
+    await rest(1);
+    expect(asked()).toEqual(['ETH', 'BTC,ETH', 'BTC,ETH']);
+  });
+
+  test('goes on as it was when a list of the same symbols is made', async () => {
+    const { list } = renderPrices('ETH');
+    await rest(POLL - 1);
+    list('ETH');
+    await rest(1);
+    expect(asked()).toHaveLength(2);
+  });
+
+  test('asks nothing for an empty list, and stops when the list becomes empty', async () => {
+    const { prices, list } = renderPrices();
+    await rest(3 * POLL);
+    expect(asked()).toEqual([]);
+    expect(prices()).toMatchObject({ isLoading: false, error: undefined });
+    list('ETH');
+    await rest();
+    list();
+    await rest(3 * POLL);
+    expect(asked()).toEqual(['ETH']);
+  });
+
+  test('ends with the screen', async () => {
+    const { unmount } = renderPrices('ETH');
+    await rest();
+    unmount();
+    await rest(3 * POLL);
+    expect(asked()).toHaveLength(1);
+  });
+});
+
+describe('a failure', () => {
+  test("is kept as the server's own sentence, and logged once without it", async () => {
+    vi.mocked(getTokenPrices).mockRejectedValue(new CallableError('unavailable', 'Prices are away.'));
+    const { prices } = renderPrices('ETH');
+    await rest();
+    expect(prices()).toMatchObject({ prices: undefined, isLoading: false, error: 'Prices are away.' });
+    await rest(2 * POLL);
+    expect(problems()).toEqual(['[wallet] Failed to load prices']);
+  });
+
+  test("is kept as the catalogue's sentence when the server said nothing", async () => {
+    vi.mocked(getTokenPrices).mockRejectedValue(new CallableError('internal', 'internal'));
+    const { prices } = renderPrices('ETH');
+    await rest();
+    expect(prices().error).toBe('Failed to load prices');
+  });
+
+  test('keeps the last known prices with their time', async () => {
+    const { prices } = renderPrices('ETH');
+    await rest();
+    vi.mocked(getTokenPrices).mockRejectedValue(new Error('offline'));
+    await rest(POLL);
+    await rest(1);
+    expect(prices()).toMatchObject({
+      prices: { ETH: { usd: 3000 } },
+      asOf: new Date('2026-11-21T10:00:00.000Z'),
+      error: 'Failed to load prices',
+    });
+  });
+
+  test('stays while it is asked again, and goes with the next answer', async () => {
+    vi.mocked(getTokenPrices).mockRejectedValueOnce(new Error('offline'));
+    const { prices } = renderPrices('ETH');
+    await rest();
+    const asking = deferred<ReturnType<typeof answer>>();
+    vi.mocked(getTokenPrices).mockReturnValueOnce(asking.promise);
+    act(() => prices().retry());
+    await rest();
+    expect(asked()).toHaveLength(2);
+    expect(prices()).toMatchObject({ isLoading: false, error: 'Failed to load prices' });
+    asking.resolve(answer(2900));
+    await rest();
+    expect(prices()).toMatchObject({ prices: { ETH: { usd: 2900 } }, error: undefined });
+  });
+
+  test('of one list is not told of another', async () => {
+    vi.mocked(getTokenPrices).mockRejectedValueOnce(new Error('offline'));
+    const { prices, list } = renderPrices('ETH');
+    await rest();
+    list('BTC');
+    expect(prices()).toMatchObject({ isLoading: true, error: undefined });
+  });
+});

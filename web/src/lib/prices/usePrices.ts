@@ -1,0 +1,60 @@
+import type { Price } from '@everything-wallet/core/callables/getTokenPrices';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { CallableError } from '../firebase/CallableError.ts';
+import { logProblem } from '../log/logProblem.ts';
+import { useText } from '../text/useText.ts';
+import { getTokenPrices } from './getTokenPrices.ts';
+
+/** How often prices are asked for, in ms (specification §9, Timing). */
+const POLL_MS = 30_000;
+
+/** What was last heard of some prices. */
+export interface Prices {
+  /** By symbol; a symbol without a market is absent. Undefined until there was an answer. */
+  readonly prices: Readonly<Record<string, Price>> | undefined;
+  /** Whether the prices are built-in examples instead of the market's. */
+  readonly isSample: boolean;
+  /** When the prices were so. */
+  readonly asOf: Date | undefined;
+  /** Whether the first answer is on its way. */
+  readonly isLoading: boolean;
+  /** What a person reads when the last question failed (specification §8); the prices then are the last known. */
+  readonly error: string | undefined;
+  readonly retry: () => void;
+}
+
+/**
+ * Keeps dollar prices up to date while the tab is looked at: asks at once, and every 30 seconds.
+ *
+ * @param symbols none: nothing is asked; others: they are asked for at once
+ */
+export function usePrices(symbols: readonly string[]): Prices {
+  const t = useText();
+  const { data, error, dataUpdatedAt, errorUpdatedAt, isLoading, refetch } = useQuery({
+    queryKey: ['prices', ...symbols],
+    queryFn: () => getTokenPrices({ symbols: [...symbols] }),
+    enabled: symbols.length > 0,
+    refetchInterval: POLL_MS,
+    refetchIntervalInBackground: false,
+  });
+
+  // While a failed question is asked again the library has no error, and would make the message flicker.
+  const [lastError, setLastError] = useState(error);
+  if (error && error !== lastError) setLastError(error);
+  const isFailed = errorUpdatedAt > dataUpdatedAt;
+
+  useEffect(() => {
+    if (isFailed) logProblem('Failed to load prices');
+  }, [isFailed]);
+
+  const serverMessage = lastError instanceof CallableError ? lastError.serverMessage : undefined;
+  return {
+    prices: data?.prices,
+    isSample: data?.source === 'sample',
+    asOf: data && new Date(data.asOf),
+    isLoading: isLoading && !isFailed,
+    error: isFailed ? (serverMessage ?? t('markets.error.prices')) : undefined,
+    retry: () => void refetch(),
+  };
+}
