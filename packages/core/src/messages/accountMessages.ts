@@ -7,7 +7,7 @@ export const accountMessages = {
   'accounts.watchOnlyHint':
     'The wallet holds no key for this address: it can neither send nor receive with it.',
   'accounts.setPrimary': 'Set Primary',
-  'accounts.setPrimaryNamed': 'Set {account} as primary',
+  'accounts.setPrimaryNamed': 'Set Primary: {account}',
   'accounts.deleteNamed': 'Delete {account}',
   'accounts.copyAddressNamed': 'Copy the address of {account}',
   'accounts.path': 'Key {path}',

@@ -1,0 +1,57 @@
+import PeopleOutlined from '@mui/icons-material/PeopleOutlined';
+import Button from '@mui/material/Button';
+import { Link, Navigate } from 'react-router-dom';
+import { EmptyState } from '../../components/EmptyState.tsx';
+import { ErrorState } from '../../components/ErrorState.tsx';
+import { PageLoading } from '../../components/PageLoading.tsx';
+import { paths } from '../../config/paths.ts';
+import { AccountsPage } from '../../features/accounts/components/AccountsPage.tsx';
+import { AddressBalance } from '../../features/balance/components/AddressBalance.tsx';
+import { verifyRecoveryPhrase } from '../../features/phrase/api/verifyRecoveryPhrase.ts';
+import { useNetwork } from '../../lib/network/useNetwork.ts';
+import { useAuth } from '../../lib/session/useAuth.ts';
+import { useText } from '../../lib/text/useText.ts';
+import { WalletLayout } from '../layout/WalletLayout.tsx';
+
+/** /accounts. */
+export function AccountsRoute() {
+  const { user } = useAuth();
+  if (!user) return <Navigate to={paths.auth} replace />;
+  return (
+    <WalletLayout>
+      <Accounts userId={user.id} />
+    </WalletLayout>
+  );
+}
+
+/** Accounts belong to a phrase: before one is confirmed, an account would be of a phrase that may be replaced. */
+function Accounts({ userId }: { userId: string }) {
+  const t = useText();
+  const { profile, retryProfile } = useAuth();
+  const { network } = useNetwork();
+  if (profile === 'loading') return <PageLoading />;
+  if (profile === 'failed')
+    return <ErrorState title={t('common.serverUnreachable')} onRetry={retryProfile} />;
+  if (profile === 'unverified') {
+    return (
+      <EmptyState
+        icon={<PeopleOutlined fontSize="large" />}
+        title={t('accounts.unverified')}
+        text={t('accounts.unverifiedText')}
+        action={
+          <Button component={Link} to={paths.recoveryPhrase} variant="contained" sx={{ mt: 2 }}>
+            {t('accounts.unverifiedAction')}
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <AccountsPage
+      key={userId}
+      userId={userId}
+      verifyPhrase={verifyRecoveryPhrase}
+      renderBalance={(address) => <AddressBalance address={address} network={network} />}
+    />
+  );
+}

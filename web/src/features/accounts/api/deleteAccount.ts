@@ -1,0 +1,29 @@
+import { WalletError } from '@everything-wallet/core/errors/WalletError';
+import { collections } from '@everything-wallet/core/documents/collections';
+import { profileSchema } from '@everything-wallet/core/documents/profile';
+import { doc, runTransaction } from 'firebase/firestore';
+import { firebaseServices } from '../../../lib/firebase/firebaseServices.ts';
+
+/**
+ * Deletes an account; the primary one only where it is the last (specification §5).
+ *
+ * Which one is primary is read anew: another tab may have changed it since the list was drawn.
+ *
+ * @param id of the wallet_addresses document
+ * @param isLast whether it is the user's only account
+ * @throws WalletError 'accounts.error.deletePrimary'
+ * @throws FirestoreError when the rules refuse it or the server cannot be reached
+ */
+export async function deleteAccount(userId: string, id: string, isLast: boolean): Promise<void> {
+  const { firestore } = await firebaseServices();
+  const profileRef = doc(firestore, collections.profiles, userId);
+
+  await runTransaction(firestore, async (transaction) => {
+    const profile = profileSchema.parse((await transaction.get(profileRef)).data());
+    if (profile.primary_wallet_address_id === id) {
+      if (!isLast) throw new WalletError('accounts.error.deletePrimary');
+      transaction.update(profileRef, { primary_wallet_address_id: null });
+    }
+    transaction.delete(doc(firestore, collections.walletAddresses, id));
+  });
+}

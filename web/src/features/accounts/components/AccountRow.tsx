@@ -1,0 +1,91 @@
+import { derivationPath } from '@everything-wallet/core/accounts/derivationPath';
+import DeleteOutlineRounded from '@mui/icons-material/DeleteOutlineRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Chip from '@mui/material/Chip';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { CopyableAddress } from '../../../components/CopyableAddress.tsx';
+import { useText } from '../../../lib/text/useText.ts';
+import type { Account } from '../Account.ts';
+
+interface AccountRowProps {
+  account: Account;
+  balance: ReactNode;
+  /** Whether another account is being made primary right now. */
+  isBusy: boolean;
+  onSetPrimary: () => void;
+  onDelete: () => void;
+}
+
+/** One account of the list: its address and balance, and what can be done with it. */
+export function AccountRow({ account, balance, isBusy, onSetPrimary, onDelete }: AccountRowProps) {
+  const t = useText();
+  const {
+    address,
+    number,
+    is_primary: isPrimary,
+    watch_only: isWatchOnly,
+    derivation_index: index,
+  } = account;
+  const label = t('accounts.label', { number });
+  const deleteLabel = t('accounts.deleteNamed', { account: label });
+  return (
+    <Card
+      component="li"
+      data-testid="account-row"
+      sx={{
+        listStyle: 'none',
+        px: { xs: 2, sm: 2.5 },
+        py: 1.75,
+        ...(isPrimary && { borderColor: 'primary.main' }),
+      }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', columnGap: 1, rowGap: 0.5 }}>
+        <Typography variant="h3" component="h2">
+          {label}
+        </Typography>
+        {isPrimary && <Chip size="small" color="primary" label={t('accounts.primary')} sx={{ height: 22 }} />}
+        {isWatchOnly && (
+          <Tooltip title={t('accounts.watchOnlyHint')}>
+            <Chip
+              size="small"
+              variant="outlined"
+              color="warning"
+              label={t('accounts.watchOnly')}
+              sx={{ height: 22 }}
+            />
+          </Tooltip>
+        )}
+        <Box sx={{ flex: 1 }} />
+        {balance}
+      </Box>
+      <CopyableAddress address={address} copyLabel={t('accounts.copyAddressNamed', { account: label })} />
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mr: -1 }}>
+        {index !== null && (
+          <Typography variant="caption" color="textSecondary" translate="no">
+            {t('accounts.path', { path: derivationPath(index) })}
+          </Typography>
+        )}
+        <Box sx={{ flex: 1 }} />
+        {!isPrimary && (
+          <Button
+            aria-label={t('accounts.setPrimaryNamed', { account: label })}
+            disabled={isBusy}
+            onClick={onSetPrimary}
+          >
+            {t('accounts.setPrimary')}
+          </Button>
+        )}
+        <Tooltip title={deleteLabel}>
+          <IconButton aria-label={deleteLabel} onClick={onDelete} sx={{ width: 44, height: 44 }}>
+            <DeleteOutlineRounded fontSize="small" />
+          </IconButton>
+        </Tooltip>
+      </Box>
+    </Card>
+  );
+}

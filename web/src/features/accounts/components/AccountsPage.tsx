@@ -1,0 +1,147 @@
+import { WalletError } from '@everything-wallet/core/errors/WalletError';
+import AddRounded from '@mui/icons-material/AddRounded';
+import PeopleOutlined from '@mui/icons-material/PeopleOutlined';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useMutation } from '@tanstack/react-query';
+import { useSnackbar } from 'notistack';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { EmptyState } from '../../../components/EmptyState.tsx';
+import { ErrorState } from '../../../components/ErrorState.tsx';
+import { PageHeader } from '../../../components/PageHeader.tsx';
+import { logProblem } from '../../../lib/log/logProblem.ts';
+import { useText } from '../../../lib/text/useText.ts';
+import type { Account } from '../Account.ts';
+import { deleteAccount } from '../api/deleteAccount.ts';
+import { setPrimaryAccount } from '../api/setPrimaryAccount.ts';
+import type { VerifyPhrase } from '../createPhraseAccount.ts';
+import { useAccounts } from '../hooks/useAccounts.ts';
+import { AccountRow } from './AccountRow.tsx';
+import { DeleteAccountDialog } from './DeleteAccountDialog.tsx';
+
+// The dialog brings the code that derives keys, which the list does not need.
+const NewAccountDialog = lazy(async () => ({
+  default: (await import('./NewAccountDialog.tsx')).NewAccountDialog,
+}));
+
+interface AccountsPageProps {
+  userId: string;
+  verifyPhrase: VerifyPhrase;
+  /** Draws the balance of an address on the selected network. */
+  renderBalance: (address: string) => ReactNode;
+}
+
+/** The user's wallet addresses, and which one is primary (specification §2, Accounts). */
+export function AccountsPage({ userId, verifyPhrase, renderBalance }: AccountsPageProps) {
+  const t = useText();
+  const { enqueueSnackbar } = useSnackbar();
+  const accounts = useAccounts(userId);
+  const [isCreating, setIsCreating] = useState(false);
+  const [doomed, setDoomed] = useState<Account>();
+  const count = accounts.status === 'ready' ? accounts.data.length : 0;
+
+  const primary = useMutation({
+    mutationFn: ({ id }: Account) => setPrimaryAccount(userId, id),
+    onSuccess: () => enqueueSnackbar(t('accounts.primaryUpdated'), { variant: 'success' }),
+    onError: (error) => {
+      logProblem('Failed to set primary account', error);
+      enqueueSnackbar(t('accounts.error.setPrimary'), { variant: 'error' });
+    },
+  });
+  const deletion = useMutation({
+    mutationFn: ({ id }: Account) => deleteAccount(userId, id, count === 1),
+    onSuccess: () => enqueueSnackbar(t('accounts.deleted'), { variant: 'success' }),
+    onError: (error) => {
+      logProblem('Failed to delete account', error);
+      enqueueSnackbar(t(error instanceof WalletError ? error.messageId : 'accounts.error.delete'), {
+        variant: 'error',
+      });
+    },
+    onSettled: () => setDoomed(undefined),
+  });
+
+  function askToDelete(account: Account) {
+    if (account.is_primary && count > 1) {
+      enqueueSnackbar(t('accounts.error.deletePrimary'), { variant: 'error' });
+    } else setDoomed(account);
+  }
+
+  return (
+    <>
+      <PageHeader
+        title={t('accounts.title')}
+        action={
+          <Button
+            variant="contained"
+            startIcon={<AddRounded />}
+            disabled={accounts.status !== 'ready'}
+            onClick={() => setIsCreating(true)}
+          >
+            {t('accounts.new')}
+          </Button>
+        }
+      />
+      {accounts.status === 'loading' && (
+        <Card aria-busy="true" sx={{ p: 2.5 }}>
+          <Skeleton height={96} />
+        </Card>
+      )}
+      {accounts.status === 'failed' && (
+        <Card>
+          <ErrorState title={t('accounts.error.load')} onRetry={accounts.retry} />
+        </Card>
+      )}
+      {accounts.status === 'ready' && count === 0 && (
+        <Card>
+          <EmptyState
+            icon={<PeopleOutlined fontSize="large" />}
+            title={t('accounts.empty')}
+            text={t('accounts.emptyText')}
+          />
+        </Card>
+      )}
+      {accounts.status === 'ready' && count > 0 && (
+        <>
+          <Typography color="textSecondary" sx={{ mb: 2 }}>
+            {t('accounts.intro')}
+          </Typography>
+          <Stack component="ul" spacing={1.25} aria-label={t('accounts.title')} sx={{ m: 0, p: 0 }}>
+            {accounts.data.map((account) => (
+              <AccountRow
+                key={account.id}
+                account={account}
+                balance={renderBalance(account.address)}
+                isBusy={primary.isPending}
+                onSetPrimary={() => primary.mutate(account)}
+                onDelete={() => askToDelete(account)}
+              />
+            ))}
+          </Stack>
+        </>
+      )}
+
+      <Suspense>
+        {isCreating && accounts.status === 'ready' && (
+          <NewAccountDialog
+            userId={userId}
+            accounts={accounts.data}
+            verifyPhrase={verifyPhrase}
+            onClose={() => setIsCreating(false)}
+          />
+        )}
+      </Suspense>
+      {doomed && (
+        <DeleteAccountDialog
+          account={doomed}
+          isLast={count === 1}
+          isBusy={deletion.isPending}
+          onConfirm={() => deletion.mutate(doomed)}
+          onCancel={() => setDoomed(undefined)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import type { MessageId } from '@everything-wallet/core/messages/messages';
+import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
+import { useText } from '../../../lib/text/useText.ts';
+import type { Account } from '../Account.ts';
+
+interface DeleteAccountDialogProps {
+  account: Account;
+  /** Whether the wallet has no address afterwards. */
+  isLast: boolean;
+  isBusy: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+/** Says what deleting an account means for its coins before it is done. */
+export function DeleteAccountDialog({ account, isLast, ...dialog }: DeleteAccountDialogProps) {
+  const t = useText();
+  const label = t('accounts.label', { number: account.number });
+  return (
+    <ConfirmDialog
+      {...dialog}
+      title={isLast ? t('accounts.deleteLastTitle') : t('accounts.deleteTitle', { account: label })}
+      text={t(consequence())}
+      confirmLabel={t('common.delete')}
+    />
+  );
+
+  function consequence(): MessageId {
+    if (isLast) return 'accounts.deleteLastText';
+    return account.watch_only ? 'accounts.deleteWatchOnlyText' : 'accounts.deleteText';
+  }
+}

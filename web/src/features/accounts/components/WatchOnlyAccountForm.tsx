@@ -1,0 +1,72 @@
+import { sameAddress } from '@everything-wallet/core/accounts/sameAddress';
+import { watchOnlyAccountSchema } from '@everything-wallet/core/accounts/watchOnlyAccountSchema';
+import { WalletError } from '@everything-wallet/core/errors/WalletError';
+import { zodResolver } from '@hookform/resolvers/zod';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import DialogContent from '@mui/material/DialogContent';
+import { useForm } from 'react-hook-form';
+import { FormTextField } from '../../../components/FormTextField.tsx';
+import { useText } from '../../../lib/text/useText.ts';
+import type { Account } from '../Account.ts';
+import { saveAccount } from '../api/saveAccount.ts';
+import { useCreateAccount } from '../hooks/useCreateAccount.ts';
+import { AccountFormActions } from './AccountFormActions.tsx';
+
+interface WatchOnlyAccountFormProps {
+  userId: string;
+  accounts: readonly Account[];
+  onBusyChange: (isBusy: boolean) => void;
+  onClose: () => void;
+}
+
+/** Asks for an address to look at. */
+export function WatchOnlyAccountForm({ userId, accounts, onBusyChange, onClose }: WatchOnlyAccountFormProps) {
+  const t = useText();
+  const { control, handleSubmit, formState, setError } = useForm({
+    resolver: zodResolver(watchOnlyAccountSchema),
+    mode: 'onTouched',
+    defaultValues: { address: '' },
+  });
+  const { isSubmitting } = formState;
+  const createAccount = useCreateAccount({
+    onRefused: (message) => setError('address', { message }),
+    onBusyChange,
+    onDone: onClose,
+  });
+  const submit = handleSubmit(({ address }) =>
+    createAccount(async () => {
+      if (accounts.some((account) => sameAddress(account.address, address))) {
+        throw new WalletError('accounts.error.exists');
+      }
+      await saveAccount(userId, { address, derivationIndex: null });
+    }),
+  );
+
+  return (
+    <Box
+      component="form"
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      autoComplete="off"
+      sx={{ display: 'flex', flexDirection: 'column', minHeight: 0 }}
+    >
+      <DialogContent>
+        <Alert severity="info" sx={{ mb: 2.5 }}>
+          {t('accounts.new.watchOnlyText')}
+        </Alert>
+        <FormTextField
+          control={control}
+          name="address"
+          label={t('accounts.new.address')}
+          placeholder={t('accounts.new.addressPlaceholder')}
+          disabled={isSubmitting}
+          slotProps={{
+            htmlInput: { spellCheck: false, autoCapitalize: 'none', style: { fontFamily: 'monospace' } },
+          }}
+        />
+      </DialogContent>
+      <AccountFormActions isBusy={isSubmitting} onClose={onClose} />
+    </Box>
+  );
+}

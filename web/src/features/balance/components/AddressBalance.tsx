@@ -1,0 +1,35 @@
+import { formatAmount } from '@everything-wallet/core/amounts/formatAmount';
+import type { Network } from '@everything-wallet/core/networks/networks';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { formatCoin } from '../../../lib/format/formatCoin.ts';
+import { useText } from '../../../lib/text/useText.ts';
+import { getBalance } from '../api/getBalance.ts';
+
+interface AddressBalanceProps {
+  /** Checksum address. */
+  address: string;
+  network: Network;
+}
+
+/** The native coins of one address on a network, as one line of a list says it. */
+export function AddressBalance({ address, network }: AddressBalanceProps) {
+  const t = useText();
+  const { data, isPending } = useQuery({
+    queryKey: ['balance', network.rpcName, address],
+    queryFn: () => getBalance(address, network.rpcName),
+  });
+  if (isPending) return <Skeleton width={88} />;
+  return (
+    <Typography
+      data-testid="address-balance"
+      color={data === undefined ? 'textSecondary' : 'textPrimary'}
+      sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}
+    >
+      {data === undefined
+        ? t('accounts.balanceUnknown')
+        : `${formatCoin(formatAmount(data))} ${network.currency}`}
+    </Typography>
+  );
+}

@@ -1,0 +1,22 @@
+import { collections } from '@everything-wallet/core/documents/collections';
+import type { ContactFields } from '@everything-wallet/core/documents/contact';
+import { doc, runTransaction, serverTimestamp } from 'firebase/firestore';
+import { firebaseServices } from '../../../lib/firebase/firebaseServices.ts';
+import { writtenContact } from './writtenContact.ts';
+
+/**
+ * Adds a contact under an id that was made beforehand: trying again after a lost answer adds no second one.
+ *
+ * A transaction, because a plain write would wait for ever while offline.
+ *
+ * @throws FirestoreError when the rules refuse it or the server cannot be reached
+ */
+export async function addContact(userId: string, id: string, fields: ContactFields): Promise<void> {
+  const { firestore } = await firebaseServices();
+  const contact = doc(firestore, collections.contacts, id);
+  await runTransaction(firestore, async (transaction) => {
+    const written = writtenContact(fields);
+    if ((await transaction.get(contact)).exists()) transaction.update(contact, written);
+    else transaction.set(contact, { ...written, user_id: userId, created_at: serverTimestamp() });
+  });
+}

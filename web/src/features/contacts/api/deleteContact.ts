@@ -1,0 +1,19 @@
+import { collections } from '@everything-wallet/core/documents/collections';
+import { doc, runTransaction } from 'firebase/firestore';
+import { firebaseServices } from '../../../lib/firebase/firebaseServices.ts';
+
+/**
+ * Deletes a contact; one that is gone already is deleted.
+ *
+ * A transaction, because a plain write would wait for ever while offline, and would take the row away before the
+ * server has agreed.
+ *
+ * @throws FirestoreError when the rules refuse it or the server cannot be reached
+ */
+export async function deleteContact(id: string): Promise<void> {
+  const { firestore } = await firebaseServices();
+  const contact = doc(firestore, collections.contacts, id);
+  await runTransaction(firestore, async (transaction) => {
+    if ((await transaction.get(contact)).exists()) transaction.delete(contact);
+  });
+}

@@ -1,0 +1,137 @@
+import {
+  contactFormSchema,
+  newContactId,
+  type ContactFields,
+  type ContactForm,
+} from '@everything-wallet/core/documents/contact';
+import { findNetworkById } from '@everything-wallet/core/networks/findNetwork';
+import { defaultNetwork, networks } from '@everything-wallet/core/networks/networks';
+import { zodResolver } from '@hookform/resolvers/zod';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import MenuItem from '@mui/material/MenuItem';
+import Stack from '@mui/material/Stack';
+import { useSnackbar } from 'notistack';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { FormTextField } from '../../../components/FormTextField.tsx';
+import { logProblem } from '../../../lib/log/logProblem.ts';
+import { useText } from '../../../lib/text/useText.ts';
+import { addContact } from '../api/addContact.ts';
+import { updateContact } from '../api/updateContact.ts';
+import type { Contact } from '../Contact.ts';
+
+interface ContactDialogProps {
+  userId: string;
+  /** The contact to edit; undefined adds one. */
+  contact: Contact | undefined;
+  onClose: () => void;
+}
+
+/** Adds or edits a contact (specification §4, Contacts dialog); what was typed stays when saving fails. */
+export function ContactDialog({ userId, contact, onClose }: ContactDialogProps) {
+  const t = useText();
+  const { enqueueSnackbar } = useSnackbar();
+  // One id for as long as the dialog is open, so that saving again never adds a second contact.
+  const [newId] = useState(() => newContactId(userId));
+  const { control, handleSubmit, formState } = useForm<ContactForm, unknown, ContactFields>({
+    resolver: zodResolver(contactFormSchema),
+    mode: 'onTouched',
+    defaultValues: {
+      name: contact?.name ?? '',
+      address: contact?.address ?? '',
+      network: findNetworkById(contact?.network ?? '')?.id ?? defaultNetwork.id,
+      notes: contact?.notes ?? '',
+    },
+  });
+  const { isSubmitting } = formState;
+
+  const submit = handleSubmit(async (fields) => {
+    try {
+      await (contact ? updateContact(contact.id, fields) : addContact(userId, newId, fields));
+      enqueueSnackbar(t(contact ? 'contacts.updated' : 'contacts.added'), { variant: 'success' });
+      onClose();
+    } catch (error) {
+      logProblem('Saving a contact failed', error);
+      enqueueSnackbar(t(contact ? 'contacts.error.update' : 'contacts.error.add'), { variant: 'error' });
+    }
+  });
+
+  return (
+    <Dialog
+      open
+      onClose={isSubmitting ? undefined : onClose}
+      fullWidth
+      maxWidth="sm"
+      aria-labelledby="contact-title"
+    >
+      <DialogTitle id="contact-title">{t(contact ? 'contacts.edit' : 'contacts.add')}</DialogTitle>
+      <Box
+        component="form"
+        noValidate
+        onSubmit={(event) => void submit(event)}
+        autoComplete="off"
+        // The form stands between the dialog and its content, which alone is to scroll: the buttons stay in sight.
+        sx={{ display: 'flex', flexDirection: 'column', minHeight: 0 }}
+      >
+        <DialogContent sx={{ pt: 1 }}>
+          <Stack spacing={2.25}>
+            <FormTextField
+              control={control}
+              name="name"
+              label={t('contacts.name')}
+              required
+              autoFocus
+              disabled={isSubmitting}
+            />
+            <FormTextField
+              control={control}
+              name="address"
+              label={t('contacts.address')}
+              placeholder={t('contacts.addressPlaceholder')}
+              required
+              disabled={isSubmitting}
+              slotProps={{
+                htmlInput: { spellCheck: false, autoCapitalize: 'none', style: { fontFamily: 'monospace' } },
+              }}
+            />
+            <FormTextField
+              control={control}
+              name="network"
+              select
+              label={t('contacts.network')}
+              disabled={isSubmitting}
+            >
+              {networks.map(({ id, name }) => (
+                <MenuItem key={id} value={id}>
+                  {name}
+                </MenuItem>
+              ))}
+            </FormTextField>
+            <FormTextField
+              control={control}
+              name="notes"
+              label={t('contacts.notes')}
+              multiline
+              minRows={2}
+              maxRows={6}
+              disabled={isSubmitting}
+            />
+          </Stack>
+        </DialogContent>
+        <DialogActions sx={{ px: 3, pb: 3, gap: 1 }}>
+          <Button onClick={onClose} disabled={isSubmitting}>
+            {t('common.cancel')}
+          </Button>
+          <Button type="submit" variant="contained" disabled={isSubmitting}>
+            {t('common.save')}
+          </Button>
+        </DialogActions>
+      </Box>
+    </Dialog>
+  );
+}

@@ -1,0 +1,19 @@
+import { useMemo } from 'react';
+import { useSnapshot, type RetryableSnapshot } from '../../../lib/firebase/useSnapshot.ts';
+import { listenToContacts } from '../api/listenToContacts.ts';
+import type { Contact } from '../Contact.ts';
+import { sortByName } from '../sortByName.ts';
+
+/**
+ * A user's contacts by name, live.
+ *
+ * @param userId undefined waits: where contacts are only picked, nothing is read before somebody can pick
+ */
+export function useContacts(userId: string | undefined): RetryableSnapshot<readonly Contact[]> {
+  const snapshot = useSnapshot(
+    useMemo(() => (userId === undefined ? undefined : listenToContacts(userId)), [userId]),
+  );
+  const contacts = snapshot.status === 'ready' ? snapshot.data : undefined;
+  const sorted = useMemo(() => contacts && sortByName(contacts), [contacts]);
+  return snapshot.status === 'ready' && sorted ? { ...snapshot, data: sorted } : snapshot;
+}
