@@ -7,19 +7,12 @@ import { RootLayout } from './layout/RootLayout.tsx';
 
 /** Wallet screens of the specification that are announced until they are built. */
 const announced = [
-  paths.settings,
-  paths.contacts,
   paths.addToken,
-  paths.accounts,
-  paths.qrScanner,
   paths.swap,
   paths.markets,
-  paths.history,
-  paths.activity,
   paths.nfts,
   paths.defi,
   paths.token(':tokenId'),
-  paths.transaction(':transactionId'),
 ];
 
 const comingSoon = async () => ({
@@ -38,7 +31,43 @@ const walletRoutes: RouteObject[] = [
   },
   {
     lazy: async () => ({ Component: (await import('./routes/RequireUser.tsx')).RequireUser }),
-    children: announced.map((path) => ({ path, lazy: comingSoon })),
+    children: [
+      {
+        path: paths.history,
+        lazy: async () => ({ Component: (await import('./routes/HistoryRoute.tsx')).HistoryRoute }),
+      },
+      {
+        path: paths.activity,
+        lazy: async () => ({ Component: (await import('./routes/ActivityRoute.tsx')).ActivityRoute }),
+      },
+      {
+        path: paths.transaction(':transactionId'),
+        lazy: async () => ({ Component: (await import('./routes/TransactionRoute.tsx')).TransactionRoute }),
+      },
+      {
+        path: paths.settings,
+        lazy: async () => ({ Component: (await import('./routes/SettingsRoute.tsx')).SettingsRoute }),
+      },
+      {
+        path: paths.networkSettings,
+        lazy: async () => ({
+          Component: (await import('./routes/NetworkSettingsRoute.tsx')).NetworkSettingsRoute,
+        }),
+      },
+      {
+        path: paths.qrScanner,
+        lazy: async () => ({ Component: (await import('./routes/QrScannerRoute.tsx')).QrScannerRoute }),
+      },
+      {
+        path: paths.contacts,
+        lazy: async () => ({ Component: (await import('./routes/ContactsRoute.tsx')).ContactsRoute }),
+      },
+      {
+        path: paths.accounts,
+        lazy: async () => ({ Component: (await import('./routes/AccountsRoute.tsx')).AccountsRoute }),
+      },
+      ...announced.map((path) => ({ path, lazy: comingSoon })),
+    ],
   },
 ];
 
