@@ -1,4 +1,4 @@
-import { Transaction, Wallet } from 'ethers';
+import { Interface, Transaction, Wallet } from 'ethers';
 import fc from 'fast-check';
 import { addr, Transaction as MicroTransaction } from 'micro-eth-signer';
 import { describe, expect, test } from 'vitest';
@@ -6,7 +6,7 @@ import { deriveAccount } from '../accounts/deriveAccount.ts';
 import { WalletError } from '../errors/WalletError.ts';
 import type { MessageId } from '../messages/messages.ts';
 import { defaultNetwork, networks } from '../networks/networks.ts';
-import { signTransfer, type Transfer } from './signTransfer.ts';
+import { signTransfer, type TokenFunds, type Transfer } from './signTransfer.ts';
 import { maxFee, type TransferFees } from './transferFees.ts';
 
 const JUNK = `${'test '.repeat(11)}junk`;
@@ -219,5 +219,78 @@ describe('refuses', () => {
   ])('%s', async (_, fields) => {
     const transfer = { ...transferOf(account, 1n, eip1559Fees), ...fields };
     await expect(signTransfer(account, transfer)).rejects.toThrow();
+  });
+});
+
+describe('of a token', () => {
+  const account = new Wallet(`0x${'46'.repeat(32)}`);
+  const token: TokenFunds = {
+    contract: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+    balance: 2_000_000n,
+    coinBalance: maxFee(eip1559Fees),
+  };
+  const transfer: Transfer = {
+    ...transferOf(account, 1_500_000n, eip1559Fees, { token }),
+    shownTotal: maxFee(eip1559Fees),
+  };
+  const erc20 = new Interface(['function transfer(address to, uint256 amount) returns (bool)']);
+
+  test.each(networks)("signs the contract's transfer on $name, and moves no coin", async (network) => {
+    for (const fees of [eip1559Fees, legacyFees]) {
+      const { signedTransaction, txHash } = await signTransfer(account, { ...transfer, network, fees });
+      const { from, to, value, data, chainId, hash } = Transaction.from(signedTransaction);
+      expect({ from, to, value, data, chainId, hash }).toEqual({
+        from: account.address,
+        to: token.contract,
+        value: 0n,
+        data: erc20.encodeFunctionData('transfer', [RECIPIENT, 1_500_000n]),
+        chainId: BigInt(network.chainId),
+        hash: txHash,
+      });
+    }
+  });
+
+  test.each<[string, Partial<Transfer>, MessageId]>([
+    ['a fee above the one shown', { shownTotal: maxFee(eip1559Fees) - 1n }, 'send.error.feeRose'],
+    [
+      'more tokens than there are',
+      { token: { ...token, balance: 1_499_999n } },
+      'send.error.insufficientTokens',
+    ],
+    [
+      'a fee that the coin does not cover',
+      { token: { ...token, coinBalance: maxFee(eip1559Fees) - 1n } },
+      'send.error.feeNotCovered',
+    ],
+    ["another account's tokens", { from: RECIPIENT }, 'send.error.phraseMismatch'],
+  ])('refuses %s', async (_, fields, messageId) => {
+    await expectRefused(signTransfer(account, { ...transfer, ...fields }), messageId);
+  });
+
+  test('takes all there is, to the smallest unit', async () => {
+    const all = { ...transfer, amount: token.balance };
+    await expect(signTransfer(account, all)).resolves.toHaveProperty('txHash');
+  });
+
+  test.each<[string, Partial<Transfer>]>([
+    ['a contract that is no address', { token: { ...token, contract: '0x1234' } }],
+    [
+      'a contract with a wrong checksum',
+      { token: { ...token, contract: token.contract.replace('Fb', 'fB') } },
+    ],
+    ['a recipient with a wrong checksum', { to: RECIPIENT.replace('fB', 'Fb') }],
+    ['a negative amount', { amount: -1n }],
+  ])('refuses %s', async (_, fields) => {
+    await expect(signTransfer(account, { ...transfer, ...fields })).rejects.toThrow();
+  });
+
+  test('refuses a signer that signs something else', async () => {
+    const forger = new Wallet(account.privateKey);
+    forger.signTransaction = (request) =>
+      account.signTransaction({
+        ...request,
+        data: erc20.encodeFunctionData('transfer', [account.address, 1_500_000n]),
+      });
+    await expectRefused(signTransfer(forger, transfer), 'send.error.failed');
   });
 });

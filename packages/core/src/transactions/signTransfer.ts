@@ -2,20 +2,33 @@ import { Transaction, type BaseWallet } from 'ethers';
 import { sameAddress } from '../accounts/sameAddress.ts';
 import { WalletError } from '../errors/WalletError.ts';
 import type { Network } from '../networks/networks.ts';
+import { decodeTokenTransfer } from '../tokens/decodeTokenTransfer.ts';
+import { encodeTokenTransfer } from '../tokens/encodeTokenTransfer.ts';
 import { maxFee, type TransferFees } from './transferFees.ts';
 
-/** A transfer of native coin, before it is signed. */
+/** What is moved instead of native coin: an ERC-20 token, with what there is to move and to pay the fee with. */
+export interface TokenFunds {
+  /** Checksum address of the token's contract (EIP-55). */
+  readonly contract: string;
+  /** What the sender holds of the token, in its smallest unit. */
+  readonly balance: bigint;
+  /** What the sender holds of native coin, in wei. */
+  readonly coinBalance: bigint;
+}
+
+/** A transfer of native coin or of a token, before it is signed. */
 export interface Transfer {
   /** The sender: the user's primary address. */
   readonly from: string;
   /** Checksum address of the recipient (EIP-55). */
   readonly to: string;
-  /** Wei. */
+  /** In the smallest unit: wei, or that of the token. */
   readonly amount: bigint;
   readonly network: Network;
   readonly fees: TransferFees;
-  /** Wei: amount plus fee as it was shown. Nothing above it is signed. */
+  /** Wei: amount plus fee as it was shown, with a token the fee alone. Nothing above it is signed. */
   readonly shownTotal: bigint;
+  readonly token?: TokenFunds | undefined;
 }
 
 /** A signed transfer: the bytes to broadcast and their hash. */
@@ -25,19 +38,22 @@ export interface SignedTransfer {
 }
 
 /**
- * Signs a plain value transfer: EIP-1559 where the chain has it, else legacy with replay protection (EIP-155).
+ * Signs a transfer of native coin, or the one call `transfer` of a token's contract: EIP-1559 where the chain has it,
+ * else legacy with replay protection (EIP-155).
  *
  * The chain id comes from our own list of networks, never from the server, and the signed bytes are decoded again and
  * compared with what was asked.
  *
  * @throws WalletError 'send.error.phraseMismatch' when the account is not the sender
  * @throws WalletError 'send.error.feeRose' when amount plus fee is above the total shown
+ * @throws WalletError 'send.error.insufficientTokens' or 'send.error.feeNotCovered' when a balance is too small
  */
 export async function signTransfer(account: BaseWallet, transfer: Transfer): Promise<SignedTransfer> {
-  const { from, to, amount, network, fees, shownTotal } = transfer;
+  const { from, network, fees } = transfer;
   if (!sameAddress(account.address, from)) throw new WalletError('send.error.phraseMismatch');
-  if (amount + maxFee(fees) > shownTotal) throw new WalletError('send.error.feeRose');
+  checkFunds(transfer);
 
+  const { to, value, data } = callOf(transfer);
   const price =
     fees.maxPriorityFeePerGas === undefined
       ? { type: 0, gasPrice: fees.gasPrice }
@@ -45,22 +61,41 @@ export async function signTransfer(account: BaseWallet, transfer: Transfer): Pro
   const signedTransaction = await account.signTransaction({
     ...price,
     to,
-    value: amount,
+    value,
+    data,
     nonce: fees.nonce,
     gasLimit: fees.gasLimit,
     chainId: network.chainId,
   });
 
   const decoded = Transaction.from(signedTransaction);
-  const isWhatWasAsked =
-    decoded.hash !== null &&
-    decoded.from !== null &&
-    decoded.to !== null &&
-    sameAddress(decoded.from, from) &&
-    sameAddress(decoded.to, to) &&
-    decoded.value === amount &&
-    decoded.data === '0x' &&
-    decoded.chainId === BigInt(network.chainId);
-  if (!isWhatWasAsked) throw new WalletError('send.error.failed');
+  if (decoded.hash === null || !isWhatWasAsked(decoded, transfer)) throw new WalletError('send.error.failed');
   return { signedTransaction, txHash: decoded.hash };
+}
+
+function checkFunds({ amount, fees, shownTotal, token }: Transfer): void {
+  const fee = maxFee(fees);
+  if ((token ? 0n : amount) + fee > shownTotal) throw new WalletError('send.error.feeRose');
+  if (token && amount > token.balance) throw new WalletError('send.error.insufficientTokens');
+  if (token && fee > token.coinBalance) throw new WalletError('send.error.feeNotCovered');
+}
+
+/** Who is called with what; without a token the call is the transfer itself. */
+function callOf({ to, amount, token }: Transfer): { to: string; value: bigint; data: string } {
+  if (!token) return { to, value: amount, data: '0x' };
+  return { to: token.contract, value: 0n, data: encodeTokenTransfer(to, amount) };
+}
+
+function isWhatWasAsked(decoded: Transaction, { from, to, amount, network, token }: Transfer): boolean {
+  if (decoded.from === null || decoded.to === null) return false;
+  if (!sameAddress(decoded.from, from) || decoded.chainId !== BigInt(network.chainId)) return false;
+  if (!token) return sameAddress(decoded.to, to) && decoded.value === amount && decoded.data === '0x';
+  const call = decodeTokenTransfer(decoded.data);
+  return (
+    sameAddress(decoded.to, token.contract) &&
+    decoded.value === 0n &&
+    call !== undefined &&
+    sameAddress(call.to, to) &&
+    call.amount === amount
+  );
 }

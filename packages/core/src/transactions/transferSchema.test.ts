@@ -7,7 +7,7 @@ const valid: TransferForm = { recipient: RECIPIENT, amount: '0.25', phrase: 'twe
 
 /** The messages of a form by field, as people read them. */
 function problemsOf(fields: Partial<TransferForm>): Record<string, string[]> {
-  const { error } = transferSchema.safeParse({ ...valid, ...fields });
+  const { error } = transferSchema().safeParse({ ...valid, ...fields });
   const problems: Record<string, string[]> = {};
   for (const { path, message } of error?.issues ?? []) {
     (problems[path.join('.')] ??= []).push(messages[message as MessageId]);
@@ -17,16 +17,18 @@ function problemsOf(fields: Partial<TransferForm>): Record<string, string[]> {
 
 describe('takes', () => {
   test('a valid form', () => {
-    expect(transferSchema.parse(valid)).toEqual(valid);
+    expect(transferSchema().parse(valid)).toEqual(valid);
   });
 
   test('white space around every field', () => {
     const typed = { recipient: ` ${RECIPIENT}\n`, amount: ' 0.25 ', phrase: ' twelve words\n' };
-    expect(transferSchema.parse(typed)).toEqual(valid);
+    expect(transferSchema().parse(typed)).toEqual(valid);
   });
 
   test('an address in one case, and gives it its checksum', () => {
-    expect(transferSchema.parse({ ...valid, recipient: RECIPIENT.toLowerCase() }).recipient).toBe(RECIPIENT);
+    expect(transferSchema().parse({ ...valid, recipient: RECIPIENT.toLowerCase() }).recipient).toBe(
+      RECIPIENT,
+    );
   });
 });
 
@@ -75,5 +77,22 @@ test('an empty form asks for everything', () => {
     recipient: ['Please fill in all fields'],
     amount: ['Please fill in all fields'],
     phrase: ['Please fill in all fields'],
+  });
+});
+
+describe('of a token with 6 decimals', () => {
+  const token = { contract: '0x5FbDB2315678afecb367f032d93F642f64180aa3', decimals: 6 };
+  const problemAt = (fields: Partial<TransferForm>) =>
+    transferSchema(token)
+      .safeParse({ ...valid, ...fields })
+      .error?.issues.map(({ message }) => message);
+
+  test('takes its smallest unit, and nothing below', () => {
+    expect(problemAt({ amount: '0.000001' })).toBeUndefined();
+    expect(problemAt({ amount: '0.0000001' })).toEqual(['send.error.tokenDecimals']);
+  });
+
+  test("refuses the token's own contract as recipient", () => {
+    expect(problemAt({ recipient: token.contract.toLowerCase() })).toEqual(['send.error.tokenContract']);
   });
 });

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { isEvmAddress } from '../accounts/addressSchema.ts';
 import { sameAddress } from '../accounts/sameAddress.ts';
 import { AmountError, type AmountErrorReason } from '../amounts/AmountError.ts';
-import { parseAmount } from '../amounts/parseAmount.ts';
+import { COIN_DECIMALS, parseAmount } from '../amounts/parseAmount.ts';
 import type { MessageId } from '../messages/messages.ts';
 
 const amountMessages: Record<AmountErrorReason, MessageId> = {
@@ -13,24 +13,35 @@ const amountMessages: Record<AmountErrorReason, MessageId> = {
   tooLarge: 'send.error.amountTooLarge',
 };
 
+/** The token that a form sends, where it is not native coin. */
+export interface TransferredToken {
+  /** Checksum address of the token's contract (EIP-55). */
+  readonly contract: string;
+  readonly decimals: number;
+}
+
 /** What is wrong with an amount as typed, as the id of the catalogue's message, or undefined. */
-export function amountProblem(text: string): MessageId | undefined {
+export function amountProblem(text: string, decimals: number = COIN_DECIMALS): MessageId | undefined {
   try {
-    return parseAmount(text) === 0n ? 'send.error.amountZero' : undefined;
+    return parseAmount(text, decimals) === 0n ? 'send.error.amountZero' : undefined;
   } catch (error) {
     if (text.startsWith('-')) return 'send.error.amountZero';
-    return error instanceof AmountError ? amountMessages[error.reason] : 'send.error.amountMalformed';
+    if (!(error instanceof AmountError)) return 'send.error.amountMalformed';
+    // The usual sentence names the 18 decimals of a coin.
+    const isOfToken = error.reason === 'tooManyDecimals' && decimals !== COIN_DECIMALS;
+    return isOfToken ? 'send.error.tokenDecimals' : amountMessages[error.reason];
   }
 }
 
 /** What is wrong with a recipient as typed, as the id of the catalogue's message, or undefined. */
-export function recipientProblem(text: string): MessageId | undefined {
+export function recipientProblem(text: string, token?: TransferredToken): MessageId | undefined {
   if (!isEvmAddress(text)) {
     return /^0x[0-9a-fA-F]{40}$/.test(text)
       ? 'send.error.recipientChecksum'
       : 'send.error.recipientMalformed';
   }
-  return sameAddress(text, ZeroAddress) ? 'send.error.recipientZero' : undefined;
+  if (sameAddress(text, ZeroAddress)) return 'send.error.recipientZero';
+  return token && sameAddress(text, token.contract) ? 'send.error.tokenContract' : undefined;
 }
 
 const checked = (problem: (text: string) => MessageId | undefined) =>
@@ -43,15 +54,17 @@ const checked = (problem: (text: string) => MessageId | undefined) =>
       if (message) context.addIssue({ code: 'custom', message });
     });
 
-/** The Send form (specification §5): issues carry the ids of the catalogue's messages. */
-export const transferSchema = z.object({
-  recipient: checked(recipientProblem).transform((text) => getAddress(text)),
-  amount: checked(amountProblem),
-  phrase: z
-    .string()
-    .trim()
-    .min(1, 'send.error.fieldsMissing' satisfies MessageId),
-});
+/** The Send form of native coin or of a token (specification §5): issues carry the ids of the catalogue's messages. */
+export function transferSchema(token?: TransferredToken) {
+  return z.object({
+    recipient: checked((text) => recipientProblem(text, token)).transform((text) => getAddress(text)),
+    amount: checked((text) => amountProblem(text, token?.decimals)),
+    phrase: z
+      .string()
+      .trim()
+      .min(1, 'send.error.fieldsMissing' satisfies MessageId),
+  });
+}
 
 /** The Send form as it stands in its fields. */
-export type TransferForm = z.input<typeof transferSchema>;
+export type TransferForm = z.input<ReturnType<typeof transferSchema>>;

@@ -2,6 +2,7 @@
 import type { GasEstimate } from '@everything-wallet/core/callables/estimateGas';
 import { WalletError } from '@everything-wallet/core/errors/WalletError';
 import type { MessageId } from '@everything-wallet/core/messages/messages';
+import { encodeTokenTransfer } from '@everything-wallet/core/tokens/encodeTokenTransfer';
 import { defaultNetwork, networks } from '@everything-wallet/core/networks/networks';
 import { Transaction } from 'ethers';
 import { afterEach, describe, expect, test, vi } from 'vitest';
@@ -179,4 +180,33 @@ test('tells what the server says when it refuses the broadcast', async () => {
   const error: unknown = await sendTransfer(confirmed()).catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(CallableError);
   expect(error).toMatchObject({ serverMessage: 'The chain refused it.' });
+});
+
+describe('a token', () => {
+  const token = {
+    contract: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+    balance: 2_000_000n,
+    coinBalance: FEE,
+  };
+  const tokens = (fields: Partial<ConfirmedTransfer> = {}) =>
+    confirmed({ token, amount: 1_500_000n, shownTotal: FEE, ...fields });
+
+  test("moves by the contract's transfer, estimated as it is signed", async () => {
+    startChain();
+    await sendTransfer(tokens());
+    const data = encodeTokenTransfer(RECIPIENT, 1_500_000n);
+    expect(fakeServer.asked('estimateGas')).toEqual([
+      { from: junk.sender.address, to: token.contract, value: '0x0', data, network: 'mainnet' },
+    ]);
+    expect(broadcastTransaction()).toMatchObject({ to: token.contract, value: 0n, data, chainId: 1n });
+  });
+
+  test.each<[string, Partial<ConfirmedTransfer>, MessageId]>([
+    ['beyond what there is', { amount: 2_000_001n }, 'send.error.insufficientTokens'],
+    ['without coin for the fee', { token: { ...token, coinBalance: FEE - 1n } }, 'send.error.feeNotCovered'],
+    ['above the fee shown', { shownTotal: FEE - 1n }, 'send.error.feeRose'],
+  ])('is not signed %s', async (_, fields, messageId) => {
+    startChain();
+    await expectRefused(sendTransfer(tokens(fields)), messageId);
+  });
 });

@@ -1,6 +1,6 @@
 import { sameAddress } from '@everything-wallet/core/accounts/sameAddress';
 import { formatAmount } from '@everything-wallet/core/amounts/formatAmount';
-import { parseAmount } from '@everything-wallet/core/amounts/parseAmount';
+import { COIN_DECIMALS, parseAmount } from '@everything-wallet/core/amounts/parseAmount';
 import type { MessageId } from '@everything-wallet/core/messages/messages';
 import type { Network } from '@everything-wallet/core/networks/networks';
 import { maxFee, transferFees } from '@everything-wallet/core/transactions/transferFees';
@@ -26,9 +26,11 @@ import { formatCoin } from '../../../lib/format/formatCoin.ts';
 import { logProblem } from '../../../lib/log/logProblem.ts';
 import { useAuth } from '../../../lib/session/useAuth.ts';
 import { useText } from '../../../lib/text/useText.ts';
+import { fundsProblem } from '../fundsProblem.ts';
 import { useGasEstimate } from '../hooks/useGasEstimate.ts';
 import { sendFailureText } from '../sendFailureText.ts';
 import type { SavedRecipient } from '../SavedRecipient.ts';
+import type { SendableToken } from '../SendableToken.ts';
 import type { Sender } from '../Sender.ts';
 import { sendTransfer } from '../sendTransfer.ts';
 import { ContactPicker } from './ContactPicker.tsx';
@@ -37,8 +39,9 @@ import { TransferSummary } from './TransferSummary.tsx';
 interface SendFormProps {
   network: Network;
   sender: Sender | undefined;
-  /** Wei; undefined while unknown. */
+  /** Of native coin, in wei; undefined while unknown. */
   balance: bigint | undefined;
+  token: SendableToken | undefined;
   contacts?: readonly SavedRecipient[] | undefined;
   initialRecipient?: string | undefined;
   /** Coin, a decimal string. */
@@ -53,6 +56,7 @@ export function SendForm({
   network,
   sender,
   balance,
+  token,
   contacts = [],
   initialRecipient = '',
   initialAmount = '',
@@ -64,7 +68,7 @@ export function SendForm({
   const { user } = useAuth();
   const { enqueueSnackbar } = useSnackbar();
   const { control, handleSubmit, formState, setValue } = useForm({
-    resolver: zodResolver(transferSchema),
+    resolver: zodResolver(transferSchema(token)),
     mode: 'onTouched',
     defaultValues: { recipient: initialRecipient, amount: initialAmount, phrase: '' },
   });
@@ -74,31 +78,40 @@ export function SendForm({
   const amountText = (fields.amount ?? '').trim();
   const isIncomplete = [fields.recipient, fields.amount, fields.phrase].some((value) => !value);
 
-  const amount = amountProblem(amountText) === undefined ? parseAmount(amountText) : undefined;
-  const isRecipientValid = recipientProblem(recipient) === undefined;
+  const decimals = token?.decimals ?? COIN_DECIMALS;
+  const symbol = token?.symbol ?? network.currency;
+  const amount =
+    amountProblem(amountText, decimals) === undefined ? parseAmount(amountText, decimals) : undefined;
+  const isRecipientValid = recipientProblem(recipient, token) === undefined;
   const question =
     sender && amount !== undefined && isRecipientValid
-      ? { from: sender.address, to: recipient, amount }
+      ? { from: sender.address, to: recipient, amount, contract: token?.contract }
       : undefined;
   const { estimate, isEstimating } = useGasEstimate(question, network);
   const fee = estimate && maxFee(transferFees(estimate));
-  const total = amount !== undefined && fee !== undefined ? amount + fee : undefined;
-  const isAboveBalance = balance !== undefined && (total ?? amount ?? 0n) > balance;
+  const total = amount !== undefined && fee !== undefined ? (token ? fee : amount + fee) : undefined;
+  const shortage = fundsProblem({ amount, fee, balance, token });
 
+  const spendable = token ? token.balance : balance;
   const available =
-    balance === undefined
+    spendable === undefined
       ? undefined
-      : t('send.available', { balance: formatCoin(formatAmount(balance)), currency: network.currency });
+      : t('send.available', { balance: formatCoin(formatAmount(spendable, decimals)), currency: symbol });
 
   const submit = handleSubmit(async (values) => {
-    if (!sender || isAboveBalance) return;
+    if (!sender || shortage) return;
     onSendingChange(true);
     try {
       await sendTransfer({
         sender,
         network,
         recipient: values.recipient,
-        amount: parseAmount(values.amount),
+        amount: parseAmount(values.amount, decimals),
+        token: token && {
+          contract: token.contract,
+          balance: token.balance ?? 0n,
+          coinBalance: balance ?? 0n,
+        },
         shownTotal: total,
         phrase: values.phrase,
       });
@@ -126,7 +139,7 @@ export function SendForm({
     if (!user) return 'send.error.notAuthenticated';
     if (!sender) return 'home.noAddress';
     // Without a balance it cannot be said that amount and fee are covered.
-    if (balance === undefined) return 'home.error.balance';
+    if (balance === undefined || spendable === undefined) return 'home.error.balance';
     return undefined;
   }
 
@@ -161,7 +174,7 @@ export function SendForm({
             label={t('send.amount')}
             placeholder={t('send.amountPlaceholder')}
             helperText={available}
-            problem={isAboveBalance ? 'send.error.insufficientFunds' : undefined}
+            problem={shortage}
             disabled={isSubmitting}
             slotProps={{
               htmlInput: {
@@ -192,7 +205,15 @@ export function SendForm({
               },
             }}
           />
-          <TransferSummary network={network} fee={fee} total={total} isEstimating={isEstimating} />
+          <TransferSummary
+            network={network}
+            fee={fee}
+            total={total}
+            tokens={
+              token && amount !== undefined ? { amount: formatAmount(amount, decimals), symbol } : undefined
+            }
+            isEstimating={isEstimating}
+          />
           <Alert severity="warning">
             {t(network.type === 'mainnet' ? 'send.warning' : 'send.warningTest')}
           </Alert>

@@ -14,13 +14,15 @@ interface TransferSummaryProps {
   network: Network;
   /** Wei; undefined where there is no estimate. */
   fee: bigint | undefined;
-  /** Wei. */
+  /** Wei; of a transfer of tokens the fee alone. */
   total: bigint | undefined;
+  /** The tokens that are sent beside it, where it is not native coin: token units, a decimal string. */
+  tokens?: { readonly amount: string; readonly symbol: string } | undefined;
   isEstimating: boolean;
 }
 
 /** Fee and total of a transfer, both rounded up: never is more signed than what is shown. */
-export function TransferSummary({ network, fee, total, isEstimating }: TransferSummaryProps) {
+export function TransferSummary({ network, fee, total, tokens, isEstimating }: TransferSummaryProps) {
   const t = useText();
   const { currency } = network;
   return (
@@ -52,7 +54,9 @@ export function TransferSummary({ network, fee, total, isEstimating }: TransferS
           <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
             <Typography sx={{ fontWeight: 600 }}>{t('send.total')}</Typography>
             <Typography data-testid="send-total" sx={{ fontWeight: 650, fontVariantNumeric: 'tabular-nums' }}>
-              {t('send.totalValue', { total: ceilAmount(total, TOTAL_PLACES), currency })}
+              {tokens
+                ? t('send.totalTokens', { ...tokens, fee: ceilAmount(total, TOTAL_PLACES), currency })
+                : t('send.totalValue', { total: ceilAmount(total, TOTAL_PLACES), currency })}
             </Typography>
           </Box>
         </>

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { logProblem } from '../../../lib/log/logProblem.ts';
 import { estimateGas } from '../api/estimateGas.ts';
+import { gasQuestion, type EstimatedTransfer } from '../gasQuestion.ts';
 import { useDebounced } from './useDebounced.ts';
 
 /** How long typing must rest before the fee is asked for, in ms. */
@@ -11,14 +12,6 @@ const DEBOUNCE_MS = 400;
 
 /** How often the shown fee is brought up to date, in ms: about one block on Ethereum. */
 const REFRESH_MS = 12_000;
-
-/** A transfer complete enough to be estimated. */
-export interface EstimateQuestion {
-  readonly from: string;
-  readonly to: string;
-  /** Wei. */
-  readonly amount: bigint;
-}
 
 /** The fee of what is being typed. */
 export interface GasEstimation {
@@ -30,12 +23,11 @@ export interface GasEstimation {
 /**
  * Estimates the fee while a person types: debounced, and an answer to a former question is never shown.
  *
- * @param question undefined while recipient or amount are missing or malformed
+ * @param transfer undefined while recipient or amount are missing or malformed
  */
-export function useGasEstimate(question: EstimateQuestion | undefined, network: Network): GasEstimation {
-  const key = question
-    ? `${question.from}/${question.to}/0x${question.amount.toString(16)}/${network.rpcName}`
-    : '';
+export function useGasEstimate(transfer: EstimatedTransfer | undefined, network: Network): GasEstimation {
+  const question = transfer && gasQuestion(transfer, network);
+  const key = question ? JSON.stringify(question) : '';
   const restedKey = useDebounced(key, DEBOUNCE_MS);
   const isRested = key === restedKey;
 
@@ -43,12 +35,7 @@ export function useGasEstimate(question: EstimateQuestion | undefined, network: 
     queryKey: ['gas', key],
     queryFn: () => {
       if (!question) throw new TypeError('Nothing to estimate');
-      return estimateGas({
-        from: question.from,
-        to: question.to,
-        value: `0x${question.amount.toString(16)}`,
-        network: network.rpcName,
-      });
+      return estimateGas(question);
     },
     enabled: question !== undefined && isRested,
     refetchInterval: REFRESH_MS,
