@@ -20,8 +20,16 @@ export const phraseMessages = {
   'phrase.error.none': "No phrase available. You've already generated one.",
   'phrase.error.verification': "Couldn't update verification. Please try again.",
   'phrase.error.complete': 'Failed to complete setup. Please try again.',
+  'phrase.verify.title': 'Verify Recovery Phrase',
+  'phrase.verify.text':
+    'Type the words you wrote down, in their order, to see whether they open this wallet.',
+  'phrase.verify.help':
+    'Your phrase is turned into a fingerprint here; the words are never sent to our servers.',
+  'phrase.verify.submit': 'Verify phrase',
+  'phrase.verify.verifying': 'Verifying…',
   'phrase.verify.success': 'Recovery phrase verified successfully!',
   'phrase.verify.success.title': 'Verification Successful',
+  'phrase.verify.success.text': 'These are the words of this wallet. Keep them where only you can find them.',
   'phrase.verify.mismatch.title': 'Verification Failed',
   'phrase.verify.mismatch.text': "The phrase you entered doesn't match. Please check and try again.",
   'phrase.verify.error.empty': 'Please enter your recovery phrase',

@@ -5,33 +5,19 @@ import Container from '@mui/material/Container';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
-import { useSnackbar } from 'notistack';
-import { Link, NavLink, useNavigate } from 'react-router-dom';
+import { Link, NavLink } from 'react-router-dom';
 import { BrandMark } from '../../components/BrandMark.tsx';
 import { LocalChainMark } from '../../components/LocalChainMark.tsx';
+import { useLogout } from '../../components/useLogout.ts';
 import { paths } from '../../config/paths.ts';
 import { NetworkSelector } from '../../features/networks/components/NetworkSelector.tsx';
-import { logProblem } from '../../lib/log/logProblem.ts';
-import { useAuth } from '../../lib/session/useAuth.ts';
 import { useText } from '../../lib/text/useText.ts';
 import { navigation } from './navigation.tsx';
 
 /** Logo, network selector and the wallet's buttons (specification §2, Header). */
 export function WalletHeader() {
   const t = useText();
-  const navigate = useNavigate();
-  const { enqueueSnackbar } = useSnackbar();
-  const { signOut } = useAuth();
-
-  async function leave() {
-    try {
-      await signOut();
-      void navigate(paths.auth);
-    } catch (error) {
-      logProblem('Failed to logout', error);
-      enqueueSnackbar(t('auth.error.logout'), { variant: 'error' });
-    }
-  }
+  const logout = useLogout();
 
   return (
     <AppBar
@@ -83,7 +69,7 @@ export function WalletHeader() {
           ))}
         </Box>
         <Tooltip title={t('header.signOut')}>
-          <IconButton aria-label={t('header.signOut')} onClick={() => void leave()} edge="end">
+          <IconButton aria-label={t('header.signOut')} onClick={() => void logout()} edge="end">
             <LogoutRounded />
           </IconButton>
         </Tooltip>

@@ -17,6 +17,7 @@ import { useReconciliation } from '../../features/transactions/hooks/useReconcil
 import { logProblem } from '../../lib/log/logProblem.ts';
 import { useNetwork } from '../../lib/network/useNetwork.ts';
 import { useText } from '../../lib/text/useText.ts';
+import { useSendTo } from '../useSendTo.ts';
 import { QuickActions } from './QuickActions.tsx';
 
 // The dialogs bring the signing code and the QR encoder, which the first look at the wallet does not need.
@@ -41,8 +42,13 @@ export function WalletHome({ userId }: WalletHomeProps) {
   const t = useText();
   const { network } = useNetwork();
   const environment = useEnvironment();
-  const [dialog, setDialog] = useState<OpenDialog>();
-  const close = () => setDialog(undefined);
+  const asked = useSendTo();
+  const [sendTo, setSendTo] = useState(asked);
+  const [dialog, setDialog] = useState<OpenDialog>(asked && 'send');
+  const close = () => {
+    setDialog(undefined);
+    setSendTo(undefined);
+  };
 
   const primary = usePrimaryAddress(userId);
   const walletAddress = primary.status === 'ready' ? primary.data : undefined;
@@ -128,6 +134,8 @@ export function WalletHome({ userId }: WalletHomeProps) {
               }
             }
             balance={balance.wei}
+            initialRecipient={sendTo?.recipient}
+            initialAmount={sendTo?.amount}
             onClose={close}
             onSent={refresh}
           />

@@ -1,0 +1,33 @@
+import { formatAmount } from '@everything-wallet/core/amounts/formatAmount';
+import { Navigate, useNavigate } from 'react-router-dom';
+import { paths } from '../../config/paths.ts';
+import { usePrimaryAddress } from '../../features/accounts/hooks/usePrimaryAddress.ts';
+import { QrScannerPage } from '../../features/qrScanner/components/QrScannerPage.tsx';
+import { useAuth } from '../../lib/session/useAuth.ts';
+import { WalletLayout } from '../layout/WalletLayout.tsx';
+import { sendToState } from '../sendTo.ts';
+
+/** /qr-scanner; what was scanned goes to the wallet's home, into the Send dialog. */
+export function QrScannerRoute() {
+  const { user } = useAuth();
+  if (!user) return <Navigate to={paths.auth} replace />;
+  return (
+    <WalletLayout>
+      <Scanner key={user.id} userId={user.id} />
+    </WalletLayout>
+  );
+}
+
+function Scanner({ userId }: { userId: string }) {
+  const navigate = useNavigate();
+  const primary = usePrimaryAddress(userId);
+  return (
+    <QrScannerPage
+      ownAddress={primary.status === 'ready' ? primary.data?.address : undefined}
+      onReady={({ recipient, amount }) => {
+        const sendTo = amount === undefined ? { recipient } : { recipient, amount: formatAmount(amount) };
+        void navigate(paths.home, { state: sendToState(sendTo) });
+      }}
+    />
+  );
+}

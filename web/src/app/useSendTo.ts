@@ -1,0 +1,15 @@
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { readSendTo, type SendTo } from './sendTo.ts';
+
+/** What the screen before asked to send to; it is asked for once, not again after a reload or on the way back. */
+export function useSendTo(): SendTo | undefined {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const [sendTo] = useState(() => readSendTo(location.state));
+  const isLeft = readSendTo(location.state) !== undefined;
+  useEffect(() => {
+    if (isLeft) void navigate(location.pathname, { replace: true, preventScrollReset: true });
+  }, [isLeft, location.pathname, navigate]);
+  return sendTo;
+}

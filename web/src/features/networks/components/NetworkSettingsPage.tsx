@@ -1,0 +1,125 @@
+import { findNetworkById } from '@everything-wallet/core/networks/findNetwork';
+import { networks, type Network } from '@everything-wallet/core/networks/networks';
+import OpenInNewRounded from '@mui/icons-material/OpenInNewRounded';
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Link from '@mui/material/Link';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { PageHeader } from '../../../components/PageHeader.tsx';
+import { TestBadge } from '../../../components/TestBadge.tsx';
+import { paths } from '../../../config/paths.ts';
+import { useNetwork } from '../../../lib/network/useNetwork.ts';
+import { useText } from '../../../lib/text/useText.ts';
+
+/** Chooses the network of the wallet, with what there is to know of each (specification §2, Network settings). */
+export function NetworkSettingsPage() {
+  const t = useText();
+  const { network, selectNetwork } = useNetwork();
+
+  function select(id: string) {
+    const next = findNetworkById(id);
+    if (next) selectNetwork(next.id);
+  }
+
+  return (
+    <Box sx={{ maxWidth: 680, mx: 'auto' }}>
+      <PageHeader title={t('networkSettings.title')} backTo={paths.settings} />
+      {/* Always there, so that a screen reader hears of what appears in it. */}
+      <Box aria-live="polite">
+        {network.type === 'testnet' && (
+          <Alert severity="warning" sx={{ mb: 2 }}>
+            <AlertTitle>{t('networkSettings.testWarning.title')}</AlertTitle>
+            {t('networkSettings.testWarning.text', { network: network.name })}
+          </Alert>
+        )}
+      </Box>
+      <RadioGroup
+        aria-label={t('networkSettings.list')}
+        value={network.id}
+        onChange={(_, id) => select(id)}
+        sx={{ gap: 1.5 }}
+      >
+        {networks.map((option) => (
+          <NetworkOption key={option.id} option={option} isSelected={option.id === network.id} />
+        ))}
+      </RadioGroup>
+    </Box>
+  );
+}
+
+function NetworkOption({ option, isSelected }: { option: Network; isSelected: boolean }) {
+  const t = useText();
+  const { id, name, type, chainId, currency, explorerUrl } = option;
+  const facts = [
+    [t('networkSettings.type'), t(`networkSettings.type.${type}`)],
+    [t('networkSettings.chainId'), String(chainId)],
+    [t('networkSettings.currency'), currency],
+  ] as const;
+  return (
+    <Card
+      data-testid="network-option"
+      sx={{ px: 2, pb: 1.5, pt: 1, borderColor: isSelected ? 'primary.main' : 'divider' }}
+    >
+      <FormControlLabel
+        value={id}
+        control={<Radio />}
+        sx={{ display: 'flex', m: 0, minHeight: 44 }}
+        slotProps={{ typography: { component: 'div', sx: { flex: 1, minWidth: 0 } } }}
+        label={
+          <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1 }}>
+            <Box component="span" sx={{ fontWeight: 600 }}>
+              {name}
+            </Box>
+            {type === 'testnet' && <TestBadge />}
+          </Box>
+        }
+      />
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          columnGap: 3,
+          pl: { xs: 1, sm: 5.25 },
+        }}
+      >
+        <Stack
+          component="dl"
+          direction="row"
+          useFlexGap
+          spacing={{ xs: 2, sm: 3 }}
+          sx={{ m: 0, flexWrap: 'wrap' }}
+        >
+          {facts.map(([term, value]) => (
+            <Box key={term}>
+              <Typography component="dt" variant="caption" color="textSecondary">
+                {term}
+              </Typography>
+              <Typography component="dd" variant="body2" sx={{ m: 0, fontVariantNumeric: 'tabular-nums' }}>
+                {value}
+              </Typography>
+            </Box>
+          ))}
+        </Stack>
+        <Link
+          href={explorerUrl}
+          target="_blank"
+          rel="noreferrer"
+          aria-label={t('networkSettings.explorerOf', { network: name })}
+          sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, minHeight: 44, fontWeight: 600 }}
+          variant="body2"
+        >
+          {t('networkSettings.explorer')}
+          <OpenInNewRounded sx={{ fontSize: 16 }} />
+        </Link>
+      </Box>
+    </Card>
+  );
+}

@@ -1,0 +1,91 @@
+import { addressEntrySchema } from '@everything-wallet/core/payments/addressEntrySchema';
+import { zodResolver } from '@hookform/resolvers/zod';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Divider from '@mui/material/Divider';
+import Typography from '@mui/material/Typography';
+import { useSnackbar } from 'notistack';
+import { useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { DemoBadge } from '../../../components/DemoBadge.tsx';
+import { FormTextField } from '../../../components/FormTextField.tsx';
+import { useText } from '../../../lib/text/useText.ts';
+
+interface ManualEntryProps {
+  /** What the simulated scanner sees; undefined while it is not known. */
+  sampleAddress: string | undefined;
+  /** Told the address that was entered, with its checksum. */
+  onAddress: (address: string) => void;
+}
+
+/** An address typed by hand, or filled in by the simulated scanner (specification §2, QR scanner). */
+export function ManualEntry({ sampleAddress, onAddress }: ManualEntryProps) {
+  const t = useText();
+  const { enqueueSnackbar } = useSnackbar();
+  const { control, handleSubmit, setValue } = useForm({
+    resolver: zodResolver(addressEntrySchema),
+    defaultValues: { address: '' },
+  });
+  const typed = useWatch({ control, name: 'address' });
+  const [simulated, setSimulated] = useState<string>();
+
+  const submit = handleSubmit(
+    ({ address }) => onAddress(address),
+    () => enqueueSnackbar(t('scanner.error.invalid'), { variant: 'error' }),
+  );
+
+  function simulate() {
+    if (sampleAddress === undefined) return;
+    setSimulated(sampleAddress);
+    setValue('address', sampleAddress, { shouldValidate: true });
+  }
+
+  return (
+    <Card
+      component="section"
+      aria-labelledby="manual-title"
+      sx={{ p: { xs: 2, sm: 3 }, display: 'grid', gap: 2, alignContent: 'start' }}
+    >
+      <Typography id="manual-title" variant="h3" component="h2">
+        {t('scanner.manual.title')}
+      </Typography>
+      <Box
+        component="form"
+        noValidate
+        autoComplete="off"
+        onSubmit={(event) => void submit(event)}
+        sx={{ display: 'grid', gap: 2 }}
+      >
+        <FormTextField
+          control={control}
+          name="address"
+          label={t('scanner.manual.label')}
+          placeholder={t('scanner.manual.placeholder')}
+          helperText={
+            simulated !== undefined && typed === simulated ? t('scanner.simulated.filled') : undefined
+          }
+          slotProps={{
+            htmlInput: { spellCheck: false, autoCapitalize: 'none', style: { fontFamily: 'monospace' } },
+          }}
+        />
+        <Button type="submit" variant="outlined" size="large">
+          {t('scanner.manual.submit')}
+        </Button>
+      </Box>
+      <Divider />
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+        <Typography variant="h3" component="h2">
+          {t('scanner.simulated.title')}
+        </Typography>
+        <DemoBadge />
+      </Box>
+      <Typography variant="body2" color="textSecondary">
+        {t('scanner.simulated.text')}
+      </Typography>
+      <Button onClick={simulate} disabled={sampleAddress === undefined}>
+        {t('scanner.simulated.button')}
+      </Button>
+    </Card>
+  );
+}

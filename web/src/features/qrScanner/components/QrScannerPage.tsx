@@ -1,0 +1,83 @@
+import { WalletError } from '@everything-wallet/core/errors/WalletError';
+import type { MessageId } from '@everything-wallet/core/messages/messages';
+import { networkById } from '@everything-wallet/core/networks/findNetwork';
+import { parsePaymentLink, type PaymentRequest } from '@everything-wallet/core/payments/parsePaymentLink';
+import Box from '@mui/material/Box';
+import { useSnackbar } from 'notistack';
+import { useState } from 'react';
+import { PageHeader } from '../../../components/PageHeader.tsx';
+import { logProblem } from '../../../lib/log/logProblem.ts';
+import { useNetwork } from '../../../lib/network/useNetwork.ts';
+import { useText } from '../../../lib/text/useText.ts';
+import { useQrCamera } from '../hooks/useQrCamera.ts';
+import { CameraPanel } from './CameraPanel.tsx';
+import { ManualEntry } from './ManualEntry.tsx';
+import { SwitchNetworkDialog } from './SwitchNetworkDialog.tsx';
+
+interface QrScannerPageProps {
+  /** The user's own address, which the simulated scanner fills in: no other is safe to send to. */
+  ownAddress: string | undefined;
+  /** Told what to pay, once the wallet is on the right network. */
+  onReady: (request: PaymentRequest) => void;
+}
+
+/** Scans an address or a payment link, or takes one that is typed (specification §2, QR scanner). */
+export function QrScannerPage({ ownAddress, onReady }: QrScannerPageProps) {
+  const t = useText();
+  const { enqueueSnackbar } = useSnackbar();
+  const { network, selectNetwork } = useNetwork();
+  const [codeProblem, setCodeProblem] = useState<MessageId>();
+  const [elsewhere, setElsewhere] = useState<PaymentRequest>();
+  const camera = useQrCamera(onCode);
+  const wantedId = elsewhere?.networkId;
+
+  function onCode(text: string) {
+    try {
+      const request = parsePaymentLink(text);
+      camera.stop();
+      setCodeProblem(undefined);
+      if (request.networkId === undefined || request.networkId === network.id) finish(request);
+      else setElsewhere(request);
+    } catch (error) {
+      logProblem('A code could not be used', error);
+      enqueueSnackbar(t('scanner.error.invalid'), { variant: 'error' });
+      setCodeProblem(error instanceof WalletError ? error.messageId : 'payment.error.malformed');
+    }
+  }
+
+  function finish(request: PaymentRequest) {
+    enqueueSnackbar(t('scanner.ready'), { variant: 'success' });
+    onReady(request);
+  }
+
+  return (
+    <>
+      <PageHeader title={t('scanner.title')} />
+      <Box
+        sx={{
+          display: 'grid',
+          gap: { xs: 2, sm: 2.5 },
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 7fr) minmax(0, 5fr)' },
+        }}
+      >
+        <CameraPanel camera={camera} codeProblem={codeProblem} />
+        <ManualEntry
+          sampleAddress={ownAddress}
+          onAddress={(recipient) => finish({ recipient, networkId: undefined, amount: undefined })}
+        />
+      </Box>
+      {elsewhere && wantedId && (
+        <SwitchNetworkDialog
+          wanted={networkById(wantedId)}
+          current={network}
+          onSwitch={() => {
+            selectNetwork(wantedId);
+            finish(elsewhere);
+          }}
+          onCancel={() => setElsewhere(undefined)}
+        />
+      )}
+    </>
+  );
+}

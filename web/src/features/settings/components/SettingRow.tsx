@@ -1,0 +1,43 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+
+interface SettingRowProps {
+  label: string;
+  /** The label's element id, for controls that are named by it. */
+  labelId?: string;
+  text?: string;
+  /** The text's element id, for controls that are described by it. */
+  textId?: string;
+  /** What the setting is changed with. */
+  control: ReactNode;
+}
+
+/** One setting: what it is, what it means, and its control. */
+export function SettingRow({ label, labelId, text, textId, control }: SettingRowProps) {
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        columnGap: 2,
+        rowGap: 1,
+        py: 1.75,
+        minHeight: 64,
+      }}
+    >
+      <Box sx={{ flex: '1 1 180px', minWidth: 0 }}>
+        <Typography id={labelId} sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+          {label}
+        </Typography>
+        {text && (
+          <Typography id={textId} variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+            {text}
+          </Typography>
+        )}
+      </Box>
+      <Box sx={{ flexShrink: 0 }}>{control}</Box>
+    </Box>
+  );
+}

@@ -1,0 +1,89 @@
+import ChevronRightRounded from '@mui/icons-material/ChevronRightRounded';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { Link } from 'react-router-dom';
+import { PageHeader } from '../../../components/PageHeader.tsx';
+import { useLogout } from '../../../components/useLogout.ts';
+import { paths } from '../../../config/paths.ts';
+import { useNetwork } from '../../../lib/network/useNetwork.ts';
+import { useText } from '../../../lib/text/useText.ts';
+import { AppearanceSetting } from './AppearanceSetting.tsx';
+import { DeleteAccountSetting } from './DeleteAccountSetting.tsx';
+import { SettingRow } from './SettingRow.tsx';
+import { SettingsSection } from './SettingsSection.tsx';
+import { SwitchSetting } from './SwitchSetting.tsx';
+
+interface SettingsPageProps {
+  email: string;
+  onVerifyPhrase: () => void;
+}
+
+/** Security, notifications, appearance and account (specification §2, Settings). */
+export function SettingsPage({ email, onVerifyPhrase }: SettingsPageProps) {
+  const t = useText();
+  const { network } = useNetwork();
+  const logout = useLogout();
+  return (
+    <Stack spacing={{ xs: 2, sm: 2.5 }} sx={{ maxWidth: 680, mx: 'auto' }}>
+      <PageHeader title={t('settings.title')} />
+      <SettingsSection title={t('settings.security')}>
+        <SettingRow
+          label={t('settings.phrase')}
+          text={t('settings.phraseText')}
+          control={
+            <Button variant="outlined" onClick={onVerifyPhrase}>
+              {t('phrase.verify.title')}
+            </Button>
+          }
+        />
+        <SettingRow
+          label={t('settings.network')}
+          text={t('settings.networkText', { network: network.name })}
+          control={
+            <Button
+              component={Link}
+              to={paths.networkSettings}
+              variant="outlined"
+              endIcon={<ChevronRightRounded />}
+            >
+              {t('networkSettings.title')}
+            </Button>
+          }
+        />
+        <SwitchSetting
+          storageKey="settings.biometricUnlock"
+          initial={false}
+          label={t('settings.biometric')}
+          text={t('settings.biometricText')}
+        />
+      </SettingsSection>
+      <SettingsSection title={t('settings.notifications')}>
+        <SwitchSetting
+          storageKey="settings.transactionAlerts"
+          initial
+          label={t('settings.alerts')}
+          text={t('settings.alertsText')}
+        />
+      </SettingsSection>
+      <SettingsSection title={t('settings.appearance')}>
+        <SettingRow
+          label={t('settings.theme')}
+          text={t('settings.appearanceText')}
+          control={<AppearanceSetting />}
+        />
+      </SettingsSection>
+      <SettingsSection title={t('settings.account')}>
+        <SettingRow
+          label={t('settings.email')}
+          text={email}
+          control={
+            <Button variant="outlined" onClick={() => void logout()}>
+              {t('settings.logout')}
+            </Button>
+          }
+        />
+        <DeleteAccountSetting />
+      </SettingsSection>
+    </Stack>
+  );
+}

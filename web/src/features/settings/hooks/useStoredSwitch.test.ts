@@ -1,0 +1,26 @@
+import { act, renderHook } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { cleanUpAfterEachTest } from '../../../testing/cleanUpAfterEachTest.ts';
+import { useStoredSwitch } from './useStoredSwitch.ts';
+
+cleanUpAfterEachTest();
+
+test.each([true, false])('starts as it is told: %s', (initial) => {
+  const { result } = renderHook(() => useStoredSwitch('a switch', initial));
+  expect(result.current[0]).toBe(initial);
+});
+
+test.each([true, false])('is the next time as it was left: %s', (isOn) => {
+  const first = renderHook(() => useStoredSwitch('a switch', !isOn));
+  act(() => first.result.current[1](isOn));
+  expect(first.result.current[0]).toBe(isOn);
+
+  const second = renderHook(() => useStoredSwitch('a switch', !isOn));
+  expect(second.result.current[0]).toBe(isOn);
+});
+
+test('two switches do not know each other', () => {
+  const first = renderHook(() => useStoredSwitch('one', false));
+  act(() => first.result.current[1](true));
+  expect(renderHook(() => useStoredSwitch('two', false)).result.current[0]).toBe(false);
+});

@@ -1,0 +1,21 @@
+import { useState } from 'react';
+
+/**
+ * A switch whose state this browser remembers.
+ *
+ * @param key where it is kept in localStorage
+ * @param initial its state until somebody touches it
+ */
+export function useStoredSwitch(key: string, initial: boolean): [boolean, (isOn: boolean) => void] {
+  const [isOn, setIsOn] = useState(() => {
+    const stored = window.localStorage.getItem(key);
+    return stored === null ? initial : stored === 'on';
+  });
+  return [
+    isOn,
+    (next) => {
+      window.localStorage.setItem(key, next ? 'on' : 'off');
+      setIsOn(next);
+    },
+  ];
+}
