@@ -12,10 +12,12 @@ const { values } = parseArgs({
   options: { 'port-offset': { type: 'string', default: String(testPortOffset) } },
 });
 
-const name = 'test';
+const portOffset = parsePortOffset(values['port-offset']);
+// Stacks on other ports run at the same time, each in a directory of its own.
+const name = portOffset === testPortOffset ? 'test' : `test-${portOffset}`;
 
 await runSupervised(stackDirectory(name), 0, async (run) => {
-  const ports = stackPorts(parsePortOffset(values['port-offset']));
+  const ports = stackPorts(portOffset);
   const stack = await startStack(run, {
     name,
     ports,
