@@ -14,11 +14,13 @@ const { values } = parseArgs({
   },
 });
 
-const name = 'main';
+const portOffset = parsePortOffset(values['port-offset']);
+// Stacks at other ports can run at once, so each keeps a state of its own.
+const name = portOffset === 0 ? 'main' : `main-${portOffset}`;
 const started = Date.now();
 
 await runSupervised(stackDirectory(name), 0, async (run) => {
-  const ports = stackPorts(parsePortOffset(values['port-offset']));
+  const ports = stackPorts(portOffset);
   const stack = await startStack(run, {
     name,
     ports,
