@@ -6,14 +6,7 @@ import { publicPage } from './publicPage.ts';
 import { RootLayout } from './layout/RootLayout.tsx';
 
 /** Wallet screens of the specification that are announced until they are built. */
-const announced = [
-  paths.addToken,
-  paths.swap,
-  paths.markets,
-  paths.nfts,
-  paths.defi,
-  paths.token(':tokenId'),
-];
+const announced = [paths.addToken, paths.token(':tokenId')];
 
 const comingSoon = async () => ({
   Component: (await import('./routes/ComingSoonRoute.tsx')).ComingSoonRoute,
@@ -65,6 +58,47 @@ const walletRoutes: RouteObject[] = [
       {
         path: paths.accounts,
         lazy: async () => ({ Component: (await import('./routes/AccountsRoute.tsx')).AccountsRoute }),
+      },
+      {
+        lazy: async () => ({ Component: (await import('./layout/WalletOutlet.tsx')).WalletOutlet }),
+        children: [
+          {
+            path: paths.swap,
+            lazy: async () => ({
+              Component: (await import('../features/swap/components/SwapPage.tsx')).SwapPage,
+            }),
+          },
+          {
+            path: paths.markets,
+            lazy: async () => ({
+              Component: (await import('../features/markets/components/MarketsPage.tsx')).MarketsPage,
+            }),
+          },
+          {
+            path: paths.nfts,
+            lazy: async () => ({
+              Component: (await import('../features/nfts/components/NftsPage.tsx')).NftsPage,
+            }),
+          },
+          {
+            path: paths.nft(':nftId'),
+            lazy: async () => ({
+              Component: (await import('../features/nfts/components/NftPage.tsx')).NftPage,
+            }),
+          },
+          {
+            path: paths.nftMarketplace,
+            lazy: async () => ({
+              Component: (await import('../features/nfts/components/MarketplacePage.tsx')).MarketplacePage,
+            }),
+          },
+          {
+            path: paths.defi,
+            lazy: async () => ({
+              Component: (await import('../features/defi/components/DefiPage.tsx')).DefiPage,
+            }),
+          },
+        ],
       },
       ...announced.map((path) => ({ path, lazy: comingSoon })),
     ],

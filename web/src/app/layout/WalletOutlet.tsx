@@ -1,0 +1,11 @@
+import { Outlet } from 'react-router-dom';
+import { WalletLayout } from './WalletLayout.tsx';
+
+/** The wallet's frame around screens that need nothing from each other; it stays while they change. */
+export function WalletOutlet() {
+  return (
+    <WalletLayout>
+      <Outlet />
+    </WalletLayout>
+  );
+}

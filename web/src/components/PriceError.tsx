@@ -1,0 +1,26 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useText } from '../lib/text/useText.ts';
+
+interface PriceErrorProps {
+  /** What happened. */
+  text: string;
+  onRetry: () => void;
+}
+
+/** Says that prices could not be loaded, beside what is known without them. */
+export function PriceError({ text, onRetry }: PriceErrorProps) {
+  const t = useText();
+  return (
+    <Alert
+      severity="error"
+      action={
+        <Button color="inherit" size="small" onClick={onRetry}>
+          {t('common.retry')}
+        </Button>
+      }
+    >
+      {text}
+    </Alert>
+  );
+}

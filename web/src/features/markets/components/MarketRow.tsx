@@ -1,0 +1,50 @@
+import type { Price } from '@everything-wallet/core/callables/getTokenPrices';
+import type { Coin } from '@everything-wallet/core/catalogue/findCoin';
+import Box from '@mui/material/Box';
+import TableCell from '@mui/material/TableCell';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import { TokenDisc } from '../../../components/TokenDisc.tsx';
+import { formatUsd } from '../../../lib/format/formatUsd.ts';
+import { useText } from '../../../lib/text/useText.ts';
+import { PriceChange } from './PriceChange.tsx';
+
+interface MarketRowProps {
+  coin: Coin;
+  /** Undefined where there is none. */
+  price: Price | undefined;
+}
+
+/** One coin of the price list: what it is, what it costs, and how that changed. */
+export function MarketRow({ coin, price }: MarketRowProps) {
+  const t = useText();
+  return (
+    <TableRow data-testid="market-row" hover sx={{ '&:last-child > *': { borderBottom: 0 } }}>
+      <TableCell component="th" scope="row">
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
+          <TokenDisc icon={coin.icon} color={coin.color} size={38} />
+          <Box sx={{ minWidth: 0 }}>
+            <Typography sx={{ fontWeight: 600 }}>{coin.name}</Typography>
+            <Typography variant="caption" component="p" color="textSecondary">
+              {coin.symbol}
+            </Typography>
+          </Box>
+        </Box>
+      </TableCell>
+      <TableCell
+        align="right"
+        sx={{
+          fontSize: '0.9375rem',
+          fontWeight: 600,
+          fontVariantNumeric: 'tabular-nums',
+          whiteSpace: 'nowrap',
+        }}
+      >
+        {price ? formatUsd(String(price.usd)) : t('markets.missing')}
+      </TableCell>
+      <TableCell align="right" sx={{ fontSize: '0.9375rem', whiteSpace: 'nowrap' }}>
+        {price ? <PriceChange percent={price.change24h} /> : t('markets.missing')}
+      </TableCell>
+    </TableRow>
+  );
+}

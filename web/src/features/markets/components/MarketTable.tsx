@@ -1,0 +1,48 @@
+import type { Coin } from '@everything-wallet/core/catalogue/findCoin';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import type { Prices } from '../../../lib/prices/usePrices.ts';
+import { useText } from '../../../lib/text/useText.ts';
+import { MarketRow } from './MarketRow.tsx';
+import { PlaceholderRow } from './PlaceholderRow.tsx';
+
+/** How many rows stand in for the list while it loads (specification §2, Markets). */
+const PLACEHOLDER_COUNT = 5;
+
+interface MarketTableProps {
+  coins: readonly Coin[];
+  prices: Prices['prices'];
+  isLoading: boolean;
+}
+
+/** Coins with their prices; without prices 'N/A' stands in their place (specification §8). */
+export function MarketTable({ coins, prices, isLoading }: MarketTableProps) {
+  const t = useText();
+  return (
+    <Table
+      aria-label={t('markets.list')}
+      aria-busy={isLoading}
+      sx={{
+        '& th, & td': { px: { xs: 0.75, sm: 2 }, py: 1.25, borderColor: 'divider' },
+        '& th:first-of-type, & td:first-of-type': { pl: { xs: 2, sm: 3 } },
+        '& th:last-of-type, & td:last-of-type': { pr: { xs: 2, sm: 3 } },
+      }}
+    >
+      <TableHead>
+        <TableRow sx={{ '& th': { color: 'text.secondary', fontSize: '0.8125rem' } }}>
+          <TableCell>{t('markets.coin')}</TableCell>
+          <TableCell align="right">{t('markets.price')}</TableCell>
+          <TableCell align="right">{t('markets.change')}</TableCell>
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {isLoading
+          ? Array.from({ length: PLACEHOLDER_COUNT }, (_, index) => <PlaceholderRow key={index} />)
+          : coins.map((coin) => <MarketRow key={coin.symbol} coin={coin} price={prices?.[coin.symbol]} />)}
+      </TableBody>
+    </Table>
+  );
+}

@@ -1,0 +1,39 @@
+import type { NftListing } from '@everything-wallet/core/catalogue/nfts';
+import type { ComponentType } from 'react';
+import { CityArt } from '../art/CityArt.tsx';
+import { HarbourArt } from '../art/HarbourArt.tsx';
+import { MothArt } from '../art/MothArt.tsx';
+import { PlanetArt } from '../art/PlanetArt.tsx';
+import { SeedsArt } from '../art/SeedsArt.tsx';
+import { TransitArt } from '../art/TransitArt.tsx';
+
+const drawings: Record<NftListing['image'], ComponentType> = {
+  harbour: HarbourArt,
+  seeds: SeedsArt,
+  city: CityArt,
+  transit: TransitArt,
+  moth: MothArt,
+  planet: PlanetArt,
+};
+
+interface NftArtworkProps {
+  image: NftListing['image'];
+  /** What screen readers say; without it the drawing is decoration beside the name. */
+  label?: string;
+}
+
+/** An NFT's picture: a square drawing of the project's own, as wide as its place. */
+export function NftArtwork({ image, label }: NftArtworkProps) {
+  const Drawing = drawings[image];
+  return (
+    <svg
+      viewBox="0 0 400 400"
+      width="100%"
+      style={{ display: 'block', aspectRatio: '1' }}
+      focusable="false"
+      {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
+    >
+      <Drawing />
+    </svg>
+  );
+}

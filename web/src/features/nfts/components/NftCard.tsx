@@ -1,0 +1,65 @@
+import type { NftListing } from '@everything-wallet/core/catalogue/nfts';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../config/paths.ts';
+import { useText } from '../../../lib/text/useText.ts';
+import { nftValue } from '../nftValue.ts';
+import { NftArtwork } from './NftArtwork.tsx';
+import { NftFigures } from './NftFigures.tsx';
+
+interface NftCardProps {
+  nft: NftListing;
+  /** What can be done with it. */
+  action?: ReactNode;
+}
+
+/** An NFT in a list: picture, name, collection, price and volume. */
+export function NftCard({ nft, action }: NftCardProps) {
+  const t = useText();
+  return (
+    <Card
+      component="article"
+      data-testid="nft-card"
+      aria-label={nft.name}
+      sx={{
+        position: 'relative',
+        display: 'flex',
+        flexDirection: 'column',
+        '&:hover, &:focus-within': { borderColor: 'primary.main' },
+      }}
+    >
+      <NftArtwork image={nft.image} />
+      <Box sx={{ p: 2, display: 'flex', flexDirection: 'column', gap: 1.5, flex: 1 }}>
+        <Box>
+          <Typography variant="h3" component="h2">
+            <Box
+              component={Link}
+              to={paths.nft(nft.id)}
+              sx={{
+                color: 'inherit',
+                textDecoration: 'none',
+                // The picture belongs to the link as well, up to the edge of the card.
+                '&::after': { content: '""', position: 'absolute', inset: 0 },
+              }}
+            >
+              {nft.name}
+            </Box>
+          </Typography>
+          <Typography variant="body2" color="textSecondary">
+            {nft.collection}
+          </Typography>
+        </Box>
+        <NftFigures
+          figures={[
+            [t('nfts.price'), nftValue(nft, nft.price, t)],
+            [t('nfts.volume24h'), nftValue(nft, nft.volume24h, t)],
+          ]}
+        />
+        {action && <Box sx={{ position: 'relative', zIndex: 1, mt: 'auto' }}>{action}</Box>}
+      </Box>
+    </Card>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Nft } from '@everything-wallet/core/catalogue/nfts';
+import { networkById } from '@everything-wallet/core/networks/findNetwork';
+import Chip from '@mui/material/Chip';
+import { useSnackbar } from 'notistack';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { ToastText } from '../../../components/ToastText.tsx';
+import { paths } from '../../../config/paths.ts';
+import { useText } from '../../../lib/text/useText.ts';
+
+/** How long the simulated purchase takes, in ms (specification §9, Timing). */
+const PURCHASE_MS = 2000;
+
+/** Pretends to buy an NFT: two seconds, a toast, and back to the collection. Nothing is called, nothing is paid. */
+export function usePurchase(nft: Nft): { isProcessing: boolean; purchase: () => void } {
+  const t = useText();
+  const navigate = useNavigate();
+  const { enqueueSnackbar } = useSnackbar();
+  const [isProcessing, setIsProcessing] = useState(false);
+  const timer = useRef<number>(undefined);
+  useEffect(() => () => window.clearTimeout(timer.current), []);
+
+  function finish() {
+    const { currency } = networkById(nft.network);
+    enqueueSnackbar(
+      <ToastText
+        title={t('nfts.purchased', { name: nft.name })}
+        text={t('nfts.purchasedText', { price: nft.price, currency })}
+        badge={<Chip label={t('nfts.purchasedDemo')} color="warning" size="small" sx={{ fontWeight: 700 }} />}
+      />,
+      { key: `purchased/${nft.id}`, variant: 'success' },
+    );
+    void navigate(paths.nfts);
+  }
+
+  function purchase() {
+    if (isProcessing) return;
+    setIsProcessing(true);
+    timer.current = window.setTimeout(finish, PURCHASE_MS);
+  }
+
+  return { isProcessing, purchase };
+}

@@ -1,0 +1,13 @@
+import type { NftListing } from '@everything-wallet/core/catalogue/nfts';
+import { networkById } from '@everything-wallet/core/networks/findNetwork';
+import { formatCoin } from '../../lib/format/formatCoin.ts';
+import type { Text } from '../../lib/text/useText.ts';
+
+/**
+ * An amount of the coin an NFT is paid with, as people read it, for example '2.4 ETH'.
+ *
+ * @param amount coin, a decimal string
+ */
+export function nftValue({ network }: Pick<NftListing, 'network'>, amount: string, t: Text): string {
+  return t('nfts.value', { amount: formatCoin(amount), currency: networkById(network).currency });
+}

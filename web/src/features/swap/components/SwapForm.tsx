@@ -1,0 +1,160 @@
+import { parseAmount } from '@everything-wallet/core/amounts/parseAmount';
+import type { Price } from '@everything-wallet/core/callables/getTokenPrices';
+import { swapCoins } from '@everything-wallet/core/catalogue/swapCoins';
+import { swapOutput } from '@everything-wallet/core/swaps/swapOutput';
+import { swapSchema } from '@everything-wallet/core/swaps/swapSchema';
+import { zodResolver } from '@hookform/resolvers/zod';
+import SwapVertRounded from '@mui/icons-material/SwapVertRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import TextField from '@mui/material/TextField';
+import Tooltip from '@mui/material/Tooltip';
+import { useSnackbar } from 'notistack';
+import { useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { FormTextField } from '../../../components/FormTextField.tsx';
+import type { Prices } from '../../../lib/prices/usePrices.ts';
+import { useText } from '../../../lib/text/useText.ts';
+import { SwapSide } from './SwapSide.tsx';
+import { SwapTerms } from './SwapTerms.tsx';
+import { TokenSelect } from './TokenSelect.tsx';
+
+/** 1 coin, in units of 10^-18. */
+const ONE = parseAmount('1');
+
+const balances = new Map(swapCoins.map(({ symbol, balance }) => [symbol, balance]));
+
+interface SwapFormProps {
+  prices: Prices['prices'];
+  isLoading: boolean;
+}
+
+/** Two tokens, an amount, and what it comes to; the button says that swapping is to come (specification §2, Swap). */
+export function SwapForm({ prices, isLoading }: SwapFormProps) {
+  const t = useText();
+  const { enqueueSnackbar } = useSnackbar();
+  const [pair, setPair] = useState({ from: 'ETH', to: 'USDT' });
+  const { control, handleSubmit } = useForm({
+    resolver: zodResolver(swapSchema),
+    mode: 'onTouched',
+    defaultValues: { amount: '' },
+  });
+  const amountText = useWatch({ control, name: 'amount' });
+  const { data: valid } = swapSchema.safeParse({ amount: amountText });
+  const amount = valid && parseAmount(valid.amount);
+
+  const flip = () => setPair({ from: pair.to, to: pair.from });
+
+  /** The other side's token: the sides change places, so that a token is never swapped for itself. */
+  function choose(side: 'from' | 'to', symbol: string) {
+    const other = side === 'from' ? 'to' : 'from';
+    if (symbol === pair[other]) flip();
+    else setPair({ ...pair, [side]: symbol });
+  }
+
+  const submit = handleSubmit(() => {
+    if (!isLoading) enqueueSnackbar(t('swap.comingSoon'), { variant: 'info' });
+  });
+
+  const fromPrice: Price | undefined = prices?.[pair.from];
+  const toPrice: Price | undefined = prices?.[pair.to];
+  const outputOf = (coins: bigint) => fromPrice && toPrice && swapOutput(coins, fromPrice.usd, toPrice.usd);
+  const rate = outputOf(ONE);
+  const output = amount === undefined ? '' : (outputOf(amount) ?? t('markets.missing'));
+  const balanceOf = (symbol: string) => t('swap.balance', { balance: balances.get(symbol) ?? '', symbol });
+
+  return (
+    <Box
+      component="form"
+      noValidate
+      autoComplete="off"
+      onSubmit={(event) => void submit(event)}
+      sx={{ display: 'grid', gap: 2.5 }}
+    >
+      <Box sx={{ display: 'grid' }}>
+        <SwapSide
+          title={t('swap.from')}
+          balance={balanceOf(pair.from)}
+          token={
+            <TokenSelect
+              label={t('swap.fromToken')}
+              value={pair.from}
+              onChange={(symbol) => choose('from', symbol)}
+            />
+          }
+          amount={
+            <FormTextField
+              control={control}
+              name="amount"
+              label={t('swap.amount')}
+              placeholder={t('swap.amountPlaceholder')}
+              // A disabled button keeps the browser from submitting; pressing Enter is to say what is missing.
+              onKeyDown={(event) => {
+                if (event.key !== 'Enter') return;
+                event.preventDefault();
+                void submit();
+              }}
+              slotProps={{ htmlInput: { inputMode: 'decimal' } }}
+            />
+          }
+        />
+        <Tooltip title={t('swap.flip')}>
+          <IconButton
+            aria-label={t('swap.flip')}
+            onClick={flip}
+            sx={{
+              justifySelf: 'center',
+              my: -1.25,
+              zIndex: 1,
+              width: 44,
+              height: 44,
+              color: 'primary.main',
+              bgcolor: 'background.paper',
+              border: 1,
+              borderColor: 'divider',
+              '&:hover': { bgcolor: 'background.paper', borderColor: 'primary.main' },
+            }}
+          >
+            <SwapVertRounded />
+          </IconButton>
+        </Tooltip>
+        <SwapSide
+          title={t('swap.to')}
+          balance={balanceOf(pair.to)}
+          token={
+            <TokenSelect
+              label={t('swap.toToken')}
+              value={pair.to}
+              onChange={(symbol) => choose('to', symbol)}
+            />
+          }
+          amount={
+            <TextField
+              fullWidth
+              label={t('swap.output')}
+              value={isLoading ? '' : output}
+              placeholder={t('swap.amountPlaceholder')}
+              slotProps={{
+                htmlInput: { readOnly: true },
+                inputLabel: { shrink: true },
+              }}
+            />
+          }
+        />
+      </Box>
+      <SwapTerms
+        rate={
+          isLoading
+            ? t('markets.loading')
+            : rate === undefined
+              ? t('markets.missing')
+              : t('swap.rateValue', { from: pair.from, rate, to: pair.to })
+        }
+      />
+      <Button type="submit" variant="contained" size="large" disabled={isLoading || amount === undefined}>
+        {t('swap.submit')}
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,36 @@
+import { swapCoins } from '@everything-wallet/core/catalogue/swapCoins';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import { DemoBadge } from '../../../components/DemoBadge.tsx';
+import { PageHeader } from '../../../components/PageHeader.tsx';
+import { PriceError } from '../../../components/PriceError.tsx';
+import { SamplePricesBadge } from '../../../components/SamplePricesBadge.tsx';
+import { usePrices } from '../../../lib/prices/usePrices.ts';
+import { useText } from '../../../lib/text/useText.ts';
+import { SwapForm } from './SwapForm.tsx';
+
+const symbols = swapCoins.map(({ symbol }) => symbol);
+
+/** /swap: what one token comes to in another; swapping itself is to come (specification §2, Swap). */
+export function SwapPage() {
+  const t = useText();
+  const { prices, isSample, isLoading, error, retry } = usePrices(symbols);
+  return (
+    <Box sx={{ maxWidth: 520, mx: 'auto' }}>
+      <PageHeader title={t('swap.title')} badge={<DemoBadge />} />
+      {error !== undefined && (
+        <Box sx={{ mb: 2 }}>
+          <PriceError text={error} onRetry={retry} />
+        </Box>
+      )}
+      <Card component="section" aria-label={t('swap.title')} sx={{ p: { xs: 2, sm: 3 } }}>
+        <SwapForm prices={prices} isLoading={isLoading} />
+        {isSample && (
+          <Box sx={{ mt: 2, display: 'flex', justifyContent: 'center' }}>
+            <SamplePricesBadge />
+          </Box>
+        )}
+      </Card>
+    </Box>
+  );
+}

@@ -1,0 +1,44 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+
+interface SwapSideProps {
+  title: string;
+  /** As people read it. */
+  balance: string;
+  /** Which token. */
+  token: ReactNode;
+  /** How much of it. */
+  amount: ReactNode;
+}
+
+/** One side of a swap: which token, how much of it, and how much there is. */
+export function SwapSide({ title, balance, token, amount }: SwapSideProps) {
+  return (
+    <Box
+      role="group"
+      aria-label={title}
+      sx={{ p: 2, borderRadius: '14px', border: 1, borderColor: 'divider', bgcolor: 'background.default' }}
+    >
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1, mb: 2 }}>
+        <Typography variant="body2" color="textSecondary" sx={{ fontWeight: 600 }}>
+          {title}
+        </Typography>
+        <Typography variant="body2" color="textSecondary">
+          {balance}
+        </Typography>
+      </Box>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 2fr) minmax(0, 3fr)' },
+          gap: 2,
+          alignItems: 'start',
+        }}
+      >
+        {token}
+        {amount}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,34 @@
+import { swapCoins } from '@everything-wallet/core/catalogue/swapCoins';
+import Box from '@mui/material/Box';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { TokenDisc } from '../../../components/TokenDisc.tsx';
+
+interface TokenSelectProps {
+  label: string;
+  /** Symbol. */
+  value: string;
+  onChange: (symbol: string) => void;
+}
+
+/** Chooses one of the tokens that can be swapped. */
+export function TokenSelect({ label, value, onChange }: TokenSelectProps) {
+  return (
+    <TextField
+      select
+      fullWidth
+      label={label}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+    >
+      {swapCoins.map(({ symbol, icon, color }) => (
+        <MenuItem key={symbol} value={symbol}>
+          <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 1.25, fontWeight: 600 }}>
+            <TokenDisc icon={icon} color={color} size={24} />
+            {symbol}
+          </Box>
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}
