@@ -1,9 +1,9 @@
 import { collections } from '@everything-wallet/core/documents/collections';
-import { transactionSchema } from '@everything-wallet/core/documents/transaction';
-import { collection, limit, orderBy, query, Timestamp, where } from 'firebase/firestore';
+import { collection, limit, orderBy, query, where } from 'firebase/firestore';
 import { listenToQuery } from '../../../lib/firebase/listenToQuery.ts';
 import type { Listen } from '../../../lib/firebase/useSnapshot.ts';
 import type { Transaction } from '../Transaction.ts';
+import { readTransaction } from './readTransaction.ts';
 
 /**
  * Listens to a user's latest transactions, newest first (specification §7).
@@ -19,14 +19,6 @@ export function listenToTransactions(userId: string, count: number): Listen<read
         orderBy('timestamp', 'desc'),
         limit(count),
       ),
-    (document) => {
-      const data = document.data();
-      const timestamp: unknown = data['timestamp'];
-      return {
-        ...transactionSchema.parse(data),
-        id: document.id,
-        time: timestamp instanceof Timestamp ? timestamp.toDate() : undefined,
-      };
-    },
+    readTransaction,
   );
 }

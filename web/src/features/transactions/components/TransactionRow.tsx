@@ -11,10 +11,10 @@ import { formatCoin } from '../../../lib/format/formatCoin.ts';
 import { formatTime } from '../../../lib/format/formatTime.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import type { Transaction } from '../Transaction.ts';
+import { transactionSigns } from '../transactionSigns.ts';
 import { StatusBadge } from './StatusBadge.tsx';
 
 const icons = { send: CallMadeRounded, receive: CallReceivedRounded, swap: SwapHorizRounded } as const;
-const signs = { send: '−', receive: '+', swap: '' } as const;
 
 interface TransactionRowProps {
   transaction: Transaction;
@@ -61,7 +61,7 @@ export function TransactionRow({ transaction }: TransactionRowProps) {
       </Box>
       <Box sx={{ textAlign: 'right', flexShrink: 0 }}>
         <Typography sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
-          {signs[type]}
+          {transactionSigns[type]}
           {formatCoin(amount)} {token_symbol}
         </Typography>
         <Typography variant="caption" color="textSecondary">

@@ -1,0 +1,94 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import List from '@mui/material/List';
+import Skeleton from '@mui/material/Skeleton';
+import { useEffect, useState } from 'react';
+import { Navigate } from 'react-router-dom';
+import { ErrorState } from '../../components/ErrorState.tsx';
+import { PageHeader } from '../../components/PageHeader.tsx';
+import { paths } from '../../config/paths.ts';
+import { ActivityDashboard } from '../../features/activity/components/ActivityDashboard.tsx';
+import { TransactionRow } from '../../features/transactions/components/TransactionRow.tsx';
+import { useAllTransactions } from '../../features/transactions/hooks/useAllTransactions.ts';
+import { useReconciliation } from '../../features/transactions/hooks/useReconciliation.ts';
+import type { Transaction } from '../../features/transactions/Transaction.ts';
+import { logProblem } from '../../lib/log/logProblem.ts';
+import { useAuth } from '../../lib/session/useAuth.ts';
+import { useText } from '../../lib/text/useText.ts';
+import { WalletLayout } from '../layout/WalletLayout.tsx';
+import { usePortfolioValue } from './usePortfolioValue.ts';
+
+/** How many of the latest transactions are shown. */
+const RECENT_COUNT = 5;
+
+/** /activity: what the user's transactions come to (specification §2). */
+export function ActivityRoute() {
+  const { user } = useAuth();
+  const t = useText();
+  if (!user) return <Navigate to={paths.auth} replace />;
+  return (
+    <WalletLayout>
+      <PageHeader title={t('activity.title')} />
+      <Activity key={user.id} userId={user.id} />
+    </WalletLayout>
+  );
+}
+
+interface ActivityProps {
+  userId: string;
+}
+
+function Activity({ userId }: ActivityProps) {
+  const t = useText();
+  const transactions = useAllTransactions(userId);
+  const error = transactions.status === 'failed' ? transactions.error : undefined;
+  useEffect(() => {
+    if (error) logProblem('Failed to load transactions', error);
+  }, [error]);
+
+  if (transactions.status === 'failed') {
+    return (
+      <Card>
+        <ErrorState title={t('home.error.transactions')} onRetry={transactions.retry} />
+      </Card>
+    );
+  }
+  if (transactions.status === 'loading') {
+    return (
+      <Box role="status" aria-busy="true" aria-label={t('activity.loading')} sx={{ display: 'grid', gap: 2 }}>
+        <Skeleton variant="rounded" height={132} />
+        <Skeleton variant="rounded" height={320} />
+      </Box>
+    );
+  }
+  return <LoadedActivity userId={userId} transactions={transactions.data} />;
+}
+
+interface LoadedActivityProps extends ActivityProps {
+  transactions: readonly Transaction[];
+}
+
+function LoadedActivity({ userId, transactions }: LoadedActivityProps) {
+  const [now] = useState(() => new Date());
+  useReconciliation(
+    userId,
+    transactions.some(({ status }) => status === 'pending'),
+  );
+  const value = usePortfolioValue(userId, transactions, now);
+  return (
+    <ActivityDashboard
+      records={transactions}
+      value={value}
+      now={now}
+      recent={
+        <List disablePadding>
+          {transactions.slice(0, RECENT_COUNT).map((transaction) => (
+            <li key={transaction.id}>
+              <TransactionRow transaction={transaction} />
+            </li>
+          ))}
+        </List>
+      }
+    />
+  );
+}

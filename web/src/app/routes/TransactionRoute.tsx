@@ -1,0 +1,17 @@
+import { Navigate, useParams } from 'react-router-dom';
+import { paths } from '../../config/paths.ts';
+import { TransactionPage } from '../../features/transactions/components/TransactionPage.tsx';
+import { useAuth } from '../../lib/session/useAuth.ts';
+import { WalletLayout } from '../layout/WalletLayout.tsx';
+
+/** /transaction/{txId} (specification §2). */
+export function TransactionRoute() {
+  const { user } = useAuth();
+  const { transactionId = '' } = useParams();
+  if (!user) return <Navigate to={paths.auth} replace />;
+  return (
+    <WalletLayout>
+      <TransactionPage key={user.id} userId={user.id} transactionId={transactionId} />
+    </WalletLayout>
+  );
+}

@@ -1,0 +1,81 @@
+import { networks } from '@everything-wallet/core/networks/networks';
+import { useMemo } from 'react';
+import { usePrimaryAddress } from '../../features/accounts/hooks/usePrimaryAddress.ts';
+import type { PortfolioValue } from '../../features/activity/PortfolioValue.ts';
+import { valueHistory, type Holding } from '../../features/activity/valueHistory.ts';
+import { useBalances } from '../../features/balance/hooks/useBalances.ts';
+import type { Transaction } from '../../features/transactions/Transaction.ts';
+import { usePrices } from '../../lib/prices/usePrices.ts';
+
+/** Networks whose coins have a price. */
+const marketNetworks = networks.filter(({ type }) => type === 'mainnet');
+
+/**
+ * The value of the user's native coins over time, from their transactions, today's balances and today's prices.
+ *
+ * Nothing is asked while there is nothing to draw. Tokens are left out: a contract may call itself by any symbol, and
+ * its price would be another's.
+ */
+export function usePortfolioValue(
+  userId: string,
+  transactions: readonly Transaction[],
+  now: Date,
+): PortfolioValue {
+  const primary = usePrimaryAddress(userId);
+  const primaryAddress =
+    primary.status === 'ready' && primary.data && !primary.data.watch_only ? primary.data.address : undefined;
+  const addresses = useMemo(() => {
+    const senders = transactions
+      .filter(({ type, network }) => type === 'send' && marketNetworks.some(({ id }) => id === network))
+      .map(({ from_address: sender }) => sender);
+    if (senders.length === 0) return [];
+    const all = primaryAddress === undefined ? senders : [primaryAddress, ...senders];
+    return [...new Map(all.map((address) => [address.toLowerCase(), address])).values()];
+  }, [transactions, primaryAddress]);
+
+  const questions = useMemo(
+    () =>
+      marketNetworks.flatMap(({ rpcName }) => addresses.map((address) => ({ address, network: rpcName }))),
+    [addresses],
+  );
+  const { wei, isFailed, refresh } = useBalances(questions);
+  const { prices, isSample, error, retry } = usePrices(
+    addresses.length === 0 ? [] : marketNetworks.map(({ currency }) => currency),
+  );
+
+  // Undefined while something is not known; 'priceless' where a coin that counts has no price: a sum without it would
+  // be a wrong sum.
+  const holdings = useMemo((): readonly Holding[] | 'priceless' | undefined => {
+    if (!wei || !prices) return undefined;
+    const coins = marketNetworks
+      .map(({ id, currency }, index) => ({
+        networkId: id,
+        wei: sum(wei.slice(index * addresses.length, (index + 1) * addresses.length)),
+        usd: prices[currency]?.usd,
+      }))
+      .filter((coin) => coin.wei > 0n || transactions.some(({ network }) => network === coin.networkId));
+    const priced = coins.flatMap(({ usd, ...coin }) => (usd === undefined ? [] : [{ ...coin, usd }]));
+    return priced.length === coins.length ? priced : 'priceless';
+  }, [wei, prices, addresses, transactions]);
+  const points = useMemo(
+    () => (holdings && holdings !== 'priceless' ? valueHistory(transactions, holdings, now) : undefined),
+    [holdings, transactions, now],
+  );
+
+  if (transactions.length === 0) return { status: 'none' };
+  if (addresses.length === 0) return { status: 'noMarket' };
+  if (isFailed || holdings === 'priceless' || (error !== undefined && !prices)) {
+    return {
+      status: 'unavailable',
+      retry: () => {
+        refresh();
+        retry();
+      },
+    };
+  }
+  return points ? { status: 'ready', points, isSample } : { status: 'loading' };
+}
+
+function sum(amounts: readonly bigint[]): bigint {
+  return amounts.reduce((total, amount) => total + amount, 0n);
+}

@@ -1,0 +1,19 @@
+import type { MessageId } from '@everything-wallet/core/messages/messages';
+
+/** A count or an amount as people read it. */
+export interface StatValue {
+  /** For example '12' or '0.35 ETH'. */
+  readonly text: string;
+  readonly isTest: boolean;
+}
+
+/** One card of the dashboard (specification §3, Dashboard stat). */
+export interface DashboardStat {
+  readonly title: MessageId;
+  readonly value: StatValue;
+  /** Amounts in other currencies: they cannot be added to the value. */
+  readonly others: readonly StatValue[];
+  /** The last 30 days compared with the 30 days before, for example '+3', '−0.1 ETH' or '0'. */
+  readonly change: string;
+  readonly trend: 'up' | 'down' | 'neutral';
+}

@@ -1,0 +1,126 @@
+import { findNetworkById } from '@everything-wallet/core/networks/findNetwork';
+import DonutLargeRounded from '@mui/icons-material/DonutLargeRounded';
+import HubOutlined from '@mui/icons-material/HubOutlined';
+import ReceiptLongOutlined from '@mui/icons-material/ReceiptLongOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useMemo, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { EmptyState } from '../../../components/EmptyState.tsx';
+import { paths } from '../../../config/paths.ts';
+import { useText } from '../../../lib/text/useText.ts';
+import type { ActivityRecord } from '../ActivityRecord.ts';
+import { assetOf } from '../assetOf.ts';
+import { dashboardStats } from '../dashboardStats.ts';
+import type { PortfolioValue } from '../PortfolioValue.ts';
+import { sharesOf } from '../sharesOf.ts';
+import { Panel } from './Panel.tsx';
+import { PortfolioPanel } from './PortfolioPanel.tsx';
+import { ShareList, type ShareLabel } from './ShareList.tsx';
+import { StatCard } from './StatCard.tsx';
+
+interface ActivityDashboardProps {
+  records: readonly ActivityRecord[];
+  value: PortfolioValue;
+  /** The moment that the periods end at. */
+  now: Date;
+  /** The rows of the latest transactions. */
+  recent: ReactNode;
+}
+
+/** What the user's transactions come to; empty states for a new user (specification §2, Activity dashboard). */
+export function ActivityDashboard({ records, value, now, recent }: ActivityDashboardProps) {
+  const t = useText();
+  const stats = useMemo(() => dashboardStats(records, now), [records, now]);
+  const tokens = useMemo(() => sharesOf(records, assetLabel, ({ key }) => key), [records]);
+  const networks = useMemo(() => sharesOf(records, networkLabel, ({ key }) => key), [records]);
+  const gap = { xs: 2, sm: 2.5 };
+  const historyButton = (
+    <Button component={Link} to={paths.history} variant="outlined" sx={{ mt: 1.5, minHeight: 44 }}>
+      {t('activity.recent.history')}
+    </Button>
+  );
+
+  return (
+    <Box sx={{ display: 'grid', gap, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Box>
+        <Box
+          component="section"
+          aria-label={t('activity.stats')}
+          sx={{
+            display: 'grid',
+            gap: { xs: 1.5, sm: 2 },
+            gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
+          }}
+        >
+          {stats.map((stat) => (
+            <StatCard key={stat.title} stat={stat} />
+          ))}
+        </Box>
+        <Typography variant="caption" component="p" color="textSecondary" sx={{ mt: 1, px: 0.5 }}>
+          {t('activity.sources')}
+        </Typography>
+      </Box>
+      <Columns gap={gap} template="minmax(0, 7fr) minmax(0, 5fr)">
+        <PortfolioPanel value={value} />
+        <Panel title={t('activity.recent')}>
+          {records.length === 0 ? (
+            <EmptyState
+              icon={<ReceiptLongOutlined fontSize="large" />}
+              title={t('activity.recent.none')}
+              text={t('activity.recent.noneText')}
+              action={historyButton}
+            />
+          ) : (
+            <>
+              {recent}
+              <Box sx={{ textAlign: 'center' }}>{historyButton}</Box>
+            </>
+          )}
+        </Panel>
+      </Columns>
+      <Columns gap={gap} template="repeat(2, minmax(0, 1fr))">
+        <Panel title={t('activity.tokens')}>
+          {tokens.length === 0 ? (
+            <EmptyState icon={<DonutLargeRounded fontSize="large" />} title={t('activity.tokens.none')} />
+          ) : (
+            <ShareList shares={tokens} />
+          )}
+        </Panel>
+        <Panel title={t('activity.networks')}>
+          {networks.length === 0 ? (
+            <EmptyState icon={<HubOutlined fontSize="large" />} title={t('activity.networks.none')} />
+          ) : (
+            <ShareList shares={networks} />
+          )}
+        </Panel>
+      </Columns>
+    </Box>
+  );
+}
+
+interface ColumnsProps {
+  gap: { xs: number; sm: number };
+  /** The columns on a wide screen; a narrow one has one. */
+  template: string;
+  children: ReactNode;
+}
+
+function Columns({ gap, template, children }: ColumnsProps) {
+  return (
+    <Box sx={{ display: 'grid', gap, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: template } }}>
+      {children}
+    </Box>
+  );
+}
+
+function assetLabel(record: ActivityRecord): ShareLabel {
+  const { key, symbol, isTest } = assetOf(record);
+  return { key, name: symbol, isTest };
+}
+
+function networkLabel({ network: id }: ActivityRecord): ShareLabel {
+  const network = findNetworkById(id);
+  return { key: id, name: network?.name ?? id, isTest: network?.type === 'testnet' };
+}

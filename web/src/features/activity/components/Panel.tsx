@@ -1,0 +1,20 @@
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+
+interface PanelProps {
+  title: string;
+  children: ReactNode;
+}
+
+/** A titled part of the dashboard. */
+export function Panel({ title, children }: PanelProps) {
+  return (
+    <Card component="section" aria-label={title} sx={{ p: { xs: 2, sm: 2.5 }, minWidth: 0 }}>
+      <Typography variant="h3" component="h2" sx={{ mb: 1.5 }}>
+        {title}
+      </Typography>
+      {children}
+    </Card>
+  );
+}

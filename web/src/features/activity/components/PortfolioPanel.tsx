@@ -1,0 +1,85 @@
+import ShowChartRounded from '@mui/icons-material/ShowChartRounded';
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import Skeleton from '@mui/material/Skeleton';
+import Tooltip from '@mui/material/Tooltip';
+import Typography from '@mui/material/Typography';
+import { lazy, Suspense } from 'react';
+import { EmptyState } from '../../../components/EmptyState.tsx';
+import { ErrorState } from '../../../components/ErrorState.tsx';
+import { formatUsd } from '../../../lib/format/formatUsd.ts';
+import { useText } from '../../../lib/text/useText.ts';
+import type { PortfolioValue } from '../PortfolioValue.ts';
+import { Panel } from './Panel.tsx';
+
+// The chart library is larger than the rest of the screen, and a new user has nothing to draw.
+const PortfolioChart = lazy(async () => ({
+  default: (await import('./PortfolioChart.tsx')).PortfolioChart,
+}));
+
+interface PortfolioPanelProps {
+  value: PortfolioValue;
+}
+
+/** What the user's coins are and were worth (specification §2, Activity dashboard: Portfolio Value). */
+export function PortfolioPanel({ value }: PortfolioPanelProps) {
+  const t = useText();
+  return (
+    <Panel title={t('activity.value')}>
+      <Content value={value} />
+    </Panel>
+  );
+}
+
+function Content({ value }: PortfolioPanelProps) {
+  const t = useText();
+  switch (value.status) {
+    case 'loading':
+      return <Loading />;
+    case 'none':
+    case 'noMarket':
+      return (
+        <EmptyState
+          icon={<ShowChartRounded fontSize="large" />}
+          title={t('activity.value.none')}
+          {...(value.status === 'noMarket' && { text: t('activity.value.noMarket') })}
+        />
+      );
+    case 'unavailable':
+      return (
+        <ErrorState
+          title={t('activity.value.unavailable')}
+          text={t('activity.value.unavailableText')}
+          onRetry={value.retry}
+        />
+      );
+    case 'ready':
+      return (
+        <>
+          <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1 }}>
+            <Typography
+              data-testid="portfolio-value"
+              sx={{ fontSize: '1.5rem', fontWeight: 650, letterSpacing: '-0.02em' }}
+            >
+              {formatUsd(value.points.at(-1)?.usd ?? '0')}
+            </Typography>
+            {value.isSample && (
+              <Tooltip title={t('badge.samplePricesHint')}>
+                <Chip label={t('badge.samplePrices')} size="small" variant="outlined" sx={{ height: 22 }} />
+              </Tooltip>
+            )}
+          </Box>
+          <Suspense fallback={<Loading />}>
+            <PortfolioChart points={value.points} />
+          </Suspense>
+          <Typography variant="caption" component="p" color="textSecondary" sx={{ mt: 1 }}>
+            {t('activity.value.method')}
+          </Typography>
+        </>
+      );
+  }
+}
+
+function Loading() {
+  return <Skeleton variant="rounded" height={240} />;
+}

@@ -1,0 +1,83 @@
+import TrendingDownRounded from '@mui/icons-material/TrendingDownRounded';
+import TrendingFlatRounded from '@mui/icons-material/TrendingFlatRounded';
+import TrendingUpRounded from '@mui/icons-material/TrendingUpRounded';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { TestBadge } from '../../../components/TestBadge.tsx';
+import { useText } from '../../../lib/text/useText.ts';
+import type { DashboardStat } from '../DashboardStat.ts';
+
+const trendIcons = {
+  up: TrendingUpRounded,
+  down: TrendingDownRounded,
+  neutral: TrendingFlatRounded,
+} as const;
+
+/** How many further currencies have room on a card. */
+const SHOWN_OTHERS = 2;
+
+interface StatCardProps {
+  stat: DashboardStat;
+}
+
+/** A number, and how it has changed; amounts in other currencies stand below it. */
+export function StatCard({ stat: { title, value, others, change, trend } }: StatCardProps) {
+  const t = useText();
+  const TrendIcon = trendIcons[trend];
+  const hiddenCount = others.length - SHOWN_OTHERS;
+  return (
+    <Card
+      component="article"
+      aria-label={t(title)}
+      sx={{ p: { xs: 2, sm: 2.5 }, display: 'flex', flexDirection: 'column' }}
+    >
+      <Typography variant="body2" component="h2" color="textSecondary" sx={{ fontWeight: 550 }}>
+        {t(title)}
+      </Typography>
+      <Typography
+        data-testid="stat-value"
+        sx={{
+          mt: 0.5,
+          fontSize: { xs: '1.25rem', sm: '1.5rem' },
+          fontWeight: 650,
+          letterSpacing: '-0.02em',
+          lineHeight: 1.25,
+          fontVariantNumeric: 'tabular-nums',
+          overflowWrap: 'anywhere',
+        }}
+      >
+        {value.text} {value.isTest && <TestBadge />}
+      </Typography>
+      {others.slice(0, SHOWN_OTHERS).map(({ text, isTest }, index) => (
+        <Typography
+          // Two tokens may call themselves the same and have moved as much.
+          key={`${index} ${text}`}
+          variant="body2"
+          sx={{ fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' }}
+        >
+          {text} {isTest && <TestBadge />}
+        </Typography>
+      ))}
+      {hiddenCount > 0 && (
+        <Typography variant="body2" color="textSecondary">
+          {t('activity.moreCurrencies', { count: hiddenCount })}
+        </Typography>
+      )}
+      <Box
+        sx={{
+          mt: 'auto',
+          pt: 1,
+          display: 'flex',
+          gap: 0.75,
+          color: trend === 'neutral' ? 'text.secondary' : 'primary.main',
+        }}
+      >
+        <TrendIcon fontSize="small" titleAccess={t(`activity.trend.${trend}`)} />
+        <Typography variant="caption" color="textSecondary" data-testid="stat-change">
+          {t('activity.change', { change })}
+        </Typography>
+      </Box>
+    </Card>
+  );
+}

@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest';
+import { dashboardStats } from './dashboardStats.ts';
+import { record } from './testing/record.ts';
+
+const NOW = new Date('2025-06-15T12:00:00Z');
+
+function daysAgo(days: number): Date {
+  return new Date(NOW.getTime() - days * 86_400_000);
+}
+
+function stats(...records: Parameters<typeof dashboardStats>[0]) {
+  const [transactions, sent, received, tokens] = dashboardStats(records, NOW);
+  return { transactions, sent, received, tokens };
+}
+
+const real = (text: string) => ({ text, isTest: false });
+const test_ = (text: string) => ({ text, isTest: true });
+
+test('a new user has the four zeros of the specification, and no change', () => {
+  expect(dashboardStats([], NOW)).toEqual(
+    (
+      [
+        'activity.stat.transactions',
+        'activity.stat.sent',
+        'activity.stat.received',
+        'activity.stat.tokens',
+      ] as const
+    ).map((title) => ({ title, value: real('0'), others: [], change: '0', trend: 'neutral' })),
+  );
+});
+
+describe('amounts', () => {
+  test('of one coin add up exactly', () => {
+    const { sent } = stats(record({ amount: '0.1' }), record({ amount: '0.2' }));
+    expect(sent).toMatchObject({ value: real('0.3 ETH'), others: [], change: '+0.3 ETH', trend: 'up' });
+  });
+
+  test('of different coins, networks and contracts are never added', () => {
+    const usdt = { token_symbol: 'USDT', contract_address: '0xdAC17F958D2ee523a2206206994597C13D831ec7' };
+    const { sent, tokens } = stats(
+      record({ network: 'polygon-amoy', token_symbol: 'MATIC', amount: '3' }),
+      record({ network: 'polygon', token_symbol: 'MATIC', amount: '2' }),
+      record({ ...usdt, amount: '5' }),
+      record({ ...usdt, amount: '6' }),
+      // Another contract that calls itself the same, and one that calls itself ETH.
+      record({ ...usdt, contract_address: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8', amount: '7' }),
+      record({ contract_address: '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC', amount: '8' }),
+      record({ amount: '1' }),
+    );
+    expect(sent?.value).toEqual(real('11 USDT'));
+    expect(sent?.others).toHaveLength(5);
+    expect(sent?.others).toEqual(
+      expect.arrayContaining([real('1 ETH'), real('8 ETH'), real('7 USDT'), real('2 MATIC')]),
+    );
+    expect(sent?.others.at(-1)).toEqual(test_('3 MATIC'));
+    expect(tokens?.value).toEqual(real('6'));
+  });
+
+  test('count once they have arrived', () => {
+    const { transactions, sent } = stats(
+      record({ status: 'pending' }),
+      record({ status: 'failed' }),
+      record({ amount: '1' }),
+    );
+    expect(sent?.value).toEqual(real('1 ETH'));
+    expect(transactions?.value).toEqual(real('3'));
+  });
+
+  test('that came in are received; a swap is neither', () => {
+    const { sent, received } = stats(record({ type: 'receive', amount: '4' }), record({ type: 'swap' }));
+    expect(received?.value).toEqual(real('4 ETH'));
+    expect(sent?.value).toEqual(real('0'));
+  });
+});
+
+describe('the change compares the last 30 days with the 30 days before', () => {
+  test('fewer and less is down', () => {
+    const { transactions, sent } = stats(
+      record({ amount: '0.5', time: daysAgo(1) }),
+      record({ amount: '0.4', time: daysAgo(31) }),
+      record({ amount: '0.3', time: daysAgo(59) }),
+      record({ amount: '9', time: daysAgo(61) }),
+    );
+    expect(transactions).toMatchObject({ value: real('4'), change: '−1', trend: 'down' });
+    expect(sent).toMatchObject({ value: real('10.2 ETH'), change: '−0.2 ETH', trend: 'down' });
+  });
+
+  test('as much as before is neutral', () => {
+    const { transactions, sent, tokens } = stats(
+      record({ time: daysAgo(29) }),
+      record({ time: daysAgo(31) }),
+    );
+    for (const stat of [transactions, sent, tokens])
+      expect(stat).toMatchObject({ change: '0', trend: 'neutral' });
+  });
+
+  test('one whose time is not set yet is of today', () => {
+    expect(stats(record({ time: undefined })).transactions).toMatchObject({ change: '+1', trend: 'up' });
+  });
+});

@@ -1,0 +1,109 @@
+import type { MessageId } from '@everything-wallet/core/messages/messages';
+import { formatCoin } from '../../lib/format/formatCoin.ts';
+import type { ActivityRecord } from './ActivityRecord.ts';
+import type { Asset } from './Asset.ts';
+import { assetOf } from './assetOf.ts';
+import type { DashboardStat } from './DashboardStat.ts';
+import { fromUnits, toUnits } from './units.ts';
+
+/** The period that is compared with the one before, in ms: 30 days. */
+const PERIOD_MS = 30 * 24 * 60 * 60 * 1000;
+
+type Period = 'current' | 'previous' | 'earlier';
+
+/**
+ * The four cards of the dashboard: zeros for a new user (specification §2, Activity dashboard).
+ *
+ * Sent and received is what has arrived: pending and failed transfers count among the transactions alone.
+ */
+export function dashboardStats(records: readonly ActivityRecord[], now: Date): readonly DashboardStat[] {
+  const periodOf = ({ time }: ActivityRecord): Period => {
+    const age = now.getTime() - (time ?? now).getTime();
+    if (age <= PERIOD_MS) return 'current';
+    return age <= 2 * PERIOD_MS ? 'previous' : 'earlier';
+  };
+  const current = records.filter((record) => periodOf(record) === 'current');
+  const previous = records.filter((record) => periodOf(record) === 'previous');
+  const arrived = records.filter(({ status }) => status === 'completed');
+  const ofType = (wanted: ActivityRecord['type']) => arrived.filter(({ type }) => type === wanted);
+  return [
+    countStat('activity.stat.transactions', records.length, current.length - previous.length),
+    amountStat('activity.stat.sent', ofType('send'), periodOf),
+    amountStat('activity.stat.received', ofType('receive'), periodOf),
+    countStat('activity.stat.tokens', assetCount(records), assetCount(current) - assetCount(previous)),
+  ];
+}
+
+function assetCount(records: readonly ActivityRecord[]): number {
+  return new Set(records.map((record) => assetOf(record).key)).size;
+}
+
+function countStat(title: MessageId, total: number, difference: number): DashboardStat {
+  return {
+    title,
+    value: { text: formatCoin(String(total)), isTest: false },
+    others: [],
+    ...changeOf(BigInt(difference), (size) => formatCoin(size.toString())),
+  };
+}
+
+interface Total {
+  readonly asset: Asset;
+  count: number;
+  /** Units of 10^-80, as below. */
+  units: bigint;
+  difference: bigint;
+}
+
+function amountStat(
+  title: MessageId,
+  records: readonly ActivityRecord[],
+  periodOf: (record: ActivityRecord) => Period,
+): DashboardStat {
+  const signs = { current: 1n, previous: -1n, earlier: 0n } as const;
+  const totals = new Map<string, Total>();
+  for (const record of records) {
+    const asset = assetOf(record);
+    const total = totals.get(asset.key) ?? { asset, count: 0, units: 0n, difference: 0n };
+    const units = toUnits(record.amount);
+    total.count += 1;
+    total.units += units;
+    total.difference += signs[periodOf(record)] * units;
+    totals.set(asset.key, total);
+  }
+
+  const [first, ...others] = [...totals.values()].sort(byImportance);
+  if (!first) return { title, value: { text: '0', isTest: false }, others: [], ...changeOf(0n, String) };
+  return {
+    title,
+    value: valueOf(first),
+    others: others.map(valueOf),
+    ...changeOf(first.difference, (size) => coins(size, first.asset)),
+  };
+}
+
+/** Real coins before test coins, then what was moved most often. */
+function byImportance(one: Total, other: Total): number {
+  return (
+    Number(one.asset.isTest) - Number(other.asset.isTest) ||
+    other.count - one.count ||
+    one.asset.key.localeCompare(other.asset.key)
+  );
+}
+
+function valueOf({ asset, units }: Total) {
+  return { text: coins(units, asset), isTest: asset.isTest };
+}
+
+function coins(units: bigint, { symbol }: Asset): string {
+  return `${formatCoin(fromUnits(units))} ${symbol}`;
+}
+
+function changeOf(
+  difference: bigint,
+  write: (size: bigint) => string,
+): Pick<DashboardStat, 'change' | 'trend'> {
+  if (difference > 0n) return { change: `+${write(difference)}`, trend: 'up' };
+  if (difference < 0n) return { change: `−${write(-difference)}`, trend: 'down' };
+  return { change: '0', trend: 'neutral' };
+}

@@ -1,0 +1,83 @@
+import { parseAmount } from '@everything-wallet/core/amounts/parseAmount';
+import { expect, test } from 'vitest';
+import { record } from './testing/record.ts';
+import { valueHistory, type Holding } from './valueHistory.ts';
+
+const NOW = new Date('2025-06-15T12:00:00Z');
+
+const eth = (coins: string, usd = 2000): Holding => ({ networkId: 'ethereum', wei: parseAmount(coins), usd });
+
+function daysAgo(days: number): Date {
+  return new Date(NOW.getTime() - days * 86_400_000);
+}
+
+function values(records: Parameters<typeof valueHistory>[0], ...holdings: Holding[]): string[] {
+  return valueHistory(records, holdings, NOW).map(({ usd }) => usd);
+}
+
+test('a transfer of this day: what there was a day ago, and what there is', () => {
+  const sent = record({ amount: '0.25', fee_paid: '0.05', time: daysAgo(0.1) });
+  expect(values([sent], eth('1'))).toEqual(['2600.00', '2000.00']);
+});
+
+test('goes back to a day before the first transfer, and 30 days at most', () => {
+  expect(values([record({ time: daysAgo(3) })], eth('1'))).toHaveLength(5);
+  const points = valueHistory([record({ time: daysAgo(90) })], [eth('1')], NOW);
+  expect(points).toHaveLength(31);
+  expect(points[0]?.time).toEqual(daysAgo(30));
+  expect(points.at(-1)?.time).toEqual(NOW);
+});
+
+test('transfers of several days are steps', () => {
+  const records = [
+    record({ amount: '1', fee_paid: '0', time: daysAgo(0.5) }),
+    record({ amount: '2', fee_paid: '0', time: daysAgo(1.5) }),
+  ];
+  expect(values(records, eth('1'))).toEqual(['8000.00', '4000.00', '2000.00']);
+});
+
+test('networks are valued at their own prices, to the cent', () => {
+  const matic: Holding = { networkId: 'polygon', wei: parseAmount('3'), usd: 0.333 };
+  const sent = record({
+    network: 'polygon',
+    token_symbol: 'MATIC',
+    amount: '1',
+    fee_paid: '0',
+    time: daysAgo(0.1),
+  });
+  expect(values([sent], eth('1', 0.01), matic)).toEqual(['1.34', '1.01']);
+});
+
+test('of a failed transfer and of tokens only the fee is gone; a pending one has cost nothing yet', () => {
+  const fee = { fee_paid: '0.1', time: daysAgo(0.1) };
+  expect(values([record({ ...fee, status: 'failed' })], eth('1'))).toEqual(['2200.00', '2000.00']);
+  expect(values([record({ ...fee, contract_address: '0x1' })], eth('1'))).toEqual(['2200.00', '2000.00']);
+  expect(values([record({ ...fee, status: 'pending' })], eth('1'))).toEqual(['2000.00', '2000.00']);
+});
+
+test('the estimate stands in for a fee that was not recorded', () => {
+  expect(values([record({ amount: '0', gas_fee: '0.5', time: daysAgo(0.1) })], eth('1'))).toEqual([
+    '3000.00',
+    '2000.00',
+  ]);
+});
+
+test('what is sent to oneself is not gone', () => {
+  const { from_address } = record();
+  const sent = record({ to_address: from_address.toLowerCase(), fee_paid: '0', time: daysAgo(0.1) });
+  expect(values([sent], eth('1'))).toEqual(['2000.00', '2000.00']);
+});
+
+test('what was received was not there before, and never less than nothing', () => {
+  const received = record({ type: 'receive', amount: '0.25', time: daysAgo(0.1) });
+  expect(values([received], eth('1'))).toEqual(['1500.00', '2000.00']);
+  expect(values([received], eth('0.1'))).toEqual(['0.00', '200.00']);
+});
+
+test('networks without a market do not count', () => {
+  const sepolia = record({ network: 'sepolia', token_symbol: 'SepoliaETH', time: daysAgo(5) });
+  expect(values([sepolia, record({ fee_paid: '0', time: daysAgo(0.1) })], eth('1'))).toEqual([
+    '2500.00',
+    '2000.00',
+  ]);
+});

@@ -1,0 +1,40 @@
+import type { RpcName } from '@everything-wallet/core/networks/networks';
+import { useQueries } from '@tanstack/react-query';
+import { getBalance } from '../api/getBalance.ts';
+
+/** How often the chains are asked while the screen is looked at, in ms. */
+const REFRESH_MS = 10_000;
+
+/** An address on a network. */
+export interface BalanceQuestion {
+  readonly address: string;
+  readonly network: RpcName;
+}
+
+/** Several balances: all there, or not. */
+export interface Balances {
+  /** Wei, in the order of the questions; undefined while one of them is not known. */
+  readonly wei: readonly bigint[] | undefined;
+  /** Whether one is not known because the last question failed. */
+  readonly isFailed: boolean;
+  readonly refresh: () => void;
+}
+
+/** Keeps the native-coin balances of several addresses up to date; asks nothing for an empty list. */
+export function useBalances(questions: readonly BalanceQuestion[]): Balances {
+  return useQueries({
+    queries: questions.map(({ address, network }) => ({
+      queryKey: ['balance', network, address],
+      queryFn: () => getBalance(address, network),
+      refetchInterval: REFRESH_MS,
+    })),
+    combine: (answers) => {
+      const known = answers.flatMap(({ data }) => (data === undefined ? [] : [data]));
+      return {
+        wei: known.length === questions.length ? known : undefined,
+        isFailed: answers.some(({ data, errorUpdateCount }) => data === undefined && errorUpdateCount > 0),
+        refresh: () => answers.forEach(({ refetch }) => void refetch()),
+      };
+    },
+  });
+}

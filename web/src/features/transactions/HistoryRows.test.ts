@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { HistoryRows, type HistoryPage } from './HistoryRows.ts';
+import { transaction } from './testing/transaction.ts';
+
+/** A page of three rows at most; the names are ids and sort as times do. */
+function page(...ids: readonly string[]): HistoryPage {
+  const entries = ids.map((id) => ({ transaction: transaction({ id }), position: id }));
+  return { entries, isFull: ids.length === 3 };
+}
+
+function shown(rows: HistoryRows): string {
+  return rows
+    .newestFirst()
+    .map(({ id }) => id)
+    .join('');
+}
+
+test('pages stand one below the other, whichever came first', () => {
+  const rows = new HistoryRows();
+  rows.replace(undefined, page('c', 'b', 'a'));
+  rows.replace(undefined, page('f', 'e', 'd'));
+  expect(shown(rows)).toBe('fedcba');
+});
+
+test('a new transaction pushes none out of the history', () => {
+  const rows = new HistoryRows();
+  const first = page('f', 'e', 'd');
+  rows.replace(undefined, first);
+  rows.replace(undefined, page('c', 'b', 'a'));
+  rows.replace(first, page('g', 'f', 'e'));
+  expect(shown(rows)).toBe('gfedcba');
+});
+
+test('one that both pages hold stands once', () => {
+  const rows = new HistoryRows();
+  rows.replace(undefined, page('c', 'b', 'a'));
+  rows.replace(undefined, page('e', 'd', 'c'));
+  expect(shown(rows)).toBe('edcba');
+});
+
+test('a deleted one goes, from the middle and from the end of a full page', () => {
+  const rows = new HistoryRows();
+  const first = page('f', 'e', 'd');
+  const moved = page('f', 'd', 'c');
+  rows.replace(undefined, first);
+  rows.replace(undefined, page('c', 'b', 'a'));
+  rows.replace(first, moved);
+  expect(shown(rows)).toBe('fdcba');
+  rows.replace(moved, page('f', 'd', 'b'));
+  expect(shown(rows)).toBe('fdba');
+});
+
+test('a deleted one goes from a page that is not full', () => {
+  const rows = new HistoryRows();
+  rows.replace(undefined, page('b', 'a'));
+  rows.replace(page('b', 'a'), page('b'));
+  rows.replace(page('b'), page());
+  expect(shown(rows)).toBe('');
+});
+
+test('what changed is shown as it is now', () => {
+  const rows = new HistoryRows();
+  rows.replace(undefined, page('a'));
+  const settled = {
+    entries: [{ transaction: transaction({ id: 'a', status: 'failed' }), position: 'a' }],
+    isFull: false,
+  };
+  rows.replace(page('a'), settled);
+  expect(rows.newestFirst()).toEqual([transaction({ id: 'a', status: 'failed' })]);
+});

@@ -1,0 +1,44 @@
+import type { Transaction } from './Transaction.ts';
+
+/** A transaction and where it stands in the history. */
+export interface HistoryEntry {
+  readonly transaction: Transaction;
+  /** Texts that sort as the server sorts: by time, then by id. */
+  readonly position: string;
+}
+
+/** What one page of the history holds, newest first. */
+export interface HistoryPage {
+  readonly entries: readonly HistoryEntry[];
+  /** Whether it holds as many as a page can, so that others may have been pushed out at its lower end. */
+  readonly isFull: boolean;
+}
+
+/**
+ * Joins the pages of a history, each of which is listened to on its own.
+ *
+ * A page begins at a fixed place and has a fixed length. A new transaction therefore pushes the last one out of the
+ * first page, and the next page does not take it up: it is kept here. One that was deleted leaves its page from above
+ * the lower end, and goes.
+ */
+export class HistoryRows {
+  readonly #entries = new Map<string, HistoryEntry>();
+
+  /** Takes up what a page holds now, in place of what it held before. */
+  replace(before: HistoryPage | undefined, now: HistoryPage): void {
+    const ids = new Set(now.entries.map(({ transaction }) => transaction.id));
+    const end = now.entries.at(-1);
+    for (const { transaction, position } of before?.entries ?? []) {
+      const isPushedOut = now.isFull && end !== undefined && position < end.position;
+      if (!ids.has(transaction.id) && !isPushedOut) this.#entries.delete(transaction.id);
+    }
+    for (const entry of now.entries) this.#entries.set(entry.transaction.id, entry);
+  }
+
+  /** Every transaction known, newest first. */
+  newestFirst(): Transaction[] {
+    return [...this.#entries.values()]
+      .sort((one, other) => (one.position < other.position ? 1 : -1))
+      .map(({ transaction }) => transaction);
+  }
+}

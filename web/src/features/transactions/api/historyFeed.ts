@@ -1,0 +1,156 @@
+import { collections } from '@everything-wallet/core/documents/collections';
+import {
+  collection,
+  limit,
+  onSnapshot,
+  orderBy,
+  query,
+  startAfter,
+  Timestamp,
+  where,
+  type Firestore,
+  type QueryDocumentSnapshot,
+} from 'firebase/firestore';
+import { firebaseServices } from '../../../lib/firebase/firebaseServices.ts';
+import type { Listen } from '../../../lib/firebase/useSnapshot.ts';
+import type { History } from '../History.ts';
+import type { HistoryFilter } from '../historyFilters.ts';
+import { HistoryRows, type HistoryEntry, type HistoryPage } from '../HistoryRows.ts';
+import { readTransaction } from './readTransaction.ts';
+
+/** A history that is listened to page by page. */
+export interface HistoryFeed {
+  readonly listen: Listen<History>;
+  /** Asks for the next page, or again for one that did not come. Does nothing while one is on its way. */
+  readonly loadOlder: () => void;
+}
+
+interface OpenPage {
+  state: 'loading' | 'full' | 'last' | 'failed';
+  /** Whether the server has said what it holds; what is heard without a connection then adds nothing. */
+  isConfirmed: boolean;
+  held?: HistoryPage;
+  /** The oldest document it holds, where the next page begins. */
+  end?: QueryDocumentSnapshot | undefined;
+  stop: () => void;
+}
+
+/**
+ * A user's history, newest first, live and read only as far as somebody scrolls (specification §7).
+ *
+ * Every page has a listener of its own that begins behind the page before it, so that scrolling on reads each document
+ * once; one listener with a growing limit would be sent everything again with every step.
+ *
+ * @param pageSize documents a page
+ */
+export function historyFeed(userId: string, filter: HistoryFilter, pageSize: number): HistoryFeed {
+  let loadOlder: (() => void) | undefined;
+  return {
+    loadOlder: () => loadOlder?.(),
+    listen: (onData, onError) => {
+      let stop: (() => void) | undefined;
+      let stopped = false;
+      void firebaseServices()
+        .then(({ firestore }) => {
+          if (stopped) return;
+          ({ stop, loadOlder } = openHistory(firestore, { userId, filter, pageSize }, onData, onError));
+        })
+        .catch((error: unknown) => {
+          if (!stopped) onError(new Error('Listening failed', { cause: error }));
+        });
+      return () => {
+        stopped = true;
+        loadOlder = undefined;
+        stop?.();
+      };
+    },
+  };
+}
+
+interface HistoryQuery {
+  readonly userId: string;
+  readonly filter: HistoryFilter;
+  readonly pageSize: number;
+}
+
+function openHistory(
+  firestore: Firestore,
+  { userId, filter, pageSize }: HistoryQuery,
+  onData: (history: History) => void,
+  onError: (error: Error) => void,
+): { stop: () => void; loadOlder: () => void } {
+  const rows = new HistoryRows();
+  const pages: OpenPage[] = [];
+
+  function openPage(after: QueryDocumentSnapshot | undefined): void {
+    const page: OpenPage = { state: 'loading', isConfirmed: false, stop: () => undefined };
+    const isFirst = pages.length === 0;
+    pages.push(page);
+
+    const fail = (error: Error) => {
+      page.state = 'failed';
+      if (isFirst) onError(error);
+      else tell();
+    };
+    page.stop = onSnapshot(
+      query(
+        collection(firestore, collections.transactions),
+        where('user_id', '==', userId),
+        ...(filter === 'all' ? [] : [where('type', '==', filter)]),
+        orderBy('timestamp', 'desc'),
+        ...(after ? [startAfter(after)] : []),
+        limit(pageSize),
+      ),
+      // That the server confirms what the cache knew is a change of metadata alone.
+      { includeMetadataChanges: true },
+      ({ docs, metadata }) => {
+        page.isConfirmed ||= !metadata.fromCache;
+        // The cache says that it knows of nothing only once the server cannot be reached.
+        if (!page.isConfirmed && docs.length === 0) {
+          fail(new Error('The server does not answer'));
+          return;
+        }
+        try {
+          const isFull = docs.length === pageSize;
+          const now = { entries: docs.map(readEntry), isFull };
+          rows.replace(page.held, now);
+          page.held = now;
+          page.end = docs.at(-1);
+          page.state = isFull ? 'full' : page.isConfirmed ? 'last' : 'loading';
+        } catch (error) {
+          fail(new Error('A document has the wrong shape', { cause: error }));
+          return;
+        }
+        tell();
+      },
+      fail,
+    );
+  }
+
+  function tell(): void {
+    const older = { loading: 'loading', full: 'available', last: 'none', failed: 'failed' } as const;
+    const state = pages.at(-1)?.state ?? 'loading';
+    onData({ transactions: rows.newestFirst(), older: older[state] });
+  }
+
+  openPage(undefined);
+  return {
+    stop: () => pages.forEach((page) => page.stop()),
+    loadOlder: () => {
+      const last = pages.at(-1);
+      if (last?.state !== 'full' && last?.state !== 'failed') return;
+      if (last.state === 'failed') {
+        last.stop();
+        pages.pop();
+      }
+      openPage(pages.at(-1)?.end);
+      tell();
+    },
+  };
+}
+
+function readEntry(document: QueryDocumentSnapshot): HistoryEntry {
+  const timestamp: unknown = document.get('timestamp');
+  const moment = timestamp instanceof Timestamp ? timestamp.valueOf() : '';
+  return { transaction: readTransaction(document), position: `${moment} ${document.id}` };
+}

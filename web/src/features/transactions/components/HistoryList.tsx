@@ -1,0 +1,111 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { defaultRangeExtractor, useWindowVirtualizer, type Range } from '@tanstack/react-virtual';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useText } from '../../../lib/text/useText.ts';
+import type { History } from '../History.ts';
+import { TransactionRow } from './TransactionRow.tsx';
+
+/** A row's height before it is measured, in px. */
+const ROW_HEIGHT = 66;
+
+/** Rows drawn beyond the window on either side, so that scrolling shows no gap and Tab finds the next one. */
+const OVERSCAN = 8;
+
+/** How many rows before the last one the next page is asked for. */
+const READ_AHEAD = 40;
+
+interface HistoryListProps {
+  history: History;
+  onLoadOlder: () => void;
+}
+
+/**
+ * The rows of a history; only those in sight are in the document, however many there are.
+ *
+ * The window scrolls, as on every screen. The row that has the keyboard's focus stays in the document when it is
+ * scrolled away, so that the focus is not lost.
+ */
+export function HistoryList({ history: { transactions, older }, onLoadOlder }: HistoryListProps) {
+  const t = useText();
+  const list = useRef<HTMLDivElement>(null);
+  const [offset, setOffset] = useState(0);
+  useLayoutEffect(() => {
+    if (list.current) setOffset(list.current.getBoundingClientRect().top + window.scrollY);
+  }, []);
+
+  const [focusedId, setFocusedId] = useState<string>();
+  const focused = focusedId === undefined ? -1 : transactions.findIndex(({ id }) => id === focusedId);
+  const rangeExtractor = useCallback(
+    (range: Range) => {
+      const inSight = defaultRangeExtractor(range);
+      if (focused < 0 || inSight.includes(focused)) return inSight;
+      return [...inSight, focused].sort((one, other) => one - other);
+    },
+    [focused],
+  );
+
+  const virtualizer = useWindowVirtualizer({
+    count: transactions.length,
+    estimateSize: () => ROW_HEIGHT,
+    getItemKey: (index) => transactions[index]?.id ?? index,
+    overscan: OVERSCAN,
+    scrollMargin: offset,
+    rangeExtractor,
+  });
+  const items = virtualizer.getVirtualItems();
+
+  const lastInSight = virtualizer.range?.endIndex ?? 0;
+  const isNearEnd = older === 'available' && lastInSight >= transactions.length - READ_AHEAD;
+  useEffect(() => {
+    if (isNearEnd) onLoadOlder();
+  }, [isNearEnd, transactions.length, onLoadOlder]);
+
+  return (
+    <>
+      <Box
+        ref={list}
+        role="list"
+        aria-label={t('history.list')}
+        sx={{ position: 'relative', height: virtualizer.getTotalSize() }}
+      >
+        {items.map(({ index, key, start }) => {
+          const transaction = transactions[index];
+          return (
+            transaction && (
+              <Box
+                key={key}
+                ref={virtualizer.measureElement}
+                data-index={index}
+                role="listitem"
+                aria-posinset={index + 1}
+                // -1 says that the size is not known yet.
+                aria-setsize={older === 'none' ? transactions.length : -1}
+                onFocus={() => setFocusedId(transaction.id)}
+                onBlur={() => setFocusedId(undefined)}
+                style={{ transform: `translateY(${start - offset}px)` }}
+                sx={{ position: 'absolute', top: 0, left: 0, width: '100%' }}
+              >
+                <TransactionRow transaction={transaction} />
+              </Box>
+            )
+          );
+        })}
+      </Box>
+      {older === 'loading' && (
+        <Typography role="status" variant="body2" color="textSecondary" sx={{ py: 2, textAlign: 'center' }}>
+          {t('history.loadingOlder')}
+        </Typography>
+      )}
+      {older === 'failed' && (
+        <Box role="alert" sx={{ py: 2, display: 'grid', justifyItems: 'center', gap: 1 }}>
+          <Typography variant="body2">{t('history.error.older')}</Typography>
+          <Button variant="outlined" onClick={onLoadOlder}>
+            {t('common.retry')}
+          </Button>
+        </Box>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Skeleton from '@mui/material/Skeleton';
+import { useSnackbar } from 'notistack';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { ErrorState } from '../../../components/ErrorState.tsx';
+import { PageHeader } from '../../../components/PageHeader.tsx';
+import { paths } from '../../../config/paths.ts';
+import { logProblem } from '../../../lib/log/logProblem.ts';
+import { useText } from '../../../lib/text/useText.ts';
+import { useReconciliation } from '../hooks/useReconciliation.ts';
+import { useTransaction } from '../hooks/useTransaction.ts';
+import { TransactionDetail } from './TransactionDetail.tsx';
+
+interface TransactionPageProps {
+  userId: string;
+  /** What stands in the URL. */
+  transactionId: string;
+}
+
+/** /transaction/{txId}: one of the user's transactions, followed until it is settled (specification §2). */
+export function TransactionPage({ userId, transactionId }: TransactionPageProps) {
+  const t = useText();
+  const navigate = useNavigate();
+  const { enqueueSnackbar } = useSnackbar();
+  const transaction = useTransaction(transactionId);
+  const data = transaction.status === 'ready' ? transaction.data : undefined;
+  useReconciliation(userId, data?.status === 'pending');
+
+  const isMissing = transaction.status === 'ready' && !transaction.data;
+  useEffect(() => {
+    if (!isMissing) return;
+    enqueueSnackbar(t('transaction.error.notFound'), { variant: 'error' });
+    void navigate(paths.home, { replace: true });
+  }, [isMissing, enqueueSnackbar, navigate, t]);
+
+  const error = transaction.status === 'failed' ? transaction.error : undefined;
+  useEffect(() => {
+    if (error) logProblem('Failed to load transaction', error);
+  }, [error]);
+
+  return (
+    <Box sx={{ maxWidth: 640, mx: 'auto' }}>
+      <PageHeader title={t('transaction.title')} />
+      {data && <TransactionDetail transaction={data} />}
+      {transaction.status === 'failed' && (
+        <Card>
+          <ErrorState
+            title={t('transaction.error.load')}
+            text={t('transaction.error.loadText')}
+            onRetry={transaction.retry}
+          />
+        </Card>
+      )}
+      {transaction.status === 'loading' && (
+        <Card
+          role="status"
+          aria-busy="true"
+          aria-label={t('common.loading')}
+          sx={{ p: { xs: 2.5, sm: 3.5 } }}
+        >
+          <Skeleton width="30%" />
+          <Skeleton width="60%" height={56} />
+          <Skeleton height={52} />
+          <Skeleton height={52} />
+          <Skeleton height={52} />
+        </Card>
+      )}
+    </Box>
+  );
+}

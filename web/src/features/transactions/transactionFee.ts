@@ -1,0 +1,21 @@
+import { findNetworkById } from '@everything-wallet/core/networks/findNetwork';
+import type { TransactionRecord } from '@everything-wallet/core/documents/transaction';
+import { formatExactCoin } from '../../lib/format/formatExactCoin.ts';
+
+/**
+ * What a transaction cost as people read it: the fee that was paid, or '~' and the estimate while that is all there is.
+ *
+ * Fees are paid in the network's native coin, whatever was sent.
+ *
+ * @returns for example '0.000021 ETH'; undefined where the record names no fee ('0' stands for no estimate)
+ */
+export function transactionFee({
+  fee_paid: paid,
+  gas_fee: estimate,
+  network,
+}: Pick<TransactionRecord, 'fee_paid' | 'gas_fee' | 'network'>): string | undefined {
+  const currency = findNetworkById(network)?.currency ?? '';
+  if (paid !== undefined) return `${formatExactCoin(paid)} ${currency}`.trimEnd();
+  if (estimate === undefined || estimate === '0') return undefined;
+  return `~${formatExactCoin(estimate)} ${currency}`.trimEnd();
+}
