@@ -1,5 +1,7 @@
 export { estimateGas } from './endpoints/estimateGas.ts';
 export { getBalance } from './endpoints/getBalance.ts';
+export { getTokenBalance } from './endpoints/getTokenBalance.ts';
+export { getTokenDetails } from './endpoints/getTokenDetails.ts';
 export { getTokenPrices } from './endpoints/getTokenPrices.ts';
 export { reconcilePendingTransactions } from './endpoints/reconcilePendingTransactions.ts';
 export { reconcileTransactions } from './endpoints/reconcileTransactions.ts';

@@ -1,6 +1,8 @@
 import type { CallableContract } from '@everything-wallet/core/callables/CallableContract';
 import { estimateGas as estimateGasContract } from '@everything-wallet/core/callables/estimateGas';
 import { getBalance as getBalanceContract } from '@everything-wallet/core/callables/getBalance';
+import { getTokenBalance as getTokenBalanceContract } from '@everything-wallet/core/callables/getTokenBalance';
+import { getTokenDetails as getTokenDetailsContract } from '@everything-wallet/core/callables/getTokenDetails';
 import { getTokenPrices as getTokenPricesContract } from '@everything-wallet/core/callables/getTokenPrices';
 import { reconcileTransactions as reconcileTransactionsContract } from '@everything-wallet/core/callables/reconcileTransactions';
 import { sendTransaction as sendTransactionContract } from '@everything-wallet/core/callables/sendTransaction';
@@ -14,6 +16,8 @@ import * as functions from '../index.ts';
 const contracts: CallableContract[] = [
   estimateGasContract,
   getBalanceContract,
+  getTokenBalanceContract,
+  getTokenDetailsContract,
   getTokenPricesContract,
   reconcileTransactionsContract,
   sendTransactionContract,

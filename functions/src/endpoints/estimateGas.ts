@@ -2,9 +2,14 @@ import { estimateGas as contract } from '@everything-wallet/core/callables/estim
 import { networkByRpcName } from '@everything-wallet/core/networks/findNetwork';
 import { chainOf } from '../services/chain/chainOf.ts';
 import { estimateTransfer } from '../services/transactions/estimateTransfer.ts';
+import { estimateTokenTransfer } from '../services/transactions/estimateTokenTransfer.ts';
 import { callable } from './callable.ts';
 
 /** estimate-gas: what a transfer costs now, and the nonce to sign it with. */
-export const estimateGas = callable(contract, async ({ from, to, value, network }) =>
-  estimateTransfer(chainOf(network), networkByRpcName(network).chainId, { from, to, value: BigInt(value) }),
-);
+export const estimateGas = callable(contract, async ({ from, to, value, data, network }) => {
+  const chain = chainOf(network);
+  const { chainId } = networkByRpcName(network);
+  return data === undefined
+    ? estimateTransfer(chain, chainId, { from, to, value: BigInt(value) })
+    : estimateTokenTransfer(chain, chainId, { from, to, data });
+});

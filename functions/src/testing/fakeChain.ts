@@ -10,6 +10,7 @@ export function fakeChain(changes: Partial<Chain> = {}): Chain {
     getBaseFee: () => Promise.resolve(10_000_000_000n),
     getGasPrice: () => Promise.resolve(12_000_000_000n),
     getPriorityFee: () => Promise.resolve(1_000_000_000n),
+    call: () => Promise.resolve('0x'),
     estimateGas: () => Promise.resolve(21_000n),
     getReceipt: () => Promise.resolve(undefined),
     knowsTransaction: () => Promise.resolve(false),

@@ -33,6 +33,10 @@ export interface Chain {
   /** Wei per gas, or undefined where nodes do not suggest one. */
   getPriorityFee(): Promise<bigint | undefined>;
   /**
+   * What a contract answers to a call, as hex, or undefined where its code fails; '0x' too where there is no contract.
+   */
+  call(question: { from?: string; to: string; data: string }): Promise<string | undefined>;
+  /**
    * Units of gas a transfer needs, or why it would not succeed.
    *
    * Not every node looks at the balance: an answer does not say that there are funds.
@@ -41,6 +45,7 @@ export interface Chain {
     from: string;
     to: string;
     value: bigint;
+    data?: string;
   }): Promise<bigint | 'insufficientFunds' | 'reverted'>;
   /** The receipt of a transaction, or undefined while it is in no block. */
   getReceipt(txHash: string): Promise<Receipt | undefined>;

@@ -31,6 +31,40 @@ const raw =
 
 const never: FakeAnswer = () => undefined;
 
+describe('calling a contract', () => {
+  const question = { to: ADDRESS, data: '0x313ce567' };
+
+  it('gives its answer as it is', async () => {
+    for (const result of ['0x', `0x${'00'.repeat(31)}12`]) {
+      const { url } = await node({ eth_call: { result } });
+      expect(await new RpcChain(1, [url], limits).call(question)).toBe(result);
+    }
+  });
+
+  it.each([
+    [3, 'execution reverted'],
+    [-32000, 'execution reverted: ERC20: transfer amount exceeds balance'],
+    [-32015, 'VM execution error: invalid opcode: INVALID'],
+    [-32000, 'out of gas'],
+  ])('knows that its code fails: %s %s', async (code, message) => {
+    const { url } = await node({ eth_call: { error: { code, message } } });
+    expect(await new RpcChain(1, [url], limits).call(question)).toBeUndefined();
+  });
+
+  it.each<[string, FakeAnswer]>([
+    ['no hex', { result: 'USDC' }],
+    ['half a byte', { result: '0x123' }],
+    ['nothing', { result: null }],
+    ['its limit', { error: { code: -32005, message: 'limit exceeded' } }],
+    ['a missing block', { error: { code: -32000, message: 'header not found' } }],
+  ])('does not take a node that answers %s for the contract', async (_name, answer) => {
+    const [first, second] = [await node({ eth_call: answer }), await node({ eth_call: { result: '0x01' } })];
+    expect(await new RpcChain(1, [first.url, second.url], limits).call(question)).toBe('0x01');
+    const alone = new RpcChain(1, [first.url], limits);
+    await expect(alone.call(question)).rejects.toBeInstanceOf(ChainUnavailableError);
+  });
+});
+
 describe('reading', () => {
   it('gives a balance to the last wei', async () => {
     const { url } = await good();

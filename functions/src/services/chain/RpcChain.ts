@@ -97,16 +97,25 @@ export class RpcChain implements Chain {
     }
   }
 
+  async call(question: { from?: string; to: string; data: string }): Promise<string | undefined> {
+    try {
+      return await this.#ask('eth_call', [question, 'latest'], hexDataSchema, { isAnswer: saysCallFails });
+    } catch (error) {
+      if (error instanceof RpcError && saysCallFails(error)) return undefined;
+      throw error;
+    }
+  }
+
   async estimateGas({
-    from,
-    to,
     value,
+    ...call
   }: {
     from: string;
     to: string;
     value: bigint;
+    data?: string;
   }): Promise<bigint | 'insufficientFunds' | 'reverted'> {
-    const transfer = { from, to, value: quantity(value) };
+    const transfer = { ...call, value: quantity(value) };
     try {
       return await this.#ask('eth_estimateGas', [transfer], quantitySchema, { isAnswer: saysTransferFails });
     } catch (error) {
@@ -219,6 +228,14 @@ function saysTransferFails({ rpcCode, text }: RpcError): boolean {
     rpcCode === REVERTED ||
     /revert|gas required exceeds/i.test(text) ||
     refusalOf(text) === 'insufficientFunds'
+  );
+}
+
+/** Whether an error says that a contract's code ran and failed. */
+function saysCallFails({ rpcCode, text }: RpcError): boolean {
+  return (
+    rpcCode === REVERTED ||
+    /revert|opcode|out of gas|outofgas|invalid jump|stack (under|over)flow/i.test(text)
   );
 }
 

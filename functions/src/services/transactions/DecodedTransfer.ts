@@ -1,10 +1,12 @@
-/** A signed transfer of native coin, as its bytes state it. */
+/** A signed transfer of native coin or of a token, as its bytes state it. */
 export interface DecodedTransfer {
   /** The signer, a checksum address (EIP-55). */
   readonly from: string;
-  /** Checksum address (EIP-55). */
+  /** The recipient, a checksum address (EIP-55). */
   readonly to: string;
-  /** Wei. */
+  /** The token's contract, a checksum address (EIP-55); absent where native coin moves. */
+  readonly contract?: string;
+  /** In the smallest unit: wei, or that of the token. */
   readonly amount: bigint;
   /** Wei: gas limit × the highest price per gas that was signed. */
   readonly maxFee: bigint;

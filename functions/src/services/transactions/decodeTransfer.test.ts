@@ -1,4 +1,5 @@
 import { networkById } from '@everything-wallet/core/networks/findNetwork';
+import { encodeTokenTransfer } from '@everything-wallet/core/tokens/encodeTokenTransfer';
 import { concat, encodeRlp, keccak256, Transaction, Wallet, type TransactionLike } from 'ethers';
 import { describe, expect, it } from 'vitest';
 import { decodeTransfer } from './decodeTransfer.ts';
@@ -107,6 +108,40 @@ describe('decodeTransfer', () => {
     );
     const delegation = { ...transfer, type: 4, authorizationList: [] };
     expect(await refusal(await wallet.signTransaction(delegation))).toContain('must be a legacy');
+  });
+
+  it('reads a transfer of tokens: whose they become, how many, and of which contract', async () => {
+    const contract = '0x5FbDB2315678afecb367f032d93F642f64180aa3';
+    for (const fees of [{}, legacy]) {
+      const call = { ...fees, to: contract, value: 0n, data: encodeTokenTransfer(to, 1_500_000n) };
+      const bytes = await sign({ ...call, gasLimit: 60_000n });
+      expect(await decodeTransfer(bytes, ethereum)).toMatchObject({
+        from: wallet.address,
+        to,
+        contract,
+        amount: 1_500_000n,
+        txHash: keccak256(bytes),
+      });
+    }
+    expect(await decodeTransfer(await sign(), ethereum)).not.toHaveProperty('contract');
+  });
+
+  it('refuses every other call, and coin beside tokens', async () => {
+    const call = encodeTokenTransfer(to, 1n);
+    const others = {
+      approve: call.replace('a9059cbb', '095ea7b3'),
+      transferFrom: `0x23b872dd${'0'.repeat(192)}`,
+      'a cut call': call.slice(0, -2),
+      'a longer call': `${call}00`,
+      'an address that is padded otherwise': call.replace('0xa9059cbb00', '0xa9059cbb01'),
+    };
+    for (const [name, data] of Object.entries(others)) {
+      expect(await refusal(await sign({ value: 0n, data })), name).toContain('without data');
+    }
+    expect(await refusal(await sign({ value: 1n, data: call }))).toBe(
+      "The field 'signedTransaction' must move no coin in a transfer of tokens.",
+    );
+    expect(await refusal(await sign({ to: null, value: 0n, data: call }))).toContain('creates a contract');
   });
 
   it('never repeats the bytes', async () => {

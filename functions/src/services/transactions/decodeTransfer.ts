@@ -1,4 +1,5 @@
 import type { Network } from '@everything-wallet/core/networks/networks';
+import { decodeTokenTransfer } from '@everything-wallet/core/tokens/decodeTokenTransfer';
 import type { Transaction } from 'ethers/transaction';
 import { ServiceError } from '../../errors/ServiceError.ts';
 import type { DecodedTransfer } from './DecodedTransfer.ts';
@@ -7,7 +8,8 @@ import type { DecodedTransfer } from './DecodedTransfer.ts';
 const TRANSFER_TYPES = new Set([0, 1, 2]);
 
 /**
- * Reads signed bytes, and refuses everything but a plain transfer of native coin on the network that was named.
+ * Reads signed bytes, and refuses everything but a transfer on the network that was named: native coin without
+ * calldata, or the call `transfer` of a token's contract without coin.
  *
  * @param signedTransaction 0x-prefixed hex
  * @throws ServiceError 'invalid-argument'
@@ -22,12 +24,10 @@ export async function decodeTransfer(signedTransaction: string, network: Network
   if (transaction.chainId === 0n) throw refuse('must be signed for one chain (EIP-155)');
   if (transaction.chainId !== BigInt(network.chainId)) throw refuse(`is not signed for ${network.name}`);
   if (to === null) throw refuse('creates a contract, which this wallet does not do');
-  if (!isAllowedData(transaction.data)) throw refuse('must be a plain transfer without data');
   const gasPrice = transaction.maxFeePerGas ?? transaction.gasPrice ?? 0n;
   return {
     from,
-    to,
-    amount: value,
+    ...moved(to, value, transaction.data),
     maxFee: gasLimit * gasPrice,
     nonce,
     txHash: hash,
@@ -35,9 +35,13 @@ export async function decodeTransfer(signedTransaction: string, network: Network
   };
 }
 
-/** Native coin moves without data; what else may be signed is decided here alone. */
-function isAllowedData(data: string): boolean {
-  return data === '0x';
+/** What moves to whom; what may be signed at all is decided here alone. */
+function moved(to: string, value: bigint, data: string): Pick<DecodedTransfer, 'to' | 'amount' | 'contract'> {
+  if (data === '0x') return { to, amount: value };
+  const call = decodeTokenTransfer(data);
+  if (!call) throw refuse('must be a plain transfer without data, or a transfer of tokens');
+  if (value !== 0n) throw refuse('must move no coin in a transfer of tokens');
+  return { to: call.to, amount: call.amount, contract: to };
 }
 
 async function read(signedTransaction: string): Promise<Transaction> {

@@ -1,8 +1,10 @@
 import type { GasEstimate } from '@everything-wallet/core/callables/estimateGas';
-import { formatAmount } from '@everything-wallet/core/amounts/formatAmount';
 import { messages } from '@everything-wallet/core/messages/messages';
 import { ServiceError } from '../../errors/ServiceError.ts';
 import type { Chain } from '../chain/Chain.ts';
+import { estimateFees } from './estimateFees.ts';
+import { withReserve } from './withReserve.ts';
+import { writeEstimate } from './writeEstimate.ts';
 
 /** Gas of a transfer to an account without code, exactly (Yellow Paper, G_transaction). */
 const PLAIN_TRANSFER_GAS = 21_000n;
@@ -10,10 +12,7 @@ const PLAIN_TRANSFER_GAS = 21_000n;
 /** Addresses up to here are, or may become, precompiled contracts: they run code without having any. */
 const LAST_PRECOMPILE = 0xffffn;
 
-/** Wei per gas, for chains whose nodes suggest none and charge no more than the base fee. */
-const LEAST_PRIORITY_FEE = 1_000_000_000n;
-
-/** A transfer to be estimated; `value` in wei. */
+/** A transfer of native coin to be estimated; `value` in wei. */
 export interface TransferQuestion {
   readonly from: string;
   readonly to: string;
@@ -47,39 +46,8 @@ export async function estimateTransfer(
     throw new ServiceError('failed-precondition', messages['server.recipientRefuses']);
   }
   const runsCode = hasCode || BigInt(to) <= LAST_PRECOMPILE;
-  // The state may change before the transfer is in a block: leave code a fifth more.
-  const gasLimit = runsCode ? (gasNeeded * 12n + 9n) / 10n : PLAIN_TRANSFER_GAS;
-  const gasPrice = fees.maxFeePerGas ?? fees.gasPrice;
-  return {
-    estimatedCost: formatAmount(gasLimit * gasPrice),
-    gasLimit: gasLimit.toString(),
-    gasPrice: gasPrice.toString(),
-    ...(fees.maxFeePerGas !== undefined && {
-      maxFeePerGas: fees.maxFeePerGas.toString(),
-      maxPriorityFeePerGas: fees.maxPriorityFeePerGas.toString(),
-    }),
-    nonce,
-    chainId,
-    toIsContract: hasCode,
-  };
-}
-
-async function estimateFees(
-  chain: Chain,
-): Promise<
-  | { readonly gasPrice: bigint; readonly maxFeePerGas?: undefined }
-  | { readonly maxFeePerGas: bigint; readonly maxPriorityFeePerGas: bigint }
-> {
-  const [baseFee, suggestedTip] = await Promise.all([chain.getBaseFee(), chain.getPriorityFee()]);
-  if (baseFee === undefined) return { gasPrice: await chain.getGasPrice() };
-  const tip = suggestedTip ?? (await tipFromGasPrice(chain, baseFee));
-  return { maxFeePerGas: 2n * baseFee + tip, maxPriorityFeePerGas: tip };
-}
-
-/** What others pay beyond the base fee. */
-async function tipFromGasPrice(chain: Chain, baseFee: bigint): Promise<bigint> {
-  const difference = (await chain.getGasPrice()) - baseFee;
-  return difference > 0n ? difference : LEAST_PRIORITY_FEE;
+  const gasLimit = runsCode ? withReserve(gasNeeded) : PLAIN_TRANSFER_GAS;
+  return writeEstimate({ gasLimit, fees, nonce, chainId, toIsContract: hasCode });
 }
 
 function insufficientFunds(): ServiceError {

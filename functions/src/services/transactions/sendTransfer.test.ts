@@ -4,6 +4,7 @@ import { messages } from '@everything-wallet/core/messages/messages';
 import { describe, expect, it } from 'vitest';
 import { fakeChain } from '../../testing/fakeChain.ts';
 import { fakeRecords } from '../../testing/fakeRecords.ts';
+import { fakeToken, type TokenAnswers } from '../../testing/fakeToken.ts';
 import type { Broadcast } from '../chain/Chain.ts';
 import type { DecodedTransfer } from './DecodedTransfer.ts';
 import { requireSender } from './requireSender.ts';
@@ -112,6 +113,48 @@ describe('sendTransfer', () => {
     });
     await sendTransfer('user', network, transfer, { chain, records });
     expect(records.stored.get(id)).toEqual(expected);
+  });
+});
+
+describe('sendTransfer of tokens', () => {
+  const contract = '0x5FbDB2315678afecb367f032d93F642f64180aa3';
+  const tokens: DecodedTransfer = { ...transfer, contract, amount: 1_500_000n };
+  const send = (answers: TokenAnswers = {}) => {
+    const records = fakeRecords();
+    const broadcasts: string[] = [];
+    const chain = fakeChain({
+      call: fakeToken(answers),
+      broadcast: (bytes) => {
+        broadcasts.push(bytes);
+        return Promise.resolve({ outcome: 'accepted' });
+      },
+    });
+    const sending = sendTransfer('user', network, tokens, { chain, records });
+    return { sending, records, broadcasts };
+  };
+
+  it('records token units, and what the contract calls itself', async () => {
+    const { sending, records } = send();
+    await sending;
+    expect(records.stored.get(id)).toEqual({
+      ...expected,
+      amount: '1.5',
+      token_symbol: 'TUSD',
+      contract_address: contract,
+    });
+  });
+
+  it('has a word for a token without a symbol', async () => {
+    const { sending, records } = send({ symbol: () => undefined });
+    await sending;
+    expect(records.stored.get(id)).toMatchObject({ token_symbol: 'ERC-20' });
+  });
+
+  it('neither records nor broadcasts where no token answers: its amount could not be told', async () => {
+    const { sending, records, broadcasts } = send({ decimals: () => '0x' });
+    await expect(sending).rejects.toMatchObject({ code: 'failed-precondition' });
+    expect(records.done).toEqual([]);
+    expect(broadcasts).toEqual([]);
   });
 });
 

@@ -1,3 +1,4 @@
+import { COIN_DECIMALS } from '@everything-wallet/core/amounts/parseAmount';
 import { formatAmount } from '@everything-wallet/core/amounts/formatAmount';
 import { transactionId, type TransactionRecord } from '@everything-wallet/core/documents/transaction';
 import { messages } from '@everything-wallet/core/messages/messages';
@@ -6,6 +7,7 @@ import { ServiceError } from '../../errors/ServiceError.ts';
 import type { Chain } from '../chain/Chain.ts';
 import { ChainUnavailableError } from '../chain/ChainUnavailableError.ts';
 import type { Refusal } from '../chain/refusalOf.ts';
+import { readTokenDetails } from '../tokens/readTokenDetails.ts';
 import type { DecodedTransfer } from './DecodedTransfer.ts';
 import type { TransferRecords } from './TransferRecords.ts';
 
@@ -27,7 +29,7 @@ const refusals: Record<Refusal, string> = {
  * never erases what is known of them.
  *
  * @returns the transaction's hash
- * @throws ServiceError 'failed-precondition' when a node refuses, 'unavailable' when none answers
+ * @throws ServiceError 'failed-precondition' when a node refuses or the contract is no token, 'unavailable' when none answers
  */
 export async function sendTransfer(
   userId: string,
@@ -36,7 +38,7 @@ export async function sendTransfer(
   { chain, records }: { readonly chain: Chain; readonly records: TransferRecords },
 ): Promise<string> {
   const id = transactionId(userId, network.chainId, transfer.txHash);
-  const record = recordOf(userId, network, transfer);
+  const record = recordOf(userId, network, transfer, await assetOf(network, transfer, chain));
   const isOurs = await records.createIfAbsent(id, record);
   const broadcast = await chain.broadcast(transfer.signedTransaction, transfer.txHash);
   if (broadcast.outcome === 'accepted') {
@@ -52,13 +54,34 @@ export async function sendTransfer(
   throw new ServiceError('failed-precondition', refusals[broadcast.refusal]);
 }
 
-function recordOf(userId: string, network: Network, transfer: DecodedTransfer): TransactionRecord {
+interface Asset {
+  readonly symbol: string;
+  readonly decimals: number;
+}
+
+/** How a record of tokens calls those that do not name themselves. */
+const UNNAMED_TOKEN = 'ERC-20';
+
+/** What a record says was moved; only the chain knows that of a token. */
+async function assetOf(network: Network, { contract }: DecodedTransfer, chain: Chain): Promise<Asset> {
+  if (contract === undefined) return { symbol: network.currency, decimals: COIN_DECIMALS };
+  const { symbol, decimals } = await readTokenDetails(chain, contract);
+  return { symbol: symbol === '' ? UNNAMED_TOKEN : symbol, decimals };
+}
+
+function recordOf(
+  userId: string,
+  network: Network,
+  transfer: DecodedTransfer,
+  { symbol, decimals }: Asset,
+): TransactionRecord {
   return {
     user_id: userId,
     type: 'send',
     status: 'pending',
-    amount: formatAmount(transfer.amount),
-    token_symbol: network.currency,
+    amount: formatAmount(transfer.amount, decimals),
+    token_symbol: symbol,
+    ...(transfer.contract !== undefined && { contract_address: transfer.contract }),
     tx_hash: transfer.txHash,
     from_address: transfer.from,
     to_address: transfer.to,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasInvisibleCharacters, plainTextSchema } from './plainText.ts';
+import { hasInvisibleCharacters, plainTextSchema, withoutInvisibleCharacters } from './plainText.ts';
 
 const name = plainTextSchema({
   max: 100,
@@ -31,6 +31,10 @@ test.each([
   ['Hangul filler', 'A\u3164da'],
 ])('refuses a %s', (_, text) => {
   expect(problemsOf(text)).toEqual(['common.error.invisible']);
+});
+
+test('leaves out what cannot be seen, wherever it stands', () => {
+  expect(withoutInvisibleCharacters('\u202eT\u200bS\nT\u0000')).toBe('TST');
 });
 
 test('allows line breaks only where it is told to', () => {

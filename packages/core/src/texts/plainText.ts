@@ -12,6 +12,11 @@ export function hasInvisibleCharacters(text: string, allowLineBreaks = false): b
   return INVISIBLE.test(allowLineBreaks ? text.replace(/\r?\n/g, ' ') : text);
 }
 
+/** The text without the characters that nobody can see; for texts that nobody here typed. */
+export function withoutInvisibleCharacters(text: string): string {
+  return text.replace(new RegExp(INVISIBLE, 'gu'), '');
+}
+
 interface PlainTextOptions {
   /** Characters at most, counted as JavaScript and the Firestore rules count them for the texts we allow. */
   readonly max: number;

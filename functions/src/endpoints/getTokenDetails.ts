@@ -1,0 +1,9 @@
+import { getTokenDetails as contract } from '@everything-wallet/core/callables/getTokenDetails';
+import { chainOf } from '../services/chain/chainOf.ts';
+import { readTokenDetails } from '../services/tokens/readTokenDetails.ts';
+import { callable } from './callable.ts';
+
+/** What the ERC-20 contract at an address calls itself. */
+export const getTokenDetails = callable(contract, async ({ address, network }) =>
+  readTokenDetails(chainOf(network), address),
+);

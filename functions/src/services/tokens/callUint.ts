@@ -1,0 +1,15 @@
+import type { Chain } from '../chain/Chain.ts';
+import { noToken } from './noToken.ts';
+
+/**
+ * Asks a contract for a number (ABI uint256 and below).
+ *
+ * @throws ServiceError 'failed-precondition' when it answers anything else
+ * @throws ChainUnavailableError when the network does not answer
+ */
+export async function callUint(chain: Chain, contract: string, data: string): Promise<bigint> {
+  const answer = await chain.call({ to: contract, data });
+  // Where there is no contract, or none with this function, the answer is shorter than a number.
+  if (answer?.length !== 66) throw noToken();
+  return BigInt(answer);
+}

@@ -1,0 +1,52 @@
+import { withoutInvisibleCharacters } from '@everything-wallet/core/texts/plainText';
+
+/** Bytes of one ABI word. */
+const WORD = 32;
+
+/** No text that is shown needs more bytes: a contract may state a length of its choice. */
+const MAX_BYTES = 1_024;
+
+/**
+ * Reads the name or symbol that a contract answers: an ABI string, or the bytes32 of early tokens.
+ *
+ * A contract may answer anything: what cannot be seen is left out, and what is too long is cut.
+ *
+ * @param answer 0x-prefixed hex; undefined where the contract failed
+ * @param maxLength of the text, as JavaScript counts
+ * @returns an empty text where there is none
+ */
+export function decodeTokenText(answer: string | undefined, maxLength: number): string {
+  const bytes = Buffer.from((answer ?? '0x').slice(2), 'hex');
+  const text = textBytes(bytes).subarray(0, MAX_BYTES).toString('utf8');
+  // White space of every kind (U+FEFF is none) becomes a space before line breaks are left out as invisible.
+  return cut(withoutInvisibleCharacters(text.replace(/[^\S\uFEFF]+/gu, ' ')).trim(), maxLength).trim();
+}
+
+function textBytes(bytes: Buffer): Buffer {
+  if (bytes.length === WORD) {
+    const end = bytes.indexOf(0);
+    return end === -1 ? bytes : bytes.subarray(0, end);
+  }
+  const offset = readLength(bytes, 0);
+  const length = offset === undefined ? undefined : readLength(bytes, offset);
+  if (offset === undefined || length === undefined) return Buffer.alloc(0);
+  return bytes.subarray(offset + WORD, offset + WORD + length);
+}
+
+/** The uint256 at an offset where it can be an offset or length within the bytes, else undefined. */
+function readLength(bytes: Buffer, at: number): number | undefined {
+  const word = bytes.subarray(at, at + WORD);
+  if (word.length < WORD) return undefined;
+  const value = BigInt(`0x${word.toString('hex')}`);
+  return value < BigInt(bytes.length) ? Number(value) : undefined;
+}
+
+/** At most so many UTF-16 units, without half a character at the end. */
+function cut(text: string, maxLength: number): string {
+  let result = '';
+  for (const character of text) {
+    if (result.length + character.length > maxLength) break;
+    result += character;
+  }
+  return result;
+}

@@ -1,0 +1,77 @@
+import { AbiCoder, getAddress } from 'ethers';
+import { describe, expect, it } from 'vitest';
+import { fakeChain } from '../../testing/fakeChain.ts';
+import { fakeToken, type TokenAnswers } from '../../testing/fakeToken.ts';
+import { ChainUnavailableError } from '../chain/ChainUnavailableError.ts';
+import { readTokenBalance } from './readTokenBalance.ts';
+import { readTokenDetails } from './readTokenDetails.ts';
+
+const CONTRACT = '0x5FbDB2315678afecb367f032d93F642f64180aa3';
+const HOLDER = '0x9858EfFD232B4033E47d90003D41EC34EcaEda94';
+
+const noToken = {
+  code: 'failed-precondition',
+  message: 'There is no ERC-20 token at this address on this network.',
+};
+const chainOf = (answers: TokenAnswers) => fakeChain({ call: fakeToken(answers) });
+const word = (value: bigint) => `0x${value.toString(16).padStart(64, '0')}`;
+
+describe('readTokenDetails', () => {
+  it('reads what the contract calls itself', async () => {
+    expect(await readTokenDetails(chainOf({}), CONTRACT)).toEqual({
+      name: 'Test Dollar',
+      symbol: 'TUSD',
+      decimals: 6,
+    });
+  });
+
+  it('leaves empty what the contract does not say: both are optional', async () => {
+    const unnamed = chainOf({ name: () => undefined, symbol: () => '0x' });
+    expect(await readTokenDetails(unnamed, CONTRACT)).toEqual({ name: '', symbol: '', decimals: 6 });
+  });
+
+  it.each([0n, 18n, 36n])('takes %s decimals', async (decimals) => {
+    const token = chainOf({ decimals: () => word(decimals) });
+    expect(await readTokenDetails(token, CONTRACT)).toMatchObject({ decimals: Number(decimals) });
+  });
+
+  it.each<[string, () => string | undefined]>([
+    ['no contract there', () => '0x'],
+    ['a contract without decimals', () => undefined],
+    ['37 decimals', () => word(37n)],
+    ['decimals of 256 bits', () => word(2n ** 256n - 1n)],
+    ['half a word', () => `0x${'00'.repeat(16)}`],
+    ['a text for decimals', () => AbiCoder.defaultAbiCoder().encode(['string'], ['18'])],
+  ])('finds no token: %s', async (_, decimals) => {
+    await expect(readTokenDetails(chainOf({ decimals }), CONTRACT)).rejects.toMatchObject(noToken);
+    await expect(readTokenBalance(chainOf({ decimals }), CONTRACT, HOLDER)).rejects.toMatchObject(noToken);
+  });
+
+  it('tells a network that does not answer from a contract that is none', async () => {
+    const down = fakeChain({ call: () => Promise.reject(new ChainUnavailableError()) });
+    await expect(readTokenDetails(down, CONTRACT)).rejects.toMatchObject({ code: 'unavailable' });
+    await expect(readTokenBalance(down, CONTRACT, HOLDER)).rejects.toMatchObject({ code: 'unavailable' });
+  });
+});
+
+describe('readTokenBalance', () => {
+  it('asks for the holder, to the smallest unit', async () => {
+    const asked: string[] = [];
+    const token = chainOf({
+      balanceOf: ([holder]) => {
+        asked.push(getAddress(String(holder)));
+        return word(2n ** 200n + 1n);
+      },
+    });
+    expect(await readTokenBalance(token, CONTRACT, HOLDER)).toEqual({
+      balance: 2n ** 200n + 1n,
+      decimals: 6,
+    });
+    expect(asked).toEqual([HOLDER]);
+  });
+
+  it('takes no answer for no token, and never for zero', async () => {
+    const silent = chainOf({ balanceOf: () => '0x' });
+    await expect(readTokenBalance(silent, CONTRACT, HOLDER)).rejects.toMatchObject(noToken);
+  });
+});

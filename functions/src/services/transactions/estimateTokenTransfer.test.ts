@@ -1,0 +1,91 @@
+import { encodeTokenTransfer } from '@everything-wallet/core/tokens/encodeTokenTransfer';
+import { describe, expect, it } from 'vitest';
+import { fakeChain } from '../../testing/fakeChain.ts';
+import { fakeToken, type TokenAnswers } from '../../testing/fakeToken.ts';
+import type { Chain } from '../chain/Chain.ts';
+import { estimateTokenTransfer } from './estimateTokenTransfer.ts';
+
+const from = '0x9858EfFD232B4033E47d90003D41EC34EcaEda94';
+const recipient = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
+const contract = '0x5FbDB2315678afecb367f032d93F642f64180aa3';
+const word = (value: bigint) => `0x${value.toString(16).padStart(64, '0')}`;
+
+const estimate = (amount: bigint, answers: TokenAnswers = {}, chain: Partial<Chain> = {}) =>
+  estimateTokenTransfer(
+    fakeChain({ call: fakeToken(answers), estimateGas: () => Promise.resolve(50_001n), ...chain }),
+    1,
+    { from, to: contract, data: encodeTokenTransfer(recipient, amount) },
+  );
+
+describe('estimateTokenTransfer', () => {
+  it('leaves the contract a fifth more gas than it needs, rounded up', async () => {
+    expect(await estimate(2_000_000n)).toEqual({
+      estimatedCost: '0.001260042',
+      gasLimit: '60002',
+      gasPrice: '21000000000',
+      maxFeePerGas: '21000000000',
+      maxPriorityFeePerGas: '1000000000',
+      nonce: 7,
+      chainId: 1,
+      toIsContract: false,
+    });
+  });
+
+  it('says of the recipient, not of the token, whether it is a contract', async () => {
+    const asked: string[] = [];
+    const hasCode = (address: string) => {
+      asked.push(address);
+      return Promise.resolve(true);
+    };
+    expect(await estimate(1n, {}, { hasCode })).toMatchObject({ toIsContract: true });
+    expect(asked).toEqual([recipient]);
+  });
+
+  it('takes a token that answers nothing, as early ones do', async () => {
+    await expect(estimate(1n, { transfer: () => '0x' })).resolves.toBeDefined();
+  });
+
+  it.each<[string, bigint, TokenAnswers, Partial<Chain>, string]>([
+    ['more than there is', 2_000_001n, {}, {}, 'This amount is more than you hold of this token'],
+    [
+      'where there is no token',
+      1n,
+      { decimals: () => '0x', balanceOf: () => '0x' },
+      {},
+      'There is no ERC-20 token at this address on this network.',
+    ],
+    [
+      'what the contract fails on',
+      1n,
+      { transfer: () => undefined },
+      {},
+      'The token’s contract refuses this transfer.',
+    ],
+    [
+      'what the contract answers with false',
+      1n,
+      { transfer: () => word(0n) },
+      {},
+      'The token’s contract refuses this transfer.',
+    ],
+    [
+      'what needs more gas than there is',
+      1n,
+      {},
+      { estimateGas: () => Promise.resolve('reverted') },
+      'The token’s contract refuses this transfer.',
+    ],
+    [
+      'without coin for the fee',
+      1n,
+      {},
+      { estimateGas: () => Promise.resolve('insufficientFunds') },
+      'Your balance does not cover the network fee',
+    ],
+  ])('refuses %s', async (_, amount, answers, chain, message) => {
+    await expect(estimate(amount, answers, chain)).rejects.toMatchObject({
+      code: 'failed-precondition',
+      message,
+    });
+  });
+});

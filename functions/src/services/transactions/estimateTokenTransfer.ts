@@ -1,0 +1,57 @@
+import type { GasEstimate } from '@everything-wallet/core/callables/estimateGas';
+import { messages, type MessageId } from '@everything-wallet/core/messages/messages';
+import { decodeTokenTransfer } from '@everything-wallet/core/tokens/decodeTokenTransfer';
+import { ServiceError } from '../../errors/ServiceError.ts';
+import type { Chain } from '../chain/Chain.ts';
+import { readTokenBalance } from '../tokens/readTokenBalance.ts';
+import { estimateFees } from './estimateFees.ts';
+import { withReserve } from './withReserve.ts';
+import { writeEstimate } from './writeEstimate.ts';
+
+/** A transfer of tokens to be estimated. */
+export interface TokenTransferQuestion {
+  readonly from: string;
+  /** The token's contract. */
+  readonly to: string;
+  /** The call `transfer(address,uint256)`. */
+  readonly data: string;
+}
+
+/**
+ * Works out what a transfer of tokens costs at most, and the nonce to sign it with.
+ *
+ * The transfer is tried out first: some tokens say no without failing, and the fee would be paid for nothing.
+ *
+ * @throws ServiceError 'failed-precondition' when there are too few tokens, the contract refuses or is no token
+ * @throws ChainUnavailableError when the network does not answer
+ */
+export async function estimateTokenTransfer(
+  chain: Chain,
+  chainId: number,
+  { from, to, data }: TokenTransferQuestion,
+): Promise<GasEstimate> {
+  const transfer = decodeTokenTransfer(data);
+  if (!transfer) throw refuse('server.malformed');
+  const [toIsContract, fees, nonce, { balance }] = await Promise.all([
+    chain.hasCode(transfer.to),
+    estimateFees(chain),
+    chain.getPendingNonce(from),
+    readTokenBalance(chain, to, from),
+  ]);
+  if (transfer.amount > balance) throw refuse('send.error.insufficientTokens');
+  const answer = await chain.call({ from, to, data });
+  if (answer === undefined || saysNo(answer)) throw refuse('server.tokenRefuses');
+  const gasNeeded = await chain.estimateGas({ from, to, value: 0n, data });
+  if (gasNeeded === 'insufficientFunds') throw refuse('send.error.feeNotCovered');
+  if (gasNeeded === 'reverted') throw refuse('server.tokenRefuses');
+  return writeEstimate({ gasLimit: withReserve(gasNeeded), fees, nonce, chainId, toIsContract });
+}
+
+/** ERC-20 answers true or fails; early tokens answer nothing at all, and some answer false. */
+function saysNo(answer: string): boolean {
+  return answer !== '0x' && BigInt(answer) === 0n;
+}
+
+function refuse(messageId: MessageId): ServiceError {
+  return new ServiceError('failed-precondition', messages[messageId]);
+}
