@@ -28,6 +28,7 @@ export function StakeForm({ pool }: StakeFormProps) {
       const text = t('defi.stakedText', { amount, pool: pool.name });
       enqueueSnackbar(<ToastText title={t('defi.staked')} text={text} />, {
         key: `staked/${text}`,
+        preventDuplicate: true,
         variant: 'success',
       });
     },
@@ -35,6 +36,7 @@ export function StakeForm({ pool }: StakeFormProps) {
       const text = t('defi.error.amountText');
       enqueueSnackbar(<ToastText title={t('defi.error.amount')} text={text} />, {
         key: 'stake-amount',
+        preventDuplicate: true,
         variant: 'error',
       });
     },

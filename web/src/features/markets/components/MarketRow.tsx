@@ -21,10 +21,10 @@ export function MarketRow({ coin, price }: MarketRowProps) {
   return (
     <TableRow data-testid="market-row" hover sx={{ '&:last-child > *': { borderBottom: 0 } }}>
       <TableCell component="th" scope="row">
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
-          <TokenDisc icon={coin.icon} color={coin.color} size={38} />
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: { xs: 1, sm: 1.5 } }}>
+          <TokenDisc icon={coin.icon} color={coin.color} size={34} />
           <Box sx={{ minWidth: 0 }}>
-            <Typography sx={{ fontWeight: 600 }}>{coin.name}</Typography>
+            <Typography sx={{ fontWeight: 600, fontSize: 'inherit' }}>{coin.name}</Typography>
             <Typography variant="caption" component="p" color="textSecondary">
               {coin.symbol}
             </Typography>
@@ -34,7 +34,6 @@ export function MarketRow({ coin, price }: MarketRowProps) {
       <TableCell
         align="right"
         sx={{
-          fontSize: '0.9375rem',
           fontWeight: 600,
           fontVariantNumeric: 'tabular-nums',
           whiteSpace: 'nowrap',
@@ -42,7 +41,7 @@ export function MarketRow({ coin, price }: MarketRowProps) {
       >
         {price ? formatUsd(String(price.usd)) : t('markets.missing')}
       </TableCell>
-      <TableCell align="right" sx={{ fontSize: '0.9375rem', whiteSpace: 'nowrap' }}>
+      <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
         {price ? <PriceChange percent={price.change24h} /> : t('markets.missing')}
       </TableCell>
     </TableRow>

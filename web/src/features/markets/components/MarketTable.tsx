@@ -26,13 +26,18 @@ export function MarketTable({ coins, prices, isLoading }: MarketTableProps) {
       aria-label={t('markets.list')}
       aria-busy={isLoading}
       sx={{
-        '& th, & td': { px: { xs: 0.75, sm: 2 }, py: 1.25, borderColor: 'divider' },
-        '& th:first-of-type, & td:first-of-type': { pl: { xs: 2, sm: 3 } },
-        '& th:last-of-type, & td:last-of-type': { pr: { xs: 2, sm: 3 } },
+        '& th, & td': {
+          px: { xs: 0.5, sm: 2 },
+          py: 1.25,
+          borderColor: 'divider',
+          fontSize: { xs: '0.875rem', sm: '0.9375rem' },
+        },
+        '& th:first-of-type, & td:first-of-type': { pl: { xs: 1.5, sm: 3 } },
+        '& th:last-of-type, & td:last-of-type': { pr: { xs: 1.5, sm: 3 } },
       }}
     >
       <TableHead>
-        <TableRow sx={{ '& th': { color: 'text.secondary', fontSize: '0.8125rem' } }}>
+        <TableRow sx={{ '&& th': { color: 'text.secondary', fontSize: '0.8125rem', whiteSpace: 'nowrap' } }}>
           <TableCell>{t('markets.coin')}</TableCell>
           <TableCell align="right">{t('markets.price')}</TableCell>
           <TableCell align="right">{t('markets.change')}</TableCell>

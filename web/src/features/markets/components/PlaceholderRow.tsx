@@ -8,8 +8,8 @@ export function PlaceholderRow() {
   return (
     <TableRow data-testid="placeholder-row" sx={{ '&:last-child > *': { borderBottom: 0 } }}>
       <TableCell>
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
-          <Skeleton variant="circular" width={38} height={38} sx={{ flexShrink: 0 }} />
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: { xs: 1, sm: 1.5 } }}>
+          <Skeleton variant="circular" width={34} height={34} sx={{ flexShrink: 0 }} />
           <Box sx={{ flex: 1 }}>
             <Skeleton width="60%" sx={{ maxWidth: 120 }} />
             <Skeleton width="30%" sx={{ maxWidth: 60 }} />
@@ -17,10 +17,10 @@ export function PlaceholderRow() {
         </Box>
       </TableCell>
       <TableCell>
-        <Skeleton width={72} sx={{ ml: 'auto' }} />
+        <Skeleton width={64} sx={{ ml: 'auto' }} />
       </TableCell>
       <TableCell>
-        <Skeleton width={56} sx={{ ml: 'auto' }} />
+        <Skeleton width={52} sx={{ ml: 'auto' }} />
       </TableCell>
     </TableRow>
   );

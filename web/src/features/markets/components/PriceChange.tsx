@@ -1,5 +1,5 @@
-import ArrowDropDownRounded from '@mui/icons-material/ArrowDropDownRounded';
-import ArrowDropUpRounded from '@mui/icons-material/ArrowDropUpRounded';
+import ArrowDownwardRounded from '@mui/icons-material/ArrowDownwardRounded';
+import ArrowUpwardRounded from '@mui/icons-material/ArrowUpwardRounded';
 import Box from '@mui/material/Box';
 import { formatChange } from '../../../lib/format/formatChange.ts';
 
@@ -20,13 +20,14 @@ export function PriceChange({ percent }: PriceChangeProps) {
       sx={{
         display: 'inline-flex',
         alignItems: 'center',
+        gap: 0.25,
         fontWeight: 600,
         fontVariantNumeric: 'tabular-nums',
         color: { up: 'success.main', down: 'error.main', none: 'text.secondary' }[direction],
       }}
     >
-      {direction === 'up' && <ArrowDropUpRounded aria-hidden="true" sx={{ my: -0.5 }} />}
-      {direction === 'down' && <ArrowDropDownRounded aria-hidden="true" sx={{ my: -0.5 }} />}
+      {direction === 'up' && <ArrowUpwardRounded aria-hidden="true" sx={{ fontSize: '1em' }} />}
+      {direction === 'down' && <ArrowDownwardRounded aria-hidden="true" sx={{ fontSize: '1em' }} />}
       {text}
     </Box>
   );

@@ -3,6 +3,7 @@ import ImageSearchRounded from '@mui/icons-material/ImageSearchRounded';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import { Link, useParams } from 'react-router-dom';
+import { DemoBadge } from '../../../components/DemoBadge.tsx';
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import { PageHeader } from '../../../components/PageHeader.tsx';
 import { paths } from '../../../config/paths.ts';
@@ -17,7 +18,7 @@ export function NftPage() {
   if (nft) return <NftView key={nft.id} nft={nft} />;
   return (
     <>
-      <PageHeader title={t('nfts.notFound')} backTo={paths.nfts} />
+      <PageHeader title={t('nfts.notFound')} badge={<DemoBadge />} backTo={paths.nfts} />
       <Card>
         <EmptyState
           icon={<ImageSearchRounded fontSize="large" />}

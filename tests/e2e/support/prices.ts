@@ -1,0 +1,44 @@
+import type { Page, Request } from '@playwright/test';
+import { stack } from './stack.ts';
+
+const url = `${stack.functionsUrl}/getTokenPrices`;
+
+/** Collects a page's questions for prices, from now on. */
+export function watchPriceCalls(page: Page): Request[] {
+  const calls: Request[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url() === url) calls.push(request);
+  });
+  return calls;
+}
+
+/** Refuses connections for prices, until the returned function is called. */
+export async function refusePrices(page: Page): Promise<() => Promise<void>> {
+  await page.route(url, (route) => route.abort('connectionrefused'));
+  return () => page.unroute(url);
+}
+
+/** Keeps answers about prices back, until the returned function is called. */
+export async function holdPrices(page: Page): Promise<() => void> {
+  const released = Promise.withResolvers<undefined>();
+  await page.route(url, async (route) => {
+    await released.promise;
+    await route.continue();
+  });
+  return () => released.resolve(undefined);
+}
+
+/** A price as the server gives it; undefined leaves the symbol out. */
+type ServedPrice = { usd: number; change24h: number } | undefined;
+
+/** Changes what the server says of some symbols, for example of coins that it has no price for. */
+export async function servePrices(page: Page, changes: Readonly<Record<string, ServedPrice>>): Promise<void> {
+  await page.route(url, async (route) => {
+    // A preflight has no body to change.
+    if (route.request().method() !== 'POST') return route.continue();
+    const response = await route.fetch();
+    const { result } = (await response.json()) as { result: { prices: Record<string, ServedPrice> } };
+    const prices = { ...result.prices, ...changes };
+    return route.fulfill({ response, json: { result: { ...result, prices } } });
+  });
+}

@@ -1,0 +1,44 @@
+import { stakingPools } from '@everything-wallet/core/catalogue/defiPools';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { AppShell } from '../../../testing/AppShell.tsx';
+import { cleanUpAfterEachTest } from '../../../testing/cleanUpAfterEachTest.ts';
+import { StakeForm } from './StakeForm.tsx';
+
+cleanUpAfterEachTest();
+
+const [pool] = stakingPools;
+
+let user: ReturnType<typeof userEvent.setup>;
+beforeEach(() => {
+  user = userEvent.setup();
+  if (pool) render(<StakeForm pool={pool} />, { wrapper: AppShell });
+});
+
+const stake = () => user.click(screen.getByRole('button', { name: 'Stake' }));
+const amount = () => screen.getByLabelText<HTMLInputElement>('Amount to stake');
+
+test.each(['', '0', '-1', 'abc', '1,5'])("%o is answered 'Invalid Amount'", async (typed) => {
+  if (typed) await user.type(amount(), typed);
+  await stake();
+  expect(await screen.findByText('Invalid Amount')).toBeTruthy();
+  expect(screen.getByText('Please enter a valid amount to stake')).toBeTruthy();
+  expect(amount().getAttribute('aria-invalid')).toBe('true');
+  expect(amount().value).toBe(typed);
+});
+
+test("an amount above zero is answered 'Staking Initiated', and stays", async () => {
+  await user.type(amount(), '1.5');
+  await stake();
+  expect(await screen.findByText('Staking Initiated')).toBeTruthy();
+  expect(screen.getByText('Demo: 1.5 in ETH Staking, no coins moved')).toBeTruthy();
+  expect(screen.queryByText('Invalid Amount')).toBeNull();
+  expect(amount().value).toBe('1.5');
+});
+
+test('pressing twice gives one message', async () => {
+  await stake();
+  await stake();
+  expect(await screen.findAllByText('Invalid Amount')).toHaveLength(1);
+});

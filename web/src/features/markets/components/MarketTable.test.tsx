@@ -1,0 +1,70 @@
+import { marketCoins } from '@everything-wallet/core/catalogue/marketCoins';
+import { render, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { AppShell } from '../../../testing/AppShell.tsx';
+import { cleanUpAfterEachTest } from '../../../testing/cleanUpAfterEachTest.ts';
+import { MarketTable } from './MarketTable.tsx';
+
+cleanUpAfterEachTest();
+
+const prices = {
+  ETH: { usd: 3021.5, change24h: 1.84 },
+  BTC: { usd: 97412.3, change24h: -0.6249 },
+  USDT: { usd: 1, change24h: 0.001 },
+  ALGO: { usd: 0.004, change24h: -12 },
+};
+
+function renderTable(props: Partial<Parameters<typeof MarketTable>[0]> = {}) {
+  render(<MarketTable coins={marketCoins} prices={prices} isLoading={false} {...props} />, {
+    wrapper: AppShell,
+  });
+}
+
+const row = (name: string) => screen.getByRole('row', { name: new RegExp(`^${name} `) });
+const cells = (name: string) =>
+  within(row(name))
+    .getAllByRole('cell')
+    .map(({ textContent }) => textContent);
+
+test('shows every coin in the order of the list', () => {
+  renderTable();
+  const symbols = screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
+  expect(symbols).toEqual(marketCoins.map(({ icon, name, symbol }) => `${icon}${name}${symbol}`));
+});
+
+test('prices and changes have two decimals', () => {
+  renderTable();
+  expect(cells('Ethereum')).toEqual(['$3,021.50', '+1.84%']);
+  expect(cells('Bitcoin')).toEqual(['$97,412.30', '-0.62%']);
+});
+
+test('a price below a cent has two decimals as well', () => {
+  renderTable();
+  expect(cells('Algorand')).toEqual(['$0.00', '-12.00%']);
+});
+
+test('the direction of a change is an arrow beside sign and colour; no change has none', () => {
+  renderTable();
+  const arrowOf = (name: string) =>
+    within(row(name)).queryByTestId(/Arrow/)?.getAttribute('data-testid') ?? 'none';
+  expect(arrowOf('Ethereum')).toBe('ArrowUpwardRoundedIcon');
+  expect(arrowOf('Bitcoin')).toBe('ArrowDownwardRoundedIcon');
+  expect(cells('Tether USD')).toEqual(['$1.00', '0.00%']);
+  expect(arrowOf('Tether USD')).toBe('none');
+});
+
+test("'N/A' stands for a price that is missing", () => {
+  renderTable();
+  expect(cells('Cardano')).toEqual(['N/A', 'N/A']);
+});
+
+test("every coin says 'N/A' when there are no prices", () => {
+  renderTable({ prices: undefined });
+  expect(screen.getAllByText('N/A')).toHaveLength(2 * 17);
+});
+
+test('five placeholder rows stand there while prices load', () => {
+  renderTable({ prices: undefined, isLoading: true });
+  expect(screen.getAllByTestId('placeholder-row')).toHaveLength(5);
+  expect(screen.queryByTestId('market-row')).toBeNull();
+});
