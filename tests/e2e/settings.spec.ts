@@ -1,0 +1,255 @@
+import { createHash } from 'node:crypto';
+import { expect } from '@playwright/test';
+import { SettingsPage } from './pages/SettingsPage.ts';
+import { expectUsable } from './support/expectUsable.ts';
+import { stack } from './support/stack.ts';
+import { test } from './support/test.ts';
+import { toast } from './support/toast.ts';
+import { call, newPhrase } from './support/walletUser.ts';
+
+/* /settings: specification §2 Settings, §4 Verify phrase dialog, §5 Verify phrase, §8 Account deletion. */
+
+test.describe.configure({ mode: 'parallel' });
+
+const verifyUrl = `${stack.functionsUrl}/verifyRecoveryPhrase`;
+const digest = (phrase: string) => createHash('sha256').update(phrase).digest('hex');
+
+let settings: SettingsPage;
+
+test.beforeEach(async ({ page, signedInUser }) => {
+  expect(signedInUser.uid).not.toBe('');
+  settings = new SettingsPage(page);
+  await settings.open();
+});
+
+test('has every setting, and says which of them do nothing yet', async ({ page, signedInUser }) => {
+  await expect(settings.account).toContainText(signedInUser.email);
+  await expect(settings.biometricSwitch).not.toBeChecked();
+  await expect(settings.biometricSwitch).toHaveAccessibleDescription(/Coming soon.*does not protect/);
+  await expect(settings.alertsSwitch).toBeChecked();
+  await expect(settings.alertsSwitch).toHaveAccessibleDescription(/Coming soon.*no alert is sent/);
+  await expect(settings.account).toContainText('Coming soon. Nothing is deleted yet.');
+  await settings.networkLink.click();
+  await expect(page).toHaveURL('/network-settings');
+});
+
+test('is usable on a phone and a desktop, light and dark', async ({ page }) => {
+  await expectUsable(page);
+  await settings.openVerification();
+  await expectUsable(page);
+});
+
+test('switches are as they were left, after a reload and for nobody but this browser', async ({ page }) => {
+  const writes: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('documents:commit')) writes.push(request.url());
+  });
+  await settings.biometricSwitch.click();
+  await settings.alertsSwitch.click();
+  await page.reload();
+  await expect(settings.biometricSwitch).toBeChecked();
+  await expect(settings.alertsSwitch).not.toBeChecked();
+  expect(writes).toEqual([]);
+});
+
+test('appearance follows the choice, also after a reload, and the device again when asked to', async ({
+  page,
+}) => {
+  const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const light = 'rgb(245, 246, 248)';
+  const dark = 'rgb(11, 13, 18)';
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect.poll(background).toBe(light);
+  await settings.selectAppearance('Dark');
+  await expect.poll(background).toBe(dark);
+  await page.reload();
+  await expect(settings.appearance.getByRole('button', { name: 'Dark' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await expect.poll(background).toBe(dark);
+
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await settings.selectAppearance('Light');
+  await expect.poll(background).toBe(light);
+  await settings.selectAppearance('System');
+  await expect.poll(background).toBe(dark);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect.poll(background).toBe(light);
+});
+
+test('the right phrase matches, however it is spaced, and never leaves the browser', async ({
+  page,
+  signedInUser,
+}) => {
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(request.postData() ?? ''));
+  await settings.openVerification();
+  await expect(settings.submitButton).toBeDisabled();
+  await settings.verify(`  ${signedInUser.phrase.replaceAll(' ', '\n')} `);
+  await expect(toast(page, 'Recovery phrase verified successfully!')).toBeVisible();
+  await expect(settings.dialog.getByRole('alert')).toContainText('Verification Successful');
+
+  const questions = sent.filter((body) => body.includes('phrase_to_verify'));
+  expect(questions).toEqual([JSON.stringify({ data: { phrase_to_verify: digest(signedInUser.phrase) } })]);
+  expect(sent.join('\n')).not.toContain(signedInUser.phrase.split(' ').slice(0, 3).join(' '));
+});
+
+test('another phrase does not match, and closing forgets phrase and result', async ({ page }) => {
+  await settings.openVerification();
+  await settings.verify(newPhrase());
+  await expect(toast(page, 'Recovery phrase does not match')).toBeVisible();
+  const panel = settings.dialog.getByRole('alert');
+  await expect(panel).toContainText('Verification Failed');
+  await expect(panel).toContainText("The phrase you entered doesn't match. Please check and try again.");
+
+  await settings.closeButton.click();
+  await expect(settings.dialog).toBeHidden();
+  await settings.openVerification();
+  await expect(settings.phrase).toHaveValue('');
+  await expect(panel).toBeHidden();
+});
+
+test('a result goes when another phrase is typed', async () => {
+  await settings.openVerification();
+  await settings.verify(newPhrase());
+  const panel = settings.dialog.getByRole('alert');
+  await expect(panel).toContainText('Verification Failed');
+  await settings.phrase.press('End');
+  await settings.phrase.pressSequentially('x');
+  await expect(panel).toBeHidden();
+});
+
+test('white space is no phrase', async ({ page }) => {
+  let calls = 0;
+  page.on('request', (request) => {
+    if (request.url() === verifyUrl) calls += 1;
+  });
+  await settings.openVerification();
+  await settings.verify('   ');
+  await expect(settings.dialog).toContainText('Please enter your recovery phrase');
+  await expect(settings.phrase).toHaveAttribute('aria-invalid', 'true');
+  expect(calls).toBe(0);
+});
+
+test('cannot be asked twice while it is verifying', async ({ page, signedInUser }) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<undefined>();
+  await page.route(verifyUrl, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await settings.openVerification();
+  await settings.verify(signedInUser.phrase);
+  await expect(settings.verifyingButton).toBeDisabled();
+  await expect(settings.phrase).toBeDisabled();
+  release(undefined);
+  await expect(settings.dialog.getByRole('alert')).toContainText('Verification Successful');
+});
+
+test('what was typed stays when the server cannot be reached', async ({
+  page,
+  signedInUser,
+  consoleGuard,
+}) => {
+  consoleGuard.expect(/ERR_CONNECTION_REFUSED/, /The phrase could not be verified CallableError/);
+  await page.route(verifyUrl, (route) => route.abort('connectionrefused'));
+  await settings.openVerification();
+  await settings.verify(signedInUser.phrase);
+  await expect(toast(page, 'Failed to verify phrase')).toBeVisible();
+  await expect(settings.phrase).toHaveValue(signedInUser.phrase);
+  await expect(settings.dialog.getByRole('alert')).toBeHidden();
+
+  await page.unroute(verifyUrl);
+  await settings.submitButton.click();
+  await expect(settings.dialog.getByRole('alert')).toContainText('Verification Successful');
+});
+
+test('after too many wrong phrases the server says when to try again', async ({
+  page,
+  signedInUser,
+  consoleGuard,
+}) => {
+  consoleGuard.expect(/429/, /The phrase could not be verified CallableError resource-exhausted/);
+  for (let attempt = 0; attempt < 10; attempt += 1) {
+    const wrong = { phrase_to_verify: digest(newPhrase()) };
+    expect(await call('verifyRecoveryPhrase', wrong, signedInUser.idToken)).toBe(false);
+  }
+  await settings.openVerification();
+  await settings.verify(signedInUser.phrase);
+  await expect(toast(page, 'Failed to verify phrase')).toBeVisible();
+  await expect(settings.dialog).toContainText(/Too many attempts: try again in \d+ minutes?\./);
+});
+
+test('a browser that cannot hash is told apart from a server that fails', async ({
+  page,
+  signedInUser,
+  consoleGuard,
+}) => {
+  consoleGuard.expect(/The phrase could not be verified/);
+  await settings.openVerification();
+  await page.evaluate(() => {
+    crypto.subtle.digest = () => Promise.reject(new DOMException('refused', 'OperationError'));
+  });
+  await settings.verify(signedInUser.phrase);
+  await expect(toast(page, 'An error occurred during verification')).toBeVisible();
+});
+
+test('a dialog that was closed while it was verifying tells nothing any more', async ({
+  page,
+  signedInUser,
+}) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<undefined>();
+  await page.route(verifyUrl, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await settings.openVerification();
+  await settings.verify(signedInUser.phrase);
+  await settings.closeButton.click();
+  const answered = page.waitForResponse(verifyUrl);
+  release(undefined);
+  await answered;
+  await settings.openVerification();
+  await expect(settings.phrase).toHaveValue('');
+  await expect(settings.dialog.getByRole('alert')).toBeHidden();
+  await expect(toast(page, 'Recovery phrase verified successfully!')).toBeHidden();
+});
+
+test('logging out ends the session and goes to /auth', async ({ page }) => {
+  await settings.logoutButton.click();
+  await expect(page).toHaveURL('/auth');
+  await page.goto('/settings');
+  await expect(page).toHaveURL('/auth');
+});
+
+test('a session that cannot be ended is still there', async ({ page, consoleGuard }) => {
+  consoleGuard.expect(/\[wallet\] Failed to logout/);
+  await page.evaluate(() => {
+    Storage.prototype.removeItem = () => {
+      throw new DOMException('The storage refuses', 'InvalidStateError');
+    };
+  });
+  await settings.logoutButton.click();
+  await expect(toast(page, 'Failed to logout')).toBeVisible();
+  await expect(page).toHaveURL('/settings');
+});
+
+test('deleting the account asks, says that it cannot be done yet, and does nothing', async ({ page }) => {
+  const confirmation = page.getByRole('dialog', { name: 'Delete your account?' });
+  await settings.deleteButton.click();
+  await confirmation.getByRole('button', { name: 'Cancel' }).click();
+  await expect(confirmation).toBeHidden();
+  await expect(toast(page, 'Account deletion not implemented yet')).toBeHidden();
+
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && !request.url().includes('/channel')) requests.push(request.url());
+  });
+  await settings.deleteButton.click();
+  await confirmation.getByRole('button', { name: 'Delete Account' }).click();
+  await expect(toast(page, 'Account deletion not implemented yet')).toBeVisible();
+  await expect(confirmation).toBeHidden();
+  expect(requests).toEqual([]);
+  await page.reload();
+  await expect(settings.logoutButton).toBeVisible();
+});
