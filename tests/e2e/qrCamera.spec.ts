@@ -1,10 +1,4 @@
-import {
-  expect,
-  type Browser,
-  type BrowserContextOptions,
-  type LaunchOptions,
-  type Page,
-} from '@playwright/test';
+import { expect, type Browser, type LaunchOptions, type Page } from '@playwright/test';
 import { AuthPage } from './pages/AuthPage.ts';
 import { QrScannerPage } from './pages/QrScannerPage.ts';
 import { SendDialog } from './pages/SendDialog.ts';

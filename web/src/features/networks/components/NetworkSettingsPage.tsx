@@ -69,7 +69,7 @@ function NetworkOption({ option, isSelected }: { option: Network; isSelected: bo
       <FormControlLabel
         value={id}
         control={<Radio />}
-        sx={{ display: 'flex', m: 0, minHeight: 44 }}
+        sx={{ display: 'flex', m: 0, ml: -1.25, minHeight: 44 }}
         slotProps={{ typography: { component: 'div', sx: { flex: 1, minWidth: 0 } } }}
         label={
           <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1 }}>
@@ -87,7 +87,7 @@ function NetworkOption({ option, isSelected }: { option: Network; isSelected: bo
           alignItems: 'center',
           justifyContent: 'space-between',
           columnGap: 3,
-          pl: { xs: 1, sm: 5.25 },
+          pl: { sm: 4 },
         }}
       >
         <Stack

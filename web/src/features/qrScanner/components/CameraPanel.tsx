@@ -35,7 +35,8 @@ export function CameraPanel({ camera, codeProblem }: CameraPanelProps) {
         sx={{
           position: 'relative',
           width: '100%',
-          aspectRatio: { xs: '1', sm: '4 / 3' },
+          // Without a picture the button below is to be in sight.
+          aspectRatio: isOff ? '16 / 9' : { xs: '1', sm: '4 / 3' },
           borderRadius: '12px',
           overflow: 'hidden',
           bgcolor: 'background.default',
@@ -67,7 +68,7 @@ export function CameraPanel({ camera, codeProblem }: CameraPanelProps) {
           />
         )}
       </Box>
-      <Box role="status" sx={{ minHeight: 24, my: 1, textAlign: 'center' }}>
+      <Box role="status" sx={{ minHeight: isOff ? 0 : 24, my: 1, textAlign: 'center' }}>
         <Typography variant="body2" color="textSecondary">
           {state.status === 'on' && t('scanner.camera.searching')}
         </Typography>

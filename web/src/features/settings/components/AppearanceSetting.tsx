@@ -35,7 +35,7 @@ export function AppearanceSetting() {
         <ToggleButton
           key={value}
           value={value}
-          sx={{ gap: 1, minHeight: 44, px: 2, textTransform: 'none', fontWeight: 600 }}
+          sx={{ gap: 1, minHeight: 44, px: { xs: 1.5, sm: 2 }, textTransform: 'none', fontWeight: 600 }}
         >
           {icon}
           {t(label)}

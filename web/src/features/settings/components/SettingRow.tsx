@@ -37,7 +37,7 @@ export function SettingRow({ label, labelId, text, textId, control }: SettingRow
           </Typography>
         )}
       </Box>
-      <Box sx={{ flexShrink: 0 }}>{control}</Box>
+      <Box sx={{ maxWidth: '100%' }}>{control}</Box>
     </Box>
   );
 }
