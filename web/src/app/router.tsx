@@ -5,13 +5,6 @@ import { CrashScreen } from './routes/CrashScreen.tsx';
 import { publicPage } from './publicPage.ts';
 import { RootLayout } from './layout/RootLayout.tsx';
 
-/** Wallet screens of the specification that are announced until they are built. */
-const announced = [paths.addToken, paths.token(':tokenId')];
-
-const comingSoon = async () => ({
-  Component: (await import('./routes/ComingSoonRoute.tsx')).ComingSoonRoute,
-});
-
 const walletRoutes: RouteObject[] = [
   {
     lazy: async () => ({ Component: (await import('./routes/RequireVerified.tsx')).RequireVerified }),
@@ -36,6 +29,14 @@ const walletRoutes: RouteObject[] = [
       {
         path: paths.transaction(':transactionId'),
         lazy: async () => ({ Component: (await import('./routes/TransactionRoute.tsx')).TransactionRoute }),
+      },
+      {
+        path: paths.addToken,
+        lazy: async () => ({ Component: (await import('./routes/AddTokenRoute.tsx')).AddTokenRoute }),
+      },
+      {
+        path: paths.token(':tokenId'),
+        lazy: async () => ({ Component: (await import('./routes/TokenRoute.tsx')).TokenRoute }),
       },
       {
         path: paths.settings,
@@ -100,7 +101,6 @@ const walletRoutes: RouteObject[] = [
           },
         ],
       },
-      ...announced.map((path) => ({ path, lazy: comingSoon })),
     ],
   },
 ];

@@ -18,8 +18,6 @@ export const commonMessages = {
   'common.error.invisible': 'This text has characters that cannot be seen. Type it again without pasting.',
   'common.unknownError': 'Something went wrong. Please try again.',
   'common.comingSoon': 'Coming soon',
-  'common.comingSoonText': 'This screen is not built yet. Nothing here can touch your coins.',
-  'common.backHome': 'Back to wallet',
   'badge.test': 'TEST',
   'badge.demo': 'Demo',
   'badge.demoHint': 'This screen shows how it will work. It moves no coins.',

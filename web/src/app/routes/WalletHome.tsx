@@ -10,6 +10,7 @@ import { BalanceCard } from '../../features/balance/components/BalanceCard.tsx';
 import { FaucetButton } from '../../features/balance/components/FaucetButton.tsx';
 import { useBalance } from '../../features/balance/hooks/useBalance.ts';
 import { useCoinPrice } from '../../features/balance/hooks/useCoinPrice.ts';
+import { useContacts } from '../../features/contacts/hooks/useContacts.ts';
 import { YourTokens } from '../../features/tokens/components/YourTokens.tsx';
 import { RecentTransactions } from '../../features/transactions/components/RecentTransactions.tsx';
 import { useRecentTransactions } from '../../features/transactions/hooks/useRecentTransactions.ts';
@@ -17,6 +18,7 @@ import { useReconciliation } from '../../features/transactions/hooks/useReconcil
 import { logProblem } from '../../lib/log/logProblem.ts';
 import { useNetwork } from '../../lib/network/useNetwork.ts';
 import { useText } from '../../lib/text/useText.ts';
+import { senderOf } from '../senderOf.ts';
 import { useSendTo } from '../useSendTo.ts';
 import { QuickActions } from './QuickActions.tsx';
 
@@ -55,6 +57,7 @@ export function WalletHome({ userId }: WalletHomeProps) {
   const balance = useBalance(walletAddress?.address, network);
   const price = useCoinPrice(network);
 
+  const contacts = useContacts(dialog === 'send' ? userId : undefined);
   const transactions = useRecentTransactions(userId);
   const pendingCount =
     transactions.status === 'ready'
@@ -121,19 +124,15 @@ export function WalletHome({ userId }: WalletHomeProps) {
         <QuickActions onSend={() => setDialog('send')} onReceive={() => setDialog('receive')} />
         <RecentTransactions transactions={transactions} />
       </Box>
-      <YourTokens network={network} balance={balance.wei} />
+      <YourTokens userId={userId} address={walletAddress?.address} network={network} balance={balance.wei} />
 
       <Suspense>
         {dialog === 'send' && (
           <SendDialog
             network={network}
-            sender={
-              walletAddress && {
-                address: walletAddress.address,
-                derivationIndex: walletAddress.watch_only ? null : walletAddress.derivation_index,
-              }
-            }
+            sender={walletAddress && senderOf(walletAddress)}
             balance={balance.wei}
+            contacts={contacts.status === 'ready' ? contacts.data : undefined}
             initialRecipient={sendTo?.recipient}
             initialAmount={sendTo?.amount}
             onClose={close}

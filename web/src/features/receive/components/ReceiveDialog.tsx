@@ -16,7 +16,7 @@ import { useState } from 'react';
 import { CopyButton } from '../../../components/CopyButton.tsx';
 import { TokenDisc } from '../../../components/TokenDisc.tsx';
 import { useText } from '../../../lib/text/useText.ts';
-import { nativeTokenId, receivableTokens } from '../receivableTokens.ts';
+import { nativeTokenId, receivableTokens, type ReceivableToken } from '../receivableTokens.ts';
 
 /** Edge length of the QR code in px, at error correction level H (specification §9). */
 const QR_SIZE = 192;
@@ -27,11 +27,15 @@ interface ReceiveDialogProps {
   /** True where nobody holds the address's key, so that nothing should be sent to it. */
   isWatchOnly: boolean;
   networkId: NetworkId;
+  /** The token it opens with; without it, the network's native coin. */
+  initialTokenId?: string | undefined;
+  /** Offered beside the built-in tokens: one of the user's own. */
+  customToken?: Omit<ReceivableToken, 'address' | 'isSample'> | undefined;
   onClose: () => void;
 }
 
 /** Shows where a token is to be sent, as a QR code and as text (specification §2, Receive dialog). */
-export function ReceiveDialog({ address, isWatchOnly, networkId, onClose }: ReceiveDialogProps) {
+export function ReceiveDialog({ address, isWatchOnly, onClose, ...panel }: ReceiveDialogProps) {
   const t = useText();
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby="receive-title">
@@ -40,7 +44,7 @@ export function ReceiveDialog({ address, isWatchOnly, networkId, onClose }: Rece
         {address === undefined || isWatchOnly ? (
           <Alert severity="warning">{t(isWatchOnly ? 'receive.watchOnly' : 'receive.noAddress')}</Alert>
         ) : (
-          <ReceivePanel address={address} networkId={networkId} />
+          <ReceivePanel {...panel} address={address} />
         )}
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2.5 }}>
@@ -50,11 +54,16 @@ export function ReceiveDialog({ address, isWatchOnly, networkId, onClose }: Rece
   );
 }
 
-function ReceivePanel({ address: ownAddress, networkId }: { address: string; networkId: NetworkId }) {
+type ReceivePanelProps = Pick<ReceiveDialogProps, 'networkId' | 'initialTokenId' | 'customToken'> & {
+  address: string;
+};
+
+function ReceivePanel({ address: ownAddress, networkId, initialTokenId, customToken }: ReceivePanelProps) {
   const t = useText();
   const { enqueueSnackbar } = useSnackbar();
-  const tokens = receivableTokens(ownAddress);
-  const [tokenId, setTokenId] = useState(nativeTokenId(networkId));
+  const custom = customToken && { ...customToken, address: ownAddress, isSample: false };
+  const tokens = [...(custom ? [custom] : []), ...receivableTokens(ownAddress)];
+  const [tokenId, setTokenId] = useState(initialTokenId ?? nativeTokenId(networkId));
   const token = tokens.find(({ id }) => id === tokenId);
   if (!token) return null;
   const { symbol, network, address, isSample } = token;

@@ -1,4 +1,3 @@
-import type { CatalogueToken } from '@everything-wallet/core/catalogue/tokenCatalogue';
 import Box from '@mui/material/Box';
 import ListItemButton from '@mui/material/ListItemButton';
 import Typography from '@mui/material/Typography';
@@ -6,9 +5,10 @@ import { Link } from 'react-router-dom';
 import { TestBadge } from '../../../components/TestBadge.tsx';
 import { TokenDisc } from '../../../components/TokenDisc.tsx';
 import { paths } from '../../../config/paths.ts';
+import type { ListedToken } from '../ListedToken.ts';
 
 interface TokenRowProps {
-  token: CatalogueToken;
+  token: ListedToken;
   /** As people read it, without the symbol. */
   amount: string;
   isTest: boolean;
@@ -27,14 +27,16 @@ export function TokenRow({ token, amount, isTest }: TokenRowProps) {
         <TokenDisc icon={token.icon} color={token.color} size={38} />
         <Box sx={{ flex: 1, minWidth: 0 }}>
           <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-            <Typography sx={{ fontWeight: 600 }}>{token.name}</Typography>
+            <Typography noWrap sx={{ fontWeight: 600 }}>
+              {token.name}
+            </Typography>
             {isTest && <TestBadge />}
           </Box>
           <Typography variant="caption" color="textSecondary" noWrap component="p">
             {token.network}
           </Typography>
         </Box>
-        <Typography sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
+        <Typography noWrap sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums', maxWidth: '50%' }}>
           {amount} {token.symbol}
         </Typography>
       </ListItemButton>

@@ -1,37 +1,43 @@
 import { formatAmount } from '@everything-wallet/core/amounts/formatAmount';
-import { tokenCatalogue, type CatalogueToken } from '@everything-wallet/core/catalogue/tokenCatalogue';
+import { tokenCatalogue } from '@everything-wallet/core/catalogue/tokenCatalogue';
 import type { Network } from '@everything-wallet/core/networks/networks';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import List from '@mui/material/List';
+import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { ErrorState } from '../../../components/ErrorState.tsx';
 import { paths } from '../../../config/paths.ts';
 import { formatCoin } from '../../../lib/format/formatCoin.ts';
 import { useText } from '../../../lib/text/useText.ts';
+import { coinToken } from '../coinToken.ts';
+import { useTokens } from '../hooks/useTokens.ts';
+import { CustomTokenRow } from './CustomTokenRow.tsx';
 import { TokenRow } from './TokenRow.tsx';
 
 /** How many rows there are before somebody asks for all. */
 const SHORT_COUNT = 6;
 
-/** The catalogue's entries of the native coins, by the network family they live on. */
-const nativeTokenIds: Record<Network['currency'], string> = { ETH: 'eth', SepoliaETH: 'eth', MATIC: 'matic' };
-
 interface YourTokensProps {
+  userId: string;
+  /** The user's address; undefined while it is not known. */
+  address: string | undefined;
   network: Network;
   /** Balance of the network's native coin in wei; undefined while unknown. */
   balance: bigint | undefined;
 }
 
-/** The token list: the network's own coin with its balance first, then the built-in catalogue (specification §2). */
-export function YourTokens({ network, balance }: YourTokensProps) {
+/** The token list: the network's own coin, the user's tokens, then the built-in catalogue (specification §2). */
+export function YourTokens({ userId, address, network, balance }: YourTokensProps) {
   const t = useText();
   const [isLong, setIsLong] = useState(false);
-  const nativeId = nativeTokenIds[network.currency];
-  const native = tokenCatalogue.find((token) => token.id === nativeId);
-  const others: readonly CatalogueToken[] = tokenCatalogue.filter((token) => token.id !== nativeId);
+  const custom = useTokens(userId);
+  const own = custom.status === 'ready' ? custom.data : [];
+  const coin = coinToken(network);
+  const others = tokenCatalogue.filter(({ id }) => id !== coin?.id);
 
   return (
     <Card component="section" aria-label={t('home.tokens')} sx={{ p: { xs: 1.5, sm: 2.5 } }}>
@@ -44,19 +50,34 @@ export function YourTokens({ network, balance }: YourTokensProps) {
         </Button>
       </Box>
       <List disablePadding>
-        {native && (
+        {coin && (
           <TokenRow
-            token={{ ...native, symbol: network.currency, network: network.name }}
-            amount={balance === undefined ? '—' : formatCoin(formatAmount(balance))}
+            token={coin}
+            amount={balance === undefined ? t('tokens.unknownBalance') : formatCoin(formatAmount(balance))}
             isTest={network.type === 'testnet'}
           />
+        )}
+        {custom.status === 'loading' && (
+          <li aria-busy="true">
+            <Skeleton height={54} sx={{ mx: 1 }} />
+          </li>
+        )}
+        {own.map((token) => (
+          <CustomTokenRow key={token.id} token={token} address={address} />
+        ))}
+        {custom.status === 'failed' && (
+          <li>
+            <ErrorState title={t('tokens.error.load')} onRetry={custom.retry} />
+          </li>
         )}
         {others.slice(0, isLong ? undefined : SHORT_COUNT - 1).map((token) => (
           <TokenRow key={token.id} token={token} amount={token.balance} isTest={false} />
         ))}
       </List>
       <Button fullWidth onClick={() => setIsLong(!isLong)} sx={{ mt: 1 }} aria-expanded={isLong}>
-        {isLong ? t('home.showFewerTokens') : t('home.showAllTokens', { count: tokenCatalogue.length })}
+        {isLong
+          ? t('home.showFewerTokens')
+          : t('home.showAllTokens', { count: tokenCatalogue.length + own.length })}
       </Button>
     </Card>
   );

@@ -1,0 +1,51 @@
+import type { CatalogueToken } from '@everything-wallet/core/catalogue/tokenCatalogue';
+import { useState } from 'react';
+import { usePrimaryAddress } from '../../features/accounts/hooks/usePrimaryAddress.ts';
+import { TokenPage } from '../../features/tokens/components/TokenPage.tsx';
+import { RecentTransactions } from '../../features/transactions/components/RecentTransactions.tsx';
+import { formatUsd } from '../../lib/format/formatUsd.ts';
+import { useNetwork } from '../../lib/network/useNetwork.ts';
+import { useText } from '../../lib/text/useText.ts';
+import { TokenDialogs, type TokenDialog } from './TokenDialogs.tsx';
+
+/** The wallet moves none of these, so it has recorded none. */
+const noTransactions = { status: 'ready', data: [], retry: () => undefined } as const;
+
+interface CatalogueTokenScreenProps {
+  userId: string;
+  token: CatalogueToken;
+}
+
+/** The page of a built-in token that is no native coin here: the wallet shows it, and says why it cannot send it. */
+export function CatalogueTokenScreen({ userId, token }: CatalogueTokenScreenProps) {
+  const t = useText();
+  const { network } = useNetwork();
+  const [dialog, setDialog] = useState<TokenDialog>();
+  const primary = usePrimaryAddress(userId);
+  const livesHere = token.ownNetworkId !== undefined;
+  return (
+    <TokenPage
+      token={token}
+      amount={token.balance}
+      value={formatUsd(token.usdValue)}
+      sendProblem={
+        livesHere
+          ? t('tokens.page.noSendContract', { symbol: token.symbol })
+          : t('tokens.page.noSendChain', { symbol: token.symbol, network: token.network })
+      }
+      canBeAdded={livesHere}
+      onSend={() => undefined}
+      onReceive={() => setDialog('receive')}
+    >
+      <RecentTransactions transactions={noTransactions} />
+      <TokenDialogs
+        userId={userId}
+        dialog={dialog}
+        network={network}
+        walletAddress={primary.status === 'ready' ? primary.data : undefined}
+        receivedId={token.id}
+        onClose={() => setDialog(undefined)}
+      />
+    </TokenPage>
+  );
+}

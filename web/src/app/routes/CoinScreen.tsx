@@ -1,0 +1,67 @@
+import { formatAmount } from '@everything-wallet/core/amounts/formatAmount';
+import { usdValue } from '@everything-wallet/core/amounts/usdValue';
+import type { Network } from '@everything-wallet/core/networks/networks';
+import { useState } from 'react';
+import { SamplePricesBadge } from '../../components/SamplePricesBadge.tsx';
+import { usePrimaryAddress } from '../../features/accounts/hooks/usePrimaryAddress.ts';
+import { useBalance } from '../../features/balance/hooks/useBalance.ts';
+import { useCoinPrice } from '../../features/balance/hooks/useCoinPrice.ts';
+import { coinToken } from '../../features/tokens/coinToken.ts';
+import { TokenPage } from '../../features/tokens/components/TokenPage.tsx';
+import { RecentTransactions } from '../../features/transactions/components/RecentTransactions.tsx';
+import { useTokenTransactions } from '../../features/transactions/hooks/useTokenTransactions.ts';
+import { formatCoin } from '../../lib/format/formatCoin.ts';
+import { formatUsd } from '../../lib/format/formatUsd.ts';
+import { useText } from '../../lib/text/useText.ts';
+import { useSettling } from '../useSettling.ts';
+import { TokenDialogs, type TokenDialog } from './TokenDialogs.tsx';
+
+interface CoinScreenProps {
+  userId: string;
+  network: Network;
+}
+
+/** The page of a network's native coin. */
+export function CoinScreen({ userId, network }: CoinScreenProps) {
+  const t = useText();
+  const [dialog, setDialog] = useState<TokenDialog>();
+  const primary = usePrimaryAddress(userId);
+  const walletAddress = primary.status === 'ready' ? primary.data : undefined;
+  const balance = useBalance(walletAddress?.address, network);
+  const price = useCoinPrice(network);
+  const transactions = useTokenTransactions(userId, network);
+  useSettling(userId, transactions, balance.refresh);
+
+  const token = coinToken(network);
+  if (!token) return null;
+
+  function value(): string {
+    if (price.status === 'noMarket') return t('home.noMarketValue');
+    if (price.status === 'unavailable') return t('home.priceUnavailable');
+    if (price.status !== 'ready' || balance.wei === undefined) return t('tokens.unknownBalance');
+    return formatUsd(usdValue(balance.wei, price.price.usd));
+  }
+
+  return (
+    <TokenPage
+      token={token}
+      isTest={network.type === 'testnet'}
+      amount={balance.wei === undefined ? t('tokens.unknownBalance') : formatCoin(formatAmount(balance.wei))}
+      value={value()}
+      valueBadge={price.status === 'ready' && price.isSample ? <SamplePricesBadge /> : undefined}
+      onSend={() => setDialog('send')}
+      onReceive={() => setDialog('receive')}
+    >
+      <RecentTransactions transactions={transactions} />
+      <TokenDialogs
+        userId={userId}
+        dialog={dialog}
+        network={network}
+        walletAddress={walletAddress}
+        balance={balance.wei}
+        onClose={() => setDialog(undefined)}
+        onSent={balance.refresh}
+      />
+    </TokenPage>
+  );
+}

@@ -1,0 +1,30 @@
+import { Navigate } from 'react-router-dom';
+import { ErrorState } from '../../components/ErrorState.tsx';
+import { PageLoading } from '../../components/PageLoading.tsx';
+import { paths } from '../../config/paths.ts';
+import { useTokens } from '../../features/tokens/hooks/useTokens.ts';
+import { walletNetworkOf } from '../../features/tokens/walletNetworkOf.ts';
+import { useText } from '../../lib/text/useText.ts';
+import { CustomTokenScreen } from './CustomTokenScreen.tsx';
+import { ForeignTokenScreen } from './ForeignTokenScreen.tsx';
+
+interface CustomTokenRouteProps {
+  userId: string;
+  tokenId: string;
+}
+
+/** A token of the user's own; an id that is none leads home (specification §2, Token detail). */
+export function CustomTokenRoute({ userId, tokenId }: CustomTokenRouteProps) {
+  const t = useText();
+  const tokens = useTokens(userId);
+  if (tokens.status === 'loading') return <PageLoading />;
+  if (tokens.status === 'failed') return <ErrorState title={t('tokens.error.load')} onRetry={tokens.retry} />;
+  const token = tokens.data.find(({ id }) => id === tokenId);
+  if (!token) return <Navigate to={paths.home} replace />;
+  const network = walletNetworkOf(token.network);
+  return network ? (
+    <CustomTokenScreen userId={userId} token={token} network={network} />
+  ) : (
+    <ForeignTokenScreen token={token} />
+  );
+}

@@ -1,0 +1,105 @@
+import { formatAmount } from '@everything-wallet/core/amounts/formatAmount';
+import type { Network } from '@everything-wallet/core/networks/networks';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { usePrimaryAddress } from '../../features/accounts/hooks/usePrimaryAddress.ts';
+import { useBalance } from '../../features/balance/hooks/useBalance.ts';
+import type { CustomToken } from '../../features/tokens/CustomToken.ts';
+import { ContractLine } from '../../features/tokens/components/ContractLine.tsx';
+import { DetailRow } from '../../features/tokens/components/DetailRow.tsx';
+import { RemoveTokenButton } from '../../features/tokens/components/RemoveTokenButton.tsx';
+import { TokenPage } from '../../features/tokens/components/TokenPage.tsx';
+import { useTokenBalance } from '../../features/tokens/hooks/useTokenBalance.ts';
+import { listedTokenOf } from '../../features/tokens/listedTokenOf.ts';
+import { RecentTransactions } from '../../features/transactions/components/RecentTransactions.tsx';
+import { useTokenTransactions } from '../../features/transactions/hooks/useTokenTransactions.ts';
+import { formatCoin } from '../../lib/format/formatCoin.ts';
+import { useText } from '../../lib/text/useText.ts';
+import { useSettling } from '../useSettling.ts';
+import { TokenDialogs, type TokenDialog } from './TokenDialogs.tsx';
+
+interface CustomTokenScreenProps {
+  userId: string;
+  token: CustomToken;
+  /** The network of ours that the token lives on. */
+  network: Network;
+}
+
+/** The page of a custom token that the wallet can send. */
+export function CustomTokenScreen({ userId, token, network }: CustomTokenScreenProps) {
+  const t = useText();
+  const [dialog, setDialog] = useState<TokenDialog>();
+  const primary = usePrimaryAddress(userId);
+  const walletAddress = primary.status === 'ready' ? primary.data : undefined;
+  const coin = useBalance(walletAddress?.address, network);
+  const { held, isFailed, refresh } = useTokenBalance(token, walletAddress?.address);
+  const transactions = useTokenTransactions(userId, network, token.contract_address);
+  const refreshAll = () => {
+    coin.refresh();
+    refresh();
+  };
+  useSettling(userId, transactions, refreshAll);
+
+  const listed = listedTokenOf(token);
+  const { symbol } = listed;
+
+  function sendProblem(): string | undefined {
+    if (!held) return t('tokens.page.noSendBalance', { symbol });
+    // An amount typed for other decimals is another amount.
+    const isChanged = token.decimals !== null && token.decimals !== held.decimals;
+    return isChanged ? t('tokens.page.decimalsChanged', { symbol }) : undefined;
+  }
+
+  return (
+    <TokenPage
+      token={listed}
+      amount={held ? formatCoin(formatAmount(held.amount, held.decimals)) : t('tokens.unknownBalance')}
+      value={t('tokens.page.noPrice')}
+      sendProblem={sendProblem()}
+      onSend={() => setDialog('send')}
+      onReceive={() => setDialog('receive')}
+      action={<RemoveTokenButton token={token} />}
+      details={
+        <DetailRow label={t('tokens.page.contract')}>
+          <ContractLine contract={token.contract_address} />
+        </DetailRow>
+      }
+      notice={
+        isFailed && (
+          <Alert
+            severity="warning"
+            action={
+              <Button color="inherit" size="small" onClick={refresh}>
+                {t('common.retry')}
+              </Button>
+            }
+          >
+            {t('tokens.page.balanceFailed')}
+          </Alert>
+        )
+      }
+    >
+      <RecentTransactions transactions={transactions} />
+      <TokenDialogs
+        userId={userId}
+        dialog={dialog}
+        network={network}
+        walletAddress={walletAddress}
+        balance={coin.wei}
+        sent={
+          held && {
+            symbol,
+            contract: token.contract_address,
+            decimals: held.decimals,
+            balance: held.amount,
+          }
+        }
+        receivedId={token.id}
+        received={listed}
+        onClose={() => setDialog(undefined)}
+        onSent={refreshAll}
+      />
+    </TokenPage>
+  );
+}

@@ -1,0 +1,76 @@
+import type { WalletAddress } from '@everything-wallet/core/documents/walletAddress';
+import type { Network } from '@everything-wallet/core/networks/networks';
+import { lazy, Suspense } from 'react';
+import { useContacts } from '../../features/contacts/hooks/useContacts.ts';
+import type { SendableToken } from '../../features/send/SendableToken.ts';
+import type { ListedToken } from '../../features/tokens/ListedToken.ts';
+import { senderOf } from '../senderOf.ts';
+
+// The dialogs bring the signing code and the QR encoder, which the first look at a token does not need.
+const SendDialog = lazy(async () => ({
+  default: (await import('../../features/send/components/SendDialog.tsx')).SendDialog,
+}));
+const ReceiveDialog = lazy(async () => ({
+  default: (await import('../../features/receive/components/ReceiveDialog.tsx')).ReceiveDialog,
+}));
+
+/** Which dialog is open over a token's page. */
+export type TokenDialog = 'send' | 'receive' | undefined;
+
+interface TokenDialogsProps {
+  userId: string;
+  dialog: TokenDialog;
+  network: Network;
+  walletAddress: WalletAddress | undefined;
+  /** Of native coin, in wei; undefined while unknown. */
+  balance?: bigint | undefined;
+  /** Sent instead of native coin. */
+  sent?: SendableToken | undefined;
+  /** The token that the Receive dialog opens with; without it, the network's native coin. */
+  receivedId?: string | undefined;
+  /** Received though it is not built in. */
+  received?: ListedToken | undefined;
+  onClose: () => void;
+  onSent?: () => void;
+}
+
+/** The Send and Receive dialogs over a token's page. */
+export function TokenDialogs({
+  userId,
+  dialog,
+  network,
+  walletAddress,
+  balance,
+  sent,
+  receivedId,
+  received,
+  onClose,
+  onSent = () => undefined,
+}: TokenDialogsProps) {
+  const contacts = useContacts(dialog === 'send' ? userId : undefined);
+  return (
+    <Suspense>
+      {dialog === 'send' && (
+        <SendDialog
+          network={network}
+          sender={walletAddress && senderOf(walletAddress)}
+          balance={balance}
+          token={sent}
+          contacts={contacts.status === 'ready' ? contacts.data : undefined}
+          onClose={onClose}
+          onSent={onSent}
+        />
+      )}
+      {dialog === 'receive' && (
+        <ReceiveDialog
+          address={walletAddress?.address}
+          isWatchOnly={walletAddress?.watch_only ?? false}
+          networkId={network.id}
+          initialTokenId={receivedId}
+          customToken={received}
+          onClose={onClose}
+        />
+      )}
+    </Suspense>
+  );
+}

@@ -1,0 +1,34 @@
+import { tokenCatalogue } from '@everything-wallet/core/catalogue/tokenCatalogue';
+import { Navigate, useParams } from 'react-router-dom';
+import { paths } from '../../config/paths.ts';
+import { networkOfCoin } from '../../features/tokens/coinToken.ts';
+import { useNetwork } from '../../lib/network/useNetwork.ts';
+import { useAuth } from '../../lib/session/useAuth.ts';
+import { WalletLayout } from '../layout/WalletLayout.tsx';
+import { CatalogueTokenScreen } from './CatalogueTokenScreen.tsx';
+import { CoinScreen } from './CoinScreen.tsx';
+import { CustomTokenRoute } from './CustomTokenRoute.tsx';
+
+/** /token/{tokenId}: a native coin, another built-in token, or one of the user's own (specification §2). */
+export function TokenRoute() {
+  const { user } = useAuth();
+  const { tokenId = '' } = useParams();
+  if (!user) return <Navigate to={paths.auth} replace />;
+  return (
+    <WalletLayout>
+      <TokenScreen key={`${user.id}/${tokenId}`} userId={user.id} tokenId={tokenId} />
+    </WalletLayout>
+  );
+}
+
+function TokenScreen({ userId, tokenId }: { userId: string; tokenId: string }) {
+  const { network } = useNetwork();
+  const builtIn = tokenCatalogue.find(({ id }) => id === tokenId);
+  if (!builtIn) return <CustomTokenRoute userId={userId} tokenId={tokenId} />;
+  const coinNetwork = networkOfCoin(builtIn, network);
+  return coinNetwork ? (
+    <CoinScreen key={coinNetwork.id} userId={userId} network={coinNetwork} />
+  ) : (
+    <CatalogueTokenScreen userId={userId} token={builtIn} />
+  );
+}

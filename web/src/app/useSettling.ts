@@ -1,0 +1,32 @@
+import { useEffect, useRef } from 'react';
+import type { Transaction } from '../features/transactions/Transaction.ts';
+import { useReconciliation } from '../features/transactions/hooks/useReconciliation.ts';
+import type { Snapshot } from '../lib/firebase/useSnapshot.ts';
+
+/**
+ * Follows the pending ones among some transactions until the chain has settled them.
+ *
+ * @param onChange called when one begins or ends to wait: the balance has changed
+ */
+export function useSettling(
+  userId: string,
+  transactions: Snapshot<readonly Transaction[]>,
+  onChange: () => void,
+): void {
+  const pendingCount =
+    transactions.status === 'ready'
+      ? transactions.data.filter(({ status }) => status === 'pending').length
+      : 0;
+  useReconciliation(userId, pendingCount > 0);
+
+  const tell = useRef(onChange);
+  useEffect(() => {
+    tell.current = onChange;
+  });
+  const isFirst = useRef(true);
+  useEffect(() => {
+    // The first count is no change.
+    if (!isFirst.current) tell.current();
+    isFirst.current = false;
+  }, [pendingCount]);
+}

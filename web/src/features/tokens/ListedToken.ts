@@ -1,0 +1,12 @@
+/** What a token looks like, whether it is built in or the user's own. */
+export interface ListedToken {
+  readonly id: string;
+  readonly name: string;
+  readonly symbol: string;
+  /** Character drawn on the token's disc. */
+  readonly icon: string;
+  /** Colour of the disc, hex. */
+  readonly color: string;
+  /** Where the token lives, as people read it. */
+  readonly network: string;
+}

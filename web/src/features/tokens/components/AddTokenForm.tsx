@@ -1,0 +1,138 @@
+import { WalletError } from '@everything-wallet/core/errors/WalletError';
+import { customTokenNetworks } from '@everything-wallet/core/networks/customTokenNetworks';
+import {
+  addTokenSchema,
+  type AddTokenForm as AddTokenFields,
+  type NewToken,
+} from '@everything-wallet/core/tokens/addTokenSchema';
+import { zodResolver } from '@hookform/resolvers/zod';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import MenuItem from '@mui/material/MenuItem';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useSnackbar } from 'notistack';
+import { useForm, useWatch } from 'react-hook-form';
+import { FormTextField } from '../../../components/FormTextField.tsx';
+import { logProblem } from '../../../lib/log/logProblem.ts';
+import { useText } from '../../../lib/text/useText.ts';
+import { addToken } from '../api/addToken.ts';
+import { useContractNames } from '../hooks/useContractNames.ts';
+import { useTokenLookup } from '../hooks/useTokenLookup.ts';
+import { TokenLookupNotice } from './TokenLookupNotice.tsx';
+
+interface AddTokenFormProps {
+  userId: string;
+  onAdded: () => void;
+}
+
+/**
+ * The form of a custom token (specification §2, Add custom token), with what its contract says beside what is typed.
+ *
+ * A network that does not answer keeps nobody from adding; what was typed stays when saving fails.
+ */
+export function AddTokenForm({ userId, onAdded }: AddTokenFormProps) {
+  const t = useText();
+  const { enqueueSnackbar } = useSnackbar();
+  const form = useForm<AddTokenFields, unknown, NewToken>({
+    resolver: zodResolver(addTokenSchema),
+    mode: 'onTouched',
+    defaultValues: { contractAddress: '', network: 'ethereum', name: '', symbol: '', icon: '' },
+  });
+  const { control, handleSubmit, setError, setValue, formState } = form;
+  const { isSubmitting } = formState;
+  const { contractAddress = '', network = 'ethereum', name = '', symbol = '' } = useWatch({ control });
+
+  const lookup = useTokenLookup(contractAddress.trim(), network);
+  const details = lookup.status === 'found' ? lookup.details : undefined;
+  useContractNames(form, details);
+  const isDifferent =
+    details !== undefined && (differs(name, details.name) || differs(symbol, details.symbol));
+
+  const submit = handleSubmit(async (token) => {
+    try {
+      await addToken(userId, token, details?.decimals ?? null);
+      enqueueSnackbar(t('tokens.add.success'), { variant: 'success' });
+      onAdded();
+    } catch (error) {
+      if (error instanceof WalletError) setError('contractAddress', { message: error.messageId });
+      else logProblem('Adding a token failed', error);
+      enqueueSnackbar(t('tokens.error.add'), { variant: 'error' });
+    }
+  });
+
+  return (
+    <Box component="form" noValidate autoComplete="off" onSubmit={(event) => void submit(event)}>
+      <Stack spacing={2.25}>
+        <Typography variant="body2" color="textSecondary">
+          {t('tokens.add.required')}
+        </Typography>
+        <FormTextField
+          control={control}
+          name="contractAddress"
+          label={t('tokens.add.contractAddress')}
+          placeholder={t('send.recipientPlaceholder')}
+          required
+          autoFocus
+          disabled={isSubmitting}
+          slotProps={{
+            htmlInput: { spellCheck: false, autoCapitalize: 'none', style: { fontFamily: 'monospace' } },
+          }}
+        />
+        <FormTextField
+          control={control}
+          name="network"
+          select
+          required
+          label={t('tokens.add.network')}
+          disabled={isSubmitting}
+        >
+          {customTokenNetworks.map((option) => (
+            <MenuItem key={option.id} value={option.id}>
+              {option.name}
+            </MenuItem>
+          ))}
+        </FormTextField>
+        <TokenLookupNotice
+          lookup={lookup}
+          networkId={network}
+          isDifferent={isDifferent}
+          onUse={() => {
+            const options = { shouldValidate: true, shouldDirty: true };
+            if (details?.name) setValue('name', details.name, options);
+            if (details?.symbol) setValue('symbol', details.symbol, options);
+          }}
+        />
+        <FormTextField
+          control={control}
+          name="name"
+          label={t('tokens.add.name')}
+          required
+          disabled={isSubmitting}
+        />
+        <FormTextField
+          control={control}
+          name="symbol"
+          label={t('tokens.add.symbol')}
+          required
+          disabled={isSubmitting}
+        />
+        <FormTextField
+          control={control}
+          name="icon"
+          label={t('tokens.add.icon')}
+          helperText={t('tokens.add.iconHelp')}
+          disabled={isSubmitting}
+        />
+        <Button type="submit" variant="contained" size="large" disabled={isSubmitting}>
+          {t('tokens.add.submit')}
+        </Button>
+      </Stack>
+    </Box>
+  );
+}
+
+/** Whether a text was typed that the contract, where it says anything, says otherwise. */
+function differs(typed: string, said: string): boolean {
+  return typed.trim() !== '' && said !== '' && typed.trim() !== said;
+}

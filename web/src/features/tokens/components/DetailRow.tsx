@@ -1,0 +1,28 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+
+interface DetailRowProps {
+  label: string;
+  children: ReactNode;
+}
+
+/** One line of what is known of a token. */
+export function DetailRow({ label, children }: DetailRowProps) {
+  return (
+    <Box
+      sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2, minHeight: 28 }}
+    >
+      <Typography component="dt" variant="body2" color="textSecondary">
+        {label}
+      </Typography>
+      <Typography
+        component="dd"
+        variant="body2"
+        sx={{ m: 0, display: 'flex', alignItems: 'center', gap: 1, fontWeight: 550, textAlign: 'right' }}
+      >
+        {children}
+      </Typography>
+    </Box>
+  );
+}

@@ -1,0 +1,72 @@
+import { customTokenNetworkById } from '@everything-wallet/core/networks/customTokenNetworkById';
+import type { CustomTokenNetworkId } from '@everything-wallet/core/networks/customTokenNetworks';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useText } from '../../../lib/text/useText.ts';
+import type { TokenLookup } from '../hooks/useTokenLookup.ts';
+
+interface TokenLookupNoticeProps {
+  lookup: TokenLookup;
+  networkId: CustomTokenNetworkId;
+  /** Whether what was typed is not what the contract says. */
+  isDifferent: boolean;
+  /** Takes over what the contract says. */
+  onUse: () => void;
+}
+
+/** What the contract says of itself, or why nobody could ask it. */
+export function TokenLookupNotice({ lookup, networkId, isDifferent, onUse }: TokenLookupNoticeProps) {
+  return (
+    <Box aria-live="polite" data-testid="token-lookup" sx={{ '&:empty': { display: 'none' } }}>
+      <Notice lookup={lookup} networkId={networkId} isDifferent={isDifferent} onUse={onUse} />
+    </Box>
+  );
+}
+
+function Notice({ lookup, networkId, isDifferent, onUse }: TokenLookupNoticeProps) {
+  const t = useText();
+  switch (lookup.status) {
+    case 'idle':
+      return null;
+    case 'unsupported':
+      return (
+        <Alert severity="info">
+          {t('tokens.lookup.unsupported', { network: customTokenNetworkById(networkId).name })}
+        </Alert>
+      );
+    case 'asking':
+      return <Alert severity="info">{t('tokens.lookup.asking')}</Alert>;
+    case 'notFound':
+      return <Alert severity="warning">{lookup.message}</Alert>;
+    case 'unreachable':
+      return (
+        <Alert
+          severity="warning"
+          action={
+            <Button color="inherit" size="small" onClick={lookup.retry}>
+              {t('common.retry')}
+            </Button>
+          }
+        >
+          {t('tokens.lookup.unreachable')}
+        </Alert>
+      );
+    case 'found': {
+      const unnamed = t('tokens.lookup.unnamed');
+      const { name, symbol, decimals } = lookup.details;
+      const said = { name: name || unnamed, symbol: symbol || unnamed, decimals };
+      if (!isDifferent) return <Alert severity="success">{t('tokens.lookup.found', said)}</Alert>;
+      return (
+        <Alert severity="warning">
+          {t('tokens.lookup.differs', said)}
+          <Box sx={{ mt: 1 }}>
+            <Button color="inherit" variant="outlined" onClick={onUse} sx={{ minHeight: 44 }}>
+              {t('tokens.lookup.use')}
+            </Button>
+          </Box>
+        </Alert>
+      );
+    }
+  }
+}

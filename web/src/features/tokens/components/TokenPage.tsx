@@ -1,0 +1,136 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useId, type ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { PageHeader } from '../../../components/PageHeader.tsx';
+import { TestBadge } from '../../../components/TestBadge.tsx';
+import { TokenDisc } from '../../../components/TokenDisc.tsx';
+import { paths } from '../../../config/paths.ts';
+import { useText } from '../../../lib/text/useText.ts';
+import type { ListedToken } from '../ListedToken.ts';
+import { DetailRow } from './DetailRow.tsx';
+
+interface TokenPageProps {
+  token: ListedToken;
+  isTest?: boolean;
+  /** As people read it, without the symbol. */
+  amount: string;
+  /** As people read it. */
+  value: string;
+  /** Beside the value, such as that prices are samples. */
+  valueBadge?: ReactNode;
+  /** Why it cannot be sent; without it, it can. */
+  sendProblem?: string | undefined;
+  /** Whether it can be sent once it was added by its contract. */
+  canBeAdded?: boolean;
+  canReceive?: boolean;
+  onSend: () => void;
+  onReceive: () => void;
+  /** What is known of the token beside that, as rows. */
+  details?: ReactNode;
+  /** What a person should know first. */
+  notice?: ReactNode;
+  /** What can be done with the token beside that. */
+  action?: ReactNode;
+  /** The token's transactions. */
+  children: ReactNode;
+}
+
+/** A token: what it is, what the user holds of it, and what can be done with it (specification §2, Token detail). */
+export function TokenPage({
+  token,
+  isTest = false,
+  amount,
+  value,
+  valueBadge,
+  sendProblem,
+  canBeAdded = false,
+  canReceive = true,
+  onSend,
+  onReceive,
+  details,
+  notice,
+  action,
+  children,
+}: TokenPageProps) {
+  const t = useText();
+  const problemId = useId();
+  return (
+    <Box sx={{ maxWidth: 720, mx: 'auto', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <PageHeader title={token.name} badge={isTest ? <TestBadge /> : undefined} action={action} />
+      <Card
+        component="section"
+        aria-label={token.name}
+        sx={{ p: { xs: 2.5, sm: 3.5 }, mb: { xs: 2, sm: 2.5 }, display: 'grid', gap: 2.5 }}
+      >
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, minWidth: 0 }}>
+          <TokenDisc icon={token.icon} color={token.color} size={52} />
+          <Box sx={{ minWidth: 0 }}>
+            <Typography variant="body2" color="textSecondary">
+              {t('tokens.page.balance')}
+            </Typography>
+            <Typography
+              data-testid="token-balance"
+              sx={{
+                fontSize: { xs: '1.5rem', sm: '1.875rem' },
+                fontWeight: 650,
+                letterSpacing: '-0.02em',
+                lineHeight: 1.2,
+                fontVariantNumeric: 'tabular-nums',
+                overflowWrap: 'anywhere',
+              }}
+            >
+              {amount}{' '}
+              <Box component="span" sx={{ fontSize: '0.6em', fontWeight: 600, color: 'text.secondary' }}>
+                {token.symbol}
+              </Box>
+            </Typography>
+          </Box>
+        </Box>
+
+        <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1 }}>
+          <DetailRow label={t('tokens.page.value')}>
+            <Box component="span" data-testid="token-value">
+              {value}
+            </Box>
+            {valueBadge}
+          </DetailRow>
+          <DetailRow label={t('tokens.page.network')}>{token.network}</DetailRow>
+          {details}
+        </Box>
+        {notice}
+
+        <Box sx={{ display: 'flex', gap: 1.5 }}>
+          <Button
+            variant="contained"
+            size="large"
+            fullWidth
+            onClick={onSend}
+            disabled={sendProblem !== undefined}
+            aria-describedby={sendProblem === undefined ? undefined : problemId}
+          >
+            {t('tokens.page.send')}
+          </Button>
+          <Button variant="outlined" size="large" fullWidth onClick={onReceive} disabled={!canReceive}>
+            {t('tokens.page.receive')}
+          </Button>
+        </Box>
+        {sendProblem !== undefined && (
+          <Alert id={problemId} severity="info">
+            {sendProblem}{' '}
+            {canBeAdded && (
+              <Link component={RouterLink} to={paths.addToken}>
+                {t('tokens.add.title')}
+              </Link>
+            )}
+          </Alert>
+        )}
+      </Card>
+      {children}
+    </Box>
+  );
+}

@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { logProblem } from '../../../lib/log/logProblem.ts';
+import { getTokenBalance, type TokenAmount } from '../api/getTokenBalance.ts';
+import type { CustomToken } from '../CustomToken.ts';
+import { walletNetworkOf } from '../walletNetworkOf.ts';
+
+/** How often the chain is asked while the screen is looked at, in ms. */
+const REFRESH_MS = 10_000;
+
+/** What the user holds of a custom token: not known yet, known, or not to be had. */
+export interface TokenBalance {
+  /** Undefined while it is not known. Unknown is not zero. */
+  readonly held: TokenAmount | undefined;
+  /** Whether the last question failed; `held` then is the last known balance, if there is one. */
+  readonly isFailed: boolean;
+  readonly refresh: () => void;
+}
+
+/**
+ * Keeps the balance of a custom token up to date.
+ *
+ * @param address undefined where there is none: nothing is asked, as on a network that the wallet does not read
+ */
+export function useTokenBalance(token: CustomToken, address: string | undefined): TokenBalance {
+  const network = walletNetworkOf(token.network);
+  const contract = token.contract_address;
+  const { data, dataUpdatedAt, errorUpdatedAt, refetch } = useQuery({
+    queryKey: ['tokenBalance', network?.rpcName, contract, address],
+    queryFn: () => {
+      if (!network || address === undefined) throw new TypeError('Nobody to ask');
+      return getTokenBalance({ address, contract, network: network.rpcName });
+    },
+    enabled: network !== undefined && address !== undefined,
+    refetchInterval: REFRESH_MS,
+  });
+
+  // isError would flicker: while a failed question is asked again, the library calls it pending.
+  const isFailed = errorUpdatedAt > dataUpdatedAt;
+  useEffect(() => {
+    if (isFailed) logProblem('Failed to fetch a token balance');
+  }, [isFailed]);
+
+  return { held: data, isFailed, refresh: () => void refetch() };
+}
