@@ -1,0 +1,44 @@
+import type { Page, Route } from '@playwright/test';
+import { stack } from './stack.ts';
+
+/** What browser and SDK say on the console about a commit that the rules refuse. */
+export const refusedCommit = [
+  /status of 403 .*documents:commit/,
+  /RPC 'Commit' .* failed with error: .*permission-denied/,
+];
+
+const COMMITS = /\/documents:commit(\?|$)/;
+const LISTENING = /\/google\.firestore\.v1\.Firestore\/Listen\/channel/;
+
+/**
+ * Adds a write that nobody may make to whatever the page commits, so that the rules refuse it all.
+ *
+ * @returns how to leave the commits alone again
+ */
+export async function refuseCommits(page: Page): Promise<() => Promise<void>> {
+  const spoil = (route: Route) => {
+    const body = route.request().postDataJSON() as { writes: unknown[] };
+    const name = `projects/${stack.projectId}/databases/(default)/documents/phrase_hashes/nobody`;
+    return route.continue({
+      postData: JSON.stringify({ ...body, writes: [...body.writes, { delete: name }] }),
+    });
+  };
+  await page.route(COMMITS, spoil);
+  return () => page.unroute(COMMITS, spoil);
+}
+
+/**
+ * Turns the page's listening to a collection into listening to one that nobody may read, so that the rules refuse it.
+ *
+ * @returns how to leave it alone again
+ */
+export async function refuseListening(page: Page, collection: string): Promise<() => Promise<void>> {
+  const asked = encodeURIComponent(`"collectionId":"${collection}"`);
+  const forbidden = encodeURIComponent('"collectionId":"phrase_hashes"');
+  const spoil = (route: Route) => {
+    const body = route.request().postData();
+    return route.continue(body === null ? {} : { postData: body.replaceAll(asked, forbidden) });
+  };
+  await page.route(LISTENING, spoil);
+  return () => page.unroute(LISTENING, spoil);
+}
