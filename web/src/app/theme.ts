@@ -3,6 +3,9 @@ import { createTheme } from '@mui/material/styles';
 /** Motion is short and only follows what a person did. */
 const TRANSITION = '140ms cubic-bezier(0.2, 0, 0, 1)';
 
+/** What text on a filled colour needs at least (WCAG 2.2, 1.4.3); the library's default of 3 is for large letters. */
+const CONTRAST = 4.5;
+
 /**
  * The look of the wallet: paper and ink, one strong blue for what can be done, mint and coral for what happened.
  *
@@ -13,6 +16,7 @@ export const theme = createTheme({
   colorSchemes: {
     light: {
       palette: {
+        contrastThreshold: CONTRAST,
         primary: { main: '#2f4bff', dark: '#1d33cc', contrastText: '#ffffff' },
         success: { main: '#0b7a55' },
         warning: { main: '#8a5a00' },
@@ -24,6 +28,7 @@ export const theme = createTheme({
     },
     dark: {
       palette: {
+        contrastThreshold: CONTRAST,
         primary: { main: '#93a5ff', dark: '#b3c0ff', contrastText: '#0b0f2e' },
         success: { main: '#5fdcae' },
         warning: { main: '#f2bd5c' },
