@@ -183,7 +183,7 @@ describe.each(['mallory', 'signedOut'] as const)('%s', (who) => {
 
   test.each(Object.entries(newContact({ address: OTHER_ADDRESS, user_id: who })))(
     'may not change %s',
-    async (field, value) => {
+    async (field, value: unknown) => {
       await givenContact();
       await assertFails(updateDoc(doc(personas[who], PATH), { [field]: value }));
       await assertFails(updateDoc(doc(personas[who], PATH), { [field]: deleteField() }));
