@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { expectUsable } from './support/expectUsable.ts';
 import { test } from './support/test.ts';
 import { toast } from './support/toast.ts';
+import { watchActions } from './support/watchActions.ts';
 
 /* /defi: specification §2 DeFi, §3 DeFi pool, §5 Stake amount, §9 Other. */
 
@@ -66,16 +67,13 @@ test.describe('signed in', () => {
   }
 
   test("a valid amount gives 'Staking Initiated', and nothing else happens", async ({ page }) => {
-    const requests: string[] = [];
-    page.on('request', (request) => {
-      if (request.method() === 'POST') requests.push(request.url());
-    });
+    const actions = watchActions(page);
     await pool(page, 'BTC-ETH LP').getByLabel('Amount to stake').fill('1.5');
     await pool(page, 'BTC-ETH LP').getByRole('button', { name: 'Stake' }).click();
     await expect(toast(page, 'Staking Initiated')).toContainText('Demo: 1.5 in BTC-ETH LP, no coins moved');
     await expect(page).toHaveURL('/defi');
     await expect(page.getByRole('region', { name: 'Totals' })).toContainText('Total Staked$0.00');
-    expect(requests).toEqual([]);
+    expect(actions).toEqual([]);
   });
 
   test('is usable on a phone and a desktop, light and dark, in both tabs', async ({ page }) => {
