@@ -32,7 +32,7 @@ export const theme = createTheme({
         primary: { main: '#93a5ff', dark: '#b3c0ff', contrastText: '#0b0f2e' },
         success: { main: '#5fdcae' },
         warning: { main: '#f2bd5c' },
-        error: { main: '#ff8f8f' },
+        error: { main: '#ff8f8f', dark: '#cf7474' },
         background: { default: '#0b0d12', paper: '#141821' },
         text: { primary: '#f0f2f7', secondary: '#9aa3b5' },
         divider: '#262c38',
