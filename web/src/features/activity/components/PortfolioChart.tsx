@@ -1,4 +1,5 @@
-import { LineChart } from '@mui/x-charts/LineChart';
+import Box from '@mui/material/Box';
+import { LineChart, lineClasses } from '@mui/x-charts/LineChart';
 import { useTheme } from '@mui/material/styles';
 import { formatUsd } from '../../../lib/format/formatUsd.ts';
 import { formatUsdCompact } from '../../../lib/format/formatUsdCompact.ts';
@@ -7,6 +8,9 @@ import type { ValuePoint } from '../valueHistory.ts';
 
 /** Height of the drawing in px. */
 const HEIGHT = 240;
+
+/** How many days have room below the drawing on a phone. */
+const MOST_TICKS = 5;
 
 interface PortfolioChartProps {
   /** At least two, the oldest first. */
@@ -18,47 +22,54 @@ export function PortfolioChart({ points }: PortfolioChartProps) {
   const t = useText();
   const { vars } = useTheme();
   const day = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short' });
+  const times = points.map(({ time }) => time);
+  const tickDistance = Math.ceil(times.length / MOST_TICKS);
   const usdAt = (index: number | undefined) => formatUsd(points[index ?? -1]?.usd ?? '0');
   return (
-    <LineChart
-      height={HEIGHT}
-      skipAnimation
-      hideLegend
-      margin={{ left: 4, right: 20, top: 12, bottom: 0 }}
-      title={t('activity.value.chart', { first: usdAt(0), last: usdAt(points.length - 1) })}
-      colors={[vars?.palette.primary.main ?? 'currentColor']}
-      xAxis={[
-        {
-          data: points.map(({ time }) => time),
-          scaleType: 'time',
-          valueFormatter: (time: Date) => day.format(time),
-          tickNumber: 5,
-          disableLine: true,
-          disableTicks: true,
-        },
-      ]}
-      yAxis={[
-        {
-          min: 0,
-          width: 52,
-          tickNumber: 4,
-          valueFormatter: (value: number) => formatUsdCompact(String(value)),
-          disableLine: true,
-          disableTicks: true,
-        },
-      ]}
-      grid={{ horizontal: true }}
-      series={[
-        {
-          data: points.map(({ usd }) => Number(usd)),
-          label: t('activity.value'),
-          area: true,
-          showMark: false,
-          curve: 'linear',
-          valueFormatter: (_, { dataIndex }) => usdAt(dataIndex),
-        },
-      ]}
-      sx={{ '& .MuiAreaElement-root': { opacity: 0.12 } }}
-    />
+    <Box
+      component="figure"
+      aria-label={t('activity.value.chart', { first: usdAt(0), last: usdAt(points.length - 1) })}
+      sx={{ m: 0 }}
+    >
+      <LineChart
+        height={HEIGHT}
+        skipAnimation
+        hideLegend
+        margin={{ left: 4, right: 20, top: 12, bottom: 0 }}
+        colors={[vars?.palette.primary.main ?? 'currentColor']}
+        xAxis={[
+          {
+            data: times,
+            scaleType: 'time',
+            valueFormatter: (time: Date) => day.format(time),
+            tickInterval: times.filter((_, index) => (times.length - 1 - index) % tickDistance === 0),
+            disableLine: true,
+            disableTicks: true,
+          },
+        ]}
+        yAxis={[
+          {
+            min: 0,
+            width: 52,
+            tickNumber: 4,
+            valueFormatter: (value: number) => formatUsdCompact(String(value)),
+            disableLine: true,
+            disableTicks: true,
+          },
+        ]}
+        grid={{ horizontal: true }}
+        series={[
+          {
+            data: points.map(({ usd }) => Number(usd)),
+            label: t('activity.value'),
+            area: true,
+            showMark: false,
+            curve: 'linear',
+            valueFormatter: (_, { dataIndex }) => usdAt(dataIndex),
+          },
+        ]}
+        sx={{ [`& .${lineClasses.area}`]: { opacity: 0.12 } }}
+      />
+    </Box>
   );
 }

@@ -1,0 +1,195 @@
+import { expect, type Page } from '@playwright/test';
+import { HistoryPage } from './pages/HistoryPage.ts';
+import { blockFirestore } from './support/blockFirestore.ts';
+import { OFFLINE_COMPLAINTS } from './support/consoleGuard.ts';
+import { expectUsable } from './support/expectUsable.ts';
+import { test } from './support/test.ts';
+import { writeRecords } from './support/transactionRecords.ts';
+import { fund, newAddress } from './support/walletUser.ts';
+
+/* /history: specification §2 Transaction history, §8 Transactions. */
+
+test.describe.configure({ mode: 'parallel' });
+
+/** More than any person has, and a multiple of no page's size. */
+const MANY = 10_001;
+
+/** A document that holds more than this is not virtual. */
+const MOST_ROWS = 60;
+
+let history: HistoryPage;
+
+test.beforeEach(({ page }) => {
+  history = new HistoryPage(page);
+});
+
+test('of a new user is empty, and every filter says what it would show', async ({ page, signedInUser }) => {
+  expect(signedInUser.uid).not.toBe('');
+  await history.open();
+  await expect(page.getByText('No transactions yet')).toBeVisible();
+  await expectUsable(page);
+  await history.filter('Send').click();
+  await expect(page.getByText('No sent transactions')).toBeVisible();
+  await history.filter('Receive').click();
+  await expect(page.getByText('No received transactions')).toBeVisible();
+  await expect(page.getByText('This history records what was sent from this wallet.')).toBeVisible();
+  await history.filter('Swap').click();
+  await expect(page.getByText('No swaps')).toBeVisible();
+});
+
+test('filters by kind, in the URL, so that going back goes back', async ({ page, signedInUser }) => {
+  await writeRecords(signedInUser.uid, [
+    { type: 'send', amount: '1' },
+    { type: 'receive', amount: '2', network: 'polygon', token_symbol: 'MATIC' },
+    { type: 'swap', amount: '3', status: 'failed' },
+    { type: 'send', amount: '4', status: 'pending', network: 'sepolia', token_symbol: 'SepoliaETH' },
+  ]);
+  await history.open();
+  await expect(history.filter('All')).toHaveAttribute('aria-pressed', 'true');
+  await expect(history.rows).toHaveText([
+    /Sent.*−1 ETH/s,
+    /Received.*\+2 MATIC/s,
+    /Swapped.*3 ETH/s,
+    /−4 SepoliaETH/,
+  ]);
+  await expectUsable(page);
+
+  await history.filter('Receive').click();
+  await expect(page).toHaveURL('/history?type=receive');
+  await expect(history.rows).toHaveText([/\+2 MATIC/]);
+  await history.filter('Swap').click();
+  await expect(history.rows).toHaveText([/3 ETH/]);
+  await history.filter('Send').click();
+  await expect(history.rows).toHaveText([/−1 ETH/, /−4 SepoliaETH/]);
+  await page.goBack();
+  await expect(page).toHaveURL('/history?type=swap');
+  await expect(history.filter('Swap')).toHaveAttribute('aria-pressed', 'true');
+  await expect(history.rows).toHaveText([/3 ETH/]);
+  await page.goBack();
+  await expect(history.rows).toHaveText([/\+2 MATIC/]);
+
+  await history.open('?type=nonsense');
+  await expect(history.filter('All')).toHaveAttribute('aria-pressed', 'true');
+  await expect(history.rows).toHaveCount(4);
+});
+
+test('a row leads to its transaction, with the keyboard as well', async ({ page, signedInUser }) => {
+  const ids = await writeRecords(signedInUser.uid, [{ amount: '1' }, { amount: '2' }]);
+  await history.open();
+  await expect(history.rows).toHaveCount(2);
+  await history.filter('Swap').focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/transaction/${ids[1]}`);
+  await page.goBack();
+  await history.rowAt(1).getByRole('link').click();
+  await expect(page).toHaveURL(`/transaction/${ids[0]}`);
+});
+
+test('is live: a transfer appears at the top and is completed there', async ({
+  context,
+  signedInUser,
+  sendDialog,
+  walletPage,
+}) => {
+  await writeRecords(signedInUser.uid, [{ amount: '7', timestamp: new Date(Date.now() - 86_400_000) }]);
+  await fund(signedInUser.address, 'mainnet', '10');
+  await walletPage.expectBalance('10 ETH');
+  const watching = new HistoryPage(await context.newPage());
+  await watching.open();
+  await expect(watching.rows).toHaveCount(1);
+
+  await sendDialog.send({ recipient: newAddress(), amount: '0.5', phrase: signedInUser.phrase });
+  await expect(watching.rowAt(1)).toContainText('−0.5 ETH');
+  await expect(watching.rowAt(1)).toContainText('completed');
+  await expect(watching.rowAt(2)).toContainText('−7 ETH');
+});
+
+test('that cannot be loaded says so, and is there once the network is', async ({
+  page,
+  signedInUser,
+  consoleGuard,
+}) => {
+  consoleGuard.expect(/Failed to load transactions/);
+  consoleGuard.allow(OFFLINE_COMPLAINTS, /ERR_CONNECTION_REFUSED/);
+  await writeRecords(signedInUser.uid, [{}]);
+  const unblock = await blockFirestore(page);
+  await history.open();
+  await expect(page.getByText('Failed to load transactions')).toBeVisible();
+  await history.retryButton.click();
+  await expect(page.getByText('Failed to load transactions')).toBeVisible();
+  await unblock();
+  await expect(history.rows).toHaveText([/−0.25 ETH/], { timeout: 40_000 });
+});
+
+test('with a record that cannot be read says so instead of leaving it out', async ({
+  page,
+  signedInUser,
+  consoleGuard,
+}) => {
+  consoleGuard.expect(/Failed to load transactions/);
+  await writeRecords(signedInUser.uid, [{}, { type: 'gift' }]);
+  await history.open();
+  await expect(page.getByText('Failed to load transactions')).toBeVisible();
+  await history.retryButton.click();
+  await expect(page.getByText('Failed to load transactions')).toBeVisible();
+  await writeRecords(signedInUser.uid, [{}, { type: 'send' }]);
+  await expect(history.rows).toHaveCount(2);
+});
+
+test.describe('of 10,001 transactions', () => {
+  test.setTimeout(240_000);
+
+  test.beforeEach(async ({ signedInUser }) => {
+    const records = Array.from({ length: MANY }, (_, index) => ({ amount: `${MANY - index}` }));
+    await writeRecords(signedInUser.uid, records);
+  });
+
+  test('scrolls to its end, reads no more than is looked at, and draws what is in sight', async ({
+    page,
+  }) => {
+    await history.open();
+    await expect(history.rowAt(1)).toContainText('−10,001 ETH');
+    expect(await knownCount(page)).toBeLessThanOrEqual(400);
+
+    let mostRows = 0;
+    await expect(async () => {
+      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+      mostRows = Math.max(mostRows, await history.rows.count());
+      await expect(history.rowAt(MANY)).toBeVisible({ timeout: 100 });
+    }).toPass({ timeout: 200_000, intervals: [50] });
+    expect(mostRows).toBeLessThan(MOST_ROWS);
+    await expect(history.rowAt(MANY)).toContainText('−1 ETH');
+    await expect(history.rowAt(MANY)).toHaveAttribute('aria-setsize', String(MANY));
+    await expect(history.rowAt(MANY)).toBeInViewport();
+
+    // In between nothing is missing, and nothing stands twice.
+    const places = await history.rows.evaluateAll((rows) => rows.map((row) => Number(row.ariaPosInSet)));
+    expect(places).toEqual(places.map((_, index) => (places[0] ?? 0) + index));
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight / 2));
+    await expect(history.rowAt(5_000)).toContainText('−5,002 ETH');
+
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await expect(history.rowAt(1)).toBeInViewport();
+  });
+
+  test('keeps the row that has the focus while it is scrolled away', async ({ page }) => {
+    await history.open();
+    const link = history.rowAt(3).getByRole('link');
+    await link.focus();
+    await page.evaluate(() => window.scrollTo(0, 8_000));
+    await expect(history.rowAt(100)).toBeVisible();
+    await expect(link).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(history.rowAt(4).getByRole('link')).toBeFocused();
+    await expect(history.rowAt(4)).toBeInViewport();
+  });
+});
+
+/** How many rows the list has room for. */
+function knownCount(page: Page): Promise<number> {
+  return page
+    .getByRole('list', { name: 'Transactions' })
+    .evaluate((list) => Math.ceil(list.getBoundingClientRect().height / 50));
+}

@@ -1,0 +1,162 @@
+import { expect } from '@playwright/test';
+import { TransactionPage } from './pages/TransactionPage.ts';
+import { createAccount } from './support/account.ts';
+import { blockFirestore } from './support/blockFirestore.ts';
+import { Chain } from './support/Chain.ts';
+import { OFFLINE_COMPLAINTS } from './support/consoleGuard.ts';
+import { documentsOf } from './support/documents.ts';
+import { expectUsable } from './support/expectUsable.ts';
+import { stack } from './support/stack.ts';
+import { test } from './support/test.ts';
+import { toast } from './support/toast.ts';
+import { writeRecords } from './support/transactionRecords.ts';
+import { fund, newAddress } from './support/walletUser.ts';
+
+/* /transaction/{txId}: specification §2 Transaction detail, §4 Transaction status, §8 Transactions. */
+
+test.describe.configure({ mode: 'parallel' });
+
+const HASH = `0x${'ab'.repeat(32)}`;
+
+let detail: TransactionPage;
+
+test.beforeEach(({ page }) => {
+  detail = new TransactionPage(page);
+});
+
+test('shows a transfer as it settles, without a reload, and what it cost', async ({
+  page,
+  context,
+  signedInUser,
+  walletPage,
+  sendDialog,
+  consoleGuard,
+}) => {
+  consoleGuard.expect(/ERR_CONNECTION_REFUSED/);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const { address, phrase, uid } = signedInUser;
+  const recipient = newAddress();
+  const chain = new Chain('mainnet');
+  await fund(address, 'mainnet', '10');
+  await walletPage.expectBalance('10 ETH');
+
+  // Nobody asks the chain, so that the record stays as it was written.
+  const reconciliation = `${stack.functionsUrl}/reconcileTransactions`;
+  await page.route(reconciliation, (route) => route.abort('connectionrefused'));
+  await sendDialog.send({ recipient, amount: '0.1234567', phrase });
+  await walletPage.row('−0.123456 ETH').click();
+  const [record = {}] = await documentsOf(uid, 'transactions');
+  const hash = String(record['tx_hash']);
+  await expect(page).toHaveURL(`/transaction/${uid}_1_${hash}`);
+  await expect(detail.detail).toContainText('pending');
+  await expect(detail.amount).toHaveText('−0.1234567 ETH');
+  await expect(detail.detail).toContainText('Sent');
+  await expect(detail.field('Gas Fee')).toHaveText(`~${String(record['gas_fee'])} ETH`);
+
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  await page.unroute(reconciliation);
+  await expect(detail.detail).toContainText('completed');
+  const { fee } = await chain.receipt(hash);
+  const paid = `0.${fee.toString().padStart(18, '0').replace(/0+$/, '')}`;
+  await expect(detail.field('Gas Fee')).toHaveText(`${paid} ETH`);
+  expect(loads).toBe(0);
+
+  await expect(detail.field('Transaction Hash')).toHaveText(`${hash.slice(0, 10)}…${hash.slice(-8)}`);
+  await expect(detail.field('Network')).toHaveText('Ethereum Mainnet');
+  expect(await detail.copy('Copy transaction hash')).toBe(hash);
+  expect(await detail.copy('Copy sender address')).toBe(address);
+  expect(await detail.copy('Copy recipient address')).toBe(recipient);
+
+  await expect(detail.explorerLink).toHaveAttribute('href', `https://etherscan.io/tx/${hash}`);
+  await expect(detail.explorerLink).toHaveAttribute('target', '_blank');
+  await expect(detail.explorerLink).toHaveAttribute('rel', 'noopener noreferrer');
+  await detail.backButton.click();
+  await expect(page).toHaveURL('/');
+  await expect(walletPage.balanceCard).toBeVisible();
+});
+
+test('says of a test network that it is one, and names a token by its contract', async ({ signedInUser }) => {
+  const contract = newAddress();
+  const [failed = '', token = ''] = await writeRecords(signedInUser.uid, [
+    { network: 'polygon-amoy', token_symbol: 'MATIC', status: 'failed', gas_fee: '0' },
+    { token_symbol: 'USDT', contract_address: contract, amount: '12.5', fee_paid: '0.00004' },
+  ]);
+  await detail.goto(failed);
+  await expect(detail.detail).toContainText('failed');
+  await expect(detail.field('Network')).toHaveText(/^Polygon Amoy\s*TEST$/);
+  await expect(detail.field('Gas Fee')).toHaveCount(0);
+  await expect(detail.explorerLink).toHaveAttribute('href', /^https:\/\/amoy\.polygonscan\.com\/tx\/0x/);
+
+  await detail.goto(token);
+  await expect(detail.amount).toHaveText('−12.5 USDT');
+  await expect(detail.field('Token Contract')).toHaveText(`${contract.slice(0, 10)}…${contract.slice(-8)}`);
+  await expect(detail.field('Gas Fee')).toHaveText('0.00004 ETH');
+});
+
+test('is usable on a phone and a desktop, light and dark', async ({ page, signedInUser }) => {
+  const [id = ''] = await writeRecords(signedInUser.uid, [
+    {
+      network: 'sepolia',
+      token_symbol: 'SepoliaETH',
+      amount: '1234567.123456789012345678',
+      status: 'failed',
+    },
+  ]);
+  await detail.goto(id);
+  await expect(detail.detail).toBeVisible();
+  await expectUsable(page);
+});
+
+test('of another user is not found', async ({ page, signedInUser, walletPage }) => {
+  const other = await createAccount();
+  const [id = ''] = await writeRecords(other.uid, [{}]);
+  expect(id).not.toContain(signedInUser.uid);
+  await detail.goto(id);
+  await expect(toast(page, 'Transaction not found')).toBeVisible();
+  await expect(page).toHaveURL('/');
+  await expect(walletPage.balanceCard).toBeVisible();
+});
+
+test('that does not exist is not found, and neither is what is no id', async ({ page, signedInUser }) => {
+  for (const id of [`${signedInUser.uid}_1_${HASH}`, HASH, 'nonsense', '%20']) {
+    await detail.goto(id);
+    await expect(toast(page, 'Transaction not found'), id).toBeVisible();
+    await expect(page).toHaveURL('/');
+  }
+});
+
+test('that cannot be loaded says so, and is there once the network is', async ({
+  page,
+  signedInUser,
+  consoleGuard,
+}) => {
+  consoleGuard.expect(/Failed to load transaction/);
+  consoleGuard.allow(OFFLINE_COMPLAINTS, /ERR_CONNECTION_REFUSED/);
+  const [id = ''] = await writeRecords(signedInUser.uid, [{}]);
+  const unblock = await blockFirestore(page);
+  await detail.goto(id);
+  await expect(page.getByText('Failed to load transaction', { exact: true })).toBeVisible();
+  await expect(page).toHaveURL(`/transaction/${id}`);
+  await expectUsable(page);
+
+  await detail.retryButton.click();
+  await expect(page.getByText('Failed to load transaction', { exact: true })).toBeVisible();
+  await unblock();
+  await expect(detail.amount).toHaveText('−0.25 ETH', { timeout: 40_000 });
+});
+
+test('whose record cannot be read says so, and is there once it can', async ({
+  page,
+  signedInUser,
+  consoleGuard,
+}) => {
+  consoleGuard.expect(/Failed to load transaction/);
+  const [id = ''] = await writeRecords(signedInUser.uid, [{ type: 'gift' }]);
+  await detail.goto(id);
+  await expect(page.getByText('Failed to load transaction', { exact: true })).toBeVisible();
+  await detail.retryButton.click();
+  await expect(page.getByText('Failed to load transaction', { exact: true })).toBeVisible();
+  await writeRecords(signedInUser.uid, [{ type: 'send' }]);
+  await expect(detail.amount).toHaveText('−0.25 ETH');
+});
