@@ -3,6 +3,7 @@ import { SnackbarProvider } from 'notistack';
 import type { ReactNode } from 'react';
 import { OfflineBanner } from '../components/OfflineBanner.tsx';
 import { Toast } from '../components/Toast.tsx';
+import { toastRoot } from '../components/toastRoot.ts';
 import { AuthProvider } from '../features/auth/components/AuthProvider.tsx';
 import { NetworkProvider } from '../features/networks/components/NetworkProvider.tsx';
 
@@ -27,6 +28,7 @@ export function AppProviders({ children }: AppProvidersProps) {
         preventDuplicate
         anchorOrigin={{ vertical: 'top', horizontal: 'center' }}
         Components={toasts}
+        domRoot={toastRoot}
       >
         <AuthProvider>
           <NetworkProvider>
