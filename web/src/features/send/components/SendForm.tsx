@@ -59,10 +59,10 @@ export function SendForm({ network, sender, balance, onCancel, onSendingChange, 
 
   const amount = amountProblem(amountText) === undefined ? parseAmount(amountText) : undefined;
   const isRecipientValid = recipientProblem(recipient) === undefined;
+  // What the balance does not hold cannot be sent, so there is no fee to ask for.
+  const isCovered = amount !== undefined && (balance === undefined || amount <= balance);
   const question =
-    sender && amount !== undefined && isRecipientValid
-      ? { from: sender.address, to: recipient, amount }
-      : undefined;
+    sender && isCovered && isRecipientValid ? { from: sender.address, to: recipient, amount } : undefined;
   const { estimate, isEstimating } = useGasEstimate(question, network);
   const fee = estimate && maxFee(transferFees(estimate));
   const total = amount !== undefined && fee !== undefined ? amount + fee : undefined;
