@@ -33,8 +33,6 @@ export interface StackOptions {
   readonly fresh: boolean;
   /** Whether to save the state as it runs and when it ends. */
   readonly keepState: boolean;
-  /** Told each line of progress. */
-  readonly log: (line: string) => void;
 }
 
 /** A stack that is up. */
@@ -49,8 +47,8 @@ export interface Stack {
  * @throws {LocalError} When a port is taken or a part cannot be built or started; says which and why.
  */
 export async function startStack(run: Run, options: StackOptions): Promise<Stack> {
-  const { name, ports, fresh, keepState, log } = options;
-  const { family } = run;
+  const { name, ports, fresh, keepState } = options;
+  const { family, log } = run;
   const directory = stackDirectory(name);
   const stateDirectory = join(directory, 'state');
   const chainUrls = Object.fromEntries(
