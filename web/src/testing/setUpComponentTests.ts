@@ -12,6 +12,7 @@ export function setUpComponentTests(): void {
     vi.useRealTimers();
     vi.restoreAllMocks();
     vi.clearAllMocks();
+    vi.unstubAllGlobals();
     window.localStorage.clear();
   });
 }
