@@ -4,25 +4,30 @@ import { expect, type BrowserContext } from '@playwright/test';
 export interface ConsoleGuard {
   /** Names complaints that the test causes; each pattern must match at least one by the end. */
   expect: (...patterns: readonly RegExp[]) => void;
-  /** Fails on complaints that were not named, and on names without a complaint. */
+  /** Names complaints that may come or not, such as those of questions asked by the clock. */
+  allow: (...patterns: readonly RegExp[]) => void;
+  /** Fails on complaints that were not named, and on expected ones that did not come. */
   check: () => void;
 }
 
 /** Watches a context: errors and warnings on the console, uncaught exceptions, policy violations among them. */
 export function guardConsole(context: BrowserContext): ConsoleGuard {
   const complaints: string[] = [];
-  const named: RegExp[] = [];
+  const expected: RegExp[] = [];
+  const allowed: RegExp[] = [];
   context.on('console', (message) => {
     if (['error', 'warning'].includes(message.type()))
       complaints.push(`${message.text()} ${message.location().url}`);
   });
   context.on('weberror', (error) => complaints.push(`uncaught: ${error.error().message}`));
   return {
-    expect: (...patterns) => named.push(...patterns),
+    expect: (...patterns) => expected.push(...patterns),
+    allow: (...patterns) => allowed.push(...patterns),
     check: () => {
+      const named = [...expected, ...allowed];
       const unnamed = complaints.filter((complaint) => !named.some((pattern) => pattern.test(complaint)));
       expect(unnamed, 'complaints on the console').toEqual([]);
-      const unheard = named.filter((pattern) => !complaints.some((complaint) => pattern.test(complaint)));
+      const unheard = expected.filter((pattern) => !complaints.some((complaint) => pattern.test(complaint)));
       expect(unheard, 'complaints that should have been on the console').toEqual([]);
     },
   };
