@@ -7,6 +7,7 @@ import { buildWorkspace } from './build/buildWorkspace.ts';
 import { dumpChain } from './chains/dumpChain.ts';
 import { startChain } from './chains/startChain.ts';
 import { exportEmulators } from './emulators/exportEmulators.ts';
+import { loadRules } from './emulators/loadRules.ts';
 import { resolveFirestoreEmulator } from './emulators/resolveFirestoreEmulator.ts';
 import { startEmulators } from './emulators/startEmulators.ts';
 import { writeFirebaseProject } from './emulators/writeFirebaseProject.ts';
@@ -86,6 +87,8 @@ export async function startStack(run: Run, options: StackOptions): Promise<Stack
   const emulators = await runStep(log, 'Starting the Firebase emulators', () =>
     startEmulators(family, { directory, prefix, importFrom: snapshot && join(snapshot, 'emulators') }),
   );
+
+  await loadRules(ports.firestore, join(directory, 'firestore.rules'));
 
   const origins = ['127.0.0.1', 'localhost'].map((host) => `http://${host}:${ports.hosting}`);
   const faucet = createFaucet({ allowedOrigins: origins, chainUrls });
