@@ -1,6 +1,7 @@
 import type { MessageId } from '@everything-wallet/core/messages/messages';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { fireEvent, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { useForm } from 'react-hook-form';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
@@ -33,7 +34,7 @@ function AmountForm({ problem }: { problem?: MessageId }) {
 
 const renderForm = (problem?: MessageId) =>
   render(<AmountForm {...(problem && { problem })} />, { wrapper: AppShell });
-const field = () => screen.getByLabelText('Amount');
+const field = () => screen.getByLabelText<HTMLInputElement>('Amount');
 
 /** What is written at the field, found as a screen reader finds it. */
 const description = () =>
@@ -67,8 +68,12 @@ test("the schema's complaint comes before such a problem", async () => {
   expect(description()).toBe('Enter an amount greater than 0');
 });
 
-test('what is typed stays in the field', () => {
+test('what is typed stands in the field, and takes the complaint away', async () => {
+  const user = userEvent.setup();
   renderForm();
-  fireEvent.change(field(), { target: { value: '0.25' } });
-  expect((field() as HTMLInputElement).value).toBe('0.25');
+  await user.click(screen.getByText('Send'));
+  await screen.findByText('Enter an amount greater than 0');
+  await user.type(field(), '0.25');
+  expect(field().value).toBe('0.25');
+  expect(description()).toBe('Available: 1 ETH');
 });

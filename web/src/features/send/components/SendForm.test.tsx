@@ -112,52 +112,57 @@ describe('the Send button is disabled', () => {
 });
 
 describe('refuses, and sends nothing:', () => {
-  async function expectRefused(message: string) {
-    expect((await screen.findAllByText(message)).length).toBeGreaterThan(0);
+  async function expectRefusedByToast(message: string) {
+    expect(await screen.findByText(message, { selector: '#notistack-snackbar' })).toBeTruthy();
+    expect(sendTransfer).not.toHaveBeenCalled();
+  }
+
+  async function expectRefusedAtField(message: string) {
+    expect(await screen.findByText(message, { selector: 'p' })).toBeTruthy();
     expect(sendTransfer).not.toHaveBeenCalled();
   }
 
   test.each<keyof Values>(['recipient', 'phrase'])('white space for a %s', async (name) => {
     renderForm();
     fillInAndSend({ [name]: '   ' });
-    await expectRefused('Please fill in all fields');
+    await expectRefusedByToast('Please fill in all fields');
   });
 
   test('who is signed out', async () => {
     renderForm({}, { user: undefined });
     fillInAndSend();
-    await expectRefused('User not authenticated');
+    await expectRefusedByToast('User not authenticated');
   });
 
   test('who has no address', async () => {
     renderForm({ sender: undefined });
     fillInAndSend();
-    await expectRefused('No wallet address yet');
+    await expectRefusedByToast('No wallet address yet');
   });
 
   test('an unknown balance: it may not cover the transfer', async () => {
     renderForm({ balance: undefined });
     fillInAndSend();
-    await expectRefused('Failed to fetch balance');
+    await expectRefusedByToast('Failed to fetch balance');
   });
 
   test('an amount above the balance', async () => {
     renderForm({ balance: parseAmount('0.2') });
     fillInAndSend();
-    await expectRefused('Amount plus network fee is more than your balance');
+    await expectRefusedAtField('Amount plus network fee is more than your balance');
   });
 
   test('an amount above the balance while no fee is known', async () => {
     vi.mocked(useGasEstimate).mockReturnValue({ estimate: undefined, isEstimating: false });
     renderForm({ balance: parseAmount('0.25') - 1n });
     fillInAndSend();
-    await expectRefused('Amount plus network fee is more than your balance');
+    await expectRefusedAtField('Amount plus network fee is more than your balance');
   });
 
   test('an amount that only its fee lifts above the balance, by a wei', async () => {
     renderForm({ balance: parseAmount('0.25') + FEE - 1n });
     fillInAndSend();
-    await expectRefused('Amount plus network fee is more than your balance');
+    await expectRefusedAtField('Amount plus network fee is more than your balance');
   });
 
   test.each<[string, Values, string]>([
@@ -170,7 +175,7 @@ describe('refuses, and sends nothing:', () => {
   ])('%s, at the field', async (_, values, message) => {
     renderForm();
     fillInAndSend(values);
-    await expectRefused(message);
+    await expectRefusedAtField(message);
   });
 });
 
@@ -266,6 +271,15 @@ describe('says beforehand', () => {
   ])('what kind of coin goes out on $name', (network, warning) => {
     renderForm({ network });
     expect(screen.getByText(warning, { exact: false })).toBeTruthy();
+  });
+
+  test('asks for no fee of what the balance does not hold', () => {
+    renderForm({ balance: parseAmount('0.25') });
+    const lastQuestion = () => vi.mocked(useGasEstimate).mock.lastCall?.[0];
+    fillIn({ amount: '0.250000000000000001' });
+    expect(lastQuestion()).toBeUndefined();
+    fillIn({ amount: '0.25' });
+    expect(lastQuestion()?.amount).toBe(parseAmount('0.25'));
   });
 
   test('asks for the fee of valid fields alone', () => {
