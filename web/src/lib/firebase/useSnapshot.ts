@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** A live value: not there yet, there, or lost with the reason. */
-export type Snapshot<T> =
+type Snapshot<T> =
   | { readonly status: 'loading' }
   | { readonly status: 'ready'; readonly data: T }
   | { readonly status: 'failed'; readonly error: Error };
