@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { createAccount } from './support/account.ts';
 import { cutOff } from './support/calls.ts';
+import { OFFLINE_COMPLAINTS } from './support/consoleGuard.ts';
 import { expectUsable } from './support/expectUsable.ts';
 import { startSession } from './support/startSession.ts';
 import { test } from './support/test.ts';
@@ -86,6 +87,15 @@ test('the wallet on a test network without an answer', async ({
   await cutOff(page, 'getBalance');
   await walletPage.selectNetwork('Polygon Amoy');
   await expect(toast(page, 'Failed to fetch balance')).toBeVisible();
+  await expectUsable(page);
+});
+
+test('a browser without a connection', async ({ page, context, walletPage, signedInUser, consoleGuard }) => {
+  expect(signedInUser.address).toMatch(/^0x/);
+  consoleGuard.allow(OFFLINE_COMPLAINTS);
+  await walletPage.expectBalance('0 ETH');
+  await context.setOffline(true);
+  await expect(page.getByText('You are offline.')).toBeVisible();
   await expectUsable(page);
 });
 

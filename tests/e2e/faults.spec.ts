@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { cutOff, inputOf, loseAnswers, urlOf, watchCalls } from './support/calls.ts';
 import { Chain } from './support/Chain.ts';
+import { OFFLINE_COMPLAINTS } from './support/consoleGuard.ts';
 import { test } from './support/test.ts';
 import { toast } from './support/toast.ts';
 import { expectNoTransfer, expectOnlyTransfer } from './support/transfers.ts';
@@ -137,7 +138,7 @@ test('a browser without a connection says so, and goes on when it is back', asyn
   consoleGuard,
 }) => {
   consoleGuard.expect(/ERR_INTERNET_DISCONNECTED/, /Sending failed WalletError/);
-  consoleGuard.allow(/Failed to fetch balance|Fee estimation failed|@firebase\/firestore/);
+  consoleGuard.allow(OFFLINE_COMPLAINTS);
   const banner = page.getByText('You are offline. What you see may be out of date.');
   const fields = { recipient: newAddress(), amount: '1', phrase: fundedUser.phrase };
   await sendDialog.open();

@@ -4,20 +4,20 @@ import { expect, type Page } from '@playwright/test';
 /** The success criteria of WCAG 2.0 to 2.2 at levels A and AA. */
 const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** The smallest screen that the product is made for, a desktop, and both colour schemes. */
+/** The smallest screen that the product is made for, in both colour schemes, and a desktop. */
 const looks = [
   { width: 360, height: 740, colorScheme: 'light' },
   { width: 360, height: 740, colorScheme: 'dark' },
   { width: 1280, height: 900, colorScheme: 'light' },
-  { width: 1280, height: 900, colorScheme: 'dark' },
 ] as const;
 
-/** The screen as it stands passes axe and needs no sideways scrolling, on a phone and a desktop, light and dark. */
+/** The screen as it stands passes axe and needs no sideways scrolling, on a phone, light and dark, and a desktop. */
 export async function expectUsable(page: Page): Promise<void> {
   for (const { width, height, colorScheme } of looks) {
     await page.setViewportSize({ width, height });
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await settleAnimations(page);
+    await showWholePage(page, width, height);
     const { violations } = await new AxeBuilder({ page }).withTags(STANDARDS).analyze();
     const findings = violations.map(({ id, impact, nodes }) => ({
       id,
@@ -30,6 +30,12 @@ export async function expectUsable(page: Page): Promise<void> {
     );
     expect(overflow, `px to scroll sideways at ${width} px`).toBeLessThanOrEqual(0);
   }
+}
+
+/** Makes the window as high as the page: what has scrolled behind a bar would count as covered by it. */
+async function showWholePage(page: Page, width: number, height: number): Promise<void> {
+  const pageHeight = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ width, height: Math.max(height, pageHeight) });
 }
 
 /** Waits for what fades and slides to come to rest: axe would measure colours on their way. */
