@@ -42,6 +42,7 @@ export function WalletHome({ userId }: WalletHomeProps) {
   const { network } = useNetwork();
   const environment = useEnvironment();
   const [dialog, setDialog] = useState<OpenDialog>();
+  const [isMasked, setIsMasked] = useState(false);
   const close = () => setDialog(undefined);
 
   const primary = usePrimaryAddress(userId);
@@ -63,6 +64,11 @@ export function WalletHome({ userId }: WalletHomeProps) {
     // eslint-disable-next-line react-hooks/exhaustive-deps -- refresh is new with every render
   }, [pendingCount]);
 
+  const isAddressLost = primary.status === 'failed';
+  useEffect(() => {
+    if (isAddressLost) logProblem('The primary wallet address could not be read');
+  }, [isAddressLost]);
+
   const isAddressMissing = primary.status === 'ready' && !walletAddress;
   useEffect(() => {
     if (isAddressMissing) logProblem('There is no primary wallet address');
@@ -83,6 +89,8 @@ export function WalletHome({ userId }: WalletHomeProps) {
           balance={balance}
           price={price}
           isAddressLoading={primary.status === 'loading'}
+          isMasked={isMasked}
+          onToggleMask={() => setIsMasked(!isMasked)}
         >
           <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1, minHeight: 34 }}>
             {walletAddress && <AddressLine walletAddress={walletAddress} />}
@@ -112,10 +120,14 @@ export function WalletHome({ userId }: WalletHomeProps) {
             )}
           </Box>
         </BalanceCard>
-        <QuickActions onSend={() => setDialog('send')} onReceive={() => setDialog('receive')} />
+        <QuickActions
+          isReady={primary.status === 'ready'}
+          onSend={() => setDialog('send')}
+          onReceive={() => setDialog('receive')}
+        />
         <RecentTransactions transactions={transactions} />
       </Box>
-      <YourTokens network={network} balance={balance.wei} />
+      <YourTokens network={network} balance={balance.wei} isMasked={isMasked} />
 
       <Suspense>
         {dialog === 'send' && (

@@ -65,17 +65,23 @@ export function AuthProvider({ children }: AuthProviderProps) {
       if (userId === undefined) return () => undefined;
       let stop: (() => void) | undefined;
       let stopped = false;
+      let isKnown = false;
+      const tell = (profile: Profile) => {
+        isKnown = true;
+        onData(profile);
+      };
       const fail = (error: Error) => {
         if (stopped) return;
         logProblem('Failed to load profile', error);
         enqueueSnackbar(t('auth.error.profile'), { variant: 'error' });
-        onError(error);
+        // What is known stays known: whoever is just writing down a phrase must not lose it.
+        if (!isKnown) onError(error);
       };
       void import('../api/listenToProfile.ts')
         .then(({ listenToProfile: listen }) => {
           if (stopped) return;
           const onCreateFailed = (error: unknown) => logProblem('The profile could not be created', error);
-          stop = listen(userId, onCreateFailed)(onData, fail);
+          stop = listen(userId, onCreateFailed)(tell, fail);
         })
         .catch(fail);
       return () => {

@@ -1,7 +1,7 @@
 import { parseAmount } from '@everything-wallet/core/amounts/parseAmount';
 import { networks } from '@everything-wallet/core/networks/networks';
 import { fireEvent, render, screen } from '@testing-library/react';
-import type { ComponentProps } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { AppShell } from '../../../testing/AppShell.tsx';
 import { setUpComponentTests } from '../../../testing/setUpComponentTests.ts';
@@ -19,9 +19,17 @@ function balanceOf(coin: string | undefined, fields: Partial<Balance> = {}): Bal
   return { wei, isFailed: false, isFetching: false, refresh: vi.fn(), ...fields };
 }
 
-function renderCard(fields: Partial<ComponentProps<typeof BalanceCard>> = {}) {
+type CardProps = ComponentProps<typeof BalanceCard>;
+
+/** The card in a place that remembers the mask, as the wallet's home does. */
+function MaskableCard(props: Omit<CardProps, 'isMasked' | 'onToggleMask'>) {
+  const [isMasked, setIsMasked] = useState(false);
+  return <BalanceCard {...props} isMasked={isMasked} onToggleMask={() => setIsMasked(!isMasked)} />;
+}
+
+function renderCard(fields: Partial<CardProps> = {}) {
   render(
-    <BalanceCard
+    <MaskableCard
       network={ETHEREUM}
       balance={balanceOf('0.25')}
       price={price}

@@ -1,6 +1,8 @@
 import { parseAmount } from '@everything-wallet/core/amounts/parseAmount';
 import { WalletError } from '@everything-wallet/core/errors/WalletError';
+import { messages } from '@everything-wallet/core/messages/messages';
 import { networks } from '@everything-wallet/core/networks/networks';
+import { transferFees } from '@everything-wallet/core/transactions/transferFees';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
@@ -29,7 +31,12 @@ beforeEach(() => {
   vi.mocked(sendTransfer).mockReset().mockResolvedValue(undefined);
   vi.mocked(useGasEstimate)
     .mockReset()
-    .mockImplementation((question) => ({ estimate: question && gasEstimate(), isEstimating: false }));
+    .mockImplementation((question) => ({
+      estimate: question && gasEstimate(),
+      isEstimating: false,
+      isFailed: false,
+      refresh: vi.fn(),
+    }));
 });
 
 const signedIn: Partial<Auth> = { user: { id: 'alice', email: 'alice@example.com' } };
@@ -81,7 +88,12 @@ describe('the Send button is disabled', () => {
   });
 
   test('while the fee is being estimated', () => {
-    vi.mocked(useGasEstimate).mockReturnValue({ estimate: undefined, isEstimating: true });
+    vi.mocked(useGasEstimate).mockReturnValue({
+      estimate: undefined,
+      isEstimating: true,
+      isFailed: false,
+      refresh: vi.fn(),
+    });
     renderForm();
     fillIn();
     expect(sendButton().disabled).toBe(true);
@@ -153,7 +165,12 @@ describe('refuses, and sends nothing:', () => {
   });
 
   test('an amount above the balance while no fee is known', async () => {
-    vi.mocked(useGasEstimate).mockReturnValue({ estimate: undefined, isEstimating: false });
+    vi.mocked(useGasEstimate).mockReturnValue({
+      estimate: undefined,
+      isEstimating: false,
+      isFailed: false,
+      refresh: vi.fn(),
+    });
     renderForm({ balance: parseAmount('0.25') - 1n });
     fillInAndSend();
     await expectRefusedAtField('Amount plus network fee is more than your balance');
@@ -200,7 +217,7 @@ describe('sends', () => {
           network: networks[0],
           recipient: RECIPIENT,
           amount,
-          shownTotal: amount + FEE,
+          shownFees: transferFees(gasEstimate()),
           phrase: junk.phrase,
         },
       ],
@@ -259,6 +276,8 @@ describe('says beforehand', () => {
     vi.mocked(useGasEstimate).mockReturnValue({
       estimate: gasEstimate({ toIsContract: true }),
       isEstimating: false,
+      isFailed: false,
+      refresh: vi.fn(),
     });
     renderForm();
     fillIn();
@@ -294,4 +313,17 @@ describe('says beforehand', () => {
       amount: parseAmount('1'),
     });
   });
+});
+
+test('an outcome nobody knows is told until it is read, and meanwhile nothing can be sent', async () => {
+  vi.mocked(sendTransfer).mockRejectedValue(new WalletError('send.error.uncertain'));
+  renderForm();
+  fillIn({ recipient: RECIPIENT, amount: '0.25', phrase: junk.phrase });
+  fireEvent.click(sendButton());
+  const warning = await screen.findByText(messages['send.error.uncertain']);
+  await waitFor(() => expect(sendButton().textContent).toBe('Send'));
+  expect(sendButton().disabled).toBe(true);
+  fireEvent.click(screen.getByRole('button', { name: 'I have looked' }));
+  expect(warning.isConnected).toBe(false);
+  expect(sendButton().disabled).toBe(false);
 });

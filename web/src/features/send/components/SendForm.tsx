@@ -18,7 +18,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import Stack from '@mui/material/Stack';
 import { useSnackbar } from 'notistack';
-import type { SyntheticEvent } from 'react';
+import { useState, type SyntheticEvent } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { FormTextField } from '../../../components/FormTextField.tsx';
 import { formatCoin } from '../../../lib/format/formatCoin.ts';
@@ -26,6 +26,7 @@ import { logProblem } from '../../../lib/log/logProblem.ts';
 import { useAuth } from '../../../lib/session/useAuth.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import { useGasEstimate } from '../hooks/useGasEstimate.ts';
+import { isUncertain } from '../isUncertain.ts';
 import { sendFailureText } from '../sendFailureText.ts';
 import type { Sender } from '../Sender.ts';
 import { sendTransfer } from '../sendTransfer.ts';
@@ -52,6 +53,8 @@ export function SendForm({ network, sender, balance, onCancel, onSendingChange, 
     defaultValues: { recipient: '', amount: '', phrase: '' },
   });
   const { isSubmitting } = formState;
+  // A warning against paying twice must not pass by like a toast: it stays until it is read.
+  const [isOutcomeUnknown, setIsOutcomeUnknown] = useState(false);
   const fields = useWatch({ control });
   const recipient = (fields.recipient ?? '').trim();
   const amountText = (fields.amount ?? '').trim();
@@ -63,8 +66,9 @@ export function SendForm({ network, sender, balance, onCancel, onSendingChange, 
   const isCovered = amount !== undefined && (balance === undefined || amount <= balance);
   const question =
     sender && isCovered && isRecipientValid ? { from: sender.address, to: recipient, amount } : undefined;
-  const { estimate, isEstimating } = useGasEstimate(question, network);
-  const fee = estimate && maxFee(transferFees(estimate));
+  const { estimate, isEstimating, isFailed, refresh } = useGasEstimate(question, network);
+  const fees = estimate && transferFees(estimate);
+  const fee = fees && maxFee(fees);
   const total = amount !== undefined && fee !== undefined ? amount + fee : undefined;
   const isAboveBalance = balance !== undefined && (total ?? amount ?? 0n) > balance;
 
@@ -82,14 +86,17 @@ export function SendForm({ network, sender, balance, onCancel, onSendingChange, 
         network,
         recipient: values.recipient,
         amount: parseAmount(values.amount),
-        shownTotal: total,
+        shownFees: fees,
         phrase: values.phrase,
       });
       enqueueSnackbar(t('send.success'), { variant: 'success' });
       onSent();
     } catch (error) {
       logProblem('Sending failed', error);
-      enqueueSnackbar(sendFailureText(error, t), { variant: 'error' });
+      if (isUncertain(error)) setIsOutcomeUnknown(true);
+      else enqueueSnackbar(sendFailureText(error, t), { variant: 'error' });
+      // After a refusal the fee that stands there may be the reason.
+      refresh();
     } finally {
       onSendingChange(false);
     }
@@ -174,7 +181,25 @@ export function SendForm({ network, sender, balance, onCancel, onSendingChange, 
               },
             }}
           />
-          <TransferSummary network={network} fee={fee} total={total} isEstimating={isEstimating} />
+          <TransferSummary
+            network={network}
+            fee={fee}
+            total={total}
+            isEstimating={isEstimating}
+            isFailed={isFailed}
+          />
+          {isOutcomeUnknown && (
+            <Alert
+              severity="error"
+              action={
+                <Button color="inherit" size="small" onClick={() => setIsOutcomeUnknown(false)}>
+                  {t('send.uncertain.seen')}
+                </Button>
+              }
+            >
+              {t('send.error.uncertain')}
+            </Alert>
+          )}
           <Alert severity="warning">
             {t(network.type === 'mainnet' ? 'send.warning' : 'send.warningTest')}
           </Alert>
@@ -187,7 +212,7 @@ export function SendForm({ network, sender, balance, onCancel, onSendingChange, 
         <Button
           type="submit"
           variant="contained"
-          disabled={isSubmitting || isIncomplete || isEstimating}
+          disabled={isSubmitting || isIncomplete || isEstimating || isOutcomeUnknown}
           startIcon={isSubmitting ? <CircularProgress size={16} color="inherit" /> : undefined}
         >
           {t(isSubmitting ? 'send.sending' : 'send.submit')}

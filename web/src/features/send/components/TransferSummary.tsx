@@ -17,10 +17,12 @@ interface TransferSummaryProps {
   /** Wei. */
   total: bigint | undefined;
   isEstimating: boolean;
+  /** Whether the fee could not be found out. */
+  isFailed: boolean;
 }
 
 /** Fee and total of a transfer, both rounded up: never is more signed than what is shown. */
-export function TransferSummary({ network, fee, total, isEstimating }: TransferSummaryProps) {
+export function TransferSummary({ network, fee, total, isEstimating, isFailed }: TransferSummaryProps) {
   const t = useText();
   const { currency } = network;
   return (
@@ -59,7 +61,7 @@ export function TransferSummary({ network, fee, total, isEstimating }: TransferS
       )}
       {!isEstimating && fee === undefined && (
         <Typography variant="body2" color="textSecondary" sx={{ alignSelf: 'center' }}>
-          {t('send.feePrompt')}
+          {t(isFailed ? 'send.feeUnavailable' : 'send.feePrompt')}
         </Typography>
       )}
     </Box>

@@ -25,6 +25,10 @@ export interface GasEstimation {
   readonly estimate: GasEstimate | undefined;
   /** True from the last keystroke until the answer to it is there. */
   readonly isEstimating: boolean;
+  /** True when the last answer was a failure. */
+  readonly isFailed: boolean;
+  /** Asks again at once. */
+  readonly refresh: () => void;
 }
 
 /**
@@ -39,7 +43,7 @@ export function useGasEstimate(question: EstimateQuestion | undefined, network: 
   const restedKey = useDebounced(key, DEBOUNCE_MS);
   const isRested = key === restedKey;
 
-  const { data, isFetching, isError } = useQuery({
+  const { data, isFetching, isError, refetch } = useQuery({
     queryKey: ['gas', key],
     queryFn: () => {
       if (!question) throw new TypeError('Nothing to estimate');
@@ -63,5 +67,7 @@ export function useGasEstimate(question: EstimateQuestion | undefined, network: 
   return {
     estimate: question && isRested && !isError ? data : undefined,
     isEstimating: question !== undefined && (!isRested || (isFetching && data === undefined)),
+    isFailed: question !== undefined && isRested && isError && !isFetching,
+    refresh: () => void refetch(),
   };
 }

@@ -11,6 +11,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../../config/paths.ts';
 import { formatCoin } from '../../../lib/format/formatCoin.ts';
 import { useText } from '../../../lib/text/useText.ts';
+import { MASK } from '../../../lib/format/mask.ts';
 import { TokenRow } from './TokenRow.tsx';
 
 /** How many rows there are before somebody asks for all. */
@@ -23,10 +24,12 @@ interface YourTokensProps {
   network: Network;
   /** Balance of the network's native coin in wei; undefined while unknown. */
   balance: bigint | undefined;
+  /** Whether the person hides what they hold. */
+  isMasked: boolean;
 }
 
 /** The token list: the network's own coin with its balance first, then the built-in catalogue (specification §2). */
-export function YourTokens({ network, balance }: YourTokensProps) {
+export function YourTokens({ network, balance, isMasked }: YourTokensProps) {
   const t = useText();
   const [isLong, setIsLong] = useState(false);
   const nativeId = nativeTokenIds[network.currency];
@@ -47,12 +50,18 @@ export function YourTokens({ network, balance }: YourTokensProps) {
         {native && (
           <TokenRow
             token={{ ...native, symbol: network.currency, network: network.name }}
-            amount={balance === undefined ? '—' : formatCoin(formatAmount(balance))}
+            amount={isMasked ? MASK : balance === undefined ? '—' : formatCoin(formatAmount(balance))}
             isTest={network.type === 'testnet'}
           />
         )}
+        {/* What lives on a network of ours may be there: it was not asked for, and unknown is not zero. */}
         {others.slice(0, isLong ? undefined : SHORT_COUNT - 1).map((token) => (
-          <TokenRow key={token.id} token={token} amount={token.balance} isTest={false} />
+          <TokenRow
+            key={token.id}
+            token={token}
+            amount={token.ownNetworkId ? '—' : token.balance}
+            isTest={false}
+          />
         ))}
       </List>
       <Button fullWidth onClick={() => setIsLong(!isLong)} sx={{ mt: 1 }} aria-expanded={isLong}>
