@@ -48,7 +48,8 @@ export function RestoreAddressDialog({ userId, onClose }: RestoreAddressDialogPr
 
   function failureText(error: unknown): string {
     if (error instanceof WalletError) return t(error.messageId);
-    return (error instanceof CallableError && error.serverMessage) || t('home.restore.failed');
+    const sentence = error instanceof CallableError ? error.serverMessage : undefined;
+    return sentence ?? t('home.restore.failed');
   }
 
   return (
