@@ -115,7 +115,7 @@ export default tseslint.config(
     rules: { 'no-console': 'off' },
   },
   {
-    files: ['*.config.{js,ts}', 'web/*.config.ts', 'functions/*.ts'],
+    files: ['*.config.{js,ts}', '.size-limit.js', 'web/*.config.ts', 'functions/*.ts'],
     rules: { 'import-x/no-default-export': 'off' },
   },
   { files: ['**/*.{js,mjs}'], extends: [tseslint.configs.disableTypeChecked] },

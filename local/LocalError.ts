@@ -1,4 +1,8 @@
 /** An expected failure of the local stack or the test run; its message is written for the person who started it. */
 export class LocalError extends Error {
   override name = 'LocalError';
+
+  override toString(): string {
+    return this.message;
+  }
 }

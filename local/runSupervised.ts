@@ -8,6 +8,8 @@ import { watchProcesses } from './processes/watchProcesses.mjs';
 export interface Run {
   /** What every process of the run is started with. */
   readonly family: ProcessFamily;
+  /** Writes a line for the person who started it; silent once the run is ending, when what fails means nothing. */
+  readonly log: (line: string) => void;
   /** Adds what to do at the end, before the family ends; what was added last comes first. */
   beforeEnd(task: () => Promise<void> | void): void;
 }
@@ -50,8 +52,11 @@ export async function runSupervised(
   watchProcesses(ancestors, () => void finish(1, 'The command that started this is gone: stopping …'));
   void family.unguarded.then(() => finish(1, 'The supervising process was ended: stopping …'));
 
+  const log = (line: string) => {
+    if (!ending) console.log(line);
+  };
   try {
-    return await finish(await work({ family, beforeEnd: (task) => tasks.push(task) }));
+    return await finish(await work({ family, log, beforeEnd: (task) => tasks.push(task) }));
   } catch (error) {
     if (!ending) report(error);
     return finish(1);

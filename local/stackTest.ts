@@ -23,10 +23,8 @@ await runSupervised(stackDirectory(name), 0, async (run) => {
     ports,
     fresh: true,
     keepState: false,
-    log: (line) => console.log(line),
   });
-  console.log('\nThe test stack is ready, for example for: npx vitest --project rules\n');
-  for (const [variable, value] of Object.entries(stackEnvironment(ports)))
-    console.log(`${variable}=${value}`);
+  run.log('\nThe test stack is ready, for example for: npx vitest --project rules\n');
+  for (const [variable, value] of Object.entries(stackEnvironment(ports))) run.log(`${variable}=${value}`);
   return stack.failed;
 });

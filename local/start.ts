@@ -26,9 +26,8 @@ await runSupervised(stackDirectory(name), 0, async (run) => {
     ports,
     fresh: values.fresh,
     keepState: true,
-    log: (line) => console.log(line),
   });
-  console.log(
+  run.log(
     [
       '',
       `Everything Wallet is ready after ${((Date.now() - started) / 1000).toFixed(0)} s. Open`,

@@ -7,6 +7,7 @@ import { buildWorkspace } from './build/buildWorkspace.ts';
 import { dumpChain } from './chains/dumpChain.ts';
 import { startChain } from './chains/startChain.ts';
 import { exportEmulators } from './emulators/exportEmulators.ts';
+import { loadRules } from './emulators/loadRules.ts';
 import { resolveFirestoreEmulator } from './emulators/resolveFirestoreEmulator.ts';
 import { startEmulators } from './emulators/startEmulators.ts';
 import { writeFirebaseProject } from './emulators/writeFirebaseProject.ts';
@@ -33,8 +34,6 @@ export interface StackOptions {
   readonly fresh: boolean;
   /** Whether to save the state as it runs and when it ends. */
   readonly keepState: boolean;
-  /** Told each line of progress. */
-  readonly log: (line: string) => void;
 }
 
 /** A stack that is up. */
@@ -49,8 +48,8 @@ export interface Stack {
  * @throws {LocalError} When a port is taken or a part cannot be built or started; says which and why.
  */
 export async function startStack(run: Run, options: StackOptions): Promise<Stack> {
-  const { name, ports, fresh, keepState, log } = options;
-  const { family } = run;
+  const { name, ports, fresh, keepState } = options;
+  const { family, log } = run;
   const directory = stackDirectory(name);
   const stateDirectory = join(directory, 'state');
   const chainUrls = Object.fromEntries(
@@ -88,6 +87,8 @@ export async function startStack(run: Run, options: StackOptions): Promise<Stack
   const emulators = await runStep(log, 'Starting the Firebase emulators', () =>
     startEmulators(family, { directory, prefix, importFrom: snapshot && join(snapshot, 'emulators') }),
   );
+
+  await loadRules(ports.firestore, join(directory, 'firestore.rules'));
 
   const origins = ['127.0.0.1', 'localhost'].map((host) => `http://${host}:${ports.hosting}`);
   const faucet = createFaucet({ allowedOrigins: origins, chainUrls });

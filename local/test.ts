@@ -33,8 +33,7 @@ const INTERRUPTED = 130;
 const ONE_PASSED = { passed: 1, failed: 0, skipped: 0 };
 
 await runSupervised(stackDirectory(name), INTERRUPTED, async (run) => {
-  const { family } = run;
-  const log = (line: string) => console.log(line);
+  const { family, log } = run;
   const checks = listChecks();
   const selected = new Set(
     selectNames(
@@ -68,7 +67,7 @@ await runSupervised(stackDirectory(name), INTERRUPTED, async (run) => {
     stack: async () =>
       (await prepare('build')) &&
       board.attempt('stack', async () => {
-        const stack = await startStack(run, { name, ports, fresh: true, keepState: false, log });
+        const stack = await startStack(run, { name, ports, fresh: true, keepState: false });
         stack.failed.catch((error: unknown) => (stackFailure = String(error)));
         return ONE_PASSED;
       }),

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { LocalError } from '../LocalError.ts';
 
 /** The time between two saves, in milliseconds: a run that is killed loses no more than about this. */
 const INTERVAL_MS = 30_000;
@@ -7,7 +8,7 @@ const INTERVAL_MS = 30_000;
  * Saves again and again, one at a time.
  * @param log Told when a save fails; the next one is tried all the same.
  * @param intervalMs The time between two saves, in milliseconds.
- * @returns Ends the saving after a last save.
+ * @returns Ends the saving after a last save; throws a LocalError when that fails.
  */
 export function keepSaving(
   save: () => Promise<void>,
@@ -16,14 +17,16 @@ export function keepSaving(
 ): () => Promise<void> {
   const stop = new AbortController();
   const saving = (async () => {
-    while (await pause(intervalMs, stop.signal)) await trySave();
+    while (await pause(intervalMs, stop.signal)) {
+      await trySave().catch((error: unknown) => log(String(error)));
+    }
   })();
 
   async function trySave(): Promise<void> {
     try {
       await save();
-    } catch (error) {
-      log(`The state could not be saved: ${error instanceof Error ? error.message : String(error)}`);
+    } catch (cause) {
+      throw new LocalError(`The state could not be saved: ${String(cause)}`, { cause });
     }
   }
 

@@ -9,7 +9,7 @@ import { handleCall, type Handler } from './handleCall.ts';
 export function callable<Input extends z.ZodType, Output extends z.ZodType>(
   contract: CallableContract<Input, Output>,
   handler: Handler<Input, Output>,
-  options: Pick<CallableOptions, 'secrets'> = {},
+  options: Pick<CallableOptions, 'secrets' | 'maxInstances'> = {},
 ): CallableFunction<unknown, Promise<z.output<Output>>> {
   return onCall<unknown, Promise<z.output<Output>>>(options, (request) => {
     // Asked here, since as an option the param would be read while functions are only being listed.

@@ -2,7 +2,13 @@ import { getTokenPrices as contract } from '@everything-wallet/core/callables/ge
 import { configuredPrices } from '../services/prices/configuredPrices.ts';
 import { callable } from './callable.ts';
 
-/** get-token-prices: dollar prices by symbol. */
-export const getTokenPrices = callable(contract, async ({ symbols }) =>
-  configuredPrices().getPrices(symbols),
+/**
+ * get-token-prices: dollar prices by symbol.
+ *
+ * One instance serves everybody: the cache in its memory is what keeps us to one question upstream every 30 s.
+ */
+export const getTokenPrices = callable(
+  contract,
+  async ({ symbols }) => configuredPrices().getPrices(symbols),
+  { maxInstances: 1 },
 );

@@ -20,6 +20,9 @@ export class SendDialog {
   readonly total: Locator;
   readonly cancelButton: Locator;
   readonly sendButton: Locator;
+  /** The warning that a transfer may be on its way, which stays until `seenButton` is pressed. */
+  readonly uncertainty: Locator;
+  readonly seenButton: Locator;
 
   constructor(page: Page) {
     this.page = page;
@@ -31,6 +34,8 @@ export class SendDialog {
     this.total = this.dialog.getByTestId('send-total');
     this.cancelButton = this.dialog.getByRole('button', { name: 'Cancel' });
     this.sendButton = this.dialog.getByRole('button', { name: 'Send' });
+    this.uncertainty = this.dialog.getByText('The network did not confirm that it took the transaction.');
+    this.seenButton = this.dialog.getByRole('button', { name: 'I have looked' });
   }
 
   async open(): Promise<void> {

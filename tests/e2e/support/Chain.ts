@@ -70,8 +70,8 @@ export class Chain {
     await this.ask('evm_setAutomine', isOn);
   }
 
-  async mine(): Promise<void> {
-    await this.ask('evm_mine');
+  async mine(blocks = 1): Promise<void> {
+    await this.ask('anvil_mine', `0x${blocks.toString(16)}`);
   }
 
   /** Forgets a transaction that waits for a block. */

@@ -13,6 +13,8 @@ export interface Account extends Credentials {
   readonly uid: string;
   /** Proves to the other services who asks. */
   readonly idToken: string;
+  /** Gets further ID tokens. */
+  readonly refreshToken: string;
 }
 
 /** Credentials that nobody has used yet. */
@@ -32,11 +34,11 @@ export async function findAccount(credentials: Credentials): Promise<Account> {
 
 async function identify(call: 'signUp' | 'signInWithPassword', credentials: Credentials): Promise<Account> {
   const url = `${stack.authUrl}/identitytoolkit.googleapis.com/v1/accounts:${call}?key=local`;
-  const answer = await postJson<{ localId: string; idToken: string }>(url, {
+  const answer = await postJson<{ localId: string; idToken: string; refreshToken: string }>(url, {
     ...credentials,
     returnSecureToken: true,
   });
-  return { ...credentials, uid: answer.localId, idToken: answer.idToken };
+  return { ...credentials, uid: answer.localId, idToken: answer.idToken, refreshToken: answer.refreshToken };
 }
 
 /** An e-mail that the Auth emulator would have sent. */

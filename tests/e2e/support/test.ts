@@ -5,7 +5,8 @@ import { ReceiveDialog } from '../pages/ReceiveDialog.ts';
 import { SendDialog } from '../pages/SendDialog.ts';
 import { WalletPage } from '../pages/WalletPage.ts';
 import { guardConsole, type ConsoleGuard } from './consoleGuard.ts';
-import { createWalletUser, type WalletUser } from './walletUser.ts';
+import { startSession } from './startSession.ts';
+import { createWalletUser, fund, type WalletUser } from './walletUser.ts';
 
 interface Fixtures {
   authPage: AuthPage;
@@ -19,6 +20,8 @@ interface Fixtures {
   user: WalletUser;
   /** The same user, signed in and looking at the wallet. */
   signedInUser: WalletUser;
+  /** The same user with 10 ETH on Ethereum's chain. */
+  fundedUser: WalletUser;
 }
 
 /** Playwright's test with the page objects and users of this product. */
@@ -38,9 +41,15 @@ export const test = base.extend<Fixtures>({
   ],
   // eslint-disable-next-line no-empty-pattern -- how Playwright wants a fixture that needs no other
   user: async ({}, use) => use(await createWalletUser()),
-  signedInUser: async ({ user, authPage, walletPage }, use) => {
-    await authPage.signIn(user);
-    await walletPage.expectOpen();
+  signedInUser: async ({ page, user, walletPage }, use) => {
+    await startSession(page, user);
+    await walletPage.open();
+    await use(user);
+  },
+  fundedUser: async ({ page, user, walletPage }, use) => {
+    await Promise.all([startSession(page, user), fund(user.address, 'mainnet', '10')]);
+    await walletPage.open();
+    await walletPage.expectBalance('10 ETH');
     await use(user);
   },
 });

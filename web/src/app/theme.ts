@@ -21,6 +21,7 @@ export const theme = createTheme({
         success: { main: '#0b7a55' },
         warning: { main: '#8a5a00' },
         error: { main: '#c02626' },
+        info: { main: '#1d5fb4' },
         background: { default: '#f5f6f8', paper: '#ffffff' },
         text: { primary: '#10131a', secondary: '#596173' },
         divider: '#e3e6ec',
@@ -30,9 +31,11 @@ export const theme = createTheme({
       palette: {
         contrastThreshold: CONTRAST,
         primary: { main: '#93a5ff', dark: '#b3c0ff', contrastText: '#0b0f2e' },
-        success: { main: '#5fdcae' },
-        warning: { main: '#f2bd5c' },
-        error: { main: '#ff8f8f', dark: '#cf7474' },
+        // The dark tones lie under white text in toasts and banners: 4.5 to 1 (WCAG 1.4.3).
+        success: { main: '#5fdcae', dark: '#177a56' },
+        warning: { main: '#f2bd5c', dark: '#8a5f14' },
+        error: { main: '#ff8f8f', dark: '#b23b3b' },
+        info: { main: '#8fbcff', dark: '#2c64ad' },
         background: { default: '#0b0d12', paper: '#141821' },
         text: { primary: '#f0f2f7', secondary: '#9aa3b5' },
         divider: '#262c38',

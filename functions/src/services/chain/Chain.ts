@@ -12,7 +12,7 @@ export interface Receipt {
 export type Broadcast =
   | { readonly outcome: 'accepted' }
   /** A node that had not seen the bytes before refused them. */
-  | { readonly outcome: 'refused'; readonly refusal: Refusal }
+  | { readonly outcome: 'refused'; readonly refusal: Exclude<Refusal, 'unknown'> }
   /** No node can have received them. */
   | { readonly outcome: 'undelivered' }
   /** A node may have received them, and none says so. */

@@ -268,11 +268,14 @@ describe('broadcasting', () => {
     ['intrinsic gas too low', 'gasTooLow'],
     ['intrinsic gas too high -- tx.gas_limit > env.block.gas_limit', 'gasTooHigh'],
     ['exceeds block gas limit', 'gasTooHigh'],
-    ['we do not like it', 'unknown'],
   ])('is refused by %s, and put to no other node', async (text, reason) => {
     const [first, second] = [await sender(refusal(text)), await sender({ result: HASH })];
     expect(await broadcast(first, second)).toEqual({ outcome: 'refused', refusal: reason });
     expect(second.asked).not.toContain('eth_sendRawTransaction');
+  });
+
+  it('is uncertain when a node fails in words we do not know, and nobody knows the transaction', async () => {
+    expect(await broadcast(await sender(refusal('request timed out')))).toEqual({ outcome: 'uncertain' });
   });
 
   it('turns to the next node when the first is down, overloaded or of another chain', async () => {

@@ -153,17 +153,21 @@ export class RpcChain implements Chain {
       if (verdict !== undefined && isAlreadyKnown(verdict)) return { outcome: 'accepted' };
       if (verdict === undefined && !attempts.mayHaveArrived) return { outcome: 'undelivered' };
       // The bytes may be in a block by now: a node then calls their nonce too low, or says nothing at all.
-      if (await this.#seems(txHash)) return { outcome: 'accepted' };
-      if (verdict === undefined || attempts.mayHaveArrived) return { outcome: 'uncertain' };
-      return { outcome: 'refused', refusal: refusalOf(verdict) };
+      const isKnown = await this.#isKnown(txHash);
+      if (isKnown === true) return { outcome: 'accepted' };
+      const refusal = refusalOf(verdict ?? '');
+      // An error whose words we do not know may as well be a node's own trouble after it passed the bytes on.
+      const isRefused = isKnown === false && refusal !== 'unknown' && !attempts.mayHaveArrived;
+      return isRefused ? { outcome: 'refused', refusal } : { outcome: 'uncertain' };
     }
   }
 
-  async #seems(txHash: string): Promise<boolean> {
+  /** Whether a node knows the transaction; undefined when none could be asked. */
+  async #isKnown(txHash: string): Promise<boolean | undefined> {
     try {
       return await this.knowsTransaction(txHash);
     } catch {
-      return false;
+      return undefined;
     }
   }
 

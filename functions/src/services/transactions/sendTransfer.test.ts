@@ -61,7 +61,6 @@ describe('sendTransfer', () => {
     ['underpriced', 'The network asks for a higher fee now: check the new total and send again.'],
     ['gasTooLow', 'This transfer needs more gas than was signed for: check the new total and send again.'],
     ['gasTooHigh', 'This transfer asks for more gas than the network allows.'],
-    ['unknown', 'The network refused this transaction.'],
   ] as const)('takes the record back when a node refuses: %s', async (refusal, message) => {
     const records = fakeRecords();
     const chain = chainThat({ outcome: 'refused', refusal });
@@ -80,6 +79,15 @@ describe('sendTransfer', () => {
       message: 'The network did not answer. Please try again.',
     });
     expect(records.stored.size).toBe(0);
+  });
+
+  it('calls the outcome unknown when an earlier call sent these bytes and no node answers now', async () => {
+    const records = fakeRecords({ [id]: expected });
+    const chain = chainThat({ outcome: 'undelivered' });
+    await expect(sendTransfer('user', network, transfer, { chain, records })).rejects.toMatchObject({
+      message: messages['send.error.uncertain'],
+    });
+    expect(records.stored.get(id)).toEqual(expected);
   });
 
   it('keeps the record when a node may have the bytes', async () => {

@@ -11,14 +11,13 @@ import { readTokenDetails } from '../tokens/readTokenDetails.ts';
 import type { DecodedTransfer } from './DecodedTransfer.ts';
 import type { TransferRecords } from './TransferRecords.ts';
 
-const refusals: Record<Refusal, string> = {
+const refusals: Record<Exclude<Refusal, 'unknown'>, string> = {
   insufficientFunds: messages['send.error.insufficientFunds'],
   nonceTooLow: messages['server.nonceTooLow'],
   nonceTaken: messages['server.nonceTaken'],
   underpriced: messages['server.underpriced'],
   gasTooLow: messages['server.gasTooLow'],
   gasTooHigh: messages['server.gasTooHigh'],
-  unknown: messages['server.refused'],
 };
 
 /**
@@ -46,7 +45,8 @@ export async function sendTransfer(
     if (!isOurs) await records.createIfAbsent(id, record);
     return transfer.txHash;
   }
-  if (broadcast.outcome === 'uncertain') {
+  // What an earlier call with these bytes has done is not undone by a network that does not answer now.
+  if (broadcast.outcome === 'uncertain' || (broadcast.outcome === 'undelivered' && !isOurs)) {
     throw new ServiceError('unavailable', messages['send.error.uncertain']);
   }
   if (isOurs) await records.remove(id);

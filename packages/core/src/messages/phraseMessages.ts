@@ -12,7 +12,7 @@ export const phraseMessages = {
   'phrase.finishing': 'Finishing setup…',
   'phrase.warning.title': 'Whoever has these words has your coins',
   'phrase.warning.text':
-    'We never see them and cannot restore them. Nobody from support will ever ask for them. Leaving this page before you continue makes a new phrase.',
+    'We never see them and cannot restore them. Nobody from support will ever ask for them. Leaving this page before you continue, or opening it in another tab, makes new words; then only the latest count.',
   'phrase.complete': 'Setup complete. Welcome!',
   'phrase.fallback': 'Using fallback wallet',
   'phrase.error.store': 'Failed to store recovery phrase. Please try again.',

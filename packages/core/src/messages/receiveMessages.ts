@@ -13,5 +13,6 @@ export const receiveMessages = {
   'receive.sampleWarning':
     'This is a sample, not an address: the wallet does not hold {symbol} on {network} yet. Send nothing to it.',
   'receive.noAddress': 'You have no address to receive on yet.',
-  'receive.watchOnly': 'The wallet holds no key for your primary address, so it is not offered for receiving.',
+  'receive.watchOnly':
+    'The wallet holds no key for your primary address, so it is not offered for receiving.',
 } as const;

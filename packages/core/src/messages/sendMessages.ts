@@ -24,6 +24,8 @@ export const sendMessages = {
   'send.sending': 'Sending...',
   'send.success': 'Transaction sent successfully!',
   'send.hint.contact': 'Your contact {name}',
+  'send.feeUnavailable': 'The network fee could not be found out.',
+  'send.uncertain.seen': 'I have looked',
   'send.hint.own': 'This is your own address.',
   'send.hint.contract': 'This address is a contract. Make sure it can receive coins sent directly.',
   'send.error.fieldsMissing': 'Please fill in all fields',

@@ -17,5 +17,4 @@ export const serverMessages = {
   'server.underpriced': 'The network asks for a higher fee now: check the new total and send again.',
   'server.gasTooLow': 'This transfer needs more gas than was signed for: check the new total and send again.',
   'server.gasTooHigh': 'This transfer asks for more gas than the network allows.',
-  'server.refused': 'The network refused this transaction.',
 } as const;

@@ -8,7 +8,7 @@ export const walletMessages = {
   'header.settings': 'Settings',
   'header.signOut': 'Sign out',
   'header.home': 'Everything Wallet home',
-  'header.menu': 'Open menu',
+  'header.menu': 'Wallet',
   'home.balance': 'Total balance',
   'home.balanceLoading': 'Loading balance...',
   'home.hideBalance': 'Hide balance',

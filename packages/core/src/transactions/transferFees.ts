@@ -27,3 +27,23 @@ export function transferFees(estimate: GasEstimate): TransferFees {
 export function maxFee(fees: TransferFees): bigint {
   return fees.gasLimit * fees.gasPrice;
 }
+
+/**
+ * The fees that were shown, with the nonce of a newer estimate.
+ *
+ * The fee per gas that was shown leaves room for the base fee to rise (see functions: estimateTransfer), so a newer
+ * estimate a little above it is no reason to ask the person again; one whose present price it does not reach is.
+ *
+ * @returns undefined when the fees shown would not get the transfer into a block now
+ */
+export function renewedFees(shown: TransferFees, fresh: TransferFees): TransferFees | undefined {
+  const isLegacy = fresh.maxPriorityFeePerGas === undefined;
+  if (isLegacy !== (shown.maxPriorityFeePerGas === undefined)) return undefined;
+  // With EIP-1559 the fresh bound is 2 × base fee + tip; what a block asks now is base fee + tip.
+  const priceNow =
+    fresh.maxPriorityFeePerGas === undefined
+      ? fresh.gasPrice
+      : (fresh.gasPrice + fresh.maxPriorityFeePerGas) / 2n;
+  if (shown.gasPrice < priceNow || shown.gasLimit < fresh.gasLimit) return undefined;
+  return { ...shown, nonce: fresh.nonce };
+}

@@ -13,6 +13,8 @@ import { paths } from '../../config/paths.ts';
 import { useText } from '../../lib/text/useText.ts';
 
 interface QuickActionsProps {
+  /** Whether it is known which address is the user's: before, there is nothing to send from or receive on. */
+  isReady: boolean;
   onSend: () => void;
   onReceive: () => void;
 }
@@ -24,7 +26,7 @@ interface Action {
 }
 
 /** Send, Receive, Swap, Markets, NFTs and DeFi (specification §2, Home). */
-export function QuickActions({ onSend, onReceive }: QuickActionsProps) {
+export function QuickActions({ isReady, onSend, onReceive }: QuickActionsProps) {
   const t = useText();
   const actions: readonly Action[] = [
     { label: 'home.action.send', icon: <CallMadeRounded />, target: onSend },
@@ -43,7 +45,9 @@ export function QuickActions({ onSend, onReceive }: QuickActionsProps) {
       {actions.map(({ label, icon, target }) => (
         <ButtonBase
           key={label}
-          {...(typeof target === 'string' ? { component: Link, to: target } : { onClick: target })}
+          {...(typeof target === 'string'
+            ? { component: Link, to: target }
+            : { onClick: target, disabled: !isReady })}
           sx={{
             flexDirection: 'column',
             gap: 1,
@@ -56,6 +60,7 @@ export function QuickActions({ onSend, onReceive }: QuickActionsProps) {
             fontSize: '0.875rem',
             '& svg': { color: 'primary.main' },
             '&:hover': { borderColor: 'primary.main' },
+            '&.Mui-disabled': { color: 'text.disabled' },
           }}
         >
           {icon}

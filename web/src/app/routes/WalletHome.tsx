@@ -47,6 +47,7 @@ export function WalletHome({ userId }: WalletHomeProps) {
   const asked = useSendTo();
   const [sendTo, setSendTo] = useState(asked);
   const [dialog, setDialog] = useState<OpenDialog>(asked && 'send');
+  const [isMasked, setIsMasked] = useState(false);
   const close = () => {
     setDialog(undefined);
     setSendTo(undefined);
@@ -72,6 +73,11 @@ export function WalletHome({ userId }: WalletHomeProps) {
     // eslint-disable-next-line react-hooks/exhaustive-deps -- refresh is new with every render
   }, [pendingCount]);
 
+  const isAddressLost = primary.status === 'failed';
+  useEffect(() => {
+    if (isAddressLost) logProblem('The primary wallet address could not be read');
+  }, [isAddressLost]);
+
   const isAddressMissing = primary.status === 'ready' && !walletAddress;
   useEffect(() => {
     if (isAddressMissing) logProblem('There is no primary wallet address');
@@ -92,6 +98,8 @@ export function WalletHome({ userId }: WalletHomeProps) {
           balance={balance}
           price={price}
           isAddressLoading={primary.status === 'loading'}
+          isMasked={isMasked}
+          onToggleMask={() => setIsMasked(!isMasked)}
         >
           <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1, minHeight: 34 }}>
             {walletAddress && <AddressLine walletAddress={walletAddress} />}
@@ -121,10 +129,20 @@ export function WalletHome({ userId }: WalletHomeProps) {
             )}
           </Box>
         </BalanceCard>
-        <QuickActions onSend={() => setDialog('send')} onReceive={() => setDialog('receive')} />
+        <QuickActions
+          isReady={primary.status === 'ready'}
+          onSend={() => setDialog('send')}
+          onReceive={() => setDialog('receive')}
+        />
         <RecentTransactions transactions={transactions} />
       </Box>
-      <YourTokens userId={userId} address={walletAddress?.address} network={network} balance={balance.wei} />
+      <YourTokens
+        userId={userId}
+        address={walletAddress?.address}
+        network={network}
+        balance={balance.wei}
+        isMasked={isMasked}
+      />
 
       <Suspense>
         {dialog === 'send' && (

@@ -28,13 +28,6 @@ test.each(['invalid-argument', 'failed-precondition', 'resource-exhausted', 'una
   },
 );
 
-test.each(['internal', 'deadline-exceeded', 'cancelled'])(
-  '%s leaves open whether the transfer is on its way, and says so',
-  (code) => {
-    expect(textOf(new CallableError(code, code))).toBe(messages['send.error.uncertain']);
-  },
-);
-
 test.each<[string, unknown]>([
   ['a refusal without a sentence', new CallableError('failed-precondition', '')],
   ['an unknown code, whose message is not for people', new CallableError('unknown', 'stack trace')],

@@ -7,8 +7,6 @@ export function sendFailureText(error: unknown, t: Text): string {
   if (error instanceof WalletError) return t(error.messageId);
   if (error instanceof CallableError) {
     if (error.code === 'unauthenticated') return t('send.error.notAuthenticated');
-    // The answer was lost even after asking again: the transfer may be on its way.
-    if (error.isTransportFailure) return t('send.error.uncertain');
     return error.serverMessage ?? t('send.error.failed');
   }
   return t('send.error.failed');

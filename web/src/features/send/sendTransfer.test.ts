@@ -4,6 +4,7 @@ import { WalletError } from '@everything-wallet/core/errors/WalletError';
 import type { MessageId } from '@everything-wallet/core/messages/messages';
 import { encodeTokenTransfer } from '@everything-wallet/core/tokens/encodeTokenTransfer';
 import { defaultNetwork, networks } from '@everything-wallet/core/networks/networks';
+import { maxFee, transferFees } from '@everything-wallet/core/transactions/transferFees';
 import { Transaction } from 'ethers';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { CallableError } from '../../lib/firebase/CallableError.ts';
@@ -22,16 +23,15 @@ afterEach(fakeServer.reset);
 
 const RECIPIENT = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
 const AMOUNT = 250_000_000_000_000_000n;
-const FEE = 21_000n * 30_000_000_000n;
 
-/** 0.25 coin, whose total was shown as the estimate had it. */
+/** 0.25 coin, with the fees of the usual estimate as shown. */
 function confirmed(fields: Partial<ConfirmedTransfer> = {}): ConfirmedTransfer {
   return {
     sender: junk.sender,
     network: defaultNetwork,
     recipient: RECIPIENT,
     amount: AMOUNT,
-    shownTotal: AMOUNT + FEE,
+    shownFees: transferFees(gasEstimate()),
     phrase: junk.phrase,
     ...fields,
   };
@@ -85,6 +85,19 @@ describe('refuses before signing', () => {
     await expectRefused(sendTransfer(confirmed()), 'send.error.estimate');
   });
 
+  test.each(['unauthenticated', 'failed-precondition'])(
+    "with the server's own sentence when the estimate is refused (%s)",
+    async (code) => {
+      startChain();
+      fakeServer.answer('estimateGas', () => {
+        throw fakeServer.failure(code, 'The recipient refuses this transfer');
+      });
+      const error: unknown = await sendTransfer(confirmed()).catch((reason: unknown) => reason);
+      expect(error).toMatchObject({ code, serverMessage: 'The recipient refuses this transfer' });
+      expect(fakeServer.asked('sendTransaction')).toEqual([]);
+    },
+  );
+
   test('when the estimate is malformed', async () => {
     startChain();
     fakeServer.answer('estimateGas', () => ({ ...gasEstimate(), gasPrice: 30 }));
@@ -96,24 +109,25 @@ describe('refuses before signing', () => {
     await expectRefused(sendTransfer(confirmed()), 'send.error.estimate');
   });
 
-  test('when no total could be shown', async () => {
+  test('when no fees could be shown', async () => {
     startChain();
-    await expectRefused(sendTransfer(confirmed({ shownTotal: undefined })), 'send.error.estimate');
+    await expectRefused(sendTransfer(confirmed({ shownFees: undefined })), 'send.error.estimate');
   });
 
   test.each<[string, Partial<GasEstimate>]>([
-    ['price by a wei', { gasPrice: '30000000001', maxFeePerGas: '30000000001' }],
-    ['limit by one', { gasLimit: '21001' }],
-    ['price beyond what it states elsewhere', { maxFeePerGas: '30000000001' }],
-  ])('when the gas %s has risen since the total was shown', async (_, risen) => {
+    // 2 × 29.1 + 1: what a block asks now, 30.1 gwei, is above the 30 gwei that were shown.
+    ['price', { gasPrice: '59200000000', maxFeePerGas: '59200000000' }],
+    ['limit', { gasLimit: '21001' }],
+    ['price on a chain that has lost EIP-1559', { maxFeePerGas: undefined, maxPriorityFeePerGas: undefined }],
+  ])('when the gas %s has outgrown what was shown', async (_, risen) => {
     startChain(risen);
     await expectRefused(sendTransfer(confirmed()), 'send.error.feeRose');
   });
 });
 
 describe('signs and broadcasts once', () => {
-  test('what was confirmed, with nonce and fees of the fresh estimate', async () => {
-    startChain({ nonce: 7, maxFeePerGas: '29000000000', gasPrice: '29000000000' });
+  test('what was confirmed: the fees as shown, with the nonce of the fresh estimate', async () => {
+    startChain({ nonce: 7, maxFeePerGas: '45000000000', gasPrice: '45000000000' });
     await sendTransfer(confirmed());
     expect(broadcastTransaction()).toMatchObject({
       type: 2,
@@ -123,15 +137,16 @@ describe('signs and broadcasts once', () => {
       data: '0x',
       nonce: 7,
       gasLimit: 21_000n,
-      maxFeePerGas: 29_000_000_000n,
+      maxFeePerGas: 30_000_000_000n,
       maxPriorityFeePerGas: 1_000_000_000n,
       chainId: 1n,
     });
   });
 
   test('a legacy transaction where the chain has no EIP-1559', async () => {
-    startChain({ maxFeePerGas: undefined, maxPriorityFeePerGas: undefined, nonce: 1 });
-    await sendTransfer(confirmed());
+    const legacy = { maxFeePerGas: undefined, maxPriorityFeePerGas: undefined };
+    startChain({ ...legacy, nonce: 1 });
+    await sendTransfer(confirmed({ shownFees: transferFees(gasEstimate(legacy)) }));
     expect(broadcastTransaction()).toMatchObject({
       type: 0,
       nonce: 1,
@@ -183,13 +198,14 @@ test('tells what the server says when it refuses the broadcast', async () => {
 });
 
 describe('a token', () => {
+  const SHOWN = transferFees(gasEstimate());
   const token = {
     contract: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
     balance: 2_000_000n,
-    coinBalance: FEE,
+    coinBalance: maxFee(SHOWN),
   };
   const tokens = (fields: Partial<ConfirmedTransfer> = {}) =>
-    confirmed({ token, amount: 1_500_000n, shownTotal: FEE, ...fields });
+    confirmed({ token, amount: 1_500_000n, ...fields });
 
   test("moves by the contract's transfer, estimated as it is signed", async () => {
     startChain();
@@ -203,8 +219,12 @@ describe('a token', () => {
 
   test.each<[string, Partial<ConfirmedTransfer>, MessageId]>([
     ['beyond what there is', { amount: 2_000_001n }, 'send.error.insufficientTokens'],
-    ['without coin for the fee', { token: { ...token, coinBalance: FEE - 1n } }, 'send.error.feeNotCovered'],
-    ['above the fee shown', { shownTotal: FEE - 1n }, 'send.error.feeRose'],
+    [
+      'without coin for the fee',
+      { token: { ...token, coinBalance: maxFee(SHOWN) - 1n } },
+      'send.error.feeNotCovered',
+    ],
+    ['above the gas shown', { shownFees: { ...SHOWN, gasLimit: 20_999n } }, 'send.error.feeRose'],
   ])('is not signed %s', async (_, fields, messageId) => {
     startChain();
     await expectRefused(sendTransfer(tokens(fields)), messageId);

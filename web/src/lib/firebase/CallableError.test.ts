@@ -26,18 +26,6 @@ describe("the server's own sentence", () => {
   test('is missing where the message is empty or only repeats the code', () => {
     expect(new CallableError('unavailable', '').serverMessage).toBeUndefined();
     expect(new CallableError('unavailable', 'unavailable').serverMessage).toBeUndefined();
+    expect(new CallableError('failed-precondition', 'FAILED_PRECONDITION').serverMessage).toBeUndefined();
   });
-});
-
-describe('whether the question may have been lost on the way', () => {
-  test.each(['internal', 'deadline-exceeded', 'cancelled'])('%s: yes', (code) => {
-    expect(new CallableError(code, code).isTransportFailure).toBe(true);
-  });
-
-  test.each(['invalid-argument', 'unauthenticated', 'resource-exhausted', 'unavailable', 'data-loss'])(
-    '%s: no, the server has answered',
-    (code) => {
-      expect(new CallableError(code, SENTENCE).isTransportFailure).toBe(false);
-    },
-  );
 });

@@ -12,16 +12,17 @@ const SPOKEN_CODES = new Set([
 export class CallableError extends Error {
   override readonly name = 'CallableError';
   readonly code: string;
-  /** The server's own sentence for people, where it sent one. */
+  /**
+   * The server's own sentence for people. Without one, nothing is known of what the server did: the question may not
+   * have reached it, its answer may be lost or broken, or something between here and there has answered.
+   */
   readonly serverMessage: string | undefined;
-  /** Whether the question may never have reached the server, or its answer was lost. */
-  readonly isTransportFailure: boolean;
 
   constructor(code: string, message: string, options?: ErrorOptions) {
     super(message, options);
     this.code = code;
-    // The SDK reports an unreachable server as code and message 'internal'.
-    this.isTransportFailure = code === 'internal' || code === 'deadline-exceeded' || code === 'cancelled';
-    this.serverMessage = SPOKEN_CODES.has(code) && message !== '' && message !== code ? message : undefined;
+    // Where there is no sentence, the SDK repeats the code.
+    const isSentence = message !== '' && message.toLowerCase().replace(/[_ ]/g, '-') !== code;
+    this.serverMessage = SPOKEN_CODES.has(code) && isSentence ? message : undefined;
   }
 }

@@ -59,6 +59,6 @@ test('takes a failure of the SDK itself for a lost question', async () => {
     throw new TypeError('Failed to fetch');
   });
   const error = await failureOf(double({ value: 2 }));
-  expect(error.isTransportFailure).toBe(true);
+  expect(error.code).toBe('internal');
   expect(error.serverMessage).toBeUndefined();
 });

@@ -5,6 +5,9 @@ import type { z } from 'zod';
 import { CallableError } from './CallableError.ts';
 import { firebaseServices } from './firebaseServices.ts';
 
+/** The SDK ends a server's sentence with the HTTP status, which is not for people: 'Sign in to continue. [401]'. */
+const HTTP_STATUS = / \[\d{3}\]$/;
+
 /** Long enough for a server that tries two RPC endpoints, short enough that a person still waits. */
 const DEFAULT_TIMEOUT_MS = 20_000;
 
@@ -23,7 +26,8 @@ export function callable<Input extends z.ZodType, Output extends z.ZodType>(
     const call = httpsCallable(functions, contract.name, { timeout });
     const answer = await call(input).catch((error: unknown) => {
       const code = error instanceof FirebaseError ? error.code.replace('functions/', '') : 'internal';
-      throw new CallableError(code, error instanceof Error ? error.message : '', { cause: error });
+      const message = error instanceof Error ? error.message.replace(HTTP_STATUS, '') : '';
+      throw new CallableError(code, message, { cause: error });
     });
     const parsed = contract.output.safeParse(answer.data);
     if (!parsed.success)

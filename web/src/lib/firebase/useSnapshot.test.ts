@@ -1,10 +1,10 @@
 import { act, renderHook } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { describe, expect, test, vi } from 'vitest';
-import { cleanUpAfterEachTest } from '../../testing/cleanUpAfterEachTest.ts';
+import { setUpComponentTests } from '../../testing/setUpComponentTests.ts';
 import { useSnapshot, type Listen } from './useSnapshot.ts';
 
-cleanUpAfterEachTest();
+setUpComponentTests();
 
 /** Something to listen to that a test speaks through. */
 function source() {

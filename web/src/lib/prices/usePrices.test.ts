@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { AppShell } from '../../testing/AppShell.tsx';
-import { cleanUpAfterEachTest } from '../../testing/cleanUpAfterEachTest.ts';
+import { setUpComponentTests } from '../../testing/setUpComponentTests.ts';
 import { deferred } from '../../testing/deferred.ts';
 import { loggedProblems } from '../../testing/loggedProblems.ts';
 import { rest } from '../../testing/rest.ts';
@@ -10,7 +10,7 @@ import { getTokenPrices } from './getTokenPrices.ts';
 import { usePrices } from './usePrices.ts';
 
 vi.mock('./getTokenPrices.ts', () => ({ getTokenPrices: vi.fn() }));
-cleanUpAfterEachTest();
+setUpComponentTests();
 
 /** How often prices are asked for, in ms (specification §9, Timing). */
 const POLL = 30_000;

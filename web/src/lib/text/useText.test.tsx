@@ -3,10 +3,10 @@ import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { renderHook } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { AppShell } from '../../testing/AppShell.tsx';
-import { cleanUpAfterEachTest } from '../../testing/cleanUpAfterEachTest.ts';
+import { setUpComponentTests } from '../../testing/setUpComponentTests.ts';
 import { useText, type Text } from './useText.ts';
 
-cleanUpAfterEachTest();
+setUpComponentTests();
 
 const ids = Object.keys(messages) as MessageId[];
 const withPlaceholders = ids.filter((id) => messages[id].includes('{'));

@@ -65,17 +65,25 @@ export function AuthProvider({ children }: AuthProviderProps) {
       if (userId === undefined) return () => undefined;
       let stop: (() => void) | undefined;
       let stopped = false;
-      void import('../api/listenToProfile.ts').then(({ listenToProfile: listen }) => {
+      let isKnown = false;
+      const tell = (profile: Profile) => {
+        isKnown = true;
+        onData(profile);
+      };
+      const fail = (error: Error) => {
         if (stopped) return;
-        stop = listen(userId, (error) => logProblem('The profile could not be created', error))(
-          onData,
-          (error) => {
-            logProblem('Failed to load profile', error);
-            enqueueSnackbar(t('auth.error.profile'), { variant: 'error' });
-            onError(error);
-          },
-        );
-      }, onError);
+        logProblem('Failed to load profile', error);
+        enqueueSnackbar(t('auth.error.profile'), { variant: 'error' });
+        // What is known stays known: whoever is just writing down a phrase must not lose it.
+        if (!isKnown) onError(error);
+      };
+      void import('../api/listenToProfile.ts')
+        .then(({ listenToProfile: listen }) => {
+          if (stopped) return;
+          const onCreateFailed = (error: unknown) => logProblem('The profile could not be created', error);
+          stop = listen(userId, onCreateFailed)(tell, fail);
+        })
+        .catch(fail);
       return () => {
         stopped = true;
         stop?.();
@@ -86,6 +94,12 @@ export function AuthProvider({ children }: AuthProviderProps) {
   const snapshot = useSnapshot(userId === undefined ? undefined : listenToProfile);
   const profile = profileState(snapshot.status === 'ready' ? snapshot.data.verified : snapshot.status);
   const { retry } = snapshot;
+
+  useEffect(() => {
+    if (userId === undefined) return undefined;
+    // The next person at this browser must not see a moment of this one's balance, wherever this one signed out.
+    return () => queryClient.clear();
+  }, [userId, queryClient]);
 
   const auth = useMemo<Auth>(
     () => ({
@@ -110,11 +124,9 @@ export function AuthProvider({ children }: AuthProviderProps) {
         const { signOut } = await sessionApi();
         await signOut();
         setUserState(undefined);
-        // The next person at this browser must not see a moment of this one's balance.
-        queryClient.clear();
       },
     }),
-    [userState, user, profile, retry, startListening, queryClient],
+    [userState, user, profile, retry, startListening],
   );
 
   return <AuthContext value={auth}>{children}</AuthContext>;

@@ -8,17 +8,15 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { SamplePricesBadge } from '../../../components/SamplePricesBadge.tsx';
 import { TestBadge } from '../../../components/TestBadge.tsx';
 import { formatCoin } from '../../../lib/format/formatCoin.ts';
 import { formatUsd } from '../../../lib/format/formatUsd.ts';
+import { MASK } from '../../../lib/format/mask.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import type { Balance } from '../hooks/useBalance.ts';
 import type { CoinPrice } from '../hooks/useCoinPrice.ts';
-
-/** What a hidden amount looks like, whatever it is. */
-const MASK = '••••••';
 
 interface BalanceCardProps {
   network: Network;
@@ -26,14 +24,23 @@ interface BalanceCardProps {
   price: CoinPrice;
   /** Whether it is not known yet which address to ask for. */
   isAddressLoading: boolean;
+  isMasked: boolean;
+  onToggleMask: () => void;
   /** The address, and what can be done with it. */
   children?: ReactNode;
 }
 
 /** The balance on the selected network in coin and dollars, with a toggle that masks it (specification §2). */
-export function BalanceCard({ network, balance, price, isAddressLoading, children }: BalanceCardProps) {
+export function BalanceCard({
+  network,
+  balance,
+  price,
+  isAddressLoading,
+  isMasked,
+  onToggleMask,
+  children,
+}: BalanceCardProps) {
   const t = useText();
-  const [isMasked, setIsMasked] = useState(false);
   const isUnknown = balance.wei === undefined;
 
   return (
@@ -47,8 +54,7 @@ export function BalanceCard({ network, balance, price, isAddressLoading, childre
         <Box sx={{ flex: 1 }} />
         <IconButton
           aria-label={t(isMasked ? 'home.showBalance' : 'home.hideBalance')}
-          aria-pressed={isMasked}
-          onClick={() => setIsMasked(!isMasked)}
+          onClick={onToggleMask}
           edge="end"
         >
           {isMasked ? <VisibilityOffRounded /> : <VisibilityRounded />}

@@ -3,10 +3,10 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { AppShell } from '../../../testing/AppShell.tsx';
-import { cleanUpAfterEachTest } from '../../../testing/cleanUpAfterEachTest.ts';
+import { setUpComponentTests } from '../../../testing/setUpComponentTests.ts';
 import { StakeForm } from './StakeForm.tsx';
 
-cleanUpAfterEachTest();
+setUpComponentTests();
 
 const [pool] = stakingPools;
 

@@ -2,10 +2,10 @@ import { marketCoins } from '@everything-wallet/core/catalogue/marketCoins';
 import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { AppShell } from '../../../testing/AppShell.tsx';
-import { cleanUpAfterEachTest } from '../../../testing/cleanUpAfterEachTest.ts';
+import { setUpComponentTests } from '../../../testing/setUpComponentTests.ts';
 import { MarketTable } from './MarketTable.tsx';
 
-cleanUpAfterEachTest();
+setUpComponentTests();
 
 const prices = {
   ETH: { usd: 3021.5, change24h: 1.84 },

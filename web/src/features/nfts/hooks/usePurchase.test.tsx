@@ -4,11 +4,11 @@ import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { AppShell } from '../../../testing/AppShell.tsx';
-import { cleanUpAfterEachTest } from '../../../testing/cleanUpAfterEachTest.ts';
+import { setUpComponentTests } from '../../../testing/setUpComponentTests.ts';
 import { rest } from '../../../testing/rest.ts';
 import { usePurchase } from './usePurchase.tsx';
 
-cleanUpAfterEachTest();
+setUpComponentTests();
 beforeEach(() => {
   vi.useFakeTimers();
 });

@@ -33,6 +33,8 @@ export async function savePrimaryAddress(
     const profile = snapshot.exists() ? profileSchema.parse(snapshot.data()) : undefined;
     const formerId = profile?.primary_wallet_address_id ?? null;
     if (formerId === id) return;
+    // Another tab may have finished the setup with its own phrase a moment ago.
+    if (profile?.verified && formerId !== null) throw new Error('The wallet has its address already');
 
     transaction.set(doc(firestore, collections.walletAddresses, id), {
       user_id: userId,

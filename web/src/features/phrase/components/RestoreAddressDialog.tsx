@@ -10,6 +10,7 @@ import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
 import { useSnackbar } from 'notistack';
 import { useState } from 'react';
+import { CallableError } from '../../../lib/firebase/CallableError.ts';
 import { logProblem } from '../../../lib/log/logProblem.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import { savePrimaryAddress } from '../api/savePrimaryAddress.ts';
@@ -33,20 +34,32 @@ export function RestoreAddressDialog({ userId, onClose }: RestoreAddressDialogPr
   const [phrase, setPhrase] = useState('');
   const { mutate, isPending } = useMutation({
     mutationFn: () => restoreAddress(userId, phrase),
+    // What is remembered of a finished mutation holds on to the phrase.
+    gcTime: 0,
     onSuccess: () => {
       enqueueSnackbar(t('home.restore.done'), { variant: 'success' });
       onClose();
     },
     onError: (error) => {
       logProblem('The address could not be restored', error);
-      enqueueSnackbar(t(error instanceof WalletError ? error.messageId : 'home.restore.failed'), {
-        variant: 'error',
-      });
+      enqueueSnackbar(failureText(error), { variant: 'error' });
     },
   });
 
+  function failureText(error: unknown): string {
+    if (error instanceof WalletError) return t(error.messageId);
+    const sentence = error instanceof CallableError ? error.serverMessage : undefined;
+    return sentence ?? t('home.restore.failed');
+  }
+
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="restore-title">
+    <Dialog
+      open
+      onClose={isPending ? undefined : onClose}
+      fullWidth
+      maxWidth="sm"
+      aria-labelledby="restore-title"
+    >
       <DialogTitle id="restore-title">{t('home.restoreAddress')}</DialogTitle>
       <DialogContent>
         <Typography color="textSecondary" sx={{ mb: 2.5 }}>

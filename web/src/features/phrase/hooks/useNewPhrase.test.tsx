@@ -3,7 +3,7 @@ import { isValidMnemonic } from '@everything-wallet/core/accounts/isValidMnemoni
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { cleanUpAfterEachTest } from '../../../testing/cleanUpAfterEachTest.ts';
+import { setUpComponentTests } from '../../../testing/setUpComponentTests.ts';
 import { deferred } from '../../../testing/deferred.ts';
 import { loggedProblems } from '../../../testing/loggedProblems.ts';
 import { storeRecoveryPhraseHash } from '../api/storeRecoveryPhraseHash.ts';
@@ -11,7 +11,7 @@ import { useNewPhrase } from './useNewPhrase.ts';
 
 vi.mock('../api/storeRecoveryPhraseHash.ts', () => ({ storeRecoveryPhraseHash: vi.fn() }));
 vi.mock('@everything-wallet/core/accounts/createMnemonic', { spy: true });
-cleanUpAfterEachTest();
+setUpComponentTests();
 
 let problems: () => readonly string[];
 beforeEach(() => {

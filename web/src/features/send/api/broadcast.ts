@@ -1,4 +1,5 @@
 import { sendTransaction } from '@everything-wallet/core/callables/sendTransaction';
+import { WalletError } from '@everything-wallet/core/errors/WalletError';
 import type { Network } from '@everything-wallet/core/networks/networks';
 import type { SignedTransfer } from '@everything-wallet/core/transactions/signTransfer';
 import { CallableError } from '../../../lib/firebase/CallableError.ts';
@@ -12,17 +13,22 @@ const send = callable(sendTransaction, TIMEOUT_MS);
 /**
  * Hands a signed transfer to the chain through the server, which records it.
  *
- * When the answer is lost the same bytes are sent once more: by their hash the server knows them, so nothing can be
- * paid twice.
+ * When it is not known what became of it, the same bytes are sent once more: by their hash the server knows them, so
+ * nothing can be paid twice. After that only a refusal by the chain is an answer; anything else leaves open whether
+ * the first attempt is on its way.
  *
- * @throws CallableError
+ * @throws CallableError when the server refused and said why
+ * @throws WalletError 'send.error.uncertain' when the transfer may be on its way
  */
 export async function broadcast({ signedTransaction }: SignedTransfer, network: Network): Promise<void> {
   const question = { signedTransaction, network: network.rpcName };
   try {
     await send(question);
   } catch (error) {
-    if (!(error instanceof CallableError) || !error.isTransportFailure) throw error;
-    await send(question);
+    if (error instanceof CallableError && error.serverMessage !== undefined) throw error;
+    await send(question).catch((later: unknown) => {
+      if (later instanceof CallableError && later.code === 'failed-precondition') throw later;
+      throw new WalletError('send.error.uncertain', { cause: later });
+    });
   }
 }

@@ -19,7 +19,7 @@ import DialogContent from '@mui/material/DialogContent';
 import InputAdornment from '@mui/material/InputAdornment';
 import Stack from '@mui/material/Stack';
 import { useSnackbar } from 'notistack';
-import type { SyntheticEvent } from 'react';
+import { useState, type SyntheticEvent } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { FormTextField } from '../../../components/FormTextField.tsx';
 import { formatCoin } from '../../../lib/format/formatCoin.ts';
@@ -28,6 +28,7 @@ import { useAuth } from '../../../lib/session/useAuth.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import { fundsProblem } from '../fundsProblem.ts';
 import { useGasEstimate } from '../hooks/useGasEstimate.ts';
+import { isUncertain } from '../isUncertain.ts';
 import { sendFailureText } from '../sendFailureText.ts';
 import type { SavedRecipient } from '../SavedRecipient.ts';
 import type { SendableToken } from '../SendableToken.ts';
@@ -73,6 +74,8 @@ export function SendForm({
     defaultValues: { recipient: initialRecipient, amount: initialAmount, phrase: '' },
   });
   const { isSubmitting } = formState;
+  // A warning against paying twice must not pass by like a toast: it stays until it is read.
+  const [isOutcomeUnknown, setIsOutcomeUnknown] = useState(false);
   const fields = useWatch({ control });
   const recipient = (fields.recipient ?? '').trim();
   const amountText = (fields.amount ?? '').trim();
@@ -83,16 +86,19 @@ export function SendForm({
   const amount =
     amountProblem(amountText, decimals) === undefined ? parseAmount(amountText, decimals) : undefined;
   const isRecipientValid = recipientProblem(recipient, token) === undefined;
+  const spendable = token ? token.balance : balance;
+  // What the balance does not hold cannot be sent, so there is no fee to ask for.
+  const isCovered = amount !== undefined && (spendable === undefined || amount <= spendable);
   const question =
-    sender && amount !== undefined && isRecipientValid
+    sender && isCovered && isRecipientValid
       ? { from: sender.address, to: recipient, amount, contract: token?.contract }
       : undefined;
-  const { estimate, isEstimating } = useGasEstimate(question, network);
-  const fee = estimate && maxFee(transferFees(estimate));
+  const { estimate, isEstimating, isFailed, refresh } = useGasEstimate(question, network);
+  const fees = estimate && transferFees(estimate);
+  const fee = fees && maxFee(fees);
   const total = amount !== undefined && fee !== undefined ? (token ? fee : amount + fee) : undefined;
   const shortage = fundsProblem({ amount, fee, balance, token });
 
-  const spendable = token ? token.balance : balance;
   const available =
     spendable === undefined
       ? undefined
@@ -112,14 +118,17 @@ export function SendForm({
           balance: token.balance ?? 0n,
           coinBalance: balance ?? 0n,
         },
-        shownTotal: total,
+        shownFees: fees,
         phrase: values.phrase,
       });
       enqueueSnackbar(t('send.success'), { variant: 'success' });
       onSent();
     } catch (error) {
       logProblem('Sending failed', error);
-      enqueueSnackbar(sendFailureText(error, t), { variant: 'error' });
+      if (isUncertain(error)) setIsOutcomeUnknown(true);
+      else enqueueSnackbar(sendFailureText(error, t), { variant: 'error' });
+      // After a refusal the fee that stands there may be the reason.
+      refresh();
     } finally {
       onSendingChange(false);
     }
@@ -213,7 +222,20 @@ export function SendForm({
               token && amount !== undefined ? { amount: formatAmount(amount, decimals), symbol } : undefined
             }
             isEstimating={isEstimating}
+            isFailed={isFailed}
           />
+          {isOutcomeUnknown && (
+            <Alert
+              severity="error"
+              action={
+                <Button color="inherit" size="small" onClick={() => setIsOutcomeUnknown(false)}>
+                  {t('send.uncertain.seen')}
+                </Button>
+              }
+            >
+              {t('send.error.uncertain')}
+            </Alert>
+          )}
           <Alert severity="warning">
             {t(network.type === 'mainnet' ? 'send.warning' : 'send.warningTest')}
           </Alert>
@@ -226,7 +248,7 @@ export function SendForm({
         <Button
           type="submit"
           variant="contained"
-          disabled={isSubmitting || isIncomplete || isEstimating}
+          disabled={isSubmitting || isIncomplete || isEstimating || isOutcomeUnknown}
           startIcon={isSubmitting ? <CircularProgress size={16} color="inherit" /> : undefined}
         >
           {t(isSubmitting ? 'send.sending' : 'send.submit')}

@@ -19,10 +19,19 @@ interface TransferSummaryProps {
   /** The tokens that are sent beside it, where it is not native coin: token units, a decimal string. */
   tokens?: { readonly amount: string; readonly symbol: string } | undefined;
   isEstimating: boolean;
+  /** Whether the fee could not be found out. */
+  isFailed: boolean;
 }
 
 /** Fee and total of a transfer, both rounded up: never is more signed than what is shown. */
-export function TransferSummary({ network, fee, total, tokens, isEstimating }: TransferSummaryProps) {
+export function TransferSummary({
+  network,
+  fee,
+  total,
+  tokens,
+  isEstimating,
+  isFailed,
+}: TransferSummaryProps) {
   const t = useText();
   const { currency } = network;
   return (
@@ -63,7 +72,7 @@ export function TransferSummary({ network, fee, total, tokens, isEstimating }: T
       )}
       {!isEstimating && fee === undefined && (
         <Typography variant="body2" color="textSecondary" sx={{ alignSelf: 'center' }}>
-          {t('send.feePrompt')}
+          {t(isFailed ? 'send.feeUnavailable' : 'send.feePrompt')}
         </Typography>
       )}
     </Box>

@@ -18,6 +18,10 @@ export interface GasEstimation {
   readonly estimate: GasEstimate | undefined;
   /** True from the last keystroke until the answer to it is there. */
   readonly isEstimating: boolean;
+  /** True when the last answer was a failure. */
+  readonly isFailed: boolean;
+  /** Asks again at once. */
+  readonly refresh: () => void;
 }
 
 /**
@@ -31,7 +35,7 @@ export function useGasEstimate(transfer: EstimatedTransfer | undefined, network:
   const restedKey = useDebounced(key, DEBOUNCE_MS);
   const isRested = key === restedKey;
 
-  const { data, isFetching, isError } = useQuery({
+  const { data, isFetching, isError, refetch } = useQuery({
     queryKey: ['gas', key],
     queryFn: () => {
       if (!question) throw new TypeError('Nothing to estimate');
@@ -50,5 +54,9 @@ export function useGasEstimate(transfer: EstimatedTransfer | undefined, network:
   return {
     estimate: question && isRested && !isError ? data : undefined,
     isEstimating: question !== undefined && (!isRested || (isFetching && data === undefined)),
+    isFailed: question !== undefined && isRested && isError && !isFetching,
+    refresh: () => {
+      if (question && isRested) void refetch();
+    },
   };
 }

@@ -1,9 +1,9 @@
 import { act, renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { cleanUpAfterEachTest } from '../../../testing/cleanUpAfterEachTest.ts';
+import { setUpComponentTests } from '../../../testing/setUpComponentTests.ts';
 import { useStoredSwitch } from './useStoredSwitch.ts';
 
-cleanUpAfterEachTest();
+setUpComponentTests();
 
 test.each([true, false])('starts as it is told: %s', (initial) => {
   const { result } = renderHook(() => useStoredSwitch('a switch', initial));

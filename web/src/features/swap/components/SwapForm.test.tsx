@@ -2,10 +2,10 @@ import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { AppShell } from '../../../testing/AppShell.tsx';
-import { cleanUpAfterEachTest } from '../../../testing/cleanUpAfterEachTest.ts';
+import { setUpComponentTests } from '../../../testing/setUpComponentTests.ts';
 import { SwapForm } from './SwapForm.tsx';
 
-cleanUpAfterEachTest();
+setUpComponentTests();
 
 const prices = Object.fromEntries(
   Object.entries({ ETH: 3000, USDT: 1, USDC: 1, BTC: 90_000, BNB: 650, SOL: 190 }).map(([symbol, usd]) => [

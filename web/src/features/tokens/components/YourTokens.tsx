@@ -13,6 +13,7 @@ import { ErrorState } from '../../../components/ErrorState.tsx';
 import { paths } from '../../../config/paths.ts';
 import { formatCoin } from '../../../lib/format/formatCoin.ts';
 import { useText } from '../../../lib/text/useText.ts';
+import { MASK } from '../../../lib/format/mask.ts';
 import { coinToken } from '../coinToken.ts';
 import { useTokens } from '../hooks/useTokens.ts';
 import { CustomTokenRow } from './CustomTokenRow.tsx';
@@ -28,10 +29,12 @@ interface YourTokensProps {
   network: Network;
   /** Balance of the network's native coin in wei; undefined while unknown. */
   balance: bigint | undefined;
+  /** Whether the person hides what they hold. */
+  isMasked: boolean;
 }
 
 /** The token list: the network's own coin, the user's tokens, then the built-in catalogue (specification §2). */
-export function YourTokens({ userId, address, network, balance }: YourTokensProps) {
+export function YourTokens({ userId, address, network, balance, isMasked }: YourTokensProps) {
   const t = useText();
   const [isLong, setIsLong] = useState(false);
   const custom = useTokens(userId);
@@ -53,7 +56,13 @@ export function YourTokens({ userId, address, network, balance }: YourTokensProp
         {coin && (
           <TokenRow
             token={coin}
-            amount={balance === undefined ? t('tokens.unknownBalance') : formatCoin(formatAmount(balance))}
+            amount={
+              isMasked
+                ? MASK
+                : balance === undefined
+                  ? t('tokens.unknownBalance')
+                  : formatCoin(formatAmount(balance))
+            }
             isTest={network.type === 'testnet'}
           />
         )}
@@ -63,15 +72,21 @@ export function YourTokens({ userId, address, network, balance }: YourTokensProp
           </li>
         )}
         {own.map((token) => (
-          <CustomTokenRow key={token.id} token={token} address={address} />
+          <CustomTokenRow key={token.id} token={token} address={address} isMasked={isMasked} />
         ))}
         {custom.status === 'failed' && (
           <li>
             <ErrorState title={t('tokens.error.load')} onRetry={custom.retry} />
           </li>
         )}
+        {/* What lives on a network of ours may be there: it was not asked for, and unknown is not zero. */}
         {others.slice(0, isLong ? undefined : SHORT_COUNT - 1).map((token) => (
-          <TokenRow key={token.id} token={token} amount={token.balance} isTest={false} />
+          <TokenRow
+            key={token.id}
+            token={token}
+            amount={token.ownNetworkId ? '—' : token.balance}
+            isTest={false}
+          />
         ))}
       </List>
       <Button fullWidth onClick={() => setIsLong(!isLong)} sx={{ mt: 1 }} aria-expanded={isLong}>

@@ -1,8 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { reconcileTransactions } from '../api/reconcileTransactions.ts';
 
-/** How often the chains are asked while something is pending, in ms: about a block on the fast ones. */
-const INTERVAL_MS = 2_500;
+/** How long after one question the next comes, in ms, by how many there were: most transfers settle in a minute. */
+function intervalAfter(questions: number): number {
+  if (questions < 25) return 2_500;
+  return questions < 60 ? 15_000 : 60_000;
+}
 
 /** Follows pending transactions until the chain has settled them; the listeners see the outcome. */
 export function useReconciliation(userId: string, hasPending: boolean): void {
@@ -10,7 +13,7 @@ export function useReconciliation(userId: string, hasPending: boolean): void {
     queryKey: ['reconciliation', userId],
     queryFn: () => reconcileTransactions({}),
     enabled: hasPending,
-    refetchInterval: INTERVAL_MS,
+    refetchInterval: ({ state }) => intervalAfter(state.dataUpdateCount + state.errorUpdateCount),
     retry: false,
     gcTime: 0,
   });

@@ -22,8 +22,9 @@ export const fakeServer = {
   /** Sets how a callable answers from now on; the answer may be a promise, or throw. */
   answer: (name: string, answer: Answer) => answers.set(name, answer),
 
-  /** A failure as the SDK reports it. */
-  failure: (code: string, message = code) => new FirebaseError(`functions/${code}`, message),
+  /** A failure as the SDK reports it: a server's answer ends in its HTTP status, a call without answer does not. */
+  failure: (code: string, message?: string) =>
+    new FirebaseError(`functions/${code}`, message === undefined ? code : `${message} [400]`),
 
   /** What was asked so far of one callable, oldest first. */
   asked: (name: string): readonly unknown[] =>

@@ -1,0 +1,134 @@
+import { expect } from '@playwright/test';
+import { createAccount } from './support/account.ts';
+import { cutOff } from './support/calls.ts';
+import { OFFLINE_COMPLAINTS } from './support/consoleGuard.ts';
+import { expectUsable } from './support/expectUsable.ts';
+import { startSession } from './support/startSession.ts';
+import { test } from './support/test.ts';
+import { toast } from './support/toast.ts';
+import { newAddress } from './support/walletUser.ts';
+
+/* Every screen in each of its states, held to WCAG and to a phone's width, light and dark (design §6). */
+
+test.describe.configure({ mode: 'parallel' });
+
+test('the landing page', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'The Everything Wallet' })).toBeVisible();
+  await expectUsable(page);
+});
+
+test('the page of an unknown path', async ({ page, consoleGuard }) => {
+  consoleGuard.expect(/404: no page/);
+  await page.goto('/no/such/page');
+  await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
+  await expectUsable(page);
+});
+
+test('signing in and up, with problems shown', async ({ page, authPage }) => {
+  await authPage.open();
+  await authPage.signInButton.click();
+  await expect(authPage.email).toHaveAttribute('aria-invalid', 'true');
+  await expectUsable(page);
+  await authPage.signUpTab.click();
+  await authPage.fillSignUp({ email: 'nobody', password: '123' }, '1234');
+  await authPage.signUpButton.click();
+  await expect(authPage.confirmPassword).toHaveAccessibleDescription('Passwords do not match');
+  await expectUsable(page);
+});
+
+test('the recovery phrase, shown and hidden', async ({ page, phrasePage }) => {
+  await startSession(page, await createAccount());
+  await phrasePage.open();
+  await expect(phrasePage.words).toHaveCount(12);
+  await expectUsable(page);
+  await phrasePage.hideButton.click();
+  await expect(phrasePage.words).toHaveCount(0);
+  await expectUsable(page);
+});
+
+test('the wallet, empty', async ({ page, walletPage, signedInUser }) => {
+  expect(signedInUser.address).toMatch(/^0x/);
+  await walletPage.expectBalance('0 ETH');
+  await expect(walletPage.recentTransactions).toContainText('No transactions yet');
+  await expectUsable(page);
+});
+
+test('the wallet with a transfer, and the Send dialog', async ({
+  page,
+  walletPage,
+  sendDialog,
+  fundedUser,
+}) => {
+  const { phrase } = fundedUser;
+  await sendDialog.open();
+  await sendDialog.fill({ recipient: newAddress(), amount: '0.25', phrase });
+  await expect(sendDialog.total).toBeVisible();
+  await expectUsable(page);
+  await sendDialog.sendButton.click();
+  await sendDialog.expectSent();
+  await expect(walletPage.row('−0.25 ETH')).toContainText('completed');
+  await expectUsable(page);
+  await sendDialog.open();
+  await sendDialog.fill({ recipient: '0x12', amount: '1e3', phrase });
+  await sendDialog.sendButton.click();
+  await expect(sendDialog.amount).toHaveAttribute('aria-invalid', 'true');
+  await expectUsable(page);
+});
+
+test('the wallet on a test network without an answer', async ({
+  page,
+  walletPage,
+  signedInUser,
+  consoleGuard,
+}) => {
+  expect(signedInUser.address).toMatch(/^0x/);
+  consoleGuard.expect(/ERR_CONNECTION_REFUSED/, /Failed to fetch balance/);
+  await cutOff(page, 'getBalance');
+  await walletPage.selectNetwork('Polygon Amoy');
+  await expect(toast(page, 'Failed to fetch balance')).toBeVisible();
+  await expectUsable(page);
+});
+
+test('a browser without a connection', async ({ page, context, walletPage, signedInUser, consoleGuard }) => {
+  expect(signedInUser.address).toMatch(/^0x/);
+  consoleGuard.allow(OFFLINE_COMPLAINTS);
+  await walletPage.expectBalance('0 ETH');
+  await context.setOffline(true);
+  await expect(page.getByText('You are offline.')).toBeVisible();
+  await expectUsable(page);
+});
+
+test('the Receive dialog, with an own address and with a sample', async ({
+  page,
+  receiveDialog,
+  signedInUser,
+}) => {
+  await receiveDialog.open();
+  await expect(receiveDialog.address).toHaveText(signedInUser.address);
+  await expectUsable(page);
+  await receiveDialog.selectToken('BTC on Bitcoin');
+  await expect(receiveDialog.address).toHaveText(/^SAMPLE/);
+  await expectUsable(page);
+});
+
+test('the header and its screens are reached and left by keyboard alone', async ({
+  page,
+  walletPage,
+  sendDialog,
+  signedInUser,
+}) => {
+  expect(signedInUser.address).toMatch(/^0x/);
+  await walletPage.sendAction.focus();
+  await page.keyboard.press('Enter');
+  await expect(sendDialog.recipient).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(sendDialog.amount).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(sendDialog.phrase).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(sendDialog.cancelButton).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(sendDialog.dialog).toBeHidden();
+  await expect(walletPage.sendAction).toBeFocused();
+});

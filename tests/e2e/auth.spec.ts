@@ -1,0 +1,226 @@
+import { expect, type Page } from '@playwright/test';
+import { createAccount, emailsTo, newCredentials } from './support/account.ts';
+import { documentAt } from './support/documents.ts';
+import { stack } from './support/stack.ts';
+import { startSession } from './support/startSession.ts';
+import { test } from './support/test.ts';
+import { toast } from './support/toast.ts';
+import { createWalletUser } from './support/walletUser.ts';
+
+/* Signing up, in and out (specification §2 /auth, §4, §5, §8), and who is let in where (§2, §6). */
+
+test.describe.configure({ mode: 'parallel' });
+
+test('the tabs show what each form asks for', async ({ authPage }) => {
+  await authPage.open();
+  await expect(authPage.signInTab).toHaveAttribute('aria-selected', 'true');
+  await expect(authPage.confirmPassword).toBeHidden();
+  await expect(authPage.email).toHaveAttribute('type', 'email');
+  await authPage.signUpTab.click();
+  await expect(authPage.confirmPassword).toBeVisible();
+  await expect(authPage.email).toHaveAttribute('type', 'email');
+  await authPage.signInTab.click();
+  await expect(authPage.confirmPassword).toBeHidden();
+});
+
+test('a password is hidden until its owner wants to see it', async ({ page, authPage }) => {
+  await authPage.open();
+  await authPage.password.fill('secret words');
+  await expect(authPage.password).toHaveAttribute('type', 'password');
+  await page.getByRole('button', { name: 'Show password' }).click();
+  await expect(authPage.password).toHaveAttribute('type', 'text');
+  await page.getByRole('button', { name: 'Hide password' }).click();
+  await expect(authPage.password).toHaveAttribute('type', 'password');
+});
+
+test('signing up refuses what cannot be right, at the field', async ({ page, authPage }) => {
+  const askedServer = watchServer(page);
+  await authPage.openSignUp();
+  await authPage.signUpButton.click();
+  await expect(authPage.email).toHaveAccessibleDescription('Please enter your email');
+  await expect(authPage.password).toHaveAccessibleDescription('Please enter your password');
+  await expect(authPage.confirmPassword).toHaveAccessibleDescription('Please enter your password again');
+
+  await authPage.fillSignUp({ email: 'nobody@nowhere', password: '12345' }, '123456');
+  await expect(authPage.email).toHaveAccessibleDescription(
+    'Please enter an email address such as name@example.com',
+  );
+  await expect(authPage.password).toHaveAccessibleDescription('Password must be at least 6 characters');
+  await expect(authPage.confirmPassword).toHaveAccessibleDescription('Passwords do not match');
+
+  await authPage.fillSignUp({ email: newCredentials().email, password: '123456' }, '123457');
+  await authPage.signUpButton.click();
+  await expect(authPage.confirmPassword).toHaveAccessibleDescription('Passwords do not match');
+  await expect(authPage.confirmPassword).toHaveAttribute('aria-invalid', 'true');
+  await expect(page).toHaveURL('/auth');
+  expect(askedServer()).toBe(false);
+
+  // Six characters that match are enough.
+  await authPage.confirmPassword.fill('123456');
+  await authPage.signUpButton.click();
+  await expect(page).toHaveURL('/recovery-phrase');
+});
+
+test('signing in refuses what cannot be right, at the field', async ({ page, authPage }) => {
+  const askedServer = watchServer(page);
+  await authPage.open();
+  await authPage.signInButton.click();
+  await expect(authPage.email).toHaveAccessibleDescription('Please enter your email');
+  await expect(authPage.password).toHaveAccessibleDescription('Please enter your password');
+  await authPage.email.fill('not an email');
+  await expect(authPage.email).toHaveAccessibleDescription(
+    'Please enter an email address such as name@example.com',
+  );
+  expect(askedServer()).toBe(false);
+});
+
+test("a failed sign-in or sign-up shows the provider's own message, and keeps what was typed", async ({
+  page,
+  authPage,
+  consoleGuard,
+}) => {
+  consoleGuard.expect(/400.*signInWithPassword/, /400.*signUp/, /\[wallet\] Signing in or up failed/);
+  const account = await createAccount();
+  await authPage.signIn({ email: account.email, password: 'not the password' });
+  await expect(toast(page, 'The password is invalid or the user does not have a password.')).toBeVisible();
+  await expect(authPage.email).toHaveValue(account.email);
+  await expect(page).toHaveURL('/auth');
+
+  await authPage.signIn(newCredentials());
+  await expect(toast(page, 'There is no user record corresponding to this identifier.')).toBeVisible();
+
+  await authPage.signUp(account);
+  await expect(toast(page, 'The email address is already in use by another account.')).toBeVisible();
+  await expect(authPage.email).toHaveValue(account.email);
+  await expect(page).toHaveURL('/auth');
+});
+
+test('signing up makes an unverified profile, and mails a link back to the recovery phrase', async ({
+  page,
+  authPage,
+  phrasePage,
+}) => {
+  const credentials = newCredentials();
+  await authPage.signUp(credentials);
+  await expect(toast(page, 'Account created! Generating your recovery phrase...')).toBeVisible();
+  await expect(page).toHaveURL('/recovery-phrase');
+  await expect(phrasePage.words).toHaveCount(12);
+
+  const emails = await emailsTo(credentials.email);
+  expect(emails).toMatchObject([{ requestType: 'VERIFY_EMAIL' }]);
+  const link = new URL(emails[0]?.oobLink ?? '');
+  expect(link.searchParams.get('continueUrl')).toBe(`${stack.hostingUrl}/recovery-phrase`);
+
+  const account = await page.evaluate(() =>
+    Object.entries(localStorage).flatMap(([key, value]) =>
+      key.startsWith('firebase:authUser:') ? [JSON.parse(String(value)) as { uid: string }] : [],
+    ),
+  );
+  const uid = account[0]?.uid ?? '';
+  await expect.poll(() => documentAt(`profiles/${uid}`)).toEqual({ id: uid, verified: false });
+});
+
+test('a session lasts over a reload until somebody signs out', async ({
+  page,
+  authPage,
+  walletPage,
+  user,
+}) => {
+  await authPage.signIn(user);
+  await expect(toast(page, 'Welcome back!')).toBeVisible();
+  await walletPage.expectOpen();
+  await page.reload();
+  await walletPage.expectOpen();
+
+  await walletPage.signOutButton.click();
+  await expect(page).toHaveURL('/auth');
+  await page.goto('/wallet');
+  await expect(page).toHaveURL('/auth');
+  const keys = await page.evaluate(() => Object.keys(localStorage));
+  expect(keys.filter((key) => key.startsWith('firebase:authUser'))).toEqual([]);
+});
+
+test('signing out signs every tab out, and leaves nothing of the wallet on it', async ({
+  page,
+  context,
+  fundedUser,
+}) => {
+  expect(fundedUser.address).toMatch(/^0x/);
+  const otherTab = await context.newPage();
+  await otherTab.goto('/wallet');
+  await expect(otherTab.getByTestId('balance-coin')).toHaveText('10 ETH');
+
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL('/auth');
+  await expect(otherTab).toHaveURL('/auth');
+  await expect(otherTab.getByRole('button', { name: 'Sign In' })).toBeVisible();
+  await expect(otherTab.getByText('10 ETH')).toBeHidden();
+});
+
+test('the next person at the browser sees nothing of the last one', async ({
+  page,
+  authPage,
+  walletPage,
+  fundedUser,
+}) => {
+  expect(fundedUser.address).toMatch(/^0x/);
+  const next = await createWalletUser();
+  await walletPage.signOutButton.click();
+  await expect(page).toHaveURL('/auth');
+  await authPage.email.fill(next.email);
+  await authPage.password.fill(next.password);
+  await authPage.signInButton.click();
+  await walletPage.expectBalance('0 ETH');
+  await expect(page.getByTestId('primary-address')).toHaveAttribute('title', next.address);
+});
+
+const forUsers = [
+  '/wallet',
+  '/recovery-phrase',
+  '/settings',
+  '/contacts',
+  '/add-token',
+  '/accounts',
+  '/activity',
+];
+
+test('a visitor of a screen for users is sent to sign in', async ({ page, authPage }) => {
+  for (const path of forUsers) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      await expect(page).toHaveURL('/auth');
+      await expect(authPage.signInButton).toBeVisible();
+    });
+  }
+});
+
+test('an unverified user is sent to the recovery phrase', async ({ page, authPage, phrasePage }) => {
+  const account = await createAccount();
+  await startSession(page, account);
+  await page.goto('/wallet');
+  await expect(page).toHaveURL('/recovery-phrase');
+  await expect(phrasePage.words).toHaveCount(12);
+  // Signing in again leads to the same place.
+  await page.evaluate(() => localStorage.clear());
+  await authPage.signIn(account);
+  await expect(page).toHaveURL('/recovery-phrase');
+});
+
+test('a verified user has nothing to do at /auth and /recovery-phrase', async ({
+  page,
+  walletPage,
+  signedInUser,
+}) => {
+  expect(signedInUser.address).toMatch(/^0x/);
+  for (const path of ['/auth', '/recovery-phrase']) {
+    await page.goto(path);
+    await walletPage.expectOpen();
+  }
+});
+
+/** Says whether the page has asked the Auth emulator anything since. */
+function watchServer(page: Page): () => boolean {
+  let hasAsked = false;
+  page.on('request', (request) => (hasAsked ||= request.url().startsWith(stack.authUrl)));
+  return () => hasAsked;
+}

@@ -1,0 +1,162 @@
+import { expect } from '@playwright/test';
+import { cutOff, inputOf, loseAnswers, urlOf, watchCalls } from './support/calls.ts';
+import { Chain } from './support/Chain.ts';
+import { OFFLINE_COMPLAINTS } from './support/consoleGuard.ts';
+import { test } from './support/test.ts';
+import { toast } from './support/toast.ts';
+import { expectNoTransfer, expectOnlyTransfer } from './support/transfers.ts';
+import { newAddress } from './support/walletUser.ts';
+
+/* A server that cannot be reached, answers that are lost or broken, a browser that is offline. */
+
+test.describe.configure({ mode: 'parallel' });
+
+const ethereum = new Chain('mainnet');
+
+test('an answer lost on its way back is asked for again with the same bytes', async ({
+  page,
+  walletPage,
+  sendDialog,
+  fundedUser,
+  consoleGuard,
+}) => {
+  consoleGuard.expect(/ERR_CONNECTION_RESET/);
+  const fields = { recipient: newAddress(), amount: '1', phrase: fundedUser.phrase };
+  const broadcasts = watchCalls(page, 'sendTransaction');
+  await loseAnswers(page, 'sendTransaction', 1);
+  await sendDialog.send(fields);
+  await expect(walletPage.row('−1 ETH')).toContainText('completed');
+
+  const [first, second, ...more] = broadcasts.map(inputOf);
+  expect(more).toEqual([]);
+  expect(first?.['signedTransaction']).toMatch(/^0x02/);
+  expect(second).toEqual(first);
+  await expectOnlyTransfer(fundedUser, ethereum, fields);
+});
+
+test('when every answer is lost the transfer is in the list, once', async ({
+  page,
+  walletPage,
+  sendDialog,
+  fundedUser,
+  consoleGuard,
+}) => {
+  consoleGuard.expect(/ERR_CONNECTION_RESET/, /Sending failed WalletError/);
+  const fields = { recipient: newAddress(), amount: '1', phrase: fundedUser.phrase };
+  await loseAnswers(page, 'sendTransaction', 2);
+  await sendDialog.open();
+  await sendDialog.fillAndSend(fields);
+  await expect(sendDialog.uncertainty).toBeVisible();
+  await sendDialog.expectFields(fields);
+
+  await sendDialog.cancelButton.click();
+  await expect(walletPage.row('−1 ETH')).toContainText('completed');
+  await expect(walletPage.rows).toHaveCount(1);
+  await expectOnlyTransfer(fundedUser, ethereum, fields);
+});
+
+test('when the server cannot be reached nothing is sent, and Send works once it can', async ({
+  page,
+  sendDialog,
+  fundedUser,
+  consoleGuard,
+}) => {
+  consoleGuard.expect(/ERR_CONNECTION_REFUSED/, /Sending failed WalletError/);
+  const fields = { recipient: newAddress(), amount: '1', phrase: fundedUser.phrase };
+  const reconnect = await cutOff(page, 'sendTransaction');
+  await sendDialog.open();
+  await sendDialog.fillAndSend(fields);
+  await expect(sendDialog.uncertainty).toBeVisible();
+  await sendDialog.expectFields(fields);
+  await expectNoTransfer(fundedUser, ethereum, '10');
+
+  await reconnect();
+  await expect(sendDialog.sendButton).toBeDisabled();
+  await sendDialog.seenButton.click();
+  await sendDialog.sendButton.click();
+  await sendDialog.expectSent();
+  await expectOnlyTransfer(fundedUser, ethereum, fields);
+});
+
+test('without an estimate there is no fee to show and nothing to sign', async ({
+  page,
+  sendDialog,
+  fundedUser,
+  consoleGuard,
+}) => {
+  consoleGuard.expect(/ERR_CONNECTION_REFUSED/, /Fee estimation failed/, /Sending failed WalletError/);
+  const fields = { recipient: newAddress(), amount: '1', phrase: fundedUser.phrase };
+  const broadcasts = watchCalls(page, 'sendTransaction');
+  await cutOff(page, 'estimateGas');
+  await sendDialog.open();
+  await sendDialog.fill(fields);
+  await sendDialog.sendButton.click();
+  await expect(toast(page, 'Failed to estimate gas')).toBeVisible();
+  await expect(sendDialog.fee).toBeHidden();
+  await expect(sendDialog.total).toBeHidden();
+  await sendDialog.expectFields(fields);
+  expect(broadcasts).toHaveLength(0);
+  await expectNoTransfer(fundedUser, ethereum, '10');
+});
+
+const brokenAnswers: readonly [what: string, answer: { status: number; body: string }][] = [
+  ['nothing in it', { status: 200, body: '{"result":{}}' }],
+  ['no number in it', { status: 200, body: '{"result":{"balance":"NaN"}}' }],
+  ['an end that is missing', { status: 200, body: '{"result":{"balance":"1' }],
+  ["a gateway's page in it", { status: 502, body: '<html><title>502 Bad Gateway</title></html>' }],
+];
+
+for (const [what, answer] of brokenAnswers) {
+  test(`an answer with ${what} is no balance`, async ({ page, walletPage, signedInUser, consoleGuard }) => {
+    expect(await ethereum.balance(signedInUser.address)).toBe(0n);
+    consoleGuard.expect(/\[wallet\] Failed to fetch balance/);
+    consoleGuard.allow(/502.*getBalance/);
+    await page.route(urlOf('getBalance'), (route) =>
+      route.fulfill({
+        ...answer,
+        headers: { 'access-control-allow-origin': '*' },
+        contentType: 'application/json',
+      }),
+    );
+    await page.reload();
+    await expect(toast(page, 'Failed to fetch balance')).toBeVisible();
+    await expect(walletPage.coinBalance).toBeHidden();
+    await expect(walletPage.usdBalance).toBeHidden();
+    await expect(walletPage.tokenRows.first()).toContainText('— ETH');
+
+    await page.unroute(urlOf('getBalance'));
+    await walletPage.balanceCard.getByRole('button', { name: 'Try again' }).click();
+    await walletPage.expectBalance('0 ETH');
+  });
+}
+
+test('a browser without a connection says so, and goes on when it is back', async ({
+  page,
+  context,
+  walletPage,
+  fundedUser,
+  sendDialog,
+  consoleGuard,
+}) => {
+  consoleGuard.expect(/ERR_INTERNET_DISCONNECTED/, /Sending failed WalletError/);
+  consoleGuard.allow(OFFLINE_COMPLAINTS);
+  const banner = page.getByText('You are offline. What you see may be out of date.');
+  const fields = { recipient: newAddress(), amount: '1', phrase: fundedUser.phrase };
+  await sendDialog.open();
+  await sendDialog.fill(fields);
+  await expect(sendDialog.fee).toBeVisible();
+
+  await context.setOffline(true);
+  await expect(banner).toBeVisible();
+  await sendDialog.sendButton.click();
+  await expect(toast(page, 'Failed to estimate gas')).toBeVisible();
+  await sendDialog.expectFields(fields);
+
+  await context.setOffline(false);
+  await expect(banner).toBeHidden();
+  await expect(sendDialog.fee).toBeVisible();
+  await sendDialog.sendButton.click();
+  await sendDialog.expectSent();
+  await expect(walletPage.row('−1 ETH')).toContainText('completed');
+  await expectOnlyTransfer(fundedUser, ethereum, fields);
+});

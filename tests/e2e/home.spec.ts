@@ -1,0 +1,103 @@
+import { expect } from '@playwright/test';
+import { holdNextAnswer, urlOf } from './support/calls.ts';
+import { test } from './support/test.ts';
+
+/* The wallet's home (specification §2 Header, Home and dashboard; §9 Display rules). */
+
+test.describe.configure({ mode: 'parallel' });
+
+test('says that the balance is loading until it is known', async ({ page, walletPage, signedInUser }) => {
+  expect(signedInUser.address).toMatch(/^0x/);
+  const held = await holdNextAnswer(page, 'getBalance');
+  await page.reload();
+  await held.answered;
+  await expect(walletPage.balanceCard).toContainText('Loading balance...');
+  await expect(walletPage.coinBalance).toBeHidden();
+  held.release();
+  await walletPage.expectBalance('0 ETH');
+  await expect(walletPage.balanceCard).not.toContainText('Loading balance...');
+});
+
+test('the dollar value is the balance times the price to 2 decimals, from prices marked as samples', async ({
+  page,
+  walletPage,
+  fundedUser,
+}) => {
+  expect(fundedUser.address).toMatch(/^0x/);
+  const answer = page.waitForResponse(urlOf('getTokenPrices'));
+  await page.reload();
+  const { result } = (await (await answer).json()) as { result: { prices: { ETH: { usd: number } } } };
+  const dollars = new Intl.NumberFormat('en', { style: 'currency', currency: 'USD' });
+  await expect(walletPage.usdBalance).toHaveText(dollars.format(10 * result.prices.ETH.usd));
+  await expect(walletPage.usdBalance).toHaveText(/^\$[\d,]+\.\d{2}$/);
+  await expect(walletPage.balanceCard.getByText('Sample prices')).toBeVisible();
+});
+
+test('the toggle masks coin and dollars', async ({ page, walletPage, fundedUser }) => {
+  expect(fundedUser.address).toMatch(/^0x/);
+  await page.getByRole('button', { name: 'Hide balance' }).click();
+  await expect(walletPage.coinBalance).toHaveText('•••••• ETH');
+  await expect(walletPage.usdBalance).toHaveText('••••••');
+  await page.getByRole('button', { name: 'Show balance' }).click();
+  await walletPage.expectBalance('10 ETH');
+  await expect(walletPage.usdBalance).toHaveText(/^\$/);
+});
+
+test('a new wallet is empty, and says what will be where', async ({ page, walletPage, signedInUser }) => {
+  await walletPage.expectBalance('0 ETH');
+  await expect(walletPage.recentTransactions).toContainText('No transactions yet');
+  await expect(page.getByTestId('primary-address')).toHaveAttribute('title', signedInUser.address);
+  await expect(page.getByTestId('primary-address')).toHaveText(
+    `${signedInUser.address.slice(0, 10)}…${signedInUser.address.slice(-8)}`,
+  );
+  await expect(walletPage.header.getByText('Local chain')).toBeVisible();
+  await expect(walletPage.tokenRows).toHaveCount(6);
+  await walletPage.tokens.getByRole('button', { name: /^Show all/ }).click();
+  await expect(walletPage.tokenRows).toHaveCount(20);
+
+  await page.goto('/');
+  await expect(walletPage.balanceCard).toBeVisible();
+  await walletPage.tokens.getByRole('link', { name: '+ Add Token' }).click();
+  await expect(page).toHaveURL('/add-token');
+});
+
+test('the header leads to its screens and back', async ({ page, walletPage, signedInUser }) => {
+  expect(signedInUser.address).toMatch(/^0x/);
+  const buttons = {
+    Activity: '/activity',
+    'QR scanner': '/qr-scanner',
+    Accounts: '/accounts',
+    Contacts: '/contacts',
+    Settings: '/settings',
+  };
+  for (const [name, path] of Object.entries(buttons)) {
+    await walletPage.header.getByRole('link', { name, exact: true }).click();
+    await expect(page).toHaveURL(path);
+  }
+  await walletPage.header.getByRole('link', { name: 'Everything Wallet home' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(walletPage.balanceCard).toBeVisible();
+});
+
+test('the quick actions open their dialogs and screens', async ({
+  page,
+  walletPage,
+  sendDialog,
+  receiveDialog,
+  signedInUser,
+}) => {
+  expect(signedInUser.address).toMatch(/^0x/);
+  await sendDialog.open();
+  await sendDialog.cancelButton.click();
+  await expect(sendDialog.dialog).toBeHidden();
+  await receiveDialog.open();
+  await receiveDialog.closeButton.click();
+  await expect(receiveDialog.dialog).toBeHidden();
+
+  const links = { Swap: '/swap', Markets: '/markets', NFTs: '/nfts', DeFi: '/defi' };
+  for (const [name, path] of Object.entries(links)) {
+    await walletPage.open();
+    await walletPage.quickActions.getByRole('link', { name }).click();
+    await expect(page).toHaveURL(path);
+  }
+});

@@ -1,0 +1,40 @@
+import { expect } from '@playwright/test';
+import { test } from './support/test.ts';
+
+/* Pages that everybody may see (specification §2). */
+
+test.describe.configure({ mode: 'parallel' });
+
+test('an unknown path says so, leads home, and is logged', async ({ page, consoleGuard }) => {
+  consoleGuard.expect(/404: no page at \/no\/such\/page/);
+  await page.goto('/no/such/page');
+  await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
+  await page.getByRole('link', { name: 'Return to Home' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { name: 'The Everything Wallet' })).toBeVisible();
+});
+
+for (const name of ['Sign In', 'Get Started']) {
+  test(`${name} on the landing page leads to /auth`, async ({ page, authPage }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { name: 'The Everything Wallet' })).toBeVisible();
+    await page.getByRole('link', { name }).first().click();
+    await expect(page).toHaveURL('/auth');
+    await expect(authPage.signInButton).toBeVisible();
+  });
+}
+
+test('a signed-in user finds the wallet at /', async ({ page, walletPage, signedInUser }) => {
+  expect(signedInUser.address).toMatch(/^0x/);
+  await page.goto('/');
+  await expect(walletPage.balanceCard).toBeVisible();
+  await walletPage.expectBalance('0 ETH');
+});
+
+test('screens that are not built yet say so, and lead back', async ({ page, signedInUser }) => {
+  expect(signedInUser.address).toMatch(/^0x/);
+  await page.goto('/swap');
+  await expect(page.getByText('Coming soon')).toBeVisible();
+  await page.getByRole('link', { name: 'Back to wallet' }).click();
+  await expect(page).toHaveURL('/');
+});

@@ -1,0 +1,77 @@
+import type { BrowserContext, Page, Request, Route } from '@playwright/test';
+import { stack } from './stack.ts';
+
+/** The callables the tests watch or get in the way of. */
+type CallableName =
+  | 'estimateGas'
+  | 'getBalance'
+  | 'getTokenPrices'
+  | 'reconcileTransactions'
+  | 'sendTransaction'
+  | 'storeRecoveryPhraseHash';
+
+/** The address of a callable. */
+export function urlOf(name: CallableName): string {
+  return `${stack.functionsUrl}/${name}`;
+}
+
+/** Collects a page's calls of a callable, from now on. */
+export function watchCalls(page: Page, name: CallableName): Request[] {
+  const calls: Request[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url() === urlOf(name)) calls.push(request);
+  });
+  return calls;
+}
+
+/** What a call was made with. */
+export function inputOf(call: Request): Record<string, unknown> {
+  const { data } = call.postDataJSON() as { data: Record<string, unknown> };
+  return data;
+}
+
+/** An answer that is kept back. */
+export interface HeldAnswer {
+  /** Resolves once the server has answered. */
+  readonly answered: Promise<void>;
+  /** Lets the page have the answer. */
+  release: () => void;
+}
+
+/** Keeps the answer to the next call back; the call itself reaches the server, and later calls go through. */
+export async function holdNextAnswer(target: Page | BrowserContext, name: CallableName): Promise<HeldAnswer> {
+  const answered = Promise.withResolvers<undefined>();
+  const released = Promise.withResolvers<undefined>();
+  await target.route(
+    urlOf(name),
+    async (route) => {
+      const response = await route.fetch();
+      answered.resolve(undefined);
+      await released.promise;
+      await route.fulfill({ response });
+    },
+    { times: 1 },
+  );
+  return { answered: answered.promise, release: () => released.resolve(undefined) };
+}
+
+/** Loses the answer to the next calls on their way back; the calls themselves reach the server. */
+export async function loseAnswers(page: Page, name: CallableName, times: number): Promise<void> {
+  await page.route(
+    urlOf(name),
+    async (route) => {
+      await route.fetch();
+      await route.abort('connectionreset');
+    },
+    { times },
+  );
+}
+
+/** Refuses connections to a callable until the returned function is called. */
+export async function cutOff(page: Page, ...names: readonly CallableName[]): Promise<() => Promise<void>> {
+  const refuse = (route: Route) => route.abort('connectionrefused');
+  for (const name of names) await page.route(urlOf(name), refuse);
+  return async () => {
+    for (const name of names) await page.unroute(urlOf(name), refuse);
+  };
+}

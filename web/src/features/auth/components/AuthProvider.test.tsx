@@ -1,0 +1,261 @@
+import type { Profile } from '@everything-wallet/core/documents/profile';
+import { useQueryClient } from '@tanstack/react-query';
+import { act, renderHook, screen, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Listen } from '../../../lib/firebase/useSnapshot.ts';
+import type { SessionUser } from '../../../lib/session/AuthContext.ts';
+import { useAuth } from '../../../lib/session/useAuth.ts';
+import { AppShell } from '../../../testing/AppShell.tsx';
+import { loggedProblems } from '../../../testing/loggedProblems.ts';
+import { setUpComponentTests } from '../../../testing/setUpComponentTests.ts';
+import { listenToUser, signIn, signOut, signUp } from '../api/session.ts';
+import { AuthProvider } from './AuthProvider.tsx';
+
+vi.mock('../api/session.ts', () => ({
+  listenToUser: vi.fn(),
+  signIn: vi.fn(),
+  signUp: vi.fn(),
+  signOut: vi.fn(),
+}));
+const profileApi = vi.hoisted(() => ({ listenToProfile: vi.fn(), isMissing: false }));
+vi.mock('../api/listenToProfile.ts', () => ({
+  get listenToProfile() {
+    if (profileApi.isMissing) throw new TypeError('Failed to fetch dynamically imported module');
+    return profileApi.listenToProfile;
+  },
+}));
+setUpComponentTests();
+
+const alice: SessionUser = { id: 'alice', email: 'alice@example.com' };
+const bob: SessionUser = { id: 'bob', email: 'bob@example.com' };
+
+/** The listeners on profiles, oldest first; one that stopped is no longer `listening`. */
+interface ProfileListener {
+  readonly userId: string;
+  readonly onCreateFailed: (error: unknown) => void;
+  readonly onData: (profile: Profile) => void;
+  readonly onError: (error: Error) => void;
+  listening: boolean;
+}
+let profiles: ProfileListener[];
+/** Says who is signed in, as Firebase does. */
+let firebaseSays: (user: SessionUser | undefined) => void;
+let problems: () => readonly string[];
+
+beforeEach(() => {
+  problems = loggedProblems();
+  profiles = [];
+  profileApi.isMissing = false;
+  profileApi.listenToProfile
+    .mockReset()
+    .mockImplementation(
+      (userId: string, onCreateFailed: (error: unknown) => void): Listen<Profile> =>
+        (onData, onError) => {
+          const listener = { userId, onCreateFailed, onData, onError, listening: true };
+          profiles.push(listener);
+          return () => void (listener.listening = false);
+        },
+    );
+  vi.mocked(listenToUser)
+    .mockReset()
+    .mockImplementation((onUser) => {
+      firebaseSays = (user) => act(() => onUser(user));
+      return Promise.resolve(() => undefined);
+    });
+  vi.mocked(signIn).mockReset().mockResolvedValue(alice);
+  vi.mocked(signUp).mockReset().mockResolvedValue({ user: alice, emailSent: true });
+  vi.mocked(signOut).mockReset().mockResolvedValue(undefined);
+});
+
+const storeSession = () => window.localStorage.setItem('firebase:authUser:key:[DEFAULT]', '{}');
+
+function renderSession() {
+  const { result } = renderHook(() => ({ auth: useAuth(), queryClient: useQueryClient() }), {
+    wrapper: ({ children }: { children: ReactNode }) => (
+      <AppShell>
+        <AuthProvider>{children}</AuthProvider>
+      </AppShell>
+    ),
+  });
+  return { auth: () => result.current.auth, queryClient: result.current.queryClient };
+}
+
+/** What is heard of the profile that was listened to last. */
+function profileSays(verified: boolean) {
+  const { userId, onData } = profiles.at(-1) ?? {};
+  act(() => onData?.({ id: userId ?? '', verified, primary_wallet_address_id: null }));
+}
+
+async function renderSignedIn() {
+  const session = renderSession();
+  await act(() => session.auth().signIn('alice@example.com', 'secret'));
+  await waitFor(() => expect(profiles).toHaveLength(1));
+  return session;
+}
+
+describe('at the start', () => {
+  test('a browser without a session is signed out at once, without asking Firebase', () => {
+    const { auth } = renderSession();
+    expect(auth()).toMatchObject({ status: 'signedOut', user: undefined, isVerified: false });
+    expect(listenToUser).not.toHaveBeenCalled();
+  });
+
+  test('a stored session is loading until Firebase has looked', async () => {
+    storeSession();
+    const { auth } = renderSession();
+    expect(auth().status).toBe('loading');
+    await waitFor(() => expect(listenToUser).toHaveBeenCalledOnce());
+    expect(auth().status).toBe('loading');
+    firebaseSays(alice);
+    expect(auth()).toMatchObject({ status: 'signedIn', user: alice, profile: 'loading', isVerified: false });
+  });
+
+  test('a stored session that has ended is signed out', async () => {
+    storeSession();
+    const { auth } = renderSession();
+    await waitFor(() => expect(listenToUser).toHaveBeenCalledOnce());
+    firebaseSays(undefined);
+    expect(auth().status).toBe('signedOut');
+  });
+
+  test('a session that cannot be read is told and logged, and nobody waits for ever', async () => {
+    storeSession();
+    vi.mocked(listenToUser).mockRejectedValue(new Error('Firebase could not be reached'));
+    const { auth } = renderSession();
+    await waitFor(() => expect(auth().status).toBe('signedOut'));
+    expect(screen.getByText('Something went wrong. Please try again.')).toBeTruthy();
+    expect(problems()).toEqual(['[wallet] The session could not be read Error']);
+  });
+
+  test('a session that another tab begins is taken over', async () => {
+    const { auth } = renderSession();
+    storeSession();
+    act(() => void window.dispatchEvent(new StorageEvent('storage')));
+    await waitFor(() => expect(listenToUser).toHaveBeenCalledOnce());
+    firebaseSays(alice);
+    expect(auth().user).toEqual(alice);
+  });
+});
+
+describe('signing in', () => {
+  test('signs in, and goes on listening to the session', async () => {
+    const { auth } = await renderSignedIn();
+    expect(vi.mocked(signIn).mock.calls).toEqual([['alice@example.com', 'secret']]);
+    expect(auth()).toMatchObject({ status: 'signedIn', user: alice, profile: 'loading' });
+    expect(listenToUser).toHaveBeenCalledOnce();
+  });
+
+  test('the same user again is no news: the profile is not loaded anew', async () => {
+    const { auth } = await renderSignedIn();
+    profileSays(true);
+    const { user } = auth();
+    firebaseSays({ ...alice });
+    expect(auth().user).toBe(user);
+    expect(auth().isVerified).toBe(true);
+    expect(profiles).toHaveLength(1);
+  });
+
+  test('that fails rejects with the reason and leaves everybody signed out', async () => {
+    const refusal = new Error('The password is wrong.');
+    vi.mocked(signIn).mockRejectedValue(refusal);
+    const { auth } = renderSession();
+    await expect(act(() => auth().signIn('alice@example.com', 'x'))).rejects.toBe(refusal);
+    expect(auth().status).toBe('signedOut');
+  });
+
+  test.each([true, false])('up signs in and tells whether the e-mail was sent (%s)', async (emailSent) => {
+    vi.mocked(signUp).mockResolvedValue({ user: alice, emailSent });
+    const { auth } = renderSession();
+    await expect(act(() => auth().signUp('alice@example.com', 'secret'))).resolves.toEqual({ emailSent });
+    expect(auth()).toMatchObject({ status: 'signedIn', user: alice });
+  });
+});
+
+describe('the profile', () => {
+  test('makes a user verified or not, and only it does', async () => {
+    const { auth } = await renderSignedIn();
+    expect(auth()).toMatchObject({ profile: 'loading', isVerified: false });
+    profileSays(false);
+    expect(auth()).toMatchObject({ profile: 'unverified', isVerified: false });
+    profileSays(true);
+    expect(auth()).toMatchObject({ profile: 'verified', isVerified: true });
+  });
+
+  test('that failed to load is not an unverified one: it is told, logged, and can be retried', async () => {
+    const { auth } = await renderSignedIn();
+    act(() => profiles[0]?.onError(new Error('unavailable')));
+    expect(auth()).toMatchObject({ status: 'signedIn', profile: 'failed', isVerified: false });
+    expect(screen.getByText('Failed to load profile')).toBeTruthy();
+    expect(problems()).toEqual(['[wallet] Failed to load profile Error']);
+
+    act(() => auth().retryProfile());
+    expect(auth().profile).toBe('loading');
+    await waitFor(() => expect(profiles).toHaveLength(2));
+    profileSays(true);
+    expect(auth().isVerified).toBe(true);
+  });
+
+  // Regression: it failed without a word.
+  test('whose code could not be loaded has failed to load, and that is told', async () => {
+    profileApi.isMissing = true;
+    const { auth } = renderSession();
+    await act(() => auth().signIn('alice@example.com', 'secret'));
+    await waitFor(() => expect(auth().profile).toBe('failed'));
+    expect(screen.getByText('Failed to load profile')).toBeTruthy();
+    expect(problems()).toEqual(['[wallet] Failed to load profile TypeError']);
+  });
+
+  test('that could not be created is only logged', async () => {
+    const { auth } = await renderSignedIn();
+    profileSays(false);
+    act(() => profiles[0]?.onCreateFailed(new Error('permission-denied')));
+    expect(auth().profile).toBe('unverified');
+    expect(problems()).toEqual(['[wallet] The profile could not be created Error']);
+    expect(screen.queryByText('Failed to load profile')).toBeNull();
+  });
+
+  test("of a former user is never taken for the next one's", async () => {
+    const { auth } = await renderSignedIn();
+    profileSays(true);
+    firebaseSays(bob);
+    expect(auth()).toMatchObject({ user: bob, profile: 'loading', isVerified: false });
+    await waitFor(() => expect(profiles.at(-1)?.userId).toBe('bob'));
+    expect(profiles[0]?.listening).toBe(false);
+    act(() => profiles[0]?.onError(new Error('too late')));
+    expect(auth().profile).toBe('loading');
+    expect(problems()).toEqual([]);
+  });
+});
+
+describe('signing out', () => {
+  test('clears the verified flag and what was cached, and stops listening to the profile', async () => {
+    const { auth, queryClient } = await renderSignedIn();
+    profileSays(true);
+    queryClient.setQueryData(['balance', 'mainnet', '0x1'], 10n);
+    await act(() => auth().signOut());
+    expect(signOut).toHaveBeenCalledOnce();
+    expect(auth()).toMatchObject({ status: 'signedOut', user: undefined, isVerified: false });
+    expect(queryClient.getQueryCache().getAll()).toEqual([]);
+    expect(profiles[0]?.listening).toBe(false);
+  });
+
+  // Regression: only the tab that signed out forgot the balance.
+  test('in another tab does the same', async () => {
+    const { auth, queryClient } = await renderSignedIn();
+    profileSays(true);
+    queryClient.setQueryData(['balance', 'mainnet', '0x1'], 10n);
+    firebaseSays(undefined);
+    expect(auth()).toMatchObject({ status: 'signedOut', isVerified: false });
+    expect(queryClient.getQueryCache().getAll()).toEqual([]);
+  });
+
+  test('that fails rejects, and the user stays signed in', async () => {
+    const refusal = new Error('network-request-failed');
+    vi.mocked(signOut).mockRejectedValue(refusal);
+    const { auth } = await renderSignedIn();
+    profileSays(true);
+    await expect(act(() => auth().signOut())).rejects.toBe(refusal);
+    expect(auth()).toMatchObject({ status: 'signedIn', isVerified: true });
+  });
+});

@@ -1,0 +1,137 @@
+import { parseAmount } from '@everything-wallet/core/amounts/parseAmount';
+import { networks } from '@everything-wallet/core/networks/networks';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { useState, type ComponentProps } from 'react';
+import { describe, expect, test, vi } from 'vitest';
+import { AppShell } from '../../../testing/AppShell.tsx';
+import { setUpComponentTests } from '../../../testing/setUpComponentTests.ts';
+import type { Balance } from '../hooks/useBalance.ts';
+import type { CoinPrice } from '../hooks/useCoinPrice.ts';
+import { BalanceCard } from './BalanceCard.tsx';
+
+setUpComponentTests();
+
+const [ETHEREUM, SEPOLIA] = networks;
+const price: CoinPrice = { status: 'ready', price: { usd: 3021.55, change24h: 0 }, isSample: false };
+
+function balanceOf(coin: string | undefined, fields: Partial<Balance> = {}): Balance {
+  const wei = coin === undefined ? undefined : parseAmount(coin);
+  return { wei, isFailed: false, isFetching: false, refresh: vi.fn(), ...fields };
+}
+
+type CardProps = ComponentProps<typeof BalanceCard>;
+
+/** The card in a place that remembers the mask, as the wallet's home does. */
+function MaskableCard(props: Omit<CardProps, 'isMasked' | 'onToggleMask'>) {
+  const [isMasked, setIsMasked] = useState(false);
+  return <BalanceCard {...props} isMasked={isMasked} onToggleMask={() => setIsMasked(!isMasked)} />;
+}
+
+function renderCard(fields: Partial<CardProps> = {}) {
+  render(
+    <MaskableCard
+      network={ETHEREUM}
+      balance={balanceOf('0.25')}
+      price={price}
+      isAddressLoading={false}
+      {...fields}
+    />,
+    { wrapper: AppShell },
+  );
+}
+
+const coin = () => screen.queryByTestId('balance-coin')?.textContent;
+const dollars = () => screen.queryByTestId('balance-usd')?.textContent;
+
+describe('a known balance', () => {
+  test.each([
+    ['0', '0 ETH', '$0.00'],
+    ['0.25', '0.25 ETH', '$755.39'],
+    ['1234.000000999', '1,234 ETH', '$3,728,592.70'],
+    ['0.000000000000000001', '<0.000001 ETH', '$0.00'],
+  ])('of %s ETH reads %s and %s', (amount, coinText, dollarText) => {
+    renderCard({ balance: balanceOf(amount) });
+    expect([coin(), dollars()]).toEqual([coinText, dollarText]);
+    expect(screen.queryByText('Loading balance...')).toBeNull();
+  });
+
+  test("has the network's own currency, and test coins no market value", () => {
+    renderCard({ network: SEPOLIA, price: { status: 'noMarket' } });
+    expect([coin(), dollars()]).toEqual(['0.25 SepoliaETH', 'no market value']);
+    expect(screen.getByText('TEST')).toBeTruthy();
+  });
+
+  test('says when its price is not to be had, instead of $0.00', () => {
+    renderCard({ price: { status: 'unavailable' } });
+    expect(dollars()).toBe('Price unavailable');
+  });
+
+  test('says nothing about dollars while the price is loading', () => {
+    renderCard({ price: { status: 'loading' } });
+    expect(dollars()).toBe('…');
+  });
+
+  test.each([true, false])('marks sample prices as such (%s)', (isSample) => {
+    renderCard({ price: { ...price, isSample } });
+    expect(screen.queryAllByText('Sample prices')).toHaveLength(isSample ? 1 : 0);
+  });
+});
+
+describe('an unknown balance shows no amount, and', () => {
+  test.each<[string, Partial<ComponentProps<typeof BalanceCard>>]>([
+    ['the balance', { balance: balanceOf(undefined, { isFetching: true }) }],
+    ['the address', { balance: balanceOf(undefined), isAddressLoading: true }],
+  ])('says that it is loading while %s is asked for', (_, fields) => {
+    renderCard(fields);
+    expect(screen.getByText('Loading balance...')).toBeTruthy();
+    expect([coin(), dollars()]).toEqual([undefined, undefined]);
+  });
+
+  test('silently stops loading where there is no address', () => {
+    renderCard({ balance: balanceOf(undefined) });
+    expect(screen.queryByText('Loading balance...')).toBeNull();
+    expect([coin(), dollars()]).toEqual([undefined, undefined]);
+  });
+
+  test('says that it failed, with a retry', () => {
+    const balance = balanceOf(undefined, { isFailed: true });
+    renderCard({ balance });
+    expect([coin(), dollars()]).toEqual([undefined, undefined]);
+    expect(screen.getByText('The network did not answer. Your coins are where they were.')).toBeTruthy();
+    fireEvent.click(screen.getByText('Try again'));
+    expect(balance.refresh).toHaveBeenCalledOnce();
+  });
+
+  test('cannot be retried while it is asked for', () => {
+    renderCard({ balance: balanceOf(undefined, { isFailed: true, isFetching: true }) });
+    expect(screen.getByText<HTMLButtonElement>('Try again').disabled).toBe(true);
+  });
+});
+
+test('the last known balance stays beside the failure', () => {
+  renderCard({ balance: balanceOf('0.25', { isFailed: true }) });
+  expect(coin()).toBe('0.25 ETH');
+  expect(screen.getByText('Try again')).toBeTruthy();
+});
+
+describe('the mask', () => {
+  test('hides both lines, whatever they say, and takes them out of the page', () => {
+    renderCard();
+    fireEvent.click(screen.getByLabelText('Hide balance'));
+    expect([coin(), dollars()]).toEqual(['•••••• ETH', '••••••']);
+    expect(document.body.innerHTML).not.toMatch(/0\.25|755/);
+  });
+
+  test('comes off again', () => {
+    renderCard();
+    fireEvent.click(screen.getByLabelText('Hide balance'));
+    fireEvent.click(screen.getByLabelText('Show balance'));
+    expect([coin(), dollars()]).toEqual(['0.25 ETH', '$755.39']);
+  });
+
+  test('looks the same over a large and a small balance', () => {
+    renderCard({ balance: balanceOf('1234567.891') });
+    fireEvent.click(screen.getByLabelText('Hide balance'));
+    expect([coin(), dollars()]).toEqual(['•••••• ETH', '••••••']);
+  });
+});

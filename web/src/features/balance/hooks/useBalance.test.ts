@@ -1,0 +1,164 @@
+import { networks, type Network } from '@everything-wallet/core/networks/networks';
+import { act, renderHook, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { fakeServer } from '../../../lib/firebase/testing/fakeServer.ts';
+import { AppShell } from '../../../testing/AppShell.tsx';
+import { loggedProblems } from '../../../testing/loggedProblems.ts';
+import { rest } from '../../../testing/rest.ts';
+import { setUpComponentTests } from '../../../testing/setUpComponentTests.ts';
+import { useBalance } from './useBalance.ts';
+
+vi.mock('firebase/functions', () => ({
+  httpsCallable: (...call: Parameters<typeof fakeServer.httpsCallable>) => fakeServer.httpsCallable(...call),
+}));
+vi.mock('../../../lib/firebase/firebaseServices.ts', () => ({
+  firebaseServices: () => Promise.resolve({ functions: {} }),
+}));
+setUpComponentTests();
+
+const ADDRESS = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
+const FAILED = 'Failed to fetch balance';
+/** A little more than the time after which the chain is asked again, in ms. */
+const REFRESH = 10_100;
+
+let problems: () => readonly string[];
+beforeEach(() => {
+  vi.useFakeTimers();
+  problems = loggedProblems();
+});
+afterEach(fakeServer.reset);
+
+const chainSays = (balance: unknown) => fakeServer.answer('getBalance', () => ({ balance }));
+const chainIsDown = () =>
+  fakeServer.answer('getBalance', () => {
+    throw fakeServer.failure('unavailable', 'The node is down.');
+  });
+
+interface Asked {
+  address: string | undefined;
+  network: Network;
+}
+
+async function renderBalance(asked: Partial<Asked> = {}) {
+  const { result, rerender } = renderHook(({ address, network }: Asked) => useBalance(address, network), {
+    wrapper: AppShell,
+    initialProps: { address: ADDRESS, network: networks[0], ...asked },
+  });
+  await rest();
+  return { balance: () => result.current, rerender };
+}
+
+describe('unknown is not zero', () => {
+  test('without an address nothing is asked', async () => {
+    const { balance } = await renderBalance({ address: undefined });
+    await rest(REFRESH * 3);
+    expect(fakeServer.askedNames()).toEqual([]);
+    expect(balance()).toMatchObject({ wei: undefined, isFailed: false, isFetching: false });
+  });
+
+  test('before the first answer', async () => {
+    fakeServer.answer('getBalance', () => new Promise(() => undefined));
+    const { balance } = await renderBalance();
+    expect(balance()).toMatchObject({ wei: undefined, isFailed: false, isFetching: true });
+  });
+
+  test('when the chain is down', async () => {
+    chainIsDown();
+    const { balance } = await renderBalance();
+    expect(balance()).toMatchObject({ wei: undefined, isFailed: true, isFetching: false });
+  });
+
+  test.each<[string, unknown]>([
+    ['no balance', undefined],
+    ['null', null],
+    ['a number', 0],
+    ['an empty text', ''],
+    ['hex', '0x0'],
+    ['a negative number', '-1'],
+    ['19 decimals', '0.0000000000000000001'],
+  ])('when the chain answers %s', async (_, answer) => {
+    chainSays(answer);
+    const { balance } = await renderBalance();
+    expect(balance()).toMatchObject({ wei: undefined, isFailed: true });
+    expect(screen.getByText(FAILED)).toBeTruthy();
+  });
+
+  test('and zero is zero', async () => {
+    chainSays('0');
+    const { balance } = await renderBalance();
+    expect(balance()).toMatchObject({ wei: 0n, isFailed: false });
+  });
+});
+
+describe('the balance', () => {
+  test('is exact to the wei', async () => {
+    chainSays('9007199254740993.000000000000000001');
+    const { balance } = await renderBalance();
+    expect(balance().wei).toBe(9_007_199_254_740_993_000_000_000_000_000_001n);
+    expect(fakeServer.asked('getBalance')).toEqual([{ address: ADDRESS, network: 'mainnet' }]);
+  });
+
+  test('is asked for again every 10 seconds', async () => {
+    chainSays('1');
+    const { balance } = await renderBalance();
+    chainSays('2');
+    await rest(REFRESH);
+    expect(balance().wei).toBe(2n * 10n ** 18n);
+    expect(fakeServer.asked('getBalance')).toHaveLength(2);
+  });
+
+  test('of one network is never shown for another', async () => {
+    chainSays('1');
+    const { balance, rerender } = await renderBalance();
+    fakeServer.answer('getBalance', () => new Promise(() => undefined));
+    rerender({ address: ADDRESS, network: networks[1] });
+    expect(balance().wei).toBeUndefined();
+    await rest();
+    expect(fakeServer.asked('getBalance').at(-1)).toEqual({ address: ADDRESS, network: 'sepolia' });
+  });
+});
+
+describe('a failure', () => {
+  test('is told and logged once, however long it lasts', async () => {
+    chainIsDown();
+    await renderBalance();
+    expect(screen.getAllByText(FAILED)).toHaveLength(1);
+    await rest(REFRESH * 4);
+    expect(fakeServer.asked('getBalance').length).toBeGreaterThan(3);
+    // The toast has gone by now, and no other has come.
+    expect(screen.queryByText(FAILED)).toBeNull();
+    expect(problems()).toEqual([`[wallet] ${FAILED}`]);
+  });
+
+  test('keeps the last known balance, marked as failed', async () => {
+    chainSays('1');
+    const { balance } = await renderBalance();
+    chainIsDown();
+    await rest(REFRESH);
+    expect(balance()).toMatchObject({ wei: 10n ** 18n, isFailed: true });
+  });
+
+  test('is over once a retry is answered', async () => {
+    chainIsDown();
+    const { balance } = await renderBalance();
+    await rest(1);
+    chainSays('1');
+    act(() => balance().refresh());
+    // Still failed while it is asked again: the card must not flicker.
+    expect(balance().isFailed).toBe(true);
+    await rest();
+    expect(balance()).toMatchObject({ wei: 10n ** 18n, isFailed: false });
+  });
+
+  test('after a good answer is told again', async () => {
+    chainIsDown();
+    const { balance } = await renderBalance();
+    chainSays('1');
+    await rest(REFRESH);
+    expect(balance().isFailed).toBe(false);
+    chainIsDown();
+    await rest(REFRESH);
+    expect(balance().isFailed).toBe(true);
+    expect(problems()).toEqual([`[wallet] ${FAILED}`, `[wallet] ${FAILED}`]);
+  });
+});

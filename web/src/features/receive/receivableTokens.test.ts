@@ -1,0 +1,48 @@
+// @vitest-environment node
+import { networks } from '@everything-wallet/core/networks/networks';
+import { tokenCatalogue } from '@everything-wallet/core/catalogue/tokenCatalogue';
+import { expect, test } from 'vitest';
+import { nativeTokenId, receivableTokens } from './receivableTokens.ts';
+
+const OWN = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
+const tokens = receivableTokens(OWN);
+
+test('the native coins of the four networks come first, at the own address', () => {
+  expect(tokens.slice(0, 4)).toMatchObject(
+    networks.map(({ id, currency, name }) => ({
+      id: nativeTokenId(id),
+      symbol: currency,
+      network: name,
+      address: OWN,
+      isSample: false,
+    })),
+  );
+});
+
+test('the whole catalogue is offered, every coin once', () => {
+  // ETH and MATIC of the catalogue are the native coins of two networks each.
+  expect(tokens).toHaveLength(tokenCatalogue.length - 2 + networks.length);
+  expect(tokenCatalogue.length).toBeGreaterThanOrEqual(19);
+  expect(new Set(tokens.map(({ id }) => id)).size).toBe(tokens.length);
+  const symbols = new Set(tokens.map(({ symbol }) => symbol));
+  for (const { symbol } of tokenCatalogue) expect(symbols).toContain(symbol);
+});
+
+test('a token either arrives at the own address or is marked as a sample', () => {
+  for (const { id, address, isSample } of tokens) expect(address === OWN, id).toBe(!isSample);
+});
+
+test('no sample can be taken for an address', () => {
+  const samples = tokens.filter(({ isSample }) => isSample);
+  expect(samples.map(({ symbol }) => symbol)).toContain('BTC');
+  for (const { address } of samples) expect(address).toMatch(/^SAMPLE-[A-Z0-9-]+-ADDRESS$/);
+});
+
+test('tokens of a foreign chain are samples, also where one of ours has the same symbol', () => {
+  const usdt = tokens.filter(({ symbol }) => symbol === 'USDT');
+  expect(usdt.map(({ network, isSample }) => [network, isSample])).toEqual([
+    ['Ethereum (ERC-20)', false],
+    ['Tron (TRC-20)', true],
+    ['Solana', true],
+  ]);
+});

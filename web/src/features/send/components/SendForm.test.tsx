@@ -1,0 +1,329 @@
+import { parseAmount } from '@everything-wallet/core/amounts/parseAmount';
+import { WalletError } from '@everything-wallet/core/errors/WalletError';
+import { messages } from '@everything-wallet/core/messages/messages';
+import { networks } from '@everything-wallet/core/networks/networks';
+import { transferFees } from '@everything-wallet/core/transactions/transferFees';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import type { ComponentProps } from 'react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { AuthContext, type Auth } from '../../../lib/session/AuthContext.ts';
+import { AppShell } from '../../../testing/AppShell.tsx';
+import { setUpComponentTests } from '../../../testing/setUpComponentTests.ts';
+import { deferred } from '../../../testing/deferred.ts';
+import { loggedProblems } from '../../../testing/loggedProblems.ts';
+import { useGasEstimate } from '../hooks/useGasEstimate.ts';
+import { sendTransfer } from '../sendTransfer.ts';
+import { gasEstimate } from '../testing/gasEstimate.ts';
+import { junk } from '../testing/junk.ts';
+import { SendForm } from './SendForm.tsx';
+
+// Both have tests of their own; here it matters what the form makes of them.
+vi.mock('../hooks/useGasEstimate.ts', () => ({ useGasEstimate: vi.fn() }));
+vi.mock('../sendTransfer.ts', () => ({ sendTransfer: vi.fn() }));
+setUpComponentTests();
+
+const RECIPIENT = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
+const FEE = parseAmount('0.00063');
+
+let problems: () => readonly string[];
+beforeEach(() => {
+  problems = loggedProblems();
+  vi.mocked(sendTransfer).mockReset().mockResolvedValue(undefined);
+  vi.mocked(useGasEstimate)
+    .mockReset()
+    .mockImplementation((question) => ({
+      estimate: question && gasEstimate(),
+      isEstimating: false,
+      isFailed: false,
+      refresh: vi.fn(),
+    }));
+});
+
+const signedIn: Partial<Auth> = { user: { id: 'alice', email: 'alice@example.com' } };
+
+type Circumstances = Partial<Pick<ComponentProps<typeof SendForm>, 'network' | 'sender' | 'balance'>>;
+
+function renderForm(circumstances: Circumstances = {}, auth: Partial<Auth> = signedIn) {
+  const heard = { onCancel: vi.fn(), onSendingChange: vi.fn(), onSent: vi.fn() };
+  const usual = { network: networks[0], sender: junk.sender, balance: parseAmount('1'), token: undefined };
+  render(
+    <AppShell>
+      <AuthContext value={auth as Auth}>
+        <SendForm {...usual} {...circumstances} {...heard} />
+      </AuthContext>
+    </AppShell>,
+  );
+  return heard;
+}
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const button = (text: string | RegExp) => screen.getByText<HTMLButtonElement>(text, { selector: 'button' });
+const sendButton = () => button(/^Send/);
+
+/** What stands in the three fields. */
+const typed = () => ['Recipient Address', 'Amount', 'Recovery Phrase'].map((label) => field(label).value);
+
+interface Values {
+  recipient?: string;
+  amount?: string;
+  phrase?: string;
+}
+
+function fillIn({ recipient = RECIPIENT, amount = '0.25', phrase = junk.phrase }: Values = {}) {
+  fireEvent.change(field('Recipient Address'), { target: { value: recipient } });
+  fireEvent.change(field('Amount'), { target: { value: amount } });
+  fireEvent.change(field('Recovery Phrase'), { target: { value: phrase } });
+}
+
+function fillInAndSend(values: Values = {}) {
+  fillIn(values);
+  fireEvent.click(sendButton());
+}
+
+describe('the Send button is disabled', () => {
+  test.each<keyof Values>(['recipient', 'amount', 'phrase'])('without %s', (name) => {
+    renderForm();
+    fillIn({ [name]: '' });
+    expect(sendButton().disabled).toBe(true);
+  });
+
+  test('while the fee is being estimated', () => {
+    vi.mocked(useGasEstimate).mockReturnValue({
+      estimate: undefined,
+      isEstimating: true,
+      isFailed: false,
+      refresh: vi.fn(),
+    });
+    renderForm();
+    fillIn();
+    expect(sendButton().disabled).toBe(true);
+    expect(screen.getByText('Estimating network fee…')).toBeTruthy();
+  });
+
+  test('while it is sending, and so is everything else', async () => {
+    const sending = deferred<undefined>();
+    vi.mocked(sendTransfer).mockReturnValue(sending.promise);
+    const { onSendingChange, onSent } = renderForm();
+    fillInAndSend();
+    await screen.findByText('Sending...');
+    expect(sendButton().disabled).toBe(true);
+    expect(button('Cancel').disabled).toBe(true);
+    for (const label of ['Recipient Address', 'Amount', 'Recovery Phrase'])
+      expect(field(label).disabled, label).toBe(true);
+    expect(onSendingChange.mock.calls).toEqual([[true]]);
+    sending.resolve(undefined);
+    await waitFor(() => expect(onSent).toHaveBeenCalledOnce());
+    expect(onSendingChange.mock.calls).toEqual([[true], [false]]);
+  });
+
+  test('and otherwise it is not', () => {
+    renderForm();
+    fillIn();
+    expect(sendButton().disabled).toBe(false);
+  });
+});
+
+describe('refuses, and sends nothing:', () => {
+  async function expectRefusedByToast(message: string) {
+    expect(await screen.findByText(message, { selector: '#notistack-snackbar' })).toBeTruthy();
+    expect(sendTransfer).not.toHaveBeenCalled();
+  }
+
+  async function expectRefusedAtField(message: string) {
+    expect(await screen.findByText(message, { selector: 'p' })).toBeTruthy();
+    expect(sendTransfer).not.toHaveBeenCalled();
+  }
+
+  test.each<keyof Values>(['recipient', 'phrase'])('white space for a %s', async (name) => {
+    renderForm();
+    fillInAndSend({ [name]: '   ' });
+    await expectRefusedByToast('Please fill in all fields');
+  });
+
+  test('who is signed out', async () => {
+    renderForm({}, { user: undefined });
+    fillInAndSend();
+    await expectRefusedByToast('User not authenticated');
+  });
+
+  test('who has no address', async () => {
+    renderForm({ sender: undefined });
+    fillInAndSend();
+    await expectRefusedByToast('No wallet address yet');
+  });
+
+  test('an unknown balance: it may not cover the transfer', async () => {
+    renderForm({ balance: undefined });
+    fillInAndSend();
+    await expectRefusedByToast('Failed to fetch balance');
+  });
+
+  test('an amount above the balance', async () => {
+    renderForm({ balance: parseAmount('0.2') });
+    fillInAndSend();
+    await expectRefusedAtField('Amount plus network fee is more than your balance');
+  });
+
+  test('an amount above the balance while no fee is known', async () => {
+    vi.mocked(useGasEstimate).mockReturnValue({
+      estimate: undefined,
+      isEstimating: false,
+      isFailed: false,
+      refresh: vi.fn(),
+    });
+    renderForm({ balance: parseAmount('0.25') - 1n });
+    fillInAndSend();
+    await expectRefusedAtField('Amount plus network fee is more than your balance');
+  });
+
+  test('an amount that only its fee lifts above the balance, by a wei', async () => {
+    renderForm({ balance: parseAmount('0.25') + FEE - 1n });
+    fillInAndSend();
+    await expectRefusedAtField('Amount plus network fee is more than your balance');
+  });
+
+  test.each<[string, Values, string]>([
+    [
+      'a mistyped recipient',
+      { recipient: RECIPIENT.replace('fB', 'Fb') },
+      'This address has a typo: its checksum does not match. Copy it again.',
+    ],
+    ['19 decimals', { amount: '0.0000000000000000001' }, 'At most 18 decimals are possible'],
+  ])('%s, at the field', async (_, values, message) => {
+    renderForm();
+    fillInAndSend(values);
+    await expectRefusedAtField(message);
+  });
+});
+
+describe('sends', () => {
+  test('what stands in the fields and the total that was shown, exactly', async () => {
+    const { onSent } = renderForm();
+    fillIn({
+      recipient: ` ${RECIPIENT.toLowerCase()} `,
+      amount: '0.250000000000000001',
+      phrase: ` ${junk.phrase}\n`,
+    });
+    expect(screen.getByTestId('send-fee').textContent).toBe('Network Fee: ~0.00063 ETH');
+    // Rounded up: never is more signed than what is shown.
+    expect(screen.getByTestId('send-total').textContent).toBe('0.250631 ETH');
+    fireEvent.click(sendButton());
+    await waitFor(() => expect(onSent).toHaveBeenCalledOnce());
+    const amount = parseAmount('0.250000000000000001');
+    expect(vi.mocked(sendTransfer).mock.calls).toEqual([
+      [
+        {
+          sender: junk.sender,
+          network: networks[0],
+          recipient: RECIPIENT,
+          amount,
+          shownFees: transferFees(gasEstimate()),
+          phrase: junk.phrase,
+        },
+      ],
+    ]);
+    expect(await screen.findByText('Transaction sent successfully!')).toBeTruthy();
+    expect(problems()).toEqual([]);
+  });
+
+  test('the whole balance, to the wei', async () => {
+    const { onSent } = renderForm({ balance: parseAmount('0.25') + FEE });
+    fillInAndSend();
+    await waitFor(() => expect(onSent).toHaveBeenCalledOnce());
+  });
+});
+
+describe('a failure', () => {
+  test('is told, and everything that was typed stays', async () => {
+    vi.mocked(sendTransfer).mockRejectedValue(new WalletError('send.error.phraseMismatch'));
+    const { onSent, onSendingChange } = renderForm();
+    fillInAndSend();
+    expect(await screen.findByText("Recovery phrase doesn't match your wallet")).toBeTruthy();
+    expect(typed()).toEqual([RECIPIENT, '0.25', junk.phrase]);
+    expect(onSent).not.toHaveBeenCalled();
+    expect(onSendingChange.mock.calls).toEqual([[true], [false]]);
+    await waitFor(() => expect(sendButton().disabled).toBe(false));
+  });
+
+  test('that quotes the phrase is neither shown nor logged', async () => {
+    vi.mocked(sendTransfer).mockRejectedValue(new Error(`invalid mnemonic "${junk.phrase}"`));
+    renderForm();
+    fillInAndSend();
+    expect(await screen.findByText('Failed to send transaction')).toBeTruthy();
+    expect(screen.queryByText(/invalid mnemonic/)).toBeNull();
+    expect(problems()).toEqual(['[wallet] Sending failed Error']);
+  });
+
+  test('can be followed by another try', async () => {
+    vi.mocked(sendTransfer).mockRejectedValueOnce(new WalletError('send.error.estimate'));
+    const { onSent } = renderForm();
+    fillInAndSend();
+    await screen.findByText('Failed to estimate gas');
+    await waitFor(() => expect(sendButton().disabled).toBe(false));
+    fireEvent.click(sendButton());
+    await waitFor(() => expect(onSent).toHaveBeenCalledOnce());
+  });
+});
+
+describe('says beforehand', () => {
+  test('that the recipient is the own address', () => {
+    renderForm();
+    fillIn({ recipient: junk.sender.address });
+    expect(screen.getByText('This is your own address.')).toBeTruthy();
+  });
+
+  test('that the recipient is a contract', () => {
+    vi.mocked(useGasEstimate).mockReturnValue({
+      estimate: gasEstimate({ toIsContract: true }),
+      isEstimating: false,
+      isFailed: false,
+      refresh: vi.fn(),
+    });
+    renderForm();
+    fillIn();
+    expect(screen.getByText(/^This address is a contract/)).toBeTruthy();
+  });
+
+  test.each([
+    [networks[0], 'You are about to send real cryptocurrency.'],
+    [networks[1], 'You are about to send test coins.'],
+  ])('what kind of coin goes out on $name', (network, warning) => {
+    renderForm({ network });
+    expect(screen.getByText(warning, { exact: false })).toBeTruthy();
+  });
+
+  test('asks for no fee of what the balance does not hold', () => {
+    renderForm({ balance: parseAmount('0.25') });
+    const lastQuestion = () => vi.mocked(useGasEstimate).mock.lastCall?.[0];
+    fillIn({ amount: '0.250000000000000001' });
+    expect(lastQuestion()).toBeUndefined();
+    fillIn({ amount: '0.25' });
+    expect(lastQuestion()?.amount).toBe(parseAmount('0.25'));
+  });
+
+  test('asks for the fee of valid fields alone', () => {
+    renderForm();
+    fillIn({ amount: '' });
+    const questions = () => vi.mocked(useGasEstimate).mock.calls.map(([question]) => question);
+    expect(questions().every((question) => question === undefined)).toBe(true);
+    fireEvent.change(field('Amount'), { target: { value: '1' } });
+    expect(questions().at(-1)).toEqual({
+      from: junk.sender.address,
+      to: RECIPIENT,
+      amount: parseAmount('1'),
+    });
+  });
+});
+
+test('an outcome nobody knows is told until it is read, and meanwhile nothing can be sent', async () => {
+  vi.mocked(sendTransfer).mockRejectedValue(new WalletError('send.error.uncertain'));
+  renderForm();
+  fillIn({ recipient: RECIPIENT, amount: '0.25', phrase: junk.phrase });
+  fireEvent.click(sendButton());
+  const warning = await screen.findByText(messages['send.error.uncertain']);
+  await waitFor(() => expect(sendButton().textContent).toBe('Send'));
+  expect(sendButton().disabled).toBe(true);
+  fireEvent.click(screen.getByRole('button', { name: 'I have looked' }));
+  expect(warning.isConnected).toBe(false);
+  expect(sendButton().disabled).toBe(false);
+});

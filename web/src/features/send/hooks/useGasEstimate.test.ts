@@ -1,0 +1,199 @@
+import type { GasEstimate } from '@everything-wallet/core/callables/estimateGas';
+import { networks, type Network } from '@everything-wallet/core/networks/networks';
+import { renderHook } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { AppShell } from '../../../testing/AppShell.tsx';
+import { setUpComponentTests } from '../../../testing/setUpComponentTests.ts';
+import { deferred } from '../../../testing/deferred.ts';
+import { loggedProblems } from '../../../testing/loggedProblems.ts';
+import { rest } from '../../../testing/rest.ts';
+import { estimateGas } from '../api/estimateGas.ts';
+import { gasEstimate } from '../testing/gasEstimate.ts';
+import { junk } from '../testing/junk.ts';
+import type { EstimatedTransfer } from '../gasQuestion.ts';
+import { useGasEstimate } from './useGasEstimate.ts';
+
+vi.mock('../api/estimateGas.ts', () => ({ estimateGas: vi.fn() }));
+setUpComponentTests();
+
+const ETHEREUM = networks[0];
+const SEPOLIA = networks[1];
+/** How long typing must rest, in ms. */
+const DEBOUNCE = 400;
+
+/** A transfer of so many wei. */
+const question = (amount: bigint): EstimatedTransfer => ({
+  from: junk.sender.address,
+  to: junk.secondAddress,
+  amount,
+});
+
+interface Typed {
+  question: EstimatedTransfer | undefined;
+  network: Network;
+}
+
+function renderEstimate(typed: EstimatedTransfer | undefined, network: Network = ETHEREUM) {
+  const { result, rerender } = renderHook((props: Typed) => useGasEstimate(props.question, props.network), {
+    wrapper: AppShell,
+    initialProps: { question: typed, network },
+  });
+  return {
+    estimation: () => result.current,
+    type: (next: EstimatedTransfer | undefined, on: Network = network) =>
+      rerender({ question: next, network: on }),
+  };
+}
+
+const askedValues = () => vi.mocked(estimateGas).mock.calls.map(([{ value }]) => value);
+
+let problems: () => readonly string[];
+beforeEach(() => {
+  vi.useFakeTimers();
+  problems = loggedProblems();
+  vi.mocked(estimateGas).mockReset().mockResolvedValue(gasEstimate());
+});
+
+test('asks nothing while there is nothing to ask', async () => {
+  const { estimation } = renderEstimate(undefined);
+  await rest(60_000);
+  expect(estimateGas).not.toHaveBeenCalled();
+  expect(estimation()).toMatchObject({ estimate: undefined, isEstimating: false });
+});
+
+describe('typing', () => {
+  test('asks once it has rested, not before', async () => {
+    const { estimation, type } = renderEstimate(undefined);
+    type(question(10n));
+    await rest(DEBOUNCE - 1);
+    expect(estimateGas).not.toHaveBeenCalled();
+    await rest(1);
+    expect(vi.mocked(estimateGas).mock.calls).toEqual([
+      [{ from: junk.sender.address, to: junk.secondAddress, value: '0xa', network: 'mainnet' }],
+    ]);
+    await rest();
+    expect(estimation()).toMatchObject({ estimate: gasEstimate(), isEstimating: false });
+  });
+
+  test('asks for what was typed last alone', async () => {
+    const { type } = renderEstimate(undefined);
+    for (const amount of [1n, 12n, 123n]) {
+      type(question(amount));
+      await rest(DEBOUNCE - 1);
+    }
+    await rest(1);
+    expect(askedValues()).toEqual(['0x7b']);
+  });
+
+  test('is being estimated from the last keystroke until the answer is there', async () => {
+    const answer = deferred<GasEstimate>();
+    vi.mocked(estimateGas).mockReturnValue(answer.promise);
+    const { estimation, type } = renderEstimate(undefined);
+    type(question(10n));
+    expect(estimation().isEstimating).toBe(true);
+    await rest(DEBOUNCE);
+    expect(estimation().isEstimating).toBe(true);
+    answer.resolve(gasEstimate());
+    await rest();
+    expect(estimation()).toMatchObject({ estimate: gasEstimate(), isEstimating: false });
+    type(question(11n));
+    expect(estimation()).toMatchObject({ estimate: undefined, isEstimating: true });
+  });
+
+  test('something incomplete takes the fee away at once', async () => {
+    const { estimation, type } = renderEstimate(question(10n));
+    await rest(DEBOUNCE);
+    await rest();
+    expect(estimation().estimate).toBeDefined();
+    type(undefined);
+    expect(estimation()).toMatchObject({ estimate: undefined, isEstimating: false });
+  });
+
+  test('another network asks anew', async () => {
+    const { estimation, type } = renderEstimate(question(10n));
+    await rest(DEBOUNCE);
+    await rest();
+    type(question(10n), SEPOLIA);
+    expect(estimation()).toMatchObject({ estimate: undefined, isEstimating: true });
+    await rest(DEBOUNCE);
+    expect(vi.mocked(estimateGas).mock.lastCall?.[0].network).toBe('sepolia');
+  });
+});
+
+describe('an answer', () => {
+  test('to a former question is never shown, even when it comes last', async () => {
+    const slow = deferred<GasEstimate>();
+    const quick = deferred<GasEstimate>();
+    vi.mocked(estimateGas).mockImplementation(({ value }) =>
+      value === '0xa' ? slow.promise : quick.promise,
+    );
+    const { estimation, type } = renderEstimate(question(10n));
+    await rest(DEBOUNCE);
+    type(question(11n));
+    await rest(DEBOUNCE);
+    expect(askedValues()).toEqual(['0xa', '0xb']);
+
+    slow.resolve(gasEstimate({ gasLimit: '99999' }));
+    await rest();
+    expect(estimation()).toMatchObject({ estimate: undefined, isEstimating: true });
+    quick.resolve(gasEstimate());
+    await rest();
+    expect(estimation().estimate).toEqual(gasEstimate());
+  });
+
+  test('that comes in the middle of typing is not shown', async () => {
+    const answer = deferred<GasEstimate>();
+    vi.mocked(estimateGas).mockReturnValue(answer.promise);
+    const { estimation, type } = renderEstimate(question(10n));
+    await rest(DEBOUNCE);
+    type(question(11n));
+    answer.resolve(gasEstimate());
+    await rest();
+    expect(estimation()).toMatchObject({ estimate: undefined, isEstimating: true });
+  });
+
+  test('is brought up to date every 12 s, and shown meanwhile', async () => {
+    const { estimation } = renderEstimate(question(10n));
+    await rest(DEBOUNCE);
+    await rest();
+    const risen = deferred<GasEstimate>();
+    vi.mocked(estimateGas).mockReturnValue(risen.promise);
+    await rest(12_000);
+    expect(askedValues()).toHaveLength(2);
+    expect(estimation()).toMatchObject({ estimate: gasEstimate(), isEstimating: false });
+    risen.resolve(gasEstimate({ nonce: 1 }));
+    await rest();
+    expect(estimation().estimate?.nonce).toBe(1);
+  });
+});
+
+describe('a failure', () => {
+  test('leaves no estimate, and is only logged', async () => {
+    vi.mocked(estimateGas).mockRejectedValue(new Error('unavailable'));
+    const { estimation } = renderEstimate(question(10n));
+    await rest(DEBOUNCE);
+    await rest();
+    expect(estimation()).toMatchObject({ estimate: undefined, isEstimating: false, isFailed: true });
+    expect(problems()).toEqual(['[wallet] Fee estimation failed']);
+    expect(document.querySelector('[role="alert"]')).toBeNull();
+  });
+
+  test('takes away the fee shown before: it may be out of date', async () => {
+    const { estimation } = renderEstimate(question(10n));
+    await rest(DEBOUNCE);
+    await rest();
+    vi.mocked(estimateGas).mockRejectedValue(new Error('unavailable'));
+    await rest(12_000);
+    await rest();
+    expect(estimation().estimate).toBeUndefined();
+  });
+
+  test('is over with the next answer', async () => {
+    vi.mocked(estimateGas).mockRejectedValueOnce(new Error('unavailable'));
+    const { estimation } = renderEstimate(question(10n));
+    await rest(DEBOUNCE);
+    await rest(12_000);
+    await rest();
+    expect(estimation().estimate).toEqual(gasEstimate());
+  });
+});

@@ -1,0 +1,2 @@
+/** What a hidden amount looks like, whatever it is. */
+export const MASK = '••••••';
