@@ -1,4 +1,4 @@
-import { nfts, type Nft } from '@everything-wallet/core/catalogue/nfts';
+import { nfts } from '@everything-wallet/core/catalogue/nfts';
 import { act, renderHook, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
@@ -13,7 +13,9 @@ beforeEach(() => {
   vi.useFakeTimers();
 });
 
-const nft = nfts[0] as Nft;
+const [first] = nfts;
+if (!first) throw new Error('There are no NFTs');
+const nft = first;
 const SUCCESS = 'Successfully purchased Harbour at Dusk!';
 
 function Shell({ children }: { children: ReactNode }) {

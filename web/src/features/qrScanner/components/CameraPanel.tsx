@@ -70,7 +70,7 @@ export function CameraPanel({ camera, codeProblem }: CameraPanelProps) {
       </Box>
       <Box role="status" sx={{ minHeight: isOff ? 0 : 24, my: 1, textAlign: 'center' }}>
         <Typography variant="body2" color="textSecondary">
-          {state.status === 'on' && t('scanner.camera.searching')}
+          {!isOff && t(state.status === 'on' ? 'scanner.camera.searching' : 'scanner.camera.starting')}
         </Typography>
       </Box>
       {problem && (

@@ -12,6 +12,7 @@ import {
   type QueryDocumentSnapshot,
 } from 'firebase/firestore';
 import { firebaseServices } from '../../../lib/firebase/firebaseServices.ts';
+import { silenceTimer } from '../../../lib/firebase/silenceTimer.ts';
 import type { Listen } from '../../../lib/firebase/useSnapshot.ts';
 import type { History } from '../History.ts';
 import type { HistoryFilter } from '../historyFilters.ts';
@@ -92,7 +93,13 @@ function openHistory(
       if (isFirst) onError(error);
       else tell();
     };
-    page.stop = onSnapshot(
+    const silence = silenceTimer(() => {
+      page.state = 'failed';
+      // What the cache knows is better than nothing.
+      if (page.held || !isFirst) tell();
+      else onError(new Error('The server does not answer'));
+    });
+    const unsubscribe = onSnapshot(
       query(
         collection(firestore, collections.transactions),
         where('user_id', '==', userId),
@@ -105,13 +112,12 @@ function openHistory(
       { includeMetadataChanges: true },
       ({ docs, metadata }) => {
         page.isConfirmed ||= !metadata.fromCache;
-        // The cache says that it knows of nothing only once the server cannot be reached.
-        if (!page.isConfirmed && docs.length === 0) {
-          fail(new Error('The server does not answer'));
-          return;
-        }
+        const isFull = docs.length === pageSize;
+        if (page.isConfirmed || isFull) silence.stop();
+        else silence.start();
+        // That the cache knows of nothing says nothing of what there is.
+        if (!page.isConfirmed && docs.length === 0) return;
         try {
-          const isFull = docs.length === pageSize;
           const now = { entries: docs.map(readEntry), isFull };
           rows.replace(page.held, now);
           page.held = now;
@@ -123,8 +129,15 @@ function openHistory(
         }
         tell();
       },
-      fail,
+      (error) => {
+        silence.stop();
+        fail(error);
+      },
     );
+    page.stop = () => {
+      silence.stop();
+      unsubscribe();
+    };
   }
 
   function tell(): void {

@@ -2,6 +2,7 @@ import { collections } from '@everything-wallet/core/documents/collections';
 import { isTransactionId } from '@everything-wallet/core/documents/isTransactionId';
 import { doc, onSnapshot, type FirestoreError } from 'firebase/firestore';
 import { firebaseServices } from '../../../lib/firebase/firebaseServices.ts';
+import { silenceTimer } from '../../../lib/firebase/silenceTimer.ts';
 import type { Listen } from '../../../lib/firebase/useSnapshot.ts';
 import type { Transaction } from '../Transaction.ts';
 import { readTransaction } from './readTransaction.ts';
@@ -22,6 +23,7 @@ export function listenToTransaction(id: string): Listen<Transaction | undefined>
     }
     let stop: (() => void) | undefined;
     let stopped = false;
+    const silence = silenceTimer(() => onError(new Error('The server does not answer')));
     void firebaseServices()
       .then(({ firestore }) => {
         if (stopped) return;
@@ -30,9 +32,13 @@ export function listenToTransaction(id: string): Listen<Transaction | undefined>
           // That a missing document is missing on the server too is a change of metadata alone.
           { includeMetadataChanges: true },
           (snapshot) => {
+            if (!snapshot.exists() && snapshot.metadata.fromCache) {
+              silence.start();
+              return;
+            }
+            silence.stop();
             if (!snapshot.exists()) {
-              if (snapshot.metadata.fromCache) onError(new Error('The server does not answer'));
-              else onData(undefined);
+              onData(undefined);
               return;
             }
             try {
@@ -42,6 +48,7 @@ export function listenToTransaction(id: string): Listen<Transaction | undefined>
             }
           },
           (error: FirestoreError) => {
+            silence.stop();
             if (error.code === 'permission-denied') onData(undefined);
             else onError(error);
           },
@@ -52,6 +59,7 @@ export function listenToTransaction(id: string): Listen<Transaction | undefined>
       });
     return () => {
       stopped = true;
+      silence.stop();
       stop?.();
     };
   };

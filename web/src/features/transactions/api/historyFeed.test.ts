@@ -1,0 +1,216 @@
+// @vitest-environment node
+import { Timestamp } from 'firebase/firestore';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { History } from '../History.ts';
+import type { HistoryFilter } from '../historyFilters.ts';
+import { transaction } from '../testing/transaction.ts';
+import { historyFeed } from './historyFeed.ts';
+
+interface Page {
+  /** What the page's query was made of. */
+  readonly query: readonly string[];
+  readonly hear: (snapshot: object) => void;
+  readonly fail: (error: Error) => void;
+  isStopped: boolean;
+}
+
+/** The pages that were opened, the first one first. */
+let pages: Page[] = [];
+
+vi.mock('firebase/firestore', async (original) => {
+  const constraint =
+    (name: string) =>
+    (...values: unknown[]) =>
+      [name, ...values.map((value) => (value as { id?: string }).id ?? value)].join(' ');
+  return {
+    ...(await original<object>()),
+    collection: (_firestore: unknown, name: string) => name,
+    query: (...parts: string[]) => parts,
+    where: constraint('where'),
+    orderBy: constraint('orderBy'),
+    startAfter: constraint('startAfter'),
+    limit: constraint('limit'),
+    onSnapshot: (query: string[], _options: unknown, hear: Page['hear'], fail: Page['fail']) => {
+      const page = { query, hear, fail, isStopped: false };
+      pages.push(page);
+      return () => (page.isStopped = true);
+    },
+  };
+});
+vi.mock('../../../lib/firebase/firebaseServices.ts', () => ({
+  firebaseServices: () => Promise.resolve({ firestore: {} }),
+}));
+beforeEach(() => {
+  pages = [];
+  vi.useFakeTimers();
+});
+afterEach(() => void vi.useRealTimers());
+
+/** What a page hears: documents named by letters, a later letter being a later time. */
+function result(names: string, { fromCache = false } = {}) {
+  const docs = Array.from(names, (name) => {
+    const data: Record<string, unknown> = {
+      ...transaction(),
+      timestamp: new Timestamp(name.charCodeAt(0), 0),
+    };
+    return { id: name, data: () => data, get: (field: string) => data[field] };
+  });
+  return { docs, metadata: { fromCache } };
+}
+
+/** Opens a history of two rows a page. */
+async function open(filter: HistoryFilter = 'all') {
+  const onData = vi.fn<(history: History) => void>();
+  const onError = vi.fn();
+  const feed = historyFeed('alice', filter, 2);
+  const stop = feed.listen(onData, onError);
+  await vi.advanceTimersByTimeAsync(0);
+  const shown = () => {
+    const history = onData.mock.lastCall?.[0];
+    return history && `${history.transactions.map(({ id }) => id).join('')} ${history.older}`;
+  };
+  return { loadOlder: feed.loadOlder, stop, onData, onError, shown };
+}
+
+describe('a page', () => {
+  test('is asked for newest first, of one user', async () => {
+    await open();
+    expect(pages.map(({ query }) => query)).toEqual([
+      ['transactions', 'where user_id == alice', 'orderBy timestamp desc', 'limit 2'],
+    ]);
+  });
+
+  test('of a filter is of one kind', async () => {
+    await open('swap');
+    expect(pages[0]?.query).toContain('where type == swap');
+  });
+
+  test('that is not full is the last', async () => {
+    const { shown, loadOlder } = await open();
+    pages[0]?.hear(result('z'));
+    expect(shown()).toBe('z none');
+    loadOlder();
+    expect(pages).toHaveLength(1);
+  });
+
+  test('behind a full one begins after it, and is asked for once', async () => {
+    const { shown, loadOlder } = await open();
+    pages[0]?.hear(result('zy'));
+    expect(shown()).toBe('zy available');
+    loadOlder();
+    loadOlder();
+    expect(shown()).toBe('zy loading');
+    expect(pages).toHaveLength(2);
+    expect(pages[1]?.query).toContain('startAfter y');
+    pages[1]?.hear(result('xw'));
+    expect(shown()).toBe('zyxw available');
+    loadOlder();
+    pages[2]?.hear(result(''));
+    expect(shown()).toBe('zyxw none');
+  });
+
+  test('stays live below others', async () => {
+    const { shown, loadOlder } = await open();
+    pages[0]?.hear(result('xw'));
+    loadOlder();
+    pages[1]?.hear(result('v'));
+    pages[0]?.hear(result('yx'));
+    expect(shown()).toBe('yxwv none');
+    pages[1]?.hear(result(''));
+    expect(shown()).toBe('yxw none');
+  });
+});
+
+describe('without a connection', () => {
+  const offline = { fromCache: true };
+
+  test('nothing known is an error after a while, and no empty history', async () => {
+    const { onData, onError, shown } = await open();
+    pages[0]?.hear(result('', offline));
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(onError).toHaveBeenCalledOnce();
+    expect(onData).not.toHaveBeenCalled();
+    pages[0]?.hear(result(''));
+    expect(shown()).toBe(' none');
+  });
+
+  test('nothing known for a moment is no error', async () => {
+    const { onError } = await open();
+    pages[0]?.hear(result('', offline));
+    pages[0]?.hear(result(''));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(onError).not.toHaveBeenCalled();
+  });
+
+  test('what is known is shown, and that there may be more', async () => {
+    const { onError, shown, loadOlder } = await open();
+    pages[0]?.hear(result('z', offline));
+    expect(shown()).toBe('z loading');
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(shown()).toBe('z failed');
+    expect(onError).not.toHaveBeenCalled();
+    loadOlder();
+    expect(pages.map(({ isStopped }) => isStopped)).toEqual([true, false]);
+    pages[1]?.hear(result('zy'));
+    expect(shown()).toBe('zy available');
+  });
+
+  test('what the server has said stays said', async () => {
+    const { shown, onError } = await open();
+    pages[0]?.hear(result(''));
+    pages[0]?.hear(result('', offline));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(shown()).toBe(' none');
+    expect(onError).not.toHaveBeenCalled();
+  });
+
+  test('an older page fails alone, and is there once the connection is', async () => {
+    const { shown, onError, loadOlder } = await open();
+    pages[0]?.hear(result('zy'));
+    loadOlder();
+    pages[1]?.hear(result('', offline));
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(shown()).toBe('zy failed');
+    pages[1]?.hear(result('x'));
+    expect(shown()).toBe('zyx none');
+    expect(onError).not.toHaveBeenCalled();
+  });
+});
+
+describe('a refusal', () => {
+  test('of the first page is an error', async () => {
+    const { onError } = await open();
+    const refusal = new Error('permission-denied');
+    pages[0]?.fail(refusal);
+    expect(onError.mock.calls).toEqual([[refusal]]);
+  });
+
+  test('of an older one can be tried again', async () => {
+    const { shown, loadOlder } = await open();
+    pages[0]?.hear(result('zy'));
+    loadOlder();
+    pages[1]?.fail(new Error('away'));
+    expect(shown()).toBe('zy failed');
+    loadOlder();
+    expect(shown()).toBe('zy loading');
+    pages[2]?.hear(result('x'));
+    expect(shown()).toBe('zyx none');
+  });
+
+  test('a malformed record is an error, not a shorter history', async () => {
+    const { onData, onError } = await open();
+    const { docs, metadata } = result('z');
+    pages[0]?.hear({ docs: docs.map((document) => ({ ...document, data: () => ({}) })), metadata });
+    expect(onError).toHaveBeenCalledOnce();
+    expect(onData).not.toHaveBeenCalled();
+  });
+});
+
+test('stopping ends every page', async () => {
+  const { stop, loadOlder } = await open();
+  pages[0]?.hear(result('zy'));
+  loadOlder();
+  stop();
+  loadOlder();
+  expect(pages.map(({ isStopped }) => isStopped)).toEqual([true, true]);
+});

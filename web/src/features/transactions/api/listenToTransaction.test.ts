@@ -1,0 +1,119 @@
+// @vitest-environment node
+import { Timestamp } from 'firebase/firestore';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { fakeListeners } from '../../../lib/firebase/testing/fakeListeners.ts';
+import { transaction } from '../testing/transaction.ts';
+import { listenToTransaction } from './listenToTransaction.ts';
+
+vi.mock('firebase/firestore', async (original) => ({
+  ...(await original<object>()),
+  doc: (_firestore: unknown, ...path: string[]) => path.join('/'),
+  onSnapshot: (...listen: Parameters<typeof fakeListeners.onSnapshot>) => fakeListeners.onSnapshot(...listen),
+}));
+vi.mock('../../../lib/firebase/firebaseServices.ts', () => ({
+  firebaseServices: () => Promise.resolve({ firestore: {} }),
+}));
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  fakeListeners.reset();
+});
+
+const { id, time, ...record } = transaction();
+
+function snapshot(data: Record<string, unknown> | undefined, { fromCache = false } = {}) {
+  return {
+    id,
+    exists: () => data !== undefined,
+    data: () => data,
+    get: (field: string) => data?.[field],
+    metadata: { fromCache },
+  };
+}
+
+async function listen(to = id) {
+  const heard = { onData: vi.fn(), onError: vi.fn() };
+  const stop = listenToTransaction(to)(heard.onData, heard.onError);
+  await vi.advanceTimersByTimeAsync(0);
+  return { ...heard, stop };
+}
+
+test('gives the transaction with its id and time', async () => {
+  const { onData } = await listen();
+  expect(fakeListeners.targets()).toEqual([`transactions/${id}`]);
+  fakeListeners.hear(snapshot({ ...record, timestamp: Timestamp.fromDate(time ?? new Date()) }));
+  expect(onData.mock.calls).toEqual([[{ ...record, id, time }]]);
+});
+
+describe('is not found', () => {
+  test('where the server knows of none', async () => {
+    const { onData, onError } = await listen();
+    fakeListeners.hear(snapshot(undefined));
+    expect(onData.mock.calls).toEqual([[undefined]]);
+    expect(onError).not.toHaveBeenCalled();
+  });
+
+  test("where the rules refuse it, as they do another user's", async () => {
+    const { onData, onError } = await listen();
+    fakeListeners.fail(Object.assign(new Error('refused'), { code: 'permission-denied' }));
+    expect(onData.mock.calls).toEqual([[undefined]]);
+    expect(onError).not.toHaveBeenCalled();
+  });
+
+  test.each(['', 'nonsense', 'a/b', `alice_1_0x${'ab'.repeat(31)}`])(
+    'under the malformed id %j, and nobody is asked',
+    async (malformed) => {
+      const { onData, stop } = await listen(malformed);
+      expect(onData.mock.calls).toEqual([[undefined]]);
+      expect(fakeListeners.targets()).toEqual([]);
+      stop();
+    },
+  );
+});
+
+describe('is an error, and not missing,', () => {
+  test('while the server does not answer, until it does', async () => {
+    const { onData, onError } = await listen();
+    fakeListeners.hear(snapshot(undefined, { fromCache: true }));
+    await vi.advanceTimersByTimeAsync(4_999);
+    expect(onError).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(onError).toHaveBeenCalledOnce();
+    expect(onData).not.toHaveBeenCalled();
+    fakeListeners.hear(snapshot({ ...record }));
+    expect(onData).toHaveBeenCalledOnce();
+  });
+
+  test('where the listener fails for another reason', async () => {
+    const { onData, onError } = await listen();
+    const failure = Object.assign(new Error('away'), { code: 'unavailable' });
+    fakeListeners.fail(failure);
+    expect(onError.mock.calls).toEqual([[failure]]);
+    expect(onData).not.toHaveBeenCalled();
+  });
+
+  test('where it has the wrong shape', async () => {
+    const { onData, onError } = await listen();
+    fakeListeners.hear(snapshot({ ...record, type: 'gift' }));
+    expect(onError).toHaveBeenCalledOnce();
+    expect(onData).not.toHaveBeenCalled();
+  });
+});
+
+test('a moment of nothing from the cache is neither missing nor an error', async () => {
+  const { onData, onError } = await listen();
+  fakeListeners.hear(snapshot(undefined, { fromCache: true }));
+  fakeListeners.hear(snapshot({ ...record }));
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(onData).toHaveBeenCalledOnce();
+  expect(onError).not.toHaveBeenCalled();
+});
+
+test('stopping ends the listener and the waiting', async () => {
+  const { stop, onError } = await listen();
+  fakeListeners.hear(snapshot(undefined, { fromCache: true }));
+  stop();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(fakeListeners.targets()).toEqual([]);
+  expect(onError).not.toHaveBeenCalled();
+});

@@ -1,0 +1,30 @@
+// @vitest-environment node
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { silenceTimer } from './silenceTimer.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test('tells once, five seconds after it was first started', () => {
+  const onSilence = vi.fn();
+  const timer = silenceTimer(onSilence);
+  timer.start();
+  vi.advanceTimersByTime(4_000);
+  timer.start();
+  vi.advanceTimersByTime(999);
+  expect(onSilence).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(60_000);
+  expect(onSilence).toHaveBeenCalledOnce();
+});
+
+test('tells nothing once it was stopped, and can be started again', () => {
+  const onSilence = vi.fn();
+  const timer = silenceTimer(onSilence);
+  timer.start();
+  timer.stop();
+  vi.advanceTimersByTime(60_000);
+  expect(onSilence).not.toHaveBeenCalled();
+  timer.start();
+  vi.advanceTimersByTime(5_000);
+  expect(onSilence).toHaveBeenCalledOnce();
+});
