@@ -35,16 +35,24 @@ test('a text without placeholders reads as the catalogue has it, apostrophes sin
 });
 
 describe('placeholders', () => {
-  test.each(withPlaceholders)('of %s are filled, and nothing else of the text is changed', (id) => {
-    const names = placeholdersOf(id);
-    expect(names).not.toEqual([]);
-    const values = Object.fromEntries(names.map((name) => [name, `<${name}>`]));
-    const filled = names.reduce<string>(
-      (text, name) => text.replaceAll(`{${name}}`, `<${name}>`),
-      messages[id],
-    );
-    expect(t(id, values)).toBe(filled);
+  test('choose between one and many, and say the number', () => {
+    expect(t('activity.moreCurrencies', { count: 1 })).toBe('+ 1 more currency');
+    expect(t('activity.moreCurrencies', { count: 2 })).toBe('+ 2 more currencies');
   });
+
+  test.each(withPlaceholders.filter((id) => !messages[id].includes(', plural,')))(
+    'of %s are filled, and nothing else of the text is changed',
+    (id) => {
+      const names = placeholdersOf(id);
+      expect(names).not.toEqual([]);
+      const values = Object.fromEntries(names.map((name) => [name, `<${name}>`]));
+      const filled = names.reduce<string>(
+        (text, name) => text.replaceAll(`{${name}}`, `<${name}>`),
+        messages[id],
+      );
+      expect(t(id, values)).toBe(filled);
+    },
+  );
 
   test('take amounts as they are, however long', () => {
     expect(t('send.totalValue', { total: '12345678901234567890.123456', currency: 'ETH' })).toBe(
