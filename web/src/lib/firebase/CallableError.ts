@@ -8,6 +8,10 @@ const SPOKEN_CODES = new Set([
   'unauthenticated',
 ]);
 
+/** What the SDK says where the server sent no sentence, and what it adds to one: the HTTP status. */
+const NO_SENTENCE = /^Backend error status: /;
+const HTTP_STATUS = / \[\d{3}\]$/;
+
 /** A callable function that failed; `code` is gRPC's, such as 'unavailable'. */
 export class CallableError extends Error {
   override readonly name = 'CallableError';
@@ -22,6 +26,8 @@ export class CallableError extends Error {
     this.code = code;
     // The SDK reports an unreachable server as code and message 'internal'.
     this.isTransportFailure = code === 'internal' || code === 'deadline-exceeded' || code === 'cancelled';
-    this.serverMessage = SPOKEN_CODES.has(code) && message !== '' && message !== code ? message : undefined;
+    const sentence = message.replace(HTTP_STATUS, '');
+    const isSentence = sentence !== '' && sentence !== code && !NO_SENTENCE.test(sentence);
+    this.serverMessage = SPOKEN_CODES.has(code) && isSentence ? sentence : undefined;
   }
 }
