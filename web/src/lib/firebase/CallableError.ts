@@ -9,7 +9,7 @@ const SPOKEN_CODES = new Set([
 ]);
 
 /** What the SDK says where the server sent no sentence, and what it adds to one: the HTTP status. */
-const NO_SENTENCE = /^Backend error status: /;
+const NO_SENTENCE = 'Backend error status: ';
 const HTTP_STATUS = / \[\d{3}\]$/;
 
 /** A callable function that failed; `code` is gRPC's, such as 'unavailable'. */
@@ -27,7 +27,7 @@ export class CallableError extends Error {
     // The SDK reports an unreachable server as code and message 'internal'.
     this.isTransportFailure = code === 'internal' || code === 'deadline-exceeded' || code === 'cancelled';
     const sentence = message.replace(HTTP_STATUS, '');
-    const isSentence = sentence !== '' && sentence !== code && !NO_SENTENCE.test(sentence);
+    const isSentence = sentence !== '' && sentence !== code && !sentence.startsWith(NO_SENTENCE);
     this.serverMessage = SPOKEN_CODES.has(code) && isSentence ? sentence : undefined;
   }
 }
