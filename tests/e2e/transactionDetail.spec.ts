@@ -62,7 +62,7 @@ test('shows a transfer as it settles, without a reload, and what it cost', async
   await expect(detail.field('Gas Fee')).toHaveText(`${paid} ETH`);
   expect(loads).toBe(0);
 
-  await expect(detail.field('Transaction Hash')).toHaveText(`${hash.slice(0, 10)}…${hash.slice(-8)}`);
+  await expect(detail.field('Hash')).toHaveText(`${hash.slice(0, 10)}…${hash.slice(-8)}`);
   await expect(detail.field('Network')).toHaveText('Ethereum Mainnet');
   expect(await detail.copy('Copy transaction hash')).toBe(hash);
   expect(await detail.copy('Copy sender address')).toBe(address);
@@ -90,7 +90,7 @@ test('says of a test network that it is one, and names a token by its contract',
 
   await detail.goto(token);
   await expect(detail.amount).toHaveText('−12.5 USDT');
-  await expect(detail.field('Token Contract')).toHaveText(`${contract.slice(0, 10)}…${contract.slice(-8)}`);
+  await expect(detail.field('Contract')).toHaveText(`${contract.slice(0, 10)}…${contract.slice(-8)}`);
   await expect(detail.field('Gas Fee')).toHaveText('0.00004 ETH');
 });
 

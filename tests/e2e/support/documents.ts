@@ -88,6 +88,12 @@ export function commitAsOwner(writes: readonly Write[]): Promise<void> {
   return commit(writes, OWNER);
 }
 
+/** Deletes documents at once past the rules. */
+export async function deleteAsOwner(paths: readonly string[]): Promise<void> {
+  const writes = paths.map((path) => ({ delete: `${database}/${path}` }));
+  await postJson(`${databaseUrl}:commit`, { writes }, OWNER);
+}
+
 function wireValue(value: FieldValue): WireValue {
   if (value === null) return { nullValue: null };
   if (value instanceof Date) return { timestampValue: value.toISOString() };

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { networks } from '@everything-wallet/core/networks/networks';
 import { transactionId } from '@everything-wallet/core/documents/transaction';
-import { commitAsOwner, type Write } from './documents.ts';
+import { commitAsOwner, deleteAsOwner, type Write } from './documents.ts';
 
 /** What the emulator takes in one commit. */
 const MOST_WRITES = 500;
@@ -35,6 +35,13 @@ export async function writeRecords(userId: string, records: readonly RecordField
     await commitAsOwner(writes.slice(start, start + MOST_WRITES));
   }
   return writes.map(({ path }) => path.replace('transactions/', ''));
+}
+
+/** Deletes records by their ids. */
+export async function deleteRecords(ids: readonly string[]): Promise<void> {
+  for (let start = 0; start < ids.length; start += MOST_WRITES) {
+    await deleteAsOwner(ids.slice(start, start + MOST_WRITES).map((id) => `transactions/${id}`));
+  }
 }
 
 function recordWrite(userId: string, index: number, fields: RecordFields): Write {

@@ -4,7 +4,7 @@ import { defaultNetwork, networks, type NetworkId } from '../networks/networks.t
 import { plainTextSchema } from '../texts/plainText.ts';
 
 /** The longest name and the longest notes, in characters; the rules refuse longer ones. */
-export const contactLimits = { name: 100, notes: 500 } as const;
+const contactLimits = { name: 100, notes: 500 } as const;
 
 const networkIdSchema = z.enum(networks.map(({ id }) => id) as [NetworkId, ...NetworkId[]]);
 

@@ -10,7 +10,6 @@ export const accountMessages = {
   'accounts.setPrimaryNamed': 'Set Primary: {account}',
   'accounts.deleteNamed': 'Delete {account}',
   'accounts.copyAddressNamed': 'Copy the address of {account}',
-  'accounts.path': 'Key {path}',
   'accounts.intro':
     'The primary account sends and receives. All accounts with a key come from your one phrase.',
   'accounts.empty': 'No accounts yet',

@@ -25,7 +25,6 @@ export const activityMessages = {
   'activity.recent.none': 'No recent activity',
   'activity.recent.noneText': 'Your latest transactions will stand here.',
   'activity.recent.history': 'View Transaction History',
-  'activity.recent.all': 'View all activity',
   'activity.tokens': 'Token Distribution',
   'activity.tokens.none': 'No tokens used yet',
   'activity.networks': 'Network Usage',

@@ -1,7 +1,7 @@
 import type { MessageId } from '@everything-wallet/core/messages/messages';
 
 /** A count or an amount as people read it. */
-export interface StatValue {
+interface StatValue {
   /** For example '12' or '0.35 ETH'. */
   readonly text: string;
   readonly isTest: boolean;

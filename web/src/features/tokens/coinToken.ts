@@ -7,7 +7,7 @@ import type { ListedToken } from './ListedToken.ts';
 const coinIds: Record<Network['currency'], string> = { ETH: 'eth', SepoliaETH: 'eth', MATIC: 'matic' };
 
 /** The catalogue's id of a network's native coin. */
-export function coinTokenId(network: Network): string {
+function coinTokenId(network: Network): string {
   return coinIds[network.currency];
 }
 

@@ -23,6 +23,19 @@ describe("the server's own sentence", () => {
     },
   );
 
+  test('is shown without the HTTP status that the SDK adds', () => {
+    expect(new CallableError('failed-precondition', `${SENTENCE} [400]`).serverMessage).toBe(SENTENCE);
+    const ending = 'Wait until block [100].';
+    expect(new CallableError('failed-precondition', `${ending} [400]`).serverMessage).toBe(ending);
+  });
+
+  test.each(['unavailable [503]', 'Backend error status: UNAVAILABLE [503]'])(
+    'is missing where only the SDK speaks: %s',
+    (message) => {
+      expect(new CallableError('unavailable', message).serverMessage).toBeUndefined();
+    },
+  );
+
   test('is missing where the message is empty or only repeats the code', () => {
     expect(new CallableError('unavailable', '').serverMessage).toBeUndefined();
     expect(new CallableError('unavailable', 'unavailable').serverMessage).toBeUndefined();

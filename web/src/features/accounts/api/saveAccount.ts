@@ -6,7 +6,7 @@ import { doc, runTransaction, serverTimestamp } from 'firebase/firestore';
 import { firebaseServices } from '../../../lib/firebase/firebaseServices.ts';
 
 /** An account to add. */
-export interface NewAccount {
+interface NewAccount {
   /** Checksum address (EIP-55). */
   readonly address: string;
   /** BIP-44 address index of its key; null for a watch-only address. */

@@ -63,28 +63,33 @@ export function AccountRow({ account, balance, isBusy, onSetPrimary, onDelete }:
         <Box sx={{ flex: 1 }} />
         {balance}
       </Box>
-      <CopyableAddress address={address} copyLabel={t('accounts.copyAddressNamed', { account: label })} />
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mr: -1 }}>
+      {/* One line where there is room; on a phone the address stands above what can be done. */}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, mr: -1 }}>
+        <Box sx={{ flex: { xs: '1 1 100%', sm: '1 1 auto' }, minWidth: 0 }}>
+          <CopyableAddress address={address} copyLabel={t('accounts.copyAddressNamed', { account: label })} />
+        </Box>
         {index !== null && (
-          <Typography variant="caption" color="textSecondary" translate="no">
-            {t('accounts.path', { path: derivationPath(index) })}
+          <Typography variant="caption" color="textSecondary" translate="no" noWrap>
+            {derivationPath(index)}
           </Typography>
         )}
-        <Box sx={{ flex: 1 }} />
-        {!isPrimary && (
-          <Button
-            aria-label={t('accounts.setPrimaryNamed', { account: label })}
-            disabled={isBusy}
-            onClick={onSetPrimary}
-          >
-            {t('accounts.setPrimary')}
-          </Button>
-        )}
-        <Tooltip title={deleteLabel}>
-          <IconButton aria-label={deleteLabel} onClick={onDelete} sx={{ width: 44, height: 44 }}>
-            <DeleteOutlineRounded fontSize="small" />
-          </IconButton>
-        </Tooltip>
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, ml: 'auto' }}>
+          {!isPrimary && (
+            <Button
+              aria-label={t('accounts.setPrimaryNamed', { account: label })}
+              disabled={isBusy}
+              onClick={onSetPrimary}
+              sx={{ minHeight: 44, whiteSpace: 'nowrap' }}
+            >
+              {t('accounts.setPrimary')}
+            </Button>
+          )}
+          <Tooltip title={deleteLabel}>
+            <IconButton aria-label={deleteLabel} onClick={onDelete} sx={{ width: 44, height: 44 }}>
+              <DeleteOutlineRounded fontSize="small" />
+            </IconButton>
+          </Tooltip>
+        </Box>
       </Box>
     </Card>
   );

@@ -62,7 +62,10 @@ export function TransferSummary({
           </Typography>
           <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
             <Typography sx={{ fontWeight: 600 }}>{t('send.total')}</Typography>
-            <Typography data-testid="send-total" sx={{ fontWeight: 650, fontVariantNumeric: 'tabular-nums' }}>
+            <Typography
+              data-testid="send-total"
+              sx={{ fontWeight: 650, fontVariantNumeric: 'tabular-nums', textAlign: 'right' }}
+            >
               {tokens
                 ? t('send.totalTokens', { ...tokens, fee: ceilAmount(total, TOTAL_PLACES), currency })
                 : t('send.totalValue', { total: ceilAmount(total, TOTAL_PLACES), currency })}

@@ -25,7 +25,7 @@ interface HistoryListProps {
  * The rows of a history; only those in sight are in the document, however many there are.
  *
  * The window scrolls, as on every screen. The row that has the keyboard's focus stays in the document when it is
- * scrolled away, so that the focus is not lost.
+ * scrolled away, so that the focus is not lost and Tab goes on from there.
  */
 export function HistoryList({ history: { transactions, older }, onLoadOlder }: HistoryListProps) {
   const t = useText();
@@ -39,9 +39,11 @@ export function HistoryList({ history: { transactions, older }, onLoadOlder }: H
   const focused = focusedId === undefined ? -1 : transactions.findIndex(({ id }) => id === focusedId);
   const rangeExtractor = useCallback(
     (range: Range) => {
-      const inSight = defaultRangeExtractor(range);
-      if (focused < 0 || inSight.includes(focused)) return inSight;
-      return [...inSight, focused].sort((one, other) => one - other);
+      const indices = new Set(defaultRangeExtractor(range));
+      // With its neighbours, which Tab goes to.
+      const kept = focused < 0 ? [] : [focused - 1, focused, focused + 1];
+      for (const index of kept) if (index >= 0 && index < range.count) indices.add(index);
+      return [...indices].sort((one, other) => one - other);
     },
     [focused],
   );

@@ -50,7 +50,8 @@ export function TransactionRow({ transaction }: TransactionRowProps) {
       >
         <Icon fontSize="small" />
       </Box>
-      <Box sx={{ flex: 1, minWidth: 0 }}>
+      {/* A long amount wraps before it covers what the transaction is. */}
+      <Box sx={{ flex: '1 0', minWidth: 116 }}>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
           <Typography sx={{ fontWeight: 600 }}>{t(`transaction.type.${type}`)}</Typography>
           <StatusBadge status={status} />
@@ -59,7 +60,7 @@ export function TransactionRow({ transaction }: TransactionRowProps) {
           {party}
         </Typography>
       </Box>
-      <Box sx={{ textAlign: 'right', flexShrink: 0 }}>
+      <Box sx={{ textAlign: 'right', minWidth: 0, overflowWrap: 'anywhere' }}>
         <Typography sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
           {transactionSigns[type]}
           {formatCoin(amount)} {token_symbol}

@@ -1,0 +1,486 @@
+import { tokenCatalogue } from '@everything-wallet/core/catalogue/tokenCatalogue';
+import { expect } from '@playwright/test';
+import { formatEther, parseEther } from 'ethers';
+import { TestToken } from '../support/TestToken.ts';
+import { AddTokenPage } from './pages/AddTokenPage.ts';
+import { TokenPage } from './pages/TokenPage.ts';
+import { Chain } from './support/Chain.ts';
+import { commit, documentsOf } from './support/documents.ts';
+import { expectUsable } from './support/expectUsable.ts';
+import { refuseCommits, refusedCommit, refuseListening } from './support/refusals.ts';
+import { stack } from './support/stack.ts';
+import { test } from './support/test.ts';
+import { toast } from './support/toast.ts';
+import { createWalletUser, fund, newAddress, type WalletUser } from './support/walletUser.ts';
+
+/* /add-token, /token/{tokenId} and the token list: specification §2 Add custom token, Token detail, §8 Tokens. */
+
+test.describe.configure({ mode: 'parallel' });
+
+const NETWORKS = ['Ethereum Mainnet', 'Polygon', 'Binance Smart Chain', 'Avalanche', 'Arbitrum', 'Optimism'];
+const SUCCESS = 'Token added successfully';
+const FAILURE = 'Failed to add token';
+const NO_TOKEN = 'There is no ERC-20 token at this address on this network.';
+const UNREACHABLE = 'The network did not answer, so nothing could be checked.';
+const DETAILS_URL = `${stack.functionsUrl}/getTokenDetails`;
+const BALANCE_URL = `${stack.functionsUrl}/getTokenBalance`;
+
+const chain = new Chain('mainnet');
+
+let form: AddTokenPage;
+let tokenPage: TokenPage;
+
+test.beforeEach(({ page }) => {
+  form = new AddTokenPage(page);
+  tokenPage = new TokenPage(page);
+});
+
+/** A token of which an address has 1,000. */
+const deploy = (owner: string) =>
+  TestToken.deploy(chain.url, {
+    name: 'Test Dollar',
+    symbol: 'TUSD',
+    supply: parseEther('1000'),
+    owner,
+  });
+
+const idOf = ({ uid }: WalletUser, contract: string, network = 'ethereum') =>
+  `${uid}_${network}_${contract.toLowerCase()}`;
+
+/** Adds a token from another device of the user's. */
+async function addElsewhere(user: WalletUser, contract: string, fields: Record<string, unknown> = {}) {
+  const token = {
+    user_id: user.uid,
+    token_name: 'Test Dollar',
+    token_symbol: 'TUSD',
+    contract_address: contract,
+    network: 'ethereum',
+    icon: '',
+    balance: '0',
+    usd_value: '0',
+    decimals: 18,
+    ...fields,
+  };
+  const path = `tokens/${idOf(user, contract, token.network)}`;
+  await commit([{ path, fields: token, timestampField: 'created_at' }], user.idToken);
+}
+
+test('a token is added by its address, received, sent, and removed', async ({
+  page,
+  walletPage,
+  sendDialog,
+  signedInUser: user,
+}) => {
+  const token = await deploy(user.address);
+  const recipient = newAddress();
+  await fund(user.address, 'mainnet', '10');
+
+  await walletPage.tokens.getByRole('link', { name: '+ Add Token' }).click();
+  await expect(page).toHaveURL('/add-token');
+  await form.fill({ contract: token.address.toLowerCase() });
+  await expect(form.lookup).toHaveText('The contract answers: Test Dollar (TUSD), 18 decimals.');
+  await expect(form.name).toHaveValue('Test Dollar');
+  await expect(form.symbol).toHaveValue('TUSD');
+
+  // Whatever is typed stays, and what differs is pointed out.
+  await form.fill({ name: 'Tether USD', icon: '🪙' });
+  await expect(form.lookup).toContainText(
+    'The contract calls itself Test Dollar (TUSD), which is not what you typed',
+  );
+  await form.useButton.click();
+  await expect(form.name).toHaveValue('Test Dollar');
+  await form.submitButton.click();
+
+  await expect(toast(page, SUCCESS)).toBeVisible();
+  await expect(page).toHaveURL('/');
+  expect(await documentsOf(user.uid, 'tokens')).toEqual([
+    {
+      user_id: user.uid,
+      token_name: 'Test Dollar',
+      token_symbol: 'TUSD',
+      contract_address: token.address,
+      network: 'ethereum',
+      icon: '🪙',
+      balance: '0',
+      usd_value: '0',
+      decimals: 18,
+      created_at: expect.any(String),
+    },
+  ]);
+
+  const row = walletPage.tokenRows.filter({ hasText: 'Test Dollar' });
+  await expect(row).toContainText('1,000 TUSD');
+  await row.click();
+  await expect(page).toHaveURL(`/token/${idOf(user, token.address)}`);
+  await expect(tokenPage.title).toHaveText('Test Dollar');
+  await expect(tokenPage.balance).toHaveText('1,000 TUSD');
+  await expect(tokenPage.transactions).toContainText('No transactions yet');
+
+  await tokenPage.sendButton.click();
+  await expect(sendDialog.dialog).toContainText('Send TUSD');
+  await sendDialog.fill({ recipient, amount: '250.5', phrase: user.phrase });
+  await expect(sendDialog.fee).toHaveText(/^Network Fee: ~0\.\d+ ETH$/);
+  await expect(sendDialog.total).toHaveText(/^250\.5 TUSD \+ 0\.\d{6} ETH$/);
+  // The coins that pay the fee came a moment ago.
+  await expect(sendDialog.dialog).not.toContainText('Your balance does not cover the network fee');
+  await sendDialog.sendButton.click();
+  await sendDialog.expectSent();
+
+  await expect(tokenPage.balance).toHaveText('749.5 TUSD');
+  await expect(tokenPage.rows).toHaveCount(1);
+  await expect(tokenPage.rows).toContainText('250.5 TUSD');
+  await expect(tokenPage.rows).toContainText('completed');
+  expect(await token.balanceOf(recipient)).toBe(parseEther('250.5'));
+  expect(await token.balanceOf(user.address)).toBe(parseEther('749.5'));
+  expect(await chain.balance(recipient)).toBe(0n);
+
+  const [record] = await documentsOf(user.uid, 'transactions');
+  expect(record).toMatchObject({
+    type: 'send',
+    status: 'completed',
+    amount: '250.5',
+    token_symbol: 'TUSD',
+    contract_address: token.address,
+    to_address: recipient,
+    network: 'ethereum',
+  });
+  const { fee, succeeded } = await chain.receipt(String(record?.['tx_hash']));
+  expect(succeeded).toBe(true);
+  expect(await chain.balance(user.address)).toBe(parseEther('10') - fee);
+  expect(record?.['fee_paid']).toBe(formatEther(fee));
+
+  await tokenPage.removeButton.click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove token' }).click();
+  await expect(toast(page, 'Token removed')).toBeVisible();
+  await expect(page).toHaveURL('/');
+  await expect(walletPage.tokenRows.first()).toContainText('ETH');
+  await expect(row).toHaveCount(0);
+  expect(await documentsOf(user.uid, 'tokens')).toEqual([]);
+  expect(await token.balanceOf(user.address)).toBe(parseEther('749.5'));
+});
+
+test('sending checks both balances, the decimals and the recipient', async ({
+  page,
+  sendDialog,
+  signedInUser: user,
+  consoleGuard,
+}) => {
+  // The fee of what cannot be sent is refused, and written to the log.
+  consoleGuard.allow(/status of 400 .*estimateGas/, /Fee estimation failed/);
+  const token = await deploy(user.address);
+  await addElsewhere(user, token.address);
+  await tokenPage.open(idOf(user, token.address));
+  await expect(tokenPage.balance).toHaveText('1,000 TUSD');
+  await tokenPage.sendButton.click();
+  await expect(sendDialog.dialog).toContainText('Available: 1,000 TUSD');
+
+  const fields = { recipient: newAddress(), amount: '1000.000000000000000001', phrase: user.phrase };
+  await sendDialog.fill(fields);
+  await expect(sendDialog.dialog).toContainText('This amount is more than you hold of this token');
+  await sendDialog.amount.fill('1.0000000000000000001');
+  await expect(sendDialog.dialog).toContainText('At most 18 decimals are possible');
+  await sendDialog.recipient.fill(token.address);
+  await sendDialog.amount.fill('1');
+  await expect(sendDialog.dialog).toContainText(
+    'This is the token’s own contract. Tokens sent to it are lost.',
+  );
+  // Without coin nobody can pay the fee.
+  await sendDialog.recipient.fill(fields.recipient);
+  await expect(sendDialog.dialog).toContainText('Your balance does not cover the network fee');
+  await sendDialog.sendButton.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await documentsOf(user.uid, 'transactions')).toEqual([]);
+  expect(await token.balanceOf(user.address)).toBe(parseEther('1000'));
+});
+
+test('a wrong phrase sends no tokens', async ({ page, sendDialog, signedInUser: user, consoleGuard }) => {
+  consoleGuard.expect(/Sending failed WalletError/);
+  const token = await deploy(user.address);
+  await fund(user.address, 'mainnet', '1');
+  await addElsewhere(user, token.address);
+  await tokenPage.open(idOf(user, token.address));
+  await tokenPage.sendButton.click();
+  const { phrase } = await createWalletUser();
+  await sendDialog.fillAndSend({ recipient: newAddress(), amount: '1', phrase });
+  await expect(toast(page, "Recovery phrase doesn't match your wallet")).toBeVisible();
+  expect(await token.balanceOf(user.address)).toBe(parseEther('1000'));
+});
+
+test('the form has the six networks, asterisks at what is required, and errors at the fields', async ({
+  page,
+  signedInUser,
+}) => {
+  await form.open();
+  await form.network.click();
+  await expect(page.getByRole('option')).toHaveText(NETWORKS);
+  await page.keyboard.press('Escape');
+  for (const label of ['Contract Address', 'Network', 'Token Name', 'Token Symbol', 'Icon']) {
+    const shown = page.getByRole('main').locator('[id$="-label"]').filter({ hasText: label });
+    await expect(shown).toHaveText(label === 'Icon' ? label : `${label} *`);
+  }
+
+  await form.submitButton.click();
+  await expect(page.getByText('Please fill in this field')).toHaveCount(3);
+  await form.fill({ contract: '0x1234', name: 'x'.repeat(101), symbol: 'US\u200bD', icon: '123456789' });
+  await expect(page.getByText('Enter a contract address: 0x and 40 hex digits')).toBeVisible();
+  await expect(page.getByText('This text is too long')).toHaveCount(2);
+  await expect(page.getByText('This text has characters that cannot be seen.')).toBeVisible();
+  expect(await documentsOf(signedInUser.uid, 'tokens')).toEqual([]);
+});
+
+test('a contract that is none is pointed out', async ({ signedInUser, consoleGuard }) => {
+  consoleGuard.expect(/status of 400 .*getTokenDetails/);
+  expect(signedInUser.uid).not.toBe('');
+  await form.open();
+  await form.fill({ contract: newAddress() });
+  await expect(form.lookup).toHaveText(NO_TOKEN);
+});
+
+test('a network that does not answer keeps nobody from adding, and its balance is unknown, not zero', async ({
+  page,
+  walletPage,
+  signedInUser: user,
+  consoleGuard,
+}) => {
+  consoleGuard.expect(/ERR_FAILED .*getTokenDetails/, /A contract could not be asked/);
+  consoleGuard.allow(/ERR_FAILED .*getTokenBalance/, /Failed to fetch a token balance/);
+  const token = await deploy(user.address);
+  for (const url of [DETAILS_URL, BALANCE_URL]) await page.route(url, (route) => route.abort());
+
+  await form.open();
+  await form.fill({ contract: token.address, name: 'My Dollar', symbol: 'MUSD' });
+  await expect(form.lookup).toContainText(UNREACHABLE);
+  await form.submitButton.click();
+  await expect(toast(page, SUCCESS)).toBeVisible();
+  await expect(page).toHaveURL('/');
+  const row = walletPage.tokenRows.filter({ hasText: 'My Dollar' });
+  await expect(row).toContainText('— MUSD');
+  expect(await documentsOf(user.uid, 'tokens')).toMatchObject([{ token_symbol: 'MUSD', decimals: null }]);
+
+  await row.click();
+  await expect(tokenPage.balance).toHaveText('— MUSD');
+  await expect(tokenPage.sendButton).toBeDisabled();
+  await expect(page.getByText('Sending waits until the network tells your MUSD balance.')).toBeVisible();
+  await expect(page.getByText('The network did not tell your balance.')).toBeVisible();
+  await page.unroute(BALANCE_URL);
+  await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
+  await expect(tokenPage.balance).toHaveText('1,000 MUSD');
+  await expect(tokenPage.sendButton).toBeEnabled();
+});
+
+test('the contract is asked again, and fills in what it says', async ({
+  page,
+  signedInUser: user,
+  consoleGuard,
+}) => {
+  consoleGuard.expect(/ERR_FAILED .*getTokenDetails/, /A contract could not be asked/);
+  const token = await deploy(user.address);
+  await page.route(DETAILS_URL, (route) => route.abort());
+  await form.open();
+  await form.fill({ contract: token.address });
+  await expect(form.lookup).toContainText(UNREACHABLE);
+  await page.unroute(DETAILS_URL);
+  await form.retryButton.click();
+  await expect(form.symbol).toHaveValue('TUSD');
+  // Another contract takes the place of what the first one filled in.
+  const other = await TestToken.deploy(chain.url, {
+    name: 'Other',
+    symbol: 'OTH',
+    supply: 1n,
+    owner: user.address,
+  });
+  await form.fill({ contract: other.address });
+  await expect(form.symbol).toHaveValue('OTH');
+  await expect(form.name).toHaveValue('Other');
+});
+
+test('a token on a network that the wallet does not read can be kept, and says what it cannot do', async ({
+  page,
+  walletPage,
+  signedInUser: user,
+}) => {
+  await form.open();
+  const contract = newAddress();
+  await form.fill({ network: 'Binance Smart Chain', contract, name: 'Cake', symbol: 'CAKE' });
+  await expect(form.lookup).toContainText('The wallet does not read Binance Smart Chain yet.');
+  await form.submitButton.click();
+  await expect(toast(page, SUCCESS)).toBeVisible();
+  const row = walletPage.tokenRows.filter({ hasText: 'Cake' });
+  await expect(row).toContainText('— CAKE');
+  await row.click();
+  await expect(page).toHaveURL(`/token/${idOf(user, contract, 'bsc')}`);
+  await expect(tokenPage.sendButton).toBeDisabled();
+  await expect(tokenPage.receiveButton).toBeDisabled();
+  await expect(page.getByText('The wallet can neither send nor receive CAKE')).toBeVisible();
+});
+
+test('a refusal says so, and leaves what was typed', async ({ page, signedInUser: user, consoleGuard }) => {
+  consoleGuard.expect(...refusedCommit, /Adding a token failed/);
+  const token = await deploy(user.address);
+  await form.open();
+  await form.fill({ contract: token.address });
+  await expect(form.symbol).toHaveValue('TUSD');
+  const letCommit = await refuseCommits(page);
+  await form.submitButton.click();
+  await expect(toast(page, FAILURE)).toBeVisible();
+  await expect(page).toHaveURL('/add-token');
+  await expect(form.contract).toHaveValue(token.address);
+  await expect(form.symbol).toHaveValue('TUSD');
+  expect(await documentsOf(user.uid, 'tokens')).toEqual([]);
+
+  await letCommit();
+  await form.submitButton.click();
+  await expect(page).toHaveURL('/');
+  expect(await documentsOf(user.uid, 'tokens')).toHaveLength(1);
+});
+
+test('a token is added once', async ({ page, signedInUser: user }) => {
+  const token = await deploy(user.address);
+  await addElsewhere(user, token.address);
+  await form.open();
+  await form.fill({ contract: token.address });
+  await expect(form.symbol).toHaveValue('TUSD');
+  await form.submitButton.click();
+  await expect(toast(page, FAILURE)).toBeVisible();
+  await expect(page.getByText('You have this token already')).toBeVisible();
+  expect(await documentsOf(user.uid, 'tokens')).toHaveLength(1);
+});
+
+test('a removal that is refused leaves the token, and says so', async ({
+  page,
+  signedInUser: user,
+  consoleGuard,
+}) => {
+  consoleGuard.expect(...refusedCommit, /Removing a token failed/);
+  const token = await deploy(user.address);
+  await addElsewhere(user, token.address);
+  await tokenPage.open(idOf(user, token.address));
+  await refuseCommits(page);
+  await tokenPage.removeButton.click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove token' }).click();
+  await expect(toast(page, 'Failed to remove token')).toBeVisible();
+  await expect(tokenPage.title).toHaveText('Test Dollar');
+  expect(await documentsOf(user.uid, 'tokens')).toHaveLength(1);
+});
+
+test('a list that cannot be loaded says so, and is loaded again', async ({
+  page,
+  walletPage,
+  user,
+  authPage,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/permission-denied/);
+  const token = await deploy(user.address);
+  await addElsewhere(user, token.address);
+  const letListen = await refuseListening(page, 'tokens');
+  await authPage.signIn(user);
+  await expect(page.getByText('Your own tokens could not be loaded')).toBeVisible();
+  await letListen();
+  await walletPage.tokens.getByRole('button', { name: 'Try again' }).click();
+  await expect(walletPage.tokenRows.filter({ hasText: 'Test Dollar' })).toContainText('1,000 TUSD');
+});
+
+test('an unknown token leads home, and so does somebody else’s', async ({
+  page,
+  walletPage,
+  signedInUser,
+}) => {
+  expect(signedInUser.uid).not.toBe('');
+  const other = await createWalletUser();
+  const contract = newAddress();
+  await addElsewhere(other, contract);
+  for (const id of ['nothing', 'ETH', idOf(other, contract), idOf(signedInUser, contract)]) {
+    await page.goto(`/token/${id}`);
+    await expect(page).toHaveURL('/');
+    await expect(walletPage.balanceCard).toBeVisible();
+  }
+});
+
+test('a coin has a page that sends and receives it', async ({
+  page,
+  walletPage,
+  sendDialog,
+  receiveDialog,
+  signedInUser: user,
+}) => {
+  await fund(user.address, 'mainnet', '2');
+  await walletPage.tokenRows.first().click();
+  await expect(page).toHaveURL('/token/eth');
+  await expect(tokenPage.title).toHaveText('Ethereum');
+  await expect(tokenPage.balance).toHaveText('2 ETH');
+  await expect(tokenPage.value).toHaveText(/^\$[\d,]+\.\d{2}$/);
+  await expect(page.getByRole('main')).toContainText('Ethereum Mainnet');
+  await expect(tokenPage.transactions).toContainText('No transactions yet');
+
+  await tokenPage.receiveButton.click();
+  await expect(receiveDialog.address).toHaveText(user.address);
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+
+  await tokenPage.sendButton.click();
+  await expect(sendDialog.dialog).toContainText('Send ETH');
+  await sendDialog.fillAndSend({ recipient: newAddress(), amount: '0.5', phrase: user.phrase });
+  await sendDialog.expectSent();
+  await expect(tokenPage.rows).toContainText('0.5 ETH');
+  await expect(tokenPage.rows).toContainText('completed');
+  await expect(tokenPage.balance).toHaveText(/^1\.49\d+ ETH$/);
+});
+
+test('a built-in token says what it is, and why it cannot be sent', async ({
+  page,
+  receiveDialog,
+  signedInUser: user,
+}) => {
+  for (const { id, name, symbol, network, ownNetworkId } of tokenCatalogue) {
+    if (['eth', 'matic'].includes(id)) continue;
+    await tokenPage.open(id);
+    await expect(tokenPage.title).toHaveText(name);
+    await expect(tokenPage.balance).toHaveText(`0.00 ${symbol}`);
+    await expect(tokenPage.value).toHaveText('$0.00');
+    await expect(tokenPage.sendButton).toBeDisabled();
+    await expect(tokenPage.sendButton).toHaveAccessibleDescription(
+      ownNetworkId
+        ? `To send ${symbol}, add it with its contract address first. Add Token`
+        : `The wallet cannot send ${symbol}: it does not work on ${network} yet.`,
+    );
+    await expect(tokenPage.transactions).toContainText('No transactions yet');
+  }
+  await tokenPage.open('usdt-erc20');
+  await tokenPage.receiveButton.click();
+  await expect(receiveDialog.address).toHaveText(user.address);
+  await expect(page.getByRole('dialog')).toContainText(
+    'Send only USDT on Ethereum (ERC-20) to this address.',
+  );
+});
+
+test('a custom token is received on the own address', async ({ page, receiveDialog, signedInUser: user }) => {
+  const token = await deploy(newAddress());
+  await addElsewhere(user, token.address);
+  await tokenPage.open(idOf(user, token.address));
+  await expect(tokenPage.balance).toHaveText('0 TUSD');
+  await tokenPage.receiveButton.click();
+  await expect(receiveDialog.address).toHaveText(user.address);
+  await expect(page.getByRole('dialog')).toContainText('Send only TUSD on Ethereum Mainnet to this address.');
+});
+
+test('are usable on a phone and a desktop, light and dark', async ({
+  page,
+  sendDialog,
+  signedInUser: user,
+}) => {
+  const token = await deploy(user.address);
+  await form.open();
+  await expectUsable(page);
+  await form.fill({ contract: token.address, name: 'Tether USD' });
+  await expect(form.useButton).toBeVisible();
+  await expectUsable(page);
+  await addElsewhere(user, token.address, { token_name: 'A dollar with quite a long name for a phone' });
+  await tokenPage.open(idOf(user, token.address));
+  await expect(tokenPage.balance).toHaveText('1,000 TUSD');
+  await expectUsable(page);
+  await tokenPage.sendButton.click();
+  await expect(sendDialog.recipient).toBeVisible();
+  await expectUsable(page);
+  await tokenPage.open('btc');
+  await expectUsable(page);
+});
