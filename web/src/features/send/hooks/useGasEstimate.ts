@@ -68,6 +68,8 @@ export function useGasEstimate(question: EstimateQuestion | undefined, network: 
     estimate: question && isRested && !isError ? data : undefined,
     isEstimating: question !== undefined && (!isRested || (isFetching && data === undefined)),
     isFailed: question !== undefined && isRested && isError && !isFetching,
-    refresh: () => void refetch(),
+    refresh: () => {
+      if (question && isRested) void refetch();
+    },
   };
 }
