@@ -87,7 +87,9 @@ test("a failed sign-in or sign-up shows the provider's own message, and keeps wh
   await expect(page).toHaveURL('/auth');
 
   await authPage.signIn(newCredentials());
-  await expect(toast(page, 'There is no user record corresponding to this identifier.')).toBeVisible();
+  await expect(
+    toast(page, 'There is no user record corresponding to this identifier. The user may have been deleted.'),
+  ).toBeVisible();
 
   await authPage.signUp(account);
   await expect(toast(page, 'The email address is already in use by another account.')).toBeVisible();

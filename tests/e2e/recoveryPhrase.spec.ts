@@ -124,7 +124,9 @@ test('a clipboard that is refused is told, and nothing claims to be copied', asy
   await phrasePage.open();
   await phrasePage.readPhrase();
   await phrasePage.copyButton.click();
-  await expect(toast(page, 'Copying was refused by the browser.')).toBeVisible();
+  await expect(
+    toast(page, 'Copying was refused by the browser. Select the text and copy it yourself.'),
+  ).toBeVisible();
   await expect(phrasePage.copyButton).toBeVisible();
 });
 

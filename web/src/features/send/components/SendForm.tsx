@@ -1,6 +1,7 @@
 import { sameAddress } from '@everything-wallet/core/accounts/sameAddress';
 import { formatAmount } from '@everything-wallet/core/amounts/formatAmount';
 import { COIN_DECIMALS, parseAmount } from '@everything-wallet/core/amounts/parseAmount';
+import { WalletError } from '@everything-wallet/core/errors/WalletError';
 import type { MessageId } from '@everything-wallet/core/messages/messages';
 import type { Network } from '@everything-wallet/core/networks/networks';
 import { maxFee, transferFees } from '@everything-wallet/core/transactions/transferFees';
@@ -127,8 +128,7 @@ export function SendForm({
       logProblem('Sending failed', error);
       if (isUncertain(error)) setIsOutcomeUnknown(true);
       else enqueueSnackbar(sendFailureText(error, t), { variant: 'error' });
-      // After a refusal the fee that stands there may be the reason.
-      refresh();
+      if (error instanceof WalletError && error.messageId === 'send.error.feeRose') refresh();
     } finally {
       onSendingChange(false);
     }
