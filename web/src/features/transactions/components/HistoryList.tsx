@@ -70,6 +70,10 @@ export function HistoryList({ history: { transactions, older }, onLoadOlder }: H
         ref={list}
         role="list"
         aria-label={t('history.list')}
+        // From row to row the focus is never nowhere: the row it goes to would be gone before it came.
+        onBlur={({ currentTarget, relatedTarget }) => {
+          if (!currentTarget.contains(relatedTarget)) setFocusedId(undefined);
+        }}
         sx={{ position: 'relative', height: virtualizer.getTotalSize() }}
       >
         {items.map(({ index, key, start }) => {
@@ -85,7 +89,6 @@ export function HistoryList({ history: { transactions, older }, onLoadOlder }: H
                 // -1 says that the size is not known yet.
                 aria-setsize={older === 'none' ? transactions.length : -1}
                 onFocus={() => setFocusedId(transaction.id)}
-                onBlur={() => setFocusedId(undefined)}
                 style={{ transform: `translateY(${start - offset}px)` }}
                 sx={{ position: 'absolute', top: 0, left: 0, width: '100%' }}
               >

@@ -1,0 +1,15 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { historyFilter, historyFilters } from './historyFilters.ts';
+
+test('the filters are those of the specification', () => {
+  expect(historyFilters).toEqual(['all', 'send', 'receive', 'swap']);
+});
+
+test.each(historyFilters)('%s is read from the URL', (filter) => {
+  expect(historyFilter(filter)).toBe(filter);
+});
+
+test.each([null, '', 'Send', 'nonsense'])('%j shows all', (text) => {
+  expect(historyFilter(text)).toBe('all');
+});
