@@ -9,8 +9,8 @@ import { runMarkOwner } from './runMark.mjs';
  * @returns {Promise<number>} How many processes there were.
  */
 export async function endLeftovers(directory) {
-  const leftovers = findMarkedProcesses(`${directory}#`).filter(
-    ({ mark }) => !isProcessAlive(runMarkOwner(mark)),
+  const leftovers = findMarkedProcesses(
+    (mark) => mark.startsWith(`${directory}#`) && !isProcessAlive(runMarkOwner(mark)),
   );
   for (const mark of new Set(leftovers.map((leftover) => leftover.mark))) await endMarkedProcesses(mark);
   return leftovers.length;

@@ -13,9 +13,11 @@ function startMarked(mark: string) {
 
 test('ends what a run left whose owner is gone, and leaves alone what still has one', async () => {
   const directory = temporaryDirectory();
-  // This process's own pid with another start: a pid that has come to mean another process.
-  const leftover = startMarked(`${directory}#${process.pid}@1`);
-  const owned = startMarked(createRunMark(directory));
+  const mark = createRunMark(directory);
+  // This process's own pid with another start: a pid that has come to mean another process. Cut short, it is also
+  // how the living owner's mark begins, which once ended the wrong processes.
+  const leftover = startMarked(mark.slice(0, -1));
+  const owned = startMarked(mark);
   const elsewhere = startMarked(`${directory}-other#${process.pid}@1`);
 
   const ended = once(leftover, 'exit');

@@ -5,18 +5,18 @@ import { findMarkedProcesses } from './findMarkedProcesses.mjs';
 const POLL_MS = 100;
 
 /**
- * Ends every process whose mark starts with the given text: asks first, forces those that stay.
- * @param {string} markStart
+ * Ends every process of a run: asks first, forces those that stay.
+ * @param {string} mark The run's whole mark: the start of one can be the start of another run's.
  * @param {{ graceMs?: number }} [options] How long they may take to end by themselves, in milliseconds.
  * @returns {Promise<void>} When none is left.
  */
-export async function endMarkedProcesses(markStart, { graceMs = 3_000 } = {}) {
+export async function endMarkedProcesses(mark, { graceMs = 3_000 } = {}) {
   const forceAt = Date.now() + graceMs;
   /** @type {Set<number>} */
   const asked = new Set();
   // Looking again each time also catches what a process started while it was being ended.
   for (;;) {
-    const processes = findMarkedProcesses(markStart);
+    const processes = findMarkedProcesses((candidate) => candidate === mark);
     if (processes.length === 0) return;
     const force = Date.now() >= forceAt;
     for (const { pid } of processes) {

@@ -4,15 +4,14 @@ import { readProcess } from './readProcess.mjs';
 import { runMarkVariable } from './runMark.mjs';
 
 /**
- * The running processes whose mark starts with the given text: a whole mark for one run's processes, a
- * directory and `#` for those of every run in that directory.
- * @param {string} markStart
+ * The running processes whose mark is wanted: this process itself is never among them.
+ * @param {(mark: string) => boolean} isWanted
  * @returns {{ pid: number, mark: string }[]}
  */
-export function findMarkedProcesses(markStart) {
+export function findMarkedProcesses(isWanted) {
   const marked = process.platform === 'linux' ? listFromProc() : listFromPs();
   return marked.filter(
-    ({ pid, mark }) => pid !== process.pid && mark.startsWith(markStart) && readProcess(pid) !== undefined,
+    ({ pid, mark }) => pid !== process.pid && isWanted(mark) && readProcess(pid) !== undefined,
   );
 }
 

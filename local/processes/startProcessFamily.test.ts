@@ -24,7 +24,8 @@ function startOwner(directory: string, member: string) {
   return spawn(process.execPath, ['--input-type=module', '--eval', script], { stdio: 'inherit' });
 }
 
-const membersOf = (directory: string) => findMarkedProcesses(`${directory}#`).length;
+const membersOf = (directory: string) =>
+  findMarkedProcesses((mark) => mark.startsWith(`${directory}#`)).length;
 
 test('a family ends with its owner, even an owner that is killed', { timeout: 20_000 }, async () => {
   const directory = temporaryDirectory();

@@ -8,6 +8,11 @@ const SPOKEN_CODES = new Set([
   'unauthenticated',
 ]);
 
+/** What the SDK says where the server sent no sentence, besides repeating the code. */
+const NO_SENTENCE = 'backend error status: ';
+/** The SDK ends a server's sentence with the HTTP status, which is not for people: 'Sign in to continue. [401]'. */
+const HTTP_STATUS = / \[\d{3}\]$/;
+
 /** A callable function that failed; `code` is gRPC's, such as 'unavailable'. */
 export class CallableError extends Error {
   override readonly name = 'CallableError';
@@ -21,8 +26,12 @@ export class CallableError extends Error {
   constructor(code: string, message: string, options?: ErrorOptions) {
     super(message, options);
     this.code = code;
-    // Where there is no sentence, the SDK repeats the code.
-    const isSentence = message !== '' && message.toLowerCase().replace(/[_ ]/g, '-') !== code;
-    this.serverMessage = SPOKEN_CODES.has(code) && isSentence ? message : undefined;
+    const sentence = message.replace(HTTP_STATUS, '');
+    this.serverMessage = SPOKEN_CODES.has(code) && !isOfTheSdk(sentence, code) ? sentence : undefined;
   }
+}
+
+function isOfTheSdk(sentence: string, code: string): boolean {
+  const words = sentence.toLowerCase();
+  return words === '' || words.startsWith(NO_SENTENCE) || words.replace(/[_ ]/g, '-') === code;
 }

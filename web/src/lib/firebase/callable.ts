@@ -5,9 +5,6 @@ import type { z } from 'zod';
 import { CallableError } from './CallableError.ts';
 import { firebaseServices } from './firebaseServices.ts';
 
-/** The SDK ends a server's sentence with the HTTP status, which is not for people: 'Sign in to continue. [401]'. */
-const HTTP_STATUS = / \[\d{3}\]$/;
-
 /** Long enough for a server that tries two RPC endpoints, short enough that a person still waits. */
 const DEFAULT_TIMEOUT_MS = 20_000;
 
@@ -26,7 +23,7 @@ export function callable<Input extends z.ZodType, Output extends z.ZodType>(
     const call = httpsCallable(functions, contract.name, { timeout });
     const answer = await call(input).catch((error: unknown) => {
       const code = error instanceof FirebaseError ? error.code.replace('functions/', '') : 'internal';
-      const message = error instanceof Error ? error.message.replace(HTTP_STATUS, '') : '';
+      const message = error instanceof Error ? error.message : '';
       throw new CallableError(code, message, { cause: error });
     });
     const parsed = contract.output.safeParse(answer.data);
