@@ -1,9 +1,11 @@
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compiledMessages } from './compiledMessages.ts';
 
 export default defineConfig({
   plugins: [react(), compiledMessages()],
+  resolve: { alias: { re2js: fileURLToPath(new URL('./withoutRe2js.ts', import.meta.url)) } },
   build: {
     target: 'es2022',
     // Read by the size budgets, which follow the imports of a screen.

@@ -1,6 +1,6 @@
-declare module 'virtual:compiled-messages' {
+declare module 'virtual:compiled-messages/*' {
   import type { Messages } from '@lingui/core';
 
-  /** The catalogue, compiled by web/compiledMessages.ts. */
+  /** A part of the catalogue, compiled by web/compiledMessages.ts. */
   export const compiledMessages: Messages;
 }

@@ -3,6 +3,9 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { SnackbarProvider } from 'notistack';
 import { useState, type ReactNode } from 'react';
 import { i18n } from '../lib/text/i18n.ts';
+import { loadSessionTexts } from '../lib/text/loadSessionTexts.ts';
+
+loadSessionTexts();
 
 interface AppShellProps {
   children: ReactNode;

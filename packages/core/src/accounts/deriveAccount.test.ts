@@ -105,7 +105,6 @@ describe('refuses', () => {
     expect(error).toBeInstanceOf(WalletError);
     expect(error).toMatchObject({
       messageId: 'send.error.invalidPhrase',
-      message: 'Invalid recovery phrase',
     });
   });
 

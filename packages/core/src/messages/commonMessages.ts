@@ -1,4 +1,4 @@
-/** Words used on many screens. */
+/** What public pages say, and words used on many screens. */
 export const commonMessages = {
   'app.name': 'Everything Wallet',
   'common.cancel': 'Cancel',

@@ -1,4 +1,4 @@
-import { messages } from '@everything-wallet/core/messages/messages';
+import { authMessages } from '@everything-wallet/core/messages/authMessages';
 import { use } from 'react';
 import { NetworkContext, type NetworkSelection } from './NetworkContext.ts';
 
@@ -9,6 +9,6 @@ import { NetworkContext, type NetworkSelection } from './NetworkContext.ts';
  */
 export function useNetwork(): NetworkSelection {
   const selection = use(NetworkContext);
-  if (!selection) throw new Error(messages['network.error.noProvider']);
+  if (!selection) throw new Error(authMessages['network.error.noProvider']);
   return selection;
 }

@@ -1,4 +1,4 @@
-import { messages } from '@everything-wallet/core/messages/messages';
+import { authMessages } from '@everything-wallet/core/messages/authMessages';
 import { use } from 'react';
 import { AuthContext, type Auth } from './AuthContext.ts';
 
@@ -9,6 +9,6 @@ import { AuthContext, type Auth } from './AuthContext.ts';
  */
 export function useAuth(): Auth {
   const auth = use(AuthContext);
-  if (!auth) throw new Error(messages['auth.error.noProvider']);
+  if (!auth) throw new Error(authMessages['auth.error.noProvider']);
   return auth;
 }
