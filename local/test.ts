@@ -96,6 +96,12 @@ await runSupervised(stackDirectory(name), INTERRUPTED, async (run) => {
     await board.attempt('stack to the end', () => Promise.reject(new LocalError(stackFailure)));
   }
 
-  log(`\n${board.table()}\n\n${board.summary()}`);
+  // Last, where the end of a long log still shows it.
+  log(
+    [board.table(), board.failures(), board.summary()]
+      .filter(Boolean)
+      .map((part) => `\n${part}`)
+      .join('\n'),
+  );
   return board.isGreen() ? 0 : 1;
 });

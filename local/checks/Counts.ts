@@ -3,4 +3,6 @@ export interface Counts {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
+  /** The failed tests, each by file and title, where they are known. */
+  readonly failures?: readonly string[];
 }

@@ -1,3 +1,5 @@
+import { relative } from 'node:path';
+import { repositoryRoot } from '../repositoryRoot.ts';
 import type { Counts } from './Counts.ts';
 
 interface VitestReport {
@@ -5,7 +7,11 @@ interface VitestReport {
   readonly numFailedTests: number;
   readonly numPendingTests: number;
   readonly numTodoTests: number;
-  readonly testResults: readonly { readonly status: string; readonly assertionResults: readonly unknown[] }[];
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly status: string;
+    readonly assertionResults: readonly { readonly fullName: string; readonly status: string }[];
+  }[];
 }
 
 /** The counts of vitest's JSON report; a file that failed before any of its tests ran counts as one failure. */
@@ -14,9 +20,15 @@ export function countVitest(json: string): Counts {
   const broken = report.testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
   );
+  const failedTests = report.testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName }) => `${relative(repositoryRoot, name)}: ${fullName}`),
+  );
   return {
     passed: report.numPassedTests,
     failed: report.numFailedTests + broken.length,
     skipped: report.numPendingTests + report.numTodoTests,
+    failures: [...broken.map(({ name }) => relative(repositoryRoot, name)), ...failedTests],
   };
 }

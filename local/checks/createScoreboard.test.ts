@@ -24,6 +24,15 @@ test('what throws counts as one failure, and its message is shown', async () => 
   expect(lines).toContain('2 problems');
 });
 
+test('names the failed tests', async () => {
+  const board = createScoreboard(() => undefined);
+  expect(board.failures()).toBe('');
+  await board.attempt('unit', () =>
+    Promise.resolve({ passed: 1, failed: 2, skipped: 0, failures: ['a.test.ts: adds', 'b.test.ts'] }),
+  );
+  expect(board.failures()).toBe('✗ a.test.ts: adds\n✗ b.test.ts');
+});
+
 test('is green only when something passed and nothing failed', async () => {
   const board = createScoreboard(() => undefined);
   expect(board.isGreen()).toBe(false);

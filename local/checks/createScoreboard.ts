@@ -5,6 +5,8 @@ import type { Counts } from './Counts.ts';
 export interface Scoreboard {
   /** Does one thing and notes its counts; what throws a LocalError counts as one failure. Answers whether none failed. */
   attempt(name: string, work: () => Promise<Counts>): Promise<boolean>;
+  /** A line for each failed test that is known by name; empty without one. */
+  failures(): string;
   /** A line for each thing tried. */
   table(): string;
   /** The line that sums up all of them. */
@@ -19,7 +21,7 @@ export interface Scoreboard {
  */
 export function createScoreboard(log: (line: string) => void): Scoreboard {
   const results: (Counts & { name: string; seconds: number })[] = [];
-  const sum = (key: keyof Counts) => results.reduce((total, result) => total + result[key], 0);
+  const sum = (key: 'passed' | 'failed') => results.reduce((total, result) => total + result[key], 0);
 
   return {
     async attempt(name, work) {
@@ -38,6 +40,7 @@ export function createScoreboard(log: (line: string) => void): Scoreboard {
       results.push({ name, seconds, ...counts });
       return counts.failed === 0;
     },
+    failures: () => results.flatMap(({ failures = [] }) => failures.map((test) => `✗ ${test}`)).join('\n'),
     table: () =>
       results
         .map(({ name, passed, failed, skipped, seconds }) =>

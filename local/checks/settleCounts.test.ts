@@ -1,4 +1,6 @@
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { repositoryRoot } from '../repositoryRoot.ts';
 import { countPlaywright } from './countPlaywright.ts';
 import { countVitest } from './countVitest.ts';
 import { settleCounts } from './settleCounts.ts';
@@ -13,28 +15,46 @@ const vitest = (passed: number, failed: number, files: object[] = []) =>
       testResults: files,
     }),
   );
-const playwright = (stats: object, errors: object[] = []) =>
+const playwright = (stats: object, errors: object[] = [], suites: object[] = []) =>
   countPlaywright(
-    JSON.stringify({ stats: { expected: 0, unexpected: 0, flaky: 0, skipped: 0, ...stats }, errors }),
+    JSON.stringify({ suites, stats: { expected: 0, unexpected: 0, flaky: 0, skipped: 0, ...stats }, errors }),
   );
 
 test('vitest: tests, and files that failed before any test', () => {
-  const broken = { status: 'failed', assertionResults: [] };
-  const withFailure = { status: 'failed', assertionResults: [{}] };
-  expect(vitest(3, 1, [broken, withFailure])).toEqual({ passed: 3, failed: 2, skipped: 2 });
+  const broken = { name: join(repositoryRoot, 'a.test.ts'), status: 'failed', assertionResults: [] };
+  const withFailure = {
+    name: join(repositoryRoot, 'b.test.ts'),
+    status: 'failed',
+    assertionResults: [
+      { fullName: 'adds', status: 'passed' },
+      { fullName: 'subtracts', status: 'failed' },
+    ],
+  };
+  expect(vitest(3, 1, [broken, withFailure])).toEqual({
+    passed: 3,
+    failed: 2,
+    skipped: 2,
+    failures: ['a.test.ts', 'b.test.ts: subtracts'],
+  });
 });
 
 test('playwright: flaky tests and errors outside of tests count as failed', () => {
-  expect(playwright({ expected: 5, unexpected: 1, flaky: 1, skipped: 2 }, [{}])).toEqual({
+  const specs = [
+    { file: 'a.spec.ts', title: 'opens', ok: false },
+    { file: 'a.spec.ts', title: 'closes', ok: true },
+  ];
+  const suites = [{ specs: [], suites: [{ specs }] }];
+  expect(playwright({ expected: 5, unexpected: 1, flaky: 1, skipped: 2 }, [{}], suites)).toEqual({
     passed: 5,
     failed: 3,
     skipped: 2,
+    failures: ['tests/e2e/a.spec.ts: opens'],
   });
 });
 
 test('a run that ended well keeps its counts', () => {
-  expect(settleCounts(vitest(3, 0), 0)).toEqual({ passed: 3, failed: 0, skipped: 2 });
-  expect(settleCounts(vitest(3, 2), 1)).toEqual({ passed: 3, failed: 2, skipped: 2 });
+  expect(settleCounts(vitest(3, 0), 0)).toMatchObject({ passed: 3, failed: 0, skipped: 2 });
+  expect(settleCounts(vitest(3, 2), 1)).toMatchObject({ passed: 3, failed: 2, skipped: 2 });
 });
 
 test.each([

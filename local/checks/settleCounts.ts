@@ -7,7 +7,7 @@ import type { Counts } from './Counts.ts';
  * @param exitCode Its exit code; null when a signal ended it.
  */
 export function settleCounts(counts: Counts | undefined, exitCode: number | null): Counts {
-  const { passed, failed, skipped } = counts ?? { passed: 0, failed: 0, skipped: 0 };
-  const isUnexplained = failed === 0 && (exitCode !== 0 || passed === 0);
-  return { passed, failed: isUnexplained ? 1 : failed, skipped };
+  const settled = counts ?? { passed: 0, failed: 0, skipped: 0 };
+  const isUnexplained = settled.failed === 0 && (exitCode !== 0 || settled.passed === 0);
+  return isUnexplained ? { ...settled, failed: 1 } : settled;
 }
