@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { createAccount, emailsTo, newCredentials } from './support/account.ts';
 import { documentAt } from './support/documents.ts';
+import { refuseDocument } from './support/refusals.ts';
 import { stack } from './support/stack.ts';
 import { startSession } from './support/startSession.ts';
 import { test } from './support/test.ts';
@@ -226,3 +227,22 @@ function watchServer(page: Page): () => boolean {
   page.on('request', (request) => (hasAsked ||= request.url().startsWith(stack.authUrl)));
   return () => hasAsked;
 }
+
+test('a profile that cannot be read opens neither the wallet nor a new phrase, and can be asked for again', async ({
+  page,
+  user,
+  walletPage,
+  consoleGuard,
+}) => {
+  consoleGuard.expect(/Failed to load profile/, /permission-denied/);
+  await startSession(page, user);
+  const allow = await refuseDocument(page, `profiles/${user.uid}`);
+  await page.goto('/wallet');
+  await expect(toast(page, 'Failed to load profile')).toBeVisible();
+  await expect(page.getByText('The server did not answer')).toBeVisible();
+  await expect(page).toHaveURL('/wallet');
+
+  await allow();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await walletPage.expectOpen();
+});

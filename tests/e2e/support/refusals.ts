@@ -32,13 +32,26 @@ export async function refuseCommits(page: Page): Promise<() => Promise<void>> {
  *
  * @returns how to leave it alone again
  */
-export async function refuseListening(page: Page, collection: string): Promise<() => Promise<void>> {
-  const asked = encodeURIComponent(`"collectionId":"${collection}"`);
-  const forbidden = encodeURIComponent('"collectionId":"phrase_hashes"');
-  const spoil = (route: Route) => {
+export function refuseListening(page: Page, collection: string): Promise<() => Promise<void>> {
+  return rewriteListening(page, `"collectionId":"${collection}"`, '"collectionId":"phrase_hashes"');
+}
+
+/**
+ * Turns the page's listening to a document into listening to one that nobody may read, so that the rules refuse it.
+ *
+ * @returns how to leave it alone again
+ */
+export function refuseDocument(page: Page, path: string): Promise<() => Promise<void>> {
+  return rewriteListening(page, `/documents/${path}"`, '/documents/phrase_hashes/nobody"');
+}
+
+async function rewriteListening(page: Page, asked: string, forbidden: string): Promise<() => Promise<void>> {
+  const rewrite = (route: Route) => {
     const body = route.request().postData();
-    return route.continue(body === null ? {} : { postData: body.replaceAll(asked, forbidden) });
+    if (body === null) return route.continue();
+    const postData = body.replaceAll(encodeURIComponent(asked), encodeURIComponent(forbidden));
+    return route.continue({ postData });
   };
-  await page.route(LISTENING, spoil);
-  return () => page.unroute(LISTENING, spoil);
+  await page.route(LISTENING, rewrite);
+  return () => page.unroute(LISTENING, rewrite);
 }

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import type { Query } from 'firebase/firestore';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { deferred } from '../../testing/deferred.ts';
 import { promisesSettled } from '../../testing/promisesSettled.ts';
 import { firebaseServices, type FirebaseServices } from './firebaseServices.ts';
@@ -73,6 +73,27 @@ describe('a result', () => {
     const { onData, onError } = await listenConnected();
     fakeListeners.hear(result([], { fromCache: true }));
     expect(onData).not.toHaveBeenCalled();
+    expect(onError).not.toHaveBeenCalled();
+  });
+
+  test('that nothing is known of is an error once the server has been silent for long, until it answers', async () => {
+    const { onData, onError } = await listenConnected();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    fakeListeners.hear(result([], { fromCache: true }));
+    vi.advanceTimersByTime(5_000);
+    expect(onError).toHaveBeenCalledOnce();
+    fakeListeners.hear(result([1]));
+    expect(onData.mock.calls).toEqual([[[1]]]);
+  });
+
+  test('that is stopped before the server answers tells nothing more', async () => {
+    const { onError, stop } = await listenConnected();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    fakeListeners.hear(result([], { fromCache: true }));
+    stop();
+    vi.advanceTimersByTime(60_000);
     expect(onError).not.toHaveBeenCalled();
   });
 

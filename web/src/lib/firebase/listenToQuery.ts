@@ -1,9 +1,12 @@
 import { onSnapshot, type Firestore, type Query, type QueryDocumentSnapshot } from 'firebase/firestore';
 import { firebaseServices } from './firebaseServices.ts';
+import { silenceTimer } from './silenceTimer.ts';
 import type { Listen } from './useSnapshot.ts';
 
 /**
  * Listens to a query, live; documents that cannot be read are an error, never an empty list.
+ *
+ * A server that does not answer is an error where nothing is known, until it answers after all.
  *
  * @param makeQuery builds the query once Firestore is connected
  * @param read reads one document; throws on one of the wrong shape
@@ -15,6 +18,7 @@ export function listenToQuery<T>(
   return (onData, onError) => {
     let stop: (() => void) | undefined;
     let stopped = false;
+    const silence = silenceTimer(() => onError(new Error('The server does not answer')));
     void firebaseServices()
       .then(({ firestore }) => {
         if (stopped) return;
@@ -24,14 +28,21 @@ export function listenToQuery<T>(
           { includeMetadataChanges: true },
           (snapshot) => {
             // Before the server has answered, an empty result only says that nothing is known yet.
-            if (snapshot.empty && snapshot.metadata.fromCache) return;
+            if (snapshot.empty && snapshot.metadata.fromCache) {
+              silence.start();
+              return;
+            }
+            silence.stop();
             try {
               onData(snapshot.docs.map(read));
             } catch (error) {
               onError(new Error('A document has the wrong shape', { cause: error }));
             }
           },
-          onError,
+          (error) => {
+            silence.stop();
+            onError(error);
+          },
         );
       })
       .catch((error: unknown) => {
@@ -39,6 +50,7 @@ export function listenToQuery<T>(
       });
     return () => {
       stopped = true;
+      silence.stop();
       stop?.();
     };
   };

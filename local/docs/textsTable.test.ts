@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { messages } from '@everything-wallet/core/messages/messages';
+import { expect, test } from 'vitest';
+import { repositoryRoot } from '../repositoryRoot.ts';
+
+/* docs/texts.md says which test sees which text of specification §8; this holds it to the catalogue and the tests. */
+
+const read = (path: string) => readFileSync(join(repositoryRoot, path), 'utf8');
+
+const rows = read('docs/texts.md')
+  .split('\n')
+  .flatMap((line) => {
+    const [, text, file, title] = /^\| (.*\S) +\| `([^`]+)`: (.*\S) +\|$/.exec(line) ?? [];
+    return text && file && title ? [{ text, file, title }] : [];
+  });
+
+test('the table has a row for each line', () => {
+  expect(rows.length).toBeGreaterThan(60);
+});
+
+test.each(rows)('$text', ({ text, file, title }) => {
+  const quoted = /^'(.+?)'(?= |$)/.exec(text)?.[1];
+  if (quoted !== undefined) expect(Object.values<string>(messages)).toContain(quoted);
+  expect(read(file).replaceAll("\\'", "'")).toContain(title);
+});

@@ -1,0 +1,28 @@
+import { fileURLToPath } from 'node:url';
+import type { Page } from '@playwright/test';
+
+/** The screens the product is made for, each in both colour schemes. */
+const looks = [
+  { width: 360, height: 740, colorScheme: 'light' },
+  { width: 360, height: 740, colorScheme: 'dark' },
+  { width: 1280, height: 900, colorScheme: 'light' },
+  { width: 1280, height: 900, colorScheme: 'dark' },
+] as const;
+
+const directory = fileURLToPath(new URL('../../screenshots/', import.meta.url));
+
+/** Keeps the screen as it stands, in every look, as `screenshots/<name>.<width>.<scheme>.png`. */
+export async function picture(page: Page, name: string): Promise<void> {
+  for (const { width, height, colorScheme } of looks) {
+    await page.setViewportSize({ width, height });
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    // Charts and lists measure themselves once the window has its size.
+    await page.waitForTimeout(400);
+    await page.screenshot({
+      path: `${directory}${name}.${width}.${colorScheme}.png`,
+      // A dialog belongs to the window, not to the page behind it.
+      fullPage: !(await page.getByRole('dialog').isVisible()),
+      animations: 'disabled',
+    });
+  }
+}

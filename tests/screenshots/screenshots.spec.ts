@@ -1,0 +1,168 @@
+import { expect, type Page } from '@playwright/test';
+import { parseEther } from 'ethers';
+import { AccountsPage } from '../e2e/pages/AccountsPage.ts';
+import { AddTokenPage } from '../e2e/pages/AddTokenPage.ts';
+import { ContactsPage } from '../e2e/pages/ContactsPage.ts';
+import { SettingsPage } from '../e2e/pages/SettingsPage.ts';
+import { createAccount } from '../e2e/support/account.ts';
+import { Chain } from '../e2e/support/Chain.ts';
+import { startSession } from '../e2e/support/startSession.ts';
+import { test } from '../e2e/support/test.ts';
+import { writeRecords, type RecordFields } from '../e2e/support/transactionRecords.ts';
+import { newAddress } from '../e2e/support/walletUser.ts';
+import { TestToken } from '../support/TestToken.ts';
+import { picture } from './picture.ts';
+
+/* Every screen as a new user and as a user of some weeks sees it. Not a test: somebody has to look at the pictures. */
+
+test.describe.configure({ mode: 'parallel' });
+
+const DAY_MS = 86_400_000;
+const chain = new Chain('mainnet');
+
+/** Waits until a screen has what it asked for, then keeps it. */
+async function visit(page: Page, path: string, name: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByRole('heading').first()).toBeVisible();
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+  await picture(page, name);
+}
+
+test('public pages', async ({ page, consoleGuard }) => {
+  consoleGuard.expect(/404: no page/);
+  await visit(page, '/', 'landing');
+  await visit(page, '/no/such/page', 'not-found');
+});
+
+test('signing in and up', async ({ page, authPage }) => {
+  await authPage.open();
+  await picture(page, 'auth-sign-in');
+  await authPage.signUpTab.click();
+  await authPage.fillSignUp({ email: 'nobody', password: '123' }, '1234');
+  await authPage.signUpButton.click();
+  await expect(authPage.confirmPassword).toHaveAccessibleDescription('Passwords do not match');
+  await picture(page, 'auth-sign-up-problems');
+});
+
+test('the recovery phrase', async ({ page, phrasePage }) => {
+  await startSession(page, await createAccount());
+  await phrasePage.open();
+  await expect(phrasePage.words).toHaveCount(12);
+  await picture(page, 'recovery-phrase');
+  await phrasePage.hideButton.click();
+  await picture(page, 'recovery-phrase-hidden');
+});
+
+test('a new user', async ({ page, walletPage, signedInUser }) => {
+  expect(signedInUser.uid).not.toBe('');
+  await walletPage.expectBalance('0 ETH');
+  await picture(page, 'wallet-new');
+  for (const screen of ['contacts', 'history', 'activity']) await visit(page, `/${screen}`, `${screen}-new`);
+  await visit(page, '/transaction/none', 'wallet-transaction-not-found');
+});
+
+test('a user of some weeks', async ({ page, walletPage, sendDialog, receiveDialog, fundedUser: user }) => {
+  test.setTimeout(600_000);
+  const token = await TestToken.deploy(chain.url, {
+    name: 'Test Dollar',
+    symbol: 'TUSD',
+    supply: parseEther('1000'),
+    owner: user.address,
+  });
+  const [transaction] = await writeRecords(user.uid, records(user.address));
+
+  const contacts = new ContactsPage(page);
+  await contacts.open();
+  await contacts.add({ name: 'Ada Lovelace', address: newAddress(), notes: 'Analytical engines' });
+  await contacts.add({ name: 'Grace Hopper', address: newAddress() });
+  await expect(contacts.rows).toHaveCount(2);
+  await picture(page, 'contacts');
+  await contacts.addButton.click();
+  await contacts.saveButton.click();
+  await picture(page, 'contacts-add-problems');
+
+  const accounts = new AccountsPage(page);
+  await accounts.open();
+  await accounts.addFromPhrase(user.phrase);
+  await expect(accounts.rows).toHaveCount(2);
+  await picture(page, 'accounts');
+  await accounts.newButton.click();
+  await picture(page, 'accounts-new');
+
+  const form = new AddTokenPage(page);
+  await form.open();
+  await picture(page, 'add-token-empty');
+  await form.contractAddress.fill(token.address);
+  await expect(form.name).toHaveValue('Test Dollar');
+  await picture(page, 'add-token');
+  await form.addButton.click();
+  await expect(page).toHaveURL('/');
+
+  await walletPage.expectBalance('10 ETH');
+  await expect(page.getByText('Test Dollar')).toBeVisible();
+  await expect(page.getByText('Token added successfully')).toBeHidden();
+  await picture(page, 'wallet');
+  await page.getByText('Test Dollar').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Test Dollar' })).toBeVisible();
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+  await picture(page, 'token-custom');
+  await visit(page, '/token/eth', 'token-coin');
+
+  await walletPage.open();
+  await walletPage.expectBalance('10 ETH');
+  await sendDialog.open();
+  await picture(page, 'send-empty');
+  await sendDialog.fill({ recipient: newAddress(), amount: '0.25', phrase: user.phrase });
+  await expect(sendDialog.total).toBeVisible();
+  await picture(page, 'send-filled');
+  await sendDialog.amount.fill('11');
+  await expect(sendDialog.amount).toHaveAttribute('aria-invalid', 'true');
+  await picture(page, 'send-refused');
+  await sendDialog.cancelButton.click();
+  await receiveDialog.open();
+  await picture(page, 'receive');
+
+  const settings = new SettingsPage(page);
+  await settings.open();
+  await picture(page, 'settings');
+  await settings.openVerification();
+  await settings.verify(user.phrase);
+  await expect(settings.dialog.getByText('Verification Successful')).toBeVisible();
+  await picture(page, 'settings-verified');
+  await settings.verify(user.phrase.split(' ').reverse().join(' '));
+  await picture(page, 'settings-not-verified');
+
+  for (const screen of [
+    'history',
+    'activity',
+    'swap',
+    'markets',
+    'qr-scanner',
+    'nfts',
+    'nft-marketplace',
+    'defi',
+  ]) {
+    await visit(page, `/${screen}`, screen);
+  }
+  await visit(page, `/transaction/${transaction ?? ''}`, 'transaction');
+  await visit(page, '/nft/1', 'nft');
+  await visit(page, '/nft/99', 'nft-not-found');
+
+  await page.goto('/network-settings');
+  await page.getByRole('radio', { name: 'Ethereum Sepolia' }).check();
+  await picture(page, 'network-settings-test');
+  await visit(page, '/', 'wallet-test-network');
+});
+
+/** Some weeks of transactions of all kinds and states. */
+function records(address: string): RecordFields[] {
+  return Array.from({ length: 12 }, (_, index) => ({
+    type: index % 3 === 1 ? 'receive' : 'send',
+    status: index === 0 ? 'pending' : index === 4 ? 'failed' : 'completed',
+    amount: `0.${index + 1}`,
+    network: index % 4 === 3 ? 'polygon' : 'ethereum',
+    token_symbol: index % 4 === 3 ? 'MATIC' : 'ETH',
+    from_address: address,
+    timestamp: new Date(Date.now() - index * 3 * DAY_MS),
+  }));
+}
