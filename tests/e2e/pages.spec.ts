@@ -30,11 +30,3 @@ test('a signed-in user finds the wallet at /', async ({ page, walletPage, signed
   await expect(walletPage.balanceCard).toBeVisible();
   await walletPage.expectBalance('0 ETH');
 });
-
-test('screens that are not built yet say so, and lead back', async ({ page, signedInUser }) => {
-  expect(signedInUser.address).toMatch(/^0x/);
-  await page.goto('/swap');
-  await expect(page.getByText('Coming soon')).toBeVisible();
-  await page.getByRole('link', { name: 'Back to wallet' }).click();
-  await expect(page).toHaveURL('/');
-});

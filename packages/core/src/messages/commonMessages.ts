@@ -3,7 +3,6 @@ export const commonMessages = {
   'app.name': 'Everything Wallet',
   'common.cancel': 'Cancel',
   'common.close': 'Close',
-  'common.copy': 'Copy',
   'common.retry': 'Try again',
   'common.copied': 'Copied to clipboard',
   'common.copyFailed': 'Copying was refused by the browser. Select the text and copy it yourself.',

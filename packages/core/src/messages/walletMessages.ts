@@ -58,5 +58,4 @@ export const walletMessages = {
   'transaction.status.failed': 'failed',
   'transaction.to': 'To {address}',
   'transaction.from': 'From {address}',
-  'transaction.fee': 'Fee {fee} {currency}',
 } as const;

@@ -9,6 +9,9 @@ import { getTokenPrices } from './getTokenPrices.ts';
 /** How often prices are asked for, in ms (specification §9, Timing). */
 const POLL_MS = 30_000;
 
+/** How long prices that no longer come are still those of now, in ms. */
+const FRESH_MS = 5 * 60_000;
+
 /** What was last heard of some prices. */
 export interface Prices {
   /** By symbol; a symbol without a market is absent. Undefined until there was an answer. */
@@ -17,6 +20,8 @@ export interface Prices {
   readonly isSample: boolean;
   /** When the prices were so. */
   readonly asOf: Date | undefined;
+  /** Whether the questions have failed for so long that no value should be worked out with these prices. */
+  readonly isOld: boolean;
   /** Whether the first answer is on its way. */
   readonly isLoading: boolean;
   /** What a person reads when the last question failed (specification §8); the prices then are the last known. */
@@ -53,6 +58,7 @@ export function usePrices(symbols: readonly string[]): Prices {
     prices: data?.prices,
     isSample: data?.source === 'sample',
     asOf: data && new Date(data.asOf),
+    isOld: isFailed && data !== undefined && errorUpdatedAt - dataUpdatedAt >= FRESH_MS,
     isLoading: isLoading && !isFailed,
     error: isFailed ? (serverMessage ?? t('markets.error.prices')) : undefined,
     retry: () => void refetch(),

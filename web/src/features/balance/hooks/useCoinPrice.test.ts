@@ -87,6 +87,22 @@ describe("a mainnet's coin", () => {
     await rest();
     expect(price()).toMatchObject({ status: 'ready', price: ETH });
   });
+
+  test('is unavailable once the market has been down for five minutes, until it answers', async () => {
+    marketSays({ ETH });
+    const { price } = await renderPrice(ETHEREUM);
+    fakeServer.answer('getTokenPrices', () => {
+      throw fakeServer.failure('unavailable', 'No prices.');
+    });
+    await rest(4 * 60_000);
+    expect(price()).toMatchObject({ status: 'ready' });
+    await rest(90_000);
+    expect(price()).toEqual({ status: 'unavailable' });
+    marketSays({ ETH });
+    await rest(30_001);
+    await rest(1);
+    expect(price()).toMatchObject({ status: 'ready', price: ETH });
+  });
 });
 
 test.each([SEPOLIA, AMOY])('coins of $name have no market, and nobody is asked', async (network) => {

@@ -10,10 +10,10 @@ export type CoinPrice =
 /** Keeps the price of a network's native coin up to date. */
 export function useCoinPrice(network: Network): CoinPrice {
   const hasMarket = network.type === 'mainnet';
-  const { prices, isSample, error } = usePrices(hasMarket ? [network.currency] : []);
+  const { prices, isSample, isOld, error } = usePrices(hasMarket ? [network.currency] : []);
 
   if (!hasMarket) return { status: 'noMarket' };
   const price = prices?.[network.currency];
-  if (price) return { status: 'ready', price, isSample };
+  if (price && !isOld) return { status: 'ready', price, isSample };
   return { status: prices || error !== undefined ? 'unavailable' : 'loading' };
 }
