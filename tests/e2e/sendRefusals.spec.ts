@@ -1,5 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
-import { watchCalls } from './support/calls.ts';
+import { urlOf, watchCalls } from './support/calls.ts';
 import { Chain } from './support/Chain.ts';
 import { documentsOf } from './support/documents.ts';
 import { test } from './support/test.ts';
@@ -203,4 +203,28 @@ test('the own address and a contract are hinted at, not refused', async ({
   expect(await ethereum.nonce(address)).toBe(2);
   expect(await ethereum.balance(contract)).toBe(2n * 10n ** 18n);
   expect(await documentsOf(uid, 'transactions')).toHaveLength(2);
+});
+
+test("a transfer that the chain refuses shows the server's own message, and keeps what was typed", async ({
+  page,
+  sendDialog,
+  fundedUser,
+  consoleGuard,
+}) => {
+  consoleGuard.expect(/status of 400 .*sendTransaction/, /Sending failed CallableError/);
+  const fields = { recipient: newAddress(), amount: '0.5', phrase: fundedUser.phrase };
+  // The coins go elsewhere while the signed transfer is on its way.
+  await page.route(
+    urlOf('sendTransaction'),
+    async (route) => {
+      await ethereum.ask('anvil_setBalance', fundedUser.address, '0x0');
+      await route.continue();
+    },
+    { times: 1 },
+  );
+  await sendDialog.open();
+  await sendDialog.fillAndSend(fields);
+  await expect(toast(page, 'Amount plus network fee is more than your balance')).toBeVisible();
+  await sendDialog.expectFields(fields);
+  await expectNoTransfer(fundedUser, ethereum, '0');
 });

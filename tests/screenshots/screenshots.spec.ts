@@ -92,10 +92,10 @@ test('a user of some weeks', async ({ page, walletPage, sendDialog, receiveDialo
   const form = new AddTokenPage(page);
   await form.open();
   await picture(page, 'add-token-empty');
-  await form.contractAddress.fill(token.address);
+  await form.contract.fill(token.address);
   await expect(form.name).toHaveValue('Test Dollar');
   await picture(page, 'add-token');
-  await form.addButton.click();
+  await form.submitButton.click();
   await expect(page).toHaveURL('/');
 
   await walletPage.expectBalance('10 ETH');
