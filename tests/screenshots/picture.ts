@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
+import { showWholePage } from '../e2e/support/showWholePage.ts';
 
 /** The screens the product is made for, each in both colour schemes. */
 const looks = [
@@ -9,6 +10,9 @@ const looks = [
   { width: 1280, height: 900, colorScheme: 'dark' },
 ] as const;
 
+/** How long a screen may take to draw itself at a new size, in ms. */
+const SETTLING_MS = 300;
+
 const directory = fileURLToPath(new URL('../../screenshots/', import.meta.url));
 
 /** Keeps the screen as it stands, in every look, as `screenshots/<name>.<width>.<scheme>.png`. */
@@ -17,11 +21,12 @@ export async function picture(page: Page, name: string): Promise<void> {
     await page.setViewportSize({ width, height });
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     // Charts and lists measure themselves once the window has its size.
-    await page.waitForTimeout(400);
+    await page.waitForTimeout(SETTLING_MS);
+    // A dialog belongs to the window, not to the page behind it.
+    if (!(await page.getByRole('dialog').isVisible())) await showWholePage(page, width, height);
+    await page.waitForTimeout(SETTLING_MS);
     await page.screenshot({
       path: `${directory}${name}.${width}.${colorScheme}.png`,
-      // A dialog belongs to the window, not to the page behind it.
-      fullPage: !(await page.getByRole('dialog').isVisible()),
       animations: 'disabled',
     });
   }

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { showWholePage } from './showWholePage.ts';
 
 /** The success criteria of WCAG 2.0 to 2.2 at levels A and AA. */
 const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
@@ -30,12 +31,6 @@ export async function expectUsable(page: Page): Promise<void> {
     );
     expect(overflow, `px to scroll sideways at ${width} px`).toBeLessThanOrEqual(0);
   }
-}
-
-/** Makes the window as high as the page: what has scrolled behind a bar would count as covered by it. */
-async function showWholePage(page: Page, width: number, height: number): Promise<void> {
-  const pageHeight = await page.evaluate(() => document.documentElement.scrollHeight);
-  await page.setViewportSize({ width, height: Math.max(height, pageHeight) });
 }
 
 /** Waits for what fades and slides to come to rest: axe would measure colours on their way. */
