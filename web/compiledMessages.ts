@@ -1,22 +1,44 @@
-import { commonMessages } from '@everything-wallet/core/messages/commonMessages';
+import { aboutMessages } from '@everything-wallet/core/messages/aboutMessages';
+import { chatMessages } from '@everything-wallet/core/messages/chatMessages';
+import { cliMessages } from '@everything-wallet/core/messages/cliMessages';
+import { developersMessages } from '@everything-wallet/core/messages/developersMessages';
+import { documentationMessages } from '@everything-wallet/core/messages/documentationMessages';
+import { featuresMessages } from '@everything-wallet/core/messages/featuresMessages';
+import { legalMessages } from '@everything-wallet/core/messages/legalMessages';
+import { sdkMessages } from '@everything-wallet/core/messages/sdkMessages';
 import { sessionMessages } from '@everything-wallet/core/messages/sessionMessages';
+import { supportMessages } from '@everything-wallet/core/messages/supportMessages';
+import { visitorMessages } from '@everything-wallet/core/messages/visitorMessages';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import type { Plugin } from 'vite';
 
-/** The catalogue in two parts, so that a visitor's page loads no text of the wallet. */
-const catalogues = new Map<string, Readonly<Record<string, string>>>([
-  ['virtual:compiled-messages/common', commonMessages],
-  ['virtual:compiled-messages/session', sessionMessages],
-]);
+/** The catalogue in parts, so that a page loads what it says and little more. */
+const catalogues: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  about: aboutMessages,
+  chat: chatMessages,
+  cli: cliMessages,
+  developers: developersMessages,
+  documentation: documentationMessages,
+  features: featuresMessages,
+  legal: legalMessages,
+  sdk: sdkMessages,
+  session: sessionMessages,
+  support: supportMessages,
+  visitor: visitorMessages,
+};
+
+const PREFIX = 'virtual:compiled-messages/';
 
 /** Compiles the catalogue's ICU messages at build time, so that no browser loads the compiler. */
 export function compiledMessages(): Plugin {
   return {
     name: 'compiled-messages',
-    resolveId: (id) => (catalogues.has(id) ? `\0${id}` : undefined),
+    resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : undefined),
     load(id) {
-      const catalogue = catalogues.get(id.slice(1));
-      if (!catalogue) return undefined;
+      if (!id.startsWith(`\0${PREFIX}`)) return undefined;
+      const name = id.slice(PREFIX.length + 1);
+      const catalogue = catalogues[name];
+      if (!catalogue) throw new Error(`The catalogue has no part called ${name}`);
       const compiled = Object.entries(catalogue).map(([key, text]) => [key, compileMessage(text)]);
       return `export const compiledMessages = ${JSON.stringify(Object.fromEntries(compiled))};`;
     },

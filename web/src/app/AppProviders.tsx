@@ -6,10 +6,11 @@ import { Toast } from '../components/Toast.tsx';
 import { toastRoot } from '../components/toastRoot.ts';
 import { AuthProvider } from '../features/auth/components/AuthProvider.tsx';
 import { NetworkProvider } from '../features/networks/components/NetworkProvider.tsx';
-import { loadSessionTexts } from '../lib/text/loadSessionTexts.ts';
+import { compiledMessages } from 'virtual:compiled-messages/session';
+import { loadTexts } from '../lib/text/loadTexts.ts';
 
 // Before any screen that needs them is drawn: every such screen stands in these providers.
-loadSessionTexts();
+loadTexts(compiledMessages);
 
 const queryClient = new QueryClient({
   // Offline, a question fails and says so; the library's default would wait without a word.

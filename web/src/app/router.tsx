@@ -3,6 +3,8 @@ import { PageLoading } from '../components/PageLoading.tsx';
 import { paths } from '../config/paths.ts';
 import { CrashScreen } from './routes/CrashScreen.tsx';
 import { publicPage } from './publicPage.ts';
+import { publicPages } from './publicPages.ts';
+import { SiteLayout } from '../features/site/components/SiteLayout.tsx';
 import { RootLayout } from './layout/RootLayout.tsx';
 
 const walletRoutes: RouteObject[] = [
@@ -128,6 +130,14 @@ export const router = createBrowserRouter([
         lazy: async () => ({
           Component: (await import('./routes/RecoveryPhraseRoute.tsx')).RecoveryPhraseRoute,
         }),
+      },
+      {
+        element: <SiteLayout />,
+        handle: publicPage,
+        children: publicPages.map(({ path, load }) => ({
+          path,
+          lazy: async () => ({ Component: await load() }),
+        })),
       },
       ...walletRoutes,
       {

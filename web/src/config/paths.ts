@@ -1,6 +1,16 @@
 /** Every address of the application, in one place (specification §2, Routes). */
 export const paths = {
   home: '/',
+  features: '/features',
+  about: '/about',
+  developers: '/developers',
+  documentation: '/documentation',
+  sdk: '/sdk-libraries',
+  cli: '/cli-tools',
+  support: '/support',
+  privacy: '/privacy',
+  terms: '/terms',
+  developerPortal: '/developer-portal',
   wallet: '/wallet',
   auth: '/auth',
   recoveryPhrase: '/recovery-phrase',

@@ -3,9 +3,10 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { SnackbarProvider } from 'notistack';
 import { useState, type ReactNode } from 'react';
 import { i18n } from '../lib/text/i18n.ts';
-import { loadSessionTexts } from '../lib/text/loadSessionTexts.ts';
+import { compiledMessages } from 'virtual:compiled-messages/session';
+import { loadTexts } from '../lib/text/loadTexts.ts';
 
-loadSessionTexts();
+loadTexts(compiledMessages);
 
 interface AppShellProps {
   children: ReactNode;

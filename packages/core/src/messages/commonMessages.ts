@@ -1,4 +1,4 @@
-/** What public pages say, and words used on many screens. */
+/** Words used on many screens. */
 export const commonMessages = {
   'app.name': 'Everything Wallet',
   'common.cancel': 'Cancel',
@@ -29,9 +29,4 @@ export const commonMessages = {
   'crash.title': 'This screen stopped working',
   'crash.text': 'Your coins are safe: they live on the chain, not on this page. Reload to continue.',
   'crash.reload': 'Reload',
-  'landing.hero': 'The Everything Wallet',
-  'landing.text':
-    'Hold, receive and send coins on Ethereum and Polygon. Your recovery phrase stays in your browser.',
-  'landing.signIn': 'Sign In',
-  'landing.getStarted': 'Get Started',
 } as const;

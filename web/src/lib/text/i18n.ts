@@ -1,8 +1,8 @@
 import { setupI18n } from '@lingui/core';
-import { compiledMessages } from 'virtual:compiled-messages/common';
+import { compiledMessages } from 'virtual:compiled-messages/visitor';
 
 /**
- * The catalogue of texts, at first with what public pages say; see loadSessionTexts for the rest.
+ * The catalogue of texts, at first with what a visitor's first page says; see loadTexts for the rest.
  *
  * There is one language so far; another is another catalogue with the same ids.
  */

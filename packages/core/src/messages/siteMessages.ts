@@ -1,0 +1,22 @@
+import { aboutMessages } from './aboutMessages.ts';
+import { chatMessages } from './chatMessages.ts';
+import { cliMessages } from './cliMessages.ts';
+import { developersMessages } from './developersMessages.ts';
+import { documentationMessages } from './documentationMessages.ts';
+import { featuresMessages } from './featuresMessages.ts';
+import { legalMessages } from './legalMessages.ts';
+import { sdkMessages } from './sdkMessages.ts';
+import { supportMessages } from './supportMessages.ts';
+
+/** What the public pages say; each page loads its own part. */
+export const siteMessages = {
+  ...featuresMessages,
+  ...aboutMessages,
+  ...developersMessages,
+  ...documentationMessages,
+  ...sdkMessages,
+  ...cliMessages,
+  ...supportMessages,
+  ...chatMessages,
+  ...legalMessages,
+} as const;

@@ -1,0 +1,5 @@
+import { commonMessages } from './commonMessages.ts';
+import { landingMessages } from './landingMessages.ts';
+
+/** What the application can say before anything else is loaded. */
+export const visitorMessages = { ...commonMessages, ...landingMessages } as const;

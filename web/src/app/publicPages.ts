@@ -1,0 +1,46 @@
+import type { MessageId } from '@everything-wallet/core/messages/messages';
+import type { ComponentType } from 'react';
+import { paths } from '../config/paths.ts';
+
+/** A page that everybody may see, and that the build writes as HTML. */
+export interface PublicPage {
+  readonly path: string;
+  readonly title: MessageId;
+  readonly description: MessageId;
+  readonly load: () => Promise<ComponentType>;
+}
+
+function page(id: PageId, path: string, load: PublicPage['load']): PublicPage {
+  return { path, title: `${id}.meta.title`, description: `${id}.meta.description`, load };
+}
+
+type PageId = MessageId extends infer Id ? (Id extends `${infer Page}.meta.title` ? Page : never) : never;
+
+/** The public pages behind the landing page, in the order of the footer (specification §2, Public pages). */
+export const publicPages: readonly PublicPage[] = [
+  page(
+    'features',
+    paths.features,
+    async () => (await import('../features/site/pages/FeaturesPage.tsx')).FeaturesPage,
+  ),
+  page('about', paths.about, async () => (await import('../features/site/pages/AboutPage.tsx')).AboutPage),
+  page(
+    'developers',
+    paths.developers,
+    async () => (await import('../features/site/pages/DevelopersPage.tsx')).DevelopersPage,
+  ),
+  page(
+    'documentation',
+    paths.documentation,
+    async () => (await import('../features/site/pages/DocumentationPage.tsx')).DocumentationPage,
+  ),
+  page('sdk', paths.sdk, async () => (await import('../features/site/pages/SdkPage.tsx')).SdkPage),
+  page('cli', paths.cli, async () => (await import('../features/site/pages/CliPage.tsx')).CliPage),
+  page('support', paths.support, async () => (await import('./routes/SupportRoute.tsx')).SupportRoute),
+  page(
+    'privacy',
+    paths.privacy,
+    async () => (await import('../features/site/pages/PrivacyPage.tsx')).PrivacyPage,
+  ),
+  page('terms', paths.terms, async () => (await import('../features/site/pages/TermsPage.tsx')).TermsPage),
+];

@@ -1,0 +1,6 @@
+import { SupportPage } from '../../features/site/pages/SupportPage.tsx';
+
+/** /support: help, and the chat over it. */
+export function SupportRoute() {
+  return <SupportPage />;
+}

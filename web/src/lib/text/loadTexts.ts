@@ -1,0 +1,11 @@
+import type { Messages } from '@lingui/core';
+import { i18n } from './i18n.ts';
+
+/**
+ * Adds a part to the catalogue, before the screen that needs it is drawn.
+ *
+ * @param compiledMessages of 'virtual:compiled-messages/…'
+ */
+export function loadTexts(compiledMessages: Messages): void {
+  i18n.load('en', compiledMessages);
+}
