@@ -19,7 +19,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{packages/core,functions}/src/**/*.test.ts', 'local/**/*.test.ts'],
+          include: ['{packages/core,functions}/src/**/*.test.ts', '{local,web/prerender}/**/*.test.ts'],
           testTimeout: 15_000,
         },
       },

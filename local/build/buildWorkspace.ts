@@ -10,8 +10,8 @@ import { hashFiles } from './hashFiles.ts';
 /** What each buildable workspace is made into. */
 const outputs = { web: 'web/dist', functions: 'functions/lib' } as const;
 
-/** What a build depends on besides the workspace itself. */
-const SHARED_SOURCES = ['packages/core', 'package-lock.json', 'tsconfig.base.json'];
+/** What a build depends on besides the workspace itself; pages show samples of docs, and the chat answers from them. */
+const SHARED_SOURCES = ['packages/core', 'docs', 'package-lock.json', 'tsconfig.base.json'];
 
 /**
  * Builds a workspace, unless its output comes from the very sources that are there.

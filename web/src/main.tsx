@@ -1,7 +1,9 @@
 import '@fontsource-variable/inter';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { RouterProvider } from 'react-router-dom';
 import { App } from './app/App.tsx';
+import { router } from './app/router.ts';
 
 declare global {
   /** zod's configuration; zod takes the one it finds. */
@@ -15,8 +17,26 @@ globalThis.__zod_globalConfig = { jitless: true };
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
-createRoot(root).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
-);
+/**
+ * Draws the application over what the build has written into the page, once the screen of this address is loaded: until
+ * then a visitor reads the written page.
+ */
+function draw(container: HTMLElement): void {
+  delete container.dataset['written'];
+  createRoot(container).render(
+    <StrictMode>
+      <App>
+        <RouterProvider router={router} />
+      </App>
+    </StrictMode>,
+  );
+}
+
+if (root.dataset['written'] === undefined || router.state.initialized) draw(root);
+else {
+  const stop = router.subscribe(({ initialized }) => {
+    if (!initialized) return;
+    stop();
+    draw(root);
+  });
+}

@@ -16,8 +16,9 @@ function page(id: PageId, path: string, load: PublicPage['load']): PublicPage {
 
 type PageId = MessageId extends infer Id ? (Id extends `${infer Page}.meta.title` ? Page : never) : never;
 
-/** The public pages behind the landing page, in the order of the footer (specification §2, Public pages). */
+/** The landing page first, then the pages behind it (specification §2, Public pages). */
 export const publicPages: readonly PublicPage[] = [
+  page('landing', paths.home, async () => (await import('./routes/HomeRoute.tsx')).HomeRoute),
   page(
     'features',
     paths.features,

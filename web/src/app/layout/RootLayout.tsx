@@ -3,6 +3,7 @@ import { Outlet, ScrollRestoration, useMatches } from 'react-router-dom';
 import { PageLoading } from '../../components/PageLoading.tsx';
 import { hasStoredSession } from '../../features/auth/hasStoredSession.ts';
 import { publicPage } from '../publicPage.ts';
+import { usePageMeta } from './usePageMeta.ts';
 
 const AppProviders = lazy(async () => ({ default: (await import('../AppProviders.tsx')).AppProviders }));
 
@@ -11,6 +12,7 @@ const AppProviders = lazy(async () => ({ default: (await import('../AppProviders
  * one; from then on it stays, so that going from page to page never forgets it.
  */
 export function RootLayout() {
+  usePageMeta();
   const matches = useMatches();
   const [hasSession, setHasSession] = useState(hasStoredSession);
   if (!hasSession && !matches.some(({ handle }) => handle === publicPage)) setHasSession(true);

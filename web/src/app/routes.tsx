@@ -1,4 +1,4 @@
-import { createBrowserRouter, type RouteObject } from 'react-router-dom';
+import type { RouteObject } from 'react-router-dom';
 import { PageLoading } from '../components/PageLoading.tsx';
 import { paths } from '../config/paths.ts';
 import { CrashScreen } from './routes/CrashScreen.tsx';
@@ -108,7 +108,7 @@ const walletRoutes: RouteObject[] = [
 ];
 
 /** Every route (specification §2). Screens load when they are opened; a public page loads no wallet code. */
-export const router = createBrowserRouter([
+export const routes: RouteObject[] = [
   {
     element: <RootLayout />,
     hydrateFallbackElement: <PageLoading />,
@@ -134,10 +134,12 @@ export const router = createBrowserRouter([
       {
         element: <SiteLayout />,
         handle: publicPage,
-        children: publicPages.map(({ path, load }) => ({
-          path,
-          lazy: async () => ({ Component: await load() }),
-        })),
+        children: publicPages
+          .filter(({ path }) => path !== paths.home)
+          .map(({ path, load }) => ({
+            path,
+            lazy: async () => ({ Component: await load() }),
+          })),
       },
       ...walletRoutes,
       {
@@ -147,4 +149,4 @@ export const router = createBrowserRouter([
       },
     ],
   },
-]);
+];

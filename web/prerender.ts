@@ -1,0 +1,47 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { build } from 'vite';
+import { pageDocument } from './prerender/pageDocument.ts';
+import { siteFiles } from './prerender/siteFiles.ts';
+import type * as Renderer from './src/renderPage.tsx';
+
+/*
+ * After `vite build`: writes every public page as HTML, so that it is read without JavaScript, and what search engines
+ * and language models look for. All other addresses get the empty shell, app.html.
+ *
+ * SITE_ORIGIN says where the site will stand; canonical addresses and social cards need it.
+ */
+
+const root = fileURLToPath(new URL('.', import.meta.url));
+const dist = join(root, 'dist');
+// Hosting never serves a folder whose name begins with a dot; it is gone when the pages are written.
+const server = join(dist, '.server');
+const origin = new URL(process.env['SITE_ORIGIN'] ?? 'https://everything-wallet.web.app').origin;
+
+await build({
+  root,
+  logLevel: 'warn',
+  build: { ssr: 'src/renderPage.tsx', outDir: server, manifest: false, copyPublicDir: false },
+  ssr: { noExternal: true },
+});
+const { pagePaths, renderPage } = (await import(
+  pathToFileURL(join(server, 'renderPage.js')).href
+)) as typeof Renderer;
+
+const shell = readFileSync(join(dist, 'index.html'), 'utf8');
+writeFileSync(join(dist, 'app.html'), shell);
+
+const pages: Renderer.RenderedPage[] = [];
+for (const path of pagePaths) pages.push(await renderPage(path));
+rmSync(server, { recursive: true });
+
+for (const page of pages)
+  write(page.path === '/' ? 'index.html' : `${page.path}.html`, pageDocument(shell, page, origin));
+for (const [name, content] of Object.entries(siteFiles(pages, origin))) write(name, content);
+
+function write(name: string, content: string): void {
+  const file = join(dist, name);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, content);
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { pageDocument } from './pageDocument.ts';
+
+const shell = [
+  '<html><head><meta\n name="description"\n content="shell" /><title>Shell</title></head>',
+  '<body><div id="root"></div></body></html>',
+].join('\n');
+const page = {
+  path: '/about',
+  title: 'About <us> & "them"',
+  description: 'Costs $& nothing',
+  styles: '<style>a{}</style>',
+  html: '<h1>$1 About</h1>',
+};
+
+test('puts the page, its styles and its own head into the shell', () => {
+  const document = pageDocument(shell, page, 'https://example.com');
+  expect(document).toContain('<div id="root" data-written="/about"><h1>$1 About</h1></div>');
+  expect(document).toContain('<title>About &lt;us&gt; &amp; &quot;them&quot;</title>');
+  expect(document).toContain('<meta name="description" content="Costs $&amp; nothing" />');
+  expect(document).toContain('<link rel="canonical" href="https://example.com/about" />');
+  expect(document).toContain('<meta property="og:image" content="https://example.com/social-card.png" />');
+  expect(document).toContain('<style>a{}</style>');
+  expect(document.match(/<title>/g)).toHaveLength(1);
+  expect(document.match(/name="description"/g)).toHaveLength(1);
+});
+
+test('a shell without a place for the page is an error', () => {
+  expect(() => pageDocument('<html></html>', page, 'https://example.com')).toThrow('The shell has no');
+});

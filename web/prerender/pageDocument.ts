@@ -1,0 +1,43 @@
+import type { RenderedPage } from '../src/renderPage.tsx';
+import { escapeHtml } from './escapeHtml.ts';
+
+/**
+ * The HTML document of a page: the application's shell with the page in it, and a head of its own.
+ *
+ * @param shell the built index.html
+ * @param origin where the site stands, such as 'https://example.com'
+ * @throws Error when the shell lacks a place that is filled in
+ */
+export function pageDocument(shell: string, page: RenderedPage, origin: string): string {
+  const url = origin + page.path;
+  const title = escapeHtml(page.title);
+  const description = escapeHtml(page.description);
+  const head = [
+    `<title>${title}</title>`,
+    `<meta name="description" content="${description}" />`,
+    `<link rel="canonical" href="${url}" />`,
+    `<meta property="og:type" content="website" />`,
+    `<meta property="og:site_name" content="Everything Wallet" />`,
+    `<meta property="og:title" content="${title}" />`,
+    `<meta property="og:description" content="${description}" />`,
+    `<meta property="og:url" content="${url}" />`,
+    `<meta property="og:image" content="${origin}/social-card.png" />`,
+    `<meta property="og:image:width" content="1200" />`,
+    `<meta property="og:image:height" content="630" />`,
+    `<meta name="twitter:card" content="summary_large_image" />`,
+    page.styles,
+  ].join('\n    ');
+  const withHead = replaceOnce(shell, /<title>.*<\/title>/s, head);
+  const withDescription = replaceOnce(withHead, /<meta\s+name="description"\s+content="[^"]*"\s*\/>/, '');
+  return replaceOnce(
+    withDescription,
+    /<div id="root"><\/div>/,
+    `<div id="root" data-written="${page.path}">${page.html}</div>`,
+  );
+}
+
+/** Replaces the first match, as it stands: what is put in may hold '$&'. */
+function replaceOnce(text: string, place: RegExp, content: string): string {
+  if (!place.test(text)) throw new Error(`The shell has no ${place.source}`);
+  return text.replace(place, () => content);
+}

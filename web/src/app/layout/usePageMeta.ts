@@ -1,0 +1,18 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useText } from '../../lib/text/useText.ts';
+import { publicPages } from '../publicPages.ts';
+
+/** Keeps the tab's title, the description and the canonical address those of the page as people go from one to the next. */
+export function usePageMeta(): void {
+  const t = useText();
+  const { pathname } = useLocation();
+  useEffect(() => {
+    const page = publicPages.find(({ path }) => path === pathname);
+    document.title = page ? t(page.title) : t('app.name');
+    if (!page) return;
+    document.querySelector('meta[name="description"]')?.setAttribute('content', t(page.description));
+    const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
+    if (canonical) canonical.href = new URL(pathname, canonical.href).href;
+  }, [pathname, t]);
+}

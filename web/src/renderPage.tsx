@@ -1,0 +1,56 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import createEmotionServer from '@emotion/server/create-instance';
+import { renderToString } from 'react-dom/server';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { App } from './app/App.tsx';
+import { publicPages } from './app/publicPages.ts';
+import { routes } from './app/routes.tsx';
+import { i18n } from './lib/text/i18n.ts';
+
+/** A public page as the build writes it. */
+export interface RenderedPage {
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+  /** Style elements for the head. */
+  readonly styles: string;
+  readonly html: string;
+}
+
+/** The paths of the pages that are written as HTML. */
+export const pagePaths: readonly string[] = publicPages.map(({ path }) => path);
+
+/**
+ * Draws a public page as a visitor without JavaScript sees it.
+ *
+ * @throws Error when the path is no public page's or its screen cannot be drawn
+ */
+export async function renderPage(path: string): Promise<RenderedPage> {
+  const page = publicPages.find((candidate) => candidate.path === path);
+  if (!page) throw new Error(`${path} is no public page`);
+  const handler = createStaticHandler(routes);
+  const context = await handler.query(new Request(`http://localhost${path}`));
+  if (context instanceof Response || context.errors) throw new Error(`${path} cannot be drawn`);
+
+  const cache = createCache({ key: 'css' });
+  const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
+  const html = renderToString(
+    <CacheProvider value={cache}>
+      <App>
+        <StaticRouterProvider
+          router={createStaticRouter(handler.dataRoutes, context)}
+          context={context}
+          hydrate={false}
+        />
+      </App>
+    </CacheProvider>,
+  );
+  return {
+    path,
+    title: i18n._(page.title),
+    description: i18n._(page.description),
+    styles: constructStyleTagsFromChunks(extractCriticalToChunks(html)),
+    html,
+  };
+}
