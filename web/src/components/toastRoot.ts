@@ -12,5 +12,5 @@ function createToastRoot(): HTMLElement {
   return root;
 }
 
-/** Where toasts are drawn: beside the application, so that no dialog silences them. */
-export const toastRoot = createToastRoot();
+/** Where toasts are drawn: beside the application, so that no dialog silences them; nowhere while a page is written. */
+export const toastRoot = typeof document === 'undefined' ? undefined : createToastRoot();

@@ -1,0 +1,73 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { formatAmount } from '@everything-wallet/core/amounts/formatAmount';
+import { Wallet } from 'ethers';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { readBalance } from '../../docs/samples/readBalance.ts';
+import { environment } from './support/environment.ts';
+import { LocalChain } from './support/LocalChain.ts';
+import { postJson } from './support/postJson.ts';
+
+/* The code that the pages for developers show (docs/samples), run as a reader would run it. */
+
+const BALANCE = 1_234_567_890_123_456_789n;
+
+const chain = new LocalChain('mainnet');
+const { address } = Wallet.createRandom();
+const account = { email: `${crypto.randomUUID()}@example.com`, password: 'correct horse' };
+const deployment = () => ({
+  apiKey: 'any',
+  authUrl: environment.authUrl(),
+  functionsUrl: environment.functionsUrl(),
+});
+
+beforeAll(async () => {
+  await postJson(`${environment.authUrl()}/accounts:signUp?key=any`, account);
+  await chain.setBalance(address, BALANCE);
+});
+
+describe('readBalance.ts', () => {
+  it('answers what the chain says', async () => {
+    expect(await readBalance(deployment(), account, address)).toBe(
+      formatAmount(await chain.balanceOf(address)),
+    );
+  });
+
+  it('tells a wrong password', async () => {
+    const stranger = { ...account, password: 'wrong' };
+    await expect(readBalance(deployment(), stranger, address)).rejects.toThrow(/^400 .*INVALID/s);
+  });
+});
+
+describe('readBalance.sh', () => {
+  const run = async (password: string) => {
+    const { apiKey, authUrl, functionsUrl } = deployment();
+    const { stdout } = await promisify(execFile)(
+      'sh',
+      [fileURLToPath(new URL('../../docs/samples/readBalance.sh', import.meta.url))],
+      {
+        env: {
+          ...process.env,
+          API_KEY: apiKey,
+          AUTH_URL: authUrl,
+          FUNCTIONS_URL: functionsUrl,
+          EMAIL: account.email,
+          PASSWORD: password,
+          ADDRESS: address,
+        },
+      },
+    );
+    return stdout;
+  };
+
+  it('answers what the chain says', async () => {
+    expect(JSON.parse(await run(account.password))).toEqual({
+      result: { balance: formatAmount(await chain.balanceOf(address)) },
+    });
+  });
+
+  it('fails with a wrong password', async () => {
+    await expect(run('wrong')).rejects.toThrow();
+  });
+});

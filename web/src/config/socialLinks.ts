@@ -1,0 +1,11 @@
+/** A place of the product's outside this site. */
+export interface SocialLink {
+  readonly name: 'GitHub' | 'X';
+  readonly url: string;
+}
+
+/** The two social links of the footer (specification §2, Landing page). */
+export const socialLinks: readonly SocialLink[] = [
+  { name: 'GitHub', url: 'https://github.com/everything-wallet' },
+  { name: 'X', url: 'https://x.com/everythingwallet' },
+];
