@@ -7,6 +7,18 @@ export const serverMessages = {
   'server.chainUnavailable': 'The network did not answer. Please try again.',
   'server.pricesUnavailable': 'Prices are not available now: please try again in a minute.',
   'server.phraseIsSet': 'Your recovery phrase is set already and cannot be replaced.',
+  'server.chat.method': 'Ask the support chat with POST.',
+  'server.chat.credential': 'The support chat needs the public key of this app, or a signed-in user.',
+  'server.chat.contentType': 'The request must be JSON (content-type: application/json).',
+  'server.chat.tooLarge': 'The conversation is too long: start a new one.',
+  'server.chat.tooMany': 'You have asked a lot in a short time. Please try again {wait}.',
+  'server.chat.phrase':
+    'Your message was not passed on: it contains a recovery phrase. Whoever has the phrase can take your coins, and support never needs it.',
+  'server.chat.privateKey':
+    'Your message was not passed on: it contains 64 hex digits, which may be a private key. Whoever has the key can take your coins, and support never needs it. To ask about a transaction, give the first ten characters of its hash.',
+  'server.chat.unavailable': 'The assistant is not available now. Please try again in a minute.',
+  'server.chat.tooSlow': 'The assistant took too long to answer. Please try again.',
+  'server.chat.cut': 'The answer was cut off. Please ask again.',
   'server.setupUnfinished': 'Finish setting up your wallet before you send.',
   'server.recipientRefuses': 'The recipient refuses this transfer',
   'server.noToken': 'There is no ERC-20 token at this address on this network.',
