@@ -1,9 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { SnackbarProvider } from 'notistack';
 import type { ReactNode } from 'react';
 import { OfflineBanner } from '../components/OfflineBanner.tsx';
-import { Toast } from '../components/Toast.tsx';
-import { toastRoot } from '../components/toastRoot.ts';
+import { ToastProvider } from '../components/ToastProvider.tsx';
 import { AuthProvider } from '../features/auth/components/AuthProvider.tsx';
 import { NetworkProvider } from '../features/networks/components/NetworkProvider.tsx';
 import { compiledMessages } from 'virtual:compiled-messages/session';
@@ -17,8 +15,6 @@ const queryClient = new QueryClient({
   defaultOptions: { queries: { networkMode: 'always', retry: 1 }, mutations: { networkMode: 'always' } },
 });
 
-const toasts = { default: Toast, info: Toast, success: Toast, warning: Toast, error: Toast };
-
 interface AppProvidersProps {
   children: ReactNode;
 }
@@ -27,21 +23,14 @@ interface AppProvidersProps {
 export function AppProviders({ children }: AppProvidersProps) {
   return (
     <QueryClientProvider client={queryClient}>
-      <SnackbarProvider
-        maxSnack={3}
-        autoHideDuration={5000}
-        preventDuplicate
-        anchorOrigin={{ vertical: 'top', horizontal: 'center' }}
-        Components={toasts}
-        domRoot={toastRoot}
-      >
+      <ToastProvider>
         <AuthProvider>
           <NetworkProvider>
             <OfflineBanner />
             {children}
           </NetworkProvider>
         </AuthProvider>
-      </SnackbarProvider>
+      </ToastProvider>
     </QueryClientProvider>
   );
 }

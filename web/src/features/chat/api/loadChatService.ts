@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { loadEnvironment } from '../../../config/environment.ts';
+
+/** The functions run in the default region. */
+const REGION = 'us-central1';
+
+const projectSchema = z.object({ projectId: z.string().min(1), apiKey: z.string().min(1) });
+
+/** Where the support chat answers, and the public credential it is asked with. */
+export interface ChatService {
+  readonly url: string;
+  readonly credential: string;
+}
+
+async function load(): Promise<ChatService> {
+  const [{ emulators }, { projectId, apiKey }] = await Promise.all([
+    loadEnvironment(),
+    // What the Firebase SDK would be configured with, which a visitor's browser does not load.
+    fetch('/__/firebase/init.json').then(async (response) => projectSchema.parse(await response.json())),
+  ]);
+  // The function's own address: Hosting would hold a streamed answer back until it is complete.
+  const url = emulators
+    ? `http://${emulators.functions.host}:${emulators.functions.port}/${projectId}/${REGION}/supportChat`
+    : `https://${REGION}-${projectId}.cloudfunctions.net/supportChat`;
+  return { url, credential: apiKey };
+}
+
+let pending: Promise<ChatService> | undefined;
+
+/**
+ * Finds the support chat's function, once.
+ *
+ * @throws Error when the configuration cannot be read; the next call tries again
+ */
+export function loadChatService(): Promise<ChatService> {
+  pending ??= load().catch((error: unknown) => {
+    pending = undefined;
+    throw new Error('The support chat could not be found', { cause: error });
+  });
+  return pending;
+}

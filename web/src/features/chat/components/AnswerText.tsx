@@ -1,0 +1,20 @@
+import Link from '@mui/material/Link';
+import { Link as RouterLink } from 'react-router-dom';
+import { splitAnswer } from '../splitAnswer.ts';
+
+interface AnswerTextProps {
+  text: string;
+}
+
+/** An answer as plain text, in which the product's own addresses, and nothing else, are links. */
+export function AnswerText({ text }: AnswerTextProps) {
+  return splitAnswer(text).map(({ text: part, isPath }, index) =>
+    isPath ? (
+      <Link key={index} component={RouterLink} to={part} sx={{ fontWeight: 600 }}>
+        {part}
+      </Link>
+    ) : (
+      part
+    ),
+  );
+}

@@ -1,0 +1,154 @@
+import CloseRounded from '@mui/icons-material/CloseRounded';
+import Box from '@mui/material/Box';
+import CircularProgress from '@mui/material/CircularProgress';
+import IconButton from '@mui/material/IconButton';
+import Paper from '@mui/material/Paper';
+import Tooltip from '@mui/material/Tooltip';
+import Typography from '@mui/material/Typography';
+import FocusTrap from '@mui/material/Unstable_TrapFocus';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useSnackbar } from 'notistack';
+import { useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { BrandMark } from '../../../components/BrandMark.tsx';
+import { visuallyHidden } from '../../../components/visuallyHidden.ts';
+import { logProblem } from '../../../lib/log/logProblem.ts';
+import { useText } from '../../../lib/text/useText.ts';
+import type { Conversation, Outcome } from '../Conversation.ts';
+import { findSecret } from '../findSecret.ts';
+import { useConversation } from '../hooks/useConversation.ts';
+import { ChatField } from './ChatField.tsx';
+import { ChatTranscript } from './ChatTranscript.tsx';
+import { StopButton } from './StopButton.tsx';
+
+interface ChatPanelProps {
+  conversation: Conversation;
+  onClose: () => void;
+}
+
+/** The open chat: beside the page on a desktop, over all of it on a phone (specification §4, Chat widget). */
+export function ChatPanel({ conversation, onClose }: ChatPanelProps) {
+  const t = useText();
+  const { enqueueSnackbar } = useSnackbar();
+  const { turns, draft, secret, isPending } = useConversation(conversation);
+  const isPhone = useMediaQuery((theme) => theme.breakpoints.down('sm'), { noSsr: true });
+  // There, a focused field brings up a keyboard that hides half the conversation.
+  const hasTouchKeyboard = useMediaQuery('(pointer: coarse)', { noSsr: true });
+  const [announcement, setAnnouncement] = useState('');
+  const titleId = useId();
+  const panel = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const isFieldNext = useRef(true);
+
+  // The focus comes in with the panel, and back to the field after an answer that was waited for.
+  useLayoutEffect(() => {
+    if (isPending || !isFieldNext.current) return;
+    isFieldNext.current = false;
+    (hasTouchKeyboard ? panel.current : field.current)?.focus();
+  }, [isPending, hasTouchKeyboard]);
+
+  useEffect(() => {
+    // Nothing is about to be sent: it is asked once so that the check is there when it is needed.
+    findSecret([]).catch(() => undefined);
+    return () => conversation.forgetSecret();
+  }, [conversation]);
+
+  function tell(asked: Promise<Outcome>) {
+    setAnnouncement('');
+    void asked.then((outcome) => {
+      if (outcome.status === 'answered') setAnnouncement(outcome.answer);
+      if (outcome.status === 'stopped') setAnnouncement(t('chat.stopped'));
+      if (outcome.status !== 'failed') return;
+      const { serverText, code } = outcome.error;
+      logProblem('The support chat did not answer', outcome.error);
+      enqueueSnackbar(serverText ?? t(code), { variant: 'error' });
+    });
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    onClose();
+  }
+
+  return (
+    <FocusTrap open={isPhone} disableAutoFocus disableRestoreFocus>
+      <Paper
+        ref={panel}
+        role="dialog"
+        aria-labelledby={titleId}
+        aria-modal={isPhone}
+        tabIndex={-1}
+        onKeyDown={onKeyDown}
+        sx={{
+          position: 'fixed',
+          zIndex: 'modal',
+          inset: { xs: 0, sm: 'auto 24px 24px auto' },
+          width: { sm: 400 },
+          height: { sm: 'min(640px, calc(100dvh - 48px))' },
+          display: 'flex',
+          flexDirection: 'column',
+          overflow: 'hidden',
+          outline: 0,
+          borderRadius: { xs: 0, sm: '20px' },
+          border: { sm: 1 },
+          borderColor: { sm: 'divider' },
+          boxShadow: { sm: 12 },
+          '@keyframes chat-in': { from: { opacity: 0, transform: 'translateY(12px)' } },
+          animation: 'chat-in 140ms cubic-bezier(0.2, 0, 0, 1)',
+        }}
+      >
+        <Box
+          sx={{
+            display: 'flex',
+            alignItems: 'center',
+            gap: 1.25,
+            pl: 2,
+            pr: 1,
+            py: 1.25,
+            borderBottom: 1,
+            borderColor: 'divider',
+          }}
+        >
+          <BrandMark size={28} />
+          <Typography id={titleId} variant="h3" component="h2" sx={{ flex: 1 }}>
+            {t('chat.title')}
+          </Typography>
+          <Tooltip title={t('chat.close')}>
+            <IconButton aria-label={t('chat.close')} onClick={onClose} sx={{ width: 44, height: 44 }}>
+              <CloseRounded />
+            </IconButton>
+          </Tooltip>
+        </Box>
+        <ChatTranscript turns={turns} isPending={isPending} onRetry={() => tell(conversation.retry())} />
+        <Box role="status" sx={visuallyHidden}>
+          {announcement}
+        </Box>
+        {isPending && (
+          <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25, px: 2, pb: 1.5 }}>
+            <CircularProgress size={16} aria-label={t('chat.pending')} />
+            <Typography variant="caption" color="textSecondary" aria-hidden="true" sx={{ flex: 1 }}>
+              {t('chat.pending')}
+            </Typography>
+            <StopButton
+              onStop={() => conversation.stop()}
+              mayTakeFocus={() =>
+                document.activeElement === document.body || !!panel.current?.contains(document.activeElement)
+              }
+              onFocusLost={() => {
+                isFieldNext.current = true;
+              }}
+            />
+          </Box>
+        )}
+        <ChatField
+          draft={draft}
+          secret={secret}
+          isPending={isPending}
+          onChange={(text) => conversation.setDraft(text)}
+          onSend={() => tell(conversation.send())}
+          fieldRef={field}
+        />
+      </Paper>
+    </FocusTrap>
+  );
+}

@@ -1,0 +1,73 @@
+import Box from '@mui/material/Box';
+import { useLayoutEffect, useRef } from 'react';
+import { useText } from '../../../lib/text/useText.ts';
+import type { ChatTurn } from '../ChatTurn.ts';
+import { ChatBubble } from './ChatBubble.tsx';
+import { ChatTurnView } from './ChatTurnView.tsx';
+
+/** How far from its end, in px, a conversation still counts as read to the end. */
+const NEAR_END = 48;
+
+interface ChatTranscriptProps {
+  turns: readonly ChatTurn[];
+  isPending: boolean;
+  onRetry: () => void;
+}
+
+/** What was said, greeting first. It follows what is said until somebody scrolls back to read. */
+export function ChatTranscript({ turns, isPending, onRetry }: ChatTranscriptProps) {
+  const t = useText();
+  const box = useRef<HTMLDivElement>(null);
+  const isAtEnd = useRef(true);
+  const lastQuestion = turns.findLast(({ role }) => role === 'user')?.id;
+
+  // A new question is always shown.
+  useLayoutEffect(() => {
+    isAtEnd.current = true;
+  }, [lastQuestion]);
+  useLayoutEffect(() => {
+    if (isAtEnd.current && box.current) box.current.scrollTop = box.current.scrollHeight;
+  }, [turns, isPending]);
+
+  return (
+    <Box
+      ref={box}
+      role="log"
+      // Not word by word: the panel announces an answer once it is complete.
+      aria-live="off"
+      aria-label={t('chat.conversation')}
+      // Reachable by keyboard, because it scrolls.
+      tabIndex={0}
+      onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {
+        isAtEnd.current = scrollHeight - scrollTop - clientHeight < NEAR_END;
+      }}
+      sx={{
+        flex: 1,
+        minHeight: 0,
+        overflowY: 'auto',
+        overscrollBehavior: 'contain',
+        display: 'flex',
+        flexDirection: 'column',
+        gap: 1.5,
+        px: 2,
+        py: 2,
+        '&:focus-visible': { outline: 2, outlineColor: 'primary.main', outlineOffset: -2 },
+      }}
+    >
+      <ChatBubble role="assistant">{t('chat.greeting')}</ChatBubble>
+      {turns.map((turn, index) => {
+        const isLast = index === turns.length - 1;
+        const isAwaited = isLast && isPending;
+        return (
+          <ChatTurnView
+            key={turn.id}
+            turn={turn}
+            isPending={isAwaited}
+            isUnanswered={turn.role === 'user' && !isAwaited && turns[index + 1]?.role !== 'assistant'}
+            onRetry={isLast && !isPending ? onRetry : undefined}
+          />
+        );
+      })}
+    </Box>
+  );
+}

@@ -1,0 +1,91 @@
+import ChatBubbleRounded from '@mui/icons-material/ChatBubbleRounded';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
+import Fab from '@mui/material/Fab';
+import { useState, useSyncExternalStore, type ComponentType } from 'react';
+import { compiledMessages } from 'virtual:compiled-messages/chat';
+import { logProblem } from '../../../lib/log/logProblem.ts';
+import { loadTexts } from '../../../lib/text/loadTexts.ts';
+import { useText } from '../../../lib/text/useText.ts';
+import type { SupportChatProps } from './SupportChat.tsx';
+
+loadTexts(compiledMessages);
+
+const neverChanges = () => () => undefined;
+
+type View = 'unopened' | 'opening' | 'failed' | 'closed' | { readonly Chat: ComponentType<SupportChatProps> };
+
+/** The support chat: a button that floats over the page, and opens the chat, which is loaded only then. */
+export function ChatWidget() {
+  const t = useText();
+  const [view, setView] = useState<View>('unopened');
+  // Left out of the page that the build writes: without JavaScript the button would do nothing.
+  const isInBrowser = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
+
+  function open() {
+    setView('opening');
+    import('./SupportChat.tsx').then(
+      ({ SupportChat }) => setView({ Chat: SupportChat }),
+      (error: unknown) => {
+        logProblem('The support chat could not be loaded', error);
+        setView('failed');
+      },
+    );
+  }
+
+  if (!isInBrowser) return null;
+  if (typeof view === 'object') return <view.Chat onClose={() => setView('closed')} />;
+  const isOpening = view === 'opening';
+  return (
+    <>
+      {view === 'failed' && (
+        <Alert
+          severity="error"
+          variant="filled"
+          action={
+            <Button color="inherit" size="small" onClick={open}>
+              {t('common.retry')}
+            </Button>
+          }
+          sx={{
+            position: 'fixed',
+            zIndex: 'snackbar',
+            right: { xs: 16, sm: 24 },
+            left: { xs: 16, sm: 'auto' },
+            bottom: 96,
+            maxWidth: { sm: 400 },
+            alignItems: 'center',
+          }}
+        >
+          {t('chat.error.load')}
+        </Alert>
+      )}
+      <Fab
+        color="primary"
+        aria-label={t(isOpening ? 'chat.opening' : 'chat.open')}
+        aria-haspopup="dialog"
+        aria-expanded={false}
+        onClick={isOpening ? undefined : open}
+        // The focus returns to where it came from.
+        autoFocus={view === 'closed'}
+        sx={{
+          position: 'fixed',
+          right: { xs: 16, sm: 24 },
+          bottom: 'max(20px, env(safe-area-inset-bottom))',
+          '&:hover': { bgcolor: 'primary.dark' },
+        }}
+      >
+        {isOpening ? (
+          <CircularProgress size={24} color="inherit" aria-hidden="true" />
+        ) : (
+          <ChatBubbleRounded />
+        )}
+      </Fab>
+    </>
+  );
+}

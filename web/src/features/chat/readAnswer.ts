@@ -1,0 +1,64 @@
+import { createParser } from 'eventsource-parser';
+import { z } from 'zod';
+import { ChatError } from './ChatError.ts';
+import { giveUpAfter } from './giveUpAfter.ts';
+
+/** What the stream ends with (specification §7, support-chat). */
+const DONE = '[DONE]';
+
+/** How long a stream may be silent, in ms; the server sends comments while it thinks. */
+const PATIENCE_MS = 60_000;
+
+/** In characters: no single event of an answer comes near it. */
+const MAX_EVENT = 1_000_000;
+
+const eventSchema = z.union([
+  z.object({ error: z.string().min(1) }),
+  z.object({
+    choices: z.array(z.object({ delta: z.object({ content: z.string().nullish() }).optional() })),
+  }),
+]);
+
+/**
+ * Reads an answer as it arrives, however the network splits it.
+ *
+ * @returns the parts of the answer, none of them empty
+ * @throws ChatError when the stream is empty, broken, silent for too long, reports a failure, or ends before its end
+ */
+export async function* readAnswer(body: ReadableStream<Uint8Array>): AsyncGenerator<string, void, void> {
+  const arrived: string[] = [];
+  const parser = createParser({ onEvent: ({ data }) => arrived.push(data), maxBufferSize: MAX_EVENT });
+  const decoder = new TextDecoder();
+  const reader = body.getReader();
+  let isEmpty = true;
+  try {
+    for (;;) {
+      const { done, value } = await giveUpAfter(
+        PATIENCE_MS,
+        reader.read(),
+        () => new ChatError('chat.error.response'),
+      );
+      isEmpty &&= value === undefined || value.length === 0;
+      // A last event counts also without the blank line that should follow it.
+      parser.feed(done ? '\n\n' : decoder.decode(value, { stream: true }));
+      for (const data of arrived.splice(0)) {
+        if (data === DONE) return;
+        const text = textOf(data);
+        if (text) yield text;
+      }
+      if (done) throw new ChatError(isEmpty ? 'chat.error.noBody' : 'chat.error.response');
+    }
+  } catch (error) {
+    throw error instanceof ChatError ? error : new ChatError('chat.error.response', { cause: error });
+  } finally {
+    // Whatever is still to come is not wanted; a stream that has ended or failed does not mind.
+    void reader.cancel().catch(() => undefined);
+  }
+}
+
+/** What an event adds to the answer. */
+function textOf(data: string): string {
+  const event = eventSchema.parse(JSON.parse(data));
+  if ('error' in event) throw new ChatError('chat.error.response', { serverText: event.error });
+  return event.choices[0]?.delta?.content ?? '';
+}
