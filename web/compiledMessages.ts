@@ -7,6 +7,7 @@ import { featuresMessages } from '@everything-wallet/core/messages/featuresMessa
 import { legalMessages } from '@everything-wallet/core/messages/legalMessages';
 import { sdkMessages } from '@everything-wallet/core/messages/sdkMessages';
 import { sessionMessages } from '@everything-wallet/core/messages/sessionMessages';
+import { siteMessages } from '@everything-wallet/core/messages/siteMessages';
 import { supportMessages } from '@everything-wallet/core/messages/supportMessages';
 import { visitorMessages } from '@everything-wallet/core/messages/visitorMessages';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
@@ -23,6 +24,8 @@ const catalogues: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   legal: legalMessages,
   sdk: sdkMessages,
   session: sessionMessages,
+  // All public pages, for tests of the whole catalogue.
+  site: siteMessages,
   support: supportMessages,
   visitor: visitorMessages,
 };

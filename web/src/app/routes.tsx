@@ -96,6 +96,12 @@ const walletRoutes: RouteObject[] = [
             }),
           },
           {
+            path: paths.developerPortal,
+            lazy: async () => ({
+              Component: (await import('../features/site/pages/DeveloperPortalPage.tsx')).DeveloperPortalPage,
+            }),
+          },
+          {
             path: paths.defi,
             lazy: async () => ({
               Component: (await import('../features/defi/components/DefiPage.tsx')).DefiPage,

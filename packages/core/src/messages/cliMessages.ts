@@ -9,10 +9,6 @@ export const cliMessages = {
   'cli.install': 'Installation',
   'cli.install.text':
     'The package is not published yet. Install nothing by this name before this page says that it is there: it would not be ours.',
-  'cli.install.label': 'Planned install command',
-  'cli.install.copy': 'Copy install command',
-  'cli.install.copied': 'Copied!',
-  'cli.install.toast': 'Install command copied to clipboard',
   'cli.commands': 'Commands',
   'cli.commands.text': 'The planned commands. None of them will ever ask for a recovery phrase.',
   'cli.commands.name': 'Command',
@@ -30,8 +26,4 @@ export const cliMessages = {
   'cli.config.network': 'The network that is meant when none is named.',
   'cli.sample': 'What works today',
   'cli.sample.text': 'A script for any shell that has curl. Our tests run it against the wallet.',
-  'cli.sample.shell': 'Shell',
-  'cli.sample.copy': 'Copy code',
-  'cli.sample.copied': 'Copied!',
-  'cli.documentation': 'Read the documentation',
 } as const;

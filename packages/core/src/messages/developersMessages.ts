@@ -22,18 +22,12 @@ export const developersMessages = {
   'developers.quickStart.text':
     'Reads the balance of an address: sign in for a token, then call the function with it. The code on this page is run against the wallet by our tests.',
   'developers.quickStart.next': 'The documentation explains each step and lists the other functions.',
-  'developers.quickStart.documentation': 'Read the documentation',
   'developers.key': 'API keys',
   'developers.key.text':
     'The REST API will take an API key. Keys are not issued yet; the account they will belong to can be made today.',
   'developers.key.get': 'Get API Key',
-  'developers.sample.copy': 'Copy code',
-  'developers.sample.copied': 'Copied!',
-  'developers.sample.typescript': 'TypeScript',
-  'developers.sample.shell': 'Shell',
   'portal.title': 'Developer Portal',
   'portal.soon': 'API keys come soon',
   'portal.text':
     'This is where you will make, show, copy and delete the keys of the REST API. Neither the API nor its keys exist yet. Until then, an ID token of your account opens the functions described in the documentation.',
-  'portal.documentation': 'Read the documentation',
 } as const;

@@ -5,7 +5,6 @@ export const documentationMessages = {
     'Getting started, bearer authentication, a working example, the functions of Everything Wallet and the endpoints of the planned REST API.',
   'documentation.title': 'Documentation',
   'documentation.lead': 'How to call what is behind the wallet from your own code.',
-  'documentation.contents': 'On this page',
   'documentation.start': 'Getting started',
   'documentation.start.account': 'Create an account in the wallet. Reading needs no recovery phrase.',
   'documentation.start.values':
@@ -52,7 +51,4 @@ export const documentationMessages = {
   'documentation.endpoints.transaction': 'Broadcasts a signed transaction.',
   'documentation.endpoints.transactionByHash': 'A transaction and its status.',
   'documentation.endpoints.gas': 'The fee that a transfer would cost.',
-  'documentation.sample.copy': 'Copy code',
-  'documentation.sample.copied': 'Copied!',
-  'documentation.sample.shell': 'Shell',
 } as const;

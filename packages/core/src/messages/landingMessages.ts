@@ -45,5 +45,11 @@ export const landingMessages = {
   'site.privacy': 'Privacy',
   'site.terms': 'Terms',
   'site.social': 'Everything Wallet on {place}',
+  'site.contents': 'On this page',
+  'site.readDocumentation': 'Read the documentation',
+  'site.copyCode': 'Copy code',
+  'site.copyInstall': 'Copy install command',
+  'site.installCopied': 'Install command copied to clipboard',
+  'site.copied': 'Copied!',
   'site.promise': 'Nobody from support will ever ask for your recovery phrase.',
 } as const;

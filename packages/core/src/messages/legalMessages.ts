@@ -1,8 +1,6 @@
 /** The words of /privacy and /terms (specification §2, Public pages). */
 export const legalMessages = {
   'legal.updated': 'Last updated December 2024',
-  'legal.contents': 'On this page',
-  'legal.write': 'Write to',
   'privacy.meta.title': 'Privacy · Everything Wallet',
   'privacy.meta.description': 'What Everything Wallet stores, and what never leaves your browser.',
   'privacy.title': 'Privacy Policy',

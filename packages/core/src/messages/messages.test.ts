@@ -1,19 +1,29 @@
 import { describe, expect, test } from 'vitest';
+import { aboutMessages } from './aboutMessages.ts';
 import { accountMessages } from './accountMessages.ts';
 import { activityMessages } from './activityMessages.ts';
 import { authMessages } from './authMessages.ts';
+import { chatMessages } from './chatMessages.ts';
+import { cliMessages } from './cliMessages.ts';
 import { commonMessages } from './commonMessages.ts';
 import { contactMessages } from './contactMessages.ts';
 import { defiMessages } from './defiMessages.ts';
+import { developersMessages } from './developersMessages.ts';
+import { documentationMessages } from './documentationMessages.ts';
+import { featuresMessages } from './featuresMessages.ts';
+import { landingMessages } from './landingMessages.ts';
+import { legalMessages } from './legalMessages.ts';
 import { marketMessages } from './marketMessages.ts';
 import { messages, type MessageId } from './messages.ts';
 import { nftMessages } from './nftMessages.ts';
 import { phraseMessages } from './phraseMessages.ts';
 import { receiveMessages } from './receiveMessages.ts';
 import { scannerMessages } from './scannerMessages.ts';
+import { sdkMessages } from './sdkMessages.ts';
 import { sendMessages } from './sendMessages.ts';
 import { serverMessages } from './serverMessages.ts';
 import { settingsMessages } from './settingsMessages.ts';
+import { supportMessages } from './supportMessages.ts';
 import { swapMessages } from './swapMessages.ts';
 import { tokenMessages } from './tokenMessages.ts';
 import { transactionMessages } from './transactionMessages.ts';
@@ -167,6 +177,36 @@ const nftsAndDefi: [MessageId, string][] = [
   ['defi.staked', 'Staking Initiated'],
 ];
 
+/** Names that §2 gives to parts of the public pages, and sentences of §8 and §9 for them. */
+const publicPages: [MessageId, string][] = [
+  ['site.features', 'Features'],
+  ['site.developers', 'Developers'],
+  ['site.support', 'Support'],
+  ['site.about', 'About'],
+  ['site.product', 'Product'],
+  ['site.resources', 'Resources'],
+  ['site.company', 'Company'],
+  ['landing.learnMore', 'Learn More'],
+  ['landing.secure', 'Secure'],
+  ['landing.fast', 'Fast'],
+  ['landing.private', 'Private'],
+  ['landing.multiChain', 'Multi-chain'],
+  ['features.card.security.title', 'Bank-Level Security'],
+  ['features.card.speed.title', 'Lightning Fast'],
+  ['features.card.privacy.title', 'Complete Privacy'],
+  ['features.card.chains.title', 'Multi-Chain Support'],
+  ['features.card.platforms.title', 'Cross-Platform'],
+  ['features.card.swaps.title', 'Token Swaps'],
+  ['developers.card.documentation.title', 'Documentation'],
+  ['developers.card.sdk.title', 'SDK & Libraries'],
+  ['developers.card.cli.title', 'CLI Tools'],
+  ['developers.card.portal.title', 'Developer Portal'],
+  ['developers.learnMore', 'Learn More'],
+  ['developers.key.get', 'Get API Key'],
+  ['site.installCopied', 'Install command copied to clipboard'],
+  ['legal.updated', 'Last updated December 2024'],
+];
+
 describe.each([
   ['§8 Authentication and profile', authentication],
   ['§8 Recovery phrase', recoveryPhrase],
@@ -179,6 +219,7 @@ describe.each([
   ['§2 Settings, §5 QR scan and §8 Account deletion, Scanning', scannerAndSettings],
   ['§8 Tokens', tokens],
   ['§2 and §4', screens],
+  ['§2, §8 and §9 Public pages', publicPages],
 ])('%s', (_, catalogue) => {
   test.each(catalogue)('%s', (id, text) => {
     expect(messages[id]).toBe(text);
@@ -187,20 +228,30 @@ describe.each([
 
 test('no id is given twice: a later text would silently replace an earlier one', () => {
   const ids = [
-    activityMessages,
+    aboutMessages,
     accountMessages,
-    contactMessages,
+    activityMessages,
     authMessages,
+    chatMessages,
+    cliMessages,
     commonMessages,
+    contactMessages,
     defiMessages,
+    developersMessages,
+    documentationMessages,
+    featuresMessages,
+    landingMessages,
+    legalMessages,
     marketMessages,
     nftMessages,
     phraseMessages,
     receiveMessages,
     scannerMessages,
+    sdkMessages,
     sendMessages,
     serverMessages,
     settingsMessages,
+    supportMessages,
     swapMessages,
     tokenMessages,
     transactionMessages,

@@ -15,15 +15,7 @@ export const sdkMessages = {
   'sdk.package.python.text': 'For scripts and services.',
   'sdk.package.go.title': 'Go',
   'sdk.package.go.text': 'For services that use nothing beyond the standard library.',
-  'sdk.install.copy': 'Copy install command',
-  'sdk.install.copyOf': 'Copy install command for {language}',
-  'sdk.install.copied': 'Copied!',
-  'sdk.install.toast': 'Install command copied to clipboard',
   'sdk.sample': 'What works today',
   'sdk.sample.text':
     'No package is needed to read a balance: this function uses fetch alone. Our tests run it against the wallet.',
-  'sdk.sample.typescript': 'TypeScript',
-  'sdk.sample.copy': 'Copy code',
-  'sdk.sample.copied': 'Copied!',
-  'sdk.documentation': 'Read the documentation',
 } as const;

@@ -14,7 +14,6 @@ export const supportMessages = {
   'support.card.email.text': 'Write to us about anything. We answer within 24 hours.',
   'support.card.documentation.title': 'Documentation',
   'support.card.documentation.text': 'For developers: first steps, authentication, and every function.',
-  'support.card.documentation.link': 'Read the documentation',
   'support.card.faq.title': 'FAQ',
   'support.card.faq.text': 'The four questions that are asked first, answered below.',
   'support.card.faq.link': 'See the questions',

@@ -1,32 +1,83 @@
+import BoltRounded from '@mui/icons-material/BoltRounded';
+import HubOutlined from '@mui/icons-material/HubOutlined';
+import ShieldOutlined from '@mui/icons-material/ShieldOutlined';
+import VisibilityOffOutlined from '@mui/icons-material/VisibilityOffOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
-import { BrandMark } from '../../components/BrandMark.tsx';
 import { paths } from '../../config/paths.ts';
+import { CardList } from '../../features/site/components/CardList.tsx';
+import { ClosingCall } from '../../features/site/components/ClosingCall.tsx';
+import { CustodyPanel } from '../../features/site/components/CustodyPanel.tsx';
+import { FeatureCard } from '../../features/site/components/FeatureCard.tsx';
+import { PageSection } from '../../features/site/components/PageSection.tsx';
 import { useText } from '../../lib/text/useText.ts';
 
-/** What a visitor sees first: what this is, and the way in. */
+const FEATURES = 'features';
+
+/** What a visitor sees first: what this is, four reasons, and the way in (specification §2, Landing page). */
 export function LandingPage() {
   const t = useText();
+  const getStarted = (
+    <Button component={Link} to={paths.auth} variant="contained" size="large">
+      {t('landing.getStarted')}
+    </Button>
+  );
   return (
-    <Container component="main" maxWidth="md" sx={{ py: { xs: 8, sm: 16 }, textAlign: 'center' }}>
-      <BrandMark size={72} />
-      <Typography variant="h1" sx={{ mt: 3, mb: 2 }}>
-        {t('landing.hero')}
-      </Typography>
-      <Typography color="textSecondary" sx={{ maxWidth: 480, mx: 'auto', fontSize: '1.0625rem' }}>
-        {t('landing.text')}
-      </Typography>
-      <Box sx={{ display: 'flex', gap: 1.5, justifyContent: 'center', mt: 4 }}>
-        <Button component={Link} to={paths.auth} variant="contained" size="large">
-          {t('landing.getStarted')}
-        </Button>
-        <Button component={Link} to={paths.auth} variant="outlined" size="large">
-          {t('landing.signIn')}
-        </Button>
+    <Container maxWidth="lg">
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { md: '1.25fr 1fr' },
+          gap: { xs: 5, md: 8 },
+          alignItems: 'center',
+          py: { xs: 6, md: 13 },
+        }}
+      >
+        <Box>
+          <Typography variant="h1" sx={{ fontSize: { xs: '2.625rem', md: '4.25rem' }, textWrap: 'balance' }}>
+            {t('landing.hero')}
+          </Typography>
+          <Typography
+            color="textSecondary"
+            sx={{ mt: 2.5, maxWidth: 500, fontSize: { xs: '1.0625rem', md: '1.1875rem' } }}
+          >
+            {t('landing.text')}
+          </Typography>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 4 }}>
+            {getStarted}
+            <Button component={Link} to={{ hash: FEATURES }} variant="outlined" size="large">
+              {t('landing.learnMore')}
+            </Button>
+          </Box>
+        </Box>
+        <CustodyPanel />
       </Box>
+      <PageSection id={FEATURES} title={t('landing.features')}>
+        <CardList columns={4}>
+          <FeatureCard
+            icon={<ShieldOutlined />}
+            title={t('landing.secure')}
+            text={t('landing.secure.text')}
+          />
+          <FeatureCard icon={<BoltRounded />} title={t('landing.fast')} text={t('landing.fast.text')} />
+          <FeatureCard
+            icon={<VisibilityOffOutlined />}
+            title={t('landing.private')}
+            text={t('landing.private.text')}
+          />
+          <FeatureCard
+            icon={<HubOutlined />}
+            title={t('landing.multiChain')}
+            text={t('landing.multiChain.text')}
+          />
+        </CardList>
+      </PageSection>
+      <ClosingCall title={t('landing.closing')} text={t('landing.closing.text')}>
+        {getStarted}
+      </ClosingCall>
     </Container>
   );
 }

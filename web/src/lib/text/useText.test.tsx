@@ -1,12 +1,15 @@
 import { messages, type MessageId } from '@everything-wallet/core/messages/messages';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { renderHook } from '@testing-library/react';
+import { compiledMessages } from 'virtual:compiled-messages/site';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { AppShell } from '../../testing/AppShell.tsx';
 import { setUpComponentTests } from '../../testing/setUpComponentTests.ts';
+import { loadTexts } from './loadTexts.ts';
 import { useText, type Text } from './useText.ts';
 
 setUpComponentTests();
+loadTexts(compiledMessages);
 
 const ids = Object.keys(messages) as MessageId[];
 const withPlaceholders = ids.filter((id) => messages[id].includes('{'));

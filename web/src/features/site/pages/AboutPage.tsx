@@ -1,12 +1,65 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
 import { compiledMessages } from 'virtual:compiled-messages/about';
+import { paths } from '../../../config/paths.ts';
 import { loadTexts } from '../../../lib/text/loadTexts.ts';
 import { useText } from '../../../lib/text/useText.ts';
+import { ClosingCall } from '../components/ClosingCall.tsx';
+import { PageIntro } from '../components/PageIntro.tsx';
+import { PageSection } from '../components/PageSection.tsx';
 
 loadTexts(compiledMessages);
 
-/** /about. */
+const values = [
+  ['about.values.custody.title', 'about.values.custody.text'],
+  ['about.values.truth.title', 'about.values.truth.text'],
+  ['about.values.cost.title', 'about.values.cost.text'],
+  ['about.values.everyone.title', 'about.values.everyone.text'],
+] as const;
+
+/** /about: mission, team and values (specification §2, Public pages). */
 export function AboutPage() {
   const t = useText();
-  return <Typography variant="h1">{t('about.meta.title')}</Typography>;
+  return (
+    <Container maxWidth="lg">
+      <PageIntro title={t('about.title')} lead={t('about.lead')} />
+      <Box sx={{ display: 'grid', gridTemplateColumns: { md: '1fr 1fr' }, columnGap: 8 }}>
+        <PageSection title={t('about.mission')} text={t('about.mission.text')} />
+        <PageSection title={t('about.team')} text={t('about.team.text')} />
+      </Box>
+      <PageSection title={t('about.values')}>
+        <Box
+          component="ul"
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: { sm: '1fr 1fr' },
+            columnGap: 8,
+            listStyle: 'none',
+            m: 0,
+            p: 0,
+          }}
+        >
+          {values.map(([title, text]) => (
+            <Box key={title} component="li" sx={{ py: 2.5, borderTop: 1, borderColor: 'divider' }}>
+              <Typography variant="h3">{t(title)}</Typography>
+              <Typography color="textSecondary" sx={{ mt: 0.5 }}>
+                {t(text)}
+              </Typography>
+            </Box>
+          ))}
+        </Box>
+      </PageSection>
+      <ClosingCall title={t('about.closing')} text={t('about.closing.text')}>
+        <Button component={Link} to={paths.features} variant="contained" size="large">
+          {t('about.closing.features')}
+        </Button>
+        <Button component={Link} to={paths.support} variant="outlined" size="large">
+          {t('about.closing.support')}
+        </Button>
+      </ClosingCall>
+    </Container>
+  );
 }

@@ -1,12 +1,116 @@
+import CodeRounded from '@mui/icons-material/CodeRounded';
+import MenuBookRounded from '@mui/icons-material/MenuBookRounded';
+import TerminalRounded from '@mui/icons-material/TerminalRounded';
+import VpnKeyOutlined from '@mui/icons-material/VpnKeyOutlined';
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
+import type { MessageId } from '@everything-wallet/core/messages/messages';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { compiledMessages } from 'virtual:compiled-messages/developers';
+import { ToastProvider } from '../../../components/ToastProvider.tsx';
+import { paths } from '../../../config/paths.ts';
 import { loadTexts } from '../../../lib/text/loadTexts.ts';
 import { useText } from '../../../lib/text/useText.ts';
+import { CardList } from '../components/CardList.tsx';
+import { ClosingCall } from '../components/ClosingCall.tsx';
+import { CodeSample } from '../components/CodeSample.tsx';
+import { ComingSoonMark } from '../components/ComingSoonMark.tsx';
+import { FeatureCard } from '../components/FeatureCard.tsx';
+import { PageIntro } from '../components/PageIntro.tsx';
+import { PageSection } from '../components/PageSection.tsx';
+import { TextLink } from '../components/TextLink.tsx';
+import { samples } from '../samples.ts';
 
 loadTexts(compiledMessages);
 
-/** /developers. */
+interface Resource {
+  readonly path: string;
+  readonly icon: ReactNode;
+  readonly title: MessageId;
+  readonly text: MessageId;
+  readonly isPlanned: boolean;
+}
+
+const resources: readonly Resource[] = [
+  {
+    path: paths.documentation,
+    icon: <MenuBookRounded />,
+    title: 'developers.card.documentation.title',
+    text: 'developers.card.documentation.text',
+    isPlanned: false,
+  },
+  {
+    path: paths.sdk,
+    icon: <CodeRounded />,
+    title: 'developers.card.sdk.title',
+    text: 'developers.card.sdk.text',
+    isPlanned: true,
+  },
+  {
+    path: paths.cli,
+    icon: <TerminalRounded />,
+    title: 'developers.card.cli.title',
+    text: 'developers.card.cli.text',
+    isPlanned: true,
+  },
+  {
+    path: paths.developerPortal,
+    icon: <VpnKeyOutlined />,
+    title: 'developers.card.portal.title',
+    text: 'developers.card.portal.text',
+    isPlanned: true,
+  },
+];
+
+/** /developers: four cards, a quick start, and the way to an API key (specification §2, Public pages). */
 export function DevelopersPage() {
   const t = useText();
-  return <Typography variant="h1">{t('developers.meta.title')}</Typography>;
+  return (
+    <ToastProvider>
+      <Container maxWidth="lg">
+        <PageIntro title={t('developers.title')} lead={t('developers.lead')} />
+        <PageSection title={t('developers.resources')}>
+          <CardList columns={4}>
+            {resources.map(({ path, icon, title, text, isPlanned }) => (
+              <FeatureCard
+                key={path}
+                icon={icon}
+                title={t(title)}
+                text={t(text)}
+                mark={isPlanned && <ComingSoonMark />}
+                action={
+                  <Button
+                    component={Link}
+                    to={path}
+                    variant="outlined"
+                    aria-label={t('developers.learnMoreAbout', { topic: t(title) })}
+                  >
+                    {t('developers.learnMore')}
+                  </Button>
+                }
+              />
+            ))}
+          </CardList>
+        </PageSection>
+        <PageSection
+          id="quick-start"
+          title={t('developers.quickStart')}
+          text={t('developers.quickStart.text')}
+        >
+          <CodeSample name="readBalance.ts" code={samples.typescript} />
+          <Typography color="textSecondary" sx={{ mt: 2 }}>
+            {t('developers.quickStart.next')}
+          </Typography>
+          <TextLink to={paths.documentation}>{t('site.readDocumentation')}</TextLink>
+        </PageSection>
+        <ClosingCall title={t('developers.key')} text={t('developers.key.text')}>
+          <Button component={Link} to={paths.auth} variant="contained" size="large">
+            {t('developers.key.get')}
+          </Button>
+        </ClosingCall>
+      </Container>
+    </ToastProvider>
+  );
 }

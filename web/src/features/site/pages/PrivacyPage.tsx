@@ -1,12 +1,22 @@
-import Typography from '@mui/material/Typography';
-import { compiledMessages } from 'virtual:compiled-messages/legal';
-import { loadTexts } from '../../../lib/text/loadTexts.ts';
-import { useText } from '../../../lib/text/useText.ts';
+import { LegalPage } from '../components/LegalPage.tsx';
 
-loadTexts(compiledMessages);
-
-/** /privacy. */
+/** /privacy: what is stored, what never leaves the browser, and who else learns something (specification §2). */
 export function PrivacyPage() {
-  const t = useText();
-  return <Typography variant="h1">{t('privacy.meta.title')}</Typography>;
+  return (
+    <LegalPage
+      title="privacy.title"
+      lead="privacy.lead"
+      sections={[
+        { id: 'browser', title: 'privacy.browser.title', text: 'privacy.browser.text' },
+        { id: 'stored', title: 'privacy.stored.title', text: 'privacy.stored.text' },
+        { id: 'device', title: 'privacy.device.title', text: 'privacy.device.text' },
+        { id: 'others', title: 'privacy.others.title', text: 'privacy.others.text' },
+        { id: 'support', title: 'privacy.chat.title', text: 'privacy.chat.text' },
+        { id: 'purpose', title: 'privacy.purpose.title', text: 'privacy.purpose.text' },
+        { id: 'rights', title: 'privacy.rights.title', text: 'privacy.rights.text' },
+        { id: 'changes', title: 'privacy.changes.title', text: 'privacy.changes.text' },
+      ]}
+      contact={{ id: 'contact', title: 'privacy.contact.title', text: 'privacy.contact.text' }}
+    />
+  );
 }

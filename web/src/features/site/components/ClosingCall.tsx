@@ -1,0 +1,43 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+
+interface ClosingCallProps {
+  title: string;
+  text: string;
+  /** The buttons that lead on. */
+  children: ReactNode;
+}
+
+/** The end of a page: what to do next. */
+export function ClosingCall({ title, text, children }: ClosingCallProps) {
+  return (
+    <Box
+      component="section"
+      aria-label={title}
+      sx={{
+        display: 'flex',
+        flexDirection: { xs: 'column', md: 'row' },
+        alignItems: { md: 'center' },
+        justifyContent: 'space-between',
+        gap: 3,
+        my: { xs: 7, md: 11 },
+        p: { xs: 3, md: 5 },
+        borderRadius: '20px',
+        border: 1,
+        borderColor: 'divider',
+        borderLeft: '4px solid',
+        borderLeftColor: 'primary.main',
+        bgcolor: 'background.paper',
+      }}
+    >
+      <Box sx={{ maxWidth: 560 }}>
+        <Typography variant="h2">{title}</Typography>
+        <Typography color="textSecondary" sx={{ mt: 1 }}>
+          {text}
+        </Typography>
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, flexShrink: 0 }}>{children}</Box>
+    </Box>
+  );
+}

@@ -1,0 +1,61 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { useText } from '../../../lib/text/useText.ts';
+
+interface ContentsLayoutProps {
+  /** The fragments of the page and their titles, in its order. */
+  contents: readonly (readonly [id: string, title: string])[];
+  children: ReactNode;
+}
+
+/** A long page beside its contents, which stay in sight on a desktop and stand before it on a phone. */
+export function ContentsLayout({ contents, children }: ContentsLayoutProps) {
+  const t = useText();
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '220px minmax(0, 1fr)' },
+        columnGap: 8,
+        rowGap: 5,
+        alignItems: 'start',
+      }}
+    >
+      <Box
+        component="nav"
+        aria-label={t('site.contents')}
+        sx={{ position: { md: 'sticky' }, top: 100, typography: 'body2' }}
+      >
+        <Typography variant="body2" sx={{ fontWeight: 650, mb: 1 }}>
+          {t('site.contents')}
+        </Typography>
+        <Box
+          component="ul"
+          sx={{ listStyle: 'none', m: 0, p: 0, pl: 2, borderLeft: 2, borderColor: 'divider' }}
+        >
+          {contents.map(([id, title]) => (
+            <li key={id}>
+              <Box
+                component={Link}
+                to={{ hash: id }}
+                sx={{
+                  display: 'flex',
+                  alignItems: 'center',
+                  minHeight: { xs: 40, md: 34 },
+                  color: 'text.secondary',
+                  textDecoration: 'none',
+                  '&:hover': { color: 'text.primary', textDecoration: 'underline' },
+                }}
+              >
+                {title}
+              </Box>
+            </li>
+          ))}
+        </Box>
+      </Box>
+      <Box sx={{ minWidth: 0 }}>{children}</Box>
+    </Box>
+  );
+}

@@ -1,0 +1,27 @@
+import Box from '@mui/material/Box';
+
+interface InlineCodeProps {
+  children: string;
+}
+
+/** Code within a text. */
+export function InlineCode({ children }: InlineCodeProps) {
+  return (
+    <Box
+      component="code"
+      translate="no"
+      sx={{
+        px: 0.75,
+        py: 0.25,
+        borderRadius: '6px',
+        bgcolor: 'color-mix(in srgb, var(--mui-palette-text-primary) 7%, transparent)',
+        fontFamily: 'monospace',
+        fontSize: '0.8125rem',
+        overflowWrap: 'anywhere',
+        boxDecorationBreak: 'clone',
+      }}
+    >
+      {children}
+    </Box>
+  );
+}

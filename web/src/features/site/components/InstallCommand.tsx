@@ -1,0 +1,44 @@
+import Box from '@mui/material/Box';
+import { useSnackbar } from 'notistack';
+import { CopyButton } from '../../../components/CopyButton.tsx';
+import { useText } from '../../../lib/text/useText.ts';
+
+interface InstallCommandProps {
+  command: string;
+}
+
+/** A command that installs something, with a button that copies it. */
+export function InstallCommand({ command }: InstallCommandProps) {
+  const t = useText();
+  const { enqueueSnackbar } = useSnackbar();
+  return (
+    <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start', width: '100%' }}>
+      <Box
+        component="code"
+        translate="no"
+        sx={{
+          width: '100%',
+          px: 1.5,
+          py: 1.25,
+          borderRadius: '10px',
+          bgcolor: 'background.default',
+          border: 1,
+          borderColor: 'divider',
+          fontFamily: 'monospace',
+          fontSize: '0.8125rem',
+          overflowWrap: 'anywhere',
+        }}
+      >
+        {command}
+      </Box>
+      <CopyButton
+        value={command}
+        label={t('site.copyInstall')}
+        copiedLabel={t('site.copied')}
+        size="small"
+        variant="outlined"
+        onCopied={() => enqueueSnackbar(t('site.installCopied'), { variant: 'success' })}
+      />
+    </Box>
+  );
+}

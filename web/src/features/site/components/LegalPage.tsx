@@ -1,0 +1,53 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+import type { MessageId } from '@everything-wallet/core/messages/messages';
+import { compiledMessages } from 'virtual:compiled-messages/legal';
+import { supportEmail } from '../../../config/supportEmail.ts';
+import { loadTexts } from '../../../lib/text/loadTexts.ts';
+import { useText } from '../../../lib/text/useText.ts';
+import { ContentsLayout } from './ContentsLayout.tsx';
+import { PageIntro } from './PageIntro.tsx';
+import { PageSection } from './PageSection.tsx';
+import { TextLink } from './TextLink.tsx';
+
+loadTexts(compiledMessages);
+
+interface LegalPageProps {
+  title: MessageId;
+  lead: MessageId;
+  /** The parts before the last, which says where to write to. */
+  sections: readonly LegalSection[];
+  contact: LegalSection;
+}
+
+interface LegalSection {
+  readonly id: string;
+  readonly title: MessageId;
+  readonly text: MessageId;
+}
+
+/** A legal text: its date, its contents, its parts, and where to write to. */
+export function LegalPage({ title, lead, sections, contact }: LegalPageProps) {
+  const t = useText();
+  const all = [...sections, contact];
+  return (
+    <Container maxWidth="lg">
+      <PageIntro title={t(title)} lead={t(lead)}>
+        <Typography variant="body2" color="textSecondary">
+          {t('legal.updated')}
+        </Typography>
+      </PageIntro>
+      <ContentsLayout contents={all.map((section) => [section.id, t(section.title)])}>
+        <Box sx={{ maxWidth: 680, '& > section': { mb: 5 } }}>
+          {sections.map((section) => (
+            <PageSection key={section.id} id={section.id} title={t(section.title)} text={t(section.text)} />
+          ))}
+          <PageSection id={contact.id} title={t(contact.title)} text={t(contact.text)}>
+            <TextLink href={`mailto:${supportEmail}`}>{supportEmail}</TextLink>
+          </PageSection>
+        </Box>
+      </ContentsLayout>
+    </Container>
+  );
+}

@@ -1,0 +1,30 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+
+interface PageIntroProps {
+  title: string;
+  lead: string;
+  /** A mark that belongs to the title. */
+  mark?: ReactNode;
+  /** What stands below the lead. */
+  children?: ReactNode;
+}
+
+/** The head of a public page: its title, and in a sentence what it says. */
+export function PageIntro({ title, lead, mark, children }: PageIntroProps) {
+  return (
+    <Box component="header" sx={{ maxWidth: 720, pt: { xs: 5, md: 9 }, pb: { xs: 4, md: 6 } }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1 }}>
+        <Typography variant="h1" sx={{ fontSize: { xs: '2.125rem', md: '3rem' } }}>
+          {title}
+        </Typography>
+        {mark}
+      </Box>
+      <Typography color="textSecondary" sx={{ mt: 2, fontSize: { xs: '1.0625rem', md: '1.1875rem' } }}>
+        {lead}
+      </Typography>
+      {children && <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 3 }}>{children}</Box>}
+    </Box>
+  );
+}

@@ -1,0 +1,108 @@
+import type { MessageId } from '@everything-wallet/core/messages/messages';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import { Link, NavLink } from 'react-router-dom';
+import { BrandMark } from '../../../components/BrandMark.tsx';
+import { paths } from '../../../config/paths.ts';
+import { useText } from '../../../lib/text/useText.ts';
+
+const links: readonly (readonly [path: string, label: MessageId])[] = [
+  [paths.features, 'site.features'],
+  [paths.developers, 'site.developers'],
+  [paths.support, 'site.support'],
+  [paths.about, 'site.about'],
+];
+
+/** The header of the public pages: four links and the two ways in (specification §2). A phone gives the links a row. */
+export function SiteHeader() {
+  const t = useText();
+  return (
+    <Box
+      component="header"
+      sx={{
+        position: { md: 'sticky' },
+        top: 0,
+        zIndex: 'appBar',
+        bgcolor: 'background.default',
+        borderBottom: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <Container
+        maxWidth="lg"
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          columnGap: { xs: 1, md: 4 },
+          pt: { xs: 1.25, md: 0 },
+          minHeight: { md: 68 },
+        }}
+      >
+        <Box
+          component={Link}
+          to={paths.home}
+          aria-label={t('app.name')}
+          sx={{
+            display: 'flex',
+            alignItems: 'center',
+            gap: 1.25,
+            minHeight: 44,
+            color: 'inherit',
+            fontWeight: 650,
+            letterSpacing: '-0.015em',
+            textDecoration: 'none',
+          }}
+        >
+          <BrandMark />
+          <Box component="span" sx={{ display: { xs: 'none', sm: 'block' } }}>
+            {t('app.name')}
+          </Box>
+        </Box>
+        <Box
+          component="nav"
+          aria-label={t('site.navigation')}
+          sx={{
+            display: 'flex',
+            justifyContent: { xs: 'space-between', sm: 'flex-start' },
+            columnGap: { xs: 0.5, sm: 3 },
+            order: { xs: 1, md: 0 },
+            width: { xs: '100%', md: 'auto' },
+          }}
+        >
+          {links.map(([path, label]) => (
+            <Box
+              key={path}
+              component={NavLink}
+              to={path}
+              sx={{
+                display: 'flex',
+                alignItems: 'center',
+                minHeight: 44,
+                fontSize: '0.9375rem',
+                fontWeight: 550,
+                color: 'text.secondary',
+                textDecoration: 'none',
+                '&:hover, &.active': { color: 'text.primary' },
+                // A line that keeps its room, so that nothing moves when it appears.
+                boxShadow: 'inset 0 -2px transparent',
+                '&.active': { boxShadow: 'inset 0 -2px var(--mui-palette-primary-main)' },
+              }}
+            >
+              {t(label)}
+            </Box>
+          ))}
+        </Box>
+        <Box sx={{ display: 'flex', gap: { xs: 0.5, sm: 1 }, ml: 'auto' }}>
+          <Button component={Link} to={paths.auth}>
+            {t('landing.signIn')}
+          </Button>
+          <Button component={Link} to={paths.auth} variant="contained">
+            {t('landing.getStarted')}
+          </Button>
+        </Box>
+      </Container>
+    </Box>
+  );
+}

@@ -1,0 +1,34 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { Link, type To } from 'react-router-dom';
+
+interface TextLinkProps {
+  children: ReactNode;
+  /** A page of this site, or a fragment of this page. */
+  to?: To;
+  /** An address of another kind, such as mailto. */
+  href?: string;
+}
+
+const style = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 44,
+  color: 'primary.main',
+  fontWeight: 600,
+  overflowWrap: 'anywhere',
+  textUnderlineOffset: '0.2em',
+} as const;
+
+/** A link that stands by itself below a text. */
+export function TextLink({ children, to, href }: TextLinkProps) {
+  return to === undefined ? (
+    <Box component="a" {...(href !== undefined && { href })} sx={style}>
+      {children}
+    </Box>
+  ) : (
+    <Box component={Link} to={to} sx={style}>
+      {children}
+    </Box>
+  );
+}

@@ -1,0 +1,24 @@
+import type { MessageId } from '@everything-wallet/core/messages/messages';
+
+/** What a program must know of a deployment before it can call it. */
+export interface DeploymentValue {
+  /** Its name in the samples. */
+  readonly name: string;
+  readonly text: MessageId;
+  readonly value: string;
+}
+
+/** The values the samples ask for; the functions run in the region that functions/src/app.ts sets. */
+export const deploymentValues: readonly DeploymentValue[] = [
+  { name: 'apiKey', text: 'documentation.values.apiKey', value: '/__/firebase/init.json' },
+  {
+    name: 'authUrl',
+    text: 'documentation.values.authUrl',
+    value: 'https://identitytoolkit.googleapis.com/v1',
+  },
+  {
+    name: 'functionsUrl',
+    text: 'documentation.values.functionsUrl',
+    value: 'https://us-central1-<project>.cloudfunctions.net',
+  },
+];

@@ -1,0 +1,18 @@
+import { estimateGas } from '@everything-wallet/core/callables/estimateGas';
+import { getBalance } from '@everything-wallet/core/callables/getBalance';
+import { getTokenPrices } from '@everything-wallet/core/callables/getTokenPrices';
+import { sendTransaction } from '@everything-wallet/core/callables/sendTransaction';
+import { expect, test } from 'vitest';
+import { documentedFunctions } from './documentedFunctions.ts';
+
+/* The page cannot import the contracts, which bring zod with them; so the list is held to them here. */
+
+test.each([getBalance, getTokenPrices, estimateGas, sendTransaction])('$name', ({ name, input, output }) => {
+  const documented = documentedFunctions.find((candidate) => candidate.name === name);
+  expect(documented?.input).toEqual(Object.keys(input.shape));
+  expect(documented?.output).toEqual(Object.keys(output.shape));
+});
+
+test('none is listed that has no contract', () => {
+  expect(documentedFunctions).toHaveLength(4);
+});

@@ -1,0 +1,46 @@
+import type { MessageId } from '@everything-wallet/core/messages/messages';
+
+/** A function that other programs may call, as /documentation lists it. */
+export interface DocumentedFunction {
+  readonly name: string;
+  readonly text: MessageId;
+  readonly input: readonly string[];
+  readonly output: readonly string[];
+}
+
+/** The functions that serve other programs as well; kept equal to their contracts by a test. */
+export const documentedFunctions: readonly DocumentedFunction[] = [
+  {
+    name: 'getBalance',
+    text: 'documentation.functions.getBalance',
+    input: ['address', 'network'],
+    output: ['balance'],
+  },
+  {
+    name: 'getTokenPrices',
+    text: 'documentation.functions.getTokenPrices',
+    input: ['symbols'],
+    output: ['prices', 'source', 'asOf'],
+  },
+  {
+    name: 'estimateGas',
+    text: 'documentation.functions.estimateGas',
+    input: ['from', 'to', 'value', 'data', 'network'],
+    output: [
+      'estimatedCost',
+      'gasLimit',
+      'gasPrice',
+      'maxFeePerGas',
+      'maxPriorityFeePerGas',
+      'nonce',
+      'chainId',
+      'toIsContract',
+    ],
+  },
+  {
+    name: 'sendTransaction',
+    text: 'documentation.functions.sendTransaction',
+    input: ['signedTransaction', 'network'],
+    output: ['txHash'],
+  },
+];
