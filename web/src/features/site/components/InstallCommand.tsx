@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { useSnackbar } from 'notistack';
+import { useId } from 'react';
 import { CopyButton } from '../../../components/CopyButton.tsx';
 import { useText } from '../../../lib/text/useText.ts';
 
@@ -11,10 +12,12 @@ interface InstallCommandProps {
 export function InstallCommand({ command }: InstallCommandProps) {
   const t = useText();
   const { enqueueSnackbar } = useSnackbar();
+  const commandId = useId();
   return (
     <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start', width: '100%' }}>
       <Box
         component="code"
+        id={commandId}
         translate="no"
         sx={{
           width: '100%',
@@ -35,6 +38,7 @@ export function InstallCommand({ command }: InstallCommandProps) {
         value={command}
         label={t('site.copyInstall')}
         copiedLabel={t('site.copied')}
+        aria-describedby={commandId}
         size="small"
         variant="outlined"
         onCopied={() => enqueueSnackbar(t('site.installCopied'), { variant: 'success' })}

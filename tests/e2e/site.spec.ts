@@ -1,0 +1,409 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Locator } from '@playwright/test';
+import { SitePage } from './pages/SitePage.ts';
+import { createAccount } from './support/account.ts';
+import { expectUsable } from './support/expectUsable.ts';
+import { startSession } from './support/startSession.ts';
+import { test } from './support/test.ts';
+import { toast } from './support/toast.ts';
+
+/* The landing page and the public pages: specification §2 Landing page and Public pages, §8 Developer, §9 Other. */
+
+test.describe.configure({ mode: 'parallel' });
+
+let site: SitePage;
+
+test.beforeEach(({ page }) => {
+  site = new SitePage(page);
+});
+
+/** A line of a sample as its file has it, so that the page is held to what the tests run. */
+const sampleLine = (file: string, start: string) => {
+  const lines = readFileSync(new URL(`../../docs/samples/${file}`, import.meta.url), 'utf8').split('\n');
+  return lines.find((line) => line.trim().startsWith(start)) ?? '';
+};
+
+test.describe('the landing page', () => {
+  test.beforeEach(() => site.open('/'));
+
+  test('says what this is, with the header and the footer of the document', async () => {
+    await expect(site.title).toHaveText('The Everything Wallet');
+    expect(await site.linksOf(site.headerLinks)).toEqual({
+      Features: '/features',
+      Developers: '/developers',
+      Support: '/support',
+      About: '/about',
+    });
+    for (const name of ['Sign In', 'Get Started']) {
+      await expect(site.header.getByRole('link', { name })).toHaveAttribute('href', '/auth');
+    }
+    await expect(site.section('What you can rely on').getByRole('heading', { level: 3 })).toHaveText([
+      'Secure',
+      'Fast',
+      'Private',
+      'Multi-chain',
+    ]);
+    await expect(
+      site.section('Twelve words, and the wallet is yours').getByRole('link', { name: 'Get Started' }),
+    ).toHaveAttribute('href', '/auth');
+  });
+
+  test('has a footer of three groups and two social links', async () => {
+    const group = (name: string) => site.footer.getByRole('navigation', { name }).getByRole('link');
+    expect(await site.linksOf(group('Product'))).toEqual({
+      Features: '/features',
+      Developers: '/developers',
+      Support: '/support',
+    });
+    expect(await site.linksOf(group('Resources'))).toEqual({
+      Documentation: '/documentation',
+      'SDK & Libraries': '/sdk-libraries',
+      'CLI Tools': '/cli-tools',
+    });
+    expect(await site.linksOf(group('Company'))).toEqual({
+      About: '/about',
+      Privacy: '/privacy',
+      Terms: '/terms',
+    });
+    const social = site.footer.getByRole('link', { name: /^Everything Wallet on (GitHub|X)$/ });
+    await expect(social).toHaveCount(2);
+    for (const link of await social.all()) {
+      await expect(link).toHaveAttribute('href', /^https:\/\//);
+      await expect(link).toHaveAttribute('target', '_blank');
+      await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    }
+  });
+
+  test('Learn More goes to the four cards, again after scrolling back', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    const cards = site.section('What you can rely on');
+    const learnMore = site.main.getByRole('link', { name: 'Learn More' });
+    for (let time = 0; time < 2; time += 1) {
+      await page.evaluate(() => window.scrollTo(0, 0));
+      await expect(cards).not.toBeInViewport();
+      await learnMore.click();
+      await expect(page).toHaveURL('/#features');
+      await expect(cards.getByRole('heading', { level: 2 })).toBeInViewport();
+      await expect(cards).toBeFocused();
+    }
+  });
+
+  test('the first stop of the keyboard skips the header', async ({ page }) => {
+    await page.keyboard.press('Tab');
+    await expect(site.skipLink).toBeFocused();
+    await expect(site.skipLink).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await expect(site.main).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(site.main.getByRole('link', { name: 'Get Started' }).first()).toBeFocused();
+  });
+
+  test('is usable on a phone and a desktop, light and dark', async ({ page }) => {
+    await expectUsable(page);
+  });
+});
+
+test.describe('at / a signed-in user', () => {
+  test('who is verified finds the wallet first and the footer below', async ({
+    page,
+    walletPage,
+    signedInUser,
+  }) => {
+    expect(signedInUser.address).toMatch(/^0x/);
+    await page.goto('/');
+    await walletPage.expectBalance('0 ETH');
+    await expect(site.footer.getByRole('link', { name: 'Documentation' })).toBeVisible();
+    const top = async (part: Locator) => (await part.boundingBox())?.y ?? NaN;
+    expect(await top(site.footer)).toBeGreaterThan(await top(walletPage.balanceCard));
+    await expect(page.getByRole('heading', { name: 'The Everything Wallet' })).toBeHidden();
+    await expectUsable(page);
+    await site.footer.getByRole('link', { name: 'Documentation' }).click();
+    await expect(site.title).toHaveText('Documentation');
+  });
+
+  test('who is not verified yet sees the landing page', async ({ page }) => {
+    await startSession(page, await createAccount());
+    await site.open('/');
+    await expect(site.title).toHaveText('The Everything Wallet');
+  });
+});
+
+interface PublicPage {
+  readonly path: string;
+  readonly title: string;
+  /** Titles of its parts, in their order. */
+  readonly parts: readonly string[];
+  /** Texts that the document asks for. */
+  readonly texts: readonly (string | RegExp)[];
+}
+
+const pages: readonly PublicPage[] = [
+  {
+    path: '/features',
+    title: 'Features',
+    parts: ['Six things to know', 'Also in the wallet', 'See it for yourself'],
+    texts: [/The swap screen is a demo/, 'Coming soon', /Other chains are not supported yet/],
+  },
+  {
+    path: '/about',
+    title: 'About Everything Wallet',
+    parts: ['Our mission', 'The team', 'Our values', 'Questions about how it works?'],
+    texts: ['Your keys stay yours', 'Say what is true', 'Show the cost first', 'Made for everyone'],
+  },
+  {
+    path: '/developers',
+    title: 'Developers',
+    parts: ['Where to go', 'Quick start', 'API keys'],
+    texts: [/Keys are not issued yet/, 'readBalance.ts'],
+  },
+  {
+    path: '/documentation',
+    title: 'Documentation',
+    parts: [
+      'Getting started',
+      'Authentication',
+      'Example',
+      'Functions that work today',
+      'Networks',
+      'REST API',
+    ],
+    texts: [
+      'GET /api/v1/balance',
+      'POST /api/v1/transaction',
+      'GET /api/v1/transaction/{hash}',
+      'GET /api/v1/gas/estimate',
+      'authorization: Bearer <ID token>',
+      /planned and do not answer yet/,
+      'getBalance',
+      'polygon-mainnet',
+    ],
+  },
+  {
+    path: '/sdk-libraries',
+    title: 'SDK & Libraries',
+    parts: ['Planned packages', 'What works today'],
+    texts: ['JavaScript / TypeScript', 'Python', 'Go', 'Coming soon', /None of these is published yet/],
+  },
+  {
+    path: '/cli-tools',
+    title: 'CLI Tools',
+    parts: ['Installation', 'Commands', 'Configuration file', 'What works today'],
+    texts: ['Coming soon', /not published yet/, 'everything-wallet balance <address>', 'apiKey'],
+  },
+  {
+    path: '/support',
+    title: 'Support',
+    parts: ['Ways to get help', 'Frequently asked questions'],
+    texts: ['Live chat', 'Email', /within 24 hours/, 'Documentation', 'FAQ'],
+  },
+  {
+    path: '/privacy',
+    title: 'Privacy Policy',
+    parts: [
+      'What never leaves your browser',
+      'What we store',
+      'What your browser stores',
+      'Who else learns something',
+      'Support',
+      'What we use it for',
+      'Your choices',
+      'Changes',
+      'Contact',
+    ],
+    texts: ['Last updated December 2024', /Your recovery phrase and the private keys/],
+  },
+  {
+    path: '/terms',
+    title: 'Terms of Service',
+    parts: [
+      'What the wallet is',
+      'Your recovery phrase',
+      'Your account',
+      'Transactions and fees',
+      'Demos and test networks',
+      'Prices and other information',
+      'Fair use',
+      'Availability and liability',
+      'Changes and end',
+      'Contact',
+    ],
+    texts: ['Last updated December 2024', /at no time do we hold your coins/],
+  },
+];
+
+for (const { path, title, parts, texts } of pages) {
+  test(`${path} says what the document asks for, and is usable`, async ({ page }) => {
+    await site.open(path);
+    await expect(site.title).toHaveText(title);
+    await expect(site.main.getByRole('heading', { level: 2 })).toHaveText(parts);
+    for (const text of texts) {
+      await expect(site.main.getByText(text, { exact: true }).first(), text.toString()).toBeVisible();
+    }
+    await expect(site.headerLinks).toHaveCount(4);
+    await expect(site.footer.getByRole('navigation')).toHaveCount(3);
+    await expectUsable(page);
+  });
+}
+
+for (const [name, path] of [
+  ['Features', '/features'],
+  ['Developers', '/developers'],
+  ['Support', '/support'],
+  ['About', '/about'],
+] as const) {
+  test(`${name} in the header leads to its page and marks it`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await site.open('/');
+    const link = site.headerLinks.filter({ hasText: name });
+    await link.click();
+    await expect(page).toHaveURL(path);
+    await expect(site.title).toContainText(name);
+    await expect(link).toHaveAttribute('aria-current', 'page');
+  });
+}
+
+test('features: six cards, and calls to action to /auth', async () => {
+  await site.open('/features');
+  await expect(site.section('Six things to know').getByRole('heading', { level: 3 })).toHaveText([
+    'Bank-Level Security',
+    'Lightning Fast',
+    'Complete Privacy',
+    'Multi-Chain Support',
+    'Cross-Platform',
+    'Token Swaps',
+  ]);
+  const calls = site.main.getByRole('link', { name: 'Get Started' });
+  await expect(calls).toHaveCount(2);
+  for (const call of await calls.all()) await expect(call).toHaveAttribute('href', '/auth');
+});
+
+for (const [name, path] of [
+  ['Documentation', '/documentation'],
+  ['SDK & Libraries', '/sdk-libraries'],
+  ['CLI Tools', '/cli-tools'],
+  // Which needs a signed-in user.
+  ['Developer Portal', '/auth'],
+] as const) {
+  test(`developers: Learn More of ${name} leads a visitor to ${path}`, async ({ page }) => {
+    await site.open('/developers');
+    await expect(site.section('Where to go').getByRole('link', { name: /^Learn More/ })).toHaveCount(4);
+    await site.main.getByRole('link', { name: `Learn More about ${name}` }).click();
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+}
+
+test('developers: Get API Key leads to /auth', async ({ page, authPage }) => {
+  await site.open('/developers');
+  await site.main.getByRole('link', { name: 'Get API Key' }).click();
+  await expect(page).toHaveURL('/auth');
+  await expect(authPage.signInButton).toBeVisible();
+});
+
+test('the developer portal says to a signed-in user that keys come soon', async ({ page, signedInUser }) => {
+  expect(signedInUser.uid).not.toBe('');
+  await page.goto('/developer-portal');
+  await expect(page.getByRole('heading', { level: 1, name: 'Developer Portal' })).toBeVisible();
+  await expect(page.getByText('API keys come soon')).toBeVisible();
+  await expectUsable(page);
+  await page.getByRole('link', { name: 'Read the documentation' }).click();
+  await expect(site.title).toHaveText('Documentation');
+});
+
+for (const [path, file, line] of [
+  ['/developers', 'readBalance.ts', 'export async function readBalance('],
+  ['/documentation', 'readBalance.sh', 'curl --silent'],
+  ['/sdk-libraries', 'readBalance.ts', 'export async function readBalance('],
+  ['/cli-tools', 'readBalance.sh', 'curl --silent'],
+] as const) {
+  test(`${path} shows the sample that tests run, and copies it`, async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.clock.install();
+    await site.open(path);
+    const sample = site.main.getByRole('figure').filter({ hasText: file });
+    await expect(sample).toContainText(sampleLine(file, line));
+    await sample.getByRole('button', { name: 'Copy code' }).click();
+    await expect(sample.getByRole('button', { name: 'Copied!' })).toBeVisible();
+    expect(await site.clipboard()).toContain(sampleLine(file, line));
+    expect(await site.clipboard()).not.toContain('#region');
+    await page.clock.runFor(2000);
+    await expect(sample.getByRole('button', { name: 'Copy code' })).toBeVisible();
+  });
+}
+
+for (const [path, command] of [
+  ['/sdk-libraries', 'npm install @everything-wallet/sdk'],
+  ['/sdk-libraries', 'pip install everything-wallet'],
+  ['/sdk-libraries', 'go get github.com/everything-wallet/sdk-go'],
+  ['/cli-tools', 'npm install --global @everything-wallet/cli'],
+] as const) {
+  test(`${path} copies '${command}' and says so`, async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await site.open(path);
+    const buttons = site.main.getByRole('button', { name: 'Copy install command' });
+    const described = await Promise.all(
+      (await buttons.all()).map(async (button) => {
+        const id = await button.getAttribute('aria-describedby');
+        return page.locator(`[id="${id ?? ''}"]`).textContent();
+      }),
+    );
+    await buttons.nth(described.indexOf(command)).click();
+    await expect(toast(page, 'Install command copied to clipboard')).toBeVisible();
+    expect(await site.clipboard()).toBe(command);
+  });
+}
+
+test('a clipboard that is refused is told', async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('refused', 'NotAllowedError'));
+  });
+  await site.open('/sdk-libraries');
+  await site.main.getByRole('button', { name: 'Copy code' }).click();
+  await expect(
+    toast(page, 'Copying was refused by the browser. Select the text and copy it yourself.'),
+  ).toBeVisible();
+  await expect(site.main.getByRole('button', { name: 'Copied!' })).toBeHidden();
+});
+
+test('support: four questions unfold, by keyboard as well', async ({ page }) => {
+  await site.open('/support');
+  const faq = site.section('Frequently asked questions');
+  const questions = faq.locator('summary');
+  await expect(questions).toHaveCount(4);
+  await expect(faq.getByRole('paragraph').filter({ visible: true })).toHaveCount(0);
+  await site.main.getByRole('link', { name: 'See the questions' }).click();
+  await expect(faq).toBeFocused();
+  for (let question = 0; question < 4; question += 1) {
+    await page.keyboard.press('Tab');
+    await expect(questions.nth(question)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(faq.getByRole('paragraph').filter({ visible: true })).toHaveCount(question + 1);
+  }
+  await expectUsable(page);
+});
+
+test('support: the four ways lead somewhere', async () => {
+  await site.open('/support');
+  const ways = site.section('Ways to get help');
+  await expect(ways.getByRole('heading', { level: 3 })).toHaveText([
+    'Live chat',
+    'Email',
+    'Documentation',
+    'FAQ',
+  ]);
+  await expect(ways.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:[^@\s]+@[^@\s]+$/);
+  await expect(ways.getByRole('link', { name: 'Read the documentation' })).toHaveAttribute(
+    'href',
+    '/documentation',
+  );
+});
+
+test('a long page leads to its parts', async ({ page }) => {
+  await site.open('/terms');
+  const contents = site.main.getByRole('navigation', { name: 'On this page' });
+  await contents.getByRole('link', { name: 'Availability and liability' }).click();
+  await expect(page).toHaveURL('/terms#liability');
+  await expect(site.section('Availability and liability')).toBeFocused();
+  await page.reload();
+  await expect(site.section('Availability and liability')).toBeInViewport();
+});
