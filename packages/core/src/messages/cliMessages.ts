@@ -18,7 +18,7 @@ export const cliMessages = {
   'cli.command.send': 'Broadcast a transaction that was signed elsewhere.',
   'cli.command.status': 'Print a transaction and its status.',
   'cli.config': 'Configuration file',
-  'cli.config.text': 'The planned file is JSON and holds these members. Flags will go before the file.',
+  'cli.config.text': 'The planned file is JSON and holds these members. A flag will override it.',
   'cli.config.path': 'Where it will be',
   'cli.config.name': 'Member',
   'cli.config.meaning': 'Meaning',

@@ -14,7 +14,7 @@ export const sdkMessages = {
   'sdk.package.python.title': 'Python',
   'sdk.package.python.text': 'For scripts and services.',
   'sdk.package.go.title': 'Go',
-  'sdk.package.go.text': 'For services that use nothing beyond the standard library.',
+  'sdk.package.go.text': 'For services written in Go.',
   'sdk.sample': 'What works today',
   'sdk.sample.text':
     'No package is needed to read a balance: this function uses fetch alone. Our tests run it against the wallet.',
