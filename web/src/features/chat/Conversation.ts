@@ -2,7 +2,11 @@ import type { ChatMessage } from '@everything-wallet/core/chat/chatRequestSchema
 import type { SecretKind } from '@everything-wallet/core/chat/secretInText';
 import { ChatError } from './ChatError.ts';
 import type { ChatTurn } from './ChatTurn.ts';
+import { giveUpAfter } from './giveUpAfter.ts';
 import { messagesToSend } from './messagesToSend.ts';
+
+/** How long the check for secrets may take to load, in ms. */
+const CHECK_PATIENCE_MS = 30_000;
 
 /** A conversation as a screen shows it. */
 export interface ConversationState {
@@ -61,12 +65,7 @@ export class Conversation {
     if (question === '') return { status: 'ignored' };
     return this.#runAlone(async (signal) => {
       const messages = messagesToSend(this.#state.turns, question);
-      // The whole conversation: a phrase may come piece by piece.
-      const secret = await this.#findSecret(messages).catch((error: unknown) => {
-        // What cannot be checked is not sent, and stays in the field.
-        throw new ChatError('chat.error.send', { cause: error });
-      });
-      if (signal.aborted) return { status: 'stopped' };
+      const secret = await this.#check(messages, signal);
       if (secret) {
         this.#update({ secret });
         return { status: 'refused' };
@@ -112,6 +111,17 @@ export class Conversation {
     }
   }
 
+  /** Looks for secrets in the whole conversation: a phrase may come piece by piece. */
+  async #check(messages: readonly ChatMessage[], signal: AbortSignal): Promise<SecretKind | undefined> {
+    const giveUp = () => new ChatError('chat.error.send');
+    try {
+      return await giveUpAfter(CHECK_PATIENCE_MS, this.#findSecret(messages), giveUp, signal);
+    } catch (error) {
+      // What cannot be checked is not sent, and stays in the field.
+      throw error instanceof ChatError ? error : new ChatError('chat.error.send', { cause: error });
+    }
+  }
+
   async #answer(earlier: readonly ChatTurn[], question: string, signal: AbortSignal): Promise<Outcome> {
     const asked = [...earlier, { id: ++this.#lastId, role: 'user', content: question } as const];
     const id = ++this.#lastId;
@@ -127,7 +137,6 @@ export class Conversation {
         content += part;
         show();
       }
-      signal.throwIfAborted();
       if (content.trim() === '') throw new ChatError('chat.error.response');
       return { status: 'answered', answer: content };
     } catch (error) {

@@ -26,6 +26,7 @@ export async function* askSupport(
     PATIENCE_MS,
     send(messages, signal),
     () => new ChatError('chat.error.response'),
+    signal,
   );
   if (!response.ok) {
     const refusal = refusalSchema.safeParse(await response.json().catch(() => undefined));

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
 import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
+import { useTheme } from '@mui/material/styles';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import FocusTrap from '@mui/material/Unstable_TrapFocus';
@@ -30,7 +31,8 @@ export function ChatPanel({ conversation, onClose }: ChatPanelProps) {
   const t = useText();
   const { enqueueSnackbar } = useSnackbar();
   const { turns, draft, secret, isPending } = useConversation(conversation);
-  const isPhone = useMediaQuery((theme) => theme.breakpoints.down('sm'), { noSsr: true });
+  const { breakpoints } = useTheme();
+  const isPhone = useMediaQuery(breakpoints.down('sm'), { noSsr: true });
   // There, a focused field brings up a keyboard that hides half the conversation.
   const hasTouchKeyboard = useMediaQuery('(pointer: coarse)', { noSsr: true });
   const [announcement, setAnnouncement] = useState('');

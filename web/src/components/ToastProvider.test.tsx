@@ -1,0 +1,31 @@
+import { act, render, screen } from '@testing-library/react';
+import { useSnackbar } from 'notistack';
+import { expect, test } from 'vitest';
+import { setUpComponentTests } from '../testing/setUpComponentTests.ts';
+import { ToastProvider } from './ToastProvider.tsx';
+import { toastRoot } from './toastRoot.ts';
+
+setUpComponentTests();
+
+function Speaker() {
+  const { enqueueSnackbar } = useSnackbar();
+  return <button onClick={() => enqueueSnackbar('Hello', { variant: 'error' })}>Speak</button>;
+}
+
+test.each([
+  ['shows toasts', <Speaker key="speaker" />],
+  [
+    'leaves them to the one around it',
+    <ToastProvider key="inner">
+      <Speaker />
+    </ToastProvider>,
+  ],
+])('%s', async (_, screenUnderTest) => {
+  const { unmount } = render(<ToastProvider>{screenUnderTest}</ToastProvider>);
+  act(() => screen.getByRole('button', { name: 'Speak' }).click());
+  const toasts = await screen.findAllByRole('alert');
+  expect(toasts).toHaveLength(1);
+  expect(toastRoot?.contains(toasts[0] ?? null)).toBe(true);
+  expect(document.querySelectorAll('.notistack-SnackbarContainer')).toHaveLength(1);
+  unmount();
+});

@@ -1,0 +1,229 @@
+// @vitest-environment node
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { ChatError } from './ChatError.ts';
+import { Conversation } from './Conversation.ts';
+import { findSecret } from './findSecret.ts';
+import { ScriptedSupport } from './testing/ScriptedSupport.ts';
+
+const PHRASE = 'legal winner thank year wave sausage worth useful legal winner thank yellow';
+const KEY = 'ac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80';
+
+let support: ScriptedSupport;
+let conversation: Conversation;
+beforeEach(() => {
+  support = new ScriptedSupport();
+  conversation = new Conversation(support.ask, findSecret);
+});
+
+const said = () =>
+  conversation
+    .getState()
+    .turns.map(({ role, content, interrupted }) => [role, content, interrupted].filter(Boolean).join(': '));
+
+/** Sends a question; it waits for the answer when this returns. */
+async function begin(question: string) {
+  conversation.setDraft(question);
+  const outcome = conversation.send();
+  await support.asked();
+  return { outcome };
+}
+
+test('the question and an empty place for the answer stand at once; the answer grows in it', async () => {
+  const { outcome } = await begin('  Hello?\n');
+  expect(conversation.getState()).toMatchObject({ isPending: true, draft: '' });
+  expect(said()).toEqual(['user: Hello?', 'assistant']);
+  await support.say('Hi ');
+  expect(said()).toEqual(['user: Hello?', 'assistant: Hi ']);
+  await support.say('there');
+  expect(said()).toEqual(['user: Hello?', 'assistant: Hi there']);
+  await support.end();
+  expect(await outcome).toEqual({ status: 'answered', answer: 'Hi there' });
+  expect(conversation.getState().isPending).toBe(false);
+});
+
+test('the next question comes with what was said before', async () => {
+  const first = await begin('a');
+  await support.say('b');
+  await support.end();
+  await first.outcome;
+  await begin('c');
+  expect(support.questions.at(-1)).toEqual([
+    { role: 'user', content: 'a' },
+    { role: 'assistant', content: 'b' },
+    { role: 'user', content: 'c' },
+  ]);
+});
+
+test.each(['', '   ', ' \n\t '])('a blank draft is not sent: %j', async (draft) => {
+  conversation.setDraft(draft);
+  expect(await conversation.send()).toEqual({ status: 'ignored' });
+  expect(support.questions).toEqual([]);
+  expect(said()).toEqual([]);
+});
+
+test('nothing is sent while an answer is pending, and what is typed meanwhile stays', async () => {
+  await begin('a');
+  conversation.setDraft('b');
+  expect(await conversation.send()).toEqual({ status: 'ignored' });
+  expect(await conversation.retry()).toEqual({ status: 'ignored' });
+  expect(support.questions).toHaveLength(1);
+  expect(conversation.getState().draft).toBe('b');
+});
+
+describe('a failure', () => {
+  const failure = new ChatError('chat.error.response', { serverText: 'The reason.' });
+
+  test('before the answer removes its empty place and keeps the question', async () => {
+    const { outcome } = await begin('a');
+    await support.fail(failure);
+    expect(await outcome).toEqual({ status: 'failed', error: failure });
+    expect(said()).toEqual(['user: a']);
+    expect(conversation.getState().isPending).toBe(false);
+  });
+
+  test('within the answer keeps what came, marked', async () => {
+    const { outcome } = await begin('a');
+    await support.say('Half of');
+    await support.fail(failure);
+    expect(await outcome).toEqual({ status: 'failed', error: failure });
+    expect(said()).toEqual(['user: a', 'assistant: Half of: cut']);
+  });
+
+  test.each(['', ' \n'])('is also an answer that says nothing: %j', async (nothing) => {
+    const { outcome } = await begin('a');
+    if (nothing) await support.say(nothing);
+    await support.end();
+    expect(await outcome).toMatchObject({ status: 'failed', error: { code: 'chat.error.response' } });
+    expect(said()).toEqual(['user: a']);
+  });
+
+  test('of another kind is told as a failed answer', async () => {
+    const { outcome } = await begin('a');
+    await support.fail(new TypeError('a bug'));
+    expect(await outcome).toMatchObject({ status: 'failed', error: { code: 'chat.error.response' } });
+  });
+
+  test.each([[''], ['Half of']])('can be tried again, after %j', async (partial) => {
+    const { outcome } = await begin('a');
+    if (partial) await support.say(partial);
+    await support.fail(failure);
+    await outcome;
+    const again = conversation.retry();
+    await support.asked();
+    expect(said()).toEqual(['user: a', 'assistant']);
+    expect(support.questions).toEqual([[{ role: 'user', content: 'a' }], [{ role: 'user', content: 'a' }]]);
+    await support.say('All of it');
+    await support.end();
+    expect(await again).toEqual({ status: 'answered', answer: 'All of it' });
+    expect(said()).toEqual(['user: a', 'assistant: All of it']);
+  });
+
+  test('does not stand in the way of another question', async () => {
+    const { outcome } = await begin('refused');
+    await support.fail(failure);
+    await outcome;
+    await begin('b');
+    expect(support.questions.at(-1)).toEqual([{ role: 'user', content: 'b' }]);
+    expect(said()).toEqual(['user: refused', 'user: b', 'assistant']);
+  });
+});
+
+test('there is nothing to try again in an empty conversation', async () => {
+  expect(await conversation.retry()).toEqual({ status: 'ignored' });
+});
+
+describe('stopping', () => {
+  test('keeps what came, and ends the request', async () => {
+    const { outcome } = await begin('a');
+    await support.say('Half of');
+    conversation.stop();
+    expect(await outcome).toEqual({ status: 'stopped' });
+    expect(support.isEnded()).toBe(true);
+    expect(said()).toEqual(['user: a', 'assistant: Half of: stopped']);
+    expect(conversation.getState().isPending).toBe(false);
+  });
+
+  test('before anything came leaves the question alone', async () => {
+    const { outcome } = await begin('a');
+    conversation.stop();
+    expect(await outcome).toEqual({ status: 'stopped' });
+    expect(said()).toEqual(['user: a']);
+  });
+
+  test('does nothing when nothing is pending', () => {
+    conversation.stop();
+    expect(said()).toEqual([]);
+  });
+
+  test('while the check for secrets is still loading keeps the draft', async () => {
+    conversation = new Conversation(support.ask, () => new Promise(() => undefined));
+    conversation.setDraft('a');
+    const outcome = conversation.send();
+    conversation.stop();
+    expect(await outcome).toEqual({ status: 'stopped' });
+    expect(conversation.getState()).toMatchObject({ draft: 'a', isPending: false, turns: [] });
+  });
+});
+
+describe('a secret', () => {
+  test.each([
+    ['phrase', `My words are ${PHRASE}, help!`],
+    [
+      'phrase',
+      PHRASE.split(' ')
+        .map((word, index) => `${index + 1}. ${word}`)
+        .join('\n'),
+    ],
+    ['privateKey', `0x${KEY}`],
+  ])('is not sent: %s', async (secret, draft) => {
+    conversation.setDraft(draft);
+    expect(await conversation.send()).toEqual({ status: 'refused' });
+    expect(support.questions).toEqual([]);
+    expect(conversation.getState()).toEqual({ turns: [], draft, secret, isPending: false });
+
+    conversation.setDraft('How do I keep my phrase safe?');
+    expect(conversation.getState().secret).toBeUndefined();
+    void conversation.send();
+    await support.asked();
+    expect(support.questions).toEqual([[{ role: 'user', content: 'How do I keep my phrase safe?' }]]);
+  });
+
+  test('that comes piece by piece is stopped at its last piece', async () => {
+    const words = PHRASE.split(' ');
+    const { outcome } = await begin(words.slice(0, 11).join(' '));
+    await support.say('Go on.');
+    await support.end();
+    await outcome;
+    conversation.setDraft(words.slice(11).join(' '));
+    expect(await conversation.send()).toEqual({ status: 'refused' });
+    expect(support.questions).toHaveLength(1);
+  });
+
+  test('is forgotten when the chat is left, and nothing else is', async () => {
+    conversation.setDraft(PHRASE);
+    await conversation.send();
+    conversation.forgetSecret();
+    expect(conversation.getState()).toMatchObject({ draft: '', secret: undefined });
+    conversation.setDraft('half a question');
+    conversation.forgetSecret();
+    expect(conversation.getState().draft).toBe('half a question');
+  });
+
+  test('that cannot be looked for keeps everything here', async () => {
+    conversation = new Conversation(support.ask, () => Promise.reject(new TypeError('Failed to fetch')));
+    conversation.setDraft('a');
+    expect(await conversation.send()).toMatchObject({ status: 'failed', error: { code: 'chat.error.send' } });
+    expect(support.questions).toEqual([]);
+    expect(conversation.getState()).toMatchObject({ draft: 'a', turns: [], isPending: false });
+  });
+});
+
+test('tells whoever listens, until they stop', () => {
+  const listener = vi.fn();
+  const stop = conversation.subscribe(listener);
+  conversation.setDraft('a');
+  expect(listener).toHaveBeenCalledOnce();
+  stop();
+  conversation.setDraft('b');
+  expect(listener).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,55 @@
+import { I18nProvider } from '@lingui/react';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, test, vi } from 'vitest';
+import { i18n } from '../../../lib/text/i18n.ts';
+import { loggedProblems } from '../../../testing/loggedProblems.ts';
+import { setUpComponentTests } from '../../../testing/setUpComponentTests.ts';
+import { ChatWidget } from './ChatWidget.tsx';
+
+setUpComponentTests();
+
+const widget = (
+  <MemoryRouter>
+    <I18nProvider i18n={i18n}>
+      <ChatWidget />
+    </I18nProvider>
+  </MemoryRouter>
+);
+
+// First: a module that is loaded stays so.
+test('a chat that cannot be loaded says so, and can be tried again', async () => {
+  const problems = loggedProblems();
+  vi.doMock('./SupportChat.tsx', () => {
+    throw new TypeError('Failed to fetch dynamically imported module');
+  });
+  const user = userEvent.setup();
+  render(widget);
+  await user.click(screen.getByRole('button', { name: 'Open the support chat' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('The support chat could not be opened.');
+  expect(problems()).toHaveLength(1);
+
+  vi.doUnmock('./SupportChat.tsx');
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('dialog', { name: 'Support chat' })).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('a button opens the chat; closing it gives the button the focus back', async () => {
+  const user = userEvent.setup();
+  render(widget);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Open the support chat' }));
+  await screen.findByRole('dialog', { name: 'Support chat' });
+  expect(screen.queryByRole('button', { name: 'Open the support chat' })).toBeNull();
+
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open the support chat' }));
+});
+
+test('the page that the build writes has no button, which would do nothing without JavaScript', () => {
+  expect(renderToString(widget)).toBe('');
+});
