@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { build } from 'esbuild';
 import { z } from 'zod';
+import { helpSources } from './src/services/chat/helpSources.ts';
 
 const { dependencies } = z
   .object({ dependencies: z.record(z.string(), z.string()) })
@@ -8,6 +9,8 @@ const { dependencies } = z
 
 /**
  * Bundles the functions into lib/index.js: our own code and core inlined, the declared dependencies left to npm.
+ *
+ * The help is written into the bundle: docs is not deployed.
  *
  * A lazy import of a dependency stays lazy, so that a cold start loads no more than it needs.
  */
@@ -21,5 +24,15 @@ await build({
   format: 'esm',
   sourcemap: true,
   external: Object.keys(dependencies).flatMap((name) => [name, `${name}/*`]),
+  plugins: [
+    {
+      name: 'help',
+      setup(bundle) {
+        bundle.onLoad({ filter: /\/helpSources\.ts$/ }, () => ({
+          contents: `export const helpSources = ${JSON.stringify(helpSources)};`,
+        }));
+      },
+    },
+  ],
   logLevel: 'warning',
 });

@@ -1,6 +1,6 @@
 import { initializeApp } from 'firebase-admin/app';
 import { setGlobalOptions } from 'firebase-functions/options';
-import { defineBoolean, defineSecret, defineString } from 'firebase-functions/params';
+import { defineBoolean, defineInt, defineSecret, defineString } from 'firebase-functions/params';
 
 initializeApp();
 setGlobalOptions({ region: 'us-central1', maxInstances: 10, memory: '256MiB', timeoutSeconds: 60 });
@@ -34,3 +34,24 @@ export const phrasePepperSecret = defineSecret('PHRASE_PEPPER');
 
 /** Whether callables refuse callers without an App Check token. */
 export const enforceAppCheckParam = defineBoolean('ENFORCE_APP_CHECK', { default: false });
+
+/** The web app's API key, which every visitor's browser is told: with it they may ask the support chat. */
+export const webApiKeyParam = defineString('WEB_API_KEY');
+
+/** Questions that one user, or one address, may ask the support chat in a minute. */
+export const chatPerMinuteParam = defineInt('CHAT_PER_MINUTE', { default: 20 });
+
+/** Questions that one user, or one address, may ask the support chat in a day. */
+export const chatPerDayParam = defineInt('CHAT_PER_DAY', { default: 200 });
+
+/** Proxies of our own between Google's front end and the functions; each adds an entry to x-forwarded-for. */
+export const trustedProxiesParam = defineInt('TRUSTED_PROXIES', { default: 0 });
+
+/** The OpenAI-compatible API that answers the support chat; empty for the embedded answerer. */
+export const chatBaseUrlParam = defineString('CHAT_BASE_URL', { default: '' });
+
+/** The model to ask of that API. */
+export const chatModelParam = defineString('CHAT_MODEL', { default: '' });
+
+/** The key of that API. */
+export const chatApiKeySecret = defineSecret('CHAT_API_KEY');

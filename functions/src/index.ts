@@ -7,4 +7,5 @@ export { reconcilePendingTransactions } from './endpoints/reconcilePendingTransa
 export { reconcileTransactions } from './endpoints/reconcileTransactions.ts';
 export { sendTransaction } from './endpoints/sendTransaction.ts';
 export { storeRecoveryPhraseHash } from './endpoints/storeRecoveryPhraseHash.ts';
+export { supportChat } from './endpoints/supportChat.ts';
 export { verifyRecoveryPhrase } from './endpoints/verifyRecoveryPhrase.ts';

@@ -7,6 +7,9 @@ import { rpcVariable } from '../rpcVariable.ts';
 import type { StackPorts } from '../stackPorts.ts';
 import { firebaseConfiguration, type FirebaseConfiguration } from './firebaseConfiguration.ts';
 
+/** The API key that the Hosting emulator tells browsers for every demo project (/__/firebase/init.json). */
+const WEB_API_KEY = 'fake-api-key';
+
 /** What a stack's Firebase project is made of. */
 export interface FirebaseProjectOptions {
   /** Where to write it; what an earlier start wrote there is replaced. */
@@ -53,7 +56,9 @@ export function writeFirebaseProject({
     symlinkSync(join(sources, 'node_modules'), join(directory, 'functions', 'node_modules'));
   }
   writeFileSync(join(directory, 'functions', `.env.${projectId}`), parameters(ports));
-  writeFileSync(join(directory, 'functions', '.secret.local'), `PHRASE_PEPPER=${pepper}\n`, { mode: 0o600 });
+  // The embedded answerer asks nobody: a chat API's key that is not used keeps the emulator from looking for a real one.
+  const secrets = [`PHRASE_PEPPER=${pepper}`, 'CHAT_API_KEY=unused', ''];
+  writeFileSync(join(directory, 'functions', '.secret.local'), secrets.join('\n'), { mode: 0o600 });
 }
 
 /** What the web app reads at run time: where the emulators and the faucet are. */
@@ -73,7 +78,9 @@ function parameters(ports: StackPorts): string {
   const urls = networks.map(
     ({ rpcName }) => `${rpcVariable('RPC_URLS', rpcName)}=http://127.0.0.1:${ports.chains[rpcName]}`,
   );
-  return [...urls, 'PRICE_SOURCE=sample', ''].join('\n');
+  // Everybody on this machine asks from one address, and tests ask a lot.
+  const chat = [`WEB_API_KEY=${WEB_API_KEY}`, 'CHAT_PER_MINUTE=1000', 'CHAT_PER_DAY=100000'];
+  return [...urls, 'PRICE_SOURCE=sample', ...chat, ''].join('\n');
 }
 
 function readJson(file: string): unknown {

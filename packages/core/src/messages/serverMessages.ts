@@ -11,13 +11,17 @@ export const serverMessages = {
   'server.chat.credential': 'The support chat needs the public key of this app, or a signed-in user.',
   'server.chat.contentType': 'The request must be JSON (content-type: application/json).',
   'server.chat.tooLarge': 'The conversation is too long: start a new one.',
-  'server.chat.tooMany': 'You have asked a lot in a short time. Please try again {wait}.',
   'server.chat.phrase':
     'Your message was not passed on: it contains a recovery phrase. Whoever has the phrase can take your coins, and support never needs it.',
   'server.chat.privateKey':
     'Your message was not passed on: it contains 64 hex digits, which may be a private key. Whoever has the key can take your coins, and support never needs it. To ask about a transaction, give the first ten characters of its hash.',
   'server.chat.unavailable': 'The assistant is not available now. Please try again in a minute.',
   'server.chat.tooSlow': 'The assistant took too long to answer. Please try again.',
+  'server.chat.greeting':
+    'Hello! Ask me about your wallet: the recovery phrase, sending and receiving, fees, networks or tokens. I answer from the help pages.',
+  'server.chat.thanks': 'You are welcome. Is there anything else you would like to know?',
+  'server.chat.unknown':
+    'I do not know the answer to that. I can only answer questions about Everything Wallet, from its help pages: for example about the recovery phrase, sending, fees, networks or tokens. For anything else, please write to us.',
   'server.chat.cut': 'The answer was cut off. Please ask again.',
   'server.setupUnfinished': 'Finish setting up your wallet before you send.',
   'server.recipientRefuses': 'The recipient refuses this transfer',

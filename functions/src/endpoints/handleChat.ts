@@ -1,0 +1,150 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ChatMessage } from '@everything-wallet/core/chat/chatRequestSchema';
+import { messages as texts } from '@everything-wallet/core/messages/messages';
+import { logFailure } from '../errors/logFailure.ts';
+import { ServiceError } from '../errors/ServiceError.ts';
+import type { Answerer } from '../services/chat/Answerer.ts';
+import { HttpRefusal } from './HttpRefusal.ts';
+import type { Asker } from './identifyAsker.ts';
+import { readConversation } from './readConversation.ts';
+
+/** What the support chat depends on. */
+export interface ChatDesk {
+  /** Who asks, by the authorization header; undefined for nobody we answer. */
+  readonly identify: (authorization: string | undefined) => Promise<Asker | undefined>;
+  /** Counts a question; 0 when it may be asked, else the milliseconds until it may. */
+  readonly waitBefore: (asker: Asker, request: IncomingMessage) => Promise<number>;
+  readonly answerer: () => Answerer;
+  /** Milliseconds without a word after which the reader is told that the answer still comes. */
+  readonly keepAliveMs: number;
+}
+
+/** A request as the platform hands it over: its body has been read. */
+export type ChatHttpRequest = IncomingMessage & { readonly rawBody?: Buffer };
+
+/** On every answer. It is nothing to display, and no page but ours may learn where it was asked from. */
+const everywhere = {
+  'access-control-allow-origin': '*',
+  'access-control-expose-headers': 'retry-after',
+  'cache-control': 'no-store',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'referrer-policy': 'no-referrer',
+  'strict-transport-security': 'max-age=31536000',
+  'x-content-type-options': 'nosniff',
+};
+
+const preflight = {
+  'access-control-allow-methods': 'POST, OPTIONS',
+  'access-control-allow-headers': 'authorization, content-type',
+  'access-control-max-age': '3600',
+};
+
+/**
+ * Answers a question to the support chat with server-sent events (specification §7, support-chat), or refuses it with a
+ * status and JSON {error}.
+ *
+ * The status is decided by the first piece of the answer. Where that takes longer than `keepAliveMs` the stream begins
+ * with a comment instead, and a later failure is told within it. A stream that does not end with [DONE] is cut off.
+ */
+export async function handleChat(
+  request: ChatHttpRequest,
+  response: ServerResponse,
+  desk: ChatDesk,
+): Promise<void> {
+  const reader = new AbortController();
+  response.once('close', () => reader.abort());
+  response.setHeaders(new Map(Object.entries(everywhere)));
+  if (request.method === 'OPTIONS') {
+    response.writeHead(204, preflight).end();
+    return;
+  }
+  try {
+    const messages = await admit(request, desk);
+    await stream(messages, response, desk, reader.signal);
+  } catch (error) {
+    const refusal = toRefusal(error);
+    if (!reader.signal.aborted) refuse(response, refusal);
+  }
+}
+
+/** The conversation of a request that may be answered. */
+async function admit(request: ChatHttpRequest, desk: ChatDesk): Promise<ChatMessage[]> {
+  if (request.method !== 'POST') {
+    throw new HttpRefusal(405, texts['server.chat.method'], { allow: 'POST, OPTIONS' });
+  }
+  const asker = await desk.identify(request.headers.authorization);
+  if (!asker) {
+    throw new HttpRefusal(401, texts['server.chat.credential'], { 'www-authenticate': 'Bearer' });
+  }
+  const messages = readConversation(request.headers, request.rawBody ?? Buffer.alloc(0));
+  const waitMs = await desk.waitBefore(asker, request);
+  if (waitMs > 0) {
+    const seconds = Math.ceil(waitMs / 1_000);
+    throw new HttpRefusal(429, `You have asked a lot in a short time: try again ${inWords(seconds)}.`, {
+      'retry-after': String(seconds),
+    });
+  }
+  return messages;
+}
+
+/** @param left aborted when the reader is gone: then nothing is written, asked or reported any more */
+async function stream(
+  messages: readonly ChatMessage[],
+  response: ServerResponse,
+  { answerer, keepAliveMs }: ChatDesk,
+  left: AbortSignal,
+): Promise<void> {
+  const write = (text: string) => {
+    if (!response.headersSent)
+      response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8' });
+    response.write(`${text}\n\n`);
+  };
+  const keepAlive = setInterval(() => write(': keep-alive'), keepAliveMs);
+  left.addEventListener('abort', () => clearInterval(keepAlive));
+  let isAnswering = false;
+  try {
+    for await (const content of answerer().answer(messages, left)) {
+      if (left.aborted) return;
+      isAnswering = true;
+      write(`data: ${JSON.stringify({ choices: [{ delta: { content } }] })}`);
+      keepAlive.refresh();
+    }
+    if (left.aborted) return;
+    if (!isAnswering) throw new ServiceError('unavailable', texts['server.chat.unavailable']);
+    write('data: [DONE]');
+  } catch (error) {
+    if (left.aborted) return;
+    if (!response.headersSent) throw error;
+    const { message } = isAnswering ? cutOff(error) : toRefusal(error);
+    write(`data: ${JSON.stringify({ error: message })}`);
+  } finally {
+    clearInterval(keepAlive);
+  }
+  response.end();
+}
+
+function cutOff(error: unknown): HttpRefusal {
+  logFailure('supportChat', error);
+  return new HttpRefusal(502, texts['server.chat.cut']);
+}
+
+function toRefusal(error: unknown): HttpRefusal {
+  if (error instanceof HttpRefusal) return error;
+  logFailure('supportChat', error);
+  if (!(error instanceof ServiceError)) return new HttpRefusal(500, texts['server.unexpected']);
+  return new HttpRefusal(error.code === 'deadline-exceeded' ? 504 : 502, error.message);
+}
+
+function refuse(response: ServerResponse, { status, headers, message }: HttpRefusal): void {
+  response
+    .writeHead(status, { 'content-type': 'application/json; charset=utf-8', ...headers })
+    .end(JSON.stringify({ error: message }));
+}
+
+/** 'in 12 seconds', 'in 3 hours'. */
+function inWords(seconds: number): string {
+  const format = new Intl.RelativeTimeFormat('en');
+  if (seconds < 90) return format.format(seconds, 'second');
+  const minutes = Math.ceil(seconds / 60);
+  return minutes < 90 ? format.format(minutes, 'minute') : format.format(Math.ceil(minutes / 60), 'hour');
+}

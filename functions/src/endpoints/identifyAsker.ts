@@ -1,0 +1,31 @@
+/** Who asks the support chat: a user, or a visitor of whom nothing is known. */
+export interface Asker {
+  readonly userId?: string;
+}
+
+/** A JSON Web Token; that of an emulator has no signature. */
+const TOKEN = /^[\w-]+\.[\w-]+\.[\w-]*$/;
+
+/**
+ * Takes the bearer of a request for a visitor's public credential or a user's ID token; undefined when it is neither.
+ *
+ * @param authorization the header
+ * @param publicKey the web app's API key; no secret, every browser is told it
+ * @param verify reads the user id of an ID token, and fails for any other
+ */
+export async function identifyAsker(
+  authorization: string | undefined,
+  publicKey: string,
+  verify: (token: string) => Promise<string>,
+): Promise<Asker | undefined> {
+  const bearer = /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1];
+  if (bearer === undefined) return undefined;
+  if (bearer === publicKey) return {};
+  if (!TOKEN.test(bearer)) return undefined;
+  try {
+    return { userId: await verify(bearer) };
+  } catch {
+    // Expired, forged, of another project: all the same to who asks.
+    return undefined;
+  }
+}

@@ -1,0 +1,38 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { chatRequestSchema, type ChatMessage } from '@everything-wallet/core/chat/chatRequestSchema';
+import { secretInConversation } from '@everything-wallet/core/chat/secretInConversation';
+import { messages as texts } from '@everything-wallet/core/messages/messages';
+import { describeProblem } from './describeProblem.ts';
+import { HttpRefusal } from './HttpRefusal.ts';
+
+/** Bytes: fifty messages of 4,000 characters, of three bytes each, and as much again for what surrounds them. */
+const LARGEST_BODY = 1_000_000;
+
+/**
+ * Reads the conversation out of a request.
+ *
+ * @throws HttpRefusal 415, 413 or 400, with one sentence; it names fields, and repeats nothing of what they hold
+ */
+export function readConversation(headers: IncomingHttpHeaders, body: Buffer): ChatMessage[] {
+  if (!/^application\/json *(;|$)/i.test(headers['content-type'] ?? '')) {
+    throw new HttpRefusal(415, texts['server.chat.contentType']);
+  }
+  if (body.length > LARGEST_BODY) throw new HttpRefusal(413, texts['server.chat.tooLarge']);
+  const request = parseJson(body);
+  const { data, error } = chatRequestSchema.safeParse(request);
+  if (!data) {
+    const issue = error.issues[0];
+    throw new HttpRefusal(400, issue ? describeProblem(issue, request) : texts['server.malformed']);
+  }
+  const secret = secretInConversation(data.messages);
+  if (secret) throw new HttpRefusal(400, texts[`server.chat.${secret}`]);
+  return data.messages;
+}
+
+function parseJson(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString('utf8'));
+  } catch {
+    throw new HttpRefusal(400, texts['server.malformed']);
+  }
+}

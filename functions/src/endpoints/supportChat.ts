@@ -1,0 +1,40 @@
+import { onRequest } from 'firebase-functions/https';
+import {
+  chatApiKeySecret,
+  chatPerDayParam,
+  chatPerMinuteParam,
+  phrasePepperSecret,
+  trustedProxiesParam,
+  webApiKeyParam,
+} from '../app.ts';
+import { attempts } from '../data/attempts.ts';
+import { addressKey } from '../services/chat/addressKey.ts';
+import { configuredAnswerer } from '../services/chat/configuredAnswerer.ts';
+import { waitBeforeQuestion } from '../services/chat/waitBeforeQuestion.ts';
+import { clientAddress } from './clientAddress.ts';
+import { handleChat, type ChatDesk } from './handleChat.ts';
+import { identifyAsker } from './identifyAsker.ts';
+
+const desk: ChatDesk = {
+  identify: (authorization) => identifyAsker(authorization, webApiKeyParam.value(), userOf),
+  waitBefore: (asker, request) => {
+    const address = clientAddress(request, trustedProxiesParam.value());
+    const askers = [addressKey(phrasePepperSecret.value(), address), ...(asker.userId ? [asker.userId] : [])];
+    const limits = { perMinute: chatPerMinuteParam.value(), perDay: chatPerDayParam.value() };
+    return waitBeforeQuestion(attempts, askers, limits);
+  },
+  answerer: configuredAnswerer,
+  keepAliveMs: 10_000,
+};
+
+async function userOf(token: string): Promise<string> {
+  const { getAuth } = await import('firebase-admin/auth');
+  return (await getAuth().verifyIdToken(token)).uid;
+}
+
+/** support-chat: answers a question as it goes, by server-sent events. Called at its own URL: Hosting holds streams back. */
+export const supportChat = onRequest(
+  // Longer than the longest answer may take (OpenAiAnswerer).
+  { timeoutSeconds: 120, secrets: [phrasePepperSecret, chatApiKeySecret] },
+  (request, response) => handleChat(request, response, desk),
+);

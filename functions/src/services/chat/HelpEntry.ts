@@ -1,0 +1,10 @@
+/** One question of the help (docs/help) and its answer. */
+export interface HelpEntry {
+  readonly title: string;
+  /** The page of the product that is about it, as a path. */
+  readonly page: string;
+  /** Other words that people ask it with. */
+  readonly also: string;
+  /** The answer: plain text, paragraphs parted by an empty line. */
+  readonly text: string;
+}

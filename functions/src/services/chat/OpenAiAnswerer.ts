@@ -1,0 +1,121 @@
+import type { ChatMessage } from '@everything-wallet/core/chat/chatRequestSchema';
+import { messages as texts } from '@everything-wallet/core/messages/messages';
+import { z } from 'zod';
+import { ServiceError } from '../../errors/ServiceError.ts';
+import type { Answerer } from './Answerer.ts';
+import { UpstreamError } from './UpstreamError.ts';
+
+/** Tokens; an answer of the help pages has a tenth of that. */
+const LONGEST_ANSWER = 1_000;
+
+/** Characters of a conversation that the model is told, counted from its end: every one of them is paid for. */
+const LONGEST_MEMORY = 16_000;
+
+/** What is read of a piece of the answer; a piece without a choice is a report on usage. */
+const pieceSchema = z.object({
+  choices: z
+    .array(
+      z.object({
+        delta: z.object({ content: z.string().nullish() }).optional(),
+        finish_reason: z.string().nullish(),
+      }),
+    )
+    .default([]),
+});
+
+/** Which API to ask, and how patiently. */
+export interface OpenAiOptions {
+  /** Of the API, as in 'https://api.example.com/v1'. */
+  readonly baseUrl: string;
+  readonly model: string;
+  readonly apiKey: string;
+  /** The system prompt; whoever asks may make the model tell it. */
+  readonly instructions: string;
+  /** Milliseconds without a piece of the answer. */
+  readonly silenceMs?: number;
+  /** Milliseconds for the whole answer. */
+  readonly totalMs?: number;
+}
+
+/** Answers by a language model behind any OpenAI-compatible API. */
+export class OpenAiAnswerer implements Answerer {
+  readonly #options: Required<OpenAiOptions>;
+
+  constructor(options: OpenAiOptions) {
+    this.#options = { silenceMs: 30_000, totalMs: 90_000, ...options };
+  }
+
+  async *answer(messages: readonly ChatMessage[], signal: AbortSignal): AsyncGenerator<string, void, void> {
+    const { silenceMs, totalMs } = this.#options;
+    const silence = new AbortController();
+    const timer = setTimeout(() => silence.abort(), silenceMs);
+    const tooSlow = AbortSignal.any([silence.signal, AbortSignal.timeout(totalMs)]);
+    let isFinished = false;
+    try {
+      for await (const piece of await this.#ask(messages, AbortSignal.any([signal, tooSlow]))) {
+        timer.refresh();
+        const [choice] = pieceSchema.parse(piece).choices;
+        if (choice?.delta?.content) yield choice.delta.content;
+        if (choice?.finish_reason) isFinished = true;
+      }
+    } catch (error) {
+      throw tooSlow.aborted ? lateAnswer() : noAnswer(codeOf(error));
+    } finally {
+      clearTimeout(timer);
+    }
+    // The client ends the stream without an error when its request is aborted, or the connection closes in good order.
+    if (signal.aborted) return;
+    if (tooSlow.aborted) throw lateAnswer();
+    if (!isFinished) throw noAnswer('ended early');
+  }
+
+  async #ask(messages: readonly ChatMessage[], signal: AbortSignal): Promise<AsyncIterable<unknown>> {
+    const { baseUrl, apiKey, model, instructions, totalMs } = this.#options;
+    const { OpenAI } = await import('openai');
+    const client = new OpenAI({
+      baseURL: baseUrl,
+      apiKey,
+      timeout: totalMs,
+      // Who waits for an answer can ask again; retries would only keep them waiting.
+      maxRetries: 0,
+      // It would log what it could not read.
+      logLevel: 'off',
+      fetchOptions: { redirect: 'error' },
+      // Otherwise read from the environment.
+      organization: null,
+      project: null,
+    });
+    return client.chat.completions.create(
+      {
+        model,
+        messages: [{ role: 'system', content: instructions }, ...latest(messages)],
+        max_completion_tokens: LONGEST_ANSWER,
+        stream: true,
+      },
+      { signal },
+    );
+  }
+}
+
+/** As much of a conversation's end as is told to the model; the question always. */
+function latest(messages: readonly ChatMessage[]): readonly ChatMessage[] {
+  let characters = 0;
+  const start = messages.findLastIndex(({ content }) => (characters += content.length) > LONGEST_MEMORY);
+  return messages.slice(start + 1);
+}
+
+function codeOf(error: unknown): string {
+  const { status } = error as { status?: unknown };
+  if (typeof status === 'number') return `HTTP ${status}`;
+  return error instanceof Error ? error.constructor.name : 'unknown';
+}
+
+function noAnswer(code: string): ServiceError {
+  return new ServiceError('unavailable', texts['server.chat.unavailable'], {
+    cause: new UpstreamError(code),
+  });
+}
+
+function lateAnswer(): ServiceError {
+  return new ServiceError('deadline-exceeded', texts['server.chat.tooSlow']);
+}

@@ -1,0 +1,27 @@
+import { chatApiKeySecret, chatBaseUrlParam, chatModelParam } from '../../app.ts';
+import type { Answerer } from './Answerer.ts';
+import { DocumentationAnswerer } from './DocumentationAnswerer.ts';
+import { helpSources } from './helpSources.ts';
+import { instructionsFor } from './instructionsFor.ts';
+import { OpenAiAnswerer } from './OpenAiAnswerer.ts';
+import { parseHelpEntry } from './parseHelpEntry.ts';
+
+let answerer: Answerer | undefined;
+
+/** The answerer of this instance: the API that CHAT_BASE_URL names, else the embedded one. */
+export function configuredAnswerer(): Answerer {
+  answerer ??= createAnswerer();
+  return answerer;
+}
+
+function createAnswerer(): Answerer {
+  const entries = helpSources.map(parseHelpEntry);
+  const baseUrl = chatBaseUrlParam.value();
+  if (baseUrl === '') return new DocumentationAnswerer(entries);
+  return new OpenAiAnswerer({
+    baseUrl,
+    model: chatModelParam.value(),
+    apiKey: chatApiKeySecret.value(),
+    instructions: instructionsFor(entries),
+  });
+}

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import type { HelpEntry } from './HelpEntry.ts';
+
+const FORM = /^---\n(?<head>.+?)\n---\n(?<body>.+)$/s;
+
+const headSchema = z.strictObject({
+  title: z.string().min(1),
+  page: z.string().regex(/^\/[a-z-]*$/),
+  also: z.string().default(''),
+});
+
+/**
+ * Reads a file of docs/help: `name: value` lines between two lines of dashes, then the answer.
+ *
+ * @throws Error when the file has another form
+ */
+export function parseHelpEntry(source: string): HelpEntry {
+  const { head, body } = FORM.exec(source)?.groups ?? {};
+  if (head === undefined || body === undefined)
+    throw new Error('A help file begins with its head, then the answer.');
+  const fields = head.split('\n').map((line) => {
+    const [, name = '', value = ''] = /^(\w+): (.+)$/.exec(line) ?? [];
+    return [name, value] as const;
+  });
+  const paragraphs = body.trim().split(/\n{2,}/);
+  return {
+    ...headSchema.parse(Object.fromEntries(fields)),
+    // Lines end where the file is wrapped, not where a reader's should.
+    text: paragraphs.map((paragraph) => paragraph.replaceAll('\n', ' ')).join('\n\n'),
+  };
+}

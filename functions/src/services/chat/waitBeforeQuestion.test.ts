@@ -1,0 +1,49 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { waitBeforeQuestion, type QuestionCounter } from './waitBeforeQuestion.ts';
+
+const limits = { perMinute: 3, perDay: 5 };
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+let counter: QuestionCounter;
+beforeEach(() => {
+  const windows = new Map<string, { count: number; startedAt: number }>();
+  counter = {
+    take: (asker, { action, attempts, windowMs }, now) => {
+      const key = `${asker}_${action}`;
+      const stored = windows.get(key);
+      const window = stored && now - stored.startedAt < windowMs ? stored : { count: 0, startedAt: now };
+      if (window.count >= attempts) return Promise.resolve(window.startedAt + windowMs - now);
+      windows.set(key, { ...window, count: window.count + 1 });
+      return Promise.resolve(0);
+    },
+  };
+});
+
+async function ask(times: number, askers: string[], now: number): Promise<number[]> {
+  const waits: number[] = [];
+  for (let i = 0; i < times; i += 1) waits.push(await waitBeforeQuestion(counter, askers, limits, now));
+  return waits;
+}
+
+describe('waitBeforeQuestion', () => {
+  it('lets so many through in a minute, then says how long to wait', async () => {
+    expect(await ask(4, ['address'], 0)).toEqual([0, 0, 0, MINUTE]);
+    expect(await ask(1, ['address'], 20_000)).toEqual([40_000]);
+    expect(await ask(1, ['other'], 20_000)).toEqual([0]);
+    expect(await ask(1, ['address'], MINUTE)).toEqual([0]);
+  });
+
+  it('lets so many through in a day; what the minute refused does not count', async () => {
+    await ask(10, ['address'], 0);
+    expect(await ask(3, ['address'], HOUR)).toEqual([0, 0, 23 * HOUR]);
+    expect(await ask(1, ['address'], 24 * HOUR)).toEqual([0]);
+  });
+
+  it('holds a user who changes addresses, and an address whose users change', async () => {
+    await ask(3, ['address', 'user'], 0);
+    expect(await ask(1, ['another address', 'user'], 1)).toEqual([MINUTE - 1]);
+    expect(await ask(1, ['address', 'another user'], 1)).toEqual([MINUTE - 1]);
+    expect(await ask(1, ['third address', 'third user'], 1)).toEqual([0]);
+  });
+});

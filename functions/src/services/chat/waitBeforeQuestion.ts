@@ -1,0 +1,41 @@
+import type { AttemptLimit } from '../../data/attempts.ts';
+
+/** Where questions are counted. */
+export interface QuestionCounter {
+  take(asker: string, limit: AttemptLimit, now: number): Promise<number>;
+}
+
+/** How many questions each asker may ask. */
+export interface QuestionLimits {
+  readonly perMinute: number;
+  readonly perDay: number;
+}
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+/**
+ * Counts a question against everybody it comes from: the user, where there is one, and the address.
+ *
+ * A question that the minute refuses does not count for the day.
+ *
+ * @param now milliseconds since 1970
+ * @returns 0 when it may be asked, else the milliseconds until it may
+ */
+export async function waitBeforeQuestion(
+  counter: QuestionCounter,
+  askers: readonly string[],
+  { perMinute, perDay }: QuestionLimits,
+  now: number = Date.now(),
+): Promise<number> {
+  const limits: AttemptLimit[] = [
+    { action: 'chat_minute', attempts: perMinute, windowMs: MINUTE_MS },
+    { action: 'chat_day', attempts: perDay, windowMs: DAY_MS },
+  ];
+  for (const limit of limits) {
+    const waits = await Promise.all(askers.map((asker) => counter.take(asker, limit, now)));
+    const wait = Math.max(...waits);
+    if (wait > 0) return wait;
+  }
+  return 0;
+}
