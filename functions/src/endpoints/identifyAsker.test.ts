@@ -1,0 +1,41 @@
+import { describe, expect, it, vi } from 'vitest';
+import { identifyAsker } from './identifyAsker.ts';
+
+const TOKEN = 'eyJhbGciOiJub25lIn0.eyJ1aWQiOiJ1c2VyIn0.';
+const verify = vi.fn((token: string) =>
+  token === TOKEN ? Promise.resolve('user') : Promise.reject(new Error('auth/argument-error')),
+);
+
+describe('identifyAsker', () => {
+  it.each([
+    ['Bearer public-key', {}],
+    ['bearer  public-key', {}],
+    [`Bearer ${TOKEN}`, { userId: 'user' }],
+  ])('takes %s', async (authorization, asker) => {
+    expect(await identifyAsker(authorization, 'public-key', verify)).toEqual(asker);
+  });
+
+  it.each([
+    undefined,
+    '',
+    'public-key',
+    'Basic public-key',
+    'Bearer',
+    'Bearer ',
+    'Bearer another-key',
+    'Bearer public-key and more',
+    'Bearer a.b.c',
+  ])('does not take %s', async (authorization) => {
+    expect(await identifyAsker(authorization, 'public-key', verify)).toBeUndefined();
+  });
+
+  it('takes no empty key where none is configured', async () => {
+    expect(await identifyAsker('Bearer ', '', verify)).toBeUndefined();
+  });
+
+  it('asks nobody about what cannot be a token', async () => {
+    verify.mockClear();
+    await identifyAsker('Bearer another-key', 'public-key', verify);
+    expect(verify).not.toHaveBeenCalled();
+  });
+});
