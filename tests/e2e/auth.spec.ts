@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { createAccount, emailsTo, newCredentials } from './support/account.ts';
+import { blockFirestore } from './support/blockFirestore.ts';
 import { documentAt } from './support/documents.ts';
+import { OFFLINE_COMPLAINTS } from './support/consoleGuard.ts';
 import { refuseDocument } from './support/refusals.ts';
 import { stack } from './support/stack.ts';
 import { startSession } from './support/startSession.ts';
@@ -245,4 +247,35 @@ test('a profile that cannot be read opens neither the wallet nor a new phrase, a
   await allow();
   await page.getByRole('button', { name: 'Try again' }).click();
   await walletPage.expectOpen();
+});
+
+test('a database that does not answer ends the loading, and the wallet opens once it does', async ({
+  page,
+  user,
+  walletPage,
+  consoleGuard,
+}) => {
+  consoleGuard.expect(/Failed to load profile/, /ERR_CONNECTION_REFUSED/);
+  consoleGuard.allow(OFFLINE_COMPLAINTS);
+  await startSession(page, user);
+  const unblock = await blockFirestore(page);
+  await page.goto('/wallet');
+  await expect(toast(page, 'Failed to load profile')).toBeVisible();
+  await expect(page.getByText('The server did not answer')).toBeVisible();
+
+  await unblock();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await walletPage.expectOpen();
+});
+
+test('whoever is signed in and has not finished is led from /auth to the recovery phrase, and can sign out there', async ({
+  page,
+  phrasePage,
+}) => {
+  await startSession(page, await createAccount());
+  await page.goto('/auth');
+  await expect(page).toHaveURL('/recovery-phrase');
+  await expect(phrasePage.words).toHaveCount(12);
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL('/auth');
 });

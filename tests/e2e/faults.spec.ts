@@ -160,3 +160,26 @@ test('a browser without a connection says so, and goes on when it is back', asyn
   await expect(walletPage.row('−1 ETH')).toContainText('completed');
   await expectOnlyTransfer(fundedUser, ethereum, fields);
 });
+
+test('a dialog whose code cannot be loaded says so, leaves the wallet as it was, and opens once it can', async ({
+  context,
+  page,
+  walletPage,
+  receiveDialog,
+  signedInUser,
+  consoleGuard,
+}) => {
+  expect(signedInUser.uid).not.toBe('');
+  consoleGuard.expect(/A dialog could not be loaded/);
+  consoleGuard.allow(OFFLINE_COMPLAINTS);
+  await walletPage.expectBalance('0 ETH');
+  await context.setOffline(true);
+  await walletPage.receiveAction.click();
+  const notLoaded = 'This part of the wallet could not be loaded. Check your connection and try again.';
+  await expect(toast(page, notLoaded)).toBeVisible();
+  await expect(walletPage.balanceCard).toBeVisible();
+
+  await context.setOffline(false);
+  await receiveDialog.open();
+  await expect(receiveDialog.qrCode).toBeVisible();
+});

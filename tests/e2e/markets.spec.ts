@@ -116,6 +116,8 @@ test.describe('signed in', () => {
     consoleGuard,
   }) => {
     consoleGuard.expect(/ERR_CONNECTION_REFUSED/, /\[wallet\] Failed to load prices/);
+    // Two minutes in a moment look to Firestore's client like a connection that has died.
+    consoleGuard.allow(/@firebase\/firestore/, /cleardot\.gif/);
     await page.clock.install();
     await open(page);
     await expect(rows(page)).toHaveCount(SYMBOLS.length);

@@ -60,6 +60,8 @@ const badFields: [string, DocumentData][] = [
   ['a name with a line break', { name: 'Ada\nEve' }],
   ['a name with a control character', { name: 'Ada\u0007' }],
   ['a name with a zero-width space', { name: 'Ada\u200bEve' }],
+  ['a name with a blank of Braille', { name: 'Ada\u2800' }],
+  ['a name with a variation selector', { name: 'Ada\u180b' }],
   ['a name with a zero-width joiner', { name: 'A\u200dda' }],
   ['a name with a right-to-left override', { name: 'Ada\u202egro' }],
   ['a name with an isolate', { name: '\u2066Ada' }],

@@ -17,6 +17,7 @@ export async function expectUsable(page: Page): Promise<void> {
   for (const { width, height, colorScheme } of looks) {
     await page.setViewportSize({ width, height });
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await followScheme(page, colorScheme);
     await settleAnimations(page);
     await showWholePage(page, width, height);
     const { violations } = await new AxeBuilder({ page }).withTags(STANDARDS).analyze();
@@ -31,6 +32,19 @@ export async function expectUsable(page: Page): Promise<void> {
     );
     expect(overflow, `px to scroll sideways at ${width} px`).toBeLessThanOrEqual(0);
   }
+}
+
+/** Waits until the app has seen the scheme change, unless somebody has chosen one. */
+async function followScheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await expect
+    .poll(() =>
+      page.evaluate((scheme) => {
+        const chosen = localStorage.getItem('mui-mode');
+        const isChosen = chosen === 'light' || chosen === 'dark';
+        return isChosen || document.documentElement.hasAttribute(`data-${scheme}`);
+      }, colorScheme),
+    )
+    .toBe(true);
 }
 
 /** Waits for what fades and slides to come to rest: axe would measure colours on their way. */

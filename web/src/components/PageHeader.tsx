@@ -2,10 +2,11 @@ import ArrowBackRounded from '@mui/icons-material/ArrowBackRounded';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Link, NavigationType, useNavigationType } from 'react-router-dom';
 import { paths } from '../config/paths.ts';
 import { useText } from '../lib/text/useText.ts';
+import { usePageTitle } from './usePageTitle.ts';
 
 interface PageHeaderProps {
   title: string;
@@ -17,15 +18,32 @@ interface PageHeaderProps {
   action?: ReactNode;
 }
 
-/** The head of a wallet screen: back, title, and what can be done. */
+/** The head of a wallet screen: back, title, and what can be done. It also names the screen in the browser's tab. */
 export function PageHeader({ title, badge, backTo = paths.home, action }: PageHeaderProps) {
   const t = useText();
+  usePageTitle(title);
+
+  const heading = useRef<HTMLHeadingElement>(null);
+  const navigationType = useNavigationType();
+  useEffect(() => {
+    // The link that led here is gone: readers of the screen go on at its title, unless a field has the focus.
+    if (navigationType !== NavigationType.Pop && document.activeElement === document.body) {
+      heading.current?.focus({ preventScroll: true });
+    }
+  }, [navigationType]);
+
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: { xs: 2, sm: 3 }, minHeight: 44 }}>
       <IconButton component={Link} to={backTo} aria-label={t('common.back')} edge="start">
         <ArrowBackRounded />
       </IconButton>
-      <Typography variant="h2" component="h1" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+      <Typography
+        ref={heading}
+        variant="h2"
+        component="h1"
+        tabIndex={-1}
+        sx={{ minWidth: 0, overflowWrap: 'anywhere', outline: 'none' }}
+      >
         {title}
       </Typography>
       {badge}

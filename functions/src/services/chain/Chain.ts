@@ -1,11 +1,21 @@
 import type { Refusal } from './refusalOf.ts';
 
+/** An event that a contract has logged. */
+export interface EventLog {
+  /** The contract's. */
+  readonly address: string;
+  /** 32-byte words as 0x-prefixed hex: the event's signature hash, then its indexed values. */
+  readonly topics: readonly string[];
+}
+
 /** What a block says of a transaction in it. */
 export interface Receipt {
   /** False when the transaction was included but had no effect (EIP-658). */
   readonly succeeded: boolean;
   /** Wei: gas used × price paid; absent where the node does not state the price. */
   readonly feePaid?: bigint;
+  /** What contracts have logged; absent where the node does not say. */
+  readonly logs?: readonly EventLog[];
 }
 
 /** What became of signed bytes given to the nodes of a network. */

@@ -38,6 +38,7 @@ const receiptSchema = z
     status: z.enum(['0x0', '0x1']),
     gasUsed: quantitySchema,
     effectiveGasPrice: quantitySchema.nullish(),
+    logs: z.array(z.object({ address: z.string(), topics: z.array(z.string()) })).nullish(),
   })
   .nullable();
 
@@ -130,11 +131,12 @@ export class RpcChain implements Chain {
     );
     const receipt = await this.#ask('eth_getTransactionReceipt', [txHash], isOfIt);
     if (receipt === null) return undefined;
-    const { status, gasUsed, effectiveGasPrice } = receipt;
-    const succeeded = status === '0x1';
-    return typeof effectiveGasPrice === 'bigint'
-      ? { succeeded, feePaid: gasUsed * effectiveGasPrice }
-      : { succeeded };
+    const { status, gasUsed, effectiveGasPrice, logs } = receipt;
+    return {
+      succeeded: status === '0x1',
+      ...(typeof effectiveGasPrice === 'bigint' && { feePaid: gasUsed * effectiveGasPrice }),
+      ...(logs && { logs }),
+    };
   }
 
   async knowsTransaction(txHash: string): Promise<boolean> {

@@ -9,7 +9,9 @@ import { noToken } from './noToken.ts';
  */
 export async function callUint(chain: Chain, contract: string, data: string): Promise<bigint> {
   const answer = await chain.call({ to: contract, data });
-  // Where there is no contract, or none with this function, the answer is shorter than a number.
-  if (answer?.length !== 66) throw noToken();
-  return BigInt(answer);
+  // Where there is no contract, or none with this function, the answer is shorter than a number. Some proxies answer
+  // with zeros after it; anything else after it is no number.
+  const word = /^(0x[0-9a-f]{64})0*$/i.exec(answer ?? '')?.[1];
+  if (word === undefined) throw noToken();
+  return BigInt(word);
 }

@@ -35,6 +35,11 @@ describe('readTokenDetails', () => {
     expect(await readTokenDetails(token, CONTRACT)).toMatchObject({ decimals: Number(decimals) });
   });
 
+  it('takes a number that zeros follow, as some proxies answer', async () => {
+    const padded = chainOf({ decimals: () => `${word(8n)}${'0'.repeat(64 * 4)}` });
+    expect(await readTokenDetails(padded, CONTRACT)).toMatchObject({ decimals: 8 });
+  });
+
   it.each<[string, () => string | undefined]>([
     ['no contract there', () => '0x'],
     ['a contract without decimals', () => undefined],

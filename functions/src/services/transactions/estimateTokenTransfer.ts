@@ -47,9 +47,12 @@ export async function estimateTokenTransfer(
   return writeEstimate({ gasLimit: withReserve(gasNeeded), fees, nonce, chainId, toIsContract });
 }
 
+/** Where the first ABI word of a 0x-prefixed answer ends. */
+const WORD_END = 66;
+
 /** ERC-20 answers true or fails; early tokens answer nothing at all, and some answer false. */
 function saysNo(answer: string): boolean {
-  return answer !== '0x' && BigInt(answer) === 0n;
+  return answer !== '0x' && BigInt(answer.slice(0, WORD_END)) === 0n;
 }
 
 function refuse(messageId: MessageId): ServiceError {

@@ -50,6 +50,15 @@ describe('reconcileRecords', () => {
     expect(stored.get('one')).toMatchObject({ status: 'failed', fee_paid: '0.000000000000000001' });
   });
 
+  it('fails a transfer of tokens whose contract logged none', async () => {
+    const receipt = { succeeded: true, feePaid: 1n, logs: [] };
+    const { stored } = await reconcile(
+      { mainnet: fakeChain({ getReceipt: () => Promise.resolve(receipt) }) },
+      { one: { ...record, contract_address: '0x5FbDB2315678afecb367f032d93F642f64180aa3' } },
+    );
+    expect(stored.get('one')).toMatchObject({ status: 'failed', fee_paid: '0.000000000000000001' });
+  });
+
   it('waits while nothing is known, and while its nonce is free', async () => {
     for (const settledNonce of [0, 3]) {
       const { waiting, stored } = await reconcile({
@@ -72,7 +81,7 @@ describe('reconcileRecords', () => {
     });
     expect(waiting).toBe(0);
     expect(depths).toEqual([3]);
-    expect(stored.get('one')).toEqual({ ...record, status: 'failed' });
+    expect(stored.get('one')).toEqual({ ...record, status: 'failed', fee_paid: '0' });
   });
 
   it('looks for the receipt again after it read the nonce', async () => {

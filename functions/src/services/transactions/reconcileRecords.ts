@@ -1,8 +1,10 @@
 import { formatAmount } from '@everything-wallet/core/amounts/formatAmount';
+import type { TransactionRecord } from '@everything-wallet/core/documents/transaction';
 import { networks, type RpcName } from '@everything-wallet/core/networks/networks';
 import type { Chain, Receipt } from '../chain/Chain.ts';
 import { ChainUnavailableError } from '../chain/ChainUnavailableError.ts';
 import { RpcError } from '../chain/RpcError.ts';
+import { movedTokens } from './movedTokens.ts';
 import type { PendingRecord, TransferRecords } from './TransferRecords.ts';
 
 /**
@@ -71,13 +73,14 @@ async function reconcileRecord(
   const { tx_hash: txHash, from_address: from, nonce } = record;
   try {
     const receipt = await chain.getReceipt(txHash);
-    if (receipt) return await settle(id, receipt, records);
+    if (receipt) return await settle(id, record, receipt, records);
     if ((await chain.getSettledNonce(from, SETTLED_DEPTH)) <= nonce) return 'pending';
     // It may have come into a block between the two questions.
     const laterReceipt = await chain.getReceipt(txHash);
-    if (laterReceipt) return await settle(id, laterReceipt, records);
+    if (laterReceipt) return await settle(id, record, laterReceipt, records);
     if (await chain.knowsTransaction(txHash)) return 'pending';
-    await records.settle(id, 'failed');
+    // What never came into a block has cost nothing.
+    await records.settle(id, 'failed', '0');
     return 'settled';
   } catch (error) {
     // A node that keeps no old state cannot say the settled nonce: nothing is known against the transfer.
@@ -87,8 +90,14 @@ async function reconcileRecord(
   }
 }
 
-async function settle(id: string, receipt: Receipt, records: TransferRecords): Promise<Outcome> {
+async function settle(
+  id: string,
+  record: TransactionRecord,
+  receipt: Receipt,
+  records: TransferRecords,
+): Promise<Outcome> {
   const feePaid = receipt.feePaid === undefined ? undefined : formatAmount(receipt.feePaid);
-  await records.settle(id, receipt.succeeded ? 'completed' : 'failed', feePaid);
+  const hasMoved = receipt.succeeded && movedTokens(record, receipt);
+  await records.settle(id, hasMoved ? 'completed' : 'failed', feePaid);
   return 'settled';
 }

@@ -12,6 +12,8 @@ export const commonMessages = {
   'common.back': 'Back',
   'common.delete': 'Delete',
   'common.save': 'Save',
+  'common.error.notLoaded':
+    'This part of the wallet could not be loaded. Check your connection and try again.',
   'common.error.required': 'Please fill in this field',
   'common.error.tooLong': 'This text is too long',
   'common.error.invisible': 'This text has characters that cannot be seen. Type it again without pasting.',
@@ -28,5 +30,7 @@ export const commonMessages = {
   'notFound.link': 'Return to Home',
   'crash.title': 'This screen stopped working',
   'crash.text': 'Your coins are safe: they live on the chain, not on this page. Reload to continue.',
+  'crash.missing': 'This screen could not be loaded',
+  'crash.missingText': 'Check your connection and try again. Your coins are safe: they live on the chain.',
   'crash.reload': 'Reload',
 } as const;

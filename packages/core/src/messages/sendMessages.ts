@@ -23,6 +23,10 @@ export const sendMessages = {
   'send.submit': 'Send',
   'send.sending': 'Sending...',
   'send.success': 'Transaction sent successfully!',
+  'send.from': 'From {address}',
+  'send.error.senderChanged':
+    'Your primary account has changed meanwhile. Close this and open it again to send from the new one.',
+  'send.hint.contactElsewhere': 'Your contact {name} is saved for {network}, not for this network',
   'send.hint.contact': 'Your contact {name}',
   'send.feeUnavailable': 'The network fee could not be found out.',
   'send.uncertain.seen': 'I have looked',

@@ -20,6 +20,10 @@ test.each(['Ada', '李小龍', 'Zoë Müller-Łukasz', "O'Brien & Söhne", 'Bank
 
 test.each([
   ['zero-width space', 'Ada\u200b'],
+  ['grapheme joiner', 'A\u034fda'],
+  ['blank of Braille', 'Ada\u2800'],
+  ['Khmer vowel without a shape', 'Ada\u17b4'],
+  ['Mongolian variation selector', 'Ada\u180b'],
   ['zero-width joiner', 'A\u200dda'],
   ['right-to-left override', 'Ada\u202egro'],
   ['isolate', '\u2066Ada'],

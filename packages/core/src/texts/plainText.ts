@@ -3,9 +3,9 @@ import type { MessageId } from '../messages/messages.ts';
 
 /**
  * Characters no eye sees: controls, formats (bidirectional marks, zero-width characters), separators of lines and
- * paragraphs. In a name they make two different contacts look the same, or turn an address around.
+ * paragraphs, fillers and blanks. In a name they make two different contacts look the same, or turn an address around.
  */
-const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\u115F\u1160\u3164\uFFA0]/u;
+const INVISIBLE = /[\p{Cc}\u034F\p{Cf}\u17B4-\u17B5\p{Zl}\u180B-\u180F\p{Zp}\u115F\u1160\u2800\u3164\uFFA0]/u;
 
 /** Whether a text has a character that nobody can see; line breaks count unless they are allowed. */
 export function hasInvisibleCharacters(text: string, allowLineBreaks = false): boolean {

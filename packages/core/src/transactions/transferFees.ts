@@ -34,6 +34,9 @@ export function maxFee(fees: TransferFees): bigint {
  * The fee per gas that was shown leaves room for the base fee to rise (see functions: estimateTransfer), so a newer
  * estimate a little above it is no reason to ask the person again; one whose present price it does not reach is.
  *
+ * The gas limits both hold a reserve of a fifth where code runs (see functions: withReserve): what is asked is whether the
+ * shown one still covers what the transfer needs.
+ *
  * @returns undefined when the fees shown would not get the transfer into a block now
  */
 export function renewedFees(shown: TransferFees, fresh: TransferFees): TransferFees | undefined {
@@ -44,6 +47,7 @@ export function renewedFees(shown: TransferFees, fresh: TransferFees): TransferF
     fresh.maxPriorityFeePerGas === undefined
       ? fresh.gasPrice
       : (fresh.gasPrice + fresh.maxPriorityFeePerGas) / 2n;
-  if (shown.gasPrice < priceNow || shown.gasLimit < fresh.gasLimit) return undefined;
+  const gasNeeded = (fresh.gasLimit * 10n) / 12n;
+  if (shown.gasPrice < priceNow || shown.gasLimit < gasNeeded) return undefined;
   return { ...shown, nonce: fresh.nonce };
 }

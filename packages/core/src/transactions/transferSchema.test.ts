@@ -58,6 +58,7 @@ describe('amount', () => {
     ['0.000', 'Enter an amount greater than 0'],
     ['-0.25', 'Enter an amount greater than 0'],
     ['.', 'Enter a plain decimal number such as 0.25'],
+    ['05', 'Enter a plain decimal number such as 0.25'],
     ['1,5', 'Enter a plain decimal number such as 0.25'],
     ['1e-3', 'Enter a plain decimal number such as 0.25'],
     ['١٢', 'Enter a plain decimal number such as 0.25'],

@@ -22,6 +22,8 @@ export interface TransferredToken {
 
 /** What is wrong with an amount as typed, as the id of the catalogue's message, or undefined. */
 export function amountProblem(text: string, decimals: number = COIN_DECIMALS): MessageId | undefined {
+  // A browser drops the comma of '0,5' in a field for numbers; '05' must not become ten times as much.
+  if (/^0\d/.test(text)) return 'send.error.amountMalformed';
   try {
     return parseAmount(text, decimals) === 0n ? 'send.error.amountZero' : undefined;
   } catch (error) {

@@ -9,10 +9,13 @@ export function usePageMeta(): void {
   const { pathname } = useLocation();
   useEffect(() => {
     const page = publicPages.find(({ path }) => path === pathname);
-    document.title = page ? t(page.title) : t('app.name');
-    if (!page) return;
+    if (!page) return undefined;
+    document.title = t(page.title);
     document.querySelector('meta[name="description"]')?.setAttribute('content', t(page.description));
     const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
     if (canonical) canonical.href = new URL(pathname, canonical.href).href;
+    return () => {
+      document.title = t('app.name');
+    };
   }, [pathname, t]);
 }

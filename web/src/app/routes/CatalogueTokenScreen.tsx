@@ -26,8 +26,9 @@ export function CatalogueTokenScreen({ userId, token }: CatalogueTokenScreenProp
   return (
     <TokenPage
       token={token}
-      amount={token.balance}
-      value={formatUsd(token.usdValue)}
+      // Of what lives on a chain of ours nobody has asked: unknown is not zero.
+      amount={livesHere ? t('tokens.unknownBalance') : token.balance}
+      value={livesHere ? t('tokens.page.noPrice') : formatUsd(token.usdValue)}
       sendProblem={
         livesHere
           ? t('tokens.page.noSendContract', { symbol: token.symbol })

@@ -2,26 +2,37 @@ import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
-import { useRouteError } from 'react-router-dom';
+import { useLocation, useNavigate, useRouteError } from 'react-router-dom';
 import { logProblem } from '../../lib/log/logProblem.ts';
 import { useText } from '../../lib/text/useText.ts';
+import { isLoadFailure } from './isLoadFailure.ts';
 
 /** What is left when a screen fails, also when its code could not be loaded. */
 export function CrashScreen() {
   const t = useText();
   const error = useRouteError();
+  const navigate = useNavigate();
+  const location = useLocation();
+  // What could not be loaded, offline for example, may come when asked again; a reload would lose the application.
+  const isMissing = isLoadFailure(error);
   useEffect(() => logProblem('A screen failed', error), [error]);
   return (
     <Container component="main" maxWidth="sm" sx={{ py: 12, textAlign: 'center' }}>
       <Typography variant="h2" component="h1" gutterBottom>
-        {t('crash.title')}
+        {t(isMissing ? 'crash.missing' : 'crash.title')}
       </Typography>
       <Typography color="textSecondary" sx={{ mb: 4 }}>
-        {t('crash.text')}
+        {t(isMissing ? 'crash.missingText' : 'crash.text')}
       </Typography>
-      <Button variant="contained" onClick={() => window.location.reload()}>
-        {t('crash.reload')}
-      </Button>
+      {isMissing ? (
+        <Button variant="contained" onClick={() => void navigate(location, { replace: true })}>
+          {t('common.retry')}
+        </Button>
+      ) : (
+        <Button variant="contained" onClick={() => window.location.reload()}>
+          {t('crash.reload')}
+        </Button>
+      )}
     </Container>
   );
 }

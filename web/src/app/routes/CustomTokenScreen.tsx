@@ -5,6 +5,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { usePrimaryAddress } from '../../features/accounts/hooks/usePrimaryAddress.ts';
 import { useBalance } from '../../features/balance/hooks/useBalance.ts';
+import type { SendableToken } from '../../features/send/SendableToken.ts';
 import type { CustomToken } from '../../features/tokens/CustomToken.ts';
 import { ContractLine } from '../../features/tokens/components/ContractLine.tsx';
 import { DetailRow } from '../../features/tokens/components/DetailRow.tsx';
@@ -30,6 +31,8 @@ interface CustomTokenScreenProps {
 export function CustomTokenScreen({ userId, token, network }: CustomTokenScreenProps) {
   const t = useText();
   const [dialog, setDialog] = useState<TokenDialog>();
+  // What is sent is settled when the dialog opens: a balance that is not known for a moment makes it no other asset.
+  const [sent, setSent] = useState<Omit<SendableToken, 'balance'>>();
   const primary = usePrimaryAddress(userId);
   const walletAddress = primary.status === 'ready' ? primary.data : undefined;
   const coin = useBalance(walletAddress?.address, network);
@@ -51,13 +54,19 @@ export function CustomTokenScreen({ userId, token, network }: CustomTokenScreenP
     return isChanged ? t('tokens.page.decimalsChanged', { symbol }) : undefined;
   }
 
+  function openSend() {
+    if (!held) return;
+    setSent({ symbol, contract: token.contract_address, decimals: held.decimals });
+    setDialog('send');
+  }
+
   return (
     <TokenPage
       token={listed}
       amount={held ? formatCoin(formatAmount(held.amount, held.decimals)) : t('tokens.unknownBalance')}
       value={t('tokens.page.noPrice')}
       sendProblem={sendProblem()}
-      onSend={() => setDialog('send')}
+      onSend={openSend}
       onReceive={() => setDialog('receive')}
       action={<RemoveTokenButton token={token} />}
       details={
@@ -87,14 +96,7 @@ export function CustomTokenScreen({ userId, token, network }: CustomTokenScreenP
         network={network}
         walletAddress={walletAddress}
         balance={coin.wei}
-        sent={
-          held && {
-            symbol,
-            contract: token.contract_address,
-            decimals: held.decimals,
-            balance: held.amount,
-          }
-        }
+        sent={sent && { ...sent, balance: held?.decimals === sent.decimals ? held.amount : undefined }}
         receivedId={token.id}
         received={listed}
         onClose={() => setDialog(undefined)}

@@ -1,11 +1,12 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { loadedDialog } from '../../components/loadedDialog.tsx';
 import { SettingsPage } from '../../features/settings/components/SettingsPage.tsx';
 import { useAuth } from '../../lib/session/useAuth.ts';
 import { WalletLayout } from '../layout/WalletLayout.tsx';
 
-const VerifyPhraseDialog = lazy(async () => ({
-  default: (await import('../../features/phrase/components/VerifyPhraseDialog.tsx')).VerifyPhraseDialog,
-}));
+const VerifyPhraseDialog = loadedDialog(
+  async () => (await import('../../features/phrase/components/VerifyPhraseDialog.tsx')).VerifyPhraseDialog,
+);
 
 /** /settings, with the dialog that verifies the recovery phrase. */
 export function SettingsRoute() {
@@ -14,7 +15,7 @@ export function SettingsRoute() {
   return (
     <WalletLayout>
       <SettingsPage email={user?.email ?? ''} onVerifyPhrase={() => setIsVerifying(true)} />
-      <Suspense>{isVerifying && <VerifyPhraseDialog onClose={() => setIsVerifying(false)} />}</Suspense>
+      {isVerifying && <VerifyPhraseDialog onClose={() => setIsVerifying(false)} />}
     </WalletLayout>
   );
 }

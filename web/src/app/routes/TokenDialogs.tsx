@@ -1,18 +1,18 @@
 import type { WalletAddress } from '@everything-wallet/core/documents/walletAddress';
 import type { Network } from '@everything-wallet/core/networks/networks';
-import { lazy, Suspense } from 'react';
+import { loadedDialog } from '../../components/loadedDialog.tsx';
 import { useContacts } from '../../features/contacts/hooks/useContacts.ts';
 import type { SendableToken } from '../../features/send/SendableToken.ts';
 import type { ListedToken } from '../../features/tokens/ListedToken.ts';
 import { senderOf } from '../senderOf.ts';
 
 // The dialogs bring the signing code and the QR encoder, which the first look at a token does not need.
-const SendDialog = lazy(async () => ({
-  default: (await import('../../features/send/components/SendDialog.tsx')).SendDialog,
-}));
-const ReceiveDialog = lazy(async () => ({
-  default: (await import('../../features/receive/components/ReceiveDialog.tsx')).ReceiveDialog,
-}));
+const SendDialog = loadedDialog(
+  async () => (await import('../../features/send/components/SendDialog.tsx')).SendDialog,
+);
+const ReceiveDialog = loadedDialog(
+  async () => (await import('../../features/receive/components/ReceiveDialog.tsx')).ReceiveDialog,
+);
 
 /** Which dialog is open over a token's page. */
 export type TokenDialog = 'send' | 'receive' | undefined;
@@ -49,7 +49,7 @@ export function TokenDialogs({
 }: TokenDialogsProps) {
   const contacts = useContacts(dialog === 'send' ? userId : undefined);
   return (
-    <Suspense>
+    <>
       {dialog === 'send' && (
         <SendDialog
           network={network}
@@ -71,6 +71,6 @@ export function TokenDialogs({
           onClose={onClose}
         />
       )}
-    </Suspense>
+    </>
   );
 }

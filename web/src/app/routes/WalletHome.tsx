@@ -1,7 +1,8 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { loadedDialog } from '../../components/loadedDialog.tsx';
 import { ErrorState } from '../../components/ErrorState.tsx';
 import { useEnvironment } from '../../components/useEnvironment.ts';
 import { AddressLine } from '../../features/accounts/components/AddressLine.tsx';
@@ -23,15 +24,16 @@ import { useSendTo } from '../useSendTo.ts';
 import { QuickActions } from './QuickActions.tsx';
 
 // The dialogs bring the signing code and the QR encoder, which the first look at the wallet does not need.
-const SendDialog = lazy(async () => ({
-  default: (await import('../../features/send/components/SendDialog.tsx')).SendDialog,
-}));
-const ReceiveDialog = lazy(async () => ({
-  default: (await import('../../features/receive/components/ReceiveDialog.tsx')).ReceiveDialog,
-}));
-const RestoreAddressDialog = lazy(async () => ({
-  default: (await import('../../features/phrase/components/RestoreAddressDialog.tsx')).RestoreAddressDialog,
-}));
+const SendDialog = loadedDialog(
+  async () => (await import('../../features/send/components/SendDialog.tsx')).SendDialog,
+);
+const ReceiveDialog = loadedDialog(
+  async () => (await import('../../features/receive/components/ReceiveDialog.tsx')).ReceiveDialog,
+);
+const RestoreAddressDialog = loadedDialog(
+  async () =>
+    (await import('../../features/phrase/components/RestoreAddressDialog.tsx')).RestoreAddressDialog,
+);
 
 type OpenDialog = 'send' | 'receive' | 'restore' | undefined;
 
@@ -144,29 +146,27 @@ export function WalletHome({ userId }: WalletHomeProps) {
         isMasked={isMasked}
       />
 
-      <Suspense>
-        {dialog === 'send' && (
-          <SendDialog
-            network={network}
-            sender={walletAddress && senderOf(walletAddress)}
-            balance={balance.wei}
-            contacts={contacts.status === 'ready' ? contacts.data : undefined}
-            initialRecipient={sendTo?.recipient}
-            initialAmount={sendTo?.amount}
-            onClose={close}
-            onSent={refresh}
-          />
-        )}
-        {dialog === 'receive' && (
-          <ReceiveDialog
-            address={walletAddress?.address}
-            isWatchOnly={walletAddress?.watch_only ?? false}
-            networkId={network.id}
-            onClose={close}
-          />
-        )}
-        {dialog === 'restore' && <RestoreAddressDialog userId={userId} onClose={close} />}
-      </Suspense>
+      {dialog === 'send' && (
+        <SendDialog
+          network={network}
+          sender={walletAddress && senderOf(walletAddress)}
+          balance={balance.wei}
+          contacts={contacts.status === 'ready' ? contacts.data : undefined}
+          initialRecipient={sendTo?.recipient}
+          initialAmount={sendTo?.amount}
+          onClose={close}
+          onSent={refresh}
+        />
+      )}
+      {dialog === 'receive' && (
+        <ReceiveDialog
+          address={walletAddress?.address}
+          isWatchOnly={walletAddress?.watch_only ?? false}
+          networkId={network.id}
+          onClose={close}
+        />
+      )}
+      {dialog === 'restore' && <RestoreAddressDialog userId={userId} onClose={close} />}
     </Box>
   );
 }

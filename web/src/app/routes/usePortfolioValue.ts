@@ -39,7 +39,7 @@ export function usePortfolioValue(
     [addresses],
   );
   const { wei, isFailed, refresh } = useBalances(questions);
-  const { prices, isSample, error, retry } = usePrices(
+  const { prices, isSample, isOld, error, retry } = usePrices(
     addresses.length === 0 ? [] : marketNetworks.map(({ currency }) => currency),
   );
 
@@ -64,7 +64,7 @@ export function usePortfolioValue(
 
   if (transactions.length === 0) return { status: 'none' };
   if (addresses.length === 0) return { status: 'noMarket' };
-  if (isFailed || holdings === 'priceless' || (error !== undefined && !prices)) {
+  if (isFailed || isOld || holdings === 'priceless' || (error !== undefined && !prices)) {
     return {
       status: 'unavailable',
       retry: () => {

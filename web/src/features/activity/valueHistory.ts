@@ -45,7 +45,8 @@ export function valueHistory(
       .filter(({ network }) => network === networkId)
       .map((record) => ({ time: (record.time ?? now).getTime(), wei: outflow(record) })),
   );
-  const first = flows.flat().reduce((earliest, { time }) => Math.min(earliest, time), Infinity);
+  // A record can be newer than the screen: the line still needs a point before today's.
+  const first = flows.flat().reduce((earliest, { time }) => Math.min(earliest, time), now.getTime());
 
   const valueAt = (time: number): string => {
     const cents = holdings.map(({ wei, usd }, index) => {

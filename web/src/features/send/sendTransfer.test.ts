@@ -117,7 +117,7 @@ describe('refuses before signing', () => {
   test.each<[string, Partial<GasEstimate>]>([
     // 2 × 29.1 + 1: what a block asks now, 30.1 gwei, is above the 30 gwei that were shown.
     ['price', { gasPrice: '59200000000', maxFeePerGas: '59200000000' }],
-    ['limit', { gasLimit: '21001' }],
+    ['limit', { gasLimit: '25202' }],
     ['price on a chain that has lost EIP-1559', { maxFeePerGas: undefined, maxPriorityFeePerGas: undefined }],
   ])('when the gas %s has outgrown what was shown', async (_, risen) => {
     startChain(risen);
@@ -224,7 +224,7 @@ describe('a token', () => {
       { token: { ...token, coinBalance: maxFee(SHOWN) - 1n } },
       'send.error.feeNotCovered',
     ],
-    ['above the gas shown', { shownFees: { ...SHOWN, gasLimit: 20_999n } }, 'send.error.feeRose'],
+    ['above the gas shown', { shownFees: { ...SHOWN, gasLimit: 17_499n } }, 'send.error.feeRose'],
   ])('is not signed %s', async (_, fields, messageId) => {
     startChain();
     await expectRefused(sendTransfer(tokens(fields)), messageId);

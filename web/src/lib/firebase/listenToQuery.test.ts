@@ -87,6 +87,17 @@ describe('a result', () => {
     expect(onData.mock.calls).toEqual([[[1]]]);
   });
 
+  test('that the server has said to be empty stays an empty list when the connection is lost', async () => {
+    const { onData, onError } = await listenConnected();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    fakeListeners.hear(result([]));
+    fakeListeners.hearMetadataChange(result([], { fromCache: true }));
+    vi.advanceTimersByTime(60_000);
+    expect(onData.mock.lastCall).toEqual([[]]);
+    expect(onError).not.toHaveBeenCalled();
+  });
+
   test('that is stopped before the server answers tells nothing more', async () => {
     const { onError, stop } = await listenConnected();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });

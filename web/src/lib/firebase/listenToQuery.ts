@@ -18,6 +18,7 @@ export function listenToQuery<T>(
   return (onData, onError) => {
     let stop: (() => void) | undefined;
     let stopped = false;
+    let isConfirmed = false;
     const silence = silenceTimer(() => onError(new Error('The server does not answer')));
     void firebaseServices()
       .then(({ firestore }) => {
@@ -28,7 +29,8 @@ export function listenToQuery<T>(
           { includeMetadataChanges: true },
           (snapshot) => {
             // Before the server has answered, an empty result only says that nothing is known yet.
-            if (snapshot.empty && snapshot.metadata.fromCache) {
+            isConfirmed ||= !snapshot.metadata.fromCache;
+            if (snapshot.empty && !isConfirmed) {
               silence.start();
               return;
             }

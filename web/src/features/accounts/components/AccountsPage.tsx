@@ -8,7 +8,8 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
 import { useSnackbar } from 'notistack';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+import { loadedDialog } from '../../../components/loadedDialog.tsx';
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import { ErrorState } from '../../../components/ErrorState.tsx';
 import { PageHeader } from '../../../components/PageHeader.tsx';
@@ -23,9 +24,7 @@ import { AccountRow } from './AccountRow.tsx';
 import { DeleteAccountDialog } from './DeleteAccountDialog.tsx';
 
 // The dialog brings the code that derives keys, which the list does not need.
-const NewAccountDialog = lazy(async () => ({
-  default: (await import('./NewAccountDialog.tsx')).NewAccountDialog,
-}));
+const NewAccountDialog = loadedDialog(async () => (await import('./NewAccountDialog.tsx')).NewAccountDialog);
 
 interface AccountsPageProps {
   userId: string;
@@ -123,16 +122,14 @@ export function AccountsPage({ userId, verifyPhrase, renderBalance }: AccountsPa
         </>
       )}
 
-      <Suspense>
-        {isCreating && accounts.status === 'ready' && (
-          <NewAccountDialog
-            userId={userId}
-            accounts={accounts.data}
-            verifyPhrase={verifyPhrase}
-            onClose={() => setIsCreating(false)}
-          />
-        )}
-      </Suspense>
+      {isCreating && accounts.status === 'ready' && (
+        <NewAccountDialog
+          userId={userId}
+          accounts={accounts.data}
+          verifyPhrase={verifyPhrase}
+          onClose={() => setIsCreating(false)}
+        />
+      )}
       {doomed && (
         <DeleteAccountDialog
           account={doomed}

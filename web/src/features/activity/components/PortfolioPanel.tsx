@@ -4,18 +4,17 @@ import Chip from '@mui/material/Chip';
 import Skeleton from '@mui/material/Skeleton';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense } from 'react';
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import { ErrorState } from '../../../components/ErrorState.tsx';
+import { useLoaded } from '../../../components/useLoaded.ts';
 import { formatUsd } from '../../../lib/format/formatUsd.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import type { PortfolioValue } from '../PortfolioValue.ts';
+import type { ValuePoint } from '../valueHistory.ts';
 import { Panel } from './Panel.tsx';
 
 // The chart library is larger than the rest of the screen, and a new user has nothing to draw.
-const PortfolioChart = lazy(async () => ({
-  default: (await import('./PortfolioChart.tsx')).PortfolioChart,
-}));
+const loadChart = async () => (await import('./PortfolioChart.tsx')).PortfolioChart;
 
 interface PortfolioPanelProps {
   value: PortfolioValue;
@@ -29,6 +28,10 @@ export function PortfolioPanel({ value }: PortfolioPanelProps) {
       <Content value={value} />
     </Panel>
   );
+}
+
+interface ChartProps {
+  points: readonly ValuePoint[];
 }
 
 function Content({ value }: PortfolioPanelProps) {
@@ -69,15 +72,24 @@ function Content({ value }: PortfolioPanelProps) {
               </Tooltip>
             )}
           </Box>
-          <Suspense fallback={<Loading />}>
-            <PortfolioChart points={value.points} />
-          </Suspense>
+          <Chart points={value.points} />
           <Typography variant="caption" component="p" color="textSecondary" sx={{ mt: 1 }}>
             {t('activity.value.method')}
           </Typography>
         </>
       );
   }
+}
+
+function Chart({ points }: ChartProps) {
+  const t = useText();
+  const chart = useLoaded(loadChart);
+  if (chart.status === 'loading') return <Loading />;
+  if (chart.status === 'failed') {
+    return <ErrorState title={t('common.error.notLoaded')} onRetry={chart.retry} />;
+  }
+  const PortfolioChart = chart.value;
+  return <PortfolioChart points={points} />;
 }
 
 function Loading() {

@@ -16,15 +16,20 @@ import { SignUpForm } from './SignUpForm.tsx';
 
 type AuthTab = 'signIn' | 'signUp';
 
-/** /auth: Sign In and Sign Up (specification §2). A verified user has nothing to do here. */
+/** /auth: Sign In and Sign Up (specification §2). Who is signed in already has nothing to do here. */
 export function AuthPage() {
   const t = useText();
   const navigate = useNavigate();
   const { enqueueSnackbar } = useSnackbar();
-  const { isVerified } = useAuth();
+  const { status, profile, isVerified } = useAuth();
   const [tab, setTab] = useState<AuthTab>('signIn');
 
+  // Who signs in on this very page is led on by its forms.
+  const [wasSignedOut, setWasSignedOut] = useState(false);
+  if (!wasSignedOut && status === 'signedOut') setWasSignedOut(true);
+
   if (isVerified) return <Navigate to={paths.wallet} replace />;
+  if (profile === 'unverified' && !wasSignedOut) return <Navigate to={paths.recoveryPhrase} replace />;
 
   function welcomeBack() {
     enqueueSnackbar(t('auth.welcomeBack'), { variant: 'success' });

@@ -1,5 +1,5 @@
 import type { RpcName } from '@everything-wallet/core/networks/networks';
-import { useQueries } from '@tanstack/react-query';
+import { useQueries, type UseQueryResult } from '@tanstack/react-query';
 import { getBalance } from '../api/getBalance.ts';
 
 /** How often the chains are asked while the screen is looked at, in ms. */
@@ -15,7 +15,7 @@ export interface BalanceQuestion {
 export interface Balances {
   /** Wei, in the order of the questions; undefined while one of them is not known. */
   readonly wei: readonly bigint[] | undefined;
-  /** Whether one is not known because the last question failed. */
+  /** Whether one is not known, or not of these minutes, because the last questions failed. */
   readonly isFailed: boolean;
   readonly refresh: () => void;
 }
@@ -32,9 +32,17 @@ export function useBalances(questions: readonly BalanceQuestion[]): Balances {
       const known = answers.flatMap(({ data }) => (data === undefined ? [] : [data]));
       return {
         wei: known.length === questions.length ? known : undefined,
-        isFailed: answers.some(({ data, errorUpdateCount }) => data === undefined && errorUpdateCount > 0),
+        isFailed: answers.some(isLost),
         refresh: () => answers.forEach(({ refetch }) => void refetch()),
       };
     },
   });
+}
+
+/** How long a balance that is no longer heard of is still today's, in ms. */
+const FRESH_MS = 5 * 60_000;
+
+function isLost({ data, dataUpdatedAt, errorUpdatedAt }: UseQueryResult<bigint>): boolean {
+  if (errorUpdatedAt <= dataUpdatedAt) return false;
+  return data === undefined || errorUpdatedAt - dataUpdatedAt >= FRESH_MS;
 }

@@ -53,7 +53,9 @@ export function PoolCard({ pool, children }: PoolCardProps) {
             <TokenDisc key={symbol} icon={icon} color={color} size={36} />
           ))}
         </Box>
-        <Typography variant="h3">{pool.name}</Typography>
+        <Typography variant="h3" component="h2">
+          {pool.name}
+        </Typography>
       </Box>
       <Typography
         component="p"

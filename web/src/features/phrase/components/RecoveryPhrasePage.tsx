@@ -18,6 +18,7 @@ import { BrandMark } from '../../../components/BrandMark.tsx';
 import { ErrorState } from '../../../components/ErrorState.tsx';
 import { PageLoading } from '../../../components/PageLoading.tsx';
 import { useCopy } from '../../../components/useCopy.ts';
+import { useLogout } from '../../../components/useLogout.ts';
 import { paths } from '../../../config/paths.ts';
 import { logProblem } from '../../../lib/log/logProblem.ts';
 import { useText } from '../../../lib/text/useText.ts';
@@ -33,6 +34,7 @@ interface RecoveryPhrasePageProps {
 export function RecoveryPhrasePage({ userId }: RecoveryPhrasePageProps) {
   const t = useText();
   const navigate = useNavigate();
+  const logout = useLogout();
   const { enqueueSnackbar } = useSnackbar();
   const { setup, retry } = useNewPhrase();
   const { isCopied, copy } = useCopy();
@@ -114,6 +116,11 @@ export function RecoveryPhrasePage({ userId }: RecoveryPhrasePageProps) {
           {t(isFinishing ? 'phrase.finishing' : 'phrase.continue')}
         </Button>
       </Card>
+      <Box sx={{ textAlign: 'center', mt: 2 }}>
+        <Button disabled={isFinishing} onClick={() => void logout()}>
+          {t('header.signOut')}
+        </Button>
+      </Box>
     </Container>
   );
 }

@@ -40,7 +40,11 @@ export function VerifyPhraseDialog({ onClose }: VerifyPhraseDialogProps) {
     error,
     isPending,
     reset,
-  } = useMutation({ mutationFn: verifyRecoveryPhrase });
+  } = useMutation({
+    mutationFn: verifyRecoveryPhrase,
+    // The phrase is what the mutation is called with: once the dialog is closed nothing may keep it.
+    gcTime: 0,
+  });
 
   // A result is about the phrase that was checked, not about the one being typed.
   useEffect(() => reset(), [typed, reset]);

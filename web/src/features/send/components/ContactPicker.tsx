@@ -6,6 +6,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import { useText } from '../../../lib/text/useText.ts';
+import { networkName } from '../networkName.ts';
 import type { SavedRecipient } from '../SavedRecipient.ts';
 
 interface ContactPickerProps {
@@ -52,7 +53,7 @@ export function ContactPicker({ contacts, disabled, onPick }: ContactPickerProps
           >
             <ListItemText
               primary={contact.name}
-              secondary={shortenAddress(contact.address)}
+              secondary={`${shortenAddress(contact.address)} · ${networkName(contact.network)}`}
               slotProps={{ primary: { noWrap: true }, secondary: { sx: { fontFamily: 'monospace' } } }}
             />
           </MenuItem>

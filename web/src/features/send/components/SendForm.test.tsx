@@ -46,14 +46,15 @@ type Circumstances = Partial<Pick<ComponentProps<typeof SendForm>, 'network' | '
 function renderForm(circumstances: Circumstances = {}, auth: Partial<Auth> = signedIn) {
   const heard = { onCancel: vi.fn(), onSendingChange: vi.fn(), onSent: vi.fn() };
   const usual = { network: networks[0], sender: junk.sender, balance: parseAmount('1'), token: undefined };
-  render(
+  const form = (changed: Circumstances = {}) => (
     <AppShell>
       <AuthContext value={auth as Auth}>
-        <SendForm {...usual} {...circumstances} {...heard} />
+        <SendForm {...usual} {...circumstances} {...changed} {...heard} />
       </AuthContext>
-    </AppShell>,
+    </AppShell>
   );
-  return heard;
+  const { rerender } = render(form());
+  return { ...heard, change: (changed: Circumstances) => rerender(form(changed)) };
 }
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
@@ -74,6 +75,38 @@ function fillIn({ recipient = RECIPIENT, amount = '0.25', phrase = junk.phrase }
   fireEvent.change(field('Amount'), { target: { value: amount } });
   fireEvent.change(field('Recovery Phrase'), { target: { value: phrase } });
 }
+
+describe('the sender', () => {
+  const other = { address: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8', derivationIndex: 1 };
+
+  // Regression: the form went on with the account that had become primary in another tab.
+  test('is the one the form was opened with: another primary account stops it', () => {
+    const { change } = renderForm();
+    fillIn();
+    expect(sendButton().disabled).toBe(false);
+    change({ sender: other });
+    expect(screen.getByText(messages['send.error.senderChanged'])).toBeTruthy();
+    expect(sendButton().disabled).toBe(true);
+    expect(screen.getByText('From 0xf39Fd6e5…fFb92266')).toBeTruthy();
+    change({ sender: junk.sender });
+    expect(sendButton().disabled).toBe(false);
+  });
+
+  test('that is known only later is the first one known', () => {
+    const { change } = renderForm({ sender: undefined });
+    fillIn();
+    change({ sender: other });
+    expect(screen.getByText('From 0x70997970…17dc79C8')).toBeTruthy();
+    expect(sendButton().disabled).toBe(false);
+  });
+
+  test('without a key is told at once, and asked for no phrase', () => {
+    renderForm({ sender: { ...junk.sender, derivationIndex: null } });
+    expect(screen.getByText(messages['send.error.watchOnly'])).toBeTruthy();
+    expect(field('Recovery Phrase').disabled).toBe(true);
+    expect(sendButton().disabled).toBe(true);
+  });
+});
 
 function fillInAndSend(values: Values = {}) {
   fillIn(values);

@@ -1,4 +1,5 @@
 import { sameAddress } from '@everything-wallet/core/accounts/sameAddress';
+import { shortenAddress } from '@everything-wallet/core/accounts/shortenAddress';
 import { formatAmount } from '@everything-wallet/core/amounts/formatAmount';
 import { COIN_DECIMALS, parseAmount } from '@everything-wallet/core/amounts/parseAmount';
 import { WalletError } from '@everything-wallet/core/errors/WalletError';
@@ -19,6 +20,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import InputAdornment from '@mui/material/InputAdornment';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useSnackbar } from 'notistack';
 import { useState, type SyntheticEvent } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
@@ -28,6 +30,7 @@ import { logProblem } from '../../../lib/log/logProblem.ts';
 import { useAuth } from '../../../lib/session/useAuth.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import { fundsProblem } from '../fundsProblem.ts';
+import { networkName } from '../networkName.ts';
 import { useGasEstimate } from '../hooks/useGasEstimate.ts';
 import { isUncertain } from '../isUncertain.ts';
 import { sendFailureText } from '../sendFailureText.ts';
@@ -56,7 +59,7 @@ interface SendFormProps {
 /** Recipient, amount and phrase, with the fee as it is typed; what was typed stays when sending fails. */
 export function SendForm({
   network,
-  sender,
+  sender: primarySender,
   balance,
   token,
   contacts = [],
@@ -75,6 +78,15 @@ export function SendForm({
     defaultValues: { recipient: initialRecipient, amount: initialAmount, phrase: '' },
   });
   const { isSubmitting } = formState;
+  // Who sends is settled when it is first known (specification §4): a primary account that is changed elsewhere must not
+  // change whose coins leave under a form that is filled in.
+  const [sender, setSender] = useState(primarySender);
+  if (!sender && primarySender) setSender(primarySender);
+  const isSenderChanged =
+    sender !== undefined &&
+    primarySender !== undefined &&
+    !sameAddress(sender.address, primarySender.address);
+  const isWatchOnly = sender?.derivationIndex === null;
   // A warning against paying twice must not pass by like a toast: it stays until it is read.
   const [isOutcomeUnknown, setIsOutcomeUnknown] = useState(false);
   const fields = useWatch({ control });
@@ -91,7 +103,7 @@ export function SendForm({
   // What the balance does not hold cannot be sent, so there is no fee to ask for.
   const isCovered = amount !== undefined && (spendable === undefined || amount <= spendable);
   const question =
-    sender && isCovered && isRecipientValid
+    sender && !isSenderChanged && isCovered && isRecipientValid
       ? { from: sender.address, to: recipient, amount, contract: token?.contract }
       : undefined;
   const { estimate, isEstimating, isFailed, refresh } = useGasEstimate(question, network);
@@ -106,7 +118,7 @@ export function SendForm({
       : t('send.available', { balance: formatCoin(formatAmount(spendable, decimals)), currency: symbol });
 
   const submit = handleSubmit(async (values) => {
-    if (!sender || shortage) return;
+    if (!sender || isSenderChanged || shortage) return;
     onSendingChange(true);
     try {
       await sendTransfer({
@@ -122,7 +134,8 @@ export function SendForm({
         shownFees: fees,
         phrase: values.phrase,
       });
-      enqueueSnackbar(t('send.success'), { variant: 'success' });
+      // Two transfers in a row are told twice.
+      enqueueSnackbar(t('send.success'), { variant: 'success', preventDuplicate: false });
       onSent();
     } catch (error) {
       logProblem('Sending failed', error);
@@ -163,6 +176,13 @@ export function SendForm({
     >
       <DialogContent sx={{ pt: 1 }}>
         <Stack spacing={2.25}>
+          {isSenderChanged && <Alert severity="error">{t('send.error.senderChanged')}</Alert>}
+          {isWatchOnly && <Alert severity="warning">{t('send.error.watchOnly')}</Alert>}
+          {sender && (
+            <Typography variant="body2" color="textSecondary">
+              {t('send.from', { address: shortenAddress(sender.address) })}
+            </Typography>
+          )}
           <FormTextField
             control={control}
             name="recipient"
@@ -203,7 +223,8 @@ export function SendForm({
             label={t('send.phrase')}
             placeholder={t('send.phrasePlaceholder')}
             helperText={t('send.phraseHelp')}
-            disabled={isSubmitting}
+            // Nobody is asked for a secret that cannot be used.
+            disabled={isSubmitting || isWatchOnly}
             slotProps={{
               // A spell checker may send what is typed to its maker.
               htmlInput: {
@@ -248,7 +269,9 @@ export function SendForm({
         <Button
           type="submit"
           variant="contained"
-          disabled={isSubmitting || isIncomplete || isEstimating || isOutcomeUnknown}
+          disabled={
+            isSubmitting || isIncomplete || isEstimating || isOutcomeUnknown || isSenderChanged || isWatchOnly
+          }
           startIcon={isSubmitting ? <CircularProgress size={16} color="inherit" /> : undefined}
         >
           {t(isSubmitting ? 'send.sending' : 'send.submit')}
@@ -274,7 +297,11 @@ export function SendForm({
   function recipientHint(): string | undefined {
     if (sender && isRecipientValid && sameAddress(recipient, sender.address)) return t('send.hint.own');
     if (estimate?.toIsContract) return t('send.hint.contract');
-    const contact = contacts.find(({ address }) => sameAddress(address.trim(), recipient));
-    return contact && isRecipientValid ? t('send.hint.contact', { name: contact.name }) : undefined;
+    const saved = contacts.filter(({ address }) => sameAddress(address.trim(), recipient));
+    const contact = saved.find((candidate) => candidate.network === network.id) ?? saved[0];
+    if (!contact || !isRecipientValid) return undefined;
+    const { name } = contact;
+    if (contact.network === network.id) return t('send.hint.contact', { name });
+    return t('send.hint.contactElsewhere', { name, network: networkName(contact.network) });
   }
 }

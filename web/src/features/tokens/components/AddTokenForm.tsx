@@ -124,7 +124,12 @@ export function AddTokenForm({ userId, onAdded }: AddTokenFormProps) {
           helperText={t('tokens.add.iconHelp')}
           disabled={isSubmitting}
         />
-        <Button type="submit" variant="contained" size="large" disabled={isSubmitting}>
+        <Button
+          type="submit"
+          variant="contained"
+          size="large"
+          disabled={isSubmitting || lookup.status === 'asking'}
+        >
           {t('tokens.add.submit')}
         </Button>
       </Stack>

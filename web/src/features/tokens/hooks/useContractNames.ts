@@ -5,6 +5,7 @@ import type { UseFormReturn } from 'react-hook-form';
 
 /**
  * Fills name and symbol in from the contract: only where nothing is typed, or where an earlier contract filled them in.
+ * What a contract filled in goes with it.
  *
  * @param details undefined while nothing is known
  */
@@ -14,13 +15,14 @@ export function useContractNames<Checked>(
 ): void {
   const filled = useRef({ name: '', symbol: '' });
   useEffect(() => {
-    if (!details) return;
     for (const field of ['name', 'symbol'] as const) {
       const typed = getValues(field).trim();
       const isFree = typed === '' || typed === filled.current[field];
-      if (!isFree || details[field] === '') continue;
-      filled.current[field] = details[field];
-      setValue(field, details[field], { shouldValidate: true, shouldDirty: true });
+      const said = details?.[field] ?? '';
+      // What another contract filled in says nothing about this one.
+      if (!isFree || typed === said) continue;
+      filled.current[field] = said;
+      setValue(field, said, { shouldValidate: said !== '', shouldDirty: true });
     }
   }, [details, getValues, setValue]);
 }

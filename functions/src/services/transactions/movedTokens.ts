@@ -1,0 +1,28 @@
+import type { TransactionRecord } from '@everything-wallet/core/documents/transaction';
+import { sameAddress } from '@everything-wallet/core/accounts/sameAddress';
+import type { Receipt } from '../chain/Chain.ts';
+
+/** keccak256('Transfer(address,address,uint256)') (ERC-20). */
+const TRANSFER = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef';
+
+/**
+ * Whether the contract of a transfer of tokens has logged that it moved them: some answer false instead of failing, and
+ * the block then calls the transaction a success.
+ *
+ * The amount is not compared: some tokens keep a part as a fee. A node that gives no logs says nothing against it.
+ */
+export function movedTokens(
+  { contract_address: contract, from_address: from, to_address: to }: TransactionRecord,
+  { logs }: Receipt,
+): boolean {
+  if (contract === undefined || logs === undefined) return true;
+  return logs.some(({ address, topics: [event, sender, recipient] }) => {
+    const isTransfer = event?.toLowerCase() === TRANSFER && sameAddress(address, contract);
+    return isTransfer && isWordOf(sender, from) && isWordOf(recipient, to);
+  });
+}
+
+/** Whether an ABI word holds an address. */
+function isWordOf(word: string | undefined, address: string): boolean {
+  return word !== undefined && sameAddress(`0x${word.slice(-40)}`, address);
+}
