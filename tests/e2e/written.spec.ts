@@ -1,0 +1,128 @@
+import { expect, type Browser, type Page } from '@playwright/test';
+import { startSession } from './support/startSession.ts';
+import { test } from './support/test.ts';
+
+/* The public pages as the build has written them: read without JavaScript, by search engines and by language models. */
+
+test.describe.configure({ mode: 'parallel' });
+
+const PAGES = [
+  '/',
+  '/features',
+  '/about',
+  '/developers',
+  '/documentation',
+  '/sdk-libraries',
+  '/cli-tools',
+  '/support',
+  '/privacy',
+  '/terms',
+];
+
+/** Opens a page in a browser that runs no script. */
+async function openWithoutJavaScript(browser: Browser, path: string): Promise<Page> {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  const response = await page.goto(path);
+  expect(response?.status()).toBe(200);
+  return page;
+}
+
+/** What a person reads and can follow on a page. */
+async function contentOf(page: Page) {
+  const root = page.locator('#root');
+  const links = await root.getByRole('link').all();
+  return {
+    text: (await root.innerText()).replace(/\s+/g, ' ').trim(),
+    links: await Promise.all(links.map((link) => link.getAttribute('href'))),
+  };
+}
+
+for (const path of PAGES) {
+  test(`${path} says the same without JavaScript`, async ({ page, browser }) => {
+    const written = await openWithoutJavaScript(browser, path);
+    await expect(written.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await page.goto(path);
+    // The application has taken over what was written.
+    await expect(page.locator('#root[data-written]')).toHaveCount(0);
+    // The chat's button works with JavaScript alone.
+    const content = await contentOf(page);
+    const withoutChat = { ...content, text: content.text.replace('Open support chat', '').trim() };
+    const asWritten = await contentOf(written);
+    expect({ ...asWritten, text: asWritten.text.replace('Open support chat', '').trim() }).toEqual(
+      withoutChat,
+    );
+    expect(asWritten.text.length).toBeGreaterThan(300);
+    await written.context().close();
+  });
+
+  test(`${path} has a title, a description, a canonical address and a social card of its own`, async ({
+    browser,
+  }) => {
+    const written = await openWithoutJavaScript(browser, path);
+    await expect(written).toHaveTitle(/Everything Wallet/);
+    const attribute = (selector: string, name: string) => written.locator(selector).getAttribute(name);
+    const canonical = await attribute('link[rel="canonical"]', 'href');
+    expect(canonical).toMatch(/^https:\/\//);
+    expect(new URL(canonical ?? '').pathname).toBe(path);
+    expect(await attribute('meta[property="og:url"]', 'content')).toBe(canonical);
+    expect(await attribute('meta[property="og:title"]', 'content')).toBe(await written.title());
+    const description = await attribute('meta[name="description"]', 'content');
+    expect(description?.length).toBeGreaterThan(40);
+    expect(await attribute('meta[property="og:description"]', 'content')).toBe(description);
+    const image = new URL((await attribute('meta[property="og:image"]', 'content')) ?? '').pathname;
+    expect((await written.request.get(image)).headers()['content-type']).toBe('image/png');
+    await written.context().close();
+  });
+}
+
+test('no two pages share a title or a description', async ({ request }) => {
+  const documents = await Promise.all(PAGES.map(async (path) => (await request.get(path)).text()));
+  const all = (pattern: RegExp) => documents.map((document) => pattern.exec(document)?.[1]);
+  expect(new Set(all(/<title>(.*?)<\/title>/)).size).toBe(PAGES.length);
+  expect(new Set(all(/<meta name="description" content="(.*?)"/)).size).toBe(PAGES.length);
+});
+
+test('sitemap, robots.txt and llms.txt name every page', async ({ request }) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  const paths = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => new URL(url ?? '').pathname);
+  expect(paths.toSorted()).toEqual(PAGES.toSorted());
+  expect(await (await request.get('/robots.txt')).text()).toMatch(/Sitemap: https:\/\/\S+\/sitemap\.xml/);
+  const forModels = await (await request.get('/llms.txt')).text();
+  expect(forModels).toMatch(/^# Everything Wallet\n\n> /);
+  for (const path of PAGES.slice(1)) expect(forModels).toContain(`${path}):`);
+});
+
+test('a screen of the wallet is not written: it gets the empty shell', async ({ request }) => {
+  for (const path of ['/wallet', '/settings', '/transaction/x', '/no/such/page']) {
+    expect(await (await request.get(path)).text()).toContain('<div id="root"></div>');
+  }
+});
+
+test('before the application is there, the colours are right', async ({ page }) => {
+  await page.route('**/assets/index-*.js', () => undefined);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect(page.locator(`html[data-${colorScheme}]`)).toHaveCount(1);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+});
+
+test('whoever has a session sees no visitor’s page while the wallet loads', async ({
+  page,
+  user,
+  walletPage,
+}) => {
+  await startSession(page, user);
+  const held = Promise.withResolvers<undefined>();
+  await page.route('**/assets/index-*.js', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.locator('html[data-session]')).toHaveCount(1);
+  await expect(page.locator('#root')).toBeHidden();
+  held.resolve(undefined);
+  await expect(walletPage.balanceCard).toBeVisible();
+});
