@@ -1,8 +1,8 @@
-import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
+import { LightButton } from '../../components/LightButton.tsx';
 import { logProblem } from '../../lib/log/logProblem.ts';
 import { useText } from '../../lib/text/useText.ts';
 
@@ -19,9 +19,7 @@ export function CrashScreen() {
       <Typography color="textSecondary" sx={{ mb: 4 }}>
         {t('crash.text')}
       </Typography>
-      <Button variant="contained" onClick={() => window.location.reload()}>
-        {t('crash.reload')}
-      </Button>
+      <LightButton onClick={() => window.location.reload()}>{t('crash.reload')}</LightButton>
     </Container>
   );
 }
