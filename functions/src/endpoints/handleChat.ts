@@ -53,6 +53,7 @@ export async function handleChat(
 ): Promise<void> {
   const reader = new AbortController();
   response.once('close', () => reader.abort());
+  response.removeHeader('x-powered-by');
   response.setHeaders(new Map(Object.entries(everywhere)));
   if (request.method === 'OPTIONS') {
     response.writeHead(204, preflight).end();
