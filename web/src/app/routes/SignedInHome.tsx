@@ -13,10 +13,5 @@ export function SignedInHome() {
     return <ErrorState title={t('common.serverUnreachable')} onRetry={retryProfile} />;
   }
   if (status === 'loading' || profile === 'loading') return <PageLoading />;
-  return (
-    <>
-      <WalletRoute />
-      <SiteFooter />
-    </>
-  );
+  return <WalletRoute footer={<SiteFooter />} />;
 }
