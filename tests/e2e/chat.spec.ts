@@ -429,6 +429,19 @@ test('an answer is plain text, in which only our own addresses are links', async
   await expect(chat.conversation.locator('img, b, strong')).toHaveCount(0);
 });
 
+test('a link to the page that is open shows it: the chat closes', async ({ page, chat, server }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await chat.open();
+  const question = await ask(chat, server, 'Hello?');
+  question.say('See: /support');
+  question.done();
+  await chat.lastAnswer.getByRole('link', { name: '/support' }).click();
+  await expect(chat.panel).toBeHidden();
+  await expect(page).toHaveURL('/support');
+  await chat.openButton.click();
+  await expect(chat.messages).toHaveText([GREETING, 'Hello?', 'See: /support']);
+});
+
 test('an answer can be copied', async ({ page, chat, server, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await chat.open();

@@ -31,6 +31,19 @@ async function visit(page: Page, path: string, name: string): Promise<void> {
 test('public pages', async ({ page, consoleGuard }) => {
   consoleGuard.expect(/404: no page/);
   await visit(page, '/', 'landing');
+  for (const screen of [
+    'features',
+    'about',
+    'developers',
+    'documentation',
+    'sdk-libraries',
+    'cli-tools',
+    'support',
+    'privacy',
+    'terms',
+  ]) {
+    await visit(page, `/${screen}`, screen);
+  }
   await visit(page, '/no/such/page', 'not-found');
 });
 
@@ -147,6 +160,7 @@ test('a user of some weeks', async ({ page, walletPage, sendDialog, receiveDialo
   await visit(page, `/transaction/${transaction ?? ''}`, 'transaction');
   await visit(page, '/nft/1', 'nft');
   await visit(page, '/nft/99', 'nft-not-found');
+  await visit(page, '/developer-portal', 'developer-portal');
 
   await page.goto('/network-settings');
   await page.getByRole('radio', { name: 'Ethereum Sepolia' }).check();

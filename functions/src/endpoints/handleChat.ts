@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ChatMessage } from '@everything-wallet/core/chat/chatRequestSchema';
+import { secretInConversation } from '@everything-wallet/core/chat/secretInConversation';
 import { messages as texts } from '@everything-wallet/core/messages/messages';
 import { logFailure } from '../errors/logFailure.ts';
 import { ServiceError } from '../errors/ServiceError.ts';
@@ -53,6 +54,7 @@ export async function handleChat(
 ): Promise<void> {
   const reader = new AbortController();
   response.once('close', () => reader.abort());
+  response.removeHeader('x-powered-by');
   response.setHeaders(new Map(Object.entries(everywhere)));
   if (request.method === 'OPTIONS') {
     response.writeHead(204, preflight).end();
@@ -84,6 +86,9 @@ async function admit(request: ChatHttpRequest, desk: ChatDesk): Promise<ChatMess
       'retry-after': String(seconds),
     });
   }
+  // Last, since a text made for it keeps the search busy for a second: it has to be counted.
+  const secret = secretInConversation(messages);
+  if (secret) throw new HttpRefusal(400, texts[`server.chat.${secret}`]);
   return messages;
 }
 

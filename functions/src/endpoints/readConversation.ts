@@ -1,6 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { chatRequestSchema, type ChatMessage } from '@everything-wallet/core/chat/chatRequestSchema';
-import { secretInConversation } from '@everything-wallet/core/chat/secretInConversation';
 import { messages as texts } from '@everything-wallet/core/messages/messages';
 import { describeProblem } from './describeProblem.ts';
 import { HttpRefusal } from './HttpRefusal.ts';
@@ -24,8 +23,6 @@ export function readConversation(headers: IncomingHttpHeaders, body: Buffer): Ch
     const issue = error.issues[0];
     throw new HttpRefusal(400, issue ? describeProblem(issue, request) : texts['server.malformed']);
   }
-  const secret = secretInConversation(data.messages);
-  if (secret) throw new HttpRefusal(400, texts[`server.chat.${secret}`]);
   return data.messages;
 }
 

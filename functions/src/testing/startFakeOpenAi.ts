@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 import { startFakeServer, type FakeServer } from './startFakeServer.ts';
 
 /** What a fake language model was asked. */
-export interface FakeQuestion {
+interface FakeQuestion {
   readonly path: string;
   readonly authorization: string | undefined;
   readonly body: unknown;

@@ -19,6 +19,11 @@ export class TestUser {
   readonly uid: string;
   readonly #idToken: string | undefined;
 
+  /** For endpoints that are no callables. */
+  get idToken(): string {
+    return this.#idToken ?? '';
+  }
+
   private constructor(uid: string, idToken?: string) {
     this.uid = uid;
     this.#idToken = idToken;

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import CircularProgress from '@mui/material/CircularProgress';
 import Typography from '@mui/material/Typography';
 import { useText } from '../lib/text/useText.ts';
 
@@ -15,7 +14,21 @@ export function PageLoading({ text }: PageLoadingProps) {
       role="status"
       sx={{ minHeight: '60vh', display: 'grid', placeContent: 'center', justifyItems: 'center', gap: 2 }}
     >
-      <CircularProgress size={28} aria-hidden="true" />
+      <Box
+        aria-hidden="true"
+        sx={{
+          width: 28,
+          height: 28,
+          justifySelf: 'center',
+          border: '3px solid',
+          borderColor: 'divider',
+          borderTopColor: 'primary.main',
+          borderRadius: '50%',
+          '@keyframes turn': { to: { rotate: '1turn' } },
+          animation: 'turn 900ms linear infinite',
+          '@media (prefers-reduced-motion: reduce)': { animation: 'none' },
+        }}
+      />
       <Typography color="textSecondary">{text ?? t('common.loading')}</Typography>
     </Box>
   );

@@ -8,7 +8,7 @@ const fillers = new Set(
   `a about again all also am an and any anybody anyone anything app are as at be because been before being but by
   can could couldn couldnt did didn didnt do does doesn doesnt doing don done dont ever explain for from get
   give go going gonna good got had happen happens has hasnt have havent having he hello help her here hey hi him
-  his how however hows i id if ill im in into is isn isnt it its ive just know let lets like make many may maybe
+  his how however hows i id if ill im in into is isn isnt it its ive just know let lets like made make many may maybe
   me mean meaning means might mine more most much must my need no not now of on one only or other our over own
   please possible question really s say see shall she should show so some somebody someone something sorry still
   such tell than thank thanks that thats the their them then there theres these they thing things this those

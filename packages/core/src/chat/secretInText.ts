@@ -12,7 +12,6 @@ const entropyBytesByLength = new Map([
   [21, 28],
   [24, 32],
 ]);
-const SHORTEST_PHRASE = 12;
 const BITS_PER_WORD = 11;
 
 /** The order of secp256k1's group (SEC 2, §2.4.1): a private key is a number from 1 up to below it. */
@@ -54,38 +53,41 @@ export function secretInText(text: string): SecretKind | undefined {
 }
 
 function holdsPhrase(text: string): boolean {
-  let run: number[] = [];
+  const run: number[] = [];
   for (const [word] of text.matchAll(/\p{L}+/gu)) {
     const index = indexOfWord.get(word);
-    if (index === undefined) run = [];
-    else if (endsWithPhrase((run = [...run.slice(-23), index]))) return true;
+    if (index === undefined) run.length = 0;
+    else {
+      run.push(index);
+      if (endsWithPhrase(run)) return true;
+    }
   }
   return false;
 }
 
 /** Whether the last 12, 15, 18, 21 or 24 words are a phrase. */
 function endsWithPhrase(run: readonly number[]): boolean {
-  if (run.length < SHORTEST_PHRASE) return false;
   for (const [length, entropyBytes] of entropyBytesByLength) {
-    if (length <= run.length && hasValidChecksum(run.slice(-length), entropyBytes)) return true;
+    if (length > run.length) return false;
+    if (hasValidChecksum(run, run.length - length, entropyBytes)) return true;
   }
   return false;
 }
 
 /**
- * Whether words, by their index in the list, carry the checksum of BIP-39: after the entropy, one bit of its SHA-256
+ * Whether the words from a position on, by their index in the list, carry the checksum of BIP-39: after the entropy, one bit of its SHA-256
  * for every 32 bits of it.
  *
  * `validateMnemonic` says the same of one phrase, but prepares the whole list for every question, and a text of 4,000
  * characters may hold thousands of runs.
  */
-function hasValidChecksum(words: readonly number[], entropyBytes: number): boolean {
+function hasValidChecksum(words: readonly number[], start: number, entropyBytes: number): boolean {
   const bytes = new Uint8Array(entropyBytes + 1);
   let pending = 0;
   let bits = 0;
   let next = 0;
-  for (const word of words) {
-    pending = (pending << BITS_PER_WORD) | word;
+  for (let position = start; position < words.length; position += 1) {
+    pending = (pending << BITS_PER_WORD) | (words[position] ?? 0);
     bits += BITS_PER_WORD;
     while (bits >= 8) {
       bits -= 8;

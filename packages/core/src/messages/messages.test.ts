@@ -207,6 +207,13 @@ const publicPages: [MessageId, string][] = [
   ['legal.updated', 'Last updated December 2024'],
 ];
 
+const chat: [MessageId, string][] = [
+  ['chat.greeting', "Hi! I'm your Everything Wallet support assistant. How can I help you today?"],
+  ['chat.error.send', 'Failed to send message'],
+  ['chat.error.response', 'Failed to get response'],
+  ['chat.error.noBody', 'No response body'],
+];
+
 describe.each([
   ['§8 Authentication and profile', authentication],
   ['§8 Recovery phrase', recoveryPhrase],
@@ -218,6 +225,7 @@ describe.each([
   ['§2, §4 and §8 NFTs and DeFi', nftsAndDefi],
   ['§2 Settings, §5 QR scan and §8 Account deletion, Scanning', scannerAndSettings],
   ['§8 Tokens', tokens],
+  ['§8 Chat and §9 Other', chat],
   ['§2 and §4', screens],
   ['§2, §8 and §9 Public pages', publicPages],
 ])('%s', (_, catalogue) => {

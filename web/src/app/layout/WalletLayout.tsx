@@ -7,10 +7,12 @@ import { WalletTabBar } from './WalletTabBar.tsx';
 
 interface WalletLayoutProps {
   children: ReactNode;
+  /** What stands below the screen; the navigation of a phone stays in reach over it. */
+  footer?: ReactNode;
 }
 
 /** The frame of every wallet screen: header above, and on a phone the navigation within the thumb's reach. */
-export function WalletLayout({ children }: WalletLayoutProps) {
+export function WalletLayout({ children, footer }: WalletLayoutProps) {
   return (
     <Box sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}>
       <WalletHeader />
@@ -21,6 +23,7 @@ export function WalletLayout({ children }: WalletLayoutProps) {
         </Box>
         {children}
       </Container>
+      {footer}
       <WalletTabBar />
     </Box>
   );

@@ -1,8 +1,8 @@
-import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import { useLocation, useNavigate, useRouteError } from 'react-router-dom';
+import { LightButton } from '../../components/LightButton.tsx';
 import { logProblem } from '../../lib/log/logProblem.ts';
 import { useText } from '../../lib/text/useText.ts';
 import { isLoadFailure } from './isLoadFailure.ts';
@@ -25,13 +25,11 @@ export function CrashScreen() {
         {t(isMissing ? 'crash.missingText' : 'crash.text')}
       </Typography>
       {isMissing ? (
-        <Button variant="contained" onClick={() => void navigate(location, { replace: true })}>
+        <LightButton onClick={() => void navigate(location, { replace: true })}>
           {t('common.retry')}
-        </Button>
+        </LightButton>
       ) : (
-        <Button variant="contained" onClick={() => window.location.reload()}>
-          {t('crash.reload')}
-        </Button>
+        <LightButton onClick={() => window.location.reload()}>{t('crash.reload')}</LightButton>
       )}
     </Container>
   );

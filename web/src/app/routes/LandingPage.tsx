@@ -3,10 +3,9 @@ import HubOutlined from '@mui/icons-material/HubOutlined';
 import ShieldOutlined from '@mui/icons-material/ShieldOutlined';
 import VisibilityOffOutlined from '@mui/icons-material/VisibilityOffOutlined';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import { Link } from 'react-router-dom';
+import { LightButton } from '../../components/LightButton.tsx';
 import { paths } from '../../config/paths.ts';
 import { CardList } from '../../features/site/components/CardList.tsx';
 import { ClosingCall } from '../../features/site/components/ClosingCall.tsx';
@@ -21,9 +20,9 @@ const FEATURES = 'features';
 export function LandingPage() {
   const t = useText();
   const getStarted = (
-    <Button component={Link} to={paths.auth} variant="contained" size="large">
+    <LightButton to={paths.auth} isLarge>
       {t('landing.getStarted')}
-    </Button>
+    </LightButton>
   );
   return (
     <Container maxWidth="lg">
@@ -48,9 +47,9 @@ export function LandingPage() {
           </Typography>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 4 }}>
             {getStarted}
-            <Button component={Link} to={{ hash: FEATURES }} variant="outlined" size="large">
+            <LightButton to={{ hash: FEATURES }} look="outlined" isLarge>
               {t('landing.learnMore')}
-            </Button>
+            </LightButton>
           </Box>
         </Box>
         <CustodyPanel />

@@ -64,7 +64,7 @@ export function ChatField({ draft, secret, isPending, onChange, onSend, fieldRef
             maxLength: chatLimits.characters,
             enterKeyHint: 'send',
           }}
-          sx={{ py: 1.25, px: 1.5, fontSize: { xs: '1rem', sm: '0.9375rem' } }}
+          sx={{ minHeight: 46, py: 1.25, px: 1.5, fontSize: { xs: '1rem', sm: '0.9375rem' } }}
         />
         <Tooltip title={t('chat.send')}>
           <span>

@@ -260,6 +260,8 @@ test('an answer is text, except for our own addresses, which open without a relo
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/documentation']);
   await user.click(screen.getByRole('link', { name: '/documentation' }));
   expect(screen.getByText('/documentation', { selector: 'output' })).toBeTruthy();
+  // What was opened is not to lie under the chat.
+  expect(onClose).toHaveBeenCalledOnce();
 });
 
 test('an answer can be copied', async () => {

@@ -9,7 +9,15 @@ import Typography from '@mui/material/Typography';
 import FocusTrap from '@mui/material/Unstable_TrapFocus';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useSnackbar } from 'notistack';
-import { useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import {
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+} from 'react';
 import { BrandMark } from '../../../components/BrandMark.tsx';
 import { visuallyHidden } from '../../../components/visuallyHidden.ts';
 import { logProblem } from '../../../lib/log/logProblem.ts';
@@ -66,6 +74,12 @@ export function ChatPanel({ conversation, onClose }: ChatPanelProps) {
     });
   }
 
+  function onClick({ target, defaultPrevented }: MouseEvent) {
+    // A link opens a page that this panel would cover on a phone, and may be the very page below it. A link that the
+    // router did not take is on its way to another tab.
+    if (defaultPrevented && target instanceof Element && target.closest('a')) onClose();
+  }
+
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing) return;
     event.preventDefault();
@@ -81,6 +95,7 @@ export function ChatPanel({ conversation, onClose }: ChatPanelProps) {
         aria-modal={isPhone}
         tabIndex={-1}
         onKeyDown={onKeyDown}
+        onClick={onClick}
         sx={{
           position: 'fixed',
           zIndex: 'modal',

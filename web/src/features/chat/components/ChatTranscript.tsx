@@ -18,15 +18,19 @@ interface ChatTranscriptProps {
 export function ChatTranscript({ turns, isPending, onRetry }: ChatTranscriptProps) {
   const t = useText();
   const box = useRef<HTMLDivElement>(null);
-  const isAtEnd = useRef(true);
+  /** How far it could be scrolled when it was last drawn. */
+  const lastEnd = useRef(0);
   const lastQuestion = turns.findLast(({ role }) => role === 'user')?.id;
 
-  // A new question is always shown.
+  // A new question is always shown, and so is the end when the chat opens.
   useLayoutEffect(() => {
-    isAtEnd.current = true;
+    lastEnd.current = 0;
   }, [lastQuestion]);
   useLayoutEffect(() => {
-    if (isAtEnd.current && box.current) box.current.scrollTop = box.current.scrollHeight;
+    const element = box.current;
+    if (!element) return;
+    if (element.scrollTop >= lastEnd.current - NEAR_END) element.scrollTop = element.scrollHeight;
+    lastEnd.current = element.scrollHeight - element.clientHeight;
   }, [turns, isPending]);
 
   return (
@@ -38,9 +42,6 @@ export function ChatTranscript({ turns, isPending, onRetry }: ChatTranscriptProp
       aria-label={t('chat.conversation')}
       // Reachable by keyboard, because it scrolls.
       tabIndex={0}
-      onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {
-        isAtEnd.current = scrollHeight - scrollTop - clientHeight < NEAR_END;
-      }}
       sx={{
         flex: 1,
         minHeight: 0,

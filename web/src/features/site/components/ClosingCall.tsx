@@ -24,11 +24,8 @@ export function ClosingCall({ title, text, children }: ClosingCallProps) {
         my: { xs: 7, md: 11 },
         p: { xs: 3, md: 5 },
         borderRadius: '20px',
-        border: 1,
-        borderColor: 'divider',
-        borderLeft: '4px solid',
-        borderLeftColor: 'primary.main',
-        bgcolor: 'background.paper',
+        bgcolor:
+          'color-mix(in srgb, var(--mui-palette-primary-main) 9%, var(--mui-palette-background-paper))',
       }}
     >
       <Box sx={{ maxWidth: 560 }}>

@@ -45,7 +45,7 @@ export function CodeSample({ name, code }: CodeSampleProps) {
           color: 'text.secondary',
         }}
       >
-        {name}
+        <span>{name}</span>
         <CopyButton value={code} label={t('site.copyCode')} copiedLabel={t('site.copied')} size="small" />
       </Box>
       <Box

@@ -17,8 +17,8 @@ export function ContentsLayout({ contents, children }: ContentsLayoutProps) {
     <Box
       sx={{
         display: 'grid',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '220px minmax(0, 1fr)' },
-        columnGap: 8,
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '250px minmax(0, 1fr)' },
+        columnGap: 6,
         rowGap: 5,
         alignItems: 'start',
       }}

@@ -26,10 +26,11 @@ export function CustodyPanel() {
       <Typography variant="body2" component="h2" color="textSecondary" sx={{ fontWeight: 600 }}>
         {t('landing.custody')}
       </Typography>
-      <Box component="dl" sx={{ m: 0, mt: 1 }}>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 1, p: 0 }}>
         {rows.map(([what, where, leaves], index) => (
           <Box
             key={what}
+            component="li"
             sx={{
               display: 'flex',
               alignItems: 'center',
@@ -61,14 +62,8 @@ export function CustodyPanel() {
               <path d={leaves ? 'M7 17 17 7M9 7h8v8' : 'M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3'} />
             </Box>
             <div>
-              <Box component="dt" sx={{ fontWeight: 620 }}>
-                {t(what)}
-              </Box>
-              <Typography
-                component="dd"
-                variant="body2"
-                sx={{ m: 0, color: leaves ? 'primary.main' : 'success.main' }}
-              >
+              <Typography sx={{ fontWeight: 620 }}>{t(what)}</Typography>
+              <Typography variant="body2" sx={{ color: leaves ? 'primary.main' : 'success.main' }}>
                 {t(where)}
               </Typography>
             </div>

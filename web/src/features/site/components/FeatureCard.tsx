@@ -29,25 +29,25 @@ export function FeatureCard({ icon, title, text, mark, action }: FeatureCardProp
         bgcolor: 'background.paper',
       }}
     >
-      <Box
-        aria-hidden="true"
-        sx={{
-          display: 'grid',
-          placeItems: 'center',
-          width: 42,
-          height: 42,
-          mb: 1,
-          borderRadius: '12px',
-          color: 'primary.main',
-          bgcolor: 'color-mix(in srgb, var(--mui-palette-primary-main) 12%, transparent)',
-        }}
-      >
-        {icon}
-      </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.25, rowGap: 0.5 }}>
-        <Typography variant="h3">{title}</Typography>
+      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', width: '100%' }}>
+        <Box
+          aria-hidden="true"
+          sx={{
+            display: 'grid',
+            placeItems: 'center',
+            width: 42,
+            height: 42,
+            mb: 1,
+            borderRadius: '12px',
+            color: 'primary.main',
+            bgcolor: 'color-mix(in srgb, var(--mui-palette-primary-main) 12%, transparent)',
+          }}
+        >
+          {icon}
+        </Box>
         {mark}
       </Box>
+      <Typography variant="h3">{title}</Typography>
       <Typography color="textSecondary">{text}</Typography>
       {action && <Box sx={{ mt: 'auto', pt: 1 }}>{action}</Box>}
     </Box>

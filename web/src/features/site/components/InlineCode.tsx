@@ -2,10 +2,12 @@ import Box from '@mui/material/Box';
 
 interface InlineCodeProps {
   children: string;
+  /** Keeps it on one line. */
+  noWrap?: boolean;
 }
 
 /** Code within a text. */
-export function InlineCode({ children }: InlineCodeProps) {
+export function InlineCode({ children, noWrap = false }: InlineCodeProps) {
   return (
     <Box
       component="code"
@@ -17,7 +19,7 @@ export function InlineCode({ children }: InlineCodeProps) {
         bgcolor: 'color-mix(in srgb, var(--mui-palette-text-primary) 7%, transparent)',
         fontFamily: 'monospace',
         fontSize: '0.8125rem',
-        overflowWrap: 'anywhere',
+        ...(noWrap ? { whiteSpace: 'nowrap' } : { overflowWrap: 'anywhere' }),
         boxDecorationBreak: 'clone',
       }}
     >

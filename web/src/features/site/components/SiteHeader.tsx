@@ -1,9 +1,9 @@
 import type { MessageId } from '@everything-wallet/core/messages/messages';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import { Link, NavLink } from 'react-router-dom';
 import { BrandMark } from '../../../components/BrandMark.tsx';
+import { LightButton } from '../../../components/LightButton.tsx';
 import { paths } from '../../../config/paths.ts';
 import { useText } from '../../../lib/text/useText.ts';
 
@@ -95,12 +95,10 @@ export function SiteHeader() {
           ))}
         </Box>
         <Box sx={{ display: 'flex', gap: { xs: 0.5, sm: 1 }, ml: 'auto' }}>
-          <Button component={Link} to={paths.auth}>
+          <LightButton to={paths.auth} look="text">
             {t('landing.signIn')}
-          </Button>
-          <Button component={Link} to={paths.auth} variant="contained">
-            {t('landing.getStarted')}
-          </Button>
+          </LightButton>
+          <LightButton to={paths.auth}>{t('landing.getStarted')}</LightButton>
         </Box>
       </Container>
     </Box>

@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import { Link } from 'react-router-dom';
 import { compiledMessages } from 'virtual:compiled-messages/about';
+import { LightButton } from '../../../components/LightButton.tsx';
 import { paths } from '../../../config/paths.ts';
 import { loadTexts } from '../../../lib/text/loadTexts.ts';
 import { useText } from '../../../lib/text/useText.ts';
@@ -53,12 +52,12 @@ export function AboutPage() {
         </Box>
       </PageSection>
       <ClosingCall title={t('about.closing')} text={t('about.closing.text')}>
-        <Button component={Link} to={paths.features} variant="contained" size="large">
+        <LightButton to={paths.features} isLarge>
           {t('about.closing.features')}
-        </Button>
-        <Button component={Link} to={paths.support} variant="outlined" size="large">
+        </LightButton>
+        <LightButton to={paths.support} look="outlined" isLarge>
           {t('about.closing.support')}
-        </Button>
+        </LightButton>
       </ClosingCall>
     </Container>
   );

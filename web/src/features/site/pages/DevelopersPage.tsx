@@ -2,14 +2,13 @@ import CodeRounded from '@mui/icons-material/CodeRounded';
 import MenuBookRounded from '@mui/icons-material/MenuBookRounded';
 import TerminalRounded from '@mui/icons-material/TerminalRounded';
 import VpnKeyOutlined from '@mui/icons-material/VpnKeyOutlined';
-import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import type { MessageId } from '@everything-wallet/core/messages/messages';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { compiledMessages } from 'virtual:compiled-messages/developers';
 import { ToastProvider } from '../../../components/ToastProvider.tsx';
+import { LightButton } from '../../../components/LightButton.tsx';
 import { paths } from '../../../config/paths.ts';
 import { loadTexts } from '../../../lib/text/loadTexts.ts';
 import { useText } from '../../../lib/text/useText.ts';
@@ -81,14 +80,13 @@ export function DevelopersPage() {
                 text={t(text)}
                 mark={isPlanned && <ComingSoonMark />}
                 action={
-                  <Button
-                    component={Link}
+                  <LightButton
                     to={path}
-                    variant="outlined"
-                    aria-label={t('developers.learnMoreAbout', { topic: t(title) })}
+                    look="outlined"
+                    label={t('developers.learnMoreAbout', { topic: t(title) })}
                   >
                     {t('developers.learnMore')}
-                  </Button>
+                  </LightButton>
                 }
               />
             ))}
@@ -106,9 +104,9 @@ export function DevelopersPage() {
           <TextLink to={paths.documentation}>{t('site.readDocumentation')}</TextLink>
         </PageSection>
         <ClosingCall title={t('developers.key')} text={t('developers.key.text')}>
-          <Button component={Link} to={paths.auth} variant="contained" size="large">
+          <LightButton to={paths.auth} isLarge>
             {t('developers.key.get')}
-          </Button>
+          </LightButton>
         </ClosingCall>
       </Container>
     </ToastProvider>

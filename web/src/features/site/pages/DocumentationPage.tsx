@@ -103,7 +103,7 @@ export function DocumentationPage() {
               ]}
               rows={networks.map(({ name, rpcName, chainId, currency }) => [
                 name,
-                <InlineCode>{rpcName}</InlineCode>,
+                <InlineCode noWrap>{rpcName}</InlineCode>,
                 chainId,
                 currency,
               ])}

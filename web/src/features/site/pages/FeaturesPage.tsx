@@ -5,10 +5,9 @@ import ShieldOutlined from '@mui/icons-material/ShieldOutlined';
 import SwapHorizRounded from '@mui/icons-material/SwapHorizRounded';
 import VisibilityOffOutlined from '@mui/icons-material/VisibilityOffOutlined';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
-import { Link } from 'react-router-dom';
 import { compiledMessages } from 'virtual:compiled-messages/features';
+import { LightButton } from '../../../components/LightButton.tsx';
 import { paths } from '../../../config/paths.ts';
 import { loadTexts } from '../../../lib/text/loadTexts.ts';
 import { useText } from '../../../lib/text/useText.ts';
@@ -25,9 +24,9 @@ loadTexts(compiledMessages);
 export function FeaturesPage() {
   const t = useText();
   const getStarted = (
-    <Button component={Link} to={paths.auth} variant="contained" size="large">
+    <LightButton to={paths.auth} isLarge>
       {t('landing.getStarted')}
-    </Button>
+    </LightButton>
   );
   return (
     <Container maxWidth="lg">

@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { parseHelpEntry } from '../../functions/src/services/chat/parseHelpEntry.ts';
+import { paths } from '../../web/src/config/paths.ts';
+import { repositoryRoot } from '../repositoryRoot.ts';
+
+/* docs/help is what the support chat answers from; this holds it to the product's pages and to plain text. */
+
+const directory = join(repositoryRoot, 'docs', 'help');
+const entries = readdirSync(directory).map((name) => ({
+  name,
+  ...parseHelpEntry(readFileSync(join(directory, name), 'utf8')),
+}));
+const pages: unknown[] = Object.values(paths);
+
+test('no question is answered twice', () => {
+  const titles = entries.map(({ title }) => title);
+  expect(new Set(titles).size).toBe(titles.length);
+  expect(titles.length).toBeGreaterThan(20);
+});
+
+describe.each(entries)('docs/help/$name', ({ page, text }) => {
+  test('names a page of the product', () => {
+    expect(pages).toContain(page);
+  });
+
+  test('links nowhere', () => {
+    expect(text).not.toMatch(/https?:|www\.|\w@\w/);
+  });
+
+  test('is plain text', () => {
+    expect(text).not.toMatch(/[*`<>[\]#]|^[-+] /m);
+  });
+
+  test('is short', () => {
+    expect(text.length).toBeLessThan(800);
+  });
+});
