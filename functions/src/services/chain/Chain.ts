@@ -1,7 +1,7 @@
 import type { Refusal } from './refusalOf.ts';
 
 /** An event that a contract has logged. */
-export interface EventLog {
+interface EventLog {
   /** The contract's. */
   readonly address: string;
   /** 32-byte words as 0x-prefixed hex: the event's signature hash, then its indexed values. */
