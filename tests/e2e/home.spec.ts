@@ -8,8 +8,10 @@ test.describe.configure({ mode: 'parallel' });
 
 test('says that the balance is loading until it is known', async ({ page, walletPage, signedInUser }) => {
   expect(signedInUser.address).toMatch(/^0x/);
+  // Away from the wallet, whose own question would be held instead.
+  await page.goto('/favicon.svg');
   const held = await holdNextAnswer(page, 'getBalance');
-  await page.reload();
+  await walletPage.open();
   await held.answered;
   await expect(walletPage.balanceCard).toContainText('Loading balance...');
   await expect(walletPage.coinBalance).toBeHidden();

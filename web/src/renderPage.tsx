@@ -34,7 +34,7 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   if (context instanceof Response || context.errors) throw new Error(`${path} cannot be drawn`);
 
   const cache = createCache({ key: 'css' });
-  const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
+  const emotion = createEmotionServer(cache);
   const html = renderToString(
     <CacheProvider value={cache}>
       <App>
@@ -50,7 +50,7 @@ export async function renderPage(path: string): Promise<RenderedPage> {
     path,
     title: i18n._(page.title),
     description: i18n._(page.description),
-    styles: constructStyleTagsFromChunks(extractCriticalToChunks(html)),
+    styles: emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(html)),
     html,
   };
 }
