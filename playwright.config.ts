@@ -14,6 +14,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   // The emulators and the browser share what may be two cores.
   workers: 2,
+  // A browser on a busy machine may miss a moment; what needed a second attempt is named at the end of `npm test`.
+  retries: 1,
   // Generous: a busy machine starts a function in many seconds, and a slow right answer is no failure.
   timeout: 180_000,
   expect: { timeout: 30_000 },

@@ -98,7 +98,7 @@ await runSupervised(stackDirectory(name), INTERRUPTED, async (run) => {
 
   // Last, where the end of a long log still shows it.
   log(
-    [board.table(), board.failures(), board.summary()]
+    [board.table(), board.remarks(), board.summary()]
       .filter(Boolean)
       .map((part) => `\n${part}`)
       .join('\n'),

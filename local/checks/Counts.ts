@@ -5,4 +5,6 @@ export interface Counts {
   readonly skipped: number;
   /** The failed tests, each by file and title, where they are known. */
   readonly failures?: readonly string[];
+  /** Tests that passed only at their second attempt, likewise. */
+  readonly unsteady?: readonly string[];
 }

@@ -1,7 +1,12 @@
 import type { Counts } from './Counts.ts';
 
 interface Suite {
-  readonly specs: readonly { readonly title: string; readonly file: string; readonly ok: boolean }[];
+  readonly specs: readonly {
+    readonly title: string;
+    readonly file: string;
+    readonly ok: boolean;
+    readonly tests: readonly { readonly status: string }[];
+  }[];
   readonly suites?: readonly Suite[];
 }
 
@@ -17,18 +22,21 @@ interface PlaywrightReport {
   readonly errors: readonly unknown[];
 }
 
-/** The counts of Playwright's JSON report; a test that passed only on a retry counts as failed. */
+/** The counts of Playwright's JSON report; a test that passed at its second attempt has passed, and is named. */
 export function countPlaywright(json: string): Counts {
   const { suites, stats, errors } = JSON.parse(json) as PlaywrightReport;
   return {
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky + errors.length,
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + errors.length,
     skipped: stats.skipped,
-    failures: suites.flatMap(failuresOf),
+    failures: namesOf(suites, ({ ok }) => !ok),
+    unsteady: namesOf(suites, ({ tests }) => tests.some(({ status }) => status === 'flaky')),
   };
 }
 
-function failuresOf({ specs, suites = [] }: Suite): string[] {
-  const failed = specs.filter(({ ok }) => !ok).map(({ file, title }) => `tests/e2e/${file}: ${title}`);
-  return [...failed, ...suites.flatMap(failuresOf)];
+function namesOf(suites: readonly Suite[], isMeant: (spec: Suite['specs'][number]) => boolean): string[] {
+  return suites.flatMap(({ specs, suites: inner = [] }) => [
+    ...specs.filter(isMeant).map(({ file, title }) => `tests/e2e/${file}: ${title}`),
+    ...namesOf(inner, isMeant),
+  ]);
 }

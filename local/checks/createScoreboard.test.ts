@@ -24,13 +24,19 @@ test('what throws counts as one failure, and its message is shown', async () => 
   expect(lines).toContain('2 problems');
 });
 
-test('names the failed tests', async () => {
+test('names the tests that failed or were unsteady', async () => {
   const board = createScoreboard(() => undefined);
-  expect(board.failures()).toBe('');
+  expect(board.remarks()).toBe('');
   await board.attempt('unit', () =>
-    Promise.resolve({ passed: 1, failed: 2, skipped: 0, failures: ['a.test.ts: adds', 'b.test.ts'] }),
+    Promise.resolve({
+      passed: 2,
+      failed: 2,
+      skipped: 0,
+      failures: ['a.test.ts: adds', 'b.test.ts'],
+      unsteady: ['c.spec.ts: opens'],
+    }),
   );
-  expect(board.failures()).toBe('✗ a.test.ts: adds\n✗ b.test.ts');
+  expect(board.remarks()).toBe('~ c.spec.ts: opens (second attempt)\n✗ a.test.ts: adds\n✗ b.test.ts');
 });
 
 test('is green only when something passed and nothing failed', async () => {

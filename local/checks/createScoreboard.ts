@@ -5,8 +5,8 @@ import type { Counts } from './Counts.ts';
 export interface Scoreboard {
   /** Does one thing and notes its counts; what throws a LocalError counts as one failure. Answers whether none failed. */
   attempt(name: string, work: () => Promise<Counts>): Promise<boolean>;
-  /** A line for each failed test that is known by name; empty without one. */
-  failures(): string;
+  /** A line for each test that failed, or passed only at its second attempt, where it is known by name; may be empty. */
+  remarks(): string;
   /** A line for each thing tried. */
   table(): string;
   /** The line that sums up all of them. */
@@ -40,7 +40,13 @@ export function createScoreboard(log: (line: string) => void): Scoreboard {
       results.push({ name, seconds, ...counts });
       return counts.failed === 0;
     },
-    failures: () => results.flatMap(({ failures = [] }) => failures.map((test) => `✗ ${test}`)).join('\n'),
+    remarks: () =>
+      results
+        .flatMap(({ failures = [], unsteady = [] }) => [
+          ...unsteady.map((test) => `~ ${test} (second attempt)`),
+          ...failures.map((test) => `✗ ${test}`),
+        ])
+        .join('\n'),
     table: () =>
       results
         .map(({ name, passed, failed, skipped, seconds }) =>

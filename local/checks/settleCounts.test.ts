@@ -38,17 +38,18 @@ test('vitest: tests, and files that failed before any test', () => {
   });
 });
 
-test('playwright: flaky tests and errors outside of tests count as failed', () => {
+test('playwright: errors outside of tests count as failed, and a second attempt that passes as passed', () => {
   const specs = [
-    { file: 'a.spec.ts', title: 'opens', ok: false },
-    { file: 'a.spec.ts', title: 'closes', ok: true },
+    { file: 'a.spec.ts', title: 'opens', ok: false, tests: [{ status: 'unexpected' }] },
+    { file: 'a.spec.ts', title: 'closes', ok: true, tests: [{ status: 'flaky' }] },
   ];
   const suites = [{ specs: [], suites: [{ specs }] }];
   expect(playwright({ expected: 5, unexpected: 1, flaky: 1, skipped: 2 }, [{}], suites)).toEqual({
-    passed: 5,
-    failed: 3,
+    passed: 6,
+    failed: 2,
     skipped: 2,
     failures: ['tests/e2e/a.spec.ts: opens'],
+    unsteady: ['tests/e2e/a.spec.ts: closes'],
   });
 });
 

@@ -99,6 +99,31 @@ test('a screen of the wallet is not written: it gets the empty shell', async ({ 
   }
 });
 
+test('an address with a slash at its end leads to the page', async ({ page }) => {
+  await page.goto('/about/');
+  await expect(page).toHaveURL('/about');
+  await expect(page).toHaveTitle(/^About/);
+});
+
+test('what is not there yet is missing, and no page of the application', async ({ request }) => {
+  for (const path of ['/api/v1/balance', '/.well-known/security.txt', '/assets/none.js']) {
+    expect((await request.get(path)).status()).toBe(404);
+  }
+});
+
+test('a browser that keeps nothing for sites shows the pages all the same', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('Access is denied', 'SecurityError');
+      },
+    });
+  });
+  await page.goto('/terms');
+  await expect(page.locator('#root[data-written]')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
 test('before the application is there, the colours are right', async ({ page }) => {
   await page.route('**/assets/index-*.js', () => undefined);
   for (const colorScheme of ['light', 'dark'] as const) {

@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { App } from './app/App.tsx';
 import { router } from './app/router.ts';
+import { hasStoredSession } from './features/auth/hasStoredSession.ts';
 
 declare global {
   /** zod's configuration; zod takes the one it finds. */
@@ -32,11 +33,15 @@ function draw(container: HTMLElement): void {
   );
 }
 
-if (root.dataset['written'] === undefined || router.state.initialized) draw(root);
-else {
-  const stop = router.subscribe(({ initialized }) => {
-    if (!initialized) return;
-    stop();
-    draw(root);
+/** Resolves once the screen of this address can be drawn at once, with the session's part where there is a session. */
+async function ready(): Promise<void> {
+  const screen = new Promise<void>((resolve) => {
+    if (router.state.initialized) resolve();
+    else router.subscribe(({ initialized }) => initialized && resolve());
   });
+  const providers = hasStoredSession() ? import('./app/AppProviders.tsx').catch(() => undefined) : undefined;
+  await Promise.all([screen, providers]);
 }
+
+if (root.dataset['written'] === undefined) draw(root);
+else void ready().then(() => draw(root));

@@ -39,6 +39,20 @@ describe('a recovery phrase', () => {
     ['dashes', words.map((word) => `- ${word}`).join('\n')],
     ['quotes', words.map((word) => `"${word}"`).join(', ')],
     ['JSON', JSON.stringify(words)],
+    [
+      '1st word',
+      words.map((word, index) => `${index + 1}${['st', 'nd', 'rd'][index] ?? 'th'} ${word}`).join(' '),
+    ],
+    ['a) word', words.map((word, index) => `${String.fromCharCode(97 + index)}) ${word}`).join(' ')],
+    ['and before the last', `${words.slice(0, -1).join(', ')} and ${words[11] ?? ''}`],
+    [
+      'columns that are read across',
+      [0, 1, 2, 3]
+        .map((row) =>
+          [0, 4, 8].map((column) => `${row + column + 1}. ${words[row + column] ?? ''}`).join('   '),
+        )
+        .join('\n'),
+    ],
     ['hyphens', words.join('-')],
     ['underscores', words.join('_')],
     ['a table', words.map((word, index) => `| ${index + 1} | ${word} |`).join('\n')],
@@ -123,6 +137,11 @@ describe('a private key', () => {
     ['in quotes', `"${key}"`],
     ['on two lines', `${key.slice(0, 32)}\n${key.slice(32)}`],
     ['in groups', key.match(/.{8}/g)?.join(' ') ?? ''],
+    ['byte by byte', key.match(/../g)?.join(':') ?? ''],
+    ['as bytes of a program', (key.match(/../g) ?? []).map((byte) => `0x${byte}`).join(', ')],
+    ['in groups with dashes', key.match(/.{16}/g)?.join('-') ?? ''],
+    ['in two quoted halves', `"${key.slice(0, 32)}" + "${key.slice(32)}"`],
+    ['cut before its last digits', `${key.slice(0, 62)}\n${key.slice(62)}`],
     ['announced as a hash', `The transaction hash is 0x${key}`],
     ['the smallest', '1'.padStart(64, '0')],
     ['the largest', `${CURVE_ORDER.slice(0, -1)}0`],

@@ -19,13 +19,19 @@ const CURVE_ORDER = 0xfffffffffffffffffffffffffffffffebaaedce6af48a03bbfd25e8cd0
 
 const indexOfWord = new Map(wordlist.map((word, index) => [word, index]));
 
-/** What people write before each word of a list: 'Word 3', 'No. 3', '#3'. */
-const label = /\b(?:word|no|nr)\b\.?\s*#?\s*\d{1,2}\b/g;
+/** What people write around the words of a list: 'Word 3', 'No. 3', '3rd', 'a)', and 'and' before the last one. */
+const labels = /\b(?:word|seed|no|nr)\b\.?\s*#?\s*\d{1,2}\b|\b\d{1,2}(?:st|nd|rd|th)\b|\b[a-z]\)|\band\b/g;
+
+/** A word with its number before it. */
+const numberedWord = /(?<!\d)(\d{1,2})(?!\d)[^\p{L}\d]{0,4}(\p{L}+)/gu;
 
 const KEY_DIGITS = 64;
 
-/** Hex digits in one piece, or in groups of at least 4 with white space between, as a line break may cut a key. */
-const hexGroups = /(?<![\da-f])(?:0x)?((?:[\da-f]{4,64}\s+)*[\da-f]{4,64})(?![\da-f])/g;
+/** Hex digits in one piece, or in groups of at least 4 but for the last one, as a line break or quotation marks cut a key. */
+const hexGroups = /(?<![\da-f])((?:[\da-f]{4,64}[\s,:;"'+_-]+)*[\da-f]{1,64})(?![\da-f])/g;
+
+/** The 32 bytes of a key, each by itself: 'ac:09:74'. */
+const hexBytes = /(?<![\da-f])(?:[\da-f]{2}[\s,:;"'+_-]+){31}[\da-f]{2}(?![\da-f])/g;
 
 /** A BIP-32 extended private key: 111 characters of base 58. */
 const extendedKey = /(?<![1-9A-Za-z])[xyzt]prv[1-9A-HJ-NP-Za-km-z]{107}(?![1-9A-Za-z])/;
@@ -47,9 +53,19 @@ export function secretInText(text: string): SecretKind | undefined {
     .normalize('NFKD')
     .replace(/[\p{M}\p{Cf}]/gu, '')
     .toLowerCase();
-  // A label is taken out in a second look only: 'word' is also one of the list, and a number may follow it.
-  if (holdsPhrase(plain) || holdsPhrase(plain.replace(label, ' '))) return 'phrase';
-  return holdsPrivateKey(plain) ? 'privateKey' : undefined;
+  // Labels are taken out in a second look only: 'word' is also one of the list, and a number may follow it.
+  const looks = new Set([plain, plain.replace(labels, ' '), inOrderOfNumbers(plain)]);
+  if ([...looks].some(holdsPhrase)) return 'phrase';
+  return holdsPrivateKey(plain.replaceAll('0x', ' ')) ? 'privateKey' : undefined;
+}
+
+/** The numbered words by their numbers: a list in columns is copied row by row. */
+function inOrderOfNumbers(text: string): string {
+  return [...text.matchAll(numberedWord)]
+    .map(([, number, word = '']) => ({ number: Number(number), word }))
+    .sort((one, other) => one.number - other.number)
+    .map(({ word }) => word)
+    .join(' ');
 }
 
 function holdsPhrase(text: string): boolean {
@@ -103,8 +119,11 @@ function hasValidChecksum(words: readonly number[], start: number, entropyBytes:
 }
 
 function holdsPrivateKey(text: string): boolean {
+  for (const [match] of text.matchAll(hexBytes)) {
+    if (isPrivateKey(match.replace(/[^\da-f]/g, ''))) return true;
+  }
   for (const [, match = ''] of text.matchAll(hexGroups)) {
-    const groups = match.split(/\s+/);
+    const groups = match.split(/[^\da-f]+/);
     for (let start = 0; start < groups.length; start += 1) {
       let digits = '';
       // Words such as 'added' are hex digits too: a key may begin and end at any group.

@@ -10,7 +10,7 @@ export const legalMessages = {
     'Your recovery phrase and the private keys made from it. They are in the memory of the open page while the words are shown or typed, and they are neither stored nor sent. To check a phrase, the browser sends a fingerprint of it over an encrypted connection.',
   'privacy.stored.title': 'What we store',
   'privacy.stored.text':
-    'Your email address and a user number; whether the setup is finished; the wallet addresses, contacts and tokens you add; and a record of each transaction you send: amount, token, addresses, network, fee, status and time. Of the recovery phrase we store a keyed fingerprint that can check a phrase and from which the words cannot be read. Your password is kept by the sign-in service, in a form that we cannot read.',
+    'Your email address and a user number; whether the setup is finished; the wallet addresses, contacts and tokens you add; and a record of each transaction you send: amount, token, addresses, network, fee, status and time. Of the recovery phrase we store a keyed fingerprint that can check a phrase and from which the words cannot be read. Your password is kept by the sign-in service, in a form that we cannot read. So that nobody floods the support chat, questions are counted for about a day, under your user number and under a keyed fingerprint of your internet address.',
   'privacy.device.title': 'What your browser stores',
   'privacy.device.text':
     'Your session, so that you stay signed in until you sign out; the network you have chosen; and your choices for appearance and settings. The site has no advertising, no analytics and no trackers.',

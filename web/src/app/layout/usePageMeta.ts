@@ -8,7 +8,7 @@ export function usePageMeta(): void {
   const t = useText();
   const { pathname } = useLocation();
   useEffect(() => {
-    const page = publicPages.find(({ path }) => path === pathname);
+    const page = publicPages.find(({ path }) => path === (pathname.replace(/\/+$/, '') || '/'));
     if (!page) return undefined;
     document.title = t(page.title);
     document.querySelector('meta[name="description"]')?.setAttribute('content', t(page.description));

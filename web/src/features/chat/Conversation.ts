@@ -64,8 +64,9 @@ export class Conversation {
     const question = this.#state.draft.trim();
     if (question === '') return { status: 'ignored' };
     return this.#runAlone(async (signal) => {
-      const messages = messagesToSend(this.#state.turns, question);
-      const secret = await this.#check(messages, signal);
+      // All that was written, and not only what is sent: the first half of a phrase may have had no answer.
+      const written = [...this.#state.turns, { role: 'user', content: question } as const];
+      const secret = await this.#check(written, signal);
       if (secret) {
         this.#update({ secret });
         return { status: 'refused' };
