@@ -5,6 +5,11 @@ export const collections = {
   transactions: 'transactions',
   tokens: 'tokens',
   contacts: 'contacts',
+  apiKeys: 'api_keys',
+  /** `{random}`: requests to the REST API; written by the functions, read by whom the key belongs to. */
+  apiRequests: 'api_requests',
+  /** `{key id}_{day}_{shard}`: requests counted by key and day; written and read likewise. */
+  apiUsage: 'api_usage',
 } as const;
 
 /** Collections only the functions read and write; the rules deny every client. */
@@ -13,4 +18,6 @@ export const serverCollections = {
   phraseHashes: 'phrase_hashes',
   /** `{uid}_{action}`: attempts in the current window. */
   rateLimits: 'rate_limits',
+  /** `{SHA-256 of a key}`: to whom an API key was issued. */
+  issuedKeys: 'issued_keys',
 } as const;

@@ -6,6 +6,7 @@ import { defiMessages } from './defiMessages.ts';
 import { marketMessages } from './marketMessages.ts';
 import { nftMessages } from './nftMessages.ts';
 import { phraseMessages } from './phraseMessages.ts';
+import { portalMessages } from './portalMessages.ts';
 import { receiveMessages } from './receiveMessages.ts';
 import { scannerMessages } from './scannerMessages.ts';
 import { sendMessages } from './sendMessages.ts';
@@ -21,6 +22,7 @@ export const sessionMessages = {
   ...authMessages,
   ...phraseMessages,
   ...walletMessages,
+  ...portalMessages,
   ...sendMessages,
   ...receiveMessages,
   ...contactMessages,

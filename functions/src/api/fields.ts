@@ -1,0 +1,101 @@
+import { isEvmAddress } from '@everything-wallet/core/accounts/addressSchema';
+import { networks } from '@everything-wallet/core/networks/networks';
+import { z } from '@hono/zod-openapi';
+
+const networkNames = networks.flatMap(({ rpcName, chainId }) => [rpcName, String(chainId)]);
+const MAX_UINT256 = 2n ** 256n - 1n;
+
+/** A network as callers name it: its rpcName or its chain id; in JSON the chain id may be a number. */
+export const networkField = z
+  .preprocess(
+    (name) => (typeof name === 'number' ? String(name) : name),
+    z.enum(networkNames as [string, ...string[]], { error: `must be one of ${networkNames.join(', ')}` }),
+  )
+  .transform((name) => {
+    const network = networks.find(({ rpcName, chainId }) => rpcName === name || String(chainId) === name);
+    if (!network) throw new TypeError(`No network is named ${name}`);
+    return network;
+  })
+  .openapi({
+    type: 'string',
+    enum: networkNames,
+    description: 'The network: its rpcName or its chain id.',
+    example: 'sepolia',
+  });
+
+/** An EVM address that a caller states. */
+export const addressField = z
+  .string()
+  .refine(isEvmAddress, 'must be 0x and 40 hex digits, in one case or with a valid EIP-55 checksum')
+  .openapi({
+    pattern: '^0x[0-9a-fA-F]{40}$',
+    description: '0x and 40 hex digits, in one case or with a valid EIP-55 checksum.',
+    example: '0x52908400098527886E0F7030069857D2E4169EE7',
+  });
+
+/** A transaction hash that a caller states. */
+export const transactionHashField = z
+  .string()
+  .regex(/^0x[0-9a-fA-F]{64}$/, 'must be 0x and 64 hex digits')
+  .openapi({
+    description: 'The hash of a transaction: 0x and 64 hex digits.',
+    example: `0x${'c0ffee'.repeat(10)}beef`,
+  });
+
+/** An amount of wei that a caller states: decimal, or hex with 0x. */
+export const weiField = z
+  .string()
+  .regex(/^(\d{1,78}|0x[0-9a-fA-F]{1,64})$/, 'must be a whole number of wei, decimal or 0x-prefixed hex')
+  .refine((wei) => BigInt(wei) <= MAX_UINT256, 'must be below 2^256')
+  .transform(BigInt)
+  .openapi({
+    type: 'string',
+    pattern: '^(\\d{1,78}|0x[0-9a-fA-F]{1,64})$',
+    description: 'An amount in wei: decimal, or hex with 0x.',
+    example: '1000000000000000',
+  });
+
+/** A checksum address in an answer (EIP-55). */
+export const addressAnswer = z
+  .string()
+  .regex(/^0x[0-9a-fA-F]{40}$/)
+  .openapi({
+    description: 'A checksum address (EIP-55).',
+    example: '0x52908400098527886E0F7030069857D2E4169EE7',
+  });
+
+/** A transaction hash in an answer. */
+export const transactionHashAnswer = z
+  .string()
+  .regex(/^0x[0-9a-f]{64}$/)
+  .openapi({ description: 'The hash of the transaction.', example: `0x${'c0ffee'.repeat(10)}beef` });
+
+/** An amount in an answer, in coin. */
+export function coinAnswer(description: string) {
+  return z
+    .string()
+    .regex(/^\d+(\.\d{1,18})?$/)
+    .openapi({ description: `${description}, in coin: a plain decimal number.`, example: '0.001' });
+}
+
+/** An amount in an answer, in wei. */
+export function weiAnswer(description: string) {
+  return z
+    .string()
+    .regex(/^\d+$/)
+    .openapi({ description: `${description}, in wei.`, example: '1000000000000000' });
+}
+
+/** A whole number in an answer. */
+export function wholeAnswer(description: string, example: number) {
+  return z.int().nonnegative().openapi({ format: 'int64', description, example });
+}
+
+/** The network that an answer is about. */
+export const networkAnswer = {
+  network: z
+    .enum(networks.map(({ rpcName }) => rpcName) as [string, ...string[]])
+    .openapi({ description: 'The network’s rpcName.', example: 'sepolia' }),
+  chainId: wholeAnswer('The network’s chain id (EIP-155).', 11155111),
+  currency: z.string().openapi({ description: 'The symbol of the network’s coin.', example: 'SepoliaETH' }),
+};

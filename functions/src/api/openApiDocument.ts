@@ -1,0 +1,51 @@
+import { OpenAPIHono } from '@hono/zod-openapi';
+import { balanceRoute } from './routes/balanceRoute.ts';
+import { estimateGasRoute } from './routes/estimateGasRoute.ts';
+import { healthRoute } from './routes/healthRoute.ts';
+import { networksRoute } from './routes/networksRoute.ts';
+import { sendTransactionRoute } from './routes/sendTransactionRoute.ts';
+import { transactionRoute } from './routes/transactionRoute.ts';
+
+/** Where the API's paths begin. */
+export const API_BASE_PATH = '/api/v1';
+
+/**
+ * The OpenAPI 3.1 document of the REST API, made of the schemas that its answers and questions are checked with.
+ *
+ * @param origin of the deployment, without a trailing slash
+ */
+export function openApiDocument(origin: string) {
+  const api = new OpenAPIHono().basePath(API_BASE_PATH);
+  api.openAPIRegistry.registerComponent('securitySchemes', 'apiKey', {
+    type: 'http',
+    scheme: 'bearer',
+    description: 'An API key of the developer portal, as bearer token.',
+  });
+  for (const route of [
+    balanceRoute,
+    sendTransactionRoute,
+    transactionRoute,
+    estimateGasRoute,
+    networksRoute,
+    healthRoute,
+  ]) {
+    api.openAPIRegistry.registerPath(route);
+  }
+  return api.getOpenAPI31Document({
+    openapi: '3.1.0',
+    info: {
+      title: 'Everything Wallet API',
+      version: '1.0.0',
+      description:
+        'Balances, fees and transactions on Ethereum, Sepolia, Polygon and Polygon Amoy. Amounts are decimal strings, in coin and in wei. Failures are problem details (RFC 9457) with a code that the error catalogue explains.',
+    },
+    servers: [{ url: origin }],
+    security: [{ apiKey: [] }],
+    tags: [
+      { name: 'Accounts', description: 'What addresses hold.' },
+      { name: 'Transactions', description: 'What transfers cost, sending them, and what became of them.' },
+      { name: 'Networks', description: 'What can be asked about.' },
+      { name: 'Service', description: 'The API itself.' },
+    ],
+  });
+}

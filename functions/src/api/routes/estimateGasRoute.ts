@@ -1,0 +1,47 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { answers, keyedStatuses } from '../answers.ts';
+import {
+  addressField,
+  coinAnswer,
+  networkAnswer,
+  networkField,
+  weiAnswer,
+  weiField,
+  wholeAnswer,
+} from '../fields.ts';
+
+/** GET /gas/estimate: what a transfer costs at most, and what it takes to sign it. */
+export const estimateGasRoute = createRoute({
+  method: 'get',
+  path: '/gas/estimate',
+  operationId: 'estimateGas',
+  tags: ['Transactions'],
+  summary: 'The cost of a transfer',
+  description:
+    'What a transfer of the network’s coin costs at most now, and the nonce and fees to sign it with. Needs the scope `read`.',
+  request: {
+    query: z.object({
+      from: addressField.openapi({ description: 'The sender.' }),
+      to: addressField.openapi({ description: 'The recipient.' }),
+      value: weiField.optional(),
+      network: networkField,
+    }),
+  },
+  responses: answers(
+    'The estimate.',
+    z
+      .object({
+        ...networkAnswer,
+        estimatedCost: coinAnswer('The highest fee: gas limit × gas price'),
+        estimatedCostWei: weiAnswer('The highest fee: gas limit × gas price'),
+        gasLimit: z.string().openapi({ description: 'Units of gas.', example: '21000' }),
+        gasPrice: weiAnswer('The highest price of a unit of gas'),
+        maxFeePerGas: weiAnswer('The same, on a network with EIP-1559').optional(),
+        maxPriorityFeePerGas: weiAnswer('The tip in it, on a network with EIP-1559').optional(),
+        nonce: wholeAnswer('The nonce to sign with: those waiting are counted.', 0),
+        toIsContract: z.boolean().openapi({ description: 'Whether the recipient is a contract.' }),
+      })
+      .openapi('GasEstimate'),
+    [400, ...keyedStatuses, 422, 502, 504],
+  ),
+});

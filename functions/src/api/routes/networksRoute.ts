@@ -1,0 +1,37 @@
+import { networks } from '@everything-wallet/core/networks/networks';
+import { createRoute, z } from '@hono/zod-openapi';
+import { answers, keyedStatuses } from '../answers.ts';
+import { wholeAnswer } from '../fields.ts';
+
+/** GET /networks: what the other endpoints can be asked about. */
+export const networksRoute = createRoute({
+  method: 'get',
+  path: '/networks',
+  operationId: 'listNetworks',
+  tags: ['Networks'],
+  summary: 'The networks',
+  description: 'The networks that the other endpoints can be asked about. Needs the scope `read`.',
+  responses: answers(
+    'The networks.',
+    z
+      .object({
+        networks: z.array(
+          z
+            .object({
+              id: z.string().openapi({ example: 'sepolia' }),
+              name: z.string().openapi({ example: 'Ethereum Sepolia' }),
+              type: z.enum(['mainnet', 'testnet']),
+              chainId: wholeAnswer('EIP-155.', 11155111),
+              rpcName: z
+                .enum(networks.map(({ rpcName }) => rpcName) as [string, ...string[]])
+                .openapi({ description: 'The name to ask by.', example: 'sepolia' }),
+              currency: z.string().openapi({ description: 'The symbol of its coin.', example: 'SepoliaETH' }),
+              explorerUrl: z.string().openapi({ description: 'The origin of its block explorer.' }),
+            })
+            .openapi('Network'),
+        ),
+      })
+      .openapi('NetworkList'),
+    keyedStatuses,
+  ),
+});

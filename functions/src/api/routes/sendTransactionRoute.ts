@@ -1,0 +1,41 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { answers, keyedStatuses } from '../answers.ts';
+import { networkAnswer, networkField, transactionHashAnswer } from '../fields.ts';
+
+/** Hex characters: the 128 kB that nodes accept, and the prefix. */
+const MAX_TRANSACTION_LENGTH = 262_146;
+
+/** POST /transaction: gives a signed transaction to a network. */
+export const sendTransactionRoute = createRoute({
+  method: 'post',
+  path: '/transaction',
+  operationId: 'sendTransaction',
+  tags: ['Transactions'],
+  summary: 'Broadcast a signed transaction',
+  description:
+    'Gives a signed transaction to the network. Sending the same bytes again is safe: it is the same transaction, and answered alike. Needs the scope `broadcast`. Keys and recovery phrases stay with you: only signed bytes are sent.',
+  request: {
+    body: {
+      required: true,
+      content: {
+        'application/json': {
+          schema: z
+            .strictObject({
+              signedTransaction: z
+                .string()
+                .max(MAX_TRANSACTION_LENGTH, 'must be at most 128 kB')
+                .regex(/^0x([0-9a-fA-F]{2})+$/, 'must be the signed transaction as 0x-prefixed hex')
+                .openapi({ description: 'The signed transaction as 0x-prefixed hex.', example: '0x02f870…' }),
+              network: networkField,
+            })
+            .openapi('SendTransaction'),
+        },
+      },
+    },
+  },
+  responses: answers(
+    'The network has the transaction.',
+    z.object({ txHash: transactionHashAnswer, ...networkAnswer }).openapi('SentTransaction'),
+    [400, ...keyedStatuses, 413, 415, 422, 502, 504],
+  ),
+});
