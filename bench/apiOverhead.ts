@@ -1,0 +1,130 @@
+/**
+ * What the REST API adds to the question it passes on: the balance of an address.
+ *
+ * Four contestants take turns, so that a busy moment slows them all: the chain's own RPC; a bare Hono 'hello', and the
+ * API, both on Node's HTTP server in this process, the API with its keys in memory; and the API as it is deployed on the
+ * test stack, through the emulators of Hosting, Functions and Firestore. Of the API in this process the time is also
+ * told that is its own, outside RPC and database.
+ * Fails when that own time is above 3 ms at p50.
+ */
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { networkByRpcName } from '@everything-wallet/core/networks/findNetwork';
+import { getRequestListener } from '@hono/node-server';
+import { Hono } from 'hono';
+import { createApi } from '../functions/src/api/createApi.ts';
+import type { Chain } from '../functions/src/services/chain/Chain.ts';
+import { RpcChain } from '../functions/src/services/chain/RpcChain.ts';
+import { createApiKey } from '../functions/src/services/keys/createApiKey.ts';
+import { keyIdOf } from '../functions/src/services/keys/keyIdOf.ts';
+import { MemoryAccessStore } from '../functions/src/testing/MemoryAccessStore.ts';
+import { environment } from '../tests/functions/support/environment.ts';
+import { TestKey } from '../tests/functions/support/TestKey.ts';
+import { TestUser } from '../tests/functions/support/TestUser.ts';
+
+const LIMIT_MS = 3;
+const WARM_UP_ROUNDS = 20;
+/** With the warm-up below what a key may ask in a minute. */
+const ROUNDS = 200;
+const ADDRESS = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
+const PATH = `/api/v1/balance?address=${ADDRESS}&network=mainnet`;
+
+/** Milliseconds that the request being answered has waited for others. */
+let waited = 0;
+
+/** The same object, with what its methods take counted as waiting. */
+function timed<Target extends object>(target: Target): Target {
+  return new Proxy(target, {
+    get(object, name) {
+      const member: unknown = Reflect.get(object, name);
+      if (typeof member !== 'function') return member;
+      return async (...parameters: unknown[]) => {
+        const startedAt = performance.now();
+        try {
+          return (await Reflect.apply(member, object, parameters)) as unknown;
+        } finally {
+          waited += performance.now() - startedAt;
+        }
+      };
+    },
+  });
+}
+
+const store = new MemoryAccessStore();
+const key = createApiKey(false);
+store.keys.set(keyIdOf(key), { userId: 'bench' });
+const rpcUrl = environment.rpcUrl('mainnet');
+const chain: Chain = timed(new RpcChain(networkByRpcName('mainnet').chainId, [rpcUrl]));
+const api = createApi({
+  store: timed(store),
+  chainOf: () => chain,
+  limits: () => ({ perMinute: 100_000, perDay: 1_000_000 }),
+  origin: () => 'https://wallet.example',
+  now: Date.now,
+});
+const hello = new Hono().get('/', (context) => context.text('hello'));
+
+async function serve(app: Pick<Hono, 'fetch'>): Promise<{ server: Server; origin: string }> {
+  const listener = getRequestListener(app.fetch);
+  const server = createServer((request, response) => void listener(request, response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return { server, origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+}
+
+const servers = { api: await serve(api), hello: await serve(hello) };
+const deployed = await TestKey.create(await TestUser.signUp());
+
+async function get(url: string, headers: Record<string, string> = {}): Promise<void> {
+  const response = await fetch(url, { headers });
+  await response.arrayBuffer();
+  if (response.status !== 200) throw new Error(`${url} answered ${response.status}`);
+}
+
+const authorization = `Bearer ${key}`;
+const contestants = {
+  "the chain's RPC": async () => {
+    const question = { jsonrpc: '2.0', id: 1, method: 'eth_getBalance', params: [ADDRESS, 'latest'] };
+    const headers = { 'content-type': 'application/json' };
+    await (await fetch(rpcUrl, { method: 'POST', headers, body: JSON.stringify(question) })).arrayBuffer();
+  },
+  "Hono's hello": () => get(servers.hello.origin),
+  'the API, keys in memory': () => get(`${servers.api.origin}${PATH}`, { authorization }),
+  'the API on the emulators': () =>
+    get(`${environment.hostingUrl()}${PATH}`, { authorization: `Bearer ${deployed.key}` }),
+};
+const times = new Map<string, number[]>(Object.keys(contestants).map((name) => [name, []]));
+const own: number[] = [];
+
+for (let round = -WARM_UP_ROUNDS; round < ROUNDS; round += 1) {
+  for (const [name, ask] of Object.entries(contestants)) {
+    const startedAt = performance.now();
+    await ask();
+    if (round >= 0) times.get(name)?.push(performance.now() - startedAt);
+  }
+  waited = 0;
+  const startedAt = performance.now();
+  const response = await api.request(`https://wallet.example${PATH}`, { headers: { authorization } });
+  await response.arrayBuffer();
+  if (round >= 0) own.push(performance.now() - startedAt - waited);
+}
+for (const { server } of Object.values(servers)) {
+  server.closeAllConnections();
+  server.close();
+}
+
+function percentile(values: readonly number[], part: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;
+}
+
+const row = (name: string, values: readonly number[]) =>
+  `${name.padEnd(26)} p50 ${percentile(values, 0.5).toFixed(2).padStart(8)} ms   p99 ${percentile(values, 0.99).toFixed(2).padStart(8)} ms`;
+for (const [name, values] of times) console.log(row(name, values));
+console.log(row("the API's own time", own));
+const p50 = (name: keyof typeof contestants) => percentile(times.get(name) ?? [], 0.5);
+const added = p50('the API, keys in memory') / p50("the chain's RPC");
+console.log(`The API with its keys in memory takes ${added.toFixed(2)} x the chain's RPC,`);
+console.log(`${(p50('the API, keys in memory') / p50("Hono's hello")).toFixed(2)} x Hono's hello.`);
+// Written this way round so that a time that is not a number fails too.
+if (!(percentile(own, 0.5) <= LIMIT_MS)) process.exitCode = 1;
+process.exit();
