@@ -2,8 +2,6 @@ from __future__ import annotations
 
 import pytest
 
-from everything_wallet import _http, _retries
-
 
 @pytest.fixture
 def anyio_backend() -> str:
@@ -18,7 +16,7 @@ def waits(monkeypatch: pytest.MonkeyPatch) -> list[float]:
     async def sleep(seconds: float) -> None:
         waited.append(seconds)
 
-    monkeypatch.setattr(_http.time, "sleep", waited.append)
-    monkeypatch.setattr(_http.anyio, "sleep", sleep)
-    monkeypatch.setattr(_retries.random, "uniform", lambda low, high: high)
+    monkeypatch.setattr("time.sleep", waited.append)
+    monkeypatch.setattr("anyio.sleep", sleep)
+    monkeypatch.setattr("random.uniform", lambda low, high: high)
     return waited

@@ -7,7 +7,6 @@ from contextlib import contextmanager
 from typing import TypeVar
 
 from ._errors import TransportError
-from ._generated.types import Response
 
 Answer = TypeVar("Answer")
 
@@ -21,8 +20,8 @@ def reading_answer() -> Iterator[None]:
         raise TransportError("The answer is not one of the API: is the base URL right?") from error
 
 
-def parsed(response: Response[Answer | object], kind: type[Answer]) -> Answer:
-    """Return what an answer with status 200 says."""
-    if not isinstance(response.parsed, kind):
+def expected(answer: object, kind: type[Answer]) -> Answer:
+    """Return an answer of the kind that the question has."""
+    if not isinstance(answer, kind):
         raise TypeError(f"expected {kind.__name__}")
-    return response.parsed
+    return answer

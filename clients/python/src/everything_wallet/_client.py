@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from types import TracebackType
-from typing import Self
+from typing import Self, TypeAlias
 
 import httpx
 
-from ._answers import parsed, reading_answer
+from ._answers import expected, reading_answer
 from ._generated.api.accounts import get_balance
 from ._generated.api.networks import list_networks
 from ._generated.api.service import get_health
@@ -15,7 +15,7 @@ from ._generated.api.transactions import estimate_gas, get_transaction, send_tra
 from ._generated.client import Client
 from ._generated.models.balance import Balance
 from ._generated.models.gas_estimate import GasEstimate
-from ._generated.models.get_balance_network import GetBalanceNetwork as NetworkName
+from ._generated.models.get_balance_network import GetBalanceNetwork
 from ._generated.models.health import Health
 from ._generated.models.network_list import NetworkList
 from ._generated.models.send_transaction import SendTransaction
@@ -24,6 +24,9 @@ from ._generated.models.transaction import Transaction
 from ._generated.types import UNSET
 from ._http import AsyncRetryingClient, RetryingClient
 from ._settings import DEFAULT_BASE_URL, http_options
+
+NetworkName: TypeAlias = GetBalanceNetwork
+"""How a network is named: its rpcName or its chain id."""
 
 
 class EverythingWallet:
@@ -82,8 +85,8 @@ class EverythingWallet:
     def get_balance(self, *, address: str, network: NetworkName) -> Balance:
         """Tell what an address holds in the network's own coin, in the latest block."""
         with reading_answer():
-            return parsed(
-                get_balance.sync_detailed(client=self._generated, address=address, network=network), Balance
+            return expected(
+                get_balance.sync(client=self._generated, address=address, network=network), Balance
             )
 
     def estimate_gas(
@@ -98,8 +101,8 @@ class EverythingWallet:
             network: its rpcName or its chain id.
         """
         with reading_answer():
-            return parsed(
-                estimate_gas.sync_detailed(
+            return expected(
+                estimate_gas.sync(
                     client=self._generated,
                     from_=from_address,
                     to=to_address,
@@ -118,25 +121,25 @@ class EverythingWallet:
         """
         body = transaction_body(signed_transaction, network)
         with reading_answer():
-            return parsed(send_transaction.sync_detailed(client=self._generated, body=body), SentTransaction)
+            return expected(send_transaction.sync(client=self._generated, body=body), SentTransaction)
 
     def get_transaction(self, *, tx_hash: str, network: NetworkName) -> Transaction:
         """Tell what became of a transaction."""
         with reading_answer():
-            return parsed(
-                get_transaction.sync_detailed(client=self._generated, hash_=tx_hash, network=network),
+            return expected(
+                get_transaction.sync(client=self._generated, hash_=tx_hash, network=network),
                 Transaction,
             )
 
     def list_networks(self) -> NetworkList:
         """List the networks that the other methods can be asked about."""
         with reading_answer():
-            return parsed(list_networks.sync_detailed(client=self._generated), NetworkList)
+            return expected(list_networks.sync(client=self._generated), NetworkList)
 
     def get_health(self) -> Health:
         """Tell whether the API answers; says nothing about the networks behind it."""
         with reading_answer():
-            return parsed(get_health.sync_detailed(client=self._generated), Health)
+            return expected(get_health.sync(client=self._generated), Health)
 
 
 class AsyncEverythingWallet:
@@ -195,8 +198,8 @@ class AsyncEverythingWallet:
     async def get_balance(self, *, address: str, network: NetworkName) -> Balance:
         """Tell what an address holds in the network's own coin, in the latest block."""
         with reading_answer():
-            return parsed(
-                await get_balance.asyncio_detailed(client=self._generated, address=address, network=network),
+            return expected(
+                await get_balance.asyncio(client=self._generated, address=address, network=network),
                 Balance,
             )
 
@@ -212,8 +215,8 @@ class AsyncEverythingWallet:
             network: its rpcName or its chain id.
         """
         with reading_answer():
-            return parsed(
-                await estimate_gas.asyncio_detailed(
+            return expected(
+                await estimate_gas.asyncio(
                     client=self._generated,
                     from_=from_address,
                     to=to_address,
@@ -232,29 +235,27 @@ class AsyncEverythingWallet:
         """
         body = transaction_body(signed_transaction, network)
         with reading_answer():
-            return parsed(
-                await send_transaction.asyncio_detailed(client=self._generated, body=body), SentTransaction
+            return expected(
+                await send_transaction.asyncio(client=self._generated, body=body), SentTransaction
             )
 
     async def get_transaction(self, *, tx_hash: str, network: NetworkName) -> Transaction:
         """Tell what became of a transaction."""
         with reading_answer():
-            return parsed(
-                await get_transaction.asyncio_detailed(
-                    client=self._generated, hash_=tx_hash, network=network
-                ),
+            return expected(
+                await get_transaction.asyncio(client=self._generated, hash_=tx_hash, network=network),
                 Transaction,
             )
 
     async def list_networks(self) -> NetworkList:
         """List the networks that the other methods can be asked about."""
         with reading_answer():
-            return parsed(await list_networks.asyncio_detailed(client=self._generated), NetworkList)
+            return expected(await list_networks.asyncio(client=self._generated), NetworkList)
 
     async def get_health(self) -> Health:
         """Tell whether the API answers; says nothing about the networks behind it."""
         with reading_answer():
-            return parsed(await get_health.asyncio_detailed(client=self._generated), Health)
+            return expected(await get_health.asyncio(client=self._generated), Health)
 
 
 def transaction_body(signed_transaction: str, network: NetworkName) -> SendTransaction:
