@@ -19,7 +19,10 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{packages/core,functions}/src/**/*.test.ts', '{local,web/prerender}/**/*.test.ts'],
+          include: [
+            '{packages/core,functions,clients/typescript,clients/cli}/src/**/*.test.ts',
+            '{local,web/prerender}/**/*.test.ts',
+          ],
           testTimeout: 15_000,
         },
       },
