@@ -29,10 +29,10 @@ class RetryingClient(httpx.Client):
         """
         tries = 0
         while True:
-            outcome: httpx.Response | httpx.TransportError
+            outcome: httpx.Response | httpx.RequestError
             try:
                 outcome = super().send(request, **options)
-            except httpx.TransportError as error:
+            except httpx.RequestError as error:
                 outcome = error
             tries += 1
             if isinstance(outcome, httpx.Response) and outcome.status_code == httpx.codes.OK:
@@ -60,10 +60,10 @@ class AsyncRetryingClient(httpx.AsyncClient):
         """
         tries = 0
         while True:
-            outcome: httpx.Response | httpx.TransportError
+            outcome: httpx.Response | httpx.RequestError
             try:
                 outcome = await super().send(request, **options)
-            except httpx.TransportError as error:
+            except httpx.RequestError as error:
                 outcome = error
             tries += 1
             if isinstance(outcome, httpx.Response) and outcome.status_code == httpx.codes.OK:
@@ -74,7 +74,7 @@ class AsyncRetryingClient(httpx.AsyncClient):
             await anyio.sleep(wait)
 
 
-def raise_failure(outcome: httpx.Response | httpx.TransportError) -> NoReturn:
+def raise_failure(outcome: httpx.Response | httpx.RequestError) -> NoReturn:
     """Raise what the last try came to, as an error of the SDK."""
     if isinstance(outcome, httpx.Response):
         raise to_api_error(outcome)

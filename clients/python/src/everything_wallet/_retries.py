@@ -16,7 +16,7 @@ LONGEST_RETRY_AFTER = 60
 """The longest wait that the API may ask for, in seconds: callers would rather know than hang."""
 
 
-def wait_before_retry(outcome: httpx.Response | httpx.TransportError, tries: int) -> float | None:
+def wait_before_retry(outcome: httpx.Response | httpx.RequestError, tries: int) -> float | None:
     """Tell how many seconds to wait before trying again; None when trying again is of no use.
 
     Every request may be sent twice: broadcasting the same signed bytes is one transaction.
@@ -34,4 +34,4 @@ def wait_before_retry(outcome: httpx.Response | httpx.TransportError, tries: int
         if asked is not None:
             return asked if asked <= LONGEST_RETRY_AFTER else None
     # Full jitter, so that clients that failed together do not come back together.
-    return random.uniform(0, min(LONGEST_WAIT, FIRST_WAIT * 2 ** (tries - 1)))
+    return random.uniform(0, min(LONGEST_WAIT, FIRST_WAIT * 2 ** min(tries - 1, 10)))
