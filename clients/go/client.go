@@ -2,7 +2,6 @@ package everythingwallet
 
 import (
 	"context"
-	"errors"
 	"fmt"
 	"net/http"
 	"time"
@@ -62,10 +61,6 @@ type Client struct {
 	generated *generated.ClientWithResponses
 }
 
-// ErrUnexpectedAnswer is wrapped by the error of a method whose answer is not one of the API, for example because the
-// base URL leads elsewhere.
-var ErrUnexpectedAnswer = errors.New("everythingwallet: the answer is not one of the API: is the base URL right?")
-
 // New makes a client with a key of the developer portal; nothing is sent yet. The error never repeats the key.
 func New(apiKey string, options ...Option) (*Client, error) {
 	s := settings{
@@ -110,7 +105,7 @@ func (c *Client) Balance(ctx context.Context, address string, network NetworkNam
 		return nil, wrap(err)
 	}
 	if response.JSON200 == nil || response.JSON200.BalanceWei == "" {
-		return nil, ErrUnexpectedAnswer
+		return nil, wrap(ErrUnexpectedAnswer)
 	}
 	return response.JSON200, nil
 }
@@ -130,7 +125,7 @@ func (c *Client) EstimateGas(ctx context.Context, transfer Transfer) (*GasEstima
 		return nil, wrap(err)
 	}
 	if response.JSON200 == nil || response.JSON200.GasLimit == "" {
-		return nil, ErrUnexpectedAnswer
+		return nil, wrap(ErrUnexpectedAnswer)
 	}
 	return response.JSON200, nil
 }
@@ -146,7 +141,7 @@ func (c *Client) SendTransaction(ctx context.Context, signed string, network Net
 		return nil, wrap(err)
 	}
 	if response.JSON200 == nil || response.JSON200.TxHash == "" {
-		return nil, ErrUnexpectedAnswer
+		return nil, wrap(ErrUnexpectedAnswer)
 	}
 	return response.JSON200, nil
 }
@@ -160,7 +155,7 @@ func (c *Client) Transaction(ctx context.Context, hash string, network NetworkNa
 		return nil, wrap(err)
 	}
 	if response.JSON200 == nil || response.JSON200.TxHash == "" {
-		return nil, ErrUnexpectedAnswer
+		return nil, wrap(ErrUnexpectedAnswer)
 	}
 	return response.JSON200, nil
 }
@@ -172,7 +167,7 @@ func (c *Client) Networks(ctx context.Context) ([]Network, error) {
 		return nil, wrap(err)
 	}
 	if response.JSON200 == nil || response.JSON200.Networks == nil {
-		return nil, ErrUnexpectedAnswer
+		return nil, wrap(ErrUnexpectedAnswer)
 	}
 	return response.JSON200.Networks, nil
 }
@@ -184,7 +179,7 @@ func (c *Client) Health(ctx context.Context) (*Health, error) {
 		return nil, wrap(err)
 	}
 	if response.JSON200 == nil || response.JSON200.Status == "" {
-		return nil, ErrUnexpectedAnswer
+		return nil, wrap(ErrUnexpectedAnswer)
 	}
 	return response.JSON200, nil
 }

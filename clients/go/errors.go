@@ -2,6 +2,7 @@ package everythingwallet
 
 import (
 	"encoding/json"
+	"errors"
 	"fmt"
 	"net/http"
 	"strconv"
@@ -11,8 +12,8 @@ import (
 	"github.com/everything-wallet/sdk-go/models"
 )
 
-// CodeUnexpectedAnswer is the code of a failure that no problem details came with, for example from a proxy in between.
-const CodeUnexpectedAnswer = "unexpected_answer"
+// ErrUnexpectedAnswer is in the error of a method whose answer is not one of the API.
+var ErrUnexpectedAnswer = errors.New("the answer is not one of the API: a proxy may have answered, or the base URL is wrong")
 
 // FieldError is one parameter or field of the body that has to be corrected.
 type FieldError struct {
@@ -55,22 +56,13 @@ func (e *APIError) Error() string {
 	return text.String()
 }
 
-// readAPIError reads a failure from an answer and its body.
-func readAPIError(response *http.Response, body []byte) *APIError {
-	retryAfter, _ := retryAfterOf(response)
+// readError reads a failure from an answer and its body.
+func readError(response *http.Response, body []byte) error {
 	var problem models.Problem
-	if err := json.Unmarshal(body, &problem); err != nil || problem.Code == "" {
-		// Not from the API: a proxy, or a base URL that leads elsewhere.
-		return &APIError{
-			Status:     response.StatusCode,
-			Code:       CodeUnexpectedAnswer,
-			Title:      "Unexpected answer",
-			Detail:     fmt.Sprintf("The answer with status %d is not one of the API.", response.StatusCode),
-			RequestID:  response.Header.Get("X-Request-Id"),
-			Retryable:  isWorthRetrying(response.StatusCode),
-			RetryAfter: retryAfter,
-		}
+	if err := json.Unmarshal(body, &problem); err != nil || problem.Code == "" || problem.Detail == "" {
+		return fmt.Errorf("status %d: %w", response.StatusCode, ErrUnexpectedAnswer)
 	}
+	retryAfter, _ := retryAfterOf(response)
 	failure := &APIError{
 		Status:     response.StatusCode,
 		Code:       problem.Code,

@@ -5,6 +5,7 @@ import (
 	"errors"
 	"net"
 	"reflect"
+	"strconv"
 	"strings"
 	"testing"
 	"time"
@@ -47,14 +48,14 @@ func TestRetryAfterIsHandedOn(t *testing.T) {
 }
 
 func TestFailureThatDoesNotComeFromTheAPI(t *testing.T) {
-	for _, test := range []struct {
-		status    int
-		body      string
-		retryable bool
-	}{{502, "<h1>Bad gateway</h1>", true}, {404, "{}", false}, {403, "[1]", false}, {204, "", false}} {
-		got := failure(t, answer{status: test.status, body: test.body})
-		if got.Status != test.status || got.Code != CodeUnexpectedAnswer || got.Retryable != test.retryable {
-			t.Errorf("got %+v", got)
+	for _, given := range []answer{
+		{status: 502, body: "<h1>Bad gateway</h1>"}, {status: 404, body: "{}"}, {status: 403, body: "[1]"},
+		{status: 204}, {status: 418, body: `{"code":1}`},
+	} {
+		url, _ := fakeAPI(t, given)
+		_, err := newClient(t, WithBaseURL(url), WithMaxRetries(0)).Health(t.Context())
+		if !errors.Is(err, ErrUnexpectedAnswer) || !strings.Contains(err.Error(), strconv.Itoa(given.status)) {
+			t.Errorf("got %v", err)
 		}
 	}
 }

@@ -41,7 +41,7 @@ func newRetryingDoer(apiKey string, client *http.Client, maxRetries int) *retryi
 	}
 }
 
-// Do returns answers with status 200 only; every other one is an *APIError.
+// Do returns answers with status 200 only; every other one is an error.
 func (d *retryingDoer) Do(request *http.Request) (*http.Response, error) {
 	for tries := 1; ; tries++ {
 		response, err := d.try(request)
@@ -96,7 +96,7 @@ func readFailure(response *http.Response) error {
 	if err != nil {
 		return err
 	}
-	return readAPIError(response, body)
+	return readError(response, body)
 }
 
 // waitBeforeRetry tells how long to wait before the next try; false when trying again is of no use. The response is nil

@@ -30,13 +30,23 @@ def test_retry_after_is_handed_on() -> None:
     assert (error.retry_after, error.retryable) == (3600, True)
 
 
+def test_what_a_problem_leaves_out_is_filled_in() -> None:
+    sparse = {"code": "odd", "detail": "Odd.", "errors": [1]}
+    error = failure(httpx.Response(418, json=sparse, headers={"X-Request-Id": "req_header"}))
+    assert (error.code, error.title, error.request_id) == ("odd", "odd", "req_header")
+    assert (error.retryable, error.doc_url, error.errors) == (False, None, ())
+
+
 @pytest.mark.parametrize(
-    ("status", "body", "retryable"),
-    [(502, "<h1>Bad gateway</h1>", True), (404, "{}", False), (301, "", False), (403, "[1]", False)],
+    ("status", "body"),
+    [(502, "<h1>Bad gateway</h1>"), (404, "{}"), (301, ""), (403, "[1]"), (418, '{"code":1}')],
 )
-def test_a_failure_that_does_not_come_from_the_api(status: int, body: str, retryable: bool) -> None:
-    error = failure(httpx.Response(status, text=body, headers={"Location": "http://example.com/"}))
-    assert (error.status, error.code, error.retryable) == (status, "unexpected_answer", retryable)
+def test_a_failure_that_does_not_come_from_the_api(status: int, body: str) -> None:
+    answer = httpx.Response(status, text=body, headers={"Location": "http://example.com/"})
+    client = EverythingWallet(api_key=KEY, max_retries=0, transport=FakeApi(answer))
+    with pytest.raises(TransportError, match=f"status {status} is not one of the API") as caught:
+        client.list_networks()
+    assert caught.value.status == status
 
 
 @pytest.mark.anyio

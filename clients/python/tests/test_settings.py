@@ -59,7 +59,7 @@ def test_keys_that_no_header_can_hold(api_key: str) -> None:
 
 def test_a_redirect_is_not_followed() -> None:
     api = FakeApi(httpx.Response(307, headers={"Location": "http://example.com/"}))
-    with pytest.raises(ApiError):
+    with pytest.raises(TransportError, match="307"):
         EverythingWallet(api_key=KEY, transport=api).get_health()
     assert len(api.requests) == 1
 

@@ -6,6 +6,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import TypeVar
 
+import httpx
+
 from ._errors import TransportError
 
 Answer = TypeVar("Answer")
@@ -17,7 +19,8 @@ def reading_answer() -> Iterator[None]:
     try:
         yield
     except (ValueError, KeyError, TypeError, AttributeError) as error:
-        raise TransportError("The answer is not one of the API: is the base URL right?") from error
+        message = "The answer is not one of the API: a proxy may have answered, or the base URL is wrong."
+        raise TransportError(message, status=httpx.codes.OK) from error
 
 
 def expected(answer: object, kind: type[Answer]) -> Answer:

@@ -2,16 +2,10 @@
 
 from __future__ import annotations
 
-import json
 from dataclasses import dataclass
+from typing import Any
 
 import httpx
-
-from ._generated.models.problem import Problem
-from ._generated.types import Unset
-
-UNEXPECTED_ANSWER = "unexpected_answer"
-"""The code of a failure that no problem details came with, for example from a proxy in between."""
 
 
 class EverythingWalletError(Exception):
@@ -23,6 +17,14 @@ class TransportError(EverythingWalletError):
 
     The cause is in ``__cause__``. A transaction may have been sent all the same: send the same bytes again.
     """
+
+    status: int | None
+    """The HTTP status of an answer that is not the API's, for example a proxy's; None where none came."""
+
+    def __init__(self, message: str, *, status: int | None = None) -> None:
+        """Describe a failure; the SDK itself does this."""
+        super().__init__(message)
+        self.status = status
 
 
 @dataclass(frozen=True)
@@ -83,34 +85,40 @@ class ApiError(EverythingWalletError):
         self.retry_after = retry_after
 
 
-def to_api_error(response: httpx.Response) -> ApiError:
+def to_error(response: httpx.Response) -> ApiError | TransportError:
     """Read a failure from an answer whose body has been read."""
-    retry_after = retry_after_seconds(response)
-    try:
-        problem = Problem.from_dict(json.loads(response.content))
-    except (ValueError, KeyError, TypeError, AttributeError):
-        # Not from the API: a proxy, or a base URL that leads elsewhere.
-        return ApiError(
+    problem = read_object(response)
+    code, detail = problem.get("code"), problem.get("detail")
+    if not isinstance(code, str) or not isinstance(detail, str):
+        return TransportError(
+            f"The answer with status {response.status_code} is not one of the API: "
+            "a proxy may have answered, or the base URL is wrong.",
             status=response.status_code,
-            code=UNEXPECTED_ANSWER,
-            title="Unexpected answer",
-            detail=f"The answer with status {response.status_code} is not one of the API.",
-            request_id=response.headers.get("X-Request-Id"),
-            retryable=is_worth_retrying(response),
-            retry_after=retry_after,
         )
-    items = [] if isinstance(problem.errors, Unset) else problem.errors
     return ApiError(
         status=response.status_code,
-        code=problem.code,
-        title=problem.title,
-        detail=problem.detail,
-        request_id=problem.request_id,
-        doc_url=problem.doc_url,
-        retryable=problem.retryable,
-        errors=tuple(FieldError(field=item.field, detail=item.detail) for item in items),
-        retry_after=retry_after,
+        code=code,
+        title=str(problem.get("title", code)),
+        detail=detail,
+        request_id=problem.get("request_id", response.headers.get("X-Request-Id")),
+        doc_url=problem.get("doc_url"),
+        retryable=problem.get("retryable", is_worth_retrying(response)),
+        errors=tuple(
+            FieldError(field=str(item.get("field")), detail=str(item.get("detail")))
+            for item in problem.get("errors", [])
+            if isinstance(item, dict)
+        ),
+        retry_after=retry_after_seconds(response),
     )
+
+
+def read_object(response: httpx.Response) -> dict[str, Any]:
+    """Read a JSON object; an empty one where the body is none."""
+    try:
+        body = response.json()
+    except ValueError:
+        return {}
+    return body if isinstance(body, dict) else {}
 
 
 def is_worth_retrying(response: httpx.Response) -> bool:

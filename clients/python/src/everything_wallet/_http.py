@@ -8,7 +8,7 @@ from typing import Any, NoReturn
 import anyio
 import httpx
 
-from ._errors import TransportError, to_api_error
+from ._errors import TransportError, to_error
 from ._retries import wait_before_retry
 
 
@@ -77,6 +77,6 @@ class AsyncRetryingClient(httpx.AsyncClient):
 def raise_failure(outcome: httpx.Response | httpx.RequestError) -> NoReturn:
     """Raise what the last try came to, as an error of the SDK."""
     if isinstance(outcome, httpx.Response):
-        raise to_api_error(outcome)
+        raise to_error(outcome)
     kind = "did not answer in time" if isinstance(outcome, httpx.TimeoutException) else "could not be reached"
     raise TransportError(f"The API {kind}: {type(outcome).__name__}.") from outcome
