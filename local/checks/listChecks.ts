@@ -5,11 +5,13 @@ import type { Check } from './Check.ts';
 
 /** All the checks of `npm test`, in the order they run. */
 export function listChecks(): Check[] {
-  const types = ['.', 'packages/core', 'web', 'functions'].map((project) => ({
-    name: `types:${project === '.' ? 'root' : project.replace('packages/', '')}`,
-    command: 'tsc',
-    args: ['--project', project],
-  }));
+  const types = ['.', 'packages/core', 'web', 'functions', 'clients/typescript', 'clients/cli'].map(
+    (project) => ({
+      name: `types:${project === '.' ? 'root' : project.replace('packages/', '')}`,
+      command: 'tsc',
+      args: ['--project', project],
+    }),
+  );
   const benchmarks = readdirSync(join(repositoryRoot, 'bench'))
     .filter((file) => file.endsWith('.ts'))
     .map((file) => ({

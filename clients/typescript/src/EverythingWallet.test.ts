@@ -171,7 +171,7 @@ describe('options', () => {
   test.each([undefined, '', ' ', `${apiKey}\n`, `${apiKey}é`])(
     'refuses %j as a key, without quoting it',
     (key) => {
-      const make = () => new EverythingWallet({ apiKey: key as string });
+      const make = () => new EverythingWallet({ apiKey: key } as EverythingWalletOptions);
       expect(make).toThrow(/^apiKey/);
       expect(make).not.toThrow(/ew_test/);
     },

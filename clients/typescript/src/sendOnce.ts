@@ -41,10 +41,9 @@ async function exchange({ url, init, apiKey, timeoutMs, fetch, signal }: Sending
   const abort = () => {
     controller.abort();
   };
-  let isLate = false;
+  const tooLate = new Error('Too late');
   const timer = setTimeout(() => {
-    isLate = true;
-    abort();
+    controller.abort(tooLate);
   }, timeoutMs);
   signal?.addEventListener('abort', abort, { once: true });
   try {
@@ -55,9 +54,10 @@ async function exchange({ url, init, apiKey, timeoutMs, fetch, signal }: Sending
     signal?.throwIfAborted();
     const { origin } = new URL(url);
     const cause = causeWithoutKey(thrown, apiKey);
-    const message = isLate
-      ? `No answer from ${origin} within ${timeoutMs} ms`
-      : `No answer from ${origin} (${reasonOf(cause)})`;
+    const message =
+      controller.signal.reason === tooLate
+        ? `No answer from ${origin} within ${timeoutMs} ms`
+        : `No answer from ${origin} (${reasonOf(cause)})`;
     throw new ConnectionError(message, { retryable: true, attempts, cause });
   } finally {
     clearTimeout(timer);
