@@ -1,7 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { checkGo } from '../clients/checkGo.ts';
+import { checkPython } from '../clients/checkPython.ts';
 import { repositoryRoot } from '../repositoryRoot.ts';
-import type { Check } from './Check.ts';
+import type { Check, ProgramCheck } from './Check.ts';
 
 /** All the checks of `npm test`, in the order they run. */
 export function listChecks(): Check[] {
@@ -26,6 +28,8 @@ export function listChecks(): Check[] {
     { name: 'lint:prettier', command: 'prettier', args: ['--check', '.'] },
     { name: 'lint:knip', command: 'knip', args: [] },
     vitest('unit', ['unit', 'unit-web']),
+    { name: 'clients:python', work: checkPython },
+    { name: 'clients:go', work: checkGo },
     { name: 'size', command: 'size-limit', args: [], needs: 'build' },
     { ...vitest('rules', ['rules']), needs: 'stack' },
     { ...vitest('functions', ['functions']), needs: 'stack' },
@@ -34,7 +38,7 @@ export function listChecks(): Check[] {
   ];
 }
 
-function vitest(name: string, projects: readonly string[]): Check {
+function vitest(name: string, projects: readonly string[]): ProgramCheck {
   const selection = projects.flatMap((project) => ['--project', project]);
   return { name, command: 'vitest', args: ['run', ...selection], reporter: 'vitest' };
 }
