@@ -36,6 +36,7 @@ export default defineConfig({
         },
       },
       { test: { name: 'rules', include: ['tests/rules/**/*.test.ts'], ...onTheStack } },
+      { test: { name: 'clients', include: ['tests/clients/**/*.test.ts'], ...onTheStack } },
       { test: { name: 'functions', include: ['tests/functions/**/*.test.ts'], ...onTheStack } },
     ],
   },

@@ -2,6 +2,8 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkGo } from '../clients/checkGo.ts';
 import { checkPython } from '../clients/checkPython.ts';
+import { checkSameAnswers } from '../clients/checkSameAnswers.ts';
+import { checkSchemathesis } from '../clients/checkSchemathesis.ts';
 import { repositoryRoot } from '../repositoryRoot.ts';
 import type { Check, ProgramCheck } from './Check.ts';
 
@@ -33,6 +35,8 @@ export function listChecks(): Check[] {
     { name: 'size', command: 'size-limit', args: [], needs: 'build' },
     { ...vitest('rules', ['rules']), needs: 'stack' },
     { ...vitest('functions', ['functions']), needs: 'stack' },
+    { name: 'clients:same', work: checkSameAnswers, needs: 'stack' },
+    { name: 'clients:schemathesis', work: checkSchemathesis, needs: 'stack' },
     ...benchmarks,
     { name: 'e2e', command: 'playwright', args: ['test'], reporter: 'playwright', needs: 'browser' },
   ];
