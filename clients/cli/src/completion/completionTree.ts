@@ -15,7 +15,8 @@ export interface CompletionNode {
 
 /** All commands with their subcommands, arguments and flags, as they are declared. */
 export function completionTree(program: Command): CompletionNode[] {
-  return nodesOf(program, '', flagsOf(program));
+  const globalFlags = flagsOf(program).filter(({ word }) => word !== '--version');
+  return nodesOf(program, '', globalFlags);
 }
 
 function nodesOf(command: Command, path: string, globalFlags: readonly CompletionWord[]): CompletionNode[] {
