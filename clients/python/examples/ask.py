@@ -1,6 +1,6 @@
 """Ask the API from a terminal, and print its answer as JSON.
 
-EVERYTHING_WALLET_API_KEY=ew_live_… python examples/ask.py balance 0x5290…9EE7 sepolia
+EW_API_KEY=ew_live_… python examples/ask.py balance 0x5290…9EE7 sepolia
 """
 
 from __future__ import annotations
@@ -30,8 +30,8 @@ QUESTIONS: dict[str, Callable[..., Any]] = {
 def main(question: str, *words: str) -> int:
     """Ask one question; answers with the exit code."""
     with EverythingWallet(
-        api_key=os.environ["EVERYTHING_WALLET_API_KEY"],
-        base_url=os.environ.get("EVERYTHING_WALLET_BASE_URL", "https://everything-wallet.web.app"),
+        api_key=os.environ["EW_API_KEY"],
+        base_url=os.environ.get("EW_BASE_URL", "https://everything-wallet.web.app"),
     ) as wallet:
         try:
             print(json.dumps(QUESTIONS[question](wallet, *words).to_dict()))

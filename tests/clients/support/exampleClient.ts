@@ -30,8 +30,8 @@ export function exampleClient(
       const [program, ...args] = command;
       const { code, stdout, stderr } = await runToEnd(program, [...args, ...question], {
         ...variables,
-        EVERYTHING_WALLET_API_KEY: key,
-        EVERYTHING_WALLET_BASE_URL: environment.hostingUrl(),
+        EW_API_KEY: key,
+        EW_BASE_URL: environment.hostingUrl(),
       });
       if (!stdout) throw new Error(`${name} wrote nothing: ${stderr}`);
       const answer: unknown = JSON.parse(stdout);

@@ -1,6 +1,6 @@
 // Command ask asks the API from a terminal, and prints its answer as JSON:
 //
-//	EVERYTHING_WALLET_API_KEY=ew_live_… go run ./examples/ask balance 0x5290…9EE7 sepolia
+//	EW_API_KEY=ew_live_… go run ./examples/ask balance 0x5290…9EE7 sepolia
 package main
 
 import (
@@ -45,12 +45,12 @@ func main() {
 }
 
 func ask(ctx context.Context, words []string) (any, error) {
-	baseURL := os.Getenv("EVERYTHING_WALLET_BASE_URL")
+	baseURL := os.Getenv("EW_BASE_URL")
 	if baseURL == "" {
 		baseURL = everythingwallet.DefaultBaseURL
 	}
 	client, err := everythingwallet.New(
-		os.Getenv("EVERYTHING_WALLET_API_KEY"), everythingwallet.WithBaseURL(baseURL))
+		os.Getenv("EW_API_KEY"), everythingwallet.WithBaseURL(baseURL))
 	if err != nil {
 		return nil, err
 	}
