@@ -23,7 +23,7 @@ export function requireKey(desk: ApiDesk, scope: ApiKeyScope): MiddlewareHandler
     const id = keyIdOf(key);
     const limits = desk.limits();
     const now = desk.now();
-    const { key: row, counts } = await desk.store.read(id, shardsOf(limits).length);
+    const { key: row, shards } = await desk.store.read(id, shardsOf(limits).length);
     if (!row) throw challenge((await desk.store.wasIssued(id)) ? 'key_revoked' : 'key_unknown');
     const { userId, scopes } = row;
     context.set('caller', {
@@ -34,7 +34,7 @@ export function requireKey(desk: ApiDesk, scope: ApiKeyScope): MiddlewareHandler
     });
     if (row.expiresAt !== undefined && row.expiresAt <= now) throw challenge('key_expired');
 
-    const { left, refused } = await takeRequest(desk.store, id, limits, counts, now);
+    const { left, refused } = await takeRequest(desk.store, id, limits, shards, now);
     for (const [name, value] of Object.entries(limitHeaders(limits, left))) context.header(name, value);
     if (refused) {
       throw new ApiProblem(refused.limit === 'minute' ? 'rate_limited' : 'daily_limit_reached', {

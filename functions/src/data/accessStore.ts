@@ -6,8 +6,10 @@ import type { Firestore } from '@google-cloud/firestore';
 import { z } from 'zod';
 import { firestore } from './firestore.ts';
 
-/** Conflicts over one shard that are waited out before a request is given up. */
-const ATTEMPTS = 10;
+/** What a write is refused with whose document is not as it was read: gRPC's codes. */
+const OVERTAKEN = new Set([
+  5 /* NOT_FOUND */, 6 /* ALREADY_EXISTS */, 9 /* FAILED_PRECONDITION */, 10 /* ABORTED */,
+]);
 
 /** Documents a day's requests of one key are counted in, so that none is hot. */
 const USAGE_SHARDS = 5;
@@ -48,7 +50,9 @@ export const accessStore = {
     const data = row?.data();
     return {
       key: data && readKey(data),
-      counts: counted.map((snapshot) => readShard(snapshot.data())),
+      shards: counted.map((snapshot) =>
+        snapshot.exists ? { count: readShard(snapshot.data()), version: snapshot.updateTime } : {},
+      ),
     };
   },
 
@@ -57,37 +61,34 @@ export const accessStore = {
     return (await db.collection(serverCollections.issuedKeys).doc(keyId).get()).exists;
   },
 
-  /**
-   * Changes what a shard has counted, one at a time.
-   *
-   * @param count from what is stored to what is to be stored; undefined to leave it as it is
-   */
-  async change(
+  /** Writes what a shard has counted, unless anybody wrote it since it was read. */
+  async replace(
     keyId: string,
     shard: number,
-    count: (stored: ShardCount | undefined) => ShardCount | undefined,
+    before: { readonly version?: unknown },
+    after: ShardCount,
     now: number,
-  ): Promise<{ before: ShardCount | undefined; after: ShardCount | undefined }> {
+  ): Promise<boolean> {
     const { Timestamp } = await firestore();
-    const db = await database();
-    const document = shardDocument(db, keyId, shard);
-    return db.runTransaction(
-      async (transaction) => {
-        const before = readShard((await transaction.get(document)).data());
-        const after = count(before);
-        if (after) {
-          transaction.set(document, {
-            minute_started_at: after.minuteStartedAt,
-            minute_count: after.minuteCount,
-            day_started_at: after.dayStartedAt,
-            day_count: after.dayCount,
-            expires_at: Timestamp.fromMillis(now + KEPT.limits),
-          });
-        }
-        return { before, after };
-      },
-      { maxAttempts: ATTEMPTS },
-    );
+    const document = shardDocument(await database(), keyId, shard);
+    const data = {
+      minute_started_at: after.minuteStartedAt,
+      minute_count: after.minuteCount,
+      day_started_at: after.dayStartedAt,
+      day_count: after.dayCount,
+      expires_at: Timestamp.fromMillis(now + KEPT.limits),
+    };
+    try {
+      if (before.version instanceof Timestamp) {
+        await document.update(data, { lastUpdateTime: before.version });
+      } else {
+        await document.create(data);
+      }
+      return true;
+    } catch (error) {
+      if (error instanceof Error && OVERTAKEN.has(Number((error as { code?: unknown }).code))) return false;
+      throw error;
+    }
   },
 
   /** Writes down a request, and counts it for its day. */
@@ -130,8 +131,7 @@ function shardDocument(db: Firestore, keyId: string, shard: number) {
   return db.collection(serverCollections.rateLimits).doc(`api_${keyId}_${shard}`);
 }
 
-function readShard(data: unknown): ShardCount | undefined {
-  if (data === undefined) return undefined;
+function readShard(data: unknown): ShardCount {
   const stored = shardSchema.parse(data);
   return {
     minuteStartedAt: stored.minute_started_at,

@@ -4,6 +4,7 @@ import { createApi } from '../api/createApi.ts';
 import { apiPerDayParam, apiPerMinuteParam, siteOriginParam } from '../app.ts';
 import { accessStore } from '../data/accessStore.ts';
 import { chainOf } from '../services/chain/chainOf.ts';
+import { keepBodiesRaw } from './keepBodiesRaw.ts';
 
 const app = createApi({
   store: accessStore,
@@ -12,6 +13,9 @@ const app = createApi({
   origin: () => siteOriginParam.value(),
   now: Date.now,
 });
+
+// A body that is not JSON is answered with a problem like everything else.
+keepBodiesRaw('api');
 
 const listener = getRequestListener(app.fetch);
 

@@ -45,18 +45,31 @@ export async function readDocument(path: string): Promise<Record<string, Field> 
 
 /** A user's transaction records, by document id. */
 export async function transactionsOf(uid: string): Promise<Record<string, Record<string, Field>>> {
-  const where = {
-    fieldFilter: { field: { fieldPath: 'user_id' }, op: 'EQUAL', value: { stringValue: uid } },
-  };
+  return Object.fromEntries(await find('transactions', 'user_id', uid));
+}
+
+/** The fields of a collection's documents whose field has a value. */
+export async function documentsWhere(
+  collectionId: string,
+  fieldPath: string,
+  value: string,
+): Promise<Record<string, Field>[]> {
+  return (await find(collectionId, fieldPath, value)).map(([, fields]) => fields);
+}
+
+async function find(
+  collectionId: string,
+  fieldPath: string,
+  value: string,
+): Promise<[id: string, fields: Record<string, Field>][]> {
+  const where = { fieldFilter: { field: { fieldPath }, op: 'EQUAL', value: { stringValue: value } } };
   const answer = await postJson(
     `${environment.documentsUrl()}:runQuery`,
-    { structuredQuery: { from: [{ collectionId: 'transactions' }], where } },
+    { structuredQuery: { from: [{ collectionId }], where } },
     asAdministrator,
   );
   const rows = z.array(z.object({ document: documentSchema.optional() })).parse(answer);
-  return Object.fromEntries(
-    rows.flatMap(({ document }) =>
-      document ? [[document.name.split('/').at(-1) ?? '', document.fields]] : [],
-    ),
+  return rows.flatMap(({ document }) =>
+    document ? [[document.name.split('/').at(-1) ?? '', document.fields]] : [],
   );
 }

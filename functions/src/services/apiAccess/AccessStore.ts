@@ -24,27 +24,39 @@ export interface Limits {
   readonly perDay: number;
 }
 
+/** A shard as it was read. */
+export interface StoredShard {
+  /** Undefined before its first request. */
+  readonly count?: ShardCount;
+  /** Changes with every change of the shard; undefined before its first request. */
+  readonly version?: unknown;
+}
+
+/** A key and its shards as they were read. */
+export interface StoredAccess {
+  /** Undefined where there is no row. */
+  readonly key: StoredKey | undefined;
+  readonly shards: readonly StoredShard[];
+}
+
 /** Where keys, what they have used, and what was asked with them are kept. */
 export interface AccessStore {
-  /** A key's row, and what its first `shards` shards have counted; undefined for each that is not there. */
-  read(
-    keyId: string,
-    shards: number,
-  ): Promise<{ readonly key: StoredKey | undefined; readonly counts: readonly (ShardCount | undefined)[] }>;
+  /** Reads a key's row and its first `shards` shards. */
+  read(keyId: string, shards: number): Promise<StoredAccess>;
   /** Whether a key was ever issued. */
   wasIssued(keyId: string): Promise<boolean>;
   /**
-   * Changes what a shard has counted; one at a time, on all instances together.
+   * Writes what a shard has counted, unless anybody wrote it since it was read; says whether it did.
    *
-   * @param count from what is stored to what is to be stored; undefined to leave it as it is
    * @param now milliseconds since 1970
    */
-  change(
+  replace(
     keyId: string,
     shard: number,
-    count: (stored: ShardCount | undefined) => ShardCount | undefined,
+    before: StoredShard,
+    after: ShardCount,
     now: number,
-  ): Promise<{ readonly before: ShardCount | undefined; readonly after: ShardCount | undefined }>;
+  ): Promise<boolean>;
   /** Writes down a request that was answered. */
   record(request: ApiRequestRecord, now: number): Promise<void>;
 }

@@ -1,4 +1,5 @@
-import type { AccessStore, Limits, ShardCount } from './AccessStore.ts';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { AccessStore, Limits, ShardCount, StoredShard } from './AccessStore.ts';
 import { countRequest, currentCount, DAY, MINUTE } from './countRequest.ts';
 import { shardsOf } from './shardsOf.ts';
 import { summariseLimits, type LimitsLeft } from './summariseLimits.ts';
@@ -10,41 +11,55 @@ export interface Admission {
   readonly refused?: { readonly limit: 'minute' | 'day'; readonly waitMs: number };
 }
 
+/** Reads after which a request is given up; with this many others at once somebody else was always first. */
+const ROUNDS = 40;
+
+/** Milliseconds by which each further round may wait longer, so that rivals do not keep step. */
+const STEP_MS = 5;
+
+/** Others kept counting first: nobody's fault, and over in a moment. */
+export class ContentionError extends Error {
+  override readonly name = 'ContentionError';
+}
+
 /**
  * Counts a request against a key's limits before it is answered.
  *
- * It is counted in a shard that had something left when they were read, at random, so that no document is hot. A shard
- * that was used up meanwhile is passed over for the next: a request is refused only when none has anything left.
+ * It is counted in a shard that has something left, at random, so that no document is hot; and only if nobody counted
+ * there since it was read, so that the shares hold on however many instances. Whoever comes second reads again. A
+ * request is refused only when no shard has anything left.
  *
- * @param counts what the shards had counted when they were read
+ * @param read what the shards had counted when the key was read
  * @param now milliseconds since 1970
+ * @throws ContentionError
  */
 export async function takeRequest(
-  store: Pick<AccessStore, 'change'>,
+  store: Pick<AccessStore, 'read' | 'replace'>,
   keyId: string,
   limits: Limits,
-  counts: readonly (ShardCount | undefined)[],
+  read: readonly StoredShard[],
   now: number,
 ): Promise<Admission> {
   const shares = shardsOf(limits);
-  const known = shares.map((_, shard) => counts[shard]);
-  const open = shares
-    .map((share, shard) => ({ share, shard }))
-    .filter(({ share, shard }) => countRequest(known[shard], share, now) !== undefined);
-  while (open.length > 0) {
-    const [chosen] = open.splice(Math.floor(Math.random() * open.length), 1);
-    if (!chosen) break;
-    const { share, shard } = chosen;
-    const { before, after } = await store.change(
-      keyId,
-      shard,
-      (stored) => countRequest(stored, share, now),
-      now,
-    );
-    known[shard] = after ?? before;
-    if (after) return { left: summariseLimits(shares, known, now) };
+  let shards = read;
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const counts = shares.map((_, shard) => shards[shard]?.count);
+    const open = shares.flatMap((share, shard) => {
+      const after = countRequest(counts[shard], share, now);
+      return after ? [{ shard, after }] : [];
+    });
+    const chosen = open[Math.floor(Math.random() * open.length)];
+    if (!chosen) {
+      return { left: summariseLimits(shares, counts, now), refused: whyRefused(shares, counts, now) };
+    }
+    const { shard, after } = chosen;
+    if (await store.replace(keyId, shard, shards[shard] ?? {}, after, now)) {
+      return { left: summariseLimits(shares, counts.with(shard, after), now) };
+    }
+    await wait(Math.random() * STEP_MS * round);
+    ({ shards } = await store.read(keyId, shares.length));
   }
-  return { left: summariseLimits(shares, known, now), refused: whyRefused(shares, known, now) };
+  throw new ContentionError('Too many requests with one key at once');
 }
 
 /** The first shard that is given anything anew ends the wait. */

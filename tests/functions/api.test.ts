@@ -1,0 +1,239 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { generateApiKey } from '@everything-wallet/core/callables/generateApiKey';
+import { formatAmount } from '@everything-wallet/core/amounts/formatAmount';
+import { keccak256, Wallet } from 'ethers';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { documentsWhere, readDocument } from './support/documents.ts';
+import { environment } from './support/environment.ts';
+import { LocalChain } from './support/LocalChain.ts';
+import { TestKey } from './support/TestKey.ts';
+import { TestUser } from './support/TestUser.ts';
+
+/* The REST API through Hosting, as a developer's program asks it. */
+
+const chain = new LocalChain('mainnet');
+const COIN = 10n ** 18n;
+
+let user: TestUser;
+let key: TestKey;
+
+beforeAll(async () => {
+  user = await TestUser.signUp();
+  key = await TestKey.create(user);
+});
+
+async function bodyOf(response: Response): Promise<Record<string, unknown>> {
+  return (await response.json()) as Record<string, unknown>;
+}
+
+async function codeOf(response: Response): Promise<unknown> {
+  expect(response.headers.get('content-type')).toBe('application/problem+json');
+  return (await bodyOf(response))['code'];
+}
+
+describe('generateApiKey', () => {
+  it('issues keys of which only a hash is kept', async () => {
+    const issued = await TestKey.issue(user);
+    expect(await readDocument(`issued_keys/${issued.id}`)).toEqual({
+      user_id: user.uid,
+      created_at: expect.any(String) as string,
+    });
+  });
+
+  it('marks a key for testnets', async () => {
+    expect(await user.call(generateApiKey, { testnetsOnly: true })).toMatch(/^ew_test_/);
+    expect(await user.call(generateApiKey, {})).toMatch(/^ew_live_/);
+  });
+
+  it('stops after thirty in an hour', async () => {
+    const eager = await TestUser.signUp();
+    for (let i = 0; i < 30; i += 1) await eager.call(generateApiKey, {});
+    expect(await eager.refusal(generateApiKey, {})).toMatchObject({ status: 'RESOURCE_EXHAUSTED' });
+  });
+});
+
+describe('a key', () => {
+  const ask = (of: TestKey) => of.ask('/networks');
+
+  it('opens nothing until its row is there, and nothing from the moment it is deleted', async () => {
+    const own = await TestKey.issue(user);
+    expect(await codeOf(await ask(own))).toBe('key_revoked');
+    await own.insert();
+    expect((await ask(own)).status).toBe(200);
+    await own.delete();
+    // The first question after the deletion, well within a second of it.
+    expect(await codeOf(await ask(own))).toBe('key_revoked');
+  });
+
+  it('cannot be inserted by anybody else', async () => {
+    const stranger = await TestUser.signUp();
+    const stolen = await TestKey.issue(user);
+    await expect(
+      fetch(`${environment.documentsUrl()}/api_keys/${stolen.id}`, {
+        method: 'PATCH',
+        headers: { authorization: `Bearer ${stranger.idToken}` },
+        body: JSON.stringify({ fields: { user_id: { stringValue: stranger.uid } } }),
+      }).then(({ status }) => status),
+    ).resolves.toBe(403);
+  });
+
+  it('is refused from its expiry on', async () => {
+    const brief = await TestKey.create(user, { expiresAt: new Date(Date.now() + 1_500) });
+    expect((await ask(brief)).status).toBe(200);
+    await wait(1_600);
+    expect(await codeOf(await ask(brief))).toBe('key_expired');
+  });
+
+  it('reads without broadcasting, and works on testnets alone, where it was made so', async () => {
+    const limited = await TestKey.create(user, { scopes: ['read'], testnetsOnly: true });
+    const body = JSON.stringify({ signedTransaction: '0x00', network: 'polygon-amoy' });
+    expect(await codeOf(await limited.ask('/transaction', { method: 'POST', body }))).toBe('scope_missing');
+    const address = Wallet.createRandom().address;
+    expect(await codeOf(await limited.ask(`/balance?address=${address}&network=mainnet`))).toBe(
+      'network_not_allowed',
+    );
+    expect((await limited.ask(`/balance?address=${address}&network=80002`)).status).toBe(200);
+  });
+});
+
+describe('GET /balance', () => {
+  it('answers what the chain says, to the last wei', async () => {
+    const { address } = Wallet.createRandom();
+    await chain.setBalance(address, 1_234_567_890_123_456_789n);
+    const response = await key.ask(`/balance?address=${address}&network=mainnet`);
+    expect(await bodyOf(response)).toEqual({
+      address,
+      network: 'mainnet',
+      chainId: 1,
+      currency: 'ETH',
+      balance: formatAmount(await chain.balanceOf(address)),
+      balanceWei: (await chain.balanceOf(address)).toString(),
+    });
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
+    expect(response.headers.get('ratelimit-policy')).toContain('w=60');
+  });
+});
+
+describe('a transfer', () => {
+  it('is estimated, signed with what the estimate says, sent twice, and found', async () => {
+    const sender = Wallet.createRandom();
+    const to = Wallet.createRandom().address;
+    await chain.setBalance(sender.address, COIN);
+    const value = COIN / 4n;
+    const estimate = await bodyOf(
+      await key.ask(`/gas/estimate?from=${sender.address}&to=${to}&value=${value}&network=1`),
+    );
+    const signedTransaction = await sender.signTransaction({
+      type: 2,
+      chainId: Number(estimate['chainId']),
+      nonce: Number(estimate['nonce']),
+      to,
+      value,
+      gasLimit: BigInt(String(estimate['gasLimit'])),
+      maxFeePerGas: BigInt(String(estimate['maxFeePerGas'])),
+      maxPriorityFeePerGas: BigInt(String(estimate['maxPriorityFeePerGas'])),
+    });
+    const send = () =>
+      key.ask('/transaction', {
+        method: 'POST',
+        body: JSON.stringify({ signedTransaction, network: 'mainnet' }),
+      });
+    const txHash = keccak256(signedTransaction);
+    const sent = { txHash, network: 'mainnet', chainId: 1, currency: 'ETH' };
+    expect(await bodyOf(await send())).toEqual(sent);
+    expect(await bodyOf(await send())).toEqual(sent);
+    expect(await chain.balanceOf(to)).toBe(value);
+    expect(await chain.nonceOf(sender.address)).toBe(1);
+
+    const found = await bodyOf(await key.ask(`/transaction/${txHash}?network=mainnet`));
+    const left = await chain.balanceOf(sender.address);
+    expect(found).toMatchObject({
+      txHash,
+      status: 'completed',
+      from: sender.address,
+      to,
+      value: '0.25',
+      valueWei: value.toString(),
+      nonce: 0,
+      gasUsed: '21000',
+      feeWei: (COIN - value - left).toString(),
+      fee: formatAmount(COIN - value - left),
+    });
+    expect(BigInt(String(estimate['estimatedCostWei']))).toBeGreaterThanOrEqual(COIN - value - left);
+    expect(await codeOf(await key.ask(`/transaction/${txHash}?network=polygon-mainnet`))).toBe(
+      'transaction_not_found',
+    );
+  });
+});
+
+describe('what is malformed', () => {
+  it.each([
+    ['{', 'application/json'],
+    ['', 'application/json'],
+    ['"\\ud800', 'application/json'],
+    ['a=b', 'application/x-www-form-urlencoded'],
+    ['hello', 'text/plain'],
+  ])('is refused without a stack trace: %j as %s', async (body, type) => {
+    const response = await fetch(`${environment.hostingUrl()}/api/v1/transaction`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${key.key}`, 'content-type': type },
+      body,
+    });
+    expect(await codeOf(response)).toBe(type.includes('json') ? 'malformed_json' : 'unsupported_media_type');
+  });
+
+  it('is told at a path that is not there, and with a method that is not', async () => {
+    expect(await codeOf(await key.ask('/nothing'))).toBe('route_not_found');
+    expect(await codeOf(await key.ask('/balance', { method: 'DELETE' }))).toBe('method_not_allowed');
+    expect(await codeOf(await fetch(`${environment.hostingUrl()}/api/nothing`))).toBe('route_not_found');
+  });
+});
+
+describe('what was asked', () => {
+  it('is listed and counted for the key, without what it was about', async () => {
+    const own = await TestKey.create(user);
+    const { address } = Wallet.createRandom();
+    const first = await own.ask(`/balance?address=${address}&network=mainnet`);
+    const second = await own.ask('/balance');
+    const requests = await documentsWhere('api_requests', 'key_id', own.id);
+    expect(requests.map(({ request_id }) => request_id).sort()).toEqual(
+      [first, second].map(({ headers }) => headers.get('x-request-id')).sort(),
+    );
+    expect(requests.map(({ status }) => status).sort()).toEqual([200, 400]);
+    expect(JSON.stringify(requests)).not.toMatch(new RegExp(`${address}|${own.key}`, 'i'));
+    const usage = await documentsWhere('api_usage', 'key_id', own.id);
+    const total = (field: string) => usage.reduce((sum, row) => sum + Number(row[field]), 0);
+    expect([total('requests'), total('errors')]).toEqual([2, 1]);
+  });
+});
+
+describe('a key’s limit of a minute', () => {
+  it(
+    'is allowed to the last request, whoever of twenty connections asks first',
+    { timeout: 120_000 },
+    async () => {
+      const busy = await TestKey.create(user);
+      const policy = (await busy.ask('/networks')).headers.get('ratelimit-policy') ?? '';
+      const limit = Number(/"minute";q=(\d+)/.exec(policy)?.[1]);
+      expect(limit).toBeGreaterThan(1);
+      expect(limit).toBeLessThan(1_000);
+      const startedAt = Date.now();
+      const statuses: number[] = [];
+      let asked = 1;
+      await Promise.all(
+        Array.from({ length: 20 }, async () => {
+          while (asked < 1_000) {
+            asked += 1;
+            const response = await busy.ask('/networks');
+            statuses.push(response.status);
+            await response.arrayBuffer();
+          }
+        }),
+      );
+      // Within its first minute: nothing has been given anew.
+      expect(Date.now() - startedAt).toBeLessThan(60_000);
+      expect(statuses.filter((status) => status === 200)).toHaveLength(limit - 1);
+      expect(statuses.filter((status) => status === 429)).toHaveLength(1_000 - limit);
+    },
+  );
+});
