@@ -53,6 +53,16 @@ const zones = [
     from: ['./functions/src/endpoints', './functions/src/api', './functions/src/services'],
     message: 'data is the lowest layer',
   },
+  {
+    target: './clients/typescript/src',
+    from: ['./packages', './web', './functions', './local', './tests', './clients/cli'],
+    message: 'a published package imports nothing of the repository',
+  },
+  {
+    target: './clients/cli/src',
+    from: ['./packages', './web', './functions', './local', './tests'],
+    message: 'the CLI imports the SDK, and nothing else of the repository',
+  },
 ];
 
 const firebaseOnlyInApi = {
@@ -65,7 +75,16 @@ const firebaseOnlyInApi = {
 };
 
 export default tseslint.config(
-  { ignores: ['**/dist/', '**/lib/index.js*', '.local/', '**/coverage/', 'test-results/'] },
+  {
+    ignores: [
+      '**/dist/',
+      '**/lib/index.js*',
+      '.local/',
+      '**/coverage/',
+      'test-results/',
+      'clients/typescript/src/generated/api.ts',
+    ],
+  },
   js.configs.recommended,
   ...tseslint.configs.strictTypeChecked,
   ...tseslint.configs.stylisticTypeChecked,
@@ -86,6 +105,8 @@ export default tseslint.config(
             'packages/core/tsconfig.json',
             'web/tsconfig.json',
             'functions/tsconfig.json',
+            'clients/typescript/tsconfig.json',
+            'clients/cli/tsconfig.json',
           ],
         }),
       ],

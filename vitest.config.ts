@@ -19,7 +19,10 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{packages/core,functions}/src/**/*.test.ts', '{local,web/prerender}/**/*.test.ts'],
+          include: [
+            '{packages/core,functions,clients/typescript,clients/cli}/src/**/*.test.ts',
+            '{local,web/prerender}/**/*.test.ts',
+          ],
           testTimeout: 15_000,
         },
       },
@@ -33,6 +36,7 @@ export default defineConfig({
         },
       },
       { test: { name: 'rules', include: ['tests/rules/**/*.test.ts'], ...onTheStack } },
+      { test: { name: 'clients', include: ['tests/clients/**/*.test.ts'], ...onTheStack } },
       { test: { name: 'functions', include: ['tests/functions/**/*.test.ts'], ...onTheStack } },
     ],
   },

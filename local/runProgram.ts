@@ -12,6 +12,8 @@ export interface ProgramOptions {
   readonly command: string;
   readonly args: readonly string[];
   readonly cwd: string;
+  /** Added to the environment. */
+  readonly environment?: Readonly<Record<string, string>>;
   /** The file its output is written to. */
   readonly logFile: string;
   /** How many lines of the output a failure shows, 25 unless told. */
@@ -27,6 +29,7 @@ export async function runProgram(family: ProcessFamily, options: ProgramOptions)
   const log = openSync(options.logFile, 'w');
   const child = family.spawn(options.command, options.args, {
     cwd: options.cwd,
+    env: { ...process.env, ...options.environment },
     stdio: ['ignore', log, log],
   });
   closeSync(log);

@@ -85,11 +85,11 @@ await runSupervised(stackDirectory(name), INTERRUPTED, async (run) => {
       if (!ready) throw new LocalError(`Not run: it needs the ${check.needs ?? ''}, which failed.`);
       if (stackFailure && check.needs && check.needs !== 'build')
         throw new LocalError(`Not run: ${stackFailure}`);
-      return runCheck(family, check, { directory: reports, environment });
+      return runCheck({ family, directory: reports, environment, log }, check);
     });
   }
 
-  const isTool = (check: Check) => check.reporter === undefined && !check.verbose && !check.needs;
+  const isTool = (check: Check) => 'command' in check && !check.reporter && !check.verbose && !check.needs;
   await inPairs(wanted.filter(isTool), attempt);
   for (const check of wanted.filter((candidate) => !isTool(candidate))) await attempt(check);
   if (stackFailure) {

@@ -7,4 +7,6 @@ export interface Counts {
   readonly failures?: readonly string[];
   /** Tests that passed only at their second attempt, likewise. */
   readonly unsteady?: readonly string[];
+  /** Why tests were skipped, each reason in one line, where something is missing on this machine. */
+  readonly lacking?: readonly string[];
 }

@@ -39,6 +39,17 @@ test('names the tests that failed or were unsteady', async () => {
   expect(board.remarks()).toBe('~ c.spec.ts: opens (second attempt)\n✗ a.test.ts: adds\n✗ b.test.ts');
 });
 
+test('says what was skipped and why', async () => {
+  const lines: string[] = [];
+  const board = createScoreboard((line) => lines.push(line));
+  const lacking = ['go is not installed'];
+  expect(
+    await board.attempt('clients:go', () => Promise.resolve({ passed: 0, failed: 0, skipped: 1, lacking })),
+  ).toBe(true);
+  expect(board.remarks()).toBe('– clients:go skipped: go is not installed');
+  expect(board.table()).toMatch(/^– clients:go +0 passed +0 failed +1 skipped/);
+});
+
 test('is green only when something passed and nothing failed', async () => {
   const board = createScoreboard(() => undefined);
   expect(board.isGreen()).toBe(false);

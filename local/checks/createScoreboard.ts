@@ -5,7 +5,10 @@ import type { Counts } from './Counts.ts';
 export interface Scoreboard {
   /** Does one thing and notes its counts; what throws a LocalError counts as one failure. Answers whether none failed. */
   attempt(name: string, work: () => Promise<Counts>): Promise<boolean>;
-  /** A line for each test that failed, or passed only at its second attempt, where it is known by name; may be empty. */
+  /**
+   * A line for each test that failed, or passed only at its second attempt, where it is known by name, and for each
+   * reason to skip some; may be empty.
+   */
   remarks(): string;
   /** A line for each thing tried. */
   table(): string;
@@ -36,13 +39,14 @@ export function createScoreboard(log: (line: string) => void): Scoreboard {
         counts = { passed: 0, failed: 1, skipped: 0 };
       }
       const seconds = (Date.now() - started) / 1000;
-      log(`${counts.failed > 0 ? '✗' : '✓'} ${name} (${seconds.toFixed(1)} s)`);
+      log(`${signOf(counts)} ${name} (${seconds.toFixed(1)} s)`);
       results.push({ name, seconds, ...counts });
       return counts.failed === 0;
     },
     remarks: () =>
       results
-        .flatMap(({ failures = [], unsteady = [] }) => [
+        .flatMap(({ name, failures = [], unsteady = [], lacking = [] }) => [
+          ...lacking.map((reason) => `– ${name} skipped: ${reason}`),
           ...unsteady.map((test) => `~ ${test} (second attempt)`),
           ...failures.map((test) => `✗ ${test}`),
         ])
@@ -51,7 +55,7 @@ export function createScoreboard(log: (line: string) => void): Scoreboard {
       results
         .map(({ name, passed, failed, skipped, seconds }) =>
           [
-            failed > 0 ? '✗' : '✓',
+            signOf({ passed, failed, skipped }),
             name.padEnd(18),
             `${passed} passed`.padStart(12),
             `${failed} failed`.padStart(12),
@@ -63,4 +67,9 @@ export function createScoreboard(log: (line: string) => void): Scoreboard {
     summary: () => `${sum('passed')} passed, ${sum('failed')} failed`,
     isGreen: () => sum('failed') === 0 && sum('passed') > 0,
   };
+}
+
+function signOf({ passed, failed }: Counts): string {
+  if (failed > 0) return '✗';
+  return passed > 0 ? '✓' : '–';
 }

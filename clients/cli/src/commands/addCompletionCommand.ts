@@ -1,0 +1,18 @@
+import { Argument, type Command } from 'commander';
+import { bashCompletion } from '../completion/bashCompletion.ts';
+import { completionTree } from '../completion/completionTree.ts';
+import { fishCompletion } from '../completion/fishCompletion.ts';
+import { zshCompletion } from '../completion/zshCompletion.ts';
+
+const shells = { bash: bashCompletion, zsh: zshCompletion, fish: fishCompletion };
+
+/** ew completion: what makes a shell complete commands, flags and names of networks. */
+export function addCompletionCommand(program: Command): void {
+  program
+    .command('completion')
+    .description('print the completion script of a shell')
+    .addArgument(new Argument('<shell>').choices(Object.keys(shells)))
+    .action((shell: keyof typeof shells) => {
+      process.stdout.write(shells[shell](completionTree(program)));
+    });
+}

@@ -1,0 +1,48 @@
+import type { Command } from 'commander';
+import { configPath } from '../config/configPath.ts';
+import { maskApiKey } from '../config/maskApiKey.ts';
+import { readConfig } from '../config/readConfig.ts';
+import { resolveSettings } from '../config/resolveSettings.ts';
+import { writeConfig } from '../config/writeConfig.ts';
+import { connect } from '../connect.ts';
+import { usageError } from '../errors/usageError.ts';
+import { formatFields } from '../output/formatFields.ts';
+import { printNote } from '../output/printNote.ts';
+import { printResult } from '../output/printResult.ts';
+import { askSecret } from '../terminal/askSecret.ts';
+import { interruption } from '../terminal/interruption.ts';
+import { isInteractive } from '../terminal/isInteractive.ts';
+import { readStdin } from '../terminal/readStdin.ts';
+
+/** ew login: checks a key against the API and keeps it. */
+export function addLoginCommand(program: Command): void {
+  program
+    .command('login')
+    .description(
+      'check an API key and keep it in the configuration file; asks for it, or reads it from stdin',
+    )
+    .action(async (_options: object, command: Command) => {
+      const { baseUrl, isJson } = resolveSettings(command);
+      const apiKey = command.optsWithGlobals<{ apiKey?: string }>().apiKey ?? (await askKey());
+      const networks = await connect({ apiKey, baseUrl }).listNetworks({ signal: interruption });
+
+      // A key is good at one deployment alone, so the address it was checked at is kept with it.
+      writeConfig({ ...readConfig(), apiKey, ...(baseUrl !== undefined && { baseUrl }) });
+      if (process.env['EW_API_KEY']) {
+        printNote('EW_API_KEY is set, and goes before the key that was saved.');
+      }
+      const result = { apiKey: maskApiKey(apiKey), path: configPath(), networks: networks.length };
+      printResult(isJson, result, () =>
+        formatFields([
+          ['API key', `${result.apiKey} works`],
+          ['Saved in', result.path],
+        ]),
+      );
+    });
+}
+
+async function askKey(): Promise<string> {
+  const key = (isInteractive() ? await askSecret('API key (not shown): ') : await readStdin()).trim();
+  if (key === '') throw usageError('No API key was given.');
+  return key;
+}

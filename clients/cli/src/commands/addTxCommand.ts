@@ -1,0 +1,10 @@
+import type { Command } from 'commander';
+import { addTxGetCommand } from './addTxGetCommand.ts';
+import { addTxSendCommand } from './addTxSendCommand.ts';
+
+/** ew tx: sends transactions, and says what became of them. */
+export function addTxCommand(program: Command): void {
+  const tx = program.command('tx').description('send transactions, and see what became of them');
+  addTxSendCommand(tx);
+  addTxGetCommand(tx);
+}

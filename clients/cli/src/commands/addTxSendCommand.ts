@@ -1,0 +1,166 @@
+import { Option, type Command } from 'commander';
+import { resolveSettings, type Settings } from '../config/resolveSettings.ts';
+import { connect } from '../connect.ts';
+import { CliError } from '../errors/CliError.ts';
+import { usageError } from '../errors/usageError.ts';
+import { exitCodes } from '../exitCodes.ts';
+import { findNetwork } from '../findNetwork.ts';
+import { formatFields } from '../output/formatFields.ts';
+import { paint } from '../output/paint.ts';
+import { printNote } from '../output/printNote.ts';
+import { printResult } from '../output/printResult.ts';
+import { confirm } from '../terminal/confirm.ts';
+import { interruption } from '../terminal/interruption.ts';
+import { isInteractive } from '../terminal/isInteractive.ts';
+import { readStdin } from '../terminal/readStdin.ts';
+import { askPassword } from '../transactions/askPassword.ts';
+import { broadcast } from '../transactions/broadcast.ts';
+import { formatCoin } from '../transactions/formatCoin.ts';
+import { highestFee } from '../transactions/highestFee.ts';
+import { openKeystore } from '../transactions/openKeystore.ts';
+import { parseCoin } from '../transactions/parseCoin.ts';
+import { parseRecipient } from '../transactions/parseRecipient.ts';
+import { planTransfer } from '../transactions/planTransfer.ts';
+import { readKeystore } from '../transactions/readKeystore.ts';
+import { readSigned } from '../transactions/readSigned.ts';
+import { signTransfer } from '../transactions/signTransfer.ts';
+import type { Transfer } from '../transactions/Transfer.ts';
+
+interface TxSendOptions {
+  readonly keystore?: string;
+  readonly to?: string;
+  readonly value?: string;
+  readonly maxFee?: string;
+  readonly passwordStdin?: boolean;
+  readonly yes?: boolean;
+  readonly raw?: string;
+}
+
+/** ew tx send: signs a transfer on this machine and broadcasts it, or broadcasts what was signed elsewhere. */
+export function addTxSendCommand(tx: Command): void {
+  tx.command('send')
+    .description('sign a transfer of coin on this machine and broadcast it, or broadcast signed bytes')
+    .option('--keystore <file>', 'encrypted keystore of the sender (JSON)')
+    .option('--to <address>', 'the recipient')
+    .option('--value <amount>', 'the amount, in coin')
+    .option('--max-fee <amount>', 'sign nothing whose fee may be higher, in coin')
+    .option('--password-stdin', 'read the password of the keystore from stdin (or set EW_KEYSTORE_PASSWORD)')
+    .option('--yes', 'do not ask before signing')
+    .addOption(
+      new Option('--raw <hex>', 'broadcast these signed bytes; - reads them from stdin').conflicts([
+        'keystore',
+        'to',
+        'value',
+        'maxFee',
+        'passwordStdin',
+      ]),
+    )
+    .action(async (options: TxSendOptions, command: Command) => {
+      const settings = resolveSettings(command);
+      await (options.raw === undefined ? sendTransfer(options, settings) : sendRaw(options.raw, settings));
+    });
+}
+
+async function sendRaw(raw: string, settings: Settings): Promise<void> {
+  const network = findNetwork(settings.network);
+  const wallet = connect(settings);
+  const bytes = raw === '-' ? await readStdin() : raw;
+  const sent = await broadcast(wallet, await readSigned(bytes.trim(), network));
+  printResult(settings.isJson, sent, () =>
+    formatFields([
+      ['Hash', sent.txHash],
+      ['Network', sent.network],
+    ]),
+  );
+}
+
+async function sendTransfer(options: TxSendOptions, settings: Settings): Promise<void> {
+  const {
+    keystore: path,
+    to: recipient,
+    value: amount,
+    maxFee,
+    passwordStdin = false,
+    yes = false,
+  } = options;
+  if (path === undefined || recipient === undefined || amount === undefined) {
+    throw usageError(
+      '--keystore, --to and --value are all needed, or --raw alone.',
+      'Run "ew tx send --help".',
+    );
+  }
+  const network = findNetwork(settings.network);
+  const to = await parseRecipient(recipient);
+  const value = parseCoin(amount, '--value');
+  if (value === 0n) throw usageError('--value must be above 0.');
+  const feeLimit = maxFee === undefined ? undefined : parseCoin(maxFee, '--max-fee');
+  if (!yes && (passwordStdin || !isInteractive())) {
+    throw usageError(
+      'There is no terminal to ask for your consent. Nothing was signed.',
+      'Add --yes to send without being asked.',
+    );
+  }
+  const api = connect(settings);
+  const keystore = await readKeystore(path);
+  const signer = await openKeystore(keystore, await askPassword(passwordStdin));
+
+  const estimate = await api.estimateGas(
+    { from: signer.address, to, value: value.toString(), network: network.rpcName },
+    { signal: interruption },
+  );
+  const transfer = planTransfer({ network, from: signer.address, to, value }, estimate);
+  const fee = highestFee(transfer);
+  if (feeLimit !== undefined && fee > feeLimit) throw feeTooHigh(fee, feeLimit, network.currency);
+  const total = value + fee;
+  printNote(summary(transfer, fee, total));
+  if (estimate.toIsContract) printNote(paint('yellow', 'The recipient is a contract.', process.stderr));
+  if (!yes && !(await confirm('Sign and send it?'))) {
+    throw new CliError('declined', 'Nothing was signed.', { exitCode: exitCodes.interrupted });
+  }
+  interruption.throwIfAborted();
+
+  const signed = await signTransfer(signer, transfer, total);
+  // Known before anything is sent: whatever happens from here on, the hash tells what became of it.
+  printNote(`Signed ${signed.hash}`);
+  const sent = await broadcast(api, signed);
+  const result = {
+    ...sent,
+    from: transfer.from,
+    to,
+    value: formatCoin(value),
+    valueWei: value.toString(),
+    highestFee: formatCoin(fee),
+    highestFeeWei: fee.toString(),
+    nonce: transfer.nonce,
+  };
+  printResult(settings.isJson, result, () =>
+    formatFields([
+      ['Hash', sent.txHash],
+      ['Network', sent.network],
+    ]),
+  );
+}
+
+function summary({ network, from, to, value, nonce }: Transfer, fee: bigint, total: bigint): string {
+  const { currency } = network;
+  return formatFields(
+    [
+      ['From', from],
+      ['To', to],
+      ['Amount', `${formatCoin(value)} ${currency}`],
+      ['Highest fee', `${formatCoin(fee)} ${currency}`],
+      ['Total', `${formatCoin(total)} ${currency} at most`],
+      ['Network', `${network.name} (${network.type}, chain ${network.chainId})`],
+      ['Nonce', nonce.toString()],
+    ],
+    process.stderr,
+  );
+}
+
+function feeTooHigh(fee: bigint, limit: bigint, currency: string): CliError {
+  const message = `The fee may come to ${formatCoin(fee)} ${currency}, and --max-fee is ${formatCoin(limit)}. Nothing was signed.`;
+  return new CliError('fee_too_high', message, {
+    exitCode: exitCodes.usage,
+    remedy: 'Wait for lower fees, or raise --max-fee.',
+  });
+}

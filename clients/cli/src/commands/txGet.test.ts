@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest';
+import { json, problem } from '../../../typescript/src/testing/startFakeApi.ts';
+import { runEw } from '../testing/runEw.ts';
+import { startWalletApi } from '../testing/startWalletApi.ts';
+
+const hash = `0x${'c0ffee'.repeat(10)}beef`;
+const pending = {
+  txHash: hash,
+  network: 'sepolia',
+  chainId: 11155111,
+  currency: 'SepoliaETH',
+  status: 'pending',
+  from: '0x52908400098527886E0F7030069857D2E4169EE7',
+  value: '0.1',
+  valueWei: '100000000000000000',
+  nonce: 7,
+  gasLimit: '21000',
+  confirmations: 0,
+};
+const completed = {
+  ...pending,
+  status: 'completed',
+  blockNumber: 5,
+  confirmations: 1,
+  fee: '0.00002',
+  feeWei: '2',
+};
+
+it('prints a transaction', async () => {
+  const { env, seen } = await startWalletApi({ transaction: json(completed) });
+  const { code, stdout } = await runEw(['tx', 'get', hash], { env });
+  expect(code).toBe(0);
+  expect(stdout).toMatch(/^Status +completed$/m);
+  expect(stdout).toMatch(/^Fee +0\.00002 SepoliaETH$/m);
+  expect(seen[0]?.url).toBe(`/api/v1/transaction/${hash}?network=sepolia`);
+});
+
+it('ends with 4 when there is none', async () => {
+  const { env } = await startWalletApi({ transaction: problem(404, 'transaction_not_found') });
+  expect(await runEw(['tx', 'get', hash], { env })).toMatchObject({ code: 4, stdout: '' });
+});
+
+it('waits with --wait from not known to a block', async () => {
+  const replies = [problem(404, 'transaction_not_found'), json(pending), json(completed)];
+  const { env, seen } = await startWalletApi({ transaction: (response) => replies.shift()?.(response) });
+  const { code, stdout } = await runEw(['tx', 'get', hash, '--wait', '--json'], { env });
+  expect(code).toBe(0);
+  expect(JSON.parse(stdout)).toEqual(completed);
+  expect(seen).toHaveLength(3);
+});
+
+it('gives up waiting when it is told to', async () => {
+  const { env } = await startWalletApi({ transaction: json(pending) });
+  const { code, stderr } = await runEw(['tx', 'get', hash, '--wait', '--timeout', '1'], { env });
+  expect(code).toBe(1);
+  expect(stderr).toContain('still waits for a block');
+});
+
+it('refuses what is no hash', async () => {
+  expect(await runEw(['tx', 'get', '0x12'])).toMatchObject({ code: 2 });
+});

@@ -1,0 +1,268 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Transaction } from 'ethers/transaction';
+import { encryptKeystoreJson, Wallet } from 'ethers/wallet';
+import { beforeAll, describe, expect, it, test } from 'vitest';
+import { hangUp, json, problem, type Reply } from '../../../typescript/src/testing/startFakeApi.ts';
+import { hasTerminals, runEw, runEwOnTerminal, temporaryHome } from '../testing/runEw.ts';
+import { estimate, startWalletApi, type Routes } from '../testing/startWalletApi.ts';
+
+const sender = new Wallet(`0x${'22'.repeat(32)}`);
+const password = 'correct horse';
+const to = '0x52908400098527886E0F7030069857D2E4169EE7';
+let keystore = '';
+
+beforeAll(async () => {
+  // Fewer rounds than real keystores have, since the tests open it many times.
+  keystore = await encryptKeystoreJson(sender, password, { scrypt: { N: 1024 } });
+});
+
+async function scene(routes: Routes = {}) {
+  const api = await startWalletApi(routes);
+  const home = temporaryHome();
+  const file = join(home, 'keystore.json');
+  writeFileSync(file, keystore);
+  return { ...api, file, env: { ...api.env, XDG_CONFIG_HOME: home } };
+}
+
+/** The signed bytes that the server was sent, in order. */
+function broadcasts(seen: readonly { method: string; body: string }[]): string[] {
+  return seen
+    .filter(({ method }) => method === 'POST')
+    .map(({ body }) => (JSON.parse(body) as { signedTransaction: string }).signedTransaction);
+}
+
+function transfer(file: string, value = '0.1', recipient = to): string[] {
+  return ['tx', 'send', '--keystore', file, '--to', recipient, '--value', value];
+}
+
+describe('ew tx send --keystore', () => {
+  it('signs here what it showed, and broadcasts it', async () => {
+    const { env, file, seen } = await scene();
+    const { code, stdout, stderr } = await runEw([...transfer(file), '--yes', '--password-stdin', '--json'], {
+      env,
+      input: `${password}\n`,
+    });
+    expect(code).toBe(0);
+    const [bytes = ''] = broadcasts(seen);
+    const decoded = Transaction.from(bytes);
+    expect(decoded).toMatchObject({
+      type: 2,
+      chainId: 11155111n,
+      from: sender.address,
+      to,
+      value: 10n ** 17n,
+      nonce: 7,
+      gasLimit: 21000n,
+      maxFeePerGas: 2_000_000_000n,
+      maxPriorityFeePerGas: 1_000_000_000n,
+      data: '0x',
+    });
+    expect(JSON.parse(stdout)).toEqual({
+      txHash: decoded.hash,
+      network: 'sepolia',
+      chainId: 11155111,
+      currency: 'SepoliaETH',
+      from: sender.address,
+      to,
+      value: '0.1',
+      valueWei: '100000000000000000',
+      highestFee: '0.000042',
+      highestFeeWei: '42000000000000',
+      nonce: 7,
+    });
+    for (const shown of [
+      sender.address,
+      to,
+      '0.1 SepoliaETH',
+      '0.000042 SepoliaETH',
+      '0.100042 SepoliaETH at most',
+    ]) {
+      expect(stderr).toContain(shown);
+    }
+    expect(stderr).toContain(`Signed ${decoded.hash ?? ''}`);
+    expect(stdout + stderr).not.toContain(password);
+    expect(stdout + stderr).not.toContain(sender.privateKey.slice(2));
+  });
+
+  it('takes the password from the environment, and an address in small letters', async () => {
+    const { env, file, seen } = await scene();
+    const { code } = await runEw([...transfer(file, '0.1', to.toLowerCase()), '--yes'], {
+      env: { ...env, EW_KEYSTORE_PASSWORD: password },
+    });
+    expect(code).toBe(0);
+    expect(Transaction.from(broadcasts(seen)[0] ?? '').to).toBe(to);
+  });
+
+  it.runIf(hasTerminals)('asks for the password and for consent on a terminal', async () => {
+    const { env, file, seen } = await scene();
+    const { code, stdout } = await runEwOnTerminal(
+      transfer(file),
+      [
+        ['Password of the keystore (not shown): ', `${password}\r`],
+        ['Sign and send it? [y/N] ', 'y\r'],
+      ],
+      env,
+    );
+    expect(code).toBe(0);
+    expect(stdout).not.toContain(password);
+    expect(stdout.indexOf('0.100042')).toBeLessThan(stdout.indexOf('Sign and send it?'));
+    expect(broadcasts(seen)).toHaveLength(1);
+  });
+
+  it.runIf(hasTerminals).each(['n\r', '\r', '\u0004', '\u0003'])(
+    'signs nothing after the answer %j',
+    async (answer) => {
+      const { env, file, seen } = await scene();
+      const { code, stdout } = await runEwOnTerminal(transfer(file), [['Sign and send it? [y/N] ', answer]], {
+        ...env,
+        EW_KEYSTORE_PASSWORD: password,
+      });
+      expect(code).toBe(130);
+      expect(stdout).not.toContain('Signed');
+      expect(broadcasts(seen)).toEqual([]);
+    },
+  );
+
+  test.each<[string, string[], string]>([
+    ['a wrong checksum', ['--to', to.replace('E7', 'e7')], 'checksum'],
+    ['a malformed recipient', ['--to', to.slice(2)], '--to is not an address'],
+    ['the zero address', ['--to', `0x${'0'.repeat(40)}`], 'zero address'],
+    ['19 decimals', ['--value', '0.0000000000000000001'], '18 decimals'],
+    ['an exponent', ['--value', '1e-3'], 'plain decimal'],
+    ['an amount of nothing', ['--value', '0.0'], 'above 0'],
+    ['a fee above the limit', ['--max-fee', '0.00004'], 'Nothing was signed'],
+    ['a keystore that is not there', ['--keystore', '/nowhere.json'], 'cannot be read'],
+    ['a keystore that is none', ['--keystore', '/dev/null'], 'not an encrypted keystore'],
+    ['bytes beside a keystore', ['--raw', '0x02'], 'cannot be used with'],
+  ])('refuses %s', async (_what, args, message) => {
+    const { env, file, seen } = await scene();
+    const { code, stdout, stderr } = await runEw([...transfer(file), '--yes', ...args], {
+      env: { ...env, EW_KEYSTORE_PASSWORD: password },
+    });
+    expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+    expect(stderr).toContain(message);
+    expect(broadcasts(seen)).toEqual([]);
+  });
+
+  it('refuses a wrong password, without quoting it', async () => {
+    const { env, file, seen } = await scene();
+    const { code, stderr } = await runEw([...transfer(file), '--yes'], {
+      env: { ...env, EW_KEYSTORE_PASSWORD: 'wrong battery' },
+    });
+    expect(code).toBe(2);
+    expect(stderr).toContain('does not open');
+    expect(stderr).not.toContain('battery');
+    expect(seen).toEqual([]);
+  });
+
+  test.each([
+    ['without consent', ['--password-stdin'], 'consent'],
+    ['without a password', ['--yes'], 'password'],
+  ])('refuses to send without a terminal and %s', async (_what, args, message) => {
+    const { env, file, seen } = await scene();
+    const { code, stderr } = await runEw([...transfer(file), ...args], { env, input: password });
+    expect(code).toBe(2);
+    expect(stderr).toContain(message);
+    expect(seen).toEqual([]);
+  });
+
+  it('signs nothing for the chain of another network', async () => {
+    const { env, file, seen } = await scene({ 'gas/estimate': json({ ...estimate, chainId: 1 }) });
+    const { code, stderr } = await runEw([...transfer(file), '--yes'], {
+      env: { ...env, EW_KEYSTORE_PASSWORD: password },
+    });
+    expect(code).toBe(1);
+    expect(stderr).toContain('Nothing was signed');
+    expect(broadcasts(seen)).toEqual([]);
+  });
+
+  it('says of a refusal that it is one', async () => {
+    const { env, file, seen } = await scene({ transaction: problem(422, 'insufficient_funds') });
+    const { code, stderr } = await runEw([...transfer(file), '--yes'], {
+      env: { ...env, EW_KEYSTORE_PASSWORD: password },
+    });
+    expect(code).toBe(5);
+    expect(stderr).toContain('Send less');
+    expect(stderr).not.toContain('--raw');
+    expect(broadcasts(seen)).toHaveLength(1);
+  });
+
+  const uncertain = problem(504, 'broadcast_uncertain', {}, { 'Retry-After': '0' });
+
+  test.each<[string, Reply]>([
+    ['the API does not know', uncertain],
+    ['the connection breaks', hangUp],
+    ['the answer is of another transaction', json({ txHash: `0x${'0'.repeat(64)}` })],
+  ])('gives the hash and the same bytes when %s', async (_what, reply) => {
+    const { env, file, seen } = await scene({ transaction: reply });
+    const args = [...transfer(file), '--yes'];
+    const { code, stderr } = await runEw([...args, '--json'], {
+      env: { ...env, EW_KEYSTORE_PASSWORD: password },
+    });
+    expect([1, 7]).toContain(code);
+    const lines = stderr.trim().split('\n');
+    const { error } = JSON.parse(lines.at(-1) ?? '') as { error: Record<string, string> };
+    const sent = new Set(broadcasts(seen));
+    expect(sent.size).toBe(1);
+    expect(error['code']).toBe('outcome_unknown');
+    expect(sent).toContain(error['signedTransaction']);
+    expect(error['txHash']).toBe(Transaction.from(error['signedTransaction'] ?? '').hash);
+    expect(error['remedy']).toMatch(/Do not sign it again.*ew tx get 0x.*ew tx send .*--raw 0x/s);
+  });
+
+  it('is content when the transaction is known after all', async () => {
+    const replies = [uncertain, problem(422, 'nonce_too_low'), json({ status: 'pending' })];
+    const { env, file } = await scene({ transaction: (response) => replies.shift()?.(response) });
+    const { code, stdout } = await runEw([...transfer(file), '--yes', '--json'], {
+      env: { ...env, EW_KEYSTORE_PASSWORD: password },
+    });
+    expect(code).toBe(0);
+    expect(JSON.parse(stdout)).toMatchObject({ network: 'sepolia', nonce: 7 });
+  });
+});
+
+describe('ew tx send --raw', () => {
+  const unsigned = {
+    to,
+    value: 1n,
+    chainId: 11155111n,
+    nonce: 1,
+    gasLimit: 21000n,
+    type: 2,
+    maxFeePerGas: 5n,
+  };
+
+  it('broadcasts the bytes as they are, from a flag or from stdin', async () => {
+    const bytes = await sender.signTransaction(unsigned);
+    const { env, seen } = await scene();
+    const { code, stdout } = await runEw(['tx', 'send', '--raw', bytes, '--json'], { env });
+    expect(code).toBe(0);
+    expect(JSON.parse(stdout)).toMatchObject({ txHash: Transaction.from(bytes).hash });
+    expect(await runEw(['tx', 'send', '--raw', '-'], { env, input: `${bytes}\n` })).toMatchObject({
+      code: 0,
+    });
+    expect(broadcasts(seen)).toEqual([bytes, bytes]);
+  });
+
+  it('refuses what was signed for another network, and names it', async () => {
+    const { env, seen } = await scene();
+    const bytes = await sender.signTransaction({ ...unsigned, chainId: 137n });
+    const { code, stderr } = await runEw(['tx', 'send', '--raw', bytes], { env });
+    expect(code).toBe(2);
+    expect(stderr).toContain('--network polygon-mainnet');
+    expect(seen).toEqual([]);
+  });
+
+  test.each([
+    ['a private key', sender.privateKey],
+    ['words', 'abandon abandon about'],
+    ['an unsigned transaction', Transaction.from(unsigned).unsignedSerialized],
+  ])('refuses %s, and shows nothing of it', async (_what, raw) => {
+    const { env, seen } = await scene();
+    const { code, stderr } = await runEw(['tx', 'send', '--raw', raw], { env });
+    expect(code).toBe(2);
+    expect(stderr).not.toContain(raw);
+    expect(seen).toEqual([]);
+  });
+});

@@ -1,0 +1,27 @@
+import { chmodSync, closeSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync, writeSync } from 'node:fs';
+import { dirname } from 'node:path';
+import type { Config } from './Config.ts';
+import { configPath } from './configPath.ts';
+
+/**
+ * Writes the configuration file, for the eyes of its owner alone.
+ *
+ * The file is put in place whole: whoever reads it meanwhile, or after a crash, finds the old one or the new one.
+ */
+export function writeConfig(config: Config): void {
+  const path = configPath();
+  const directory = dirname(path);
+  mkdirSync(directory, { recursive: true, mode: 0o700 });
+  // A folder that was there before keeps the mode it had.
+  chmodSync(directory, 0o700);
+  const temporary = `${path}.${process.pid}`;
+  rmSync(temporary, { force: true });
+  const file = openSync(temporary, 'wx', 0o600);
+  try {
+    writeSync(file, `${JSON.stringify(config, null, 2)}\n`);
+    fsyncSync(file);
+  } finally {
+    closeSync(file);
+  }
+  renameSync(temporary, path);
+}

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { Command } from 'commander';
+import { addBalanceCommand } from './commands/addBalanceCommand.ts';
+import { addCompletionCommand } from './commands/addCompletionCommand.ts';
+import { addConfigCommand } from './commands/addConfigCommand.ts';
+import { addGasCommand } from './commands/addGasCommand.ts';
+import { addLoginCommand } from './commands/addLoginCommand.ts';
+import { addNetworksCommand } from './commands/addNetworksCommand.ts';
+import { addTxCommand } from './commands/addTxCommand.ts';
+import { globalOptions } from './commands/globalOptions.ts';
+
+/** The program with all its commands. It throws where commander would end the process. */
+export function createProgram(): Command {
+  const program = new Command('ew')
+    .description('Everything Wallet: balances, fees, and transactions signed on your own machine')
+    .version(version())
+    .exitOverride()
+    // Errors are reported in one place, as JSON where that is asked for.
+    .configureOutput({ outputError: () => undefined })
+    .configureHelp({ showGlobalOptions: true });
+  for (const option of globalOptions) program.addOption(option);
+  addLoginCommand(program);
+  addBalanceCommand(program);
+  addGasCommand(program);
+  addTxCommand(program);
+  addNetworksCommand(program);
+  addConfigCommand(program);
+  addCompletionCommand(program);
+  return program;
+}
+
+function version(): string {
+  const text = readFileSync(new URL('../package.json', import.meta.url), 'utf8');
+  return (JSON.parse(text) as { version: string }).version;
+}

@@ -1,0 +1,26 @@
+import type { ExitCode } from '../exitCodes.ts';
+
+interface CliErrorDetails {
+  readonly exitCode: ExitCode;
+  /** What the person can do. */
+  readonly remedy?: string | undefined;
+  /** More members of the error with --json. */
+  readonly more?: Readonly<Record<string, string>> | undefined;
+}
+
+/** Something that the program says in its own words. */
+export class CliError extends Error {
+  override readonly name = 'CliError';
+  readonly code: string;
+  readonly exitCode: ExitCode;
+  readonly remedy: string | undefined;
+  readonly more: Readonly<Record<string, string>>;
+
+  constructor(code: string, message: string, { exitCode, remedy, more = {} }: CliErrorDetails) {
+    super(message);
+    this.code = code;
+    this.exitCode = exitCode;
+    this.remedy = remedy;
+    this.more = more;
+  }
+}

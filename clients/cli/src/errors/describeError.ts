@@ -1,0 +1,67 @@
+import { ApiError, ConnectionError } from '@everything-wallet/sdk';
+import { CommanderError } from 'commander';
+import { exitCodes, type ExitCode } from '../exitCodes.ts';
+import { InterruptedError } from '../terminal/InterruptedError.ts';
+import { apiRemedies } from './apiRemedies.ts';
+import { CliError } from './CliError.ts';
+
+/** What is told of an error, with or without --json. */
+export interface ErrorDescription {
+  readonly exitCode: ExitCode;
+  readonly code: string;
+  readonly message: string;
+  readonly remedy?: string | undefined;
+  readonly requestId?: string | undefined;
+  readonly docUrl?: string | undefined;
+  readonly errors?: readonly { readonly field: string; readonly detail: string }[];
+  readonly more?: Readonly<Record<string, string>>;
+}
+
+/** Says what went wrong, what to do about it, and what the program ends with. */
+export function describeError(error: unknown): ErrorDescription {
+  if (error instanceof ApiError) return describeApiError(error);
+  if (error instanceof ConnectionError) {
+    return {
+      exitCode: exitCodes.unavailable,
+      code: 'no_answer',
+      message: error.message,
+      remedy: 'Check your connection and the address ("ew config list"), then try again.',
+    };
+  }
+  if (error instanceof CliError) return error;
+  if (error instanceof InterruptedError) {
+    return { exitCode: exitCodes.interrupted, code: 'interrupted', message: error.message };
+  }
+  if (error instanceof CommanderError) {
+    return {
+      exitCode: exitCodes.usage,
+      code: 'usage',
+      message: error.message.replace(/^error: /, ''),
+      remedy: 'Run "ew --help", or "ew <command> --help".',
+    };
+  }
+  return {
+    exitCode: exitCodes.unexpected,
+    code: 'unexpected',
+    message: error instanceof Error ? error.message : String(error),
+  };
+}
+
+function describeApiError({ status, code, message, requestId, docUrl, errors }: ApiError): ErrorDescription {
+  return {
+    exitCode: exitCodeOf(status),
+    code,
+    message,
+    remedy: apiRemedies[code],
+    requestId,
+    docUrl,
+    ...(errors.length > 0 && { errors }),
+  };
+}
+
+function exitCodeOf(status: number): ExitCode {
+  if (status === 401 || status === 403) return exitCodes.notAuthorised;
+  if (status === 404) return exitCodes.notFound;
+  if (status === 429) return exitCodes.rateLimited;
+  return status >= 500 ? exitCodes.unavailable : exitCodes.refused;
+}

@@ -1,0 +1,14 @@
+/** What the program ends with; the README documents them, and they do not change. */
+export const exitCodes = {
+  ok: 0,
+  unexpected: 1,
+  usage: 2,
+  notAuthorised: 3,
+  notFound: 4,
+  refused: 5,
+  rateLimited: 6,
+  unavailable: 7,
+  interrupted: 130,
+} as const;
+
+export type ExitCode = (typeof exitCodes)[keyof typeof exitCodes];

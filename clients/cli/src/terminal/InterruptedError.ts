@@ -1,0 +1,8 @@
+/** The person pressed Ctrl-C. */
+export class InterruptedError extends Error {
+  override readonly name = 'InterruptedError';
+
+  constructor() {
+    super('Interrupted');
+  }
+}

@@ -1,0 +1,83 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { onTestFinished, vi } from 'vitest';
+
+// Every run is a process of its own, which takes its time on a machine that is busy.
+vi.setConfig({ testTimeout: 60_000 });
+
+/** A key as the API issues them, and good nowhere. */
+export const testKey = 'ew_test_0123456789abcdefghijklmnopqrstuvwx';
+
+/** The program as it stands in the source; the condition makes it take the SDK from its source as well. */
+const program = [
+  '--conditions=everything-wallet-source',
+  fileURLToPath(new URL('../main.ts', import.meta.url)),
+];
+
+interface EwOptions {
+  readonly env?: Readonly<Record<string, string>>;
+  /** What is piped into it; else stdin is closed. */
+  readonly input?: string;
+  /** Ctrl-C, when this resolves. */
+  readonly interruptAfter?: Promise<unknown>;
+}
+
+/** Whether there is the `script` of util-linux, which gives a program a terminal of its own. */
+export const hasTerminals = String(spawnSync('script', ['--version']).stdout).includes('util-linux');
+
+/** A folder for the configuration, which ends with the test. */
+export function temporaryHome(): string {
+  const home = mkdtempSync(join(tmpdir(), 'ew-'));
+  onTestFinished(() => {
+    rmSync(home, { recursive: true });
+  });
+  return home;
+}
+
+/** Runs ew as a process of its own, without a terminal. */
+export async function runEw(
+  args: readonly string[],
+  { env = {}, input = '', interruptAfter }: EwOptions = {},
+) {
+  const child = spawn(process.execPath, [...program, ...args], { env: environment(env) });
+  child.stdin.end(input);
+  void interruptAfter?.then(() => child.kill('SIGINT'));
+  return finished(child);
+}
+
+/** Runs ew on a terminal of its own, and types each answer when its question is there. */
+export async function runEwOnTerminal(
+  args: readonly string[],
+  answers: readonly (readonly [question: string, answer: string])[],
+  env: Readonly<Record<string, string>> = {},
+) {
+  const command = [process.execPath, ...program, ...args].map((word) => `'${word}'`).join(' ');
+  const child = spawn('script', ['-qefc', command, '/dev/null'], { env: environment(env) });
+  const waiting = [...answers];
+  let screen = '';
+  child.stdout.setEncoding('utf8').on('data', (part: string) => {
+    screen += part;
+    const [question, answer] = waiting[0] ?? [];
+    if (question === undefined || answer === undefined || !screen.includes(question)) return;
+    waiting.shift();
+    child.stdin.write(answer);
+  });
+  return finished(child);
+}
+
+function environment(env: Readonly<Record<string, string>>) {
+  const home = env['XDG_CONFIG_HOME'] ?? temporaryHome();
+  return { PATH: process.env['PATH'] ?? '', HOME: home, XDG_CONFIG_HOME: home, TERM: 'xterm', ...env };
+}
+
+async function finished(child: ReturnType<typeof spawn>) {
+  const output = { stdout: '', stderr: '' };
+  for (const name of ['stdout', 'stderr'] as const) {
+    child[name]?.setEncoding('utf8').on('data', (part: string) => (output[name] += part));
+  }
+  const code = await new Promise<number | null>((resolve) => child.on('close', resolve));
+  return { code, ...output };
+}

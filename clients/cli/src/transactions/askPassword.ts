@@ -1,0 +1,22 @@
+import { usageError } from '../errors/usageError.ts';
+import { askSecret } from '../terminal/askSecret.ts';
+import { isInteractive } from '../terminal/isInteractive.ts';
+import { readStdin } from '../terminal/readStdin.ts';
+
+/**
+ * Gets the password of a keystore: from stdin, from EW_KEYSTORE_PASSWORD, or from who sits at the terminal.
+ *
+ * @throws CliError 'usage' when there is nobody to ask
+ */
+export async function askPassword(isOnStdin: boolean): Promise<string> {
+  if (isOnStdin) return readStdin();
+  const configured = process.env['EW_KEYSTORE_PASSWORD'];
+  if (configured !== undefined) return configured;
+  if (!isInteractive()) {
+    throw usageError(
+      'There is no terminal to ask for the password of the keystore.',
+      'Use --password-stdin, or set EW_KEYSTORE_PASSWORD.',
+    );
+  }
+  return askSecret('Password of the keystore (not shown): ');
+}

@@ -1,0 +1,16 @@
+import type { BaseWallet } from 'ethers';
+import { usageError } from '../errors/usageError.ts';
+
+/**
+ * Opens a keystore. Takes a second or more: that is what makes passwords hard to guess.
+ *
+ * @throws CliError 'usage' when the password is wrong or the file is damaged; it quotes neither
+ */
+export async function openKeystore(keystore: string, password: string): Promise<BaseWallet> {
+  const { Wallet } = await import('ethers/wallet');
+  try {
+    return await Wallet.fromEncryptedJson(keystore, password);
+  } catch {
+    throw usageError('The keystore does not open: the password is wrong, or the file is damaged.');
+  }
+}

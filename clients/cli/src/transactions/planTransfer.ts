@@ -1,0 +1,38 @@
+import type { GasEstimate } from '@everything-wallet/sdk';
+import { CliError } from '../errors/CliError.ts';
+import { exitCodes } from '../exitCodes.ts';
+import type { Transfer } from './Transfer.ts';
+
+/**
+ * Puts the fees and the nonce of an estimate to what the person wants. Nothing else of it gets into the transfer.
+ *
+ * @throws CliError 'estimate_unusable' when it is for another chain, or its numbers cannot be signed
+ */
+export function planTransfer(
+  wanted: Pick<Transfer, 'network' | 'from' | 'to' | 'value'>,
+  estimate: GasEstimate,
+): Transfer {
+  const { network } = wanted;
+  if (estimate.chainId !== network.chainId) {
+    throw unusable(`is for chain ${estimate.chainId}, not for chain ${network.chainId} (${network.rpcName})`);
+  }
+  const { nonce, maxFeePerGas, maxPriorityFeePerGas } = estimate;
+  if (!Number.isSafeInteger(nonce) || nonce < 0) throw unusable('has no nonce');
+  const hasPriorityFee = maxFeePerGas !== undefined && maxPriorityFeePerGas !== undefined;
+  const gasPrice = wholeNumber(hasPriorityFee ? maxFeePerGas : estimate.gasPrice);
+  const priorityFee = hasPriorityFee ? wholeNumber(maxPriorityFeePerGas) : undefined;
+  if (priorityFee !== undefined && priorityFee > gasPrice) throw unusable('has a tip above its fee');
+  return { ...wanted, nonce, gasLimit: wholeNumber(estimate.gasLimit), gasPrice, priorityFee };
+}
+
+function wholeNumber(text: unknown): bigint {
+  if (typeof text !== 'string' || !/^\d{1,78}$/.test(text)) throw unusable('has numbers that cannot be read');
+  return BigInt(text);
+}
+
+function unusable(why: string): CliError {
+  return new CliError('estimate_unusable', `The estimate of the server ${why}. Nothing was signed.`, {
+    exitCode: exitCodes.unexpected,
+    remedy: 'Check the address of the server ("ew config list").',
+  });
+}

@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { usageError } from '../errors/usageError.ts';
+
+/**
+ * Reads an encrypted keystore (Web3 Secret Storage, version 3), without opening it.
+ *
+ * @throws CliError 'usage' when there is no such file, or it is not a keystore
+ */
+export async function readKeystore(path: string): Promise<string> {
+  let text: string;
+  try {
+    text = readFileSync(path, 'utf8');
+  } catch (error) {
+    throw usageError(
+      `The keystore ${path} cannot be read (${(error as NodeJS.ErrnoException).code ?? 'unknown'}).`,
+    );
+  }
+  const { isKeystoreJson } = await import('ethers/wallet');
+  if (!isKeystoreJson(text)) {
+    throw usageError(
+      `${path} is not an encrypted keystore.`,
+      'Give the JSON file that "wallet.encrypt(password)" of ethers, geth or cast make.',
+    );
+  }
+  return text;
+}

@@ -1,0 +1,201 @@
+package everythingwallet
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"net/http"
+	"net/http/httptest"
+	"strings"
+	"testing"
+)
+
+const (
+	testKey     = "ew_live_AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA"
+	testAddress = "0x52908400098527886E0F7030069857D2E4169EE7"
+	network     = `"network":"sepolia","chainId":11155111,"currency":"SepoliaETH"`
+)
+
+var testHash = "0x" + strings.Repeat("ab", 32)
+
+// answer is one thing a fake API does: it answers, or it closes the connection when the status is 0.
+type answer struct {
+	status int
+	body   string
+	header map[string]string
+}
+
+func ok(body string) answer { return answer{status: http.StatusOK, body: body} }
+
+func problem(status int, code string) answer {
+	return answer{status: status, body: fmt.Sprintf(
+		`{"type":"t","title":"A title","status":%d,"detail":"What happened.","code":%q,"request_id":"req_1",`+
+			`"doc_url":"https://everything-wallet.web.app/errors/%s","retryable":%t}`,
+		status, code, code, status == 429 || status >= 500)}
+}
+
+// asked is a request as the fake API saw it.
+type asked struct {
+	method, url, body string
+	header            http.Header
+}
+
+// fakeAPI gives the answers in turn, the last of them for ever, and keeps what it was asked.
+func fakeAPI(t *testing.T, answers ...answer) (string, *[]asked) {
+	t.Helper()
+	var requests []asked
+	server := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		body, _ := io.ReadAll(r.Body)
+		requests = append(requests, asked{r.Method, r.URL.String(), string(body), r.Header})
+		current := answers[0]
+		if len(answers) > 1 {
+			answers = answers[1:]
+		}
+		if current.status == 0 {
+			panic(http.ErrAbortHandler)
+		}
+		w.Header().Set("Content-Type", "application/json")
+		for name, value := range current.header {
+			w.Header().Set(name, value)
+		}
+		w.WriteHeader(current.status)
+		_, _ = io.WriteString(w, current.body)
+	}))
+	t.Cleanup(server.Close)
+	return server.URL, &requests
+}
+
+func newClient(t *testing.T, options ...Option) *Client {
+	t.Helper()
+	client, err := New(testKey, options...)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return client
+}
+
+func TestBalance(t *testing.T) {
+	url, requests := fakeAPI(t, ok(`{"address":"`+testAddress+`",`+network+`,"balance":"0.1","balanceWei":"100"}`))
+	got, err := newClient(t, WithBaseURL(url)).Balance(context.Background(), testAddress, Sepolia)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if got.Balance != "0.1" || got.BalanceWei != "100" || got.ChainId != 11155111 {
+		t.Errorf("got %+v", got)
+	}
+	request := (*requests)[0]
+	if want := "/api/v1/balance?address=" + testAddress + "&network=sepolia"; request.url != want {
+		t.Errorf("asked %s, want %s", request.url, want)
+	}
+	if got := request.header.Get("Authorization"); got != "Bearer "+testKey {
+		t.Errorf("authorized with %q", got)
+	}
+}
+
+func TestEstimateGas(t *testing.T) {
+	url, requests := fakeAPI(t, ok(`{`+network+`,"estimatedCost":"0.1","estimatedCostWei":"1","gasLimit":"21000",`+
+		`"gasPrice":"2","nonce":7,"toIsContract":false}`))
+	client := newClient(t, WithBaseURL(url+"/"))
+	transfer := Transfer{From: testAddress, To: testAddress, Value: "1", Network: "11155111"}
+	got, err := client.EstimateGas(context.Background(), transfer)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if got.GasLimit != "21000" || got.Nonce != 7 || got.MaxFeePerGas != nil {
+		t.Errorf("got %+v", got)
+	}
+	transfer.Value = ""
+	if _, err := client.EstimateGas(context.Background(), transfer); err != nil {
+		t.Fatal(err)
+	}
+	if first, second := (*requests)[0].url, (*requests)[1].url; !strings.Contains(first, "value=1") ||
+		strings.Contains(second, "value") || !strings.Contains(second, "from="+testAddress) {
+		t.Errorf("asked %s and %s", first, second)
+	}
+}
+
+func TestSendTransaction(t *testing.T) {
+	url, requests := fakeAPI(t, ok(`{"txHash":"`+testHash+`",`+network+`}`))
+	got, err := newClient(t, WithBaseURL(url)).SendTransaction(context.Background(), "0x02", Sepolia)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if got.TxHash != testHash {
+		t.Errorf("got %+v", got)
+	}
+	request := (*requests)[0]
+	var body map[string]string
+	if err := json.Unmarshal([]byte(request.body), &body); err != nil {
+		t.Fatal(err)
+	}
+	if request.method != http.MethodPost || request.header.Get("Content-Type") != "application/json" ||
+		body["signedTransaction"] != "0x02" || body["network"] != "sepolia" || len(body) != 2 {
+		t.Errorf("asked %+v", request)
+	}
+}
+
+func TestTransaction(t *testing.T) {
+	pending := `{"txHash":"` + testHash + `",` + network + `,"status":"pending","from":"` + testAddress +
+		`","value":"1","valueWei":"1","nonce":0,"gasLimit":"21000","confirmations":0`
+	url, requests := fakeAPI(t, ok(pending+`}`),
+		ok(strings.Replace(pending, "pending", "completed", 1)+`,"fee":"0.1","blockNumber":9}`))
+	client := newClient(t, WithBaseURL(url))
+	got, err := client.Transaction(context.Background(), testHash, Sepolia)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if got.Status != StatusPending || got.Fee != nil || got.To != nil {
+		t.Errorf("got %+v", got)
+	}
+	if got, err = client.Transaction(context.Background(), testHash, Sepolia); err != nil {
+		t.Fatal(err)
+	}
+	if got.Status != StatusCompleted || *got.Fee != "0.1" || *got.BlockNumber != 9 {
+		t.Errorf("got %+v", got)
+	}
+	if want := "/api/v1/transaction/" + testHash + "?network=sepolia"; (*requests)[0].url != want {
+		t.Errorf("asked %s, want %s", (*requests)[0].url, want)
+	}
+}
+
+func TestNetworksAndHealth(t *testing.T) {
+	url, _ := fakeAPI(t, ok(`{"networks":[{"id":"new","name":"New","type":"testnet","chainId":1,"rpcName":"a-new-one",`+
+		`"currency":"C","explorerUrl":"e","more":1}]}`), ok(`{"status":"ok"}`))
+	client := newClient(t, WithBaseURL(url))
+	networks, err := client.Networks(context.Background())
+	if err != nil {
+		t.Fatal(err)
+	}
+	if len(networks) != 1 || networks[0].RpcName != "a-new-one" {
+		t.Errorf("got %+v", networks)
+	}
+	health, err := client.Health(context.Background())
+	if err != nil || health.Status != "ok" {
+		t.Errorf("got %+v, %v", health, err)
+	}
+}
+
+func TestAnswersThatAreNoneOfTheAPI(t *testing.T) {
+	for _, body := range []string{"null", "{}"} {
+		url, _ := fakeAPI(t, ok(body))
+		client := newClient(t, WithBaseURL(url))
+		ctx := context.Background()
+		_, balance := client.Balance(ctx, testAddress, Sepolia)
+		_, estimate := client.EstimateGas(ctx, Transfer{})
+		_, sent := client.SendTransaction(ctx, "0x02", Sepolia)
+		_, transaction := client.Transaction(ctx, testHash, Sepolia)
+		_, networks := client.Networks(ctx)
+		_, health := client.Health(ctx)
+		for _, err := range []error{balance, estimate, sent, transaction, networks, health} {
+			if !errors.Is(err, ErrUnexpectedAnswer) {
+				t.Errorf("%s: got %v", body, err)
+			}
+		}
+	}
+	url, _ := fakeAPI(t, answer{status: 200, body: "<html>", header: map[string]string{"Content-Type": "text/html"}})
+	if _, err := newClient(t, WithBaseURL(url)).Health(context.Background()); !errors.Is(err, ErrUnexpectedAnswer) {
+		t.Errorf("got %v", err)
+	}
+}

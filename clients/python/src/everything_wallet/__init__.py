@@ -1,0 +1,31 @@
+"""Balances, fees and transactions on Ethereum and Polygon through the Everything Wallet API."""
+
+from ._client import AsyncEverythingWallet, EverythingWallet, NetworkName
+from ._errors import ApiError, EverythingWalletError, FieldError, TransportError
+from ._generated.models.balance import Balance
+from ._generated.models.gas_estimate import GasEstimate
+from ._generated.models.health import Health
+from ._generated.models.network import Network
+from ._generated.models.network_list import NetworkList
+from ._generated.models.sent_transaction import SentTransaction
+from ._generated.models.transaction import Transaction
+from ._generated.types import UNSET, Unset
+
+__all__ = [
+    "UNSET",
+    "ApiError",
+    "AsyncEverythingWallet",
+    "Balance",
+    "EverythingWallet",
+    "EverythingWalletError",
+    "FieldError",
+    "GasEstimate",
+    "Health",
+    "Network",
+    "NetworkList",
+    "NetworkName",
+    "SentTransaction",
+    "Transaction",
+    "TransportError",
+    "Unset",
+]

@@ -1,0 +1,269 @@
+"""The clients of the Everything Wallet API."""
+
+from __future__ import annotations
+
+from types import TracebackType
+from typing import Self, TypeAlias
+
+import httpx
+
+from ._answers import expected, reading_answer
+from ._generated.api.accounts import get_balance
+from ._generated.api.networks import list_networks
+from ._generated.api.service import get_health
+from ._generated.api.transactions import estimate_gas, get_transaction, send_transaction
+from ._generated.client import Client
+from ._generated.models.balance import Balance
+from ._generated.models.gas_estimate import GasEstimate
+from ._generated.models.get_balance_network import GetBalanceNetwork
+from ._generated.models.health import Health
+from ._generated.models.network_list import NetworkList
+from ._generated.models.send_transaction import SendTransaction
+from ._generated.models.sent_transaction import SentTransaction
+from ._generated.models.transaction import Transaction
+from ._generated.types import UNSET
+from ._http import AsyncRetryingClient, RetryingClient
+from ._settings import DEFAULT_BASE_URL, http_options
+
+NetworkName: TypeAlias = GetBalanceNetwork
+"""How a network is named: its rpcName or its chain id."""
+
+
+class EverythingWallet:
+    """Asks the Everything Wallet API, one request after the other; safe to share between threads.
+
+    >>> with EverythingWallet(api_key="ew_live_…") as wallet:  # doctest: +SKIP
+    ...     wallet.get_balance(address="0x…", network="sepolia").balance
+
+    Args:
+        api_key: a key of the developer portal.
+        base_url: the deployment to ask; https, except on this machine.
+        max_retries: how often a request is tried again after 429, 5xx or a failed connection.
+        timeout: seconds that each try may take to connect, and then between two pieces of the answer.
+        transport: what carries the requests, for tests.
+
+    Raises:
+        ValueError: when a setting cannot be used.
+    """
+
+    def __init__(
+        self,
+        *,
+        api_key: str,
+        base_url: str = DEFAULT_BASE_URL,
+        max_retries: int = 3,
+        timeout: float = 30.0,
+        transport: httpx.BaseTransport | None = None,
+    ) -> None:
+        """Make a client; nothing is sent yet."""
+        options = http_options(api_key=api_key, base_url=base_url, timeout=timeout)
+        self._base_url = str(options["base_url"])
+        self._http = RetryingClient(max_retries=max_retries, transport=transport, **options)
+        self._generated = Client(base_url=self._base_url).set_httpx_client(self._http)
+
+    def __repr__(self) -> str:
+        """Name the deployment; the key is not shown."""
+        return f"{type(self).__name__}(base_url={self._base_url!r})"
+
+    def __enter__(self) -> Self:
+        """Use the client in a ``with`` block, which closes it."""
+        return self
+
+    def __exit__(
+        self,
+        exc_type: type[BaseException] | None,
+        exc_value: BaseException | None,
+        traceback: TracebackType | None,
+    ) -> None:
+        """Close the client."""
+        self.close()
+
+    def close(self) -> None:
+        """Close the connections that are kept open."""
+        self._http.close()
+
+    def get_balance(self, *, address: str, network: NetworkName) -> Balance:
+        """Tell what an address holds in the network's own coin, in the latest block."""
+        with reading_answer():
+            return expected(
+                get_balance.sync(client=self._generated, address=address, network=network), Balance
+            )
+
+    def estimate_gas(
+        self, *, from_address: str, to_address: str, value: str | None = None, network: NetworkName
+    ) -> GasEstimate:
+        """Tell what a transfer costs at most now, and the nonce and fees to sign it with.
+
+        Args:
+            from_address: the sender.
+            to_address: the recipient.
+            value: the amount in wei, decimal or hex with 0x; 0 when it is left out.
+            network: its rpcName or its chain id.
+        """
+        with reading_answer():
+            return expected(
+                estimate_gas.sync(
+                    client=self._generated,
+                    from_=from_address,
+                    to=to_address,
+                    value=UNSET if value is None else value,
+                    network=network,
+                ),
+                GasEstimate,
+            )
+
+    def send_transaction(self, *, signed_transaction: str, network: NetworkName) -> SentTransaction:
+        """Give a signed transaction to the network; sending the same bytes again is safe.
+
+        Args:
+            signed_transaction: the signed bytes as hex with 0x; keys and recovery phrases stay with you.
+            network: its rpcName or its chain id.
+        """
+        body = transaction_body(signed_transaction, network)
+        with reading_answer():
+            return expected(send_transaction.sync(client=self._generated, body=body), SentTransaction)
+
+    def get_transaction(self, *, tx_hash: str, network: NetworkName) -> Transaction:
+        """Tell what became of a transaction."""
+        with reading_answer():
+            return expected(
+                get_transaction.sync(client=self._generated, hash_=tx_hash, network=network),
+                Transaction,
+            )
+
+    def list_networks(self) -> NetworkList:
+        """List the networks that the other methods can be asked about."""
+        with reading_answer():
+            return expected(list_networks.sync(client=self._generated), NetworkList)
+
+    def get_health(self) -> Health:
+        """Tell whether the API answers; says nothing about the networks behind it."""
+        with reading_answer():
+            return expected(get_health.sync(client=self._generated), Health)
+
+
+class AsyncEverythingWallet:
+    """Asks the Everything Wallet API with ``await``, under asyncio or trio.
+
+    >>> async with AsyncEverythingWallet(api_key="ew_live_…") as wallet:  # doctest: +SKIP
+    ...     (await wallet.get_balance(address="0x…", network="sepolia")).balance
+
+    Args:
+        api_key: a key of the developer portal.
+        base_url: the deployment to ask; https, except on this machine.
+        max_retries: how often a request is tried again after 429, 5xx or a failed connection.
+        timeout: seconds that each try may take to connect, and then between two pieces of the answer.
+        transport: what carries the requests, for tests.
+
+    Raises:
+        ValueError: when a setting cannot be used.
+    """
+
+    def __init__(
+        self,
+        *,
+        api_key: str,
+        base_url: str = DEFAULT_BASE_URL,
+        max_retries: int = 3,
+        timeout: float = 30.0,
+        transport: httpx.AsyncBaseTransport | None = None,
+    ) -> None:
+        """Make a client; nothing is sent yet."""
+        options = http_options(api_key=api_key, base_url=base_url, timeout=timeout)
+        self._base_url = str(options["base_url"])
+        self._http = AsyncRetryingClient(max_retries=max_retries, transport=transport, **options)
+        self._generated = Client(base_url=self._base_url).set_async_httpx_client(self._http)
+
+    def __repr__(self) -> str:
+        """Name the deployment; the key is not shown."""
+        return f"{type(self).__name__}(base_url={self._base_url!r})"
+
+    async def __aenter__(self) -> Self:
+        """Use the client in an ``async with`` block, which closes it."""
+        return self
+
+    async def __aexit__(
+        self,
+        exc_type: type[BaseException] | None,
+        exc_value: BaseException | None,
+        traceback: TracebackType | None,
+    ) -> None:
+        """Close the client."""
+        await self.aclose()
+
+    async def aclose(self) -> None:
+        """Close the connections that are kept open."""
+        await self._http.aclose()
+
+    async def get_balance(self, *, address: str, network: NetworkName) -> Balance:
+        """Tell what an address holds in the network's own coin, in the latest block."""
+        with reading_answer():
+            return expected(
+                await get_balance.asyncio(client=self._generated, address=address, network=network),
+                Balance,
+            )
+
+    async def estimate_gas(
+        self, *, from_address: str, to_address: str, value: str | None = None, network: NetworkName
+    ) -> GasEstimate:
+        """Tell what a transfer costs at most now, and the nonce and fees to sign it with.
+
+        Args:
+            from_address: the sender.
+            to_address: the recipient.
+            value: the amount in wei, decimal or hex with 0x; 0 when it is left out.
+            network: its rpcName or its chain id.
+        """
+        with reading_answer():
+            return expected(
+                await estimate_gas.asyncio(
+                    client=self._generated,
+                    from_=from_address,
+                    to=to_address,
+                    value=UNSET if value is None else value,
+                    network=network,
+                ),
+                GasEstimate,
+            )
+
+    async def send_transaction(self, *, signed_transaction: str, network: NetworkName) -> SentTransaction:
+        """Give a signed transaction to the network; sending the same bytes again is safe.
+
+        Args:
+            signed_transaction: the signed bytes as hex with 0x; keys and recovery phrases stay with you.
+            network: its rpcName or its chain id.
+        """
+        body = transaction_body(signed_transaction, network)
+        with reading_answer():
+            return expected(
+                await send_transaction.asyncio(client=self._generated, body=body), SentTransaction
+            )
+
+    async def get_transaction(self, *, tx_hash: str, network: NetworkName) -> Transaction:
+        """Tell what became of a transaction."""
+        with reading_answer():
+            return expected(
+                await get_transaction.asyncio(client=self._generated, hash_=tx_hash, network=network),
+                Transaction,
+            )
+
+    async def list_networks(self) -> NetworkList:
+        """List the networks that the other methods can be asked about."""
+        with reading_answer():
+            return expected(await list_networks.asyncio(client=self._generated), NetworkList)
+
+    async def get_health(self) -> Health:
+        """Tell whether the API answers; says nothing about the networks behind it."""
+        with reading_answer():
+            return expected(await get_health.asyncio(client=self._generated), Health)
+
+
+def transaction_body(signed_transaction: str, network: NetworkName) -> SendTransaction:
+    """Write the body of a broadcast.
+
+    Raises:
+        TypeError: when the transaction is not text: signing libraries give bytes.
+    """
+    if not isinstance(signed_transaction, str):
+        raise TypeError('signed_transaction must be a str of hex: "0x" + raw_transaction.hex()')
+    return SendTransaction(signed_transaction=signed_transaction, network=network)

@@ -1,0 +1,132 @@
+"""What the SDK raises."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import httpx
+
+
+class EverythingWalletError(Exception):
+    """Whatever the SDK raises when a request fails."""
+
+
+class TransportError(EverythingWalletError):
+    """No usable answer came: the connection failed, took too long, or brought something else than an answer.
+
+    The cause is in ``__cause__``. A transaction may have been sent all the same: send the same bytes again.
+    """
+
+    status: int | None
+    """The HTTP status of an answer that is not the API's, for example a proxy's; None where none came."""
+
+    def __init__(self, message: str, *, status: int | None = None) -> None:
+        """Describe a failure; the SDK itself does this."""
+        super().__init__(message)
+        self.status = status
+
+
+@dataclass(frozen=True)
+class FieldError:
+    """One parameter or field of the body that has to be corrected."""
+
+    field: str
+    detail: str
+
+
+class ApiError(EverythingWalletError):
+    """The API refused the request, or could not do it."""
+
+    status: int
+    """The HTTP status."""
+    code: str
+    """Which problem it is, for example ``invalid_request``; the error catalogue lists them all."""
+    title: str
+    """What the problem is called."""
+    detail: str
+    """What happened this time."""
+    request_id: str | None
+    """Names the request in the service's logs and in the developer portal."""
+    doc_url: str | None
+    """The page that explains the code."""
+    retryable: bool
+    """Whether the same request may succeed later."""
+    errors: tuple[FieldError, ...]
+    """The fields that have to be corrected."""
+    retry_after: int | None
+    """Seconds to wait before the next try, where the answer states them."""
+
+    def __init__(
+        self,
+        *,
+        status: int,
+        code: str,
+        title: str,
+        detail: str,
+        request_id: str | None = None,
+        doc_url: str | None = None,
+        retryable: bool = False,
+        errors: tuple[FieldError, ...] = (),
+        retry_after: int | None = None,
+    ) -> None:
+        """Describe a failure; the SDK itself does this."""
+        fields = "".join(f"; {error.field}: {error.detail}" for error in errors)
+        reference = f" [{request_id}]" if request_id else ""
+        super().__init__(f"{status} {code}: {detail}{fields}{reference}")
+        self.status = status
+        self.code = code
+        self.title = title
+        self.detail = detail
+        self.request_id = request_id
+        self.doc_url = doc_url
+        self.retryable = retryable
+        self.errors = errors
+        self.retry_after = retry_after
+
+
+def to_error(response: httpx.Response) -> ApiError | TransportError:
+    """Read a failure from an answer whose body has been read."""
+    problem = read_object(response)
+    code, detail = problem.get("code"), problem.get("detail")
+    if not isinstance(code, str) or not isinstance(detail, str):
+        return TransportError(
+            f"The answer with status {response.status_code} is not one of the API: "
+            "a proxy may have answered, or the base URL is wrong.",
+            status=response.status_code,
+        )
+    return ApiError(
+        status=response.status_code,
+        code=code,
+        title=str(problem.get("title", code)),
+        detail=detail,
+        request_id=problem.get("request_id", response.headers.get("X-Request-Id")),
+        doc_url=problem.get("doc_url"),
+        retryable=problem.get("retryable", is_worth_retrying(response)),
+        errors=tuple(
+            FieldError(field=str(item.get("field")), detail=str(item.get("detail")))
+            for item in problem.get("errors", [])
+            if isinstance(item, dict)
+        ),
+        retry_after=retry_after_seconds(response),
+    )
+
+
+def read_object(response: httpx.Response) -> dict[str, Any]:
+    """Read a JSON object; an empty one where the body is none."""
+    try:
+        body = response.json()
+    except ValueError:
+        return {}
+    return body if isinstance(body, dict) else {}
+
+
+def is_worth_retrying(response: httpx.Response) -> bool:
+    """Whether a later try of the same request may succeed."""
+    return response.status_code == httpx.codes.TOO_MANY_REQUESTS or response.is_server_error
+
+
+def retry_after_seconds(response: httpx.Response) -> int | None:
+    """Read the seconds that ``Retry-After`` states; None without it, or where it states a date."""
+    value = response.headers.get("Retry-After", "").strip()
+    return int(value) if value.isascii() and value.isdigit() else None

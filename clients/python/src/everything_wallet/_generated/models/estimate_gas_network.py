@@ -1,0 +1,9 @@
+from typing import Literal, cast
+
+EstimateGasNetwork = Literal[
+    "1", "11155111", "137", "80002", "mainnet", "polygon-amoy", "polygon-mainnet", "sepolia"
+]
+
+
+def check_estimate_gas_network(value: str) -> EstimateGasNetwork:
+    return cast(EstimateGasNetwork, value)

@@ -1,0 +1,7 @@
+from typing import Literal, cast
+
+GasEstimateNetwork = Literal["mainnet", "polygon-amoy", "polygon-mainnet", "sepolia"]
+
+
+def check_gas_estimate_network(value: str) -> GasEstimateNetwork:
+    return cast(GasEstimateNetwork, value)

@@ -1,0 +1,7 @@
+from typing import Literal, cast
+
+NetworkRpcName = Literal["mainnet", "polygon-amoy", "polygon-mainnet", "sepolia"]
+
+
+def check_network_rpc_name(value: str) -> NetworkRpcName:
+    return cast(NetworkRpcName, value)

@@ -1,0 +1,55 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, TypeVar
+
+from attrs import define as _attrs_define
+
+from ..models.send_transaction_network import (
+    SendTransactionNetwork,
+    check_send_transaction_network,
+)
+
+T = TypeVar("T", bound="SendTransaction")
+
+
+@_attrs_define
+class SendTransaction:
+    """
+    Attributes:
+        signed_transaction (str): The signed transaction as 0x-prefixed hex. Example: 0x02f870….
+        network (SendTransactionNetwork): The network: its rpcName or its chain id. Example: sepolia.
+    """
+
+    signed_transaction: str
+    network: SendTransactionNetwork
+
+    def to_dict(self) -> dict[str, Any]:
+        signed_transaction = self.signed_transaction
+
+        network: str = self.network
+
+        field_dict: dict[str, Any] = {}
+
+        field_dict.update(
+            {
+                "signedTransaction": signed_transaction,
+                "network": network,
+            }
+        )
+
+        return field_dict
+
+    @classmethod
+    def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        d = dict(src_dict)
+        signed_transaction = d.pop("signedTransaction")
+
+        network = check_send_transaction_network(d.pop("network"))
+
+        send_transaction = cls(
+            signed_transaction=signed_transaction,
+            network=network,
+        )
+
+        return send_transaction

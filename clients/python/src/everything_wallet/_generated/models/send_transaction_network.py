@@ -1,0 +1,9 @@
+from typing import Literal, cast
+
+SendTransactionNetwork = Literal[
+    "1", "11155111", "137", "80002", "mainnet", "polygon-amoy", "polygon-mainnet", "sepolia"
+]
+
+
+def check_send_transaction_network(value: str) -> SendTransactionNetwork:
+    return cast(SendTransactionNetwork, value)

@@ -1,0 +1,7 @@
+from typing import Literal, cast
+
+SentTransactionNetwork = Literal["mainnet", "polygon-amoy", "polygon-mainnet", "sepolia"]
+
+
+def check_sent_transaction_network(value: str) -> SentTransactionNetwork:
+    return cast(SentTransactionNetwork, value)

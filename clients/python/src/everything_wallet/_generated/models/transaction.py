@@ -1,0 +1,192 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, TypeVar
+
+from attrs import define as _attrs_define
+from attrs import field as _attrs_field
+
+from ..models.transaction_network import TransactionNetwork, check_transaction_network
+from ..models.transaction_status import TransactionStatus, check_transaction_status
+from ..types import UNSET, Unset
+
+T = TypeVar("T", bound="Transaction")
+
+
+@_attrs_define
+class Transaction:
+    """
+    Attributes:
+        tx_hash (str): The hash of the transaction. Example:
+            0xc0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffeebeef.
+        network (TransactionNetwork): The network’s rpcName. Example: sepolia.
+        chain_id (int): The network’s chain id (EIP-155). Example: 11155111.
+        currency (str): The symbol of the network’s coin. Example: SepoliaETH.
+        status (TransactionStatus): Waiting for a block; in a block; or in a block without effect (EIP-658).
+        from_ (str): The signer, a checksum address (EIP-55). Example: 0x52908400098527886E0F7030069857D2E4169EE7.
+        value (str): The amount, in coin: a plain decimal number. Example: 0.001.
+        value_wei (str): The amount, in wei. Example: 1000000000000000.
+        nonce (int): The nonce. Example: 0.
+        gas_limit (str): Units of gas it may use. Example: 21000.
+        confirmations (int): Blocks from the one it is in to the latest, both counted; 0 while it waits. Example: 3.
+        to (str | Unset): The recipient, a checksum address (EIP-55); absent where a contract is created. Example:
+            0x52908400098527886E0F7030069857D2E4169EE7.
+        block_number (int | Unset): The block it is in; absent while it waits. Example: 7654321.
+        gas_used (str | Unset): Units of gas it used; absent while it waits. Example: 21000.
+        fee (str | Unset): The fee paid; absent while it waits, in coin: a plain decimal number. Example: 0.001.
+        fee_wei (str | Unset): The fee paid; absent while it waits, in wei. Example: 1000000000000000.
+    """
+
+    tx_hash: str
+    network: TransactionNetwork
+    chain_id: int
+    currency: str
+    status: TransactionStatus
+    from_: str
+    value: str
+    value_wei: str
+    nonce: int
+    gas_limit: str
+    confirmations: int
+    to: str | Unset = UNSET
+    block_number: int | Unset = UNSET
+    gas_used: str | Unset = UNSET
+    fee: str | Unset = UNSET
+    fee_wei: str | Unset = UNSET
+    additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+
+    def to_dict(self) -> dict[str, Any]:
+        tx_hash = self.tx_hash
+
+        network: str = self.network
+
+        chain_id = self.chain_id
+
+        currency = self.currency
+
+        status: str = self.status
+
+        from_ = self.from_
+
+        value = self.value
+
+        value_wei = self.value_wei
+
+        nonce = self.nonce
+
+        gas_limit = self.gas_limit
+
+        confirmations = self.confirmations
+
+        to = self.to
+
+        block_number = self.block_number
+
+        gas_used = self.gas_used
+
+        fee = self.fee
+
+        fee_wei = self.fee_wei
+
+        field_dict: dict[str, Any] = {}
+        field_dict.update(self.additional_properties)
+        field_dict.update(
+            {
+                "txHash": tx_hash,
+                "network": network,
+                "chainId": chain_id,
+                "currency": currency,
+                "status": status,
+                "from": from_,
+                "value": value,
+                "valueWei": value_wei,
+                "nonce": nonce,
+                "gasLimit": gas_limit,
+                "confirmations": confirmations,
+            }
+        )
+        if to is not UNSET:
+            field_dict["to"] = to
+        if block_number is not UNSET:
+            field_dict["blockNumber"] = block_number
+        if gas_used is not UNSET:
+            field_dict["gasUsed"] = gas_used
+        if fee is not UNSET:
+            field_dict["fee"] = fee
+        if fee_wei is not UNSET:
+            field_dict["feeWei"] = fee_wei
+
+        return field_dict
+
+    @classmethod
+    def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        d = dict(src_dict)
+        tx_hash = d.pop("txHash")
+
+        network = check_transaction_network(d.pop("network"))
+
+        chain_id = d.pop("chainId")
+
+        currency = d.pop("currency")
+
+        status = check_transaction_status(d.pop("status"))
+
+        from_ = d.pop("from")
+
+        value = d.pop("value")
+
+        value_wei = d.pop("valueWei")
+
+        nonce = d.pop("nonce")
+
+        gas_limit = d.pop("gasLimit")
+
+        confirmations = d.pop("confirmations")
+
+        to = d.pop("to", UNSET)
+
+        block_number = d.pop("blockNumber", UNSET)
+
+        gas_used = d.pop("gasUsed", UNSET)
+
+        fee = d.pop("fee", UNSET)
+
+        fee_wei = d.pop("feeWei", UNSET)
+
+        transaction = cls(
+            tx_hash=tx_hash,
+            network=network,
+            chain_id=chain_id,
+            currency=currency,
+            status=status,
+            from_=from_,
+            value=value,
+            value_wei=value_wei,
+            nonce=nonce,
+            gas_limit=gas_limit,
+            confirmations=confirmations,
+            to=to,
+            block_number=block_number,
+            gas_used=gas_used,
+            fee=fee,
+            fee_wei=fee_wei,
+        )
+
+        transaction.additional_properties = d
+        return transaction
+
+    @property
+    def additional_keys(self) -> list[str]:
+        return list(self.additional_properties.keys())
+
+    def __getitem__(self, key: str) -> Any:
+        return self.additional_properties[key]
+
+    def __setitem__(self, key: str, value: Any) -> None:
+        self.additional_properties[key] = value
+
+    def __delitem__(self, key: str) -> None:
+        del self.additional_properties[key]
+
+    def __contains__(self, key: str) -> bool:
+        return key in self.additional_properties

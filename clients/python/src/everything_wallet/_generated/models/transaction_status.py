@@ -1,0 +1,7 @@
+from typing import Literal, cast
+
+TransactionStatus = Literal["completed", "failed", "pending"]
+
+
+def check_transaction_status(value: str) -> TransactionStatus:
+    return cast(TransactionStatus, value)

@@ -1,0 +1,37 @@
+"""When a request is tried again, and after how long."""
+
+from __future__ import annotations
+
+import random
+
+import httpx
+
+from ._errors import is_worth_retrying, retry_after_seconds
+
+FIRST_WAIT = 0.5
+"""The longest wait before the first retry, in seconds; it doubles from one retry to the next."""
+LONGEST_WAIT = 8.0
+"""The longest wait that the SDK chooses by itself, in seconds."""
+LONGEST_RETRY_AFTER = 60
+"""The longest wait that the API may ask for, in seconds: callers would rather know than hang."""
+
+
+def wait_before_retry(outcome: httpx.Response | httpx.RequestError, tries: int) -> float | None:
+    """Tell how many seconds to wait before trying again; None when trying again is of no use.
+
+    Every request may be sent twice: broadcasting the same signed bytes is one transaction.
+
+    Args:
+        outcome: what the last try brought.
+        tries: how many there have been, 1 or more.
+    """
+    if isinstance(outcome, httpx.UnsupportedProtocol):
+        return None
+    if isinstance(outcome, httpx.Response):
+        if not is_worth_retrying(outcome):
+            return None
+        asked = retry_after_seconds(outcome)
+        if asked is not None:
+            return asked if asked <= LONGEST_RETRY_AFTER else None
+    # Full jitter, so that clients that failed together do not come back together.
+    return random.uniform(0, min(LONGEST_WAIT, FIRST_WAIT * 2 ** min(tries - 1, 10)))

@@ -1,0 +1,93 @@
+"""A fake of the API, and answers for it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import httpx
+
+KEY = "ew_live_" + "A" * 34
+ADDRESS = "0x52908400098527886E0F7030069857D2E4169EE7"
+HASH = "0x" + "ab" * 32
+
+NETWORK: dict[str, Any] = {"network": "sepolia", "chainId": 11155111, "currency": "SepoliaETH"}
+BALANCE = {"address": ADDRESS, **NETWORK, "balance": "0.1", "balanceWei": "100000000000000000"}
+ESTIMATE = {
+    **NETWORK,
+    "estimatedCost": "0.00042",
+    "estimatedCostWei": "420000000000000",
+    "gasLimit": "21000",
+    "gasPrice": "20000000000",
+    "nonce": 7,
+    "toIsContract": False,
+}
+PENDING = {
+    "txHash": HASH,
+    **NETWORK,
+    "status": "pending",
+    "from": ADDRESS,
+    "value": "1",
+    "valueWei": "1000000000000000000",
+    "nonce": 0,
+    "gasLimit": "21000",
+    "confirmations": 0,
+}
+SENT = {"txHash": HASH, **NETWORK}
+NETWORKS = {
+    "networks": [
+        {
+            "id": "sepolia",
+            "name": "Ethereum Sepolia",
+            "type": "testnet",
+            "chainId": 11155111,
+            "rpcName": "sepolia",
+            "currency": "SepoliaETH",
+            "explorerUrl": "https://sepolia.etherscan.io",
+        }
+    ]
+}
+
+
+def ok(body: Any) -> httpx.Response:
+    return httpx.Response(200, json=body)
+
+
+def problem(status: int, code: str, headers: dict[str, str] | None = None, **more: Any) -> httpx.Response:
+    body = {
+        "type": f"https://everything-wallet.web.app/errors/{code}",
+        "title": "A title",
+        "status": status,
+        "detail": "What happened.",
+        "code": code,
+        "request_id": "req_1",
+        "doc_url": f"https://everything-wallet.web.app/errors/{code}",
+        "retryable": status == 429 or status >= 500,
+        **more,
+    }
+    return httpx.Response(
+        status, json=body, headers={"Content-Type": "application/problem+json", **(headers or {})}
+    )
+
+
+class FakeApi(httpx.BaseTransport, httpx.AsyncBaseTransport):
+    """Gives prepared answers in turn, the last of them for ever, and keeps what it was asked."""
+
+    def __init__(self, *outcomes: httpx.Response | Exception | Callable[[], httpx.Response]) -> None:
+        self.outcomes = list(outcomes)
+        self.requests: list[httpx.Request] = []
+
+    def handle_request(self, request: httpx.Request) -> httpx.Response:
+        request.read()
+        return self._next(request)
+
+    async def handle_async_request(self, request: httpx.Request) -> httpx.Response:
+        await request.aread()
+        return self._next(request)
+
+    def _next(self, request: httpx.Request) -> httpx.Response:
+        self.requests.append(request)
+        outcome = self.outcomes.pop(0) if len(self.outcomes) > 1 else self.outcomes[0]
+        if isinstance(outcome, Exception):
+            raise outcome
+        return outcome() if callable(outcome) else outcome

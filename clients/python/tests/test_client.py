@@ -1,0 +1,110 @@
+from __future__ import annotations
+
+import json
+
+import httpx
+import pytest
+from support import ADDRESS, BALANCE, ESTIMATE, HASH, KEY, NETWORKS, PENDING, SENT, FakeApi, ok
+
+from everything_wallet import AsyncEverythingWallet, EverythingWallet, TransportError
+
+
+def wallet(api: FakeApi) -> EverythingWallet:
+    return EverythingWallet(api_key=KEY, transport=api)
+
+
+def test_balance() -> None:
+    api = FakeApi(ok(BALANCE))
+    with wallet(api) as client:
+        answer = client.get_balance(address=ADDRESS, network="sepolia")
+    assert (answer.balance, answer.balance_wei, answer.chain_id) == ("0.1", "100000000000000000", 11155111)
+    [request] = api.requests
+    assert request.method == "GET"
+    assert str(request.url) == (
+        f"https://everything-wallet.web.app/api/v1/balance?address={ADDRESS}&network=sepolia"
+    )
+    assert request.headers["Authorization"] == f"Bearer {KEY}"
+
+
+def test_estimate() -> None:
+    api = FakeApi(ok(ESTIMATE))
+    client = wallet(api)
+    answer = client.estimate_gas(from_address=ADDRESS, to_address=ADDRESS, value="1", network="11155111")
+    assert (answer.estimated_cost, answer.gas_limit, answer.nonce) == ("0.00042", "21000", 7)
+    assert not answer.max_fee_per_gas
+    client.estimate_gas(from_address=ADDRESS, to_address=ADDRESS, network="sepolia")
+    first, second = (dict(request.url.params) for request in api.requests)
+    assert first == {"from": ADDRESS, "to": ADDRESS, "value": "1", "network": "11155111"}
+    assert second == {"from": ADDRESS, "to": ADDRESS, "network": "sepolia"}
+
+
+def test_send() -> None:
+    api = FakeApi(ok(SENT))
+    assert wallet(api).send_transaction(signed_transaction="0x02", network="sepolia").tx_hash == HASH
+    [request] = api.requests
+    assert (request.method, request.url.path) == ("POST", "/api/v1/transaction")
+    assert request.headers["Content-Type"] == "application/json"
+    assert json.loads(request.content) == {"signedTransaction": "0x02", "network": "sepolia"}
+
+
+def test_bytes_are_refused_before_anything_is_sent() -> None:
+    api = FakeApi(ok(SENT))
+    with pytest.raises(TypeError, match="hex"):
+        wallet(api).send_transaction(signed_transaction=b"\x02", network="sepolia")  # type: ignore[arg-type]
+    assert api.requests == []
+
+
+def test_transaction() -> None:
+    api = FakeApi(ok(PENDING), ok({**PENDING, "status": "completed", "fee": "0.1", "blockNumber": 9}))
+    client = wallet(api)
+    pending = client.get_transaction(tx_hash=HASH, network="sepolia")
+    assert (pending.status, pending.from_, pending.confirmations) == ("pending", ADDRESS, 0)
+    assert not pending.fee and not pending.to
+    completed = client.get_transaction(tx_hash=HASH, network="sepolia")
+    assert (completed.status, completed.fee, completed.block_number) == ("completed", "0.1", 9)
+    assert api.requests[0].url.path == f"/api/v1/transaction/{HASH}"
+
+
+def test_networks_and_health() -> None:
+    client = wallet(FakeApi(ok(NETWORKS), ok({"status": "ok"})))
+    assert [network.rpc_name for network in client.list_networks().networks] == ["sepolia"]
+    assert client.get_health().status == "ok"
+
+
+def test_an_answer_may_say_more_than_this_version_knows() -> None:
+    client = wallet(FakeApi(ok({**BALANCE, "network": "a-new-one", "more": [1]})))
+    answer = client.get_balance(address=ADDRESS, network="sepolia")
+    assert answer.to_dict()["network"] == "a-new-one"
+    assert answer["more"] == [1]
+
+
+@pytest.mark.parametrize("body", ["<html>", "[]", "{}", "null"])
+def test_an_answer_that_is_none_of_the_api(body: str) -> None:
+    client = wallet(FakeApi(httpx.Response(200, text=body)))
+    with pytest.raises(TransportError, match="base URL"):
+        client.get_balance(address=ADDRESS, network="sepolia")
+
+
+@pytest.mark.anyio
+async def test_async_client_asks_the_same() -> None:
+    api = FakeApi(
+        *(ok(body) for body in (BALANCE, ESTIMATE, SENT, PENDING, NETWORKS, {"status": "ok"})),
+    )
+    async with AsyncEverythingWallet(api_key=KEY, transport=api) as client:
+        assert (await client.get_balance(address=ADDRESS, network="sepolia")).balance == "0.1"
+        estimate = await client.estimate_gas(from_address=ADDRESS, to_address=ADDRESS, network="sepolia")
+        assert estimate.gas_limit == "21000"
+        sent = await client.send_transaction(signed_transaction="0x02", network="sepolia")
+        assert sent.tx_hash == HASH
+        assert (await client.get_transaction(tx_hash=HASH, network="sepolia")).status == "pending"
+        assert len((await client.list_networks()).networks) == 1
+        assert (await client.get_health()).status == "ok"
+    assert all(request.headers["Authorization"] == f"Bearer {KEY}" for request in api.requests)
+    assert [request.url.path.removeprefix("/api/v1/") for request in api.requests] == [
+        "balance",
+        "gas/estimate",
+        "transaction",
+        f"transaction/{HASH}",
+        "networks",
+        "health",
+    ]

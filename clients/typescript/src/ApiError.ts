@@ -1,0 +1,50 @@
+/** What is wrong with one parameter or one field of the body. */
+export interface FieldProblem {
+  readonly field: string;
+  readonly detail: string;
+}
+
+interface ApiErrorDetails {
+  readonly status: number;
+  readonly code: string;
+  readonly detail: string;
+  readonly requestId: string | undefined;
+  readonly docUrl: string | undefined;
+  readonly retryable: boolean;
+  readonly errors: readonly FieldProblem[];
+  readonly retryAfterMs: number | undefined;
+  readonly attempts: number;
+}
+
+/** The API refused the request, or could not carry it out, and said why (RFC 9457). The message is its `detail`. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  /** The HTTP status. */
+  readonly status: number;
+  /** Which problem it is, for example 'rate_limited'; the error catalogue lists them all. */
+  readonly code: string;
+  /** Names the request in the logs of the service and in the developer portal. */
+  readonly requestId: string | undefined;
+  /** The page that explains the code. */
+  readonly docUrl: string | undefined;
+  /** Whether the same request may succeed later. */
+  readonly retryable: boolean;
+  /** The fields that have to be corrected; empty where the problem is not with a field. */
+  readonly errors: readonly FieldProblem[];
+  /** Milliseconds to wait before the next try, where the answer states them. */
+  readonly retryAfterMs: number | undefined;
+  /** How many times the request was made. */
+  readonly attempts: number;
+
+  constructor(details: ApiErrorDetails) {
+    super(details.detail);
+    this.status = details.status;
+    this.code = details.code;
+    this.requestId = details.requestId;
+    this.docUrl = details.docUrl;
+    this.retryable = details.retryable;
+    this.errors = details.errors;
+    this.retryAfterMs = details.retryAfterMs;
+    this.attempts = details.attempts;
+  }
+}

@@ -1,0 +1,185 @@
+import createClient, { type Client } from 'openapi-fetch';
+import type {
+  Balance,
+  GasEstimate,
+  Health,
+  Network,
+  NetworkName,
+  SentTransaction,
+  Transaction,
+} from './answers.ts';
+import { checkApiKey } from './checkApiKey.ts';
+import { checkBaseUrl } from './checkBaseUrl.ts';
+import type { paths } from './generated/api.ts';
+import { sendOnce, type Fetch } from './sendOnce.ts';
+import { withRetries } from './withRetries.ts';
+
+const DEFAULT_BASE_URL = 'https://everything-wallet.web.app';
+
+/** The longest time a timer can be set to. */
+const LONGEST_TIMEOUT_MS = 2 ** 31 - 1;
+
+export interface EverythingWalletOptions {
+  /** An API key of the developer portal. */
+  readonly apiKey: string;
+  /** The origin of the deployment; https, or http on this machine alone. */
+  readonly baseUrl?: string | undefined;
+  /** How many times a request that failed for a passing reason is made again; 3 unless told. */
+  readonly maxRetries?: number | undefined;
+  /** How long one attempt may take, in milliseconds; 30,000 unless told. */
+  readonly timeoutMs?: number | undefined;
+  /** What requests are made with, in place of the global fetch. */
+  readonly fetch?: Fetch | undefined;
+}
+
+export interface CallOptions {
+  /** Ends the call, also while it waits for the next try; it then throws the signal's reason. */
+  readonly signal?: AbortSignal | undefined;
+}
+
+/**
+ * The Everything Wallet API.
+ *
+ * Every method throws ApiError when the API refuses, ConnectionError when there is no answer that can be understood, and
+ * the reason of a signal that was aborted. Amounts are decimal strings.
+ *
+ * @example
+ * const wallet = new EverythingWallet({ apiKey });
+ * const { balance, currency } = await wallet.getBalance({ address, network: 'sepolia' });
+ */
+export class EverythingWallet {
+  // Private fields are seen by neither JSON.stringify nor util.inspect: what is logged holds no key.
+  readonly #apiKey: string;
+  readonly #api: Client<paths>;
+  readonly #maxRetries: number;
+  readonly #timeoutMs: number;
+  readonly #fetch: Fetch;
+
+  /** @throws TypeError when an option cannot be used; it does not quote the key */
+  constructor(options: EverythingWalletOptions) {
+    const { apiKey, baseUrl = DEFAULT_BASE_URL, maxRetries = 3, timeoutMs = 30_000 } = options;
+    checkApiKey(apiKey);
+    if (!Number.isInteger(maxRetries) || maxRetries < 0) {
+      throw new TypeError('maxRetries must be a whole number from 0');
+    }
+    if (!(timeoutMs > 0 && timeoutMs <= LONGEST_TIMEOUT_MS)) {
+      throw new TypeError(`timeoutMs must be above 0 and at most ${LONGEST_TIMEOUT_MS}`);
+    }
+    this.#apiKey = apiKey;
+    this.#api = createClient<paths>({ baseUrl: checkBaseUrl(baseUrl) });
+    this.#maxRetries = maxRetries;
+    this.#timeoutMs = timeoutMs;
+    this.#fetch = options.fetch ?? ((url, init) => globalThis.fetch(url, init));
+  }
+
+  /** What an address holds in the network's own coin, in the latest block. */
+  async getBalance(
+    { address, network }: { address: string; network: NetworkName },
+    options?: CallOptions,
+  ): Promise<Balance> {
+    return answerOf(
+      await this.#api.GET('/api/v1/balance', {
+        params: { query: { address, network } },
+        ...this.#transport(options),
+      }),
+    );
+  }
+
+  /**
+   * What a transfer of the network's coin costs at most now, and the nonce and fees to sign it with.
+   *
+   * @param value wei, as a decimal string; 0 unless told
+   */
+  async estimateGas(
+    {
+      from,
+      to,
+      value,
+      network,
+    }: { from: string; to: string; value?: string | undefined; network: NetworkName },
+    options?: CallOptions,
+  ): Promise<GasEstimate> {
+    // A number would have been rounded before anybody could see it.
+    if (value !== undefined && !(typeof value === 'string' && /^\d+$/.test(value))) {
+      throw new TypeError('value must be a whole number of wei, as a decimal string');
+    }
+    return answerOf(
+      await this.#api.GET('/api/v1/gas/estimate', {
+        params: { query: { from, to, network, ...(value !== undefined && { value }) } },
+        ...this.#transport(options),
+      }),
+    );
+  }
+
+  /**
+   * Gives a signed transaction to the network.
+   *
+   * It is known by the hash of its bytes: sending them again is safe, and is what to do when the outcome is not known.
+   *
+   * @param signedTransaction the signed bytes as 0x-prefixed hex
+   */
+  async sendTransaction(
+    { signedTransaction, network }: { signedTransaction: string; network: NetworkName },
+    options?: CallOptions,
+  ): Promise<SentTransaction> {
+    return answerOf(
+      await this.#api.POST('/api/v1/transaction', {
+        body: { signedTransaction, network },
+        ...this.#transport(options),
+      }),
+    );
+  }
+
+  /** A transaction that the network knows, waiting or in a block. */
+  async getTransaction(
+    { hash, network }: { hash: string; network: NetworkName },
+    options?: CallOptions,
+  ): Promise<Transaction> {
+    return answerOf(
+      await this.#api.GET('/api/v1/transaction/{hash}', {
+        params: { path: { hash }, query: { network } },
+        ...this.#transport(options),
+      }),
+    );
+  }
+
+  /** The networks that the other methods can be asked about. */
+  async listNetworks(options?: CallOptions): Promise<Network[]> {
+    const { networks } = answerOf(await this.#api.GET('/api/v1/networks', this.#transport(options)));
+    return networks;
+  }
+
+  /** That the API answers; needs no key, and sends none. */
+  async getHealth(options?: CallOptions): Promise<Health> {
+    return answerOf(await this.#api.GET('/api/v1/health', this.#transport(options, false)));
+  }
+
+  /** What makes the request of one call: the key in its header, and the retries. */
+  #transport({ signal }: CallOptions = {}, isKeyed = true) {
+    return {
+      fetch: async (request: Request): Promise<Response> => {
+        const body = await request.text();
+        const headers = Object.fromEntries(request.headers);
+        if (isKeyed) headers['authorization'] = `Bearer ${this.#apiKey}`;
+        const sending = {
+          url: request.url,
+          init: { method: request.method, headers, ...(body !== '' && { body }) },
+          apiKey: this.#apiKey,
+          timeoutMs: this.#timeoutMs,
+          fetch: this.#fetch,
+          signal,
+        };
+        return withRetries((attempts) => sendOnce(sending, attempts), {
+          maxRetries: this.#maxRetries,
+          signal,
+        });
+      },
+    };
+  }
+}
+
+/** The data of an answer; what has none has been thrown by the transport. */
+function answerOf<Data>({ data }: { data?: Data }): Data {
+  if (data === undefined) throw new TypeError('The transport let an answer without data through');
+  return data;
+}

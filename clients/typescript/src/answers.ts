@@ -1,0 +1,24 @@
+import type { components, operations } from './generated/api.ts';
+
+type Schemas = components['schemas'];
+
+/** A network as the API is asked about it: its rpcName, or its chain id as a string. */
+export type NetworkName = operations['getBalance']['parameters']['query']['network'];
+
+/** What an address holds: `balance` in coin, `balanceWei` in wei, both decimal strings. */
+export type Balance = Schemas['Balance'];
+
+/** What a transfer costs at most, and the nonce and fees to sign it with. */
+export type GasEstimate = Schemas['GasEstimate'];
+
+/** The hash of a transaction that the network has. */
+export type SentTransaction = Schemas['SentTransaction'];
+
+/** A transaction that the network knows, waiting or in a block. */
+export type Transaction = Schemas['Transaction'];
+
+/** A network that the API can be asked about. */
+export type Network = Schemas['Network'];
+
+/** That the API answers. */
+export type Health = Schemas['Health'];

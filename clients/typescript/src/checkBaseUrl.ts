@@ -1,0 +1,22 @@
+const loopbackHosts = ['localhost', '127.0.0.1', '[::1]'];
+
+/**
+ * Checks that a key may be sent to an address, and writes it without a trailing slash.
+ *
+ * Plain HTTP shows the key to everybody on the way; it is allowed on the machine itself alone.
+ *
+ * @throws TypeError when it is not an https address of a server, nor an http one of this machine
+ */
+export function checkBaseUrl(text: string): string {
+  if (!URL.canParse(text)) throw new TypeError(`baseUrl is not an address: ${text}`);
+  const url = new URL(text);
+  const isLoopback = loopbackHosts.includes(url.hostname);
+  if (url.protocol !== 'https:' && !(url.protocol === 'http:' && isLoopback)) {
+    throw new TypeError(
+      `baseUrl must begin with https://, or with http:// and one of ${loopbackHosts.join(', ')}: an API key must not go over plain HTTP`,
+    );
+  }
+  if (url.username || url.password) throw new TypeError('baseUrl must not hold a user name or a password');
+  if (url.search || url.hash) throw new TypeError('baseUrl must not hold a query or a fragment');
+  return url.href.replace(/\/+$/, '');
+}

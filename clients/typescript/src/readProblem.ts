@@ -1,0 +1,32 @@
+import type { FieldProblem } from './ApiError.ts';
+import { parseObject } from './parseObject.ts';
+
+/** What a problem answer says (RFC 9457), as far as it could be read. */
+interface ReadProblem {
+  readonly code: string;
+  readonly detail: string;
+  readonly requestId: string | undefined;
+  readonly docUrl: string | undefined;
+  readonly retryable: boolean | undefined;
+  readonly errors: readonly FieldProblem[];
+}
+
+/** Reads a problem answer. @returns undefined when the answer is not one, for example a page of a proxy */
+export function readProblem(text: string): ReadProblem | undefined {
+  const problem = parseObject(text);
+  if (typeof problem?.['code'] !== 'string' || typeof problem['detail'] !== 'string') return undefined;
+  return {
+    code: problem['code'],
+    detail: problem['detail'],
+    requestId: typeof problem['request_id'] === 'string' ? problem['request_id'] : undefined,
+    docUrl: typeof problem['doc_url'] === 'string' ? problem['doc_url'] : undefined,
+    retryable: typeof problem['retryable'] === 'boolean' ? problem['retryable'] : undefined,
+    errors: Array.isArray(problem['errors']) ? problem['errors'].filter(isFieldProblem) : [],
+  };
+}
+
+function isFieldProblem(value: unknown): value is FieldProblem {
+  if (typeof value !== 'object' || value === null) return false;
+  const { field, detail } = value as Record<string, unknown>;
+  return typeof field === 'string' && typeof detail === 'string';
+}

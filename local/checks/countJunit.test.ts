@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { countJunit } from './countJunit.ts';
+
+test('counts what passed, failed and was skipped, and names what failed', () => {
+  const report = `<?xml version="1.0"?><testsuites><testsuite name="pytest" tests="5">
+    <testcase classname="tests.test_a" name="test_one" time="0.1" />
+    <testcase classname="tests.test_a" name="test_two" time="0.1"></testcase>
+    <testcase classname="tests.test_a" name="test_three[&lt;html&gt;]" time="0.1"><failure message="x">
+      a > b</failure></testcase>
+    <testcase classname="tests.test_a" name="test_four" time="0.1"><error message="x">no fixture</error></testcase>
+    <testcase classname="tests.test_a" name="test_five" time="0.1"><skipped message="x" /></testcase>
+  </testsuite></testsuites>`;
+  expect(countJunit(report, 'clients/python')).toEqual({
+    passed: 2,
+    failed: 2,
+    skipped: 1,
+    failures: ['clients/python: test_three[<html>]', 'clients/python: test_four'],
+  });
+});

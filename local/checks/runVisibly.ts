@@ -1,0 +1,18 @@
+import { once } from 'node:events';
+import { repositoryRoot } from '../repositoryRoot.ts';
+import type { ProgramCheck } from './Check.ts';
+import type { CheckRun } from './CheckRun.ts';
+
+/** Runs a check's program with its output on the terminal; answers with its exit code, null when a signal ended it. */
+export async function runVisibly(
+  { family, environment }: Pick<CheckRun, 'family' | 'environment'>,
+  { command, args }: ProgramCheck,
+): Promise<number | null> {
+  const child = family.spawn(command, args, {
+    cwd: repositoryRoot,
+    env: { ...process.env, ...environment },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  const [exitCode] = (await once(child, 'exit')) as [number | null];
+  return exitCode;
+}

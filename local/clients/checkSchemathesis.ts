@@ -1,0 +1,92 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { CheckRun } from '../checks/CheckRun.ts';
+import { countJunit } from '../checks/countJunit.ts';
+import type { Counts } from '../checks/Counts.ts';
+import { settleCounts } from '../checks/settleCounts.ts';
+import { LocalError } from '../LocalError.ts';
+import { repositoryRoot } from '../repositoryRoot.ts';
+import { runProgram } from '../runProgram.ts';
+import { preparePython } from './preparePython.ts';
+
+/**
+ * What each answer is held to. Left out are those that do not hold of an API like this one: positive_data_acceptance
+ * (a schema can state neither EIP-55 checksums, nor that bytes are a transaction, nor that an account can pay), and
+ * those about resources that are made and deleted, of which there are none.
+ */
+const PROMISES = [
+  'not_a_server_error',
+  'status_code_conformance',
+  'content_type_conformance',
+  'response_headers_conformance',
+  'response_schema_conformance',
+  'negative_data_rejection',
+  'missing_required_header',
+  'ignored_auth',
+  'unsupported_method',
+  'allow_header_conformance',
+];
+
+/** With these the run takes about two minutes, most of it waiting: the API allows a key 300 requests in a minute. */
+const EXAMPLES = 50;
+const RATE = '290/m';
+
+/** The same questions every time. */
+const SEED = 20_261_121;
+
+/**
+ * Asks the running API whatever its OpenAPI document permits and forbids, and holds the answers to the document; each
+ * operation counts as one test.
+ * @throws {MissingToolError} When Python or its packages cannot be had.
+ */
+export async function checkSchemathesis(run: CheckRun): Promise<Counts> {
+  const { family, directory, environment, log } = run;
+  const bin = await preparePython(run, join('tests', 'clients', 'requirements.txt'));
+  const key = await makeKey(run);
+  const report = join(directory, 'schemathesis.xml');
+  const exitCode = await runProgram(family, {
+    title: 'clients:schemathesis',
+    command: join(bin, 'schemathesis'),
+    args: [
+      'run',
+      `${environment['HOSTING_URL'] ?? ''}/api/v1/openapi.json`,
+      ...['--header', `Authorization: Bearer ${key}`],
+      ...['--checks', PROMISES.join(',')],
+      // There is no stateful phase: no operation names another as its continuation.
+      ...['--phases', 'examples,coverage,fuzzing'],
+      ...['--max-examples', EXAMPLES.toString(), '--seed', SEED.toString(), '--rate-limit', RATE],
+      '--continue-on-failure',
+      ...['--report', 'junit', '--report-junit-path', report],
+    ],
+    // It keeps a database of examples where it is started.
+    cwd: directory,
+    environment: { NO_COLOR: '1' },
+    logFile: join(directory, 'schemathesis.log'),
+    shownLines: 200,
+  }).then(
+    () => 0,
+    (error: unknown) => {
+      if (!(error instanceof LocalError)) throw error;
+      log(error.message);
+      return 1;
+    },
+  );
+  const counts = existsSync(report)
+    ? countJunit(readFileSync(report, 'utf8'), 'clients:schemathesis')
+    : undefined;
+  return settleCounts(counts, exitCode);
+}
+
+/** A key of a user who exists for this alone. */
+async function makeKey({ family, directory, environment }: CheckRun): Promise<string> {
+  const logFile = join(directory, 'schemathesis-key.log');
+  await runProgram(family, {
+    title: 'Making an API key',
+    command: process.execPath,
+    args: [join('tests', 'clients', 'support', 'printKey.ts')],
+    cwd: repositoryRoot,
+    environment,
+    logFile,
+  });
+  return readFileSync(logFile, 'utf8').trim();
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { isNetworkFailure } from './isNetworkFailure.ts';
+
+test.each([
+  "WARNING: Retrying (Retry(total=1, connect=None)) after connection broken by 'NewConnectionError'",
+  'go: github.com/a/b@v1.0.0: Get "https://example.com/": dial tcp: lookup example.com: no such host',
+  'go: download go1.25.0 for linux/amd64: toolchain not available',
+])('the packages cannot be reached: %s', (output) => {
+  expect(isNetworkFailure(output)).toBe(true);
+});
+
+test.each([
+  'ERROR: No matching distribution found for httpx==99.0',
+  'go: github.com/a/b@v9.9.9: reading github.com/a/b/go.mod at revision v9.9.9: unknown revision',
+])('something is wrong with them: %s', (output) => {
+  expect(isNetworkFailure(output)).toBe(false);
+});

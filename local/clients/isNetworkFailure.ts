@@ -1,0 +1,17 @@
+/** Whether what pip or go wrote says that it could not reach the packages, and not that there is something wrong with them. */
+export function isNetworkFailure(output: string): boolean {
+  return SIGNS.some((sign) => output.includes(sign));
+}
+
+const SIGNS = [
+  'Retrying (Retry(',
+  'Temporary failure in name resolution',
+  'no such host',
+  'connection refused',
+  'network is unreachable',
+  'i/o timeout',
+  'proxyconnect tcp',
+  'server misbehaving',
+  'module lookup disabled by GOPROXY=off',
+  'toolchain not available',
+];
