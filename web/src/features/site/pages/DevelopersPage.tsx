@@ -14,7 +14,7 @@ import { loadTexts } from '../../../lib/text/loadTexts.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import { CardList } from '../components/CardList.tsx';
 import { ClosingCall } from '../components/ClosingCall.tsx';
-import { CodeSample } from '../components/CodeSample.tsx';
+import { CodeSample } from '../../../components/CodeSample.tsx';
 import { ComingSoonMark } from '../components/ComingSoonMark.tsx';
 import { FeatureCard } from '../components/FeatureCard.tsx';
 import { PageIntro } from '../components/PageIntro.tsx';

@@ -6,7 +6,7 @@ import { ToastProvider } from '../../../components/ToastProvider.tsx';
 import { paths } from '../../../config/paths.ts';
 import { loadTexts } from '../../../lib/text/loadTexts.ts';
 import { useText } from '../../../lib/text/useText.ts';
-import { CodeSample } from '../components/CodeSample.tsx';
+import { CodeSample } from '../../../components/CodeSample.tsx';
 import { ComingSoonMark } from '../components/ComingSoonMark.tsx';
 import { InstallCommand } from '../components/InstallCommand.tsx';
 import { PageIntro } from '../components/PageIntro.tsx';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import { CopyButton } from '../../../components/CopyButton.tsx';
-import { useText } from '../../../lib/text/useText.ts';
+import { CopyButton } from './CopyButton.tsx';
+import { useText } from '../lib/text/useText.ts';
 
 interface CodeSampleProps {
   /** The name of the file, which is also what the sample is called. */
