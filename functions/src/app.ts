@@ -55,3 +55,12 @@ export const chatModelParam = defineString('CHAT_MODEL', { default: '' });
 
 /** The key of that API. */
 export const chatApiKeySecret = defineSecret('CHAT_API_KEY');
+
+/** Where the site stands, without a trailing slash: the API's problems link to the error catalogue there. */
+export const siteOriginParam = defineString('SITE_ORIGIN', { default: 'https://everything-wallet.web.app' });
+
+/** Requests that one API key may make in a minute. */
+export const apiPerMinuteParam = defineInt('API_PER_MINUTE', { default: 300 });
+
+/** Requests that one API key may make in a day. */
+export const apiPerDayParam = defineInt('API_PER_DAY', { default: 20_000 });

@@ -45,7 +45,11 @@ export const transactionHashField = z
 /** An amount of wei that a caller states: decimal, or hex with 0x. */
 export const weiField = z
   .string()
-  .regex(/^(\d{1,78}|0x[0-9a-fA-F]{1,64})$/, 'must be a whole number of wei, decimal or 0x-prefixed hex')
+  .regex(/^(\d{1,78}|0x[0-9a-fA-F]{1,64})$/, {
+    error: 'must be a whole number of wei, decimal or 0x-prefixed hex',
+    // What follows reads the number.
+    abort: true,
+  })
   .refine((wei) => BigInt(wei) <= MAX_UINT256, 'must be below 2^256')
   .transform(BigInt)
   .openapi({

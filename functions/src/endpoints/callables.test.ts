@@ -1,5 +1,6 @@
 import type { CallableContract } from '@everything-wallet/core/callables/CallableContract';
 import { estimateGas as estimateGasContract } from '@everything-wallet/core/callables/estimateGas';
+import { generateApiKey as generateApiKeyContract } from '@everything-wallet/core/callables/generateApiKey';
 import { getBalance as getBalanceContract } from '@everything-wallet/core/callables/getBalance';
 import { getTokenBalance as getTokenBalanceContract } from '@everything-wallet/core/callables/getTokenBalance';
 import { getTokenDetails as getTokenDetailsContract } from '@everything-wallet/core/callables/getTokenDetails';
@@ -15,6 +16,7 @@ import * as functions from '../index.ts';
 // The Functions emulator does not verify tokens: what is refused to whom is tested on the functions themselves.
 const contracts: CallableContract[] = [
   estimateGasContract,
+  generateApiKeyContract,
   getBalanceContract,
   getTokenBalanceContract,
   getTokenDetailsContract,
@@ -53,6 +55,6 @@ describe.each(contracts.map(({ name }) => name))('%s', (name) => {
 });
 
 it('deploys nothing that is not known here', () => {
-  const known = [...contracts.map(({ name }) => name), 'reconcilePendingTransactions', 'supportChat'];
+  const known = [...contracts.map(({ name }) => name), 'api', 'reconcilePendingTransactions', 'supportChat'];
   expect(Object.keys(functions).sort()).toEqual(known.sort());
 });

@@ -13,6 +13,8 @@ export function fakeChain(changes: Partial<Chain> = {}): Chain {
     call: () => Promise.resolve('0x'),
     estimateGas: () => Promise.resolve(21_000n),
     getReceipt: () => Promise.resolve(undefined),
+    getTransaction: () => Promise.resolve(undefined),
+    getBlockNumber: () => Promise.resolve(100n),
     knowsTransaction: () => Promise.resolve(false),
     broadcast: () => Promise.resolve({ outcome: 'accepted' }),
     ...changes,

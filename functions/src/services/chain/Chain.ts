@@ -12,10 +12,27 @@ interface EventLog {
 export interface Receipt {
   /** False when the transaction was included but had no effect (EIP-658). */
   readonly succeeded: boolean;
+  readonly blockNumber: bigint;
+  /** Units of gas. */
+  readonly gasUsed: bigint;
   /** Wei: gas used × price paid; absent where the node does not state the price. */
   readonly feePaid?: bigint;
   /** What contracts have logged; absent where the node does not say. */
   readonly logs?: readonly EventLog[];
+}
+
+/** A transaction that a network knows. */
+export interface ChainTransaction {
+  /** The signer, a checksum address (EIP-55). */
+  readonly from: string;
+  /** The recipient, a checksum address (EIP-55); absent where a contract is created. */
+  readonly to?: string;
+  /** Wei. */
+  readonly value: bigint;
+  readonly nonce: number;
+  /** Units of gas. */
+  readonly gasLimit: bigint;
+  readonly isInBlock: boolean;
 }
 
 /** What became of signed bytes given to the nodes of a network. */
@@ -59,6 +76,10 @@ export interface Chain {
   }): Promise<bigint | 'insufficientFunds' | 'reverted'>;
   /** The receipt of a transaction, or undefined while it is in no block. */
   getReceipt(txHash: string): Promise<Receipt | undefined>;
+  /** A transaction that is known, waiting or in a block; undefined for any other. */
+  getTransaction(txHash: string): Promise<ChainTransaction | undefined>;
+  /** The number of the latest block. */
+  getBlockNumber(): Promise<bigint>;
   /** Whether a transaction is known, waiting or in a block. */
   knowsTransaction(txHash: string): Promise<boolean>;
   /** Gives signed bytes to the network; never throws for what nodes answer. */

@@ -168,7 +168,7 @@ describe('reading', () => {
   });
 
   it('refuses the receipt of another transaction', async () => {
-    const receipt = { transactionHash: OTHER_HASH, status: '0x1', gasUsed: '0x5208' };
+    const receipt = { transactionHash: OTHER_HASH, status: '0x1', blockNumber: '0x5a', gasUsed: '0x5208' };
     const { url } = await node({ eth_getTransactionReceipt: { result: receipt } });
     await expect(new RpcChain(1, [url], limits).getReceipt(HASH)).rejects.toBeInstanceOf(
       ChainUnavailableError,
@@ -179,12 +179,53 @@ describe('reading', () => {
     const receipt = {
       transactionHash: HASH,
       status: '0x0',
+      blockNumber: '0x5a',
       gasUsed: '0x5208',
       effectiveGasPrice: '0x3b9aca00',
     };
     const { url } = await node({ eth_getTransactionReceipt: { result: receipt } });
     const chain = new RpcChain(1, [url], limits);
-    expect(await chain.getReceipt(HASH)).toEqual({ succeeded: false, feePaid: 21_000n * 10n ** 9n });
+    expect(await chain.getReceipt(HASH)).toEqual({
+      succeeded: false,
+      blockNumber: 90n,
+      gasUsed: 21_000n,
+      feePaid: 21_000n * 10n ** 9n,
+    });
+  });
+
+  describe('getTransaction', () => {
+    const known = { hash: HASH, from: ADDRESS.toLowerCase(), value: '0x7', nonce: '0x3', gas: '0x5208' };
+
+    it('reads a transfer in a block, and a creation that waits', async () => {
+      const transfer = { ...known, to: ADDRESS.toLowerCase(), blockNumber: '0x5a' };
+      const { url } = await node({ eth_getTransactionByHash: { result: transfer } });
+      expect(await new RpcChain(1, [url], limits).getTransaction(HASH)).toEqual({
+        from: ADDRESS,
+        to: ADDRESS,
+        value: 7n,
+        nonce: 3,
+        gasLimit: 21_000n,
+        isInBlock: true,
+      });
+      const creation = { ...known, to: null, blockNumber: null };
+      const other = await node({ eth_getTransactionByHash: { result: creation } });
+      expect(await new RpcChain(1, [other.url], limits).getTransaction(HASH)).toEqual({
+        from: ADDRESS,
+        value: 7n,
+        nonce: 3,
+        gasLimit: 21_000n,
+        isInBlock: false,
+      });
+    });
+
+    it('does not find what the node does not know, and refuses another one', async () => {
+      const none = await node({ eth_getTransactionByHash: { result: null } });
+      expect(await new RpcChain(1, [none.url], limits).getTransaction(HASH)).toBeUndefined();
+      const wrong = await node({ eth_getTransactionByHash: { result: { ...known, hash: OTHER_HASH } } });
+      await expect(new RpcChain(1, [wrong.url], limits).getTransaction(HASH)).rejects.toBeInstanceOf(
+        ChainUnavailableError,
+      );
+    });
   });
 
   it('counts settled transactions some blocks back, and none on a chain shorter than that', async () => {

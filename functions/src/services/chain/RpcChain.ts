@@ -1,5 +1,6 @@
+import { getAddress, isAddress } from 'ethers/address';
 import { z } from 'zod';
-import type { Broadcast, Chain, Receipt } from './Chain.ts';
+import type { Broadcast, Chain, ChainTransaction, Receipt } from './Chain.ts';
 import { ChainUnavailableError } from './ChainUnavailableError.ts';
 import { EndpointError } from './EndpointError.ts';
 import { isAlreadyKnown } from './isAlreadyKnown.ts';
@@ -31,11 +32,27 @@ const nonceSchema = quantitySchema.transform((nonce, context) => {
 const hexDataSchema = z.string().regex(/^0x([0-9a-fA-F]{2})*$/);
 const hashSchema = z.string().regex(/^0x[0-9a-fA-F]{64}$/);
 const blockSchema = z.object({ number: quantitySchema, baseFeePerGas: quantitySchema.nullish() });
-const transactionSchema = z.object({ hash: hashSchema }).nullable();
+const knownTransactionSchema = z.object({ hash: hashSchema }).nullable();
+const checksumAddressSchema = z
+  .string()
+  .refine(isAddress)
+  .transform((address) => getAddress(address));
+const transactionSchema = z
+  .object({
+    hash: hashSchema,
+    from: checksumAddressSchema,
+    to: checksumAddressSchema.nullish(),
+    value: quantitySchema,
+    nonce: nonceSchema,
+    gas: quantitySchema,
+    blockNumber: quantitySchema.nullish(),
+  })
+  .nullable();
 const receiptSchema = z
   .object({
     transactionHash: hashSchema,
     status: z.enum(['0x0', '0x1']),
+    blockNumber: quantitySchema,
     gasUsed: quantitySchema,
     effectiveGasPrice: quantitySchema.nullish(),
     logs: z.array(z.object({ address: z.string(), topics: z.array(z.string()) })).nullish(),
@@ -70,7 +87,7 @@ export class RpcChain implements Chain {
   }
 
   async getSettledNonce(address: string, depth: number): Promise<number> {
-    const latest = await this.#ask('eth_blockNumber', [], quantitySchema);
+    const latest = await this.getBlockNumber();
     const block = latest - BigInt(depth);
     if (block < 0n) return 0;
     return this.#ask('eth_getTransactionCount', [address, quantity(block)], nonceSchema);
@@ -131,16 +148,39 @@ export class RpcChain implements Chain {
     );
     const receipt = await this.#ask('eth_getTransactionReceipt', [txHash], isOfIt);
     if (receipt === null) return undefined;
-    const { status, gasUsed, effectiveGasPrice, logs } = receipt;
+    const { status, blockNumber, gasUsed, effectiveGasPrice, logs } = receipt;
     return {
       succeeded: status === '0x1',
+      blockNumber,
+      gasUsed,
       ...(typeof effectiveGasPrice === 'bigint' && { feePaid: gasUsed * effectiveGasPrice }),
       ...(logs && { logs }),
     };
   }
 
+  async getTransaction(txHash: string): Promise<ChainTransaction | undefined> {
+    const isIt = transactionSchema.refine(
+      (transaction) => transaction === null || transaction.hash.toLowerCase() === txHash.toLowerCase(),
+    );
+    const transaction = await this.#ask('eth_getTransactionByHash', [txHash], isIt);
+    if (transaction === null) return undefined;
+    const { from, to, value, nonce, gas, blockNumber } = transaction;
+    return {
+      from,
+      ...(typeof to === 'string' && { to }),
+      value,
+      nonce,
+      gasLimit: gas,
+      isInBlock: typeof blockNumber === 'bigint',
+    };
+  }
+
+  async getBlockNumber(): Promise<bigint> {
+    return this.#ask('eth_blockNumber', [], quantitySchema);
+  }
+
   async knowsTransaction(txHash: string): Promise<boolean> {
-    return (await this.#ask('eth_getTransactionByHash', [txHash], transactionSchema)) !== null;
+    return (await this.#ask('eth_getTransactionByHash', [txHash], knownTransactionSchema)) !== null;
   }
 
   async broadcast(signedTransaction: string, txHash: string): Promise<Broadcast> {

@@ -1,28 +1,19 @@
 import type { Network } from '@everything-wallet/core/networks/networks';
 import { decodeTokenTransfer } from '@everything-wallet/core/tokens/decodeTokenTransfer';
-import type { Transaction } from 'ethers/transaction';
-import { ServiceError } from '../../errors/ServiceError.ts';
 import type { DecodedTransfer } from './DecodedTransfer.ts';
-
-/** Legacy, access list (EIP-2930) and dynamic fee (EIP-1559); not blobs (EIP-4844) or delegations (EIP-7702). */
-const TRANSFER_TYPES = new Set([0, 1, 2]);
+import { readSignedTransaction } from './readSignedTransaction.ts';
+import { SignedTransactionError } from './SignedTransactionError.ts';
 
 /**
  * Reads signed bytes, and refuses everything but a transfer on the network that was named: native coin without
  * calldata, or the call `transfer` of a token's contract without coin.
  *
  * @param signedTransaction 0x-prefixed hex
- * @throws ServiceError 'invalid-argument'
+ * @throws SignedTransactionError
  */
 export async function decodeTransfer(signedTransaction: string, network: Network): Promise<DecodedTransfer> {
-  const transaction = await read(signedTransaction);
+  const transaction = await readSignedTransaction(signedTransaction, network);
   const { from, to, hash, value, nonce, gasLimit } = transaction;
-  if (from === null || hash === null) throw refuse('is not signed');
-  if (transaction.type === null || !TRANSFER_TYPES.has(transaction.type)) {
-    throw refuse('must be a legacy, EIP-2930 or EIP-1559 transaction');
-  }
-  if (transaction.chainId === 0n) throw refuse('must be signed for one chain (EIP-155)');
-  if (transaction.chainId !== BigInt(network.chainId)) throw refuse(`is not signed for ${network.name}`);
   if (to === null) throw refuse('creates a contract, which this wallet does not do');
   const gasPrice = transaction.maxFeePerGas ?? transaction.gasPrice ?? 0n;
   return {
@@ -44,21 +35,6 @@ function moved(to: string, value: bigint, data: string): Pick<DecodedTransfer, '
   return { to: call.to, amount: call.amount, contract: to };
 }
 
-async function read(signedTransaction: string): Promise<Transaction> {
-  // Loaded when the first transaction comes: most instances never see one.
-  const { Transaction } = await import('ethers/transaction');
-  try {
-    const transaction = Transaction.from(signedTransaction);
-    // Bytes that read the same but are written otherwise have another hash than the one recorded.
-    if (transaction.isSigned() && transaction.serialized === signedTransaction.toLowerCase())
-      return transaction;
-    if (!transaction.isSigned()) return transaction;
-  } catch {
-    // The library's message quotes the bytes: say what it means instead.
-  }
-  throw refuse('is malformed');
-}
-
-function refuse(what: string): ServiceError {
-  return new ServiceError('invalid-argument', `The field 'signedTransaction' ${what}.`);
+function refuse(what: string): SignedTransactionError {
+  return new SignedTransactionError('unsupported', what);
 }

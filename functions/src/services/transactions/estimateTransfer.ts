@@ -1,8 +1,7 @@
 import type { GasEstimate } from '@everything-wallet/core/callables/estimateGas';
-import { messages } from '@everything-wallet/core/messages/messages';
-import { ServiceError } from '../../errors/ServiceError.ts';
 import type { Chain } from '../chain/Chain.ts';
 import { estimateFees } from './estimateFees.ts';
+import { RefusedTransferError } from './RefusedTransferError.ts';
 import { withReserve } from './withReserve.ts';
 import { writeEstimate } from './writeEstimate.ts';
 
@@ -24,7 +23,7 @@ export interface TransferQuestion {
  *
  * With EIP-1559 the highest price is twice the base fee plus the tip: six full blocks in a row do not outgrow it.
  *
- * @throws ServiceError 'failed-precondition' when the balance is too small or the recipient refuses
+ * @throws RefusedTransferError when the balance is too small or the recipient refuses
  * @throws ChainUnavailableError when the network does not answer
  */
 export async function estimateTransfer(
@@ -39,17 +38,10 @@ export async function estimateTransfer(
     chain.getPendingNonce(from),
     chain.getBalance(from),
   ]);
-  if (value > balance) throw insufficientFunds();
+  if (value > balance) throw new RefusedTransferError('insufficientFunds');
   const gasNeeded = await chain.estimateGas(transfer);
-  if (gasNeeded === 'insufficientFunds') throw insufficientFunds();
-  if (gasNeeded === 'reverted') {
-    throw new ServiceError('failed-precondition', messages['server.recipientRefuses']);
-  }
+  if (typeof gasNeeded === 'string') throw new RefusedTransferError(gasNeeded);
   const runsCode = hasCode || BigInt(to) <= LAST_PRECOMPILE;
   const gasLimit = runsCode ? withReserve(gasNeeded) : PLAIN_TRANSFER_GAS;
   return writeEstimate({ gasLimit, fees, nonce, chainId, toIsContract: hasCode });
-}
-
-function insufficientFunds(): ServiceError {
-  return new ServiceError('failed-precondition', messages['send.error.insufficientFunds']);
 }

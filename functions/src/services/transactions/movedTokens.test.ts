@@ -1,6 +1,7 @@
 import type { TransactionRecord } from '@everything-wallet/core/documents/transaction';
 import { id, zeroPadValue } from 'ethers';
 import { describe, expect, it } from 'vitest';
+import { fakeReceipt } from '../../testing/fakeReceipt.ts';
 import { movedTokens } from './movedTokens.ts';
 
 const contract = '0x5FbDB2315678afecb367f032d93F642f64180aa3';
@@ -13,7 +14,7 @@ const topics = (event: string, ...addresses: string[]) => [
   ...addresses.map((address) => zeroPadValue(address, 32)),
 ];
 const moved = (logs?: { address: string; topics: string[] }[]) =>
-  movedTokens(record, { succeeded: true, ...(logs && { logs }) });
+  movedTokens(record, fakeReceipt({ ...(logs && { logs }) }));
 
 describe('movedTokens', () => {
   it("finds the contract's event, however addresses are written", () => {
@@ -37,7 +38,7 @@ describe('movedTokens', () => {
   it('takes the word of a node that gives no logs, and asks none of native coin', () => {
     expect(moved()).toBe(true);
     expect(
-      movedTokens({ from_address: from, to_address: to } as TransactionRecord, { succeeded: true, logs: [] }),
+      movedTokens({ from_address: from, to_address: to } as TransactionRecord, fakeReceipt({ logs: [] })),
     ).toBe(true);
   });
 });

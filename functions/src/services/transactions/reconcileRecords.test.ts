@@ -2,6 +2,7 @@ import type { TransactionRecord } from '@everything-wallet/core/documents/transa
 import type { RpcName } from '@everything-wallet/core/networks/networks';
 import { describe, expect, it } from 'vitest';
 import { fakeChain } from '../../testing/fakeChain.ts';
+import { fakeReceipt } from '../../testing/fakeReceipt.ts';
 import { fakeRecords } from '../../testing/fakeRecords.ts';
 import type { Chain } from '../chain/Chain.ts';
 import { ChainUnavailableError } from '../chain/ChainUnavailableError.ts';
@@ -35,7 +36,7 @@ async function reconcile(
 
 describe('reconcileRecords', () => {
   it('completes a transfer with a receipt, and records the fee paid', async () => {
-    const receipt = { succeeded: true, feePaid: 42_000_000_000_000n };
+    const receipt = fakeReceipt({ feePaid: 42_000_000_000_000n });
     const { waiting, stored } = await reconcile({
       mainnet: fakeChain({ getReceipt: () => Promise.resolve(receipt) }),
     });
@@ -45,13 +46,15 @@ describe('reconcileRecords', () => {
 
   it('fails a transfer that was included without effect', async () => {
     const { stored } = await reconcile({
-      mainnet: fakeChain({ getReceipt: () => Promise.resolve({ succeeded: false, feePaid: 1n }) }),
+      mainnet: fakeChain({
+        getReceipt: () => Promise.resolve(fakeReceipt({ succeeded: false, feePaid: 1n })),
+      }),
     });
     expect(stored.get('one')).toMatchObject({ status: 'failed', fee_paid: '0.000000000000000001' });
   });
 
   it('fails a transfer of tokens whose contract logged none', async () => {
-    const receipt = { succeeded: true, feePaid: 1n, logs: [] };
+    const receipt = fakeReceipt({ feePaid: 1n, logs: [] });
     const { stored } = await reconcile(
       { mainnet: fakeChain({ getReceipt: () => Promise.resolve(receipt) }) },
       { one: { ...record, contract_address: '0x5FbDB2315678afecb367f032d93F642f64180aa3' } },
@@ -90,7 +93,7 @@ describe('reconcileRecords', () => {
       mainnet: fakeChain({
         getReceipt: () => {
           asked += 1;
-          return Promise.resolve(asked === 1 ? undefined : { succeeded: true });
+          return Promise.resolve(asked === 1 ? undefined : fakeReceipt());
         },
         getSettledNonce: () => Promise.resolve(4),
       }),
@@ -119,7 +122,7 @@ describe('reconcileRecords', () => {
 
   it('settles the other networks when one is down', async () => {
     const { waiting, stored } = await reconcile(
-      { 'polygon-amoy': fakeChain({ getReceipt: () => Promise.resolve({ succeeded: true }) }) },
+      { 'polygon-amoy': fakeChain({ getReceipt: () => Promise.resolve(fakeReceipt()) }) },
       { one: record, two: { ...record, network: 'polygon-amoy' } },
     );
     expect(waiting).toBe(1);

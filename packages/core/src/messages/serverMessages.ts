@@ -5,6 +5,7 @@ export const serverMessages = {
   'server.malformed': 'The request is malformed.',
   'server.unexpected': 'Something went wrong. Please try again.',
   'server.chainUnavailable': 'The network did not answer. Please try again.',
+  'server.tooManyKeys': 'You have made a lot of keys in a short time: try again in an hour.',
   'server.pricesUnavailable': 'Prices are not available now: please try again in a minute.',
   'server.phraseIsSet': 'Your recovery phrase is set already and cannot be replaced.',
   'server.chat.method': 'Ask the support chat with POST.',

@@ -1,0 +1,14 @@
+import type { RpcName } from '@everything-wallet/core/networks/networks';
+import type { AccessStore, Limits } from '../services/apiAccess/AccessStore.ts';
+import type { Chain } from '../services/chain/Chain.ts';
+
+/** What the REST API depends on. */
+export interface ApiDesk {
+  readonly store: AccessStore;
+  readonly chainOf: (rpcName: RpcName) => Chain;
+  readonly limits: () => Limits;
+  /** Of the deployment, without a trailing slash: problems link to the error catalogue there. */
+  readonly origin: () => string;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}

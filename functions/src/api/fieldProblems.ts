@@ -1,0 +1,25 @@
+import type { z } from 'zod';
+import { describeProblem } from '../endpoints/describeProblem.ts';
+import { ApiProblem } from './ApiProblem.ts';
+
+/** Fields that one answer names at most. */
+const MOST = 10;
+
+/**
+ * Names what has to be corrected in a request, without its values.
+ *
+ * @param issues what zod found
+ * @param input what was checked
+ */
+export function fieldProblems(issues: readonly z.core.$ZodIssue[], input: unknown): ApiProblem {
+  const errors = issues
+    .slice(0, MOST)
+    .map((issue) => ({ field: fieldOf(issue), detail: describeProblem(issue, input) }));
+  return new ApiProblem('invalid_request', { detail: errors.map(({ detail }) => detail).join(' '), errors });
+}
+
+function fieldOf(issue: z.core.$ZodIssue): string {
+  const [unknownKey] = issue.code === 'unrecognized_keys' ? issue.keys : [];
+  const name = (unknownKey ?? issue.path.map(String).join('.')).replace(/[^\w.-]/g, '?').slice(0, 40);
+  return name === '' ? 'body' : name;
+}

@@ -1,0 +1,47 @@
+import type { ApiErrorCode } from '@everything-wallet/core/api/apiErrors';
+import { HTTPException } from 'hono/http-exception';
+import { logFailure } from '../errors/logFailure.ts';
+import { ChainUnavailableError } from '../services/chain/ChainUnavailableError.ts';
+import { RefusedTransferError } from '../services/transactions/RefusedTransferError.ts';
+import {
+  SignedTransactionError,
+  type SignedTransactionProblem,
+} from '../services/transactions/SignedTransactionError.ts';
+import { ApiProblem } from './ApiProblem.ts';
+
+const transactionCodes: Record<SignedTransactionProblem, ApiErrorCode> = {
+  malformed: 'transaction_malformed',
+  unsigned: 'transaction_unsigned',
+  unsupported: 'transaction_unsupported',
+  wrongChain: 'transaction_wrong_chain',
+};
+
+/** Says of anything that went wrong which problem it is; what is nobody's fault but ours is logged. */
+export function toProblem(error: unknown): ApiProblem {
+  if (error instanceof ApiProblem) return error;
+  if (error instanceof SignedTransactionError) {
+    return new ApiProblem(transactionCodes[error.problem], {
+      detail: error.message,
+      errors: [{ field: 'signedTransaction', detail: error.message }],
+    });
+  }
+  if (error instanceof RefusedTransferError) {
+    return new ApiProblem(error.reason === 'reverted' ? 'transfer_reverts' : 'insufficient_funds');
+  }
+  logFailure('api', error);
+  if (error instanceof ChainUnavailableError) {
+    return new ApiProblem(timedOut(error) ? 'upstream_timeout' : 'upstream_unavailable', { cause: error });
+  }
+  // The framework's own refusals: a body it cannot read.
+  if (error instanceof HTTPException && error.status < 500) {
+    return new ApiProblem('malformed_json', { cause: error });
+  }
+  return new ApiProblem('service_unavailable', { cause: error, headers: { 'Retry-After': '5' } });
+}
+
+function timedOut(error: Error): boolean {
+  for (let current: unknown = error; current instanceof Error; current = current.cause) {
+    if (current.name === 'TimeoutError') return true;
+  }
+  return false;
+}

@@ -1,0 +1,22 @@
+import { getRequestListener } from '@hono/node-server';
+import { onRequest } from 'firebase-functions/https';
+import { createApi } from '../api/createApi.ts';
+import { apiPerDayParam, apiPerMinuteParam, siteOriginParam } from '../app.ts';
+import { accessStore } from '../data/accessStore.ts';
+import { chainOf } from '../services/chain/chainOf.ts';
+
+const app = createApi({
+  store: accessStore,
+  chainOf,
+  limits: () => ({ perMinute: apiPerMinuteParam.value(), perDay: apiPerDayParam.value() }),
+  origin: () => siteOriginParam.value(),
+  now: Date.now,
+});
+
+const listener = getRequestListener(app.fetch);
+
+/** The REST API, which Hosting shows at /api/v1. */
+export const api = onRequest(async (request, response) => {
+  response.removeHeader('x-powered-by');
+  await listener(request, response);
+});

@@ -1,0 +1,21 @@
+import { generateApiKey as contract } from '@everything-wallet/core/callables/generateApiKey';
+import { messages } from '@everything-wallet/core/messages/messages';
+import { attempts } from '../data/attempts.ts';
+import { issuedKeys } from '../data/issuedKeys.ts';
+import { ServiceError } from '../errors/ServiceError.ts';
+import { createApiKey } from '../services/keys/createApiKey.ts';
+import { keyIdOf } from '../services/keys/keyIdOf.ts';
+import { callable } from './callable.ts';
+
+/** Keys that a user may be issued in an hour. */
+const limit = { action: 'generate_api_key', attempts: 30, windowMs: 60 * 60 * 1_000 };
+
+/** generate_api_key: issues a key to the caller. It is told once, kept as a hash, and opens nothing until its row is there. */
+export const generateApiKey = callable(contract, async ({ testnetsOnly }, userId) => {
+  if ((await attempts.take(userId, limit, Date.now())) > 0) {
+    throw new ServiceError('resource-exhausted', messages['server.tooManyKeys']);
+  }
+  const key = createApiKey(testnetsOnly);
+  await issuedKeys.add(keyIdOf(key), userId);
+  return key;
+});

@@ -1,0 +1,17 @@
+import { messages } from '@everything-wallet/core/messages/messages';
+import { ServiceError } from '../../errors/ServiceError.ts';
+
+const sentences = {
+  insufficientFunds: messages['send.error.insufficientFunds'],
+  reverted: messages['server.recipientRefuses'],
+};
+
+/** A transfer of coin that would not succeed. */
+export class RefusedTransferError extends ServiceError {
+  readonly reason: keyof typeof sentences;
+
+  constructor(reason: keyof typeof sentences) {
+    super('failed-precondition', sentences[reason]);
+    this.reason = reason;
+  }
+}
