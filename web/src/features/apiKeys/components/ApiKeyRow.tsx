@@ -32,6 +32,8 @@ export function ApiKeyRow({ apiKey, now, isRevealed, onToggle, onRotate, onDelet
   const { enqueueSnackbar } = useSnackbar();
   const { isCopied, copy } = useCopy();
   const { name, key, createdAt } = apiKey;
+  // Two keys of one name, as after a rotation, are told apart by how they end.
+  const label = { name, tail: key.slice(-4) };
   const copyKey = async () => {
     if (await copy(key)) enqueueSnackbar(t('portal.copied'), { variant: 'success' });
   };
@@ -84,7 +86,7 @@ export function ApiKeyRow({ apiKey, now, isRevealed, onToggle, onRotate, onDelet
             {isRevealed ? key : maskApiKey(key)}
           </Typography>
           <KeyIconButton
-            label={t(isRevealed ? 'portal.hide' : 'portal.reveal', { name })}
+            label={t(isRevealed ? 'portal.hide' : 'portal.reveal', label)}
             icon={
               isRevealed ? (
                 <VisibilityOffOutlined fontSize="small" />
@@ -95,7 +97,7 @@ export function ApiKeyRow({ apiKey, now, isRevealed, onToggle, onRotate, onDelet
             onClick={onToggle}
           />
           <KeyIconButton
-            label={t('portal.copy', { name })}
+            label={t('portal.copy', label)}
             icon={isCopied ? <CheckRounded fontSize="small" /> : <ContentCopyRounded fontSize="small" />}
             onClick={() => void copyKey()}
           />
@@ -104,12 +106,12 @@ export function ApiKeyRow({ apiKey, now, isRevealed, onToggle, onRotate, onDelet
       </Box>
       <Box sx={{ gridArea: 'actions', display: 'flex', mr: -1 }}>
         <KeyIconButton
-          label={t('portal.rotate', { name })}
+          label={t('portal.rotate', label)}
           icon={<AutorenewRounded fontSize="small" />}
           onClick={onRotate}
         />
         <KeyIconButton
-          label={t('portal.delete', { name })}
+          label={t('portal.delete', label)}
           icon={<DeleteOutlineRounded fontSize="small" />}
           onClick={onDelete}
         />

@@ -86,14 +86,14 @@ export function DeveloperPortalPage({ userId, address, network }: DeveloperPorta
 
   return (
     <>
-      <PageHeader
-        title={t('portal.heading')}
-        backTo={paths.developers}
-        action={known.length > 0 && newButton}
-      />
+      <PageHeader title={t('portal.heading')} backTo={paths.developers} />
       <Box sx={{ display: 'grid', gap: { xs: 2, sm: 2.5 }, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         {newKey !== undefined && <NewKeyPanel apiKey={newKey} onDone={() => setNewKey(undefined)} />}
-        <PortalSection title={t('portal.keys')} text={t('portal.keys.text')}>
+        <PortalSection
+          title={t('portal.keys')}
+          text={t('portal.keys.text')}
+          control={known.length > 0 && newButton}
+        >
           {keys.status === 'loading' && (
             <Box
               role="status"
@@ -134,7 +134,6 @@ export function DeveloperPortalPage({ userId, address, network }: DeveloperPorta
           sx={{
             display: 'grid',
             gap: { xs: 2, sm: 2.5 },
-            alignItems: 'start',
             gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 5fr)' },
           }}
         >

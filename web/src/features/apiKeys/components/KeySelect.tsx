@@ -23,7 +23,7 @@ export function KeySelect({ label, keys, chosenId, allLabel, onChoose }: KeySele
       label={label}
       value={chosenId}
       onChange={({ target }) => onChoose(target.value)}
-      sx={{ width: { xs: '100%', sm: 240 } }}
+      sx={{ width: { xs: '100%', sm: 190 } }}
       slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
     >
       {allLabel !== undefined && <MenuItem value="">{allLabel}</MenuItem>}

@@ -14,7 +14,11 @@ interface PortalSectionProps {
 /** A titled part of the portal. */
 export function PortalSection({ title, text, control, children }: PortalSectionProps) {
   return (
-    <Card component="section" aria-label={title} sx={{ minWidth: 0 }}>
+    <Card
+      component="section"
+      aria-label={title}
+      sx={{ minWidth: 0, display: 'flex', flexDirection: 'column' }}
+    >
       <Box
         sx={{
           display: 'flex',
@@ -26,7 +30,7 @@ export function PortalSection({ title, text, control, children }: PortalSectionP
           pb: 1.5,
         }}
       >
-        <Box sx={{ flex: 1, minWidth: 'min(100%, 220px)' }}>
+        <Box sx={{ flex: 1, minWidth: 'min(100%, 190px)' }}>
           <Typography variant="h3" component="h2">
             {title}
           </Typography>

@@ -156,7 +156,12 @@ function Sample({ apiKey, address, network, isRevealed, onToggle }: SampleProps)
           />
         </Box>
       </Box>
-      <Box role="tabpanel" id="quick-start-panel" aria-labelledby={`quick-start-tab-${language}`}>
+      <Box
+        role="tabpanel"
+        id="quick-start-panel"
+        aria-labelledby={`quick-start-tab-${language}`}
+        sx={{ flex: 1, display: 'grid', bgcolor: 'background.default' }}
+      >
         <Box
           component="pre"
           data-testid="quick-start"
@@ -168,8 +173,8 @@ function Sample({ apiKey, address, network, isRevealed, onToggle }: SampleProps)
             m: 0,
             px: { xs: 2, sm: 3 },
             py: 2,
-            overflowX: 'auto',
-            bgcolor: 'background.default',
+            whiteSpace: 'pre-wrap',
+            overflowWrap: 'anywhere',
             fontFamily: 'monospace',
             fontSize: { xs: '0.75rem', md: '0.8125rem' },
             lineHeight: 1.65,

@@ -38,9 +38,9 @@ export function RequestRow({ request, keyName }: RequestRowProps) {
       sx={{
         ...requestColumns,
         display: 'grid',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', md: requestColumns.gridTemplateColumns },
+        gridTemplateColumns: { xs: 'minmax(0, 1fr) minmax(0, 1fr)', md: requestColumns.gridTemplateColumns },
         gridTemplateAreas: {
-          xs: '"request request" "status status" "time key" "id id"',
+          xs: '"request request" "status key" "time id"',
           md: '"time request status key id"',
         },
         alignItems: 'center',
@@ -82,11 +82,20 @@ export function RequestRow({ request, keyName }: RequestRowProps) {
         dir="auto"
         noWrap
         color={keyName === undefined ? 'textSecondary' : 'textPrimary'}
-        sx={{ gridArea: 'key', maxWidth: { xs: 160, md: 'none' }, textAlign: 'left' }}
+        sx={{ gridArea: 'key', textAlign: { xs: 'right', md: 'left' } }}
       >
         {keyName ?? t('portal.requests.deletedKey')}
       </Typography>
-      <Box sx={{ gridArea: 'id', display: 'flex', alignItems: 'center', minWidth: 0 }}>
+      <Box
+        sx={{
+          gridArea: 'id',
+          display: 'flex',
+          alignItems: 'center',
+          justifyContent: { xs: 'flex-end', md: 'flex-start' },
+          mr: { xs: -1.5, md: 0 },
+          minWidth: 0,
+        }}
+      >
         <Typography
           noWrap
           title={id}
