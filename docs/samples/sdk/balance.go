@@ -13,11 +13,14 @@ import (
 )
 
 func main() {
-	client := everythingwallet.New(os.Getenv("EW_API_KEY"))
+	client, err := everythingwallet.New(os.Getenv("EW_API_KEY"))
+	if err != nil {
+		log.Fatal(err)
+	}
 	answer, err := client.Balance(
 		context.Background(),
 		"0x52908400098527886E0F7030069857D2E4169EE7",
-		"sepolia",
+		everythingwallet.Sepolia,
 	)
 	if err != nil {
 		log.Fatal(err)

@@ -46,7 +46,13 @@ export function CodeSample({ name, code }: CodeSampleProps) {
         }}
       >
         <span>{name}</span>
-        <CopyButton value={code} label={t('site.copyCode')} copiedLabel={t('site.copied')} size="small" />
+        <CopyButton
+          value={code}
+          label={t('site.copyCode')}
+          copiedLabel={t('site.copied')}
+          size="small"
+          sx={{ flexShrink: 0 }}
+        />
       </Box>
       <Box
         component="pre"

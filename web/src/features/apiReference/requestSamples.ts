@@ -38,13 +38,20 @@ export function requestSamples(
 
 function curl(operation: Operation, values: FieldValues, origin: string): string {
   const body = requestBody(operation, values);
+  const query = operation.fields.filter(({ place, name }) => place === 'query' && values[name]);
+  const path = { ...operation, fields: [] };
   return [
-    `curl '${requestUrl(operation, values, origin)}'`,
+    `curl ${query.length > 0 ? '--get ' : ''}${shellQuoted(requestUrl(path, values, origin))}`,
     ...(operation.needsKey ? ['--header "Authorization: Bearer $EW_API_KEY"'] : []),
+    ...query.map(({ name }) => `--data-urlencode ${shellQuoted(`${name}=${values[name] ?? ''}`)}`),
     ...(body === undefined
       ? []
-      : ["--header 'Content-Type: application/json'", `--data '${body.replaceAll("'", String.raw`'\''`)}'`]),
+      : ["--header 'Content-Type: application/json'", `--data ${shellQuoted(body)}`]),
   ].join(' \\\n  ');
+}
+
+function shellQuoted(text: string): string {
+  return `'${text.replaceAll("'", String.raw`'\''`)}'`;
 }
 
 function typescript(operation: Operation, values: FieldValues, origin: string): string {
@@ -87,20 +94,30 @@ function python(operation: Operation, values: FieldValues, origin: string): stri
 }
 
 function go(operation: Operation, values: FieldValues, origin: string): string {
-  const { name, parameters } = callOf(operation, 'go');
-  const given = ['ctx', ...parameters.map(([field]) => JSON.stringify(values[field] ?? ''))];
+  const { name, parameters, type } = callOf(operation, 'go');
+  const quoted = (field: string) => JSON.stringify(values[field] ?? '');
+  const given = parameters.map(([field, parameter]) =>
+    type === undefined ? `\t${quoted(field)},` : `\t${parameter}: ${quoted(field)},`,
+  );
   return [
-    'client := everythingwallet.New(',
+    'import everythingwallet "github.com/everything-wallet/sdk-go"',
+    '',
+    'client, err := everythingwallet.New(',
     '\tos.Getenv("EW_API_KEY"),',
     `\teverythingwallet.WithBaseURL(${JSON.stringify(origin)}),`,
     ')',
-    `answer, err := client.${name}(${given.join(', ')})`,
-    'if err != nil {',
-    '\treturn err',
-    '}',
+    ...failing,
+    ...(given.length === 0
+      ? [`answer, err := client.${name}(ctx)`]
+      : type === undefined
+        ? [`answer, err := client.${name}(`, '\tctx,', ...given, ')']
+        : [`answer, err := client.${name}(ctx, ${type}{`, ...given, '})']),
+    ...failing,
     'fmt.Println(answer)',
   ].join('\n');
 }
+
+const failing = ['if err != nil {', '\treturn err', '}'];
 
 function callOf({ id }: Operation, language: 'typescript' | 'python' | 'go') {
   const calls = sdkCalls[id];

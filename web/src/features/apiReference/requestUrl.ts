@@ -5,14 +5,9 @@ export type FieldValues = Readonly<Record<string, string>>;
 
 /** The address of a request, with its parameters in place. */
 export function requestUrl({ path, fields }: Operation, values: FieldValues, origin: string): string {
-  const filledPath = path.replace(/\{(\w+)\}/g, (_, name: string) => encode(values[name] ?? ''));
+  const filledPath = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? ''));
   const query = fields
     .filter(({ place, name }) => place === 'query' && values[name])
-    .map(({ name }) => `${name}=${encode(values[name] ?? '')}`);
+    .map(({ name }) => `${name}=${encodeURIComponent(values[name] ?? '')}`);
   return origin + filledPath + (query.length > 0 ? `?${query.join('&')}` : '');
-}
-
-/** As encodeURIComponent, which leaves the quotation mark that samples put around an address. */
-function encode(text: string): string {
-  return encodeURIComponent(text).replaceAll("'", '%27');
 }

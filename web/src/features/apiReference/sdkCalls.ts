@@ -3,6 +3,8 @@ interface SdkCall {
   readonly name: string;
   /** In the order in which the SDK takes them. */
   readonly parameters: readonly (readonly [field: string, parameter: string])[];
+  /** The type of the one value that holds them all, where the SDK wants that. */
+  readonly type?: string;
 }
 
 /** How the SDKs name the operations of the API, by the id of the operation. */
@@ -26,7 +28,16 @@ export const sdkCalls: Readonly<
         ['network', 'network'],
       ],
     },
-    go: same('EstimateGas', 'from', 'to', 'value', 'network'),
+    go: {
+      name: 'EstimateGas',
+      parameters: [
+        ['from', 'From'],
+        ['to', 'To'],
+        ['value', 'Value'],
+        ['network', 'Network'],
+      ],
+      type: 'everythingwallet.Transfer',
+    },
   },
   sendTransaction: {
     typescript: same('sendTransaction', 'signedTransaction', 'network'),

@@ -5,6 +5,7 @@ interface CommandLine {
   /** What installs it while it is not published. */
   readonly installFromRepository: string;
   readonly commands: readonly (readonly [command: string, does: MessageId])[];
+  readonly exitCodes: readonly (readonly [code: number, meaning: MessageId])[];
   readonly configPath: string;
   readonly config: readonly (readonly [member: string, variable: string, meaning: MessageId])[];
 }
@@ -16,12 +17,23 @@ export const commandLine: CommandLine = {
   commands: [
     ['ew login', 'cli.command.login'],
     ['ew balance <address>', 'cli.command.balance'],
-    ['ew gas', 'cli.command.gas'],
+    ['ew gas --from <address> --to <address>', 'cli.command.gas'],
     ['ew tx send', 'cli.command.send'],
     ['ew tx get <hash>', 'cli.command.get'],
     ['ew networks', 'cli.command.networks'],
-    ['ew config', 'cli.command.config'],
-    ['ew completion', 'cli.command.completion'],
+    ['ew config get|set|unset|list|path', 'cli.command.config'],
+    ['ew completion <shell>', 'cli.command.completion'],
+  ],
+  exitCodes: [
+    [0, 'cli.exit.ok'],
+    [1, 'cli.exit.unexpected'],
+    [2, 'cli.exit.usage'],
+    [3, 'cli.exit.notAuthorised'],
+    [4, 'cli.exit.notFound'],
+    [5, 'cli.exit.refused'],
+    [6, 'cli.exit.rateLimited'],
+    [7, 'cli.exit.unavailable'],
+    [130, 'cli.exit.interrupted'],
   ],
   configPath: '~/.config/everything-wallet/config.json',
   config: [

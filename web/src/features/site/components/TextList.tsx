@@ -11,7 +11,7 @@ export function TextList({ texts, isOrdered = false }: TextListProps) {
   return (
     <Box
       component={isOrdered ? 'ol' : 'ul'}
-      sx={{ m: 0, my: 1, pl: 3, display: 'grid', gap: 1, maxWidth: 680 }}
+      sx={{ m: 0, my: 2, pl: 3, display: 'grid', gap: 1, maxWidth: 680 }}
     >
       {texts.map((text) => (
         <li key={text}>{text}</li>

@@ -54,6 +54,14 @@ export function CliPage() {
             ])}
           />
         </PageSection>
+        <PageSection title={t('cli.exit')} text={t('cli.exit.text')}>
+          <DataTable
+            label={t('cli.exit')}
+            columns={[t('cli.exit.code'), t('cli.exit.meaning')]}
+            hasCodeNames
+            rows={commandLine.exitCodes.map(([code, meaning]) => [String(code), t(meaning)])}
+          />
+        </PageSection>
         <TextLink to={paths.documentation}>{t('site.readDocumentation')}</TextLink>
       </Container>
     </ToastProvider>
