@@ -3,8 +3,10 @@ import { chatMessages } from '@everything-wallet/core/messages/chatMessages';
 import { cliMessages } from '@everything-wallet/core/messages/cliMessages';
 import { developersMessages } from '@everything-wallet/core/messages/developersMessages';
 import { documentationMessages } from '@everything-wallet/core/messages/documentationMessages';
+import { errorsMessages } from '@everything-wallet/core/messages/errorsMessages';
 import { featuresMessages } from '@everything-wallet/core/messages/featuresMessages';
 import { legalMessages } from '@everything-wallet/core/messages/legalMessages';
+import { referenceMessages } from '@everything-wallet/core/messages/referenceMessages';
 import { sdkMessages } from '@everything-wallet/core/messages/sdkMessages';
 import { sessionMessages } from '@everything-wallet/core/messages/sessionMessages';
 import { siteMessages } from '@everything-wallet/core/messages/siteMessages';
@@ -20,8 +22,10 @@ const catalogues: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   cli: cliMessages,
   developers: developersMessages,
   documentation: documentationMessages,
+  errors: errorsMessages,
   features: featuresMessages,
   legal: legalMessages,
+  reference: referenceMessages,
   sdk: sdkMessages,
   session: sessionMessages,
   // All public pages, for tests of the whole catalogue.

@@ -24,6 +24,7 @@ await build({
   logLevel: 'warn',
   build: { ssr: 'src/renderPage.tsx', outDir: server, manifest: false, copyPublicDir: false },
   ssr: { noExternal: true },
+  define: { 'import.meta.env.SITE_ORIGIN': JSON.stringify(origin) },
 });
 const { pagePaths, renderPage } = (await import(
   pathToFileURL(join(server, 'renderPage.js')).href

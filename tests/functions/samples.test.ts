@@ -4,7 +4,6 @@ import { promisify } from 'node:util';
 import { formatAmount } from '@everything-wallet/core/amounts/formatAmount';
 import { Wallet } from 'ethers';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { readBalance } from '../../docs/samples/readBalance.ts';
 import { environment } from './support/environment.ts';
 import { LocalChain } from './support/LocalChain.ts';
 import { postJson } from './support/postJson.ts';
@@ -25,19 +24,6 @@ const deployment = () => ({
 beforeAll(async () => {
   await postJson(`${environment.authUrl()}/accounts:signUp?key=any`, account);
   await chain.setBalance(address, BALANCE);
-});
-
-describe('readBalance.ts', () => {
-  it('answers what the chain says', async () => {
-    expect(await readBalance(deployment(), account, address)).toBe(
-      formatAmount(await chain.balanceOf(address)),
-    );
-  });
-
-  it('tells a wrong password', async () => {
-    const stranger = { ...account, password: 'wrong' };
-    await expect(readBalance(deployment(), stranger, address)).rejects.toThrow(/^400 .*INVALID/s);
-  });
 });
 
 describe('readBalance.sh', () => {

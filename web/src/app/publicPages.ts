@@ -33,7 +33,12 @@ export const publicPages: readonly PublicPage[] = [
   page(
     'documentation',
     paths.documentation,
-    async () => (await import('../features/site/pages/DocumentationPage.tsx')).DocumentationPage,
+    async () => (await import('./routes/DocumentationRoute.tsx')).DocumentationRoute,
+  ),
+  page(
+    'errors',
+    paths.apiErrors,
+    async () => (await import('../features/site/pages/ErrorsPage.tsx')).ErrorsPage,
   ),
   page('sdk', paths.sdk, async () => (await import('../features/site/pages/SdkPage.tsx')).SdkPage),
   page('cli', paths.cli, async () => (await import('../features/site/pages/CliPage.tsx')).CliPage),

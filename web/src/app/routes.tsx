@@ -63,6 +63,12 @@ const walletRoutes: RouteObject[] = [
         lazy: async () => ({ Component: (await import('./routes/AccountsRoute.tsx')).AccountsRoute }),
       },
       {
+        path: paths.developerPortal,
+        lazy: async () => ({
+          Component: (await import('./routes/DeveloperPortalRoute.tsx')).DeveloperPortalRoute,
+        }),
+      },
+      {
         lazy: async () => ({ Component: (await import('./layout/WalletOutlet.tsx')).WalletOutlet }),
         children: [
           {
@@ -93,12 +99,6 @@ const walletRoutes: RouteObject[] = [
             path: paths.nftMarketplace,
             lazy: async () => ({
               Component: (await import('../features/nfts/components/MarketplacePage.tsx')).MarketplacePage,
-            }),
-          },
-          {
-            path: paths.developerPortal,
-            lazy: async () => ({
-              Component: (await import('../features/site/pages/DeveloperPortalPage.tsx')).DeveloperPortalPage,
             }),
           },
           {

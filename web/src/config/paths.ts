@@ -5,6 +5,7 @@ export const paths = {
   about: '/about',
   developers: '/developers',
   documentation: '/documentation',
+  apiErrors: '/documentation/errors',
   sdk: '/sdk-libraries',
   cli: '/cli-tools',
   support: '/support',

@@ -2,35 +2,64 @@
 export const documentationMessages = {
   'documentation.meta.title': 'Documentation · Everything Wallet',
   'documentation.meta.description':
-    'Getting started, bearer authentication, a working example, the functions of Everything Wallet and the endpoints of the planned REST API.',
+    'The REST API of Everything Wallet: first steps, bearer authentication, every endpoint with code to copy and a form to try it, errors and limits.',
   'documentation.title': 'Documentation',
-  'documentation.lead': 'How to call what is behind the wallet from your own code.',
+  'documentation.lead':
+    'The REST API for balances, fees and transactions on Ethereum and Polygon and their testnets, from the first request to the last error code.',
   'documentation.start': 'Getting started',
-  'documentation.start.account': 'Create an account in the wallet. Reading needs no recovery phrase.',
-  'documentation.start.values':
-    'Note the values of the deployment: its web API key and its project, and from them the two addresses below.',
-  'documentation.start.signIn':
-    'Sign in with email and password. The answer holds an ID token that is good for an hour.',
-  'documentation.start.call': 'Call a function, with the token as bearer.',
+  'documentation.start.account': 'Create an account in the wallet, or sign in to yours.',
+  'documentation.start.key':
+    'Make an API key in the developer portal. For the first tries, choose one for testnets: its coins have no value.',
+  'documentation.start.keep':
+    'Keep the key where programs find it and people do not, such as the environment variable EW_API_KEY.',
+  'documentation.start.call': 'Send the request below, and read the answer.',
   'documentation.start.createAccount': 'Create an account',
-  'documentation.values': 'Values of a deployment',
-  'documentation.values.name': 'Value',
-  'documentation.values.where': 'Where it comes from',
-  'documentation.values.apiKey': 'The web API key, which every deployment publishes at',
-  'documentation.values.authUrl': 'Google’s sign-in service',
-  'documentation.values.functionsUrl': 'The functions, where the project’s id also is in that file',
+  'documentation.start.portal': 'Open the developer portal',
   'documentation.authentication': 'Authentication',
-  'documentation.authentication.text':
-    'Every call carries a bearer token in its header. Without one, or with one that has run out, the answer is status 401.',
-  'documentation.authentication.planned':
-    'The planned REST API will take an API key in the same header, in place of the token.',
+  'documentation.authentication.text': 'Every request carries an API key in its header, as bearer token:',
+  'documentation.authentication.kinds':
+    'Keys that begin with ew_live_ work on all networks, keys that begin with ew_test_ on testnets alone.',
+  'documentation.authentication.scopes':
+    'A key has scopes: read for balances, fees and transactions, broadcast for sending signed transactions. Give each program the least it needs.',
+  'documentation.authentication.rotation':
+    'Rotating a key in the developer portal makes a new one; the old one works for another 24 hours, so that nothing stops meanwhile.',
+  'documentation.authentication.secret':
+    'A key belongs on a server, not in a web page or an app that others install. It spends your limits and nothing else: it can neither move coins nor read your wallet, because transactions are signed before they are sent.',
   'documentation.example': 'Example',
   'documentation.example.text':
-    'Signs in and asks for a balance. Our tests run this file and compare its answer with the chain.',
-  'documentation.functions': 'Functions that work today',
+    'Asks for the balance of an address on Ethereum. The address of the deployment is in EW_BASE_URL, the key in EW_API_KEY.',
+  'documentation.endpoints': 'REST API',
+  'documentation.endpoints.text': 'What can be asked. Each line leads to all about it.',
+  'documentation.endpoints.amounts':
+    'Amounts are decimal strings, once in coin and once in wei, because floating-point numbers lose digits.',
+  'documentation.endpoints.networks': 'A network is named by its rpcName or by its chain id.',
+  'documentation.endpoints.idempotent':
+    'Sending the same signed transaction again is safe: it stays one transaction, and is answered alike.',
+  'documentation.endpoints.download': 'Download the OpenAPI document',
+  'documentation.reference': 'API reference',
+  'documentation.reference.text':
+    'Made from the OpenAPI document of the API. Every call can be tried here, against this deployment.',
+  'documentation.errors': 'Errors',
+  'documentation.errors.text':
+    'A request that fails is answered with problem details (RFC 9457): a code that programs can rely on, a sentence for people, a request id for support, and the address of the page that explains the code.',
+  'documentation.errors.all': 'See every error code',
+  'documentation.limits': 'Limits',
+  'documentation.limits.text':
+    'Unless a key has limits of its own, it may ask 300 times a minute and 20,000 times a day. Above that the answer is status 429.',
+  'documentation.limits.header': 'Header',
+  'documentation.limits.meaning': 'What it says',
+  'documentation.limits.rateLimit': 'What is left of each limit, and the seconds until it begins anew.',
+  'documentation.limits.policy': 'The limits of the key: so many requests in so many seconds.',
+  'documentation.limits.retryAfter': 'With status 429 and 503: the seconds to wait before the next try.',
+  'documentation.networks': 'Networks',
+  'documentation.networks.text': 'What the parameter called network may be: the value or the chain id.',
+  'documentation.networks.name': 'Network',
+  'documentation.networks.value': 'Value',
+  'documentation.networks.chainId': 'Chain ID',
+  'documentation.networks.currency': 'Currency',
+  'documentation.functions': 'With an account instead of a key',
   'documentation.functions.text':
-    'Each is called by POST, with its input as the member data of a JSON object, and answers with an object whose member result holds the output. Amounts of coins are decimal strings.',
-  'documentation.functions.name': 'Function',
+    'The functions behind the wallet itself can be called as well, by POST with an ID token as bearer. The script signs in and asks for a balance; our tests run it and compare its answer with the chain. For programs, the REST API is the better way.',
   'documentation.functions.input': 'Input',
   'documentation.functions.output': 'Output',
   'documentation.functions.getBalance': 'The balance of an address in the network’s own coin.',
@@ -38,17 +67,10 @@ export const documentationMessages = {
   'documentation.functions.estimateGas': 'The most a transfer can cost, and the next nonce.',
   'documentation.functions.sendTransaction':
     'Checks and broadcasts a transaction that was signed by your primary address, and records it in your history.',
-  'documentation.networks': 'Networks',
-  'documentation.networks.text': 'What the input called network may be.',
-  'documentation.networks.name': 'Network',
-  'documentation.networks.value': 'Value',
-  'documentation.networks.chainId': 'Chain ID',
-  'documentation.networks.currency': 'Currency',
-  'documentation.endpoints': 'REST API',
-  'documentation.endpoints.text':
-    'These endpoints are planned and do not answer yet. They will take an API key as bearer.',
-  'documentation.endpoints.balance': 'The balance of an address.',
-  'documentation.endpoints.transaction': 'Broadcasts a signed transaction.',
-  'documentation.endpoints.transactionByHash': 'A transaction and its status.',
-  'documentation.endpoints.gas': 'The fee that a transfer would cost.',
+  'documentation.values': 'Values of a deployment',
+  'documentation.values.name': 'Value',
+  'documentation.values.where': 'Where it comes from',
+  'documentation.values.apiKey': 'The web API key, which every deployment publishes at',
+  'documentation.values.authUrl': 'Google’s sign-in service',
+  'documentation.values.functionsUrl': 'The functions, where the project’s id also is in that file',
 } as const;

@@ -10,6 +10,7 @@ import { contactMessages } from './contactMessages.ts';
 import { defiMessages } from './defiMessages.ts';
 import { developersMessages } from './developersMessages.ts';
 import { documentationMessages } from './documentationMessages.ts';
+import { errorsMessages } from './errorsMessages.ts';
 import { featuresMessages } from './featuresMessages.ts';
 import { landingMessages } from './landingMessages.ts';
 import { legalMessages } from './legalMessages.ts';
@@ -17,7 +18,9 @@ import { marketMessages } from './marketMessages.ts';
 import { messages, type MessageId } from './messages.ts';
 import { nftMessages } from './nftMessages.ts';
 import { phraseMessages } from './phraseMessages.ts';
+import { portalMessages } from './portalMessages.ts';
 import { receiveMessages } from './receiveMessages.ts';
+import { referenceMessages } from './referenceMessages.ts';
 import { scannerMessages } from './scannerMessages.ts';
 import { sdkMessages } from './sdkMessages.ts';
 import { sendMessages } from './sendMessages.ts';
@@ -247,13 +250,16 @@ test('no id is given twice: a later text would silently replace an earlier one',
     defiMessages,
     developersMessages,
     documentationMessages,
+    errorsMessages,
     featuresMessages,
     landingMessages,
     legalMessages,
     marketMessages,
     nftMessages,
     phraseMessages,
+    portalMessages,
     receiveMessages,
+    referenceMessages,
     scannerMessages,
     sdkMessages,
     sendMessages,

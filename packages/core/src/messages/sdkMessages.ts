@@ -2,20 +2,28 @@
 export const sdkMessages = {
   'sdk.meta.title': 'SDK & Libraries · Everything Wallet',
   'sdk.meta.description':
-    'The packages planned for JavaScript and TypeScript, Python and Go, and code that works without them today.',
+    'Packages for JavaScript and TypeScript, Python and Go: how to install them, and a sample in each language.',
   'sdk.title': 'SDK & Libraries',
   'sdk.lead':
-    'Packages for three languages are planned. Until they are published, plain HTTPS calls do the same.',
-  'sdk.packages': 'Planned packages',
+    'The REST API in three languages, with types, errors that carry a code, and retries that never send a transaction twice.',
+  'sdk.packages': 'Packages',
   'sdk.packages.text':
-    'None of these is published yet. Install nothing by these names before this page says that it is there: it would not be ours.',
+    'The packages are built from the folder clients of the repository and are not in the public registries yet. Until this page says so, what stands there by these names is not ours: install from a copy of the repository instead.',
+  'sdk.package.fromRepository': 'In a copy of the repository, until then',
   'sdk.package.javascript.title': 'JavaScript / TypeScript',
   'sdk.package.javascript.text': 'For Node.js and browsers, with types.',
   'sdk.package.python.title': 'Python',
-  'sdk.package.python.text': 'For scripts and services.',
+  'sdk.package.python.text': 'For scripts and services, typed, also with asyncio.',
   'sdk.package.go.title': 'Go',
   'sdk.package.go.text': 'For services written in Go.',
-  'sdk.sample': 'What works today',
-  'sdk.sample.text':
-    'No package is needed to read a balance: this function uses fetch alone. Our tests run it against the wallet.',
+  'sdk.samples': 'The same in each language',
+  'sdk.samples.text':
+    'Reads the balance of an address on Sepolia. The key is read from the environment, where the command line looks for it as well.',
+  'sdk.shared': 'What they have in common',
+  'sdk.shared.errors':
+    'An answer that is a problem becomes an error with the API’s code, status and request id; the error catalogue explains every code.',
+  'sdk.shared.retries':
+    'Failures that may pass are tried again, as long as the answer asks them to wait. Sending a transaction again is safe: the same bytes are the same transaction.',
+  'sdk.shared.amounts': 'Amounts stay decimal strings, so that no digit is lost.',
+  'sdk.shared.key': 'The key goes to the deployment that you name and to nobody else, and never into a log.',
 } as const;

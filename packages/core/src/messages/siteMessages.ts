@@ -3,8 +3,10 @@ import { chatMessages } from './chatMessages.ts';
 import { cliMessages } from './cliMessages.ts';
 import { developersMessages } from './developersMessages.ts';
 import { documentationMessages } from './documentationMessages.ts';
+import { errorsMessages } from './errorsMessages.ts';
 import { featuresMessages } from './featuresMessages.ts';
 import { legalMessages } from './legalMessages.ts';
+import { referenceMessages } from './referenceMessages.ts';
 import { sdkMessages } from './sdkMessages.ts';
 import { supportMessages } from './supportMessages.ts';
 
@@ -14,6 +16,8 @@ export const siteMessages = {
   ...aboutMessages,
   ...developersMessages,
   ...documentationMessages,
+  ...referenceMessages,
+  ...errorsMessages,
   ...sdkMessages,
   ...cliMessages,
   ...supportMessages,

@@ -1,9 +1,15 @@
-import shellSource from '../../../../docs/samples/readBalance.sh?raw';
-import typescriptSource from '../../../../docs/samples/readBalance.ts?raw';
+import functionSource from '../../../../docs/samples/readBalance.sh?raw';
+import goSource from '../../../../docs/samples/sdk/balance.go?raw';
+import pythonSource from '../../../../docs/samples/sdk/balance.py?raw';
+import typescriptSource from '../../../../docs/samples/sdk/balance.ts?raw';
+import shellSource from '../../../../docs/samples/balance.sh?raw';
 import { shownRegion } from './shownRegion.ts';
 
-/** The code that pages show, from the files that tests run. */
+/** The code that pages show, from files that tests run. */
 export const samples = {
-  typescript: shownRegion(typescriptSource),
   shell: shownRegion(shellSource),
+  typescript: shownRegion(typescriptSource),
+  python: shownRegion(pythonSource),
+  go: shownRegion(goSource),
+  function: shownRegion(functionSource),
 } as const;

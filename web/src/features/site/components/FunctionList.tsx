@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useText } from '../../../lib/text/useText.ts';
 import { documentedFunctions } from '../documentedFunctions.ts';
-import { InlineCode } from './InlineCode.tsx';
+import { InlineCode } from '../../../components/InlineCode.tsx';
 
 /** The functions other programs may call, with the names of what goes in and comes out. */
 export function FunctionList() {

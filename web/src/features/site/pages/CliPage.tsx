@@ -6,54 +6,63 @@ import { ToastProvider } from '../../../components/ToastProvider.tsx';
 import { paths } from '../../../config/paths.ts';
 import { loadTexts } from '../../../lib/text/loadTexts.ts';
 import { useText } from '../../../lib/text/useText.ts';
-import { CodeSample } from '../components/CodeSample.tsx';
-import { ComingSoonMark } from '../components/ComingSoonMark.tsx';
-import { DataTable } from '../components/DataTable.tsx';
-import { InlineCode } from '../components/InlineCode.tsx';
+import { DataTable } from '../../../components/DataTable.tsx';
+import { InlineCode } from '../../../components/InlineCode.tsx';
 import { InstallCommand } from '../components/InstallCommand.tsx';
 import { PageIntro } from '../components/PageIntro.tsx';
 import { PageSection } from '../components/PageSection.tsx';
 import { TextLink } from '../components/TextLink.tsx';
-import { plannedCli } from '../plannedCli.ts';
-import { samples } from '../samples.ts';
+import { commandLine } from '../commandLine.ts';
 
 loadTexts(compiledMessages);
 
-/** /cli-tools: installation, commands and configuration as planned, and a script that works (specification §2). */
+/** /cli-tools: installation, commands, configuration and exit codes (specification §2, Public pages). */
 export function CliPage() {
   const t = useText();
   return (
     <ToastProvider>
       <Container maxWidth="lg">
-        <PageIntro title={t('cli.title')} lead={t('cli.lead')} mark={<ComingSoonMark />} />
+        <PageIntro title={t('cli.title')} lead={t('cli.lead')} />
         <PageSection title={t('cli.install')} text={t('cli.install.text')}>
           <Box sx={{ maxWidth: 480 }}>
-            <InstallCommand command={plannedCli.install} />
+            <InstallCommand command={commandLine.install} />
           </Box>
+          <Typography sx={{ mt: 2 }}>
+            {t('cli.install.fromRepository')}: <InlineCode>{commandLine.installFromRepository}</InlineCode>
+          </Typography>
         </PageSection>
         <PageSection title={t('cli.commands')} text={t('cli.commands.text')}>
           <DataTable
             label={t('cli.commands')}
             columns={[t('cli.commands.name'), t('cli.commands.does')]}
             hasCodeNames
-            rows={plannedCli.commands.map(([command, does]) => [command, t(does)])}
+            rows={commandLine.commands.map(([command, does]) => [command, t(does)])}
           />
         </PageSection>
         <PageSection title={t('cli.config')} text={t('cli.config.text')}>
           <Typography sx={{ mb: 2 }}>
-            {t('cli.config.path')}: <InlineCode>{plannedCli.configPath}</InlineCode>
+            {t('cli.config.path')}: <InlineCode>{commandLine.configPath}</InlineCode>
           </Typography>
           <DataTable
             label={t('cli.config')}
-            columns={[t('cli.config.name'), t('cli.config.meaning')]}
+            columns={[t('cli.config.name'), t('cli.config.variable'), t('cli.config.meaning')]}
             hasCodeNames
-            rows={plannedCli.config.map(([member, meaning]) => [member, t(meaning)])}
+            rows={commandLine.config.map(([member, variable, meaning]) => [
+              member,
+              <InlineCode noWrap>{variable}</InlineCode>,
+              t(meaning),
+            ])}
           />
         </PageSection>
-        <PageSection title={t('cli.sample')} text={t('cli.sample.text')}>
-          <CodeSample name="readBalance.sh" code={samples.shell} />
-          <TextLink to={paths.documentation}>{t('site.readDocumentation')}</TextLink>
+        <PageSection title={t('cli.exit')} text={t('cli.exit.text')}>
+          <DataTable
+            label={t('cli.exit')}
+            columns={[t('cli.exit.code'), t('cli.exit.meaning')]}
+            hasCodeNames
+            rows={commandLine.exitCodes.map(([code, meaning]) => [String(code), t(meaning)])}
+          />
         </PageSection>
+        <TextLink to={paths.documentation}>{t('site.readDocumentation')}</TextLink>
       </Container>
     </ToastProvider>
   );

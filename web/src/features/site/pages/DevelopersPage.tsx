@@ -14,8 +14,7 @@ import { loadTexts } from '../../../lib/text/loadTexts.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import { CardList } from '../components/CardList.tsx';
 import { ClosingCall } from '../components/ClosingCall.tsx';
-import { CodeSample } from '../components/CodeSample.tsx';
-import { ComingSoonMark } from '../components/ComingSoonMark.tsx';
+import { CodeSample } from '../../../components/CodeSample.tsx';
 import { FeatureCard } from '../components/FeatureCard.tsx';
 import { PageIntro } from '../components/PageIntro.tsx';
 import { PageSection } from '../components/PageSection.tsx';
@@ -29,7 +28,6 @@ interface Resource {
   readonly icon: ReactNode;
   readonly title: MessageId;
   readonly text: MessageId;
-  readonly isPlanned: boolean;
 }
 
 const resources: readonly Resource[] = [
@@ -38,28 +36,24 @@ const resources: readonly Resource[] = [
     icon: <MenuBookRounded />,
     title: 'developers.card.documentation.title',
     text: 'developers.card.documentation.text',
-    isPlanned: false,
   },
   {
     path: paths.sdk,
     icon: <CodeRounded />,
     title: 'developers.card.sdk.title',
     text: 'developers.card.sdk.text',
-    isPlanned: true,
   },
   {
     path: paths.cli,
     icon: <TerminalRounded />,
     title: 'developers.card.cli.title',
     text: 'developers.card.cli.text',
-    isPlanned: true,
   },
   {
     path: paths.developerPortal,
     icon: <VpnKeyOutlined />,
     title: 'developers.card.portal.title',
     text: 'developers.card.portal.text',
-    isPlanned: true,
   },
 ];
 
@@ -72,13 +66,12 @@ export function DevelopersPage() {
         <PageIntro title={t('developers.title')} lead={t('developers.lead')} />
         <PageSection title={t('developers.resources')}>
           <CardList columns={4}>
-            {resources.map(({ path, icon, title, text, isPlanned }) => (
+            {resources.map(({ path, icon, title, text }) => (
               <FeatureCard
                 key={path}
                 icon={icon}
                 title={t(title)}
                 text={t(text)}
-                mark={isPlanned && <ComingSoonMark />}
                 action={
                   <LightButton
                     to={path}
@@ -97,7 +90,7 @@ export function DevelopersPage() {
           title={t('developers.quickStart')}
           text={t('developers.quickStart.text')}
         >
-          <CodeSample name="readBalance.ts" code={samples.typescript} />
+          <CodeSample name="balance.sh" code={samples.shell} />
           <Typography color="textSecondary" sx={{ mt: 2 }}>
             {t('developers.quickStart.next')}
           </Typography>

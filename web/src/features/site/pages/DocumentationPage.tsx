@@ -2,22 +2,23 @@ import { networks } from '@everything-wallet/core/networks/networks';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { compiledMessages } from 'virtual:compiled-messages/documentation';
+import { CodeSample } from '../../../components/CodeSample.tsx';
+import { DataTable } from '../../../components/DataTable.tsx';
+import { InlineCode } from '../../../components/InlineCode.tsx';
 import { ToastProvider } from '../../../components/ToastProvider.tsx';
 import { paths } from '../../../config/paths.ts';
 import { loadTexts } from '../../../lib/text/loadTexts.ts';
 import { useText } from '../../../lib/text/useText.ts';
-import { CodeSample } from '../components/CodeSample.tsx';
-import { ComingSoonMark } from '../components/ComingSoonMark.tsx';
 import { ContentsLayout } from '../components/ContentsLayout.tsx';
-import { DataTable } from '../components/DataTable.tsx';
-import { EndpointList } from '../components/EndpointList.tsx';
 import { FunctionList } from '../components/FunctionList.tsx';
-import { InlineCode } from '../components/InlineCode.tsx';
 import { PageIntro } from '../components/PageIntro.tsx';
 import { PageSection } from '../components/PageSection.tsx';
 import { TextLink } from '../components/TextLink.tsx';
+import { TextList } from '../components/TextList.tsx';
 import { deploymentValues } from '../deploymentValues.ts';
+import { problemExample } from '../problemExample.ts';
 import { samples } from '../samples.ts';
 
 loadTexts(compiledMessages);
@@ -26,20 +27,29 @@ const contents = [
   ['start', 'documentation.start'],
   ['authentication', 'documentation.authentication'],
   ['example', 'documentation.example'],
-  ['functions', 'documentation.functions'],
-  ['networks', 'documentation.networks'],
   ['rest-api', 'documentation.endpoints'],
+  ['reference', 'documentation.reference'],
+  ['errors', 'documentation.errors'],
+  ['limits', 'documentation.limits'],
+  ['networks', 'documentation.networks'],
+  ['functions', 'documentation.functions'],
 ] as const;
 
-const steps = [
-  'documentation.start.account',
-  'documentation.start.values',
-  'documentation.start.signIn',
-  'documentation.start.call',
+const limitHeaders = [
+  ['RateLimit', 'documentation.limits.rateLimit'],
+  ['RateLimit-Policy', 'documentation.limits.policy'],
+  ['Retry-After', 'documentation.limits.retryAfter'],
 ] as const;
 
-/** /documentation: first steps, bearer authentication, an example, and both lists of calls (specification §2 and §7). */
-export function DocumentationPage() {
+interface DocumentationPageProps {
+  /** The endpoints of the API, each a link to its part of the reference. */
+  endpoints: ReactNode;
+  /** All about each endpoint. */
+  reference: ReactNode;
+}
+
+/** /documentation: first steps, bearer authentication, an example, endpoints and their reference (specification §2, §7). */
+export function DocumentationPage({ endpoints, reference }: DocumentationPageProps) {
   const t = useText();
   return (
     <ToastProvider>
@@ -47,46 +57,73 @@ export function DocumentationPage() {
         <PageIntro title={t('documentation.title')} lead={t('documentation.lead')} />
         <ContentsLayout contents={contents.map(([id, title]) => [id, t(title)])}>
           <PageSection id="start" title={t('documentation.start')}>
-            <Box component="ol" sx={{ m: 0, mb: 1, pl: 3, display: 'grid', gap: 1, maxWidth: 680 }}>
-              {steps.map((step) => (
-                <li key={step}>{t(step)}</li>
-              ))}
-            </Box>
-            <TextLink to={paths.auth}>{t('documentation.start.createAccount')}</TextLink>
-            <Typography variant="h3" sx={{ mt: 2, mb: 1.5 }}>
-              {t('documentation.values')}
-            </Typography>
-            <DataTable
-              label={t('documentation.values')}
-              columns={[t('documentation.values.name'), t('documentation.values.where')]}
-              hasCodeNames
-              rows={deploymentValues.map(({ name, text, value }) => [
-                name,
-                <>
-                  {t(text)} <InlineCode>{value}</InlineCode>
-                </>,
-              ])}
+            <TextList
+              isOrdered
+              texts={[
+                t('documentation.start.account'),
+                t('documentation.start.key'),
+                t('documentation.start.keep'),
+                t('documentation.start.call'),
+              ]}
             />
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3 }}>
+              <TextLink to={paths.auth}>{t('documentation.start.createAccount')}</TextLink>
+              <TextLink to={paths.developerPortal}>{t('documentation.start.portal')}</TextLink>
+            </Box>
           </PageSection>
           <PageSection
             id="authentication"
             title={t('documentation.authentication')}
             text={t('documentation.authentication.text')}
           >
-            <InlineCode>{'authorization: Bearer <ID token>'}</InlineCode>
-            <Typography color="textSecondary" sx={{ mt: 2, maxWidth: 680 }}>
-              {t('documentation.authentication.planned')}
-            </Typography>
+            <InlineCode>{'Authorization: Bearer ew_live_…'}</InlineCode>
+            <Box sx={{ mt: 2 }}>
+              <TextList
+                texts={[
+                  t('documentation.authentication.kinds'),
+                  t('documentation.authentication.scopes'),
+                  t('documentation.authentication.rotation'),
+                  t('documentation.authentication.secret'),
+                ]}
+              />
+            </Box>
           </PageSection>
           <PageSection id="example" title={t('documentation.example')} text={t('documentation.example.text')}>
-            <CodeSample name="readBalance.sh" code={samples.shell} />
+            <CodeSample name="balance.sh" code={samples.shell} />
           </PageSection>
           <PageSection
-            id="functions"
-            title={t('documentation.functions')}
-            text={t('documentation.functions.text')}
+            id="rest-api"
+            title={t('documentation.endpoints')}
+            text={t('documentation.endpoints.text')}
           >
-            <FunctionList />
+            {endpoints}
+            <TextList
+              texts={[
+                t('documentation.endpoints.amounts'),
+                t('documentation.endpoints.networks'),
+                t('documentation.endpoints.idempotent'),
+              ]}
+            />
+            <TextLink href="/api/v1/openapi.json">{t('documentation.endpoints.download')}</TextLink>
+          </PageSection>
+          <PageSection
+            id="reference"
+            title={t('documentation.reference')}
+            text={t('documentation.reference.text')}
+          >
+            {reference}
+          </PageSection>
+          <PageSection id="errors" title={t('documentation.errors')} text={t('documentation.errors.text')}>
+            <CodeSample name="problem.json" code={problemExample} />
+            <TextLink to={paths.apiErrors}>{t('documentation.errors.all')}</TextLink>
+          </PageSection>
+          <PageSection id="limits" title={t('documentation.limits')} text={t('documentation.limits.text')}>
+            <DataTable
+              label={t('documentation.limits')}
+              columns={[t('documentation.limits.header'), t('documentation.limits.meaning')]}
+              hasCodeNames
+              rows={limitHeaders.map(([header, meaning]) => [header, t(meaning)])}
+            />
           </PageSection>
           <PageSection
             id="networks"
@@ -110,12 +147,28 @@ export function DocumentationPage() {
             />
           </PageSection>
           <PageSection
-            id="rest-api"
-            title={t('documentation.endpoints')}
-            text={t('documentation.endpoints.text')}
-            mark={<ComingSoonMark />}
+            id="functions"
+            title={t('documentation.functions')}
+            text={t('documentation.functions.text')}
           >
-            <EndpointList />
+            <CodeSample name="readBalance.sh" code={samples.function} />
+            <Typography variant="h3" sx={{ mt: 3, mb: 1.5 }}>
+              {t('documentation.values')}
+            </Typography>
+            <DataTable
+              label={t('documentation.values')}
+              columns={[t('documentation.values.name'), t('documentation.values.where')]}
+              hasCodeNames
+              rows={deploymentValues.map(({ name, text, value }) => [
+                name,
+                <>
+                  {t(text)} <InlineCode>{value}</InlineCode>
+                </>,
+              ])}
+            />
+            <Box sx={{ mt: 3 }}>
+              <FunctionList />
+            </Box>
           </PageSection>
         </ContentsLayout>
       </Container>

@@ -6,24 +6,25 @@ import { ToastProvider } from '../../../components/ToastProvider.tsx';
 import { paths } from '../../../config/paths.ts';
 import { loadTexts } from '../../../lib/text/loadTexts.ts';
 import { useText } from '../../../lib/text/useText.ts';
-import { CodeSample } from '../components/CodeSample.tsx';
-import { ComingSoonMark } from '../components/ComingSoonMark.tsx';
+import { CodeSample } from '../../../components/CodeSample.tsx';
+import { InlineCode } from '../../../components/InlineCode.tsx';
 import { InstallCommand } from '../components/InstallCommand.tsx';
 import { PageIntro } from '../components/PageIntro.tsx';
 import { PageSection } from '../components/PageSection.tsx';
 import { TextLink } from '../components/TextLink.tsx';
-import { plannedPackages } from '../plannedPackages.ts';
+import { TextList } from '../components/TextList.tsx';
+import { sdkPackages } from '../sdkPackages.ts';
 import { samples } from '../samples.ts';
 
 loadTexts(compiledMessages);
 
-/** /sdk-libraries: the planned packages, and code that works without them (specification §2, Public pages). */
+/** /sdk-libraries: the packages, and a sample for each (specification §2, Public pages). */
 export function SdkPage() {
   const t = useText();
   return (
     <ToastProvider>
       <Container maxWidth="lg">
-        <PageIntro title={t('sdk.title')} lead={t('sdk.lead')} mark={<ComingSoonMark />} />
+        <PageIntro title={t('sdk.title')} lead={t('sdk.lead')} />
         <PageSection title={t('sdk.packages')} text={t('sdk.packages.text')}>
           <Box
             component="ul"
@@ -36,7 +37,7 @@ export function SdkPage() {
               p: 0,
             }}
           >
-            {plannedPackages.map(({ id, title, text, install }) => (
+            {sdkPackages.map(({ id, title, text, install, installFromRepository }) => (
               <Box
                 key={id}
                 component="li"
@@ -60,12 +61,29 @@ export function SdkPage() {
                 <Box sx={{ mt: 'auto' }}>
                   <InstallCommand command={install} />
                 </Box>
+                <Typography variant="body2" color="textSecondary">
+                  {t('sdk.package.fromRepository')}: <InlineCode>{installFromRepository}</InlineCode>
+                </Typography>
               </Box>
             ))}
           </Box>
         </PageSection>
-        <PageSection title={t('sdk.sample')} text={t('sdk.sample.text')}>
-          <CodeSample name="readBalance.ts" code={samples.typescript} />
+        <PageSection title={t('sdk.samples')} text={t('sdk.samples.text')}>
+          <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+            <CodeSample name="balance.ts" code={samples.typescript} />
+            <CodeSample name="balance.py" code={samples.python} />
+            <CodeSample name="balance.go" code={samples.go} />
+          </Box>
+        </PageSection>
+        <PageSection title={t('sdk.shared')}>
+          <TextList
+            texts={[
+              t('sdk.shared.errors'),
+              t('sdk.shared.retries'),
+              t('sdk.shared.amounts'),
+              t('sdk.shared.key'),
+            ]}
+          />
           <TextLink to={paths.documentation}>{t('site.readDocumentation')}</TextLink>
         </PageSection>
       </Container>

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import { CopyButton } from '../../../components/CopyButton.tsx';
-import { useText } from '../../../lib/text/useText.ts';
+import { CopyButton } from './CopyButton.tsx';
+import { useText } from '../lib/text/useText.ts';
 
 interface CodeSampleProps {
   /** The name of the file, which is also what the sample is called. */
@@ -46,7 +46,13 @@ export function CodeSample({ name, code }: CodeSampleProps) {
         }}
       >
         <span>{name}</span>
-        <CopyButton value={code} label={t('site.copyCode')} copiedLabel={t('site.copied')} size="small" />
+        <CopyButton
+          value={code}
+          label={t('site.copyCode')}
+          copiedLabel={t('site.copied')}
+          size="small"
+          sx={{ flexShrink: 0 }}
+        />
       </Box>
       <Box
         component="pre"

@@ -1,0 +1,14 @@
+"""Shown on the pages for developers, from one region mark to the other."""
+
+# #region shown
+import os
+
+from everything_wallet import EverythingWallet
+
+with EverythingWallet(api_key=os.environ["EW_API_KEY"]) as wallet:
+    answer = wallet.get_balance(
+        address="0x52908400098527886E0F7030069857D2E4169EE7",
+        network="sepolia",
+    )
+    print(answer.balance, answer.currency)
+# #endregion

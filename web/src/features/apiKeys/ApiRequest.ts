@@ -1,0 +1,7 @@
+import type { ApiRequestRecord } from '@everything-wallet/core/documents/apiRequest';
+
+/** A request that was made with one of the user's keys. */
+export interface ApiRequest extends ApiRequestRecord {
+  readonly id: string;
+  readonly at: Date;
+}

@@ -1,0 +1,19 @@
+import { collections } from '@everything-wallet/core/documents/collections';
+import { doc, runTransaction } from 'firebase/firestore';
+import { firebaseServices } from '../../../lib/firebase/firebaseServices.ts';
+
+/**
+ * Deletes a key, which revokes it; one that is gone already is deleted.
+ *
+ * A transaction, because a plain write would wait for ever while offline, and would take the row away before the
+ * server has agreed.
+ *
+ * @throws FirestoreError when the rules refuse it or the server cannot be reached
+ */
+export async function deleteApiKey(id: string): Promise<void> {
+  const { firestore } = await firebaseServices();
+  const row = doc(firestore, collections.apiKeys, id);
+  await runTransaction(firestore, async (transaction) => {
+    if ((await transaction.get(row)).exists()) transaction.delete(row);
+  });
+}

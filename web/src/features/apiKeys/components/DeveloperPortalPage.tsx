@@ -1,0 +1,171 @@
+import type { Network } from '@everything-wallet/core/networks/networks';
+import AddRounded from '@mui/icons-material/AddRounded';
+import VpnKeyOutlined from '@mui/icons-material/VpnKeyOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import { useMutation } from '@tanstack/react-query';
+import { useSnackbar } from 'notistack';
+import { useCallback, useState } from 'react';
+import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
+import { EmptyState } from '../../../components/EmptyState.tsx';
+import { ErrorState } from '../../../components/ErrorState.tsx';
+import { loadedDialog } from '../../../components/loadedDialog.tsx';
+import { PageHeader } from '../../../components/PageHeader.tsx';
+import { paths } from '../../../config/paths.ts';
+import { logProblem } from '../../../lib/log/logProblem.ts';
+import { useText } from '../../../lib/text/useText.ts';
+import { deleteApiKey } from '../api/deleteApiKey.ts';
+import type { ApiKey } from '../ApiKey.ts';
+import { useApiKeys } from '../hooks/useApiKeys.ts';
+import { useNow } from '../hooks/useNow.ts';
+import { ApiKeyRow } from './ApiKeyRow.tsx';
+import { NewKeyPanel } from './NewKeyPanel.tsx';
+import { PortalSection } from './PortalSection.tsx';
+import { QuickStartPanel } from './QuickStartPanel.tsx';
+import { RequestsPanel } from './RequestsPanel.tsx';
+import { UsagePanel } from './UsagePanel.tsx';
+
+const NewApiKeyDialog = loadedDialog(async () => (await import('./NewApiKeyDialog.tsx')).NewApiKeyDialog);
+const RotateApiKeyDialog = loadedDialog(
+  async () => (await import('./RotateApiKeyDialog.tsx')).RotateApiKeyDialog,
+);
+
+const NONE: readonly ApiKey[] = [];
+
+interface DeveloperPortalPageProps {
+  userId: string;
+  /** The user's primary address, if there is one. */
+  address: string | undefined;
+  /** The selected network. */
+  network: Network;
+}
+
+/** The keys of the REST API, a first request, and what the keys are used for (specification §2, Developer portal). */
+export function DeveloperPortalPage({ userId, address, network }: DeveloperPortalPageProps) {
+  const t = useText();
+  const { enqueueSnackbar } = useSnackbar();
+  const keys = useApiKeys(userId);
+  const now = useNow();
+  const [isMaking, setIsMaking] = useState(false);
+  const [rotated, setRotated] = useState<ApiKey>();
+  const [doomed, setDoomed] = useState<ApiKey>();
+  /** The key that was just made. */
+  const [newKey, setNewKey] = useState<string>();
+  /** Keys are masked until somebody wants to see them (specification §4). */
+  const [revealedIds, setRevealedIds] = useState<ReadonlySet<string>>(new Set());
+  const closeNew = useCallback(() => setIsMaking(false), []);
+  const closeRotation = useCallback(() => setRotated(undefined), []);
+
+  const toggle = (id: string) =>
+    setRevealedIds((ids) => {
+      const next = new Set(ids);
+      if (!next.delete(id)) next.add(id);
+      return next;
+    });
+
+  const deletion = useMutation({
+    mutationFn: ({ id }: ApiKey) => deleteApiKey(id),
+    onSuccess: (_, { key }) => {
+      setNewKey((shown) => (shown === key ? undefined : shown));
+      enqueueSnackbar(t('portal.deleted'), { variant: 'success' });
+    },
+    onError: (error) => {
+      logProblem('Failed to delete API key', error);
+      enqueueSnackbar(t('portal.error.delete'), { variant: 'error' });
+    },
+    onSettled: () => setDoomed(undefined),
+  });
+
+  const known = keys.status === 'ready' ? keys.data : NONE;
+  const newButton = (
+    <Button variant="contained" startIcon={<AddRounded />} onClick={() => setIsMaking(true)}>
+      {t('portal.new')}
+    </Button>
+  );
+
+  return (
+    <>
+      <PageHeader title={t('portal.heading')} backTo={paths.developers} />
+      <Box sx={{ display: 'grid', gap: { xs: 2, sm: 2.5 }, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        {newKey !== undefined && <NewKeyPanel apiKey={newKey} onDone={() => setNewKey(undefined)} />}
+        <PortalSection
+          title={t('portal.keys')}
+          text={t('portal.keys.text')}
+          control={known.length > 0 && newButton}
+        >
+          {keys.status === 'loading' && (
+            <Box
+              role="status"
+              aria-busy="true"
+              aria-label={t('portal.keys.loading')}
+              sx={{ px: { xs: 2, sm: 3 }, pb: 2 }}
+            >
+              <Skeleton height={72} />
+              <Skeleton height={72} />
+            </Box>
+          )}
+          {keys.status === 'failed' && <ErrorState title={t('portal.error.load')} onRetry={keys.retry} />}
+          {keys.status === 'ready' && keys.data.length === 0 && (
+            <EmptyState
+              icon={<VpnKeyOutlined fontSize="large" />}
+              title={t('portal.empty')}
+              text={t('portal.emptyText')}
+              action={<Box sx={{ mt: 2 }}>{newButton}</Box>}
+            />
+          )}
+          {known.length > 0 && (
+            <Box component="ul" aria-label={t('portal.keys')} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+              {known.map((apiKey) => (
+                <ApiKeyRow
+                  key={apiKey.id}
+                  apiKey={apiKey}
+                  now={now}
+                  isRevealed={revealedIds.has(apiKey.id)}
+                  onToggle={() => toggle(apiKey.id)}
+                  onRotate={() => setRotated(apiKey)}
+                  onDelete={() => setDoomed(apiKey)}
+                />
+              ))}
+            </Box>
+          )}
+        </PortalSection>
+        <Box
+          sx={{
+            display: 'grid',
+            gap: { xs: 2, sm: 2.5 },
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 5fr)' },
+          }}
+        >
+          {keys.status === 'ready' && (
+            <QuickStartPanel
+              keys={known}
+              address={address}
+              network={network}
+              now={now}
+              isRevealed={(id) => revealedIds.has(id)}
+              onToggle={toggle}
+            />
+          )}
+          <UsagePanel userId={userId} keys={known} now={now} />
+        </Box>
+        <RequestsPanel userId={userId} keys={known} />
+      </Box>
+
+      {isMaking && <NewApiKeyDialog userId={userId} onCreated={setNewKey} onClose={closeNew} />}
+      {rotated && (
+        <RotateApiKeyDialog apiKey={rotated} now={now} onRotated={setNewKey} onClose={closeRotation} />
+      )}
+      {doomed && (
+        <ConfirmDialog
+          title={t('portal.deleteTitle', { name: doomed.name })}
+          text={t('portal.deleteText')}
+          confirmLabel={t('common.delete')}
+          isBusy={deletion.isPending}
+          onConfirm={() => deletion.mutate(doomed)}
+          onCancel={() => setDoomed(undefined)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,107 @@
+import { apiKeyScopes } from '@everything-wallet/core/documents/apiKey';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useMutation } from '@tanstack/react-query';
+import { useSnackbar } from 'notistack';
+import { useState } from 'react';
+import { CallableError } from '../../../lib/firebase/CallableError.ts';
+import { logProblem } from '../../../lib/log/logProblem.ts';
+import { useText } from '../../../lib/text/useText.ts';
+import { replaceApiKey } from '../api/replaceApiKey.ts';
+import type { ApiKey } from '../ApiKey.ts';
+import { apiKeyFields } from '../apiKeyFields.ts';
+import { useIssuedKey } from '../hooks/useIssuedKey.ts';
+import { isTestKey } from '../isTestKey.ts';
+import { overlapEnd } from '../overlapEnd.ts';
+import { renewedExpiry } from '../renewedExpiry.ts';
+import { ExpiryField } from './ExpiryField.tsx';
+
+interface RotateApiKeyDialogProps {
+  apiKey: ApiKey;
+  /** ms since 1970. */
+  now: number;
+  /** Gets the new key once its row is written. */
+  onRotated: (key: string) => void;
+  onClose: () => void;
+}
+
+/** Explains how a key is replaced by a new one, and does it. */
+export function RotateApiKeyDialog({ apiKey, now, onRotated, onClose }: RotateApiKeyDialogProps) {
+  const t = useText();
+  const { enqueueSnackbar } = useSnackbar();
+  const withIssuedKey = useIssuedKey();
+  const [expiresInDays, setExpiresInDays] = useState(() => renewedExpiry(apiKey));
+  const { id, user_id: userId, name, key: oldKey, scopes = apiKeyScopes, expiresAt } = apiKey;
+
+  const rotation = useMutation({
+    mutationFn: () =>
+      withIssuedKey(isTestKey(oldKey), (issued) => {
+        const time = Date.now();
+        const fields = apiKeyFields(userId, issued.key, { name, scopes, expiresInDays }, time);
+        return replaceApiKey(id, issued.id, fields, time);
+      }),
+    onSuccess: (key) => {
+      enqueueSnackbar(t('portal.rotated'), { variant: 'success' });
+      onRotated(key);
+      onClose();
+    },
+    onError: (error) => {
+      logProblem('Failed to rotate API key', error);
+      enqueueSnackbar(t('portal.error.rotate'), { variant: 'error' });
+    },
+  });
+  const isBusy = rotation.isPending;
+  const reason = rotation.error instanceof CallableError ? rotation.error.serverMessage : undefined;
+  const isExpired = expiresAt !== undefined && expiresAt.getTime() <= now;
+
+  return (
+    <Dialog
+      open
+      onClose={isBusy ? undefined : onClose}
+      fullWidth
+      maxWidth="xs"
+      aria-labelledby="rotate-api-key-title"
+    >
+      <DialogTitle id="rotate-api-key-title" sx={{ overflowWrap: 'anywhere' }}>
+        {t('portal.rotateTitle', { name })}
+      </DialogTitle>
+      <DialogContent>
+        {reason && (
+          <Alert severity="error" sx={{ mb: 2 }}>
+            {reason}
+          </Alert>
+        )}
+        <DialogContentText sx={{ mb: 2.5 }}>
+          {isExpired
+            ? t('portal.rotateExpired')
+            : t(overlapEnd(expiresAt, now) ? 'portal.rotateText' : 'portal.rotateEarlier')}
+        </DialogContentText>
+        <ExpiryField
+          label={t('portal.rotateExpiry')}
+          value={expiresInDays}
+          disabled={isBusy}
+          onChange={setExpiresInDays}
+        />
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 2.5, gap: 1 }}>
+        <Button onClick={onClose} disabled={isBusy}>
+          {t('common.cancel')}
+        </Button>
+        <Button
+          variant="contained"
+          onClick={() => rotation.mutate()}
+          disabled={isBusy}
+          startIcon={isBusy && <CircularProgress size={16} color="inherit" aria-hidden="true" />}
+        >
+          {t(isBusy ? 'portal.rotating' : 'portal.rotateConfirm')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,88 @@
+import Box from '@mui/material/Box';
+import { useTheme } from '@mui/material/styles';
+import { BarChart } from '@mui/x-charts/BarChart';
+import { visuallyHidden } from '../../../components/visuallyHidden.ts';
+import { useText } from '../../../lib/text/useText.ts';
+import type { DayUsage } from '../usageByDay.ts';
+
+/** Height of the drawing in px. */
+const HEIGHT = 220;
+
+/** Every how many days one is named below the drawing: more have no room on a phone. */
+const TICK_DISTANCE = 3;
+
+interface UsageChartProps {
+  /** The oldest first. */
+  days: readonly DayUsage[];
+}
+
+/** Requests by day as bars, and the same figures in a table for readers of the screen. */
+export function UsageChart({ days }: UsageChartProps) {
+  const t = useText();
+  const { vars } = useTheme();
+  const errors = days.reduce((sum, day) => sum + day.errors, 0);
+  const requests = days.reduce((sum, day) => sum + day.ok, errors);
+  return (
+    <Box
+      component="figure"
+      aria-label={t('portal.usage.chart', { requests, errors })}
+      sx={{ m: 0, position: 'relative' }}
+    >
+      <BarChart
+        height={HEIGHT}
+        skipAnimation
+        margin={{ left: 4, right: 20, top: 12, bottom: 0 }}
+        borderRadius={4}
+        colors={[vars?.palette.primary.main ?? 'currentColor', vars?.palette.error.main ?? 'currentColor']}
+        xAxis={[
+          {
+            data: days.map(({ day }) => day),
+            scaleType: 'band',
+            categoryGapRatio: 0.35,
+            valueFormatter: (day: string) => dayName.format(new Date(day)),
+            tickLabelInterval: (_, index) => (days.length - 1 - index) % TICK_DISTANCE === 0,
+            disableLine: true,
+            disableTicks: true,
+          },
+        ]}
+        yAxis={[
+          {
+            min: 0,
+            width: 44,
+            tickNumber: 4,
+            tickMinStep: 1,
+            valueFormatter: (value: number) => count.format(value),
+            disableLine: true,
+            disableTicks: true,
+          },
+        ]}
+        grid={{ horizontal: true }}
+        series={[
+          { data: days.map(({ ok }) => ok), label: t('portal.usage.ok'), stack: 'requests' },
+          { data: days.map((day) => day.errors), label: t('portal.usage.errors'), stack: 'requests' },
+        ]}
+      />
+      <Box component="table" sx={visuallyHidden}>
+        <thead>
+          <tr>
+            <th scope="col">{t('portal.usage.day')}</th>
+            <th scope="col">{t('portal.usage.ok')}</th>
+            <th scope="col">{t('portal.usage.errors')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {days.map((day) => (
+            <tr key={day.day}>
+              <th scope="row">{dayName.format(new Date(day.day))}</th>
+              <td>{day.ok}</td>
+              <td>{day.errors}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Box>
+    </Box>
+  );
+}
+
+const dayName = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+const count = new Intl.NumberFormat('en', { notation: 'compact' });

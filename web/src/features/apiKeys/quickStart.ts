@@ -1,0 +1,77 @@
+/** The languages of the quick start, in the order of their tabs. */
+export const quickStartLanguages = ['curl', 'TypeScript', 'Python', 'Go'] as const;
+
+export type QuickStartLanguage = (typeof quickStartLanguages)[number];
+
+/** What stands in the quick start. */
+export interface QuickStartValues {
+  /** Where the API answers, without a trailing slash. */
+  readonly origin: string;
+  /** The key, or what stands for it on the screen. */
+  readonly key: string;
+  readonly address: string;
+  /** The network's rpcName. */
+  readonly network: string;
+}
+
+/** A program that reads a balance, ready to be pasted and run. */
+export function quickStart(language: QuickStartLanguage, values: QuickStartValues): string {
+  return samples[language](values);
+}
+
+const samples: Record<QuickStartLanguage, (values: QuickStartValues) => string> = {
+  curl: ({ origin, key, address, network }) => {
+    const url = `${origin}/api/v1/balance?${new URLSearchParams({ address, network }).toString()}`;
+    return `curl ${shellQuoted(url)} \\\n  --header ${shellQuoted(`Authorization: Bearer ${key}`)}`;
+  },
+  TypeScript: ({
+    origin,
+    key,
+    address,
+    network,
+  }) => `import { EverythingWallet } from '@everything-wallet/sdk';
+
+const wallet = new EverythingWallet({
+  apiKey: ${quoted(key, "'")},
+  baseUrl: ${quoted(origin, "'")},
+});
+const balance = await wallet.getBalance({
+  address: ${quoted(address, "'")},
+  network: ${quoted(network, "'")},
+});
+console.log(balance);`,
+  Python: ({ origin, key, address, network }) => `from everything_wallet import EverythingWallet
+
+wallet = EverythingWallet(
+    api_key=${quoted(key)},
+    base_url=${quoted(origin)},
+)
+balance = wallet.get_balance(
+    address=${quoted(address)},
+    network=${quoted(network)},
+)
+print(balance)`,
+  Go: ({ origin, key, address, network }) => `wallet := everythingwallet.New(
+	${quoted(key)},
+	everythingwallet.WithBaseURL(${quoted(origin)}),
+)
+balance, err := wallet.Balance(
+	context.Background(),
+	${quoted(address)},
+	${quoted(network)},
+)
+if err != nil {
+	log.Fatal(err)
+}
+fmt.Println(balance)`,
+};
+
+/** A text as a literal of a programming language. */
+function quoted(text: string, quote = '"'): string {
+  return quote + text.replace(/\\/g, '\\\\').replaceAll(quote, `\\${quote}`) + quote;
+}
+
+/** A text as one word of a shell, between double quotes: those work in the terminals of every system. */
+function shellQuoted(text: string): string {
+  return `"${text.replace(/[\\"$`]/g, '\\$&')}"`;
+}

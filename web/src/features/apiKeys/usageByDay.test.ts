@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest';
+import { usageByDay, utcDay, USAGE_DAYS } from './usageByDay.ts';
+
+const NOW = Date.UTC(2026, 10, 21, 0, 30);
+const part = (day: string, requests: number, errors = 0, keyId = 'a') => ({
+  user_id: 'alice',
+  key_id: keyId,
+  day,
+  requests,
+  errors,
+});
+
+describe('usageByDay', () => {
+  test('has a row for each of the last 14 UTC days, the oldest first', () => {
+    const days = usageByDay([], undefined, NOW);
+    expect(days).toHaveLength(USAGE_DAYS);
+    expect(days[0]).toEqual({ day: '2026-11-08', ok: 0, errors: 0 });
+    expect(days.at(-1)).toEqual({ day: '2026-11-21', ok: 0, errors: 0 });
+  });
+
+  test('adds up the parts of a day, of all keys', () => {
+    const parts = [
+      part('2026-11-21', 5, 1),
+      part('2026-11-21', 7, 2),
+      part('2026-11-21', 1, 1, 'b'),
+      part('2026-11-08', 3),
+      part('2026-11-07', 100),
+    ];
+    const days = usageByDay(parts, undefined, NOW);
+    expect(days.at(-1)).toEqual({ day: '2026-11-21', ok: 9, errors: 4 });
+    expect(days[0]).toEqual({ day: '2026-11-08', ok: 3, errors: 0 });
+    expect(days.reduce((sum, { ok, errors }) => sum + ok + errors, 0)).toBe(16);
+  });
+
+  test('counts one key alone', () => {
+    const parts = [part('2026-11-21', 5, 1), part('2026-11-21', 1, 1, 'b')];
+    expect(usageByDay(parts, 'b', NOW).at(-1)).toEqual({ day: '2026-11-21', ok: 0, errors: 1 });
+  });
+});
+
+test('utcDay is of UTC, whatever the local zone', () => {
+  expect(utcDay(Date.UTC(2026, 0, 1, 23, 59))).toBe('2026-01-01');
+  expect(utcDay(Date.UTC(2026, 0, 1), 1)).toBe('2025-12-31');
+});

@@ -1,0 +1,40 @@
+import Box from '@mui/material/Box';
+import { Link } from 'react-router-dom';
+import { CodeSample } from '../../../components/CodeSample.tsx';
+import { paths } from '../../../config/paths.ts';
+import { useText } from '../../../lib/text/useText.ts';
+import type { ReceivedAnswer } from '../api/sendRequest.ts';
+import { MemberList } from './MemberList.tsx';
+
+interface AnswerPartProps {
+  answer: ReceivedAnswer;
+}
+
+/** What the API answered: its headers and its body, and of a problem where it is explained. */
+export function AnswerPart({ answer: { headers, body, code } }: AnswerPartProps) {
+  const t = useText();
+  return (
+    <>
+      <MemberList
+        label={t('reference.try.headers')}
+        members={headers.map(([name, value]) => ({ name, kind: '', meaning: value }))}
+      />
+      <CodeSample name={t('reference.try.body')} code={body} />
+      {code !== undefined && (
+        <Box
+          component={Link}
+          to={{ pathname: paths.apiErrors, hash: code }}
+          sx={{
+            display: 'flex',
+            alignItems: 'center',
+            minHeight: 44,
+            color: 'primary.main',
+            fontWeight: 600,
+          }}
+        >
+          {t('reference.try.explain', { code })}
+        </Box>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import Box from '@mui/material/Box';
+import { compiledMessages } from 'virtual:compiled-messages/reference';
+import { useState } from 'react';
+import { loadTexts } from '../../../lib/text/loadTexts.ts';
+import { operations } from '../operations.ts';
+import type { SampleLanguage } from '../requestSamples.ts';
+import { OperationPart } from './OperationPart.tsx';
+
+loadTexts(compiledMessages);
+
+/** Every call of the REST API, as its contract states it. The key and the language hold for all of them. */
+export function ApiReference() {
+  // In memory alone: a key in the browser's storage could be read by whatever else runs there.
+  const [apiKey, setApiKey] = useState('');
+  const [language, setLanguage] = useState<SampleLanguage>('curl');
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { xs: 2, md: 3 } }}>
+      {operations.map((operation) => (
+        <OperationPart
+          key={operation.id}
+          operation={operation}
+          apiKey={apiKey}
+          onApiKey={setApiKey}
+          language={language}
+          onLanguage={setLanguage}
+        />
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,15 @@
+import { secretInText } from '@everything-wallet/core/chat/secretInText';
+import type { MessageId } from '@everything-wallet/core/messages/messages';
+import type { OperationField } from './readOperations.ts';
+
+/**
+ * What keeps a field from being sent, or undefined. Anything else that is wrong with it, the API itself says: that can be
+ * tried as well.
+ */
+export function problemInField(field: OperationField, value: string): MessageId | undefined {
+  if (value === '') return field.isRequired ? 'common.error.required' : undefined;
+  const secret = secretInText(value);
+  if (secret === 'phrase') return 'reference.error.secret';
+  // A transaction hash cannot be told from a private key.
+  return secret === 'privateKey' && field.name !== 'hash' ? 'reference.error.secret' : undefined;
+}

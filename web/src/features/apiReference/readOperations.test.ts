@@ -1,0 +1,81 @@
+import { apiErrors } from '@everything-wallet/core/api/apiErrors';
+import { describe, expect, test } from 'vitest';
+import openApi from '../../../../clients/openapi.json';
+import { readOperations, type OpenApiDocument } from './readOperations.ts';
+
+describe('of the contract', () => {
+  const operations = readOperations(openApi);
+
+  test('every call is there, those of the specification first', () => {
+    expect(operations.map(({ method, path }) => `${method} ${path}`)).toEqual([
+      'GET /api/v1/balance',
+      'POST /api/v1/transaction',
+      'GET /api/v1/transaction/{hash}',
+      'GET /api/v1/gas/estimate',
+      'GET /api/v1/networks',
+      'GET /api/v1/health',
+    ]);
+  });
+
+  test('every code is in the error catalogue', () => {
+    const codes = operations.flatMap(({ problems }) => problems.flatMap((problem) => problem.codes));
+    expect(codes.length).toBeGreaterThan(50);
+    expect(codes.filter((code) => !(code in apiErrors))).toEqual([]);
+  });
+
+  test('parameters and fields of a body are told apart', () => {
+    const places = operations.map(({ id, fields }) => [
+      id,
+      fields.map(({ name, place }) => `${name} ${place}`),
+    ]);
+    expect(Object.fromEntries(places)).toMatchObject({
+      sendTransaction: ['signedTransaction body', 'network body'],
+      getTransaction: ['hash path', 'network query'],
+      getHealth: [],
+    });
+  });
+
+  test('members of lists are named within them, and examples are whole', () => {
+    const { answer } = operations.find(({ id }) => id === 'listNetworks') ?? { answer: undefined };
+    expect(answer?.members.map(({ name }) => name)).toContain('networks[].chainId');
+    expect(answer?.example).toMatchObject({ networks: [{ id: 'sepolia', chainId: 11155111 }] });
+  });
+
+  test('only the health of the API needs no key', () => {
+    expect(operations.filter(({ needsKey }) => !needsKey).map(({ id }) => id)).toEqual(['getHealth']);
+  });
+});
+
+describe('what the reference would not show is an error', () => {
+  const documentWith = (change: object, method = 'get'): OpenApiDocument => ({
+    components: { schemas: {} },
+    paths: {
+      '/x': {
+        [method]: {
+          operationId: 'x',
+          tags: [],
+          summary: '',
+          description: '',
+          responses: {
+            200: { description: '', content: { 'application/json': { schema: { type: 'object' } } } },
+          },
+          ...change,
+        },
+      },
+    },
+  });
+
+  test.each([
+    ['a parameter in a header', documentWith({ parameters: [{ name: 'x', in: 'header', schema: {} }] })],
+    ['another method', documentWith({}, 'delete')],
+    ['an answer that is not JSON', documentWith({ responses: { 200: { description: '' } } })],
+    [
+      'a schema that is missing',
+      documentWith({
+        requestBody: { content: { 'application/json': { schema: { $ref: '#/components/schemas/None' } } } },
+      }),
+    ],
+  ])('%s', (_, document) => {
+    expect(() => readOperations(document)).toThrow();
+  });
+});

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { operations } from './operations.ts';
+import type { Operation } from './readOperations.ts';
+import { requestSamples } from './requestSamples.ts';
+
+const ORIGIN = 'https://example.com';
+
+const operation = (id: string): Operation => {
+  const found = operations.find((candidate) => candidate.id === id);
+  if (!found) throw new Error(`There is no ${id}`);
+  return found;
+};
+
+const codeOf = (id: string, values = {}) =>
+  Object.fromEntries(
+    requestSamples(operation(id), values, ORIGIN).map(({ language, code }) => [language, code]),
+  );
+
+describe('each call in each language', () => {
+  test.each(operations)('$id', ({ id }) => {
+    const code = codeOf(id);
+    expect(Object.keys(code)).toEqual(['curl', 'TypeScript', 'Python', 'Go']);
+    for (const text of Object.values(code)) expect(text).toContain(ORIGIN);
+  });
+});
+
+test('curl sends parameters where the contract has them', () => {
+  expect(codeOf('getBalance', { address: '0x1', network: 'sepolia' })['curl']).toBe(
+    [
+      "curl --get 'https://example.com/api/v1/balance' \\",
+      '  --header "Authorization: Bearer $EW_API_KEY" \\',
+      "  --data-urlencode 'address=0x1' \\",
+      "  --data-urlencode 'network=sepolia'",
+    ].join('\n'),
+  );
+  expect(codeOf('getTransaction', { hash: '0xab', network: '1' })['curl']).toContain("/transaction/0xab'");
+  expect(codeOf('sendTransaction', { signedTransaction: '0x02', network: '1' })['curl']).toContain(
+    `--data '{"signedTransaction":"0x02","network":"1"}'`,
+  );
+});
+
+test('a call without a key sends none', () => {
+  expect(codeOf('getHealth')['curl']).not.toContain('Authorization');
+});
+
+test('the SDKs’ own names are used', () => {
+  const values = { from: '0x1', to: '0x2', network: 'sepolia' };
+  const code = codeOf('estimateGas', values);
+  expect(code['TypeScript']).toContain("wallet.estimateGas({\n  from: '0x1',\n  to: '0x2',\n  network");
+  expect(code['Python']).toContain('wallet.estimate_gas(\n    from_address="0x1",\n    to_address="0x2",');
+  expect(code['Go']).toContain('client.EstimateGas(ctx, everythingwallet.Transfer{\n\tFrom: "0x1",');
+});
+
+test('what is not filled in and required shows its example', () => {
+  expect(codeOf('sendTransaction')['curl']).toContain('0x02f870…');
+});
+
+test('no value ends the text it stands in', () => {
+  const code = codeOf('getBalance', { address: `'"\\\n$(x)`, network: 'sepolia' });
+  expect(code['curl']).toContain(String.raw`'address='\''"\ `.trimEnd());
+  expect(code['TypeScript']).toContain(String.raw`address: '\'"\\\n$(x)'`);
+  expect(code['Python']).toContain(String.raw`address="'\"\\\n$(x)"`);
+  expect(code['Go']).toContain(String.raw`"'\"\\\n$(x)"`);
+});

@@ -1,0 +1,133 @@
+import type { Operation } from './readOperations.ts';
+import { requestBody } from './requestBody.ts';
+import { requestUrl, type FieldValues } from './requestUrl.ts';
+import { sdkCalls } from './sdkCalls.ts';
+
+export type SampleLanguage = 'curl' | 'TypeScript' | 'Python' | 'Go';
+
+interface RequestSample {
+  readonly language: SampleLanguage;
+  readonly code: string;
+}
+
+/**
+ * A request as code in four languages. The key is read from the environment in each: code that holds one ends up where
+ * others read it.
+ *
+ * @param values what was filled in; a required field without a value shows its example
+ * @param origin where the API stands, such as 'https://example.com'
+ */
+export function requestSamples(
+  operation: Operation,
+  values: FieldValues,
+  origin: string,
+): readonly RequestSample[] {
+  const shown = Object.fromEntries(
+    operation.fields.map(({ name, isRequired, example }) => {
+      const value = values[name] ?? '';
+      return [name, value === '' && isRequired ? example : value];
+    }),
+  );
+  return [
+    { language: 'curl', code: curl(operation, shown, origin) },
+    { language: 'TypeScript', code: typescript(operation, shown, origin) },
+    { language: 'Python', code: python(operation, shown, origin) },
+    { language: 'Go', code: go(operation, shown, origin) },
+  ];
+}
+
+function curl(operation: Operation, values: FieldValues, origin: string): string {
+  const body = requestBody(operation, values);
+  const query = operation.fields.filter(({ place, name }) => place === 'query' && values[name]);
+  const path = { ...operation, fields: [] };
+  return [
+    `curl ${query.length > 0 ? '--get ' : ''}${shellQuoted(requestUrl(path, values, origin))}`,
+    ...(operation.needsKey ? ['--header "Authorization: Bearer $EW_API_KEY"'] : []),
+    ...query.map(({ name }) => `--data-urlencode ${shellQuoted(`${name}=${values[name] ?? ''}`)}`),
+    ...(body === undefined
+      ? []
+      : ["--header 'Content-Type: application/json'", `--data ${shellQuoted(body)}`]),
+  ].join(' \\\n  ');
+}
+
+function shellQuoted(text: string): string {
+  return `'${text.replaceAll("'", String.raw`'\''`)}'`;
+}
+
+function typescript(operation: Operation, values: FieldValues, origin: string): string {
+  const { name, parameters } = callOf(operation, 'typescript');
+  const given = parameters
+    .filter(([field]) => values[field])
+    .map(([field, parameter]) => `  ${parameter}: ${singleQuoted(values[field] ?? '')},`);
+  return [
+    "import { EverythingWallet } from '@everything-wallet/sdk';",
+    '',
+    'const wallet = new EverythingWallet({',
+    "  apiKey: process.env.EW_API_KEY ?? '',",
+    `  baseUrl: ${singleQuoted(origin)},`,
+    '});',
+    '',
+    given.length === 0
+      ? `const answer = await wallet.${name}();`
+      : [`const answer = await wallet.${name}({`, ...given, '});'].join('\n'),
+    'console.log(answer);',
+  ].join('\n');
+}
+
+function python(operation: Operation, values: FieldValues, origin: string): string {
+  const { name, parameters } = callOf(operation, 'python');
+  const given = parameters
+    .filter(([field]) => values[field])
+    .map(([field, parameter]) => `    ${parameter}=${JSON.stringify(values[field])},`);
+  return [
+    'import os',
+    '',
+    'from everything_wallet import EverythingWallet',
+    '',
+    'wallet = EverythingWallet(',
+    '    api_key=os.environ["EW_API_KEY"],',
+    `    base_url=${JSON.stringify(origin)},`,
+    ')',
+    given.length === 0 ? `answer = wallet.${name}()` : [`answer = wallet.${name}(`, ...given, ')'].join('\n'),
+    'print(answer)',
+  ].join('\n');
+}
+
+function go(operation: Operation, values: FieldValues, origin: string): string {
+  const { name, parameters, type } = callOf(operation, 'go');
+  const quoted = (field: string) => JSON.stringify(values[field] ?? '');
+  const given = parameters.map(([field, parameter]) =>
+    type === undefined ? `\t${quoted(field)},` : `\t${parameter}: ${quoted(field)},`,
+  );
+  return [
+    'import everythingwallet "github.com/everything-wallet/sdk-go"',
+    '',
+    'client, err := everythingwallet.New(',
+    '\tos.Getenv("EW_API_KEY"),',
+    `\teverythingwallet.WithBaseURL(${JSON.stringify(origin)}),`,
+    ')',
+    ...failing,
+    ...(given.length === 0
+      ? [`answer, err := client.${name}(ctx)`]
+      : type === undefined
+        ? [`answer, err := client.${name}(`, '\tctx,', ...given, ')']
+        : [`answer, err := client.${name}(ctx, ${type}{`, ...given, '})']),
+    ...failing,
+    'fmt.Println(answer)',
+  ].join('\n');
+}
+
+const failing = ['if err != nil {', '\treturn err', '}'];
+
+function callOf({ id }: Operation, language: 'typescript' | 'python' | 'go') {
+  const calls = sdkCalls[id];
+  if (!calls) throw new Error(`The SDKs have no call for ${id}`);
+  return calls[language];
+}
+
+function singleQuoted(text: string): string {
+  return `'${text
+    .replaceAll('\\', '\\\\')
+    .replaceAll("'", String.raw`\'`)
+    .replaceAll('\n', String.raw`\n`)}'`;
+}

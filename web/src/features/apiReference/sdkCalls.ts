@@ -1,0 +1,78 @@
+/** How an SDK names a call and what is given to it: the fields of the operation by the SDK's own names. */
+interface SdkCall {
+  readonly name: string;
+  /** In the order in which the SDK takes them. */
+  readonly parameters: readonly (readonly [field: string, parameter: string])[];
+  /** The type of the one value that holds them all, where the SDK wants that. */
+  readonly type?: string;
+}
+
+/** How the SDKs name the operations of the API, by the id of the operation. */
+export const sdkCalls: Readonly<
+  Record<string, { readonly typescript: SdkCall; readonly python: SdkCall; readonly go: SdkCall }>
+> = {
+  getBalance: {
+    typescript: same('getBalance', 'address', 'network'),
+    python: same('get_balance', 'address', 'network'),
+    go: same('Balance', 'address', 'network'),
+  },
+  estimateGas: {
+    typescript: same('estimateGas', 'from', 'to', 'value', 'network'),
+    python: {
+      name: 'estimate_gas',
+      // 'from' is a word of the language.
+      parameters: [
+        ['from', 'from_address'],
+        ['to', 'to_address'],
+        ['value', 'value'],
+        ['network', 'network'],
+      ],
+    },
+    go: {
+      name: 'EstimateGas',
+      parameters: [
+        ['from', 'From'],
+        ['to', 'To'],
+        ['value', 'Value'],
+        ['network', 'Network'],
+      ],
+      type: 'everythingwallet.Transfer',
+    },
+  },
+  sendTransaction: {
+    typescript: same('sendTransaction', 'signedTransaction', 'network'),
+    python: {
+      name: 'send_transaction',
+      parameters: [
+        ['signedTransaction', 'signed_transaction'],
+        ['network', 'network'],
+      ],
+    },
+    go: same('SendTransaction', 'signedTransaction', 'network'),
+  },
+  getTransaction: {
+    typescript: same('getTransaction', 'hash', 'network'),
+    python: {
+      name: 'get_transaction',
+      parameters: [
+        ['hash', 'tx_hash'],
+        ['network', 'network'],
+      ],
+    },
+    go: same('Transaction', 'hash', 'network'),
+  },
+  listNetworks: {
+    typescript: same('listNetworks'),
+    python: same('list_networks'),
+    go: same('Networks'),
+  },
+  getHealth: {
+    typescript: same('getHealth'),
+    python: same('get_health'),
+    go: same('Health'),
+  },
+};
+
+function same(name: string, ...fields: readonly string[]): SdkCall {
+  return { name, parameters: fields.map((field) => [field, field]) };
+}

@@ -1,0 +1,44 @@
+import type { MessageId } from '@everything-wallet/core/messages/messages';
+
+interface CommandLine {
+  readonly install: string;
+  /** What installs it while it is not published. */
+  readonly installFromRepository: string;
+  readonly commands: readonly (readonly [command: string, does: MessageId])[];
+  readonly exitCodes: readonly (readonly [code: number, meaning: MessageId])[];
+  readonly configPath: string;
+  readonly config: readonly (readonly [member: string, variable: string, meaning: MessageId])[];
+}
+
+/** The command line, as /cli-tools describes it. */
+export const commandLine: CommandLine = {
+  install: 'npm install --global @everything-wallet/cli',
+  installFromRepository: 'npm install --global ./clients/cli',
+  commands: [
+    ['ew login', 'cli.command.login'],
+    ['ew balance <address>', 'cli.command.balance'],
+    ['ew gas --from <address> --to <address>', 'cli.command.gas'],
+    ['ew tx send', 'cli.command.send'],
+    ['ew tx get <hash>', 'cli.command.get'],
+    ['ew networks', 'cli.command.networks'],
+    ['ew config get|set|unset|list|path', 'cli.command.config'],
+    ['ew completion <shell>', 'cli.command.completion'],
+  ],
+  exitCodes: [
+    [0, 'cli.exit.ok'],
+    [1, 'cli.exit.unexpected'],
+    [2, 'cli.exit.usage'],
+    [3, 'cli.exit.notAuthorised'],
+    [4, 'cli.exit.notFound'],
+    [5, 'cli.exit.refused'],
+    [6, 'cli.exit.rateLimited'],
+    [7, 'cli.exit.unavailable'],
+    [130, 'cli.exit.interrupted'],
+  ],
+  configPath: '~/.config/everything-wallet/config.json',
+  config: [
+    ['apiKey', 'EW_API_KEY', 'cli.config.apiKey'],
+    ['baseUrl', 'EW_BASE_URL', 'cli.config.baseUrl'],
+    ['network', 'EW_NETWORK', 'cli.config.network'],
+  ],
+};
