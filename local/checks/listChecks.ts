@@ -23,6 +23,7 @@ export function listChecks(): Check[] {
       command: 'node',
       args: [join('bench', file)],
       verbose: true,
+      ...(file === 'apiOverhead.ts' && { needs: 'stack' as const }),
     }));
   return [
     ...types,
