@@ -33,7 +33,7 @@ export interface StoredShard {
 }
 
 /** A key and its shards as they were read. */
-export interface StoredAccess {
+interface StoredAccess {
   /** Undefined where there is no row. */
   readonly key: StoredKey | undefined;
   readonly shards: readonly StoredShard[];
