@@ -17,6 +17,7 @@ const publicPaths = [
   '/about',
   '/developers',
   '/documentation',
+  '/documentation/errors',
   '/sdk-libraries',
   '/cli-tools',
   '/support',
@@ -38,6 +39,10 @@ test('every link of every public page leads somewhere', async ({ page }) => {
       const url = new URL(link.href, `${stack.hostingUrl}${path}`);
       if (url.origin !== stack.hostingUrl) {
         expectExternal(link, path);
+        continue;
+      }
+      if (url.pathname.startsWith('/api/')) {
+        expect((await page.request.get(url.pathname)).status(), link.href).toBe(200);
         continue;
       }
       found.add(url.pathname);

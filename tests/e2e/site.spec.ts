@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { apiErrors } from '@everything-wallet/core/api/apiErrors';
 import { expect, type Locator } from '@playwright/test';
 import { SitePage } from './pages/SitePage.ts';
 import { createAccount } from './support/account.ts';
@@ -154,7 +155,7 @@ const pages: readonly PublicPage[] = [
     path: '/developers',
     title: 'Developers',
     parts: ['Where to go', 'Quick start', 'API keys'],
-    texts: [/Keys are not issued yet/, 'readBalance.ts'],
+    texts: [/Keys from the developer portal/, 'balance.sh'],
   },
   {
     path: '/documentation',
@@ -163,32 +164,50 @@ const pages: readonly PublicPage[] = [
       'Getting started',
       'Authentication',
       'Example',
-      'Functions that work today',
-      'Networks',
       'REST API',
+      'API reference',
+      'Errors',
+      'Limits',
+      'Networks',
+      'With an account instead of a key',
     ],
     texts: [
       'GET /api/v1/balance',
       'POST /api/v1/transaction',
       'GET /api/v1/transaction/{hash}',
       'GET /api/v1/gas/estimate',
-      'authorization: Bearer <ID token>',
-      /planned and do not answer yet/,
-      'getBalance',
+      'Authorization: Bearer ew_live_…',
+      /300 times a minute and 20,000 times a day/,
+      'RateLimit-Policy',
       'polygon-mainnet',
     ],
   },
   {
+    path: '/documentation/errors',
+    title: 'API errors',
+    parts: [
+      'What an error looks like',
+      ...[400, 401, 403, 404, 405, 413, 415, 422, 429, 502, 503, 504].map((status) => `Status ${status}`),
+    ],
+    texts: Object.keys(apiErrors),
+  },
+  {
     path: '/sdk-libraries',
     title: 'SDK & Libraries',
-    parts: ['Planned packages', 'What works today'],
-    texts: ['JavaScript / TypeScript', 'Python', 'Go', 'Coming soon', /None of these is published yet/],
+    parts: ['Packages', 'The same in each language', 'What they have in common'],
+    texts: [
+      'JavaScript / TypeScript',
+      'Python',
+      'Go',
+      /not in the public registries yet/,
+      'pip install ./clients/python',
+    ],
   },
   {
     path: '/cli-tools',
     title: 'CLI Tools',
-    parts: ['Installation', 'Commands', 'Configuration file', 'What works today'],
-    texts: ['Coming soon', /not published yet/, 'everything-wallet balance <address>', 'apiKey'],
+    parts: ['Installation', 'Commands', 'Configuration file', 'Exit codes'],
+    texts: [/not in the public registry yet/, 'ew balance <address>', 'apiKey', 'EW_API_KEY', '130'],
   },
   {
     path: '/support',
@@ -300,27 +319,22 @@ test('developers: Get API Key leads to /auth', async ({ page, authPage }) => {
   await expect(authPage.signInButton).toBeVisible();
 });
 
-test('the developer portal says to a signed-in user that keys come soon', async ({ page, signedInUser }) => {
-  expect(signedInUser.uid).not.toBe('');
-  await page.goto('/developer-portal');
-  await expect(page.getByRole('heading', { level: 1, name: 'Developer Portal' })).toBeVisible();
-  await expect(page.getByText('API keys come soon')).toBeVisible();
-  await expectUsable(page);
-  await page.getByRole('link', { name: 'Read the documentation' }).click();
-  await expect(site.title).toHaveText('Documentation');
-});
-
 for (const [path, file, line] of [
-  ['/developers', 'readBalance.ts', 'export async function readBalance('],
+  ['/developers', 'balance.sh', 'curl --silent'],
+  ['/documentation', 'balance.sh', 'curl --silent'],
   ['/documentation', 'readBalance.sh', 'curl --silent'],
-  ['/sdk-libraries', 'readBalance.ts', 'export async function readBalance('],
-  ['/cli-tools', 'readBalance.sh', 'curl --silent'],
+  ['/sdk-libraries', 'sdk/balance.ts', 'const wallet ='],
+  ['/sdk-libraries', 'sdk/balance.py', 'with EverythingWallet('],
+  ['/sdk-libraries', 'sdk/balance.go', 'client, err :='],
 ] as const) {
-  test(`${path} shows the sample that tests run, and copies it`, async ({ page, context }) => {
+  test(`${path} shows the sample ${file}, and copies it`, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.clock.install();
     await site.open(path);
-    const sample = site.main.getByRole('figure').filter({ hasText: file });
+    const name = file.replace('sdk/', '');
+    const sample = site.main
+      .getByRole('figure')
+      .filter({ has: page.getByRole('group', { name, exact: true }) });
     await expect(sample).toContainText(sampleLine(file, line));
     await sample.getByRole('button', { name: 'Copy code' }).click();
     await expect(sample.getByRole('button', { name: 'Copied!' })).toBeVisible();
@@ -358,7 +372,7 @@ test('a clipboard that is refused is told', async ({ page }) => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('refused', 'NotAllowedError'));
   });
   await site.open('/sdk-libraries');
-  await site.main.getByRole('button', { name: 'Copy code' }).click();
+  await site.main.getByRole('button', { name: 'Copy code' }).first().click();
   await expect(
     toast(page, 'Copying was refused by the browser. Select the text and copy it yourself.'),
   ).toBeVisible();

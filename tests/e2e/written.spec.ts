@@ -1,4 +1,5 @@
 import { expect, type Browser, type Page } from '@playwright/test';
+import { stack } from './support/stack.ts';
 import { startSession } from './support/startSession.ts';
 import { test } from './support/test.ts';
 
@@ -12,6 +13,7 @@ const PAGES = [
   '/about',
   '/developers',
   '/documentation',
+  '/documentation/errors',
   '/sdk-libraries',
   '/cli-tools',
   '/support',
@@ -28,12 +30,19 @@ async function openWithoutJavaScript(browser: Browser, path: string): Promise<Pa
   return page;
 }
 
-/** What a person reads and can follow on a page. */
+/**
+ * What a person reads and can follow on a page. Code names the place of the site: where the page was loaded from, or
+ * where the build was told that it would be.
+ */
 async function contentOf(page: Page) {
   const root = page.locator('#root');
   const links = await root.getByRole('link').all();
+  const canonical = await page.locator('link[rel="canonical"]').getAttribute('href');
   return {
-    text: (await root.innerText()).replace(/\s+/g, ' ').trim(),
+    text: (await root.innerText())
+      .replace(/\s+/g, ' ')
+      .replaceAll(stack.hostingUrl, new URL(canonical ?? '').origin)
+      .trim(),
     links: await Promise.all(links.map((link) => link.getAttribute('href'))),
   };
 }
@@ -106,9 +115,20 @@ test('an address with a slash at its end leads to the page', async ({ page }) =>
 });
 
 test('what is not there yet is missing, and no page of the application', async ({ request }) => {
-  for (const path of ['/api/v1/balance', '/.well-known/security.txt', '/assets/none.js']) {
+  for (const path of ['/.well-known/security.txt', '/assets/none.js']) {
     expect((await request.get(path)).status()).toBe(404);
   }
+});
+
+test('the API answers beside the pages', async ({ request }) => {
+  const answer = await request.get('/api/v1/balance');
+  expect(answer.status()).toBe(401);
+  expect(answer.headers()['content-type']).toContain('application/problem+json');
+  const problem = (await answer.json()) as { code: string; doc_url: string };
+  expect(problem.code).toBe('key_missing');
+  // The catalogue explains it without JavaScript.
+  const { pathname, hash } = new URL(problem.doc_url);
+  expect(await (await request.get(pathname)).text()).toContain(`id="${hash.slice(1)}"`);
 });
 
 test('a browser that keeps nothing for sites shows the pages all the same', async ({ page }) => {

@@ -210,6 +210,16 @@ const publicPages: [MessageId, string][] = [
   ['legal.updated', 'Last updated December 2024'],
 ];
 
+const apiKeys: [MessageId, string][] = [
+  ['portal.error.nameRequired', 'Please enter a name for your API key'],
+  ['portal.error.load', 'Failed to fetch API keys'],
+  ['portal.error.create', 'Failed to create API key'],
+  ['portal.error.delete', 'Failed to delete API key'],
+  ['portal.created', 'API key created successfully'],
+  ['portal.deleted', 'API key deleted successfully'],
+  ['portal.copied', 'API key copied to clipboard'],
+];
+
 const chat: [MessageId, string][] = [
   ['chat.greeting', "Hi! I'm your Everything Wallet support assistant. How can I help you today?"],
   ['chat.error.send', 'Failed to send message'],
@@ -228,6 +238,7 @@ describe.each([
   ['§2, §4 and §8 NFTs and DeFi', nftsAndDefi],
   ['§2 Settings, §5 QR scan and §8 Account deletion, Scanning', scannerAndSettings],
   ['§8 Tokens', tokens],
+  ['§5 and §8 API keys', apiKeys],
   ['§8 Chat and §9 Other', chat],
   ['§2 and §4', screens],
   ['§2, §8 and §9 Public pages', publicPages],

@@ -35,35 +35,50 @@ const wallet = new EverythingWallet({
   apiKey: ${quoted(key, "'")},
   baseUrl: ${quoted(origin, "'")},
 });
-const balance = await wallet.getBalance({
+const { balance, currency } = await wallet.getBalance({
   address: ${quoted(address, "'")},
   network: ${quoted(network, "'")},
 });
-console.log(balance);`,
+console.log(balance, currency);`,
   Python: ({ origin, key, address, network }) => `from everything_wallet import EverythingWallet
 
 wallet = EverythingWallet(
     api_key=${quoted(key)},
     base_url=${quoted(origin)},
 )
-balance = wallet.get_balance(
+answer = wallet.get_balance(
     address=${quoted(address)},
     network=${quoted(network)},
 )
-print(balance)`,
-  Go: ({ origin, key, address, network }) => `wallet := everythingwallet.New(
-	${quoted(key)},
-	everythingwallet.WithBaseURL(${quoted(origin)}),
+print(answer.balance, answer.currency)`,
+  Go: ({ origin, key, address, network }) => `package main
+
+import (
+	"context"
+	"fmt"
+	"log"
+
+	everythingwallet "github.com/everything-wallet/sdk-go"
 )
-balance, err := wallet.Balance(
-	context.Background(),
-	${quoted(address)},
-	${quoted(network)},
-)
-if err != nil {
-	log.Fatal(err)
-}
-fmt.Println(balance)`,
+
+func main() {
+	wallet, err := everythingwallet.New(
+		${quoted(key)},
+		everythingwallet.WithBaseURL(${quoted(origin)}),
+	)
+	if err != nil {
+		log.Fatal(err)
+	}
+	answer, err := wallet.Balance(
+		context.Background(),
+		${quoted(address)},
+		${quoted(network)},
+	)
+	if err != nil {
+		log.Fatal(err)
+	}
+	fmt.Println(answer.Balance, answer.Currency)
+}`,
 };
 
 /** A text as a literal of a programming language. */

@@ -38,7 +38,7 @@ export function RequestRow({ request, keyName }: RequestRowProps) {
       sx={{
         ...requestColumns,
         display: 'grid',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr) minmax(0, 1fr)', md: requestColumns.gridTemplateColumns },
+        gridTemplateColumns: { xs: 'auto minmax(0, 1fr)', md: requestColumns.gridTemplateColumns },
         gridTemplateAreas: {
           xs: '"request request" "status key" "time id"',
           md: '"time request status key id"',

@@ -32,7 +32,6 @@ export function UsageChart({ days }: UsageChartProps) {
         height={HEIGHT}
         skipAnimation
         margin={{ left: 4, right: 20, top: 12, bottom: 0 }}
-        borderRadius={4}
         colors={[vars?.palette.primary.main ?? 'currentColor', vars?.palette.error.main ?? 'currentColor']}
         xAxis={[
           {
