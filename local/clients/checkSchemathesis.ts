@@ -55,6 +55,8 @@ export async function checkSchemathesis(run: CheckRun): Promise<Counts> {
       // There is no stateful phase: no operation names another as its continuation.
       ...['--phases', 'examples,coverage,fuzzing'],
       ...['--max-examples', EXAMPLES.toString(), '--seed', SEED.toString(), '--rate-limit', RATE],
+      // On a machine that is busy an answer takes its time.
+      ...['--request-timeout', '60'],
       '--continue-on-failure',
       ...['--report', 'junit', '--report-junit-path', report],
     ],
