@@ -27,7 +27,7 @@ buildSync({
   external: ['commander', 'ethers'],
 });
 afterAll(() => {
-  rmSync(program);
+  rmSync(program, { force: true });
 });
 
 /** As an argument on a terminal: what is written to stderr is not seen. */
