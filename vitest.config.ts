@@ -36,7 +36,15 @@ export default defineConfig({
         },
       },
       { test: { name: 'rules', include: ['tests/rules/**/*.test.ts'], ...onTheStack } },
-      { test: { name: 'clients', include: ['tests/clients/**/*.test.ts'], ...onTheStack } },
+      {
+        test: {
+          name: 'clients',
+          include: ['tests/clients/**/*.test.ts'],
+          ...onTheStack,
+          // Most questions are asked by a process of their own, which takes its time on a machine that is busy.
+          testTimeout: 120_000,
+        },
+      },
       { test: { name: 'functions', include: ['tests/functions/**/*.test.ts'], ...onTheStack } },
     ],
   },

@@ -289,7 +289,7 @@ describe('retries', () => {
 
   it('gives up on an attempt that takes too long, and makes another', async () => {
     const { baseUrl, seen } = await startFakeApi(silence, json({ status: 'ok' }));
-    expect(await walletAt(baseUrl, { timeoutMs: 200 }).getHealth()).toEqual({ status: 'ok' });
+    expect(await walletAt(baseUrl, { timeoutMs: 1_500 }).getHealth()).toEqual({ status: 'ok' });
     expect(seen).toHaveLength(2);
   });
 
@@ -325,7 +325,7 @@ describe('abortion', () => {
     const { baseUrl, seen } = await startFakeApi(silence);
     const controller = new AbortController();
     const call = thrownBy(walletAt(baseUrl).listNetworks({ signal: controller.signal }));
-    await vi.waitUntil(() => seen.length === 1);
+    await vi.waitUntil(() => seen.length === 1, { timeout: 10_000 });
     controller.abort(new Error('Enough'));
     expect(await call).toEqual(new Error('Enough'));
     expect(seen).toHaveLength(1);
@@ -335,7 +335,7 @@ describe('abortion', () => {
     const { baseUrl, seen } = await startFakeApi(problem(429, 'rate_limited', {}, { 'Retry-After': '60' }));
     const controller = new AbortController();
     const call = thrownBy(walletAt(baseUrl).listNetworks({ signal: controller.signal }));
-    await vi.waitUntil(() => seen.length === 1);
+    await vi.waitUntil(() => seen.length === 1, { timeout: 10_000 });
     setTimeout(() => {
       controller.abort();
     }, 50);

@@ -12,7 +12,7 @@ import { printResult } from '../output/printResult.ts';
 import { askSecret } from '../terminal/askSecret.ts';
 import { interruption } from '../terminal/interruption.ts';
 import { isInteractive } from '../terminal/isInteractive.ts';
-import { readStdin } from '../terminal/readStdin.ts';
+import { readSecretFromStdin } from '../terminal/readSecretFromStdin.ts';
 
 /** ew login: checks a key against the API and keeps it. */
 export function addLoginCommand(program: Command): void {
@@ -42,7 +42,9 @@ export function addLoginCommand(program: Command): void {
 }
 
 async function askKey(): Promise<string> {
-  const key = (isInteractive() ? await askSecret('API key (not shown): ') : await readStdin()).trim();
+  const key = (
+    isInteractive() ? await askSecret('API key (not shown): ') : await readSecretFromStdin()
+  ).trim();
   if (key === '') throw usageError('No API key was given.');
   return key;
 }

@@ -2,7 +2,14 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { problem } from '../../../typescript/src/testing/startFakeApi.ts';
-import { hasTerminals, runEw, runEwOnTerminal, temporaryHome, testKey } from '../testing/runEw.ts';
+import {
+  hasTerminals,
+  HIDDEN_STDERR,
+  runEw,
+  runEwOnTerminal,
+  temporaryHome,
+  testKey,
+} from '../testing/runEw.ts';
 import { startWalletApi } from '../testing/startWalletApi.ts';
 
 function login(home: string, baseUrl: string) {
@@ -56,6 +63,15 @@ it.runIf(hasTerminals)('asks for the key on a terminal, and shows nothing of it'
   expect(stdout).toContain('works');
   expect(stdout).not.toContain('0123456789');
   expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ apiKey: testKey });
+});
+
+it.runIf(hasTerminals)('reads no key from a terminal that would show it', async () => {
+  const { baseUrl, seen } = await startWalletApi();
+  const { env } = login(temporaryHome(), baseUrl);
+  // The question cannot be seen.
+  const { code } = await runEwOnTerminal(['login', HIDDEN_STDERR], [], env);
+  expect(code).toBe(2);
+  expect(seen).toEqual([]);
 });
 
 it.runIf(hasTerminals)('ends with 130 when Ctrl-C is pressed at the question', async () => {

@@ -211,6 +211,23 @@ describe('ew tx send --keystore', () => {
     expect(error['remedy']).toMatch(/Do not sign it again.*ew tx get 0x.*ew tx send .*--raw 0x/s);
   });
 
+  it('gives the hash and the bytes when Ctrl-C is pressed meanwhile', async () => {
+    const { promise: isAsked, resolve } = Promise.withResolvers<undefined>();
+    const { env, file, seen } = await scene({
+      transaction: () => {
+        resolve(undefined);
+      },
+    });
+    const { code, stderr } = await runEw([...transfer(file), '--yes'], {
+      env: { ...env, EW_KEYSTORE_PASSWORD: password },
+      interruptAfter: isAsked,
+    });
+    expect(code).toBe(130);
+    const [bytes = ''] = broadcasts(seen);
+    expect(stderr).toContain(`ew tx get ${Transaction.from(bytes).hash ?? ''} --network sepolia`);
+    expect(stderr).toContain(`--raw ${bytes}`);
+  });
+
   it('is content when the transaction is known after all', async () => {
     const replies = [uncertain, problem(422, 'nonce_too_low'), json({ status: 'pending' })];
     const { env, file } = await scene({ transaction: (response) => replies.shift()?.(response) });

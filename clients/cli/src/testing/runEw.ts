@@ -3,7 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { onTestFinished, vi } from 'vitest';
+import { buildSync } from 'esbuild';
+import { afterAll, onTestFinished, vi } from 'vitest';
 
 // Every run is a process of its own, which takes its time on a machine that is busy.
 vi.setConfig({ testTimeout: 60_000 });
@@ -11,11 +12,26 @@ vi.setConfig({ testTimeout: 60_000 });
 /** A key as the API issues them, and good nowhere. */
 export const testKey = 'ew_test_0123456789abcdefghijklmnopqrstuvwx';
 
-/** The program as it stands in the source; the condition makes it take the SDK from its source as well. */
-const program = [
-  '--conditions=everything-wallet-source',
-  fileURLToPath(new URL('../main.ts', import.meta.url)),
-];
+/**
+ * The program in one file, made of its source and the source of the SDK: a process that has to strip the types of every
+ * file takes three times as long to start.
+ */
+const program = fileURLToPath(new URL(`../../dist/testing-${process.pid}.js`, import.meta.url));
+buildSync({
+  entryPoints: [fileURLToPath(new URL('../main.ts', import.meta.url))],
+  outfile: program,
+  bundle: true,
+  platform: 'node',
+  format: 'esm',
+  conditions: ['everything-wallet-source'],
+  external: ['commander', 'ethers'],
+});
+afterAll(() => {
+  rmSync(program, { force: true });
+});
+
+/** As an argument on a terminal: what is written to stderr is not seen. */
+export const HIDDEN_STDERR = '2>/dev/null';
 
 interface EwOptions {
   readonly env?: Readonly<Record<string, string>>;
@@ -42,7 +58,7 @@ export async function runEw(
   args: readonly string[],
   { env = {}, input = '', interruptAfter }: EwOptions = {},
 ) {
-  const child = spawn(process.execPath, [...program, ...args], { env: environment(env) });
+  const child = spawn(process.execPath, [program, ...args], { env: environment(env) });
   child.stdin.end(input);
   void interruptAfter?.then(() => child.kill('SIGINT'));
   return finished(child);
@@ -54,7 +70,10 @@ export async function runEwOnTerminal(
   answers: readonly (readonly [question: string, answer: string])[],
   env: Readonly<Record<string, string>> = {},
 ) {
-  const command = [process.execPath, ...program, ...args].map((word) => `'${word}'`).join(' ');
+  const quoted = [process.execPath, program, ...args].map((word) =>
+    word === HIDDEN_STDERR ? word : `'${word}'`,
+  );
+  const command = quoted.join(' ');
   const child = spawn('script', ['-qefc', command, '/dev/null'], { env: environment(env) });
   const waiting = [...answers];
   let screen = '';

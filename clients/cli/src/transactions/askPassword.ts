@@ -1,7 +1,7 @@
 import { usageError } from '../errors/usageError.ts';
 import { askSecret } from '../terminal/askSecret.ts';
 import { isInteractive } from '../terminal/isInteractive.ts';
-import { readStdin } from '../terminal/readStdin.ts';
+import { readSecretFromStdin } from '../terminal/readSecretFromStdin.ts';
 
 /**
  * Gets the password of a keystore: from stdin, from EW_KEYSTORE_PASSWORD, or from who sits at the terminal.
@@ -9,7 +9,7 @@ import { readStdin } from '../terminal/readStdin.ts';
  * @throws CliError 'usage' when there is nobody to ask
  */
 export async function askPassword(isOnStdin: boolean): Promise<string> {
-  if (isOnStdin) return readStdin();
+  if (isOnStdin) return readSecretFromStdin();
   const configured = process.env['EW_KEYSTORE_PASSWORD'];
   if (configured !== undefined) return configured;
   if (!isInteractive()) {

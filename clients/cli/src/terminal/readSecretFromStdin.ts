@@ -1,0 +1,14 @@
+import { usageError } from '../errors/usageError.ts';
+import { readStdin } from './readStdin.ts';
+
+/**
+ * Reads a secret that is piped into the program.
+ *
+ * @throws CliError 'usage' when stdin is a terminal, which would show what is typed
+ */
+export async function readSecretFromStdin(): Promise<string> {
+  if (process.stdin.isTTY) {
+    throw usageError('A secret is not read from a terminal that would show it.', 'Pipe it into the command.');
+  }
+  return readStdin();
+}
