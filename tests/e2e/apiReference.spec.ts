@@ -14,7 +14,7 @@ test.describe.configure({ mode: 'parallel' });
 
 let site: SitePage;
 
-test.beforeEach(async ({ page }) => {
+test.beforeEach(({ page }) => {
   site = new SitePage(page);
 });
 

@@ -252,6 +252,7 @@ const pages: readonly PublicPage[] = [
 
 for (const { path, title, parts, texts } of pages) {
   test(`${path} says what the document asks for, and is usable`, async ({ page }) => {
+    test.slow(path === '/documentation', 'axe looks three times at the longest page');
     await site.open(path);
     await expect(site.title).toHaveText(title);
     await expect(site.main.getByRole('heading', { level: 2 })).toHaveText(parts);

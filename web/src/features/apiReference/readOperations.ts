@@ -12,7 +12,7 @@ export interface OperationField {
 }
 
 /** A member of an answer; those within others are named 'networks[].name'. */
-export interface AnswerMember {
+interface AnswerMember {
   readonly name: string;
   readonly type: string;
   readonly description: string;
@@ -20,7 +20,7 @@ export interface AnswerMember {
 }
 
 /** A status that an operation fails with, and the codes that come with it. */
-export interface OperationProblems {
+interface OperationProblems {
   readonly status: string;
   readonly codes: readonly string[];
 }
