@@ -24,7 +24,7 @@ import { TestUser } from '../tests/functions/support/TestUser.ts';
 
 const LIMIT_MS = 3;
 const WARM_UP_ROUNDS = 20;
-/** With the warm-up below what a key may ask in a minute. */
+/** With the warm-up below what a key may ask in a minute, on the stack and, asked twice a round, in this process. */
 const ROUNDS = 200;
 const ADDRESS = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
 const PATH = `/api/v1/balance?address=${ADDRESS}&network=mainnet`;
@@ -58,7 +58,7 @@ const chain: Chain = timed(new RpcChain(networkByRpcName('mainnet').chainId, [rp
 const api = createApi({
   store: timed(store),
   chainOf: () => chain,
-  limits: () => ({ perMinute: 100_000, perDay: 1_000_000 }),
+  limits: () => ({ perMinute: 600, perDay: 20_000 }),
   origin: () => 'https://wallet.example',
   now: Date.now,
 });
@@ -101,6 +101,9 @@ for (let round = -WARM_UP_ROUNDS; round < ROUNDS; round += 1) {
     await ask();
     if (round >= 0) times.get(name)?.push(performance.now() - startedAt);
   }
+}
+// By itself: what the contestants leave behind, connections and garbage, is not the API's own.
+for (let round = -WARM_UP_ROUNDS; round < ROUNDS; round += 1) {
   waited = 0;
   const startedAt = performance.now();
   const response = await api.request(`https://wallet.example${PATH}`, { headers: { authorization } });

@@ -1,4 +1,4 @@
-import { apiErrors } from '@everything-wallet/core/api/apiErrors';
+import { apiErrors, type ApiErrorCode } from '@everything-wallet/core/api/apiErrors';
 import { z } from '@hono/zod-openapi';
 import { problemSchema } from './problemSchema.ts';
 
@@ -28,16 +28,35 @@ const retryAfterHeader = {
   },
 };
 
-/** The statuses with which anything that needs a key may be refused. */
-export const keyedStatuses = [401, 403, 429, 503] as const;
+/** The problems that anything may end in that needs a key. */
+export const keyedProblems = [
+  'key_missing',
+  'key_malformed',
+  'key_unknown',
+  'key_revoked',
+  'key_expired',
+  'scope_missing',
+  'rate_limited',
+  'daily_limit_reached',
+  'service_unavailable',
+] as const satisfies readonly ApiErrorCode[];
+
+/** The problems that a question to a network may end in. */
+export const networkProblems = [
+  'invalid_request',
+  'network_not_allowed',
+  'upstream_unavailable',
+  'upstream_timeout',
+] as const satisfies readonly ApiErrorCode[];
 
 /** The answers of a route for its OpenAPI operation: the one wanted, and the problems that may come instead. */
 export function answers<Schema extends z.ZodType>(
   description: string,
   schema: Schema,
-  statuses: readonly number[],
+  problems: readonly ApiErrorCode[],
 ) {
-  const isKeyed = statuses.includes(429);
+  const isKeyed = problems.includes('key_missing');
+  const statuses = [...new Set(problems.map((code) => apiErrors[code].status))].sort((a, b) => a - b);
   return {
     200: {
       description,
@@ -45,28 +64,18 @@ export function answers<Schema extends z.ZodType>(
       content: { 'application/json': { schema } },
     },
     ...Object.fromEntries(
-      statuses
-        .toSorted((a, b) => a - b)
-        .map((status) => [
-          status,
-          {
-            description: codesOf(status),
-            headers: {
-              ...requestIdHeader,
-              ...(isKeyed && status !== 401 && status !== 503 && limitHeaders),
-              ...((status === 429 || status === 503) && retryAfterHeader),
-            },
-            content: { 'application/problem+json': { schema: problemSchema } },
+      statuses.map((status) => [
+        status,
+        {
+          description: problems.filter((code) => apiErrors[code].status === status).join(', '),
+          headers: {
+            ...requestIdHeader,
+            ...(isKeyed && status !== 401 && status !== 503 && limitHeaders),
+            ...((status === 429 || status === 503) && retryAfterHeader),
           },
-        ]),
+          content: { 'application/problem+json': { schema: problemSchema } },
+        },
+      ]),
     ),
   };
-}
-
-/** 'rate_limited, daily_limit_reached' */
-function codesOf(status: number): string {
-  return Object.entries(apiErrors)
-    .filter(([, error]) => error.status === status)
-    .map(([code]) => code)
-    .join(', ');
 }

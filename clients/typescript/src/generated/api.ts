@@ -455,7 +455,7 @@ export interface operations {
                     "application/json": components["schemas"]["Balance"];
                 };
             };
-            /** @description invalid_request, malformed_json, transaction_malformed, transaction_unsigned, transaction_unsupported, transaction_wrong_chain */
+            /** @description invalid_request */
             400: {
                 headers: {
                     /** @description Names this request in our logs and in the developer portal. */
@@ -541,7 +541,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description upstream_timeout, broadcast_uncertain */
+            /** @description upstream_timeout */
             504: {
                 headers: {
                     /** @description Names this request in our logs and in the developer portal. */
@@ -657,7 +657,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description insufficient_funds, transfer_reverts, nonce_too_low, nonce_taken, underpriced, gas_too_low, gas_too_high */
+            /** @description insufficient_funds, nonce_too_low, nonce_taken, underpriced, gas_too_low, gas_too_high */
             422: {
                 headers: {
                     /** @description Names this request in our logs and in the developer portal. */
@@ -717,7 +717,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description upstream_timeout, broadcast_uncertain */
+            /** @description broadcast_uncertain */
             504: {
                 headers: {
                     /** @description Names this request in our logs and in the developer portal. */
@@ -764,7 +764,7 @@ export interface operations {
                     "application/json": components["schemas"]["Transaction"];
                 };
             };
-            /** @description invalid_request, malformed_json, transaction_malformed, transaction_unsigned, transaction_unsupported, transaction_wrong_chain */
+            /** @description invalid_request */
             400: {
                 headers: {
                     /** @description Names this request in our logs and in the developer portal. */
@@ -805,7 +805,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description transaction_not_found, route_not_found */
+            /** @description transaction_not_found */
             404: {
                 headers: {
                     /** @description Names this request in our logs and in the developer portal. */
@@ -865,7 +865,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description upstream_timeout, broadcast_uncertain */
+            /** @description upstream_timeout */
             504: {
                 headers: {
                     /** @description Names this request in our logs and in the developer portal. */
@@ -915,7 +915,7 @@ export interface operations {
                     "application/json": components["schemas"]["GasEstimate"];
                 };
             };
-            /** @description invalid_request, malformed_json, transaction_malformed, transaction_unsigned, transaction_unsupported, transaction_wrong_chain */
+            /** @description invalid_request */
             400: {
                 headers: {
                     /** @description Names this request in our logs and in the developer portal. */
@@ -956,7 +956,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description insufficient_funds, transfer_reverts, nonce_too_low, nonce_taken, underpriced, gas_too_low, gas_too_high */
+            /** @description insufficient_funds, transfer_reverts */
             422: {
                 headers: {
                     /** @description Names this request in our logs and in the developer portal. */
@@ -1016,7 +1016,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description upstream_timeout, broadcast_uncertain */
+            /** @description upstream_timeout */
             504: {
                 headers: {
                     /** @description Names this request in our logs and in the developer portal. */
@@ -1068,7 +1068,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description scope_missing, network_not_allowed */
+            /** @description scope_missing */
             403: {
                 headers: {
                     /** @description Names this request in our logs and in the developer portal. */

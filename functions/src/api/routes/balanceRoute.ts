@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { answers, keyedStatuses } from '../answers.ts';
+import { answers, keyedProblems, networkProblems } from '../answers.ts';
 import {
   addressAnswer,
   addressField,
@@ -29,6 +29,6 @@ export const balanceRoute = createRoute({
         balanceWei: weiAnswer('The balance'),
       })
       .openapi('Balance'),
-    [400, ...keyedStatuses, 502, 504],
+    [...keyedProblems, ...networkProblems],
   ),
 });

@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { answers, keyedStatuses } from '../answers.ts';
+import { answers, keyedProblems, networkProblems } from '../answers.ts';
 import {
   addressField,
   coinAnswer,
@@ -42,6 +42,6 @@ export const estimateGasRoute = createRoute({
         toIsContract: z.boolean().openapi({ description: 'Whether the recipient is a contract.' }),
       })
       .openapi('GasEstimate'),
-    [400, ...keyedStatuses, 422, 502, 504],
+    [...keyedProblems, ...networkProblems, 'insufficient_funds', 'transfer_reverts'],
   ),
 });

@@ -1,6 +1,6 @@
 import { networks } from '@everything-wallet/core/networks/networks';
 import { createRoute, z } from '@hono/zod-openapi';
-import { answers, keyedStatuses } from '../answers.ts';
+import { answers, keyedProblems } from '../answers.ts';
 import { wholeAnswer } from '../fields.ts';
 
 /** GET /networks: what the other endpoints can be asked about. */
@@ -32,6 +32,6 @@ export const networksRoute = createRoute({
         ),
       })
       .openapi('NetworkList'),
-    keyedStatuses,
+    keyedProblems,
   ),
 });

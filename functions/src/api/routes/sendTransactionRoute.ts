@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { answers, keyedStatuses } from '../answers.ts';
+import { answers, keyedProblems } from '../answers.ts';
 import { networkAnswer, networkField, transactionHashAnswer } from '../fields.ts';
 
 /** Hex characters: the 128 kB that nodes accept, and the prefix. */
@@ -36,6 +36,25 @@ export const sendTransactionRoute = createRoute({
   responses: answers(
     'The network has the transaction.',
     z.object({ txHash: transactionHashAnswer, ...networkAnswer }).openapi('SentTransaction'),
-    [400, ...keyedStatuses, 413, 415, 422, 502, 504],
+    [
+      ...keyedProblems,
+      'invalid_request',
+      'malformed_json',
+      'transaction_malformed',
+      'transaction_unsigned',
+      'transaction_unsupported',
+      'transaction_wrong_chain',
+      'network_not_allowed',
+      'body_too_large',
+      'unsupported_media_type',
+      'insufficient_funds',
+      'nonce_too_low',
+      'nonce_taken',
+      'underpriced',
+      'gas_too_low',
+      'gas_too_high',
+      'upstream_unavailable',
+      'broadcast_uncertain',
+    ],
   ),
 });

@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { answers, keyedStatuses } from '../answers.ts';
+import { answers, keyedProblems, networkProblems } from '../answers.ts';
 import {
   addressAnswer,
   coinAnswer,
@@ -55,6 +55,6 @@ export const transactionRoute = createRoute({
         feeWei: weiAnswer('The fee paid; absent while it waits').optional(),
       })
       .openapi('Transaction'),
-    [400, ...keyedStatuses, 404, 502, 504],
+    [...keyedProblems, ...networkProblems, 'transaction_not_found'],
   ),
 });

@@ -16,7 +16,7 @@ describe('shardsOf', () => {
   it('divides both limits to the last request, and none is written more than once a second', () => {
     fc.assert(
       fc.property(
-        fc.integer({ min: 1, max: 5_000 }),
+        fc.integer({ min: 1, max: 3_000 }),
         fc.integer({ min: 1, max: 1_000_000 }),
         (perMinute, perDay) => {
           const shares = shardsOf({ perMinute, perDay });
