@@ -1,4 +1,4 @@
-/** The words of /developers and /developer-portal (specification §2, Public pages and Developer portal). */
+/** The words of /developers (specification §2, Public pages). */
 export const developersMessages = {
   'developers.meta.title': 'Developers · Everything Wallet',
   'developers.meta.description':
@@ -26,8 +26,4 @@ export const developersMessages = {
   'developers.key.text':
     'Sign in, name a key, choose what it may be used for, and send your first request a minute later.',
   'developers.key.get': 'Get API Key',
-  'portal.title': 'Developer Portal',
-  'portal.soon': 'API keys come soon',
-  'portal.text':
-    'This is where you will make, show, copy and delete the keys of the REST API. Neither the API nor its keys exist yet. Until then, an ID token of your account opens the functions described in the documentation.',
 } as const;

@@ -13,7 +13,7 @@ interface CommandLine {
 /** The command line, as /cli-tools describes it. */
 export const commandLine: CommandLine = {
   install: 'npm install --global @everything-wallet/cli',
-  installFromRepository: 'npm install --global ./clients/cli',
+  installFromRepository: 'npm run build:clients && npm install --global ./clients/cli',
   commands: [
     ['ew login', 'cli.command.login'],
     ['ew balance <address>', 'cli.command.balance'],

@@ -17,7 +17,7 @@ export const sdkPackages: readonly SdkPackage[] = [
     title: 'sdk.package.javascript.title',
     text: 'sdk.package.javascript.text',
     install: 'npm install @everything-wallet/sdk',
-    installFromRepository: 'npm install ./clients/typescript',
+    installFromRepository: 'npm run build:clients && npm pack --workspace clients/typescript',
   },
   {
     id: 'python',
