@@ -1,10 +1,13 @@
+import { createHash } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { parseEther } from 'ethers';
 import { AccountsPage } from '../e2e/pages/AccountsPage.ts';
 import { AddTokenPage } from '../e2e/pages/AddTokenPage.ts';
 import { ContactsPage } from '../e2e/pages/ContactsPage.ts';
+import { DeveloperPortalPage } from '../e2e/pages/DeveloperPortalPage.ts';
 import { SettingsPage } from '../e2e/pages/SettingsPage.ts';
 import { createAccount } from '../e2e/support/account.ts';
+import { writeRequests, writeUsage } from '../e2e/support/apiUse.ts';
 import { Chain } from '../e2e/support/Chain.ts';
 import { startSession } from '../e2e/support/startSession.ts';
 import { test } from '../e2e/support/test.ts';
@@ -36,13 +39,14 @@ test('public pages', async ({ page, consoleGuard }) => {
     'about',
     'developers',
     'documentation',
+    'documentation/errors',
     'sdk-libraries',
     'cli-tools',
     'support',
     'privacy',
     'terms',
   ]) {
-    await visit(page, `/${screen}`, screen);
+    await visit(page, `/${screen}`, screen.replace('/', '-'));
   }
   await visit(page, '/no/such/page', 'not-found');
 });
@@ -180,3 +184,27 @@ function records(address: string): RecordFields[] {
     timestamp: new Date(Date.now() - index * 3 * DAY_MS),
   }));
 }
+
+test('the developer portal', async ({ page, signedInUser }) => {
+  const portal = new DeveloperPortalPage(page);
+  await visit(page, '/developer-portal', 'developer-portal-empty');
+  await portal.newButton.click();
+  await picture(page, 'developer-portal-new-key');
+  await portal.cancelButton.click();
+  const key = await portal.create({ name: 'Production server', expires: 'In a year' });
+  await portal.create({ name: 'Continuous integration', broadcast: false, testnetsOnly: true });
+  const keyId = createHash('sha256').update(key).digest('hex');
+  const days = [0, 1, 2, 3, 4, 6, 8, 9, 11];
+  await writeUsage(
+    signedInUser.uid,
+    days.map((daysAgo) => ({ keyId, daysAgo, requests: 40 + 23 * ((daysAgo * 7) % 5), errors: daysAgo % 4 })),
+  );
+  await writeRequests(signedInUser.uid, [
+    { keyId, path: '/api/v1/balance', status: 200 },
+    { keyId, method: 'POST', path: '/api/v1/transaction', status: 422, code: 'nonce_too_low' },
+    { keyId: 'deleted', path: '/api/v1/gas/estimate', status: 200 },
+  ]);
+  await expect(portal.requestRows).toHaveCount(3);
+  await expect(portal.usage.getByRole('figure')).toBeVisible();
+  await picture(page, 'developer-portal');
+});
