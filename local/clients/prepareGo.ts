@@ -1,9 +1,11 @@
 import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { CheckRun } from '../checks/CheckRun.ts';
 import { clientPaths } from './clientPaths.ts';
 import { installOrSkip } from './installOrSkip.ts';
+import { isOldGo } from './isOldGo.ts';
 import { MissingToolError } from './MissingToolError.ts';
 
 /** The modules that the Go SDK needs, and those that its generator needs. */
@@ -11,7 +13,7 @@ const MODULE_FILES = ['go.mod', 'go.tool.mod'];
 
 /**
  * Makes sure that go is there with the modules of the Go SDK, in the user's own module cache.
- * @throws {MissingToolError} When it is not there, or the modules cannot be reached.
+ * @throws {MissingToolError} When it is not there or too old, or the modules cannot be reached.
  */
 export async function prepareGo({
   family,
@@ -20,13 +22,17 @@ export async function prepareGo({
   await promisify(execFile)('go', ['version']).catch((cause: unknown) => {
     throw new MissingToolError('go is not installed', { cause });
   });
+  const logFile = join(directory, 'go-modules.log');
   for (const file of MODULE_FILES) {
     await installOrSkip(family, {
       title: `Fetching the modules of clients/go/${file}`,
       command: 'go',
       args: ['mod', 'download', `-modfile=${file}`],
       cwd: clientPaths.go,
-      logFile: join(directory, 'go-modules.log'),
+      logFile,
+    }).catch((cause: unknown) => {
+      if (!isOldGo(readFileSync(logFile, 'utf8'))) throw cause;
+      throw new MissingToolError(`go is older than clients/go/${file} asks for`, { cause });
     });
   }
 }
