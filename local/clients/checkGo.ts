@@ -1,7 +1,5 @@
-import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { addCounts } from '../checks/addCounts.ts';
 import { asOneTest } from '../checks/asOneTest.ts';
 import type { CheckRun } from '../checks/CheckRun.ts';
@@ -11,6 +9,7 @@ import { settleCounts } from '../checks/settleCounts.ts';
 import { LocalError } from '../LocalError.ts';
 import { runProgram } from '../runProgram.ts';
 import { assertCurrent } from './assertCurrent.ts';
+import { assertGoFormatted } from './assertGoFormatted.ts';
 import { clientPaths } from './clientPaths.ts';
 import { generateGo } from './generateGo.ts';
 import { prepareGo } from './prepareGo.ts';
@@ -52,15 +51,8 @@ export async function checkGo(run: CheckRun): Promise<Counts> {
         assertCurrent(join(clientPaths.go, part), join(fresh, part));
       }
     }),
-    await asOneTest(run, 'clients/go: gofmt', assertFormatted),
+    await asOneTest(run, 'clients/go: gofmt', assertGoFormatted),
     await asOneTest(run, 'clients/go: go vet', () => runGo(join(directory, 'go-vet.log'), 'vet', './...')),
     await tests(),
   ]);
-}
-
-async function assertFormatted(): Promise<void> {
-  const cwd = clientPaths.go;
-  const { stdout: root } = await promisify(execFile)('go', ['env', 'GOROOT'], { cwd });
-  const { stdout } = await promisify(execFile)(join(root.trim(), 'bin', 'gofmt'), ['-l', '.'], { cwd });
-  if (stdout) throw new LocalError(`clients/go: gofmt would change these files:\n${stdout}`);
 }
