@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -20,7 +20,7 @@ interface Sample {
   /** What makes the client, and the same with the address of the stack. */
   readonly client: readonly [shown: string, here: string];
   readonly command: readonly [string, ...string[]] | undefined;
-  /** Where a copy finds its SDK. */
+  /** Where a copy is put: outside what git and the tools for the sources look at, and where it finds its SDK. */
   readonly directory: string;
   readonly variables?: Readonly<Record<string, string>>;
 }
@@ -30,7 +30,8 @@ const samples: Record<string, Sample> = {
     file: 'balance.ts',
     client: ["EW_API_KEY ?? ''", "EW_API_KEY ?? '', baseUrl: process.env.EW_BASE_URL"],
     command: [process.execPath, '--conditions=everything-wallet-source'],
-    directory: join(clients, 'cli'),
+    // Below the repository, whose packages are the only ones Node finds from there.
+    directory: join(repositoryRoot, '.local'),
   },
   Python: {
     file: 'balance.py',
@@ -43,7 +44,8 @@ const samples: Record<string, Sample> = {
     file: 'balance.go',
     client: ['("EW_API_KEY")', '("EW_API_KEY"), everythingwallet.WithBaseURL(os.Getenv("EW_BASE_URL"))'],
     command: hasGo ? ['go', 'run', '-C', join(clients, 'go')] : undefined,
-    directory: join(clients, 'go'),
+    directory: tmpdir(),
+    variables: environmentOfGo(),
   },
 };
 
@@ -58,6 +60,7 @@ describe.each(Object.entries(samples))('%s', (_, { file, client, command, direct
   test.skipIf(!command)('prints the balance', { timeout: 120_000 }, async () => {
     const shown = await readFile(join(repositoryRoot, 'docs', 'samples', 'sdk', file), 'utf8');
     expect(shown).toContain(client[0]);
+    await mkdir(directory, { recursive: true });
     const folder = await mkdtemp(join(directory, 'sample-'));
     try {
       const copy = join(folder, file);
@@ -78,3 +81,12 @@ describe.each(Object.entries(samples))('%s', (_, { file, client, command, direct
     }
   });
 });
+
+/** What go needs to know of this machine: where its caches are, and how it reaches modules. */
+function environmentOfGo(): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(process.env).flatMap(([name, value]) =>
+      value !== undefined && /^(GO|CGO_|XDG_)|_PROXY$/i.test(name) ? [[name, value]] : [],
+    ),
+  );
+}
