@@ -1,7 +1,10 @@
 from __future__ import annotations
 
 import logging
+import threading
 import traceback
+from collections.abc import Callable, Iterator
+from http.server import BaseHTTPRequestHandler, HTTPServer
 
 import httpx
 import pytest
@@ -62,6 +65,73 @@ def test_a_redirect_is_not_followed() -> None:
     with pytest.raises(TransportError, match="307"):
         EverythingWallet(api_key=KEY, transport=api).get_health()
     assert len(api.requests) == 1
+
+
+class Listener:
+    """Takes one request, as a proxy or as the API, and answers that all is well."""
+
+    def __init__(self) -> None:
+        self.paths: list[str] = []
+        listener = self
+
+        class Handler(BaseHTTPRequestHandler):
+            def do_GET(self) -> None:
+                listener.paths.append(self.path)
+                body = b'{"status":"ok"}'
+                self.send_response(200)
+                self.send_header("Content-Type", "application/json")
+                self.send_header("Content-Length", str(len(body)))
+                self.end_headers()
+                self.wfile.write(body)
+
+            def do_CONNECT(self) -> None:
+                listener.paths.append(self.path)
+                self.send_error(403)
+
+            def log_message(self, format: str, *args: object) -> None:
+                pass
+
+        self.server = HTTPServer(("127.0.0.1", 0), Handler)
+        self.url = f"http://127.0.0.1:{self.server.server_port}"
+        threading.Thread(target=self.server.serve_forever, daemon=True).start()
+
+    def close(self) -> None:
+        self.server.shutdown()
+        self.server.server_close()
+
+
+@pytest.fixture
+def listener() -> Iterator[Callable[[], Listener]]:
+    made: list[Listener] = []
+
+    def make() -> Listener:
+        made.append(Listener())
+        return made[-1]
+
+    yield make
+    for each in made:
+        each.close()
+
+
+def test_a_proxy_never_sees_a_key_without_encryption(
+    listener: Callable[[], Listener], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    api, proxy = listener(), listener()
+    for name in ("HTTP_PROXY", "HTTPS_PROXY", "ALL_PROXY", "http_proxy", "https_proxy", "all_proxy"):
+        monkeypatch.setenv(name, proxy.url)
+    for name in ("NO_PROXY", "no_proxy"):
+        monkeypatch.delenv(name, raising=False)
+    with EverythingWallet(api_key=KEY, base_url=api.url) as client:
+        assert client.get_health().status == "ok"
+    assert (api.paths, proxy.paths) == (["/api/v1/health"], [])
+
+    # Encrypted, it may pass one.
+    with (
+        EverythingWallet(api_key=KEY, base_url="https://api.example.com", max_retries=0) as client,
+        pytest.raises(TransportError),
+    ):
+        client.get_health()
+    assert proxy.paths == ["api.example.com:443"]
 
 
 def test_the_key_is_shown_nowhere(caplog: pytest.LogCaptureFixture, waits: list[float]) -> None:

@@ -17,8 +17,9 @@ def http_options(*, api_key: str, base_url: str, timeout: float) -> dict[str, An
     Raises:
         ValueError: when one of them cannot be used; the message does not repeat the key.
     """
+    url = checked_base_url(base_url)
     return {
-        "base_url": checked_base_url(base_url),
+        "base_url": url,
         "headers": {
             "Authorization": f"Bearer {checked_api_key(api_key)}",
             "User-Agent": "everything-wallet-python",
@@ -26,6 +27,8 @@ def http_options(*, api_key: str, base_url: str, timeout: float) -> dict[str, An
         "timeout": timeout,
         # A redirect would carry the key to a place that nobody named.
         "follow_redirects": False,
+        # Without encryption a proxy of HTTP_PROXY would see the key, which must not leave this machine then.
+        "trust_env": url.scheme == "https",
     }
 
 
