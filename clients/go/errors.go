@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"math"
 	"net/http"
 	"strconv"
 	"strings"
@@ -14,6 +15,9 @@ import (
 
 // ErrUnexpectedAnswer is in the error of a method whose answer is not one of the API.
 var ErrUnexpectedAnswer = errors.New("the answer is not one of the API: a proxy may have answered, or the base URL is wrong")
+
+// longestDuration stands for every wait that is longer than a time.Duration can be.
+const longestDuration time.Duration = math.MaxInt64
 
 // FieldError is one parameter or field of the body that has to be corrected.
 type FieldError struct {
@@ -86,11 +90,22 @@ func isWorthRetrying(status int) bool {
 	return status == http.StatusTooManyRequests || status >= http.StatusInternalServerError
 }
 
-// retryAfterOf reads the seconds that Retry-After states; false without it, or where it states a date.
+// retryAfterOf reads the wait that Retry-After states as a number of seconds or as a date; false without it, or where it
+// has passed.
 func retryAfterOf(response *http.Response) (time.Duration, bool) {
-	seconds, err := strconv.ParseUint(response.Header.Get("Retry-After"), 10, 31)
+	value := response.Header.Get("Retry-After")
+	seconds, err := strconv.ParseUint(value, 10, 64)
+	switch {
+	case err == nil && seconds <= uint64(longestDuration/time.Second):
+		return time.Duration(seconds) * time.Second, true
+	case err == nil, errors.Is(err, strconv.ErrRange):
+		return longestDuration, true
+	}
+	date, err := http.ParseTime(value)
 	if err != nil {
 		return 0, false
 	}
-	return time.Duration(seconds) * time.Second, true
+	// Never less than nothing, which callers would have to know how to wait for.
+	wait := max(0, time.Until(date))
+	return wait, wait > 0
 }

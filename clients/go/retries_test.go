@@ -114,8 +114,55 @@ func TestFailsAtOnceWhenTheWaitWouldBeTooLong(t *testing.T) {
 	}
 }
 
-func TestRetryAfterThatIsNoNumberCountsForNothing(t *testing.T) {
-	for _, value := range []string{"Wed, 21 Oct 2026 07:28:00 GMT", "-1", "1.5", "+2", ""} {
+func TestWaitsUntilADate(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		const wait = 60 * time.Second
+		for _, layout := range []string{http.TimeFormat, "Monday, 02-Jan-06 15:04:05 GMT", time.ANSIC} {
+			client, transport := fakeClient(t, 3, busy(time.Now().Add(wait).UTC().Format(layout)), healthy)
+			if _, err := client.Health(t.Context()); err != nil {
+				t.Fatal(err)
+			}
+			if waited := transport.attempts[1].at; waited != wait {
+				t.Errorf("%s: waited %v", layout, waited)
+			}
+		}
+	})
+}
+
+func TestFailsAtOnceWhenWhatItAsksForIsFarAway(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		for value, want := range map[string]time.Duration{
+			time.Now().Add(61 * time.Second).UTC().Format(http.TimeFormat): 61 * time.Second,
+			"Fri, 31 Dec 9999 23:59:59 GMT":                                longestDuration,
+			"4294967296":                                                   4294967296 * time.Second,
+			"9999999999":                                                   longestDuration,
+			strings.Repeat("9", 30):                                        longestDuration,
+		} {
+			client, transport := fakeClient(t, 3, busy(value))
+			var apiError *APIError
+			if _, err := client.Health(t.Context()); !errors.As(err, &apiError) || apiError.RetryAfter != want {
+				t.Errorf("%s: got %v", value, err)
+			}
+			if len(transport.attempts) != 1 {
+				t.Errorf("%s: tried %d times", value, len(transport.attempts))
+			}
+		}
+	})
+}
+
+func TestARetryAfterThatHasPassedIsZero(t *testing.T) {
+	given := busy("Wed, 21 Oct 1998 07:28:00 GMT")
+	if got := failure(t, given); got.RetryAfter != 0 {
+		t.Errorf("got %v", got.RetryAfter)
+	}
+}
+
+func TestRetryAfterThatHasPassedOrSaysNothingCountsForNothing(t *testing.T) {
+	// In the bubble it is midnight of 1 January 2000.
+	for _, value := range []string{
+		"Fri, 31 Dec 1999 23:59:59 GMT", "Sat, 01 Jan 2000 00:00:00 GMT", "Wed, 21 Oct 1026 07:28:00 GMT",
+		"Wed, 41 Oct 2026 07:28:00 GMT", "tomorrow", "-1", "1.5", "+2", "",
+	} {
 		synctest.Test(t, func(t *testing.T) {
 			client, transport := fakeClient(t, 3, busy(value), healthy)
 			if _, err := client.Health(t.Context()); err != nil {

@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import threading
 import time
+from datetime import UTC, datetime
 from http.server import BaseHTTPRequestHandler, HTTPServer
 
 import anyio
@@ -9,7 +10,7 @@ import httpx
 import pytest
 from support import BALANCE, KEY, SENT, FakeApi, ok, problem
 
-from everything_wallet import ApiError, AsyncEverythingWallet, EverythingWallet, TransportError
+from everything_wallet import ApiError, AsyncEverythingWallet, EverythingWallet, TransportError, _errors
 
 
 def busy(retry_after: str | None = None) -> httpx.Response:
@@ -38,8 +39,64 @@ def test_fails_at_once_when_the_wait_would_be_too_long(waits: list[float]) -> No
     assert (len(api.requests), waits) == (1, [])
 
 
-@pytest.mark.parametrize("retry_after", ["Wed, 21 Oct 2026 07:28:00 GMT", "-1", "1.5", "²", ""])
-def test_a_retry_after_that_is_no_number_counts_for_nothing(waits: list[float], retry_after: str) -> None:
+@pytest.fixture
+def at_seven(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is half a second to seven."""
+    monkeypatch.setattr(_errors, "now", lambda: datetime(2026, 10, 21, 6, 59, 59, 500_000, UTC))
+
+
+@pytest.mark.parametrize(
+    ("retry_after", "seconds"),
+    [
+        ("Wed, 21 Oct 2026 07:00:00 GMT", 1),
+        ("Wed, 21 Oct 2026 07:00:59 GMT", 60),
+        ("Wed, 21 Oct 2026 07:00:59 -0000", 60),
+        ("Wednesday, 21-Oct-26 07:00:02 GMT", 3),
+        ("Wed Oct 21 07:00:02 2026", 3),
+    ],
+)
+def test_waits_until_a_date(at_seven: None, waits: list[float], retry_after: str, seconds: int) -> None:
+    api = FakeApi(busy(retry_after), ok({"status": "ok"}))
+    EverythingWallet(api_key=KEY, transport=api).get_health()
+    assert waits == [seconds]
+
+
+@pytest.mark.parametrize(
+    ("retry_after", "seconds"),
+    [
+        ("Wed, 21 Oct 2026 07:01:00 GMT", 61),
+        ("Fri, 31 Dec 9999 23:59:59 GMT", 251_609_734_800),
+        ("9" * 20, 10**9),
+        ("9" * 5000, 10**9),
+    ],
+)
+def test_fails_at_once_when_what_it_asks_for_is_far_away(
+    at_seven: None, waits: list[float], retry_after: str, seconds: int
+) -> None:
+    api = FakeApi(busy(retry_after))
+    with pytest.raises(ApiError) as caught:
+        EverythingWallet(api_key=KEY, transport=api).get_health()
+    assert caught.value.retry_after == seconds
+    assert (len(api.requests), waits) == (1, [])
+
+
+@pytest.mark.parametrize(
+    "retry_after",
+    [
+        "Wed, 21 Oct 2026 06:59:59 GMT",
+        "Wed, 21 Oct 1026 07:28:00 GMT",
+        "Wed, 21 Oct 2026 07:28:00 +9999999999",
+        "Wed, 41 Oct 2026 07:28:00 GMT",
+        "tomorrow",
+        "-1",
+        "1.5",
+        "²",
+        "",
+    ],
+)
+def test_a_retry_after_that_has_passed_or_says_nothing_counts_for_nothing(
+    at_seven: None, waits: list[float], retry_after: str
+) -> None:
     headers = [(b"Retry-After", retry_after.encode("latin-1"))]
     answer = httpx.Response(503, headers=headers)
     EverythingWallet(api_key=KEY, transport=FakeApi(answer, ok({"status": "ok"}))).get_health()

@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
+from datetime import UTC, datetime
+from email.utils import parsedate_to_datetime
 from typing import Any
 
 import httpx
+
+MOST_DIGITS = 9
+"""Of a ``Retry-After`` in seconds: more are no wait that anybody means."""
+MOST_SECONDS = 10**MOST_DIGITS
+"""What stands for a ``Retry-After`` with more digits than that."""
 
 
 class EverythingWalletError(Exception):
@@ -127,6 +135,21 @@ def is_worth_retrying(response: httpx.Response) -> bool:
 
 
 def retry_after_seconds(response: httpx.Response) -> int | None:
-    """Read the seconds that ``Retry-After`` states; None without it, or where it states a date."""
+    """Read the wait that ``Retry-After`` states, in seconds; None without it, or where it has passed."""
     value = response.headers.get("Retry-After", "").strip()
-    return int(value) if value.isascii() and value.isdigit() else None
+    if value.isascii() and value.isdigit():
+        # Python refuses to read numbers of thousands of digits.
+        return int(value) if len(value) <= MOST_DIGITS else MOST_SECONDS
+    try:
+        date = parsedate_to_datetime(value)
+    except (ValueError, OverflowError):
+        return None
+    # One that names no zone means GMT, as HTTP does.
+    moment = date if date.tzinfo else date.replace(tzinfo=UTC)
+    seconds = math.ceil((moment - now()).total_seconds())
+    return seconds if seconds > 0 else None
+
+
+def now() -> datetime:
+    """Tell the time; tests set it."""
+    return datetime.now(UTC)
