@@ -2,6 +2,7 @@ package everythingwallet
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"net/http"
 	"time"
@@ -76,6 +77,9 @@ func New(apiKey string, options ...Option) (*Client, error) {
 	}
 	if err := checkBaseURL(s.baseURL); err != nil {
 		return nil, err
+	}
+	if s.httpClient == nil {
+		return nil, errors.New("everythingwallet: the HTTP client is nil")
 	}
 	doer := newRetryingDoer(apiKey, s.httpClient, s.maxRetries)
 	client, err := generated.NewClientWithResponses(s.baseURL, generated.WithHTTPClient(doer))

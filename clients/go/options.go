@@ -28,7 +28,7 @@ func WithMaxRetries(maxRetries int) Option {
 }
 
 // WithHTTPClient replaces the HTTP client, whose Timeout is that of a single try. Redirects are not followed, whatever
-// its CheckRedirect says: they would carry the key to a place that nobody named.
+// its CheckRedirect says: they would carry the key to a place that nobody named. New refuses nil.
 func WithHTTPClient(client *http.Client) Option {
 	return func(s *settings) { s.httpClient = client }
 }

@@ -38,6 +38,12 @@ func TestKeysThatNoHeaderCanHold(t *testing.T) {
 	}
 }
 
+func TestNoHTTPClient(t *testing.T) {
+	if _, err := New(testKey, WithHTTPClient(nil)); err == nil {
+		t.Error("no error")
+	}
+}
+
 func TestARedirectIsNotFollowed(t *testing.T) {
 	elsewhere, requests := fakeAPI(t, healthy)
 	url, _ := fakeAPI(t, answer{status: http.StatusTemporaryRedirect, header: map[string]string{"Location": elsewhere}})
