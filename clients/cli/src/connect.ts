@@ -1,16 +1,27 @@
 import { EverythingWallet } from '@everything-wallet/sdk';
 import type { Settings } from './config/resolveSettings.ts';
+import { apiRemedies } from './errors/apiRemedies.ts';
 import { CliError } from './errors/CliError.ts';
 import { usageError } from './errors/usageError.ts';
 import { exitCodes } from './exitCodes.ts';
 
+type Connection = Pick<Settings, 'apiKey' | 'baseUrl'> & Partial<Pick<Settings, 'isKeyOfAnother'>>;
+
 /**
  * The API with the key and at the address of the settings.
  *
- * @throws CliError 'key_missing' when there is no key, 'usage' when the address cannot be used
+ * @throws CliError 'key_missing' when there is no key for this address, 'key_malformed' when none is written like that,
+ *   'usage' when the address cannot be used
  */
-export function connect({ apiKey, baseUrl }: Pick<Settings, 'apiKey' | 'baseUrl'>): EverythingWallet {
-  if (apiKey === undefined) {
+export function connect({ apiKey, baseUrl, isKeyOfAnother = false }: Connection): EverythingWallet {
+  if (isKeyOfAnother) {
+    throw new CliError('key_missing', 'The key of the configuration file is for another deployment.', {
+      exitCode: exitCodes.notAuthorised,
+      remedy: 'Give the key of this deployment with --api-key or EW_API_KEY.',
+    });
+  }
+  // A flag that is empty is a mistake; it must not bring in a key from elsewhere.
+  if (apiKey === undefined || apiKey === '') {
     throw new CliError('key_missing', 'There is no API key.', {
       exitCode: exitCodes.notAuthorised,
       remedy: 'Make one in the developer portal and run "ew login", or set EW_API_KEY.',
@@ -19,7 +30,11 @@ export function connect({ apiKey, baseUrl }: Pick<Settings, 'apiKey' | 'baseUrl'
   try {
     return new EverythingWallet({ apiKey, baseUrl });
   } catch (error) {
-    if (error instanceof TypeError) throw usageError(`${error.message}.`);
-    throw error;
+    if (!(error instanceof TypeError)) throw error;
+    if (!error.message.startsWith('apiKey')) throw usageError(`${error.message}.`);
+    throw new CliError('key_malformed', `${error.message}.`, {
+      exitCode: exitCodes.notAuthorised,
+      remedy: apiRemedies['key_malformed'],
+    });
   }
 }

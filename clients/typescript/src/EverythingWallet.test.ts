@@ -68,8 +68,9 @@ describe('requests', () => {
       '/api/v1/transaction',
     ],
   ])('%s asks with the key and gives the answer', async (_name, call, method, url) => {
-    const { baseUrl, seen } = await startFakeApi(json(balance));
-    expect(await call(walletAt(baseUrl))).toEqual(balance);
+    const answer = { balanceWei: '1', gasLimit: '21000', status: 'pending', txHash: hash };
+    const { baseUrl, seen } = await startFakeApi(json(answer));
+    expect(await call(walletAt(baseUrl))).toEqual(answer);
     expect(seen).toHaveLength(1);
     expect(seen[0]).toMatchObject({ method, url, headers: { authorization: `Bearer ${apiKey}` } });
   });
@@ -99,7 +100,7 @@ describe('requests', () => {
   });
 
   it('escapes what is put into a path', async () => {
-    const { baseUrl, seen } = await startFakeApi(json({}));
+    const { baseUrl, seen } = await startFakeApi(json({ status: 'pending' }));
     await walletAt(baseUrl).getTransaction({ hash: '../keys?x', network: '1' });
     expect(seen[0]?.url).toBe('/api/v1/transaction/..%2Fkeys%3Fx?network=1');
   });
@@ -210,6 +211,7 @@ describe('errors', () => {
     ['a page instead of an answer', page(200), 200],
     ['a page instead of a refusal', page(403), 403],
     ['JSON that is not an object', json([]), 200],
+    ['JSON of another server', json({}), 200],
     ['a refusal that is no problem', json({ error: 'no' }, 404), 404],
   ])('calls %s not understandable, and asks no more', async (_what, reply, status) => {
     const { baseUrl, seen } = await startFakeApi(reply);
@@ -217,6 +219,19 @@ describe('errors', () => {
     expect(error).toBeInstanceOf(ConnectionError);
     expect(error).toMatchObject({ retryable: false, status, attempts: 1 });
     expect((error as Error).message).toMatch(/is not one of the API .*proxy/);
+    expect(seen).toHaveLength(1);
+  });
+
+  test.each<[string, (wallet: EverythingWallet) => Promise<unknown>]>([
+    ['getBalance', (wallet) => wallet.getBalance({ address, network: '1' })],
+    ['estimateGas', (wallet) => wallet.estimateGas({ from: address, to: address, network: '1' })],
+    ['sendTransaction', (wallet) => wallet.sendTransaction({ signedTransaction: '0x02', network: '1' })],
+    ['getTransaction', (wallet) => wallet.getTransaction({ hash, network: '1' })],
+    ['listNetworks', (wallet) => wallet.listNetworks()],
+    ['getHealth', (wallet) => wallet.getHealth()],
+  ])('%s takes no JSON of another server for an answer', async (_name, call) => {
+    const { baseUrl, seen } = await startFakeApi(json({ message: 'Welcome' }));
+    expect(await thrownBy(call(walletAt(baseUrl)))).toBeInstanceOf(ConnectionError);
     expect(seen).toHaveLength(1);
   });
 

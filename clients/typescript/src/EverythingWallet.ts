@@ -10,11 +10,10 @@ import type {
 } from './answers.ts';
 import { checkApiKey } from './checkApiKey.ts';
 import { checkBaseUrl } from './checkBaseUrl.ts';
+import { DEFAULT_BASE_URL } from './defaultBaseUrl.ts';
 import type { paths } from './generated/api.ts';
 import { sendOnce, type Fetch } from './sendOnce.ts';
 import { withRetries } from './withRetries.ts';
-
-const DEFAULT_BASE_URL = 'https://everything-wallet.web.app';
 
 /** The longest time a timer can be set to. */
 const LONGEST_TIMEOUT_MS = 2 ** 31 - 1;
@@ -80,7 +79,7 @@ export class EverythingWallet {
     return answerOf(
       await this.#api.GET('/api/v1/balance', {
         params: { query: { address, network } },
-        ...this.#transport(options),
+        ...this.#transport('balanceWei', options),
       }),
     );
   }
@@ -106,7 +105,7 @@ export class EverythingWallet {
     return answerOf(
       await this.#api.GET('/api/v1/gas/estimate', {
         params: { query: { from, to, network, ...(value !== undefined && { value }) } },
-        ...this.#transport(options),
+        ...this.#transport('gasLimit', options),
       }),
     );
   }
@@ -125,7 +124,7 @@ export class EverythingWallet {
     return answerOf(
       await this.#api.POST('/api/v1/transaction', {
         body: { signedTransaction, network },
-        ...this.#transport(options),
+        ...this.#transport('txHash', options),
       }),
     );
   }
@@ -138,24 +137,30 @@ export class EverythingWallet {
     return answerOf(
       await this.#api.GET('/api/v1/transaction/{hash}', {
         params: { path: { hash }, query: { network } },
-        ...this.#transport(options),
+        ...this.#transport('status', options),
       }),
     );
   }
 
   /** The networks that the other methods can be asked about. */
   async listNetworks(options?: CallOptions): Promise<Network[]> {
-    const { networks } = answerOf(await this.#api.GET('/api/v1/networks', this.#transport(options)));
+    const { networks } = answerOf(
+      await this.#api.GET('/api/v1/networks', this.#transport('networks', options)),
+    );
     return networks;
   }
 
   /** That the API answers; needs no key, and sends none. */
   async getHealth(options?: CallOptions): Promise<Health> {
-    return answerOf(await this.#api.GET('/api/v1/health', this.#transport(options, false)));
+    return answerOf(await this.#api.GET('/api/v1/health', this.#transport('status', options, false)));
   }
 
-  /** What makes the request of one call: the key in its header, and the retries. */
-  #transport({ signal }: CallOptions = {}, isKeyed = true) {
+  /**
+   * What makes the request of one call: the key in its header, and the retries.
+   *
+   * @param member what every answer to the call holds
+   */
+  #transport(member: string, { signal }: CallOptions = {}, isKeyed = true) {
     return {
       fetch: async (request: Request): Promise<Response> => {
         const body = await request.text();
@@ -164,6 +169,7 @@ export class EverythingWallet {
         const sending = {
           url: request.url,
           init: { method: request.method, headers, ...(body !== '' && { body }) },
+          member,
           apiKey: this.#apiKey,
           timeoutMs: this.#timeoutMs,
           fetch: this.#fetch,

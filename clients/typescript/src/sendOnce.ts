@@ -13,6 +13,8 @@ export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 export interface Sending {
   readonly url: string;
   readonly init: RequestInit;
+  /** What every answer holds: JSON without it is that of another server. */
+  readonly member: string;
   readonly apiKey: string;
   readonly timeoutMs: number;
   readonly fetch: Fetch;
@@ -23,14 +25,15 @@ export interface Sending {
  * Makes a request once, and reads its answer to the end.
  *
  * @param attempts how many times the request has been made, this one counted
- * @returns an answer with a JSON object as its body
+ * @returns an answer with a JSON object as its body, which holds the member
  * @throws ApiError when the API answers with a problem
  * @throws ConnectionError when there is no answer, or one that is not the API's
  * @throws the signal's reason when it is aborted
  */
 export async function sendOnce(sending: Sending, attempts: number): Promise<Response> {
   const { response, text } = await exchange(sending, attempts);
-  if (response.ok && parseObject(text)) return new Response(text, { status: response.status });
+  if (response.ok && parseObject(text)?.[sending.member] !== undefined)
+    return new Response(text, { status: response.status });
   throw failure(sending, attempts, response, text);
 }
 

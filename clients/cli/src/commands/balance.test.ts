@@ -56,6 +56,52 @@ describe('ew balance', () => {
     ]);
   });
 
+  test.each([
+    ['another one is in the file', 'http://127.0.0.1:1'],
+    ['the file has none', undefined],
+  ])('sends the key of the file to no other address, when %s', async (_what, kept) => {
+    const { baseUrl, seen } = await startWalletApi();
+    const home = temporaryHome();
+    mkdirSync(join(home, 'everything-wallet'));
+    const config = { apiKey: testKey, baseUrl: kept };
+    writeFileSync(join(home, 'everything-wallet', 'config.json'), JSON.stringify(config));
+    const env = { XDG_CONFIG_HOME: home };
+    for (const told of [
+      await runEw(['balance', address, '--base-url', baseUrl], { env }),
+      await runEw(['balance', address], { env: { ...env, EW_BASE_URL: baseUrl } }),
+    ]) {
+      expect(told).toMatchObject({ code: 3, stdout: '' });
+      expect(told.stderr).toContain('for another deployment');
+      expect(told.stderr).toContain('--api-key or EW_API_KEY');
+    }
+    expect(seen).toEqual([]);
+    const login = await runEw(['login'], { env: { ...env, EW_BASE_URL: baseUrl }, input: testKey });
+    expect(login.code).toBe(0);
+    // Now it is the key of this address, however that is written.
+    expect(await runEw(['balance', address, '--base-url', `${baseUrl}/`], { env })).toMatchObject({
+      code: 0,
+    });
+  });
+
+  it('takes an empty key for a missing one, and uses no other in its place', async () => {
+    const { env, seen } = await startWalletApi();
+    const { code, stderr } = await runEw(['balance', address, '--api-key', '', '--json'], { env });
+    expect(code).toBe(3);
+    expect(JSON.parse(stderr)).toMatchObject({ error: { code: 'key_missing' } });
+    expect(seen).toEqual([]);
+  });
+
+  it('ends with 3 on a key that no header can hold', async () => {
+    const { env, seen } = await startWalletApi();
+    const { code, stderr } = await runEw(['balance', address, '--json'], {
+      env: { ...env, EW_API_KEY: `${testKey} x` },
+    });
+    expect(code).toBe(3);
+    expect(JSON.parse(stderr)).toMatchObject({ error: { code: 'key_malformed' } });
+    expect(stderr).not.toContain(testKey);
+    expect(seen).toEqual([]);
+  });
+
   it('asks about mainnet unless told otherwise', async () => {
     const { env, seen } = await startWalletApi();
     await runEw(['balance', address], { env: { ...env, EW_NETWORK: '' } });

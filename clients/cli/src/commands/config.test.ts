@@ -57,12 +57,16 @@ it('keeps it in ~/.config where XDG_CONFIG_HOME is not absolute', async () => {
 test.each([
   ['set', 'network', 'solana'],
   ['set', 'baseUrl', 'http://example.org'],
-  ['set', 'apiKey', 'two words'],
   ['set', 'colour', 'red'],
   ['get', 'colour'],
 ])('refuses config %s %s %s', async (...args) => {
   const { ew } = configuration();
   expect(await ew(...args.filter(Boolean))).toMatchObject({ code: 2, stdout: '' });
+});
+
+it('keeps no key that no header can hold', async () => {
+  const { ew } = configuration();
+  expect(await ew('set', 'apiKey', 'two words')).toMatchObject({ code: 3, stdout: '' });
 });
 
 test.each([`{"apiKey":"${testKey}"`, `["${testKey}"]`, `{"apiKey":{"${testKey}":1}}`])(

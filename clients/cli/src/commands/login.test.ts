@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
-import { problem } from '../../../typescript/src/testing/startFakeApi.ts';
+import { expect, it, test } from 'vitest';
+import { json, problem } from '../../../typescript/src/testing/startFakeApi.ts';
 import {
   hasTerminals,
   HIDDEN_STDERR,
@@ -33,11 +33,14 @@ it('reads the key from stdin, checks it, and keeps it with the address it is goo
   expect(statSync(file).mode & 0o777).toBe(0o600);
 });
 
-it('keeps no key that does not work', async () => {
-  const { baseUrl } = await startWalletApi({ networks: problem(401, 'key_unknown') });
+test.each([
+  ['does not work', problem(401, 'key_unknown'), 3],
+  ['a server of another kind was shown', json({}), 7],
+])('keeps no key that %s', async (_what, networks, expected) => {
+  const { baseUrl } = await startWalletApi({ networks });
   const { file, env } = login(temporaryHome(), baseUrl);
   const { code, stdout, stderr } = await runEw(['login'], { env, input: testKey });
-  expect({ code, stdout }).toEqual({ code: 3, stdout: '' });
+  expect({ code, stdout }).toEqual({ code: expected, stdout: '' });
   expect(stderr).not.toContain(testKey);
   expect(existsSync(file)).toBe(false);
 });

@@ -1,3 +1,4 @@
+import { DEFAULT_BASE_URL } from '@everything-wallet/sdk';
 import type { Command } from 'commander';
 import { readConfig } from './readConfig.ts';
 
@@ -12,6 +13,8 @@ interface GlobalFlags {
 /** What a command works with: a flag, else the environment, else the configuration file. */
 export interface Settings {
   readonly apiKey: string | undefined;
+  /** Whether the key of the file was left out, because it is for another deployment than the one that is asked. */
+  readonly isKeyOfAnother: boolean;
   readonly baseUrl: string | undefined;
   /** As it was written, not yet looked up. */
   readonly network: string;
@@ -22,12 +25,27 @@ export interface Settings {
 export function resolveSettings(command: Command): Settings {
   const flags = command.optsWithGlobals<GlobalFlags>();
   const config = readConfig();
+  const givenKey = flags.apiKey ?? fromEnvironment('EW_API_KEY');
+  const baseUrl = flags.baseUrl ?? fromEnvironment('EW_BASE_URL') ?? config.baseUrl;
+  // Who sets an address for one command must not get the key that was kept for another.
+  const isForAnother = !isSameAddress(baseUrl ?? DEFAULT_BASE_URL, config.baseUrl ?? DEFAULT_BASE_URL);
+  const keyOfFile = isForAnother ? undefined : config.apiKey;
   return {
-    apiKey: flags.apiKey ?? fromEnvironment('EW_API_KEY') ?? config.apiKey,
-    baseUrl: flags.baseUrl ?? fromEnvironment('EW_BASE_URL') ?? config.baseUrl,
+    apiKey: givenKey ?? keyOfFile,
+    isKeyOfAnother: givenKey === undefined && isForAnother && config.apiKey !== undefined,
+    baseUrl,
     network: flags.network ?? fromEnvironment('EW_NETWORK') ?? config.network ?? 'mainnet',
     isJson: flags.json ?? false,
   };
+}
+
+function isSameAddress(one: string, other: string): boolean {
+  return one === other || (URL.canParse(one) && URL.canParse(other) && written(one) === written(other));
+}
+
+/** An address without what makes no difference: capital letters of the host, the usual port, a slash at the end. */
+function written(address: string): string {
+  return new URL(address).href.replace(/\/+$/, '');
 }
 
 /** A variable that is empty counts as not set. */
