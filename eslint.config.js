@@ -83,6 +83,8 @@ export default tseslint.config(
       '**/coverage/',
       'test-results/',
       'clients/typescript/src/generated/api.ts',
+      // Written for its readers, and run by tests/clients.
+      'docs/samples/sdk/',
     ],
   },
   js.configs.recommended,

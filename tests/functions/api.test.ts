@@ -182,6 +182,23 @@ describe('what is malformed', () => {
     expect(await codeOf(response)).toBe(type.includes('json') ? 'malformed_json' : 'unsupported_media_type');
   });
 
+  it.each(['/transaction/%zz?network=1', '/transaction/0x%E0%A4?network=1', '/%'])(
+    'is told of a path that cannot be decoded: %s',
+    async (path) => {
+      // Straight to the function: the emulators in front of it refuse such a path themselves.
+      const response = await fetch(`${environment.functionsUrl()}/api/api/v1${path}`, {
+        headers: { authorization: `Bearer ${key.key}` },
+      });
+      expect([400, 404]).toContain(response.status);
+      expect(await response.text()).not.toMatch(/ at .*\.js/);
+    },
+  );
+
+  it('is a body that is too large, of which no more is read', async () => {
+    const response = await key.ask('/transaction', { method: 'POST', body: ' '.repeat(2_000_000) });
+    expect(await codeOf(response)).toBe('body_too_large');
+  });
+
   it('is told at a path that is not there, and with a method that is not', async () => {
     expect(await codeOf(await key.ask('/nothing'))).toBe('route_not_found');
     expect(await codeOf(await key.ask('/balance', { method: 'DELETE' }))).toBe('method_not_allowed');

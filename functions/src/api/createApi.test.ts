@@ -1,6 +1,6 @@
 import { apiErrors, type ApiErrorCode } from '@everything-wallet/core/api/apiErrors';
 import { apiKeyScopes } from '@everything-wallet/core/documents/apiKey';
-import { Transaction, Wallet, type TransactionLike } from 'ethers';
+import { Signature, Transaction, Wallet, type TransactionLike } from 'ethers';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Limits, StoredKey } from '../services/apiAccess/AccessStore.ts';
 import type { Chain } from '../services/chain/Chain.ts';
@@ -76,6 +76,14 @@ async function sign(changes: TransactionLike = {}): Promise<string> {
     chainId: 11155111,
     ...changes,
   });
+}
+
+/** The bytes with a signature that is written well, and whose r is on no point of the curve. */
+function withNobodysSignature(bytes: string): string {
+  const transaction = Transaction.from(bytes);
+  const ones = `0x${'11'.repeat(32)}`;
+  transaction.signature = Signature.from({ r: ones, s: ones, yParity: 0 });
+  return transaction.serialized;
 }
 
 /** Expects a problem of the error table, whole; answers with its body. */
@@ -343,6 +351,7 @@ describe('POST /transaction', () => {
       async () => sign({ type: 0, chainId: 0, gasPrice: 1n, maxFeePerGas: null, maxPriorityFeePerGas: null }),
     ],
     ['transaction_malformed', () => Promise.resolve('0x1234')],
+    ['transaction_malformed', async () => withNobodysSignature(await sign())],
     ['transaction_malformed', async () => `${await sign()}00`],
     ['transaction_unsigned', async () => Transaction.from(await sign()).unsignedSerialized],
     ['invalid_request', () => Promise.resolve('0x')],
@@ -584,6 +593,18 @@ describe('what is written down', () => {
     ]);
     expect(JSON.stringify(store.recorded)).not.toContain(to);
     expect(JSON.stringify(store.recorded)).not.toContain(key);
+  });
+
+  it('holds no hash, however the path is written', async () => {
+    await apiOver()(`/transaction/%0A${hash}?network=sepolia`, withKey());
+    expect(store.recorded.map(({ path }) => path)).toEqual(['/api/v1/transaction/{hash}']);
+  });
+
+  it('is little of what is refused again and again', async () => {
+    const ask = apiOver({}, { perMinute: 1, perDay: 10 });
+    const key = issue();
+    for (let i = 0; i < 20; i += 1) await ask('/networks', withKey(key));
+    expect(store.recorded.map(({ code }) => code)).toEqual([null, 'rate_limited']);
   });
 
   it('is also what was refused to a key, and nothing without one', async () => {

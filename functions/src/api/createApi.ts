@@ -1,11 +1,12 @@
 import { networks, type Network } from '@everything-wallet/core/networks/networks';
-import { apiErrors } from '@everything-wallet/core/api/apiErrors';
+import { apiErrors, type ApiErrorCode } from '@everything-wallet/core/api/apiErrors';
 import { formatAmount } from '@everything-wallet/core/amounts/formatAmount';
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { getAddress } from 'ethers/address';
 import type { Context, MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
 import { logFailure } from '../errors/logFailure.ts';
+import { impatient } from '../services/apiAccess/impatient.ts';
 import { estimateTransfer } from '../services/transactions/estimateTransfer.ts';
 import { findTransaction } from '../services/transactions/findTransaction.ts';
 import { readSignedTransaction } from '../services/transactions/readSignedTransaction.ts';
@@ -17,6 +18,7 @@ import { broadcast } from './broadcast.ts';
 import { fieldProblems } from './fieldProblems.ts';
 import { newRequestId } from './newRequestId.ts';
 import { API_BASE_PATH, openApiDocument } from './openApiDocument.ts';
+import { RefusalNotes } from './RefusalNotes.ts';
 import { requireJson } from './requireJson.ts';
 import { requireKey } from './requireKey.ts';
 import { requireNetwork } from './requireNetwork.ts';
@@ -34,7 +36,8 @@ import { writeProblem } from './writeProblem.ts';
  *
  * Whatever goes wrong is answered with a problem of the error table (RFC 9457).
  */
-export function createApi(desk: ApiDesk): OpenAPIHono<ApiEnvironment> {
+export function createApi({ store, ...rest }: ApiDesk): OpenAPIHono<ApiEnvironment> {
+  const desk: ApiDesk = { store: impatient(store), ...rest };
   const root = new OpenAPIHono<ApiEnvironment>({
     defaultHook: async (result, context) => {
       if (result.success) return;
@@ -131,10 +134,12 @@ const nameRequest: MiddlewareHandler<ApiEnvironment> = async (context, next) => 
 
 /** Writes down what a key was used for, once it is known how that ended. */
 function writeDown(desk: ApiDesk): MiddlewareHandler<ApiEnvironment> {
+  const refusals = new RefusalNotes();
   return async (context, next) => {
     await next();
     const caller = context.get('caller');
-    if (!caller) return;
+    const problem = context.get('problem');
+    if (!caller || (isTurnedAway(problem) && !refusals.isDue(caller.id, desk.now()))) return;
     try {
       await desk.store.record(
         {
@@ -143,7 +148,7 @@ function writeDown(desk: ApiDesk): MiddlewareHandler<ApiEnvironment> {
           method: context.req.method,
           path: patternOf(context.req.path),
           status: context.res.status,
-          code: context.get('problem') ?? null,
+          code: problem ?? null,
           request_id: context.get('requestId'),
         },
         desk.now(),
@@ -155,9 +160,14 @@ function writeDown(desk: ApiDesk): MiddlewareHandler<ApiEnvironment> {
   };
 }
 
+/** Whether a key was refused that can be used as often as somebody likes. */
+function isTurnedAway(problem: ApiErrorCode | undefined): boolean {
+  return problem === 'key_expired' || (problem !== undefined && apiErrors[problem].status === 429);
+}
+
 /** The path without what a caller asked about. */
 function patternOf(path: string): string {
-  return path.replace(/^(\/api\/v1\/transaction)\/.*$/, '$1/{hash}');
+  return path.replace(/^(\/api\/v1\/transaction)\/[^]*$/, '$1/{hash}');
 }
 
 /** What was checked. */

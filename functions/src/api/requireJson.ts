@@ -1,24 +1,32 @@
+import { bodyLimit } from 'hono/body-limit';
 import type { MiddlewareHandler } from 'hono';
 import { ApiProblem } from './ApiProblem.ts';
 
 /** Bytes: the longest transaction as hex, and some room for the rest of the object. */
 const MAX_BODY = 300_000;
 
+const bounded = bodyLimit({
+  maxSize: MAX_BODY,
+  onError: () => {
+    throw new ApiProblem('body_too_large');
+  },
+});
+
 /**
- * Lets a request pass whose body is JSON of a bearable length.
+ * Lets a request pass whose body is JSON of a bearable length; of a longer one no more than that is read.
  *
  * @throws ApiProblem unsupported_media_type, body_too_large or malformed_json
  */
 export const requireJson: MiddlewareHandler = async (context, next) => {
   const mediaType = (context.req.header('content-type') ?? '').split(';')[0]?.trim().toLowerCase();
   if (mediaType !== 'application/json') throw new ApiProblem('unsupported_media_type');
-  if (Number(context.req.header('content-length') ?? 0) > MAX_BODY) throw new ApiProblem('body_too_large');
-  const text = await context.req.text();
-  if (text.length > MAX_BODY) throw new ApiProblem('body_too_large');
-  try {
-    JSON.parse(text);
-  } catch {
-    throw new ApiProblem('malformed_json');
-  }
-  await next();
+  await bounded(context, async () => {
+    try {
+      await context.req.json();
+    } catch (error) {
+      if (error instanceof SyntaxError) throw new ApiProblem('malformed_json');
+      throw error;
+    }
+    await next();
+  });
 };

@@ -34,7 +34,9 @@ export function requireKey(desk: ApiDesk, scope: ApiKeyScope): MiddlewareHandler
     });
     if (row.expiresAt !== undefined && row.expiresAt <= now) throw challenge('key_expired');
 
-    const { left, refused } = await takeRequest(desk.store, id, limits, shards, now);
+    const admission = await takeRequest(desk.store, id, limits, shards, now);
+    if (!admission) throw challenge('key_revoked');
+    const { left, refused } = admission;
     for (const [name, value] of Object.entries(limitHeaders(limits, left))) context.header(name, value);
     if (refused) {
       throw new ApiProblem(refused.limit === 'minute' ? 'rate_limited' : 'daily_limit_reached', {

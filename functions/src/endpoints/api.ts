@@ -1,10 +1,11 @@
 import { getRequestListener } from '@hono/node-server';
 import { onRequest } from 'firebase-functions/https';
 import { createApi } from '../api/createApi.ts';
+import { unreadableRequest } from '../api/unreadableRequest.ts';
 import { apiPerDayParam, apiPerMinuteParam, siteOriginParam } from '../app.ts';
 import { accessStore } from '../data/accessStore.ts';
 import { chainOf } from '../services/chain/chainOf.ts';
-import { keepBodiesRaw } from './keepBodiesRaw.ts';
+import { keepRequestsRaw } from './keepRequestsRaw.ts';
 
 const app = createApi({
   store: accessStore,
@@ -14,10 +15,12 @@ const app = createApi({
   now: Date.now,
 });
 
-// A body that is not JSON is answered with a problem like everything else.
-keepBodiesRaw('api');
+// What cannot be parsed is answered with a problem like everything else.
+keepRequestsRaw('api');
 
-const listener = getRequestListener(app.fetch);
+const listener = getRequestListener(app.fetch, {
+  errorHandler: (error) => unreadableRequest(error, siteOriginParam.value()),
+});
 
 /** The REST API, which Hosting shows at /api/v1. */
 export const api = onRequest(async (request, response) => {

@@ -30,7 +30,12 @@ export function summariseLimits(
     Math.min(window, ...started.map((at) => at + window - now));
   return {
     minute: {
-      remaining: sum(current.map(({ share, count }) => Math.max(0, share.perMinute - count.minuteCount))),
+      remaining: sum(
+        current.map(({ share, count }) =>
+          // A shard whose day is over has nothing to give this minute either.
+          Math.max(0, Math.min(share.perMinute - count.minuteCount, share.perDay - count.dayCount)),
+        ),
+      ),
       resetMs: used(
         current.filter(({ count }) => count.minuteCount > 0).map(({ count }) => count.minuteStartedAt),
         MINUTE,

@@ -7,9 +7,17 @@ import { ContentionError, takeRequest } from './takeRequest.ts';
 const START = Date.parse('2026-11-21T12:00:00Z');
 const SECOND = 1_000;
 
+function storeWithKey(): MemoryAccessStore {
+  const store = new MemoryAccessStore();
+  store.keys.set('key', { userId: 'alice' });
+  return store;
+}
+
 async function ask(store: MemoryAccessStore, limits: { perMinute: number; perDay: number }, now: number) {
   const { shards } = await store.read('key', shardsOf(limits).length);
-  return takeRequest(store, 'key', limits, shards, now);
+  const admission = await takeRequest(store, 'key', limits, shards, now);
+  if (!admission) throw new Error('The key is gone');
+  return admission;
 }
 
 describe('shardsOf', () => {
@@ -33,7 +41,7 @@ describe('shardsOf', () => {
 
 describe('takeRequest', () => {
   it('allows exactly the limit of a minute, and counts down', async () => {
-    const store = new MemoryAccessStore();
+    const store = storeWithKey();
     const limits = { perMinute: 300, perDay: 10_000 };
     for (let left = 299; left >= 0; left -= 1) {
       const admission = await ask(store, limits, START + (300 - left) * 100);
@@ -48,7 +56,7 @@ describe('takeRequest', () => {
   });
 
   it('allows exactly the limit when they all have read the same counts', async () => {
-    const store = new MemoryAccessStore();
+    const store = storeWithKey();
     const limits = { perMinute: 130, perDay: 1_000 };
     const { shards } = await store.read('key', shardsOf(limits).length);
     let left = 1_000;
@@ -58,7 +66,8 @@ describe('takeRequest', () => {
         while (left > 0) {
           left -= 1;
           // Read once, at the beginning: out of date for all but a few of them.
-          if (!(await takeRequest(store, 'key', limits, shards, START)).refused) allowed += 1;
+          const admission = await takeRequest(store, 'key', limits, shards, START);
+          if (admission && !admission.refused) allowed += 1;
         }
       }),
     );
@@ -66,7 +75,7 @@ describe('takeRequest', () => {
   });
 
   it('allows again after the wait that it states', async () => {
-    const store = new MemoryAccessStore();
+    const store = storeWithKey();
     const limits = { perMinute: 150, perDay: 1_000 };
     for (let i = 0; i < 150; i += 1) await ask(store, limits, START + i * 300);
     const now = START + 50 * SECOND;
@@ -77,7 +86,7 @@ describe('takeRequest', () => {
   });
 
   it('allows exactly the limit of a day, and says when the next begins', async () => {
-    const store = new MemoryAccessStore();
+    const store = storeWithKey();
     const limits = { perMinute: 100, perDay: 250 };
     let allowed = 0;
     for (let minute = 0; minute < 10; minute += 1) {
@@ -92,8 +101,14 @@ describe('takeRequest', () => {
     expect((await ask(store, limits, START + 24 * 3_600 * SECOND)).refused).toBeUndefined();
   });
 
-  it('gives up where others always come first', async () => {
+  it('lets nothing pass with a key that is deleted while it waits for its turn', async () => {
     const store = new MemoryAccessStore();
+    const overtaken = { read: store.read.bind(store), replace: () => Promise.resolve(false) };
+    expect(await takeRequest(overtaken, 'key', { perMinute: 10, perDay: 10 }, [], START)).toBeUndefined();
+  });
+
+  it('gives up where others always come first', async () => {
+    const store = storeWithKey();
     const always = { read: store.read.bind(store), replace: () => Promise.resolve(false) };
     await expect(takeRequest(always, 'key', { perMinute: 10, perDay: 10 }, [], START)).rejects.toBeInstanceOf(
       ContentionError,
@@ -101,7 +116,7 @@ describe('takeRequest', () => {
   });
 
   it('asks the store only once for a key that has used everything up', async () => {
-    const store = new MemoryAccessStore();
+    const store = storeWithKey();
     const limits = { perMinute: 300, perDay: 10_000 };
     for (let i = 0; i < 300; i += 1) await ask(store, limits, START);
     store.operations = 0;

@@ -31,6 +31,7 @@ export class ContentionError extends Error {
  *
  * @param read what the shards had counted when the key was read
  * @param now milliseconds since 1970
+ * @returns undefined when the key was deleted meanwhile
  * @throws ContentionError
  */
 export async function takeRequest(
@@ -39,7 +40,7 @@ export async function takeRequest(
   limits: Limits,
   read: readonly StoredShard[],
   now: number,
-): Promise<Admission> {
+): Promise<Admission | undefined> {
   const shares = shardsOf(limits);
   let shards = read;
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -57,7 +58,9 @@ export async function takeRequest(
       return { left: summariseLimits(shares, counts.with(shard, after), now) };
     }
     await wait(Math.random() * STEP_MS * round);
-    ({ shards } = await store.read(keyId, shares.length));
+    const again = await store.read(keyId, shares.length);
+    if (!again.key) return undefined;
+    ({ shards } = again);
   }
   throw new ContentionError('Too many requests with one key at once');
 }

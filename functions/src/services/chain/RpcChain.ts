@@ -51,7 +51,8 @@ const transactionSchema = z
 const receiptSchema = z
   .object({
     transactionHash: hashSchema,
-    status: z.enum(['0x0', '0x1']),
+    // Absent in blocks before Byzantium (EIP-658).
+    status: z.enum(['0x0', '0x1']).nullish(),
     blockNumber: quantitySchema,
     gasUsed: quantitySchema,
     effectiveGasPrice: quantitySchema.nullish(),
@@ -150,7 +151,7 @@ export class RpcChain implements Chain {
     if (receipt === null) return undefined;
     const { status, blockNumber, gasUsed, effectiveGasPrice, logs } = receipt;
     return {
-      succeeded: status === '0x1',
+      succeeded: status !== '0x0',
       blockNumber,
       gasUsed,
       ...(typeof effectiveGasPrice === 'bigint' && { feePaid: gasUsed * effectiveGasPrice }),

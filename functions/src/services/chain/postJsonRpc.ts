@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { EndpointError, type Delivery } from './EndpointError.ts';
 import { RpcError } from './RpcError.ts';
 
-/** Blocks without transaction bodies and the code of the largest contracts stay far below this. */
-const MAX_RESPONSE_BYTES = 1_048_576;
+/** Blocks without transaction bodies, the code of the largest contracts and receipts of thousands of logs stay below this. */
+const MAX_RESPONSE_BYTES = 8_388_608;
 
 const envelopeSchema = z.union([
   z.object({

@@ -14,9 +14,9 @@ const texts: readonly (readonly [Exclude<Refusal, 'unknown'>, RegExp])[] = [
   ],
   [
     'gasTooHigh',
-    /intrinsic gas too high|exceeds block gas limit|gas ?limit ?exceeded|exceeds the configured cap/i,
+    /intrinsic gas too high|exceeds block gas limit|gas ?limit ?(exceeded|too ?high)|exceeds the configured cap/i,
   ],
-  ['gasTooLow', /intrinsic gas|gas limit (is )?too low/i],
+  ['gasTooLow', /intrinsic gas|gas limit (is )?too low|floor data gas/i],
 ];
 
 /** Reads a node's text for the reason of its refusal. */

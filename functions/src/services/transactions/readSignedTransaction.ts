@@ -41,10 +41,11 @@ async function read(signedTransaction: string): Promise<Transaction> {
   const { Transaction } = await import('ethers/transaction');
   try {
     const transaction = Transaction.from(signedTransaction);
-    // Bytes that read the same but are written otherwise have another hash than the one we know them by.
-    if (transaction.isSigned() && transaction.serialized === signedTransaction.toLowerCase())
-      return transaction;
     if (!transaction.isSigned()) return transaction;
+    // Bytes that read the same but are written otherwise have another hash than the one we know them by. And a
+    // signature may be written well and yet be nobody's: asking for the signer throws then.
+    if (isSigned(transaction) && transaction.serialized === signedTransaction.toLowerCase())
+      return transaction;
   } catch {
     // The library's message quotes the bytes: say what it means instead.
   }

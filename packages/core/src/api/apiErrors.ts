@@ -40,7 +40,7 @@ export const apiErrors = {
   key_revoked: {
     status: 401,
     title: 'API key revoked',
-    meaning: 'The key was issued here, and has been deleted from the developer portal.',
+    meaning: 'The key was issued here, and is not, or no longer, in the developer portal.',
     remedy: 'Make a new key in the developer portal, and use it instead.',
     retryable: false,
   },
@@ -154,8 +154,9 @@ export const apiErrors = {
   gas_too_high: {
     status: 422,
     title: 'Gas limit too high',
-    meaning: 'The transaction asks for more gas than the network allows in a block.',
-    remedy: 'Sign again with a lower gas limit.',
+    meaning:
+      'The transaction asks for more gas, or offers a higher fee, than the nodes of the network accept.',
+    remedy: 'Sign again with the gas limit and the fees of a new estimate.',
     retryable: false,
   },
   transaction_not_found: {

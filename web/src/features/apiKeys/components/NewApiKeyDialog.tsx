@@ -51,11 +51,11 @@ export function NewApiKeyDialog({ userId, onCreated, onClose }: NewApiKeyDialogP
   const { isSubmitting, errors } = formState;
   const scopesError = errors.scopes?.message as MessageId | undefined;
 
-  const submit = handleSubmit(async ({ testnetsOnly, ...choice }) => {
+  const submit = handleSubmit(async (wanted) => {
     setReason(undefined);
     try {
-      const key = await withIssuedKey(testnetsOnly, (issued) =>
-        addApiKey(issued.id, apiKeyFields(userId, issued.key, choice, Date.now())),
+      const key = await withIssuedKey(wanted, (issued) =>
+        addApiKey(issued.id, apiKeyFields(userId, issued.key, wanted, Date.now())),
       );
       enqueueSnackbar(t('portal.created'), { variant: 'success' });
       onCreated(key);

@@ -40,12 +40,13 @@ export function RotateApiKeyDialog({ apiKey, now, onRotated, onClose }: RotateAp
   const { id, user_id: userId, name, key: oldKey, scopes = apiKeyScopes, expiresAt } = apiKey;
 
   const rotation = useMutation({
-    mutationFn: () =>
-      withIssuedKey(isTestKey(oldKey), (issued) => {
+    mutationFn: () => {
+      const choice = { name, scopes, expiresInDays };
+      return withIssuedKey({ ...choice, testnetsOnly: isTestKey(oldKey) }, (issued) => {
         const time = Date.now();
-        const fields = apiKeyFields(userId, issued.key, { name, scopes, expiresInDays }, time);
-        return replaceApiKey(id, issued.id, fields, time);
-      }),
+        return replaceApiKey(id, issued.id, apiKeyFields(userId, issued.key, choice, time), time);
+      });
+    },
     onSuccess: (key) => {
       enqueueSnackbar(t('portal.rotated'), { variant: 'success' });
       onRotated(key);
