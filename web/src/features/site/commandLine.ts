@@ -2,7 +2,7 @@ import type { MessageId } from '@everything-wallet/core/messages/messages';
 
 interface CommandLine {
   readonly install: string;
-  /** What installs it while it is not published. */
+  /** What installs it while it is not published: said in a copy of the repository. */
   readonly installFromRepository: string;
   readonly commands: readonly (readonly [command: string, does: MessageId])[];
   readonly exitCodes: readonly (readonly [code: number, meaning: MessageId])[];
@@ -13,7 +13,7 @@ interface CommandLine {
 /** The command line, as /cli-tools describes it. */
 export const commandLine: CommandLine = {
   install: 'npm install --global @everything-wallet/cli',
-  installFromRepository: 'npm run build:clients && npm install --global ./clients/cli',
+  installFromRepository: 'npm install && npm run build:clients && npm install --global ./clients/cli',
   commands: [
     ['ew login', 'cli.command.login'],
     ['ew balance <address>', 'cli.command.balance'],

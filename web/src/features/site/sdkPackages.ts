@@ -6,7 +6,7 @@ export interface SdkPackage {
   readonly title: MessageId;
   readonly text: MessageId;
   readonly install: string;
-  /** What installs it while it is not published. */
+  /** What installs it while it is not published: said in a copy of the repository, with one's own project beside it. */
   readonly installFromRepository: string;
 }
 
@@ -17,7 +17,9 @@ export const sdkPackages: readonly SdkPackage[] = [
     title: 'sdk.package.javascript.title',
     text: 'sdk.package.javascript.text',
     install: 'npm install @everything-wallet/sdk',
-    installFromRepository: 'npm run build:clients && npm pack --workspace clients/typescript',
+    installFromRepository:
+      'npm install && npm run build:clients && npm pack --workspace clients/typescript' +
+      ' && npm install --prefix ../my-project ./everything-wallet-sdk-0.1.0.tgz',
   },
   {
     id: 'python',
@@ -31,6 +33,8 @@ export const sdkPackages: readonly SdkPackage[] = [
     title: 'sdk.package.go.title',
     text: 'sdk.package.go.text',
     install: 'go get github.com/everything-wallet/sdk-go',
-    installFromRepository: 'go mod edit -replace github.com/everything-wallet/sdk-go=./clients/go',
+    installFromRepository:
+      'cd ../my-project && go mod edit -require github.com/everything-wallet/sdk-go@v0.0.0' +
+      ' -replace "github.com/everything-wallet/sdk-go=$OLDPWD/clients/go" && go mod tidy',
   },
 ];
