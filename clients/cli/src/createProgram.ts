@@ -9,14 +9,18 @@ import { addNetworksCommand } from './commands/addNetworksCommand.ts';
 import { addTxCommand } from './commands/addTxCommand.ts';
 import { globalOptions } from './commands/globalOptions.ts';
 
-/** The program with all its commands. It throws where commander would end the process. */
-export function createProgram(): Command {
+/**
+ * The program with all its commands. It throws where commander would end the process.
+ *
+ * @param isJson whether stderr is for JSON: the help that commander writes there without a command is then left out
+ */
+export function createProgram(isJson: boolean): Command {
   const program = new Command('ew')
     .description('Everything Wallet: balances, fees, and transactions signed on your own machine')
     .version(version())
     .exitOverride()
     // Errors are reported in one place, as JSON where that is asked for.
-    .configureOutput({ outputError: () => undefined })
+    .configureOutput({ outputError: () => undefined, ...(isJson && { writeErr: () => undefined }) })
     .configureHelp({ showGlobalOptions: true });
   for (const option of globalOptions) program.addOption(option);
   addLoginCommand(program);

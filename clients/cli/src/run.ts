@@ -8,16 +8,18 @@ import { listenForInterruption } from './terminal/interruption.ts';
 /** Runs the program. @returns what it ends with */
 export async function run(args: readonly string[]): Promise<ExitCode> {
   listenForInterruption();
+  // What cannot be parsed has no flags yet.
+  const isJson = args.includes('--json');
   try {
-    await createProgram().parseAsync(args, { from: 'user' });
+    await createProgram(isJson).parseAsync(args, { from: 'user' });
     return exitCodes.ok;
   } catch (error) {
     if (error instanceof CommanderError && error.exitCode === 0) return exitCodes.ok;
     // Without a command, commander has written the help to stderr already.
-    if (error instanceof CommanderError && error.code === 'commander.help') return exitCodes.usage;
+    const isHelp = error instanceof CommanderError && error.code === 'commander.help';
+    if (isHelp && !isJson) return exitCodes.usage;
     const description = describeError(error);
-    // What cannot be parsed has no flags yet.
-    reportError(description, args.includes('--json'));
+    reportError(description, isJson);
     return description.exitCode;
   }
 }

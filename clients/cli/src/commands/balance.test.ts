@@ -184,4 +184,30 @@ describe('ew balance', () => {
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
     expect(stderr).not.toBe('');
   });
+
+  test.each([
+    ['a key behind login', ['login', testKey], 'more arguments'],
+    ['a key as a command', [testKey], 'no such command'],
+    ['a key as a subcommand', ['tx', testKey], 'no such command'],
+    ['a key as a choice', ['config', 'get', testKey], 'key is not written as it should be. Allowed choices'],
+    [
+      'a key as a number',
+      ['tx', 'get', address, '--timeout', testKey],
+      '--timeout <seconds> is not written as it should be. It must be',
+    ],
+    ['a key in an unknown flag', ['login', `--key=${testKey}`], 'There is no flag --key.'],
+    ['a key as a flag', ['login', `--${testKey}`], 'There is no such flag.'],
+    ['a slip', ['balanse'], 'There is no such command. (Did you mean balance?)'],
+  ])('does not quote %s', async (_what, args, message) => {
+    const { code, stdout, stderr } = await runEw(args);
+    expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+    expect(stderr).toContain(message);
+    expect(stderr).not.toContain(testKey);
+  });
+
+  test.each([[['--json']], [['tx', '--json']]])('answers %j in JSON', async (args) => {
+    const { code, stdout, stderr } = await runEw(args);
+    expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+    expect(JSON.parse(stderr)).toMatchObject({ error: { code: 'usage', message: 'A command is missing.' } });
+  });
 });

@@ -4,6 +4,7 @@ import { exitCodes, type ExitCode } from '../exitCodes.ts';
 import { InterruptedError } from '../terminal/InterruptedError.ts';
 import { apiRemedies } from './apiRemedies.ts';
 import { CliError } from './CliError.ts';
+import { describeCommanderError } from './describeCommanderError.ts';
 
 /** What is told of an error, with or without --json. */
 export interface ErrorDescription {
@@ -36,7 +37,7 @@ export function describeError(error: unknown): ErrorDescription {
     return {
       exitCode: exitCodes.usage,
       code: 'usage',
-      message: error.message.replace(/^error: /, ''),
+      message: describeCommanderError(error),
       remedy: 'Run "ew --help", or "ew <command> --help".',
     };
   }

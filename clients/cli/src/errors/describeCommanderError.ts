@@ -1,0 +1,37 @@
+import type { CommanderError } from 'commander';
+
+/** What commander's messages say beside the value that was given. */
+const patterns = {
+  suggestion: /\n(\(Did you mean [a-z, -]+\?\))$/,
+  unknownFlag: /^error: unknown option '(--[a-z-]+)(?=[='])/,
+  invalidFlag: /^error: option '([^']+)' argument '.*' is invalid\. (.+)$/s,
+  invalidArgument: /^error: command-argument value '.*' is invalid for argument '([^']+)'\. (.+)$/s,
+};
+
+/** Says what is wrong with a command line, without the values in it: one of them may be a key in a wrong place. */
+export function describeCommanderError({ code, message }: CommanderError): string {
+  const [, suggestion] = patterns.suggestion.exec(message) ?? [];
+  const hint = suggestion === undefined ? '' : ` ${suggestion}`;
+  switch (code) {
+    case 'commander.help':
+      return 'A command is missing.';
+    case 'commander.excessArguments':
+      return 'There are more arguments than the command takes.';
+    case 'commander.unknownCommand':
+      return `There is no such command.${hint}`;
+    case 'commander.unknownOption': {
+      const [, flag] = patterns.unknownFlag.exec(message) ?? [];
+      return flag === undefined ? 'There is no such flag.' : `There is no flag ${flag}.${hint}`;
+    }
+    case 'commander.invalidArgument': {
+      const [, name, reason] =
+        patterns.invalidFlag.exec(message) ?? patterns.invalidArgument.exec(message) ?? [];
+      return name === undefined || reason === undefined
+        ? 'An argument is not written as it should be.'
+        : `${name} is not written as it should be. ${reason}`;
+    }
+    default:
+      // The others name flags and arguments as they are declared.
+      return message.replace(/^error: /, '');
+  }
+}
