@@ -14,6 +14,7 @@ interface ApiErrorDetails {
   readonly errors: readonly FieldProblem[];
   readonly retryAfterMs: number | undefined;
   readonly attempts: number;
+  readonly mayHaveArrived: boolean;
 }
 
 /** The API refused the request, or could not carry it out, and said why (RFC 9457). The message is its `detail`. */
@@ -35,6 +36,11 @@ export class ApiError extends Error {
   readonly retryAfterMs: number | undefined;
   /** How many times the request was made. */
   readonly attempts: number;
+  /**
+   * Whether one of the attempts may have been carried out all the same: after sendTransaction, whether the network may
+   * have the transaction.
+   */
+  readonly mayHaveArrived: boolean;
 
   constructor(details: ApiErrorDetails) {
     super(details.detail);
@@ -46,5 +52,6 @@ export class ApiError extends Error {
     this.errors = details.errors;
     this.retryAfterMs = details.retryAfterMs;
     this.attempts = details.attempts;
+    this.mayHaveArrived = details.mayHaveArrived;
   }
 }

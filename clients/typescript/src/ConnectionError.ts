@@ -18,6 +18,8 @@ export class ConnectionError extends Error {
   readonly retryable: boolean;
   /** How many times the request was made. */
   readonly attempts: number;
+  /** As that of an ApiError. A request without an answer may always have arrived. */
+  readonly mayHaveArrived = true;
   /** The HTTP status of an answer that is not the API's; absent where there was no answer. */
   readonly status: number | undefined;
   /** Milliseconds to wait before the next try, where the answer states them. */

@@ -1,7 +1,16 @@
 import { inspect } from 'node:util';
 import { afterEach, describe, expect, expectTypeOf, it, test, vi } from 'vitest';
 import { ApiError, ConnectionError, EverythingWallet, type EverythingWalletOptions } from './index.ts';
-import { cutOff, hangUp, json, page, problem, silence, startFakeApi } from './testing/startFakeApi.ts';
+import {
+  cutOff,
+  hangUp,
+  json,
+  page,
+  problem,
+  silence,
+  startFakeApi,
+  type Reply,
+} from './testing/startFakeApi.ts';
 
 const apiKey = 'ew_test_0123456789abcdefghijklmnopqrstuvwx';
 const address = '0x52908400098527886E0F7030069857D2E4169EE7';
@@ -285,6 +294,26 @@ describe('retries', () => {
     expect(sent.txHash).toBe(hash);
     expect(new Set(seen.map(({ body }) => body)).size).toBe(1);
     expect(seen).toHaveLength(3);
+  });
+
+  test.each<[string, boolean, [Reply, ...Reply[]]]>([
+    ['a refusal', false, [problem(422, 'nonce_too_low')]],
+    ['too many requests', false, [problem(429, 'rate_limited')]],
+    ['a refusal after too many requests', false, [problem(429, 'rate_limited'), problem(422, 'underpriced')]],
+    ['no node that answers', false, [problem(502, 'upstream_unavailable')]],
+    ['an outcome that is not known', true, [problem(504, 'broadcast_uncertain')]],
+    ['nodes that are too slow', true, [problem(504, 'upstream_timeout')]],
+    ['a service that fails', true, [problem(503, 'service_unavailable')]],
+    ['a failure that has no name here', true, [problem(500, 'odd')]],
+    ['no answer', true, [hangUp]],
+    ['a page', true, [page(403)]],
+    ['a refusal after no answer', true, [hangUp, problem(422, 'nonce_too_low')]],
+    ['too many requests after no answer', true, [hangUp, problem(429, 'rate_limited')]],
+  ])('says whether the bytes may have arrived after %s', async (_what, mayHaveArrived, replies) => {
+    const { baseUrl } = await startFakeApi(...replies);
+    const bytes = { signedTransaction: '0x02', network: 'sepolia' } as const;
+    const error = await thrownBy(walletAt(baseUrl, { maxRetries: 2 }).sendTransaction(bytes));
+    expect(error).toMatchObject({ mayHaveArrived });
   });
 
   test.each([0, 1, 3])('gives up after %i retries, with the last error', async (maxRetries) => {

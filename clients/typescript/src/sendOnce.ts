@@ -5,9 +5,13 @@ import { parseObject } from './parseObject.ts';
 import { parseRetryAfter } from './parseRetryAfter.ts';
 import { readProblem } from './readProblem.ts';
 import { redactKey } from './redactKey.ts';
+import type { Attempts } from './withRetries.ts';
 
 /** The function that requests are made with. */
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
+
+/** The problem of 5xx that says that no node has the transaction; the others leave it open. */
+const NOTHING_SENT = 'upstream_unavailable';
 
 /** A request, and how it is made. */
 export interface Sending {
@@ -24,13 +28,12 @@ export interface Sending {
 /**
  * Makes a request once, and reads its answer to the end.
  *
- * @param attempts how many times the request has been made, this one counted
  * @returns an answer with a JSON object as its body, which holds the member
  * @throws ApiError when the API answers with a problem
  * @throws ConnectionError when there is no answer, or one that is not the API's
  * @throws the signal's reason when it is aborted
  */
-export async function sendOnce(sending: Sending, attempts: number): Promise<Response> {
+export async function sendOnce(sending: Sending, attempts: Attempts): Promise<Response> {
   const { response, text } = await exchange(sending, attempts);
   if (response.ok && parseObject(text)?.[sending.member] !== undefined)
     return new Response(text, { status: response.status });
@@ -38,7 +41,7 @@ export async function sendOnce(sending: Sending, attempts: number): Promise<Resp
 }
 
 /** Sends the request and receives the whole answer, within the time there is. */
-async function exchange({ url, init, apiKey, timeoutMs, fetch, signal }: Sending, attempts: number) {
+async function exchange({ url, init, apiKey, timeoutMs, fetch, signal }: Sending, { count }: Attempts) {
   signal?.throwIfAborted();
   const controller = new AbortController();
   const abort = () => {
@@ -61,7 +64,7 @@ async function exchange({ url, init, apiKey, timeoutMs, fetch, signal }: Sending
       controller.signal.reason === tooLate
         ? `No answer from ${origin} within ${timeoutMs} ms`
         : `No answer from ${origin} (${reasonOf(cause)})`;
-    throw new ConnectionError(message, { retryable: true, attempts, cause });
+    throw new ConnectionError(message, { retryable: true, attempts: count, cause });
   } finally {
     clearTimeout(timer);
     signal?.removeEventListener('abort', abort);
@@ -75,7 +78,7 @@ function reasonOf(error: Error): string {
   return 'code' in innermost && typeof innermost.code === 'string' ? innermost.code : innermost.message;
 }
 
-function failure({ url, apiKey }: Sending, attempts: number, response: Response, text: string): Error {
+function failure({ url, apiKey }: Sending, attempts: Attempts, response: Response, text: string): Error {
   const { status, headers } = response;
   const retryAfterMs = parseRetryAfter(headers.get('Retry-After'));
   const mayPass = status === 429 || status >= 500;
@@ -87,7 +90,8 @@ function failure({ url, apiKey }: Sending, attempts: number, response: Response,
       requestId: problem.requestId ?? headers.get('X-Request-Id') ?? undefined,
       retryable: problem.retryable ?? mayPass,
       retryAfterMs,
-      attempts,
+      attempts: attempts.count,
+      mayHaveArrived: attempts.mayHaveArrived || (status >= 500 && problem.code !== NOTHING_SENT),
     });
   }
   const { origin } = new URL(url);
@@ -96,5 +100,5 @@ function failure({ url, apiKey }: Sending, attempts: number, response: Response,
   const message = isRedirect
     ? `${origin} redirects to another address; correct baseUrl`
     : `The answer from ${origin} is not one of the API (status ${status}, ${kind}); check baseUrl, and whether a proxy or a login page of the network answers instead`;
-  return new ConnectionError(message, { retryable: mayPass, attempts, status, retryAfterMs });
+  return new ConnectionError(message, { retryable: mayPass, attempts: attempts.count, status, retryAfterMs });
 }

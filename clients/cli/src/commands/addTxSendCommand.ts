@@ -1,3 +1,4 @@
+import type { SentTransaction } from '@everything-wallet/sdk';
 import { Option, type Command } from 'commander';
 import { resolveSettings, type Settings } from '../config/resolveSettings.ts';
 import { connect } from '../connect.ts';
@@ -25,6 +26,7 @@ import { readKeystore } from '../transactions/readKeystore.ts';
 import { readSigned } from '../transactions/readSigned.ts';
 import { signTransfer } from '../transactions/signTransfer.ts';
 import type { Transfer } from '../transactions/Transfer.ts';
+import { withRemedyForBytes } from '../transactions/withRemedyForBytes.ts';
 
 interface TxSendOptions {
   readonly keystore?: string;
@@ -65,7 +67,13 @@ async function sendRaw(raw: string, settings: Settings): Promise<void> {
   const network = findNetwork(settings.network);
   const wallet = connect(settings);
   const bytes = raw === '-' ? await readStdin() : raw;
-  const sent = await broadcast(wallet, await readSigned(bytes.trim(), network));
+  const signed = await readSigned(bytes.trim(), network);
+  let sent: SentTransaction;
+  try {
+    sent = await broadcast(wallet, signed);
+  } catch (error) {
+    throw withRemedyForBytes(error, signed);
+  }
   printResult(settings.isJson, sent, () =>
     formatFields([
       ['Hash', sent.txHash],

@@ -211,6 +211,36 @@ describe('ew tx send --keystore', () => {
     expect(error['remedy']).toMatch(/Do not sign it again.*ew tx get 0x.*ew tx send .*--raw 0x/s);
   });
 
+  const again = { 'Retry-After': '0' };
+
+  test.each<[string, number, Reply[]]>([
+    ['too many requests', 6, [problem(429, 'rate_limited', {}, again)]],
+    ['a refusal after too many requests', 5, [problem(429, 'rate_limited', {}, again), problem(422, 'oops')]],
+    ['no node that answers', 7, [problem(502, 'upstream_unavailable', {}, again)]],
+  ])('knows that nothing was sent after %s', async (_what, expected, replies) => {
+    const { env, file } = await scene({
+      transaction: (response) => (replies.length > 1 ? replies.shift() : replies[0])?.(response),
+    });
+    const { code, stderr } = await runEw([...transfer(file), '--yes'], {
+      env: { ...env, EW_KEYSTORE_PASSWORD: password },
+    });
+    expect(code).toBe(expected);
+    expect(stderr).not.toContain('It is not known');
+  });
+
+  it.each([problem(503, 'service_unavailable', {}, again), problem(504, 'upstream_timeout', {}, again)])(
+    'does not know it after other failures of the service',
+    async (reply) => {
+      const { env, file } = await scene({ transaction: reply });
+      const { code, stderr } = await runEw([...transfer(file), '--yes'], {
+        env: { ...env, EW_KEYSTORE_PASSWORD: password },
+      });
+      expect(code).toBe(7);
+      expect(stderr).toContain('It is not known whether');
+      expect(stderr).toContain('Request id: req_');
+    },
+  );
+
   it('gives the hash and the bytes when Ctrl-C is pressed meanwhile', async () => {
     const { promise: isAsked, resolve } = Promise.withResolvers<undefined>();
     const { env, file, seen } = await scene({
@@ -270,6 +300,20 @@ describe('ew tx send --raw', () => {
     expect(stderr).toContain('--network polygon-mainnet');
     expect(seen).toEqual([]);
   });
+
+  test.each(['nonce_too_low', 'nonce_taken', 'underpriced', 'gas_too_low'])(
+    'does not say to sign anew after %s',
+    async (refusal) => {
+      const bytes = await sender.signTransaction(unsigned);
+      const { env } = await scene({ transaction: problem(422, refusal) });
+      const { code, stderr } = await runEw(['tx', 'send', '--raw', bytes], { env });
+      expect(code).toBe(5);
+      expect(stderr).toContain('look at the hash and the account before you sign anew');
+      expect(stderr).toContain(`ew tx get ${Transaction.from(bytes).hash ?? ''} --network sepolia`);
+      expect(stderr).toContain('Request id: req_');
+      expect(stderr).not.toContain('Run the command again');
+    },
+  );
 
   test.each([
     ['a private key', sender.privateKey],

@@ -4,6 +4,8 @@ interface CliErrorDetails {
   readonly exitCode: ExitCode;
   /** What the person can do. */
   readonly remedy?: string | undefined;
+  readonly requestId?: string | undefined;
+  readonly docUrl?: string | undefined;
   /** More members of the error with --json. */
   readonly more?: Readonly<Record<string, string>> | undefined;
 }
@@ -14,13 +16,21 @@ export class CliError extends Error {
   readonly code: string;
   readonly exitCode: ExitCode;
   readonly remedy: string | undefined;
+  readonly requestId: string | undefined;
+  readonly docUrl: string | undefined;
   readonly more: Readonly<Record<string, string>>;
 
-  constructor(code: string, message: string, { exitCode, remedy, more = {} }: CliErrorDetails) {
+  constructor(
+    code: string,
+    message: string,
+    { exitCode, remedy, requestId, docUrl, more = {} }: CliErrorDetails,
+  ) {
     super(message);
     this.code = code;
     this.exitCode = exitCode;
     this.remedy = remedy;
+    this.requestId = requestId;
+    this.docUrl = docUrl;
     this.more = more;
   }
 }

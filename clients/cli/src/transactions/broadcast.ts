@@ -7,7 +7,7 @@ import type { SignedTransaction } from './SignedTransaction.ts';
 /**
  * Gives signed bytes to the network.
  *
- * @throws ApiError when the API refused them, and it is certain that no network has them
+ * @throws ApiError when the API did not take them, and it is certain that no network has them
  * @throws CliError 'outcome_unknown', with the hash and the bytes, when it is not
  */
 export async function broadcast(
@@ -23,17 +23,13 @@ export async function broadcast(
     if (sent.txHash !== hash) throw outcomeUnknown(signed, new Error('the answer names another transaction'));
     return sent;
   } catch (error) {
-    if (isCertain(error)) throw error;
+    // After an attempt that may have arrived, a refusal may be the echo of a success.
+    if (error instanceof ApiError && !error.mayHaveArrived) throw error;
     if (error instanceof ApiError && (await isKnown(wallet, signed))) {
       return { txHash: hash, network: network.rpcName, chainId: network.chainId, currency: network.currency };
     }
     throw error instanceof CliError ? error : outcomeUnknown(signed, error);
   }
-}
-
-/** A refusal at the first try says that nothing was sent; after one that got no answer it may be the echo of a success. */
-function isCertain(error: unknown): boolean {
-  return error instanceof ApiError && error.status < 500 && error.attempts === 1;
 }
 
 async function isKnown(wallet: EverythingWallet, { hash, network }: SignedTransaction): Promise<boolean> {
@@ -58,12 +54,12 @@ function outcomeUnknown({ bytes, hash, network }: SignedTransaction, reason: unk
         'or send the same bytes again, which never makes a second transaction:',
         `  ew tx send --network ${network.rpcName} --raw ${bytes}`,
       ].join('\n'),
+      requestId,
       more: {
         reason: code,
         txHash: hash,
         network: network.rpcName,
         signedTransaction: bytes,
-        ...(requestId && { requestId }),
       },
     },
   );

@@ -1,0 +1,22 @@
+import { ApiError } from '@everything-wallet/sdk';
+import { CliError } from '../errors/CliError.ts';
+import { describeError } from '../errors/describeError.ts';
+import type { SignedTransaction } from './SignedTransaction.ts';
+
+/** The refusals that are mended by another signature where ew signs itself. */
+const refusals = ['nonce_too_low', 'nonce_taken', 'underpriced', 'gas_too_low'];
+
+/** What to tell when the API refuses bytes that were signed elsewhere: the usual remedies would sign them a second time. */
+export function withRemedyForBytes(error: unknown, { hash, network }: SignedTransaction): unknown {
+  if (!(error instanceof ApiError) || !refusals.includes(error.code)) return error;
+  const { exitCode, code, message, requestId, docUrl } = describeError(error);
+  return new CliError(code, message, {
+    exitCode,
+    remedy: [
+      'These bytes can no longer be sent as they are; look at the hash and the account before you sign anew:',
+      `  ew tx get ${hash} --network ${network.rpcName}`,
+    ].join('\n'),
+    requestId,
+    docUrl,
+  });
+}
