@@ -8,7 +8,8 @@ const loopbackHosts = ['localhost', '127.0.0.1', '[::1]'];
  * @throws TypeError when it is not an https address of a server, nor an http one of this machine
  */
 export function checkBaseUrl(text: string): string {
-  if (!URL.canParse(text)) throw new TypeError(`baseUrl is not an address: ${text}`);
+  // Not quoted: there may be a password in it.
+  if (!URL.canParse(text)) throw new TypeError('baseUrl is not an address such as https://example.org');
   const url = new URL(text);
   const isLoopback = loopbackHosts.includes(url.hostname);
   if (url.protocol !== 'https:' && !(url.protocol === 'http:' && isLoopback)) {
