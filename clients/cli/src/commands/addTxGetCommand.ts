@@ -54,18 +54,23 @@ async function waitForBlock(
   network: KnownNetwork,
   seconds: number,
 ): Promise<Transaction> {
-  const end = Date.now() + seconds * 1_000;
-  for (;;) {
-    const transaction = await find(wallet, hash, network);
-    if (transaction && transaction.status !== 'pending') return transaction;
-    if (Date.now() + POLL_MS > end) {
-      const state = transaction ? 'still waits for a block' : 'is not known to the network';
-      throw new CliError('still_pending', `After ${seconds} s the transaction ${state}.`, {
-        exitCode: exitCodes.unexpected,
-        remedy: 'Ask again later; it may still get into a block.',
-      });
+  const deadline = AbortSignal.timeout(seconds * 1_000);
+  const signal = AbortSignal.any([interruption, deadline]);
+  let state = 'could not be looked up';
+  try {
+    for (;;) {
+      const transaction = await find(wallet, hash, network, signal);
+      if (transaction && transaction.status !== 'pending') return transaction;
+      state = transaction ? 'still waits for a block' : 'is not known to the network';
+      await sleep(POLL_MS, undefined, { signal });
     }
-    await pause();
+  } catch (error) {
+    interruption.throwIfAborted();
+    if (!deadline.aborted) throw error;
+    throw new CliError('still_pending', `After ${seconds} s the transaction ${state}.`, {
+      exitCode: exitCodes.unexpected,
+      remedy: 'Ask again later; it may still get into a block.',
+    });
   }
 }
 
@@ -73,20 +78,13 @@ async function find(
   wallet: EverythingWallet,
   hash: string,
   network: KnownNetwork,
+  signal: AbortSignal,
 ): Promise<Transaction | undefined> {
   try {
-    return await wallet.getTransaction({ hash, network: network.rpcName }, { signal: interruption });
+    return await wallet.getTransaction({ hash, network: network.rpcName }, { signal });
   } catch (error) {
     if (error instanceof ApiError && error.code === 'transaction_not_found') return undefined;
     throw error;
-  }
-}
-
-async function pause(): Promise<void> {
-  try {
-    await sleep(POLL_MS, undefined, { signal: interruption });
-  } catch {
-    interruption.throwIfAborted();
   }
 }
 

@@ -165,6 +165,10 @@ describe('ew balance', () => {
     expect({ code, stderr }).toEqual({ code: 130, stderr: 'Error: Interrupted\n' });
   });
 
+  it('keeps its exit code when nobody reads what it says of an error', async () => {
+    expect(await runEw(['balance', address], { isStderrClosed: true })).toMatchObject({ code: 3 });
+  });
+
   it('says how to get a key when there is none', async () => {
     const { code, stderr } = await runEw(['balance', address]);
     expect(code).toBe(3);

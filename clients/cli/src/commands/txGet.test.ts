@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { json, problem } from '../../../typescript/src/testing/startFakeApi.ts';
+import { json, problem, silence } from '../../../typescript/src/testing/startFakeApi.ts';
 import { runEw } from '../testing/runEw.ts';
 import { startWalletApi } from '../testing/startWalletApi.ts';
 
@@ -55,6 +55,18 @@ it('gives up waiting when it is told to', async () => {
   expect(code).toBe(1);
   expect(stderr).toContain('still waits for a block');
 });
+
+it.each([silence, problem(503, 'service_unavailable', {}, { 'Retry-After': '50' })])(
+  'gives up waiting while a call is under way, too',
+  async (reply) => {
+    const { env } = await startWalletApi({ transaction: reply });
+    const start = performance.now();
+    const { code, stderr } = await runEw(['tx', 'get', hash, '--wait', '--timeout', '1'], { env });
+    expect(code).toBe(1);
+    expect(stderr).toContain('After 1 s the transaction could not be looked up');
+    expect(performance.now() - start).toBeLessThan(25_000);
+  },
+);
 
 it('refuses what is no hash', async () => {
   expect(await runEw(['tx', 'get', '0x12'])).toMatchObject({ code: 2 });

@@ -156,12 +156,21 @@ describe('ew tx send --keystore', () => {
     expect(seen).toEqual([]);
   });
 
-  test.each([
+  test.each<[string, string[], string, Record<string, string>?]>([
     ['without consent', ['--password-stdin'], 'consent'],
-    ['without a password', ['--yes'], 'password'],
-  ])('refuses to send without a terminal and %s', async (_what, args, message) => {
+    ['without a password', ['--yes'], 'There is no terminal to ask for the password'],
+    [
+      'with an empty one',
+      ['--yes'],
+      'There is no terminal to ask for the password',
+      { EW_KEYSTORE_PASSWORD: '' },
+    ],
+  ])('refuses to send without a terminal and %s', async (_what, args, message, more) => {
     const { env, file, seen } = await scene();
-    const { code, stderr } = await runEw([...transfer(file), ...args], { env, input: password });
+    const { code, stderr } = await runEw([...transfer(file), ...args], {
+      env: { ...env, ...more },
+      input: password,
+    });
     expect(code).toBe(2);
     expect(stderr).toContain(message);
     expect(seen).toEqual([]);
@@ -298,6 +307,15 @@ describe('ew tx send --raw', () => {
     const { code, stderr } = await runEw(['tx', 'send', '--raw', bytes], { env });
     expect(code).toBe(2);
     expect(stderr).toContain('--network polygon-mainnet');
+    expect(seen).toEqual([]);
+  });
+
+  it('ends with 130 on Ctrl-C while it reads stdin', async () => {
+    const { env, seen } = await scene();
+    // More than fits between two processes: it is taken when the program reads.
+    const input = '0'.repeat(2 ** 21);
+    const { code } = await runEw(['tx', 'send', '--raw', '-'], { env, input, isInterruptedAtInput: true });
+    expect(code).toBe(130);
     expect(seen).toEqual([]);
   });
 

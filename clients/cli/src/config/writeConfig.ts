@@ -16,12 +16,18 @@ export function writeConfig(config: Config): void {
   chmodSync(directory, 0o700);
   const temporary = `${path}.${process.pid}`;
   rmSync(temporary, { force: true });
-  const file = openSync(temporary, 'wx', 0o600);
   try {
-    writeSync(file, `${JSON.stringify(config, null, 2)}\n`);
-    fsyncSync(file);
-  } finally {
-    closeSync(file);
+    const file = openSync(temporary, 'wx', 0o600);
+    try {
+      writeSync(file, `${JSON.stringify(config, null, 2)}\n`);
+      fsyncSync(file);
+    } finally {
+      closeSync(file);
+    }
+    renameSync(temporary, path);
+  } catch (error) {
+    // It may hold a key.
+    rmSync(temporary, { force: true });
+    throw error;
   }
-  renameSync(temporary, path);
 }

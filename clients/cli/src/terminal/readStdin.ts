@@ -1,7 +1,19 @@
-/** Reads what is piped into the program, without the line break at its end. */
+import { addAbortSignal } from 'node:stream';
+import { interruption } from './interruption.ts';
+
+/**
+ * Reads what is piped into the program, without the line break at its end.
+ *
+ * @throws InterruptedError on Ctrl-C
+ */
 export async function readStdin(): Promise<string> {
   let text = '';
   process.stdin.setEncoding('utf8');
-  for await (const part of process.stdin) text += part as string;
+  try {
+    for await (const part of addAbortSignal(interruption, process.stdin)) text += part as string;
+  } catch (error) {
+    interruption.throwIfAborted();
+    throw error;
+  }
   return text.replace(/\r?\n$/, '');
 }

@@ -37,6 +37,10 @@ interface EwOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** What is piped into it; else stdin is closed. */
   readonly input?: string;
+  /** Ctrl-C, when the input is taken; stdin stays open. */
+  readonly isInterruptedAtInput?: boolean;
+  /** Nobody reads stderr. */
+  readonly isStderrClosed?: boolean;
   /** Ctrl-C, when this resolves. */
   readonly interruptAfter?: Promise<unknown>;
 }
@@ -56,10 +60,12 @@ export function temporaryHome(): string {
 /** Runs ew as a process of its own, without a terminal. */
 export async function runEw(
   args: readonly string[],
-  { env = {}, input = '', interruptAfter }: EwOptions = {},
+  { env = {}, input = '', isInterruptedAtInput, isStderrClosed, interruptAfter }: EwOptions = {},
 ) {
   const child = spawn(process.execPath, [program, ...args], { env: environment(env) });
-  child.stdin.end(input);
+  if (isInterruptedAtInput) child.stdin.write(input, () => child.kill('SIGINT'));
+  else child.stdin.end(input);
+  if (isStderrClosed) child.stderr.destroy();
   void interruptAfter?.then(() => child.kill('SIGINT'));
   return finished(child);
 }

@@ -11,7 +11,8 @@ import { readSecretFromStdin } from '../terminal/readSecretFromStdin.ts';
 export async function askPassword(isOnStdin: boolean): Promise<string> {
   if (isOnStdin) return readSecretFromStdin();
   const configured = process.env['EW_KEYSTORE_PASSWORD'];
-  if (configured !== undefined) return configured;
+  // As with every variable, an empty one counts as not set.
+  if (configured) return configured;
   if (!isInteractive()) {
     throw usageError(
       'There is no terminal to ask for the password of the keystore.',
