@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkGo } from '../clients/checkGo.ts';
+import { checkPackages } from '../clients/checkPackages.ts';
 import { checkPython } from '../clients/checkPython.ts';
 import { checkSameAnswers } from '../clients/checkSameAnswers.ts';
 import { checkSchemathesis } from '../clients/checkSchemathesis.ts';
@@ -33,6 +34,7 @@ export function listChecks(): Check[] {
     vitest('unit', ['unit', 'unit-web']),
     { name: 'clients:python', work: checkPython },
     { name: 'clients:go', work: checkGo },
+    { name: 'clients:packages', work: checkPackages },
     { name: 'size', command: 'size-limit', args: [], needs: 'build' },
     { ...vitest('rules', ['rules']), needs: 'stack' },
     { ...vitest('functions', ['functions']), needs: 'stack' },

@@ -1,0 +1,86 @@
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
+import { addCounts } from '../checks/addCounts.ts';
+import { asOneTest } from '../checks/asOneTest.ts';
+import type { CheckRun } from '../checks/CheckRun.ts';
+import type { Counts } from '../checks/Counts.ts';
+import { LocalError } from '../LocalError.ts';
+import { repositoryRoot } from '../repositoryRoot.ts';
+import { runProgram } from '../runProgram.ts';
+import { copyNodeClients } from './copyNodeClients.ts';
+import { installOrSkip } from './installOrSkip.ts';
+
+/** In the order they are packed: the second is built with what the first has built. */
+const PACKAGES = ['typescript', 'cli'];
+
+const USE = `import { EverythingWallet } from '@everything-wallet/sdk';
+await new EverythingWallet({ apiKey: 'ew_live_key', baseUrl: 'http://127.0.0.1:1', maxRetries: 0 }).getHealth().then(
+  () => process.exit(1),
+  ({ name }) => console.log(name),
+);`;
+
+/**
+ * Packs the TypeScript SDK and the command line, installs both as packages into an empty project, and uses them there.
+ * @throws {MissingToolError} When what they depend on cannot be reached.
+ * @throws {LocalError} When they cannot be packed or installed.
+ */
+export async function checkPackages(run: CheckRun): Promise<Counts> {
+  const { family, directory } = run;
+  const copy = join(directory, 'packages');
+  const project = join(directory, 'project');
+  const runHere = async (title: string, cwd: string, command: string, ...args: string[]) => {
+    const logFile = join(directory, `packages-${title.replaceAll(/\W+/g, '-')}.log`);
+    // The command line starts the node that is found first: the one that runs this.
+    const environment = { PATH: `${dirname(process.execPath)}${delimiter}${process.env['PATH'] ?? ''}` };
+    await runProgram(family, { title, command, args, cwd, environment, logFile, shownLines: 100 });
+    return readFileSync(logFile, 'utf8').trim();
+  };
+
+  mkdirSync(project);
+  copyNodeClients(copy);
+  for (const name of PACKAGES) {
+    const cwd = join(copy, 'clients', name);
+    await runHere(`clients/${name}: npm pack`, cwd, 'npm', 'pack', '--pack-destination', project);
+  }
+  writeFileSync(join(project, 'package.json'), JSON.stringify({ private: true, type: 'module' }));
+  await installOrSkip(family, {
+    title: 'Installing the SDK and the command line',
+    command: 'npm',
+    args: [
+      ...['install', '--no-audit', '--no-fund', '--prefer-offline'],
+      // Where the registry cannot be reached, that is soon said.
+      ...['--fetch-retries=0', '--fetch-timeout=20000'],
+      // Together, or the command line would ask the registry for its SDK.
+      ...readdirSync(project).flatMap((file) => (file.endsWith('.tgz') ? [`./${file}`] : [])),
+    ],
+    cwd: project,
+    logFile: join(directory, 'packages-install.log'),
+  });
+
+  return addCounts([
+    await asOneTest(run, 'clients/cli: ew --version, installed', async () => {
+      const ew = join(project, 'node_modules', '.bin', 'ew');
+      const said = await runHere('clients/cli: ew --version', project, ew, '--version');
+      const { version } = JSON.parse(readFileSync(join(copy, 'clients', 'cli', 'package.json'), 'utf8')) as {
+        version: string;
+      };
+      if (said !== version) throw new LocalError(`ew --version says ${said}`);
+    }),
+    await asOneTest(run, 'clients/typescript: the types, installed', async () => {
+      copyFileSync(join(repositoryRoot, 'docs', 'samples', 'sdk', 'balance.ts'), join(project, 'balance.ts'));
+      await runHere(
+        'clients/typescript: tsc',
+        project,
+        'tsc',
+        ...['--noEmit', '--strict', '--target', 'es2023', '--module', 'nodenext'],
+        ...['--types', 'node', '--typeRoots', join(repositoryRoot, 'node_modules', '@types')],
+        'balance.ts',
+      );
+    }),
+    await asOneTest(run, 'clients/typescript: the SDK, installed', async () => {
+      const args = ['--input-type=module', '--eval', USE];
+      const said = await runHere('clients/typescript: node', project, process.execPath, ...args);
+      if (said !== 'ConnectionError') throw new LocalError(`The installed SDK fails with ${said}`);
+    }),
+  ]);
+}

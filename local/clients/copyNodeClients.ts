@@ -1,0 +1,33 @@
+import { cpSync, existsSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { repositoryRoot } from '../repositoryRoot.ts';
+
+/** What is built or installed inside a package. */
+const NOT_COPIED = ['dist', 'node_modules'];
+
+const SCOPE = '@everything-wallet';
+
+/**
+ * Copies the TypeScript SDK and the command line to where building them disturbs nobody, with the packages that the
+ * repository has.
+ * @param copy The directory that stands for the repository's; it is made.
+ */
+export function copyNodeClients(copy: string): void {
+  const ours = join(repositoryRoot, 'node_modules');
+  const theirs = join(copy, 'node_modules');
+  mkdirSync(join(theirs, SCOPE), { recursive: true });
+  // One by one: as a whole, the SDK that the command line is built with would be the repository's.
+  for (const name of readdirSync(ours)) {
+    if (name !== SCOPE) symlinkSync(join(ours, name), join(theirs, name));
+  }
+  symlinkSync(join(copy, 'clients', 'typescript'), join(theirs, SCOPE, 'sdk'));
+
+  cpSync(join(repositoryRoot, 'tsconfig.base.json'), join(copy, 'tsconfig.base.json'));
+  for (const name of ['typescript', 'cli']) {
+    const from = join(repositoryRoot, 'clients', name);
+    const to = join(copy, 'clients', name);
+    cpSync(from, to, { recursive: true, filter: (path) => !NOT_COPIED.includes(basename(path)) });
+    const nested = join(from, 'node_modules');
+    if (existsSync(nested)) symlinkSync(nested, join(to, 'node_modules'));
+  }
+}
