@@ -12,6 +12,8 @@ export interface ServiceOptions {
   readonly command: string;
   readonly args: readonly string[];
   readonly cwd: string;
+  /** Added to the environment. */
+  readonly environment?: Readonly<Record<string, string>>;
   /** The file its output is written to. */
   readonly logFile: string;
 }
@@ -31,6 +33,7 @@ export function startService(family: ProcessFamily, options: ServiceOptions): Se
   const log = openSync(options.logFile, 'w');
   const child = family.spawn(options.command, options.args, {
     cwd: options.cwd,
+    env: { ...process.env, ...options.environment },
     stdio: ['ignore', log, log],
   });
   closeSync(log);

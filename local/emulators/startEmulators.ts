@@ -33,6 +33,8 @@ export async function startEmulators(family: ProcessFamily, options: EmulatorOpt
     command,
     args,
     cwd: directory,
+    // As where it is deployed: what the platform itself refuses is answered without a stack trace.
+    environment: { NODE_ENV: 'production' },
     logFile: join(directory, 'logs', 'emulators.log'),
   });
   const ready = waitUntil('the Firebase emulators do not get ready', 120_000, () =>

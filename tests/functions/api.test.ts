@@ -190,11 +190,11 @@ describe('what is malformed', () => {
         headers: { authorization: `Bearer ${key.key}` },
       });
       expect([400, 404]).toContain(response.status);
-      expect(await response.text()).not.toMatch(/ at .*\.js/);
+      expect(await response.text()).not.toMatch(/at .*\.js:\d/);
     },
   );
 
-  it('is a body that is too large, of which no more is read', async () => {
+  it('is told of a body that is too large', async () => {
     const response = await key.ask('/transaction', { method: 'POST', body: ' '.repeat(2_000_000) });
     expect(await codeOf(response)).toBe('body_too_large');
   });
@@ -234,23 +234,32 @@ describe('a key’s limit of a minute', () => {
       const limit = Number(/"minute";q=(\d+)/.exec(policy)?.[1]);
       expect(limit).toBeGreaterThan(1);
       expect(limit).toBeLessThan(1_000);
-      const startedAt = Date.now();
       const statuses: number[] = [];
       let asked = 1;
+      let lost = 0;
+      // All within the key's first minute: then nothing is given anew, however slow this machine is.
+      const end = Date.now() + 50_000;
       await Promise.all(
         Array.from({ length: 20 }, async () => {
-          while (asked < 1_000) {
+          while (asked < 1_000 && Date.now() < end) {
             asked += 1;
-            const response = await busy.ask('/networks');
-            statuses.push(response.status);
-            await response.arrayBuffer();
+            try {
+              const response = await busy.ask('/networks');
+              statuses.push(response.status);
+              await response.arrayBuffer();
+            } catch {
+              // The emulators drop a connection now and then; whether its request was counted is not known.
+              lost += 1;
+            }
           }
         }),
       );
-      // Within its first minute: nothing has been given anew.
-      expect(Date.now() - startedAt).toBeLessThan(60_000);
-      expect(statuses.filter((status) => status === 200)).toHaveLength(limit - 1);
-      expect(statuses.filter((status) => status === 429)).toHaveLength(1_000 - limit);
+      const count = (status: number) => statuses.filter((each) => each === status).length;
+      expect(asked).toBeGreaterThan(limit + 50);
+      expect(lost).toBeLessThan(20);
+      expect(count(200)).toBeLessThanOrEqual(limit - 1);
+      expect(count(200)).toBeGreaterThanOrEqual(limit - 1 - lost);
+      expect(count(200) + count(429)).toBe(statuses.length);
     },
   );
 });

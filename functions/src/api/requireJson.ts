@@ -13,7 +13,7 @@ const bounded = bodyLimit({
 });
 
 /**
- * Lets a request pass whose body is JSON of a bearable length; of a longer one no more than that is read.
+ * Lets a request pass whose body is JSON of a bearable length.
  *
  * @throws ApiProblem unsupported_media_type, body_too_large or malformed_json
  */
