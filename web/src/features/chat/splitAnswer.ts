@@ -10,7 +10,7 @@ export interface AnswerPart {
 const ownPaths: ReadonlySet<unknown> = new Set(Object.values(paths).filter((path) => path !== paths.home));
 
 /** What stands alone between spaces, brackets and marks, so that no piece of a longer address is taken for one of ours. */
-const CANDIDATE = /(?<=^|[\s([{"'“‘])\/[a-z][a-z-]*(?=[.,;:!?)\]}"'”’]*(?:\s|$))/gu;
+const CANDIDATE = /(?<=^|[\s([{"'“‘])(?:\/[a-z][a-z-]*)+(?=[.,;:!?)\]}"'”’]*(?:\s|$))/gu;
 
 /** Finds the product's own addresses in an answer; everything else in it, other addresses too, is words. */
 export function splitAnswer(answer: string): AnswerPart[] {
