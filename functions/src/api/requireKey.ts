@@ -1,5 +1,6 @@
 import type { ApiKeyScope } from '@everything-wallet/core/documents/apiKey';
 import type { MiddlewareHandler } from 'hono';
+import { bearerOf } from '../endpoints/bearerOf.ts';
 import { shardsOf } from '../services/apiAccess/shardsOf.ts';
 import { takeRequest } from '../services/apiAccess/takeRequest.ts';
 import { isApiKey } from '../services/keys/isApiKey.ts';
@@ -51,7 +52,7 @@ export function requireKey(desk: ApiDesk, scope: ApiKeyScope): MiddlewareHandler
 }
 
 function readBearer(authorization: string | undefined): string {
-  const bearer = /^Bearer +(\S+) *$/i.exec(authorization ?? '')?.[1];
+  const bearer = bearerOf(authorization);
   if (bearer === undefined) throw challenge('key_missing');
   if (!isApiKey(bearer)) throw challenge('key_malformed');
   return bearer;

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import { apiKeySchema } from '@everything-wallet/core/documents/apiKey';
 import type { ApiRequestRecord } from '@everything-wallet/core/documents/apiRequest';
 import { collections, serverCollections } from '@everything-wallet/core/documents/collections';
@@ -97,7 +97,7 @@ export const accessStore = {
     const db = await database();
     const { user_id, key_id, status } = request;
     const day = new Date(now).toISOString().slice(0, 10);
-    const shard = (randomBytes(1)[0] ?? 0) % USAGE_SHARDS;
+    const shard = randomInt(USAGE_SHARDS);
     await db
       .batch()
       .create(db.collection(collections.apiRequests).doc(), {

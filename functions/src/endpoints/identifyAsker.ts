@@ -1,3 +1,5 @@
+import { bearerOf } from './bearerOf.ts';
+
 /** Who asks the support chat: a user, or a visitor of whom nothing is known. */
 export interface Asker {
   readonly userId?: string;
@@ -18,7 +20,7 @@ export async function identifyAsker(
   publicKey: string,
   verify: (token: string) => Promise<string>,
 ): Promise<Asker | undefined> {
-  const bearer = /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1];
+  const bearer = bearerOf(authorization);
   if (bearer === undefined) return undefined;
   if (bearer === publicKey) return {};
   if (!TOKEN.test(bearer)) return undefined;

@@ -1,8 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { RANDOM_LENGTH } from '@everything-wallet/core/apiKeys/apiKeyPattern';
+import { BASE62 } from './base62.ts';
 import { keyChecksum } from './keyChecksum.ts';
-
-const BASE62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
 /** Makes a new API key: ew_live_ or, for testnets alone, ew_test_; 166 random bits in base62; a checksum. */
 export function createApiKey(testnetsOnly: boolean): string {

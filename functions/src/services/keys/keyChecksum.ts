@@ -1,7 +1,6 @@
 import { crc32 } from 'node:zlib';
 import { CHECKSUM_LENGTH } from '@everything-wallet/core/apiKeys/apiKeyPattern';
-
-const BASE62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+import { BASE62 } from './base62.ts';
 
 /** The end of a key: the CRC-32 of all before it, in base62. It finds typing errors; it is no secret. */
 export function keyChecksum(beginning: string): string {

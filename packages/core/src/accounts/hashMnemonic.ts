@@ -1,3 +1,4 @@
+import { sha256Hex } from '../digests/sha256Hex.ts';
 import { normaliseMnemonic } from './normaliseMnemonic.ts';
 
 /**
@@ -6,7 +7,5 @@ import { normaliseMnemonic } from './normaliseMnemonic.ts';
  * @returns 64 lower-case hex digits
  */
 export async function hashMnemonic(phrase: string): Promise<string> {
-  const bytes = new TextEncoder().encode(normaliseMnemonic(phrase));
-  const digest = await crypto.subtle.digest('SHA-256', bytes);
-  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return sha256Hex(normaliseMnemonic(phrase));
 }

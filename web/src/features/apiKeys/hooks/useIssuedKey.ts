@@ -1,7 +1,7 @@
+import { sha256Hex } from '@everything-wallet/core/digests/sha256Hex';
 import { useCallback, useRef } from 'react';
 import { generateApiKey } from '../api/generateApiKey.ts';
 import type { ApiKeyChoice } from '../apiKeyFields.ts';
-import { apiKeyId } from '../apiKeyId.ts';
 
 /** A key that was issued, and the id of the row that it is to have. */
 interface IssuedKey {
@@ -29,7 +29,7 @@ export function useIssuedKey() {
       const choice = JSON.stringify(wanted);
       if (issued.current?.choice !== choice) {
         const key = await generateApiKey({ testnetsOnly });
-        issued.current = { key, id: await apiKeyId(key), choice };
+        issued.current = { key, id: await sha256Hex(key), choice };
       }
       const { id, key } = issued.current;
       try {
