@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { messages } from '@everything-wallet/core/messages/messages';
+import { messages } from '../../web/src/messages/messages.ts';
 import { expect, test } from 'vitest';
 import { repositoryRoot } from '../repositoryRoot.ts';
 

@@ -1,4 +1,4 @@
-import { marketplaceNfts, nfts } from '@everything-wallet/core/catalogue/nfts';
+import { marketplaceNfts, nfts } from '../../web/src/catalogue/nfts.ts';
 import { expect, type Page } from '@playwright/test';
 import { expectUsable } from './support/expectUsable.ts';
 import { test } from './support/test.ts';

@@ -1,4 +1,4 @@
-import { tokenCatalogue } from '@everything-wallet/core/catalogue/tokenCatalogue';
+import { tokenCatalogue } from '../../web/src/catalogue/tokenCatalogue.ts';
 import { expect } from '@playwright/test';
 import { formatEther, parseEther } from 'ethers';
 import { TestToken } from '../support/TestToken.ts';

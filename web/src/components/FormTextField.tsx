@@ -1,4 +1,4 @@
-import type { MessageId } from '@everything-wallet/core/messages/messages';
+import type { MessageId } from '../messages/messages.ts';
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
 import { useText } from '../lib/text/useText.ts';

@@ -1,12 +1,32 @@
-import { sessionMessages } from './sessionMessages.ts';
-import { siteMessages } from './siteMessages.ts';
-import { visitorMessages } from './visitorMessages.ts';
+import { accountMessages } from './accountMessages.ts';
+import { commonMessages } from './commonMessages.ts';
+import { contactMessages } from './contactMessages.ts';
+import { defiMessages } from './defiMessages.ts';
+import { phraseMessages } from './phraseMessages.ts';
+import { portalMessages } from './portalMessages.ts';
+import { scannerMessages } from './scannerMessages.ts';
+import { sendMessages } from './sendMessages.ts';
+import { serverMessages } from './serverMessages.ts';
+import { swapMessages } from './swapMessages.ts';
+import { tokenMessages } from './tokenMessages.ts';
 
 /**
- * Every text a person reads, in English, by id: the texts of the specification word for word, and ours beside them.
+ * The texts that the domain and the functions refer to, in English, by id; web's catalogue holds these and its own.
  *
  * The values are ICU messages: {name} is filled in.
  */
-export const messages = { ...visitorMessages, ...siteMessages, ...sessionMessages } as const;
+export const messages = {
+  ...accountMessages,
+  ...commonMessages,
+  ...contactMessages,
+  ...defiMessages,
+  ...phraseMessages,
+  ...portalMessages,
+  ...scannerMessages,
+  ...sendMessages,
+  ...serverMessages,
+  ...swapMessages,
+  ...tokenMessages,
+} as const;
 
 export type MessageId = keyof typeof messages;

@@ -1,4 +1,4 @@
-import type { MessageId } from '@everything-wallet/core/messages/messages';
+import type { MessageId } from '../../messages/messages.ts';
 import ContactsOutlined from '@mui/icons-material/ContactsOutlined';
 import InsightsRounded from '@mui/icons-material/InsightsRounded';
 import PeopleOutlined from '@mui/icons-material/PeopleOutlined';

@@ -1,4 +1,4 @@
-import type { CatalogueToken } from '@everything-wallet/core/catalogue/tokenCatalogue';
+import type { CatalogueToken } from '../../catalogue/tokenCatalogue.ts';
 import { useState } from 'react';
 import { usePrimaryAddress } from '../../features/accounts/hooks/usePrimaryAddress.ts';
 import { TokenPage } from '../../features/tokens/components/TokenPage.tsx';

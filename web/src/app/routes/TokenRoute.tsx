@@ -1,4 +1,4 @@
-import { tokenCatalogue } from '@everything-wallet/core/catalogue/tokenCatalogue';
+import { tokenCatalogue } from '../../catalogue/tokenCatalogue.ts';
 import { Navigate, useParams } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 import { networkOfCoin } from '../../features/tokens/coinToken.ts';

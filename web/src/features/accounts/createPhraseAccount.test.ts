@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { WalletError } from '@everything-wallet/core/errors/WalletError';
-import type { MessageId } from '@everything-wallet/core/messages/messages';
+import type { MessageId } from '../../messages/messages.ts';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Account } from './Account.ts';
 import { saveAccount } from './api/saveAccount.ts';

@@ -1,4 +1,4 @@
-import type { MessageId } from '@everything-wallet/core/messages/messages';
+import type { MessageId } from '../../messages/messages.ts';
 import { formatCoin } from '../../lib/format/formatCoin.ts';
 import type { ActivityRecord } from './ActivityRecord.ts';
 import type { Asset } from './Asset.ts';

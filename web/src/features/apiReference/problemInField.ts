@@ -1,5 +1,5 @@
 import { secretInText } from '@everything-wallet/core/chat/secretInText';
-import type { MessageId } from '@everything-wallet/core/messages/messages';
+import type { MessageId } from '../../messages/messages.ts';
 import type { OperationField } from './readOperations.ts';
 
 /**

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { messages, type MessageId } from '@everything-wallet/core/messages/messages';
+import { messages, type MessageId } from '../../messages/messages.ts';
 import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
 import { signInSchema, signUpSchema } from './credentialsSchema.ts';

@@ -1,4 +1,4 @@
-import type { MessageId } from '@everything-wallet/core/messages/messages';
+import type { MessageId } from '../../messages/messages.ts';
 import { z } from 'zod';
 
 /** Specification §5: the password must be at least 6 characters. */

@@ -1,4 +1,4 @@
-import type { MessageId } from '@everything-wallet/core/messages/messages';
+import type { MessageId } from '../../messages/messages.ts';
 
 /** What the browser itself says about a question that got no answer (specification §8, Developer, chat and NFT). */
 type ChatErrorId = Extract<MessageId, 'chat.error.send' | 'chat.error.response' | 'chat.error.noBody'>;

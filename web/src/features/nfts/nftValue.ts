@@ -1,4 +1,4 @@
-import type { NftListing } from '@everything-wallet/core/catalogue/nfts';
+import type { NftListing } from '../../catalogue/nfts.ts';
 import { networkById } from '@everything-wallet/core/networks/findNetwork';
 import { formatCoin } from '../../lib/format/formatCoin.ts';
 import type { Text } from '../../lib/text/useText.ts';

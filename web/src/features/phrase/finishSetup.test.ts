@@ -2,7 +2,7 @@
 import { createMnemonic } from '@everything-wallet/core/accounts/createMnemonic';
 import { fallbackAddress } from '@everything-wallet/core/accounts/fallbackAddress';
 import { WalletError } from '@everything-wallet/core/errors/WalletError';
-import type { MessageId } from '@everything-wallet/core/messages/messages';
+import type { MessageId } from '../../messages/messages.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { deferred } from '../../testing/deferred.ts';
 import { loggedProblems } from '../../testing/loggedProblems.ts';

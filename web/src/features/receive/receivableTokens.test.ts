@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { networks } from '@everything-wallet/core/networks/networks';
-import { tokenCatalogue } from '@everything-wallet/core/catalogue/tokenCatalogue';
+import { tokenCatalogue } from '../../catalogue/tokenCatalogue.ts';
 import { expect, test } from 'vitest';
 import { nativeTokenId, receivableTokens } from './receivableTokens.ts';
 

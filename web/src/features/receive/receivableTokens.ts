@@ -1,4 +1,4 @@
-import { tokenCatalogue } from '@everything-wallet/core/catalogue/tokenCatalogue';
+import { tokenCatalogue } from '../../catalogue/tokenCatalogue.ts';
 import { networks, type Network, type NetworkId } from '@everything-wallet/core/networks/networks';
 
 /** A token the Receive dialog offers. */

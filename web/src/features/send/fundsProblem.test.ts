@@ -1,4 +1,4 @@
-import type { MessageId } from '@everything-wallet/core/messages/messages';
+import type { MessageId } from '../../messages/messages.ts';
 import { expect, test } from 'vitest';
 import { fundsProblem, type Funds } from './fundsProblem.ts';
 

@@ -1,4 +1,4 @@
-import type { MessageId } from '@everything-wallet/core/messages/messages';
+import type { MessageId } from '../../messages/messages.ts';
 
 /** What is to be sent, and what there is; wei, and of a token its smallest unit. Undefined is unknown. */
 export interface Funds {

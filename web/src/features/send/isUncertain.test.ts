@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { WalletError } from '@everything-wallet/core/errors/WalletError';
-import { messages } from '@everything-wallet/core/messages/messages';
+import { messages } from '../../messages/messages.ts';
 import { expect, test } from 'vitest';
 import { CallableError } from '../../lib/firebase/CallableError.ts';
 import { isUncertain } from './isUncertain.ts';

@@ -1,8 +1,9 @@
 // @vitest-environment node
 import { WalletError } from '@everything-wallet/core/errors/WalletError';
-import { messages, type MessageId } from '@everything-wallet/core/messages/messages';
+import type { MessageId } from '@everything-wallet/core/messages/messages';
 import { expect, test } from 'vitest';
 import { CallableError } from '../../lib/firebase/CallableError.ts';
+import { messages } from '../../messages/messages.ts';
 import { sendFailureText } from './sendFailureText.ts';
 
 const textOf = (error: unknown) => sendFailureText(error, (id) => messages[id]);

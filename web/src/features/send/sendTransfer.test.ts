@@ -1,7 +1,7 @@
 // @vitest-environment node
 import type { GasEstimate } from '@everything-wallet/core/callables/estimateGas';
 import { WalletError } from '@everything-wallet/core/errors/WalletError';
-import type { MessageId } from '@everything-wallet/core/messages/messages';
+import type { MessageId } from '../../messages/messages.ts';
 import { encodeTokenTransfer } from '@everything-wallet/core/tokens/encodeTokenTransfer';
 import { defaultNetwork, networks } from '@everything-wallet/core/networks/networks';
 import { maxFee, transferFees } from '@everything-wallet/core/transactions/transferFees';

@@ -1,4 +1,4 @@
-import type { MessageId } from '@everything-wallet/core/messages/messages';
+import type { MessageId } from '../../messages/messages.ts';
 
 /** What a program must know of a deployment before it can call it. */
 export interface DeploymentValue {

@@ -1,4 +1,4 @@
-import type { MessageId } from '@everything-wallet/core/messages/messages';
+import type { MessageId } from '../../messages/messages.ts';
 
 /** A function that other programs may call, as /documentation lists it. */
 export interface DocumentedFunction {

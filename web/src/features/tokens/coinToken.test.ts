@@ -1,4 +1,4 @@
-import { tokenCatalogue } from '@everything-wallet/core/catalogue/tokenCatalogue';
+import { tokenCatalogue } from '../../catalogue/tokenCatalogue.ts';
 import { networkById } from '@everything-wallet/core/networks/findNetwork';
 import type { NetworkId } from '@everything-wallet/core/networks/networks';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import { tokenCatalogue, type CatalogueToken } from '@everything-wallet/core/catalogue/tokenCatalogue';
+import { tokenCatalogue, type CatalogueToken } from '../../catalogue/tokenCatalogue.ts';
 import { networkById } from '@everything-wallet/core/networks/findNetwork';
 import type { Network } from '@everything-wallet/core/networks/networks';
 import type { ListedToken } from './ListedToken.ts';

@@ -1,4 +1,4 @@
-import { authMessages } from '@everything-wallet/core/messages/authMessages';
+import { authMessages } from '../../messages/authMessages.ts';
 import { use } from 'react';
 import { NetworkContext, type NetworkSelection } from './NetworkContext.ts';
 

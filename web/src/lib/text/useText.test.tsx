@@ -1,4 +1,4 @@
-import { messages, type MessageId } from '@everything-wallet/core/messages/messages';
+import { messages, type MessageId } from '../../messages/messages.ts';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { renderHook } from '@testing-library/react';
 import { compiledMessages } from 'virtual:compiled-messages/site';

@@ -1,4 +1,4 @@
-import type { MessageId } from '@everything-wallet/core/messages/messages';
+import type { MessageId } from '../../messages/messages.ts';
 import { useLingui } from '@lingui/react';
 import { useCallback } from 'react';
 

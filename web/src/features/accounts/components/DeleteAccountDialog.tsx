@@ -1,4 +1,4 @@
-import type { MessageId } from '@everything-wallet/core/messages/messages';
+import type { MessageId } from '../../../messages/messages.ts';
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
 import { useText } from '../../../lib/text/useText.ts';
 import type { Account } from '../Account.ts';

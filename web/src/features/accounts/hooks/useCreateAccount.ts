@@ -1,5 +1,5 @@
 import { WalletError } from '@everything-wallet/core/errors/WalletError';
-import type { MessageId } from '@everything-wallet/core/messages/messages';
+import type { MessageId } from '../../../messages/messages.ts';
 import { useSnackbar } from 'notistack';
 import { CallableError } from '../../../lib/firebase/CallableError.ts';
 import { logProblem } from '../../../lib/log/logProblem.ts';

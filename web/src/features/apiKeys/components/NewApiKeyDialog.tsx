@@ -1,5 +1,5 @@
 import { apiKeyFormSchema, apiKeyScopes, type ApiKeyForm } from '@everything-wallet/core/documents/apiKey';
-import type { MessageId } from '@everything-wallet/core/messages/messages';
+import type { MessageId } from '../../../messages/messages.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';

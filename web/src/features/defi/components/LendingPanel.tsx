@@ -1,4 +1,4 @@
-import { lendingPools } from '@everything-wallet/core/catalogue/defiPools';
+import { lendingPools } from '../../../catalogue/defiPools.ts';
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';

@@ -1,6 +1,6 @@
-import type { DefiPool } from '@everything-wallet/core/catalogue/defiPools';
-import { findCoin } from '@everything-wallet/core/catalogue/findCoin';
-import type { MessageId } from '@everything-wallet/core/messages/messages';
+import type { DefiPool } from '../../../catalogue/defiPools.ts';
+import { findCoin } from '../../../catalogue/findCoin.ts';
+import type { MessageId } from '../../../messages/messages.ts';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Chip from '@mui/material/Chip';

@@ -1,4 +1,4 @@
-import { stakingPools } from '@everything-wallet/core/catalogue/defiPools';
+import { stakingPools } from '../../../catalogue/defiPools.ts';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import type { DefiPool } from '@everything-wallet/core/catalogue/defiPools';
+import type { DefiPool } from '../../../catalogue/defiPools.ts';
 import { stakeSchema } from '@everything-wallet/core/defi/stakeSchema';
 import { zodResolver } from '@hookform/resolvers/zod';
 import Box from '@mui/material/Box';

@@ -1,4 +1,4 @@
-import { stakingPools } from '@everything-wallet/core/catalogue/defiPools';
+import { stakingPools } from '../../../catalogue/defiPools.ts';
 import Typography from '@mui/material/Typography';
 import { useText } from '../../../lib/text/useText.ts';
 import { PoolCard } from './PoolCard.tsx';

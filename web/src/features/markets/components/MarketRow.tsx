@@ -1,5 +1,5 @@
 import type { Price } from '@everything-wallet/core/callables/getTokenPrices';
-import type { Coin } from '@everything-wallet/core/catalogue/findCoin';
+import type { Coin } from '../../../catalogue/findCoin.ts';
 import Box from '@mui/material/Box';
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';

@@ -1,4 +1,4 @@
-import { marketCoins } from '@everything-wallet/core/catalogue/marketCoins';
+import { marketCoins } from '../../../catalogue/marketCoins.ts';
 import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { AppShell } from '../../../testing/AppShell.tsx';

@@ -1,4 +1,4 @@
-import type { Coin } from '@everything-wallet/core/catalogue/findCoin';
+import type { Coin } from '../../../catalogue/findCoin.ts';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';

@@ -1,4 +1,4 @@
-import { marketCoins } from '@everything-wallet/core/catalogue/marketCoins';
+import { marketCoins } from '../../../catalogue/marketCoins.ts';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';

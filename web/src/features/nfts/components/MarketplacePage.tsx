@@ -1,5 +1,5 @@
-import { marketplaceNfts } from '@everything-wallet/core/catalogue/nfts';
-import { searchNfts } from '@everything-wallet/core/catalogue/searchNfts';
+import { marketplaceNfts } from '../../../catalogue/nfts.ts';
+import { searchNfts } from '../../../catalogue/searchNfts.ts';
 import SearchOffRounded from '@mui/icons-material/SearchOffRounded';
 import SearchRounded from '@mui/icons-material/SearchRounded';
 import Button from '@mui/material/Button';

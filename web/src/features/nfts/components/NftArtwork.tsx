@@ -1,4 +1,4 @@
-import type { NftListing } from '@everything-wallet/core/catalogue/nfts';
+import type { NftListing } from '../../../catalogue/nfts.ts';
 import type { ComponentType } from 'react';
 import { CityArt } from '../art/CityArt.tsx';
 import { HarbourArt } from '../art/HarbourArt.tsx';

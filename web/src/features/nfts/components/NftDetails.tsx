@@ -1,5 +1,5 @@
 import { shortenContractAddress } from '@everything-wallet/core/accounts/shortenContractAddress';
-import type { Nft } from '@everything-wallet/core/catalogue/nfts';
+import type { Nft } from '../../../catalogue/nfts.ts';
 import { networkById } from '@everything-wallet/core/networks/findNetwork';
 import OpenInNewRounded from '@mui/icons-material/OpenInNewRounded';
 import Box from '@mui/material/Box';

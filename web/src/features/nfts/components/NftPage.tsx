@@ -1,4 +1,4 @@
-import { nfts } from '@everything-wallet/core/catalogue/nfts';
+import { nfts } from '../../../catalogue/nfts.ts';
 import ImageSearchRounded from '@mui/icons-material/ImageSearchRounded';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';

@@ -1,4 +1,4 @@
-import type { Nft } from '@everything-wallet/core/catalogue/nfts';
+import type { Nft } from '../../../catalogue/nfts.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';

@@ -1,4 +1,4 @@
-import { nfts } from '@everything-wallet/core/catalogue/nfts';
+import { nfts } from '../../../catalogue/nfts.ts';
 import HistoryRounded from '@mui/icons-material/HistoryRounded';
 import StorefrontRounded from '@mui/icons-material/StorefrontRounded';
 import Box from '@mui/material/Box';

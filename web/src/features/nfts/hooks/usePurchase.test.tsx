@@ -1,4 +1,4 @@
-import { nfts } from '@everything-wallet/core/catalogue/nfts';
+import { nfts } from '../../../catalogue/nfts.ts';
 import { act, renderHook, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import type { Nft } from '@everything-wallet/core/catalogue/nfts';
+import type { Nft } from '../../../catalogue/nfts.ts';
 import { networkById } from '@everything-wallet/core/networks/findNetwork';
 import Chip from '@mui/material/Chip';
 import { useSnackbar } from 'notistack';

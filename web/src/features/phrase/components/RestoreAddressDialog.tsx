@@ -18,7 +18,7 @@ import { verifyRecoveryPhrase } from '../api/verifyRecoveryPhrase.ts';
 
 async function restoreAddress(userId: string, phrase: string): Promise<void> {
   const { address } = await deriveAccount(phrase);
-  if (!(await verifyRecoveryPhrase(phrase))) throw new WalletError('home.restore.mismatch');
+  if (!(await verifyRecoveryPhrase(phrase))) throw new WalletError('phrase.verify.error.mismatch');
   await savePrimaryAddress(userId, { address, watchOnly: false });
 }
 

@@ -1,5 +1,5 @@
 import { createMnemonic } from '@everything-wallet/core/accounts/createMnemonic';
-import type { MessageId } from '@everything-wallet/core/messages/messages';
+import type { MessageId } from '../../../messages/messages.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { logProblem } from '../../../lib/log/logProblem.ts';
 import { storeRecoveryPhraseHash } from '../api/storeRecoveryPhraseHash.ts';

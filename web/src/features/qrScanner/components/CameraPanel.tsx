@@ -1,4 +1,4 @@
-import type { MessageId } from '@everything-wallet/core/messages/messages';
+import type { MessageId } from '../../../messages/messages.ts';
 import QrCodeScannerRounded from '@mui/icons-material/QrCodeScannerRounded';
 import StopRounded from '@mui/icons-material/StopRounded';
 import VideocamOutlined from '@mui/icons-material/VideocamOutlined';

@@ -1,5 +1,5 @@
 import { WalletError } from '@everything-wallet/core/errors/WalletError';
-import type { MessageId } from '@everything-wallet/core/messages/messages';
+import type { MessageId } from '../../../messages/messages.ts';
 import { networkById } from '@everything-wallet/core/networks/findNetwork';
 import { parsePaymentLink, type PaymentRequest } from '@everything-wallet/core/payments/parsePaymentLink';
 import Box from '@mui/material/Box';

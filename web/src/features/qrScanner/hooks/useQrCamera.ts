@@ -1,5 +1,5 @@
 import { WalletError } from '@everything-wallet/core/errors/WalletError';
-import type { MessageId } from '@everything-wallet/core/messages/messages';
+import type { MessageId } from '../../../messages/messages.ts';
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { logProblem } from '../../../lib/log/logProblem.ts';
 import { createQrReader, type QrReader } from '../createQrReader.ts';

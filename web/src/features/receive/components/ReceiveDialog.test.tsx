@@ -1,4 +1,4 @@
-import { messages } from '@everything-wallet/core/messages/messages';
+import { messages } from '../../../messages/messages.ts';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { describe, expect, test, vi } from 'vitest';

@@ -1,6 +1,6 @@
 import { parseAmount } from '@everything-wallet/core/amounts/parseAmount';
 import { WalletError } from '@everything-wallet/core/errors/WalletError';
-import { messages } from '@everything-wallet/core/messages/messages';
+import { messages } from '../../../messages/messages.ts';
 import { networks } from '@everything-wallet/core/networks/networks';
 import { transferFees } from '@everything-wallet/core/transactions/transferFees';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';

@@ -3,7 +3,7 @@ import { shortenAddress } from '@everything-wallet/core/accounts/shortenAddress'
 import { formatAmount } from '@everything-wallet/core/amounts/formatAmount';
 import { COIN_DECIMALS, parseAmount } from '@everything-wallet/core/amounts/parseAmount';
 import { WalletError } from '@everything-wallet/core/errors/WalletError';
-import type { MessageId } from '@everything-wallet/core/messages/messages';
+import type { MessageId } from '../../../messages/messages.ts';
 import type { Network } from '@everything-wallet/core/networks/networks';
 import { maxFee, transferFees } from '@everything-wallet/core/transactions/transferFees';
 import {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import type { MessageId } from '@everything-wallet/core/messages/messages';
+import type { MessageId } from '../../../messages/messages.ts';
 import { compiledMessages } from 'virtual:compiled-messages/legal';
 import { supportEmail } from '../../../config/supportEmail.ts';
 import { loadTexts } from '../../../lib/text/loadTexts.ts';

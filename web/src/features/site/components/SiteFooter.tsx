@@ -1,4 +1,4 @@
-import type { MessageId } from '@everything-wallet/core/messages/messages';
+import type { MessageId } from '../../../messages/messages.ts';
 import GitHub from '@mui/icons-material/GitHub';
 import X from '@mui/icons-material/X';
 import Box from '@mui/material/Box';

@@ -1,4 +1,4 @@
-import type { MessageId } from '@everything-wallet/core/messages/messages';
+import type { MessageId } from '../../../messages/messages.ts';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import { Link, NavLink } from 'react-router-dom';

@@ -4,7 +4,7 @@ import TerminalRounded from '@mui/icons-material/TerminalRounded';
 import VpnKeyOutlined from '@mui/icons-material/VpnKeyOutlined';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import type { MessageId } from '@everything-wallet/core/messages/messages';
+import type { MessageId } from '../../../messages/messages.ts';
 import type { ReactNode } from 'react';
 import { compiledMessages } from 'virtual:compiled-messages/developers';
 import { ToastProvider } from '../../../components/ToastProvider.tsx';

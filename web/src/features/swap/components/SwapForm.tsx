@@ -1,6 +1,6 @@
 import { parseAmount } from '@everything-wallet/core/amounts/parseAmount';
 import type { Price } from '@everything-wallet/core/callables/getTokenPrices';
-import { swapCoins } from '@everything-wallet/core/catalogue/swapCoins';
+import { swapCoins } from '../../../catalogue/swapCoins.ts';
 import { swapOutput } from '@everything-wallet/core/swaps/swapOutput';
 import { swapSchema } from '@everything-wallet/core/swaps/swapSchema';
 import { zodResolver } from '@hookform/resolvers/zod';

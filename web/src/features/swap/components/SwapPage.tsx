@@ -1,4 +1,4 @@
-import { swapCoins } from '@everything-wallet/core/catalogue/swapCoins';
+import { swapCoins } from '../../../catalogue/swapCoins.ts';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import { DemoBadge } from '../../../components/DemoBadge.tsx';

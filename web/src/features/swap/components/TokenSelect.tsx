@@ -1,4 +1,4 @@
-import { swapCoins } from '@everything-wallet/core/catalogue/swapCoins';
+import { swapCoins } from '../../../catalogue/swapCoins.ts';
 import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';

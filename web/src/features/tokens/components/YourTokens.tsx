@@ -1,5 +1,5 @@
 import { formatAmount } from '@everything-wallet/core/amounts/formatAmount';
-import { tokenCatalogue } from '@everything-wallet/core/catalogue/tokenCatalogue';
+import { tokenCatalogue } from '../../../catalogue/tokenCatalogue.ts';
 import type { Network } from '@everything-wallet/core/networks/networks';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

@@ -1,4 +1,4 @@
-import type { NetworkId } from '../networks/networks.ts';
+import type { NetworkId } from '@everything-wallet/core/networks/networks';
 
 /** What the marketplace shows of an NFT (specification §3, NFT). */
 export interface NftListing {

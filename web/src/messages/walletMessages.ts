@@ -21,7 +21,6 @@ export const walletMessages = {
   'home.restoreAddress': 'Restore my address',
   'home.restore.help': 'Your phrase is used here to find your address and is never sent to our servers.',
   'home.restore.submit': 'Restore',
-  'home.restore.mismatch': 'Recovery phrase does not match',
   'home.restore.failed': 'Your address could not be saved. Please try again.',
   'home.restore.done': 'Your address is back',
   'home.watchOnly': 'Watch-only',

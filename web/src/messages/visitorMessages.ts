@@ -1,4 +1,4 @@
-import { commonMessages } from './commonMessages.ts';
+import { commonMessages } from '@everything-wallet/core/messages/commonMessages';
 import { landingMessages } from './landingMessages.ts';
 
 /** What the application can say before anything else is loaded. */

@@ -1,4 +1,4 @@
-import type { NetworkId } from '../networks/networks.ts';
+import type { NetworkId } from '@everything-wallet/core/networks/networks';
 
 /** One entry of the built-in token catalogue (specification §3). */
 export interface CatalogueToken {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { addressSchema } from '../accounts/addressSchema.ts';
-import { parseAmount } from '../amounts/parseAmount.ts';
+import { addressSchema } from '@everything-wallet/core/accounts/addressSchema';
+import { parseAmount } from '@everything-wallet/core/amounts/parseAmount';
 import { marketplaceNfts, nfts } from './nfts.ts';
 
 test('ids 1 to 4 have full detail; 5 and 6 are in the marketplace alone (specification §3)', () => {

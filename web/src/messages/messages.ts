@@ -1,0 +1,12 @@
+import { sessionMessages } from './sessionMessages.ts';
+import { siteMessages } from './siteMessages.ts';
+import { visitorMessages } from './visitorMessages.ts';
+
+/**
+ * Every text a person reads, in English, by id: the texts of the specification word for word, and ours beside them.
+ *
+ * The values are ICU messages: {name} is filled in.
+ */
+export const messages = { ...visitorMessages, ...siteMessages, ...sessionMessages } as const;
+
+export type MessageId = keyof typeof messages;
