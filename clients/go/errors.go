@@ -69,7 +69,7 @@ func readError(response *http.Response, body []byte) error {
 	retryAfter, _ := retryAfterOf(response)
 	failure := &APIError{
 		Status:     response.StatusCode,
-		Code:       problem.Code,
+		Code:       string(problem.Code),
 		Title:      problem.Title,
 		Detail:     problem.Detail,
 		RequestID:  problem.RequestId,

@@ -108,13 +108,126 @@ func (e NetworkType) Valid() bool {
 	}
 }
 
+// Defines values for ProblemCode.
+const (
+	BodyTooLarge           ProblemCode = "body_too_large"
+	BroadcastUncertain     ProblemCode = "broadcast_uncertain"
+	DailyLimitReached      ProblemCode = "daily_limit_reached"
+	GasTooHigh             ProblemCode = "gas_too_high"
+	GasTooLow              ProblemCode = "gas_too_low"
+	HeadersTooLarge        ProblemCode = "headers_too_large"
+	InsufficientFunds      ProblemCode = "insufficient_funds"
+	InvalidRequest         ProblemCode = "invalid_request"
+	KeyExpired             ProblemCode = "key_expired"
+	KeyMalformed           ProblemCode = "key_malformed"
+	KeyMissing             ProblemCode = "key_missing"
+	KeyRevoked             ProblemCode = "key_revoked"
+	KeyUnknown             ProblemCode = "key_unknown"
+	MalformedJson          ProblemCode = "malformed_json"
+	MethodNotAllowed       ProblemCode = "method_not_allowed"
+	NetworkNotAllowed      ProblemCode = "network_not_allowed"
+	NonceTaken             ProblemCode = "nonce_taken"
+	NonceTooLow            ProblemCode = "nonce_too_low"
+	RateLimited            ProblemCode = "rate_limited"
+	RouteNotFound          ProblemCode = "route_not_found"
+	ScopeMissing           ProblemCode = "scope_missing"
+	ServiceUnavailable     ProblemCode = "service_unavailable"
+	TooManyUnknownKeys     ProblemCode = "too_many_unknown_keys"
+	TransactionMalformed   ProblemCode = "transaction_malformed"
+	TransactionNotFound    ProblemCode = "transaction_not_found"
+	TransactionUnsigned    ProblemCode = "transaction_unsigned"
+	TransactionUnsupported ProblemCode = "transaction_unsupported"
+	TransactionWrongChain  ProblemCode = "transaction_wrong_chain"
+	TransferReverts        ProblemCode = "transfer_reverts"
+	Underpriced            ProblemCode = "underpriced"
+	UnsupportedMediaType   ProblemCode = "unsupported_media_type"
+	UpstreamTimeout        ProblemCode = "upstream_timeout"
+	UpstreamUnavailable    ProblemCode = "upstream_unavailable"
+)
+
+// Valid indicates whether the value is a known member of the ProblemCode enum.
+func (e ProblemCode) Valid() bool {
+	switch e {
+	case BodyTooLarge:
+		return true
+	case BroadcastUncertain:
+		return true
+	case DailyLimitReached:
+		return true
+	case GasTooHigh:
+		return true
+	case GasTooLow:
+		return true
+	case HeadersTooLarge:
+		return true
+	case InsufficientFunds:
+		return true
+	case InvalidRequest:
+		return true
+	case KeyExpired:
+		return true
+	case KeyMalformed:
+		return true
+	case KeyMissing:
+		return true
+	case KeyRevoked:
+		return true
+	case KeyUnknown:
+		return true
+	case MalformedJson:
+		return true
+	case MethodNotAllowed:
+		return true
+	case NetworkNotAllowed:
+		return true
+	case NonceTaken:
+		return true
+	case NonceTooLow:
+		return true
+	case RateLimited:
+		return true
+	case RouteNotFound:
+		return true
+	case ScopeMissing:
+		return true
+	case ServiceUnavailable:
+		return true
+	case TooManyUnknownKeys:
+		return true
+	case TransactionMalformed:
+		return true
+	case TransactionNotFound:
+		return true
+	case TransactionUnsigned:
+		return true
+	case TransactionUnsupported:
+		return true
+	case TransactionWrongChain:
+		return true
+	case TransferReverts:
+		return true
+	case Underpriced:
+		return true
+	case UnsupportedMediaType:
+		return true
+	case UpstreamTimeout:
+		return true
+	case UpstreamUnavailable:
+		return true
+	default:
+		return false
+	}
+}
+
 // Defines values for SendTransactionNetwork.
 const (
+	SendTransactionNetworkEthereum       SendTransactionNetwork = "ethereum"
 	SendTransactionNetworkMainnet        SendTransactionNetwork = "mainnet"
 	SendTransactionNetworkN1             SendTransactionNetwork = "1"
 	SendTransactionNetworkN11155111      SendTransactionNetwork = "11155111"
 	SendTransactionNetworkN137           SendTransactionNetwork = "137"
 	SendTransactionNetworkN80002         SendTransactionNetwork = "80002"
+	SendTransactionNetworkPolygon        SendTransactionNetwork = "polygon"
 	SendTransactionNetworkPolygonAmoy    SendTransactionNetwork = "polygon-amoy"
 	SendTransactionNetworkPolygonMainnet SendTransactionNetwork = "polygon-mainnet"
 	SendTransactionNetworkSepolia        SendTransactionNetwork = "sepolia"
@@ -123,6 +236,8 @@ const (
 // Valid indicates whether the value is a known member of the SendTransactionNetwork enum.
 func (e SendTransactionNetwork) Valid() bool {
 	switch e {
+	case SendTransactionNetworkEthereum:
+		return true
 	case SendTransactionNetworkMainnet:
 		return true
 	case SendTransactionNetworkN1:
@@ -132,6 +247,8 @@ func (e SendTransactionNetwork) Valid() bool {
 	case SendTransactionNetworkN137:
 		return true
 	case SendTransactionNetworkN80002:
+		return true
+	case SendTransactionNetworkPolygon:
 		return true
 	case SendTransactionNetworkPolygonAmoy:
 		return true
@@ -215,11 +332,13 @@ func (e TransactionStatus) Valid() bool {
 
 // Defines values for GetBalanceParamsNetwork.
 const (
+	GetBalanceParamsNetworkEthereum       GetBalanceParamsNetwork = "ethereum"
 	GetBalanceParamsNetworkMainnet        GetBalanceParamsNetwork = "mainnet"
 	GetBalanceParamsNetworkN1             GetBalanceParamsNetwork = "1"
 	GetBalanceParamsNetworkN11155111      GetBalanceParamsNetwork = "11155111"
 	GetBalanceParamsNetworkN137           GetBalanceParamsNetwork = "137"
 	GetBalanceParamsNetworkN80002         GetBalanceParamsNetwork = "80002"
+	GetBalanceParamsNetworkPolygon        GetBalanceParamsNetwork = "polygon"
 	GetBalanceParamsNetworkPolygonAmoy    GetBalanceParamsNetwork = "polygon-amoy"
 	GetBalanceParamsNetworkPolygonMainnet GetBalanceParamsNetwork = "polygon-mainnet"
 	GetBalanceParamsNetworkSepolia        GetBalanceParamsNetwork = "sepolia"
@@ -228,6 +347,8 @@ const (
 // Valid indicates whether the value is a known member of the GetBalanceParamsNetwork enum.
 func (e GetBalanceParamsNetwork) Valid() bool {
 	switch e {
+	case GetBalanceParamsNetworkEthereum:
+		return true
 	case GetBalanceParamsNetworkMainnet:
 		return true
 	case GetBalanceParamsNetworkN1:
@@ -237,6 +358,8 @@ func (e GetBalanceParamsNetwork) Valid() bool {
 	case GetBalanceParamsNetworkN137:
 		return true
 	case GetBalanceParamsNetworkN80002:
+		return true
+	case GetBalanceParamsNetworkPolygon:
 		return true
 	case GetBalanceParamsNetworkPolygonAmoy:
 		return true
@@ -251,11 +374,13 @@ func (e GetBalanceParamsNetwork) Valid() bool {
 
 // Defines values for EstimateGasParamsNetwork.
 const (
+	EstimateGasParamsNetworkEthereum       EstimateGasParamsNetwork = "ethereum"
 	EstimateGasParamsNetworkMainnet        EstimateGasParamsNetwork = "mainnet"
 	EstimateGasParamsNetworkN1             EstimateGasParamsNetwork = "1"
 	EstimateGasParamsNetworkN11155111      EstimateGasParamsNetwork = "11155111"
 	EstimateGasParamsNetworkN137           EstimateGasParamsNetwork = "137"
 	EstimateGasParamsNetworkN80002         EstimateGasParamsNetwork = "80002"
+	EstimateGasParamsNetworkPolygon        EstimateGasParamsNetwork = "polygon"
 	EstimateGasParamsNetworkPolygonAmoy    EstimateGasParamsNetwork = "polygon-amoy"
 	EstimateGasParamsNetworkPolygonMainnet EstimateGasParamsNetwork = "polygon-mainnet"
 	EstimateGasParamsNetworkSepolia        EstimateGasParamsNetwork = "sepolia"
@@ -264,6 +389,8 @@ const (
 // Valid indicates whether the value is a known member of the EstimateGasParamsNetwork enum.
 func (e EstimateGasParamsNetwork) Valid() bool {
 	switch e {
+	case EstimateGasParamsNetworkEthereum:
+		return true
 	case EstimateGasParamsNetworkMainnet:
 		return true
 	case EstimateGasParamsNetworkN1:
@@ -273,6 +400,8 @@ func (e EstimateGasParamsNetwork) Valid() bool {
 	case EstimateGasParamsNetworkN137:
 		return true
 	case EstimateGasParamsNetworkN80002:
+		return true
+	case EstimateGasParamsNetworkPolygon:
 		return true
 	case EstimateGasParamsNetworkPolygonAmoy:
 		return true
@@ -287,11 +416,13 @@ func (e EstimateGasParamsNetwork) Valid() bool {
 
 // Defines values for GetTransactionParamsNetwork.
 const (
+	GetTransactionParamsNetworkEthereum       GetTransactionParamsNetwork = "ethereum"
 	GetTransactionParamsNetworkMainnet        GetTransactionParamsNetwork = "mainnet"
 	GetTransactionParamsNetworkN1             GetTransactionParamsNetwork = "1"
 	GetTransactionParamsNetworkN11155111      GetTransactionParamsNetwork = "11155111"
 	GetTransactionParamsNetworkN137           GetTransactionParamsNetwork = "137"
 	GetTransactionParamsNetworkN80002         GetTransactionParamsNetwork = "80002"
+	GetTransactionParamsNetworkPolygon        GetTransactionParamsNetwork = "polygon"
 	GetTransactionParamsNetworkPolygonAmoy    GetTransactionParamsNetwork = "polygon-amoy"
 	GetTransactionParamsNetworkPolygonMainnet GetTransactionParamsNetwork = "polygon-mainnet"
 	GetTransactionParamsNetworkSepolia        GetTransactionParamsNetwork = "sepolia"
@@ -300,6 +431,8 @@ const (
 // Valid indicates whether the value is a known member of the GetTransactionParamsNetwork enum.
 func (e GetTransactionParamsNetwork) Valid() bool {
 	switch e {
+	case GetTransactionParamsNetworkEthereum:
+		return true
 	case GetTransactionParamsNetworkMainnet:
 		return true
 	case GetTransactionParamsNetworkN1:
@@ -309,6 +442,8 @@ func (e GetTransactionParamsNetwork) Valid() bool {
 	case GetTransactionParamsNetworkN137:
 		return true
 	case GetTransactionParamsNetworkN80002:
+		return true
+	case GetTransactionParamsNetworkPolygon:
 		return true
 	case GetTransactionParamsNetworkPolygonAmoy:
 		return true
@@ -423,8 +558,8 @@ type NetworkList struct {
 
 // Problem defines model for Problem.
 type Problem struct {
-	// Code Which problem it is; the error catalogue lists them all.
-	Code string `json:"code"`
+	// Code Which problem it is. The error catalogue explains them all; later versions may add some.
+	Code ProblemCode `json:"code"`
 
 	// Detail What happened this time, in one or two sentences.
 	Detail string `json:"detail"`
@@ -457,16 +592,19 @@ type Problem struct {
 	Type string `json:"type"`
 }
 
+// ProblemCode Which problem it is. The error catalogue explains them all; later versions may add some.
+type ProblemCode string
+
 // SendTransaction defines model for SendTransaction.
 type SendTransaction struct {
-	// Network The network: its rpcName or its chain id.
+	// Network The network: its rpcName, its id, its name or its chain id, in capitals or not.
 	Network SendTransactionNetwork `json:"network"`
 
 	// SignedTransaction The signed transaction as 0x-prefixed hex.
 	SignedTransaction string `json:"signedTransaction"`
 }
 
-// SendTransactionNetwork The network: its rpcName or its chain id.
+// SendTransactionNetwork The network: its rpcName, its id, its name or its chain id, in capitals or not.
 type SendTransactionNetwork string
 
 // SentTransaction defines model for SentTransaction.
@@ -549,7 +687,7 @@ type GetBalanceParams struct {
 	// Address 0x and 40 hex digits, in one case or with a valid EIP-55 checksum.
 	Address string `form:"address" json:"address"`
 
-	// Network The network: its rpcName or its chain id.
+	// Network The network: its rpcName, its id, its name or its chain id, in capitals or not.
 	Network GetBalanceParamsNetwork `form:"network" json:"network"`
 }
 
@@ -567,7 +705,7 @@ type EstimateGasParams struct {
 	// Value An amount in wei: decimal, or hex with 0x.
 	Value *string `form:"value,omitempty" json:"value,omitempty"`
 
-	// Network The network: its rpcName or its chain id.
+	// Network The network: its rpcName, its id, its name or its chain id, in capitals or not.
 	Network EstimateGasParamsNetwork `form:"network" json:"network"`
 }
 
@@ -576,7 +714,7 @@ type EstimateGasParamsNetwork string
 
 // GetTransactionParams defines parameters for GetTransaction.
 type GetTransactionParams struct {
-	// Network The network: its rpcName or its chain id.
+	// Network The network: its rpcName, its id, its name or its chain id, in capitals or not.
 	Network GetTransactionParamsNetwork `form:"network" json:"network"`
 }
 

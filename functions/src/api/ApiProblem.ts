@@ -8,7 +8,10 @@ export interface ProblemDetails extends ErrorOptions {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Why a request to the REST API is not answered: a code of the error table. */
+/** Seconds after which a caller may try again what failed on our side, or is not known yet. */
+const RETRY_AFTER = '5';
+
+/** Why a request to the REST API is not answered: a code of the error table. What may be tried again says when. */
 export class ApiProblem extends Error {
   override readonly name = 'ApiProblem';
   readonly code: ApiErrorCode;
@@ -19,6 +22,6 @@ export class ApiProblem extends Error {
     super(detail ?? apiErrors[code].meaning, options);
     this.code = code;
     this.errors = errors;
-    this.headers = headers;
+    this.headers = { ...(apiErrors[code].retryable && { 'Retry-After': RETRY_AFTER }), ...headers };
   }
 }

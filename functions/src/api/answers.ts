@@ -12,11 +12,12 @@ const requestIdHeader = {
 const limitHeaders = {
   RateLimit: {
     description:
-      'What is left of each limit, and the seconds until it begins anew (draft-ietf-httpapi-ratelimit-headers).',
+      'What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers.',
     schema: { type: 'string' as const },
   },
   'RateLimit-Policy': {
-    description: 'The limits of the key: so many requests (q) in so many seconds (w).',
+    description:
+      'The limits: so many requests (q) in each window of so many seconds (w). "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC.',
     schema: { type: 'string' as const },
   },
 };
@@ -28,6 +29,9 @@ const retryAfterHeader = {
   },
 };
 
+/** Statuses of what ends before the limits of a key are known. */
+const beforeLimits: ReadonlySet<number> = new Set([401, 431, 503]);
+
 /** The problems that anything may end in that needs a key. */
 export const keyedProblems = [
   'key_missing',
@@ -38,6 +42,8 @@ export const keyedProblems = [
   'scope_missing',
   'rate_limited',
   'daily_limit_reached',
+  'too_many_unknown_keys',
+  'headers_too_large',
   'service_unavailable',
 ] as const satisfies readonly ApiErrorCode[];
 
@@ -70,8 +76,9 @@ export function answers<Schema extends z.ZodType>(
           description: problems.filter((code) => apiErrors[code].status === status).join(', '),
           headers: {
             ...requestIdHeader,
-            ...(isKeyed && status !== 401 && status !== 503 && limitHeaders),
-            ...((status === 429 || status === 503) && retryAfterHeader),
+            ...(isKeyed && !beforeLimits.has(status) && limitHeaders),
+            ...(problems.some((code) => apiErrors[code].status === status && apiErrors[code].retryable) &&
+              retryAfterHeader),
           },
           content: { 'application/problem+json': { schema: problemSchema } },
         },

@@ -103,6 +103,8 @@ async function expectProblem(
   });
   expect(response.status).toBe(apiErrors[code].status);
   expect(response.headers.get('content-type')).toBe('application/problem+json');
+  if (apiErrors[code].retryable) expect(response.headers.get('retry-after')).toMatch(/^[1-9]\d*$/);
+  else expect(response.headers.get('retry-after')).toBeNull();
   expectHeaders(response);
   return body;
 }
@@ -188,6 +190,17 @@ describe('keys', () => {
     }
   });
 
+  it('shows a key for testnets the testnets alone', async () => {
+    const ids = async (key: string) => {
+      const { networks } = (await (await apiOver()('/networks', withKey(key))).json()) as {
+        networks: { id: string }[];
+      };
+      return networks.map(({ id }) => id);
+    };
+    expect(await ids(issue({}, true))).toEqual(['sepolia', 'polygon-amoy']);
+    expect(await ids(issue())).toEqual(['ethereum', 'sepolia', 'polygon', 'polygon-amoy']);
+  });
+
   it('takes the scheme in any case', async () => {
     const response = await apiOver()('/networks', { headers: { authorization: `bearer ${issue()}` } });
     expect(response.status).toBe(200);
@@ -251,12 +264,21 @@ describe('GET /balance', () => {
     ['network', `?address=${to}`],
     ['network', `?address=${to}&network=bitcoin`],
     ['network', `?address=${to}&network=2`],
-    ['network', `?address=${to}&network=MAINNET`],
+    ['network', `?address=${to}&network=mainnet%20`],
+    ['network', `?address=${to}&network=sepolia&network=mainnet`],
   ])('names the field %s of %s, and asks no chain', async (field, query) => {
     const body = await expectProblem(await apiOver()(`/balance${query}`, withKey()), 'invalid_request');
     expect(body.errors?.map((error) => error.field)).toEqual([field]);
     expect(asked).toEqual([]);
   });
+
+  it.each(['ethereum', 'mainnet', 'MAINNET', 'Ethereum%20Mainnet', '1'])(
+    'takes %s for Ethereum',
+    async (name) => {
+      const response = await apiOver()(`/balance?address=${to}&network=${name}`, withKey());
+      expect(await response.json()).toMatchObject({ network: 'mainnet', chainId: 1 });
+    },
+  );
 
   it('names every field that is wrong', async () => {
     const body = await expectProblem(await apiOver()('/balance', withKey()), 'invalid_request');
@@ -484,7 +506,26 @@ describe('what needs no key', () => {
 
   it('GET /openapi.json, with this deployment as its server', async () => {
     const document = (await (await apiOver()('/openapi.json')).json()) as Record<string, unknown>;
-    expect(document).toMatchObject({ openapi: '3.1.0', servers: [{ url: 'https://wallet.example' }] });
+    expect(document).toMatchObject({
+      openapi: '3.1.0',
+      servers: [{ url: 'https://wallet.example' }],
+      info: { contact: { url: 'https://wallet.example/support' }, license: { name: 'MIT' } },
+    });
+  });
+
+  it('tells every code there is, and of each operation those it may end in', async () => {
+    const document = JSON.stringify(await (await apiOver()('/openapi.json')).json());
+    const { components, paths } = JSON.parse(document) as {
+      components: { schemas: { ProblemCode: { enum: string[] } } };
+      paths: Record<string, Record<string, { responses: Record<string, { description: string }> }>>;
+    };
+    expect(components.schemas.ProblemCode.enum).toEqual(Object.keys(apiErrors));
+    const told = Object.values(paths)
+      .flatMap((methods) => Object.values(methods))
+      .flatMap(({ responses }) => Object.entries(responses))
+      .filter(([status]) => status !== '200')
+      .flatMap(([status, { description }]) => description.split(', ').map((code) => ({ status, code })));
+    for (const { status, code } of told) expect(apiErrors[code as ApiErrorCode].status).toBe(Number(status));
   });
 
   it('asks for nobody’s key in a preflight', async () => {

@@ -21,7 +21,7 @@ import { API_BASE_PATH, openApiDocument } from './openApiDocument.ts';
 import { RefusalNotes } from './RefusalNotes.ts';
 import { requireJson } from './requireJson.ts';
 import { requireKey } from './requireKey.ts';
-import { requireNetwork } from './requireNetwork.ts';
+import { mayUse, requireNetwork } from './requireNetwork.ts';
 import { balanceRoute } from './routes/balanceRoute.ts';
 import { estimateGasRoute } from './routes/estimateGasRoute.ts';
 import { healthRoute } from './routes/healthRoute.ts';
@@ -100,7 +100,7 @@ export function createApi({ store, ...rest }: ApiDesk): OpenAPIHono<ApiEnvironme
   });
 
   api.openapi({ ...networksRoute, middleware: mayRead }, (context) =>
-    context.json({ networks: [...networks] }, 200),
+    context.json({ networks: networks.filter((network) => mayUse(context.get('caller'), network)) }, 200),
   );
 
   api.openapi(healthRoute, (context) => context.json({ status: 'ok' } as const, 200));

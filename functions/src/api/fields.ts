@@ -1,25 +1,28 @@
 import { isEvmAddress } from '@everything-wallet/core/accounts/addressSchema';
-import { networks } from '@everything-wallet/core/networks/networks';
+import { networkNamed } from '@everything-wallet/core/networks/networkNamed';
+import { networks, type RpcName } from '@everything-wallet/core/networks/networks';
 import { z } from '@hono/zod-openapi';
 
-const networkNames = networks.flatMap(({ rpcName, chainId }) => [rpcName, String(chainId)]);
+/** What a network is called in the OpenAPI document; its name and capitals are taken as well. */
+const networkNames = networks.flatMap(({ rpcName, id, chainId }) => [
+  ...new Set([rpcName, id, String(chainId)]),
+]);
+const rpcNames = networks.map(({ rpcName }) => rpcName) as [RpcName, ...RpcName[]];
 const MAX_UINT256 = 2n ** 256n - 1n;
 
-/** A network as callers name it: its rpcName or its chain id; in JSON the chain id may be a number. */
+/** A network by whatever callers call it; in JSON the chain id may be a number. */
 export const networkField = z
-  .preprocess(
-    (name) => (typeof name === 'number' ? String(name) : name),
-    z.enum(networkNames as [string, ...string[]], { error: `must be one of ${networkNames.join(', ')}` }),
-  )
-  .transform((name) => {
-    const network = networks.find(({ rpcName, chainId }) => rpcName === name || String(chainId) === name);
-    if (!network) throw new TypeError(`No network is named ${name}`);
-    return network;
+  .union([z.string(), z.number()], { error: 'must be the name of a network or its chain id' })
+  .transform((name, context) => {
+    const network = networkNamed(name);
+    if (network) return network;
+    context.addIssue(`must be one of ${networkNames.join(', ')}`);
+    return z.NEVER;
   })
   .openapi({
     type: 'string',
     enum: networkNames,
-    description: 'The network: its rpcName or its chain id.',
+    description: 'The network: its rpcName, its id, its name or its chain id, in capitals or not.',
     example: 'sepolia',
   });
 
@@ -97,9 +100,7 @@ export function wholeAnswer(description: string, example: number) {
 
 /** The network that an answer is about. */
 export const networkAnswer = {
-  network: z
-    .enum(networks.map(({ rpcName }) => rpcName) as [string, ...string[]])
-    .openapi({ description: 'The network’s rpcName.', example: 'sepolia' }),
+  network: z.enum(rpcNames).openapi({ description: 'The network’s rpcName.', example: 'sepolia' }),
   chainId: wholeAnswer('The network’s chain id (EIP-155).', 11155111),
   currency: z.string().openapi({ description: 'The symbol of the network’s coin.', example: 'SepoliaETH' }),
 };

@@ -38,6 +38,8 @@ export function openApiDocument(origin: string) {
       version: '1.0.0',
       description:
         'Balances, fees and transactions on Ethereum, Sepolia, Polygon and Polygon Amoy. Amounts are decimal strings, in coin and in wei. Failures are problem details (RFC 9457) with a code that the error catalogue explains.',
+      contact: { name: 'Everything Wallet support', url: `${origin}/support` },
+      license: { name: 'MIT', url: 'https://opensource.org/license/mit' },
     },
     servers: [{ url: origin }],
     security: [{ apiKey: [] }],

@@ -1,4 +1,7 @@
+import { apiErrors, type ApiErrorCode } from '@everything-wallet/core/api/apiErrors';
 import { z } from '@hono/zod-openapi';
+
+const codes = Object.keys(apiErrors) as [ApiErrorCode, ...ApiErrorCode[]];
 
 /** How every failure is answered: RFC 9457, with a code to act on. */
 export const problemSchema = z
@@ -7,8 +10,8 @@ export const problemSchema = z
     title: z.string().openapi({ description: 'What the problem is called.', example: 'Invalid request' }),
     status: z.int().openapi({ description: 'The HTTP status.', example: 400 }),
     detail: z.string().openapi({ description: 'What happened this time, in one or two sentences.' }),
-    code: z.string().openapi({
-      description: 'Which problem it is; the error catalogue lists them all.',
+    code: z.enum(codes).openapi('ProblemCode', {
+      description: 'Which problem it is. The error catalogue explains them all; later versions may add some.',
       example: 'invalid_request',
     }),
     request_id: z.string().openapi({

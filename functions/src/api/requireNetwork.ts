@@ -2,15 +2,19 @@ import type { Network } from '@everything-wallet/core/networks/networks';
 import type { CallerKey } from './ApiEnvironment.ts';
 import { ApiProblem } from './ApiProblem.ts';
 
+/** Whether a caller may ask about a network: keys for testnets see nothing else. */
+export function mayUse(caller: CallerKey | undefined, network: Network): boolean {
+  return network.type === 'testnet' || caller?.testnetsOnly === false;
+}
+
 /**
  * Refuses a mainnet to a key for testnets.
  *
  * @throws ApiProblem network_not_allowed
  */
 export function requireNetwork(caller: CallerKey | undefined, network: Network): void {
-  if (caller?.testnetsOnly !== false && network.type === 'mainnet') {
-    throw new ApiProblem('network_not_allowed', {
-      detail: `This key works on testnets alone, and ${network.name} is none.`,
-    });
-  }
+  if (mayUse(caller, network)) return;
+  throw new ApiProblem('network_not_allowed', {
+    detail: `This key works on testnets alone, and ${network.name} is none.`,
+  });
 }

@@ -36,7 +36,7 @@ export function toProblem(error: unknown): ApiProblem {
   if (error instanceof HTTPException && error.status < 500) {
     return new ApiProblem('malformed_json', { cause: error });
   }
-  return new ApiProblem('service_unavailable', { cause: error, headers: { 'Retry-After': '5' } });
+  return new ApiProblem('service_unavailable', { cause: error });
 }
 
 function timedOut(error: Error): boolean {

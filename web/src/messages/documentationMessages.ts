@@ -32,7 +32,8 @@ export const documentationMessages = {
   'documentation.endpoints.text': 'What can be asked. Each line leads to all about it.',
   'documentation.endpoints.amounts':
     'Amounts are decimal strings, once in coin and once in wei, because floating-point numbers lose digits.',
-  'documentation.endpoints.networks': 'A network is named by its rpcName or by its chain id.',
+  'documentation.endpoints.networks':
+    'A network is named by its rpcName, its id, its name or its chain id, in capitals or not.',
   'documentation.endpoints.idempotent':
     'Sending the same signed transaction again is safe: it stays one transaction, and is answered alike.',
   'documentation.endpoints.download': 'Download the OpenAPI document',
@@ -52,9 +53,11 @@ export const documentationMessages = {
   'documentation.limits.policy': 'The limits of the key: so many requests in so many seconds.',
   'documentation.limits.retryAfter': 'With status 429 and 503: the seconds to wait before the next try.',
   'documentation.networks': 'Networks',
-  'documentation.networks.text': 'What the parameter called network may be: the value or the chain id.',
+  'documentation.networks.text':
+    'What the parameter called network may be: any of these, in capitals or not. Keys that begin with ew_test_ see the testnets alone.',
   'documentation.networks.name': 'Network',
   'documentation.networks.value': 'Value',
+  'documentation.networks.id': 'ID',
   'documentation.networks.chainId': 'Chain ID',
   'documentation.networks.currency': 'Currency',
   'documentation.functions': 'With an account instead of a key',

@@ -30,6 +30,9 @@ export const apiRemedies: Readonly<Record<string, string>> = {
   unsupported_media_type: 'Update ew; this version and the API do not agree.',
   rate_limited: 'Wait a minute, then go on more slowly.',
   daily_limit_reached: 'The key has used up its day. Wait until the limit begins anew.',
+  too_many_unknown_keys:
+    'Make a key in the developer portal, and run "ew login" with it after a minute: the one in use does not exist.',
+  headers_too_large: 'Update ew; this version and the API do not agree.',
   upstream_unavailable: 'Try again in a few seconds.',
   service_unavailable: 'Try again in a few seconds. If it goes on, write to support with the request id.',
   upstream_timeout: 'Try again in a few seconds.',

@@ -114,7 +114,7 @@ type ClientInterface interface {
 
 	// ListNetworks The networks
 	//
-	// The networks that the other endpoints can be asked about. Needs the scope `read`.
+	// The networks that the other endpoints can be asked about with this key: all of them, or the testnets for a key that begins with ew_test_. Needs the scope `read`.
 	//
 	// Corresponds with GET /api/v1/networks (the `ListNetworks` operationId).
 	ListNetworks(ctx context.Context, reqEditors ...RequestEditorFn) (*http.Response, error)
@@ -198,7 +198,7 @@ func (c *Client) GetHealth(ctx context.Context, reqEditors ...RequestEditorFn) (
 
 // ListNetworks The networks
 //
-// The networks that the other endpoints can be asked about. Needs the scope `read`.
+// The networks that the other endpoints can be asked about with this key: all of them, or the testnets for a key that begins with ew_test_. Needs the scope `read`.
 //
 // Corresponds with GET /api/v1/networks (the `ListNetworks` operationId).
 func (c *Client) ListNetworks(ctx context.Context, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -628,7 +628,7 @@ type ClientWithResponsesInterface interface {
 
 	// ListNetworksWithResponse The networks
 	//
-	// The networks that the other endpoints can be asked about. Needs the scope `read`.
+	// The networks that the other endpoints can be asked about with this key: all of them, or the testnets for a key that begins with ew_test_. Needs the scope `read`.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
@@ -697,10 +697,16 @@ type GetBalanceResponse429Headers struct {
 	XRequestId      *string
 }
 
+// GetBalanceResponse431Headers the declared response headers of an HTTP 431 response for GetBalance
+type GetBalanceResponse431Headers struct {
+	XRequestId *string
+}
+
 // GetBalanceResponse502Headers the declared response headers of an HTTP 502 response for GetBalance
 type GetBalanceResponse502Headers struct {
 	RateLimit       *string
 	RateLimitPolicy *string
+	RetryAfter      *int
 	XRequestId      *string
 }
 
@@ -714,6 +720,7 @@ type GetBalanceResponse503Headers struct {
 type GetBalanceResponse504Headers struct {
 	RateLimit       *string
 	RateLimitPolicy *string
+	RetryAfter      *int
 	XRequestId      *string
 }
 
@@ -730,6 +737,8 @@ type GetBalanceResponse struct {
 	ApplicationproblemJSON403 *Problem
 	// ApplicationproblemJSON429 the response for an HTTP 429 `application/problem+json` response
 	ApplicationproblemJSON429 *Problem
+	// ApplicationproblemJSON431 the response for an HTTP 431 `application/problem+json` response
+	ApplicationproblemJSON431 *Problem
 	// ApplicationproblemJSON502 the response for an HTTP 502 `application/problem+json` response
 	ApplicationproblemJSON502 *Problem
 	// ApplicationproblemJSON503 the response for an HTTP 503 `application/problem+json` response
@@ -746,6 +755,8 @@ type GetBalanceResponse struct {
 	Headers403 *GetBalanceResponse403Headers
 	// Headers429 the parsed response headers for an HTTP 429 response
 	Headers429 *GetBalanceResponse429Headers
+	// Headers431 the parsed response headers for an HTTP 431 response
+	Headers431 *GetBalanceResponse431Headers
 	// Headers502 the parsed response headers for an HTTP 502 response
 	Headers502 *GetBalanceResponse502Headers
 	// Headers503 the parsed response headers for an HTTP 503 response
@@ -777,6 +788,11 @@ func (r GetBalanceResponse) GetApplicationproblemJSON403() *Problem {
 // GetApplicationproblemJSON429 returns the response for an HTTP 429 `application/problem+json` response
 func (r GetBalanceResponse) GetApplicationproblemJSON429() *Problem {
 	return r.ApplicationproblemJSON429
+}
+
+// GetApplicationproblemJSON431 returns the response for an HTTP 431 `application/problem+json` response
+func (r GetBalanceResponse) GetApplicationproblemJSON431() *Problem {
+	return r.ApplicationproblemJSON431
 }
 
 // GetApplicationproblemJSON502 returns the response for an HTTP 502 `application/problem+json` response
@@ -864,10 +880,16 @@ type EstimateGasResponse429Headers struct {
 	XRequestId      *string
 }
 
+// EstimateGasResponse431Headers the declared response headers of an HTTP 431 response for EstimateGas
+type EstimateGasResponse431Headers struct {
+	XRequestId *string
+}
+
 // EstimateGasResponse502Headers the declared response headers of an HTTP 502 response for EstimateGas
 type EstimateGasResponse502Headers struct {
 	RateLimit       *string
 	RateLimitPolicy *string
+	RetryAfter      *int
 	XRequestId      *string
 }
 
@@ -881,6 +903,7 @@ type EstimateGasResponse503Headers struct {
 type EstimateGasResponse504Headers struct {
 	RateLimit       *string
 	RateLimitPolicy *string
+	RetryAfter      *int
 	XRequestId      *string
 }
 
@@ -899,6 +922,8 @@ type EstimateGasResponse struct {
 	ApplicationproblemJSON422 *Problem
 	// ApplicationproblemJSON429 the response for an HTTP 429 `application/problem+json` response
 	ApplicationproblemJSON429 *Problem
+	// ApplicationproblemJSON431 the response for an HTTP 431 `application/problem+json` response
+	ApplicationproblemJSON431 *Problem
 	// ApplicationproblemJSON502 the response for an HTTP 502 `application/problem+json` response
 	ApplicationproblemJSON502 *Problem
 	// ApplicationproblemJSON503 the response for an HTTP 503 `application/problem+json` response
@@ -917,6 +942,8 @@ type EstimateGasResponse struct {
 	Headers422 *EstimateGasResponse422Headers
 	// Headers429 the parsed response headers for an HTTP 429 response
 	Headers429 *EstimateGasResponse429Headers
+	// Headers431 the parsed response headers for an HTTP 431 response
+	Headers431 *EstimateGasResponse431Headers
 	// Headers502 the parsed response headers for an HTTP 502 response
 	Headers502 *EstimateGasResponse502Headers
 	// Headers503 the parsed response headers for an HTTP 503 response
@@ -953,6 +980,11 @@ func (r EstimateGasResponse) GetApplicationproblemJSON422() *Problem {
 // GetApplicationproblemJSON429 returns the response for an HTTP 429 `application/problem+json` response
 func (r EstimateGasResponse) GetApplicationproblemJSON429() *Problem {
 	return r.ApplicationproblemJSON429
+}
+
+// GetApplicationproblemJSON431 returns the response for an HTTP 431 `application/problem+json` response
+func (r EstimateGasResponse) GetApplicationproblemJSON431() *Problem {
+	return r.ApplicationproblemJSON431
 }
 
 // GetApplicationproblemJSON502 returns the response for an HTTP 502 `application/problem+json` response
@@ -1074,6 +1106,11 @@ type ListNetworksResponse429Headers struct {
 	XRequestId      *string
 }
 
+// ListNetworksResponse431Headers the declared response headers of an HTTP 431 response for ListNetworks
+type ListNetworksResponse431Headers struct {
+	XRequestId *string
+}
+
 // ListNetworksResponse503Headers the declared response headers of an HTTP 503 response for ListNetworks
 type ListNetworksResponse503Headers struct {
 	RetryAfter *int
@@ -1091,6 +1128,8 @@ type ListNetworksResponse struct {
 	ApplicationproblemJSON403 *Problem
 	// ApplicationproblemJSON429 the response for an HTTP 429 `application/problem+json` response
 	ApplicationproblemJSON429 *Problem
+	// ApplicationproblemJSON431 the response for an HTTP 431 `application/problem+json` response
+	ApplicationproblemJSON431 *Problem
 	// ApplicationproblemJSON503 the response for an HTTP 503 `application/problem+json` response
 	ApplicationproblemJSON503 *Problem
 	// Headers200 the parsed response headers for an HTTP 200 response
@@ -1101,6 +1140,8 @@ type ListNetworksResponse struct {
 	Headers403 *ListNetworksResponse403Headers
 	// Headers429 the parsed response headers for an HTTP 429 response
 	Headers429 *ListNetworksResponse429Headers
+	// Headers431 the parsed response headers for an HTTP 431 response
+	Headers431 *ListNetworksResponse431Headers
 	// Headers503 the parsed response headers for an HTTP 503 response
 	Headers503 *ListNetworksResponse503Headers
 }
@@ -1123,6 +1164,11 @@ func (r ListNetworksResponse) GetApplicationproblemJSON403() *Problem {
 // GetApplicationproblemJSON429 returns the response for an HTTP 429 `application/problem+json` response
 func (r ListNetworksResponse) GetApplicationproblemJSON429() *Problem {
 	return r.ApplicationproblemJSON429
+}
+
+// GetApplicationproblemJSON431 returns the response for an HTTP 431 `application/problem+json` response
+func (r ListNetworksResponse) GetApplicationproblemJSON431() *Problem {
+	return r.ApplicationproblemJSON431
 }
 
 // GetApplicationproblemJSON503 returns the response for an HTTP 503 `application/problem+json` response
@@ -1214,10 +1260,16 @@ type SendTransactionResponse429Headers struct {
 	XRequestId      *string
 }
 
+// SendTransactionResponse431Headers the declared response headers of an HTTP 431 response for SendTransaction
+type SendTransactionResponse431Headers struct {
+	XRequestId *string
+}
+
 // SendTransactionResponse502Headers the declared response headers of an HTTP 502 response for SendTransaction
 type SendTransactionResponse502Headers struct {
 	RateLimit       *string
 	RateLimitPolicy *string
+	RetryAfter      *int
 	XRequestId      *string
 }
 
@@ -1231,6 +1283,7 @@ type SendTransactionResponse503Headers struct {
 type SendTransactionResponse504Headers struct {
 	RateLimit       *string
 	RateLimitPolicy *string
+	RetryAfter      *int
 	XRequestId      *string
 }
 
@@ -1253,6 +1306,8 @@ type SendTransactionResponse struct {
 	ApplicationproblemJSON422 *Problem
 	// ApplicationproblemJSON429 the response for an HTTP 429 `application/problem+json` response
 	ApplicationproblemJSON429 *Problem
+	// ApplicationproblemJSON431 the response for an HTTP 431 `application/problem+json` response
+	ApplicationproblemJSON431 *Problem
 	// ApplicationproblemJSON502 the response for an HTTP 502 `application/problem+json` response
 	ApplicationproblemJSON502 *Problem
 	// ApplicationproblemJSON503 the response for an HTTP 503 `application/problem+json` response
@@ -1275,6 +1330,8 @@ type SendTransactionResponse struct {
 	Headers422 *SendTransactionResponse422Headers
 	// Headers429 the parsed response headers for an HTTP 429 response
 	Headers429 *SendTransactionResponse429Headers
+	// Headers431 the parsed response headers for an HTTP 431 response
+	Headers431 *SendTransactionResponse431Headers
 	// Headers502 the parsed response headers for an HTTP 502 response
 	Headers502 *SendTransactionResponse502Headers
 	// Headers503 the parsed response headers for an HTTP 503 response
@@ -1321,6 +1378,11 @@ func (r SendTransactionResponse) GetApplicationproblemJSON422() *Problem {
 // GetApplicationproblemJSON429 returns the response for an HTTP 429 `application/problem+json` response
 func (r SendTransactionResponse) GetApplicationproblemJSON429() *Problem {
 	return r.ApplicationproblemJSON429
+}
+
+// GetApplicationproblemJSON431 returns the response for an HTTP 431 `application/problem+json` response
+func (r SendTransactionResponse) GetApplicationproblemJSON431() *Problem {
+	return r.ApplicationproblemJSON431
 }
 
 // GetApplicationproblemJSON502 returns the response for an HTTP 502 `application/problem+json` response
@@ -1397,6 +1459,7 @@ type GetTransactionResponse403Headers struct {
 type GetTransactionResponse404Headers struct {
 	RateLimit       *string
 	RateLimitPolicy *string
+	RetryAfter      *int
 	XRequestId      *string
 }
 
@@ -1408,10 +1471,16 @@ type GetTransactionResponse429Headers struct {
 	XRequestId      *string
 }
 
+// GetTransactionResponse431Headers the declared response headers of an HTTP 431 response for GetTransaction
+type GetTransactionResponse431Headers struct {
+	XRequestId *string
+}
+
 // GetTransactionResponse502Headers the declared response headers of an HTTP 502 response for GetTransaction
 type GetTransactionResponse502Headers struct {
 	RateLimit       *string
 	RateLimitPolicy *string
+	RetryAfter      *int
 	XRequestId      *string
 }
 
@@ -1425,6 +1494,7 @@ type GetTransactionResponse503Headers struct {
 type GetTransactionResponse504Headers struct {
 	RateLimit       *string
 	RateLimitPolicy *string
+	RetryAfter      *int
 	XRequestId      *string
 }
 
@@ -1443,6 +1513,8 @@ type GetTransactionResponse struct {
 	ApplicationproblemJSON404 *Problem
 	// ApplicationproblemJSON429 the response for an HTTP 429 `application/problem+json` response
 	ApplicationproblemJSON429 *Problem
+	// ApplicationproblemJSON431 the response for an HTTP 431 `application/problem+json` response
+	ApplicationproblemJSON431 *Problem
 	// ApplicationproblemJSON502 the response for an HTTP 502 `application/problem+json` response
 	ApplicationproblemJSON502 *Problem
 	// ApplicationproblemJSON503 the response for an HTTP 503 `application/problem+json` response
@@ -1461,6 +1533,8 @@ type GetTransactionResponse struct {
 	Headers404 *GetTransactionResponse404Headers
 	// Headers429 the parsed response headers for an HTTP 429 response
 	Headers429 *GetTransactionResponse429Headers
+	// Headers431 the parsed response headers for an HTTP 431 response
+	Headers431 *GetTransactionResponse431Headers
 	// Headers502 the parsed response headers for an HTTP 502 response
 	Headers502 *GetTransactionResponse502Headers
 	// Headers503 the parsed response headers for an HTTP 503 response
@@ -1497,6 +1571,11 @@ func (r GetTransactionResponse) GetApplicationproblemJSON404() *Problem {
 // GetApplicationproblemJSON429 returns the response for an HTTP 429 `application/problem+json` response
 func (r GetTransactionResponse) GetApplicationproblemJSON429() *Problem {
 	return r.ApplicationproblemJSON429
+}
+
+// GetApplicationproblemJSON431 returns the response for an HTTP 431 `application/problem+json` response
+func (r GetTransactionResponse) GetApplicationproblemJSON431() *Problem {
+	return r.ApplicationproblemJSON431
 }
 
 // GetApplicationproblemJSON502 returns the response for an HTTP 502 `application/problem+json` response
@@ -1590,7 +1669,7 @@ func (c *ClientWithResponses) GetHealthWithResponse(ctx context.Context, reqEdit
 
 // ListNetworksWithResponse The networks
 //
-// The networks that the other endpoints can be asked about. Needs the scope `read`.
+// The networks that the other endpoints can be asked about with this key: all of them, or the testnets for a key that begins with ew_test_. Needs the scope `read`.
 //
 // Returns a wrapper object for the known response body format(s).
 //
@@ -1696,6 +1775,13 @@ func ParseGetBalanceResponse(rsp *http.Response) (*GetBalanceResponse, error) {
 			return nil, err
 		}
 		response.ApplicationproblemJSON429 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 431:
+		var dest Problem
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.ApplicationproblemJSON431 = &dest
 
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 502:
 		var dest Problem
@@ -1834,6 +1920,16 @@ func ParseGetBalanceResponse(rsp *http.Response) (*GetBalanceResponse, error) {
 			headers.XRequestId = &value
 		}
 		response.Headers429 = &headers
+	case rsp.StatusCode == 431:
+		var headers GetBalanceResponse431Headers
+		if values := rsp.Header.Values("X-Request-Id"); len(values) > 0 {
+			var value string
+			if err := runtime.BindStyledParameterWithOptions("simple", "X-Request-Id", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.XRequestId = &value
+		}
+		response.Headers431 = &headers
 	case rsp.StatusCode == 502:
 		var headers GetBalanceResponse502Headers
 		if values := rsp.Header.Values("RateLimit"); len(values) > 0 {
@@ -1849,6 +1945,13 @@ func ParseGetBalanceResponse(rsp *http.Response) (*GetBalanceResponse, error) {
 				return nil, err
 			}
 			headers.RateLimitPolicy = &value
+		}
+		if values := rsp.Header.Values("Retry-After"); len(values) > 0 {
+			var value int
+			if err := runtime.BindStyledParameterWithOptions("simple", "Retry-After", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "integer", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RetryAfter = &value
 		}
 		if values := rsp.Header.Values("X-Request-Id"); len(values) > 0 {
 			var value string
@@ -1890,6 +1993,13 @@ func ParseGetBalanceResponse(rsp *http.Response) (*GetBalanceResponse, error) {
 				return nil, err
 			}
 			headers.RateLimitPolicy = &value
+		}
+		if values := rsp.Header.Values("Retry-After"); len(values) > 0 {
+			var value int
+			if err := runtime.BindStyledParameterWithOptions("simple", "Retry-After", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "integer", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RetryAfter = &value
 		}
 		if values := rsp.Header.Values("X-Request-Id"); len(values) > 0 {
 			var value string
@@ -1959,6 +2069,13 @@ func ParseEstimateGasResponse(rsp *http.Response) (*EstimateGasResponse, error) 
 			return nil, err
 		}
 		response.ApplicationproblemJSON429 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 431:
+		var dest Problem
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.ApplicationproblemJSON431 = &dest
 
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 502:
 		var dest Problem
@@ -2121,6 +2238,16 @@ func ParseEstimateGasResponse(rsp *http.Response) (*EstimateGasResponse, error) 
 			headers.XRequestId = &value
 		}
 		response.Headers429 = &headers
+	case rsp.StatusCode == 431:
+		var headers EstimateGasResponse431Headers
+		if values := rsp.Header.Values("X-Request-Id"); len(values) > 0 {
+			var value string
+			if err := runtime.BindStyledParameterWithOptions("simple", "X-Request-Id", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.XRequestId = &value
+		}
+		response.Headers431 = &headers
 	case rsp.StatusCode == 502:
 		var headers EstimateGasResponse502Headers
 		if values := rsp.Header.Values("RateLimit"); len(values) > 0 {
@@ -2136,6 +2263,13 @@ func ParseEstimateGasResponse(rsp *http.Response) (*EstimateGasResponse, error) 
 				return nil, err
 			}
 			headers.RateLimitPolicy = &value
+		}
+		if values := rsp.Header.Values("Retry-After"); len(values) > 0 {
+			var value int
+			if err := runtime.BindStyledParameterWithOptions("simple", "Retry-After", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "integer", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RetryAfter = &value
 		}
 		if values := rsp.Header.Values("X-Request-Id"); len(values) > 0 {
 			var value string
@@ -2177,6 +2311,13 @@ func ParseEstimateGasResponse(rsp *http.Response) (*EstimateGasResponse, error) 
 				return nil, err
 			}
 			headers.RateLimitPolicy = &value
+		}
+		if values := rsp.Header.Values("Retry-After"); len(values) > 0 {
+			var value int
+			if err := runtime.BindStyledParameterWithOptions("simple", "Retry-After", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "integer", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RetryAfter = &value
 		}
 		if values := rsp.Header.Values("X-Request-Id"); len(values) > 0 {
 			var value string
@@ -2271,6 +2412,13 @@ func ParseListNetworksResponse(rsp *http.Response) (*ListNetworksResponse, error
 			return nil, err
 		}
 		response.ApplicationproblemJSON429 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 431:
+		var dest Problem
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.ApplicationproblemJSON431 = &dest
 
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 503:
 		var dest Problem
@@ -2371,6 +2519,16 @@ func ParseListNetworksResponse(rsp *http.Response) (*ListNetworksResponse, error
 			headers.XRequestId = &value
 		}
 		response.Headers429 = &headers
+	case rsp.StatusCode == 431:
+		var headers ListNetworksResponse431Headers
+		if values := rsp.Header.Values("X-Request-Id"); len(values) > 0 {
+			var value string
+			if err := runtime.BindStyledParameterWithOptions("simple", "X-Request-Id", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.XRequestId = &value
+		}
+		response.Headers431 = &headers
 	case rsp.StatusCode == 503:
 		var headers ListNetworksResponse503Headers
 		if values := rsp.Header.Values("Retry-After"); len(values) > 0 {
@@ -2462,6 +2620,13 @@ func ParseSendTransactionResponse(rsp *http.Response) (*SendTransactionResponse,
 			return nil, err
 		}
 		response.ApplicationproblemJSON429 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 431:
+		var dest Problem
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.ApplicationproblemJSON431 = &dest
 
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 502:
 		var dest Problem
@@ -2672,6 +2837,16 @@ func ParseSendTransactionResponse(rsp *http.Response) (*SendTransactionResponse,
 			headers.XRequestId = &value
 		}
 		response.Headers429 = &headers
+	case rsp.StatusCode == 431:
+		var headers SendTransactionResponse431Headers
+		if values := rsp.Header.Values("X-Request-Id"); len(values) > 0 {
+			var value string
+			if err := runtime.BindStyledParameterWithOptions("simple", "X-Request-Id", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.XRequestId = &value
+		}
+		response.Headers431 = &headers
 	case rsp.StatusCode == 502:
 		var headers SendTransactionResponse502Headers
 		if values := rsp.Header.Values("RateLimit"); len(values) > 0 {
@@ -2687,6 +2862,13 @@ func ParseSendTransactionResponse(rsp *http.Response) (*SendTransactionResponse,
 				return nil, err
 			}
 			headers.RateLimitPolicy = &value
+		}
+		if values := rsp.Header.Values("Retry-After"); len(values) > 0 {
+			var value int
+			if err := runtime.BindStyledParameterWithOptions("simple", "Retry-After", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "integer", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RetryAfter = &value
 		}
 		if values := rsp.Header.Values("X-Request-Id"); len(values) > 0 {
 			var value string
@@ -2728,6 +2910,13 @@ func ParseSendTransactionResponse(rsp *http.Response) (*SendTransactionResponse,
 				return nil, err
 			}
 			headers.RateLimitPolicy = &value
+		}
+		if values := rsp.Header.Values("Retry-After"); len(values) > 0 {
+			var value int
+			if err := runtime.BindStyledParameterWithOptions("simple", "Retry-After", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "integer", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RetryAfter = &value
 		}
 		if values := rsp.Header.Values("X-Request-Id"); len(values) > 0 {
 			var value string
@@ -2797,6 +2986,13 @@ func ParseGetTransactionResponse(rsp *http.Response) (*GetTransactionResponse, e
 			return nil, err
 		}
 		response.ApplicationproblemJSON429 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 431:
+		var dest Problem
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.ApplicationproblemJSON431 = &dest
 
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 502:
 		var dest Problem
@@ -2920,6 +3116,13 @@ func ParseGetTransactionResponse(rsp *http.Response) (*GetTransactionResponse, e
 			}
 			headers.RateLimitPolicy = &value
 		}
+		if values := rsp.Header.Values("Retry-After"); len(values) > 0 {
+			var value int
+			if err := runtime.BindStyledParameterWithOptions("simple", "Retry-After", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "integer", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RetryAfter = &value
+		}
 		if values := rsp.Header.Values("X-Request-Id"); len(values) > 0 {
 			var value string
 			if err := runtime.BindStyledParameterWithOptions("simple", "X-Request-Id", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "string", Format: ""}); err != nil {
@@ -2959,6 +3162,16 @@ func ParseGetTransactionResponse(rsp *http.Response) (*GetTransactionResponse, e
 			headers.XRequestId = &value
 		}
 		response.Headers429 = &headers
+	case rsp.StatusCode == 431:
+		var headers GetTransactionResponse431Headers
+		if values := rsp.Header.Values("X-Request-Id"); len(values) > 0 {
+			var value string
+			if err := runtime.BindStyledParameterWithOptions("simple", "X-Request-Id", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.XRequestId = &value
+		}
+		response.Headers431 = &headers
 	case rsp.StatusCode == 502:
 		var headers GetTransactionResponse502Headers
 		if values := rsp.Header.Values("RateLimit"); len(values) > 0 {
@@ -2974,6 +3187,13 @@ func ParseGetTransactionResponse(rsp *http.Response) (*GetTransactionResponse, e
 				return nil, err
 			}
 			headers.RateLimitPolicy = &value
+		}
+		if values := rsp.Header.Values("Retry-After"); len(values) > 0 {
+			var value int
+			if err := runtime.BindStyledParameterWithOptions("simple", "Retry-After", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "integer", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RetryAfter = &value
 		}
 		if values := rsp.Header.Values("X-Request-Id"); len(values) > 0 {
 			var value string
@@ -3015,6 +3235,13 @@ func ParseGetTransactionResponse(rsp *http.Response) (*GetTransactionResponse, e
 				return nil, err
 			}
 			headers.RateLimitPolicy = &value
+		}
+		if values := rsp.Header.Values("Retry-After"); len(values) > 0 {
+			var value int
+			if err := runtime.BindStyledParameterWithOptions("simple", "Retry-After", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "integer", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RetryAfter = &value
 		}
 		if values := rsp.Header.Values("X-Request-Id"); len(values) > 0 {
 			var value string

@@ -93,7 +93,7 @@ export interface paths {
         };
         /**
          * The networks
-         * @description The networks that the other endpoints can be asked about. Needs the scope `read`.
+         * @description The networks that the other endpoints can be asked about with this key: all of them, or the testnets for a key that begins with ew_test_. Needs the scope `read`.
          */
         get: operations["listNetworks"];
         put?: never;
@@ -177,11 +177,7 @@ export interface components {
             status: number;
             /** @description What happened this time, in one or two sentences. */
             detail: string;
-            /**
-             * @description Which problem it is; the error catalogue lists them all.
-             * @example invalid_request
-             */
-            code: string;
+            code: components["schemas"]["ProblemCode"];
             /**
              * @description Names this request in our logs and in the developer portal.
              * @example req_4kLx0QhWzT9aVbN2
@@ -202,6 +198,12 @@ export interface components {
                 detail: string;
             }[];
         };
+        /**
+         * @description Which problem it is. The error catalogue explains them all; later versions may add some.
+         * @example invalid_request
+         * @enum {string}
+         */
+        ProblemCode: "key_missing" | "key_malformed" | "key_unknown" | "key_revoked" | "key_expired" | "scope_missing" | "network_not_allowed" | "invalid_request" | "malformed_json" | "transaction_malformed" | "transaction_unsigned" | "transaction_unsupported" | "transaction_wrong_chain" | "insufficient_funds" | "transfer_reverts" | "nonce_too_low" | "nonce_taken" | "underpriced" | "gas_too_low" | "gas_too_high" | "transaction_not_found" | "route_not_found" | "method_not_allowed" | "body_too_large" | "unsupported_media_type" | "rate_limited" | "daily_limit_reached" | "too_many_unknown_keys" | "headers_too_large" | "upstream_unavailable" | "service_unavailable" | "upstream_timeout" | "broadcast_uncertain";
         SentTransaction: {
             /**
              * @description The hash of the transaction.
@@ -233,11 +235,11 @@ export interface components {
              */
             signedTransaction: string;
             /**
-             * @description The network: its rpcName or its chain id.
+             * @description The network: its rpcName, its id, its name or its chain id, in capitals or not.
              * @example sepolia
              * @enum {string}
              */
-            network: "mainnet" | "1" | "sepolia" | "11155111" | "polygon-mainnet" | "137" | "polygon-amoy" | "80002";
+            network: "mainnet" | "ethereum" | "1" | "sepolia" | "11155111" | "polygon-mainnet" | "polygon" | "137" | "polygon-amoy" | "80002";
         };
         Transaction: {
             /**
@@ -431,8 +433,8 @@ export interface operations {
             query: {
                 /** @description 0x and 40 hex digits, in one case or with a valid EIP-55 checksum. */
                 address: string;
-                /** @description The network: its rpcName or its chain id. */
-                network: "mainnet" | "1" | "sepolia" | "11155111" | "polygon-mainnet" | "137" | "polygon-amoy" | "80002";
+                /** @description The network: its rpcName, its id, its name or its chain id, in capitals or not. */
+                network: "mainnet" | "ethereum" | "1" | "sepolia" | "11155111" | "polygon-mainnet" | "polygon" | "137" | "polygon-amoy" | "80002";
             };
             header?: never;
             path?: never;
@@ -445,9 +447,9 @@ export interface operations {
                 headers: {
                     /** @description Names this request in our logs and in the developer portal. */
                     "X-Request-Id"?: string;
-                    /** @description What is left of each limit, and the seconds until it begins anew (draft-ietf-httpapi-ratelimit-headers). */
+                    /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits of the key: so many requests (q) in so many seconds (w). */
+                    /** @description The limits: so many requests (q) in each window of so many seconds (w). "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
                     "RateLimit-Policy"?: string;
                     [name: string]: unknown;
                 };
@@ -460,9 +462,9 @@ export interface operations {
                 headers: {
                     /** @description Names this request in our logs and in the developer portal. */
                     "X-Request-Id"?: string;
-                    /** @description What is left of each limit, and the seconds until it begins anew (draft-ietf-httpapi-ratelimit-headers). */
+                    /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits of the key: so many requests (q) in so many seconds (w). */
+                    /** @description The limits: so many requests (q) in each window of so many seconds (w). "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
                     "RateLimit-Policy"?: string;
                     [name: string]: unknown;
                 };
@@ -486,9 +488,9 @@ export interface operations {
                 headers: {
                     /** @description Names this request in our logs and in the developer portal. */
                     "X-Request-Id"?: string;
-                    /** @description What is left of each limit, and the seconds until it begins anew (draft-ietf-httpapi-ratelimit-headers). */
+                    /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits of the key: so many requests (q) in so many seconds (w). */
+                    /** @description The limits: so many requests (q) in each window of so many seconds (w). "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
                     "RateLimit-Policy"?: string;
                     [name: string]: unknown;
                 };
@@ -496,17 +498,28 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description rate_limited, daily_limit_reached */
+            /** @description rate_limited, daily_limit_reached, too_many_unknown_keys */
             429: {
                 headers: {
                     /** @description Names this request in our logs and in the developer portal. */
                     "X-Request-Id"?: string;
-                    /** @description What is left of each limit, and the seconds until it begins anew (draft-ietf-httpapi-ratelimit-headers). */
+                    /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits of the key: so many requests (q) in so many seconds (w). */
+                    /** @description The limits: so many requests (q) in each window of so many seconds (w). "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
                     "RateLimit-Policy"?: string;
                     /** @description Seconds to wait before the next try. */
                     "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description headers_too_large */
+            431: {
+                headers: {
+                    /** @description Names this request in our logs and in the developer portal. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -518,10 +531,12 @@ export interface operations {
                 headers: {
                     /** @description Names this request in our logs and in the developer portal. */
                     "X-Request-Id"?: string;
-                    /** @description What is left of each limit, and the seconds until it begins anew (draft-ietf-httpapi-ratelimit-headers). */
+                    /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits of the key: so many requests (q) in so many seconds (w). */
+                    /** @description The limits: so many requests (q) in each window of so many seconds (w). "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
                     "RateLimit-Policy"?: string;
+                    /** @description Seconds to wait before the next try. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -546,10 +561,12 @@ export interface operations {
                 headers: {
                     /** @description Names this request in our logs and in the developer portal. */
                     "X-Request-Id"?: string;
-                    /** @description What is left of each limit, and the seconds until it begins anew (draft-ietf-httpapi-ratelimit-headers). */
+                    /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits of the key: so many requests (q) in so many seconds (w). */
+                    /** @description The limits: so many requests (q) in each window of so many seconds (w). "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
                     "RateLimit-Policy"?: string;
+                    /** @description Seconds to wait before the next try. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -576,9 +593,9 @@ export interface operations {
                 headers: {
                     /** @description Names this request in our logs and in the developer portal. */
                     "X-Request-Id"?: string;
-                    /** @description What is left of each limit, and the seconds until it begins anew (draft-ietf-httpapi-ratelimit-headers). */
+                    /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits of the key: so many requests (q) in so many seconds (w). */
+                    /** @description The limits: so many requests (q) in each window of so many seconds (w). "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
                     "RateLimit-Policy"?: string;
                     [name: string]: unknown;
                 };
@@ -591,9 +608,9 @@ export interface operations {
                 headers: {
                     /** @description Names this request in our logs and in the developer portal. */
                     "X-Request-Id"?: string;
-                    /** @description What is left of each limit, and the seconds until it begins anew (draft-ietf-httpapi-ratelimit-headers). */
+                    /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits of the key: so many requests (q) in so many seconds (w). */
+                    /** @description The limits: so many requests (q) in each window of so many seconds (w). "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
                     "RateLimit-Policy"?: string;
                     [name: string]: unknown;
                 };
@@ -617,9 +634,9 @@ export interface operations {
                 headers: {
                     /** @description Names this request in our logs and in the developer portal. */
                     "X-Request-Id"?: string;
-                    /** @description What is left of each limit, and the seconds until it begins anew (draft-ietf-httpapi-ratelimit-headers). */
+                    /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits of the key: so many requests (q) in so many seconds (w). */
+                    /** @description The limits: so many requests (q) in each window of so many seconds (w). "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
                     "RateLimit-Policy"?: string;
                     [name: string]: unknown;
                 };
@@ -632,9 +649,9 @@ export interface operations {
                 headers: {
                     /** @description Names this request in our logs and in the developer portal. */
                     "X-Request-Id"?: string;
-                    /** @description What is left of each limit, and the seconds until it begins anew (draft-ietf-httpapi-ratelimit-headers). */
+                    /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits of the key: so many requests (q) in so many seconds (w). */
+                    /** @description The limits: so many requests (q) in each window of so many seconds (w). "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
                     "RateLimit-Policy"?: string;
                     [name: string]: unknown;
                 };
@@ -647,9 +664,9 @@ export interface operations {
                 headers: {
                     /** @description Names this request in our logs and in the developer portal. */
                     "X-Request-Id"?: string;
-                    /** @description What is left of each limit, and the seconds until it begins anew (draft-ietf-httpapi-ratelimit-headers). */
+                    /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits of the key: so many requests (q) in so many seconds (w). */
+                    /** @description The limits: so many requests (q) in each window of so many seconds (w). "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
                     "RateLimit-Policy"?: string;
                     [name: string]: unknown;
                 };
@@ -662,9 +679,9 @@ export interface operations {
                 headers: {
                     /** @description Names this request in our logs and in the developer portal. */
                     "X-Request-Id"?: string;
-                    /** @description What is left of each limit, and the seconds until it begins anew (draft-ietf-httpapi-ratelimit-headers). */
+                    /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits of the key: so many requests (q) in so many seconds (w). */
+                    /** @description The limits: so many requests (q) in each window of so many seconds (w). "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
                     "RateLimit-Policy"?: string;
                     [name: string]: unknown;
                 };
@@ -672,17 +689,28 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description rate_limited, daily_limit_reached */
+            /** @description rate_limited, daily_limit_reached, too_many_unknown_keys */
             429: {
                 headers: {
                     /** @description Names this request in our logs and in the developer portal. */
                     "X-Request-Id"?: string;
-                    /** @description What is left of each limit, and the seconds until it begins anew (draft-ietf-httpapi-ratelimit-headers). */
+                    /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits of the key: so many requests (q) in so many seconds (w). */
+                    /** @description The limits: so many requests (q) in each window of so many seconds (w). "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
                     "RateLimit-Policy"?: string;
                     /** @description Seconds to wait before the next try. */
                     "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description headers_too_large */
+            431: {
+                headers: {
+                    /** @description Names this request in our logs and in the developer portal. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -694,10 +722,12 @@ export interface operations {
                 headers: {
                     /** @description Names this request in our logs and in the developer portal. */
                     "X-Request-Id"?: string;
-                    /** @description What is left of each limit, and the seconds until it begins anew (draft-ietf-httpapi-ratelimit-headers). */
+                    /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits of the key: so many requests (q) in so many seconds (w). */
+                    /** @description The limits: so many requests (q) in each window of so many seconds (w). "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
                     "RateLimit-Policy"?: string;
+                    /** @description Seconds to wait before the next try. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -722,10 +752,12 @@ export interface operations {
                 headers: {
                     /** @description Names this request in our logs and in the developer portal. */
                     "X-Request-Id"?: string;
-                    /** @description What is left of each limit, and the seconds until it begins anew (draft-ietf-httpapi-ratelimit-headers). */
+                    /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits of the key: so many requests (q) in so many seconds (w). */
+                    /** @description The limits: so many requests (q) in each window of so many seconds (w). "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
                     "RateLimit-Policy"?: string;
+                    /** @description Seconds to wait before the next try. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -737,8 +769,8 @@ export interface operations {
     getTransaction: {
         parameters: {
             query: {
-                /** @description The network: its rpcName or its chain id. */
-                network: "mainnet" | "1" | "sepolia" | "11155111" | "polygon-mainnet" | "137" | "polygon-amoy" | "80002";
+                /** @description The network: its rpcName, its id, its name or its chain id, in capitals or not. */
+                network: "mainnet" | "ethereum" | "1" | "sepolia" | "11155111" | "polygon-mainnet" | "polygon" | "137" | "polygon-amoy" | "80002";
             };
             header?: never;
             path: {
@@ -754,9 +786,9 @@ export interface operations {
                 headers: {
                     /** @description Names this request in our logs and in the developer portal. */
                     "X-Request-Id"?: string;
-                    /** @description What is left of each limit, and the seconds until it begins anew (draft-ietf-httpapi-ratelimit-headers). */
+                    /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits of the key: so many requests (q) in so many seconds (w). */
+                    /** @description The limits: so many requests (q) in each window of so many seconds (w). "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
                     "RateLimit-Policy"?: string;
                     [name: string]: unknown;
                 };
@@ -769,9 +801,9 @@ export interface operations {
                 headers: {
                     /** @description Names this request in our logs and in the developer portal. */
                     "X-Request-Id"?: string;
-                    /** @description What is left of each limit, and the seconds until it begins anew (draft-ietf-httpapi-ratelimit-headers). */
+                    /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits of the key: so many requests (q) in so many seconds (w). */
+                    /** @description The limits: so many requests (q) in each window of so many seconds (w). "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
                     "RateLimit-Policy"?: string;
                     [name: string]: unknown;
                 };
@@ -795,9 +827,9 @@ export interface operations {
                 headers: {
                     /** @description Names this request in our logs and in the developer portal. */
                     "X-Request-Id"?: string;
-                    /** @description What is left of each limit, and the seconds until it begins anew (draft-ietf-httpapi-ratelimit-headers). */
+                    /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits of the key: so many requests (q) in so many seconds (w). */
+                    /** @description The limits: so many requests (q) in each window of so many seconds (w). "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
                     "RateLimit-Policy"?: string;
                     [name: string]: unknown;
                 };
@@ -810,27 +842,40 @@ export interface operations {
                 headers: {
                     /** @description Names this request in our logs and in the developer portal. */
                     "X-Request-Id"?: string;
-                    /** @description What is left of each limit, and the seconds until it begins anew (draft-ietf-httpapi-ratelimit-headers). */
+                    /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits of the key: so many requests (q) in so many seconds (w). */
+                    /** @description The limits: so many requests (q) in each window of so many seconds (w). "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
                     "RateLimit-Policy"?: string;
+                    /** @description Seconds to wait before the next try. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description rate_limited, daily_limit_reached */
+            /** @description rate_limited, daily_limit_reached, too_many_unknown_keys */
             429: {
                 headers: {
                     /** @description Names this request in our logs and in the developer portal. */
                     "X-Request-Id"?: string;
-                    /** @description What is left of each limit, and the seconds until it begins anew (draft-ietf-httpapi-ratelimit-headers). */
+                    /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits of the key: so many requests (q) in so many seconds (w). */
+                    /** @description The limits: so many requests (q) in each window of so many seconds (w). "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
                     "RateLimit-Policy"?: string;
                     /** @description Seconds to wait before the next try. */
                     "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description headers_too_large */
+            431: {
+                headers: {
+                    /** @description Names this request in our logs and in the developer portal. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -842,10 +887,12 @@ export interface operations {
                 headers: {
                     /** @description Names this request in our logs and in the developer portal. */
                     "X-Request-Id"?: string;
-                    /** @description What is left of each limit, and the seconds until it begins anew (draft-ietf-httpapi-ratelimit-headers). */
+                    /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits of the key: so many requests (q) in so many seconds (w). */
+                    /** @description The limits: so many requests (q) in each window of so many seconds (w). "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
                     "RateLimit-Policy"?: string;
+                    /** @description Seconds to wait before the next try. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -870,10 +917,12 @@ export interface operations {
                 headers: {
                     /** @description Names this request in our logs and in the developer portal. */
                     "X-Request-Id"?: string;
-                    /** @description What is left of each limit, and the seconds until it begins anew (draft-ietf-httpapi-ratelimit-headers). */
+                    /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits of the key: so many requests (q) in so many seconds (w). */
+                    /** @description The limits: so many requests (q) in each window of so many seconds (w). "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
                     "RateLimit-Policy"?: string;
+                    /** @description Seconds to wait before the next try. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -891,8 +940,8 @@ export interface operations {
                 to: string;
                 /** @description An amount in wei: decimal, or hex with 0x. */
                 value?: string;
-                /** @description The network: its rpcName or its chain id. */
-                network: "mainnet" | "1" | "sepolia" | "11155111" | "polygon-mainnet" | "137" | "polygon-amoy" | "80002";
+                /** @description The network: its rpcName, its id, its name or its chain id, in capitals or not. */
+                network: "mainnet" | "ethereum" | "1" | "sepolia" | "11155111" | "polygon-mainnet" | "polygon" | "137" | "polygon-amoy" | "80002";
             };
             header?: never;
             path?: never;
@@ -905,9 +954,9 @@ export interface operations {
                 headers: {
                     /** @description Names this request in our logs and in the developer portal. */
                     "X-Request-Id"?: string;
-                    /** @description What is left of each limit, and the seconds until it begins anew (draft-ietf-httpapi-ratelimit-headers). */
+                    /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits of the key: so many requests (q) in so many seconds (w). */
+                    /** @description The limits: so many requests (q) in each window of so many seconds (w). "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
                     "RateLimit-Policy"?: string;
                     [name: string]: unknown;
                 };
@@ -920,9 +969,9 @@ export interface operations {
                 headers: {
                     /** @description Names this request in our logs and in the developer portal. */
                     "X-Request-Id"?: string;
-                    /** @description What is left of each limit, and the seconds until it begins anew (draft-ietf-httpapi-ratelimit-headers). */
+                    /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits of the key: so many requests (q) in so many seconds (w). */
+                    /** @description The limits: so many requests (q) in each window of so many seconds (w). "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
                     "RateLimit-Policy"?: string;
                     [name: string]: unknown;
                 };
@@ -946,9 +995,9 @@ export interface operations {
                 headers: {
                     /** @description Names this request in our logs and in the developer portal. */
                     "X-Request-Id"?: string;
-                    /** @description What is left of each limit, and the seconds until it begins anew (draft-ietf-httpapi-ratelimit-headers). */
+                    /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits of the key: so many requests (q) in so many seconds (w). */
+                    /** @description The limits: so many requests (q) in each window of so many seconds (w). "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
                     "RateLimit-Policy"?: string;
                     [name: string]: unknown;
                 };
@@ -961,9 +1010,9 @@ export interface operations {
                 headers: {
                     /** @description Names this request in our logs and in the developer portal. */
                     "X-Request-Id"?: string;
-                    /** @description What is left of each limit, and the seconds until it begins anew (draft-ietf-httpapi-ratelimit-headers). */
+                    /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits of the key: so many requests (q) in so many seconds (w). */
+                    /** @description The limits: so many requests (q) in each window of so many seconds (w). "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
                     "RateLimit-Policy"?: string;
                     [name: string]: unknown;
                 };
@@ -971,17 +1020,28 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description rate_limited, daily_limit_reached */
+            /** @description rate_limited, daily_limit_reached, too_many_unknown_keys */
             429: {
                 headers: {
                     /** @description Names this request in our logs and in the developer portal. */
                     "X-Request-Id"?: string;
-                    /** @description What is left of each limit, and the seconds until it begins anew (draft-ietf-httpapi-ratelimit-headers). */
+                    /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits of the key: so many requests (q) in so many seconds (w). */
+                    /** @description The limits: so many requests (q) in each window of so many seconds (w). "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
                     "RateLimit-Policy"?: string;
                     /** @description Seconds to wait before the next try. */
                     "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description headers_too_large */
+            431: {
+                headers: {
+                    /** @description Names this request in our logs and in the developer portal. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -993,10 +1053,12 @@ export interface operations {
                 headers: {
                     /** @description Names this request in our logs and in the developer portal. */
                     "X-Request-Id"?: string;
-                    /** @description What is left of each limit, and the seconds until it begins anew (draft-ietf-httpapi-ratelimit-headers). */
+                    /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits of the key: so many requests (q) in so many seconds (w). */
+                    /** @description The limits: so many requests (q) in each window of so many seconds (w). "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
                     "RateLimit-Policy"?: string;
+                    /** @description Seconds to wait before the next try. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1021,10 +1083,12 @@ export interface operations {
                 headers: {
                     /** @description Names this request in our logs and in the developer portal. */
                     "X-Request-Id"?: string;
-                    /** @description What is left of each limit, and the seconds until it begins anew (draft-ietf-httpapi-ratelimit-headers). */
+                    /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits of the key: so many requests (q) in so many seconds (w). */
+                    /** @description The limits: so many requests (q) in each window of so many seconds (w). "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
                     "RateLimit-Policy"?: string;
+                    /** @description Seconds to wait before the next try. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1047,9 +1111,9 @@ export interface operations {
                 headers: {
                     /** @description Names this request in our logs and in the developer portal. */
                     "X-Request-Id"?: string;
-                    /** @description What is left of each limit, and the seconds until it begins anew (draft-ietf-httpapi-ratelimit-headers). */
+                    /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits of the key: so many requests (q) in so many seconds (w). */
+                    /** @description The limits: so many requests (q) in each window of so many seconds (w). "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
                     "RateLimit-Policy"?: string;
                     [name: string]: unknown;
                 };
@@ -1073,9 +1137,9 @@ export interface operations {
                 headers: {
                     /** @description Names this request in our logs and in the developer portal. */
                     "X-Request-Id"?: string;
-                    /** @description What is left of each limit, and the seconds until it begins anew (draft-ietf-httpapi-ratelimit-headers). */
+                    /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits of the key: so many requests (q) in so many seconds (w). */
+                    /** @description The limits: so many requests (q) in each window of so many seconds (w). "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
                     "RateLimit-Policy"?: string;
                     [name: string]: unknown;
                 };
@@ -1083,17 +1147,28 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description rate_limited, daily_limit_reached */
+            /** @description rate_limited, daily_limit_reached, too_many_unknown_keys */
             429: {
                 headers: {
                     /** @description Names this request in our logs and in the developer portal. */
                     "X-Request-Id"?: string;
-                    /** @description What is left of each limit, and the seconds until it begins anew (draft-ietf-httpapi-ratelimit-headers). */
+                    /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits of the key: so many requests (q) in so many seconds (w). */
+                    /** @description The limits: so many requests (q) in each window of so many seconds (w). "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
                     "RateLimit-Policy"?: string;
                     /** @description Seconds to wait before the next try. */
                     "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description headers_too_large */
+            431: {
+                headers: {
+                    /** @description Names this request in our logs and in the developer portal. */
+                    "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
                 content: {

@@ -10,7 +10,8 @@ export const networksRoute = createRoute({
   operationId: 'listNetworks',
   tags: ['Networks'],
   summary: 'The networks',
-  description: 'The networks that the other endpoints can be asked about. Needs the scope `read`.',
+  description:
+    'The networks that the other endpoints can be asked about with this key: all of them, or the testnets for a key that begins with ew_test_. Needs the scope `read`.',
   responses: answers(
     'The networks.',
     z

@@ -164,8 +164,8 @@ export const apiErrors = {
     title: 'Transaction not found',
     meaning: 'No node of the network knows a transaction with this hash.',
     remedy:
-      'Check the hash and the network. A transaction that was just sent may take a few seconds to be known.',
-    retryable: false,
+      'Check the hash and the network. A transaction that was just sent may take a few seconds to be known: then ask again.',
+    retryable: true,
   },
   route_not_found: {
     status: 404,
@@ -198,16 +198,30 @@ export const apiErrors = {
   rate_limited: {
     status: 429,
     title: 'Too many requests',
-    meaning: 'The key has used up what it may ask in a minute.',
+    meaning: 'The key, or all keys of its owner together, have used up what they may ask in a minute.',
     remedy: 'Wait for the seconds that Retry-After states, then go on more slowly.',
     retryable: true,
   },
   daily_limit_reached: {
     status: 429,
     title: 'Daily limit reached',
-    meaning: 'The key has used up what it may ask in a day.',
+    meaning: 'The key, or all keys of its owner together, have used up what they may ask in a day.',
     remedy: 'Wait for the seconds that Retry-After states.',
     retryable: true,
+  },
+  too_many_unknown_keys: {
+    status: 429,
+    title: 'Too many unknown keys',
+    meaning: 'Keys that do not exist, or no longer, were shown too often from one internet address.',
+    remedy: 'Put a key of the developer portal in the place of the one that is refused, and wait a minute.',
+    retryable: true,
+  },
+  headers_too_large: {
+    status: 431,
+    title: 'Headers too large',
+    meaning: 'The address of the request and its headers are longer than 16 kB together.',
+    remedy: 'Send fewer or shorter headers; the API needs none but Authorization and Content-Type.',
+    retryable: false,
   },
   upstream_unavailable: {
     status: 502,

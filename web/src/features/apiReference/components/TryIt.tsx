@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { useText } from '../../../lib/text/useText.ts';
 import { sendRequest, type ReceivedAnswer } from '../api/sendRequest.ts';
+import { offeredOptions } from '../offeredOptions.ts';
 import { problemInField } from '../problemInField.ts';
 import type { Operation, OperationField } from '../readOperations.ts';
 import type { FieldValues } from '../requestUrl.ts';
@@ -22,8 +23,6 @@ export interface TryItProps {
 type Attempt =
   | { readonly status: 'none' | 'sending' | 'failed' }
   | { readonly status: 'answered'; readonly answer: ReceivedAnswer };
-
-const DIGITS = /^\d+$/;
 
 /** A form that sends a request to the API beside this page, and shows what it answers. */
 export function TryIt({ operation, values, onValues, apiKey, onApiKey }: TryItProps) {
@@ -123,8 +122,7 @@ interface FieldInputProps {
 }
 
 function FieldInput({ id, field, value, problem, onValue }: FieldInputProps) {
-  // A network's name says more than its number, and either is taken.
-  const options = field.options.filter((option) => !DIGITS.test(option));
+  const options = offeredOptions(field.options);
   const isChoice = options.length > 0;
   return (
     <TextField

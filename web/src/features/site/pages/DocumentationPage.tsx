@@ -135,12 +135,14 @@ export function DocumentationPage({ endpoints, reference }: DocumentationPagePro
               columns={[
                 t('documentation.networks.name'),
                 t('documentation.networks.value'),
+                t('documentation.networks.id'),
                 t('documentation.networks.chainId'),
                 t('documentation.networks.currency'),
               ]}
-              rows={networks.map(({ name, rpcName, chainId, currency }) => [
+              rows={networks.map(({ name, rpcName, id, chainId, currency }) => [
                 name,
                 <InlineCode noWrap>{rpcName}</InlineCode>,
+                <InlineCode noWrap>{id}</InlineCode>,
                 chainId,
                 currency,
               ])}

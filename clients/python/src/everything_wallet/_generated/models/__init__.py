@@ -14,6 +14,7 @@ from .network_list import NetworkList
 from .network_rpc_name import NetworkRpcName
 from .network_type import NetworkType
 from .problem import Problem
+from .problem_code import ProblemCode
 from .problem_errors_item import ProblemErrorsItem
 from .send_transaction import SendTransaction
 from .send_transaction_network import SendTransactionNetwork
@@ -38,6 +39,7 @@ __all__ = (
     "NetworkRpcName",
     "NetworkType",
     "Problem",
+    "ProblemCode",
     "ProblemErrorsItem",
     "SendTransaction",
     "SendTransactionNetwork",

@@ -1,7 +1,16 @@
 from typing import Literal, cast
 
 EstimateGasNetwork = Literal[
-    "1", "11155111", "137", "80002", "mainnet", "polygon-amoy", "polygon-mainnet", "sepolia"
+    "1",
+    "11155111",
+    "137",
+    "80002",
+    "ethereum",
+    "mainnet",
+    "polygon",
+    "polygon-amoy",
+    "polygon-mainnet",
+    "sepolia",
 ]
 
 

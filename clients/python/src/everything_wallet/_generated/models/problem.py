@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
+from ..models.problem_code import ProblemCode, check_problem_code
 from ..types import UNSET, Unset
 
 if TYPE_CHECKING:
@@ -23,7 +24,8 @@ class Problem:
         title (str): What the problem is called. Example: Invalid request.
         status (int): The HTTP status. Example: 400.
         detail (str): What happened this time, in one or two sentences.
-        code (str): Which problem it is; the error catalogue lists them all. Example: invalid_request.
+        code (ProblemCode): Which problem it is. The error catalogue explains them all; later versions may add some.
+            Example: invalid_request.
         request_id (str): Names this request in our logs and in the developer portal. Example: req_4kLx0QhWzT9aVbN2.
         doc_url (str): The same page as `type`.
         retryable (bool): Whether the same request may succeed later.
@@ -34,7 +36,7 @@ class Problem:
     title: str
     status: int
     detail: str
-    code: str
+    code: ProblemCode
     request_id: str
     doc_url: str
     retryable: bool
@@ -50,7 +52,7 @@ class Problem:
 
         detail = self.detail
 
-        code = self.code
+        code: str = self.code
 
         request_id = self.request_id
 
@@ -97,7 +99,7 @@ class Problem:
 
         detail = d.pop("detail")
 
-        code = d.pop("code")
+        code = check_problem_code(d.pop("code"))
 
         request_id = d.pop("request_id")
 

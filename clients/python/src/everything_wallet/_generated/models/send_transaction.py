@@ -18,7 +18,8 @@ class SendTransaction:
     """
     Attributes:
         signed_transaction (str): The signed transaction as 0x-prefixed hex. Example: 0x02f870….
-        network (SendTransactionNetwork): The network: its rpcName or its chain id. Example: sepolia.
+        network (SendTransactionNetwork): The network: its rpcName, its id, its name or its chain id, in capitals or
+            not. Example: sepolia.
     """
 
     signed_transaction: str

@@ -63,6 +63,11 @@ def _parse_response(
 
         return response_429
 
+    if response.status_code == 431:
+        response_431 = Problem.from_dict(response.json())
+
+        return response_431
+
     if response.status_code == 502:
         response_502 = Problem.from_dict(response.json())
 
@@ -108,7 +113,8 @@ def sync_detailed(
     Args:
         address (str): 0x and 40 hex digits, in one case or with a valid EIP-55 checksum. Example:
             0x52908400098527886E0F7030069857D2E4169EE7.
-        network (GetBalanceNetwork): The network: its rpcName or its chain id. Example: sepolia.
+        network (GetBalanceNetwork): The network: its rpcName, its id, its name or its chain id,
+            in capitals or not. Example: sepolia.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -143,7 +149,8 @@ def sync(
     Args:
         address (str): 0x and 40 hex digits, in one case or with a valid EIP-55 checksum. Example:
             0x52908400098527886E0F7030069857D2E4169EE7.
-        network (GetBalanceNetwork): The network: its rpcName or its chain id. Example: sepolia.
+        network (GetBalanceNetwork): The network: its rpcName, its id, its name or its chain id,
+            in capitals or not. Example: sepolia.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -173,7 +180,8 @@ async def asyncio_detailed(
     Args:
         address (str): 0x and 40 hex digits, in one case or with a valid EIP-55 checksum. Example:
             0x52908400098527886E0F7030069857D2E4169EE7.
-        network (GetBalanceNetwork): The network: its rpcName or its chain id. Example: sepolia.
+        network (GetBalanceNetwork): The network: its rpcName, its id, its name or its chain id,
+            in capitals or not. Example: sepolia.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -206,7 +214,8 @@ async def asyncio(
     Args:
         address (str): 0x and 40 hex digits, in one case or with a valid EIP-55 checksum. Example:
             0x52908400098527886E0F7030069857D2E4169EE7.
-        network (GetBalanceNetwork): The network: its rpcName or its chain id. Example: sepolia.
+        network (GetBalanceNetwork): The network: its rpcName, its id, its name or its chain id,
+            in capitals or not. Example: sepolia.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.

@@ -43,6 +43,11 @@ def _parse_response(
 
         return response_429
 
+    if response.status_code == 431:
+        response_431 = Problem.from_dict(response.json())
+
+        return response_431
+
     if response.status_code == 503:
         response_503 = Problem.from_dict(response.json())
 
@@ -71,7 +76,8 @@ def sync_detailed(
 ) -> Response[NetworkList | Problem]:
     """The networks
 
-     The networks that the other endpoints can be asked about. Needs the scope `read`.
+     The networks that the other endpoints can be asked about with this key: all of them, or the testnets
+    for a key that begins with ew_test_. Needs the scope `read`.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -96,7 +102,8 @@ def sync(
 ) -> NetworkList | Problem | None:
     """The networks
 
-     The networks that the other endpoints can be asked about. Needs the scope `read`.
+     The networks that the other endpoints can be asked about with this key: all of them, or the testnets
+    for a key that begins with ew_test_. Needs the scope `read`.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -117,7 +124,8 @@ async def asyncio_detailed(
 ) -> Response[NetworkList | Problem]:
     """The networks
 
-     The networks that the other endpoints can be asked about. Needs the scope `read`.
+     The networks that the other endpoints can be asked about with this key: all of them, or the testnets
+    for a key that begins with ew_test_. Needs the scope `read`.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -140,7 +148,8 @@ async def asyncio(
 ) -> NetworkList | Problem | None:
     """The networks
 
-     The networks that the other endpoints can be asked about. Needs the scope `read`.
+     The networks that the other endpoints can be asked about with this key: all of them, or the testnets
+    for a key that begins with ew_test_. Needs the scope `read`.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.

@@ -76,6 +76,11 @@ def _parse_response(
 
         return response_429
 
+    if response.status_code == 431:
+        response_431 = Problem.from_dict(response.json())
+
+        return response_431
+
     if response.status_code == 502:
         response_502 = Problem.from_dict(response.json())
 
@@ -125,7 +130,8 @@ def sync_detailed(
         from_ (str): The sender. Example: 0x52908400098527886E0F7030069857D2E4169EE7.
         to (str): The recipient. Example: 0x52908400098527886E0F7030069857D2E4169EE7.
         value (str | Unset): An amount in wei: decimal, or hex with 0x. Example: 1000000000000000.
-        network (EstimateGasNetwork): The network: its rpcName or its chain id. Example: sepolia.
+        network (EstimateGasNetwork): The network: its rpcName, its id, its name or its chain id,
+            in capitals or not. Example: sepolia.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -166,7 +172,8 @@ def sync(
         from_ (str): The sender. Example: 0x52908400098527886E0F7030069857D2E4169EE7.
         to (str): The recipient. Example: 0x52908400098527886E0F7030069857D2E4169EE7.
         value (str | Unset): An amount in wei: decimal, or hex with 0x. Example: 1000000000000000.
-        network (EstimateGasNetwork): The network: its rpcName or its chain id. Example: sepolia.
+        network (EstimateGasNetwork): The network: its rpcName, its id, its name or its chain id,
+            in capitals or not. Example: sepolia.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -202,7 +209,8 @@ async def asyncio_detailed(
         from_ (str): The sender. Example: 0x52908400098527886E0F7030069857D2E4169EE7.
         to (str): The recipient. Example: 0x52908400098527886E0F7030069857D2E4169EE7.
         value (str | Unset): An amount in wei: decimal, or hex with 0x. Example: 1000000000000000.
-        network (EstimateGasNetwork): The network: its rpcName or its chain id. Example: sepolia.
+        network (EstimateGasNetwork): The network: its rpcName, its id, its name or its chain id,
+            in capitals or not. Example: sepolia.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -241,7 +249,8 @@ async def asyncio(
         from_ (str): The sender. Example: 0x52908400098527886E0F7030069857D2E4169EE7.
         to (str): The recipient. Example: 0x52908400098527886E0F7030069857D2E4169EE7.
         value (str | Unset): An amount in wei: decimal, or hex with 0x. Example: 1000000000000000.
-        network (EstimateGasNetwork): The network: its rpcName or its chain id. Example: sepolia.
+        network (EstimateGasNetwork): The network: its rpcName, its id, its name or its chain id,
+            in capitals or not. Example: sepolia.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.

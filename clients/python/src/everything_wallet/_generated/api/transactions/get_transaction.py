@@ -71,6 +71,11 @@ def _parse_response(
 
         return response_429
 
+    if response.status_code == 431:
+        response_431 = Problem.from_dict(response.json())
+
+        return response_431
+
     if response.status_code == 502:
         response_502 = Problem.from_dict(response.json())
 
@@ -116,8 +121,8 @@ def sync_detailed(
     Args:
         hash_ (str): The hash of a transaction: 0x and 64 hex digits. Example:
             0xc0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffeebeef.
-        network (GetTransactionNetwork): The network: its rpcName or its chain id. Example:
-            sepolia.
+        network (GetTransactionNetwork): The network: its rpcName, its id, its name or its chain
+            id, in capitals or not. Example: sepolia.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -152,8 +157,8 @@ def sync(
     Args:
         hash_ (str): The hash of a transaction: 0x and 64 hex digits. Example:
             0xc0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffeebeef.
-        network (GetTransactionNetwork): The network: its rpcName or its chain id. Example:
-            sepolia.
+        network (GetTransactionNetwork): The network: its rpcName, its id, its name or its chain
+            id, in capitals or not. Example: sepolia.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -183,8 +188,8 @@ async def asyncio_detailed(
     Args:
         hash_ (str): The hash of a transaction: 0x and 64 hex digits. Example:
             0xc0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffeebeef.
-        network (GetTransactionNetwork): The network: its rpcName or its chain id. Example:
-            sepolia.
+        network (GetTransactionNetwork): The network: its rpcName, its id, its name or its chain
+            id, in capitals or not. Example: sepolia.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -217,8 +222,8 @@ async def asyncio(
     Args:
         hash_ (str): The hash of a transaction: 0x and 64 hex digits. Example:
             0xc0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffeebeef.
-        network (GetTransactionNetwork): The network: its rpcName or its chain id. Example:
-            sepolia.
+        network (GetTransactionNetwork): The network: its rpcName, its id, its name or its chain
+            id, in capitals or not. Example: sepolia.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.

@@ -1,0 +1,16 @@
+import { networks, type Network } from './networks.ts';
+
+/**
+ * The network that is called this in any way: by its id, its rpcName, its name or its chain id, in capitals or not.
+ *
+ * @param name such as 'ethereum', 'mainnet', 'Ethereum Mainnet', '1' or 1
+ * @returns undefined where no network is called so
+ */
+export function networkNamed(name: string | number): Network | undefined {
+  const wanted = String(name).toLowerCase();
+  return networks.find((network) => namesOf(network).some((each) => each.toLowerCase() === wanted));
+}
+
+function namesOf({ id, rpcName, name, chainId }: Network): readonly string[] {
+  return [id, rpcName, name, String(chainId)];
+}

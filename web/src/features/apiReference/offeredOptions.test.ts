@@ -1,0 +1,17 @@
+import { networks } from '@everything-wallet/core/networks/networks';
+import { expect, it } from 'vitest';
+import { offeredOptions } from './offeredOptions.ts';
+import { operations } from './operations.ts';
+
+it('offers each network once, by its rpcName, wherever a call asks for one', () => {
+  const fields = operations.flatMap((operation) => operation.fields).filter(({ name }) => name === 'network');
+  expect(fields).toHaveLength(4);
+  for (const { options } of fields) {
+    expect(options).toContain('ethereum');
+    expect(offeredOptions(options)).toEqual(networks.map(({ rpcName }) => rpcName));
+  }
+});
+
+it('leaves other choices as they are', () => {
+  expect(offeredOptions(['read', 'broadcast'])).toEqual(['read', 'broadcast']);
+});
