@@ -1,5 +1,6 @@
 import { messages } from '@everything-wallet/core/messages/messages';
 import type { CallableContract } from '@everything-wallet/core/callables/CallableContract';
+import type { FailureDetails } from '@everything-wallet/core/callables/failureReason';
 import { HttpsError, onCall, type CallableFunction, type CallableOptions } from 'firebase-functions/https';
 import type { z } from 'zod';
 import { enforceAppCheckParam } from '../app.ts';
@@ -14,7 +15,8 @@ export function callable<Input extends z.ZodType, Output extends z.ZodType>(
   return onCall<unknown, Promise<z.output<Output>>>(options, (request) => {
     // Asked here, since as an option the param would be read while functions are only being listed.
     if (enforceAppCheckParam.value() && !request.app) {
-      throw new HttpsError('unauthenticated', messages['server.appUnverified']);
+      const details: FailureDetails = { reason: 'appUnverified' };
+      throw new HttpsError('unauthenticated', messages['server.appUnverified'], details);
     }
     return handleCall(contract, handler, request);
   });

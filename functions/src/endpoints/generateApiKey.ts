@@ -13,7 +13,9 @@ const limit = { action: 'generate_api_key', attempts: 30, windowMs: 60 * 60 * 1_
 /** generate_api_key: issues a key to the caller. It is told once, kept as a hash, and opens nothing until its row is there. */
 export const generateApiKey = callable(contract, async ({ testnetsOnly }, userId) => {
   if ((await attempts.take(userId, limit, Date.now())) > 0) {
-    throw new ServiceError('resource-exhausted', messages['server.tooManyKeys']);
+    throw new ServiceError('resource-exhausted', messages['server.tooManyKeys'], {
+      reason: 'tooManyRequests',
+    });
   }
   const key = createApiKey(testnetsOnly);
   await issuedKeys.add(keyIdOf(key), userId);

@@ -25,13 +25,16 @@ const SECRET = 'abandon abandon about';
 const ADDRESS = '0x9858EfFD232B4033E47d90003D41EC34EcaEda94';
 const auth = { uid: 'user' };
 const answer = () => Promise.resolve({ balance: '1' });
-async function refusal(promise: Promise<unknown>): Promise<{ code: string; message: string }> {
+async function refusal(
+  promise: Promise<unknown>,
+): Promise<{ code: string; message: string; details?: unknown }> {
   const error = await promise.then(
     () => undefined,
     (reason: unknown) => reason,
   );
   expect(error).toBeInstanceOf(HttpsError);
-  return { code: (error as HttpsError).code, message: (error as HttpsError).message };
+  const { code, message, details } = error as HttpsError;
+  return { code, message, ...(details !== undefined && { details }) };
 }
 
 describe('handleCall', () => {
@@ -45,7 +48,11 @@ describe('handleCall', () => {
   it('wants a user before it looks at the input', async () => {
     const handler = vi.fn(answer);
     const call = handleCall(getBalance, handler, { data: { nonsense: true } });
-    expect(await refusal(call)).toEqual({ code: 'unauthenticated', message: 'Sign in to continue.' });
+    expect(await refusal(call)).toEqual({
+      code: 'unauthenticated',
+      message: 'Sign in to continue.',
+      details: { reason: 'signInNeeded' },
+    });
     expect(handler).not.toHaveBeenCalled();
   });
 
@@ -66,7 +73,11 @@ describe('handleCall', () => {
   ])('refuses %j with one sentence that names the field', async (data, message) => {
     const handler = vi.fn(answer);
     const call = handleCall(getBalance, handler, { auth, data });
-    expect(await refusal(call)).toEqual({ code: 'invalid-argument', message });
+    expect(await refusal(call)).toEqual({
+      code: 'invalid-argument',
+      message,
+      details: { reason: 'malformed' },
+    });
     expect(handler).not.toHaveBeenCalled();
   });
 
@@ -87,16 +98,22 @@ describe('handleCall', () => {
   });
 
   const data = { address: ADDRESS, network: 'mainnet' };
-  it('passes on the code and sentence of a foreseen failure', async () => {
-    const handler = () => Promise.reject(new ServiceError('failed-precondition', 'Not now.'));
-    expect(await refusal(handleCall(getBalance, handler, { auth, data }))).toEqual({
-      code: 'failed-precondition',
-      message: 'Not now.',
-    });
+  it('passes on the code, the sentence and the reason of a foreseen failure', async () => {
+    const refused = (options?: { reason: 'noToken' }) =>
+      refusal(
+        handleCall(
+          getBalance,
+          () => Promise.reject(new ServiceError('failed-precondition', 'Not now.', options)),
+          { auth, data },
+        ),
+      );
+    const told = { code: 'failed-precondition', message: 'Not now.' };
+    expect(await refused()).toEqual({ ...told, details: { reason: 'refused' } });
+    expect(await refused({ reason: 'noToken' })).toEqual({ ...told, details: { reason: 'noToken' } });
     expect(log).toEqual([]);
   });
 
-  it('tells nothing of an unforeseen failure, and logs neither its message nor the request', async () => {
+  it('tells nothing of an unforeseen failure, not even a reason, and logs neither its message nor the request', async () => {
     const signed = `0x02${'7f'.repeat(60)}`;
     const digest = 'd'.repeat(64);
     const failures = [

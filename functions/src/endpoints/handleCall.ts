@@ -1,6 +1,7 @@
 import { messages } from '@everything-wallet/core/messages/messages';
 import type { CallableContract } from '@everything-wallet/core/callables/CallableContract';
-import { HttpsError } from 'firebase-functions/https';
+import type { FailureDetails, FailureReason } from '@everything-wallet/core/callables/failureReason';
+import { HttpsError, type FunctionsErrorCode } from 'firebase-functions/https';
 import type { z } from 'zod';
 import { logFailure } from '../errors/logFailure.ts';
 import { ServiceError } from '../errors/ServiceError.ts';
@@ -21,30 +22,34 @@ export type Handler<Input extends z.ZodType, Output extends z.ZodType> = (
 /**
  * Runs a callable: signed in, then well-formed, then the handler, then an answer that keeps the contract.
  *
- * @throws HttpsError 'unauthenticated' before the input is looked at, 'invalid-argument' with one sentence naming the
- *   field, the code and sentence of a ServiceError, or 'internal' with a generic sentence for anything else
+ * @throws HttpsError with the reason in its details: 'unauthenticated' before the input is looked at, 'invalid-argument'
+ *   with one sentence naming the field, the code, sentence and reason of a ServiceError; or 'internal' with a generic
+ *   sentence and no reason for anything else
  */
 export async function handleCall<Input extends z.ZodType, Output extends z.ZodType>(
   contract: CallableContract<Input, Output>,
   handler: Handler<Input, Output>,
   call: Call,
 ): Promise<z.output<Output>> {
-  if (!call.auth) throw new HttpsError('unauthenticated', messages['server.signIn']);
+  if (!call.auth) throw failure('unauthenticated', messages['server.signIn'], 'signInNeeded');
   // The callable protocol writes a call without an argument as null.
   const data = call.data ?? {};
   const input = contract.input.safeParse(data);
   if (!input.success) {
     const [issue] = input.error.issues;
-    throw new HttpsError(
-      'invalid-argument',
-      issue ? describeProblem(issue, data) : messages['server.malformed'],
-    );
+    const sentence = issue ? describeProblem(issue, data) : messages['server.malformed'];
+    throw failure('invalid-argument', sentence, 'malformed');
   }
   try {
     return contract.output.parse(await handler(input.data, call.auth.uid));
   } catch (error) {
     if (!(error instanceof ServiceError) || error.code === 'unavailable') logFailure(contract.name, error);
-    if (error instanceof ServiceError) throw new HttpsError(error.code, error.message);
+    if (error instanceof ServiceError) throw failure(error.code, error.message, error.details.reason);
+    // Without a reason: nobody knows what was done before it went wrong.
     throw new HttpsError('internal', messages['server.unexpected']);
   }
+}
+
+function failure(code: FunctionsErrorCode, sentence: string, reason: FailureReason): HttpsError {
+  return new HttpsError(code, sentence, { reason } satisfies FailureDetails);
 }

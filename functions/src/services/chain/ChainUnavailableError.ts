@@ -6,6 +6,6 @@ export class ChainUnavailableError extends ServiceError {
   override readonly name: string = 'ChainUnavailableError';
 
   constructor(options?: ErrorOptions) {
-    super('unavailable', messages['server.chainUnavailable'], options);
+    super('unavailable', messages['server.chainUnavailable'], { ...options, reason: 'networkUnavailable' });
   }
 }

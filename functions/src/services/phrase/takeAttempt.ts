@@ -18,5 +18,7 @@ export async function takeAttempt(
   if (waitMs <= 0) return;
   const minutes = Math.ceil(waitMs / 60_000);
   const unit = minutes === 1 ? 'minute' : 'minutes';
-  throw new ServiceError('resource-exhausted', `Too many attempts: try again in ${minutes} ${unit}.`);
+  throw new ServiceError('resource-exhausted', `Too many attempts: try again in ${minutes} ${unit}.`, {
+    reason: 'tooManyRequests',
+  });
 }

@@ -47,11 +47,11 @@ export async function sendTransfer(
   }
   // What an earlier call with these bytes has done is not undone by a network that does not answer now.
   if (broadcast.outcome === 'uncertain' || (broadcast.outcome === 'undelivered' && !isOurs)) {
-    throw new ServiceError('unavailable', messages['send.error.uncertain']);
+    throw new ServiceError('unavailable', messages['send.error.uncertain'], { reason: 'outcomeUncertain' });
   }
   if (isOurs) await records.remove(id);
   if (broadcast.outcome === 'undelivered') throw new ChainUnavailableError();
-  throw new ServiceError('failed-precondition', refusals[broadcast.refusal]);
+  throw new ServiceError('failed-precondition', refusals[broadcast.refusal], { reason: 'refusedByNetwork' });
 }
 
 interface Asset {

@@ -7,11 +7,19 @@ import { isUncertain } from './isUncertain.ts';
 
 test('a transfer may be on its way when the browser or the server says so', () => {
   expect(isUncertain(new WalletError('send.error.uncertain'))).toBe(true);
-  expect(isUncertain(new CallableError('unavailable', messages['send.error.uncertain']))).toBe(true);
+  const told = new CallableError('unavailable', 'In words of tomorrow.', { reason: 'outcomeUncertain' });
+  expect(isUncertain(told)).toBe(true);
+});
+
+test('the words of a failure decide nothing', () => {
+  const sentence = messages['send.error.uncertain'];
+  expect(isUncertain(new CallableError('unavailable', sentence, { reason: 'networkUnavailable' }))).toBe(
+    false,
+  );
 });
 
 test('any other failure is a failure', () => {
   expect(isUncertain(new WalletError('send.error.feeRose'))).toBe(false);
-  expect(isUncertain(new CallableError('unavailable', messages['server.chainUnavailable']))).toBe(false);
+  expect(isUncertain(new CallableError('unavailable', '', { reason: 'networkUnavailable' }))).toBe(false);
   expect(isUncertain(new Error(messages['send.error.uncertain']))).toBe(false);
 });

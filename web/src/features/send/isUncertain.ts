@@ -1,9 +1,8 @@
 import { WalletError } from '@everything-wallet/core/errors/WalletError';
-import { sendMessages } from '@everything-wallet/core/messages/sendMessages';
 import { CallableError } from '../../lib/firebase/CallableError.ts';
 
 /** Whether a transfer that failed may be on its way all the same, as the browser or the server found. */
 export function isUncertain(error: unknown): boolean {
   if (error instanceof WalletError) return error.messageId === 'send.error.uncertain';
-  return error instanceof CallableError && error.serverMessage === sendMessages['send.error.uncertain'];
+  return error instanceof CallableError && error.reason === 'outcomeUncertain';
 }

@@ -51,7 +51,9 @@ export async function sendTransfer(transfer: ConfirmedTransfer): Promise<void> {
   const asked = { from: sender.address, to: recipient, amount, contract: token?.contract };
   const estimate = await estimateGas(gasQuestion(asked, network)).catch((error: unknown) => {
     // What the server says for people (the session is over, the recipient refuses) says more than our own words.
-    const isSaid = error instanceof CallableError && SAID_BY_SERVER.has(error.code);
+    const isSaid =
+      error instanceof CallableError &&
+      (SAID_BY_SERVER.has(error.code) || error.reason === 'tooManyRequests');
     throw isSaid ? error : new WalletError('send.error.estimate', { cause: error });
   });
   if (shownFees === undefined || estimate.chainId !== network.chainId) {

@@ -1,3 +1,5 @@
+import type { FailureReason } from '@everything-wallet/core/callables/failureReason';
+
 /** Codes of failures whose message the server wrote for people (see functions: endpoints). */
 const SPOKEN_CODES = new Set([
   'invalid-argument',
@@ -13,19 +15,26 @@ const NO_SENTENCE = 'backend error status: ';
 /** The SDK ends a server's sentence with the HTTP status, which is not for people: 'Sign in to continue. [401]'. */
 const HTTP_STATUS = / \[\d{3}\]$/;
 
+interface CallableErrorOptions extends ErrorOptions {
+  readonly reason?: FailureReason | undefined;
+}
+
 /** A callable function that failed; `code` is gRPC's, such as 'unavailable'. */
 export class CallableError extends Error {
   override readonly name = 'CallableError';
   readonly code: string;
   /**
-   * The server's own sentence for people. Without one, nothing is known of what the server did: the question may not
-   * have reached it, its answer may be lost or broken, or something between here and there has answered.
+   * Why the server refused. Without one, nothing is known of what the server did: the question may not have reached it,
+   * its answer may be lost or broken, or something between here and there has answered.
    */
+  readonly reason: FailureReason | undefined;
+  /** The server's own sentence, to be shown and for nothing else: what is done depends on the reason. */
   readonly serverMessage: string | undefined;
 
-  constructor(code: string, message: string, options?: ErrorOptions) {
+  constructor(code: string, message: string, { reason, ...options }: CallableErrorOptions = {}) {
     super(message, options);
     this.code = code;
+    this.reason = reason;
     const sentence = message.replace(HTTP_STATUS, '');
     this.serverMessage = SPOKEN_CODES.has(code) && !isOfTheSdk(sentence, code) ? sentence : undefined;
   }

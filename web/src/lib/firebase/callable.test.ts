@@ -45,12 +45,13 @@ test.each([[undefined], [null], ['4'], [{}], [{ value: '4' }], [{ value: Number.
   },
 );
 
-test('tells the code and the sentence of a refusal', async () => {
+test('tells the code, the reason and the sentence of a refusal', async () => {
   fakeServer.answer('double', () => {
-    throw fakeServer.failure('resource-exhausted', 'Too many attempts. Wait a minute.');
+    throw fakeServer.failure('resource-exhausted', 'Too many attempts. Wait a minute.', 'tooManyRequests');
   });
   const error = await failureOf(double({ value: 2 }));
   expect(error.code).toBe('resource-exhausted');
+  expect(error.reason).toBe('tooManyRequests');
   expect(error.serverMessage).toBe('Too many attempts. Wait a minute.');
 });
 
@@ -60,5 +61,6 @@ test('takes a failure of the SDK itself for a lost question', async () => {
   });
   const error = await failureOf(double({ value: 2 }));
   expect(error.code).toBe('internal');
+  expect(error.reason).toBeUndefined();
   expect(error.serverMessage).toBeUndefined();
 });

@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { networks } from '@everything-wallet/core/networks/networks';
+import { FirebaseError } from 'firebase/app';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { CallableError } from '../../../lib/firebase/CallableError.ts';
 import { fakeServer } from '../../../lib/firebase/testing/fakeServer.ts';
@@ -28,6 +29,16 @@ function failFirst(...codes: string[]) {
     const code = left.shift();
     if (code) throw fakeServer.failure(code, UNSPOKEN.includes(code) ? undefined : 'A sentence for people.');
     return { txHash: HASH };
+  });
+}
+
+/** The server fails once as given, and then takes the transaction. */
+function failOnce(failure: Error) {
+  let isFirst = true;
+  fakeServer.answer('sendTransaction', () => {
+    if (!isFirst) return { txHash: HASH };
+    isFirst = false;
+    throw failure;
   });
 }
 
@@ -60,19 +71,30 @@ describe('when the answer is lost', () => {
   );
 
   test('because a gateway answered without a sentence, sends the same bytes again', async () => {
-    let isFirst = true;
-    fakeServer.answer('sendTransaction', () => {
-      if (!isFirst) return { txHash: HASH };
-      isFirst = false;
-      throw fakeServer.failure('unavailable');
-    });
+    failOnce(fakeServer.failure('unavailable'));
     await broadcast(SIGNED, SEPOLIA);
     expect(fakeServer.asked('sendTransaction')).toEqual([QUESTION, QUESTION]);
   });
 
-  test('and the second answer is a refusal, tells the refusal', async () => {
-    failFirst('internal', 'failed-precondition');
+  test('because a gateway answered in words of its own, sends the same bytes again', async () => {
+    failOnce(new FirebaseError('functions/unavailable', 'The upstream is busy: try again. [503]'));
+    await broadcast(SIGNED, SEPOLIA);
+    expect(fakeServer.asked('sendTransaction')).toEqual([QUESTION, QUESTION]);
+  });
+
+  test("and the second answer is the network's refusal, tells the refusal", async () => {
+    fakeServer.answer('sendTransaction', () => {
+      const isFirst = fakeServer.asked('sendTransaction').length === 1;
+      throw isFirst
+        ? fakeServer.failure('internal')
+        : fakeServer.failure('failed-precondition', 'Too little.', 'refusedByNetwork');
+    });
     expect(await failureCode(broadcast(SIGNED, SEPOLIA))).toBe('failed-precondition');
+  });
+
+  test('and the second is refused for what has to do with no network, says that it may be on its way', async () => {
+    failFirst('internal', 'failed-precondition');
+    await expect(broadcast(SIGNED, SEPOLIA)).rejects.toMatchObject({ messageId: 'send.error.uncertain' });
   });
 });
 

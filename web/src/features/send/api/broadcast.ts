@@ -14,7 +14,7 @@ const send = callable(sendTransaction, TIMEOUT_MS);
  * Hands a signed transfer to the chain through the server, which records it.
  *
  * When it is not known what became of it, the same bytes are sent once more: by their hash the server knows them, so
- * nothing can be paid twice. After that only a refusal by the chain is an answer; anything else leaves open whether
+ * nothing can be paid twice. After that only the network's refusal is an answer; anything else leaves open whether
  * the first attempt is on its way.
  *
  * @throws CallableError when the server refused and said why
@@ -25,9 +25,9 @@ export async function broadcast({ signedTransaction }: SignedTransfer, network: 
   try {
     await send(question);
   } catch (error) {
-    if (error instanceof CallableError && error.serverMessage !== undefined) throw error;
+    if (error instanceof CallableError && error.reason !== undefined) throw error;
     await send(question).catch((later: unknown) => {
-      if (later instanceof CallableError && later.code === 'failed-precondition') throw later;
+      if (later instanceof CallableError && later.reason === 'refusedByNetwork') throw later;
       throw new WalletError('send.error.uncertain', { cause: later });
     });
   }

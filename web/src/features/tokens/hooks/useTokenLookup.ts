@@ -49,5 +49,5 @@ export function useTokenLookup(contractAddress: string, networkId: CustomTokenNe
 }
 
 function saysNoToken(error: unknown): error is CallableError {
-  return error instanceof CallableError && error.code === 'failed-precondition';
+  return error instanceof CallableError && error.reason === 'noToken';
 }

@@ -1,3 +1,4 @@
+import type { FailureReason } from '@everything-wallet/core/callables/failureReason';
 import { FirebaseError } from 'firebase/app';
 
 type Answer = (input: unknown) => unknown;
@@ -22,9 +23,14 @@ export const fakeServer = {
   /** Sets how a callable answers from now on; the answer may be a promise, or throw. */
   answer: (name: string, answer: Answer) => answers.set(name, answer),
 
-  /** A failure as the SDK reports it: a server's answer ends in its HTTP status, a call without answer does not. */
-  failure: (code: string, message?: string) =>
-    new FirebaseError(`functions/${code}`, message === undefined ? code : `${message} [400]`),
+  /**
+   * A failure as the SDK reports it: a server's answer ends in its HTTP status and has a reason in its details, a call
+   * without answer has neither.
+   */
+  failure: (code: string, message?: string, reason: FailureReason = 'refused') =>
+    message === undefined
+      ? new FirebaseError(`functions/${code}`, code)
+      : Object.assign(new FirebaseError(`functions/${code}`, `${message} [400]`), { details: { reason } }),
 
   /** What was asked so far of one callable, oldest first. */
   asked: (name: string): readonly unknown[] =>

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+
+/**
+ * Why a callable failed, as programs read it: `details.reason` of the callable protocol's error. People read the
+ * sentence; nothing may depend on its words.
+ */
+const failureReasons = [
+  /** The sentence says it all, and there is nothing for a program to do about it. */
+  'refused',
+  'signInNeeded',
+  'appUnverified',
+  /** The question is not of the contract's shape. */
+  'malformed',
+  /** Asked too often. */
+  'tooManyRequests',
+  /** No node of the network gave a usable answer, and nothing was sent. */
+  'networkUnavailable',
+  /** Something of ours did not answer, and nothing was sent. */
+  'serviceUnavailable',
+  /** A transfer may be on its way. */
+  'outcomeUncertain',
+  /** The network refuses a transfer for good, and it is not on its way. */
+  'refusedByNetwork',
+  /** There is no ERC-20 token at the address. */
+  'noToken',
+] as const;
+
+export type FailureReason = (typeof failureReasons)[number];
+
+/** What travels beside the sentence of a failure. */
+export interface FailureDetails {
+  readonly reason: FailureReason;
+}
+
+const detailsSchema = z.object({ reason: z.enum(failureReasons) });
+
+/**
+ * Reads the reason out of the details of a callable's error.
+ *
+ * @returns undefined where there is none, or one that a newer server knows: then nothing is known of what was done
+ */
+export function failureReasonOf(details: unknown): FailureReason | undefined {
+  return detailsSchema.safeParse(details).data?.reason;
+}
