@@ -2,7 +2,7 @@ import { getRequestListener } from '@hono/node-server';
 import { onRequest } from 'firebase-functions/https';
 import { createApi } from '../api/createApi.ts';
 import { unreadableRequest } from '../api/unreadableRequest.ts';
-import { apiPerDayParam, apiPerMinuteParam, siteOriginParam } from '../app.ts';
+import { apiPerDayParam, apiPerMinuteParam, siteOriginParam } from '../configuration.ts';
 import { accessStore } from '../data/accessStore.ts';
 import { chainOf } from '../services/chain/chainOf.ts';
 import { keepRequestsRaw } from './keepRequestsRaw.ts';

@@ -3,7 +3,7 @@ import type { CallableContract } from '@everything-wallet/core/callables/Callabl
 import type { FailureDetails } from '@everything-wallet/core/callables/failureReason';
 import { HttpsError, onCall, type CallableFunction, type CallableOptions } from 'firebase-functions/https';
 import type { z } from 'zod';
-import { enforceAppCheckParam } from '../app.ts';
+import { enforceAppCheckParam } from '../configuration.ts';
 import { handleCall, type Handler } from './handleCall.ts';
 
 /** Makes a deployable function of a contract and a handler; the only way callables are made here. */

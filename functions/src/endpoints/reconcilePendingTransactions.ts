@@ -1,5 +1,5 @@
 import { onSchedule } from 'firebase-functions/scheduler';
-import '../app.ts';
+import '../configuration.ts';
 import { transactionRecords } from '../data/transactionRecords.ts';
 import { logFailure } from '../errors/logFailure.ts';
 import { chainOf } from '../services/chain/chainOf.ts';

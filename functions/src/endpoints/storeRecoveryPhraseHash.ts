@@ -1,5 +1,5 @@
 import { storeRecoveryPhraseHash as contract } from '@everything-wallet/core/callables/storeRecoveryPhraseHash';
-import { phrasePepperSecret } from '../app.ts';
+import { phrasePepperSecret } from '../configuration.ts';
 import { attempts } from '../data/attempts.ts';
 import { phraseHashes } from '../data/phraseHashes.ts';
 import { storePhraseHash } from '../services/phrase/storePhraseHash.ts';

@@ -6,7 +6,7 @@ import {
   phrasePepperSecret,
   trustedProxiesParam,
   webApiKeyParam,
-} from '../app.ts';
+} from '../configuration.ts';
 import { attempts } from '../data/attempts.ts';
 import { addressKey } from '../services/chat/addressKey.ts';
 import { configuredAnswerer } from '../services/chat/configuredAnswerer.ts';

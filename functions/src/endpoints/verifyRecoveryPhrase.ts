@@ -1,5 +1,5 @@
 import { verifyRecoveryPhrase as contract } from '@everything-wallet/core/callables/verifyRecoveryPhrase';
-import { phrasePepperSecret } from '../app.ts';
+import { phrasePepperSecret } from '../configuration.ts';
 import { attempts } from '../data/attempts.ts';
 import { phraseHashes } from '../data/phraseHashes.ts';
 import { verifyPhraseHash } from '../services/phrase/verifyPhraseHash.ts';

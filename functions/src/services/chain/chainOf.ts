@@ -1,6 +1,6 @@
 import { networkByRpcName } from '@everything-wallet/core/networks/findNetwork';
 import type { RpcName } from '@everything-wallet/core/networks/networks';
-import { rpcUrlParams } from '../../app.ts';
+import { rpcUrlParams } from '../../configuration.ts';
 import type { Chain } from './Chain.ts';
 import { RpcChain } from './RpcChain.ts';
 

@@ -1,4 +1,4 @@
-import { chatApiKeySecret, chatBaseUrlParam, chatModelParam } from '../../app.ts';
+import { chatApiKeySecret, chatBaseUrlParam, chatModelParam } from '../../configuration.ts';
 import type { Answerer } from './Answerer.ts';
 import { DocumentationAnswerer } from './DocumentationAnswerer.ts';
 import { helpSources } from './helpSources.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { coinGeckoUrlParam, priceSourceParam } from '../../app.ts';
+import { coinGeckoUrlParam, priceSourceParam } from '../../configuration.ts';
 import { CoinGeckoPriceSource } from './CoinGeckoPriceSource.ts';
 import { PriceBoard } from './PriceBoard.ts';
 import { SamplePriceSource } from './SamplePriceSource.ts';

@@ -1,7 +1,7 @@
 import { getAddress } from 'ethers/address';
 import { z } from 'zod';
 import type { MessageId } from '../messages/messages.ts';
-import { recipientProblem } from '../transactions/transferSchema.ts';
+import { recipientProblem } from './recipientProblem.ts';
 
 /**
  * An address as somebody types it, read as a checksum address (EIP-55); issues carry ids of the catalogue's messages.

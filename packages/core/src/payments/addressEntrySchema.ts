@@ -1,6 +1,6 @@
 import { getAddress } from 'ethers/address';
 import { z } from 'zod';
-import { recipientProblem } from '../transactions/transferSchema.ts';
+import { recipientProblem } from '../accounts/recipientProblem.ts';
 
 /** The scanner's form for an address that is typed (specification §5, QR scan); its output has the checksum. */
 export const addressEntrySchema = z.object({

@@ -1,9 +1,9 @@
 import { getAddress } from 'ethers/address';
+import { recipientProblem } from '../accounts/recipientProblem.ts';
 import { AmountError } from '../amounts/AmountError.ts';
 import { WalletError } from '../errors/WalletError.ts';
 import type { MessageId } from '../messages/messages.ts';
 import { networks, type NetworkId } from '../networks/networks.ts';
-import { recipientProblem } from '../transactions/transferSchema.ts';
 import { parseLinkNumber } from './parseLinkNumber.ts';
 
 /** Longer than any link that asks for a payment. */

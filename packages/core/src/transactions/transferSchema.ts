@@ -1,8 +1,6 @@
 import { getAddress } from 'ethers/address';
-import { ZeroAddress } from 'ethers/constants';
 import { z } from 'zod';
-import { isEvmAddress } from '../accounts/addressSchema.ts';
-import { sameAddress } from '../accounts/sameAddress.ts';
+import { recipientProblem } from '../accounts/recipientProblem.ts';
 import { AmountError, type AmountErrorReason } from '../amounts/AmountError.ts';
 import { COIN_DECIMALS, parseAmount } from '../amounts/parseAmount.ts';
 import type { MessageId } from '../messages/messages.ts';
@@ -33,17 +31,6 @@ export function amountProblem(text: string, decimals: number = COIN_DECIMALS): M
     const isOfToken = error.reason === 'tooManyDecimals' && decimals !== COIN_DECIMALS;
     return isOfToken ? 'send.error.tokenDecimals' : amountMessages[error.reason];
   }
-}
-
-/** What is wrong with a recipient as typed, as the id of the catalogue's message, or undefined. */
-export function recipientProblem(text: string, token?: TransferredToken): MessageId | undefined {
-  if (!isEvmAddress(text)) {
-    return /^0x[0-9a-fA-F]{40}$/.test(text)
-      ? 'send.error.recipientChecksum'
-      : 'send.error.recipientMalformed';
-  }
-  if (sameAddress(text, ZeroAddress)) return 'send.error.recipientZero';
-  return token && sameAddress(text, token.contract) ? 'send.error.tokenContract' : undefined;
 }
 
 const checked = (problem: (text: string) => MessageId | undefined) =>

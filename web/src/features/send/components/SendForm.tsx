@@ -1,3 +1,4 @@
+import { recipientProblem } from '@everything-wallet/core/accounts/recipientProblem';
 import { sameAddress } from '@everything-wallet/core/accounts/sameAddress';
 import { shortenAddress } from '@everything-wallet/core/accounts/shortenAddress';
 import { formatAmount } from '@everything-wallet/core/amounts/formatAmount';
@@ -6,11 +7,7 @@ import { WalletError } from '@everything-wallet/core/errors/WalletError';
 import type { MessageId } from '../../../messages/messages.ts';
 import type { Network } from '@everything-wallet/core/networks/networks';
 import { maxFee, transferFees } from '@everything-wallet/core/transactions/transferFees';
-import {
-  amountProblem,
-  recipientProblem,
-  transferSchema,
-} from '@everything-wallet/core/transactions/transferSchema';
+import { amountProblem, transferSchema } from '@everything-wallet/core/transactions/transferSchema';
 import { zodResolver } from '@hookform/resolvers/zod';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';

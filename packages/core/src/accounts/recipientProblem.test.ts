@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { recipientProblem } from './recipientProblem.ts';
+
+const RECIPIENT = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
+
+test('nothing is wrong with an address', () => {
+  expect(recipientProblem(RECIPIENT)).toBeUndefined();
+  expect(recipientProblem(RECIPIENT, { contract: `0x${'1'.repeat(40)}` })).toBeUndefined();
+});
+
+test('a token is not sent to its own contract, however that is written', () => {
+  expect(recipientProblem(RECIPIENT, { contract: RECIPIENT.toLowerCase() })).toBe('send.error.tokenContract');
+});

@@ -1,0 +1,19 @@
+import { ZeroAddress } from 'ethers/constants';
+import type { MessageId } from '../messages/messages.ts';
+import { isEvmAddress } from './addressSchema.ts';
+import { sameAddress } from './sameAddress.ts';
+
+/**
+ * What is wrong with a recipient as typed, as the id of the catalogue's message, or undefined.
+ *
+ * @param token the token that is sent, where it is not native coin: its own contract cannot receive it
+ */
+export function recipientProblem(text: string, token?: { readonly contract: string }): MessageId | undefined {
+  if (!isEvmAddress(text)) {
+    return /^0x[0-9a-fA-F]{40}$/.test(text)
+      ? 'send.error.recipientChecksum'
+      : 'send.error.recipientMalformed';
+  }
+  if (sameAddress(text, ZeroAddress)) return 'send.error.recipientZero';
+  return token && sameAddress(text, token.contract) ? 'send.error.tokenContract' : undefined;
+}
