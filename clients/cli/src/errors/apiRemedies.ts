@@ -13,7 +13,8 @@ export const apiRemedies: Readonly<Record<string, string>> = {
   malformed_json: 'Update ew; this version and the API do not agree.',
   transaction_malformed: 'Send the signed transaction as your library serialises it, as 0x-prefixed hex.',
   transaction_unsigned: 'Sign the transaction before you send it.',
-  transaction_unsupported: 'Sign a legacy transaction with a chain id, or one of EIP-2930 or EIP-1559.',
+  transaction_unsupported:
+    'Sign a legacy transaction with a chain id, or one of EIP-2930 or EIP-1559, without an access list.',
   transaction_wrong_chain: 'Name the network that the transaction was signed for with --network.',
   insufficient_funds: 'Send less, or add coins to the account first.',
   transfer_reverts: 'Check the recipient; some contracts take no plain transfers.',

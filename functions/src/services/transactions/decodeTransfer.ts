@@ -4,6 +4,9 @@ import type { DecodedTransfer } from './DecodedTransfer.ts';
 import { readSignedTransaction } from './readSignedTransaction.ts';
 import { SignedTransactionError } from './SignedTransactionError.ts';
 
+/** Bytes of the call `transfer(address,uint256)`: a selector and two words. */
+const TOKEN_TRANSFER_LENGTH = 68;
+
 /**
  * Reads signed bytes, and refuses everything but a transfer on the network that was named: native coin without
  * calldata, or the call `transfer` of a token's contract without coin.
@@ -12,7 +15,7 @@ import { SignedTransactionError } from './SignedTransactionError.ts';
  * @throws SignedTransactionError
  */
 export async function decodeTransfer(signedTransaction: string, network: Network): Promise<DecodedTransfer> {
-  const transaction = await readSignedTransaction(signedTransaction, network);
+  const transaction = await readSignedTransaction(signedTransaction, network, TOKEN_TRANSFER_LENGTH);
   const { from, to, hash, value, nonce, gasLimit } = transaction;
   if (to === null) throw refuse('creates a contract, which this wallet does not do');
   const gasPrice = transaction.maxFeePerGas ?? transaction.gasPrice ?? 0n;

@@ -1,9 +1,7 @@
 import type { Network } from '@everything-wallet/core/networks/networks';
 import type { Transaction } from 'ethers/transaction';
+import { readEnvelope } from './readEnvelope.ts';
 import { SignedTransactionError } from './SignedTransactionError.ts';
-
-/** Legacy, access list (EIP-2930) and dynamic fee (EIP-1559); not blobs (EIP-4844) or delegations (EIP-7702). */
-const TYPES = new Set([0, 1, 2]);
 
 /** A signed transaction: who signed it, and its hash, are known. */
 export type SignedTransaction = Transaction & { readonly from: string; readonly hash: string };
@@ -11,37 +9,38 @@ export type SignedTransaction = Transaction & { readonly from: string; readonly 
 /**
  * Reads signed bytes, and refuses those that are not signed for the network that was named.
  *
+ * Everything that can be refused by looking at the bytes is, before anything is hashed or recovered.
+ *
  * @param signedTransaction 0x-prefixed hex
+ * @param longestData bytes of calldata that are taken
  * @throws SignedTransactionError
  */
 export async function readSignedTransaction(
   signedTransaction: string,
   network: Network,
+  longestData = Infinity,
 ): Promise<SignedTransaction> {
-  const transaction = await read(signedTransaction);
-  if (!isSigned(transaction)) throw new SignedTransactionError('unsigned', 'is not signed');
-  if (transaction.type === null || !TYPES.has(transaction.type)) {
-    throw new SignedTransactionError('unsupported', 'must be a legacy, EIP-2930 or EIP-1559 transaction');
-  }
-  if (transaction.chainId === 0n) {
+  const { type, chainId, dataLength } = readEnvelope(signedTransaction);
+  if (type === 0 && chainId === 0n) {
     throw new SignedTransactionError('unsupported', 'must be signed for one chain (EIP-155)');
   }
-  if (transaction.chainId !== BigInt(network.chainId)) {
+  if (chainId !== BigInt(network.chainId)) {
     throw new SignedTransactionError('wrongChain', `is not signed for ${network.name}`);
   }
-  return transaction;
+  if (dataLength > longestData) {
+    throw new SignedTransactionError(
+      'unsupported',
+      'must be a plain transfer without data, or a transfer of tokens',
+    );
+  }
+  return recover(signedTransaction);
 }
 
-function isSigned(transaction: Transaction): transaction is SignedTransaction {
-  return transaction.from !== null && transaction.hash !== null;
-}
-
-async function read(signedTransaction: string): Promise<Transaction> {
+async function recover(signedTransaction: string): Promise<SignedTransaction> {
   // Loaded when the first transaction comes: most instances never see one.
   const { Transaction } = await import('ethers/transaction');
   try {
     const transaction = Transaction.from(signedTransaction);
-    if (!transaction.isSigned()) return transaction;
     // Bytes that read the same but are written otherwise have another hash than the one we know them by. And a
     // signature may be written well and yet be nobody's: asking for the signer throws then.
     if (isSigned(transaction) && transaction.serialized === signedTransaction.toLowerCase())
@@ -50,4 +49,8 @@ async function read(signedTransaction: string): Promise<Transaction> {
     // The library's message quotes the bytes: say what it means instead.
   }
   throw new SignedTransactionError('malformed', 'is malformed');
+}
+
+function isSigned(transaction: Transaction): transaction is SignedTransaction {
+  return transaction.from !== null && transaction.hash !== null;
 }

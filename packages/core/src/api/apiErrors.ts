@@ -82,7 +82,8 @@ export const apiErrors = {
   transaction_malformed: {
     status: 400,
     title: 'Transaction malformed',
-    meaning: 'The bytes of signedTransaction are not an Ethereum transaction in its canonical form.',
+    meaning:
+      'The bytes of signedTransaction are not an Ethereum transaction in its canonical form, or no node can take it: a signature with a high s (EIP-2), a tip above the highest price, or a fee and a value of 2^256 wei or more.',
     remedy: 'Send what your library calls the raw or serialised signed transaction, as 0x-prefixed hex.',
     retryable: false,
   },
@@ -97,8 +98,8 @@ export const apiErrors = {
     status: 400,
     title: 'Transaction type not supported',
     meaning:
-      'Only legacy transactions with a chain id (EIP-155), EIP-2930 and EIP-1559 transactions are passed on.',
-    remedy: 'Sign a transaction of one of these types.',
+      'Only legacy transactions with a chain id (EIP-155), EIP-2930 and EIP-1559 transactions are passed on, and only with an empty access list.',
+    remedy: 'Sign a transaction of one of these types without an access list.',
     retryable: false,
   },
   transaction_wrong_chain: {
