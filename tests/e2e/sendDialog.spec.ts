@@ -24,8 +24,10 @@ test('says what is asked for, and what will happen', async ({ page, sendDialog }
   await expect(sendDialog.recipient).toHaveAttribute('placeholder', '0x...');
   await expect(sendDialog.recipient).toHaveCSS('font-family', /monospace/);
   await expect(sendDialog.amount).toHaveAttribute('placeholder', '0.0');
-  await expect(sendDialog.amount).toHaveAttribute('type', 'number');
-  await expect(sendDialog.amount).toHaveAttribute('step', '0.001');
+  await expect(sendDialog.amount).toHaveAttribute('type', 'text');
+  await expect(sendDialog.amount).toHaveAttribute('inputmode', 'decimal');
+  await sendDialog.amount.press('ArrowUp');
+  await expect(sendDialog.amount).toHaveValue('0.001');
   await expect(sendDialog.phrase).toHaveAttribute('placeholder', 'Enter your 12-word recovery phrase');
   await expect(sendDialog.phrase).toHaveAccessibleDescription(
     /used locally to sign .* never sent to our servers/,
@@ -110,16 +112,23 @@ test('while it is sending it shows that, takes no input and cannot be left', asy
   await expectOnlyTransfer(fundedUser, ethereum, { recipient, amount: '1' });
 });
 
-test('a double click sends once', async ({ page, sendDialog, walletPage, fundedUser }) => {
+// Regression: the browser dropped the comma, and 15 coins went out.
+test('a double click sends once, and what was typed with a comma', async ({
+  page,
+  sendDialog,
+  walletPage,
+  fundedUser,
+}) => {
   const recipient = newAddress();
   const broadcasts = watchCalls(page, 'sendTransaction');
-  await sendDialog.fill({ recipient, amount: '1', phrase: fundedUser.phrase });
+  await sendDialog.fill({ recipient, amount: '1,5', phrase: fundedUser.phrase });
   await expect(sendDialog.fee).toBeVisible();
+  await expect(sendDialog.total).toHaveText(/^1\.50\d{4} ETH$/);
   await sendDialog.sendButton.dblclick();
   await sendDialog.expectSent();
-  await expect(walletPage.row('−1 ETH')).toContainText('completed');
+  await expect(walletPage.row('−1.5 ETH')).toContainText('completed');
   expect(broadcasts).toHaveLength(1);
-  await expectOnlyTransfer(fundedUser, ethereum, { recipient, amount: '1' });
+  await expectOnlyTransfer(fundedUser, ethereum, { recipient, amount: '1.5' });
 });
 
 test('nothing typed is left after Cancel, nor after a transfer', async ({ sendDialog, fundedUser }) => {

@@ -70,6 +70,7 @@ const wrongAmounts: readonly [amount: string, message: string][] = [
   ['0.1234567890123456789', 'At most 18 decimals are possible'],
   ['1e3', NOT_PLAIN],
   ['1e-3', NOT_PLAIN],
+  ['1,500', '“1,500” can be read as 1.5 or as 1500. Type the one you mean.'],
   [`1${'0'.repeat(70)}`, 'This amount is larger than any chain can carry'],
   ['10.000000000000000001', TOO_MUCH],
   ['1000000', TOO_MUCH],

@@ -1,44 +1,65 @@
-import type { MessageId } from '../messages/messages.ts';
+import { readFieldProblem } from '@everything-wallet/core/errors/fieldProblem';
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
+import { useRef, type FocusEvent } from 'react';
 import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
 import { useText } from '../lib/text/useText.ts';
+import type { MessageId } from '../messages/messages.ts';
 
-type FormTextFieldProps<Values extends FieldValues> = Omit<
+export type FormTextFieldProps<Values extends FieldValues> = Omit<
   TextFieldProps,
   'name' | 'value' | 'onChange' | 'onBlur' | 'error' | 'ref'
 > & {
   control: Control<Values, unknown, unknown>;
   name: FieldPath<Values>;
-  /** A problem that the form's schema cannot know of; shown where the schema has no complaint. */
-  problem?: MessageId | undefined;
+  /** A field problem that the form's schema cannot know of; shown where the schema has no complaint. */
+  problem?: string | undefined;
+  /** A message that is told elsewhere: the field is only marked. */
+  toldElsewhere?: MessageId | undefined;
 };
 
 /**
  * A text field of a form; its error is the catalogue's message, shown at the field.
  *
- * Validation schemas put message ids where zod expects sentences, so that every text stays in the catalogue.
+ * Validation schemas put field problems where zod expects sentences, so that every text stays in the catalogue.
  */
 export function FormTextField<Values extends FieldValues>({
   control,
   name,
   helperText,
   problem,
+  toldElsewhere,
   ...props
 }: FormTextFieldProps<Values>) {
   const t = useText();
+  const root = useRef<HTMLDivElement>(null);
   const { field, fieldState } = useController({ control, name });
-  const message = (fieldState.error?.message as MessageId | undefined) ?? problem;
+  const message = fieldState.error?.message ?? problem;
+
+  /** Whoever goes to the field's own button, or to what that has opened, has not left the field. */
+  function onBlur({ relatedTarget }: FocusEvent) {
+    const isOwnButton = root.current?.contains(relatedTarget) ?? false;
+    const isOwnMenu = root.current?.querySelector('[aria-expanded="true"]') != null;
+    if (!isOwnButton && !isOwnMenu) field.onBlur();
+  }
+
+  function text() {
+    if (message === undefined || message === toldElsewhere) return helperText;
+    const { id, values } = readFieldProblem(message);
+    return t(id as MessageId, values);
+  }
+
   return (
     <TextField
       fullWidth
       {...props}
+      ref={root}
       name={field.name}
       value={field.value}
       onChange={field.onChange}
-      onBlur={field.onBlur}
+      onBlur={onBlur}
       inputRef={field.ref}
       error={message !== undefined}
-      helperText={message === undefined ? helperText : t(message)}
+      helperText={text()}
     />
   );
 }

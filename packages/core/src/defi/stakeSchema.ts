@@ -1,19 +1,17 @@
 import { z } from 'zod';
-import { parseAmount } from '../amounts/parseAmount.ts';
-import type { MessageId } from '../messages/messages.ts';
+import type { NumberStyle } from '../amounts/numberStyle.ts';
+import { typedAmountSchema } from '../amounts/typedAmountSchema.ts';
 
-function isAboveZero(text: string): boolean {
-  try {
-    return parseAmount(text) > 0n;
-  } catch {
-    return false;
-  }
+/**
+ * The Stake form (specification §5): the amount must be present and greater than zero, and becomes units of 10^-18;
+ * issues carry field problems.
+ */
+export function stakeSchema(style: NumberStyle) {
+  return z.object({
+    amount: typedAmountSchema({
+      style,
+      missing: 'defi.error.amountText',
+      notPositive: 'defi.error.amountText',
+    }),
+  });
 }
-
-/** The Stake form (specification §5): the amount must be present and greater than zero. */
-export const stakeSchema = z.object({
-  amount: z
-    .string()
-    .trim()
-    .refine(isAboveZero, 'defi.error.amountText' satisfies MessageId),
-});

@@ -13,6 +13,9 @@ export const sendMessages = {
   'send.fee': 'Network Fee: ~{fee} {currency}',
   'send.feeEstimating': 'Estimating network fee…',
   'send.feePrompt': 'The network fee appears here once recipient and amount are filled in.',
+  'send.understood': 'You send',
+  'send.amountValue': '{amount} {symbol}',
+  'send.readAs': 'Read as {amount}',
   'send.total': 'Total',
   'send.totalValue': '{total} {currency}',
   'send.totalTokens': '{amount} {symbol} + {fee} {currency}',
@@ -42,6 +45,8 @@ export const sendMessages = {
   'send.error.recipientChecksum': 'This address has a typo: its checksum does not match. Copy it again.',
   'send.error.recipientZero': 'This is the zero address. Coins sent to it are lost.',
   'send.error.amountMalformed': 'Enter a plain decimal number such as 0.25',
+  'send.error.amountAmbiguous':
+    '“{typed}” can be read as {asDecimal} or as {asWhole}. Type the one you mean.',
   'send.error.amountZero': 'Enter an amount greater than 0',
   'send.error.amountDecimals': 'At most 18 decimals are possible',
   'send.error.amountTooLarge': 'This amount is larger than any chain can carry',

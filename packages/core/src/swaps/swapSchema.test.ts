@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
+import { numberStyle } from '../amounts/numberStyle.ts';
 import { swapSchema } from './swapSchema.ts';
 
-const problemOf = (amount: string) => swapSchema.safeParse({ amount }).error?.issues[0]?.message;
+const schema = swapSchema(numberStyle('en-US'));
+const problemOf = (amount: string) => schema.safeParse({ amount }).error?.issues[0]?.message;
 
-test.each(['1', ' 0.25 ', '0.000000000000000001', '.5'])('%o can be swapped', (amount) => {
+test.each(['1', ' 0.25 ', '0.000000000000000001', '.5', '1,5'])('%o can be swapped', (amount) => {
   expect(problemOf(amount)).toBeUndefined();
 });
 
@@ -15,7 +17,7 @@ test.each(['', '   ', '0', '0.000', '-1', '-0.5', '-'])(
 );
 
 test.each([
-  ['1,5', 'send.error.amountMalformed'],
+  ['1,500', 'send.error.amountAmbiguous {"typed":"1,500","asDecimal":"1.5","asWhole":"1500"}'],
   ['1e3', 'send.error.amountMalformed'],
   ['0.0000000000000000001', 'send.error.amountDecimals'],
   ['1'.repeat(90), 'send.error.amountTooLarge'],
@@ -24,5 +26,5 @@ test.each([
 });
 
 test('there is one complaint at a time', () => {
-  expect(swapSchema.safeParse({ amount: '' }).error?.issues).toHaveLength(1);
+  expect(schema.safeParse({ amount: '' }).error?.issues).toHaveLength(1);
 });

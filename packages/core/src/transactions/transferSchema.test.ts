@@ -1,32 +1,35 @@
 import { describe, expect, test } from 'vitest';
+import { numberStyle } from '../amounts/numberStyle.ts';
+import { readFieldProblem } from '../errors/fieldProblem.ts';
 import { messages, type MessageId } from '../messages/messages.ts';
-import { amountProblem, transferSchema, type TransferForm } from './transferSchema.ts';
+import { transferSchema, type TransferForm } from './transferSchema.ts';
 
 const RECIPIENT = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
+const english = numberStyle('en-US');
 const valid: TransferForm = { recipient: RECIPIENT, amount: '0.25', phrase: 'twelve words' };
 
 /** The messages of a form by field, as people read them. */
 function problemsOf(fields: Partial<TransferForm>): Record<string, string[]> {
-  const { error } = transferSchema().safeParse({ ...valid, ...fields });
+  const { error } = transferSchema(english).safeParse({ ...valid, ...fields });
   const problems: Record<string, string[]> = {};
   for (const { path, message } of error?.issues ?? []) {
-    (problems[path.join('.')] ??= []).push(messages[message as MessageId]);
+    (problems[path.join('.')] ??= []).push(messages[readFieldProblem(message).id as MessageId]);
   }
   return problems;
 }
 
 describe('takes', () => {
   test('a valid form', () => {
-    expect(transferSchema().parse(valid)).toEqual(valid);
+    expect(transferSchema(english).parse(valid)).toEqual({ ...valid, amount: 25n * 10n ** 16n });
   });
 
   test('white space around every field', () => {
     const typed = { recipient: ` ${RECIPIENT}\n`, amount: ' 0.25 ', phrase: ' twelve words\n' };
-    expect(transferSchema().parse(typed)).toEqual(valid);
+    expect(transferSchema(english).parse(typed)).toEqual({ ...valid, amount: 25n * 10n ** 16n });
   });
 
   test('an address in one case, and gives it its checksum', () => {
-    expect(transferSchema().parse({ ...valid, recipient: RECIPIENT.toLowerCase() }).recipient).toBe(
+    expect(transferSchema(english).parse({ ...valid, recipient: RECIPIENT.toLowerCase() }).recipient).toBe(
       RECIPIENT,
     );
   });
@@ -55,7 +58,8 @@ describe('amount', () => {
     ['-0.25', 'Enter an amount greater than 0'],
     ['.', 'Enter a plain decimal number such as 0.25'],
     ['05', 'Enter a plain decimal number such as 0.25'],
-    ['1,5', 'Enter a plain decimal number such as 0.25'],
+    ['0,50,0', 'Enter a plain decimal number such as 0.25'],
+    ['1,500', '“{typed}” can be read as {asDecimal} or as {asWhole}. Type the one you mean.'],
     ['1e-3', 'Enter a plain decimal number such as 0.25'],
     ['١٢', 'Enter a plain decimal number such as 0.25'],
     ['0.0000000000000000001', 'At most 18 decimals are possible'],
@@ -64,8 +68,16 @@ describe('amount', () => {
     expect(problemsOf({ amount })).toEqual({ amount: [message] });
   });
 
-  test('nothing is wrong with one wei', () => {
-    expect(amountProblem('0.000000000000000001')).toBeUndefined();
+  test('one wei is one', () => {
+    expect(transferSchema(english).parse({ ...valid, amount: '0.000000000000000001' }).amount).toBe(1n);
+  });
+
+  test('a comma is a decimal separator, in every language', () => {
+    for (const locale of ['en-US', 'de', 'fr']) {
+      expect(transferSchema(numberStyle(locale)).parse({ ...valid, amount: '1,5' }).amount).toBe(
+        15n * 10n ** 17n,
+      );
+    }
   });
 });
 
@@ -80,7 +92,7 @@ test('an empty form asks for everything', () => {
 describe('of a token with 6 decimals', () => {
   const token = { contract: '0x5FbDB2315678afecb367f032d93F642f64180aa3', decimals: 6 };
   const problemAt = (fields: Partial<TransferForm>) =>
-    transferSchema(token)
+    transferSchema(english, token)
       .safeParse({ ...valid, ...fields })
       .error?.issues.map(({ message }) => message);
 

@@ -19,7 +19,7 @@ beforeEach(() => {
 const stake = () => user.click(screen.getByRole('button', { name: 'Stake' }));
 const amount = () => screen.getByLabelText<HTMLInputElement>('Amount to stake');
 
-test.each(['', '0', '-1', 'abc', '1,5'])("%o is answered 'Invalid Amount'", async (typed) => {
+test.each(['', '0', '-1', 'abc', '1,500'])("%o is answered 'Invalid Amount'", async (typed) => {
   if (typed) await user.type(amount(), typed);
   await stake();
   expect(await screen.findByText('Invalid Amount')).toBeTruthy();
@@ -35,6 +35,14 @@ test("an amount above zero is answered 'Staking Initiated', and stays", async ()
   expect(screen.getByText('Demo: 1.5 in ETH Staking, no coins moved')).toBeTruthy();
   expect(screen.queryByText('Invalid Amount')).toBeNull();
   expect(amount().value).toBe('1.5');
+});
+
+test('a comma is a decimal separator, and what has two readings is told at the field', async () => {
+  await user.type(amount(), '1,5');
+  await stake();
+  expect(await screen.findByText('Demo: 1.5 in ETH Staking, no coins moved')).toBeTruthy();
+  await user.type(amount(), '00');
+  expect(screen.getByText(/can be read as 1\.5 or as 1500/)).toBeTruthy();
 });
 
 test('pressing twice gives one message', async () => {

@@ -1,12 +1,14 @@
 import type { DefiPool } from '../../../catalogue/defiPools.ts';
+import { formatAmount } from '@everything-wallet/core/amounts/formatAmount';
 import { stakeSchema } from '@everything-wallet/core/defi/stakeSchema';
 import { zodResolver } from '@hookform/resolvers/zod';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
 import { useSnackbar } from 'notistack';
 import { useForm } from 'react-hook-form';
+import { AmountField } from '../../../components/AmountField.tsx';
 import { ToastText } from '../../../components/ToastText.tsx';
+import { useNumberStyle } from '../../../lib/language/useNumberStyle.ts';
 import { useText } from '../../../lib/text/useText.ts';
 
 interface StakeFormProps {
@@ -17,15 +19,15 @@ interface StakeFormProps {
 export function StakeForm({ pool }: StakeFormProps) {
   const t = useText();
   const { enqueueSnackbar } = useSnackbar();
-  const { register, handleSubmit, formState } = useForm({
-    resolver: zodResolver(stakeSchema),
+  const { control, handleSubmit } = useForm({
+    resolver: zodResolver(stakeSchema(useNumberStyle())),
     mode: 'onSubmit',
     defaultValues: { amount: '' },
   });
 
   const submit = handleSubmit(
     ({ amount }) => {
-      const text = t('defi.stakedText', { amount, pool: pool.name });
+      const text = t('defi.stakedText', { amount: formatAmount(amount), pool: pool.name });
       enqueueSnackbar(<ToastText title={t('defi.staked')} text={text} />, {
         key: `staked/${text}`,
         preventDuplicate: true,
@@ -42,7 +44,6 @@ export function StakeForm({ pool }: StakeFormProps) {
     },
   );
 
-  const { ref, ...field } = register('amount');
   return (
     <Box
       component="form"
@@ -51,15 +52,13 @@ export function StakeForm({ pool }: StakeFormProps) {
       onSubmit={(event) => void submit(event)}
       sx={{ display: 'grid', gap: 1.5 }}
     >
-      <TextField
-        {...field}
-        inputRef={ref}
-        fullWidth
+      <AmountField
+        control={control}
+        name="amount"
         label={t('defi.amount')}
         placeholder={t('defi.amountPlaceholder')}
-        // The toast says what is wrong; the field only shows where.
-        error={formState.errors.amount !== undefined}
-        slotProps={{ htmlInput: { inputMode: 'decimal' } }}
+        // The toast says it; a text that cannot be read as one amount is told at the field.
+        toldElsewhere="defi.error.amountText"
       />
       <Button type="submit" variant="contained" fullWidth sx={{ minHeight: 44 }}>
         {t('defi.stake')}

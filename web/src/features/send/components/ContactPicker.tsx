@@ -4,19 +4,21 @@ import IconButton from '@mui/material/IconButton';
 import ListItemText from '@mui/material/ListItemText';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { useState } from 'react';
+import { useState, type RefObject } from 'react';
 import { useText } from '../../../lib/text/useText.ts';
 import { networkName } from '../networkName.ts';
 import type { SavedRecipient } from '../SavedRecipient.ts';
 
 interface ContactPickerProps {
   contacts: readonly SavedRecipient[];
+  /** The field it stands in: the list is as wide as this. */
+  field: RefObject<HTMLElement | null>;
   disabled: boolean;
   onPick: (contact: SavedRecipient) => void;
 }
 
 /** A button inside the recipient's field that opens the saved contacts; the field itself stays plain to type in. */
-export function ContactPicker({ contacts, disabled, onPick }: ContactPickerProps) {
+export function ContactPicker({ contacts, field, disabled, onPick }: ContactPickerProps) {
   const t = useText();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
@@ -27,7 +29,9 @@ export function ContactPicker({ contacts, disabled, onPick }: ContactPickerProps
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         disabled={disabled}
-        onClick={(event) => setAnchor(event.currentTarget)}
+        // The field keeps the focus, and has it again when a contact is picked.
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={() => setAnchor(field.current)}
         sx={{ width: 44, height: 44 }}
       >
         <ContactsOutlined />
@@ -36,9 +40,10 @@ export function ContactPicker({ contacts, disabled, onPick }: ContactPickerProps
         anchorEl={anchor}
         open={anchor !== null}
         onClose={() => setAnchor(null)}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
         slotProps={{
           list: { 'aria-label': t('send.contacts') },
-          paper: { sx: { maxHeight: 320, maxWidth: 'calc(100vw - 32px)' } },
+          paper: { sx: { maxHeight: 320, width: anchor?.clientWidth, maxWidth: 'none' } },
         }}
       >
         {contacts.map((contact, index) => (
@@ -54,7 +59,13 @@ export function ContactPicker({ contacts, disabled, onPick }: ContactPickerProps
             <ListItemText
               primary={contact.name}
               secondary={`${shortenAddress(contact.address)} · ${networkName(contact.network)}`}
-              slotProps={{ primary: { noWrap: true }, secondary: { sx: { fontFamily: 'monospace' } } }}
+              slotProps={{
+                primary: { noWrap: true },
+                // An address wraps rather than being cut.
+                secondary: {
+                  sx: { fontFamily: 'monospace', overflowWrap: 'anywhere', whiteSpace: 'normal' },
+                },
+              }}
             />
           </MenuItem>
         ))}

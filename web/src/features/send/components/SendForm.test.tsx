@@ -4,12 +4,14 @@ import { messages } from '../../../messages/messages.ts';
 import { networks } from '@everything-wallet/core/networks/networks';
 import { transferFees } from '@everything-wallet/core/transactions/transferFees';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { AuthContext, type Auth } from '../../../lib/session/AuthContext.ts';
 import { AppShell } from '../../../testing/AppShell.tsx';
 import { setUpComponentTests } from '../../../testing/setUpComponentTests.ts';
 import { deferred } from '../../../testing/deferred.ts';
+import { promisesSettled } from '../../../testing/promisesSettled.ts';
 import { loggedProblems } from '../../../testing/loggedProblems.ts';
 import { useGasEstimate } from '../hooks/useGasEstimate.ts';
 import { sendTransfer } from '../sendTransfer.ts';
@@ -41,7 +43,12 @@ beforeEach(() => {
 
 const signedIn: Partial<Auth> = { user: { id: 'alice', email: 'alice@example.com' } };
 
-type Circumstances = Partial<Pick<ComponentProps<typeof SendForm>, 'network' | 'sender' | 'balance'>>;
+type Circumstances = Partial<
+  Pick<
+    ComponentProps<typeof SendForm>,
+    'network' | 'sender' | 'balance' | 'token' | 'contacts' | 'initialAmount'
+  >
+>;
 
 function renderForm(circumstances: Circumstances = {}, auth: Partial<Auth> = signedIn) {
   const heard = { onCancel: vi.fn(), onSendingChange: vi.fn(), onSent: vi.fn() };
@@ -263,6 +270,112 @@ describe('sends', () => {
     const { onSent } = renderForm({ balance: parseAmount('0.25') + FEE });
     fillInAndSend();
     await waitFor(() => expect(onSent).toHaveBeenCalledOnce());
+  });
+});
+
+describe('an amount with a comma', () => {
+  const shown = () => screen.getByTestId('send-amount').textContent;
+  const language = (tag: string) => vi.spyOn(navigator, 'language', 'get').mockReturnValue(tag);
+
+  // Regression: a field for numbers dropped the comma in English, and 15 coins went out.
+  test('is sent as it is shown', async () => {
+    const { onSent } = renderForm({ balance: parseAmount('100') });
+    fillIn({ amount: '1,5' });
+    expect(field('Amount').value).toBe('1,5');
+    expect(shown()).toBe('1.5 ETH');
+    expect(screen.getByTestId('send-total').textContent).toBe('1.500630 ETH');
+    fireEvent.click(sendButton());
+    await waitFor(() => expect(onSent).toHaveBeenCalledOnce());
+    expect(vi.mocked(sendTransfer).mock.lastCall?.[0].amount).toBe(parseAmount('1.5'));
+  });
+
+  test.each([
+    ['en-US', '1,500'],
+    ['de', '1.500'],
+    ['de-CH', '1,500'],
+  ])('%s: %s has two readings, and neither is sent', async (tag, amount) => {
+    language(tag);
+    renderForm({ balance: parseAmount('10000') });
+    fillInAndSend({ amount });
+    expect(await screen.findByText(/can be read as 1\.5 or as 1500/, { selector: 'p' })).toBeTruthy();
+    expect(screen.queryByTestId('send-amount')).toBeNull();
+    expect(screen.queryByTestId('send-total')).toBeNull();
+    await waitFor(() => expect(field('Amount').getAttribute('aria-invalid')).toBe('true'));
+    expect(sendTransfer).not.toHaveBeenCalled();
+  });
+
+  test('is one in a language that writes it so', () => {
+    language('fr');
+    renderForm({ balance: parseAmount('100') });
+    fillIn({ amount: '1,500' });
+    expect(shown()).toBe('1.5 ETH');
+  });
+
+  test('of a token is in its own units', async () => {
+    const token = {
+      symbol: 'USDT',
+      contract: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+      decimals: 6,
+      balance: 100_000_000n,
+    };
+    renderForm({ token });
+    fillIn({ amount: '3,27' });
+    expect(shown()).toBe('3.27 USDT');
+    fireEvent.click(sendButton());
+    await waitFor(() => expect(sendTransfer).toHaveBeenCalledOnce());
+    expect(vi.mocked(sendTransfer).mock.lastCall?.[0].amount).toBe(3_270_000n);
+  });
+
+  test('a prefilled amount is written so that it stays what it is', () => {
+    language('de');
+    renderForm({ initialAmount: '1.234', balance: parseAmount('100') });
+    expect(field('Amount').value).toBe('1,234');
+    expect(shown()).toBe('1.234 ETH');
+  });
+});
+
+describe('the contacts', () => {
+  const contacts = [{ name: 'Ada', address: RECIPIENT, network: 'ethereum' }];
+  const isRed = () => field('Recipient Address').getAttribute('aria-invalid') === 'true';
+
+  // Regression: opening the list took the focus from the empty field, which was red before anything was chosen.
+  test('are looked at without the field turning red, and are picked', async () => {
+    const user = userEvent.setup();
+    renderForm({ contacts });
+    await user.click(field('Recipient Address'));
+    await user.click(screen.getByRole('button', { name: 'Choose a contact' }));
+    expect(await screen.findByRole('menuitem')).toBeTruthy();
+    await promisesSettled();
+    expect(isRed()).toBe(false);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menuitem')).toBeNull());
+    await promisesSettled();
+    expect(isRed()).toBe(false);
+
+    await user.click(screen.getByRole('button', { name: 'Choose a contact' }));
+    await user.click(await screen.findByRole('menuitem'));
+    await waitFor(() => expect(field('Recipient Address').value).toBe(RECIPIENT));
+    expect(isRed()).toBe(false);
+  });
+
+  test('are reached by the keyboard without the field turning red', async () => {
+    const user = userEvent.setup();
+    renderForm({ contacts });
+    await user.click(field('Recipient Address'));
+    await user.tab();
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Choose a contact');
+    await user.keyboard('{Enter}');
+    await screen.findByRole('menuitem');
+    await promisesSettled();
+    expect(isRed()).toBe(false);
+  });
+
+  test('who leaves the field empty for another one is told', async () => {
+    const user = userEvent.setup();
+    renderForm({ contacts });
+    await user.click(field('Recipient Address'));
+    await user.click(field('Amount'));
+    await waitFor(() => expect(isRed()).toBe(true));
   });
 });
 

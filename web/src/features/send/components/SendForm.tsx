@@ -1,14 +1,6 @@
-import { recipientProblem } from '@everything-wallet/core/accounts/recipientProblem';
 import { sameAddress } from '@everything-wallet/core/accounts/sameAddress';
 import { shortenAddress } from '@everything-wallet/core/accounts/shortenAddress';
 import { formatAmount } from '@everything-wallet/core/amounts/formatAmount';
-import { COIN_DECIMALS, parseAmount } from '@everything-wallet/core/amounts/parseAmount';
-import { WalletError } from '@everything-wallet/core/errors/WalletError';
-import type { MessageId } from '../../../messages/messages.ts';
-import type { Network } from '@everything-wallet/core/networks/networks';
-import { maxFee, transferFees } from '@everything-wallet/core/transactions/transferFees';
-import { amountProblem, transferSchema } from '@everything-wallet/core/transactions/transferSchema';
-import { zodResolver } from '@hookform/resolvers/zod';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -18,163 +10,43 @@ import DialogContent from '@mui/material/DialogContent';
 import InputAdornment from '@mui/material/InputAdornment';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useSnackbar } from 'notistack';
-import { useState, type SyntheticEvent } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { useRef } from 'react';
+import { AmountField } from '../../../components/AmountField.tsx';
 import { FormTextField } from '../../../components/FormTextField.tsx';
 import { formatCoin } from '../../../lib/format/formatCoin.ts';
-import { logProblem } from '../../../lib/log/logProblem.ts';
-import { useAuth } from '../../../lib/session/useAuth.ts';
 import { useText } from '../../../lib/text/useText.ts';
-import { fundsProblem } from '../fundsProblem.ts';
+import { useSendForm, type SendFormOptions } from '../hooks/useSendForm.ts';
 import { networkName } from '../networkName.ts';
-import { useGasEstimate } from '../hooks/useGasEstimate.ts';
-import { isUncertain } from '../isUncertain.ts';
-import { sendFailureText } from '../sendFailureText.ts';
 import type { SavedRecipient } from '../SavedRecipient.ts';
-import type { SendableToken } from '../SendableToken.ts';
-import type { Sender } from '../Sender.ts';
-import { sendTransfer } from '../sendTransfer.ts';
 import { ContactPicker } from './ContactPicker.tsx';
 import { TransferSummary } from './TransferSummary.tsx';
 
-interface SendFormProps {
-  network: Network;
-  sender: Sender | undefined;
-  /** Of native coin, in wei; undefined while unknown. */
-  balance: bigint | undefined;
-  token: SendableToken | undefined;
+interface SendFormProps extends SendFormOptions {
   contacts?: readonly SavedRecipient[] | undefined;
-  initialRecipient?: string | undefined;
-  /** Coin, a decimal string. */
-  initialAmount?: string | undefined;
   onCancel: () => void;
-  onSendingChange: (isSending: boolean) => void;
-  onSent: () => void;
 }
 
-/** Recipient, amount and phrase, with the fee as it is typed; what was typed stays when sending fails. */
-export function SendForm({
-  network,
-  sender: primarySender,
-  balance,
-  token,
-  contacts = [],
-  initialRecipient = '',
-  initialAmount = '',
-  onCancel,
-  onSendingChange,
-  onSent,
-}: SendFormProps) {
+/** The fields of the Send dialog: recipient, amount and phrase, with what they come to as they are typed. */
+export function SendForm({ contacts = [], onCancel, ...options }: SendFormProps) {
   const t = useText();
-  const { user } = useAuth();
-  const { enqueueSnackbar } = useSnackbar();
-  const { control, handleSubmit, formState, setValue } = useForm({
-    resolver: zodResolver(transferSchema(token)),
-    mode: 'onTouched',
-    defaultValues: { recipient: initialRecipient, amount: initialAmount, phrase: '' },
-  });
-  const { isSubmitting } = formState;
-  // Who sends is settled when it is first known (specification §4): a primary account that is changed elsewhere must not
-  // change whose coins leave under a form that is filled in.
-  const [sender, setSender] = useState(primarySender);
-  if (!sender && primarySender) setSender(primarySender);
-  const isSenderChanged =
-    sender !== undefined &&
-    primarySender !== undefined &&
-    !sameAddress(sender.address, primarySender.address);
-  const isWatchOnly = sender?.derivationIndex === null;
-  // A warning against paying twice must not pass by like a toast: it stays until it is read.
-  const [isOutcomeUnknown, setIsOutcomeUnknown] = useState(false);
-  const fields = useWatch({ control });
-  const recipient = (fields.recipient ?? '').trim();
-  const amountText = (fields.amount ?? '').trim();
-  const isIncomplete = [fields.recipient, fields.amount, fields.phrase].some((value) => !value);
-
-  const decimals = token?.decimals ?? COIN_DECIMALS;
-  const symbol = token?.symbol ?? network.currency;
-  const amount =
-    amountProblem(amountText, decimals) === undefined ? parseAmount(amountText, decimals) : undefined;
-  const isRecipientValid = recipientProblem(recipient, token) === undefined;
-  const spendable = token ? token.balance : balance;
-  // What the balance does not hold cannot be sent, so there is no fee to ask for.
-  const isCovered = amount !== undefined && (spendable === undefined || amount <= spendable);
-  const question =
-    sender && !isSenderChanged && isCovered && isRecipientValid
-      ? { from: sender.address, to: recipient, amount, contract: token?.contract }
-      : undefined;
-  const { estimate, isEstimating, isFailed, refresh } = useGasEstimate(question, network);
-  const fees = estimate && transferFees(estimate);
-  const fee = fees && maxFee(fees);
-  const total = amount !== undefined && fee !== undefined ? (token ? fee : amount + fee) : undefined;
-  const shortage = fundsProblem({ amount, fee, balance, token });
-
-  const available =
-    spendable === undefined
-      ? undefined
-      : t('send.available', { balance: formatCoin(formatAmount(spendable, decimals)), currency: symbol });
-
-  const submit = handleSubmit(async (values) => {
-    if (!sender || isSenderChanged || shortage) return;
-    onSendingChange(true);
-    try {
-      await sendTransfer({
-        sender,
-        network,
-        recipient: values.recipient,
-        amount: parseAmount(values.amount, decimals),
-        token: token && {
-          contract: token.contract,
-          balance: token.balance ?? 0n,
-          coinBalance: balance ?? 0n,
-        },
-        shownFees: fees,
-        phrase: values.phrase,
-      });
-      // Two transfers in a row are told twice.
-      enqueueSnackbar(t('send.success'), { variant: 'success', preventDuplicate: false });
-      onSent();
-    } catch (error) {
-      logProblem('Sending failed', error);
-      if (isUncertain(error)) setIsOutcomeUnknown(true);
-      else enqueueSnackbar(sendFailureText(error, t), { variant: 'error' });
-      if (error instanceof WalletError && error.messageId === 'send.error.feeRose') refresh();
-    } finally {
-      onSendingChange(false);
-    }
-  });
-
-  function onSubmit(event: SyntheticEvent) {
-    event.preventDefault();
-    const refusal = reasonToRefuse();
-    if (refusal) enqueueSnackbar(t(refusal), { variant: 'error' });
-    else void submit(event);
-  }
-
-  /** What is wrong beyond a single field, as the catalogue has it. */
-  function reasonToRefuse(): MessageId | undefined {
-    const isBlank = [fields.recipient, fields.amount, fields.phrase].some((value) => !value?.trim());
-    if (isBlank) return 'send.error.fieldsMissing';
-    if (!user) return 'send.error.notAuthenticated';
-    if (!sender) return 'home.noAddress';
-    // Without a balance it cannot be said that amount and fee are covered.
-    if (balance === undefined || spendable === undefined) return 'home.error.balance';
-    return undefined;
-  }
+  const { network } = options;
+  const form = useSendForm(options);
+  const { control, sender, recipient, amount, decimals, symbol, spendable, isSubmitting } = form;
+  const recipientBox = useRef<HTMLDivElement>(null);
 
   return (
     <Box
       component="form"
       noValidate
-      onSubmit={onSubmit}
+      onSubmit={form.onSubmit}
       autoComplete="off"
       // The form stands between the dialog and its content, which alone is to scroll: the buttons stay in sight.
       sx={{ display: 'flex', flexDirection: 'column', minHeight: 0 }}
     >
       <DialogContent sx={{ pt: 1 }}>
         <Stack spacing={2.25}>
-          {isSenderChanged && <Alert severity="error">{t('send.error.senderChanged')}</Alert>}
-          {isWatchOnly && <Alert severity="warning">{t('send.error.watchOnly')}</Alert>}
+          {form.isSenderChanged && <Alert severity="error">{t('send.error.senderChanged')}</Alert>}
+          {form.isWatchOnly && <Alert severity="warning">{t('send.error.watchOnly')}</Alert>}
           {sender && (
             <Typography variant="body2" color="textSecondary">
               {t('send.from', { address: shortenAddress(sender.address) })}
@@ -190,27 +62,24 @@ export function SendForm({
             autoFocus
             slotProps={{
               htmlInput: { spellCheck: false, autoCapitalize: 'none', style: { fontFamily: 'monospace' } },
-              input: contacts.length > 0 ? { endAdornment: contactPicker() } : {},
+              input: { ref: recipientBox, endAdornment: contacts.length > 0 && contactPicker() },
             }}
           />
-          <FormTextField
+          <AmountField
             control={control}
             name="amount"
-            type="number"
+            decimals={decimals}
             label={t('send.amount')}
             placeholder={t('send.amountPlaceholder')}
-            helperText={available}
-            problem={shortage}
+            helperText={
+              spendable !== undefined &&
+              t('send.available', {
+                balance: formatCoin(formatAmount(spendable, decimals)),
+                currency: symbol,
+              })
+            }
+            problem={form.shortage}
             disabled={isSubmitting}
-            slotProps={{
-              htmlInput: {
-                step: '0.001',
-                min: '0',
-                inputMode: 'decimal',
-                // Scrolling over a number field must not change how much is sent.
-                onWheel: (event: { currentTarget: HTMLInputElement }) => event.currentTarget.blur(),
-              },
-            }}
           />
           <FormTextField
             control={control}
@@ -221,7 +90,7 @@ export function SendForm({
             placeholder={t('send.phrasePlaceholder')}
             helperText={t('send.phraseHelp')}
             // Nobody is asked for a secret that cannot be used.
-            disabled={isSubmitting || isWatchOnly}
+            disabled={isSubmitting || form.isWatchOnly}
             slotProps={{
               // A spell checker may send what is typed to its maker.
               htmlInput: {
@@ -234,19 +103,18 @@ export function SendForm({
           />
           <TransferSummary
             network={network}
-            fee={fee}
-            total={total}
-            tokens={
-              token && amount !== undefined ? { amount: formatAmount(amount, decimals), symbol } : undefined
-            }
-            isEstimating={isEstimating}
-            isFailed={isFailed}
+            sent={amount === undefined ? undefined : { amount: formatAmount(amount, decimals), symbol }}
+            isToken={options.token !== undefined}
+            fee={form.fee}
+            total={form.total}
+            isEstimating={form.isEstimating}
+            isFailed={form.isFeeFailed}
           />
-          {isOutcomeUnknown && (
+          {form.isOutcomeUnknown && (
             <Alert
               severity="error"
               action={
-                <Button color="inherit" size="small" onClick={() => setIsOutcomeUnknown(false)}>
+                <Button color="inherit" size="small" onClick={form.acknowledgeOutcome}>
                   {t('send.uncertain.seen')}
                 </Button>
               }
@@ -266,9 +134,7 @@ export function SendForm({
         <Button
           type="submit"
           variant="contained"
-          disabled={
-            isSubmitting || isIncomplete || isEstimating || isOutcomeUnknown || isSenderChanged || isWatchOnly
-          }
+          disabled={form.isSendDisabled}
           startIcon={isSubmitting ? <CircularProgress size={16} color="inherit" /> : undefined}
         >
           {t(isSubmitting ? 'send.sending' : 'send.submit')}
@@ -282,21 +148,21 @@ export function SendForm({
       <InputAdornment position="end">
         <ContactPicker
           contacts={contacts}
+          field={recipientBox}
           disabled={isSubmitting}
-          onPick={({ address }) =>
-            setValue('recipient', address, { shouldDirty: true, shouldTouch: true, shouldValidate: true })
-          }
+          onPick={({ address }) => form.setRecipient(address)}
         />
       </InputAdornment>
     );
   }
 
   function recipientHint(): string | undefined {
-    if (sender && isRecipientValid && sameAddress(recipient, sender.address)) return t('send.hint.own');
-    if (estimate?.toIsContract) return t('send.hint.contract');
+    if (recipient === undefined) return undefined;
+    if (sender && sameAddress(recipient, sender.address)) return t('send.hint.own');
+    if (form.isRecipientContract) return t('send.hint.contract');
     const saved = contacts.filter(({ address }) => sameAddress(address.trim(), recipient));
     const contact = saved.find((candidate) => candidate.network === network.id) ?? saved[0];
-    if (!contact || !isRecipientValid) return undefined;
+    if (!contact) return undefined;
     const { name } = contact;
     if (contact.network === network.id) return t('send.hint.contact', { name });
     return t('send.hint.contactElsewhere', { name, network: networkName(contact.network) });

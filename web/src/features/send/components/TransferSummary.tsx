@@ -12,23 +12,26 @@ const FEE_PLACES = 9;
 
 interface TransferSummaryProps {
   network: Network;
+  /** What was understood of the amount: a decimal string; undefined where it is none. */
+  sent: { readonly amount: string; readonly symbol: string } | undefined;
+  /** Whether a token is sent, and not native coin. */
+  isToken: boolean;
   /** Wei; undefined where there is no estimate. */
   fee: bigint | undefined;
   /** Wei; of a transfer of tokens the fee alone. */
   total: bigint | undefined;
-  /** The tokens that are sent beside it, where it is not native coin: token units, a decimal string. */
-  tokens?: { readonly amount: string; readonly symbol: string } | undefined;
   isEstimating: boolean;
   /** Whether the fee could not be found out. */
   isFailed: boolean;
 }
 
-/** Fee and total of a transfer, both rounded up: never is more signed than what is shown. */
+/** The amount as it was understood, fee and total of a transfer; the latter two rounded up: never is more signed than what is shown. */
 export function TransferSummary({
   network,
+  sent,
+  isToken,
   fee,
   total,
-  tokens,
   isEstimating,
   isFailed,
 }: TransferSummaryProps) {
@@ -38,7 +41,8 @@ export function TransferSummary({
     <Box
       aria-live="polite"
       sx={{
-        minHeight: 76,
+        minHeight: 104,
+        alignContent: 'center',
         borderRadius: '12px',
         bgcolor: 'background.default',
         px: 2,
@@ -47,6 +51,21 @@ export function TransferSummary({
         gap: 0.5,
       }}
     >
+      {sent && (
+        <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
+          <Typography variant="body2" color="textSecondary">
+            {t('send.understood')}
+          </Typography>
+          {/* Plain and to the last decimal: signs between thousands would be as ambiguous as what was typed. */}
+          <Typography
+            variant="body2"
+            data-testid="send-amount"
+            sx={{ fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere', textAlign: 'right' }}
+          >
+            {t('send.amountValue', sent)}
+          </Typography>
+        </Box>
+      )}
       {isEstimating && (
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25 }}>
           <CircularProgress size={16} aria-hidden="true" />
@@ -66,15 +85,15 @@ export function TransferSummary({
               data-testid="send-total"
               sx={{ fontWeight: 650, fontVariantNumeric: 'tabular-nums', textAlign: 'right' }}
             >
-              {tokens
-                ? t('send.totalTokens', { ...tokens, fee: ceilAmount(total, TOTAL_PLACES), currency })
+              {isToken && sent
+                ? t('send.totalTokens', { ...sent, fee: ceilAmount(total, TOTAL_PLACES), currency })
                 : t('send.totalValue', { total: ceilAmount(total, TOTAL_PLACES), currency })}
             </Typography>
           </Box>
         </>
       )}
       {!isEstimating && fee === undefined && (
-        <Typography variant="body2" color="textSecondary" sx={{ alignSelf: 'center' }}>
+        <Typography variant="body2" color="textSecondary">
           {t(isFailed ? 'send.feeUnavailable' : 'send.feePrompt')}
         </Typography>
       )}

@@ -100,7 +100,7 @@ describe('the tokens', () => {
 });
 
 describe('the button', () => {
-  test.each(['', '0', '0.000', '-1', 'abc', '1,5', '1e3'])(
+  test.each(['', '0', '0.000', '-1', 'abc', '1,500', '1e3'])(
     'is disabled while the amount is %o',
     async (typed) => {
       renderForm();
@@ -145,7 +145,17 @@ describe('the amount', () => {
 
   test('that is no number is told at the field', async () => {
     renderForm();
-    await user.type(amount(), '1,5{Enter}');
+    await user.type(amount(), '1e5{Enter}');
     expect(await screen.findByText('Enter a plain decimal number such as 0.25')).toBeTruthy();
+  });
+
+  test('with a comma is read as it is meant, or both readings are named', async () => {
+    renderForm();
+    await user.type(amount(), '1,5');
+    expect(output()).toBe('4500.000000');
+    expect(screen.getByText('Read as 1.5')).toBeTruthy();
+    await user.type(amount(), '00');
+    expect(output()).toBe('');
+    expect(screen.getByText(/can be read as 1\.5 or as 1500/)).toBeTruthy();
   });
 });

@@ -13,7 +13,8 @@ import Tooltip from '@mui/material/Tooltip';
 import { useSnackbar } from 'notistack';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { FormTextField } from '../../../components/FormTextField.tsx';
+import { AmountField } from '../../../components/AmountField.tsx';
+import { useNumberStyle } from '../../../lib/language/useNumberStyle.ts';
 import type { Prices } from '../../../lib/prices/usePrices.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import { SwapSide } from './SwapSide.tsx';
@@ -35,14 +36,14 @@ export function SwapForm({ prices, isLoading }: SwapFormProps) {
   const t = useText();
   const { enqueueSnackbar } = useSnackbar();
   const [pair, setPair] = useState({ from: 'ETH', to: 'USDT' });
+  const schema = swapSchema(useNumberStyle());
   const { control, handleSubmit } = useForm({
-    resolver: zodResolver(swapSchema),
+    resolver: zodResolver(schema),
     mode: 'onTouched',
     defaultValues: { amount: '' },
   });
   const amountText = useWatch({ control, name: 'amount' });
-  const { data: valid } = swapSchema.safeParse({ amount: amountText });
-  const amount = valid && parseAmount(valid.amount);
+  const amount = schema.safeParse({ amount: amountText }).data?.amount;
 
   const flip = () => setPair({ from: pair.to, to: pair.from });
 
@@ -84,18 +85,13 @@ export function SwapForm({ prices, isLoading }: SwapFormProps) {
             />
           }
           amount={
-            <FormTextField
+            <AmountField
               control={control}
               name="amount"
               label={t('swap.amount')}
               placeholder={t('swap.amountPlaceholder')}
               // A disabled button keeps the browser from submitting; pressing Enter is to say what is missing.
-              onKeyDown={(event) => {
-                if (event.key !== 'Enter') return;
-                event.preventDefault();
-                void submit();
-              }}
-              slotProps={{ htmlInput: { inputMode: 'decimal' } }}
+              onEnter={() => void submit()}
             />
           }
         />

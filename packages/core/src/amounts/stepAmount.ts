@@ -1,0 +1,21 @@
+import { COIN_DECIMALS } from './parseAmount.ts';
+
+/** Decimals of the step by which the arrow keys change an amount: 0.001 (specification §2, Send dialog). */
+const STEP_DECIMALS = 3;
+
+/**
+ * The next amount up or down that is a multiple of 0.001, as a browser's field for numbers has it; never below 0.
+ *
+ * @param amount in the smallest unit
+ * @param direction up or down
+ * @param decimals decimals of the coin or token; one with fewer than 3 steps by its smallest unit
+ */
+export function stepAmount(
+  amount: bigint,
+  direction: 'up' | 'down',
+  decimals: number = COIN_DECIMALS,
+): bigint {
+  const step = 10n ** BigInt(Math.max(decimals - STEP_DECIMALS, 0));
+  if (direction === 'up') return (amount / step + 1n) * step;
+  return amount === 0n ? 0n : ((amount - 1n) / step) * step;
+}

@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { writeFieldProblem } from '../errors/fieldProblem.ts';
+import type { MessageId } from '../messages/messages.ts';
+import { AmbiguousAmountError } from './AmbiguousAmountError.ts';
+import { AmountError, type AmountErrorReason } from './AmountError.ts';
+import type { NumberStyle } from './numberStyle.ts';
+import { COIN_DECIMALS, parseAmount } from './parseAmount.ts';
+import { readTypedAmount } from './readTypedAmount.ts';
+
+const amountMessages: Record<AmountErrorReason, MessageId> = {
+  malformed: 'send.error.amountMalformed',
+  tooManyDecimals: 'send.error.amountDecimals',
+  tooLarge: 'send.error.amountTooLarge',
+};
+
+interface TypedAmount {
+  /** How the person's language writes numbers. */
+  readonly style: NumberStyle;
+  /** Of the coin or token. */
+  readonly decimals?: number | undefined;
+  /** Where nothing is typed. */
+  readonly missing: MessageId;
+  /** Where the amount is not above zero. */
+  readonly notPositive: MessageId;
+}
+
+/**
+ * A field for an amount: what was typed becomes an amount above zero in the smallest unit, exactly; issues carry field
+ * problems.
+ */
+export function typedAmountSchema({ style, decimals = COIN_DECIMALS, missing, notPositive }: TypedAmount) {
+  return z.string().transform((text, context) => {
+    const problem = (message: string) => {
+      context.addIssue({ code: 'custom', message });
+      return z.NEVER;
+    };
+    if (text.trim() === '') return problem(missing);
+    try {
+      const plain = readTypedAmount(text, style);
+      // '05' is a slip of somebody who meant '0.5' or '5'.
+      if (/^0\d/.test(plain)) return problem('send.error.amountMalformed' satisfies MessageId);
+      const amount = parseAmount(plain, decimals);
+      return amount === 0n ? problem(notPositive) : amount;
+    } catch (error) {
+      if (text.trim().startsWith('-')) return problem(notPositive);
+      return problem(amountProblem(error, text, decimals));
+    }
+  });
+}
+
+/** Says, as a field problem, which two readings an amount has as it is typed; undefined where it has not two. */
+export function amountAmbiguity(text: string, style: NumberStyle): string | undefined {
+  try {
+    readTypedAmount(text, style);
+    return undefined;
+  } catch (error) {
+    return error instanceof AmbiguousAmountError ? ambiguityProblem(error, text) : undefined;
+  }
+}
+
+function ambiguityProblem({ asDecimal, asWhole }: AmbiguousAmountError, text: string): string {
+  return writeFieldProblem({
+    id: 'send.error.amountAmbiguous',
+    values: { typed: text.trim(), asDecimal, asWhole },
+  });
+}
+
+/** Why a text is no amount, as a field problem. */
+function amountProblem(error: unknown, text: string, decimals: number): string {
+  if (error instanceof AmbiguousAmountError) return ambiguityProblem(error, text);
+  if (!(error instanceof AmountError)) throw error;
+  // The usual sentence names the 18 decimals of a coin.
+  const isOfToken = error.reason === 'tooManyDecimals' && decimals !== COIN_DECIMALS;
+  return isOfToken ? 'send.error.tokenDecimals' : amountMessages[error.reason];
+}

@@ -1,0 +1,86 @@
+import { formatAmount } from '@everything-wallet/core/amounts/formatAmount';
+import { COIN_DECIMALS, parseAmount } from '@everything-wallet/core/amounts/parseAmount';
+import { readTypedAmount, writeTypedAmount } from '@everything-wallet/core/amounts/readTypedAmount';
+import { stepAmount } from '@everything-wallet/core/amounts/stepAmount';
+import { amountAmbiguity } from '@everything-wallet/core/amounts/typedAmountSchema';
+import type { KeyboardEvent } from 'react';
+import { useController, type FieldValues } from 'react-hook-form';
+import { useNumberStyle } from '../lib/language/useNumberStyle.ts';
+import { useText } from '../lib/text/useText.ts';
+import { FormTextField, type FormTextFieldProps } from './FormTextField.tsx';
+
+type AmountFieldProps<Values extends FieldValues> = Omit<
+  FormTextFieldProps<Values>,
+  'type' | 'slotProps' | 'onKeyDown'
+> & {
+  /** Of the coin or token. */
+  decimals?: number;
+  /** Told of Enter, where the form does not submit by itself. */
+  onEnter?: () => void;
+};
+
+/**
+ * A field for an amount, as it is typed.
+ *
+ * A browser's field for numbers drops what it cannot read, such as the comma of '1,5' in English: this one is for text,
+ * and keeps the step of 0.001 on the arrow keys (specification §2, Send dialog).
+ */
+export function AmountField<Values extends FieldValues>({
+  decimals = COIN_DECIMALS,
+  onEnter,
+  problem,
+  helperText,
+  ...props
+}: AmountFieldProps<Values>) {
+  const style = useNumberStyle();
+  const t = useText();
+  const { field } = useController({ control: props.control, name: props.name });
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (event.key === 'Enter' && onEnter) {
+      event.preventDefault();
+      onEnter();
+    }
+    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    const amount = readAmount();
+    if (amount === undefined) return;
+    const next = stepAmount(amount, event.key === 'ArrowUp' ? 'up' : 'down', decimals);
+    field.onChange(writeTypedAmount(formatAmount(next, decimals), style));
+  }
+
+  /** What stands in the field, 0 where nothing does; undefined where it cannot be read. */
+  function readAmount(): bigint | undefined {
+    const typed = field.value as string;
+    if (typed.trim() === '') return 0n;
+    try {
+      return parseAmount(readTypedAmount(typed, style), decimals);
+    } catch {
+      return undefined;
+    }
+  }
+
+  /** What was understood, where it was typed in another way. */
+  function readAs(): string | undefined {
+    const amount = readAmount();
+    const typed = (field.value as string).trim();
+    if (amount === undefined || /^[\d.]*$/.test(typed)) return undefined;
+    return t('send.readAs', { amount: formatAmount(amount, decimals) });
+  }
+
+  return (
+    <FormTextField
+      {...props}
+      // Two readings are pointed out at once, before anybody looks for what became of the amount.
+      problem={amountAmbiguity(field.value as string, style) ?? problem}
+      helperText={helperText ?? readAs()}
+      type="text"
+      autoComplete="off"
+      onKeyDown={onKeyDown}
+      slotProps={{
+        htmlInput: { inputMode: 'decimal', step: '0.001', autoCorrect: 'off', spellCheck: false },
+      }}
+    />
+  );
+}

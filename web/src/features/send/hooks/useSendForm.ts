@@ -1,0 +1,206 @@
+import { sameAddress } from '@everything-wallet/core/accounts/sameAddress';
+import { COIN_DECIMALS } from '@everything-wallet/core/amounts/parseAmount';
+import { writeTypedAmount } from '@everything-wallet/core/amounts/readTypedAmount';
+import { WalletError } from '@everything-wallet/core/errors/WalletError';
+import type { Network } from '@everything-wallet/core/networks/networks';
+import { maxFee, transferFees } from '@everything-wallet/core/transactions/transferFees';
+import {
+  transferSchema,
+  type TransferForm,
+  type TypedTransfer,
+} from '@everything-wallet/core/transactions/transferSchema';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useSnackbar } from 'notistack';
+import { useState, type SyntheticEvent } from 'react';
+import { useForm, useWatch, type Control } from 'react-hook-form';
+import { useNumberStyle } from '../../../lib/language/useNumberStyle.ts';
+import { logProblem } from '../../../lib/log/logProblem.ts';
+import { useAuth } from '../../../lib/session/useAuth.ts';
+import { useText } from '../../../lib/text/useText.ts';
+import type { MessageId } from '../../../messages/messages.ts';
+import { fundsProblem } from '../fundsProblem.ts';
+import { isUncertain } from '../isUncertain.ts';
+import type { SendableToken } from '../SendableToken.ts';
+import type { Sender } from '../Sender.ts';
+import { sendFailureText } from '../sendFailureText.ts';
+import { sendTransfer } from '../sendTransfer.ts';
+import { useGasEstimate } from './useGasEstimate.ts';
+
+/** What is sent from where, and who wants to hear of it. */
+export interface SendFormOptions {
+  readonly network: Network;
+  /** The user's primary address; undefined while it is not known. */
+  readonly sender: Sender | undefined;
+  /** Of native coin, in wei; undefined while unknown. */
+  readonly balance: bigint | undefined;
+  /** Sent instead of native coin. */
+  readonly token: SendableToken | undefined;
+  readonly initialRecipient?: string | undefined;
+  /** Coin, a decimal string. */
+  readonly initialAmount?: string | undefined;
+  readonly onSendingChange: (isSending: boolean) => void;
+  readonly onSent: () => void;
+}
+
+/** The state of the Send dialog: what its fields come to, and what may be done. */
+export interface SendFormState {
+  readonly control: Control<TransferForm, unknown, TypedTransfer>;
+  /** Puts a contact's address into its field. */
+  readonly setRecipient: (address: string) => void;
+  /** Who the form was opened for. */
+  readonly sender: Sender | undefined;
+  /** Whether the primary account has become another one meanwhile. */
+  readonly isSenderChanged: boolean;
+  readonly isWatchOnly: boolean;
+  /** A valid recipient as it is typed; undefined where it is none. */
+  readonly recipient: string | undefined;
+  /** What was understood, in the smallest unit; undefined where it is no amount. */
+  readonly amount: bigint | undefined;
+  readonly decimals: number;
+  readonly symbol: string;
+  /** What there is of it. */
+  readonly spendable: bigint | undefined;
+  /** Which balance is too small. */
+  readonly shortage: MessageId | undefined;
+  /** Wei. */
+  readonly fee: bigint | undefined;
+  /** Wei; of a transfer of tokens the fee alone. */
+  readonly total: bigint | undefined;
+  readonly isEstimating: boolean;
+  readonly isFeeFailed: boolean;
+  readonly isRecipientContract: boolean;
+  readonly isSubmitting: boolean;
+  readonly isSendDisabled: boolean;
+  /** Whether a transfer may be on its way that nobody could confirm. */
+  readonly isOutcomeUnknown: boolean;
+  readonly acknowledgeOutcome: () => void;
+  readonly onSubmit: (event: SyntheticEvent) => void;
+}
+
+/** Keeps what is typed into the Send dialog, asks for its fee, and sends; what was typed stays when sending fails. */
+export function useSendForm({
+  network,
+  sender: primarySender,
+  balance,
+  token,
+  initialRecipient = '',
+  initialAmount = '',
+  onSendingChange,
+  onSent,
+}: SendFormOptions): SendFormState {
+  const t = useText();
+  const { user } = useAuth();
+  const { enqueueSnackbar } = useSnackbar();
+  const style = useNumberStyle();
+  const schema = transferSchema(style, token);
+  const { control, handleSubmit, formState, setValue } = useForm({
+    resolver: zodResolver(schema),
+    mode: 'onTouched',
+    defaultValues: {
+      recipient: initialRecipient,
+      amount: writeTypedAmount(initialAmount, style),
+      phrase: '',
+    },
+  });
+  const { isSubmitting } = formState;
+  // Who sends is settled when it is first known (specification §4): a primary account that is changed elsewhere must not
+  // change whose coins leave under a form that is filled in.
+  const [sender, setSender] = useState(primarySender);
+  if (!sender && primarySender) setSender(primarySender);
+  const isSenderChanged =
+    sender !== undefined &&
+    primarySender !== undefined &&
+    !sameAddress(sender.address, primarySender.address);
+  const isWatchOnly = sender?.derivationIndex === null;
+  // A warning against paying twice must not pass by like a toast: it stays until it is read.
+  const [isOutcomeUnknown, setIsOutcomeUnknown] = useState(false);
+  const fields = useWatch({ control });
+  const isIncomplete = [fields.recipient, fields.amount, fields.phrase].some((value) => !value);
+
+  const amount = schema.shape.amount.safeParse(fields.amount).data;
+  const recipient = schema.shape.recipient.safeParse(fields.recipient).data;
+  const spendable = token ? token.balance : balance;
+  // What the balance does not hold cannot be sent, so there is no fee to ask for.
+  const isCovered = amount !== undefined && (spendable === undefined || amount <= spendable);
+  const question =
+    sender && !isSenderChanged && isCovered && recipient !== undefined
+      ? { from: sender.address, to: recipient, amount, contract: token?.contract }
+      : undefined;
+  const { estimate, isEstimating, isFailed, refresh } = useGasEstimate(question, network);
+  const fees = estimate && transferFees(estimate);
+  const fee = fees && maxFee(fees);
+  const total = amount !== undefined && fee !== undefined ? (token ? fee : amount + fee) : undefined;
+  const shortage = fundsProblem({ amount, fee, balance, token });
+
+  const submit = handleSubmit(async (values) => {
+    if (!sender || isSenderChanged || shortage) return;
+    onSendingChange(true);
+    try {
+      await sendTransfer({
+        sender,
+        network,
+        recipient: values.recipient,
+        amount: values.amount,
+        token: token && {
+          contract: token.contract,
+          balance: token.balance ?? 0n,
+          coinBalance: balance ?? 0n,
+        },
+        shownFees: fees,
+        phrase: values.phrase,
+      });
+      // Two transfers in a row are told twice.
+      enqueueSnackbar(t('send.success'), { variant: 'success', preventDuplicate: false });
+      onSent();
+    } catch (error) {
+      logProblem('Sending failed', error);
+      if (isUncertain(error)) setIsOutcomeUnknown(true);
+      else enqueueSnackbar(sendFailureText(error, t), { variant: 'error' });
+      if (error instanceof WalletError && error.messageId === 'send.error.feeRose') refresh();
+    } finally {
+      onSendingChange(false);
+    }
+  });
+
+  /** What is wrong beyond a single field, as the catalogue has it. */
+  function reasonToRefuse(): MessageId | undefined {
+    const isBlank = [fields.recipient, fields.amount, fields.phrase].some((value) => !value?.trim());
+    if (isBlank) return 'send.error.fieldsMissing';
+    if (!user) return 'send.error.notAuthenticated';
+    if (!sender) return 'home.noAddress';
+    // Without a balance it cannot be said that amount and fee are covered.
+    if (balance === undefined || spendable === undefined) return 'home.error.balance';
+    return undefined;
+  }
+
+  return {
+    control,
+    setRecipient: (address) =>
+      setValue('recipient', address, { shouldDirty: true, shouldTouch: true, shouldValidate: true }),
+    sender,
+    isSenderChanged,
+    isWatchOnly,
+    recipient,
+    amount,
+    decimals: token?.decimals ?? COIN_DECIMALS,
+    symbol: token?.symbol ?? network.currency,
+    spendable,
+    shortage,
+    fee,
+    total,
+    isEstimating,
+    isFeeFailed: isFailed,
+    isRecipientContract: estimate?.toIsContract ?? false,
+    isSubmitting,
+    isSendDisabled:
+      isSubmitting || isIncomplete || isEstimating || isOutcomeUnknown || isSenderChanged || isWatchOnly,
+    isOutcomeUnknown,
+    acknowledgeOutcome: () => setIsOutcomeUnknown(false),
+    onSubmit: (event) => {
+      event.preventDefault();
+      const refusal = reasonToRefuse();
+      if (refusal) enqueueSnackbar(t(refusal), { variant: 'error' });
+      else void submit(event);
+    },
+  };
+}
