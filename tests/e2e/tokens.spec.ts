@@ -341,8 +341,9 @@ test('a token is added once', async ({ page, signedInUser: user }) => {
   await form.fill({ contract: token.address });
   await expect(form.symbol).toHaveValue('TUSD');
   await form.submitButton.click();
-  await expect(toast(page, FAILURE)).toBeVisible();
-  await expect(page.getByText('You have this token already')).toBeVisible();
+  await expect(form.contract).toHaveAccessibleDescription('You have this token already');
+  await expect(form.contract).toBeFocused();
+  await expect(toast(page, FAILURE)).toBeHidden();
   expect(await documentsOf(user.uid, 'tokens')).toHaveLength(1);
 });
 

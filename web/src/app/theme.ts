@@ -3,6 +3,9 @@ import { createTheme } from '@mui/material/styles';
 /** Motion is short and only follows what a person did. */
 const TRANSITION = '140ms cubic-bezier(0.2, 0, 0, 1)';
 
+/** Where the window begins below the banner that says that there is no connection; its top while there is none. */
+const BELOW_BANNER = 'var(--offline-banner-height, 0px)';
+
 /** What text on a filled colour needs at least (WCAG 2.2, 1.4.3); the library's default of 3 is for large letters. */
 const CONTRAST = 4.5;
 
@@ -57,7 +60,9 @@ export const theme = createTheme({
     MuiCssBaseline: {
       styleOverrides: {
         'html, body, #root': { minHeight: '100%' },
-        body: { fontFeatureSettings: "'cv11', 'ss03'" },
+        // Everything moves down by the height of the banner that says that there is no connection (OfflineBanner).
+        body: { fontFeatureSettings: "'cv11', 'ss03'", paddingTop: BELOW_BANNER },
+        '.notistack-SnackbarContainer': { marginTop: BELOW_BANNER },
         '@media (prefers-reduced-motion: reduce)': {
           '*, *::before, *::after': {
             animationDuration: '1ms !important',
@@ -66,6 +71,9 @@ export const theme = createTheme({
         },
       },
     },
+    // A button of one's own look speaks in the theme's font as well: a browser gives buttons another.
+    MuiButtonBase: { styleOverrides: { root: { fontFamily: 'inherit' } } },
+    MuiAppBar: { styleOverrides: { root: { top: BELOW_BANNER } } },
     MuiButton: {
       defaultProps: { disableElevation: true },
       styleOverrides: {
@@ -86,6 +94,7 @@ export const theme = createTheme({
     },
     MuiDialog: {
       styleOverrides: {
+        root: { top: BELOW_BANNER },
         paper: ({ theme: { breakpoints } }) => ({
           borderRadius: 20,
           [breakpoints.down('sm')]: { borderRadius: 16, margin: 12, width: 'calc(100% - 24px)' },

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Transaction } from '../features/transactions/Transaction.ts';
 import { useReconciliation } from '../features/transactions/hooks/useReconciliation.ts';
+import type { Records } from '../lib/firebase/Records.ts';
 import type { Snapshot } from '../lib/firebase/useSnapshot.ts';
 
 /**
@@ -10,12 +11,12 @@ import type { Snapshot } from '../lib/firebase/useSnapshot.ts';
  */
 export function useSettling(
   userId: string,
-  transactions: Snapshot<readonly Transaction[]>,
+  transactions: Snapshot<Records<Transaction>>,
   onChange: () => void,
 ): void {
   const pendingCount =
     transactions.status === 'ready'
-      ? transactions.data.filter(({ status }) => status === 'pending').length
+      ? transactions.data.records.filter(({ status }) => status === 'pending').length
       : 0;
   useReconciliation(userId, pendingCount > 0);
 

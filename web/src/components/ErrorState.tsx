@@ -2,7 +2,9 @@ import CloudOffRounded from '@mui/icons-material/CloudOffRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { useEffect, useRef } from 'react';
 import { useText } from '../lib/text/useText.ts';
+import { useIsOnline } from './useIsOnline.ts';
 
 interface ErrorStateProps {
   title: string;
@@ -10,19 +12,30 @@ interface ErrorStateProps {
   onRetry: () => void;
 }
 
-/** What a list or card shows when it could not be loaded: what happened, and a way to try again. */
+/**
+ * What a list or card shows when it could not be loaded: what happened, and a way to try again. Without a connection it
+ * says that, whatever failed, and tries again by itself once there is one.
+ */
 export function ErrorState({ title, text, onRetry }: ErrorStateProps) {
   const t = useText();
+  const isOnline = useIsOnline();
+  const wasOffline = useRef(false);
+  useEffect(() => {
+    if (isOnline && wasOffline.current) onRetry();
+    wasOffline.current = !isOnline;
+  }, [isOnline, onRetry]);
+
+  const shownText = isOnline ? text : t('common.offlineText');
   return (
     <Box
       role="alert"
       sx={{ display: 'grid', justifyItems: 'center', gap: 1, py: 3, px: 2, textAlign: 'center' }}
     >
-      <CloudOffRounded color="error" aria-hidden="true" />
-      <Typography sx={{ fontWeight: 600 }}>{title}</Typography>
-      {text && (
+      <CloudOffRounded color={isOnline ? 'error' : 'warning'} aria-hidden="true" />
+      <Typography sx={{ fontWeight: 600 }}>{isOnline ? title : t('common.offlineTitle')}</Typography>
+      {shownText && (
         <Typography variant="body2" color="textSecondary">
-          {text}
+          {shownText}
         </Typography>
       )}
       <Button size="small" variant="outlined" onClick={onRetry} sx={{ mt: 1 }}>

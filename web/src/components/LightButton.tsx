@@ -12,6 +12,8 @@ interface Look {
 
 interface LeadsSomewhere extends Look {
   to: To;
+  /** What the router tells the page it leads to. */
+  state?: object | undefined;
 }
 
 interface DoesSomething extends Look {
@@ -54,7 +56,7 @@ export function LightButton(props: LeadsSomewhere | DoesSomething) {
     ...looks[look],
   };
   return 'to' in props ? (
-    <Box component={Link} to={props.to} aria-label={label} sx={style}>
+    <Box component={Link} to={props.to} state={props.state} aria-label={label} sx={style}>
       {children}
     </Box>
   ) : (

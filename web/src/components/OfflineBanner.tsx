@@ -1,23 +1,55 @@
 import Alert from '@mui/material/Alert';
-import { useSyncExternalStore } from 'react';
+import { useLayoutEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
 import { useText } from '../lib/text/useText.ts';
+import { toastRoot } from './toastRoot.ts';
+import { useIsOnline } from './useIsOnline.ts';
 
-function subscribe(onChange: () => void): () => void {
-  window.addEventListener('online', onChange);
-  window.addEventListener('offline', onChange);
-  return () => {
-    window.removeEventListener('online', onChange);
-    window.removeEventListener('offline', onChange);
-  };
+/** What headers, dialogs and toasts keep free for the banner, while it is there (see the theme). */
+const HEIGHT = '--offline-banner-height';
+
+/**
+ * Says that the browser has no connection, for as long as it has none.
+ *
+ * It stays at the top of the window, over whatever is open, and everything else moves down by its height. It is drawn
+ * beside the application, so that an open dialog does not silence it.
+ */
+export function OfflineBanner() {
+  const isOnline = useIsOnline();
+  if (isOnline) return null;
+  return toastRoot ? createPortal(<Banner />, toastRoot) : <Banner />;
 }
 
-/** Says that the browser has no connection, for as long as it has none. */
-export function OfflineBanner() {
+function Banner() {
   const t = useText();
-  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
-  if (isOnline) return null;
+  const banner = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const { style } = document.documentElement;
+    // The text takes two lines on a phone.
+    const measure = () => style.setProperty(HEIGHT, `${banner.current?.offsetHeight ?? 0}px`);
+    measure();
+    window.addEventListener('resize', measure);
+    return () => {
+      window.removeEventListener('resize', measure);
+      style.removeProperty(HEIGHT);
+    };
+  }, []);
   return (
-    <Alert severity="warning" variant="filled" sx={{ borderRadius: 0, justifyContent: 'center' }}>
+    <Alert
+      ref={banner}
+      severity="warning"
+      variant="filled"
+      sx={{
+        position: 'fixed',
+        zIndex: 'tooltip',
+        top: 0,
+        left: 0,
+        right: 0,
+        borderRadius: 0,
+        justifyContent: 'center',
+        py: 0.25,
+      }}
+    >
       {t('common.offline')}
     </Alert>
   );

@@ -1,19 +1,23 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useText } from '../lib/text/useText.ts';
+import { SlowNotice } from './SlowNotice.tsx';
 
 interface PageLoadingProps {
   text?: string;
+  /** What to do when it takes long; without it, the page is loaded anew. */
+  onRetry?: () => void;
 }
 
-/** Fills a screen while what it needs is on its way. */
-export function PageLoading({ text }: PageLoadingProps) {
+function reload(): void {
+  window.location.reload();
+}
+
+/** Fills a screen while what it needs is on its way; where that takes long, it says so. */
+export function PageLoading({ text, onRetry = reload }: PageLoadingProps) {
   const t = useText();
   return (
-    <Box
-      role="status"
-      sx={{ minHeight: '60vh', display: 'grid', placeContent: 'center', justifyItems: 'center', gap: 2 }}
-    >
+    <Box sx={{ minHeight: '60vh', display: 'grid', placeContent: 'center', justifyItems: 'center', gap: 2 }}>
       <Box
         aria-hidden="true"
         sx={{
@@ -29,7 +33,10 @@ export function PageLoading({ text }: PageLoadingProps) {
           '@media (prefers-reduced-motion: reduce)': { animation: 'none' },
         }}
       />
-      <Typography color="textSecondary">{text ?? t('common.loading')}</Typography>
+      <Typography role="status" color="textSecondary">
+        {text ?? t('common.loading')}
+      </Typography>
+      <SlowNotice onRetry={onRetry} />
     </Box>
   );
 }

@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useText } from '../lib/text/useText.ts';
+import { useIsOnline } from './useIsOnline.ts';
 
 interface PriceErrorProps {
   /** What happened. */
@@ -11,6 +12,7 @@ interface PriceErrorProps {
 /** Says that prices could not be loaded, beside what is known without them. */
 export function PriceError({ text, onRetry }: PriceErrorProps) {
   const t = useText();
+  const isOnline = useIsOnline();
   return (
     <Alert
       severity="error"
@@ -20,7 +22,7 @@ export function PriceError({ text, onRetry }: PriceErrorProps) {
         </Button>
       }
     >
-      {text}
+      {isOnline ? text : t('common.offlineTitle')}
     </Alert>
   );
 }

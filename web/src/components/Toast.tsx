@@ -1,6 +1,9 @@
 import Alert from '@mui/material/Alert';
 import { closeSnackbar, SnackbarContent, type CustomContentProps } from 'notistack';
 import type { Ref } from 'react';
+import { useText } from '../lib/text/useText.ts';
+import { ToastText } from './ToastText.tsx';
+import { useIsOnline } from './useIsOnline.ts';
 
 const severities = {
   default: 'info',
@@ -14,8 +17,13 @@ interface ToastProps extends CustomContentProps {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** A message that comes and goes, in the look of the theme. Failures interrupt a screen reader, news waits. */
+/**
+ * A message that comes and goes, in the look of the theme. Failures interrupt a screen reader, news waits. What fails
+ * without a connection fails for want of one: that comes first.
+ */
 export function Toast({ ref, id, message, variant, style }: ToastProps) {
+  const t = useText();
+  const isOnline = useIsOnline();
   return (
     <SnackbarContent ref={ref} style={style} role={variant === 'error' ? 'alert' : 'status'}>
       <Alert
@@ -25,7 +33,11 @@ export function Toast({ ref, id, message, variant, style }: ToastProps) {
         onClose={() => closeSnackbar(id)}
         sx={{ width: '100%', alignItems: 'center' }}
       >
-        {message}
+        {variant === 'error' && !isOnline ? (
+          <ToastText title={t('common.offlineTitle')} text={message} />
+        ) : (
+          message
+        )}
       </Alert>
     </SnackbarContent>
   );

@@ -1,6 +1,9 @@
+import { I18nProvider } from '@lingui/react';
 import { act, render, screen } from '@testing-library/react';
 import { useSnackbar } from 'notistack';
 import { expect, test } from 'vitest';
+import { i18n } from '../lib/text/i18n.ts';
+import { goOffline } from '../testing/connection.ts';
 import { setUpComponentTests } from '../testing/setUpComponentTests.ts';
 import { ToastProvider } from './ToastProvider.tsx';
 import { toastRoot } from './toastRoot.ts';
@@ -21,11 +24,30 @@ test.each([
     </ToastProvider>,
   ],
 ])('%s', async (_, screenUnderTest) => {
-  const { unmount } = render(<ToastProvider>{screenUnderTest}</ToastProvider>);
+  const { unmount } = render(
+    <I18nProvider i18n={i18n}>
+      <ToastProvider>{screenUnderTest}</ToastProvider>
+    </I18nProvider>,
+  );
   act(() => screen.getByRole('button', { name: 'Speak' }).click());
   const toasts = await screen.findAllByRole('alert');
   expect(toasts).toHaveLength(1);
   expect(toastRoot?.contains(toasts[0] ?? null)).toBe(true);
   expect(document.querySelectorAll('.notistack-SnackbarContainer')).toHaveLength(1);
   unmount();
+});
+
+// Regression: without a connection everything 'failed', and nothing said why.
+test('what fails without a connection says first that there is none', async () => {
+  goOffline();
+  render(
+    <I18nProvider i18n={i18n}>
+      <ToastProvider>
+        <Speaker />
+      </ToastProvider>
+    </I18nProvider>,
+  );
+  act(() => screen.getByRole('button', { name: 'Speak' }).click());
+  const toast = await screen.findByRole('alert');
+  expect(toast.textContent).toBe('You are offlineHello');
 });

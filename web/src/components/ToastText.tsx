@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 interface ToastTextProps {
   title: string;
-  text: string;
+  text: ReactNode;
   /** A mark that belongs to the message. */
   badge?: ReactNode;
 }

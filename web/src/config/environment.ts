@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { SILENCE_MS } from '../lib/time/silence.ts';
 
 const environmentSchema = z.object({
   /** Where the local emulators listen; null in production. */
@@ -24,7 +25,7 @@ let pending: Promise<Environment> | undefined;
  * @throws Error when it cannot be read; the next call tries again
  */
 export function loadEnvironment(): Promise<Environment> {
-  pending ??= fetch('/environment.json')
+  pending ??= fetch('/environment.json', { signal: AbortSignal.timeout(SILENCE_MS) })
     .then(async (response) => environmentSchema.parse(await response.json()))
     .catch((error: unknown) => {
       pending = undefined;

@@ -31,6 +31,7 @@ export const landingMessages = {
   'landing.closing': 'Twelve words, and the wallet is yours',
   'landing.closing.text': 'You need an email address, a password, and paper to write 12 words on.',
   'site.skip': 'Skip to content',
+  'site.openWallet': 'Open wallet',
   'site.navigation': 'Main',
   'site.features': 'Features',
   'site.developers': 'Developers',

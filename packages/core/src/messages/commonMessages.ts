@@ -7,6 +7,14 @@ export const commonMessages = {
   'common.copied': 'Copied to clipboard',
   'common.copyFailed': 'Copying was refused by the browser. Select the text and copy it yourself.',
   'common.offline': 'You are offline. What you see may be out of date.',
+  'common.offlineTitle': 'You are offline',
+  'common.offlineText': 'This could not be loaded. It comes by itself once you have a connection.',
+  'common.offlineWait': 'You are offline, so this has to wait. It goes on once you have a connection.',
+  'common.slow': 'This takes longer than usual.',
+  'common.unreadable':
+    '{count, plural, one {# record could not be read and is missing here.} other {# records could not be read and are missing here.}}',
+  'common.unreadableTotals':
+    '{count, plural, one {# record could not be read and is missing here. The totals leave it out.} other {# records could not be read and are missing here. The totals leave them out.}}',
   'common.loading': 'Loading…',
   'common.serverUnreachable': 'The server did not answer',
   'common.back': 'Back',

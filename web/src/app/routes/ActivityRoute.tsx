@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { ErrorState } from '../../components/ErrorState.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
+import { UnreadableNotice } from '../../components/UnreadableNotice.tsx';
 import { paths } from '../../config/paths.ts';
 import { ActivityDashboard } from '../../features/activity/components/ActivityDashboard.tsx';
 import { TransactionRow } from '../../features/transactions/components/TransactionRow.tsx';
@@ -61,7 +62,13 @@ function Activity({ userId }: ActivityProps) {
       </Box>
     );
   }
-  return <LoadedActivity userId={userId} transactions={transactions.data} />;
+  const { records, unreadable } = transactions.data;
+  return (
+    <>
+      <UnreadableNotice count={unreadable} hasTotals />
+      <LoadedActivity userId={userId} transactions={records} />
+    </>
+  );
 }
 
 interface LoadedActivityProps extends ActivityProps {

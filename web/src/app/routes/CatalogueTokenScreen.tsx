@@ -9,7 +9,11 @@ import { useText } from '../../lib/text/useText.ts';
 import { TokenDialogs, type TokenDialog } from './TokenDialogs.tsx';
 
 /** The wallet moves none of these, so it has recorded none. */
-const noTransactions = { status: 'ready', data: [], retry: () => undefined } as const;
+const noTransactions = {
+  status: 'ready',
+  data: { records: [], unreadable: 0 },
+  retry: () => undefined,
+} as const;
 
 interface CatalogueTokenScreenProps {
   userId: string;

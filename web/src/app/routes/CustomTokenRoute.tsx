@@ -19,7 +19,7 @@ export function CustomTokenRoute({ userId, tokenId }: CustomTokenRouteProps) {
   const tokens = useTokens(userId);
   if (tokens.status === 'loading') return <PageLoading />;
   if (tokens.status === 'failed') return <ErrorState title={t('tokens.error.load')} onRetry={tokens.retry} />;
-  const token = tokens.data.find(({ id }) => id === tokenId);
+  const token = tokens.data.records.find(({ id }) => id === tokenId);
   if (!token) return <Navigate to={paths.home} replace />;
   const network = walletNetworkOf(token.network);
   return network ? (

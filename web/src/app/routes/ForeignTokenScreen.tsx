@@ -8,7 +8,11 @@ import { RecentTransactions } from '../../features/transactions/components/Recen
 import { useText } from '../../lib/text/useText.ts';
 
 /** The wallet moves none of these, so it has recorded none. */
-const noTransactions = { status: 'ready', data: [], retry: () => undefined } as const;
+const noTransactions = {
+  status: 'ready',
+  data: { records: [], unreadable: 0 },
+  retry: () => undefined,
+} as const;
 
 interface ForeignTokenScreenProps {
   token: CustomToken;

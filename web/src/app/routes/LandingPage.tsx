@@ -6,10 +6,10 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { LightButton } from '../../components/LightButton.tsx';
-import { paths } from '../../config/paths.ts';
 import { CardList } from '../../features/site/components/CardList.tsx';
 import { ClosingCall } from '../../features/site/components/ClosingCall.tsx';
 import { CustodyPanel } from '../../features/site/components/CustodyPanel.tsx';
+import { EntryButton } from '../../features/site/components/EntryButton.tsx';
 import { FeatureCard } from '../../features/site/components/FeatureCard.tsx';
 import { PageSection } from '../../features/site/components/PageSection.tsx';
 import { useText } from '../../lib/text/useText.ts';
@@ -19,11 +19,6 @@ const FEATURES = 'features';
 /** What a visitor sees first: what this is, four reasons, and the way in (specification §2, Landing page). */
 export function LandingPage() {
   const t = useText();
-  const getStarted = (
-    <LightButton to={paths.auth} isLarge>
-      {t('landing.getStarted')}
-    </LightButton>
-  );
   return (
     <Container maxWidth="lg">
       <Box
@@ -46,7 +41,7 @@ export function LandingPage() {
             {t('landing.text')}
           </Typography>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 4 }}>
-            {getStarted}
+            <EntryButton isLarge />
             <LightButton to={{ hash: FEATURES }} look="outlined" isLarge>
               {t('landing.learnMore')}
             </LightButton>
@@ -75,7 +70,7 @@ export function LandingPage() {
         </CardList>
       </PageSection>
       <ClosingCall title={t('landing.closing')} text={t('landing.closing.text')}>
-        {getStarted}
+        <EntryButton isLarge />
       </ClosingCall>
     </Container>
   );

@@ -1,19 +1,38 @@
-import { Navigate } from 'react-router-dom';
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import { Navigate, useLocation } from 'react-router-dom';
 import { ErrorState } from '../../components/ErrorState.tsx';
 import { PageLoading } from '../../components/PageLoading.tsx';
+import { useLogout } from '../../components/useLogout.ts';
 import { paths } from '../../config/paths.ts';
 import { RecoveryPhrasePage } from '../../features/phrase/components/RecoveryPhrasePage.tsx';
 import { useAuth } from '../../lib/session/useAuth.ts';
+import { readWantedPath } from '../../lib/session/wantedPath.ts';
 import { useText } from '../../lib/text/useText.ts';
 
-/** /recovery-phrase: visitors go to /auth, verified users to /wallet (specification §2). */
+/** /recovery-phrase: visitors go to /auth, verified users to /wallet, or where they wanted to go (specification §2). */
 export function RecoveryPhraseRoute() {
-  const t = useText();
-  const { status, user, profile, retryProfile } = useAuth();
+  const { status, user, profile } = useAuth();
+  const location = useLocation();
   if (status === 'signedOut') return <Navigate to={paths.auth} replace />;
-  if (profile === 'verified') return <Navigate to={paths.wallet} replace />;
-  if (profile === 'failed')
-    return <ErrorState title={t('common.serverUnreachable')} onRetry={retryProfile} />;
-  if (!user || profile === 'loading') return <PageLoading text={t('phrase.loading')} />;
+  if (profile === 'verified') return <Navigate to={readWantedPath(location.state) ?? paths.wallet} replace />;
+  if (!user || profile !== 'unverified') return <Waiting />;
   return <RecoveryPhrasePage key={user.id} userId={user.id} />;
+}
+
+/** While it is not known whether there is a phrase already; whoever waits can sign out, as on the page itself. */
+function Waiting() {
+  const t = useText();
+  const logout = useLogout();
+  const { profile, retryProfile } = useAuth();
+  return (
+    <Container component="main" maxWidth="sm" sx={{ py: 4, textAlign: 'center' }}>
+      {profile === 'failed' ? (
+        <ErrorState title={t('common.serverUnreachable')} onRetry={retryProfile} />
+      ) : (
+        <PageLoading text={t('phrase.loading')} />
+      )}
+      <Button onClick={() => void logout()}>{t('header.signOut')}</Button>
+    </Container>
+  );
 }

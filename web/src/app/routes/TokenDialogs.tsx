@@ -56,7 +56,7 @@ export function TokenDialogs({
           sender={walletAddress && senderOf(walletAddress)}
           balance={balance}
           token={sent}
-          contacts={contacts.status === 'ready' ? contacts.data : undefined}
+          contacts={contacts.status === 'ready' ? contacts.data.records : undefined}
           onClose={onClose}
           onSent={onSent}
         />

@@ -64,7 +64,7 @@ export function WalletHome({ userId }: WalletHomeProps) {
   const transactions = useRecentTransactions(userId);
   const pendingCount =
     transactions.status === 'ready'
-      ? transactions.data.filter(({ status }) => status === 'pending').length
+      ? transactions.data.records.filter(({ status }) => status === 'pending').length
       : 0;
   useReconciliation(userId, pendingCount > 0);
 
@@ -151,7 +151,7 @@ export function WalletHome({ userId }: WalletHomeProps) {
           network={network}
           sender={walletAddress && senderOf(walletAddress)}
           balance={balance.wei}
-          contacts={contacts.status === 'ready' ? contacts.data : undefined}
+          contacts={contacts.status === 'ready' ? contacts.data.records : undefined}
           initialRecipient={sendTo?.recipient}
           initialAmount={sendTo?.amount}
           onClose={close}

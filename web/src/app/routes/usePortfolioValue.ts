@@ -38,10 +38,14 @@ export function usePortfolioValue(
       marketNetworks.flatMap(({ rpcName }) => addresses.map((address) => ({ address, network: rpcName }))),
     [addresses],
   );
-  const { wei, isFailed, refresh } = useBalances(questions);
-  const { prices, isSample, isOld, error, retry } = usePrices(
-    addresses.length === 0 ? [] : marketNetworks.map(({ currency }) => currency),
-  );
+  const { wei, isFailed, retry: retryBalances } = useBalances(questions);
+  const {
+    prices,
+    isSample,
+    isOld,
+    error,
+    retry: retryPrices,
+  } = usePrices(addresses.length === 0 ? [] : marketNetworks.map(({ currency }) => currency));
 
   // Undefined while something is not known; 'priceless' where a coin that counts has no price: a sum without it would
   // be a wrong sum.
@@ -64,16 +68,14 @@ export function usePortfolioValue(
 
   if (transactions.length === 0) return { status: 'none' };
   if (addresses.length === 0) return { status: 'noMarket' };
+  const retry = () => {
+    retryBalances();
+    retryPrices();
+  };
   if (isFailed || isOld || holdings === 'priceless' || (error !== undefined && !prices)) {
-    return {
-      status: 'unavailable',
-      retry: () => {
-        refresh();
-        retry();
-      },
-    };
+    return { status: 'unavailable', retry };
   }
-  return points ? { status: 'ready', points, isSample } : { status: 'loading' };
+  return points ? { status: 'ready', points, isSample } : { status: 'loading', retry };
 }
 
 function sum(amounts: readonly bigint[]): bigint {

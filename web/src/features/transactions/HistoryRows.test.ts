@@ -4,7 +4,7 @@ import { transaction } from './testing/transaction.ts';
 
 /** A page of three rows at most; the names are ids and sort as times do. */
 function page(...ids: readonly string[]): HistoryPage {
-  const entries = ids.map((id) => ({ transaction: transaction({ id }), position: id }));
+  const entries = ids.map((id) => ({ id, transaction: transaction({ id }), position: id }));
   return { entries, isFull: ids.length === 3 };
 }
 
@@ -62,9 +62,22 @@ test('what changed is shown as it is now', () => {
   const rows = new HistoryRows();
   rows.replace(undefined, page('a'));
   const settled = {
-    entries: [{ transaction: transaction({ id: 'a', status: 'failed' }), position: 'a' }],
+    entries: [{ id: 'a', transaction: transaction({ id: 'a', status: 'failed' }), position: 'a' }],
     isFull: false,
   };
   rows.replace(page('a'), settled);
   expect(rows.newestFirst()).toEqual([transaction({ id: 'a', status: 'failed' })]);
+});
+
+test('one that cannot be read is counted, and keeps its place in its page', () => {
+  const rows = new HistoryRows();
+  const broken = { id: 'd', transaction: undefined, position: 'd' };
+  const first = { entries: [...page('f', 'e').entries, broken], isFull: true };
+  rows.replace(undefined, first);
+  expect([shown(rows), rows.unreadable]).toEqual(['fe', 1]);
+  rows.replace(first, page('g', 'f', 'e'));
+  expect([shown(rows), rows.unreadable]).toEqual(['gfe', 1]);
+  rows.replace(page('g', 'f', 'e'), page('g', 'f'));
+  rows.replace(first, page('f', 'e'));
+  expect(rows.unreadable).toBe(0);
 });

@@ -2,7 +2,9 @@ import type { Transaction } from './Transaction.ts';
 
 /** A transaction and where it stands in the history. */
 export interface HistoryEntry {
-  readonly transaction: Transaction;
+  readonly id: string;
+  /** Undefined where the record cannot be read: it has its place all the same, where pages begin and end. */
+  readonly transaction: Transaction | undefined;
   /** Texts that sort as the server sorts: by time, then by id. */
   readonly position: string;
 }
@@ -26,19 +28,24 @@ export class HistoryRows {
 
   /** Takes up what a page holds now, in place of what it held before. */
   replace(before: HistoryPage | undefined, now: HistoryPage): void {
-    const ids = new Set(now.entries.map(({ transaction }) => transaction.id));
+    const ids = new Set(now.entries.map(({ id }) => id));
     const end = now.entries.at(-1);
-    for (const { transaction, position } of before?.entries ?? []) {
+    for (const { id, position } of before?.entries ?? []) {
       const isPushedOut = now.isFull && end !== undefined && position < end.position;
-      if (!ids.has(transaction.id) && !isPushedOut) this.#entries.delete(transaction.id);
+      if (!ids.has(id) && !isPushedOut) this.#entries.delete(id);
     }
-    for (const entry of now.entries) this.#entries.set(entry.transaction.id, entry);
+    for (const entry of now.entries) this.#entries.set(entry.id, entry);
   }
 
-  /** Every transaction known, newest first. */
+  /** Every transaction that can be read, newest first. */
   newestFirst(): Transaction[] {
     return [...this.#entries.values()]
       .sort((one, other) => (one.position < other.position ? 1 : -1))
-      .map(({ transaction }) => transaction);
+      .flatMap(({ transaction }) => transaction ?? []);
+  }
+
+  /** How many records cannot be read. */
+  get unreadable(): number {
+    return [...this.#entries.values()].filter(({ transaction }) => transaction === undefined).length;
   }
 }

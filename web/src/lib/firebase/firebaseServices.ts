@@ -9,6 +9,7 @@ import {
 import { connectFirestoreEmulator, initializeFirestore, type Firestore } from 'firebase/firestore';
 import { connectFunctionsEmulator, getFunctions, type Functions } from 'firebase/functions';
 import { loadEnvironment } from '../../config/environment.ts';
+import { SILENCE_MS } from '../time/silence.ts';
 
 /** The three Firebase services the wallet uses. */
 export interface FirebaseServices {
@@ -21,7 +22,9 @@ async function connect(): Promise<FirebaseServices> {
   const [environment, options] = await Promise.all([
     loadEnvironment(),
     // Hosting answers with the project it serves, so one build fits every project.
-    fetch('/__/firebase/init.json').then((response) => response.json() as Promise<FirebaseOptions>),
+    fetch('/__/firebase/init.json', { signal: AbortSignal.timeout(SILENCE_MS) }).then(
+      (response) => response.json() as Promise<FirebaseOptions>,
+    ),
   ]);
   const app = initializeApp(options);
   // initializeAuth with only what is used keeps the popup resolver and its third-party script out. The debug map

@@ -77,20 +77,40 @@ describe('a result', () => {
   });
 
   test('that nothing is known of is an error once the server has been silent for long, until it answers', async () => {
-    const { onData, onError } = await listenConnected();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     onTestFinished(() => void vi.useRealTimers());
+    const { onData, onError } = await listenConnected();
     fakeListeners.hear(result([], { fromCache: true }));
-    vi.advanceTimersByTime(5_000);
+    vi.advanceTimersByTime(8_000);
     expect(onError).toHaveBeenCalledOnce();
     fakeListeners.hear(result([1]));
     expect(onData.mock.calls).toEqual([[[1]]]);
   });
 
-  test('that the server has said to be empty stays an empty list when the connection is lost', async () => {
-    const { onData, onError } = await listenConnected();
+  // Regression: Firestore says nothing at all for as long as its connection hangs, and a list waited as long.
+  test('of which not a word is heard is an error after 8 seconds', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     onTestFinished(() => void vi.useRealTimers());
+    const { onError } = await listenConnected();
+    vi.advanceTimersByTime(7_500);
+    expect(onError).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(500);
+    expect(onError).toHaveBeenCalledOnce();
+  });
+
+  test('of a server whose configuration never comes is an error after 8 seconds', () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    vi.mocked(firebaseServices).mockReturnValue(new Promise(() => undefined));
+    const { onError } = startListening();
+    vi.advanceTimersByTime(8_000);
+    expect(onError).toHaveBeenCalledOnce();
+  });
+
+  test('that the server has said to be empty stays an empty list when the connection is lost', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const { onData, onError } = await listenConnected();
     fakeListeners.hear(result([]));
     fakeListeners.hearMetadataChange(result([], { fromCache: true }));
     vi.advanceTimersByTime(60_000);
@@ -99,9 +119,9 @@ describe('a result', () => {
   });
 
   test('that is stopped before the server answers tells nothing more', async () => {
-    const { onError, stop } = await listenConnected();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     onTestFinished(() => void vi.useRealTimers());
+    const { onError, stop } = await listenConnected();
     fakeListeners.hear(result([], { fromCache: true }));
     stop();
     vi.advanceTimersByTime(60_000);
@@ -123,7 +143,6 @@ describe('a failure', () => {
     fakeListeners.hear(result([1, 'two', 3]));
     expect(onData).not.toHaveBeenCalled();
     expect(onError).toHaveBeenCalledOnce();
-    expect(onError.mock.lastCall?.[0].cause).toBeInstanceOf(TypeError);
   });
 
   test('of the listener is passed on', async () => {

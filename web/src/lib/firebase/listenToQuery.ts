@@ -1,10 +1,10 @@
-import { onSnapshot, type Firestore, type Query, type QueryDocumentSnapshot } from 'firebase/firestore';
-import { firebaseServices } from './firebaseServices.ts';
-import { silenceTimer } from './silenceTimer.ts';
+import type { Firestore, Query, QueryDocumentSnapshot } from 'firebase/firestore';
+import { listenToRecords } from './listenToRecords.ts';
 import type { Listen } from './useSnapshot.ts';
 
 /**
- * Listens to a query, live; documents that cannot be read are an error, never an empty list.
+ * Listens to a query of which every document counts, live: where one cannot be read, that is an error and not a
+ * shorter list.
  *
  * A server that does not answer is an error where nothing is known, until it answers after all.
  *
@@ -15,45 +15,10 @@ export function listenToQuery<T>(
   makeQuery: (firestore: Firestore) => Query,
   read: (document: QueryDocumentSnapshot) => T,
 ): Listen<readonly T[]> {
-  return (onData, onError) => {
-    let stop: (() => void) | undefined;
-    let stopped = false;
-    let isConfirmed = false;
-    const silence = silenceTimer(() => onError(new Error('The server does not answer')));
-    void firebaseServices()
-      .then(({ firestore }) => {
-        if (stopped) return;
-        stop = onSnapshot(
-          makeQuery(firestore),
-          // That an empty result from the cache is confirmed by the server is a change of metadata alone.
-          { includeMetadataChanges: true },
-          (snapshot) => {
-            // Before the server has answered, an empty result only says that nothing is known yet.
-            isConfirmed ||= !snapshot.metadata.fromCache;
-            if (snapshot.empty && !isConfirmed) {
-              silence.start();
-              return;
-            }
-            silence.stop();
-            try {
-              onData(snapshot.docs.map(read));
-            } catch (error) {
-              onError(new Error('A document has the wrong shape', { cause: error }));
-            }
-          },
-          (error) => {
-            silence.stop();
-            onError(error);
-          },
-        );
-      })
-      .catch((error: unknown) => {
-        if (!stopped) onError(new Error('Listening failed', { cause: error }));
-      });
-    return () => {
-      stopped = true;
-      silence.stop();
-      stop?.();
-    };
-  };
+  const listen = listenToRecords(makeQuery, read);
+  return (onData, onError) =>
+    listen(({ records, unreadable }) => {
+      if (unreadable === 0) onData(records);
+      else onError(new Error(`${unreadable} documents have the wrong shape`));
+    }, onError);
 }

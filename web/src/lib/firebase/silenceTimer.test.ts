@@ -5,11 +5,11 @@ import { silenceTimer } from './silenceTimer.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('tells once, five seconds after it was first started', () => {
+test('tells once, eight seconds after it was first started', () => {
   const onSilence = vi.fn();
   const timer = silenceTimer(onSilence);
   timer.start();
-  vi.advanceTimersByTime(4_000);
+  vi.advanceTimersByTime(7_000);
   timer.start();
   vi.advanceTimersByTime(999);
   expect(onSilence).not.toHaveBeenCalled();
@@ -25,6 +25,6 @@ test('tells nothing once it was stopped, and can be started again', () => {
   vi.advanceTimersByTime(60_000);
   expect(onSilence).not.toHaveBeenCalled();
   timer.start();
-  vi.advanceTimersByTime(5_000);
+  vi.advanceTimersByTime(8_000);
   expect(onSilence).toHaveBeenCalledOnce();
 });

@@ -1,5 +1,4 @@
-/** How long a server that is there may take to say what the cache does not know, in ms. */
-const SILENCE_MS = 5_000;
+import { SILENCE_MS } from '../time/silence.ts';
 
 /** Waits for a server to speak. */
 export interface SilenceTimer {
@@ -9,12 +8,7 @@ export interface SilenceTimer {
   readonly stop: () => void;
 }
 
-/**
- * Tells after a while that the server has said nothing.
- *
- * Firestore gives 'nothing' from the cache both without a connection and for a moment with one, when it asks again
- * what it has asked before; the two look the same.
- */
+/** Tells after a while that the server has said nothing. */
 export function silenceTimer(onSilence: () => void): SilenceTimer {
   let timer: ReturnType<typeof setTimeout> | undefined;
   return {

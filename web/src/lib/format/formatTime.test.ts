@@ -17,3 +17,9 @@ test('a moment of this year is told without the year', () => {
 test('a moment of another year is told with it', () => {
   expect(timeText(new Date(2025, 11, 31, 9, 30), new Date(2026, 0, 1))).toBe('Dec 31, 2025, 9:30 AM');
 });
+
+test('seconds are told where they are asked for', () => {
+  vi.useFakeTimers({ now: new Date(2026, 0, 1) });
+  const time = new Date(2025, 11, 31, 9, 30, 5);
+  expect(formatTime(time, { hasSeconds: true }).replaceAll('\u202F', ' ')).toBe('Dec 31, 2025, 9:30:05 AM');
+});

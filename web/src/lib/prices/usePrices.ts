@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { CallableError } from '../firebase/CallableError.ts';
 import { logProblem } from '../log/logProblem.ts';
+import { useAskAnew } from '../query/useAskAnew.ts';
 import { useText } from '../text/useText.ts';
 import { getTokenPrices } from './getTokenPrices.ts';
 
@@ -36,8 +37,10 @@ export interface Prices {
  */
 export function usePrices(symbols: readonly string[]): Prices {
   const t = useText();
-  const { data, error, dataUpdatedAt, errorUpdatedAt, isLoading, refetch } = useQuery({
-    queryKey: ['prices', ...symbols],
+  const askAnew = useAskAnew();
+  const queryKey = ['prices', ...symbols];
+  const { data, error, dataUpdatedAt, errorUpdatedAt, isLoading } = useQuery({
+    queryKey,
     queryFn: () => getTokenPrices({ symbols: [...symbols] }),
     enabled: symbols.length > 0,
     refetchInterval: POLL_MS,
@@ -61,6 +64,6 @@ export function usePrices(symbols: readonly string[]): Prices {
     isOld: isFailed && data !== undefined && errorUpdatedAt - dataUpdatedAt >= FRESH_MS,
     isLoading: isLoading && !isFailed,
     error: isFailed ? (serverMessage ?? t('markets.error.prices')) : undefined,
-    retry: () => void refetch(),
+    retry: () => askAnew(queryKey),
   };
 }

@@ -6,7 +6,7 @@ export interface SessionUser {
   readonly email: string;
 }
 
-/** A user's profile: known, still loading, or not to be had. */
+/** A user's profile: known, still loading, or not to be had, also where the session could not be read. */
 export type ProfileState = 'loading' | 'verified' | 'unverified' | 'failed';
 
 /** The session (specification §4, User session). */
@@ -17,7 +17,7 @@ export interface Auth {
   readonly profile: ProfileState;
   /** True only if the profile says so. */
   readonly isVerified: boolean;
-  /** Loads the profile again after it failed. */
+  /** Loads the session and the profile again after they failed. */
   readonly retryProfile: () => void;
   readonly signIn: (email: string, password: string) => Promise<void>;
   /** Creates the account; `emailSent` tells whether the link back to {origin}/recovery-phrase is on its way. */

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { LineChart, lineClasses } from '@mui/x-charts/LineChart';
 import { useTheme } from '@mui/material/styles';
+import { formatDay } from '../../../lib/format/formatDay.ts';
 import { formatUsd } from '../../../lib/format/formatUsd.ts';
 import { formatUsdCompact } from '../../../lib/format/formatUsdCompact.ts';
 import { useText } from '../../../lib/text/useText.ts';
@@ -21,7 +22,6 @@ interface PortfolioChartProps {
 export function PortfolioChart({ points }: PortfolioChartProps) {
   const t = useText();
   const { vars } = useTheme();
-  const day = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short' });
   const times = points.map(({ time }) => time);
   const tickDistance = Math.ceil(times.length / MOST_TICKS);
   const usdAt = (index: number | undefined) => formatUsd(points[index ?? -1]?.usd ?? '0');
@@ -41,7 +41,7 @@ export function PortfolioChart({ points }: PortfolioChartProps) {
           {
             data: times,
             scaleType: 'time',
-            valueFormatter: (time: Date) => day.format(time),
+            valueFormatter: (time: Date) => formatDay(time),
             tickInterval: times.filter((_, index) => (times.length - 1 - index) % tickDistance === 0),
             disableLine: true,
             disableTicks: true,

@@ -6,6 +6,7 @@ import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import { ErrorState } from '../../../components/ErrorState.tsx';
+import { SlowNotice } from '../../../components/SlowNotice.tsx';
 import { useLoaded } from '../../../components/useLoaded.ts';
 import { formatUsd } from '../../../lib/format/formatUsd.ts';
 import { useText } from '../../../lib/text/useText.ts';
@@ -38,7 +39,12 @@ function Content({ value }: PortfolioPanelProps) {
   const t = useText();
   switch (value.status) {
     case 'loading':
-      return <Loading />;
+      return (
+        <>
+          <Loading />
+          <SlowNotice onRetry={value.retry} />
+        </>
+      );
     case 'none':
     case 'noMarket':
       return (

@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { useSnackbar } from 'notistack';
+import { Moment } from '../../../components/Moment.tsx';
 import { useCopy } from '../../../components/useCopy.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import type { ApiRequest } from '../ApiRequest.ts';
@@ -54,11 +55,9 @@ export function RequestRow({ request, keyName }: RequestRowProps) {
       <Typography
         variant="caption"
         color="textSecondary"
-        component="time"
-        dateTime={at.toISOString()}
         sx={{ gridArea: 'time', fontVariantNumeric: 'tabular-nums' }}
       >
-        {moment.format(at)}
+        <Moment time={at} hasSeconds />
       </Typography>
       <Typography
         translate="no"
@@ -114,11 +113,3 @@ export function RequestRow({ request, keyName }: RequestRowProps) {
     </Box>
   );
 }
-
-const moment = new Intl.DateTimeFormat('en', {
-  day: 'numeric',
-  month: 'short',
-  hour: 'numeric',
-  minute: '2-digit',
-  second: '2-digit',
-});

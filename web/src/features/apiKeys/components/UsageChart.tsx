@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { useTheme } from '@mui/material/styles';
 import { BarChart } from '@mui/x-charts/BarChart';
 import { visuallyHidden } from '../../../components/visuallyHidden.ts';
+import { formatDay } from '../../../lib/format/formatDay.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import type { DayUsage } from '../usageByDay.ts';
 
@@ -38,7 +39,7 @@ export function UsageChart({ days }: UsageChartProps) {
             data: days.map(({ day }) => day),
             scaleType: 'band',
             categoryGapRatio: 0.35,
-            valueFormatter: (day: string) => dayName.format(new Date(day)),
+            valueFormatter: (day: string) => dayName(day),
             tickLabelInterval: (_, index) => (days.length - 1 - index) % TICK_DISTANCE === 0,
             disableLine: true,
             disableTicks: true,
@@ -72,7 +73,7 @@ export function UsageChart({ days }: UsageChartProps) {
         <tbody>
           {days.map((day) => (
             <tr key={day.day}>
-              <th scope="row">{dayName.format(new Date(day.day))}</th>
+              <th scope="row">{dayName(day.day)}</th>
               <td>{day.ok}</td>
               <td>{day.errors}</td>
             </tr>
@@ -83,5 +84,5 @@ export function UsageChart({ days }: UsageChartProps) {
   );
 }
 
-const dayName = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+const dayName = (day: string) => formatDay(new Date(day), 'UTC');
 const count = new Intl.NumberFormat('en', { notation: 'compact' });

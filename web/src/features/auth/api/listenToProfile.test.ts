@@ -49,7 +49,9 @@ describe('a missing profile', () => {
     const { onData } = await listen();
     fakeListeners.hear(profile(undefined));
     expect(onData.mock.calls).toEqual([[UNVERIFIED]]);
-    expect(setDoc).toHaveBeenCalledExactlyOnceWith('profiles/alice', { id: 'alice', verified: false });
+    await vi.waitFor(() =>
+      expect(setDoc).toHaveBeenCalledExactlyOnceWith('profiles/alice', { id: 'alice', verified: false }),
+    );
   });
 
   test('that could not be created is told, and the user is unverified', async () => {
@@ -75,6 +77,6 @@ describe('a missing profile', () => {
     fakeListeners.hear(profile(undefined, { fromCache: true }));
     fakeListeners.hearMetadataChange(profile(undefined));
     expect(onData.mock.calls).toEqual([[UNVERIFIED]]);
-    expect(setDoc).toHaveBeenCalledOnce();
+    await vi.waitFor(() => expect(setDoc).toHaveBeenCalledOnce());
   });
 });

@@ -6,20 +6,27 @@ import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
 import { useSnackbar } from 'notistack';
 import { useState } from 'react';
-import { Link, Navigate, useNavigate } from 'react-router-dom';
+import { Link, Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { BrandMark } from '../../../components/BrandMark.tsx';
 import { paths } from '../../../config/paths.ts';
 import { useAuth } from '../../../lib/session/useAuth.ts';
+import { readWantedPath } from '../../../lib/session/wantedPath.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import { SignInForm } from './SignInForm.tsx';
 import { SignUpForm } from './SignUpForm.tsx';
 
 type AuthTab = 'signIn' | 'signUp';
 
-/** /auth: Sign In and Sign Up (specification §2). Who is signed in already has nothing to do here. */
+/**
+ * /auth: Sign In and Sign Up (specification §2). Who is signed in already has nothing to do here. Whoever was sent here
+ * by a guard is led back to the address they wanted.
+ */
 export function AuthPage() {
   const t = useText();
   const navigate = useNavigate();
+  const location = useLocation();
+  const state: unknown = location.state;
+  const target = readWantedPath(state) ?? paths.wallet;
   const { enqueueSnackbar } = useSnackbar();
   const { status, profile, isVerified } = useAuth();
   const [tab, setTab] = useState<AuthTab>('signIn');
@@ -28,18 +35,20 @@ export function AuthPage() {
   const [wasSignedOut, setWasSignedOut] = useState(false);
   if (!wasSignedOut && status === 'signedOut') setWasSignedOut(true);
 
-  if (isVerified) return <Navigate to={paths.wallet} replace />;
-  if (profile === 'unverified' && !wasSignedOut) return <Navigate to={paths.recoveryPhrase} replace />;
+  if (isVerified) return <Navigate to={target} replace />;
+  if (profile === 'unverified' && !wasSignedOut) {
+    return <Navigate to={paths.recoveryPhrase} replace state={state} />;
+  }
 
   function welcomeBack() {
     enqueueSnackbar(t('auth.welcomeBack'), { variant: 'success' });
-    void navigate(paths.wallet);
+    void navigate(target);
   }
 
   function goToRecoveryPhrase({ emailSent }: { emailSent: boolean }) {
     enqueueSnackbar(t('auth.accountCreated'), { variant: 'success' });
     if (!emailSent) enqueueSnackbar(t('auth.error.verificationEmail'), { variant: 'warning' });
-    void navigate(paths.recoveryPhrase);
+    void navigate(paths.recoveryPhrase, { state });
   }
 
   return (

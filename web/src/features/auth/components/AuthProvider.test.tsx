@@ -119,13 +119,20 @@ describe('at the start', () => {
     expect(auth().status).toBe('signedOut');
   });
 
-  test('a session that cannot be read is told and logged, and nobody waits for ever', async () => {
+  // Regression: whoever was signed in had to sign in anew because the configuration had not come once.
+  test('a session that cannot be read has failed, signs nobody out, and can be asked for again', async () => {
     storeSession();
-    vi.mocked(listenToUser).mockRejectedValue(new Error('Firebase could not be reached'));
+    vi.mocked(listenToUser).mockRejectedValueOnce(new Error('Firebase could not be reached'));
     const { auth } = renderSession();
-    await waitFor(() => expect(auth().status).toBe('signedOut'));
-    expect(screen.getByText('Something went wrong. Please try again.')).toBeTruthy();
+    await waitFor(() => expect(auth().profile).toBe('failed'));
+    expect(auth().status).toBe('loading');
     expect(problems()).toEqual(['[wallet] The session could not be read Error']);
+
+    act(() => auth().retryProfile());
+    expect(auth()).toMatchObject({ status: 'loading', profile: 'loading' });
+    await waitFor(() => expect(listenToUser).toHaveBeenCalledTimes(2));
+    firebaseSays(alice);
+    expect(auth()).toMatchObject({ status: 'signedIn', user: alice });
   });
 
   test('a session that another tab begins is taken over', async () => {

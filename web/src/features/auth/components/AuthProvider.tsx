@@ -18,8 +18,10 @@ interface AuthProviderProps {
   children: ReactNode;
 }
 
-/** 'unknown' until Firebase has looked, undefined when nobody is signed in. */
-type UserState = SessionUser | undefined | 'unknown';
+/**
+ * 'unknown' until Firebase has looked, 'unreachable' where it could not be asked, undefined when nobody is signed in.
+ */
+type UserState = SessionUser | undefined | 'unknown' | 'unreachable';
 
 /** The session API comes with the Firebase SDK, which a visitor of a public page does not need. */
 const sessionApi = () => import('../api/session.ts');
@@ -30,7 +32,7 @@ export function AuthProvider({ children }: AuthProviderProps) {
   const { enqueueSnackbar } = useSnackbar();
   const queryClient = useQueryClient();
   const [userState, setUserState] = useState<UserState>(() => (hasStoredSession() ? 'unknown' : undefined));
-  const user = userState === 'unknown' ? undefined : userState;
+  const user = typeof userState === 'string' ? undefined : userState;
   const userId = user?.id;
 
   const listening = useRef<Promise<unknown>>(undefined);
@@ -39,16 +41,18 @@ export function AuthProvider({ children }: AuthProviderProps) {
       .then(({ listenToUser }) =>
         listenToUser((next) =>
           // The same user again (a refreshed token) is no news.
-          setUserState((current) => (current !== 'unknown' && current?.id === next?.id ? current : next)),
+          setUserState((current) =>
+            typeof current !== 'string' && current?.id === next?.id ? current : next,
+          ),
         ),
       )
       .catch((error: unknown) => {
         listening.current = undefined;
         logProblem('The session could not be read', error);
-        enqueueSnackbar(t('common.unknownError'), { variant: 'error' });
-        setUserState(undefined);
+        // Not being able to ask says nothing about who is signed in: nobody has to sign in anew for it.
+        setUserState((current) => (current === 'unknown' ? 'unreachable' : current));
       });
-  }, [enqueueSnackbar, t]);
+  }, []);
 
   useEffect(() => {
     // Another tab may sign in; its session then appears in the storage of this one.
@@ -92,7 +96,10 @@ export function AuthProvider({ children }: AuthProviderProps) {
     [userId, enqueueSnackbar, t],
   );
   const snapshot = useSnapshot(userId === undefined ? undefined : listenToProfile);
-  const profile = profileState(snapshot.status === 'ready' ? snapshot.data.verified : snapshot.status);
+  const isUnreachable = userState === 'unreachable';
+  const profile = isUnreachable
+    ? 'failed'
+    : profileState(snapshot.status === 'ready' ? snapshot.data.verified : snapshot.status);
   const { retry } = snapshot;
 
   useEffect(() => {
@@ -103,11 +110,16 @@ export function AuthProvider({ children }: AuthProviderProps) {
 
   const auth = useMemo<Auth>(
     () => ({
-      status: userState === 'unknown' ? 'loading' : user ? 'signedIn' : 'signedOut',
+      status: typeof userState === 'string' ? 'loading' : user ? 'signedIn' : 'signedOut',
       user,
       profile,
       isVerified: profile === 'verified',
-      retryProfile: retry,
+      retryProfile: () => {
+        if (isUnreachable) {
+          setUserState('unknown');
+          startListening();
+        } else retry();
+      },
       signIn: async (email, password) => {
         const { signIn } = await sessionApi();
         setUserState(await signIn(email, password));
@@ -126,7 +138,7 @@ export function AuthProvider({ children }: AuthProviderProps) {
         setUserState(undefined);
       },
     }),
-    [userState, user, profile, retry, startListening],
+    [userState, user, profile, isUnreachable, retry, startListening],
   );
 
   return <AuthContext value={auth}>{children}</AuthContext>;

@@ -16,7 +16,7 @@ const price: CoinPrice = { status: 'ready', price: { usd: 3021.55, change24h: 0 
 
 function balanceOf(coin: string | undefined, fields: Partial<Balance> = {}): Balance {
   const wei = coin === undefined ? undefined : parseAmount(coin);
-  return { wei, isFailed: false, isFetching: false, refresh: vi.fn(), ...fields };
+  return { wei, isFailed: false, isFetching: false, refresh: vi.fn(), retry: vi.fn(), ...fields };
 }
 
 type CardProps = ComponentProps<typeof BalanceCard>;

@@ -10,7 +10,9 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { SamplePricesBadge } from '../../../components/SamplePricesBadge.tsx';
+import { SlowNotice } from '../../../components/SlowNotice.tsx';
 import { TestBadge } from '../../../components/TestBadge.tsx';
+import { useIsOnline } from '../../../components/useIsOnline.ts';
 import { formatCoin } from '../../../lib/format/formatCoin.ts';
 import { formatUsd } from '../../../lib/format/formatUsd.ts';
 import { MASK } from '../../../lib/format/mask.ts';
@@ -41,6 +43,7 @@ export function BalanceCard({
   children,
 }: BalanceCardProps) {
   const t = useText();
+  const isOnline = useIsOnline();
   const isUnknown = balance.wei === undefined;
 
   return (
@@ -86,14 +89,17 @@ export function BalanceCard({
           </>
         )}
         {isUnknown && !balance.isFailed && (balance.isFetching || isAddressLoading) && (
-          <Typography color="textSecondary" sx={{ pt: 2 }}>
-            {t('home.balanceLoading')}
-          </Typography>
+          <>
+            <Typography color="textSecondary" sx={{ pt: 2 }}>
+              {t('home.balanceLoading')}
+            </Typography>
+            {!isAddressLoading && <SlowNotice onRetry={balance.retry} />}
+          </>
         )}
         {balance.isFailed && (
           <Box role="alert" sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1.5, pt: 1 }}>
             <Typography color="error" sx={{ flex: '1 1 220px', fontWeight: 550 }}>
-              {t('home.error.balanceText')}
+              {t(isOnline ? 'home.error.balanceText' : 'common.offlineTitle')}
             </Typography>
             <Button variant="outlined" size="small" onClick={balance.refresh} disabled={balance.isFetching}>
               {t('common.retry')}

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSnackbar } from 'notistack';
 import { useEffect } from 'react';
 import { logProblem } from '../../../lib/log/logProblem.ts';
+import { useAskAnew } from '../../../lib/query/useAskAnew.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import { getBalance } from '../api/getBalance.ts';
 
@@ -17,6 +18,8 @@ export interface Balance {
   readonly isFailed: boolean;
   readonly isFetching: boolean;
   readonly refresh: () => void;
+  /** Asks again without waiting any longer for the answer to the last question. */
+  readonly retry: () => void;
 }
 
 /**
@@ -27,8 +30,10 @@ export interface Balance {
 export function useBalance(address: string | undefined, network: Network): Balance {
   const t = useText();
   const { enqueueSnackbar } = useSnackbar();
+  const askAnew = useAskAnew();
+  const queryKey = ['balance', network.rpcName, address];
   const { data, dataUpdatedAt, errorUpdatedAt, isFetching, refetch } = useQuery({
-    queryKey: ['balance', network.rpcName, address],
+    queryKey,
     queryFn: () => getBalance(address ?? '', network.rpcName),
     enabled: address !== undefined,
     refetchInterval: REFRESH_MS,
@@ -42,5 +47,5 @@ export function useBalance(address: string | undefined, network: Network): Balan
     enqueueSnackbar(t('home.error.balance'), { variant: 'error' });
   }, [isFailed, enqueueSnackbar, t]);
 
-  return { wei: data, isFailed, isFetching, refresh: () => void refetch() };
+  return { wei: data, isFailed, isFetching, refresh: () => void refetch(), retry: () => askAnew(queryKey) };
 }

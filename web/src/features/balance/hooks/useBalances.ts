@@ -1,5 +1,6 @@
 import type { RpcName } from '@everything-wallet/core/networks/networks';
-import { useQueries, type UseQueryResult } from '@tanstack/react-query';
+import { useQueries, type QueryKey, type UseQueryResult } from '@tanstack/react-query';
+import { useAskAnew } from '../../../lib/query/useAskAnew.ts';
 import { getBalance } from '../api/getBalance.ts';
 
 /** How often the chains are asked while the screen is looked at, in ms. */
@@ -17,15 +18,16 @@ export interface Balances {
   readonly wei: readonly bigint[] | undefined;
   /** Whether one is not known, or not of these minutes, because the last questions failed. */
   readonly isFailed: boolean;
-  readonly refresh: () => void;
+  readonly retry: () => void;
 }
 
 /** Keeps the native-coin balances of several addresses up to date; asks nothing for an empty list. */
 export function useBalances(questions: readonly BalanceQuestion[]): Balances {
+  const askAnew = useAskAnew();
   return useQueries({
-    queries: questions.map(({ address, network }) => ({
-      queryKey: ['balance', network, address],
-      queryFn: () => getBalance(address, network),
+    queries: questions.map((question) => ({
+      queryKey: keyOf(question),
+      queryFn: () => getBalance(question.address, question.network),
       refetchInterval: REFRESH_MS,
     })),
     combine: (answers) => {
@@ -33,10 +35,14 @@ export function useBalances(questions: readonly BalanceQuestion[]): Balances {
       return {
         wei: known.length === questions.length ? known : undefined,
         isFailed: answers.some(isLost),
-        refresh: () => answers.forEach(({ refetch }) => void refetch()),
+        retry: () => questions.forEach((question) => askAnew(keyOf(question))),
       };
     },
   });
+}
+
+function keyOf({ address, network }: BalanceQuestion): QueryKey {
+  return ['balance', network, address];
 }
 
 /** How long a balance that is no longer heard of is still today's, in ms. */

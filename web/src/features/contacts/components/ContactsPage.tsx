@@ -11,6 +11,7 @@ import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import { ErrorState } from '../../../components/ErrorState.tsx';
 import { PageHeader } from '../../../components/PageHeader.tsx';
+import { UnreadableNotice } from '../../../components/UnreadableNotice.tsx';
 import { logProblem } from '../../../lib/log/logProblem.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import { deleteContact } from '../api/deleteContact.ts';
@@ -63,7 +64,8 @@ export function ContactsPage({ userId }: ContactsPageProps) {
           <ErrorState title={t('contacts.error.load')} onRetry={contacts.retry} />
         </Card>
       )}
-      {contacts.status === 'ready' && contacts.data.length === 0 && (
+      {contacts.status === 'ready' && <UnreadableNotice count={contacts.data.unreadable} />}
+      {contacts.status === 'ready' && contacts.data.records.length + contacts.data.unreadable === 0 && (
         <Card>
           <EmptyState
             icon={<ContactsOutlined fontSize="large" />}
@@ -72,9 +74,9 @@ export function ContactsPage({ userId }: ContactsPageProps) {
           />
         </Card>
       )}
-      {contacts.status === 'ready' && contacts.data.length > 0 && (
+      {contacts.status === 'ready' && contacts.data.records.length > 0 && (
         <Stack component="ul" spacing={1.25} aria-label={t('contacts.title')} sx={{ m: 0, p: 0 }}>
-          {contacts.data.map((contact) => (
+          {contacts.data.records.map((contact) => (
             <ContactRow
               key={contact.id}
               contact={contact}

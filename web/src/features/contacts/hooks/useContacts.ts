@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import type { Records } from '../../../lib/firebase/Records.ts';
 import { useSnapshot, type RetryableSnapshot } from '../../../lib/firebase/useSnapshot.ts';
 import { listenToContacts } from '../api/listenToContacts.ts';
 import type { Contact } from '../Contact.ts';
@@ -9,11 +10,14 @@ import { sortByName } from '../sortByName.ts';
  *
  * @param userId undefined waits: where contacts are only picked, nothing is read before somebody can pick
  */
-export function useContacts(userId: string | undefined): RetryableSnapshot<readonly Contact[]> {
+export function useContacts(userId: string | undefined): RetryableSnapshot<Records<Contact>> {
   const snapshot = useSnapshot(
     useMemo(() => (userId === undefined ? undefined : listenToContacts(userId)), [userId]),
   );
   const contacts = snapshot.status === 'ready' ? snapshot.data : undefined;
-  const sorted = useMemo(() => contacts && sortByName(contacts), [contacts]);
+  const sorted = useMemo(
+    () => contacts && { ...contacts, records: sortByName(contacts.records) },
+    [contacts],
+  );
   return snapshot.status === 'ready' && sorted ? { ...snapshot, data: sorted } : snapshot;
 }

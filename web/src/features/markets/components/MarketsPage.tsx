@@ -4,6 +4,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { PageHeader } from '../../../components/PageHeader.tsx';
 import { PriceError } from '../../../components/PriceError.tsx';
+import { SlowNotice } from '../../../components/SlowNotice.tsx';
 import { SamplePricesBadge } from '../../../components/SamplePricesBadge.tsx';
 import { formatTime } from '../../../lib/format/formatTime.ts';
 import { usePrices } from '../../../lib/prices/usePrices.ts';
@@ -26,6 +27,7 @@ export function MarketsPage() {
       )}
       <Card component="section" aria-label={t('markets.title')}>
         <MarketTable coins={marketCoins} prices={prices} isLoading={isLoading} />
+        {isLoading && <SlowNotice onRetry={retry} />}
       </Card>
       <Typography
         variant="caption"

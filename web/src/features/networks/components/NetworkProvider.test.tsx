@@ -2,6 +2,7 @@ import { defaultNetwork, networks } from '@everything-wallet/core/networks/netwo
 import { act, renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { useNetwork } from '../../../lib/network/useNetwork.ts';
+import { blockStorage } from '../../../testing/blockStorage.ts';
 import { setUpComponentTests } from '../../../testing/setUpComponentTests.ts';
 import { NetworkProvider } from './NetworkProvider.tsx';
 
@@ -34,3 +35,12 @@ test.each(['', 'solana', 'constructor', '{"id":"sepolia"}'])(
     expect(result.current.network.id).toBe('polygon-amoy');
   },
 );
+
+// Regression: a browser that blocks all cookies throws where storage is touched, and every screen with it.
+test('in a browser that keeps nothing, networks can be selected until the page is left', () => {
+  blockStorage();
+  const { result } = visit();
+  expect(result.current.network).toEqual(defaultNetwork);
+  act(() => result.current.selectNetwork('polygon-amoy'));
+  expect(result.current.network.id).toBe('polygon-amoy');
+});

@@ -13,7 +13,7 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { useSnackbar } from 'notistack';
 import { useEffect, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { BrandMark } from '../../../components/BrandMark.tsx';
 import { ErrorState } from '../../../components/ErrorState.tsx';
 import { PageLoading } from '../../../components/PageLoading.tsx';
@@ -21,6 +21,7 @@ import { useCopy } from '../../../components/useCopy.ts';
 import { useLogout } from '../../../components/useLogout.ts';
 import { paths } from '../../../config/paths.ts';
 import { logProblem } from '../../../lib/log/logProblem.ts';
+import { readWantedPath } from '../../../lib/session/wantedPath.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import { finishSetup } from '../finishSetup.ts';
 import { useNewPhrase } from '../hooks/useNewPhrase.ts';
@@ -34,6 +35,7 @@ interface RecoveryPhrasePageProps {
 export function RecoveryPhrasePage({ userId }: RecoveryPhrasePageProps) {
   const t = useText();
   const navigate = useNavigate();
+  const location = useLocation();
   const logout = useLogout();
   const { enqueueSnackbar } = useSnackbar();
   const { setup, retry } = useNewPhrase();
@@ -59,7 +61,7 @@ export function RecoveryPhrasePage({ userId }: RecoveryPhrasePageProps) {
     try {
       await finishSetup(userId, phrase, () => enqueueSnackbar(t('phrase.fallback'), { variant: 'info' }));
       enqueueSnackbar(t('phrase.complete'), { variant: 'success' });
-      void navigate(paths.wallet, { replace: true });
+      void navigate(readWantedPath(location.state) ?? paths.wallet, { replace: true });
     } catch (error) {
       const { messageId, cause } =
         error instanceof WalletError ? error : new WalletError('phrase.error.complete', { cause: error });

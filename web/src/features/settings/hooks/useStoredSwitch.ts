@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { browserStore } from '../../../lib/storage/browserStore.ts';
 
 /**
  * A switch whose state this browser remembers.
@@ -8,13 +9,13 @@ import { useState } from 'react';
  */
 export function useStoredSwitch(key: string, initial: boolean): [boolean, (isOn: boolean) => void] {
   const [isOn, setIsOn] = useState(() => {
-    const stored = window.localStorage.getItem(key);
+    const stored = browserStore.read(key);
     return stored === null ? initial : stored === 'on';
   });
   return [
     isOn,
     (next) => {
-      window.localStorage.setItem(key, next ? 'on' : 'off');
+      browserStore.write(key, next ? 'on' : 'off');
       setIsOn(next);
     },
   ];

@@ -5,7 +5,9 @@ import { Link, NavLink } from 'react-router-dom';
 import { BrandMark } from '../../../components/BrandMark.tsx';
 import { LightButton } from '../../../components/LightButton.tsx';
 import { paths } from '../../../config/paths.ts';
+import { useVisitor } from '../../../lib/session/useVisitor.ts';
 import { useText } from '../../../lib/text/useText.ts';
+import { EntryButton } from './EntryButton.tsx';
 
 const links: readonly (readonly [path: string, label: MessageId])[] = [
   [paths.features, 'site.features'],
@@ -14,15 +16,19 @@ const links: readonly (readonly [path: string, label: MessageId])[] = [
   [paths.about, 'site.about'],
 ];
 
-/** The header of the public pages: four links and the two ways in (specification §2). A phone gives the links a row. */
+/**
+ * The header of the public pages: four links and the two ways in (specification §2), of which who is signed in needs
+ * but one. A phone gives the links a row.
+ */
 export function SiteHeader() {
   const t = useText();
+  const visitor = useVisitor();
   return (
     <Box
       component="header"
       sx={{
         position: { md: 'sticky' },
-        top: 0,
+        top: 'var(--offline-banner-height, 0px)',
         zIndex: 'appBar',
         bgcolor: 'background.default',
         borderBottom: 1,
@@ -94,11 +100,22 @@ export function SiteHeader() {
             </Box>
           ))}
         </Box>
-        <Box sx={{ display: 'flex', gap: { xs: 0.5, sm: 1 }, ml: 'auto' }}>
-          <LightButton to={paths.auth} look="text">
-            {t('landing.signIn')}
-          </LightButton>
-          <LightButton to={paths.auth}>{t('landing.getStarted')}</LightButton>
+        <Box
+          // The page that the build writes is a visitor's: index.html hides this from whoever has a session.
+          data-entrance=""
+          sx={{
+            display: 'flex',
+            gap: { xs: 0.5, sm: 1 },
+            ml: 'auto',
+            visibility: visitor === 'unknown' ? 'hidden' : 'visible',
+          }}
+        >
+          {visitor === 'visitor' && (
+            <LightButton to={paths.auth} look="text">
+              {t('landing.signIn')}
+            </LightButton>
+          )}
+          <EntryButton />
         </Box>
       </Container>
     </Box>

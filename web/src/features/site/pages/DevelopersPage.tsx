@@ -11,6 +11,8 @@ import { ToastProvider } from '../../../components/ToastProvider.tsx';
 import { LightButton } from '../../../components/LightButton.tsx';
 import { paths } from '../../../config/paths.ts';
 import { loadTexts } from '../../../lib/text/loadTexts.ts';
+import { useVisitor } from '../../../lib/session/useVisitor.ts';
+import { wantedPathState } from '../../../lib/session/wantedPath.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import { CardList } from '../components/CardList.tsx';
 import { ClosingCall } from '../components/ClosingCall.tsx';
@@ -60,6 +62,7 @@ const resources: readonly Resource[] = [
 /** /developers: four cards, a quick start, and the way to an API key (specification §2, Public pages). */
 export function DevelopersPage() {
   const t = useText();
+  const isVisitor = useVisitor() === 'visitor';
   return (
     <ToastProvider>
       <Container maxWidth="lg">
@@ -97,7 +100,12 @@ export function DevelopersPage() {
           <TextLink to={paths.documentation}>{t('site.readDocumentation')}</TextLink>
         </PageSection>
         <ClosingCall title={t('developers.key')} text={t('developers.key.text')}>
-          <LightButton to={paths.auth} isLarge>
+          {/* /auth leads on to the keys, and whoever is signed in goes straight there. */}
+          <LightButton
+            to={isVisitor ? paths.auth : paths.developerPortal}
+            state={isVisitor ? wantedPathState(paths.developerPortal) : undefined}
+            isLarge
+          >
             {t('developers.key.get')}
           </LightButton>
         </ClosingCall>

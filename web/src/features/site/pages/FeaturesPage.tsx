@@ -7,12 +7,11 @@ import VisibilityOffOutlined from '@mui/icons-material/VisibilityOffOutlined';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import { compiledMessages } from 'virtual:compiled-messages/features';
-import { LightButton } from '../../../components/LightButton.tsx';
-import { paths } from '../../../config/paths.ts';
 import { loadTexts } from '../../../lib/text/loadTexts.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import { CardList } from '../components/CardList.tsx';
 import { ClosingCall } from '../components/ClosingCall.tsx';
+import { EntryButton } from '../components/EntryButton.tsx';
 import { ComingSoonMark } from '../components/ComingSoonMark.tsx';
 import { FeatureCard } from '../components/FeatureCard.tsx';
 import { PageIntro } from '../components/PageIntro.tsx';
@@ -23,15 +22,10 @@ loadTexts(compiledMessages);
 /** /features: six cards, and calls to action (specification §2, Public pages). */
 export function FeaturesPage() {
   const t = useText();
-  const getStarted = (
-    <LightButton to={paths.auth} isLarge>
-      {t('landing.getStarted')}
-    </LightButton>
-  );
   return (
     <Container maxWidth="lg">
       <PageIntro title={t('features.title')} lead={t('features.lead')}>
-        {getStarted}
+        <EntryButton isLarge />
       </PageIntro>
       <PageSection title={t('features.list')}>
         <CardList columns={3}>
@@ -89,7 +83,7 @@ export function FeaturesPage() {
         </Box>
       </PageSection>
       <ClosingCall title={t('features.closing')} text={t('features.closing.text')}>
-        {getStarted}
+        <EntryButton isLarge />
       </ClosingCall>
     </Container>
   );

@@ -55,8 +55,12 @@ export function AddTokenForm({ userId, onAdded }: AddTokenFormProps) {
       enqueueSnackbar(t('tokens.add.success'), { variant: 'success' });
       onAdded();
     } catch (error) {
-      if (error instanceof WalletError) setError('contractAddress', { message: error.messageId });
-      else logProblem('Adding a token failed', error);
+      // What is known is said once, where it can be put right.
+      if (error instanceof WalletError) {
+        setError('contractAddress', { message: error.messageId }, { shouldFocus: true });
+        return;
+      }
+      logProblem('Adding a token failed', error);
       enqueueSnackbar(t('tokens.error.add'), { variant: 'error' });
     }
   });

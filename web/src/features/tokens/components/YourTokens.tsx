@@ -10,6 +10,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { ErrorState } from '../../../components/ErrorState.tsx';
+import { UnreadableNotice } from '../../../components/UnreadableNotice.tsx';
 import { paths } from '../../../config/paths.ts';
 import { formatCoin } from '../../../lib/format/formatCoin.ts';
 import { useText } from '../../../lib/text/useText.ts';
@@ -38,7 +39,7 @@ export function YourTokens({ userId, address, network, balance, isMasked }: Your
   const t = useText();
   const [isLong, setIsLong] = useState(false);
   const custom = useTokens(userId);
-  const own = custom.status === 'ready' ? custom.data : [];
+  const own = custom.status === 'ready' ? custom.data.records : [];
   const coin = coinToken(network);
   const others = tokenCatalogue.filter(({ id }) => id !== coin?.id);
 
@@ -52,6 +53,7 @@ export function YourTokens({ userId, address, network, balance, isMasked }: Your
           {t('home.addToken')}
         </Button>
       </Box>
+      {custom.status === 'ready' && <UnreadableNotice count={custom.data.unreadable} />}
       <List disablePadding>
         {coin && (
           <TokenRow

@@ -1,9 +1,10 @@
 import { useMemo } from 'react';
+import type { Records } from '../../../lib/firebase/Records.ts';
 import { useSnapshot, type RetryableSnapshot } from '../../../lib/firebase/useSnapshot.ts';
 import { listenToTokens } from '../api/listenToTokens.ts';
 import type { CustomToken } from '../CustomToken.ts';
 
 /** A user's custom tokens, live. */
-export function useTokens(userId: string): RetryableSnapshot<readonly CustomToken[]> {
+export function useTokens(userId: string): RetryableSnapshot<Records<CustomToken>> {
   return useSnapshot(useMemo(() => listenToTokens(userId), [userId]));
 }

@@ -2,9 +2,8 @@
 import { Timestamp } from 'firebase/firestore';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { History } from '../History.ts';
-import type { HistoryFilter } from '../historyFilters.ts';
 import { transaction } from '../testing/transaction.ts';
-import { historyFeed } from './historyFeed.ts';
+import { historyFeed, type HistoryConditions } from './historyFeed.ts';
 
 interface Page {
   /** What the page's query was made of. */
@@ -59,10 +58,10 @@ function result(names: string, { fromCache = false } = {}) {
 }
 
 /** Opens a history of two rows a page. */
-async function open(filter: HistoryFilter = 'all') {
+async function open(conditions: HistoryConditions = {}) {
   const onData = vi.fn<(history: History) => void>();
   const onError = vi.fn();
-  const feed = historyFeed('alice', filter, 2);
+  const feed = historyFeed('alice', conditions, 2);
   const stop = feed.listen(onData, onError);
   await vi.advanceTimersByTimeAsync(0);
   const shown = () => {
@@ -80,9 +79,11 @@ describe('a page', () => {
     ]);
   });
 
-  test('of a filter is of one kind', async () => {
-    await open('swap');
-    expect(pages[0]?.query).toContain('where type == swap');
+  test('of conditions meets them all', async () => {
+    await open({ type: 'swap', network: 'ethereum' });
+    expect(pages[0]?.query).toEqual(
+      expect.arrayContaining(['where type == swap', 'where network == ethereum']),
+    );
   });
 
   test('that is not full is the last', async () => {
@@ -127,7 +128,7 @@ describe('without a connection', () => {
   test('nothing known is an error after a while, and no empty history', async () => {
     const { onData, onError, shown } = await open();
     pages[0]?.hear(result('', offline));
-    await vi.advanceTimersByTimeAsync(5_000);
+    await vi.advanceTimersByTimeAsync(8_000);
     expect(onError).toHaveBeenCalledOnce();
     expect(onData).not.toHaveBeenCalled();
     pages[0]?.hear(result(''));
@@ -146,7 +147,7 @@ describe('without a connection', () => {
     const { onError, shown, loadOlder } = await open();
     pages[0]?.hear(result('z', offline));
     expect(shown()).toBe('z loading');
-    await vi.advanceTimersByTimeAsync(5_000);
+    await vi.advanceTimersByTimeAsync(8_000);
     expect(shown()).toBe('z failed');
     expect(onError).not.toHaveBeenCalled();
     loadOlder();
@@ -169,7 +170,7 @@ describe('without a connection', () => {
     pages[0]?.hear(result('zy'));
     loadOlder();
     pages[1]?.hear(result('', offline));
-    await vi.advanceTimersByTimeAsync(5_000);
+    await vi.advanceTimersByTimeAsync(8_000);
     expect(shown()).toBe('zy failed');
     pages[1]?.hear(result('x'));
     expect(shown()).toBe('zyx none');
@@ -196,14 +197,34 @@ describe('a refusal', () => {
     pages[2]?.hear(result('x'));
     expect(shown()).toBe('zyx none');
   });
+});
 
-  test('a malformed record is an error, not a shorter history', async () => {
-    const { onData, onError } = await open();
-    const { docs, metadata } = result('z');
-    pages[0]?.hear({ docs: docs.map((document) => ({ ...document, data: () => ({}) })), metadata });
-    expect(onError).toHaveBeenCalledOnce();
-    expect(onData).not.toHaveBeenCalled();
+// Regression: one malformed record took the whole history and the activity dashboard along.
+test('a malformed record is left out and counted, and the next page begins behind it', async () => {
+  const { onData, onError, shown, loadOlder } = await open();
+  const { docs, metadata } = result('zy');
+  pages[0]?.hear({
+    docs: docs.map((document) => (document.id === 'y' ? { ...document, data: () => ({}) } : document)),
+    metadata,
   });
+  expect(shown()).toBe('z available');
+  expect(onData.mock.lastCall?.[0].unreadable).toBe(1);
+  loadOlder();
+  expect(pages[1]?.query).toContain('startAfter y');
+  pages[1]?.hear(result('x'));
+  expect(shown()).toBe('zx none');
+  expect(onError).not.toHaveBeenCalled();
+});
+
+// Regression: a server that never said a word was waited for without end.
+test('a server that says nothing at all is an error after 8 seconds, until it speaks', async () => {
+  const { onError, shown } = await open();
+  await vi.advanceTimersByTimeAsync(7_999);
+  expect(onError).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(onError).toHaveBeenCalledOnce();
+  pages[0]?.hear(result('z'));
+  expect(shown()).toBe('z none');
 });
 
 test('stopping ends every page', async () => {

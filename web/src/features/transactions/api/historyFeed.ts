@@ -11,13 +11,16 @@ import {
   type Firestore,
   type QueryDocumentSnapshot,
 } from 'firebase/firestore';
-import { firebaseServices } from '../../../lib/firebase/firebaseServices.ts';
+import { listenConnected } from '../../../lib/firebase/listenConnected.ts';
 import { silenceTimer } from '../../../lib/firebase/silenceTimer.ts';
 import type { Listen } from '../../../lib/firebase/useSnapshot.ts';
 import type { History } from '../History.ts';
-import type { HistoryFilter } from '../historyFilters.ts';
+import type { Transaction } from '../Transaction.ts';
 import { HistoryRows, type HistoryEntry, type HistoryPage } from '../HistoryRows.ts';
 import { readTransaction } from './readTransaction.ts';
+
+/** Which of a user's transactions; every field named must have the value. */
+export type HistoryConditions = Partial<Pick<Transaction, 'type' | 'network' | 'token_symbol'>>;
 
 /** A history that is listened to page by page. */
 export interface HistoryFeed {
@@ -44,39 +47,30 @@ interface OpenPage {
  *
  * @param pageSize documents a page
  */
-export function historyFeed(userId: string, filter: HistoryFilter, pageSize: number): HistoryFeed {
+export function historyFeed(userId: string, conditions: HistoryConditions, pageSize: number): HistoryFeed {
   let loadOlder: (() => void) | undefined;
   return {
     loadOlder: () => loadOlder?.(),
-    listen: (onData, onError) => {
-      let stop: (() => void) | undefined;
-      let stopped = false;
-      void firebaseServices()
-        .then(({ firestore }) => {
-          if (stopped) return;
-          ({ stop, loadOlder } = openHistory(firestore, { userId, filter, pageSize }, onData, onError));
-        })
-        .catch((error: unknown) => {
-          if (!stopped) onError(new Error('Listening failed', { cause: error }));
-        });
+    listen: listenConnected<History>((firestore, onData, onError) => {
+      const history = openHistory(firestore, { userId, conditions, pageSize }, onData, onError);
+      loadOlder = history.loadOlder;
       return () => {
-        stopped = true;
         loadOlder = undefined;
-        stop?.();
+        history.stop();
       };
-    },
+    }),
   };
 }
 
 interface HistoryQuery {
   readonly userId: string;
-  readonly filter: HistoryFilter;
+  readonly conditions: HistoryConditions;
   readonly pageSize: number;
 }
 
 function openHistory(
   firestore: Firestore,
-  { userId, filter, pageSize }: HistoryQuery,
+  { userId, conditions, pageSize }: HistoryQuery,
   onData: (history: History) => void,
   onError: (error: Error) => void,
 ): { stop: () => void; loadOlder: () => void } {
@@ -88,22 +82,17 @@ function openHistory(
     const isFirst = pages.length === 0;
     pages.push(page);
 
-    const fail = (error: Error) => {
-      page.state = 'failed';
-      if (isFirst) onError(error);
-      else tell();
-    };
     const silence = silenceTimer(() => {
       page.state = 'failed';
-      // What the cache knows is better than nothing.
+      // What the cache knows is better than nothing; that nothing at all is known is told by listenConnected.
       if (page.held || !isFirst) tell();
-      else onError(new Error('The server does not answer'));
     });
+    silence.start();
     const unsubscribe = onSnapshot(
       query(
         collection(firestore, collections.transactions),
         where('user_id', '==', userId),
-        ...(filter === 'all' ? [] : [where('type', '==', filter)]),
+        ...Object.entries(conditions).map(([field, value]) => where(field, '==', value)),
         orderBy('timestamp', 'desc'),
         ...(after ? [startAfter(after)] : []),
         limit(pageSize),
@@ -114,24 +103,20 @@ function openHistory(
         page.isConfirmed ||= !metadata.fromCache;
         const isFull = docs.length === pageSize;
         if (page.isConfirmed || isFull) silence.stop();
-        else silence.start();
         // That the cache knows of nothing says nothing of what there is.
         if (!page.isConfirmed && docs.length === 0) return;
-        try {
-          const now = { entries: docs.map(readEntry), isFull };
-          rows.replace(page.held, now);
-          page.held = now;
-          page.end = docs.at(-1);
-          page.state = isFull ? 'full' : page.isConfirmed ? 'last' : 'loading';
-        } catch (error) {
-          fail(new Error('A document has the wrong shape', { cause: error }));
-          return;
-        }
+        const now = { entries: docs.map(readEntry), isFull };
+        rows.replace(page.held, now);
+        page.held = now;
+        page.end = docs.at(-1);
+        page.state = isFull ? 'full' : page.isConfirmed ? 'last' : 'loading';
         tell();
       },
       (error) => {
         silence.stop();
-        fail(error);
+        page.state = 'failed';
+        if (isFirst) onError(error);
+        else tell();
       },
     );
     page.stop = () => {
@@ -143,7 +128,7 @@ function openHistory(
   function tell(): void {
     const older = { loading: 'loading', full: 'available', last: 'none', failed: 'failed' } as const;
     const state = pages.at(-1)?.state ?? 'loading';
-    onData({ transactions: rows.newestFirst(), older: older[state] });
+    onData({ transactions: rows.newestFirst(), unreadable: rows.unreadable, older: older[state] });
   }
 
   openPage(undefined);
@@ -165,5 +150,14 @@ function openHistory(
 function readEntry(document: QueryDocumentSnapshot): HistoryEntry {
   const timestamp: unknown = document.get('timestamp');
   const moment = timestamp instanceof Timestamp ? timestamp.valueOf() : '';
-  return { transaction: readTransaction(document), position: `${moment} ${document.id}` };
+  return { id: document.id, transaction: readOrNothing(document), position: `${moment} ${document.id}` };
+}
+
+/** One record that cannot be read does not take the others along. */
+function readOrNothing(document: QueryDocumentSnapshot): Transaction | undefined {
+  try {
+    return readTransaction(document);
+  } catch {
+    return undefined;
+  }
 }

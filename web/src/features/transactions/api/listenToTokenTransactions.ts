@@ -1,7 +1,8 @@
 import { collections } from '@everything-wallet/core/documents/collections';
 import type { Network } from '@everything-wallet/core/networks/networks';
 import { collection, limit, orderBy, query, where } from 'firebase/firestore';
-import { listenToQuery } from '../../../lib/firebase/listenToQuery.ts';
+import { listenToRecords } from '../../../lib/firebase/listenToRecords.ts';
+import type { Records } from '../../../lib/firebase/Records.ts';
 import type { Listen } from '../../../lib/firebase/useSnapshot.ts';
 import type { Transaction } from '../Transaction.ts';
 import { readTransaction } from './readTransaction.ts';
@@ -9,24 +10,22 @@ import { readTransaction } from './readTransaction.ts';
 /**
  * Listens to a user's latest transactions of one token, newest first.
  *
- * @param contract checksum address of the token's contract; undefined for the network's native coin
+ * @param contract checksum address of the token's contract
  * @param count how many at most
  */
 export function listenToTokenTransactions(
   userId: string,
   network: Network,
-  contract: string | undefined,
+  contract: string,
   count: number,
-): Listen<readonly Transaction[]> {
-  return listenToQuery(
+): Listen<Records<Transaction>> {
+  return listenToRecords(
     (firestore) =>
       query(
         collection(firestore, collections.transactions),
         where('user_id', '==', userId),
         where('network', '==', network.id),
-        contract === undefined
-          ? where('token_symbol', '==', network.currency)
-          : where('contract_address', '==', contract),
+        where('contract_address', '==', contract),
         orderBy('timestamp', 'desc'),
         limit(count),
       ),

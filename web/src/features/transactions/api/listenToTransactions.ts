@@ -1,6 +1,7 @@
 import { collections } from '@everything-wallet/core/documents/collections';
 import { collection, limit, orderBy, query, where } from 'firebase/firestore';
-import { listenToQuery } from '../../../lib/firebase/listenToQuery.ts';
+import { listenToRecords } from '../../../lib/firebase/listenToRecords.ts';
+import type { Records } from '../../../lib/firebase/Records.ts';
 import type { Listen } from '../../../lib/firebase/useSnapshot.ts';
 import type { Transaction } from '../Transaction.ts';
 import { readTransaction } from './readTransaction.ts';
@@ -10,8 +11,8 @@ import { readTransaction } from './readTransaction.ts';
  *
  * @param count how many at most
  */
-export function listenToTransactions(userId: string, count: number): Listen<readonly Transaction[]> {
-  return listenToQuery(
+export function listenToTransactions(userId: string, count: number): Listen<Records<Transaction>> {
+  return listenToRecords(
     (firestore) =>
       query(
         collection(firestore, collections.transactions),

@@ -26,8 +26,8 @@ export function CopyableText({ value, copyLabel }: CopyableTextProps) {
         component="span"
         title={value}
         translate="no"
-        noWrap
-        sx={{ fontFamily: 'monospace', fontSize: '0.875rem' }}
+        // What is shortened already must not be cut again: it keeps its line, and the row around it wraps.
+        sx={{ fontFamily: 'monospace', fontSize: '0.875rem', whiteSpace: 'nowrap' }}
       >
         {shortenAddress(value)}
       </Typography>

@@ -7,6 +7,7 @@ import { useSearchParams } from 'react-router-dom';
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import { ErrorState } from '../../../components/ErrorState.tsx';
 import { PageHeader } from '../../../components/PageHeader.tsx';
+import { UnreadableNotice } from '../../../components/UnreadableNotice.tsx';
 import { logProblem } from '../../../lib/log/logProblem.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import { historyFilter, type HistoryFilter } from '../historyFilters.ts';
@@ -63,7 +64,8 @@ function FilteredHistory({ userId, filter }: FilteredHistoryProps) {
   if (history.status === 'failed') {
     return <ErrorState title={t('home.error.transactions')} onRetry={history.retry} />;
   }
-  if (history.status === 'loading' || (transactions.length === 0 && history.data.older !== 'none')) {
+  const count = history.status === 'ready' ? transactions.length + history.data.unreadable : 0;
+  if (history.status === 'loading' || (count === 0 && history.data.older !== 'none')) {
     return (
       <Box role="status" aria-busy="true" aria-label={t('common.loading')} sx={{ px: 1.5 }}>
         {Array.from({ length: 6 }, (_, index) => (
@@ -72,7 +74,7 @@ function FilteredHistory({ userId, filter }: FilteredHistoryProps) {
       </Box>
     );
   }
-  if (transactions.length === 0) {
+  if (count === 0) {
     return (
       <EmptyState
         icon={<ReceiptLongOutlined fontSize="large" />}
@@ -82,5 +84,10 @@ function FilteredHistory({ userId, filter }: FilteredHistoryProps) {
       />
     );
   }
-  return <HistoryList history={history.data} onLoadOlder={history.loadOlder} />;
+  return (
+    <>
+      <UnreadableNotice count={history.data.unreadable} />
+      <HistoryList history={history.data} onLoadOlder={history.loadOlder} />
+    </>
+  );
 }

@@ -8,14 +8,16 @@ import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import { ErrorState } from '../../../components/ErrorState.tsx';
+import { UnreadableNotice } from '../../../components/UnreadableNotice.tsx';
 import { paths } from '../../../config/paths.ts';
+import type { Records } from '../../../lib/firebase/Records.ts';
 import type { RetryableSnapshot } from '../../../lib/firebase/useSnapshot.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import type { Transaction } from '../Transaction.ts';
 import { TransactionRow } from './TransactionRow.tsx';
 
 interface RecentTransactionsProps {
-  transactions: RetryableSnapshot<readonly Transaction[]>;
+  transactions: RetryableSnapshot<Records<Transaction>>;
 }
 
 /** The latest transactions of the user, live (specification §2, Home). */
@@ -27,7 +29,7 @@ export function RecentTransactions({ transactions }: RecentTransactionsProps) {
         <Typography variant="h3" component="h2">
           {t('home.recent')}
         </Typography>
-        {transactions.status === 'ready' && transactions.data.length > 0 && (
+        {transactions.status === 'ready' && transactions.data.records.length > 0 && (
           <Button component={Link} to={paths.history} size="small">
             {t('home.allTransactions')}
           </Button>
@@ -51,7 +53,8 @@ function Content({ transactions }: RecentTransactionsProps) {
   if (transactions.status === 'failed') {
     return <ErrorState title={t('home.error.transactions')} onRetry={transactions.retry} />;
   }
-  if (transactions.data.length === 0) {
+  const { records, unreadable } = transactions.data;
+  if (records.length === 0 && unreadable === 0) {
     return (
       <EmptyState
         icon={<ReceiptLongOutlined fontSize="large" />}
@@ -61,12 +64,15 @@ function Content({ transactions }: RecentTransactionsProps) {
     );
   }
   return (
-    <List disablePadding>
-      {transactions.data.map((transaction) => (
-        <li key={transaction.id}>
-          <TransactionRow transaction={transaction} />
-        </li>
-      ))}
-    </List>
+    <>
+      <UnreadableNotice count={unreadable} />
+      <List disablePadding>
+        {records.map((transaction) => (
+          <li key={transaction.id}>
+            <TransactionRow transaction={transaction} />
+          </li>
+        ))}
+      </List>
+    </>
   );
 }

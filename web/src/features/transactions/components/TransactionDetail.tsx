@@ -5,9 +5,9 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { Moment } from '../../../components/Moment.tsx';
 import { TestBadge } from '../../../components/TestBadge.tsx';
 import { formatExactCoin } from '../../../lib/format/formatExactCoin.ts';
-import { formatTime } from '../../../lib/format/formatTime.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import type { Transaction } from '../Transaction.ts';
 import { transactionFee } from '../transactionFee.ts';
@@ -73,11 +73,7 @@ export function TransactionDetail({ transaction }: TransactionDetailProps) {
         </Row>
         {fee !== undefined && <Row label={t('transaction.detail.gasFee')}>{fee}</Row>}
         <Row label={t('transaction.detail.time')}>
-          {time ? (
-            <time dateTime={time.toISOString()}>{formatTime(time)}</time>
-          ) : (
-            t('transaction.detail.noTime')
-          )}
+          {time ? <Moment time={time} /> : t('transaction.detail.noTime')}
         </Row>
       </Box>
 

@@ -1,4 +1,5 @@
 import { shortenAddress } from '@everything-wallet/core/accounts/shortenAddress';
+import { findNetworkById } from '@everything-wallet/core/networks/findNetwork';
 import CallMadeRounded from '@mui/icons-material/CallMadeRounded';
 import CallReceivedRounded from '@mui/icons-material/CallReceivedRounded';
 import SwapHorizRounded from '@mui/icons-material/SwapHorizRounded';
@@ -6,9 +7,10 @@ import Box from '@mui/material/Box';
 import ListItemButton from '@mui/material/ListItemButton';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
+import { Moment } from '../../../components/Moment.tsx';
+import { TestBadge } from '../../../components/TestBadge.tsx';
 import { paths } from '../../../config/paths.ts';
 import { formatCoin } from '../../../lib/format/formatCoin.ts';
-import { formatTime } from '../../../lib/format/formatTime.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import type { Transaction } from '../Transaction.ts';
 import { transactionSigns } from '../transactionSigns.ts';
@@ -23,7 +25,7 @@ interface TransactionRowProps {
 /** One line of a list of transactions; leads to its detail. */
 export function TransactionRow({ transaction }: TransactionRowProps) {
   const t = useText();
-  const { id, type, status, amount, token_symbol, to_address, from_address, time } = transaction;
+  const { id, type, status, amount, token_symbol, to_address, from_address, network, time } = transaction;
   const Icon = icons[type];
   const party =
     type === 'receive'
@@ -50,23 +52,65 @@ export function TransactionRow({ transaction }: TransactionRowProps) {
       >
         <Icon fontSize="small" />
       </Box>
-      {/* A long amount wraps before it covers what the transaction is. */}
-      <Box sx={{ flex: '1 0', minWidth: 116 }}>
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+      {/*
+        What is shortened already must not be cut again: on a phone the address has a line to itself, and a long amount
+        wraps before it covers what the transaction is.
+      */}
+      <Box
+        sx={{
+          flex: 1,
+          minWidth: 0,
+          display: 'grid',
+          alignItems: 'center',
+          columnGap: 1,
+          rowGap: 0.25,
+          gridTemplateColumns: {
+            xs: 'minmax(min-content, 1fr) minmax(0, auto)',
+            sm: 'auto minmax(min-content, 1fr) minmax(0, auto)',
+          },
+          gridTemplateAreas: {
+            xs: '"title amount" "party party" "status time"',
+            sm: '"title status amount" "party party time"',
+          },
+        }}
+      >
+        <Box
+          sx={{ gridArea: 'title', display: 'flex', alignItems: 'center', flexWrap: 'wrap', columnGap: 1 }}
+        >
           <Typography sx={{ fontWeight: 600 }}>{t(`transaction.type.${type}`)}</Typography>
+          {findNetworkById(network)?.type === 'testnet' && <TestBadge />}
+        </Box>
+        <Box sx={{ gridArea: 'status', display: 'flex' }}>
           <StatusBadge status={status} />
         </Box>
-        <Typography variant="caption" color="textSecondary" noWrap component="p">
+        <Typography
+          variant="caption"
+          color="textSecondary"
+          component="p"
+          translate="no"
+          data-testid="transaction-party"
+          sx={{ gridArea: 'party', whiteSpace: 'nowrap' }}
+        >
           {party}
         </Typography>
-      </Box>
-      <Box sx={{ textAlign: 'right', minWidth: 0, overflowWrap: 'anywhere' }}>
-        <Typography sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
+        <Typography
+          sx={{
+            gridArea: 'amount',
+            textAlign: 'right',
+            fontWeight: 600,
+            fontVariantNumeric: 'tabular-nums',
+            overflowWrap: 'anywhere',
+          }}
+        >
           {transactionSigns[type]}
           {formatCoin(amount)} {token_symbol}
         </Typography>
-        <Typography variant="caption" color="textSecondary">
-          {time ? formatTime(time) : ''}
+        <Typography
+          variant="caption"
+          color="textSecondary"
+          sx={{ gridArea: 'time', textAlign: 'right', minHeight: '1.45em' }}
+        >
+          {time && <Moment time={time} />}
         </Typography>
       </Box>
     </ListItemButton>

@@ -1,14 +1,15 @@
 import { useEffect } from 'react';
+import type { Records } from '../../../lib/firebase/Records.ts';
 import type { RetryableSnapshot } from '../../../lib/firebase/useSnapshot.ts';
 import type { Transaction } from '../Transaction.ts';
 import { useHistory } from './useHistory.ts';
 
 /** All of a user's transactions, live, newest first; read page by page, and there once the last page is. */
-export function useAllTransactions(userId: string): RetryableSnapshot<readonly Transaction[]> {
+export function useAllTransactions(userId: string): RetryableSnapshot<Records<Transaction>> {
   const history = useHistory(userId, 'all');
   const { loadOlder, retry } = history;
   const older = history.status === 'ready' ? history.data.older : undefined;
-  const count = history.status === 'ready' ? history.data.transactions.length : 0;
+  const count = history.status === 'ready' ? history.data.transactions.length + history.data.unreadable : 0;
   useEffect(() => {
     if (older === 'available') loadOlder();
   }, [older, count, loadOlder]);
@@ -18,5 +19,6 @@ export function useAllTransactions(userId: string): RetryableSnapshot<readonly T
     return { status: 'failed', error: new Error('Older transactions did not come'), retry };
   }
   if (history.data.older !== 'none') return { status: 'loading', retry };
-  return { status: 'ready', data: history.data.transactions, retry };
+  const { transactions, unreadable } = history.data;
+  return { status: 'ready', data: { records: transactions, unreadable }, retry };
 }

@@ -12,6 +12,9 @@ export function useHistory(
   userId: string,
   filter: HistoryFilter,
 ): RetryableSnapshot<History> & { readonly loadOlder: () => void } {
-  const feed = useMemo(() => historyFeed(userId, filter, PAGE_SIZE), [userId, filter]);
+  const feed = useMemo(
+    () => historyFeed(userId, filter === 'all' ? {} : { type: filter }, PAGE_SIZE),
+    [userId, filter],
+  );
   return { ...useSnapshot(feed.listen), loadOlder: feed.loadOlder };
 }

@@ -1,6 +1,8 @@
 import type { Network } from '@everything-wallet/core/networks/networks';
 import { useMemo } from 'react';
+import type { Records } from '../../../lib/firebase/Records.ts';
 import { useSnapshot, type RetryableSnapshot } from '../../../lib/firebase/useSnapshot.ts';
+import { listenToCoinTransactions } from '../api/listenToCoinTransactions.ts';
 import { listenToTokenTransactions } from '../api/listenToTokenTransactions.ts';
 import type { Transaction } from '../Transaction.ts';
 
@@ -16,17 +18,14 @@ export function useTokenTransactions(
   userId: string,
   network: Network,
   contract?: string,
-): RetryableSnapshot<readonly Transaction[]> {
-  const snapshot = useSnapshot(
+): RetryableSnapshot<Records<Transaction>> {
+  return useSnapshot(
     useMemo(
-      () => listenToTokenTransactions(userId, network, contract, SHOWN_COUNT),
+      () =>
+        contract === undefined
+          ? listenToCoinTransactions(userId, network, SHOWN_COUNT)
+          : listenToTokenTransactions(userId, network, contract, SHOWN_COUNT),
       [userId, network, contract],
     ),
   );
-  if (snapshot.status !== 'ready' || contract !== undefined) return snapshot;
-  // A token may call itself by the symbol of the coin.
-  return {
-    ...snapshot,
-    data: snapshot.data.filter(({ contract_address }) => contract_address === undefined),
-  };
 }

@@ -1,0 +1,27 @@
+import { ThemeProvider } from '@mui/material/styles';
+import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, test, vi } from 'vitest';
+import { AppShell } from '../../testing/AppShell.tsx';
+import { setUpComponentTests } from '../../testing/setUpComponentTests.ts';
+import { theme } from '../theme.ts';
+import { QuickActions } from './QuickActions.tsx';
+
+setUpComponentTests();
+
+// Regression: buttons spoke in the browser's font, links beside them in the theme's.
+test("every action's label takes the font around it, whether it is a link or a button", () => {
+  render(
+    <MemoryRouter>
+      <ThemeProvider theme={theme}>
+        <div style={{ fontFamily: 'Paper' }}>
+          <QuickActions isReady onSend={vi.fn()} onReceive={vi.fn()} />
+        </div>
+      </ThemeProvider>
+    </MemoryRouter>,
+    { wrapper: AppShell },
+  );
+  const actions = [...screen.getAllByRole('button'), ...screen.getAllByRole('link')];
+  expect(actions).toHaveLength(6);
+  for (const action of actions) expect(getComputedStyle(action).fontFamily).toBe('Paper');
+});

@@ -1,0 +1,126 @@
+import { act, render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { expect, test, vi } from 'vitest';
+import { NetworkProvider } from '../../features/networks/components/NetworkProvider.tsx';
+import { AuthPage } from '../../features/auth/components/AuthPage.tsx';
+import { AuthContext, type Auth } from '../../lib/session/AuthContext.ts';
+import { wantedPathState } from '../../lib/session/wantedPath.ts';
+import { AppShell } from '../../testing/AppShell.tsx';
+import { rest } from '../../testing/rest.ts';
+import { sessionOf, verifiedSession } from '../../testing/sessionOf.ts';
+import { setUpComponentTests } from '../../testing/setUpComponentTests.ts';
+import { RecoveryPhraseRoute } from './RecoveryPhraseRoute.tsx';
+import { RequireUser } from './RequireUser.tsx';
+import { RequireVerified } from './RequireVerified.tsx';
+
+vi.mock('../../features/phrase/components/RecoveryPhrasePage.tsx', () => ({
+  RecoveryPhrasePage: () => 'Twelve words',
+}));
+setUpComponentTests();
+
+const unverifiedSession = { ...verifiedSession, profile: 'unverified', isVerified: false } as const;
+
+/** Opens an address of a site of three screens; the session may change afterwards. */
+function open(address: string | { pathname: string; state: unknown }, session: Auth) {
+  const router = createMemoryRouter(
+    [
+      { path: '/auth', element: <AuthPage /> },
+      { path: '/recovery-phrase', element: <RecoveryPhraseRoute /> },
+      { element: <RequireVerified />, children: [{ path: '/wallet', element: 'The wallet' }] },
+      {
+        element: <RequireUser />,
+        children: [
+          { path: '/history', element: 'The history' },
+          { path: '/developer-portal', element: 'The keys' },
+        ],
+      },
+    ],
+    { initialEntries: [address] },
+  );
+  const screenOf = (auth: Auth) => (
+    <AppShell>
+      <AuthContext value={auth}>
+        <NetworkProvider>
+          <RouterProvider router={router} />
+        </NetworkProvider>
+      </AuthContext>
+    </AppShell>
+  );
+  const { rerender } = render(screenOf(session));
+  return {
+    becomes: (auth: Auth) => rerender(screenOf(auth)),
+    address: () => {
+      const { pathname, search, hash } = router.state.location;
+      return `${pathname}${search}${hash}`;
+    },
+  };
+}
+
+// Regression: /auth forgot where somebody was sent away from, and everybody ended at /wallet.
+test.each(['/history?type=send#top', '/developer-portal', '/wallet'])(
+  'a visitor of %s signs in and is there',
+  (wanted) => {
+    const { address, becomes } = open(wanted, sessionOf());
+    expect(address()).toBe('/auth');
+    becomes(verifiedSession);
+    expect(address()).toBe(wanted);
+  },
+);
+
+test('whoever is verified and opens /auth is led to /wallet', () => {
+  expect(open('/auth', verifiedSession).address()).toBe('/wallet');
+});
+
+test('what stands in the state of /auth leads to no other site', () => {
+  for (const state of [{ wantedPath: '//elsewhere.example' }, { wantedPath: 'https://elsewhere.example/' }]) {
+    expect(open({ pathname: '/auth', state }, verifiedSession).address()).toBe('/wallet');
+  }
+});
+
+test('a new user is led where they wanted once the setup is done', () => {
+  const start = { pathname: '/recovery-phrase', state: wantedPathState('/history') };
+  const { address, becomes } = open(start, { ...verifiedSession, profile: 'loading', isVerified: false });
+  becomes(verifiedSession);
+  expect(address()).toBe('/history');
+});
+
+test('an unverified user of /auth is led to the phrase, and from there where they wanted', () => {
+  const start = { pathname: '/auth', state: wantedPathState('/developer-portal') };
+  const { address, becomes } = open(start, unverifiedSession);
+  expect(address()).toBe('/recovery-phrase');
+  becomes(verifiedSession);
+  expect(address()).toBe('/developer-portal');
+});
+
+test('whoever signs out leaves no address behind for the next person', () => {
+  const { address, becomes } = open('/history', verifiedSession);
+  becomes(sessionOf());
+  expect(address()).toBe('/auth');
+  becomes(verifiedSession);
+  expect(address()).toBe('/wallet');
+});
+
+// Regression: the waiting page was bare, so that nobody could sign out of a session that did not load.
+test.each([
+  ['/history', sessionOf({ status: 'loading' })],
+  ['/wallet', sessionOf({ status: 'loading' })],
+  ['/wallet', { ...verifiedSession, profile: 'loading', isVerified: false } as const],
+  ['/wallet', { ...verifiedSession, profile: 'failed', isVerified: false } as const],
+  ['/history', sessionOf({ status: 'loading', profile: 'failed' })],
+  ['/recovery-phrase', { ...verifiedSession, profile: 'loading', isVerified: false } as const],
+])('the guard of %s lets whoever waits sign out', (address, session) => {
+  const signOut = vi.fn(() => Promise.resolve());
+  open(address, { ...session, signOut });
+  act(() => screen.getByRole('button', { name: 'Sign out' }).click());
+  expect(signOut).toHaveBeenCalledOnce();
+});
+
+test('a guard that waits for long says so, and one that failed asks again', async () => {
+  vi.useFakeTimers();
+  open('/wallet', sessionOf({ status: 'loading' }));
+  await rest(7_999);
+  expect(screen.queryByText('This takes longer than usual.')).toBeNull();
+  await rest(1);
+  expect(screen.getByText('This takes longer than usual.')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
+});

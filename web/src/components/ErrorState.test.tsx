@@ -1,0 +1,32 @@
+import { act, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { AppShell } from '../testing/AppShell.tsx';
+import { goOffline, goOnline } from '../testing/connection.ts';
+import { setUpComponentTests } from '../testing/setUpComponentTests.ts';
+import { ErrorState } from './ErrorState.tsx';
+
+setUpComponentTests();
+
+function renderState(onRetry = vi.fn()) {
+  render(<ErrorState title="Failed to load contacts" onRetry={onRetry} />, { wrapper: AppShell });
+  return onRetry;
+}
+
+test('says what failed, and tries again when told', () => {
+  const onRetry = renderState();
+  expect(screen.getByText('Failed to load contacts')).toBeTruthy();
+  act(() => screen.getByRole('button', { name: 'Try again' }).click());
+  expect(onRetry).toHaveBeenCalledOnce();
+});
+
+// Regression: without a connection every list said that it had failed, as if something were broken.
+test('without a connection says so instead, and tries again once there is one', () => {
+  goOffline();
+  const onRetry = renderState();
+  expect(screen.getByText('You are offline')).toBeTruthy();
+  expect(screen.queryByText('Failed to load contacts')).toBeNull();
+  expect(onRetry).not.toHaveBeenCalled();
+  act(goOnline);
+  expect(onRetry).toHaveBeenCalledOnce();
+  expect(screen.getByText('Failed to load contacts')).toBeTruthy();
+});

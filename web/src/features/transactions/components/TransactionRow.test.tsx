@@ -1,0 +1,49 @@
+import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, expect, test, vi } from 'vitest';
+import { AppShell } from '../../../testing/AppShell.tsx';
+import { setUpComponentTests } from '../../../testing/setUpComponentTests.ts';
+import { transaction } from '../testing/transaction.ts';
+import type { Transaction } from '../Transaction.ts';
+import { TransactionRow } from './TransactionRow.tsx';
+
+setUpComponentTests();
+afterEach(() => vi.useRealTimers());
+
+function renderRow(changes: Partial<Transaction> = {}) {
+  render(
+    <MemoryRouter>
+      <TransactionRow transaction={transaction(changes)} />
+    </MemoryRouter>,
+    { wrapper: AppShell },
+  );
+}
+
+// Regression: play money looked like real money in the lists.
+test.each([
+  ['ethereum', false],
+  ['polygon', false],
+  ['sepolia', true],
+  ['polygon-amoy', true],
+  ['a network that is no more', false],
+])('a transaction on %s has the TEST badge: %s', (network, isTest) => {
+  renderRow({ network });
+  expect(screen.queryAllByText('TEST')).toHaveLength(isTest ? 1 : 0);
+});
+
+// Regression: on a phone the shortened address was cut again by an ellipsis.
+test('the shortened address keeps its line and is never cut', () => {
+  renderRow();
+  const party = screen.getByTestId('transaction-party');
+  expect(party.textContent).toBe('To 0x70997970…17dc79C8');
+  expect(getComputedStyle(party).whiteSpace).toBe('nowrap');
+  expect(getComputedStyle(party).textOverflow).not.toBe('ellipsis');
+  expect(getComputedStyle(party).overflow).not.toBe('hidden');
+});
+
+test('a time of another year has its year, and tells itself exactly', () => {
+  vi.useFakeTimers({ now: new Date('2026-06-01T00:00:00Z'), toFake: ['Date'] });
+  renderRow({ time: new Date(2025, 2, 4, 5, 6, 7) });
+  const time = screen.getByText(/^Mar 4, 2025/);
+  expect(time.title).toMatch(/^Tuesday, March 4, 2025 at 5:06:07/);
+});

@@ -1,0 +1,47 @@
+import type { Firestore } from 'firebase/firestore';
+import { firebaseServices } from './firebaseServices.ts';
+import { silenceTimer } from './silenceTimer.ts';
+import type { Listen } from './useSnapshot.ts';
+
+/**
+ * Listens once Firebase is connected.
+ *
+ * Whoever waits must hear something: where nothing is known for too long, that is an error, whether the configuration,
+ * the connection or the answer is missing. The listener goes on, and what comes late is given all the same.
+ *
+ * @param begin begins to listen, tells what it hears, and returns how to stop
+ */
+export function listenConnected<T>(
+  begin: (firestore: Firestore, onData: (data: T) => void, onError: (error: Error) => void) => () => void,
+): Listen<T> {
+  return (onData, onError) => {
+    let stop: (() => void) | undefined;
+    let stopped = false;
+    const silence = silenceTimer(() => onError(new Error('The server does not answer')));
+    silence.start();
+    void firebaseServices()
+      .then(({ firestore }) => {
+        if (stopped) return;
+        stop = begin(
+          firestore,
+          (data) => {
+            silence.stop();
+            onData(data);
+          },
+          (error) => {
+            silence.stop();
+            onError(error);
+          },
+        );
+      })
+      .catch((error: unknown) => {
+        silence.stop();
+        if (!stopped) onError(new Error('Listening failed', { cause: error }));
+      });
+    return () => {
+      stopped = true;
+      silence.stop();
+      stop?.();
+    };
+  };
+}

@@ -1,0 +1,40 @@
+import { onSnapshot, type Firestore, type Query, type QueryDocumentSnapshot } from 'firebase/firestore';
+import { listenConnected } from './listenConnected.ts';
+import type { Records } from './Records.ts';
+import type { Listen } from './useSnapshot.ts';
+
+/**
+ * Listens to a query, live. One document that cannot be read does not take the others along: it is counted.
+ *
+ * A server that does not answer is an error where nothing is known, until it answers after all.
+ *
+ * @param makeQuery builds the query once Firestore is connected
+ * @param read reads one document; throws on one of the wrong shape
+ */
+export function listenToRecords<T>(
+  makeQuery: (firestore: Firestore) => Query,
+  read: (document: QueryDocumentSnapshot) => T,
+): Listen<Records<T>> {
+  return listenConnected((firestore, onData, onError) => {
+    let isConfirmed = false;
+    return onSnapshot(
+      makeQuery(firestore),
+      // That an empty result from the cache is confirmed by the server is a change of metadata alone.
+      { includeMetadataChanges: true },
+      (snapshot) => {
+        // Before the server has answered, an empty result only says that nothing is known yet.
+        isConfirmed ||= !snapshot.metadata.fromCache;
+        if (snapshot.empty && !isConfirmed) return;
+        const records = snapshot.docs.flatMap((document) => {
+          try {
+            return [read(document)];
+          } catch {
+            return [];
+          }
+        });
+        onData({ records, unreadable: snapshot.docs.length - records.length });
+      },
+      onError,
+    );
+  });
+}
