@@ -1,14 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureChromium } from './browser/ensureChromium.ts';
 import { buildWorkspace } from './build/buildWorkspace.ts';
 import type { Check } from './checks/Check.ts';
 import { createScoreboard } from './checks/createScoreboard.ts';
-import { inPairs } from './checks/inPairs.ts';
 import { listChecks } from './checks/listChecks.ts';
 import { runCheck } from './checks/runCheck.ts';
+import { runInTurns } from './checks/runInTurns.ts';
 import { selectNames } from './checks/selectNames.ts';
 import { LocalError } from './LocalError.ts';
 import { parsePortOffset } from './parsePortOffset.ts';
@@ -71,12 +71,16 @@ await runSupervised(stackDirectory(name), INTERRUPTED, async (run) => {
         stack.failed.catch((error: unknown) => (stackFailure = String(error)));
         return ONE_PASSED;
       }),
-    browser: async () =>
-      (await prepare('stack')) &&
-      board.attempt('browser', async () => {
-        await ensureChromium(family, log);
-        return ONE_PASSED;
-      }),
+    browser: async () => {
+      const [hasStack, hasBrowser] = await Promise.all([
+        prepare('stack'),
+        board.attempt('browser', async () => {
+          await ensureChromium(family, log);
+          return ONE_PASSED;
+        }),
+      ]);
+      return hasStack && hasBrowser;
+    },
   };
 
   async function attempt(check: Check): Promise<void> {
@@ -89,16 +93,19 @@ await runSupervised(stackDirectory(name), INTERRUPTED, async (run) => {
     });
   }
 
-  const isTool = (check: Check) => 'command' in check && !check.reporter && !check.verbose && !check.needs;
-  await inPairs(wanted.filter(isTool), attempt);
-  for (const check of wanted.filter((candidate) => !isTool(candidate))) await attempt(check);
+  // What is needed later starts beside what needs nothing.
+  const needs = new Set(wanted.flatMap((check) => check.needs ?? []));
+  await Promise.all([
+    ...[...needs].map(prepare),
+    runInTurns(wanted, Math.max(2, availableParallelism()), attempt),
+  ]);
   if (stackFailure) {
     await board.attempt('stack to the end', () => Promise.reject(new LocalError(stackFailure)));
   }
 
   // Last, where the end of a long log still shows it.
   log(
-    [board.table(), board.remarks(), board.summary()]
+    [board.table(), board.clock(), board.remarks(), board.summary()]
       .filter(Boolean)
       .map((part) => `\n${part}`)
       .join('\n'),

@@ -1,5 +1,6 @@
 import type { CheckRun } from './CheckRun.ts';
 import type { Counts } from './Counts.ts';
+import type { Share } from './runInTurns.ts';
 
 /** One step of `npm test`. */
 export type Check = ProgramCheck | WorkCheck;
@@ -9,6 +10,8 @@ interface NamedCheck {
   readonly name: string;
   /** What must have succeeded before: the builds, the test stack, or the stack and a browser. */
   readonly needs?: 'build' | 'stack' | 'browser';
+  /** How much of the machine it takes; what measures time, or runs tests in several processes, takes all of it. */
+  readonly share: Share;
 }
 
 /** A check that is one program. */

@@ -10,6 +10,7 @@ export function addCounts(parts: readonly Counts[]): Counts {
     skipped: sum('skipped'),
     failures: all('failures'),
     unsteady: all('unsteady'),
+    times: parts.flatMap(({ times = [] }) => times),
     lacking: all('lacking'),
   };
 }

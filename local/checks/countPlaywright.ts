@@ -5,7 +5,11 @@ interface Suite {
     readonly title: string;
     readonly file: string;
     readonly ok: boolean;
-    readonly tests: readonly { readonly status: string }[];
+    readonly tests: readonly {
+      readonly status: string;
+      /** Its attempts, in ms. */
+      readonly results: readonly { readonly duration: number }[];
+    }[];
   }[];
   readonly suites?: readonly Suite[];
 }
@@ -25,18 +29,29 @@ interface PlaywrightReport {
 /** The counts of Playwright's JSON report; a test that passed at its second attempt has passed, and is named. */
 export function countPlaywright(json: string): Counts {
   const { suites, stats, errors } = JSON.parse(json) as PlaywrightReport;
+  const all = specsOf(suites);
   return {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected + errors.length,
     skipped: stats.skipped,
-    failures: namesOf(suites, ({ ok }) => !ok),
-    unsteady: namesOf(suites, ({ tests }) => tests.some(({ status }) => status === 'flaky')),
+    failures: all.filter(({ ok }) => !ok).map(nameOf),
+    unsteady: all.filter(({ tests }) => tests.some(({ status }) => status === 'flaky')).map(nameOf),
+    times: all.map((spec) => ({ name: nameOf(spec), seconds: secondsOf(spec) })),
   };
 }
 
-function namesOf(suites: readonly Suite[], isMeant: (spec: Suite['specs'][number]) => boolean): string[] {
-  return suites.flatMap(({ specs, suites: inner = [] }) => [
-    ...specs.filter(isMeant).map(({ file, title }) => `tests/e2e/${file}: ${title}`),
-    ...namesOf(inner, isMeant),
-  ]);
+type Spec = Suite['specs'][number];
+
+function specsOf(suites: readonly Suite[]): Spec[] {
+  return suites.flatMap(({ specs, suites: inner = [] }) => [...specs, ...specsOf(inner)]);
+}
+
+function nameOf({ file, title }: Spec): string {
+  return `tests/e2e/${file}: ${title}`;
+}
+
+/** All attempts together. */
+function secondsOf({ tests }: Spec): number {
+  const attempts = tests.flatMap(({ results }) => results);
+  return attempts.reduce((total, { duration }) => total + duration, 0) / 1000;
 }

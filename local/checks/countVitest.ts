@@ -10,7 +10,12 @@ interface VitestReport {
   readonly testResults: readonly {
     readonly name: string;
     readonly status: string;
-    readonly assertionResults: readonly { readonly fullName: string; readonly status: string }[];
+    readonly assertionResults: readonly {
+      readonly fullName: string;
+      readonly status: string;
+      /** In ms; missing where the test did not run. */
+      readonly duration?: number | null;
+    }[];
   }[];
 }
 
@@ -29,6 +34,12 @@ export function countVitest(json: string): Counts {
     passed: report.numPassedTests,
     failed: report.numFailedTests + broken.length,
     skipped: report.numPendingTests + report.numTodoTests,
+    times: report.testResults.flatMap(({ name, assertionResults }) =>
+      assertionResults.map(({ fullName, duration }) => ({
+        name: `${relative(repositoryRoot, name)}: ${fullName}`,
+        seconds: (duration ?? 0) / 1000,
+      })),
+    ),
     failures: [...broken.map(({ name }) => relative(repositoryRoot, name)), ...failedTests],
   };
 }

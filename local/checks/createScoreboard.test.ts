@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { LocalError } from '../LocalError.ts';
 import { createScoreboard } from './createScoreboard.ts';
 
@@ -37,6 +37,36 @@ test('names the tests that failed or were unsteady', async () => {
     }),
   );
   expect(board.remarks()).toBe('~ c.spec.ts: opens (second attempt)\n✗ a.test.ts: adds\n✗ b.test.ts');
+});
+
+test('says how long it took, and names the ten slowest tests of all', async () => {
+  vi.useFakeTimers();
+  const board = createScoreboard(() => undefined);
+  expect(board.clock()).toBe('It took 0.0 minutes.');
+  const times = (file: string, seconds: readonly number[]) =>
+    seconds.map((each) => ({ name: `${file}: ${each}`, seconds: each }));
+  await board.attempt('unit', () =>
+    Promise.resolve({ passed: 6, failed: 0, skipped: 0, times: times('a', [1, 2, 3, 4, 5, 12.34]) }),
+  );
+  await board.attempt('e2e', () =>
+    Promise.resolve({ passed: 6, failed: 0, skipped: 0, times: times('b', [6, 7, 8, 9, 10, 11]) }),
+  );
+  vi.advanceTimersByTime(90_000);
+  const lines = board.clock().split('\n');
+  expect(lines[1]).toBe('   12.3 s  a: 12.34');
+  expect(lines.slice(2, -1).map((line) => line.split(': ').at(-1))).toEqual([
+    '11',
+    '10',
+    '9',
+    '8',
+    '7',
+    '6',
+    '5',
+    '4',
+    '3',
+  ]);
+  expect(lines.at(-1)).toBe('It took 1.5 minutes.');
+  vi.useRealTimers();
 });
 
 test('says what was skipped and why', async () => {

@@ -12,17 +12,23 @@ export interface Scoreboard {
   remarks(): string;
   /** A line for each thing tried. */
   table(): string;
+  /** How long it took from the beginning to now, with the slowest tests of all. */
+  clock(): string;
   /** The line that sums up all of them. */
   summary(): string;
   /** Whether nothing failed and something passed. */
   isGreen(): boolean;
 }
 
+/** How many of the slowest tests are named. */
+const SLOWEST = 10;
+
 /**
  * Begins a scoreboard.
  * @param log Told each line as things are tried.
  */
 export function createScoreboard(log: (line: string) => void): Scoreboard {
+  const begun = Date.now();
   const results: (Counts & { name: string; seconds: number })[] = [];
   const sum = (key: 'passed' | 'failed') => results.reduce((total, result) => total + result[key], 0);
 
@@ -64,6 +70,15 @@ export function createScoreboard(log: (line: string) => void): Scoreboard {
           ].join(' '),
         )
         .join('\n'),
+    clock: () => {
+      const slowest = results
+        .flatMap(({ times = [] }) => times)
+        .toSorted((one, other) => other.seconds - one.seconds)
+        .slice(0, SLOWEST)
+        .map(({ name, seconds }) => `${seconds.toFixed(1).padStart(7)} s  ${name}`);
+      const minutes = `It took ${((Date.now() - begun) / 60_000).toFixed(1)} minutes.`;
+      return [...(slowest.length > 0 ? ['The slowest tests:', ...slowest] : []), minutes].join('\n');
+    },
     summary: () => `${sum('passed')} passed, ${sum('failed')} failed`,
     isGreen: () => sum('failed') === 0 && sum('passed') > 0,
   };

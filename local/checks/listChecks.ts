@@ -8,13 +8,17 @@ import { checkSchemathesis } from '../clients/checkSchemathesis.ts';
 import { repositoryRoot } from '../repositoryRoot.ts';
 import type { Check, ProgramCheck } from './Check.ts';
 
-/** All the checks of `npm test`, in the order they run. */
+/**
+ * All the checks of `npm test`, in the order they begin: first what only waits, then what computes alone, while the
+ * stack starts, then what needs the stack and the machine.
+ */
 export function listChecks(): Check[] {
   const types = ['.', 'packages/core', 'web', 'functions', 'clients/typescript', 'clients/cli'].map(
     (project) => ({
       name: `types:${project === '.' ? 'root' : project.replace('packages/', '')}`,
       command: 'tsc',
       args: ['--project', project],
+      share: 'core' as const,
     }),
   );
   const benchmarks = readdirSync(join(repositoryRoot, 'bench'))
@@ -24,28 +28,38 @@ export function listChecks(): Check[] {
       command: 'node',
       args: [join('bench', file)],
       verbose: true,
+      // They compare times.
+      share: 'machine' as const,
       ...(file === 'apiOverhead.ts' && { needs: 'stack' as const }),
     }));
   return [
+    // The longest come first, so that nothing long is left to the end.
+    { name: 'clients:schemathesis', work: checkSchemathesis, needs: 'stack', share: 'waits' },
+    { name: 'lint:eslint', command: 'eslint', args: ['.', '--max-warnings', '0'], share: 'core' },
     ...types,
-    { name: 'lint:eslint', command: 'eslint', args: ['.', '--max-warnings', '0'] },
-    { name: 'lint:prettier', command: 'prettier', args: ['--check', '.'] },
-    { name: 'lint:knip', command: 'knip', args: [] },
-    vitest('unit', ['unit', 'unit-web']),
-    { name: 'clients:python', work: checkPython },
-    { name: 'clients:go', work: checkGo },
-    { name: 'clients:packages', work: checkPackages },
-    { name: 'size', command: 'size-limit', args: [], needs: 'build' },
-    { ...vitest('rules', ['rules']), needs: 'stack' },
-    { ...vitest('functions', ['functions']), needs: 'stack' },
-    { name: 'clients:same', work: checkSameAnswers, needs: 'stack' },
-    { name: 'clients:schemathesis', work: checkSchemathesis, needs: 'stack' },
+    { name: 'lint:prettier', command: 'prettier', args: ['--check', '.'], share: 'core' },
+    { name: 'lint:knip', command: 'knip', args: [], share: 'core' },
+    { name: 'clients:python', work: checkPython, share: 'core' },
+    { name: 'clients:go', work: checkGo, share: 'core' },
+    { name: 'clients:packages', work: checkPackages, share: 'core' },
+    { name: 'size', command: 'size-limit', args: [], needs: 'build', share: 'core' },
+    { ...vitest('unit', ['unit', 'unit-web']), share: 'core' },
+    { ...vitest('rules', ['rules']), needs: 'stack', share: 'machine' },
+    { ...vitest('functions', ['functions']), needs: 'stack', share: 'machine' },
+    { name: 'clients:same', work: checkSameAnswers, needs: 'stack', share: 'machine' },
     ...benchmarks,
-    { name: 'e2e', command: 'playwright', args: ['test'], reporter: 'playwright', needs: 'browser' },
+    {
+      name: 'e2e',
+      command: 'playwright',
+      args: ['test'],
+      reporter: 'playwright',
+      needs: 'browser',
+      share: 'machine',
+    },
   ];
 }
 
-function vitest(name: string, projects: readonly string[]): ProgramCheck {
+function vitest(name: string, projects: readonly string[]): Omit<ProgramCheck, 'share'> {
   const selection = projects.flatMap((project) => ['--project', project]);
   return { name, command: 'vitest', args: ['run', ...selection], reporter: 'vitest' };
 }

@@ -11,7 +11,7 @@ import { settleCounts } from './settleCounts.ts';
 /** Runs a check whose test runner leaves a report, and counts what is in it. */
 export async function runTests(
   run: CheckRun,
-  check: ProgramCheck & Required<Pick<ProgramCheck, 'reporter'>>,
+  check: Omit<ProgramCheck, 'share'> & Required<Pick<ProgramCheck, 'reporter'>>,
 ): Promise<Counts> {
   const file = join(run.directory, `${check.name.replace(':', '-')}.json`);
   const report = {

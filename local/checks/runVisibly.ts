@@ -6,7 +6,7 @@ import type { CheckRun } from './CheckRun.ts';
 /** Runs a check's program with its output on the terminal; answers with its exit code, null when a signal ended it. */
 export async function runVisibly(
   { family, environment }: Pick<CheckRun, 'family' | 'environment'>,
-  { command, args }: ProgramCheck,
+  { command, args }: Pick<ProgramCheck, 'command' | 'args'>,
 ): Promise<number | null> {
   const child = family.spawn(command, args, {
     cwd: repositoryRoot,

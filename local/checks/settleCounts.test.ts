@@ -26,7 +26,7 @@ test('vitest: tests, and files that failed before any test', () => {
     name: join(repositoryRoot, 'b.test.ts'),
     status: 'failed',
     assertionResults: [
-      { fullName: 'adds', status: 'passed' },
+      { fullName: 'adds', status: 'passed', duration: 1500 },
       { fullName: 'subtracts', status: 'failed' },
     ],
   };
@@ -35,13 +35,22 @@ test('vitest: tests, and files that failed before any test', () => {
     failed: 2,
     skipped: 2,
     failures: ['a.test.ts', 'b.test.ts: subtracts'],
+    times: [
+      { name: 'b.test.ts: adds', seconds: 1.5 },
+      { name: 'b.test.ts: subtracts', seconds: 0 },
+    ],
   });
 });
 
 test('playwright: errors outside of tests count as failed, and a second attempt that passes as passed', () => {
   const specs = [
-    { file: 'a.spec.ts', title: 'opens', ok: false, tests: [{ status: 'unexpected' }] },
-    { file: 'a.spec.ts', title: 'closes', ok: true, tests: [{ status: 'flaky' }] },
+    { file: 'a.spec.ts', title: 'opens', ok: false, tests: [{ status: 'unexpected', results: [] }] },
+    {
+      file: 'a.spec.ts',
+      title: 'closes',
+      ok: true,
+      tests: [{ status: 'flaky', results: [{ duration: 2000 }, { duration: 500 }] }],
+    },
   ];
   const suites = [{ specs: [], suites: [{ specs }] }];
   expect(playwright({ expected: 5, unexpected: 1, flaky: 1, skipped: 2 }, [{}], suites)).toEqual({
@@ -50,6 +59,10 @@ test('playwright: errors outside of tests count as failed, and a second attempt 
     skipped: 2,
     failures: ['tests/e2e/a.spec.ts: opens'],
     unsteady: ['tests/e2e/a.spec.ts: closes'],
+    times: [
+      { name: 'tests/e2e/a.spec.ts: opens', seconds: 0 },
+      { name: 'tests/e2e/a.spec.ts: closes', seconds: 2.5 },
+    ],
   });
 });
 
