@@ -1,19 +1,21 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
-import { findChromium } from './local/browser/findChromium.ts';
+import { findChromium, type ChromiumBuild } from './local/browser/findChromium.ts';
 import { stackEnvironment } from './local/stackEnvironment.ts';
 import { stackPorts, testPortOffset } from './local/stackPorts.ts';
 
 // Where the test stack is, for the tests as well, unless the environment says otherwise.
 Object.assign(process.env, { ...stackEnvironment(stackPorts(testPortOffset)), ...process.env });
 
-const executablePath = findChromium();
+/** What needs more of a browser than its shell has: a camera. */
+const NEEDS_WHOLE_BROWSER = 'qrCamera.spec.ts';
 
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
   forbidOnly: Boolean(process.env['CI']),
-  // The emulators and the browser share what may be two cores.
-  workers: 2,
+  // The emulators and the browsers share the cores.
+  workers: Math.max(2, availableParallelism()),
   // A browser on a busy machine may miss a moment; what needed a second attempt is named at the end of `npm test`.
   retries: 1,
   // Generous: a busy machine starts a function in many seconds, and a slow right answer is no failure.
@@ -26,18 +28,27 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'UTC',
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
-    launchOptions: {
-      ...(executablePath ? { executablePath } : {}),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    // Recording one takes as long as the test itself; what failed is run again for it.
+    trace: 'on-first-retry',
   },
+  projects: [
+    { name: 'shell', testIgnore: NEEDS_WHOLE_BROWSER, use: { launchOptions: launchOptions('shell') } },
+    { name: 'whole', testMatch: NEEDS_WHOLE_BROWSER, use: { launchOptions: launchOptions('whole') } },
+  ],
 });
+
+function launchOptions(build: ChromiumBuild) {
+  const executablePath = findChromium(build);
+  return {
+    ...(executablePath ? { executablePath } : {}),
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  };
+}

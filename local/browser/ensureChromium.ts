@@ -9,11 +9,12 @@ import { runStep } from '../runStep.ts';
 import { findChromium } from './findChromium.ts';
 
 /**
- * Makes sure that there is a Chromium to test with, installing one when there is none.
+ * Makes sure that there is a Chromium to test with, installing one when there is none, and its shell where that is
+ * packaged: without the shell the whole browser runs every test, only slower.
  * @throws {LocalError} When it cannot be installed; says what to do.
  */
 export async function ensureChromium(family: ProcessFamily, log: (line: string) => void): Promise<void> {
-  if (isThere()) return;
+  if (isThere() && !isShellWanted()) return;
   const [command, ...args] = installer();
   const logFile = join(repositoryRoot, '.local', 'chromium.log');
   try {
@@ -21,6 +22,7 @@ export async function ensureChromium(family: ProcessFamily, log: (line: string) 
       runProgram(family, { title: 'Installing Chromium', command, args, cwd: repositoryRoot, logFile }),
     );
   } catch (cause) {
+    if (isThere()) return;
     throw new LocalError(
       `There is no Chromium and it could not be installed (${logFile} says why): install it, or set CHROMIUM_PATH.`,
       { cause },
@@ -30,12 +32,23 @@ export async function ensureChromium(family: ProcessFamily, log: (line: string) 
 }
 
 function isThere(): boolean {
-  return existsSync(findChromium() ?? chromium.executablePath());
+  return existsSync(findChromium('whole') ?? chromium.executablePath());
+}
+
+/** Whether a shell can be had that is not there; a configured browser serves for everything. */
+function isShellWanted(): boolean {
+  const isConfigured = process.env['CHROMIUM_PATH'] !== undefined;
+  return isPackaged() && !isConfigured && findChromium('shell') === findChromium('whole');
 }
 
 /** Root on Debian has a packaged Chromium; Playwright's own needs libraries that only root could add. */
+function isPackaged(): boolean {
+  return process.getuid?.() === 0 && existsSync('/etc/debian_version');
+}
+
 function installer(): [string, ...string[]] {
-  return process.getuid?.() === 0 && existsSync('/etc/debian_version')
-    ? ['sh', '-c', 'apt-get update && apt-get install --yes --no-install-recommends chromium']
+  const install = 'apt-get install --yes --no-install-recommends';
+  return isPackaged()
+    ? ['sh', '-c', `apt-get update && ${install} chromium && { ${install} chromium-headless-shell || true; }`]
     : ['playwright', 'install', 'chromium'];
 }

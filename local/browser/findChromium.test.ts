@@ -2,7 +2,16 @@ import { expect, test } from 'vitest';
 import { findChromium } from './findChromium.ts';
 
 test('takes the configured one, then the system one, then leaves it to Playwright', () => {
-  expect(findChromium('/opt/chromium', () => true)).toBe('/opt/chromium');
-  expect(findChromium(undefined, (path) => path === '/usr/bin/google-chrome')).toBe('/usr/bin/google-chrome');
-  expect(findChromium(undefined, () => false)).toBeUndefined();
+  expect(findChromium('whole', '/opt/chromium', () => true)).toBe('/opt/chromium');
+  expect(findChromium('whole', undefined, (path) => path === '/usr/bin/google-chrome')).toBe(
+    '/usr/bin/google-chrome',
+  );
+  expect(findChromium('whole', undefined, () => false)).toBeUndefined();
+});
+
+test('takes the shell where that serves and is there, and never in place of the whole browser', () => {
+  const shell = '/usr/bin/chromium-headless-shell';
+  expect(findChromium('shell', undefined, () => true)).toBe(shell);
+  expect(findChromium('shell', undefined, (path) => path === '/usr/bin/chromium')).toBe('/usr/bin/chromium');
+  expect(findChromium('whole', undefined, (path) => path === shell)).toBeUndefined();
 });

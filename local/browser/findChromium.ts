@@ -1,12 +1,24 @@
 import { existsSync } from 'node:fs';
 
-/** Where systems keep a Chromium that Playwright can drive. */
-const USUAL_PLACES = ['/usr/bin/chromium', '/usr/lib/chromium/chromium', '/usr/bin/google-chrome'];
+/**
+ * The two builds of Chromium that tests are run with: the shell has no window to paint and is the quicker one, the whole
+ * browser has a camera and everything else.
+ */
+export type ChromiumBuild = 'shell' | 'whole';
 
-/** The path of the Chromium to test with: `CHROMIUM_PATH` or the system's; undefined means Playwright's own. */
+/** Where systems keep a Chromium that Playwright can drive. */
+const WHOLE = ['/usr/bin/chromium', '/usr/lib/chromium/chromium', '/usr/bin/google-chrome'];
+const SHELLS = ['/usr/bin/chromium-headless-shell', '/usr/lib/chromium/chromium-headless-shell'];
+
+/**
+ * The path of the Chromium to test with: `CHROMIUM_PATH` or the system's, which is the whole browser where there is no
+ * shell; undefined means Playwright's own.
+ */
 export function findChromium(
+  build: ChromiumBuild,
   configured = process.env['CHROMIUM_PATH'],
   exists: (path: string) => boolean = existsSync,
 ): string | undefined {
-  return configured ?? USUAL_PLACES.find(exists);
+  const places = build === 'shell' ? [...SHELLS, ...WHOLE] : WHOLE;
+  return configured ?? places.find(exists);
 }

@@ -70,24 +70,24 @@ async function sendersOnChain(uid: string): Promise<string[]> {
   return receipts.map(({ from }) => from);
 }
 
-test('lists the first account, and copies its address', async ({ page, context, signedInUser }) => {
+test('lists the first account, and copies its address', async ({ page, context, returningUser }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await fund(signedInUser.address, 'mainnet', '3');
+  await fund(returningUser.address, 'mainnet', '3');
   await accounts.open();
   await expect(accounts.rows).toHaveCount(1);
-  await expect(accounts.row(1)).toContainText(signedInUser.address);
+  await expect(accounts.row(1)).toContainText(returningUser.address);
   await expect(accounts.row(1)).toContainText("m/44'/60'/0'/0/0");
   await expect(accounts.row(1)).toContainText('3 ETH');
   await expect(accounts.primaryBadge(1)).toBeVisible();
   await expect(accounts.setPrimaryButton(1)).toBeHidden();
   await page.getByRole('button', { name: 'Copy the address of Account 1' }).click();
   await expect(toast(page, 'Address copied to clipboard')).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(signedInUser.address);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(returningUser.address);
 });
 
 test('two accounts of one phrase: each signs with its own key, and the primary decides who sends', async ({
   page,
-  signedInUser: user,
+  returningUser: user,
   walletPage,
   sendDialog,
 }) => {
@@ -138,7 +138,7 @@ test('two accounts of one phrase: each signs with its own key, and the primary d
   expect(await ethereum.balance(second)).toBeLessThan(parseEther('4.8'));
 });
 
-test('the rules refuse a second primary', async ({ signedInUser: user }) => {
+test('the rules refuse a second primary', async ({ returningUser: user }) => {
   await accounts.open();
   await accounts.addFromPhrase(user.phrase);
   const pathOf = (index: number) =>
@@ -169,7 +169,7 @@ test('the rules refuse a second primary', async ({ signedInUser: user }) => {
   await expect(accounts.primaryBadge(2)).toBeHidden();
 });
 
-test('the next account takes the lowest index that is free', async ({ page, signedInUser: user }) => {
+test('the next account takes the lowest index that is free', async ({ page, returningUser: user }) => {
   await accounts.open();
   await accounts.addFromPhrase(user.phrase);
   await accounts.addFromPhrase(user.phrase);
@@ -183,7 +183,11 @@ test('the next account takes the lowest index that is free', async ({ page, sign
   await expect(accounts.row(3)).toContainText(addressAt(user.phrase, 1));
 });
 
-test('a phrase that is not the wallet’s adds nothing', async ({ page, signedInUser: user, consoleGuard }) => {
+test('a phrase that is not the wallet’s adds nothing', async ({
+  page,
+  returningUser: user,
+  consoleGuard,
+}) => {
   consoleGuard.expect(/Creating an account failed WalletError/);
   await accounts.open();
   await accounts.newButton.click();
@@ -200,7 +204,7 @@ test('a phrase that is not the wallet’s adds nothing', async ({ page, signedIn
   expect(await storedAddresses(user.uid)).toHaveLength(1);
 });
 
-test('a double click creates one account', async ({ signedInUser: user }) => {
+test('a double click creates one account', async ({ returningUser: user }) => {
   await accounts.open();
   await accounts.newButton.click();
   await accounts.phrase.fill(user.phrase);
@@ -217,7 +221,7 @@ test('a double click creates one account', async ({ signedInUser: user }) => {
 
 test('a watch-only account neither sends nor receives, also as the primary one', async ({
   page,
-  signedInUser: user,
+  returningUser: user,
   walletPage,
   sendDialog,
   receiveDialog,
@@ -260,7 +264,7 @@ test('a watch-only account neither sends nor receives, also as the primary one',
   expect(await documentsOf(user.uid, 'transactions')).toEqual([]);
 });
 
-test('an address to watch is checked at its field', async ({ page, signedInUser: user, consoleGuard }) => {
+test('an address to watch is checked at its field', async ({ page, returningUser: user, consoleGuard }) => {
   consoleGuard.expect(/Creating an account failed WalletError/);
   await accounts.open();
   await accounts.fillWatchOnly('0x1234');
@@ -276,7 +280,7 @@ test('an address to watch is checked at its field', async ({ page, signedInUser:
 
 test('the phrase’s next address does not get its key while it is only watched', async ({
   page,
-  signedInUser: user,
+  returningUser: user,
   consoleGuard,
 }) => {
   consoleGuard.expect(/Creating an account failed WalletError/);
@@ -297,7 +301,10 @@ test('the phrase’s next address does not get its key while it is only watched'
   await expect(accounts.row(2)).toContainText("m/44'/60'/0'/0/1");
 });
 
-test('the primary account cannot be deleted while there are others', async ({ page, signedInUser: user }) => {
+test('the primary account cannot be deleted while there are others', async ({
+  page,
+  returningUser: user,
+}) => {
   await accounts.open();
   await accounts.addFromPhrase(user.phrase);
   await expect(accounts.rows).toHaveCount(2);
@@ -318,7 +325,7 @@ test('the primary account cannot be deleted while there are others', async ({ pa
 
 test('the last account goes with a warning, and comes back from the phrase', async ({
   page,
-  signedInUser: user,
+  returningUser: user,
   walletPage,
   consoleGuard,
 }) => {
@@ -346,7 +353,7 @@ test('the last account goes with a warning, and comes back from the phrase', asy
 
 test('the wallet’s home brings the last account back as well', async ({
   page,
-  signedInUser: user,
+  returningUser: user,
   walletPage,
   consoleGuard,
 }) => {
@@ -366,7 +373,7 @@ test('the wallet’s home brings the last account back as well', async ({
 
 test('what the rules refuse is told, and changes nothing', async ({
   page,
-  signedInUser: user,
+  returningUser: user,
   consoleGuard,
 }) => {
   consoleGuard.expect(
@@ -403,7 +410,7 @@ test('what the rules refuse is told, and changes nothing', async ({
 
 test('a phrase that cannot be verified creates nothing', async ({
   page,
-  signedInUser: user,
+  returningUser: user,
   consoleGuard,
 }) => {
   consoleGuard.expect(/ERR_CONNECTION_REFUSED/, /Creating an account failed CallableError internal/);
@@ -419,7 +426,7 @@ test('a phrase that cannot be verified creates nothing', async ({
 
 test('accounts that cannot be loaded are no empty list, and can be asked for again', async ({
   page,
-  signedInUser: user,
+  returningUser: user,
 }) => {
   const allow = await refuseListening(page, 'wallet_addresses');
   await accounts.open();
@@ -431,7 +438,7 @@ test('accounts that cannot be loaded are no empty list, and can be asked for aga
   await expect(accounts.row(1)).toContainText(user.address);
 });
 
-test('the phrase is sent, stored and logged nowhere', async ({ context, signedInUser: user }) => {
+test('the phrase is sent, stored and logged nowhere', async ({ context, returningUser: user }) => {
   const recorder = new Recorder(context);
   await accounts.open();
   await accounts.newButton.click();
@@ -463,7 +470,7 @@ test('a visitor is sent to sign in', async ({ page }) => {
   await expect(page).toHaveURL('/auth');
 });
 
-test('is usable on a phone and a desktop, light and dark', async ({ page, signedInUser: user }) => {
+test('is usable on a phone and a desktop, light and dark', async ({ page, returningUser: user }) => {
   await accounts.open();
   await accounts.addFromPhrase(user.phrase);
   await accounts.addWatchOnly(newAddress());

@@ -24,9 +24,9 @@ test.beforeEach(({ page }) => {
 
 test('of a new user has four zeros and empty panels, and leads to the history', async ({
   page,
-  signedInUser,
+  returningUser,
 }) => {
-  expect(signedInUser.uid).not.toBe('');
+  expect(returningUser.uid).not.toBe('');
   await activity.open();
   for (const title of CARDS) {
     await expect(activity.valueOf(title)).toHaveText('0');
@@ -46,8 +46,8 @@ test('of a new user has four zeros and empty panels, and leads to the history', 
   await expect(page).toHaveURL('/');
 });
 
-test('counts transactions and adds up what is of one currency', async ({ page, signedInUser }) => {
-  const ids = await writeRecords(signedInUser.uid, [
+test('counts transactions and adds up what is of one currency', async ({ page, returningUser }) => {
+  const ids = await writeRecords(returningUser.uid, [
     { amount: '0.1' },
     { amount: '0.2', timestamp: daysAgo(2) },
     { amount: '0.05', timestamp: daysAgo(40) },
@@ -107,8 +107,8 @@ test('follows a transfer live, and ends its chart at what the wallet is worth', 
   await expect(watching.value).toContainText('Sample prices');
 });
 
-test('draws no value of test coins, and says why', async ({ signedInUser }) => {
-  await writeRecords(signedInUser.uid, [{ network: 'sepolia', token_symbol: 'SepoliaETH' }]);
+test('draws no value of test coins, and says why', async ({ returningUser }) => {
+  await writeRecords(returningUser.uid, [{ network: 'sepolia', token_symbol: 'SepoliaETH' }]);
   await activity.open();
   await expect(activity.value).toContainText('No data to display');
   await expect(activity.value).toContainText('Test coins and custom tokens have no market value.');
@@ -116,12 +116,12 @@ test('draws no value of test coins, and says why', async ({ signedInUser }) => {
 
 test('whose balances do not come says so beside what is known, and tries again', async ({
   page,
-  signedInUser,
+  returningUser,
   consoleGuard,
 }) => {
   consoleGuard.expect(/ERR_CONNECTION_REFUSED/);
   consoleGuard.allow(OFFLINE_COMPLAINTS);
-  await writeRecords(signedInUser.uid, [{ amount: '1' }]);
+  await writeRecords(returningUser.uid, [{ amount: '1' }]);
   const balances = `${stack.functionsUrl}/getBalance`;
   await page.route(balances, (route) => route.abort('connectionrefused'));
   await activity.open();
@@ -134,12 +134,12 @@ test('whose balances do not come says so beside what is known, and tries again',
 
 test('that cannot be loaded says so, and is there once the network is', async ({
   page,
-  signedInUser,
+  returningUser,
   consoleGuard,
 }) => {
   consoleGuard.expect(/Failed to load transactions/);
   consoleGuard.allow(OFFLINE_COMPLAINTS, /ERR_CONNECTION_REFUSED/);
-  await writeRecords(signedInUser.uid, [{ network: 'sepolia', token_symbol: 'SepoliaETH' }]);
+  await writeRecords(returningUser.uid, [{ network: 'sepolia', token_symbol: 'SepoliaETH' }]);
   const unblock = await blockFirestore(page);
   await activity.open();
   await expect(page.getByText('Failed to load transactions')).toBeVisible();
@@ -150,9 +150,9 @@ test('that cannot be loaded says so, and is there once the network is', async ({
   await expect(activity.valueOf('Total Transactions')).toHaveText('1', { timeout: 40_000 });
 });
 
-test('adds up more transactions than one page of them', async ({ signedInUser }) => {
+test('adds up more transactions than one page of them', async ({ returningUser }) => {
   await writeRecords(
-    signedInUser.uid,
+    returningUser.uid,
     Array.from({ length: 450 }, () => ({
       amount: '0.000000000000000001',
       network: 'sepolia',

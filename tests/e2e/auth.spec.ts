@@ -214,9 +214,9 @@ test('an unverified user is sent to the recovery phrase', async ({ page, authPag
 test('a verified user has nothing to do at /auth and /recovery-phrase', async ({
   page,
   walletPage,
-  signedInUser,
+  returningUser,
 }) => {
-  expect(signedInUser.address).toMatch(/^0x/);
+  expect(returningUser.address).toMatch(/^0x/);
   for (const path of ['/auth', '/recovery-phrase']) {
     await page.goto(path);
     await walletPage.expectOpen();

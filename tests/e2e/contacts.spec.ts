@@ -33,7 +33,7 @@ async function addElsewhere({ uid, idToken }: WalletUser, name: string, address 
   );
 }
 
-test('a contact is added, edited and deleted', async ({ page, signedInUser }) => {
+test('a contact is added, edited and deleted', async ({ page, returningUser }) => {
   await contacts.open();
   await expect(page.getByText('No contacts yet')).toBeVisible();
 
@@ -51,9 +51,9 @@ test('a contact is added, edited and deleted', async ({ page, signedInUser }) =>
   await expect(row).toContainText(ADDRESS);
   await expect(row).toContainText('Polygon Mainnet');
   await expect(row).toContainText('Pays on Fridays\nin MATIC');
-  expect(await documentsOf(signedInUser.uid, 'contacts')).toEqual([
+  expect(await documentsOf(returningUser.uid, 'contacts')).toEqual([
     {
-      user_id: signedInUser.uid,
+      user_id: returningUser.uid,
       name: 'Ada Lovelace',
       address: ADDRESS,
       network: 'polygon',
@@ -76,7 +76,7 @@ test('a contact is added, edited and deleted', async ({ page, signedInUser }) =>
   await contacts.saveButton.click();
   await expect(toast(page, 'Contact updated')).toBeVisible();
   await expect(contacts.names).toHaveText(['Ada King']);
-  expect(await documentsOf(signedInUser.uid, 'contacts')).toEqual([
+  expect(await documentsOf(returningUser.uid, 'contacts')).toEqual([
     expect.objectContaining({ name: 'Ada King', network: 'polygon', notes: null }),
   ]);
 
@@ -88,32 +88,32 @@ test('a contact is added, edited and deleted', async ({ page, signedInUser }) =>
   await contacts.confirmDeleteButton.click();
   await expect(toast(page, 'Contact deleted')).toBeVisible();
   await expect(page.getByText('No contacts yet')).toBeVisible();
-  expect(await documentsOf(signedInUser.uid, 'contacts')).toEqual([]);
+  expect(await documentsOf(returningUser.uid, 'contacts')).toEqual([]);
 });
 
-test('the list is sorted by name and follows what other devices do', async ({ signedInUser }) => {
+test('the list is sorted by name and follows what other devices do', async ({ returningUser }) => {
   await contacts.open();
-  for (const name of ['Zoe', 'bob', 'Ada', 'Émile']) await addElsewhere(signedInUser, name);
+  for (const name of ['Zoe', 'bob', 'Ada', 'Émile']) await addElsewhere(returningUser, name);
   await expect(contacts.names).toHaveText(['Ada', 'bob', 'Émile', 'Zoe']);
 });
 
-test("another user's contacts are not in the list", async ({ signedInUser }) => {
+test("another user's contacts are not in the list", async ({ returningUser }) => {
   const stranger = await createWalletUser();
-  await Promise.all([addElsewhere(stranger, 'Stranger'), addElsewhere(signedInUser, 'Friend')]);
+  await Promise.all([addElsewhere(stranger, 'Stranger'), addElsewhere(returningUser, 'Friend')]);
   await contacts.open();
   await expect(contacts.names).toHaveText(['Friend']);
 });
 
-test('the address is copied in full', async ({ page, context, signedInUser }) => {
+test('the address is copied in full', async ({ page, context, returningUser }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await addElsewhere(signedInUser, 'Ada', ADDRESS);
+  await addElsewhere(returningUser, 'Ada', ADDRESS);
   await contacts.open();
   await page.getByRole('button', { name: 'Copy the address of Ada' }).click();
   await expect(toast(page, 'Address copied to clipboard')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(ADDRESS);
 });
 
-test('what cannot be a contact is refused at its field', async ({ page, signedInUser }) => {
+test('what cannot be a contact is refused at its field', async ({ page, returningUser }) => {
   await contacts.open();
   await contacts.addButton.click();
   await contacts.saveButton.click();
@@ -138,22 +138,22 @@ test('what cannot be a contact is refused at its field', async ({ page, signedIn
   await expect(page.getByText('This is the zero address. Coins sent to it are lost.')).toBeVisible();
   await contacts.saveButton.click();
   await expect(contacts.dialog).toBeVisible();
-  expect(await documentsOf(signedInUser.uid, 'contacts')).toEqual([]);
+  expect(await documentsOf(returningUser.uid, 'contacts')).toEqual([]);
 });
 
-test('a double click saves one contact', async ({ signedInUser }) => {
+test('a double click saves one contact', async ({ returningUser }) => {
   await contacts.open();
   await contacts.addButton.click();
   await contacts.fill({ name: 'Ada', address: ADDRESS });
   await contacts.saveButton.dblclick();
   await expect(contacts.dialog).toBeHidden();
   await expect(contacts.rows).toHaveCount(1);
-  expect(await documentsOf(signedInUser.uid, 'contacts')).toHaveLength(1);
+  expect(await documentsOf(returningUser.uid, 'contacts')).toHaveLength(1);
 });
 
 test('what the rules refuse is told, and nothing typed is lost', async ({
   page,
-  signedInUser,
+  returningUser,
   consoleGuard,
 }) => {
   consoleGuard.expect(...refusedCommit, /Saving a contact failed/);
@@ -166,7 +166,7 @@ test('what the rules refuse is told, and nothing typed is lost', async ({
   await expect(contacts.name).toHaveValue('Ada');
   await expect(contacts.address).toHaveValue(ADDRESS);
   await expect(contacts.notes).toHaveValue('Friend');
-  expect(await documentsOf(signedInUser.uid, 'contacts')).toEqual([]);
+  expect(await documentsOf(returningUser.uid, 'contacts')).toEqual([]);
 
   await allow();
   await contacts.saveButton.click();
@@ -182,16 +182,16 @@ test('what the rules refuse is told, and nothing typed is lost', async ({
   await expect(contacts.names).toHaveText(['Ada']);
 });
 
-test('a delete that fails leaves the row and says so', async ({ page, signedInUser, consoleGuard }) => {
+test('a delete that fails leaves the row and says so', async ({ page, returningUser, consoleGuard }) => {
   consoleGuard.expect(...refusedCommit, /Failed to delete contact/);
-  await addElsewhere(signedInUser, 'Ada');
+  await addElsewhere(returningUser, 'Ada');
   await contacts.open();
   const allow = await refuseCommits(page);
   await contacts.askToDelete('Ada');
   await contacts.confirmDeleteButton.click();
   await expect(toast(page, 'Failed to delete contact')).toBeVisible();
   await expect(contacts.names).toHaveText(['Ada']);
-  expect(await documentsOf(signedInUser.uid, 'contacts')).toHaveLength(1);
+  expect(await documentsOf(returningUser.uid, 'contacts')).toHaveLength(1);
 
   await allow();
   await contacts.askToDelete('Ada');
@@ -201,9 +201,9 @@ test('a delete that fails leaves the row and says so', async ({ page, signedInUs
 
 test('contacts that cannot be loaded are no empty list, and can be asked for again', async ({
   page,
-  signedInUser,
+  returningUser,
 }) => {
-  await addElsewhere(signedInUser, 'Ada');
+  await addElsewhere(returningUser, 'Ada');
   const allow = await refuseListening(page, 'contacts');
   await contacts.open();
   await expect(page.getByText('Failed to load contacts')).toBeVisible();
@@ -213,9 +213,9 @@ test('contacts that cannot be loaded are no empty list, and can be asked for aga
   await expect(contacts.names).toHaveText(['Ada']);
 });
 
-test('a contact is picked in the Send dialog', async ({ page, signedInUser, walletPage, sendDialog }) => {
-  await addElsewhere(signedInUser, 'Zoe');
-  await addElsewhere(signedInUser, 'Ada', ADDRESS);
+test('a contact is picked in the Send dialog', async ({ page, returningUser, walletPage, sendDialog }) => {
+  await addElsewhere(returningUser, 'Zoe');
+  await addElsewhere(returningUser, 'Ada', ADDRESS);
   await walletPage.open();
   await sendDialog.open();
   await page.getByRole('button', { name: 'Choose a contact' }).click();
@@ -229,12 +229,12 @@ test('a visitor is sent to sign in', async ({ page }) => {
   await expect(page).toHaveURL('/auth');
 });
 
-test('is usable on a phone and a desktop, light and dark', async ({ page, signedInUser }) => {
+test('is usable on a phone and a desktop, light and dark', async ({ page, returningUser }) => {
   await contacts.open();
   await expect(page.getByText('No contacts yet')).toBeVisible();
   await expectUsable(page);
-  await addElsewhere(signedInUser, 'Ada Lovelace');
-  await addElsewhere(signedInUser, `${'Long'.repeat(24)}Name`);
+  await addElsewhere(returningUser, 'Ada Lovelace');
+  await addElsewhere(returningUser, `${'Long'.repeat(24)}Name`);
   await expect(contacts.rows).toHaveCount(2);
   await expectUsable(page);
   await contacts.addButton.click();

@@ -16,8 +16,8 @@ test('a visitor is sent to /auth', async ({ page }) => {
 });
 
 test.describe('signed in', () => {
-  test.beforeEach(async ({ page, signedInUser }) => {
-    expect(signedInUser.uid).not.toBe('');
+  test.beforeEach(async ({ page, returningUser }) => {
+    expect(returningUser.uid).not.toBe('');
     await page.goto('/defi');
     await expect(page.getByRole('heading', { name: 'DeFi' })).toBeVisible();
   });

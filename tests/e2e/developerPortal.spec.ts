@@ -55,8 +55,8 @@ test.beforeEach(async ({ page, context }) => {
   portal = new DeveloperPortalPage(page);
 });
 
-test('a key is made, revealed, hidden, copied and deleted', async ({ page, signedInUser }) => {
-  const { uid } = signedInUser;
+test('a key is made, revealed, hidden, copied and deleted', async ({ page, returningUser }) => {
+  const { uid } = returningUser;
   await portal.open();
   await expect(page.getByText('No API keys yet')).toBeVisible();
   await expect(portal.quickStart).toContainText('Make a key first');
@@ -110,7 +110,7 @@ test('a key is made, revealed, hidden, copied and deleted', async ({ page, signe
   expect(await documentsOf(uid, 'api_keys')).toEqual([]);
 });
 
-test('a key gets the scope, the end and the networks that were chosen', async ({ signedInUser }) => {
+test('a key gets the scope, the end and the networks that were chosen', async ({ returningUser }) => {
   await portal.open();
   const key = await portal.create({
     name: 'Reader',
@@ -119,7 +119,7 @@ test('a key gets the scope, the end and the networks that were chosen', async ({
     testnetsOnly: true,
   });
   expect(key).toMatch(/^ew_test_/);
-  const [row] = await documentsOf(signedInUser.uid, 'api_keys');
+  const [row] = await documentsOf(returningUser.uid, 'api_keys');
   expect(row).toMatchObject({ name: 'Reader', key, scopes: { values: [{ stringValue: 'read' }] } });
   const end = Date.parse(String(row?.['expires_at']));
   expect(Math.abs(end - Date.now() - 30 * DAY_MS)).toBeLessThan(60_000);
@@ -130,7 +130,7 @@ test('a key gets the scope, the end and the networks that were chosen', async ({
 
 test('a name that is blank or too long, and no use at all, are refused at their fields', async ({
   page,
-  signedInUser,
+  returningUser,
 }) => {
   await portal.open();
   const actions = watchActions(page);
@@ -146,10 +146,10 @@ test('a name that is blank or too long, and no use at all, are refused at their 
   await expect(page.getByText('Choose at least one thing the key may be used for')).toBeVisible();
   await expect(portal.dialog).toBeVisible();
   expect(actions).toEqual([]);
-  expect(await documentsOf(signedInUser.uid, 'api_keys')).toEqual([]);
+  expect(await documentsOf(returningUser.uid, 'api_keys')).toEqual([]);
 });
 
-test('a double click makes one key', async ({ page, signedInUser }) => {
+test('a double click makes one key', async ({ page, returningUser }) => {
   await portal.open();
   const actions = watchActions(page);
   await portal.newButton.click();
@@ -158,13 +158,13 @@ test('a double click makes one key', async ({ page, signedInUser }) => {
   await expect(portal.dialog).toBeHidden();
   await expect(portal.rows).toHaveCount(1);
   expect(actions.filter((action) => /POST .*\/generateApiKey/.test(action))).toHaveLength(1);
-  expect(await documentsOf(signedInUser.uid, 'api_keys')).toHaveLength(1);
+  expect(await documentsOf(returningUser.uid, 'api_keys')).toHaveLength(1);
 });
 
 test('a key that cannot be made is told, and nothing typed is lost', async ({
   page,
   context,
-  signedInUser,
+  returningUser,
   consoleGuard,
 }) => {
   consoleGuard.expect(...refusedCommit, /Failed to create API key/, /ERR_FAILED/);
@@ -195,21 +195,21 @@ test('a key that cannot be made is told, and nothing typed is lost', async ({
   await portal.createButton.click();
   await expect(portal.createButton).toBeEnabled();
   await expect(portal.dialog).toBeVisible();
-  expect(await documentsOf(signedInUser.uid, 'api_keys')).toEqual([]);
+  expect(await documentsOf(returningUser.uid, 'api_keys')).toEqual([]);
   await context.setOffline(false);
 
   await portal.createButton.click();
   await expect(portal.dialog).toBeHidden();
   await expect(portal.names).toHaveText(['Bot']);
-  expect(await documentsOf(signedInUser.uid, 'api_keys')).toHaveLength(1);
+  expect(await documentsOf(returningUser.uid, 'api_keys')).toHaveLength(1);
 });
 
-test('the server says why it issues no more keys', async ({ page, signedInUser, consoleGuard }) => {
+test('the server says why it issues no more keys', async ({ page, returningUser, consoleGuard }) => {
   consoleGuard.expect(/Failed to create API key/, /status of 429/);
-  expect(signedInUser.uid).not.toBe('');
+  expect(returningUser.uid).not.toBe('');
   await commitAsOwner([
     {
-      path: `rate_limits/${signedInUser.uid}_generate_api_key`,
+      path: `rate_limits/${returningUser.uid}_generate_api_key`,
       fields: { count: 1_000, window_started_at: Date.now(), expires_at: new Date(Date.now() + DAY_MS) },
     },
   ]);
@@ -219,19 +219,19 @@ test('the server says why it issues no more keys', async ({ page, signedInUser, 
   await portal.createButton.click();
   await expect(toast(page, 'Failed to create API key')).toBeVisible();
   await expect(portal.dialog.getByRole('alert')).toBeVisible();
-  expect(await documentsOf(signedInUser.uid, 'api_keys')).toEqual([]);
+  expect(await documentsOf(returningUser.uid, 'api_keys')).toEqual([]);
 });
 
-test('a delete that fails leaves the row and says so', async ({ page, signedInUser, consoleGuard }) => {
+test('a delete that fails leaves the row and says so', async ({ page, returningUser, consoleGuard }) => {
   consoleGuard.expect(...refusedCommit, /Failed to delete API key/);
-  await makeElsewhere(signedInUser, 'Bot');
+  await makeElsewhere(returningUser, 'Bot');
   await portal.open();
   const allow = await refuseCommits(page);
   await portal.press('Delete', 'Bot');
   await portal.confirmDeleteButton.click();
   await expect(toast(page, 'Failed to delete API key')).toBeVisible();
   await expect(portal.names).toHaveText(['Bot']);
-  expect(await documentsOf(signedInUser.uid, 'api_keys')).toHaveLength(1);
+  expect(await documentsOf(returningUser.uid, 'api_keys')).toHaveLength(1);
 
   await allow();
   await portal.press('Delete', 'Bot');
@@ -241,11 +241,11 @@ test('a delete that fails leaves the row and says so', async ({ page, signedInUs
 
 test('keys that cannot be loaded are no empty list, and can be asked for again', async ({
   page,
-  signedInUser,
+  returningUser,
   consoleGuard,
 }) => {
   consoleGuard.expect(/Failed to fetch API keys/);
-  await makeElsewhere(signedInUser, 'Bot');
+  await makeElsewhere(returningUser, 'Bot');
   const allow = await refuseListening(page, 'api_keys');
   await portal.open();
   await expect(page.getByText('Failed to fetch API keys')).toBeVisible();
@@ -258,12 +258,12 @@ test('keys that cannot be loaded are no empty list, and can be asked for again',
 
 test('the list is of the own keys, the newest first, and follows what other tabs do', async ({
   context,
-  signedInUser,
+  returningUser,
 }) => {
   const stranger = await createWalletUser();
   await makeElsewhere(stranger, 'Stranger');
-  await makeElsewhere(signedInUser, 'First');
-  await makeElsewhere(signedInUser, 'Second');
+  await makeElsewhere(returningUser, 'First');
+  await makeElsewhere(returningUser, 'Second');
   await portal.open();
   await expect(portal.names).toHaveText(['Second', 'First']);
   const other = new DeveloperPortalPage(await context.newPage());
@@ -284,7 +284,7 @@ test('the list is of the own keys, the newest first, and follows what other tabs
 
 test('a rotated key works for another day beside its successor', async ({
   page,
-  signedInUser,
+  returningUser,
   consoleGuard,
 }) => {
   consoleGuard.expect(...refusedCommit, /Failed to rotate API key/);
@@ -307,7 +307,7 @@ test('a rotated key works for another day beside its successor', async ({
   const successor = await portal.shownKey();
   await expect(portal.names).toHaveText(['Bot', 'Bot']);
 
-  const rows = await documentsOf(signedInUser.uid, 'api_keys');
+  const rows = await documentsOf(returningUser.uid, 'api_keys');
   const endOf = (key: string) =>
     Date.parse(String(rows.find((row) => row['key'] === key)?.['expires_at'])) - Date.now();
   expect(rows).toHaveLength(2);
@@ -317,7 +317,7 @@ test('a rotated key works for another day beside its successor', async ({
   await expect(portal.rows.filter({ hasText: masked(old) })).toContainText(/Expires in 2[34] hours/);
   for (const key of [old, successor]) {
     const answer = await fetch(
-      `${stack.hostingUrl}/api/v1/balance?address=${signedInUser.address}&network=mainnet`,
+      `${stack.hostingUrl}/api/v1/balance?address=${returningUser.address}&network=mainnet`,
       { headers: { authorization: `Bearer ${key}` } },
     );
     expect(answer.status).toBe(200);
@@ -377,11 +377,11 @@ test('the quick start is copied verbatim, runs in a terminal, and is counted', a
 
 test('the quick start is of the chosen key, and of a testnet where that is all it works on', async ({
   page,
-  signedInUser,
+  returningUser,
 }) => {
-  await fund(signedInUser.address, 'sepolia', '3');
-  const live = await makeElsewhere(signedInUser, 'Live');
-  const testing = await makeElsewhere(signedInUser, 'Testing', true);
+  await fund(returningUser.address, 'sepolia', '3');
+  const live = await makeElsewhere(returningUser, 'Live');
+  const testing = await makeElsewhere(returningUser, 'Testing', true);
   await portal.open();
   // The newest one is offered first.
   await expect(portal.sample).toContainText(masked(testing));
@@ -404,11 +404,11 @@ test('who has no address yet is shown the quick start with an example', async ({
   await expect(portal.sample).toContainText('address=0x52908400098527886E0F7030069857D2E4169EE7');
 });
 
-test('the usage is added up by day, for all keys and for one', async ({ page, signedInUser }) => {
-  const { uid } = signedInUser;
+test('the usage is added up by day, for all keys and for one', async ({ page, returningUser }) => {
+  const { uid } = returningUser;
   const [first, second] = [
-    await makeElsewhere(signedInUser, 'First'),
-    await makeElsewhere(signedInUser, 'Second'),
+    await makeElsewhere(returningUser, 'First'),
+    await makeElsewhere(returningUser, 'Second'),
   ];
   await portal.open();
   await expect(portal.usage).toContainText('No requests in the last 14 days');
@@ -436,12 +436,12 @@ test('the usage is added up by day, for all keys and for one', async ({ page, si
   await expect(portal.row('First')).toContainText('Last used');
 });
 
-test('the last 50 requests are listed, the newest first', async ({ page, signedInUser }) => {
-  const key = await makeElsewhere(signedInUser, 'Bot');
+test('the last 50 requests are listed, the newest first', async ({ page, returningUser }) => {
+  const key = await makeElsewhere(returningUser, 'Bot');
   await portal.open();
   await expect(portal.requests).toContainText('No requests yet');
   await writeRequests(
-    signedInUser.uid,
+    returningUser.uid,
     Array.from({ length: 60 }, (_, index) => ({
       keyId: index === 1 ? 'deleted' : idOf(key),
       requestId: `req_${index}`,
@@ -472,13 +472,13 @@ for (const [what, collection, title] of [
 ] as const) {
   test(`${what} that cannot be loaded are not nothing, and can be asked for again`, async ({
     page,
-    signedInUser,
+    returningUser,
     consoleGuard,
   }) => {
     consoleGuard.expect(new RegExp(title));
-    const key = await makeElsewhere(signedInUser, 'Bot');
-    await writeUsage(signedInUser.uid, [{ keyId: idOf(key), daysAgo: 0, requests: 7 }]);
-    await writeRequests(signedInUser.uid, [{ keyId: idOf(key) }]);
+    const key = await makeElsewhere(returningUser, 'Bot');
+    await writeUsage(returningUser.uid, [{ keyId: idOf(key), daysAgo: 0, requests: 7 }]);
+    await writeRequests(returningUser.uid, [{ keyId: idOf(key) }]);
     const allow = await refuseListening(page, collection);
     await portal.open();
     await expect(page.getByText(title)).toBeVisible();
@@ -495,8 +495,8 @@ test('a visitor is sent to sign in', async ({ page }) => {
   await expect(page).toHaveURL('/auth');
 });
 
-test('is usable on a phone and a desktop, light and dark', async ({ page, signedInUser }) => {
-  const { uid } = signedInUser;
+test('is usable on a phone and a desktop, light and dark', async ({ page, returningUser }) => {
+  const { uid } = returningUser;
   await portal.open();
   await expect(page).toHaveTitle(/Developer Portal/);
   await expect(page.getByText('No API keys yet')).toBeVisible();

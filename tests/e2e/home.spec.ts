@@ -6,8 +6,8 @@ import { test } from './support/test.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
-test('says that the balance is loading until it is known', async ({ page, walletPage, signedInUser }) => {
-  expect(signedInUser.address).toMatch(/^0x/);
+test('says that the balance is loading until it is known', async ({ page, walletPage, returningUser }) => {
+  expect(returningUser.address).toMatch(/^0x/);
   // Away from the wallet, whose own question would be held instead.
   await page.goto('/favicon.svg');
   const held = await holdNextAnswer(page, 'getBalance');

@@ -32,8 +32,8 @@ test('a visitor is sent to /auth', async ({ page }) => {
 });
 
 test.describe('signed in', () => {
-  test.beforeEach(({ signedInUser }) => {
-    expect(signedInUser.uid).not.toBe('');
+  test.beforeEach(({ returningUser }) => {
+    expect(returningUser.uid).not.toBe('');
   });
 
   test('lists the 17 coins with price and change to 2 decimals, and whose prices they are', async ({
@@ -41,6 +41,7 @@ test.describe('signed in', () => {
     walletPage,
   }) => {
     const calls = watchPriceCalls(page);
+    await walletPage.open();
     await walletPage.quickActions.getByRole('link', { name: 'Markets' }).click();
     await expect(page).toHaveURL('/markets');
     await expect(rows(page)).toHaveCount(SYMBOLS.length);

@@ -7,8 +7,8 @@ import { test } from './support/test.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
-test.beforeEach(async ({ page, signedInUser }) => {
-  expect(signedInUser.uid).not.toBe('');
+test.beforeEach(async ({ page, returningUser }) => {
+  expect(returningUser.uid).not.toBe('');
   await page.goto('/network-settings');
   await expect(page.getByRole('heading', { name: 'Network Settings' })).toBeVisible();
 });

@@ -23,11 +23,12 @@ for (const path of ['/nfts', '/nft/1', '/nft-marketplace']) {
 }
 
 test.describe('signed in', () => {
-  test.beforeEach(({ signedInUser }) => {
-    expect(signedInUser.uid).not.toBe('');
+  test.beforeEach(({ returningUser }) => {
+    expect(returningUser.uid).not.toBe('');
   });
 
   test('the collection has four cards that lead to their pages', async ({ page, walletPage }) => {
+    await walletPage.open();
     await walletPage.quickActions.getByRole('link', { name: 'NFTs' }).click();
     await expect(page).toHaveURL('/nfts');
     await expectDemo(page);

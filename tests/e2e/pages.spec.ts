@@ -24,8 +24,8 @@ for (const name of ['Sign In', 'Get Started']) {
   });
 }
 
-test('a signed-in user finds the wallet at /', async ({ page, walletPage, signedInUser }) => {
-  expect(signedInUser.address).toMatch(/^0x/);
+test('a signed-in user finds the wallet at /', async ({ page, walletPage, returningUser }) => {
+  expect(returningUser.address).toMatch(/^0x/);
   await page.goto('/');
   await expect(walletPage.balanceCard).toBeVisible();
   await walletPage.expectBalance('0 ETH');

@@ -11,8 +11,8 @@ test.describe.configure({ mode: 'parallel' });
 
 let scanner: QrScannerPage;
 
-test.beforeEach(async ({ page, signedInUser }) => {
-  expect(signedInUser.uid).not.toBe('');
+test.beforeEach(async ({ page, returningUser }) => {
+  expect(returningUser.uid).not.toBe('');
   scanner = new QrScannerPage(page);
   await scanner.open();
 });

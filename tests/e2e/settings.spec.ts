@@ -16,14 +16,14 @@ const digest = (phrase: string) => createHash('sha256').update(phrase).digest('h
 
 let settings: SettingsPage;
 
-test.beforeEach(async ({ page, signedInUser }) => {
-  expect(signedInUser.uid).not.toBe('');
+test.beforeEach(async ({ page, returningUser }) => {
+  expect(returningUser.uid).not.toBe('');
   settings = new SettingsPage(page);
   await settings.open();
 });
 
-test('has every setting, and says which of them do nothing yet', async ({ page, signedInUser }) => {
-  await expect(settings.account).toContainText(signedInUser.email);
+test('has every setting, and says which of them do nothing yet', async ({ page, returningUser }) => {
+  await expect(settings.account).toContainText(returningUser.email);
   await expect(settings.biometricSwitch).not.toBeChecked();
   await expect(settings.biometricSwitch).toHaveAccessibleDescription(/Coming soon.*does not protect/);
   await expect(settings.alertsSwitch).toBeChecked();
@@ -80,19 +80,19 @@ test('appearance follows the choice, also after a reload, and the device again w
 
 test('the right phrase matches, however it is spaced, and never leaves the browser', async ({
   page,
-  signedInUser,
+  returningUser,
 }) => {
   const sent: string[] = [];
   page.on('request', (request) => sent.push(request.postData() ?? ''));
   await settings.openVerification();
   await expect(settings.submitButton).toBeDisabled();
-  await settings.verify(`  ${signedInUser.phrase.replaceAll(' ', '\n')} `);
+  await settings.verify(`  ${returningUser.phrase.replaceAll(' ', '\n')} `);
   await expect(toast(page, 'Recovery phrase verified successfully!')).toBeVisible();
   await expect(settings.dialog.getByRole('alert')).toContainText('Verification Successful');
 
   const questions = sent.filter((body) => body.includes('phrase_to_verify'));
-  expect(questions).toEqual([JSON.stringify({ data: { phrase_to_verify: digest(signedInUser.phrase) } })]);
-  expect(sent.join('\n')).not.toContain(signedInUser.phrase.split(' ').slice(0, 3).join(' '));
+  expect(questions).toEqual([JSON.stringify({ data: { phrase_to_verify: digest(returningUser.phrase) } })]);
+  expect(sent.join('\n')).not.toContain(returningUser.phrase.split(' ').slice(0, 3).join(' '));
 });
 
 test('another phrase does not match, and closing forgets phrase and result', async ({ page }) => {
@@ -132,14 +132,14 @@ test('white space is no phrase', async ({ page }) => {
   expect(calls).toBe(0);
 });
 
-test('cannot be asked twice while it is verifying', async ({ page, signedInUser }) => {
+test('cannot be asked twice while it is verifying', async ({ page, returningUser }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<undefined>();
   await page.route(verifyUrl, async (route) => {
     await released;
     await route.continue();
   });
   await settings.openVerification();
-  await settings.verify(signedInUser.phrase);
+  await settings.verify(returningUser.phrase);
   await expect(settings.verifyingButton).toBeDisabled();
   await expect(settings.phrase).toBeDisabled();
   release(undefined);
@@ -148,15 +148,15 @@ test('cannot be asked twice while it is verifying', async ({ page, signedInUser 
 
 test('what was typed stays when the server cannot be reached', async ({
   page,
-  signedInUser,
+  returningUser,
   consoleGuard,
 }) => {
   consoleGuard.expect(/ERR_CONNECTION_REFUSED/, /The phrase could not be verified CallableError/);
   await page.route(verifyUrl, (route) => route.abort('connectionrefused'));
   await settings.openVerification();
-  await settings.verify(signedInUser.phrase);
+  await settings.verify(returningUser.phrase);
   await expect(toast(page, 'Failed to verify phrase')).toBeVisible();
-  await expect(settings.phrase).toHaveValue(signedInUser.phrase);
+  await expect(settings.phrase).toHaveValue(returningUser.phrase);
   await expect(settings.dialog.getByRole('alert')).toBeHidden();
 
   await page.unroute(verifyUrl);
@@ -166,23 +166,23 @@ test('what was typed stays when the server cannot be reached', async ({
 
 test('after too many wrong phrases the server says when to try again', async ({
   page,
-  signedInUser,
+  returningUser,
   consoleGuard,
 }) => {
   consoleGuard.expect(/429/, /The phrase could not be verified CallableError resource-exhausted/);
   for (let attempt = 0; attempt < 10; attempt += 1) {
     const wrong = { phrase_to_verify: digest(newPhrase()) };
-    expect(await call('verifyRecoveryPhrase', wrong, signedInUser.idToken)).toBe(false);
+    expect(await call('verifyRecoveryPhrase', wrong, returningUser.idToken)).toBe(false);
   }
   await settings.openVerification();
-  await settings.verify(signedInUser.phrase);
+  await settings.verify(returningUser.phrase);
   await expect(toast(page, 'Failed to verify phrase')).toBeVisible();
   await expect(settings.dialog).toContainText(/Too many attempts: try again in \d+ minutes?\./);
 });
 
 test('a browser that cannot hash is told apart from a server that fails', async ({
   page,
-  signedInUser,
+  returningUser,
   consoleGuard,
 }) => {
   consoleGuard.expect(/The phrase could not be verified/);
@@ -190,13 +190,13 @@ test('a browser that cannot hash is told apart from a server that fails', async 
   await page.evaluate(() => {
     crypto.subtle.digest = () => Promise.reject(new DOMException('refused', 'OperationError'));
   });
-  await settings.verify(signedInUser.phrase);
+  await settings.verify(returningUser.phrase);
   await expect(toast(page, 'An error occurred during verification')).toBeVisible();
 });
 
 test('a dialog that was closed while it was verifying tells nothing any more', async ({
   page,
-  signedInUser,
+  returningUser,
 }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<undefined>();
   await page.route(verifyUrl, async (route) => {
@@ -204,7 +204,7 @@ test('a dialog that was closed while it was verifying tells nothing any more', a
     await route.continue();
   });
   await settings.openVerification();
-  await settings.verify(signedInUser.phrase);
+  await settings.verify(returningUser.phrase);
   await settings.closeButton.click();
   const answered = page.waitForResponse(verifyUrl);
   release(undefined);

@@ -108,9 +108,9 @@ test.describe('at / a signed-in user', () => {
   test('who is verified finds the wallet first and the footer below', async ({
     page,
     walletPage,
-    signedInUser,
+    returningUser,
   }) => {
-    expect(signedInUser.address).toMatch(/^0x/);
+    expect(returningUser.address).toMatch(/^0x/);
     await page.goto('/');
     await walletPage.expectBalance('0 ETH');
     await expect(site.footer.getByRole('link', { name: 'Documentation' })).toBeVisible();

@@ -43,8 +43,8 @@ test('a visitor is sent to /auth', async ({ page }) => {
 });
 
 test.describe('signed in', () => {
-  test.beforeEach(async ({ page, signedInUser }) => {
-    expect(signedInUser.uid).not.toBe('');
+  test.beforeEach(async ({ page, returningUser }) => {
+    expect(returningUser.uid).not.toBe('');
     await servePrices(page, {
       ETH: { usd: 3000, change24h: 0 },
       USDT: { usd: 1, change24h: 0 },
@@ -57,6 +57,7 @@ test.describe('signed in', () => {
     page,
     walletPage,
   }) => {
+    await walletPage.open();
     await walletPage.quickActions.getByRole('link', { name: 'Swap' }).click();
     await expect(page).toHaveURL('/swap');
     const screen = swapScreen(page);

@@ -162,7 +162,7 @@ test('a token is added by its address, received, sent, and removed', async ({
 test('sending checks both balances, the decimals and the recipient', async ({
   page,
   sendDialog,
-  signedInUser: user,
+  returningUser: user,
   consoleGuard,
 }) => {
   // The fee of what cannot be sent is refused, and written to the log.
@@ -193,7 +193,7 @@ test('sending checks both balances, the decimals and the recipient', async ({
   expect(await token.balanceOf(user.address)).toBe(parseEther('1000'));
 });
 
-test('a wrong phrase sends no tokens', async ({ page, sendDialog, signedInUser: user, consoleGuard }) => {
+test('a wrong phrase sends no tokens', async ({ page, sendDialog, returningUser: user, consoleGuard }) => {
   consoleGuard.expect(/Sending failed WalletError/);
   const token = await deploy(user.address);
   await fund(user.address, 'mainnet', '1');
@@ -208,7 +208,7 @@ test('a wrong phrase sends no tokens', async ({ page, sendDialog, signedInUser: 
 
 test('the form has the six networks, asterisks at what is required, and errors at the fields', async ({
   page,
-  signedInUser,
+  returningUser,
 }) => {
   await form.open();
   await form.network.click();
@@ -225,12 +225,12 @@ test('the form has the six networks, asterisks at what is required, and errors a
   await expect(page.getByText('Enter a contract address: 0x and 40 hex digits')).toBeVisible();
   await expect(page.getByText('This text is too long')).toHaveCount(2);
   await expect(page.getByText('This text has characters that cannot be seen.')).toBeVisible();
-  expect(await documentsOf(signedInUser.uid, 'tokens')).toEqual([]);
+  expect(await documentsOf(returningUser.uid, 'tokens')).toEqual([]);
 });
 
-test('a contract that is none is pointed out', async ({ signedInUser, consoleGuard }) => {
+test('a contract that is none is pointed out', async ({ returningUser, consoleGuard }) => {
   consoleGuard.expect(/status of 400 .*getTokenDetails/);
-  expect(signedInUser.uid).not.toBe('');
+  expect(returningUser.uid).not.toBe('');
   await form.open();
   await form.fill({ contract: newAddress() });
   await expect(form.lookup).toHaveText(NO_TOKEN);
@@ -239,7 +239,7 @@ test('a contract that is none is pointed out', async ({ signedInUser, consoleGua
 test('a network that does not answer keeps nobody from adding, and its balance is unknown, not zero', async ({
   page,
   walletPage,
-  signedInUser: user,
+  returningUser: user,
   consoleGuard,
 }) => {
   consoleGuard.expect(/ERR_FAILED .*getTokenDetails/, /A contract could not be asked/);
@@ -270,7 +270,7 @@ test('a network that does not answer keeps nobody from adding, and its balance i
 
 test('the contract is asked again, and fills in what it says', async ({
   page,
-  signedInUser: user,
+  returningUser: user,
   consoleGuard,
 }) => {
   consoleGuard.expect(/ERR_FAILED .*getTokenDetails/, /A contract could not be asked/);
@@ -297,7 +297,7 @@ test('the contract is asked again, and fills in what it says', async ({
 test('a token on a network that the wallet does not read can be kept, and says what it cannot do', async ({
   page,
   walletPage,
-  signedInUser: user,
+  returningUser: user,
 }) => {
   await form.open();
   const contract = newAddress();
@@ -314,7 +314,7 @@ test('a token on a network that the wallet does not read can be kept, and says w
   await expect(page.getByText('The wallet can neither send nor receive CAKE')).toBeVisible();
 });
 
-test('a refusal says so, and leaves what was typed', async ({ page, signedInUser: user, consoleGuard }) => {
+test('a refusal says so, and leaves what was typed', async ({ page, returningUser: user, consoleGuard }) => {
   consoleGuard.expect(...refusedCommit, /Adding a token failed/);
   const token = await deploy(user.address);
   await form.open();
@@ -334,7 +334,7 @@ test('a refusal says so, and leaves what was typed', async ({ page, signedInUser
   expect(await documentsOf(user.uid, 'tokens')).toHaveLength(1);
 });
 
-test('a token is added once', async ({ page, signedInUser: user }) => {
+test('a token is added once', async ({ page, returningUser: user }) => {
   const token = await deploy(user.address);
   await addElsewhere(user, token.address);
   await form.open();
@@ -349,7 +349,7 @@ test('a token is added once', async ({ page, signedInUser: user }) => {
 
 test('a removal that is refused leaves the token, and says so', async ({
   page,
-  signedInUser: user,
+  returningUser: user,
   consoleGuard,
 }) => {
   consoleGuard.expect(...refusedCommit, /Removing a token failed/);
@@ -385,13 +385,13 @@ test('a list that cannot be loaded says so, and is loaded again', async ({
 test('an unknown token leads home, and so does somebody else’s', async ({
   page,
   walletPage,
-  signedInUser,
+  returningUser,
 }) => {
-  expect(signedInUser.uid).not.toBe('');
+  expect(returningUser.uid).not.toBe('');
   const other = await createWalletUser();
   const contract = newAddress();
   await addElsewhere(other, contract);
-  for (const id of ['nothing', 'ETH', idOf(other, contract), idOf(signedInUser, contract)]) {
+  for (const id of ['nothing', 'ETH', idOf(other, contract), idOf(returningUser, contract)]) {
     await page.goto(`/token/${id}`);
     await expect(page).toHaveURL('/');
     await expect(walletPage.balanceCard).toBeVisible();
@@ -430,7 +430,7 @@ test('a coin has a page that sends and receives it', async ({
 test('a built-in token says what it is, and why it cannot be sent', async ({
   page,
   receiveDialog,
-  signedInUser: user,
+  returningUser: user,
 }) => {
   for (const { id, name, symbol, network, ownNetworkId } of tokenCatalogue) {
     if (['eth', 'matic'].includes(id)) continue;
@@ -454,7 +454,11 @@ test('a built-in token says what it is, and why it cannot be sent', async ({
   );
 });
 
-test('a custom token is received on the own address', async ({ page, receiveDialog, signedInUser: user }) => {
+test('a custom token is received on the own address', async ({
+  page,
+  receiveDialog,
+  returningUser: user,
+}) => {
   const token = await deploy(newAddress());
   await addElsewhere(user, token.address);
   await tokenPage.open(idOf(user, token.address));
@@ -467,7 +471,7 @@ test('a custom token is received on the own address', async ({ page, receiveDial
 test('are usable on a phone and a desktop, light and dark', async ({
   page,
   sendDialog,
-  signedInUser: user,
+  returningUser: user,
 }) => {
   const token = await deploy(user.address);
   await form.open();

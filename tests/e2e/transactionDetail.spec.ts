@@ -76,9 +76,11 @@ test('shows a transfer as it settles, without a reload, and what it cost', async
   await expect(walletPage.balanceCard).toBeVisible();
 });
 
-test('says of a test network that it is one, and names a token by its contract', async ({ signedInUser }) => {
+test('says of a test network that it is one, and names a token by its contract', async ({
+  returningUser,
+}) => {
   const contract = newAddress();
-  const [failed = '', token = ''] = await writeRecords(signedInUser.uid, [
+  const [failed = '', token = ''] = await writeRecords(returningUser.uid, [
     { network: 'polygon-amoy', token_symbol: 'MATIC', status: 'failed', gas_fee: '0' },
     { token_symbol: 'USDT', contract_address: contract, amount: '12.5', fee_paid: '0.00004' },
   ]);
@@ -94,8 +96,8 @@ test('says of a test network that it is one, and names a token by its contract',
   await expect(detail.field('Gas Fee')).toHaveText('0.00004 ETH');
 });
 
-test('is usable on a phone and a desktop, light and dark', async ({ page, signedInUser }) => {
-  const [id = ''] = await writeRecords(signedInUser.uid, [
+test('is usable on a phone and a desktop, light and dark', async ({ page, returningUser }) => {
+  const [id = ''] = await writeRecords(returningUser.uid, [
     {
       network: 'sepolia',
       token_symbol: 'SepoliaETH',
@@ -108,18 +110,18 @@ test('is usable on a phone and a desktop, light and dark', async ({ page, signed
   await expectUsable(page);
 });
 
-test('of another user is not found', async ({ page, signedInUser, walletPage }) => {
+test('of another user is not found', async ({ page, returningUser, walletPage }) => {
   const other = await createAccount();
   const [id = ''] = await writeRecords(other.uid, [{}]);
-  expect(id).not.toContain(signedInUser.uid);
+  expect(id).not.toContain(returningUser.uid);
   await detail.goto(id);
   await expect(toast(page, 'Transaction not found')).toBeVisible();
   await expect(page).toHaveURL('/');
   await expect(walletPage.balanceCard).toBeVisible();
 });
 
-test('that does not exist is not found, and neither is what is no id', async ({ page, signedInUser }) => {
-  for (const id of [`${signedInUser.uid}_1_${HASH}`, HASH, 'nonsense', '%20']) {
+test('that does not exist is not found, and neither is what is no id', async ({ page, returningUser }) => {
+  for (const id of [`${returningUser.uid}_1_${HASH}`, HASH, 'nonsense', '%20']) {
     await detail.goto(id);
     await expect(toast(page, 'Transaction not found'), id).toBeVisible();
     await expect(page).toHaveURL('/');
@@ -128,12 +130,12 @@ test('that does not exist is not found, and neither is what is no id', async ({ 
 
 test('that cannot be loaded says so, and is there once the network is', async ({
   page,
-  signedInUser,
+  returningUser,
   consoleGuard,
 }) => {
   consoleGuard.expect(/Failed to load transaction/);
   consoleGuard.allow(OFFLINE_COMPLAINTS, /ERR_CONNECTION_REFUSED/);
-  const [id = ''] = await writeRecords(signedInUser.uid, [{}]);
+  const [id = ''] = await writeRecords(returningUser.uid, [{}]);
   const unblock = await blockFirestore(page);
   await detail.goto(id);
   await expect(page.getByText('Failed to load transaction', { exact: true })).toBeVisible();
@@ -148,15 +150,15 @@ test('that cannot be loaded says so, and is there once the network is', async ({
 
 test('whose record cannot be read says so, and is there once it can', async ({
   page,
-  signedInUser,
+  returningUser,
   consoleGuard,
 }) => {
   consoleGuard.expect(/Failed to load transaction/);
-  const [id = ''] = await writeRecords(signedInUser.uid, [{ type: 'gift' }]);
+  const [id = ''] = await writeRecords(returningUser.uid, [{ type: 'gift' }]);
   await detail.goto(id);
   await expect(page.getByText('Failed to load transaction', { exact: true })).toBeVisible();
   await detail.retryButton.click();
   await expect(page.getByText('Failed to load transaction', { exact: true })).toBeVisible();
-  await writeRecords(signedInUser.uid, [{ type: 'send' }]);
+  await writeRecords(returningUser.uid, [{ type: 'send' }]);
   await expect(detail.amount).toHaveText('−0.25 ETH');
 });

@@ -18,6 +18,8 @@ interface Fixtures {
   consoleGuard: ConsoleGuard;
   /** A user of this test alone whose wallet is set up; nobody is signed in yet. */
   user: WalletUser;
+  /** The same user with a session in the browser; no page is open yet. */
+  returningUser: WalletUser;
   /** The same user, signed in and looking at the wallet. */
   signedInUser: WalletUser;
   /** The same user with 10 ETH on Ethereum's chain. */
@@ -41,10 +43,13 @@ export const test = base.extend<Fixtures>({
   ],
   // eslint-disable-next-line no-empty-pattern -- how Playwright wants a fixture that needs no other
   user: async ({}, use) => use(await createWalletUser()),
-  signedInUser: async ({ page, user, walletPage }, use) => {
+  returningUser: async ({ page, user }, use) => {
     await startSession(page, user);
-    await walletPage.open();
     await use(user);
+  },
+  signedInUser: async ({ returningUser, walletPage }, use) => {
+    await walletPage.open();
+    await use(returningUser);
   },
   fundedUser: async ({ page, user, walletPage }, use) => {
     await Promise.all([startSession(page, user), fund(user.address, 'mainnet', '10')]);
