@@ -3,6 +3,7 @@ import { Outlet, ScrollRestoration, useMatches } from 'react-router-dom';
 import { PageLoading } from '../../components/PageLoading.tsx';
 import { hasStoredSession } from '../../features/auth/hasStoredSession.ts';
 import { publicPage } from '../publicPage.ts';
+import { scrollKey } from './scrollKey.ts';
 import { usePageMeta } from './usePageMeta.ts';
 
 const AppProviders = lazy(async () => ({ default: (await import('../AppProviders.tsx')).AppProviders }));
@@ -20,7 +21,7 @@ export function RootLayout() {
   const screen = (
     <>
       <Outlet />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={scrollKey} />
     </>
   );
   if (!hasSession) return screen;

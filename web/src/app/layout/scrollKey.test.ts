@@ -1,0 +1,21 @@
+import { expect, test, vi } from 'vitest';
+import { scrollKey } from './scrollKey.ts';
+
+const errors = { key: 'default', pathname: '/documentation/errors', hash: '#rate_limited' };
+
+test('a page that was gone to within the application has the key of its entry', () => {
+  expect(scrollKey({ ...errors, key: 'k7' })).toBe('k7');
+});
+
+// Regression: an address opened in a tab began where the page before it had been left.
+test('two addresses that were opened do not share a place, and one that is reloaded keeps its own', () => {
+  const about = { key: 'default', pathname: '/about', hash: '' };
+  expect(scrollKey(about)).not.toBe(scrollKey({ ...about, pathname: '/terms' }));
+  expect(scrollKey(about)).toBe(scrollKey(about));
+});
+
+test('an address with a fragment leads to it, wherever the page was left the last time', () => {
+  const first = scrollKey(errors);
+  vi.spyOn(performance, 'timeOrigin', 'get').mockReturnValue(performance.timeOrigin + 1);
+  expect(scrollKey(errors)).not.toBe(first);
+});
