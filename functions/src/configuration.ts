@@ -64,3 +64,9 @@ export const apiPerMinuteParam = defineInt('API_PER_MINUTE', { default: 300 });
 
 /** Requests that one API key may make in a day. */
 export const apiPerDayParam = defineInt('API_PER_DAY', { default: 20_000 });
+
+/** Requests that all API keys of a user together may make in a minute. */
+export const apiUserPerMinuteParam = defineInt('API_USER_PER_MINUTE', { default: 600 });
+
+/** Requests that all API keys of a user together may make in a day. */
+export const apiUserPerDayParam = defineInt('API_USER_PER_DAY', { default: 40_000 });

@@ -275,6 +275,11 @@ describe('adding', () => {
     await assertFails(add(newRow({ key: FORGED_KEY, user_id: 'mallory' }), FORGED_KEY));
   });
 
+  test('refused with a key whose place another has taken', async () => {
+    await givenIssued(NEW_KEY, { withdrawn_at: fromNow(-1_000) });
+    await assertFails(add(newRow()));
+  });
+
   test('allowed almost an hour after it was issued, refused after that', async () => {
     await givenIssued(NEW_KEY, { created_at: fromNow(-HOUR_MS + 60_000) });
     await assertSucceeds(add(newRow()));

@@ -6,7 +6,6 @@ import {
   doc,
   getDoc,
   getDocs,
-  limit,
   orderBy,
   query,
   setDoc,
@@ -23,16 +22,15 @@ const personas = rulesTest('api_usage');
 
 const KEY_ID = 'ab'.repeat(32);
 const TIME = Timestamp.fromMillis(1_700_000_000_000);
-const PATH = `api_usage/${KEY_ID}_2026-11-21_0`;
+const PATH = 'api_usage/alice_2026-11-21';
 
 /** A row as the functions write it. */
 const row = (fields: DocumentData = {}): DocumentData => ({
   user_id: 'alice',
-  key_id: KEY_ID,
   day: '2026-11-21',
   requests: 5,
-  errors: 1,
-  last_used_at: TIME,
+  keys: { [KEY_ID]: { requests: 5, errors: 1, last_used_at: TIME } },
+  minutes: { '0930': { user: 5, [KEY_ID]: 5 } },
   expires_at: TIME,
   ...fields,
 });
@@ -47,9 +45,9 @@ test('canary: the rules answer, and allow what they should', async () => {
 describe('the owner', () => {
   test('lists the days since one', async () => {
     await givenRow();
-    await givenRow({ day: '2026-11-01' }, `api_usage/${KEY_ID}_2026-11-01_0`);
-    await givenRow({ day: '2026-11-20' }, `api_usage/${KEY_ID}_2026-11-20_3`);
-    await givenRow({ user_id: 'mallory' }, 'api_usage/other_2026-11-21_0');
+    await givenRow({ day: '2026-11-01' }, 'api_usage/alice_2026-11-01');
+    await givenRow({ day: '2026-11-20' }, 'api_usage/alice_2026-11-20');
+    await givenRow({ user_id: 'mallory' }, 'api_usage/mallory_2026-11-21');
     const own = query(
       collection(personas.alice, 'api_usage'),
       where('user_id', '==', 'alice'),
@@ -58,20 +56,6 @@ describe('the owner', () => {
     );
     const snapshot = await assertSucceeds(getDocs(own));
     expect(snapshot.docs.map((part) => part.get('day') as unknown)).toEqual(['2026-11-20', '2026-11-21']);
-  });
-
-  test('asks when a key was last used', async () => {
-    await givenRow();
-    await givenRow({ last_used_at: Timestamp.fromMillis(0) }, `api_usage/${KEY_ID}_2026-11-20_3`);
-    const last = query(
-      collection(personas.alice, 'api_usage'),
-      where('user_id', '==', 'alice'),
-      where('key_id', '==', KEY_ID),
-      orderBy('last_used_at', 'desc'),
-      limit(1),
-    );
-    const snapshot = await assertSucceeds(getDocs(last));
-    expect(snapshot.docs.map((part) => part.get('last_used_at') as unknown)).toEqual([TIME]);
   });
 
   test.each(Object.entries(unfilteredLists))('may not %s', async (_, list) => {
@@ -111,7 +95,7 @@ describe.each(['mallory', 'signedOut'] as const)('%s', (who) => {
     const rows = collection(personas[who], 'api_usage');
     await assertFails(getDocs(query(rows, where('user_id', '==', 'alice'))));
     await assertFails(getDocs(query(rows, where('user_id', 'in', ['alice', who]))));
-    await assertFails(getDocs(query(rows, where('key_id', '==', KEY_ID))));
+    await assertFails(getDocs(query(rows, where('day', '==', '2026-11-21'))));
   });
 
   test('may not write a row for the owner', async () => {

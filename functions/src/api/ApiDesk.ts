@@ -1,5 +1,6 @@
 import type { RpcName } from '@everything-wallet/core/networks/networks';
-import type { AccessStore, Limits } from '../services/apiAccess/AccessStore.ts';
+import type { AccessStore } from '../services/apiAccess/AccessStore.ts';
+import type { Limits } from '../services/apiAccess/limits.ts';
 import type { Chain } from '../services/chain/Chain.ts';
 
 /** What the REST API depends on. */

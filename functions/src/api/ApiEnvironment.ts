@@ -1,18 +1,22 @@
 import type { ApiErrorCode } from '@everything-wallet/core/api/apiErrors';
-import type { ApiKeyScope } from '@everything-wallet/core/documents/apiKey';
+import type { Windows } from '../services/apiAccess/AccessStore.ts';
 
 /** The key a request was made with. */
 export interface CallerKey {
   /** The id of its row. */
   readonly id: string;
   readonly userId: string;
-  /** Absent for everything. */
-  readonly scopes?: readonly ApiKeyScope[];
   readonly testnetsOnly: boolean;
+  /** Where the request was counted against the limits; undefined while, and where, it is turned away. */
+  readonly countedIn: Windows | undefined;
 }
 
 /** What is known of a request while it is answered. */
 export interface ApiEnvironment {
+  Bindings: {
+    /** The internet address that asks; absent in tests. */
+    readonly address?: string;
+  };
   Variables: {
     requestId: string;
     /** Undefined until the request has shown a key that exists. */

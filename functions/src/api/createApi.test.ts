@@ -2,7 +2,8 @@ import { apiErrors, type ApiErrorCode } from '@everything-wallet/core/api/apiErr
 import { apiKeyScopes } from '@everything-wallet/core/documents/apiKey';
 import { Signature, Transaction, Wallet, type TransactionLike } from 'ethers';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Limits, StoredKey } from '../services/apiAccess/AccessStore.ts';
+import type { StoredKey } from '../services/apiAccess/AccessStore.ts';
+import type { Limits } from '../services/apiAccess/limits.ts';
 import type { Chain } from '../services/chain/Chain.ts';
 import { ChainUnavailableError } from '../services/chain/ChainUnavailableError.ts';
 import { createApiKey } from '../services/keys/createApiKey.ts';
@@ -17,7 +18,7 @@ const wallet = new Wallet('0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae7
 const to = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
 const hash = `0x${'ab'.repeat(32)}`;
 const NOW = Date.parse('2026-11-21T12:00:00Z');
-const LIMITS = { perMinute: 300, perDay: 20_000 };
+const LIMITS: Limits = { perMinute: 300, perDay: 20_000, userPerMinute: 600, userPerDay: 40_000 };
 
 let store: MemoryAccessStore;
 let asked: string[];
@@ -28,7 +29,7 @@ beforeEach(() => {
 });
 
 /** An API over a chain of the test, which notes what it is asked. */
-function apiOver(changes: Partial<Chain> = {}, limits: Limits = LIMITS) {
+function apiOver(changes: Partial<Chain> = {}, limits: Partial<Limits> = {}) {
   const fake = fakeChain(changes);
   const chain = Object.fromEntries(
     Object.entries(fake).map(([method, answer]) => [
@@ -42,11 +43,12 @@ function apiOver(changes: Partial<Chain> = {}, limits: Limits = LIMITS) {
   const app = createApi({
     store,
     chainOf: () => chain,
-    limits: () => limits,
+    limits: () => ({ ...LIMITS, ...limits }),
     origin: () => 'https://wallet.example',
     now: () => NOW,
   });
-  return (path: string, init?: RequestInit) => app.request(`https://wallet.example/api/v1${path}`, init);
+  return (path: string, init?: RequestInit, address = '192.0.2.1') =>
+    app.request(`https://wallet.example/api/v1${path}`, init, { address });
 }
 
 /** A key that exists. */
@@ -143,11 +145,30 @@ describe('keys', () => {
       const key = createApiKey(false);
       const mistyped = key.slice(0, -1) + (key.endsWith('0') ? '1' : '0');
       await expectProblem(await apiOver()(path, { method, ...withKey(mistyped) }), 'key_malformed');
-      expect(store.operations).toBe(0);
+      expect(store.reads).toBe(0);
     });
 
     it('refuses a key that nobody was issued', async () => {
       await expectProblem(await apiOver()(path, { method, ...withKey(createApiKey(false)) }), 'key_unknown');
+    });
+
+    it('asks no more than whether a key is there, once too many unknown ones came from its address', async () => {
+      const ask = apiOver();
+      for (let i = 0; i < 30; i += 1) {
+        await expectProblem(await ask(path, { method, ...withKey(createApiKey(false)) }), 'key_unknown');
+      }
+      expect([store.reads, store.writes]).toEqual([60, 0]);
+      for (let i = 0; i < 30; i += 1) {
+        await expectProblem(
+          await ask(path, { method, ...withKey(createApiKey(false)) }),
+          'too_many_unknown_keys',
+        );
+      }
+      expect([store.reads, store.writes]).toEqual([90, 0]);
+      // Whoever has a key is let in from there too, and other addresses are told as before.
+      expect((await ask(path, { method, ...withKey() })).status).not.toBe(429);
+      const elsewhere = await ask(path, { method, ...withKey(createApiKey(false)) }, '192.0.2.2');
+      await expectProblem(elsewhere, 'key_unknown');
     });
 
     it('refuses a key whose row is deleted', async () => {
@@ -212,16 +233,21 @@ describe('limits', () => {
     const ask = apiOver();
     const key = issue();
     const first = await ask('/networks', withKey(key));
-    expect(first.headers.get('ratelimit-policy')).toBe('"minute";q=300;w=60, "day";q=20000;w=86400');
-    expect(first.headers.get('ratelimit')).toBe('"minute";r=299;t=60, "day";r=19999;t=86400');
+    expect(first.headers.get('ratelimit-policy')).toBe(
+      '"minute";q=300;w=60, "day";q=20000;w=86400, "user-minute";q=600;w=60, "user-day";q=40000;w=86400',
+    );
+    // The test's time is the first second of a minute, and noon.
+    expect(first.headers.get('ratelimit')).toBe(
+      '"minute";r=299;t=60, "day";r=19999;t=43200, "user-minute";r=599;t=60, "user-day";r=39999;t=43200',
+    );
     const second = await ask('/networks', withKey(key));
-    expect(second.headers.get('ratelimit')).toBe('"minute";r=298;t=60, "day";r=19998;t=86400');
+    expect(second.headers.get('ratelimit')).toMatch(/^"minute";r=298;t=60, "day";r=19998;t=43200,/);
   });
 
   it('refuse with the seconds to wait, for a minute and for a day', async () => {
     for (const [limits, code, seconds] of [
       [{ perMinute: 2, perDay: 10 }, 'rate_limited', '60'],
-      [{ perMinute: 10, perDay: 2 }, 'daily_limit_reached', '86400'],
+      [{ perMinute: 10, perDay: 2 }, 'daily_limit_reached', '43200'],
     ] as const) {
       const ask = apiOver({}, limits);
       const key = issue();
@@ -236,6 +262,29 @@ describe('limits', () => {
   it('are each key’s own', async () => {
     const ask = apiOver({}, { perMinute: 1, perDay: 10 });
     for (let i = 0; i < 3; i += 1) expect((await ask('/networks', withKey())).status).toBe(200);
+  });
+
+  it.each([
+    ['a minute', { userPerMinute: 3 }, 'rate_limited', '60'],
+    ['a day', { userPerDay: 3 }, 'daily_limit_reached', '43200'],
+  ] as const)('hold for all keys of a user together, in %s', async (_, limits, code, seconds) => {
+    const ask = apiOver({}, limits);
+    for (let i = 0; i < 3; i += 1) expect((await ask('/networks', withKey())).status).toBe(200);
+    const refused = await ask('/networks', withKey());
+    await expectProblem(refused, code);
+    expect(refused.headers.get('retry-after')).toBe(seconds);
+    expect((await ask('/networks', withKey(issue({ userId: 'bob' })))).status).toBe(200);
+  });
+
+  it('cost two reads and two writes a request, and nothing is written for one too many', async () => {
+    const ask = apiOver({}, { perMinute: 2 });
+    const key = issue();
+    await ask('/networks', withKey(key));
+    expect([store.reads, store.writes]).toEqual([2, 2]);
+    await ask('/networks', withKey(key));
+    for (let i = 0; i < 10; i += 1) await ask('/networks', withKey(key));
+    // One of the ten refusals is noted.
+    expect([store.reads, store.writes]).toEqual([24, 5]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { networks, type Network } from '@everything-wallet/core/networks/networks';
-import { apiErrors, type ApiErrorCode } from '@everything-wallet/core/api/apiErrors';
+import { apiErrors } from '@everything-wallet/core/api/apiErrors';
 import { formatAmount } from '@everything-wallet/core/amounts/formatAmount';
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { getAddress } from 'ethers/address';
@@ -7,6 +7,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
 import { logFailure } from '../errors/logFailure.ts';
 import { impatient } from '../services/apiAccess/impatient.ts';
+import { MemoryLimit } from '../services/apiAccess/MemoryLimit.ts';
 import { estimateTransfer } from '../services/transactions/estimateTransfer.ts';
 import { findTransaction } from '../services/transactions/findTransaction.ts';
 import { readSignedTransaction } from '../services/transactions/readSignedTransaction.ts';
@@ -16,11 +17,10 @@ import type { ApiEnvironment } from './ApiEnvironment.ts';
 import { ApiProblem } from './ApiProblem.ts';
 import { broadcast } from './broadcast.ts';
 import { fieldProblems } from './fieldProblems.ts';
+import { keyGuards } from './keyGuards.ts';
 import { newRequestId } from './newRequestId.ts';
 import { API_BASE_PATH, openApiDocument } from './openApiDocument.ts';
-import { RefusalNotes } from './RefusalNotes.ts';
 import { requireJson } from './requireJson.ts';
-import { requireKey } from './requireKey.ts';
 import { mayUse, requireNetwork } from './requireNetwork.ts';
 import { balanceRoute } from './routes/balanceRoute.ts';
 import { estimateGasRoute } from './routes/estimateGasRoute.ts';
@@ -59,8 +59,9 @@ export function createApi({ store, ...rest }: ApiDesk): OpenAPIHono<ApiEnvironme
   root.use(writeDown(desk));
 
   const api = root.basePath(API_BASE_PATH);
-  const mayRead = requireKey(desk, 'read');
-  const mayBroadcast = requireKey(desk, 'broadcast');
+  const guard = keyGuards(desk);
+  const mayRead = guard('read');
+  const mayBroadcast = guard('broadcast');
 
   api.openapi({ ...balanceRoute, middleware: mayRead }, async (context) => {
     const { address, network } = context.req.valid('query');
@@ -132,14 +133,17 @@ const nameRequest: MiddlewareHandler<ApiEnvironment> = async (context, next) => 
   context.header('X-Request-Id', context.get('requestId'));
 };
 
+/** Of a key that is refused again and again, one refusal in so many milliseconds is written down by each instance. */
+const REFUSAL_NOTE_MS = 10_000;
+
 /** Writes down what a key was used for, once it is known how that ended. */
 function writeDown(desk: ApiDesk): MiddlewareHandler<ApiEnvironment> {
-  const refusals = new RefusalNotes();
+  const refusals = new MemoryLimit(1, REFUSAL_NOTE_MS);
   return async (context, next) => {
     await next();
     const caller = context.get('caller');
     const problem = context.get('problem');
-    if (!caller || (isTurnedAway(problem) && !refusals.isDue(caller.id, desk.now()))) return;
+    if (!caller || (!caller.countedIn && !refusals.take(caller.id, desk.now()))) return;
     try {
       await desk.store.record(
         {
@@ -151,6 +155,7 @@ function writeDown(desk: ApiDesk): MiddlewareHandler<ApiEnvironment> {
           code: problem ?? null,
           request_id: context.get('requestId'),
         },
+        caller.countedIn,
         desk.now(),
       );
     } catch (error) {
@@ -158,11 +163,6 @@ function writeDown(desk: ApiDesk): MiddlewareHandler<ApiEnvironment> {
       logFailure('api record', error);
     }
   };
-}
-
-/** Whether a key was refused that can be used as often as somebody likes. */
-function isTurnedAway(problem: ApiErrorCode | undefined): boolean {
-  return problem === 'key_expired' || (problem !== undefined && apiErrors[problem].status === 429);
 }
 
 /** The path without what a caller asked about. */

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { describeProblem } from '../endpoints/describeProblem.ts';
+import { describeProblem } from '../requests/describeProblem.ts';
 import { ApiProblem } from './ApiProblem.ts';
 
 /** Fields that one answer names at most. */

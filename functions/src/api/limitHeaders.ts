@@ -1,17 +1,16 @@
-import type { Limits } from '../services/apiAccess/AccessStore.ts';
-import type { LimitsLeft, Remaining } from '../services/apiAccess/summariseLimits.ts';
+import type { LimitState } from '../services/apiAccess/limits.ts';
 
-/** The headers that tell a key's limits and what is left of them (draft-ietf-httpapi-ratelimit-headers-10). */
-export function limitHeaders(
-  { perMinute, perDay }: Limits,
-  { minute, day }: LimitsLeft,
-): Record<string, string> {
+/** The headers that tell the limits and what is left of them (draft-ietf-httpapi-ratelimit-headers-10). */
+export function limitHeaders(states: readonly LimitState[]): Record<string, string> {
   return {
-    'RateLimit-Policy': `"minute";q=${perMinute};w=60, "day";q=${perDay};w=86400`,
-    RateLimit: `${left('minute', minute)}, ${left('day', day)}`,
+    'RateLimit-Policy': states
+      .map(({ name, quota, window }) => `"${name}";q=${quota};w=${window}`)
+      .join(', '),
+    RateLimit: states
+      .map(({ name, quota, used, resetMs }) => {
+        const left = Math.min(quota, Math.max(0, quota - used));
+        return `"${name}";r=${left};t=${Math.ceil(resetMs / 1_000)}`;
+      })
+      .join(', '),
   };
-}
-
-function left(name: string, { remaining, resetMs }: Remaining): string {
-  return `"${name}";r=${remaining};t=${Math.ceil(resetMs / 1_000)}`;
 }

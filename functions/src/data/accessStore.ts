@@ -1,58 +1,77 @@
-import { randomInt } from 'node:crypto';
 import { apiKeySchema } from '@everything-wallet/core/documents/apiKey';
 import type { ApiRequestRecord } from '@everything-wallet/core/documents/apiRequest';
 import { collections, serverCollections } from '@everything-wallet/core/documents/collections';
 import type { Firestore } from '@google-cloud/firestore';
 import { z } from 'zod';
+import { addToCounters } from './addToCounters.ts';
 import { firestore } from './firestore.ts';
-
-/** What a write is refused with whose document is not as it was read: gRPC's codes. */
-const OVERTAKEN = new Set([
-  5 /* NOT_FOUND */, 6 /* ALREADY_EXISTS */, 9 /* FAILED_PRECONDITION */, 10 /* ABORTED */,
-]);
-
-/** Documents a day's requests of one key are counted in, so that none is hot. */
-const USAGE_SHARDS = 5;
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 /** Milliseconds that requests are kept, and that counts are. */
-const KEPT = { requests: 30 * DAY_MS, usage: 90 * DAY_MS, limits: 2 * DAY_MS };
+const KEPT = { requests: 30 * DAY_MS, usage: 90 * DAY_MS };
+
+/** Keys, and users, of whom something is remembered. */
+const MOST_REMEMBERED = 1_000;
 
 const timestampSchema = z.custom<{ toMillis(): number }>(
   (value) => typeof (value as { toMillis?: unknown } | undefined)?.toMillis === 'function',
 );
 const storedKeySchema = apiKeySchema.extend({ expires_at: timestampSchema.optional() });
 
-/** rate_limits/api_{key id}_{shard}: a key's requests since its windows began, in milliseconds since 1970. */
-const shardSchema = z.object({
-  minute_started_at: z.number(),
-  minute_count: z.number(),
-  day_started_at: z.number(),
-  day_count: z.number(),
+/** What api_usage/{uid}_{day} has counted; minutes by 'user' and by the ids of keys. */
+const countsSchema = z.object({
+  requests: z.number().default(0),
+  keys: z.record(z.string(), z.object({ requests: z.number().default(0) })).default({}),
+  minutes: z.record(z.string(), z.record(z.string(), z.number())).default({}),
 });
+const NO_COUNTS = countsSchema.parse({});
 
-interface ShardCount {
-  readonly minuteStartedAt: number;
-  readonly minuteCount: number;
-  readonly dayStartedAt: number;
-  readonly dayCount: number;
+/** The minute and the day that a request is counted in: 0930, 2026-11-21. */
+interface Windows {
+  readonly minute: string;
+  readonly day: string;
 }
 
-/** Keys, what they have used, and what was asked with them, in Firestore. */
+/** Whose key it is, which never changes: with it a key's row and its counts are read in one question. */
+const owners = new Map<string, string>();
+/** Minutes that are over and still stand in a day's document, as far as this instance has read. */
+const pastMinutes = new Map<string, readonly string[]>();
+
+/**
+ * Keys, what they have used, and what was asked with them, in Firestore.
+ *
+ * One document a user and day counts everything, for the limits and for the portal: a request reads it with its key's
+ * row, and writes it once.
+ */
 export const accessStore = {
-  /** A key's row and its shards, in one question. */
-  async read(keyId: string, shards: number) {
+  /** A key's row and what it has used; undefined where there is no row. */
+  async read(keyId: string, windows: Windows) {
     const db = await database();
-    const [row, ...counted] = await db.getAll(
-      db.collection(collections.apiKeys).doc(keyId),
-      ...Array.from({ length: shards }, (_, shard) => shardDocument(db, keyId, shard)),
+    const row = db.collection(collections.apiKeys).doc(keyId);
+    const owner = owners.get(keyId);
+    const [rowSnapshot, countsOfOwner] =
+      owner === undefined ? [await row.get()] : await db.getAll(row, countsOf(db, owner, windows.day));
+    const data = rowSnapshot?.data();
+    if (!data) return undefined;
+    const key = readKey(data);
+    remember(owners, keyId, key.userId);
+    const counts = owner === key.userId ? countsOfOwner : undefined;
+    const read = (counts ?? (await countsOf(db, key.userId, windows.day).get())).data();
+    const { requests, keys, minutes } = read ? countsSchema.parse(read) : NO_COUNTS;
+    remember(
+      pastMinutes,
+      key.userId,
+      Object.keys(minutes).filter((minute) => isPast(minute, windows.minute)),
     );
-    const data = row?.data();
+    const ofMinute = minutes[windows.minute];
     return {
-      key: data && readKey(data),
-      shards: counted.map((snapshot) =>
-        snapshot.exists ? { count: readShard(snapshot.data()), version: snapshot.updateTime } : {},
-      ),
+      key,
+      used: {
+        keyMinute: ofMinute?.[keyId] ?? 0,
+        keyDay: keys[keyId]?.requests ?? 0,
+        userMinute: ofMinute?.[USER] ?? 0,
+        userDay: requests,
+      },
     };
   },
 
@@ -61,64 +80,45 @@ export const accessStore = {
     return (await db.collection(serverCollections.issuedKeys).doc(keyId).get()).exists;
   },
 
-  /** Writes what a shard has counted, unless anybody wrote it since it was read. */
-  async replace(
-    keyId: string,
-    shard: number,
-    before: { readonly version?: unknown },
-    after: ShardCount,
-    now: number,
-  ): Promise<boolean> {
-    const { Timestamp } = await firestore();
-    const document = shardDocument(await database(), keyId, shard);
-    const data = {
-      minute_started_at: after.minuteStartedAt,
-      minute_count: after.minuteCount,
-      day_started_at: after.dayStartedAt,
-      day_count: after.dayCount,
-      expires_at: Timestamp.fromMillis(now + KEPT.limits),
-    };
-    try {
-      if (before.version instanceof Timestamp) {
-        await document.update(data, { lastUpdateTime: before.version });
-      } else {
-        await document.create(data);
-      }
-      return true;
-    } catch (error) {
-      if (error instanceof Error && OVERTAKEN.has(Number((error as { code?: unknown }).code))) return false;
-      throw error;
-    }
+  /** Counts a request in the document of the day, or takes it back; answers with what is used after it. */
+  async count(userId: string, keyId: string, { day, minute }: Windows, by: 1 | -1) {
+    const db = await database();
+    const [keyMinute = NaN, keyDay = NaN, userMinute = NaN, userDay = NaN] = await addToCounters(
+      db,
+      countsOf(db, userId, day),
+      {
+        set: { user_id: userId, day, expires_at: new Date(Date.parse(day) + KEPT.usage) },
+        remove: (pastMinutes.get(userId) ?? []).map((past) => `minutes.\`${past}\``),
+        stamp: [`keys.\`${keyId}\`.last_used_at`],
+        add: [
+          `minutes.\`${minute}\`.\`${keyId}\``,
+          `keys.\`${keyId}\`.requests`,
+          `minutes.\`${minute}\`.${USER}`,
+          'requests',
+        ],
+      },
+      by,
+    );
+    return { keyMinute, keyDay, userMinute, userDay };
   },
 
-  /** Writes down a request, and counts it for its day. */
-  async record(request: ApiRequestRecord, now: number): Promise<void> {
+  /** Writes down a request, and where it was counted and ended in an error, that it did. */
+  async record(request: ApiRequestRecord, countedIn: Windows | undefined, now: number): Promise<void> {
     const { FieldValue, Timestamp } = await firestore();
     const db = await database();
-    const { user_id, key_id, status } = request;
-    const day = new Date(now).toISOString().slice(0, 10);
-    const shard = randomInt(USAGE_SHARDS);
-    await db
-      .batch()
-      .create(db.collection(collections.apiRequests).doc(), {
-        ...request,
-        at: Timestamp.fromMillis(now),
-        expires_at: Timestamp.fromMillis(now + KEPT.requests),
-      })
-      .set(
-        db.collection(collections.apiUsage).doc(`${key_id}_${day}_${shard}`),
-        {
-          user_id,
-          key_id,
-          day,
-          requests: FieldValue.increment(1),
-          errors: FieldValue.increment(status >= 400 ? 1 : 0),
-          last_used_at: Timestamp.fromMillis(now),
-          expires_at: Timestamp.fromMillis(now + KEPT.usage),
-        },
+    const batch = db.batch().create(db.collection(collections.apiRequests).doc(), {
+      ...request,
+      at: Timestamp.fromMillis(now),
+      expires_at: Timestamp.fromMillis(now + KEPT.requests),
+    });
+    if (countedIn && request.status >= 400) {
+      batch.set(
+        countsOf(db, request.user_id, countedIn.day),
+        { keys: { [request.key_id]: { errors: FieldValue.increment(1) } } },
         { merge: true },
-      )
-      .commit();
+      );
+    }
+    await batch.commit();
   },
 };
 
@@ -127,18 +127,22 @@ async function database(): Promise<Firestore> {
   return getFirestore();
 }
 
-function shardDocument(db: Firestore, keyId: string, shard: number) {
-  return db.collection(serverCollections.rateLimits).doc(`api_${keyId}_${shard}`);
+/** Counts all keys of a user together, beside those by the ids of keys. */
+const USER = 'user';
+
+function countsOf(db: Firestore, userId: string, day: string) {
+  return db.collection(collections.apiUsage).doc(`${userId}_${day}`);
 }
 
-function readShard(data: unknown): ShardCount {
-  const stored = shardSchema.parse(data);
-  return {
-    minuteStartedAt: stored.minute_started_at,
-    minuteCount: stored.minute_count,
-    dayStartedAt: stored.day_started_at,
-    dayCount: stored.day_count,
-  };
+/** Whether a minute's counts may go: the one before is left to instances whose clocks are behind. */
+function isPast(minute: string, current: string): boolean {
+  const inMinutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(2));
+  return inMinutes(minute) < inMinutes(current) - 1;
+}
+
+function remember<Value>(memory: Map<string, Value>, name: string, value: Value): void {
+  if (memory.size >= MOST_REMEMBERED) memory.clear();
+  memory.set(name, value);
 }
 
 function readKey(data: unknown) {

@@ -1,14 +1,44 @@
-import { serverCollections } from '@everything-wallet/core/documents/collections';
+import { collections, serverCollections } from '@everything-wallet/core/documents/collections';
 import { firestore } from './firestore.ts';
+
+/** Milliseconds in which an issued key may be inserted, as the rules have it, and some more: clocks differ. */
+const INSERTABLE_MS = 65 * 60 * 1_000;
 
 /** The `issued_keys` collection: which keys were issued, to whom. Of a key only its hash is kept. */
 export const issuedKeys = {
-  /** Notes that a key was issued, so that the rules let its owner insert it. */
-  async add(keyId: string, userId: string): Promise<void> {
-    const { FieldValue, getFirestore } = await firestore();
-    await getFirestore()
-      .collection(serverCollections.issuedKeys)
-      .doc(keyId)
-      .create({ user_id: userId, created_at: FieldValue.serverTimestamp() });
+  /**
+   * Notes that a key was issued, so that the rules let its owner insert it.
+   *
+   * Of the keys that a user has and those that could still be inserted there are never more than `most` together, however
+   * many are asked for at once: where there would be, the oldest that was not inserted cannot be any more.
+   *
+   * @param most keys that a user can have
+   * @param now milliseconds since 1970
+   * @returns false when the user has that many
+   */
+  async add(keyId: string, userId: string, most: number, now: number): Promise<boolean> {
+    const { FieldValue, getFirestore, Timestamp } = await firestore();
+    const db = getFirestore();
+    const issued = db.collection(serverCollections.issuedKeys);
+    return db.runTransaction(async (transaction) => {
+      const rows = await transaction.get(db.collection(collections.apiKeys).where('user_id', '==', userId));
+      if (rows.size >= most) return false;
+      const recent = await transaction.get(
+        issued
+          .where('user_id', '==', userId)
+          .where('created_at', '>', Timestamp.fromMillis(now - INSERTABLE_MS))
+          .orderBy('created_at'),
+      );
+      const inserted = new Set(rows.docs.map(({ id }) => id));
+      const waiting = recent.docs.filter(
+        (document) => !inserted.has(document.id) && document.get('withdrawn_at') === undefined,
+      );
+      const surplus = Math.max(0, rows.size + waiting.length + 1 - most);
+      for (const { ref } of waiting.slice(0, surplus)) {
+        transaction.update(ref, { withdrawn_at: FieldValue.serverTimestamp() });
+      }
+      transaction.create(issued.doc(keyId), { user_id: userId, created_at: FieldValue.serverTimestamp() });
+      return true;
+    });
   },
 };

@@ -1,16 +1,30 @@
+import type { IncomingMessage } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { onRequest } from 'firebase-functions/https';
 import { createApi } from '../api/createApi.ts';
 import { unreadableRequest } from '../api/unreadableRequest.ts';
-import { apiPerDayParam, apiPerMinuteParam, siteOriginParam } from '../configuration.ts';
+import {
+  apiPerDayParam,
+  apiPerMinuteParam,
+  apiUserPerDayParam,
+  apiUserPerMinuteParam,
+  siteOriginParam,
+  trustedProxiesParam,
+} from '../configuration.ts';
 import { accessStore } from '../data/accessStore.ts';
 import { chainOf } from '../services/chain/chainOf.ts';
+import { clientAddress } from './clientAddress.ts';
 import { keepRequestsRaw } from './keepRequestsRaw.ts';
 
 const app = createApi({
   store: accessStore,
   chainOf,
-  limits: () => ({ perMinute: apiPerMinuteParam.value(), perDay: apiPerDayParam.value() }),
+  limits: () => ({
+    perMinute: apiPerMinuteParam.value(),
+    perDay: apiPerDayParam.value(),
+    userPerMinute: apiUserPerMinuteParam.value(),
+    userPerDay: apiUserPerDayParam.value(),
+  }),
   origin: () => siteOriginParam.value(),
   now: Date.now,
 });
@@ -18,9 +32,11 @@ const app = createApi({
 // What cannot be parsed is answered with a problem like everything else.
 keepRequestsRaw('api');
 
-const listener = getRequestListener(app.fetch, {
-  errorHandler: (error) => unreadableRequest(error, siteOriginParam.value()),
-});
+const listener = getRequestListener(
+  (request, { incoming }) =>
+    app.fetch(request, { address: clientAddress(incoming as IncomingMessage, trustedProxiesParam.value()) }),
+  { errorHandler: (error) => unreadableRequest(error, siteOriginParam.value()) },
+);
 
 /** The REST API, which Hosting shows at /api/v1. */
 export const api = onRequest(async (request, response) => {

@@ -1,4 +1,5 @@
 import { generateApiKey as contract } from '@everything-wallet/core/callables/generateApiKey';
+import { MOST_API_KEYS } from '@everything-wallet/core/documents/apiKey';
 import { messages } from '@everything-wallet/core/messages/messages';
 import { attempts } from '../data/attempts.ts';
 import { issuedKeys } from '../data/issuedKeys.ts';
@@ -12,12 +13,15 @@ const limit = { action: 'generate_api_key', attempts: 30, windowMs: 60 * 60 * 1_
 
 /** generate_api_key: issues a key to the caller. It is told once, kept as a hash, and opens nothing until its row is there. */
 export const generateApiKey = callable(contract, async ({ testnetsOnly }, userId) => {
-  if ((await attempts.take(userId, limit, Date.now())) > 0) {
+  const now = Date.now();
+  if ((await attempts.take(userId, limit, now)) > 0) {
     throw new ServiceError('resource-exhausted', messages['server.tooManyKeys'], {
       reason: 'tooManyRequests',
     });
   }
   const key = createApiKey(testnetsOnly);
-  await issuedKeys.add(keyIdOf(key), userId);
+  if (!(await issuedKeys.add(keyIdOf(key), userId, MOST_API_KEYS, now))) {
+    throw new ServiceError('resource-exhausted', messages['server.keysFull']);
+  }
   return key;
 });

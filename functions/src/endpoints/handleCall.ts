@@ -5,7 +5,7 @@ import { HttpsError, type FunctionsErrorCode } from 'firebase-functions/https';
 import type { z } from 'zod';
 import { logFailure } from '../errors/logFailure.ts';
 import { ServiceError } from '../errors/ServiceError.ts';
-import { describeProblem } from './describeProblem.ts';
+import { describeProblem } from '../requests/describeProblem.ts';
 
 /** The part of a callable request that handlers depend on. */
 export interface Call {

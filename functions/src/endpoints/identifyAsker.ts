@@ -1,4 +1,4 @@
-import { bearerOf } from './bearerOf.ts';
+import { bearerOf } from '../requests/bearerOf.ts';
 
 /** Who asks the support chat: a user, or a visitor of whom nothing is known. */
 export interface Asker {

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { chatRequestSchema, type ChatMessage } from '@everything-wallet/core/chat/chatRequestSchema';
 import { messages as texts } from '@everything-wallet/core/messages/messages';
-import { describeProblem } from './describeProblem.ts';
+import { describeProblem } from '../requests/describeProblem.ts';
 import { HttpRefusal } from './HttpRefusal.ts';
 
 /** Bytes: fifty messages of 4,000 characters, of three bytes each, and as much again for what surrounds them. */

@@ -1,41 +1,55 @@
 import type { ApiRequestRecord } from '@everything-wallet/core/documents/apiRequest';
-import type { AccessStore, ShardCount, StoredKey, StoredShard } from '../services/apiAccess/AccessStore.ts';
+import type { AccessStore, StoredKey, Used, Windows } from '../services/apiAccess/AccessStore.ts';
 
 /** Keys and counts of a test, in memory. */
 export class MemoryAccessStore implements AccessStore {
   readonly keys = new Map<string, StoredKey>();
   readonly issued = new Set<string>();
-  readonly shards = new Map<string, { readonly count: ShardCount; readonly version: number }>();
   readonly recorded: ApiRequestRecord[] = [];
-  /** How often something was read or written. */
-  operations = 0;
+  /** Counts by who and when. */
+  readonly #counts = new Map<string, number>();
+  /** Documents that were read, as Firestore counts them; those that are not there as well. */
+  reads = 0;
+  /** Documents that were written. */
+  writes = 0;
 
-  async read(keyId: string, shards: number) {
-    this.operations += 1;
+  async read(keyId: string, windows: Windows) {
+    this.reads += 1;
     await Promise.resolve();
-    return {
-      key: this.keys.get(keyId),
-      shards: Array.from({ length: shards }, (_, shard) => this.shards.get(`${keyId}_${shard}`) ?? {}),
-    };
+    const key = this.keys.get(keyId);
+    if (!key) return undefined;
+    this.reads += 1;
+    return { key, used: this.#used(key.userId, keyId, windows) };
   }
 
   async wasIssued(keyId: string) {
-    this.operations += 1;
+    this.reads += 1;
     return Promise.resolve(this.issued.has(keyId));
   }
 
-  async replace(keyId: string, shard: number, before: StoredShard, count: ShardCount) {
-    this.operations += 1;
+  async count(userId: string, keyId: string, windows: Windows, by: 1 | -1) {
+    this.writes += 1;
     await Promise.resolve();
-    const id = `${keyId}_${shard}`;
-    const version = this.shards.get(id)?.version;
-    if (version !== before.version) return false;
-    this.shards.set(id, { count, version: (version ?? 0) + 1 });
-    return true;
+    for (const name of countersOf(userId, keyId, windows)) {
+      this.#counts.set(name, (this.#counts.get(name) ?? 0) + by);
+    }
+    return this.#used(userId, keyId, windows);
   }
 
-  async record(request: ApiRequestRecord) {
+  async record(request: ApiRequestRecord, countedIn: Windows | undefined) {
+    this.writes += countedIn && request.status >= 400 ? 2 : 1;
     this.recorded.push(request);
     return Promise.resolve();
   }
+
+  #used(userId: string, keyId: string, windows: Windows): Used {
+    const [keyMinute = 0, keyDay = 0, userMinute = 0, userDay = 0] = countersOf(userId, keyId, windows).map(
+      (name) => this.#counts.get(name) ?? 0,
+    );
+    return { keyMinute, keyDay, userMinute, userDay };
+  }
+}
+
+function countersOf(userId: string, keyId: string, { day, minute }: Windows): readonly string[] {
+  return [keyId, userId].flatMap((who) => [`${who} ${day} ${minute}`, `${who} ${day}`]);
 }

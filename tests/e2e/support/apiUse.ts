@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { commitAsOwner } from './documents.ts';
 
-/** A part of a day's requests of one key, as the functions count them. */
+/** A day's requests of one key, as the functions count them. */
 export interface UsagePart {
   readonly keyId: string;
   readonly daysAgo: number;
   readonly requests: number;
   readonly errors?: number;
-  readonly shard?: number;
 }
 
 /** A request that was made with a key. */
@@ -25,19 +24,22 @@ const DAY_MS = 86_400_000;
 
 /** Writes the counts of requests that nobody made. */
 export async function writeUsage(userId: string, parts: readonly UsagePart[]): Promise<void> {
+  const days = Map.groupBy(parts, ({ daysAgo }) => daysAgo);
   await commitAsOwner(
-    parts.map(({ keyId, daysAgo, requests, errors = 0, shard = 0 }) => {
+    [...days].map(([daysAgo, ofDay]) => {
       const time = new Date(Date.now() - daysAgo * DAY_MS);
       const day = time.toISOString().slice(0, 10);
+      const keys = ofDay.map(({ keyId, requests, errors = 0 }) => [
+        keyId,
+        { requests, errors, last_used_at: time },
+      ]);
       return {
-        path: `api_usage/${keyId}_${day}_${shard}`,
+        path: `api_usage/${userId}_${day}`,
         fields: {
           user_id: userId,
-          key_id: keyId,
           day,
-          requests,
-          errors,
-          last_used_at: time,
+          requests: ofDay.reduce((sum, { requests }) => sum + requests, 0),
+          keys: Object.fromEntries(keys) as Record<string, { requests: number }>,
           expires_at: new Date(time.getTime() + 90 * DAY_MS),
         },
       };

@@ -54,7 +54,7 @@ export function query(
   );
 }
 
-type FieldValue = string | number | boolean | null | Date;
+type FieldValue = string | number | boolean | null | Date | { readonly [name: string]: FieldValue };
 
 /** One document of a commit. */
 export interface Write {
@@ -97,6 +97,10 @@ export async function deleteAsOwner(paths: readonly string[]): Promise<void> {
 function wireValue(value: FieldValue): WireValue {
   if (value === null) return { nullValue: null };
   if (value instanceof Date) return { timestampValue: value.toISOString() };
+  if (typeof value === 'object') {
+    const fields = Object.entries(value).map(([name, member]) => [name, wireValue(member)]);
+    return { mapValue: { fields: Object.fromEntries(fields) as Record<string, WireValue> } };
+  }
   if (typeof value === 'boolean') return { booleanValue: value };
   if (typeof value === 'number') return { integerValue: String(value) };
   return { stringValue: value };

@@ -46,12 +46,17 @@ export const documentationMessages = {
   'documentation.errors.all': 'See every error code',
   'documentation.limits': 'Limits',
   'documentation.limits.text':
-    'Unless a key has limits of its own, it may ask 300 times a minute and 20,000 times a day. Above that the answer is status 429.',
+    'A key may ask 300 times a minute and 20,000 times a day, and all keys of a user together 600 times a minute and 40,000 times a day. Above that the answer is status 429, and what is refused is not counted.',
+  'documentation.limits.windows':
+    'Counted are the minutes and the days of UTC: a window begins with second 0 of a minute, or at midnight, whenever the first request comes, and all of the limit is given anew with it. So up to twice a limit may fall into sixty seconds that belong to two minutes, never more. A user has at most 20 keys.',
   'documentation.limits.header': 'Header',
   'documentation.limits.meaning': 'What it says',
-  'documentation.limits.rateLimit': 'What is left of each limit, and the seconds until it begins anew.',
-  'documentation.limits.policy': 'The limits of the key: so many requests in so many seconds.',
-  'documentation.limits.retryAfter': 'With status 429 and 503: the seconds to wait before the next try.',
+  'documentation.limits.rateLimit':
+    'What is left of each limit (r), and the seconds until its window ends and the next begins (t). Until then nothing is given back.',
+  'documentation.limits.policy':
+    'The limits: so many requests (q) in each window of so many seconds (w). "minute" and "day" are the key’s own, "user-minute" and "user-day" those of all keys of its owner together.',
+  'documentation.limits.retryAfter':
+    'With status 429, 502, 503 and 504, and where a transaction is not known yet: the seconds to wait before the next try.',
   'documentation.networks': 'Networks',
   'documentation.networks.text':
     'What the parameter called network may be: any of these, in capitals or not. Keys that begin with ew_test_ see the testnets alone.',

@@ -10,53 +10,40 @@ export interface StoredKey {
   readonly expiresAt?: number;
 }
 
-/** What one shard has counted; times in milliseconds since 1970. */
-export interface ShardCount {
-  readonly minuteStartedAt: number;
-  readonly minuteCount: number;
-  readonly dayStartedAt: number;
-  readonly dayCount: number;
+/** The minute and the day that a request is counted in. */
+export interface Windows {
+  /** Of UTC, as 2026-11-21. */
+  readonly day: string;
+  /** Of that day, as 0930. */
+  readonly minute: string;
 }
 
-/** Requests that may be made in a minute and in a day. */
-export interface Limits {
-  readonly perMinute: number;
-  readonly perDay: number;
-}
-
-/** A shard as it was read. */
-export interface StoredShard {
-  /** Undefined before its first request. */
-  readonly count?: ShardCount;
-  /** Changes with every change of the shard; undefined before its first request. */
-  readonly version?: unknown;
-}
-
-/** A key and its shards as they were read. */
-interface StoredAccess {
-  /** Undefined where there is no row. */
-  readonly key: StoredKey | undefined;
-  readonly shards: readonly StoredShard[];
+/** What a key, and all keys of its user together, have used of the open windows. */
+export interface Used {
+  readonly keyMinute: number;
+  readonly keyDay: number;
+  readonly userMinute: number;
+  readonly userDay: number;
 }
 
 /** Where keys, what they have used, and what was asked with them are kept. */
 export interface AccessStore {
-  /** Reads a key's row and its first `shards` shards. */
-  read(keyId: string, shards: number): Promise<StoredAccess>;
+  /** Reads a key's row, and what it has used; undefined where there is no row. */
+  read(keyId: string, windows: Windows): Promise<{ key: StoredKey; used: Used } | undefined>;
   /** Whether a key was ever issued. */
   wasIssued(keyId: string): Promise<boolean>;
   /**
-   * Writes what a shard has counted, unless anybody wrote it since it was read; says whether it did.
+   * Counts a request in every window, or takes it back, at once with those of everybody else.
    *
+   * @param by 1, or -1 to take it back
+   * @returns what is used after it, as nobody else is told
+   */
+  count(userId: string, keyId: string, windows: Windows, by: 1 | -1): Promise<Used>;
+  /**
+   * Writes down a request that was answered.
+   *
+   * @param countedIn where it was counted, and so counts as an error if it ended in one; undefined for one turned away
    * @param now milliseconds since 1970
    */
-  replace(
-    keyId: string,
-    shard: number,
-    before: StoredShard,
-    after: ShardCount,
-    now: number,
-  ): Promise<boolean>;
-  /** Writes down a request that was answered. */
-  record(request: ApiRequestRecord, now: number): Promise<void>;
+  record(request: ApiRequestRecord, countedIn: Windows | undefined, now: number): Promise<void>;
 }

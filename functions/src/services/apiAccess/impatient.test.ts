@@ -2,19 +2,22 @@ import { expect, it } from 'vitest';
 import { MemoryAccessStore } from '../../testing/MemoryAccessStore.ts';
 import { DeadlineError, impatient } from './impatient.ts';
 
+const windows = { day: '2026-11-21', minute: '1200' };
+
 it('passes answers and failures on', async () => {
   const store = new MemoryAccessStore();
   store.issued.add('key');
   expect(await impatient(store).wasIssued('key')).toBe(true);
   store.read = () => Promise.reject(new Error('down'));
-  await expect(impatient(store).read('key', 1)).rejects.toThrow('down');
+  await expect(impatient(store).read('key', windows)).rejects.toThrow('down');
 });
 
 it('gives up a store that says nothing', async () => {
   const store = new MemoryAccessStore();
   const never = () => new Promise<never>(() => undefined);
-  Object.assign(store, { read: never, wasIssued: never, replace: never, record: never });
+  Object.assign(store, { read: never, wasIssued: never, count: never, record: never });
   const quick = impatient(store, 20);
-  await expect(quick.read('key', 1)).rejects.toBeInstanceOf(DeadlineError);
+  await expect(quick.read('key', windows)).rejects.toBeInstanceOf(DeadlineError);
   await expect(quick.wasIssued('key')).rejects.toBeInstanceOf(DeadlineError);
+  await expect(quick.count('alice', 'key', windows, 1)).rejects.toBeInstanceOf(DeadlineError);
 });

@@ -19,7 +19,7 @@ export function impatient(store: AccessStore, patienceMs = PATIENCE_MS): AccessS
   return {
     read: (...question) => soon(store.read(...question)),
     wasIssued: (...question) => soon(store.wasIssued(...question)),
-    replace: (...question) => soon(store.replace(...question)),
+    count: (...question) => soon(store.count(...question)),
     record: (...question) => soon(store.record(...question)),
   };
 }

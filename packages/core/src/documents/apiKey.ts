@@ -6,6 +6,9 @@ export const apiKeyScopes = ['read', 'broadcast'] as const;
 
 export type ApiKeyScope = (typeof apiKeyScopes)[number];
 
+/** Keys that a user can have at one time. */
+export const MOST_API_KEYS = 20;
+
 /** The longest name of a key, in characters; the rules refuse a longer one. */
 const NAME_LENGTH = 100;
 

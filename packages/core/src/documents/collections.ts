@@ -8,7 +8,7 @@ export const collections = {
   apiKeys: 'api_keys',
   /** `{random}`: requests to the REST API; written by the functions, read by whom the key belongs to. */
   apiRequests: 'api_requests',
-  /** `{key id}_{day}_{shard}`: requests counted by key and day; written and read likewise. */
+  /** `{uid}_{day}`: requests counted by key; written and read likewise. */
   apiUsage: 'api_usage',
 } as const;
 
@@ -18,6 +18,6 @@ export const serverCollections = {
   phraseHashes: 'phrase_hashes',
   /** `{uid}_{action}`: attempts in the current window. */
   rateLimits: 'rate_limits',
-  /** `{SHA-256 of a key}`: to whom an API key was issued. */
+  /** `{SHA-256 of a key}`: to whom an API key was issued, and whether it may still be inserted. */
   issuedKeys: 'issued_keys',
 } as const;

@@ -4,6 +4,8 @@ export const portalMessages = {
   'portal.keys': 'API keys',
   'portal.keys.text': 'Each program gets a key of its own, so that one can be withdrawn without the others.',
   'portal.keys.loading': 'Loading API keys',
+  'portal.keys.full':
+    'You have {most} API keys, the most there can be. Delete one that you no longer use, and there is room for another.',
   'portal.new': 'New API Key',
   'portal.empty': 'No API keys yet',
   'portal.emptyText':

@@ -5,6 +5,8 @@ export const serverMessages = {
   'server.malformed': 'The request is malformed.',
   'server.unexpected': 'Something went wrong. Please try again.',
   'server.chainUnavailable': 'The network did not answer. Please try again.',
+  'server.keysFull':
+    'You have 20 API keys, the most there can be. Delete one that you no longer use, then try again.',
   'server.tooManyKeys': 'You have made a lot of keys in a short time: try again in an hour.',
   'server.pricesUnavailable': 'Prices are not available now: please try again in a minute.',
   'server.phraseIsSet': 'Your recovery phrase is set already and cannot be replaced.',

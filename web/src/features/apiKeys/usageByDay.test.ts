@@ -3,11 +3,11 @@ import { usageByDay, utcDay, USAGE_DAYS } from './usageByDay.ts';
 
 const NOW = Date.UTC(2026, 10, 21, 0, 30);
 const part = (day: string, requests: number, errors = 0, keyId = 'a') => ({
-  user_id: 'alice',
-  key_id: keyId,
+  keyId,
   day,
   requests,
   errors,
+  lastUsedAt: new Date(day),
 });
 
 describe('usageByDay', () => {

@@ -1,4 +1,4 @@
-import type { ApiUsageRecord } from '@everything-wallet/core/documents/apiUsage';
+import type { KeyUsage } from './KeyUsage.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
@@ -20,22 +20,22 @@ export function utcDay(time: number, daysEarlier = 0): string {
 }
 
 /**
- * Adds up the parts of the last days, day by day, the oldest first; days without a request are there with zeros.
+ * Adds up the usage of the last days, day by day, the oldest first; days without a request are there with zeros.
  *
  * @param keyId of the one key that counts; undefined for all
  * @param now ms since 1970
  */
 export function usageByDay(
-  parts: readonly ApiUsageRecord[],
+  usage: readonly KeyUsage[],
   keyId: string | undefined,
   now: number,
 ): readonly DayUsage[] {
-  const counted = parts.filter((part) => keyId === undefined || part.key_id === keyId);
+  const counted = usage.filter((each) => keyId === undefined || each.keyId === keyId);
   return Array.from({ length: USAGE_DAYS }, (_, index) => {
     const day = utcDay(now, USAGE_DAYS - 1 - index);
-    const ofDay = counted.filter((part) => part.day === day);
-    const requests = ofDay.reduce((sum, part) => sum + part.requests, 0);
-    const errors = ofDay.reduce((sum, part) => sum + part.errors, 0);
+    const ofDay = counted.filter((each) => each.day === day);
+    const requests = ofDay.reduce((sum, each) => sum + each.requests, 0);
+    const errors = ofDay.reduce((sum, each) => sum + each.errors, 0);
     return { day, ok: Math.max(0, requests - errors), errors };
   });
 }

@@ -1,15 +1,16 @@
-import { apiUsageSchema, type ApiUsageRecord } from '@everything-wallet/core/documents/apiUsage';
+import { apiUsageSchema } from '@everything-wallet/core/documents/apiUsage';
 import { collections } from '@everything-wallet/core/documents/collections';
-import { collection, orderBy, query, where } from 'firebase/firestore';
+import { collection, FieldPath, orderBy, query, Timestamp, where } from 'firebase/firestore';
 import { listenToQuery } from '../../../lib/firebase/listenToQuery.ts';
 import type { Listen } from '../../../lib/firebase/useSnapshot.ts';
+import type { KeyUsage } from '../KeyUsage.ts';
 
 /**
- * Listens to how often a user's keys are used, in parts that add up.
+ * Listens to how often a user's keys are used: for each day, what each key was used for.
  *
  * @param since the first UTC day, as 2026-11-21
  */
-export function listenToApiUsage(userId: string, since: string): Listen<readonly ApiUsageRecord[]> {
+export function listenToApiUsage(userId: string, since: string): Listen<readonly (readonly KeyUsage[])[]> {
   return listenToQuery(
     (firestore) =>
       query(
@@ -18,6 +19,13 @@ export function listenToApiUsage(userId: string, since: string): Listen<readonly
         where('day', '>=', since),
         orderBy('day'),
       ),
-    (document) => apiUsageSchema.parse(document.data()),
+    (document) => {
+      const { day, keys } = apiUsageSchema.parse(document.data());
+      return Object.entries(keys).map(([keyId, counts]) => {
+        const lastUsedAt: unknown = document.get(new FieldPath('keys', keyId, 'last_used_at'));
+        if (!(lastUsedAt instanceof Timestamp)) throw new TypeError('last_used_at is no timestamp');
+        return { keyId, day, ...counts, lastUsedAt: lastUsedAt.toDate() };
+      });
+    },
   );
 }

@@ -12,12 +12,13 @@ import { useCopy } from '../../../components/useCopy.ts';
 import { formatTime } from '../../../lib/format/formatTime.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import type { ApiKey } from '../ApiKey.ts';
-import { useLastUse } from '../hooks/useLastUse.ts';
 import { KeyIconButton } from './KeyIconButton.tsx';
 import { KeyMarks } from './KeyMarks.tsx';
 
 interface ApiKeyRowProps {
   apiKey: ApiKey;
+  /** When it was last used, if at all; undefined while that is not known. */
+  lastUse: { readonly at: Date | undefined } | undefined;
   /** ms since 1970. */
   now: number;
   isRevealed: boolean;
@@ -27,7 +28,15 @@ interface ApiKeyRowProps {
 }
 
 /** One key of the list: its name, its characters, what it is for, and what can be done with it. */
-export function ApiKeyRow({ apiKey, now, isRevealed, onToggle, onRotate, onDelete }: ApiKeyRowProps) {
+export function ApiKeyRow({
+  apiKey,
+  lastUse,
+  now,
+  isRevealed,
+  onToggle,
+  onRotate,
+  onDelete,
+}: ApiKeyRowProps) {
   const t = useText();
   const { enqueueSnackbar } = useSnackbar();
   const { isCopied, copy } = useCopy();
@@ -67,7 +76,12 @@ export function ApiKeyRow({ apiKey, now, isRevealed, onToggle, onRotate, onDelet
         <Typography variant="caption" color="textSecondary" component="p">
           {createdAt && t('portal.createdAt', { date: day.format(createdAt) })}
           {' · '}
-          <LastUse userId={apiKey.user_id} keyId={apiKey.id} />
+          {/* Without an answer nothing is said: 'not used' would be a claim. */}
+          {!lastUse
+            ? '…'
+            : lastUse.at
+              ? t('portal.lastUsed', { time: formatTime(lastUse.at) })
+              : t('portal.noUse')}
         </Typography>
       </Box>
       <Box sx={{ gridArea: 'key', minWidth: 0 }}>
@@ -121,11 +135,3 @@ export function ApiKeyRow({ apiKey, now, isRevealed, onToggle, onRotate, onDelet
 }
 
 const day = new Intl.DateTimeFormat('en', { dateStyle: 'medium' });
-
-function LastUse({ userId, keyId }: { userId: string; keyId: string }) {
-  const t = useText();
-  const lastUse = useLastUse(userId, keyId);
-  // Without an answer nothing is said: 'not used' would be a claim.
-  if (lastUse.status !== 'ready') return '…';
-  return lastUse.data ? t('portal.lastUsed', { time: formatTime(lastUse.data) }) : t('portal.noUse');
-}

@@ -1,6 +1,8 @@
+import { MOST_API_KEYS } from '@everything-wallet/core/documents/apiKey';
 import type { Network } from '@everything-wallet/core/networks/networks';
 import AddRounded from '@mui/icons-material/AddRounded';
 import VpnKeyOutlined from '@mui/icons-material/VpnKeyOutlined';
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
@@ -18,7 +20,9 @@ import { useText } from '../../../lib/text/useText.ts';
 import { deleteApiKey } from '../api/deleteApiKey.ts';
 import type { ApiKey } from '../ApiKey.ts';
 import { useApiKeys } from '../hooks/useApiKeys.ts';
+import { useApiUsage } from '../hooks/useApiUsage.ts';
 import { useNow } from '../hooks/useNow.ts';
+import { lastUseOf } from '../lastUseOf.ts';
 import { ApiKeyRow } from './ApiKeyRow.tsx';
 import { NewKeyPanel } from './NewKeyPanel.tsx';
 import { PortalSection } from './PortalSection.tsx';
@@ -46,6 +50,7 @@ export function DeveloperPortalPage({ userId, address, network }: DeveloperPorta
   const t = useText();
   const { enqueueSnackbar } = useSnackbar();
   const keys = useApiKeys(userId);
+  const usage = useApiUsage(userId);
   const now = useNow();
   const [isMaking, setIsMaking] = useState(false);
   const [rotated, setRotated] = useState<ApiKey>();
@@ -78,8 +83,14 @@ export function DeveloperPortalPage({ userId, address, network }: DeveloperPorta
   });
 
   const known = keys.status === 'ready' ? keys.data : NONE;
+  const isFull = known.length >= MOST_API_KEYS;
   const newButton = (
-    <Button variant="contained" startIcon={<AddRounded />} onClick={() => setIsMaking(true)}>
+    <Button
+      variant="contained"
+      startIcon={<AddRounded />}
+      disabled={isFull}
+      onClick={() => setIsMaking(true)}
+    >
       {t('portal.new')}
     </Button>
   );
@@ -114,12 +125,18 @@ export function DeveloperPortalPage({ userId, address, network }: DeveloperPorta
               action={<Box sx={{ mt: 2 }}>{newButton}</Box>}
             />
           )}
+          {isFull && (
+            <Alert severity="info" sx={{ mx: { xs: 2, sm: 3 }, mb: 2 }}>
+              {t('portal.keys.full', { most: MOST_API_KEYS })}
+            </Alert>
+          )}
           {known.length > 0 && (
             <Box component="ul" aria-label={t('portal.keys')} sx={{ listStyle: 'none', m: 0, p: 0 }}>
               {known.map((apiKey) => (
                 <ApiKeyRow
                   key={apiKey.id}
                   apiKey={apiKey}
+                  lastUse={usage.status === 'ready' ? { at: lastUseOf(apiKey.id, usage.data) } : undefined}
                   now={now}
                   isRevealed={revealedIds.has(apiKey.id)}
                   onToggle={() => toggle(apiKey.id)}
@@ -147,7 +164,7 @@ export function DeveloperPortalPage({ userId, address, network }: DeveloperPorta
               onToggle={toggle}
             />
           )}
-          <UsagePanel userId={userId} keys={known} now={now} />
+          <UsagePanel usage={usage} keys={known} now={now} />
         </Box>
         <RequestsPanel userId={userId} keys={known} />
       </Box>

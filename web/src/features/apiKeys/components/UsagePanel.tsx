@@ -6,9 +6,10 @@ import { useMemo, useState } from 'react';
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import { ErrorState } from '../../../components/ErrorState.tsx';
 import { useLoaded } from '../../../components/useLoaded.ts';
+import type { RetryableSnapshot } from '../../../lib/firebase/useSnapshot.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import type { ApiKey } from '../ApiKey.ts';
-import { useApiUsage } from '../hooks/useApiUsage.ts';
+import type { KeyUsage } from '../KeyUsage.ts';
 import { usageByDay, type DayUsage } from '../usageByDay.ts';
 import { KeySelect } from './KeySelect.tsx';
 import { PortalSection } from './PortalSection.tsx';
@@ -17,21 +18,20 @@ import { PortalSection } from './PortalSection.tsx';
 const loadChart = async () => (await import('./UsageChart.tsx')).UsageChart;
 
 interface UsagePanelProps {
-  userId: string;
+  usage: RetryableSnapshot<readonly KeyUsage[]>;
   keys: readonly ApiKey[];
   /** ms since 1970. */
   now: number;
 }
 
 /** How often the keys were used, day by day. */
-export function UsagePanel({ userId, keys, now }: UsagePanelProps) {
+export function UsagePanel({ usage, keys, now }: UsagePanelProps) {
   const t = useText();
-  const usage = useApiUsage(userId);
   const [keyId, setKeyId] = useState('');
   // A key that is deleted meanwhile cannot be chosen any more.
   const chosenId = keys.some(({ id }) => id === keyId) ? keyId : '';
-  const parts = usage.status === 'ready' ? usage.data : undefined;
-  const days = useMemo(() => parts && usageByDay(parts, chosenId || undefined, now), [parts, chosenId, now]);
+  const known = usage.status === 'ready' ? usage.data : undefined;
+  const days = useMemo(() => known && usageByDay(known, chosenId || undefined, now), [known, chosenId, now]);
   return (
     <PortalSection
       title={t('portal.usage')}

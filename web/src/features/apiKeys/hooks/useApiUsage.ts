@@ -1,17 +1,22 @@
-import type { ApiUsageRecord } from '@everything-wallet/core/documents/apiUsage';
 import { useEffect, useMemo, useState } from 'react';
 import { useSnapshot, type RetryableSnapshot } from '../../../lib/firebase/useSnapshot.ts';
 import { logProblem } from '../../../lib/log/logProblem.ts';
 import { listenToApiUsage } from '../api/listenToApiUsage.ts';
-import { USAGE_DAYS, utcDay } from '../usageByDay.ts';
+import type { KeyUsage } from '../KeyUsage.ts';
+import { utcDay } from '../usageByDay.ts';
 
-/** How often a user's keys were used since the days that are shown began, live. */
-export function useApiUsage(userId: string): RetryableSnapshot<readonly ApiUsageRecord[]> {
-  const [since] = useState(() => utcDay(Date.now(), USAGE_DAYS - 1));
+/** How many days back the functions keep counts. */
+const KEPT_DAYS = 90;
+
+/** What a user's keys were used for, by key and day, as far back as it is kept; live. */
+export function useApiUsage(userId: string): RetryableSnapshot<readonly KeyUsage[]> {
+  const [since] = useState(() => utcDay(Date.now(), KEPT_DAYS));
   const snapshot = useSnapshot(useMemo(() => listenToApiUsage(userId, since), [userId, since]));
   const error = snapshot.status === 'failed' ? snapshot.error : undefined;
   useEffect(() => {
     if (error) logProblem('Failed to fetch the usage', error);
   }, [error]);
-  return snapshot;
+  const days = snapshot.status === 'ready' ? snapshot.data : undefined;
+  const usage = useMemo(() => days?.flat() ?? [], [days]);
+  return snapshot.status === 'ready' ? { ...snapshot, data: usage } : snapshot;
 }

@@ -118,6 +118,7 @@ export function DocumentationPage({ endpoints, reference }: DocumentationPagePro
             <TextLink to={paths.apiErrors}>{t('documentation.errors.all')}</TextLink>
           </PageSection>
           <PageSection id="limits" title={t('documentation.limits')} text={t('documentation.limits.text')}>
+            <Typography sx={{ mb: 2 }}>{t('documentation.limits.windows')}</Typography>
             <DataTable
               label={t('documentation.limits')}
               columns={[t('documentation.limits.header'), t('documentation.limits.meaning')]}

@@ -1,0 +1,34 @@
+/** Names that are remembered. */
+const MOST_NAMES = 1_000;
+
+/**
+ * Allows something so often in so long a time, for each name, as far as this instance sees it.
+ *
+ * It costs nothing and is not exact: a new instance begins anew, and so does one that has seen too many names.
+ */
+export class MemoryLimit {
+  readonly #most: number;
+  readonly #windowMs: number;
+  readonly #windows = new Map<string, { readonly startedAt: number; count: number }>();
+
+  constructor(most: number, windowMs: number) {
+    this.#most = most;
+    this.#windowMs = windowMs;
+  }
+
+  /**
+   * Counts once more; says whether it is allowed.
+   *
+   * @param now milliseconds since 1970
+   */
+  take(name: string, now: number): boolean {
+    let window = this.#windows.get(name);
+    if (!window || now - window.startedAt >= this.#windowMs) {
+      if (this.#windows.size >= MOST_NAMES) this.#windows.clear();
+      window = { startedAt: now, count: 0 };
+      this.#windows.set(name, window);
+    }
+    window.count += 1;
+    return window.count <= this.#most;
+  }
+}

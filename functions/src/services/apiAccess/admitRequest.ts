@@ -1,0 +1,42 @@
+import type { AccessStore, Used } from './AccessStore.ts';
+import { limitStates, windowsAt, type Limits, type LimitState } from './limits.ts';
+
+/** Whether a request may be made, and how the limits stand after it. */
+interface Admission {
+  readonly states: readonly LimitState[];
+  /** The limit that is used up, the one that lasts longest first; absent when the request may be made. */
+  readonly refusedBy?: LimitState;
+}
+
+/**
+ * Counts a request against the limits of its key and of its key's owner before it is answered.
+ *
+ * Counting is one write that adds and tells the sum, so each request has a number of its own in each window, on however
+ * many instances: those up to the limit may be made. Whoever finds a limit used up does not count; whoever is beaten to
+ * the last place takes back what was counted, so that what is refused uses up nothing.
+ *
+ * @param read what was used when the key was read
+ * @param now milliseconds since 1970
+ */
+export async function admitRequest(
+  store: Pick<AccessStore, 'count'>,
+  { keyId, userId }: { readonly keyId: string; readonly userId: string },
+  limits: Limits,
+  read: Used,
+  now: number,
+): Promise<Admission> {
+  const before = limitStates(limits, read, now);
+  const usedUp = lasting(before.filter(({ used, quota }) => used >= quota));
+  if (usedUp) return { states: before, refusedBy: usedUp };
+
+  const windows = windowsAt(now);
+  const states = limitStates(limits, await store.count(userId, keyId, windows, 1), now);
+  const exceeded = lasting(states.filter(({ used, quota }) => used > quota));
+  if (!exceeded) return { states };
+  await store.count(userId, keyId, windows, -1);
+  return { states: states.map((state) => ({ ...state, used: state.used - 1 })), refusedBy: exceeded };
+}
+
+function lasting(states: readonly LimitState[]): LimitState | undefined {
+  return states.toSorted((a, b) => b.resetMs - a.resetMs)[0];
+}

@@ -1,0 +1,9 @@
+import type { KeyUsage } from './KeyUsage.ts';
+
+/** When a key was last used; undefined where no use is recorded. */
+export function lastUseOf(keyId: string, usage: readonly KeyUsage[]): Date | undefined {
+  return usage
+    .filter((each) => each.keyId === keyId)
+    .map(({ lastUsedAt }) => lastUsedAt)
+    .reduce<Date | undefined>((last, time) => (last && last >= time ? last : time), undefined);
+}
