@@ -11,6 +11,7 @@ import { keyIdOf } from '../services/keys/keyIdOf.ts';
 import { fakeChain } from '../testing/fakeChain.ts';
 import { fakeReceipt } from '../testing/fakeReceipt.ts';
 import { MemoryAccessStore } from '../testing/MemoryAccessStore.ts';
+import { apiRoutes } from './apiRoutes.ts';
 import { createApi } from './createApi.ts';
 
 // The first account of the mnemonic 'test test … junk', which every development chain knows.
@@ -546,6 +547,48 @@ describe('GET /transaction/{hash}', () => {
   });
 });
 
+describe('what only a deployment changes', () => {
+  it.each(['/networks', '/openapi.json'])(
+    '%s is compressed, and not sent again to who has it',
+    async (path) => {
+      const ask = apiOver();
+      const authorization = `Bearer ${issue()}`;
+      const first = await ask(path, { headers: { authorization, 'accept-encoding': 'gzip' } });
+      expect(first.headers.get('content-encoding')).toBe('gzip');
+      // Nobody between the API and its caller keeps it, and the caller asks each time.
+      expect(first.headers.get('cache-control')).toBe('private, no-cache');
+      expect(first.headers.get('vary')).toBe('Authorization, Accept-Encoding');
+      const etag = first.headers.get('etag') ?? '';
+      expect(etag).toMatch(/^W\/".+"$/);
+
+      const second = await ask(path, { headers: { authorization, 'if-none-match': etag } });
+      expect(second.status).toBe(304);
+      expect(await second.text()).toBe('');
+      expect(second.headers.get('etag')).toBe(etag);
+      expect(second.headers.get('cache-control')).toBe('private, no-cache');
+      expect(second.headers.get('access-control-allow-origin')).toBe('*');
+      expect(second.headers.get('x-request-id')).toMatch(/^req_/);
+    },
+  );
+
+  it('is another thing for a key for testnets, and nothing without a key', async () => {
+    const ask = apiOver();
+    const etag = (await ask('/networks', withKey())).headers.get('etag') ?? '';
+    const headers = { authorization: `Bearer ${issue({}, true)}`, 'if-none-match': etag };
+    expect((await ask('/networks', { headers })).status).toBe(200);
+    const refused = await ask('/networks', { headers: { 'if-none-match': etag } });
+    await expectProblem(refused, 'key_missing');
+    expect(refused.headers.get('etag')).toBeNull();
+  });
+
+  it('is told what is left of the limits, as everything is', async () => {
+    const response = await apiOver()('/networks', withKey());
+    expect(response.headers.get('ratelimit')).toContain('"minute";r=299');
+    const again = { headers: { ...withKey().headers, 'if-none-match': response.headers.get('etag') ?? '' } };
+    expect((await apiOver()('/networks', again)).headers.get('ratelimit')).toContain('"minute"');
+  });
+});
+
 describe('what needs no key', () => {
   it('GET /health', async () => {
     const response = await apiOver()('/health');
@@ -597,12 +640,17 @@ describe('what is not there', () => {
     },
   );
 
-  it.each([
+  it.each<readonly [method: string, path: string, allow: string]>([
     ['POST', '/balance', 'GET, HEAD, OPTIONS'],
     ['DELETE', `/transaction/${hash}`, 'GET, HEAD, OPTIONS'],
     ['GET', '/transaction', 'POST, OPTIONS'],
     ['PATCH', '/health', 'GET, HEAD, OPTIONS'],
     ['QUERY', '/networks', 'GET, HEAD, OPTIONS'],
+    ['PUT', '/openapi.json', 'GET, HEAD, OPTIONS'],
+    ...apiRoutes.map(({ operation: { method, path } }) => {
+      const allow = method === 'get' ? 'GET, HEAD, OPTIONS' : `${method.toUpperCase()}, OPTIONS`;
+      return ['PUT', path.replace('{hash}', hash), allow] as const;
+    }),
   ])('%s %s', async (method, path, allow) => {
     const response = await apiOver()(path, { method });
     await expectProblem(response, 'method_not_allowed');

@@ -1,33 +1,20 @@
-import { networks, type Network } from '@everything-wallet/core/networks/networks';
 import { apiErrors } from '@everything-wallet/core/api/apiErrors';
-import { formatAmount } from '@everything-wallet/core/amounts/formatAmount';
 import { OpenAPIHono } from '@hono/zod-openapi';
-import { getAddress } from 'ethers/address';
 import type { Context, MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
 import { logFailure } from '../errors/logFailure.ts';
 import { impatient } from '../services/apiAccess/impatient.ts';
 import { MemoryLimit } from '../services/apiAccess/MemoryLimit.ts';
-import { estimateTransfer } from '../services/transactions/estimateTransfer.ts';
-import { findTransaction } from '../services/transactions/findTransaction.ts';
-import { readSignedTransaction } from '../services/transactions/readSignedTransaction.ts';
 import { answerHeaders } from './answerHeaders.ts';
 import type { ApiDesk } from './ApiDesk.ts';
 import type { ApiEnvironment } from './ApiEnvironment.ts';
 import { ApiProblem } from './ApiProblem.ts';
-import { broadcast } from './broadcast.ts';
+import { apiRoutes } from './apiRoutes.ts';
 import { fieldProblems } from './fieldProblems.ts';
+import { keepable } from './keepable.ts';
 import { keyGuards } from './keyGuards.ts';
 import { newRequestId } from './newRequestId.ts';
 import { API_BASE_PATH, openApiDocument } from './openApiDocument.ts';
-import { requireJson } from './requireJson.ts';
-import { mayUse, requireNetwork } from './requireNetwork.ts';
-import { balanceRoute } from './routes/balanceRoute.ts';
-import { estimateGasRoute } from './routes/estimateGasRoute.ts';
-import { healthRoute } from './routes/healthRoute.ts';
-import { networksRoute } from './routes/networksRoute.ts';
-import { sendTransactionRoute } from './routes/sendTransactionRoute.ts';
-import { transactionRoute } from './routes/transactionRoute.ts';
 import { toProblem } from './toProblem.ts';
 import { writeProblem } from './writeProblem.ts';
 
@@ -60,76 +47,43 @@ export function createApi({ store, ...rest }: ApiDesk): OpenAPIHono<ApiEnvironme
 
   const api = root.basePath(API_BASE_PATH);
   const guard = keyGuards(desk);
-  const mayRead = guard('read');
-  const mayBroadcast = guard('broadcast');
+  for (const { operation, scope, isStatic, install } of apiRoutes) {
+    const path = operation.getRoutingPath();
+    if (scope) api.on(operation.method.toUpperCase(), path, guard(scope));
+    if (isStatic) api.use(path, ...keepable);
+    install(api, desk);
+  }
+  api.use(DOCUMENT_PATH, ...keepable);
+  api.get(DOCUMENT_PATH, (context) => context.json(openApiDocument(desk.origin())));
 
-  api.openapi({ ...balanceRoute, middleware: mayRead }, async (context) => {
-    const { address, network } = context.req.valid('query');
-    requireNetwork(context.get('caller'), network);
-    const balance = await desk.chainOf(network.rpcName).getBalance(address);
-    const amounts = { balance: formatAmount(balance), balanceWei: balance.toString() };
-    return context.json({ address: getAddress(address), ...about(network), ...amounts }, 200);
-  });
-
-  api.openapi({ ...estimateGasRoute, middleware: mayRead }, async (context) => {
-    const { from, to, value = 0n, network } = context.req.valid('query');
-    requireNetwork(context.get('caller'), network);
-    const chain = desk.chainOf(network.rpcName);
-    const estimate = await estimateTransfer(chain, network.chainId, { from, to, value });
-    const estimatedCostWei = (BigInt(estimate.gasLimit) * BigInt(estimate.gasPrice)).toString();
-    return context.json({ ...about(network), ...estimate, estimatedCostWei }, 200);
-  });
-
-  api.openapi(
-    { ...sendTransactionRoute, middleware: [mayBroadcast, requireJson] as const },
-    async (context) => {
-      const { signedTransaction, network } = context.req.valid('json');
-      requireNetwork(context.get('caller'), network);
-      const transaction = await readSignedTransaction(signedTransaction, network);
-      await broadcast(desk.chainOf(network.rpcName), transaction);
-      return context.json({ txHash: transaction.hash, ...about(network) }, 200);
-    },
-  );
-
-  api.openapi({ ...transactionRoute, middleware: mayRead }, async (context) => {
-    const { network } = context.req.valid('query');
-    requireNetwork(context.get('caller'), network);
-    const txHash = context.req.valid('param').hash.toLowerCase();
-    const transaction = await findTransaction(desk.chainOf(network.rpcName), txHash);
-    if (!transaction) throw new ApiProblem('transaction_not_found');
-    return context.json({ txHash, ...about(network), ...transaction }, 200);
-  });
-
-  api.openapi({ ...networksRoute, middleware: mayRead }, (context) =>
-    context.json({ networks: networks.filter((network) => mayUse(context.get('caller'), network)) }, 200),
-  );
-
-  api.openapi(healthRoute, (context) => context.json({ status: 'ok' } as const, 200));
-  api.get('/openapi.json', (context) => context.json(openApiDocument(desk.origin())));
-
-  for (const [path, allow] of Object.entries(methods)) {
+  for (const [path, methods] of methodsByPath()) {
     api.all(path, () => {
-      throw new ApiProblem('method_not_allowed', { headers: { Allow: allow } });
+      throw new ApiProblem('method_not_allowed', { headers: { Allow: methods.join(', ') } });
     });
   }
   return root;
 }
 
+/** Where the OpenAPI document itself is; it is not part of what it describes. */
+const DOCUMENT_PATH = '/openapi.json';
+
 /** The methods of each path; any other one is refused. */
-const methods = {
-  '/balance': 'GET, HEAD, OPTIONS',
-  '/gas/estimate': 'GET, HEAD, OPTIONS',
-  '/transaction': 'POST, OPTIONS',
-  '/transaction/:hash': 'GET, HEAD, OPTIONS',
-  '/networks': 'GET, HEAD, OPTIONS',
-  '/health': 'GET, HEAD, OPTIONS',
-  '/openapi.json': 'GET, HEAD, OPTIONS',
-} as const;
+function methodsByPath(): ReadonlyMap<string, readonly string[]> {
+  const paths = new Map([[DOCUMENT_PATH, ['GET']]]);
+  for (const { operation } of apiRoutes) {
+    const path = operation.getRoutingPath();
+    paths.set(path, [...(paths.get(path) ?? []), operation.method.toUpperCase()]);
+  }
+  for (const methods of paths.values()) methods.push(...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS');
+  return paths;
+}
 
 const nameRequest: MiddlewareHandler<ApiEnvironment> = async (context, next) => {
   context.set('requestId', newRequestId());
   await next();
-  for (const [name, value] of Object.entries(answerHeaders)) context.header(name, value);
+  for (const [name, value] of Object.entries(answerHeaders)) {
+    if (!context.res.headers.has(name)) context.header(name, value);
+  }
   context.header('X-Request-Id', context.get('requestId'));
 };
 
@@ -174,10 +128,6 @@ function patternOf(path: string): string {
 async function inputOf({ req }: Context<ApiEnvironment>, target: string): Promise<unknown> {
   if (target === 'json') return req.json();
   return target === 'param' ? req.param() : req.query();
-}
-
-function about({ rpcName, chainId, currency }: Network) {
-  return { network: rpcName, chainId, currency };
 }
 
 function answerProblem(context: Context<ApiEnvironment>, problem: ApiProblem, desk: ApiDesk): Response {

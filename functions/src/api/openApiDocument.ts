@@ -1,10 +1,5 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
-import { balanceRoute } from './routes/balanceRoute.ts';
-import { estimateGasRoute } from './routes/estimateGasRoute.ts';
-import { healthRoute } from './routes/healthRoute.ts';
-import { networksRoute } from './routes/networksRoute.ts';
-import { sendTransactionRoute } from './routes/sendTransactionRoute.ts';
-import { transactionRoute } from './routes/transactionRoute.ts';
+import { apiRoutes } from './apiRoutes.ts';
 
 /** Where the API's paths begin. */
 export const API_BASE_PATH = '/api/v1';
@@ -21,16 +16,7 @@ export function openApiDocument(origin: string) {
     scheme: 'bearer',
     description: 'An API key of the developer portal, as bearer token.',
   });
-  for (const route of [
-    balanceRoute,
-    sendTransactionRoute,
-    transactionRoute,
-    estimateGasRoute,
-    networksRoute,
-    healthRoute,
-  ]) {
-    api.openAPIRegistry.registerPath(route);
-  }
+  for (const { operation } of apiRoutes) api.openAPIRegistry.registerPath(operation);
   return api.getOpenAPI31Document({
     openapi: '3.1.0',
     info: {

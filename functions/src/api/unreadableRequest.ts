@@ -6,10 +6,9 @@ import { newRequestId } from './newRequestId.ts';
 import { toProblem } from './toProblem.ts';
 import { writeProblem } from './writeProblem.ts';
 
-/** Answers what never became a request to the API: a host or a path that is no address. */
+/** Answers what never became a request to the API: a host or a path that is no address, or bytes that are no HTTP. */
 export function unreadableRequest(error: unknown, origin: string): Response {
-  const problem =
-    error instanceof RequestError ? new ApiProblem('route_not_found', { cause: error }) : toProblem(error);
+  const problem = problemOf(error);
   const requestId = newRequestId();
   return Response.json(writeProblem(problem, requestId, origin), {
     status: apiErrors[problem.code].status,
@@ -21,4 +20,18 @@ export function unreadableRequest(error: unknown, origin: string): Response {
       'X-Request-Id': requestId,
     },
   });
+}
+
+function problemOf(error: unknown): ApiProblem {
+  if (error instanceof RequestError) return new ApiProblem('route_not_found', { cause: error });
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  if (code === 'HPE_HEADER_OVERFLOW') return new ApiProblem('headers_too_large', { cause: error });
+  // Node's parser, and its patience with a request that does not end.
+  if (code.startsWith('HPE_') || code === 'ERR_HTTP_REQUEST_TIMEOUT') {
+    return new ApiProblem('invalid_request', {
+      detail: 'The request is not HTTP, or not complete.',
+      cause: error,
+    });
+  }
+  return toProblem(error);
 }

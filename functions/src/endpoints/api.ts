@@ -13,6 +13,7 @@ import {
 } from '../configuration.ts';
 import { accessStore } from '../data/accessStore.ts';
 import { chainOf } from '../services/chain/chainOf.ts';
+import { answerBrokenRequests } from './answerBrokenRequests.ts';
 import { clientAddress } from './clientAddress.ts';
 import { keepRequestsRaw } from './keepRequestsRaw.ts';
 
@@ -31,11 +32,13 @@ const app = createApi({
 
 // What cannot be parsed is answered with a problem like everything else.
 keepRequestsRaw('api');
+const answerUnreadable = (error: unknown) => unreadableRequest(error, siteOriginParam.value());
+answerBrokenRequests('api', answerUnreadable);
 
 const listener = getRequestListener(
   (request, { incoming }) =>
     app.fetch(request, { address: clientAddress(incoming as IncomingMessage, trustedProxiesParam.value()) }),
-  { errorHandler: (error) => unreadableRequest(error, siteOriginParam.value()) },
+  { errorHandler: answerUnreadable },
 );
 
 /** The REST API, which Hosting shows at /api/v1. */

@@ -1,4 +1,9 @@
+import { formatAmount } from '@everything-wallet/core/amounts/formatAmount';
 import { createRoute, z } from '@hono/zod-openapi';
+import { getAddress } from 'ethers/address';
+import type { ApiRoute } from '../ApiRoute.ts';
+import { aboutNetwork } from '../aboutNetwork.ts';
+import { requireNetwork } from '../requireNetwork.ts';
 import { answers, keyedProblems, networkProblems } from '../answers.ts';
 import {
   addressAnswer,
@@ -9,8 +14,7 @@ import {
   weiAnswer,
 } from '../fields.ts';
 
-/** GET /balance: what an address holds in a network's coin. */
-export const balanceRoute = createRoute({
+const operation = createRoute({
   method: 'get',
   path: '/balance',
   operationId: 'getBalance',
@@ -32,3 +36,17 @@ export const balanceRoute = createRoute({
     [...keyedProblems, ...networkProblems],
   ),
 });
+
+/** GET /balance: what an address holds in a network's coin. */
+export const balanceRoute: ApiRoute = {
+  operation,
+  scope: 'read',
+  install: (app, desk) =>
+    app.openapi(operation, async (context) => {
+      const { address, network } = context.req.valid('query');
+      requireNetwork(context.get('caller'), network);
+      const balance = await desk.chainOf(network.rpcName).getBalance(address);
+      const amounts = { balance: formatAmount(balance), balanceWei: balance.toString() };
+      return context.json({ address: getAddress(address), ...aboutNetwork(network), ...amounts }, 200);
+    }),
+};

@@ -1,4 +1,8 @@
 import { createRoute, z } from '@hono/zod-openapi';
+import type { ApiRoute } from '../ApiRoute.ts';
+import { estimateTransfer } from '../../services/transactions/estimateTransfer.ts';
+import { aboutNetwork } from '../aboutNetwork.ts';
+import { requireNetwork } from '../requireNetwork.ts';
 import { answers, keyedProblems, networkProblems } from '../answers.ts';
 import {
   addressField,
@@ -10,8 +14,7 @@ import {
   wholeAnswer,
 } from '../fields.ts';
 
-/** GET /gas/estimate: what a transfer costs at most, and what it takes to sign it. */
-export const estimateGasRoute = createRoute({
+const operation = createRoute({
   method: 'get',
   path: '/gas/estimate',
   operationId: 'estimateGas',
@@ -45,3 +48,18 @@ export const estimateGasRoute = createRoute({
     [...keyedProblems, ...networkProblems, 'insufficient_funds', 'transfer_reverts'],
   ),
 });
+
+/** GET /gas/estimate: what a transfer costs at most, and what it takes to sign it. */
+export const estimateGasRoute: ApiRoute = {
+  operation,
+  scope: 'read',
+  install: (app, desk) =>
+    app.openapi(operation, async (context) => {
+      const { from, to, value = 0n, network } = context.req.valid('query');
+      requireNetwork(context.get('caller'), network);
+      const chain = desk.chainOf(network.rpcName);
+      const estimate = await estimateTransfer(chain, network.chainId, { from, to, value });
+      const estimatedCostWei = (BigInt(estimate.gasLimit) * BigInt(estimate.gasPrice)).toString();
+      return context.json({ ...aboutNetwork(network), ...estimate, estimatedCostWei }, 200);
+    }),
+};

@@ -1,8 +1,8 @@
 import { createRoute, z } from '@hono/zod-openapi';
+import type { ApiRoute } from '../ApiRoute.ts';
 import { answers } from '../answers.ts';
 
-/** GET /health: whether the API answers; asks nothing else. */
-export const healthRoute = createRoute({
+const operation = createRoute({
   method: 'get',
   path: '/health',
   operationId: 'getHealth',
@@ -12,3 +12,10 @@ export const healthRoute = createRoute({
   security: [],
   responses: answers('It does.', z.object({ status: z.literal('ok') }).openapi('Health'), []),
 });
+
+/** GET /health: whether the API answers; asks nothing else. */
+export const healthRoute: ApiRoute = {
+  operation,
+  scope: undefined,
+  install: (app) => app.openapi(operation, (context) => context.json({ status: 'ok' } as const, 200)),
+};

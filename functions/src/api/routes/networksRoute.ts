@@ -1,10 +1,11 @@
 import { networks } from '@everything-wallet/core/networks/networks';
 import { createRoute, z } from '@hono/zod-openapi';
+import type { ApiRoute } from '../ApiRoute.ts';
+import { mayUse } from '../requireNetwork.ts';
 import { answers, keyedProblems } from '../answers.ts';
 import { wholeAnswer } from '../fields.ts';
 
-/** GET /networks: what the other endpoints can be asked about. */
-export const networksRoute = createRoute({
+const operation = createRoute({
   method: 'get',
   path: '/networks',
   operationId: 'listNetworks',
@@ -36,3 +37,15 @@ export const networksRoute = createRoute({
     keyedProblems,
   ),
 });
+
+/** GET /networks: what the other endpoints can be asked about. */
+export const networksRoute: ApiRoute = {
+  operation,
+  scope: 'read',
+  isStatic: true,
+  install: (app) =>
+    app.openapi(operation, (context) => {
+      const caller = context.get('caller');
+      return context.json({ networks: networks.filter((network) => mayUse(caller, network)) }, 200);
+    }),
+};

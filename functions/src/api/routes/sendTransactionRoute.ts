@@ -1,12 +1,17 @@
 import { createRoute, z } from '@hono/zod-openapi';
+import type { ApiRoute } from '../ApiRoute.ts';
+import { readSignedTransaction } from '../../services/transactions/readSignedTransaction.ts';
+import { aboutNetwork } from '../aboutNetwork.ts';
+import { broadcast } from '../broadcast.ts';
+import { requireJson } from '../requireJson.ts';
+import { requireNetwork } from '../requireNetwork.ts';
 import { answers, keyedProblems } from '../answers.ts';
 import { networkAnswer, networkField, transactionHashAnswer } from '../fields.ts';
 
 /** Hex characters: the 128 kB that nodes accept, and the prefix. */
 const MAX_TRANSACTION_LENGTH = 262_146;
 
-/** POST /transaction: gives a signed transaction to a network. */
-export const sendTransactionRoute = createRoute({
+const operation = createRoute({
   method: 'post',
   path: '/transaction',
   operationId: 'sendTransaction',
@@ -58,3 +63,17 @@ export const sendTransactionRoute = createRoute({
     ],
   ),
 });
+
+/** POST /transaction: gives a signed transaction to a network. */
+export const sendTransactionRoute: ApiRoute = {
+  operation,
+  scope: 'broadcast',
+  install: (app, desk) =>
+    app.openapi({ ...operation, middleware: requireJson }, async (context) => {
+      const { signedTransaction, network } = context.req.valid('json');
+      requireNetwork(context.get('caller'), network);
+      const transaction = await readSignedTransaction(signedTransaction, network);
+      await broadcast(desk.chainOf(network.rpcName), transaction);
+      return context.json({ txHash: transaction.hash, ...aboutNetwork(network) }, 200);
+    }),
+};

@@ -1,4 +1,9 @@
 import { createRoute, z } from '@hono/zod-openapi';
+import type { ApiRoute } from '../ApiRoute.ts';
+import { findTransaction } from '../../services/transactions/findTransaction.ts';
+import { aboutNetwork } from '../aboutNetwork.ts';
+import { ApiProblem } from '../ApiProblem.ts';
+import { requireNetwork } from '../requireNetwork.ts';
 import { answers, keyedProblems, networkProblems } from '../answers.ts';
 import {
   addressAnswer,
@@ -11,8 +16,7 @@ import {
   wholeAnswer,
 } from '../fields.ts';
 
-/** GET /transaction/{hash}: what became of a transaction. */
-export const transactionRoute = createRoute({
+const operation = createRoute({
   method: 'get',
   path: '/transaction/{hash}',
   operationId: 'getTransaction',
@@ -58,3 +62,18 @@ export const transactionRoute = createRoute({
     [...keyedProblems, ...networkProblems, 'transaction_not_found'],
   ),
 });
+
+/** GET /transaction/{hash}: what became of a transaction. */
+export const transactionRoute: ApiRoute = {
+  operation,
+  scope: 'read',
+  install: (app, desk) =>
+    app.openapi(operation, async (context) => {
+      const { network } = context.req.valid('query');
+      requireNetwork(context.get('caller'), network);
+      const txHash = context.req.valid('param').hash.toLowerCase();
+      const transaction = await findTransaction(desk.chainOf(network.rpcName), txHash);
+      if (!transaction) throw new ApiProblem('transaction_not_found');
+      return context.json({ txHash, ...aboutNetwork(network), ...transaction }, 200);
+    }),
+};

@@ -47,7 +47,7 @@ function renderPage(keys: readonly ApiKey[]) {
   );
 }
 
-const newButton = () => screen.getByText('New API Key') as HTMLButtonElement;
+const newButton = () => screen.getByText<HTMLButtonElement>('New API Key');
 const FULL = /^You have 20 API keys, the most there can be\. Delete one/;
 
 describe('the number of keys', () => {

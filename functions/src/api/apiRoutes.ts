@@ -1,0 +1,20 @@
+import type { ApiRoute } from './ApiRoute.ts';
+import { balanceRoute } from './routes/balanceRoute.ts';
+import { estimateGasRoute } from './routes/estimateGasRoute.ts';
+import { healthRoute } from './routes/healthRoute.ts';
+import { networksRoute } from './routes/networksRoute.ts';
+import { sendTransactionRoute } from './routes/sendTransactionRoute.ts';
+import { transactionRoute } from './routes/transactionRoute.ts';
+
+/**
+ * Every call of the REST API, in the order of its documentation. What is answered, what is refused, the OpenAPI document,
+ * the SDKs and the reference are made of this table.
+ */
+export const apiRoutes: readonly ApiRoute[] = [
+  balanceRoute,
+  sendTransactionRoute,
+  transactionRoute,
+  estimateGasRoute,
+  networksRoute,
+  healthRoute,
+];
