@@ -44,6 +44,11 @@ const zones = [
     message: 'features do not know each other; compose them in app/routes',
   })),
   {
+    target: './functions/src/api',
+    from: './functions/src/endpoints',
+    message: 'what both need has a room of its own: requests',
+  },
+  {
     target: './functions/src/services',
     from: ['./functions/src/endpoints', './functions/src/api'],
     message: 'endpoints call services, not the other way round',
