@@ -27,6 +27,8 @@ export default defineConfig({
     browserName: 'chromium',
     locale: 'en-US',
     timezoneId: 'UTC',
+    // Nothing is learned from waiting for what fades and slides; the money path is walked with it.
+    contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     // Recording one takes as long as the test itself; what failed is run again for it.
     trace: 'on-first-retry',

@@ -12,12 +12,6 @@ import { newAddress } from './support/walletUser.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
-test('the landing page', async ({ page }) => {
-  await page.goto('/');
-  await expect(page.getByRole('heading', { name: 'The Everything Wallet' })).toBeVisible();
-  await expectUsable(page);
-});
-
 test('the page of an unknown path', async ({ page, consoleGuard }) => {
   consoleGuard.expect(/404: no page/);
   await page.goto('/no/such/page');

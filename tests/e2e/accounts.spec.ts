@@ -465,11 +465,6 @@ test('before the setup is finished there are no accounts to add', async ({ page,
   await expect(page).toHaveURL('/recovery-phrase');
 });
 
-test('a visitor is sent to sign in', async ({ page }) => {
-  await page.goto('/accounts');
-  await expect(page).toHaveURL('/auth');
-});
-
 test('is usable on a phone and a desktop, light and dark', async ({ page, returningUser: user }) => {
   await accounts.open();
   await accounts.addFromPhrase(user.phrase);

@@ -14,26 +14,39 @@ import { createWalletUser } from './support/walletUser.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
-test('the tabs show what each form asks for', async ({ authPage }) => {
-  await authPage.open();
-  await expect(authPage.signInTab).toHaveAttribute('aria-selected', 'true');
-  await expect(authPage.confirmPassword).toBeHidden();
-  await expect(authPage.email).toHaveAttribute('type', 'email');
-  await authPage.signUpTab.click();
-  await expect(authPage.confirmPassword).toBeVisible();
-  await expect(authPage.email).toHaveAttribute('type', 'email');
-  await authPage.signInTab.click();
-  await expect(authPage.confirmPassword).toBeHidden();
-});
-
-test('a password is hidden until its owner wants to see it', async ({ page, authPage }) => {
-  await authPage.open();
-  await authPage.password.fill('secret words');
-  await expect(authPage.password).toHaveAttribute('type', 'password');
-  await page.getByRole('button', { name: 'Show password' }).click();
-  await expect(authPage.password).toHaveAttribute('type', 'text');
-  await page.getByRole('button', { name: 'Hide password' }).click();
-  await expect(authPage.password).toHaveAttribute('type', 'password');
+test('the form: tabs, a hidden password, and what signing in refuses', async ({ authPage, page }) => {
+  await test.step('the tabs show what each form asks for', async () => {
+    await authPage.open();
+    await expect(authPage.signInTab).toHaveAttribute('aria-selected', 'true');
+    await expect(authPage.confirmPassword).toBeHidden();
+    await expect(authPage.email).toHaveAttribute('type', 'email');
+    await authPage.signUpTab.click();
+    await expect(authPage.confirmPassword).toBeVisible();
+    await expect(authPage.email).toHaveAttribute('type', 'email');
+    await authPage.signInTab.click();
+    await expect(authPage.confirmPassword).toBeHidden();
+  });
+  await test.step('a password is hidden until its owner wants to see it', async () => {
+    await authPage.open();
+    await authPage.password.fill('secret words');
+    await expect(authPage.password).toHaveAttribute('type', 'password');
+    await page.getByRole('button', { name: 'Show password' }).click();
+    await expect(authPage.password).toHaveAttribute('type', 'text');
+    await page.getByRole('button', { name: 'Hide password' }).click();
+    await expect(authPage.password).toHaveAttribute('type', 'password');
+  });
+  await test.step('signing in refuses what cannot be right, at the field', async () => {
+    const askedServer = watchServer(page);
+    await authPage.open();
+    await authPage.signInButton.click();
+    await expect(authPage.email).toHaveAccessibleDescription('Please enter your email');
+    await expect(authPage.password).toHaveAccessibleDescription('Please enter your password');
+    await authPage.email.fill('not an email');
+    await expect(authPage.email).toHaveAccessibleDescription(
+      'Please enter an email address such as name@example.com',
+    );
+    expect(askedServer()).toBe(false);
+  });
 });
 
 test('signing up refuses what cannot be right, at the field', async ({ page, authPage }) => {
@@ -62,19 +75,6 @@ test('signing up refuses what cannot be right, at the field', async ({ page, aut
   await authPage.confirmPassword.fill('123456');
   await authPage.signUpButton.click();
   await expect(page).toHaveURL('/recovery-phrase');
-});
-
-test('signing in refuses what cannot be right, at the field', async ({ page, authPage }) => {
-  const askedServer = watchServer(page);
-  await authPage.open();
-  await authPage.signInButton.click();
-  await expect(authPage.email).toHaveAccessibleDescription('Please enter your email');
-  await expect(authPage.password).toHaveAccessibleDescription('Please enter your password');
-  await authPage.email.fill('not an email');
-  await expect(authPage.email).toHaveAccessibleDescription(
-    'Please enter an email address such as name@example.com',
-  );
-  expect(askedServer()).toBe(false);
 });
 
 test("a failed sign-in or sign-up shows the provider's own message, and keeps what was typed", async ({
@@ -187,6 +187,13 @@ const forUsers = [
   '/add-token',
   '/accounts',
   '/activity',
+  '/swap',
+  '/markets',
+  '/nfts',
+  '/nft/1',
+  '/nft-marketplace',
+  '/defi',
+  '/developer-portal',
 ];
 
 test('a visitor of a screen for users is sent to sign in', async ({ page, authPage }) => {

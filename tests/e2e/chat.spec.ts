@@ -78,18 +78,19 @@ test.describe('with the support chat’s own function', () => {
     await expect(page).toHaveURL(address === '/wallet' ? /\/(wallet|auth)$/ : (address ?? ''));
   });
 
-  test('what it does not know it says', async ({ chat }) => {
-    await chat.open();
-    await chat.ask('Who won the football world cup?');
-    await expect(chat.lastAnswer).toContainText('I do not know');
-  });
-
-  test('a signed-in user is answered as well', async ({ page, chat, user }) => {
-    await startSession(page, user);
-    await chat.open();
-    await chat.ask('How do I receive coins?');
-    await expect(chat.lastAnswer).toContainText('Receive');
-    await chat.settled();
+  test('it says what it does not know, and answers who is signed in', async ({ chat, page, user }) => {
+    await test.step('what it does not know it says', async () => {
+      await chat.open();
+      await chat.ask('Who won the football world cup?');
+      await expect(chat.lastAnswer).toContainText('I do not know');
+    });
+    await test.step('a signed-in user is answered as well', async () => {
+      await startSession(page, user);
+      await chat.open();
+      await chat.ask('How do I receive coins?');
+      await expect(chat.lastAnswer).toContainText('Receive');
+      await chat.settled();
+    });
   });
 });
 
@@ -134,25 +135,44 @@ test('an answer appears piece by piece while field and Send are disabled, and is
   await expect(chat.field).toBeFocused();
 });
 
-test('Enter sends and Shift+Enter begins a new line; blank text is not sent', async ({ chat, server }) => {
-  await chat.open();
-  await chat.field.press('Enter');
-  await chat.field.pressSequentially('   ');
-  await chat.field.press('Enter');
-  await expect(chat.sendButton).toBeDisabled();
-  expect(server.unread).toBe(0);
+test('the field: keys, length, and what it forgets', async ({ chat, server, page }) => {
+  await test.step('Enter sends and Shift+Enter begins a new line; blank text is not sent', async () => {
+    await chat.open();
+    await chat.field.press('Enter');
+    await chat.field.pressSequentially('   ');
+    await chat.field.press('Enter');
+    await expect(chat.sendButton).toBeDisabled();
+    expect(server.unread).toBe(0);
 
-  await chat.field.fill('one');
-  await chat.field.press('Shift+Enter');
-  await chat.field.pressSequentially('two');
-  await expect(chat.field).toHaveValue('one\ntwo');
-  expect(server.unread).toBe(0);
-  await chat.field.press('Enter');
-  const question = await server.nextQuestion();
-  expect(question.messages).toEqual([{ role: 'user', content: 'one\ntwo' }]);
-  question.say('three');
-  question.done();
-  await chat.settled();
+    await chat.field.fill('one');
+    await chat.field.press('Shift+Enter');
+    await chat.field.pressSequentially('two');
+    await expect(chat.field).toHaveValue('one\ntwo');
+    expect(server.unread).toBe(0);
+    await chat.field.press('Enter');
+    const question = await server.nextQuestion();
+    expect(question.messages).toEqual([{ role: 'user', content: 'one\ntwo' }]);
+    question.say('three');
+    question.done();
+    await chat.settled();
+  });
+  await test.step('a phrase that was stopped is not in the field when the chat is opened again', async () => {
+    await chat.open();
+    await chat.ask(newPhrase());
+    await expect(chat.panel.getByRole('alert')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await chat.openButton.click();
+    await expect(chat.field).toHaveValue('');
+  });
+  await test.step('a message has at most 4,000 characters, and the last ones are counted', async () => {
+    await chat.open();
+    await chat.field.fill('x'.repeat(3999));
+    await expect(chat.panel.getByText('1 character left')).toBeVisible();
+    await chat.field.press('End');
+    await page.keyboard.insertText('yz');
+    await expect(chat.panel.getByText('0 characters left')).toBeVisible();
+    await expect(chat.field).toHaveValue(`${'x'.repeat(3999)}y`);
+  });
 });
 
 test('Stop ends the request and keeps what came', async ({ chat, server }) => {
@@ -219,23 +239,25 @@ const refusals: [number, string, Record<string, string>, string][] = [
   [503, '', {}, 'Failed to get response'],
 ];
 
-for (const [status, body, headers, text] of refusals) {
-  test(`a refusal with status ${status} is told, and can be tried again`, async ({
-    page,
-    chat,
-    server,
-    consoleGuard,
-  }) => {
-    consoleGuard.expect(
-      new RegExp(`status of ${status}`),
-      /The support chat did not answer ChatError chat\.error\.response/,
-    );
-    await chat.open();
-    (await ask(chat, server, 'Hello?')).refuse(status, body, headers);
-    await expect(toast(page, text)).toBeVisible();
-    await expectRetried(chat, server);
-  });
-}
+test('a refusal is told, whatever its status, and can be tried again', async ({
+  page,
+  chat,
+  server,
+  consoleGuard,
+}) => {
+  for (const [status, body, headers, text] of refusals) {
+    await test.step(`a refusal with status ${status} is told, and can be tried again`, async () => {
+      consoleGuard.expect(
+        new RegExp(`status of ${status}`),
+        /The support chat did not answer ChatError chat\.error\.response/,
+      );
+      await chat.open();
+      (await ask(chat, server, 'Hello?')).refuse(status, body, headers);
+      await expect(toast(page, text)).toBeVisible();
+      await expectRetried(chat, server);
+    });
+  }
+});
 
 /** The question stands unanswered, and trying again has it answered. */
 async function expectRetried(chat: SupportChat, server: ChatServer): Promise<void> {
@@ -251,34 +273,25 @@ async function expectRetried(chat: SupportChat, server: ChatServer): Promise<voi
   await chat.settled();
 }
 
-test('an answer without a body is told, and can be tried again', async ({
-  page,
-  chat,
-  server,
-  consoleGuard,
-}) => {
-  consoleGuard.expect(/The support chat did not answer ChatError chat\.error\.noBody/);
-  await chat.open();
-  (await ask(chat, server, 'Hello?')).refuse(204);
-  await expect(toast(page, 'No response body')).toBeVisible();
-  await expectRetried(chat, server);
-});
-
-test('a message that cannot be sent is told, and can be tried again', async ({
-  page,
-  chat,
-  server,
-  consoleGuard,
-}) => {
-  consoleGuard.expect(
-    /ERR_CONNECTION_REFUSED/,
-    /The support chat did not answer ChatError chat\.error\.send/,
-  );
-  await chat.open();
-  await page.route(CHAT_URL, (route) => route.abort('connectionrefused'), { times: 1 });
-  await chat.ask('Hello?');
-  await expect(toast(page, 'Failed to send message')).toBeVisible();
-  await expectRetried(chat, server);
+test('no answer at all is told, and can be tried again', async ({ page, chat, server, consoleGuard }) => {
+  await test.step('an answer without a body is told, and can be tried again', async () => {
+    consoleGuard.expect(/The support chat did not answer ChatError chat\.error\.noBody/);
+    await chat.open();
+    (await ask(chat, server, 'Hello?')).refuse(204);
+    await expect(toast(page, 'No response body')).toBeVisible();
+    await expectRetried(chat, server);
+  });
+  await test.step('a message that cannot be sent is told, and can be tried again', async () => {
+    consoleGuard.expect(
+      /ERR_CONNECTION_REFUSED/,
+      /The support chat did not answer ChatError chat\.error\.send/,
+    );
+    await chat.open();
+    await page.route(CHAT_URL, (route) => route.abort('connectionrefused'), { times: 1 });
+    await chat.ask('Hello?');
+    await expect(toast(page, 'Failed to send message')).toBeVisible();
+    await expectRetried(chat, server);
+  });
 });
 
 const malformed: [string, (question: AskedQuestion) => void][] = [
@@ -287,22 +300,24 @@ const malformed: [string, (question: AskedQuestion) => void][] = [
   ['is a web page', (question) => question.write('<!doctype html><title>Hello</title>')],
   ['ends at once', (question) => question.write()],
 ];
-for (const [what, answer] of malformed) {
-  test(`an answer that ${what} is told, and can be tried again`, async ({
-    page,
-    chat,
-    server,
-    consoleGuard,
-  }) => {
-    consoleGuard.expect(/The support chat did not answer ChatError chat\.error\.response/);
-    await chat.open();
-    const question = await ask(chat, server, 'Hello?');
-    answer(question);
-    question.end();
-    await expect(toast(page, 'Failed to get response')).toBeVisible();
-    await expectRetried(chat, server);
-  });
-}
+test('an answer that is none is told, and can be tried again', async ({
+  page,
+  chat,
+  server,
+  consoleGuard,
+}) => {
+  for (const [what, answer] of malformed) {
+    await test.step(`an answer that ${what} is told, and can be tried again`, async () => {
+      consoleGuard.expect(/The support chat did not answer ChatError chat\.error\.response/);
+      await chat.open();
+      const question = await ask(chat, server, 'Hello?');
+      answer(question);
+      question.end();
+      await expect(toast(page, 'Failed to get response')).toBeVisible();
+      await expectRetried(chat, server);
+    });
+  }
+});
 
 const breaks: [string, (question: AskedQuestion) => void, string, RegExp[]][] = [
   ['is cut', (question) => question.cut(), 'Failed to get response', [/ERR_INCOMPLETE_CHUNKED_ENCODING/]],
@@ -317,33 +332,35 @@ const breaks: [string, (question: AskedQuestion) => void, string, RegExp[]][] = 
     [],
   ],
 ];
-for (const [what, end, text, complaints] of breaks) {
-  test(`an answer that ${what} in the middle stays, marked, and can be tried again`, async ({
-    page,
-    chat,
-    server,
-    consoleGuard,
-  }) => {
-    consoleGuard.expect(/The support chat did not answer ChatError chat\.error\.response/, ...complaints);
-    await chat.open();
-    const question = await ask(chat, server, 'Hello?');
-    question.say('Half of');
-    await expect(chat.lastAnswer).toHaveText('Half of');
-    end(question);
-    await expect(toast(page, text)).toBeVisible();
-    await chat.settled();
-    await expect(chat.lastAnswer).toContainText('Half of');
-    await expect(chat.lastAnswer).toContainText('The connection was lost: this answer is incomplete.');
+test('an answer that ends in the middle stays, marked, and can be tried again', async ({
+  page,
+  chat,
+  server,
+  consoleGuard,
+}) => {
+  for (const [what, end, text, complaints] of breaks) {
+    await test.step(`an answer that ${what} in the middle stays, marked, and can be tried again`, async () => {
+      consoleGuard.expect(/The support chat did not answer ChatError chat\.error\.response/, ...complaints);
+      await chat.open();
+      const question = await ask(chat, server, 'Hello?');
+      question.say('Half of');
+      await expect(chat.lastAnswer).toHaveText('Half of');
+      end(question);
+      await expect(toast(page, text)).toBeVisible();
+      await chat.settled();
+      await expect(chat.lastAnswer).toContainText('Half of');
+      await expect(chat.lastAnswer).toContainText('The connection was lost: this answer is incomplete.');
 
-    await chat.retryButton.click();
-    const again = await server.nextQuestion();
-    expect(again.messages).toEqual([{ role: 'user', content: 'Hello?' }]);
-    again.say('All of it.');
-    again.done();
-    await expect(chat.messages).toHaveText([GREETING, 'Hello?', 'All of it.']);
-    await chat.settled();
-  });
-}
+      await chat.retryButton.click();
+      const again = await server.nextQuestion();
+      expect(again.messages).toEqual([{ role: 'user', content: 'Hello?' }]);
+      again.say('All of it.');
+      again.done();
+      await expect(chat.messages).toHaveText([GREETING, 'Hello?', 'All of it.']);
+      await chat.settled();
+    });
+  }
+});
 
 test('a failure is told once also where the session brings its own toasts', async ({
   page,
@@ -374,93 +391,73 @@ const secrets: [string, string[], RegExp][] = [
     /^Your message was not sent: it contains .* private key/,
   ],
 ];
-for (const [what, words, sentence] of secrets) {
-  test(`a ${what} never leaves the browser, and the message can be sent without it`, async ({
-    page,
-    chat,
-    server,
-  }) => {
-    const sent = recordSent(page);
-    const message = `My wallet is lost: ${words.join(' ')} please help`;
-    await chat.open();
-    await chat.ask(message);
-    await expect(chat.panel.getByRole('alert')).toHaveText(sentence);
-    await expect(chat.field).toHaveValue(message);
-    await expect(chat.field).toBeFocused();
-    await expect(chat.messages).toHaveText([GREETING]);
-    expect(server.unread).toBe(0);
+test('a phrase or key never leaves the browser, and the message can be sent without it', async ({
+  page,
+  chat,
+  server,
+}) => {
+  for (const [what, words, sentence] of secrets) {
+    await test.step(`a ${what} never leaves the browser, and the message can be sent without it`, async () => {
+      const sent = recordSent(page);
+      const message = `My wallet is lost: ${words.join(' ')} please help`;
+      await chat.open();
+      await chat.ask(message);
+      await expect(chat.panel.getByRole('alert')).toHaveText(sentence);
+      await expect(chat.field).toHaveValue(message);
+      await expect(chat.field).toBeFocused();
+      await expect(chat.messages).toHaveText([GREETING]);
+      expect(server.unread).toBe(0);
 
-    await chat.field.fill('My wallet is lost: please help');
-    await expect(chat.panel.getByRole('alert')).toBeHidden();
-    await chat.field.press('Enter');
-    const question = await server.nextQuestion();
-    expect(question.messages).toEqual([{ role: 'user', content: 'My wallet is lost: please help' }]);
-    question.say('Sorry.');
+      await chat.field.fill('My wallet is lost: please help');
+      await expect(chat.panel.getByRole('alert')).toBeHidden();
+      await chat.field.press('Enter');
+      const question = await server.nextQuestion();
+      expect(question.messages).toEqual([{ role: 'user', content: 'My wallet is lost: please help' }]);
+      question.say('Sorry.');
+      question.done();
+      await chat.settled();
+      expect(sent.join('\n')).not.toContain(words.slice(0, 3).join(' '));
+      expect(sent.join('\n')).not.toContain(encodeURIComponent(words.slice(0, 3).join(' ')));
+    });
+  }
+});
+
+test('an answer: plain text, its links, and a copy', async ({ chat, server, page, context }) => {
+  await test.step('an answer is plain text, in which only our own addresses are links', async () => {
+    await chat.open();
+    const answer =
+      '<img src=x onerror=alert(1)> **See** /cli-tools, not https://evil.example/support, //evil.example or [x](javascript:alert(1)).';
+    const question = await ask(chat, server, '<b>/support</b>');
+    question.say(answer);
     question.done();
     await chat.settled();
-    expect(sent.join('\n')).not.toContain(words.slice(0, 3).join(' '));
-    expect(sent.join('\n')).not.toContain(encodeURIComponent(words.slice(0, 3).join(' ')));
+    await expect(chat.messages).toHaveText([GREETING, '<b>/support</b>', answer]);
+    await expect(chat.conversation.getByRole('link')).toHaveText(['/cli-tools']);
+    await expect(chat.conversation.getByRole('link')).toHaveAttribute('href', '/cli-tools');
+    await expect(chat.conversation.locator('img, b, strong')).toHaveCount(0);
   });
-}
-
-test('a phrase that was stopped is not in the field when the chat is opened again', async ({
-  chat,
-  page,
-}) => {
-  await chat.open();
-  await chat.ask(newPhrase());
-  await expect(chat.panel.getByRole('alert')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await chat.openButton.click();
-  await expect(chat.field).toHaveValue('');
-});
-
-test('an answer is plain text, in which only our own addresses are links', async ({ chat, server }) => {
-  await chat.open();
-  const answer =
-    '<img src=x onerror=alert(1)> **See** /cli-tools, not https://evil.example/support, //evil.example or [x](javascript:alert(1)).';
-  const question = await ask(chat, server, '<b>/support</b>');
-  question.say(answer);
-  question.done();
-  await chat.settled();
-  await expect(chat.messages).toHaveText([GREETING, '<b>/support</b>', answer]);
-  await expect(chat.conversation.getByRole('link')).toHaveText(['/cli-tools']);
-  await expect(chat.conversation.getByRole('link')).toHaveAttribute('href', '/cli-tools');
-  await expect(chat.conversation.locator('img, b, strong')).toHaveCount(0);
-});
-
-test('a link to the page that is open shows it: the chat closes', async ({ page, chat, server }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await chat.open();
-  const question = await ask(chat, server, 'Hello?');
-  question.say('See: /support');
-  question.done();
-  await chat.lastAnswer.getByRole('link', { name: '/support' }).click();
-  await expect(chat.panel).toBeHidden();
-  await expect(page).toHaveURL('/support');
-  await chat.openButton.click();
-  await expect(chat.messages).toHaveText([GREETING, 'Hello?', 'See: /support']);
-});
-
-test('an answer can be copied', async ({ page, chat, server, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await chat.open();
-  const question = await ask(chat, server, 'Hello?');
-  question.say('Line one\nline two');
-  question.done();
-  await chat.lastAnswer.getByRole('button', { name: 'Copy this answer' }).click();
-  await expect(toast(page, 'Copied to clipboard')).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('Line one\nline two');
-});
-
-test('a message has at most 4,000 characters, and the last ones are counted', async ({ page, chat }) => {
-  await chat.open();
-  await chat.field.fill('x'.repeat(3999));
-  await expect(chat.panel.getByText('1 character left')).toBeVisible();
-  await chat.field.press('End');
-  await page.keyboard.insertText('yz');
-  await expect(chat.panel.getByText('0 characters left')).toBeVisible();
-  await expect(chat.field).toHaveValue(`${'x'.repeat(3999)}y`);
+  await test.step('a link to the page that is open shows it: the chat closes', async () => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await chat.open();
+    const question = await ask(chat, server, 'Hello?');
+    question.say('See: /support');
+    question.done();
+    await chat.lastAnswer.getByRole('link', { name: '/support' }).click();
+    await expect(chat.panel).toBeHidden();
+    await expect(page).toHaveURL('/support');
+    await chat.openButton.click();
+    await expect(chat.messages).toHaveText([GREETING, 'Hello?', 'See: /support']);
+  });
+  await test.step('an answer can be copied', async () => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await chat.open();
+    const question = await ask(chat, server, 'Hello?');
+    question.say('Line one\nline two');
+    question.done();
+    await chat.lastAnswer.getByRole('button', { name: 'Copy this answer' }).click();
+    await expect(toast(page, 'Copied to clipboard')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('Line one\nline two');
+  });
 });
 
 test('the conversation follows the answer until somebody scrolls back to read', async ({ chat, server }) => {

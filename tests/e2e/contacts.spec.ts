@@ -224,11 +224,6 @@ test('a contact is picked in the Send dialog', async ({ page, returningUser, wal
   await expect(sendDialog.recipient).toHaveValue(ADDRESS);
 });
 
-test('a visitor is sent to sign in', async ({ page }) => {
-  await page.goto('/contacts');
-  await expect(page).toHaveURL('/auth');
-});
-
 test('is usable on a phone and a desktop, light and dark', async ({ page, returningUser }) => {
   await contacts.open();
   await expect(page.getByText('No contacts yet')).toBeVisible();

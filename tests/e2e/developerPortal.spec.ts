@@ -465,33 +465,30 @@ test('the last 50 requests are listed, the newest first', async ({ page, returni
   await expect(portal.requestRows.last()).toContainText('req_49');
 });
 
-for (const [what, collection, title] of [
-  ['usage', 'api_usage', 'Failed to fetch the usage'],
-  ['requests', 'api_requests', 'Failed to fetch the requests'],
-] as const) {
-  test(`${what} that cannot be loaded are not nothing, and can be asked for again`, async ({
-    page,
-    returningUser,
-    consoleGuard,
-  }) => {
-    consoleGuard.expect(new RegExp(title));
-    const key = await makeElsewhere(returningUser, 'Bot');
-    await writeUsage(returningUser.uid, [{ keyId: idOf(key), daysAgo: 0, requests: 7 }]);
-    await writeRequests(returningUser.uid, [{ keyId: idOf(key) }]);
-    const allow = await refuseListening(page, collection);
-    await portal.open();
-    await expect(page.getByText(title)).toBeVisible();
-    await expect(portal.names).toHaveText(['Bot']);
-    await allow();
-    await portal.retryButton.click();
-    await expect(page.getByTestId('usage-total')).toHaveText('7');
-    await expect(portal.requestRows).toHaveCount(1);
-  });
-}
-
-test('a visitor is sent to sign in', async ({ page }) => {
-  await page.goto('/developer-portal');
-  await expect(page).toHaveURL('/auth');
+test('what cannot be loaded of the usage is not nothing, and can be asked for again', async ({
+  page,
+  returningUser,
+  consoleGuard,
+}) => {
+  const key = await makeElsewhere(returningUser, 'Bot');
+  await writeUsage(returningUser.uid, [{ keyId: idOf(key), daysAgo: 0, requests: 7 }]);
+  await writeRequests(returningUser.uid, [{ keyId: idOf(key) }]);
+  for (const [what, collection, title] of [
+    ['usage', 'api_usage', 'Failed to fetch the usage'],
+    ['requests', 'api_requests', 'Failed to fetch the requests'],
+  ] as const) {
+    await test.step(`${what} that cannot be loaded are not nothing, and can be asked for again`, async () => {
+      consoleGuard.expect(new RegExp(title));
+      const allow = await refuseListening(page, collection);
+      await portal.open();
+      await expect(page.getByText(title)).toBeVisible();
+      await expect(portal.names).toHaveText(['Bot']);
+      await allow();
+      await portal.retryButton.click();
+      await expect(page.getByTestId('usage-total')).toHaveText('7');
+      await expect(portal.requestRows).toHaveCount(1);
+    });
+  }
 });
 
 test('is usable on a phone and a desktop, light and dark', async ({ page, returningUser }) => {

@@ -14,6 +14,9 @@ import { addressOf, newAddress } from './support/walletUser.ts';
  * asked of the chain and of the database, not of the app.
  */
 
+// As most people see it: with everything that fades and slides.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 interface Journey {
   readonly networkId: NetworkId;
   readonly currency: string;

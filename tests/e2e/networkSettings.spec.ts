@@ -13,45 +13,47 @@ test.beforeEach(async ({ page, returningUser }) => {
   await expect(page.getByRole('heading', { name: 'Network Settings' })).toBeVisible();
 });
 
-test('lists the four networks with what there is to know of each', async ({ page }) => {
-  await expect(page.getByTestId('network-option')).toHaveCount(4);
-  for (const { name, type, chainId, currency, explorerUrl } of networks) {
-    const option = page.getByTestId('network-option').filter({ hasText: name });
-    await expect(option).toContainText(`Type${type === 'mainnet' ? 'Mainnet' : 'Testnet'}`);
-    await expect(option).toContainText(`Chain ID${chainId}`);
-    await expect(option).toContainText(`Currency${currency}`);
-    const link = option.getByRole('link', { name: `Block explorer of ${name}` });
-    await expect(link).toHaveAttribute('href', explorerUrl);
-    await expect(link).toHaveAttribute('target', '_blank');
-  }
-});
+test('lists the networks, changes with the header, warns of test networks, and goes back', async ({
+  page,
+  walletPage,
+}) => {
+  await test.step('lists the four networks with what there is to know of each', async () => {
+    await expect(page.getByTestId('network-option')).toHaveCount(4);
+    for (const { name, type, chainId, currency, explorerUrl } of networks) {
+      const option = page.getByTestId('network-option').filter({ hasText: name });
+      await expect(option).toContainText(`Type${type === 'mainnet' ? 'Mainnet' : 'Testnet'}`);
+      await expect(option).toContainText(`Chain ID${chainId}`);
+      await expect(option).toContainText(`Currency${currency}`);
+      const link = option.getByRole('link', { name: `Block explorer of ${name}` });
+      await expect(link).toHaveAttribute('href', explorerUrl);
+      await expect(link).toHaveAttribute('target', '_blank');
+    }
+  });
+  await test.step('starts on the network of the header, and both change together', async () => {
+    await expect(page.getByRole('radio', { name: 'Ethereum Mainnet' })).toBeChecked();
+    await page.getByRole('radio', { name: 'Polygon Mainnet' }).check();
+    await expect(walletPage.networkSelector).toContainText('Polygon Mainnet');
+    await expect(page.getByRole('radio', { checked: true })).toHaveCount(1);
 
-test('starts on the network of the header, and both change together', async ({ page, walletPage }) => {
-  await expect(page.getByRole('radio', { name: 'Ethereum Mainnet' })).toBeChecked();
-  await page.getByRole('radio', { name: 'Polygon Mainnet' }).check();
-  await expect(walletPage.networkSelector).toContainText('Polygon Mainnet');
-  await expect(page.getByRole('radio', { checked: true })).toHaveCount(1);
+    await walletPage.selectNetwork('Ethereum Sepolia');
+    await expect(page.getByRole('radio', { name: 'Ethereum Sepolia' })).toBeChecked();
 
-  await walletPage.selectNetwork('Ethereum Sepolia');
-  await expect(page.getByRole('radio', { name: 'Ethereum Sepolia' })).toBeChecked();
-
-  await page.reload();
-  await expect(page.getByRole('radio', { name: 'Ethereum Sepolia' })).toBeChecked();
-  expect(await page.evaluate(() => localStorage.getItem('selectedNetwork'))).toBe('sepolia');
-});
-
-test('warns of a test network, and of no other', async ({ page }) => {
-  const banner = page.getByRole('alert').filter({ hasText: 'You are on a test network' });
-  for (const { name, type } of networks) {
-    await page.getByRole('radio', { name }).check();
-    await expect(banner).toBeVisible({ visible: type === 'testnet' });
-    if (type === 'testnet') await expect(banner).toContainText(`Coins of ${name} are for testing`);
-  }
-});
-
-test('goes back to the settings', async ({ page }) => {
-  await page.getByRole('main').getByRole('link', { name: 'Back' }).click();
-  await expect(page).toHaveURL('/settings');
+    await page.reload();
+    await expect(page.getByRole('radio', { name: 'Ethereum Sepolia' })).toBeChecked();
+    expect(await page.evaluate(() => localStorage.getItem('selectedNetwork'))).toBe('sepolia');
+  });
+  await test.step('warns of a test network, and of no other', async () => {
+    const banner = page.getByRole('alert').filter({ hasText: 'You are on a test network' });
+    for (const { name, type } of networks) {
+      await page.getByRole('radio', { name }).check();
+      await expect(banner).toBeVisible({ visible: type === 'testnet' });
+      if (type === 'testnet') await expect(banner).toContainText(`Coins of ${name} are for testing`);
+    }
+  });
+  await test.step('goes back to the settings', async () => {
+    await page.getByRole('main').getByRole('link', { name: 'Back' }).click();
+    await expect(page).toHaveURL('/settings');
+  });
 });
 
 test('is usable on a phone and a desktop, light and dark, with its warning', async ({ page }) => {

@@ -6,21 +6,26 @@ import { fund } from './support/walletUser.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
-test('the first visit starts on Ethereum Mainnet, and the selector offers the four networks', async ({
-  page,
-  walletPage,
-  signedInUser,
-}) => {
-  expect(signedInUser.address).toMatch(/^0x/);
-  await expect(walletPage.networkSelector).toHaveText('Ethereum Mainnet');
-  await expect(page.getByText('TEST', { exact: true })).toHaveCount(0);
-  await walletPage.networkSelector.click();
-  await expect(page.getByRole('option')).toHaveText([
-    'Ethereum Mainnet',
-    'Ethereum SepoliaTEST',
-    'Polygon Mainnet',
-    'Polygon AmoyTEST',
-  ]);
+test('the first visit, and a selection that names nothing', async ({ page, walletPage, signedInUser }) => {
+  await test.step('the first visit starts on Ethereum Mainnet, and the selector offers the four networks', async () => {
+    expect(signedInUser.address).toMatch(/^0x/);
+    await expect(walletPage.networkSelector).toHaveText('Ethereum Mainnet');
+    await expect(page.getByText('TEST', { exact: true })).toHaveCount(0);
+    await walletPage.networkSelector.click();
+    await expect(page.getByRole('option')).toHaveText([
+      'Ethereum Mainnet',
+      'Ethereum SepoliaTEST',
+      'Polygon Mainnet',
+      'Polygon AmoyTEST',
+    ]);
+  });
+  await test.step('a selection that names no network is taken for the default', async () => {
+    expect(signedInUser.address).toMatch(/^0x/);
+    await page.evaluate(() => localStorage.setItem('selectedNetwork', 'dogecoin'));
+    await page.reload();
+    await expect(walletPage.networkSelector).toHaveText('Ethereum Mainnet');
+    await walletPage.expectBalance('0 ETH');
+  });
 });
 
 test('the balance, its currency and the TEST badges follow the network', async ({
@@ -54,16 +59,4 @@ test('the selection is kept under selectedNetwork over a reload, and for the nex
   await page.reload();
   await expect(walletPage.networkSelector).toHaveText('Polygon AmoyTEST');
   await walletPage.expectBalance('0 MATIC');
-});
-
-test('a selection that names no network is taken for the default', async ({
-  page,
-  walletPage,
-  signedInUser,
-}) => {
-  expect(signedInUser.address).toMatch(/^0x/);
-  await page.evaluate(() => localStorage.setItem('selectedNetwork', 'dogecoin'));
-  await page.reload();
-  await expect(walletPage.networkSelector).toHaveText('Ethereum Mainnet');
-  await walletPage.expectBalance('0 ETH');
 });

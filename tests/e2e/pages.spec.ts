@@ -14,15 +14,17 @@ test('an unknown path says so, leads home, and is logged', async ({ page, consol
   await expect(page.getByRole('heading', { name: 'The Everything Wallet' })).toBeVisible();
 });
 
-for (const name of ['Sign In', 'Get Started']) {
-  test(`${name} on the landing page leads to /auth`, async ({ page, authPage }) => {
-    await page.goto('/');
-    await expect(page.getByRole('heading', { name: 'The Everything Wallet' })).toBeVisible();
-    await page.getByRole('link', { name }).first().click();
-    await expect(page).toHaveURL('/auth');
-    await expect(authPage.signInButton).toBeVisible();
-  });
-}
+test('Sign In and Get Started on the landing page lead to /auth', async ({ page, authPage }) => {
+  for (const name of ['Sign In', 'Get Started']) {
+    await test.step(`${name} on the landing page leads to /auth`, async () => {
+      await page.goto('/');
+      await expect(page.getByRole('heading', { name: 'The Everything Wallet' })).toBeVisible();
+      await page.getByRole('link', { name }).first().click();
+      await expect(page).toHaveURL('/auth');
+      await expect(authPage.signInButton).toBeVisible();
+    });
+  }
+});
 
 test('a signed-in user finds the wallet at /', async ({ page, walletPage, returningUser }) => {
   expect(returningUser.address).toMatch(/^0x/);

@@ -17,75 +17,87 @@ test.beforeEach(async ({ page, returningUser }) => {
   await scanner.open();
 });
 
-test('an address that was entered opens the Send dialog, once', async ({ page, walletPage, sendDialog }) => {
-  const recipient = newAddress();
-  await scanner.enter(` ${recipient.toLowerCase()} `);
-  await expect(toast(page, 'Address ready to use')).toBeVisible();
-  await expect(page).toHaveURL('/');
-  await expect(sendDialog.recipient).toHaveValue(recipient);
-  await expect(sendDialog.amount).toHaveValue('');
+test('an address that was entered opens the Send dialog', async ({ page, walletPage, sendDialog }) => {
+  await test.step('an address that was entered opens the Send dialog, once', async () => {
+    const recipient = newAddress();
+    await scanner.enter(` ${recipient.toLowerCase()} `);
+    await expect(toast(page, 'Address ready to use')).toBeVisible();
+    await expect(page).toHaveURL('/');
+    await expect(sendDialog.recipient).toHaveValue(recipient);
+    await expect(sendDialog.amount).toHaveValue('');
 
-  await page.reload();
-  await expect(walletPage.balanceCard).toBeVisible();
-  await expect(sendDialog.dialog).toBeHidden();
-  await page.goBack();
-  await expect(scanner.address).toBeVisible();
-  await page.goForward();
-  await expect(walletPage.balanceCard).toBeVisible();
-  await expect(sendDialog.dialog).toBeHidden();
+    await page.reload();
+    await expect(walletPage.balanceCard).toBeVisible();
+    await expect(sendDialog.dialog).toBeHidden();
+    await page.goBack();
+    await expect(scanner.address).toBeVisible();
+    await page.goForward();
+    await expect(walletPage.balanceCard).toBeVisible();
+    await expect(sendDialog.dialog).toBeHidden();
+  });
+  await test.step('a Send dialog opened later starts empty', async () => {
+    await scanner.open();
+    await scanner.enter(newAddress());
+    await sendDialog.cancelButton.click();
+    await expect(walletPage.balanceCard).toBeVisible();
+    await sendDialog.open();
+    await expect(sendDialog.recipient).toHaveValue('');
+  });
 });
 
-test('a Send dialog opened later starts empty', async ({ walletPage, sendDialog }) => {
-  await scanner.enter(newAddress());
-  await sendDialog.cancelButton.click();
-  await expect(walletPage.balanceCard).toBeVisible();
-  await sendDialog.open();
-  await expect(sendDialog.recipient).toHaveValue('');
-});
-
-test('refuses what is no address at the field, and keeps what was typed', async ({ page }) => {
-  const address = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
-  const malformed = 'Enter an address: 0x followed by 40 hex digits';
-  const typo = 'This address has a typo: its checksum does not match. Copy it again.';
-  for (const [typed, reason] of [
-    ['', malformed],
-    ['   ', malformed],
-    [address.replace('fB', 'fb'), typo],
-    [address.slice(2), malformed],
-    [`0x${'0'.repeat(40)}`, 'This is the zero address. Coins sent to it are lost.'],
-    [address.slice(0, -1), malformed],
-    [address.replace('d359', 'd350'), typo],
-    ['vitalik.eth', malformed],
-  ] as const) {
-    await scanner.enter(typed);
-    await expect(toast(page, 'Invalid wallet address')).toBeVisible();
-    await expect(scanner.address).toHaveAccessibleDescription(reason);
-    await expect(scanner.address).toHaveAttribute('aria-invalid', 'true');
-    await expect(scanner.address).toHaveValue(typed);
-    await expect(page).toHaveURL('/qr-scanner');
-  }
-});
-
-test('the simulated scanner is marked, and sees only the own address', async ({ page, user, sendDialog }) => {
-  await expect(scanner.manual.getByText('Demo', { exact: true })).toBeVisible();
-  await scanner.simulateButton.click();
-  await expect(scanner.address).toHaveValue(user.address);
-  await expect(scanner.address).toHaveAccessibleDescription(
-    'Demo: this is your own address, not a scanned one.',
-  );
-  await scanner.useButton.click();
-  await expect(toast(page, 'Address ready to use')).toBeVisible();
-  await expect(sendDialog.recipient).toHaveValue(user.address);
-  await expect(sendDialog.recipient).toHaveAccessibleDescription('This is your own address.');
-});
-
-test('says that there is no camera', async ({ page, context, consoleGuard }) => {
-  consoleGuard.expect(/The camera could not be used WalletError/);
-  await context.grantPermissions(['camera']);
-  await page.reload();
-  await scanner.startButton.click();
-  await expect(scanner.camera.getByRole('alert')).toHaveText('No camera was found. Enter the address below.');
-  await expect(scanner.startButton).toBeVisible();
+test('what is refused, the simulated scanner, and no camera', async ({
+  page,
+  user,
+  sendDialog,
+  context,
+  consoleGuard,
+}) => {
+  await test.step('refuses what is no address at the field, and keeps what was typed', async () => {
+    const address = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
+    const malformed = 'Enter an address: 0x followed by 40 hex digits';
+    const typo = 'This address has a typo: its checksum does not match. Copy it again.';
+    for (const [typed, reason] of [
+      ['', malformed],
+      ['   ', malformed],
+      [address.replace('fB', 'fb'), typo],
+      [address.slice(2), malformed],
+      [`0x${'0'.repeat(40)}`, 'This is the zero address. Coins sent to it are lost.'],
+      [address.slice(0, -1), malformed],
+      [address.replace('d359', 'd350'), typo],
+      ['vitalik.eth', malformed],
+    ] as const) {
+      await scanner.enter(typed);
+      await expect(toast(page, 'Invalid wallet address')).toBeVisible();
+      await expect(scanner.address).toHaveAccessibleDescription(reason);
+      await expect(scanner.address).toHaveAttribute('aria-invalid', 'true');
+      await expect(scanner.address).toHaveValue(typed);
+      await expect(page).toHaveURL('/qr-scanner');
+    }
+  });
+  await test.step('the simulated scanner is marked, and sees only the own address', async () => {
+    await scanner.open();
+    await expect(scanner.manual.getByText('Demo', { exact: true })).toBeVisible();
+    await scanner.simulateButton.click();
+    await expect(scanner.address).toHaveValue(user.address);
+    await expect(scanner.address).toHaveAccessibleDescription(
+      'Demo: this is your own address, not a scanned one.',
+    );
+    await scanner.useButton.click();
+    await expect(toast(page, 'Address ready to use')).toBeVisible();
+    await expect(sendDialog.recipient).toHaveValue(user.address);
+    await expect(sendDialog.recipient).toHaveAccessibleDescription('This is your own address.');
+  });
+  await test.step('says that there is no camera', async () => {
+    await scanner.open();
+    consoleGuard.expect(/The camera could not be used WalletError/);
+    await context.grantPermissions(['camera']);
+    await page.reload();
+    await scanner.startButton.click();
+    await expect(scanner.camera.getByRole('alert')).toHaveText(
+      'No camera was found. Enter the address below.',
+    );
+    await expect(scanner.startButton).toBeVisible();
+  });
 });
 
 test('is usable on a phone and a desktop, light and dark', async ({ page }) => {

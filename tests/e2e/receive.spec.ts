@@ -14,27 +14,85 @@ const natives: readonly [symbol: string, network: string][] = [
   ['MATIC', 'Polygon Amoy'],
 ];
 
-test("the native coins are received at the user's own address, as text and as a QR code", async ({
+test('own addresses for what the wallet holds, samples for the rest of the catalogue', async ({
   receiveDialog,
   signedInUser,
+  page,
 }) => {
-  await receiveDialog.open();
-  await expect(receiveDialog.token).toContainText('ETH on Ethereum Mainnet');
-  for (const [symbol, network] of natives) {
-    await test.step(`${symbol} on ${network}`, async () => {
-      await receiveDialog.selectToken(`${symbol} on ${network}`);
-      await expect(receiveDialog.address).toHaveText(signedInUser.address);
-      await expect(receiveDialog.dialog).toContainText(`Your ${symbol} address`);
-      await expect(receiveDialog.dialog).toContainText(`Send only ${symbol} on ${network} to this address.`);
-      await expect(receiveDialog.dialog.getByText('Sample', { exact: true })).toBeHidden();
+  await test.step("the native coins are received at the user's own address, as text and as a QR code", async () => {
+    await receiveDialog.open();
+    await expect(receiveDialog.token).toContainText('ETH on Ethereum Mainnet');
+    for (const [symbol, network] of natives) {
+      await test.step(`${symbol} on ${network}`, async () => {
+        await receiveDialog.selectToken(`${symbol} on ${network}`);
+        await expect(receiveDialog.address).toHaveText(signedInUser.address);
+        await expect(receiveDialog.dialog).toContainText(`Your ${symbol} address`);
+        await expect(receiveDialog.dialog).toContainText(
+          `Send only ${symbol} on ${network} to this address.`,
+        );
+        await expect(receiveDialog.dialog.getByText('Sample', { exact: true })).toBeHidden();
 
-      await expect(receiveDialog.qrCode).toHaveAccessibleName(
-        `QR code of the address for ${symbol} on ${network}`,
-      );
-      expect(await receiveDialog.qrCode.boundingBox()).toMatchObject({ width: 192, height: 192 });
-      expect(await readQrCode(receiveDialog.qrCode)).toEqual({ text: signedInUser.address, level: 'H' });
-    });
-  }
+        await expect(receiveDialog.qrCode).toHaveAccessibleName(
+          `QR code of the address for ${symbol} on ${network}`,
+        );
+        expect(await receiveDialog.qrCode.boundingBox()).toMatchObject({ width: 192, height: 192 });
+        expect(await readQrCode(receiveDialog.qrCode)).toEqual({ text: signedInUser.address, level: 'H' });
+      });
+    }
+  });
+  await test.step('tokens on Ethereum arrive at the own address; what the wallet does not hold is a marked sample', async () => {
+    await receiveDialog.closeButton.click();
+    await receiveDialog.open();
+    await receiveDialog.selectToken('USDT on Ethereum (ERC-20)');
+    await expect(receiveDialog.address).toHaveText(signedInUser.address);
+
+    const samples: readonly [symbol: string, network: string][] = [
+      ['BTC', 'Bitcoin'],
+      ['USDT', 'Tron (TRC-20)'],
+      ['SHIB', 'BNB Smart Chain'],
+    ];
+    for (const [symbol, network] of samples) {
+      await test.step(`${symbol} on ${network}`, async () => {
+        await receiveDialog.selectToken(`${symbol} on ${network}`);
+        await expect(receiveDialog.dialog.getByText('Sample', { exact: true }).last()).toBeVisible();
+        await expect(receiveDialog.dialog).toContainText('Sample address');
+        await expect(receiveDialog.dialog).toContainText(
+          `This is a sample, not an address: the wallet does not hold ${symbol} on ${network} yet. Send nothing to it.`,
+        );
+        await expect(receiveDialog.address).toHaveText(/^SAMPLE-/);
+        await expect(receiveDialog.dialog).not.toContainText(signedInUser.address);
+      });
+    }
+  });
+  await test.step('offers the whole catalogue', async () => {
+    expect(signedInUser.address).toMatch(/^0x/);
+    await receiveDialog.closeButton.click();
+    await receiveDialog.open();
+    await receiveDialog.token.click();
+    // The document's 20 tokens, of which ETH and MATIC each stand for the native coin of two networks.
+    await expect(page.getByRole('option')).toHaveCount(22);
+    for (const symbol of [
+      'ETH',
+      'BTC',
+      'USDT',
+      'BNB',
+      'ADA',
+      'SOL',
+      'XRP',
+      'DOT',
+      'MATIC',
+      'AVAX',
+      'LINK',
+      'UNI',
+      'LTC',
+      'ATOM',
+      'XLM',
+      'ALGO',
+      'SHIB',
+    ]) {
+      await expect(page.getByRole('option', { name: `${symbol} on` }).first()).toBeVisible();
+    }
+  });
 });
 
 test('the dialog opens on the selected network', async ({ walletPage, receiveDialog, signedInUser }) => {
@@ -44,62 +102,6 @@ test('the dialog opens on the selected network', async ({ walletPage, receiveDia
   await expect(receiveDialog.address).toHaveText(signedInUser.address);
   await receiveDialog.closeButton.click();
   await expect(receiveDialog.dialog).toBeHidden();
-});
-
-test('tokens on Ethereum arrive at the own address; what the wallet does not hold is a marked sample', async ({
-  receiveDialog,
-  signedInUser,
-}) => {
-  await receiveDialog.open();
-  await receiveDialog.selectToken('USDT on Ethereum (ERC-20)');
-  await expect(receiveDialog.address).toHaveText(signedInUser.address);
-
-  const samples: readonly [symbol: string, network: string][] = [
-    ['BTC', 'Bitcoin'],
-    ['USDT', 'Tron (TRC-20)'],
-    ['SHIB', 'BNB Smart Chain'],
-  ];
-  for (const [symbol, network] of samples) {
-    await test.step(`${symbol} on ${network}`, async () => {
-      await receiveDialog.selectToken(`${symbol} on ${network}`);
-      await expect(receiveDialog.dialog.getByText('Sample', { exact: true }).last()).toBeVisible();
-      await expect(receiveDialog.dialog).toContainText('Sample address');
-      await expect(receiveDialog.dialog).toContainText(
-        `This is a sample, not an address: the wallet does not hold ${symbol} on ${network} yet. Send nothing to it.`,
-      );
-      await expect(receiveDialog.address).toHaveText(/^SAMPLE-/);
-      await expect(receiveDialog.dialog).not.toContainText(signedInUser.address);
-    });
-  }
-});
-
-test('offers the whole catalogue', async ({ page, receiveDialog, signedInUser }) => {
-  expect(signedInUser.address).toMatch(/^0x/);
-  await receiveDialog.open();
-  await receiveDialog.token.click();
-  // The document's 20 tokens, of which ETH and MATIC each stand for the native coin of two networks.
-  await expect(page.getByRole('option')).toHaveCount(22);
-  for (const symbol of [
-    'ETH',
-    'BTC',
-    'USDT',
-    'BNB',
-    'ADA',
-    'SOL',
-    'XRP',
-    'DOT',
-    'MATIC',
-    'AVAX',
-    'LINK',
-    'UNI',
-    'LTC',
-    'ATOM',
-    'XLM',
-    'ALGO',
-    'SHIB',
-  ]) {
-    await expect(page.getByRole('option', { name: `${symbol} on` }).first()).toBeVisible();
-  }
 });
 
 test('copies the address, and says so for two seconds', async ({

@@ -22,60 +22,60 @@ test.beforeEach(async ({ page, returningUser }) => {
   await settings.open();
 });
 
-test('has every setting, and says which of them do nothing yet', async ({ page, returningUser }) => {
-  await expect(settings.account).toContainText(returningUser.email);
-  await expect(settings.biometricSwitch).not.toBeChecked();
-  await expect(settings.biometricSwitch).toHaveAccessibleDescription(/Coming soon.*does not protect/);
-  await expect(settings.alertsSwitch).toBeChecked();
-  await expect(settings.alertsSwitch).toHaveAccessibleDescription(/Coming soon.*no alert is sent/);
-  await expect(settings.account).toContainText('Coming soon. Nothing is deleted yet.');
-  await settings.networkLink.click();
-  await expect(page).toHaveURL('/network-settings');
+test('every setting, as it was left, also after a reload', async ({ page, returningUser }) => {
+  await test.step('has every setting, and says which of them do nothing yet', async () => {
+    await expect(settings.account).toContainText(returningUser.email);
+    await expect(settings.biometricSwitch).not.toBeChecked();
+    await expect(settings.biometricSwitch).toHaveAccessibleDescription(/Coming soon.*does not protect/);
+    await expect(settings.alertsSwitch).toBeChecked();
+    await expect(settings.alertsSwitch).toHaveAccessibleDescription(/Coming soon.*no alert is sent/);
+    await expect(settings.account).toContainText('Coming soon. Nothing is deleted yet.');
+    await settings.networkLink.click();
+    await expect(page).toHaveURL('/network-settings');
+  });
+  await test.step('switches are as they were left, after a reload and for nobody but this browser', async () => {
+    await settings.open();
+    const writes: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('documents:commit')) writes.push(request.url());
+    });
+    await settings.biometricSwitch.click();
+    await settings.alertsSwitch.click();
+    await page.reload();
+    await expect(settings.biometricSwitch).toBeChecked();
+    await expect(settings.alertsSwitch).not.toBeChecked();
+    expect(writes).toEqual([]);
+  });
+  await test.step('appearance follows the choice, also after a reload, and the device again when asked to', async () => {
+    await settings.open();
+    const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    const light = 'rgb(245, 246, 248)';
+    const dark = 'rgb(11, 13, 18)';
+    await page.emulateMedia({ colorScheme: 'light' });
+    await expect.poll(background).toBe(light);
+    await settings.selectAppearance('Dark');
+    await expect.poll(background).toBe(dark);
+    await page.reload();
+    await expect(settings.appearance.getByRole('button', { name: 'Dark' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await expect.poll(background).toBe(dark);
+
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await settings.selectAppearance('Light');
+    await expect.poll(background).toBe(light);
+    await settings.selectAppearance('System');
+    await expect.poll(background).toBe(dark);
+    await page.emulateMedia({ colorScheme: 'light' });
+    await expect.poll(background).toBe(light);
+  });
 });
 
 test('is usable on a phone and a desktop, light and dark', async ({ page }) => {
   await expectUsable(page);
   await settings.openVerification();
   await expectUsable(page);
-});
-
-test('switches are as they were left, after a reload and for nobody but this browser', async ({ page }) => {
-  const writes: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('documents:commit')) writes.push(request.url());
-  });
-  await settings.biometricSwitch.click();
-  await settings.alertsSwitch.click();
-  await page.reload();
-  await expect(settings.biometricSwitch).toBeChecked();
-  await expect(settings.alertsSwitch).not.toBeChecked();
-  expect(writes).toEqual([]);
-});
-
-test('appearance follows the choice, also after a reload, and the device again when asked to', async ({
-  page,
-}) => {
-  const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-  const light = 'rgb(245, 246, 248)';
-  const dark = 'rgb(11, 13, 18)';
-  await page.emulateMedia({ colorScheme: 'light' });
-  await expect.poll(background).toBe(light);
-  await settings.selectAppearance('Dark');
-  await expect.poll(background).toBe(dark);
-  await page.reload();
-  await expect(settings.appearance.getByRole('button', { name: 'Dark' })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  );
-  await expect.poll(background).toBe(dark);
-
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await settings.selectAppearance('Light');
-  await expect.poll(background).toBe(light);
-  await settings.selectAppearance('System');
-  await expect.poll(background).toBe(dark);
-  await page.emulateMedia({ colorScheme: 'light' });
-  await expect.poll(background).toBe(light);
 });
 
 test('the right phrase matches, however it is spaced, and never leaves the browser', async ({
@@ -95,73 +95,101 @@ test('the right phrase matches, however it is spaced, and never leaves the brows
   expect(sent.join('\n')).not.toContain(returningUser.phrase.split(' ').slice(0, 3).join(' '));
 });
 
-test('another phrase does not match, and closing forgets phrase and result', async ({ page }) => {
-  await settings.openVerification();
-  await settings.verify(newPhrase());
-  await expect(toast(page, 'Recovery phrase does not match')).toBeVisible();
-  const panel = settings.dialog.getByRole('alert');
-  await expect(panel).toContainText('Verification Failed');
-  await expect(panel).toContainText("The phrase you entered doesn't match. Please check and try again.");
+test('the Verify phrase dialog: refusals, and what it forgets', async ({ page, returningUser }) => {
+  await test.step('another phrase does not match, and closing forgets phrase and result', async () => {
+    await settings.openVerification();
+    await settings.verify(newPhrase());
+    await expect(toast(page, 'Recovery phrase does not match')).toBeVisible();
+    const panel = settings.dialog.getByRole('alert');
+    await expect(panel).toContainText('Verification Failed');
+    await expect(panel).toContainText("The phrase you entered doesn't match. Please check and try again.");
 
-  await settings.closeButton.click();
-  await expect(settings.dialog).toBeHidden();
-  await settings.openVerification();
-  await expect(settings.phrase).toHaveValue('');
-  await expect(panel).toBeHidden();
-});
-
-test('a result goes when another phrase is typed', async () => {
-  await settings.openVerification();
-  await settings.verify(newPhrase());
-  const panel = settings.dialog.getByRole('alert');
-  await expect(panel).toContainText('Verification Failed');
-  await settings.phrase.press('End');
-  await settings.phrase.pressSequentially('x');
-  await expect(panel).toBeHidden();
-});
-
-test('white space is no phrase', async ({ page }) => {
-  let calls = 0;
-  page.on('request', (request) => {
-    if (request.url() === verifyUrl) calls += 1;
+    await settings.closeButton.click();
+    await expect(settings.dialog).toBeHidden();
+    await settings.openVerification();
+    await expect(settings.phrase).toHaveValue('');
+    await expect(panel).toBeHidden();
   });
-  await settings.openVerification();
-  await settings.verify('   ');
-  await expect(settings.dialog).toContainText('Please enter your recovery phrase');
-  await expect(settings.phrase).toHaveAttribute('aria-invalid', 'true');
-  expect(calls).toBe(0);
-});
-
-test('cannot be asked twice while it is verifying', async ({ page, returningUser }) => {
-  const { promise: released, resolve: release } = Promise.withResolvers<undefined>();
-  await page.route(verifyUrl, async (route) => {
-    await released;
-    await route.continue();
+  await test.step('a result goes when another phrase is typed', async () => {
+    await settings.open();
+    await settings.openVerification();
+    await settings.verify(newPhrase());
+    const panel = settings.dialog.getByRole('alert');
+    await expect(panel).toContainText('Verification Failed');
+    await settings.phrase.press('End');
+    await settings.phrase.pressSequentially('x');
+    await expect(panel).toBeHidden();
   });
-  await settings.openVerification();
-  await settings.verify(returningUser.phrase);
-  await expect(settings.verifyingButton).toBeDisabled();
-  await expect(settings.phrase).toBeDisabled();
-  release(undefined);
-  await expect(settings.dialog.getByRole('alert')).toContainText('Verification Successful');
+  await test.step('white space is no phrase', async () => {
+    await settings.open();
+    let calls = 0;
+    page.on('request', (request) => {
+      if (request.url() === verifyUrl) calls += 1;
+    });
+    await settings.openVerification();
+    await settings.verify('   ');
+    await expect(settings.dialog).toContainText('Please enter your recovery phrase');
+    await expect(settings.phrase).toHaveAttribute('aria-invalid', 'true');
+    expect(calls).toBe(0);
+  });
+  await test.step('cannot be asked twice while it is verifying', async () => {
+    await settings.open();
+    const { promise: released, resolve: release } = Promise.withResolvers<undefined>();
+    await page.route(verifyUrl, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await settings.openVerification();
+    await settings.verify(returningUser.phrase);
+    await expect(settings.verifyingButton).toBeDisabled();
+    await expect(settings.phrase).toBeDisabled();
+    release(undefined);
+    await expect(settings.dialog.getByRole('alert')).toContainText('Verification Successful');
+  });
+  await test.step('a dialog that was closed while it was verifying tells nothing any more', async () => {
+    await settings.open();
+    const { promise: released, resolve: release } = Promise.withResolvers<undefined>();
+    await page.route(verifyUrl, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await settings.openVerification();
+    await settings.verify(returningUser.phrase);
+    await settings.closeButton.click();
+    const answered = page.waitForResponse(verifyUrl);
+    release(undefined);
+    await answered;
+    await settings.openVerification();
+    await expect(settings.phrase).toHaveValue('');
+    await expect(settings.dialog.getByRole('alert')).toBeHidden();
+    await expect(toast(page, 'Recovery phrase verified successfully!')).toBeHidden();
+  });
 });
 
-test('what was typed stays when the server cannot be reached', async ({
-  page,
-  returningUser,
-  consoleGuard,
-}) => {
-  consoleGuard.expect(/ERR_CONNECTION_REFUSED/, /The phrase could not be verified CallableError/);
-  await page.route(verifyUrl, (route) => route.abort('connectionrefused'));
-  await settings.openVerification();
-  await settings.verify(returningUser.phrase);
-  await expect(toast(page, 'Failed to verify phrase')).toBeVisible();
-  await expect(settings.phrase).toHaveValue(returningUser.phrase);
-  await expect(settings.dialog.getByRole('alert')).toBeHidden();
+test('a phrase that cannot be verified is told', async ({ page, returningUser, consoleGuard }) => {
+  await test.step('what was typed stays when the server cannot be reached', async () => {
+    consoleGuard.expect(/ERR_CONNECTION_REFUSED/, /The phrase could not be verified CallableError/);
+    await page.route(verifyUrl, (route) => route.abort('connectionrefused'));
+    await settings.openVerification();
+    await settings.verify(returningUser.phrase);
+    await expect(toast(page, 'Failed to verify phrase')).toBeVisible();
+    await expect(settings.phrase).toHaveValue(returningUser.phrase);
+    await expect(settings.dialog.getByRole('alert')).toBeHidden();
 
-  await page.unroute(verifyUrl);
-  await settings.submitButton.click();
-  await expect(settings.dialog.getByRole('alert')).toContainText('Verification Successful');
+    await page.unroute(verifyUrl);
+    await settings.submitButton.click();
+    await expect(settings.dialog.getByRole('alert')).toContainText('Verification Successful');
+  });
+  await test.step('a browser that cannot hash is told apart from a server that fails', async () => {
+    await settings.open();
+    consoleGuard.expect(/The phrase could not be verified/);
+    await settings.openVerification();
+    await page.evaluate(() => {
+      crypto.subtle.digest = () => Promise.reject(new DOMException('refused', 'OperationError'));
+    });
+    await settings.verify(returningUser.phrase);
+    await expect(toast(page, 'An error occurred during verification')).toBeVisible();
+  });
 });
 
 test('after too many wrong phrases the server says when to try again', async ({
@@ -178,41 +206,6 @@ test('after too many wrong phrases the server says when to try again', async ({
   await settings.verify(returningUser.phrase);
   await expect(toast(page, 'Failed to verify phrase')).toBeVisible();
   await expect(settings.dialog).toContainText(/Too many attempts: try again in \d+ minutes?\./);
-});
-
-test('a browser that cannot hash is told apart from a server that fails', async ({
-  page,
-  returningUser,
-  consoleGuard,
-}) => {
-  consoleGuard.expect(/The phrase could not be verified/);
-  await settings.openVerification();
-  await page.evaluate(() => {
-    crypto.subtle.digest = () => Promise.reject(new DOMException('refused', 'OperationError'));
-  });
-  await settings.verify(returningUser.phrase);
-  await expect(toast(page, 'An error occurred during verification')).toBeVisible();
-});
-
-test('a dialog that was closed while it was verifying tells nothing any more', async ({
-  page,
-  returningUser,
-}) => {
-  const { promise: released, resolve: release } = Promise.withResolvers<undefined>();
-  await page.route(verifyUrl, async (route) => {
-    await released;
-    await route.continue();
-  });
-  await settings.openVerification();
-  await settings.verify(returningUser.phrase);
-  await settings.closeButton.click();
-  const answered = page.waitForResponse(verifyUrl);
-  release(undefined);
-  await answered;
-  await settings.openVerification();
-  await expect(settings.phrase).toHaveValue('');
-  await expect(settings.dialog.getByRole('alert')).toBeHidden();
-  await expect(toast(page, 'Recovery phrase verified successfully!')).toBeHidden();
 });
 
 test('logging out ends the session and goes to /auth', async ({ page }) => {
