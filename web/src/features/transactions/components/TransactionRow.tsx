@@ -53,25 +53,20 @@ export function TransactionRow({ transaction }: TransactionRowProps) {
         <Icon fontSize="small" />
       </Box>
       {/*
-        What is shortened already must not be cut again: on a phone the address has a line to itself, and a long amount
-        wraps before it covers what the transaction is.
+        What is shortened already must not be cut again: on a phone the address has a line to itself, and so has a long
+        amount.
       */}
       <Box
         sx={{
           flex: 1,
           minWidth: 0,
-          display: 'grid',
+          display: { xs: 'flex', sm: 'grid' },
+          flexWrap: 'wrap',
           alignItems: 'center',
           columnGap: 1,
           rowGap: 0.25,
-          gridTemplateColumns: {
-            xs: 'minmax(min-content, 1fr) minmax(0, auto)',
-            sm: 'auto minmax(min-content, 1fr) minmax(0, auto)',
-          },
-          gridTemplateAreas: {
-            xs: '"title amount" "party party" "status time"',
-            sm: '"title status amount" "party party time"',
-          },
+          gridTemplateColumns: 'auto minmax(min-content, 1fr) minmax(0, auto)',
+          gridTemplateAreas: '"title status amount" "party party time"',
         }}
       >
         <Box
@@ -80,7 +75,7 @@ export function TransactionRow({ transaction }: TransactionRowProps) {
           <Typography sx={{ fontWeight: 600 }}>{t(`transaction.type.${type}`)}</Typography>
           {findNetworkById(network)?.type === 'testnet' && <TestBadge />}
         </Box>
-        <Box sx={{ gridArea: 'status', display: 'flex' }}>
+        <Box sx={{ gridArea: 'status', display: 'flex', order: { xs: 3, sm: 0 } }}>
           <StatusBadge status={status} />
         </Box>
         <Typography
@@ -89,13 +84,16 @@ export function TransactionRow({ transaction }: TransactionRowProps) {
           component="p"
           translate="no"
           data-testid="transaction-party"
-          sx={{ gridArea: 'party', whiteSpace: 'nowrap' }}
+          sx={{ gridArea: 'party', order: { xs: 2, sm: 0 }, width: '100%', whiteSpace: 'nowrap' }}
         >
           {party}
         </Typography>
         <Typography
           sx={{
             gridArea: 'amount',
+            order: { xs: 1, sm: 0 },
+            ml: 'auto',
+            minWidth: 0,
             textAlign: 'right',
             fontWeight: 600,
             fontVariantNumeric: 'tabular-nums',
@@ -108,7 +106,13 @@ export function TransactionRow({ transaction }: TransactionRowProps) {
         <Typography
           variant="caption"
           color="textSecondary"
-          sx={{ gridArea: 'time', textAlign: 'right', minHeight: '1.45em' }}
+          sx={{
+            gridArea: 'time',
+            order: { xs: 4, sm: 0 },
+            ml: 'auto',
+            textAlign: 'right',
+            minHeight: '1.45em',
+          }}
         >
           {time && <Moment time={time} />}
         </Typography>
