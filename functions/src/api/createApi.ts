@@ -39,7 +39,14 @@ export function createApi({ store, ...rest }: ApiDesk): OpenAPIHono<ApiEnvironme
       origin: '*',
       allowMethods: ['GET', 'POST', 'OPTIONS'],
       allowHeaders: ['Authorization', 'Content-Type'],
-      exposeHeaders: ['RateLimit', 'RateLimit-Policy', 'Retry-After', 'X-Request-Id', 'WWW-Authenticate'],
+      exposeHeaders: [
+        'ETag',
+        'RateLimit',
+        'RateLimit-Policy',
+        'Retry-After',
+        'X-Request-Id',
+        'WWW-Authenticate',
+      ],
       maxAge: 3_600,
     }),
   );

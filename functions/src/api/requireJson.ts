@@ -1,5 +1,6 @@
 import { bodyLimit } from 'hono/body-limit';
 import type { MiddlewareHandler } from 'hono';
+import type { ApiEnvironment } from './ApiEnvironment.ts';
 import { ApiProblem } from './ApiProblem.ts';
 
 /** Bytes: the longest transaction as hex, and some room for the rest of the object. */
@@ -17,7 +18,7 @@ const bounded = bodyLimit({
  *
  * @throws ApiProblem unsupported_media_type, body_too_large or malformed_json
  */
-export const requireJson: MiddlewareHandler = async (context, next) => {
+export const requireJson: MiddlewareHandler<ApiEnvironment> = async (context, next) => {
   const mediaType = (context.req.header('content-type') ?? '').split(';')[0]?.trim().toLowerCase();
   if (mediaType !== 'application/json') throw new ApiProblem('unsupported_media_type');
   await bounded(context, async () => {

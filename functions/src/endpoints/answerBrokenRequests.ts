@@ -20,7 +20,7 @@ interface AnsweredSocket extends Socket {
  */
 export function answerBrokenRequests(functionName: string, answerTo: (error: Error) => Response): void {
   if (process.env['FUNCTION_TARGET'] !== functionName) return;
-  const known = new WeakSet<Server>();
+  const known = new WeakSet<object>();
   subscribe('net.server.socket', (message) => {
     const { server } = (message as { socket: AnsweredSocket }).socket;
     if (!(server instanceof Server) || known.has(server)) return;
