@@ -6,6 +6,8 @@ const locationStateSchema = z.object({
     recipient: z.string(),
     /** Coin, a decimal string; missing where the person is to fill it in. */
     amount: z.string().optional(),
+    /** Id of the network whose coin the amount is. */
+    networkId: z.string().optional(),
   }),
 });
 

@@ -23,6 +23,7 @@ export const scannerMessages = {
   'scanner.manual.title': 'Enter an address',
   'scanner.manual.label': 'Wallet address',
   'scanner.manual.placeholder': '0x...',
+  'scanner.manual.help': 'An address, or a payment link that begins with ethereum:',
   'scanner.manual.submit': 'Use address',
   'scanner.ready': 'Address ready to use',
   'scanner.error.invalid': 'Invalid wallet address',
@@ -36,6 +37,8 @@ export const scannerMessages = {
   'payment.error.token':
     'This code asks for a token, not for coins. Open the token in your wallet and send it from there.',
   'payment.error.function': 'This code calls a contract. Paying its address in coins could lose them.',
+  'payment.error.unsupported':
+    'This code asks for something this wallet does not support. Paying its address in coins could lose them.',
   'payment.error.amount':
     'This code asks for an amount that cannot be read. Enter address and amount yourself.',
 } as const;

@@ -37,6 +37,118 @@ describe('the examples of EIP-681', () => {
   });
 });
 
+describe('the examples of ERC-67', () => {
+  const unicorns = '0x89205A3A3b2A69De6Dbf7f01ED13B2108B2c43e7';
+
+  test('5 unicorns by byte code', () => {
+    const data = `0xa9059cbb${'deadbeef'.padStart(64, '0')}${'5'.padStart(64, '0')}`;
+    expectRefused(`ethereum:${unicorns}?gas=100000&data=${data}`, 'payment.error.function');
+    // As its first version printed it, with a question mark before every parameter.
+    expectRefused(`ethereum:${unicorns}?gas=100000?data=${data}`, 'payment.error.unsupported');
+  });
+
+  test('5 unicorns by a function', () => {
+    expectRefused(
+      `ethereum:${unicorns}?gas=100000&function=transfer(address 0xdeadbeef, uint 5)`,
+      'payment.error.function',
+    );
+  });
+
+  test('its pattern without byte code is a payment', () => {
+    expect(parsePaymentLink(`ethereum:${recipient}?value=1000&gas=21000`)).toEqual({
+      ...coinsToIt,
+      amount: 1000n,
+    });
+    expectRefused(`ethereum:${recipient}?value=1000?gas=21000`, 'payment.error.amount');
+  });
+});
+
+describe('what could mean something else than coins', () => {
+  // Regression: a request for 3.27 USDT was read as one for 3,270,000 wei.
+  test.each([
+    'req-asset=0xdAC17F958D2ee523a2206206994597C13D831ec7',
+    'req-somethingnew=1',
+    'token=USDT',
+    'token=0xdAC17F958D2ee523a2206206994597C13D831ec7',
+    'tokenAddress=0xdAC17F958D2ee523a2206206994597C13D831ec7',
+    'contractAddress=0xdAC17F958D2ee523a2206206994597C13D831ec7',
+    'contract=0xdAC17F958D2ee523a2206206994597C13D831ec7',
+    'erc20=USDT',
+    'asset=USDT',
+    'symbol=USDT',
+    'decimal=6',
+    'decimals=6',
+    'unit=gwei',
+    'mode=erc20__transfer',
+    `to=${recipient}`,
+    `from=${recipient}`,
+    'amount=3.27',
+    'chainId=137',
+    'chain_id=137',
+    'nonce=1',
+    'r=https%3A%2F%2Fexample.com',
+    'Value=1',
+    'VALUE=1',
+    'v%61lue=1',
+    ' value=1',
+    'value%20=1',
+    'DATA=0x00',
+    'd%61ta=0x00',
+    'Label=Coffee',
+    'anything',
+    'gas=0x5208',
+    'gas=',
+    'gas=21000&gas=21000',
+    'label=a&label=b',
+    'label=a?data=0x00',
+    'label=a=b',
+    'message=x#y',
+    '',
+  ])('%s is refused as what the wallet does not support', (parameter) => {
+    expectRefused(`ethereum:${recipient}?value=3270000&${parameter}`, 'payment.error.unsupported');
+    expectRefused(`ethereum:${recipient}?${parameter}&value=3270000`, 'payment.error.unsupported');
+  });
+
+  test.each([
+    'data=0xa9059cbb',
+    'bytecode=0x00',
+    'code=0x00',
+    'function=transfer',
+    'function[]=1',
+    'tuple=(1,2)',
+    'tuple[]=1',
+    '()[]=1',
+    '(address,uint256)=1',
+    '(address,uint256)[2]=1',
+    'uint256=1',
+    'uint=1',
+    'int8=1',
+    'fixed128x18=1',
+    'ufixed=1',
+    `address=${recipient}`,
+    'address[]=1',
+    'bool=true',
+    'bytes=0x00',
+    'bytes32=0x00',
+    'string=a',
+    'string[3][]=a',
+  ])('%s is refused as a call of a contract', (parameter) => {
+    expectRefused(`ethereum:${recipient}?value=3270000&${parameter}`, 'payment.error.function');
+    expectRefused(`ethereum:${recipient}?${parameter}&value=3270000`, 'payment.error.function');
+  });
+
+  test('no name but those known to change nothing is ever read as coins', () => {
+    const name = fc.string({ unit: 'binary-ascii', minLength: 1 }).filter((text) => !/[&=]/.test(text));
+    const known = ['value', 'gas', 'gasLimit', 'gasPrice', 'label', 'message'];
+    fc.assert(
+      fc.property(name, (key) => {
+        fc.pre(!known.includes(key.trim()));
+        expect(() => parsePaymentLink(`ethereum:${recipient}?${key}=1&value=3270000`)).toThrow(WalletError);
+      }),
+    );
+  });
+});
+
 describe('reads', () => {
   test.each([
     ['a plain address', recipient],
@@ -50,6 +162,7 @@ describe('reads', () => {
       `ethereum:${recipient}?gas=21000&gasLimit=1&gasPrice=1e9`,
     ],
     ['a label', `ethereum:${recipient}?label=Coffee`],
+    ['a message', `ethereum:${recipient}?message=Thank%20you%3F`],
   ])('%s', (_, text) => {
     expect(parsePaymentLink(text)).toEqual(coinsToIt);
   });
@@ -81,6 +194,16 @@ describe('refuses', () => {
     ['an address that is too short', `ethereum:${recipient.slice(0, -1)}`, 'payment.error.malformed'],
     ['another prefix', `ethereum:swap-${recipient}`, 'payment.error.malformed'],
     ['no address', 'ethereum:?value=1', 'payment.error.malformed'],
+    ['an address without 0x', `ethereum:${recipient.slice(2)}`, 'payment.error.malformed'],
+    ['an address with 0X', `ethereum:${recipient.replace('0x', '0X')}`, 'payment.error.malformed'],
+    ['an ICAP address', 'ethereum:XE7338O073KYGTWWZN0F2WZ0R8PX5ZPPZS', 'payment.error.malformed'],
+    ['an address with more behind it', `ethereum:${recipient}#pay`, 'payment.error.malformed'],
+    ['an encoded address', `ethereum:%30x${recipient.slice(2)}`, 'payment.error.malformed'],
+    ['the prefix twice', `ethereum:pay-pay-${recipient}`, 'payment.error.malformed'],
+    ['two networks', `ethereum:${recipient}@1@137`, 'payment.error.malformed'],
+    ['a chain id in hex', `ethereum:${recipient}@0x89`, 'payment.error.malformed'],
+    ['a function without its slash', `ethereum:${recipient}transfer?uint256=1`, 'payment.error.malformed'],
+    ['nothing behind the question mark', `ethereum:${recipient}?`, 'payment.error.unsupported'],
     ['slashes before the address', `ethereum://${recipient}`, 'payment.error.malformed'],
     ['a chain id that is no number', `ethereum:${recipient}@mainnet`, 'payment.error.malformed'],
     ['no chain id behind the sign for it', `ethereum:${recipient}@?value=1`, 'payment.error.malformed'],
@@ -94,6 +217,8 @@ describe('refuses', () => {
     ['a chain id that only looks like one of ours', `ethereum:${recipient}@01`, 'payment.error.network'],
     ['a token', `ethereum:${recipient}@137/transfer?address=${recipient}&uint256=1`, 'payment.error.token'],
     ['any other function', `ethereum:${recipient}/approve?uint256=1`, 'payment.error.function'],
+    ['a function in another case', `ethereum:${recipient}/Transfer?uint256=1`, 'payment.error.function'],
+    ['a slash too many', `ethereum:${recipient}//transfer?uint256=1`, 'payment.error.function'],
     ['an empty function', `ethereum:${recipient}/?value=1`, 'payment.error.function'],
     [
       'arguments without a function',

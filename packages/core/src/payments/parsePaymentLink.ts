@@ -14,8 +14,17 @@ const REQUEST =
   /^(?<target>[^@/?]+)(?:@(?<chainId>[^/?]*))?(?:\/(?<functionName>[^?]*))?(?:\?(?<query>.*))?$/s;
 /** A name of the Ethereum Name Service: labels with points between them. */
 const ENS_NAME = /^[^\s.:/]+(\.[^\s.:/]+)+$/;
-/** Argument types of a contract's function: without a function they say that the link is not what it seems. */
-const ABI_TYPE = /^(u?int|address|bool|bytes|string|u?fixed)/;
+/** Types of the contract ABI: as names of parameters they are arguments of a function (EIP-681). */
+const ABI_TYPE =
+  /^(u?int\d*|u?fixed(\d+x\d+)?|address|bool|bytes\d*|string|function|tuple)?(\(.*\))?(\[\d*\])*$/;
+/** How other links say what a contract is to be told: ERC-67 and its relatives. */
+const CALL_PARAMETERS = ['data', 'bytecode', 'code', 'function'];
+/** What a link may suggest, and what the wallet finds out itself (EIP-681). */
+const GAS_PARAMETERS = ['gas', 'gasLimit', 'gasPrice'];
+/** What people read, which changes nothing (BIP-21). */
+const TEXT_PARAMETERS = ['label', 'message'];
+/** Signs that no text of a link holds without a percent sign (EIP-681, STRING): behind them another part begins. */
+const DELIMITER = /[?&=@/#]/;
 
 /** What a scanned code asks for: coins of a network's own currency to an address. */
 export interface PaymentRequest {
@@ -30,8 +39,9 @@ export interface PaymentRequest {
 /**
  * Reads what a QR code holds: an address, or a link that asks for a payment in coins (EIP-681).
  *
- * A link that asks for anything else is refused: paying its address in coins would lose them. Suggestions for gas are
- * left to the wallet.
+ * A link that asks for anything else is refused: paying its address in coins would lose them. So is every parameter
+ * that is not known to change nothing, since other wallets' links name tokens, units and recipients in many ways.
+ * Suggestions for gas are left to the wallet.
  *
  * @throws WalletError that says what is wrong; its message never repeats the text, which may be a secret
  */
@@ -68,16 +78,38 @@ function readNetwork(chainId: string): NetworkId {
   return network.id;
 }
 
-/** The `value` among a link's parameters. */
+/** The `value` among a link's parameters, none of which may change what it means. */
 function readAmount(query: string): bigint | undefined {
   const parameters = query.split('&').map((parameter) => {
     const [key = '', ...value] = parameter.split('=');
     return { key, value: value.join('=') };
   });
-  if (parameters.some(({ key }) => ABI_TYPE.test(key))) throw new WalletError('payment.error.function');
-  const [first, ...others] = parameters.filter(({ key }) => key === 'value');
-  if (others.length > 0) throw new WalletError('payment.error.amount');
-  return first && readNumber(first.value);
+  const keys = parameters.map(({ key }) => key);
+  if (keys.some((key) => CALL_PARAMETERS.includes(key) || (key !== '' && ABI_TYPE.test(key)))) {
+    throw new WalletError('payment.error.function');
+  }
+  const known = ['value', ...GAS_PARAMETERS, ...TEXT_PARAMETERS];
+  const isKnown = parameters.every(({ key, value }) => known.includes(key) && isHarmless(key, value));
+  if (!isKnown) throw new WalletError('payment.error.unsupported');
+  if (keys.length > new Set(keys).size) {
+    throw new WalletError(
+      keys.filter((key) => key === 'value').length > 1 ? 'payment.error.amount' : 'payment.error.unsupported',
+    );
+  }
+  const asked = parameters.find(({ key }) => key === 'value');
+  return asked && readNumber(asked.value);
+}
+
+/** Whether a parameter is what its name says, with nothing hidden behind it. */
+function isHarmless(key: string, value: string): boolean {
+  if (key === 'value') return true;
+  if (TEXT_PARAMETERS.includes(key)) return !DELIMITER.test(value);
+  try {
+    parseLinkNumber(value);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 const numberProblems: Record<AmountError['reason'], MessageId> = {

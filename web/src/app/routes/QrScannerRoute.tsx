@@ -24,8 +24,9 @@ function Scanner({ userId }: { userId: string }) {
   return (
     <QrScannerPage
       ownAddress={primary.status === 'ready' ? primary.data?.address : undefined}
-      onReady={({ recipient, amount }) => {
-        const sendTo = amount === undefined ? { recipient } : { recipient, amount: formatAmount(amount) };
+      onReady={({ recipient, amount, networkId }) => {
+        const sendTo =
+          amount === undefined ? { recipient } : { recipient, amount: formatAmount(amount), networkId };
         void navigate(paths.home, { state: sendToState(sendTo) });
       }}
     />

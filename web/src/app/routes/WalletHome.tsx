@@ -153,7 +153,8 @@ export function WalletHome({ userId }: WalletHomeProps) {
           balance={balance.wei}
           contacts={contacts.status === 'ready' ? contacts.data.records : undefined}
           initialRecipient={sendTo?.recipient}
-          initialAmount={sendTo?.amount}
+          // An amount of one network's coin is no amount of another's.
+          initialAmount={sendTo?.networkId === network.id ? sendTo.amount : undefined}
           onClose={close}
           onSent={refresh}
         />

@@ -1,4 +1,5 @@
-import { addressEntrySchema } from '@everything-wallet/core/payments/addressEntrySchema';
+import { paymentEntrySchema } from '@everything-wallet/core/payments/paymentEntrySchema';
+import type { PaymentRequest } from '@everything-wallet/core/payments/parsePaymentLink';
 import { zodResolver } from '@hookform/resolvers/zod';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -15,30 +16,30 @@ import { useText } from '../../../lib/text/useText.ts';
 interface ManualEntryProps {
   /** What the simulated scanner sees; undefined while it is not known. */
   sampleAddress: string | undefined;
-  /** Told the address that was entered, with its checksum. */
-  onAddress: (address: string) => void;
+  /** Told whom and what to pay. */
+  onEntry: (request: PaymentRequest) => void;
 }
 
-/** An address typed by hand, or filled in by the simulated scanner (specification §2, QR scanner). */
-export function ManualEntry({ sampleAddress, onAddress }: ManualEntryProps) {
+/** An address or a payment link typed by hand, or an address filled in by the simulated scanner (specification §2, QR scanner). */
+export function ManualEntry({ sampleAddress, onEntry }: ManualEntryProps) {
   const t = useText();
   const { enqueueSnackbar } = useSnackbar();
   const { control, handleSubmit, setValue } = useForm({
-    resolver: zodResolver(addressEntrySchema),
-    defaultValues: { address: '' },
+    resolver: zodResolver(paymentEntrySchema),
+    defaultValues: { entry: '' },
   });
-  const typed = useWatch({ control, name: 'address' });
+  const typed = useWatch({ control, name: 'entry' });
   const [simulated, setSimulated] = useState<string>();
 
   const submit = handleSubmit(
-    ({ address }) => onAddress(address),
+    ({ entry }) => onEntry(entry),
     () => enqueueSnackbar(t('scanner.error.invalid'), { variant: 'error' }),
   );
 
   function simulate() {
     if (sampleAddress === undefined) return;
     setSimulated(sampleAddress);
-    setValue('address', sampleAddress, { shouldValidate: true });
+    setValue('entry', sampleAddress, { shouldValidate: true });
   }
 
   return (
@@ -59,12 +60,14 @@ export function ManualEntry({ sampleAddress, onAddress }: ManualEntryProps) {
       >
         <FormTextField
           control={control}
-          name="address"
+          name="entry"
           label={t('scanner.manual.label')}
           placeholder={t('scanner.manual.placeholder')}
-          helperText={
-            simulated !== undefined && typed === simulated ? t('scanner.simulated.filled') : undefined
-          }
+          helperText={t(
+            simulated !== undefined && typed === simulated
+              ? 'scanner.simulated.filled'
+              : 'scanner.manual.help',
+          )}
           slotProps={{
             htmlInput: { spellCheck: false, autoCapitalize: 'none', style: { fontFamily: 'monospace' } },
           }}

@@ -36,8 +36,7 @@ export function QrScannerPage({ ownAddress, onReady }: QrScannerPageProps) {
       const request = parsePaymentLink(text);
       camera.stop();
       setCodeProblem(undefined);
-      if (request.networkId === undefined || request.networkId === network.id) finish(request);
-      else setElsewhere(request);
+      take(request);
     } catch (error) {
       logProblem('A code could not be used', error);
       enqueueSnackbar(t('scanner.error.invalid'), { variant: 'error' });
@@ -45,9 +44,15 @@ export function QrScannerPage({ ownAddress, onReady }: QrScannerPageProps) {
     }
   }
 
+  function take(request: PaymentRequest) {
+    if (request.networkId === undefined || request.networkId === network.id) finish(request);
+    else setElsewhere(request);
+  }
+
   function finish(request: PaymentRequest) {
     enqueueSnackbar(t('scanner.ready'), { variant: 'success' });
-    onReady(request);
+    // From here on the amount is one of this network's coin, and of no other.
+    onReady({ ...request, networkId: request.networkId ?? network.id });
   }
 
   return (
@@ -62,10 +67,7 @@ export function QrScannerPage({ ownAddress, onReady }: QrScannerPageProps) {
         }}
       >
         <CameraPanel camera={camera} codeProblem={codeProblem} />
-        <ManualEntry
-          sampleAddress={ownAddress}
-          onAddress={(recipient) => finish({ recipient, networkId: undefined, amount: undefined })}
-        />
+        <ManualEntry sampleAddress={ownAddress} onEntry={take} />
       </Box>
       {elsewhere && wantedId && (
         <SwitchNetworkDialog

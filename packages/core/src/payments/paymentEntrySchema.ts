@@ -1,0 +1,29 @@
+import { getAddress } from 'ethers/address';
+import { z } from 'zod';
+import { recipientProblem } from '../accounts/recipientProblem.ts';
+import { WalletError } from '../errors/WalletError.ts';
+import { parsePaymentLink, type PaymentRequest } from './parsePaymentLink.ts';
+
+/** The scanner's form for an address or a payment link that is typed (specification §5, QR scan). */
+export const paymentEntrySchema = z.object({
+  entry: z
+    .string()
+    .trim()
+    .transform((text, context): PaymentRequest => {
+      const refuse = (message: string) => {
+        context.addIssue({ code: 'custom', message });
+        return z.NEVER;
+      };
+      if (/^ethereum:/i.test(text)) {
+        try {
+          return parsePaymentLink(text);
+        } catch (error) {
+          if (error instanceof WalletError) return refuse(error.messageId);
+          throw error;
+        }
+      }
+      const problem = recipientProblem(text);
+      if (problem) return refuse(problem);
+      return { recipient: getAddress(text), networkId: undefined, amount: undefined };
+    }),
+});
