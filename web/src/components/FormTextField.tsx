@@ -13,6 +13,8 @@ export type FormTextFieldProps<Values extends FieldValues> = Omit<
   name: FieldPath<Values>;
   /** A field problem that the form's schema cannot know of; shown where the schema has no complaint. */
   problem?: string | undefined;
+  /** A field problem that stands behind another one, or alone. */
+  detail?: string | undefined;
   /** A message that is told elsewhere: the field is only marked. */
   toldElsewhere?: MessageId | undefined;
 };
@@ -27,6 +29,7 @@ export function FormTextField<Values extends FieldValues>({
   name,
   helperText,
   problem,
+  detail,
   toldElsewhere,
   ...props
 }: FormTextFieldProps<Values>) {
@@ -43,8 +46,13 @@ export function FormTextField<Values extends FieldValues>({
   }
 
   function text() {
-    if (message === undefined || message === toldElsewhere) return helperText;
-    const { id, values } = readFieldProblem(message);
+    const told = [message, detail].filter((one) => one !== undefined && one !== toldElsewhere);
+    if (told.length === 0) return helperText;
+    return told.map((one = '') => problemText(one)).join(': ');
+  }
+
+  function problemText(written: string): string {
+    const { id, values } = readFieldProblem(written);
     return t(id as MessageId, values);
   }
 
@@ -58,7 +66,7 @@ export function FormTextField<Values extends FieldValues>({
       onChange={field.onChange}
       onBlur={onBlur}
       inputRef={field.ref}
-      error={message !== undefined}
+      error={message !== undefined || detail !== undefined}
       helperText={text()}
     />
   );

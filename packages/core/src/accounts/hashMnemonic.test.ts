@@ -24,6 +24,10 @@ test('does not depend on how the words were typed', async () => {
       mnemonic.replaceAll(' ', gap),
       `${gap}${mnemonic.toUpperCase()}${gap}`,
       mnemonic.replace(/^./, (letter) => letter.toUpperCase()),
+      mnemonic
+        .split(' ')
+        .map((word, index) => `${index + 1}.${gap}${word},`)
+        .join(gap),
     ),
   );
   await fc.assert(

@@ -7,7 +7,7 @@ test('trims what was typed', () => {
   });
 });
 
-test.each(['', ' ', '\n\t '])('asks for a phrase where there is only %j', (phrase) => {
+test.each(['', ' ', '\n\t ', '1. 2. 3.', '…'])('asks for a phrase where there is only %j', (phrase) => {
   const messages = typedPhraseSchema.safeParse({ phrase }).error?.issues.map(({ message }) => message);
   expect(messages).toEqual(['phrase.verify.error.empty']);
 });

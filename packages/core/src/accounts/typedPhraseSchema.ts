@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import type { MessageId } from '../messages/messages.ts';
+import { normaliseMnemonic } from './normaliseMnemonic.ts';
 
-/** The form that a recovery phrase is typed into to be verified (specification §5, Verify phrase). */
+/** The form that a recovery phrase is typed into (specification §5, Verify phrase): trimmed, and with a word at least. */
 export const typedPhraseSchema = z.object({
   phrase: z
     .string()
     .trim()
-    .min(1, 'phrase.verify.error.empty' satisfies MessageId),
+    .refine((phrase) => normaliseMnemonic(phrase) !== '', 'phrase.verify.error.empty' satisfies MessageId),
 });

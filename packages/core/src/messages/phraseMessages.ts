@@ -15,6 +15,12 @@ export const phraseMessages = {
     'We never see them and cannot restore them. Nobody from support will ever ask for them. Leaving this page before you continue, or opening it in another tab, makes new words; then only the latest count.',
   'phrase.complete': 'Setup complete. Welcome!',
   'phrase.fallback': 'Using fallback wallet',
+  'phrase.error.word': 'Word {place} is not in the list of words: “{word}”',
+  'phrase.error.wordSuggested':
+    'Word {place} is not in the list of words: “{word}”. Did you mean “{suggestion}”?',
+  'phrase.error.count': 'A recovery phrase has 12, 15, 18, 21 or 24 words; this one has {count}',
+  'phrase.error.checksum':
+    'All words are in the list, but they do not belong together: one is another word, or two have changed places',
   'phrase.error.store': 'Failed to store recovery phrase. Please try again.',
   'phrase.error.generate': 'Failed to generate recovery phrase. Please try again.',
   'phrase.error.none': "No phrase available. You've already generated one.",

@@ -1,11 +1,11 @@
 import { derivationPath } from '@everything-wallet/core/accounts/derivationPath';
-import { phraseAccountSchema } from '@everything-wallet/core/accounts/phraseAccountSchema';
+import { typedPhraseSchema } from '@everything-wallet/core/accounts/typedPhraseSchema';
 import { zodResolver } from '@hookform/resolvers/zod';
 import Box from '@mui/material/Box';
 import DialogContent from '@mui/material/DialogContent';
 import Typography from '@mui/material/Typography';
 import { useForm } from 'react-hook-form';
-import { FormTextField } from '../../../components/FormTextField.tsx';
+import { PhraseField } from '../../../components/PhraseField.tsx';
 import { useText } from '../../../lib/text/useText.ts';
 import { useCreateAccount } from '../hooks/useCreateAccount.ts';
 import { AccountFormActions } from './AccountFormActions.tsx';
@@ -22,7 +22,7 @@ interface PhraseAccountFormProps {
 export function PhraseAccountForm({ index, create, onBusyChange, onClose }: PhraseAccountFormProps) {
   const t = useText();
   const { control, handleSubmit, formState, setError } = useForm({
-    resolver: zodResolver(phraseAccountSchema),
+    resolver: zodResolver(typedPhraseSchema),
     defaultValues: { phrase: '' },
   });
   const { isSubmitting } = formState;
@@ -46,24 +46,11 @@ export function PhraseAccountForm({ index, create, onBusyChange, onClose }: Phra
         <Typography color="textSecondary" sx={{ mb: 2.5 }}>
           {t('accounts.new.fromPhraseText', { path: derivationPath(index) })}
         </Typography>
-        <FormTextField
+        <PhraseField
           control={control}
           name="phrase"
-          multiline
-          minRows={2}
-          label={t('send.phrase')}
-          placeholder={t('send.phrasePlaceholder')}
           helperText={t('accounts.new.phraseHelp')}
           disabled={isSubmitting}
-          slotProps={{
-            // A spell checker may send what is typed to its maker.
-            htmlInput: {
-              spellCheck: false,
-              autoCapitalize: 'none',
-              autoCorrect: 'off',
-              'data-1p-ignore': true,
-            },
-          }}
         />
       </DialogContent>
       <AccountFormActions isBusy={isSubmitting} onClose={onClose} />

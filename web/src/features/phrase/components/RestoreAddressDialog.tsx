@@ -1,15 +1,18 @@
 import { deriveAccount } from '@everything-wallet/core/accounts/deriveAccount';
+import { typedPhraseSchema } from '@everything-wallet/core/accounts/typedPhraseSchema';
 import { WalletError } from '@everything-wallet/core/errors/WalletError';
+import { zodResolver } from '@hookform/resolvers/zod';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
 import { useSnackbar } from 'notistack';
-import { useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { PhraseField } from '../../../components/PhraseField.tsx';
 import { CallableError } from '../../../lib/firebase/CallableError.ts';
 import { logProblem } from '../../../lib/log/logProblem.ts';
 import { useText } from '../../../lib/text/useText.ts';
@@ -31,9 +34,13 @@ interface RestoreAddressDialogProps {
 export function RestoreAddressDialog({ userId, onClose }: RestoreAddressDialogProps) {
   const t = useText();
   const { enqueueSnackbar } = useSnackbar();
-  const [phrase, setPhrase] = useState('');
+  const { control, handleSubmit } = useForm({
+    resolver: zodResolver(typedPhraseSchema),
+    defaultValues: { phrase: '' },
+  });
+  const typed = useWatch({ control, name: 'phrase' });
   const { mutate, isPending } = useMutation({
-    mutationFn: () => restoreAddress(userId, phrase),
+    mutationFn: (phrase: string) => restoreAddress(userId, phrase),
     // What is remembered of a finished mutation holds on to the phrase.
     gcTime: 0,
     onSuccess: () => {
@@ -45,6 +52,8 @@ export function RestoreAddressDialog({ userId, onClose }: RestoreAddressDialogPr
       enqueueSnackbar(failureText(error), { variant: 'error' });
     },
   });
+
+  const submit = handleSubmit(({ phrase }) => mutate(phrase));
 
   function failureText(error: unknown): string {
     if (error instanceof WalletError) return t(error.messageId);
@@ -61,31 +70,33 @@ export function RestoreAddressDialog({ userId, onClose }: RestoreAddressDialogPr
       aria-labelledby="restore-title"
     >
       <DialogTitle id="restore-title">{t('home.restoreAddress')}</DialogTitle>
-      <DialogContent>
-        <Typography color="textSecondary" sx={{ mb: 2.5 }}>
-          {t('home.noAddressText')}
-        </Typography>
-        <TextField
-          fullWidth
-          multiline
-          minRows={2}
-          label={t('send.phrase')}
-          placeholder={t('send.phrasePlaceholder')}
-          helperText={t('home.restore.help')}
-          value={phrase}
-          onChange={(event) => setPhrase(event.target.value)}
-          disabled={isPending}
-          slotProps={{ htmlInput: { spellCheck: false, autoCapitalize: 'none', autoComplete: 'off' } }}
-        />
-      </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 3 }}>
-        <Button onClick={onClose} disabled={isPending}>
-          {t('common.cancel')}
-        </Button>
-        <Button variant="contained" disabled={isPending || phrase.trim() === ''} onClick={() => mutate()}>
-          {t('home.restore.submit')}
-        </Button>
-      </DialogActions>
+      <Box
+        component="form"
+        noValidate
+        autoComplete="off"
+        onSubmit={(event) => void submit(event)}
+        sx={{ display: 'flex', flexDirection: 'column', minHeight: 0 }}
+      >
+        <DialogContent>
+          <Typography color="textSecondary" sx={{ mb: 2.5 }}>
+            {t('home.noAddressText')}
+          </Typography>
+          <PhraseField
+            control={control}
+            name="phrase"
+            helperText={t('home.restore.help')}
+            disabled={isPending}
+          />
+        </DialogContent>
+        <DialogActions sx={{ px: 3, pb: 3 }}>
+          <Button onClick={onClose} disabled={isPending}>
+            {t('common.cancel')}
+          </Button>
+          <Button type="submit" variant="contained" disabled={isPending || typed.trim() === ''}>
+            {t('home.restore.submit')}
+          </Button>
+        </DialogActions>
+      </Box>
     </Dialog>
   );
 }

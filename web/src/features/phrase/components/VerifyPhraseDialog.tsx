@@ -15,7 +15,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useSnackbar } from 'notistack';
 import { useEffect } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { FormTextField } from '../../../components/FormTextField.tsx';
+import { PhraseField } from '../../../components/PhraseField.tsx';
 import { CallableError } from '../../../lib/firebase/CallableError.ts';
 import { logProblem } from '../../../lib/log/logProblem.ts';
 import { useText } from '../../../lib/text/useText.ts';
@@ -80,25 +80,12 @@ export function VerifyPhraseDialog({ onClose }: VerifyPhraseDialogProps) {
         <DialogContent sx={{ pt: 0 }}>
           <Stack spacing={2.25}>
             <Typography color="textSecondary">{t('phrase.verify.text')}</Typography>
-            <FormTextField
+            <PhraseField
               control={control}
               name="phrase"
-              multiline
-              minRows={2}
               autoFocus
-              label={t('send.phrase')}
-              placeholder={t('send.phrasePlaceholder')}
               helperText={t('phrase.verify.help')}
               disabled={isPending}
-              slotProps={{
-                // A spell checker may send what is typed to its maker.
-                htmlInput: {
-                  spellCheck: false,
-                  autoCapitalize: 'none',
-                  autoCorrect: 'off',
-                  'data-1p-ignore': true,
-                },
-              }}
             />
             <Box aria-live="polite" sx={{ '&:empty': { display: 'none' } }}>
               {isMatch === true && (

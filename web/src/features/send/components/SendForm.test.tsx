@@ -334,6 +334,42 @@ describe('an amount with a comma', () => {
   });
 });
 
+describe('a phrase', () => {
+  const description = () =>
+    document.getElementById(field('Recovery Phrase').getAttribute('aria-describedby') ?? '')?.textContent;
+
+  test('with a wrong word names it at the field by its place, and is refused as ever', async () => {
+    vi.mocked(sendTransfer).mockRejectedValue(new WalletError('send.error.invalidPhrase'));
+    renderForm();
+    fillIn({ phrase: junk.phrase.replace('junk', 'jnuk') });
+    fireEvent.click(sendButton());
+    expect(await screen.findByText('Invalid recovery phrase')).toBeTruthy();
+    expect(description()).toBe('Word 12 is not in the list of words: “jnuk”. Did you mean “junk”?');
+    expect(problems().join()).not.toContain('jnuk');
+  });
+
+  test('is judged when its field is left, and not before', async () => {
+    const user = userEvent.setup();
+    renderForm();
+    await user.click(field('Recovery Phrase'));
+    await user.paste('test test');
+    expect(description()).toMatch(/never sent to our servers/);
+    await user.tab();
+    await waitFor(() => expect(description()).toMatch(/this one has 2$/));
+  });
+
+  test('that is numbered is a phrase like any other', () => {
+    renderForm();
+    const numbered = junk.phrase
+      .split(' ')
+      .map((word, index) => `${index + 1}. ${word}`)
+      .join('\n');
+    fillIn({ phrase: numbered });
+    fireEvent.blur(field('Recovery Phrase'));
+    expect(field('Recovery Phrase').getAttribute('aria-invalid')).toBe('false');
+  });
+});
+
 describe('the contacts', () => {
   const contacts = [{ name: 'Ada', address: RECIPIENT, network: 'ethereum' }];
   const isRed = () => field('Recipient Address').getAttribute('aria-invalid') === 'true';

@@ -13,6 +13,7 @@ import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import { AmountField } from '../../../components/AmountField.tsx';
 import { FormTextField } from '../../../components/FormTextField.tsx';
+import { PhraseField } from '../../../components/PhraseField.tsx';
 import { formatCoin } from '../../../lib/format/formatCoin.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import { useSendForm, type SendFormOptions } from '../hooks/useSendForm.ts';
@@ -81,25 +82,12 @@ export function SendForm({ contacts = [], onCancel, ...options }: SendFormProps)
             problem={form.shortage}
             disabled={isSubmitting}
           />
-          <FormTextField
+          <PhraseField
             control={control}
             name="phrase"
-            multiline
-            minRows={2}
-            label={t('send.phrase')}
-            placeholder={t('send.phrasePlaceholder')}
             helperText={t('send.phraseHelp')}
             // Nobody is asked for a secret that cannot be used.
             disabled={isSubmitting || form.isWatchOnly}
-            slotProps={{
-              // A spell checker may send what is typed to its maker.
-              htmlInput: {
-                spellCheck: false,
-                autoCapitalize: 'none',
-                autoCorrect: 'off',
-                'data-1p-ignore': true,
-              },
-            }}
           />
           <TransferSummary
             network={network}

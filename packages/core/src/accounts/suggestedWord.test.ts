@@ -1,0 +1,25 @@
+import { wordlist } from '@scure/bip39/wordlists/english.js';
+import { expect, test } from 'vitest';
+import { suggestedWord } from './suggestedWord.ts';
+
+test.each([
+  ['abandn', 'abandon'],
+  ['aban', 'abandon'],
+  ['abadnon', 'abandon'],
+  ['wniner', 'winner'],
+  ['egal', 'legal'],
+  ['xlegal', 'legal'],
+  ['zooo', 'zoo'],
+  ['bitcoin', undefined],
+  ['satoshis', 'satoshi'],
+  ['bat', undefined],
+  ['x', undefined],
+  ['', undefined],
+])('%s: %s', (typed, suggestion) => {
+  expect(suggestedWord(typed)).toBe(suggestion);
+});
+
+test('what is suggested is in the list, and a word with its end cut off is found again', () => {
+  for (const word of wordlist.filter(({ length }) => length > 4))
+    expect(suggestedWord(word.slice(0, -1))).toBe(word);
+});
