@@ -11,6 +11,7 @@ export const contactMessages = {
   'contacts.addressPlaceholder': '0x...',
   'contacts.network': 'Network',
   'contacts.notes': 'Notes (optional)',
+  'contacts.hint.exists': 'You have this address already: {name}, {network}',
   'contacts.empty': 'No contacts yet',
   'contacts.emptyText': 'Save the addresses you send to, and pick them when you send.',
   'contacts.deleteTitle': 'Delete {name}?',

@@ -1,3 +1,4 @@
+import { sameAddress } from '@everything-wallet/core/accounts/sameAddress';
 import {
   contactFormSchema,
   newContactId,
@@ -17,7 +18,7 @@ import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import { useSnackbar } from 'notistack';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { FormTextField } from '../../../components/FormTextField.tsx';
 import { logProblem } from '../../../lib/log/logProblem.ts';
 import { useText } from '../../../lib/text/useText.ts';
@@ -29,11 +30,17 @@ interface ContactDialogProps {
   userId: string;
   /** The contact to edit; undefined adds one. */
   contact: Contact | undefined;
+  /** The contacts there are, among which the same address is looked for. */
+  contacts: readonly Contact[];
   onClose: () => void;
 }
 
+function networkNameOf({ network }: Contact): string {
+  return findNetworkById(network)?.name ?? network;
+}
+
 /** Adds or edits a contact (specification §4, Contacts dialog); what was typed stays when saving fails. */
-export function ContactDialog({ userId, contact, onClose }: ContactDialogProps) {
+export function ContactDialog({ userId, contact, contacts, onClose }: ContactDialogProps) {
   const t = useText();
   const { enqueueSnackbar } = useSnackbar();
   // One id for as long as the dialog is open, so that saving again never adds a second contact.
@@ -49,6 +56,8 @@ export function ContactDialog({ userId, contact, onClose }: ContactDialogProps) 
     },
   });
   const { isSubmitting } = formState;
+  const address = useWatch({ control, name: 'address' }).trim();
+  const twin = contacts.find((other) => other.id !== contact?.id && sameAddress(other.address, address));
 
   const submit = handleSubmit(async (fields) => {
     try {
@@ -93,6 +102,10 @@ export function ContactDialog({ userId, contact, onClose }: ContactDialogProps) 
               name="address"
               label={t('contacts.address')}
               placeholder={t('contacts.addressPlaceholder')}
+              // Not refused: one address may be somebody's on two networks, or have two names.
+              helperText={
+                twin && t('contacts.hint.exists', { name: twin.name, network: networkNameOf(twin) })
+              }
               required
               disabled={isSubmitting}
               slotProps={{

@@ -91,6 +91,7 @@ export function ContactsPage({ userId }: ContactsPageProps) {
         <ContactDialog
           userId={userId}
           contact={form === 'new' ? undefined : form}
+          contacts={contacts.status === 'ready' ? contacts.data.records : []}
           onClose={() => setForm(undefined)}
         />
       )}
