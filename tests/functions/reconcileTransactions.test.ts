@@ -80,6 +80,18 @@ describe('reconcileTransactions', () => {
     expect(await onlyRecord()).toMatchObject({ status: 'pending' });
   });
 
+  it('takes a completed transfer for pending again when a reorganisation takes its block back', async () => {
+    await send(COIN / 4n);
+    await chain.mine(1);
+    expect(await reconcile()).toEqual({ pending: 0 });
+    expect(await onlyRecord()).toMatchObject({ status: 'completed' });
+    await chain.rpc('anvil_rollback', 1);
+    expect(await reconcile()).toEqual({ pending: 1 });
+    const record = await onlyRecord();
+    expect(record).toMatchObject({ status: 'pending' });
+    expect(record).not.toHaveProperty('fee_paid');
+  });
+
   it("touches nobody else's transfers", async () => {
     await send(1n);
     await chain.mine(1);

@@ -130,6 +130,17 @@ describe('sendTransaction', () => {
     expect(Object.keys(await transactionsOf(wallet.user.uid))).toHaveLength(1);
   });
 
+  it('leaves no record when many calls with the same bytes are refused at once', async () => {
+    const wallet = await fundedWallet();
+    const { bytes } = await signTransfer(wallet, chain, recipient(), QUARTER, { value: COIN });
+    const refusals = await Promise.all(Array.from({ length: 8 }, () => refusal(wallet, bytes)));
+    // Whoever is told while others still try hears that the outcome is open; the last one hears the refusal.
+    expect(refusals.map(({ message }) => message)).toContain(
+      'Amount plus network fee is more than your balance',
+    );
+    expect(await transactionsOf(wallet.user.uid)).toEqual({});
+  });
+
   it('refuses too little gas, and too low a fee', async () => {
     const wallet = await fundedWallet();
     const tooLittle = await signTransfer(wallet, chain, recipient(), 1n, { gasLimit: 20_999n });

@@ -13,6 +13,7 @@ const denied = [
   'phrase_hashes/alice',
   'rate_limits/alice_verify',
   'issued_keys/alice',
+  'open_transfers/alice',
   'anything/alice',
   'profiles/alice/phrase_hashes/alice',
   'profiles/alice/wallet_addresses/alice',

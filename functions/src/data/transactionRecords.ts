@@ -1,80 +1,180 @@
-import { collections } from '@everything-wallet/core/documents/collections';
-import {
-  transactionSchema,
-  type TransactionRecord,
-  type TransactionStatus,
-} from '@everything-wallet/core/documents/transaction';
-import type { CollectionReference, QueryDocumentSnapshot } from '@google-cloud/firestore';
+import { collections, serverCollections } from '@everything-wallet/core/documents/collections';
+import { transactionSchema, type TransactionRecord } from '@everything-wallet/core/documents/transaction';
+import type { CollectionReference, Firestore, Query, QueryDocumentSnapshot } from '@google-cloud/firestore';
+import { z } from 'zod';
 import { firestore } from './firestore.ts';
 import { typedCollection } from './typedCollection.ts';
 
-/** gRPC's ALREADY_EXISTS. */
+const NOT_FOUND = 5;
 const ALREADY_EXISTS = 6;
 
-/** The `transactions` collection. */
+/** How often a record may come and go under a call's hands before it gives up. */
+const MAX_TURNS = 5;
+
+/** Calls with the same bytes take turns at one document. */
+const MAX_TRANSACTION_ATTEMPTS = 20;
+
+/** open_transfers/{id of the record}: gone once the outcome is final. */
+const openTransferSchema = z.object({
+  user_id: z.string(),
+  /** Attempts to send the bytes that are under way, were accepted or may have been. */
+  attempts: z.number().default(0),
+  /** Whether every attempt was counted: those of a record that is older than this document were not. */
+  counts_all: z.boolean().default(false),
+  /** Set while the status rests on a block that a reorganisation may still take back. */
+  is_shallow: z.boolean().default(false),
+});
+
+interface FoundRecord {
+  readonly id: string;
+  readonly record: TransactionRecord;
+}
+
+/** The `transactions` collection, and what the server keeps beside it. */
 export const transactionRecords = {
-  /** Writes a record with the server's time unless there is one; says whether this call wrote it. */
-  async createIfAbsent(id: string, record: TransactionRecord): Promise<boolean> {
-    const { FieldValue, getFirestore } = await firestore();
-    try {
-      await getFirestore()
-        .collection(collections.transactions)
-        .doc(id)
-        .create({ ...record, timestamp: FieldValue.serverTimestamp() });
-      return true;
-    } catch (error) {
-      if (error instanceof Error && (error as { code?: unknown }).code === ALREADY_EXISTS) return false;
-      throw error;
+  async open(id: string, record: TransactionRecord): Promise<void> {
+    const { FieldValue } = await firestore();
+    const { transactions, openTransfers, db } = await database();
+    const [document, state] = [db.doc(transactions.doc(id).path), openTransfers.doc(id)];
+    const attempt = { user_id: record.user_id, attempts: FieldValue.increment(1) };
+    for (let turn = 1; ; turn += 1) {
+      try {
+        await db
+          .batch()
+          .create(document, { ...record, timestamp: FieldValue.serverTimestamp() })
+          .set(state, { ...attempt, counts_all: true }, { merge: true })
+          .commit();
+        return;
+      } catch (error) {
+        if (codeOf(error) !== ALREADY_EXISTS) throw error;
+      }
+      try {
+        // The same value again: what it does is to fail where the record was taken back meanwhile.
+        await db
+          .batch()
+          .update(document, { tx_hash: record.tx_hash })
+          .set(state, attempt, { merge: true })
+          .commit();
+        return;
+      } catch (error) {
+        if (codeOf(error) !== NOT_FOUND || turn === MAX_TURNS) throw error;
+      }
     }
   },
 
-  async remove(id: string): Promise<void> {
-    await (await transactions()).doc(id).delete();
+  async takeBack(id: string): Promise<boolean> {
+    const { FieldValue } = await firestore();
+    const { transactions, openTransfers, db } = await database();
+    const [document, state] = [transactions.doc(id), openTransfers.doc(id)];
+    return db.runTransaction(
+      async (transaction) => {
+        const [record, open] = await transaction.getAll(document, state);
+        if (!record?.exists) return true;
+        const found = openTransferSchema.safeParse(open?.data());
+        if (!found.success) return false;
+        const { attempts, counts_all: countsAll } = found.data;
+        const isLast = countsAll && attempts <= 1 && record.get('status') === 'pending';
+        if (isLast) transaction.delete(document).delete(state);
+        else transaction.update(state, { attempts: FieldValue.increment(-1) });
+        return isLast;
+      },
+      { maxAttempts: MAX_TRANSACTION_ATTEMPTS },
+    );
   },
 
-  /** Records an outcome, unless another one is recorded already. `feePaid` in coin. */
-  async settle(id: string, status: Exclude<TransactionStatus, 'pending'>, feePaid?: string): Promise<void> {
-    const document = (await transactions()).doc(id);
-    await document.firestore.runTransaction(async (transaction) => {
+  async settle(
+    id: string,
+    outcome:
+      | { readonly status: 'pending' }
+      | { readonly status: 'completed' | 'failed'; readonly feePaid?: string; readonly isFinal: boolean },
+  ): Promise<void> {
+    const { FieldValue } = await firestore();
+    const { transactions, openTransfers, db } = await database();
+    const [document, state] = [transactions.doc(id), openTransfers.doc(id)];
+    await db.runTransaction(async (transaction) => {
       const record = (await transaction.get(document)).data();
-      if (record?.status !== 'pending') return;
-      transaction.update(document, { status, ...(feePaid !== undefined && { fee_paid: feePaid }) });
+      const open = openTransferSchema.safeParse((await transaction.get(state)).data());
+      const isShallow = open.success && open.data.is_shallow;
+      if (!record || (record.status !== 'pending' && !isShallow)) return;
+      const { status } = outcome;
+      const feePaid = status === 'pending' ? undefined : outcome.feePaid;
+      if (record.status !== status || record.fee_paid !== feePaid) {
+        transaction.update(document, { status, fee_paid: feePaid ?? FieldValue.delete() });
+      }
+      if (status !== 'pending' && outcome.isFinal) transaction.delete(state);
+      else if (isShallow !== (status !== 'pending')) {
+        const next = { user_id: record.user_id, is_shallow: status !== 'pending' };
+        transaction.set(state, next, { merge: true });
+      }
     });
   },
 
-  /** A user's pending records, the oldest first. */
-  async findPendingOf(userId: string, limit: number): Promise<{ id: string; record: TransactionRecord }[]> {
-    const query = (await transactions())
+  /** A user's records whose outcome may still change: the pending ones, the oldest first, then the others. */
+  async findOpenOf(userId: string, limit: number): Promise<FoundRecord[]> {
+    const { transactions, openTransfers } = await database();
+    const pending = transactions
       .where('user_id', '==', userId)
       .where('status', '==', 'pending')
       .orderBy('timestamp', 'asc')
       .limit(limit);
-    return (await query.get()).docs.map(toPending);
+    const shallow = openTransfers.where('user_id', '==', userId).where('is_shallow', '==', true).limit(limit);
+    const [waiting, inBlocks] = await Promise.all([pending.get(), shallow.get()]);
+    return [...waiting.docs.map(toFound), ...(await recordsOf(inBlocks.docs))];
   },
 
-  /** Everybody's pending records, the newest first, in pages. */
-  async *findPending(pageSize: number): AsyncGenerator<{ id: string; record: TransactionRecord }[]> {
-    const query = (await transactions())
-      .where('status', '==', 'pending')
-      .orderBy('timestamp', 'desc')
-      .limit(pageSize);
-    let page = (await query.get()).docs;
-    for (let last = page.at(-1); last; last = page.at(-1)) {
-      yield page.map(toPending);
-      if (page.length < pageSize) return;
-      page = (await query.startAfter(last).get()).docs;
-    }
+  /** Everybody's records whose outcome may still change, in pages: the pending ones, the newest first, then the others. */
+  async *findOpen(pageSize: number): AsyncGenerator<FoundRecord[]> {
+    const { FieldPath } = await firestore();
+    const { transactions, openTransfers } = await database();
+    const pending = transactions.where('status', '==', 'pending').orderBy('timestamp', 'desc');
+    for await (const page of pagesOf(pending, pageSize)) yield page.map(toFound);
+    const shallow = openTransfers.where('is_shallow', '==', true).orderBy(FieldPath.documentId());
+    for await (const page of pagesOf(shallow, pageSize)) yield recordsOf(page);
   },
 };
 
-function toPending(document: QueryDocumentSnapshot<TransactionRecord>): {
-  id: string;
-  record: TransactionRecord;
-} {
+/** The documents that a query finds, page by page. */
+async function* pagesOf<Document>(
+  query: Query<Document>,
+  pageSize: number,
+): AsyncGenerator<QueryDocumentSnapshot<Document>[]> {
+  let page = (await query.limit(pageSize).get()).docs;
+  for (let last = page.at(-1); last; last = page.at(-1)) {
+    yield page;
+    if (page.length < pageSize) return;
+    page = (await query.limit(pageSize).startAfter(last).get()).docs;
+  }
+}
+
+/** The records that the server keeps something about. */
+async function recordsOf(states: readonly QueryDocumentSnapshot[]): Promise<FoundRecord[]> {
+  if (states.length === 0) return [];
+  const { transactions, db } = await database();
+  const snapshots = await db.getAll(...states.map(({ id }) => transactions.doc(id)));
+  return snapshots.flatMap((snapshot) => {
+    const record = snapshot.data() as TransactionRecord | undefined;
+    return record ? [{ id: snapshot.id, record }] : [];
+  });
+}
+
+function toFound(document: QueryDocumentSnapshot<TransactionRecord>): FoundRecord {
   return { id: document.id, record: document.data() };
 }
 
-async function transactions(): Promise<CollectionReference<TransactionRecord>> {
+function codeOf(error: unknown): unknown {
+  return error instanceof Error ? (error as { code?: unknown }).code : undefined;
+}
+
+async function database(): Promise<{
+  db: Firestore;
+  transactions: CollectionReference<TransactionRecord>;
+  openTransfers: CollectionReference;
+}> {
   const { getFirestore } = await firestore();
-  return typedCollection(getFirestore(), collections.transactions, transactionSchema);
+  const db = getFirestore();
+  return {
+    db,
+    transactions: typedCollection(db, collections.transactions, transactionSchema),
+    openTransfers: db.collection(serverCollections.openTransfers),
+  };
 }

@@ -11,7 +11,7 @@ const PAGE_SIZE = 100;
 const TIME_BUDGET_MS = 240_000;
 
 /**
- * Settles everybody's pending transfers, so that history is right even when nobody looks.
+ * Settles everybody's transfers whose outcome may still change, so that history is right even when nobody looks.
  *
  * The newest come first: transfers that never reached a node wait without end, and must not keep others from their turn.
  */
@@ -19,7 +19,7 @@ export const reconcilePendingTransactions = onSchedule(
   { schedule: 'every 5 minutes', timeoutSeconds: 300, maxInstances: 1, retryCount: 0 },
   async () => {
     const deadline = performance.now() + TIME_BUDGET_MS;
-    for await (const page of transactionRecords.findPending(PAGE_SIZE)) {
+    for await (const page of transactionRecords.findOpen(PAGE_SIZE)) {
       try {
         await reconcileRecords(page, { chainOf, records: transactionRecords });
       } catch (error) {

@@ -6,8 +6,8 @@ import { callable } from './callable.ts';
 
 const MAX_RECORDS = 50;
 
-/** Asks the chains about the caller's pending transfers, and records what became of them. */
+/** Asks the chains about the caller's transfers whose outcome may still change, and records what became of them. */
 export const reconcileTransactions = callable(contract, async (_input, userId) => {
-  const found = await transactionRecords.findPendingOf(userId, MAX_RECORDS);
+  const found = await transactionRecords.findOpenOf(userId, MAX_RECORDS);
   return { pending: await reconcileRecords(found, { chainOf, records: transactionRecords }) };
 });

@@ -3,6 +3,7 @@ import { networkByRpcName } from '@everything-wallet/core/networks/findNetwork';
 import { findSender } from '../data/findSender.ts';
 import { transactionRecords } from '../data/transactionRecords.ts';
 import { chainOf } from '../services/chain/chainOf.ts';
+import { beforeSending } from '../services/transactions/beforeSending.ts';
 import { decodeTransfer } from '../services/transactions/decodeTransfer.ts';
 import { requireSender } from '../services/transactions/requireSender.ts';
 import { sendTransfer } from '../services/transactions/sendTransfer.ts';
@@ -12,7 +13,7 @@ import { callable } from './callable.ts';
 export const sendTransaction = callable(contract, async ({ signedTransaction, network: rpcName }, userId) => {
   const network = networkByRpcName(rpcName);
   const transfer = await decodeTransfer(signedTransaction, network);
-  requireSender(await findSender(userId), transfer.from);
+  requireSender(await beforeSending(findSender(userId)), transfer.from);
   const txHash = await sendTransfer(userId, network, transfer, {
     chain: chainOf(rpcName),
     records: transactionRecords,

@@ -5,7 +5,6 @@ export function fakeChain(changes: Partial<Chain> = {}): Chain {
   return {
     getBalance: () => Promise.resolve(10n ** 18n),
     getPendingNonce: () => Promise.resolve(7),
-    getSettledNonce: () => Promise.resolve(0),
     hasCode: () => Promise.resolve(false),
     getBaseFee: () => Promise.resolve(10_000_000_000n),
     getGasPrice: () => Promise.resolve(12_000_000_000n),
@@ -15,7 +14,8 @@ export function fakeChain(changes: Partial<Chain> = {}): Chain {
     getReceipt: () => Promise.resolve(undefined),
     getTransaction: () => Promise.resolve(undefined),
     getBlockNumber: () => Promise.resolve(100n),
-    knowsTransaction: () => Promise.resolve(false),
+    getTestimonies: () => Promise.resolve([{ confirmations: 0 }]),
+    isDropped: () => Promise.resolve(false),
     broadcast: () => Promise.resolve({ outcome: 'accepted' }),
     ...changes,
   };

@@ -4,31 +4,40 @@ import type { TransferRecords } from '../services/transactions/TransferRecords.t
 /** Transaction records of a test, in memory, with what was done to them in order. */
 export function fakeRecords(initial: Record<string, TransactionRecord> = {}): TransferRecords & {
   readonly stored: Map<string, TransactionRecord>;
+  /** The records whose status a reorganisation may still change. */
+  readonly shallow: Set<string>;
   readonly done: string[];
 } {
   const stored = new Map(Object.entries(initial));
+  const attempts = new Map(Object.keys(initial).map((id) => [id, 1]));
+  const shallow = new Set<string>();
   const done: string[] = [];
   return {
     stored,
+    shallow,
     done,
-    createIfAbsent: (id, record) => {
-      const isNew = !stored.has(id);
-      if (isNew) {
-        stored.set(id, record);
-        done.push('create');
-      }
-      return Promise.resolve(isNew);
-    },
-    remove: (id) => {
-      stored.delete(id);
-      done.push('remove');
+    open: (id, record) => {
+      if (!stored.has(id)) stored.set(id, record);
+      attempts.set(id, (attempts.get(id) ?? 0) + 1);
+      done.push('open');
       return Promise.resolve();
     },
-    settle: (id, status, feePaid) => {
+    takeBack: (id) => {
+      const left = (attempts.get(id) ?? 0) - 1;
+      attempts.set(id, left);
+      if (left === 0 && stored.get(id)?.status === 'pending') stored.delete(id);
+      done.push('takeBack');
+      return Promise.resolve(!stored.has(id));
+    },
+    settle: (id, outcome) => {
       const record = stored.get(id);
-      if (record?.status === 'pending') {
-        stored.set(id, { ...record, status, ...(feePaid !== undefined && { fee_paid: feePaid }) });
-      }
+      if (!record || (record.status !== 'pending' && !shallow.has(id))) return Promise.resolve();
+      const next: TransactionRecord = { ...record, status: outcome.status };
+      delete next.fee_paid;
+      const feePaid = outcome.status === 'pending' ? undefined : outcome.feePaid;
+      stored.set(id, feePaid === undefined ? next : { ...next, fee_paid: feePaid });
+      if (outcome.status !== 'pending' && !outcome.isFinal) shallow.add(id);
+      else shallow.delete(id);
       return Promise.resolve();
     },
   };

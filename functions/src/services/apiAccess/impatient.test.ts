@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { MemoryAccessStore } from '../../testing/MemoryAccessStore.ts';
-import { DeadlineError, impatient } from './impatient.ts';
+import { DeadlineError } from '../../errors/DeadlineError.ts';
+import { impatient } from './impatient.ts';
 
 const windows = { day: '2026-11-21', minute: '1200' };
 

@@ -21,6 +21,14 @@ export interface Receipt {
   readonly logs?: readonly EventLog[];
 }
 
+/** What one node says of a transaction. */
+export interface Testimony {
+  /** Absent while the node has no block with it. */
+  readonly receipt?: Receipt;
+  /** Blocks from that one to the node's latest, both counted: 1 in the latest, 0 in none. */
+  readonly confirmations: number;
+}
+
 /** A transaction that a network knows. */
 export interface ChainTransaction {
   /** The signer, a checksum address (EIP-55). */
@@ -40,7 +48,7 @@ export type Broadcast =
   | { readonly outcome: 'accepted' }
   /** A node that had not seen the bytes before refused them. */
   | { readonly outcome: 'refused'; readonly refusal: Exclude<Refusal, 'unknown'> }
-  /** No node can have received them. */
+  /** No node can have received them, or every node says that it has not. */
   | { readonly outcome: 'undelivered' }
   /** A node may have received them, and none says so. */
   | { readonly outcome: 'uncertain' };
@@ -50,8 +58,6 @@ export interface Chain {
   getBalance(address: string): Promise<bigint>;
   /** The nonce after the account's transactions known so far, those waiting included. */
   getPendingNonce(address: string): Promise<number>;
-  /** The nonce after the account's transactions that are at least `depth` blocks deep. */
-  getSettledNonce(address: string, depth: number): Promise<number>;
   hasCode(address: string): Promise<boolean>;
   /** Wei per gas of the latest block, or undefined on a chain without EIP-1559. */
   getBaseFee(): Promise<bigint | undefined>;
@@ -80,8 +86,13 @@ export interface Chain {
   getTransaction(txHash: string): Promise<ChainTransaction | undefined>;
   /** The number of the latest block. */
   getBlockNumber(): Promise<bigint>;
-  /** Whether a transaction is known, waiting or in a block. */
-  knowsTransaction(txHash: string): Promise<boolean>;
+  /** What each node says of a transaction, in the order of the nodes; undefined for one that gives no usable answer. */
+  getTestimonies(txHash: string): Promise<readonly (Testimony | undefined)[]>;
+  /**
+   * Whether a transaction can come into a block no more: every single node answers that another one with its nonce is at
+   * least `depth` blocks deep, and that it does not know this one. Never throws; a node that does not answer is no 'yes'.
+   */
+  isDropped(transaction: { txHash: string; from: string; nonce: number }, depth: number): Promise<boolean>;
   /** Gives signed bytes to the network; never throws for what nodes answer. */
   broadcast(signedTransaction: string, txHash: string): Promise<Broadcast>;
 }

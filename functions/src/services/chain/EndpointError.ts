@@ -1,5 +1,8 @@
-/** Whether the question can have reached the node: 'no' when it certainly did not, else 'unknown'. */
-export type Delivery = 'no' | 'unknown';
+/**
+ * Whether the question can have reached the node: 'no' when no byte of it was sent; 'turnedAway' when something in front
+ * of the node says that it passed nothing on, which is its word alone; else 'unknown'.
+ */
+export type Delivery = 'no' | 'turnedAway' | 'unknown';
 
 /** A node that gave no usable answer: unreachable, too slow, overloaded, malformed, or on another chain. */
 export class EndpointError extends Error {

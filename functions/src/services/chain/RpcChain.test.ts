@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { startFakeNode, type FakeAnswer, type FakeNode } from '../../testing/startFakeNode.ts';
 import { startFakeServer } from '../../testing/startFakeServer.ts';
 import { unreachableUrl } from '../../testing/unreachableUrl.ts';
@@ -8,7 +8,7 @@ import { RpcChain } from './RpcChain.ts';
 const ADDRESS = '0x9858EfFD232B4033E47d90003D41EC34EcaEda94';
 const HASH = `0x${'ab'.repeat(32)}`;
 const OTHER_HASH = `0x${'cd'.repeat(32)}`;
-const limits = { perUrlMs: 300, totalMs: 600 };
+const limits = { perUrlMs: 300, totalMs: 600, passingOnMs: 20 };
 
 const servers: AsyncDisposable[] = [];
 afterEach(async () => {
@@ -126,6 +126,52 @@ describe('reading', () => {
     expect(wrong.asked).toEqual(['eth_chainId']);
   });
 
+  describe('sets a node of another chain aside', () => {
+    afterEach(() => vi.useRealTimers());
+
+    it('and asks it for its chain again after a while, later each time', async () => {
+      vi.useFakeTimers({ toFake: ['performance'] });
+      let chainId = '0x89';
+      const gateway = await node({
+        eth_chainId: (response, id) => response.end(JSON.stringify({ jsonrpc: '2.0', id, result: chainId })),
+        eth_getBalance: { result: '0x5' },
+      });
+      const chain = new RpcChain(1, [gateway.url], limits);
+      const isUsed = async () => {
+        const answers = await Promise.allSettled([chain.getBalance(ADDRESS), chain.getBalance(ADDRESS)]);
+        return answers.map(({ status }) => status === 'fulfilled');
+      };
+      const no = [false, false];
+      expect(await isUsed()).toEqual(no);
+      vi.advanceTimersByTime(59_000);
+      expect(await isUsed()).toEqual(no);
+      expect(gateway.asked).toEqual(['eth_chainId']);
+      vi.advanceTimersByTime(1_000);
+      expect(await isUsed()).toEqual(no);
+      expect(gateway.asked).toHaveLength(2);
+      vi.advanceTimersByTime(119_000);
+      expect(await isUsed()).toEqual(no);
+      expect(gateway.asked).toHaveLength(2);
+      chainId = '0x1';
+      vi.advanceTimersByTime(1_000);
+      expect(await isUsed()).toEqual([true, true]);
+      expect(gateway.asked.filter((method) => method === 'eth_chainId')).toHaveLength(3);
+      expect(await isUsed()).toEqual([true, true]);
+      expect(gateway.asked.filter((method) => method === 'eth_chainId')).toHaveLength(3);
+    });
+
+    it('for an hour at most', async () => {
+      vi.useFakeTimers({ toFake: ['performance'] });
+      const wrong = await node({}, '0x89');
+      const chain = new RpcChain(1, [wrong.url], limits);
+      for (let hour = 0; hour < 20; hour += 1) {
+        await expect(chain.getBalance(ADDRESS)).rejects.toBeInstanceOf(ChainUnavailableError);
+        vi.advanceTimersByTime(3_600_000);
+      }
+      expect(wrong.asked).toHaveLength(20);
+    });
+  });
+
   it('asks again for a chain id it could not get', async () => {
     let answers = 0;
     const flaky = await node({
@@ -228,19 +274,95 @@ describe('reading', () => {
     });
   });
 
-  it('counts settled transactions some blocks back, and none on a chain shorter than that', async () => {
-    const { url } = await node({
-      eth_blockNumber: { result: '0x2' },
-      eth_getTransactionCount: { result: '0x9' },
-    });
-    const chain = new RpcChain(1, [url], limits);
-    expect(await chain.getSettledNonce(ADDRESS, 3)).toBe(0);
-    expect(await chain.getSettledNonce(ADDRESS, 2)).toBe(9);
-  });
-
   it('knows no tip where nodes suggest none', async () => {
     const { url } = await node({});
     expect(await new RpcChain(1, [url], limits).getPriorityFee()).toBeUndefined();
+  });
+});
+
+describe('what each node says of a transaction', () => {
+  const receipt = { transactionHash: HASH, status: '0x1', blockNumber: '0x5a', gasUsed: '0x5208' };
+  const read = { succeeded: true, blockNumber: 90n, gasUsed: 21_000n };
+
+  it('is told in the order of the nodes, with its own depth', async () => {
+    const nodes = [
+      await node({ eth_getTransactionReceipt: { result: receipt }, eth_blockNumber: { result: '0x5f' } }),
+      await node({ eth_getTransactionReceipt: { result: null } }),
+      await node({ eth_getTransactionReceipt: { error: { code: -32000, message: 'busy' } } }),
+      await node({ eth_getTransactionReceipt: { result: { ...receipt, transactionHash: OTHER_HASH } } }),
+      // A node whose latest block is behind that of its own receipt.
+      await node({ eth_getTransactionReceipt: { result: receipt }, eth_blockNumber: { result: '0x59' } }),
+      { url: await unreachableUrl() },
+    ];
+    const chain = new RpcChain(
+      1,
+      nodes.map(({ url }) => url),
+      limits,
+    );
+    expect(await chain.getTestimonies(HASH)).toEqual([
+      { receipt: read, confirmations: 6 },
+      { confirmations: 0 },
+      undefined,
+      undefined,
+      { receipt: read, confirmations: 1 },
+      undefined,
+    ]);
+  });
+
+  const dropped = {
+    eth_blockNumber: { result: '0x64' },
+    eth_getTransactionCount: { result: '0x4' },
+    eth_getTransactionReceipt: { result: null },
+    eth_getTransactionByHash: { result: null },
+  };
+  const isDropped = (nodes: readonly { url: string }[], depth = 12) =>
+    new RpcChain(
+      1,
+      nodes.map(({ url }) => url),
+      limits,
+    ).isDropped({ txHash: HASH, from: ADDRESS, nonce: 3 }, depth);
+
+  it('is that it was dropped only when every one of them says so', async () => {
+    expect(await isDropped([await node(dropped), await node(dropped)])).toBe(true);
+    expect(await isDropped([])).toBe(false);
+  });
+
+  it.each<[string, Record<string, FakeAnswer>]>([
+    ['knows it', { eth_getTransactionByHash: { result: { hash: HASH } } }],
+    ['has it in a block', { eth_getTransactionReceipt: { result: receipt } }],
+    ['has a free nonce', { eth_getTransactionCount: { result: '0x3' } }],
+    ['is shorter than that', { eth_blockNumber: { result: '0xb' } }],
+    [
+      'keeps no old state',
+      { eth_getTransactionCount: { error: { code: -32000, message: 'missing trie node' } } },
+    ],
+    ['is silent', { eth_getTransactionByHash: never }],
+    ['is busy', { eth_getTransactionByHash: raw('', 429) }],
+    ['answers about another', { eth_getTransactionByHash: { result: { hash: '0x12' } } }],
+  ])('is not, when the last of them %s', async (_name, changes) => {
+    const other = await node({ ...dropped, ...changes });
+    expect(await isDropped([await node(dropped), await node(dropped), other])).toBe(false);
+  });
+
+  it('is not, when one does not listen or is of another chain', async () => {
+    expect(await isDropped([await node(dropped), { url: await unreachableUrl() }])).toBe(false);
+    expect(await isDropped([await node(dropped), await node(dropped, '0x89')])).toBe(false);
+  });
+
+  it('asks for the nonce as many blocks back as it is told', async () => {
+    const blocks: unknown[] = [];
+    await using server = await startFakeServer((body, response) => {
+      const { id, method, params } = JSON.parse(body) as { id: number; method: string; params: unknown[] };
+      if (method === 'eth_getTransactionCount') blocks.push(params[1]);
+      const answers: Record<string, unknown> = {
+        eth_chainId: '0x1',
+        eth_blockNumber: '0x64',
+        eth_getTransactionCount: '0x4',
+      };
+      response.end(JSON.stringify({ jsonrpc: '2.0', id, result: answers[method] ?? null }));
+    });
+    expect(await isDropped([server], 64)).toBe(true);
+    expect(blocks).toEqual(['0x24']);
   });
 });
 
@@ -328,11 +450,80 @@ describe('broadcasting', () => {
     expect(wrong.asked).toEqual(['eth_chainId']);
   });
 
-  it('is undelivered when no node can have the bytes', async () => {
+  it('is undelivered when no connection was made: nobody is asked for the hash', async () => {
     const url = await unreachableUrl();
     expect(await broadcast({ url }, { url })).toEqual({ outcome: 'undelivered' });
-    expect(await broadcast(await sender(refusal('limit exceeded', -32005)))).toEqual({
-      outcome: 'undelivered',
+  });
+
+  describe.each<[string, FakeAnswer]>([
+    ...[401, 403, 404, 405, 413, 429].map((status): [string, FakeAnswer] => [
+      `status ${status}`,
+      raw('', status),
+    ]),
+    ['its limit', refusal('limit exceeded', -32005)],
+    ['too many requests', refusal('Too Many Requests', -32000)],
+  ])('turned away with %s', (_name, answer) => {
+    it('is accepted when a node has the bytes all the same', async () => {
+      const forwarding = await sender(answer, { eth_getTransactionByHash: { result: { hash: HASH } } });
+      expect(await broadcast(forwarding)).toEqual({ outcome: 'accepted' });
+      const silent = await sender(answer, { eth_getTransactionByHash: answer });
+      const other = await sender(answer, { eth_getTransactionByHash: { result: { hash: HASH } } });
+      expect(await broadcast(silent, other)).toEqual({ outcome: 'accepted' });
+    });
+
+    it('is accepted when the bytes need a moment to get there', async () => {
+      let sentAt = Infinity;
+      const slow = await sender(
+        (response, id) => {
+          sentAt = performance.now();
+          if (typeof answer === 'function') answer(response, id);
+          else response.end(JSON.stringify({ jsonrpc: '2.0', id, ...answer }));
+        },
+        {
+          eth_getTransactionByHash: (response, id) => {
+            const result = performance.now() - sentAt > 15 ? { hash: HASH } : null;
+            response.end(JSON.stringify({ jsonrpc: '2.0', id, result }));
+          },
+        },
+      );
+      expect(await broadcast(slow)).toEqual({ outcome: 'accepted' });
+    });
+
+    it('is undelivered only when every node says that it has not got them', async () => {
+      expect(await broadcast(await sender(answer), await sender(answer))).toEqual({ outcome: 'undelivered' });
+    });
+
+    it('is uncertain when a node cannot say', async () => {
+      const mute = await sender(answer, { eth_getTransactionByHash: answer });
+      expect(await broadcast(mute)).toEqual({ outcome: 'uncertain' });
+      expect(await broadcast(await sender(answer), mute)).toEqual({ outcome: 'uncertain' });
+      expect(await broadcast(await sender(answer), { url: await unreachableUrl() })).toEqual({
+        outcome: 'uncertain',
+      });
+    });
+
+    it('by one and refused by the next, is refused only when every node says that it has not got them', async () => {
+      const refusing = () => sender(refusal('insufficient funds'));
+      expect(await broadcast(await sender(answer), await refusing())).toEqual({
+        outcome: 'refused',
+        refusal: 'insufficientFunds',
+      });
+      const mute = await sender(answer, { eth_getTransactionByHash: answer });
+      expect(await broadcast(mute, await refusing())).toEqual({ outcome: 'uncertain' });
+    });
+  });
+
+  it('is accepted when another node than the one that refuses has the bytes in a block', async () => {
+    const refusing = await sender(refusal('nonce too low'));
+    const other = await sender(never, { eth_getTransactionByHash: { result: { hash: HASH } } });
+    expect(await broadcast(refusing, other)).toEqual({ outcome: 'accepted' });
+  });
+
+  it('is refused when the only node that was asked refuses, though another one is down', async () => {
+    const down = { url: await unreachableUrl() };
+    expect(await broadcast(await sender(refusal('insufficient funds')), down)).toEqual({
+      outcome: 'refused',
+      refusal: 'insufficientFunds',
     });
   });
 

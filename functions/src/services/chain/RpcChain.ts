@@ -1,6 +1,7 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { getAddress, isAddress } from 'ethers/address';
 import { z } from 'zod';
-import type { Broadcast, Chain, ChainTransaction, Receipt } from './Chain.ts';
+import type { Broadcast, Chain, ChainTransaction, Receipt, Testimony } from './Chain.ts';
 import { ChainUnavailableError } from './ChainUnavailableError.ts';
 import { EndpointError } from './EndpointError.ts';
 import { isAlreadyKnown } from './isAlreadyKnown.ts';
@@ -9,8 +10,11 @@ import { refusalOf } from './refusalOf.ts';
 import { RpcEndpoint } from './RpcEndpoint.ts';
 import { RpcError } from './RpcError.ts';
 
-/** Milliseconds; below the patience of a person, and of the callable's caller. */
-const defaultLimits = { perUrlMs: 4_000, totalMs: 8_000 };
+/**
+ * Milliseconds; below the patience of a person, and of the callable's caller. `passingOnMs` is what bytes that a gateway
+ * says it turned away are given to appear at a node all the same.
+ */
+const defaultLimits = { perUrlMs: 4_000, totalMs: 8_000, passingOnMs: 1_000 };
 
 /** Milliseconds for which a node that failed is tried last, so that a dead first node does not delay every call. */
 const REST_AFTER_FAILURE_MS = 30_000;
@@ -60,23 +64,40 @@ const receiptSchema = z
   })
   .nullable();
 
+/** Reads the receipt of one transaction; that of another one is no answer. */
+function receiptOf(txHash: string) {
+  return receiptSchema
+    .refine((receipt) => receipt === null || receipt.transactionHash.toLowerCase() === txHash.toLowerCase())
+    .transform((receipt): Receipt | undefined => {
+      if (receipt === null) return undefined;
+      const { status, blockNumber, gasUsed, effectiveGasPrice, logs } = receipt;
+      return {
+        succeeded: status !== '0x0',
+        blockNumber,
+        gasUsed,
+        ...(typeof effectiveGasPrice === 'bigint' && { feePaid: gasUsed * effectiveGasPrice }),
+        ...(logs && { logs }),
+      };
+    });
+}
+
 function quantity(value: bigint): string {
   return `0x${value.toString(16)}`;
 }
 
 /** A network reached through a list of JSON-RPC nodes, tried in order. */
 export class RpcChain implements Chain {
-  readonly #nodes: { readonly endpoint: RpcEndpoint; failedAt: number }[];
-  readonly #limits: { readonly perUrlMs: number; readonly totalMs: number };
+  readonly #nodes: Node[];
+  readonly #limits: typeof defaultLimits;
 
   /**
    * @param chainId EIP-155; nodes of another chain are not used
    * @param urls in order of preference
    * @param limits milliseconds
    */
-  constructor(chainId: number, urls: readonly string[], limits = defaultLimits) {
+  constructor(chainId: number, urls: readonly string[], limits: Partial<typeof defaultLimits> = {}) {
     this.#nodes = urls.map((url) => ({ endpoint: new RpcEndpoint(url, chainId), failedAt: -Infinity }));
-    this.#limits = limits;
+    this.#limits = { ...defaultLimits, ...limits };
   }
 
   async getBalance(address: string): Promise<bigint> {
@@ -85,13 +106,6 @@ export class RpcChain implements Chain {
 
   async getPendingNonce(address: string): Promise<number> {
     return this.#ask('eth_getTransactionCount', [address, 'pending'], nonceSchema);
-  }
-
-  async getSettledNonce(address: string, depth: number): Promise<number> {
-    const latest = await this.getBlockNumber();
-    const block = latest - BigInt(depth);
-    if (block < 0n) return 0;
-    return this.#ask('eth_getTransactionCount', [address, quantity(block)], nonceSchema);
   }
 
   async hasCode(address: string): Promise<boolean> {
@@ -144,19 +158,7 @@ export class RpcChain implements Chain {
   }
 
   async getReceipt(txHash: string): Promise<Receipt | undefined> {
-    const isOfIt = receiptSchema.refine(
-      (receipt) => receipt === null || receipt.transactionHash.toLowerCase() === txHash.toLowerCase(),
-    );
-    const receipt = await this.#ask('eth_getTransactionReceipt', [txHash], isOfIt);
-    if (receipt === null) return undefined;
-    const { status, blockNumber, gasUsed, effectiveGasPrice, logs } = receipt;
-    return {
-      succeeded: status !== '0x0',
-      blockNumber,
-      gasUsed,
-      ...(typeof effectiveGasPrice === 'bigint' && { feePaid: gasUsed * effectiveGasPrice }),
-      ...(logs && { logs }),
-    };
+    return this.#ask('eth_getTransactionReceipt', [txHash], receiptOf(txHash));
   }
 
   async getTransaction(txHash: string): Promise<ChainTransaction | undefined> {
@@ -180,8 +182,29 @@ export class RpcChain implements Chain {
     return this.#ask('eth_blockNumber', [], quantitySchema);
   }
 
-  async knowsTransaction(txHash: string): Promise<boolean> {
-    return (await this.#ask('eth_getTransactionByHash', [txHash], knownTransactionSchema)) !== null;
+  async getTestimonies(txHash: string): Promise<readonly (Testimony | undefined)[]> {
+    return this.#askEach(async (ask) => {
+      const receipt = await ask('eth_getTransactionReceipt', [txHash], receiptOf(txHash));
+      if (!receipt) return { confirmations: 0 };
+      const behind = (await ask('eth_blockNumber', [], quantitySchema)) - receipt.blockNumber;
+      return { receipt, confirmations: behind > 0n ? Number(behind) + 1 : 1 };
+    });
+  }
+
+  async isDropped(
+    { txHash, from, nonce }: { txHash: string; from: string; nonce: number },
+    depth: number,
+  ): Promise<boolean> {
+    const answers = await this.#askEach(async (ask) => {
+      const block = (await ask('eth_blockNumber', [], quantitySchema)) - BigInt(depth);
+      if (block < 0n) return false;
+      const settled = await ask('eth_getTransactionCount', [from, quantity(block)], nonceSchema);
+      if (settled <= nonce) return false;
+      // Asked last: it may have come into a block between two questions.
+      if (await ask('eth_getTransactionReceipt', [txHash], receiptOf(txHash))) return false;
+      return (await ask('eth_getTransactionByHash', [txHash], knownTransactionSchema)) === null;
+    });
+    return answers.length > 0 && answers.every((isGone) => isGone === true);
   }
 
   async broadcast(signedTransaction: string, txHash: string): Promise<Broadcast> {
@@ -194,24 +217,50 @@ export class RpcChain implements Chain {
     } catch (error) {
       const verdict = error instanceof RpcError && isVerdict(error) ? error.text : undefined;
       if (verdict !== undefined && isAlreadyKnown(verdict)) return { outcome: 'accepted' };
-      if (verdict === undefined && !attempts.mayHaveArrived) return { outcome: 'undelivered' };
+      if (verdict === undefined && attempts.neverLeft) return { outcome: 'undelivered' };
+      if (attempts.wereTurnedAway) await wait(this.#limits.passingOnMs);
       // The bytes may be in a block by now: a node then calls their nonce too low, or says nothing at all.
-      const isKnown = await this.#isKnown(txHash);
-      if (isKnown === true) return { outcome: 'accepted' };
-      const refusal = refusalOf(verdict ?? '');
+      const known = await this.#lookFor(txHash);
+      if (known === 'known') return { outcome: 'accepted' };
+      // A gateway may have passed on what it turned away: the record of it goes only when every node says it has not got it.
+      const mayBeOnItsWay = attempts.mayHaveArrived || (attempts.wereTurnedAway && known !== 'unknownToAll');
+      if (mayBeOnItsWay) return { outcome: 'uncertain' };
+      if (verdict === undefined) return { outcome: 'undelivered' };
+      const refusal = refusalOf(verdict);
       // An error whose words we do not know may as well be a node's own trouble after it passed the bytes on.
-      const isRefused = isKnown === false && refusal !== 'unknown' && !attempts.mayHaveArrived;
-      return isRefused ? { outcome: 'refused', refusal } : { outcome: 'uncertain' };
+      return refusal === 'unknown' || known === 'unsaid'
+        ? { outcome: 'uncertain' }
+        : { outcome: 'refused', refusal };
     }
   }
 
-  /** Whether a node knows the transaction; undefined when none could be asked. */
-  async #isKnown(txHash: string): Promise<boolean | undefined> {
-    try {
-      return await this.knowsTransaction(txHash);
-    } catch {
-      return undefined;
-    }
+  /** Which nodes know a transaction, waiting or in a block; 'unsaid' when none could be asked. */
+  async #lookFor(txHash: string): Promise<'known' | 'unknownToAll' | 'unknownToSome' | 'unsaid'> {
+    const answers = await this.#askEach(async (ask) => {
+      return (await ask('eth_getTransactionByHash', [txHash], knownTransactionSchema)) !== null;
+    });
+    if (answers.includes(true)) return 'known';
+    if (!answers.includes(false)) return 'unsaid';
+    return answers.includes(undefined) ? 'unknownToSome' : 'unknownToAll';
+  }
+
+  /** Puts the same questions to each node, at the same time; undefined for one without a usable answer. */
+  async #askEach<Result>(question: (ask: Ask) => Promise<Result>): Promise<(Result | undefined)[]> {
+    const deadline = performance.now() + this.#limits.totalMs;
+    return Promise.all(
+      this.#nodes.map(async (node) => {
+        try {
+          return await question((method, params, schema) => {
+            const remaining = deadline - performance.now();
+            return node.endpoint.ask(method, params, schema, Math.min(remaining, this.#limits.perUrlMs));
+          });
+        } catch (error) {
+          if (error instanceof EndpointError) node.failedAt = performance.now();
+          else if (!(error instanceof RpcError)) throw error;
+          return undefined;
+        }
+      }),
+    );
   }
 
   /**
@@ -246,11 +295,20 @@ export class RpcChain implements Chain {
     throw new ChainUnavailableError({ cause: first });
   }
 
-  #inOrder(): { readonly endpoint: RpcEndpoint; failedAt: number }[] {
-    const isResting = (node: { failedAt: number }) =>
-      performance.now() - node.failedAt < REST_AFTER_FAILURE_MS;
+  #inOrder(): Node[] {
     return this.#nodes.toSorted((a, b) => Number(isResting(a)) - Number(isResting(b)));
   }
+}
+
+type Ask = <Result>(method: string, params: readonly unknown[], schema: z.ZodType<Result>) => Promise<Result>;
+
+interface Node {
+  readonly endpoint: RpcEndpoint;
+  failedAt: number;
+}
+
+function isResting({ failedAt }: Node): boolean {
+  return performance.now() - failedAt < REST_AFTER_FAILURE_MS;
 }
 
 interface AskOptions {
@@ -261,6 +319,19 @@ interface AskOptions {
 /** What the nodes tried so far did wrong. */
 class Attempts {
   readonly failures: (RpcError | EndpointError)[] = [];
+
+  /** Whether no byte of the question was sent to any of them. */
+  get neverLeft(): boolean {
+    return this.failures.every((failure) => failure instanceof EndpointError && failure.delivery === 'no');
+  }
+
+  get wereTurnedAway(): boolean {
+    return this.failures.some((failure) =>
+      failure instanceof EndpointError
+        ? failure.delivery === 'turnedAway'
+        : failure.rpcCode !== INTERNAL_ERROR,
+    );
+  }
 
   get mayHaveArrived(): boolean {
     return this.failures.some((failure) =>

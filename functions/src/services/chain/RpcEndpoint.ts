@@ -3,11 +3,19 @@ import { EndpointError } from './EndpointError.ts';
 import { postJsonRpc } from './postJsonRpc.ts';
 import { quantitySchema } from './quantitySchema.ts';
 
-/** One node of a network. It is asked for its chain id once; a node of another chain is never asked anything else. */
+/** Milliseconds for which a node of another chain is left alone: twice as long each time, up to the longest. */
+const ASIDE_MS = { first: 60_000, longest: 3_600_000 };
+
+/**
+ * One node of a network. It is asked for its chain id once. A node that names another chain is asked nothing else, and
+ * its chain id again after a while: one wrong answer of a gateway must not cost a node for good.
+ */
 export class RpcEndpoint {
   readonly #url: string;
   readonly #chainId: number;
   #rightChain: Promise<boolean> | undefined;
+  #wrongAnswers = 0;
+  #asideUntil = -Infinity;
 
   constructor(url: string, chainId: number) {
     this.#url = url;
@@ -36,6 +44,7 @@ export class RpcEndpoint {
   }
 
   async #checkChain(timeoutMs: number): Promise<void> {
+    if (performance.now() < this.#asideUntil) throw new EndpointError('no', 'wrong chain');
     this.#rightChain ??= this.#askChain(timeoutMs);
     let isRight: boolean;
     try {
@@ -45,12 +54,23 @@ export class RpcEndpoint {
       this.#rightChain = undefined;
       throw new EndpointError('no', 'chain id unknown', { cause: error });
     }
-    if (!isRight) throw new EndpointError('no', 'wrong chain');
+    if (isRight) return;
+    this.#rightChain = undefined;
+    throw new EndpointError('no', 'wrong chain');
   }
 
   async #askChain(timeoutMs: number): Promise<boolean> {
     const answer = quantitySchema.safeParse(await postJsonRpc(this.#url, 'eth_chainId', [], timeoutMs));
     if (!answer.success) throw new EndpointError('no', 'malformed chain id');
-    return answer.data === BigInt(this.#chainId);
+    const isRight = answer.data === BigInt(this.#chainId);
+    if (isRight) this.#wrongAnswers = 0;
+    else this.#setAside();
+    return isRight;
+  }
+
+  #setAside(): void {
+    const rest = ASIDE_MS.first * 2 ** this.#wrongAnswers;
+    this.#wrongAnswers += 1;
+    this.#asideUntil = performance.now() + Math.min(rest, ASIDE_MS.longest);
   }
 }

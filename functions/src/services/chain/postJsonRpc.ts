@@ -25,7 +25,7 @@ const BEFORE_SENDING = new Set([
   'ERR_INVALID_URL',
 ]);
 
-/** Answers by which a gateway says that it passed nothing on (RFC 9110, RFC 6585). */
+/** Answers by which a gateway says that it passed nothing on (RFC 9110, RFC 6585); some count only after they did. */
 const TURNED_AWAY = new Set([401, 403, 404, 405, 413, 429]);
 
 let lastId = 0;
@@ -66,7 +66,7 @@ export async function postJsonRpc(
 }
 
 function readAnswer(status: number, text: string, id: number): unknown {
-  const delivery: Delivery = TURNED_AWAY.has(status) ? 'no' : 'unknown';
+  const delivery: Delivery = TURNED_AWAY.has(status) ? 'turnedAway' : 'unknown';
   if (status === 429 || status >= 500) throw new EndpointError(delivery, `status ${status}`);
   const envelope = envelopeSchema.safeParse(parseJson(text));
   if (!envelope.success || envelope.data.id !== id) throw new EndpointError(delivery, 'malformed answer');

@@ -1,16 +1,33 @@
-import type { TransactionRecord, TransactionStatus } from '@everything-wallet/core/documents/transaction';
+import type { TransactionRecord } from '@everything-wallet/core/documents/transaction';
 
-/** A record that still waits for its outcome. */
-export interface PendingRecord {
+/** A record whose outcome may still change. */
+export interface OpenRecord {
   readonly id: string;
   readonly record: TransactionRecord;
 }
 
+/** What became of a transfer, as far as the chain is known. */
+export type TransferOutcome =
+  | { readonly status: 'pending' }
+  | {
+      readonly status: 'completed' | 'failed';
+      /** Coin, a decimal string. */
+      readonly feePaid?: string;
+      /** False while a reorganisation of the chain may still change it. */
+      readonly isFinal: boolean;
+    };
+
 /** The users' transaction records, as the services need them. */
 export interface TransferRecords {
-  /** Writes a record unless there is one; says whether this call wrote it. */
-  createIfAbsent(id: string, record: TransactionRecord): Promise<boolean>;
-  remove(id: string): Promise<void>;
-  /** Records an outcome, unless another one is recorded already. `feePaid` in coin. */
-  settle(id: string, status: Exclude<TransactionStatus, 'pending'>, feePaid?: string): Promise<void>;
+  /** Writes a record unless there is one, and counts this attempt to send its bytes. */
+  open(id: string, record: TransactionRecord): Promise<void>;
+  /**
+   * Counts an attempt off after which no node has the bytes, and removes the record with the last one. In one
+   * transaction: a record is never removed after an attempt that was accepted, may have been, or is under way.
+   *
+   * @returns whether there is no record now
+   */
+  takeBack(id: string): Promise<boolean>;
+  /** Records an outcome, unless a final one is recorded already. */
+  settle(id: string, outcome: TransferOutcome): Promise<void>;
 }

@@ -11,7 +11,8 @@ export type Fees =
 /**
  * What gas costs now.
  *
- * With EIP-1559 the highest price is twice the base fee plus the tip: six full blocks in a row do not outgrow it.
+ * With EIP-1559 the highest price is twice the base fee plus the tip: full blocks raise the base fee by an
+ * eighth each (EIP-1559), so five in a row do not outgrow it, and the sixth does.
  *
  * @throws ChainUnavailableError when the network does not answer
  */

@@ -21,8 +21,6 @@ export interface TransferQuestion {
 /**
  * Works out what a transfer costs at most, and the nonce to sign it with.
  *
- * With EIP-1559 the highest price is twice the base fee plus the tip: six full blocks in a row do not outgrow it.
- *
  * @throws RefusedTransferError when the balance is too small or the recipient refuses
  * @throws ChainUnavailableError when the network does not answer
  */

@@ -1,12 +1,10 @@
 import type { TransactionRecord } from '@everything-wallet/core/documents/transaction';
-import type { RpcName } from '@everything-wallet/core/networks/networks';
+import { networks, type RpcName } from '@everything-wallet/core/networks/networks';
 import { describe, expect, it } from 'vitest';
 import { fakeChain } from '../../testing/fakeChain.ts';
 import { fakeReceipt } from '../../testing/fakeReceipt.ts';
 import { fakeRecords } from '../../testing/fakeRecords.ts';
-import type { Chain } from '../chain/Chain.ts';
-import { ChainUnavailableError } from '../chain/ChainUnavailableError.ts';
-import { RpcError } from '../chain/RpcError.ts';
+import type { Chain, Receipt, Testimony } from '../chain/Chain.ts';
 import { reconcileRecords } from './reconcileRecords.ts';
 
 const record: TransactionRecord = {
@@ -22,107 +20,155 @@ const record: TransactionRecord = {
   gas_fee: '0.000441',
   nonce: 3,
 };
-const down = () => Promise.reject(new ChainUnavailableError());
+const token = { ...record, contract_address: '0x5FbDB2315678afecb367f032d93F642f64180aa3' };
+const nothing: Testimony = { confirmations: 0 };
+/** What a node says that has the transfer in a block, 12 deep where the test does not say otherwise. */
+const included = (changes: Partial<Receipt> = {}, confirmations = 12): Testimony => ({
+  receipt: fakeReceipt(changes),
+  confirmations,
+});
+const saying = (...said: (Testimony | undefined)[]) =>
+  fakeChain({ getTestimonies: () => Promise.resolve(said) });
+const down = fakeChain({ getTestimonies: () => Promise.resolve([undefined, undefined]) });
 
 async function reconcile(
   chains: Partial<Record<RpcName, Chain>>,
-  pending: Record<string, TransactionRecord> = { one: record },
+  open: Record<string, TransactionRecord> = { one: record },
+  records = fakeRecords(open),
 ) {
-  const records = fakeRecords(pending);
-  const chainOf = (rpcName: RpcName) => chains[rpcName] ?? fakeChain({ getReceipt: down });
-  const found = Object.entries(pending).map(([id, found]) => ({ id, record: found }));
-  return { waiting: await reconcileRecords(found, { chainOf, records }), stored: records.stored };
+  const chainOf = (rpcName: RpcName) => chains[rpcName] ?? down;
+  const found = [...records.stored].map(([id, found]) => ({ id, record: found }));
+  const waiting = await reconcileRecords(found, { chainOf, records });
+  return { waiting, stored: records.stored, shallow: records.shallow };
 }
 
 describe('reconcileRecords', () => {
-  it('completes a transfer with a receipt, and records the fee paid', async () => {
-    const receipt = fakeReceipt({ feePaid: 42_000_000_000_000n });
-    const { waiting, stored } = await reconcile({
-      mainnet: fakeChain({ getReceipt: () => Promise.resolve(receipt) }),
+  it('completes a transfer with a receipt for good, and records the fee paid', async () => {
+    const { waiting, stored, shallow } = await reconcile({
+      mainnet: saying(included({ feePaid: 42_000_000_000_000n })),
     });
     expect(waiting).toBe(0);
     expect(stored.get('one')).toEqual({ ...record, status: 'completed', fee_paid: '0.000042' });
+    expect(shallow.size).toBe(0);
   });
 
   it('fails a transfer that was included without effect', async () => {
-    const { stored } = await reconcile({
-      mainnet: fakeChain({
-        getReceipt: () => Promise.resolve(fakeReceipt({ succeeded: false, feePaid: 1n })),
-      }),
-    });
+    const { stored } = await reconcile({ mainnet: saying(included({ succeeded: false, feePaid: 1n })) });
     expect(stored.get('one')).toMatchObject({ status: 'failed', fee_paid: '0.000000000000000001' });
   });
 
   it('fails a transfer of tokens whose contract logged none', async () => {
-    const receipt = fakeReceipt({ feePaid: 1n, logs: [] });
     const { stored } = await reconcile(
-      { mainnet: fakeChain({ getReceipt: () => Promise.resolve(receipt) }) },
-      { one: { ...record, contract_address: '0x5FbDB2315678afecb367f032d93F642f64180aa3' } },
+      { mainnet: saying(included({ feePaid: 1n, logs: [] })) },
+      { one: token },
     );
     expect(stored.get('one')).toMatchObject({ status: 'failed', fee_paid: '0.000000000000000001' });
   });
 
-  it('waits while nothing is known, and while its nonce is free', async () => {
-    for (const settledNonce of [0, 3]) {
-      const { waiting, stored } = await reconcile({
-        mainnet: fakeChain({ getSettledNonce: () => Promise.resolve(settledNonce) }),
-      });
-      expect(waiting).toBe(1);
-      expect(stored.get('one')).toEqual(record);
-    }
+  it('waits while no node has it in a block', async () => {
+    const { waiting, stored } = await reconcile({ mainnet: saying(nothing, nothing) });
+    expect(waiting).toBe(1);
+    expect(stored.get('one')).toEqual(record);
   });
 
-  it('fails a transfer whose nonce another one used, some blocks ago', async () => {
-    const depths: number[] = [];
-    const { waiting, stored } = await reconcile({
+  it('completes it when one node has it in a block and another has not yet', async () => {
+    const { waiting, stored, shallow } = await reconcile({ mainnet: saying(nothing, included({}, 1)) });
+    expect(waiting).toBe(0);
+    expect(stored.get('one')).toMatchObject({ status: 'completed' });
+    expect([...shallow]).toEqual(['one']);
+  });
+
+  it.each(networks)('takes an outcome on $name for final at its depth and no earlier', async (network) => {
+    const { id, rpcName, confirmations } = network;
+    const open = { one: { ...record, network: id } };
+    const before = await reconcile({ [rpcName]: saying(included({}, confirmations - 1)) }, open);
+    expect(before.stored.get('one')).toMatchObject({ status: 'completed' });
+    expect([...before.shallow]).toEqual(['one']);
+    const then = await reconcile({ [rpcName]: saying(included({}, confirmations)) }, open);
+    expect([...then.shallow]).toEqual([]);
+  });
+
+  it.each<[string, (Testimony | undefined)[], boolean]>([
+    ['one has no block with it', [included(), nothing], false],
+    ['one has it less deep', [included(), included({}, 11)], false],
+    ['one says that it had no effect', [included(), included({ succeeded: false })], false],
+    ['one does not answer', [undefined, included()], true],
+  ])('is as sure as all that answer: where %s', async (_name, said, isFinal) => {
+    const { shallow } = await reconcile({ mainnet: saying(...said) });
+    expect(shallow.has('one')).toBe(!isFinal);
+  });
+
+  describe('when a reorganisation takes its block back', () => {
+    async function afterReorganisation(chain: Chain) {
+      const records = fakeRecords({ one: record });
+      await reconcile({ mainnet: saying(included({ feePaid: 1n }, 2)) }, {}, records);
+      expect(records.stored.get('one')).toMatchObject({ status: 'completed' });
+      return reconcile({ mainnet: chain }, {}, records);
+    }
+
+    it('it is pending again, without a fee', async () => {
+      const { waiting, stored } = await afterReorganisation(saying(nothing, nothing));
+      expect(waiting).toBe(1);
+      expect(stored.get('one')).toEqual(record);
+    });
+
+    it('it stays what it was while a node does not answer', async () => {
+      const { waiting, stored } = await afterReorganisation(saying(nothing, undefined));
+      expect(waiting).toBe(0);
+      expect(stored.get('one')).toMatchObject({ status: 'completed' });
+    });
+
+    it('it has failed where the other chain used its nonce, or had no effect of it', async () => {
+      const replaced = fakeChain({ isDropped: () => Promise.resolve(true) });
+      expect((await afterReorganisation(replaced)).stored.get('one')).toMatchObject({
+        status: 'failed',
+        fee_paid: '0',
+      });
+      const reverted = saying(included({ succeeded: false, feePaid: 2n }));
+      expect((await afterReorganisation(reverted)).stored.get('one')).toMatchObject({
+        status: 'failed',
+        fee_paid: '0.000000000000000002',
+      });
+    });
+
+    it('nothing changes once the outcome was final', async () => {
+      const records = fakeRecords({ one: record });
+      await reconcile({ mainnet: saying(included()) }, {}, records);
+      const { stored } = await reconcile({ mainnet: saying(nothing) }, {}, records);
+      expect(stored.get('one')).toMatchObject({ status: 'completed' });
+    });
+  });
+
+  it("fails a transfer for good that was dropped, at its network's depth", async () => {
+    const asked: unknown[] = [];
+    const { waiting, stored, shallow } = await reconcile({
       mainnet: fakeChain({
-        getSettledNonce: (_address, depth) => {
-          depths.push(depth);
-          return Promise.resolve(4);
+        isDropped: (...question) => {
+          asked.push(question);
+          return Promise.resolve(true);
         },
       }),
     });
     expect(waiting).toBe(0);
-    expect(depths).toEqual([3]);
+    expect(asked).toEqual([[{ txHash: record.tx_hash, from: record.from_address, nonce: 3 }, 12]]);
     expect(stored.get('one')).toEqual({ ...record, status: 'failed', fee_paid: '0' });
+    expect(shallow.size).toBe(0);
   });
 
-  it('looks for the receipt again after it read the nonce', async () => {
-    let asked = 0;
-    const { stored } = await reconcile({
+  it('calls nothing failed while one node does not answer: it may be the one that has it', async () => {
+    const { waiting, stored } = await reconcile({
       mainnet: fakeChain({
-        getReceipt: () => {
-          asked += 1;
-          return Promise.resolve(asked === 1 ? undefined : fakeReceipt());
-        },
-        getSettledNonce: () => Promise.resolve(4),
-      }),
-    });
-    expect(stored.get('one')).toEqual({ ...record, status: 'completed' });
-  });
-
-  it('waits while a node still knows the transaction', async () => {
-    const { waiting } = await reconcile({
-      mainnet: fakeChain({
-        getSettledNonce: () => Promise.resolve(4),
-        knowsTransaction: () => Promise.resolve(true),
+        getTestimonies: () => Promise.resolve([nothing, undefined]),
+        isDropped: () => Promise.resolve(true),
       }),
     });
     expect(waiting).toBe(1);
-  });
-
-  it('waits when a node keeps no old state', async () => {
-    const { waiting } = await reconcile({
-      mainnet: fakeChain({
-        getSettledNonce: () => Promise.reject(new RpcError(-32000, 'missing trie node')),
-      }),
-    });
-    expect(waiting).toBe(1);
+    expect(stored.get('one')).toEqual(record);
   });
 
   it('settles the other networks when one is down', async () => {
     const { waiting, stored } = await reconcile(
-      { 'polygon-amoy': fakeChain({ getReceipt: () => Promise.resolve(fakeReceipt()) }) },
+      { 'polygon-amoy': saying(included()) },
       { one: record, two: { ...record, network: 'polygon-amoy' } },
     );
     expect(waiting).toBe(1);
@@ -138,9 +184,9 @@ describe('reconcileRecords', () => {
   it('does not ask a dead network once a record', async () => {
     let asked = 0;
     const dead = fakeChain({
-      getReceipt: () => {
+      getTestimonies: () => {
         asked += 1;
-        return down();
+        return Promise.resolve([undefined]);
       },
     });
     const many = Object.fromEntries(Array.from({ length: 50 }, (_, index) => [`r${index}`, record]));

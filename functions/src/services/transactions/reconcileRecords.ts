@@ -1,17 +1,10 @@
 import { formatAmount } from '@everything-wallet/core/amounts/formatAmount';
 import type { TransactionRecord } from '@everything-wallet/core/documents/transaction';
 import { networks, type RpcName } from '@everything-wallet/core/networks/networks';
-import type { Chain, Receipt } from '../chain/Chain.ts';
+import type { Chain, Receipt, Testimony } from '../chain/Chain.ts';
 import { ChainUnavailableError } from '../chain/ChainUnavailableError.ts';
-import { RpcError } from '../chain/RpcError.ts';
 import { movedTokens } from './movedTokens.ts';
-import type { PendingRecord, TransferRecords } from './TransferRecords.ts';
-
-/**
- * Blocks another transaction with the same nonce must be deep before ours counts as dropped: the node asked for the
- * nonce may be ahead of the one asked for the receipt, and a transfer called failed by mistake is paid twice.
- */
-const SETTLED_DEPTH = 3;
+import type { OpenRecord, TransferRecords } from './TransferRecords.ts';
 
 /** How many records of one network are looked up at once. */
 const CONCURRENCY = 5;
@@ -19,24 +12,25 @@ const CONCURRENCY = 5;
 type Outcome = 'settled' | 'pending' | 'unknown';
 
 /**
- * Asks the chains what became of pending transfers, and records it.
+ * Asks the chains what became of transfers, and records it.
  *
- * A receipt settles a transfer. Without one it has failed when another transaction with its nonce is settled and no
- * node knows it; otherwise it stays pending.
+ * Every node is asked. A receipt completes or fails a transfer, for good only when it is as deep as the network asks for
+ * and no node that answers says otherwise: until then it is looked up again, and is pending once more if a
+ * reorganisation takes its block away. Without a receipt it has failed only when every configured node answers that
+ * another transaction with its nonce is that deep and that it does not know this one.
  *
- * @returns how many still wait
+ * @returns how many are in no block yet
  * @throws ChainUnavailableError when there are records and not one could be looked up
  */
 export async function reconcileRecords(
-  pending: readonly PendingRecord[],
+  open: readonly OpenRecord[],
   { chainOf, records }: { readonly chainOf: (rpcName: RpcName) => Chain; readonly records: TransferRecords },
 ): Promise<number> {
   const outcomes = await Promise.all(
-    networks.map(({ id, rpcName }) =>
+    networks.map(({ id, rpcName, confirmations }) =>
       reconcileNetwork(
-        pending.filter(({ record }) => record.network === id),
-        chainOf(rpcName),
-        records,
+        open.filter(({ record }) => record.network === id),
+        { chain: chainOf(rpcName), confirmations, records },
       ),
     ),
   );
@@ -45,18 +39,21 @@ export async function reconcileRecords(
   return all.filter((outcome) => outcome !== 'settled').length;
 }
 
-async function reconcileNetwork(
-  pending: readonly PendingRecord[],
-  chain: Chain,
-  records: TransferRecords,
-): Promise<Outcome[]> {
+interface Bench {
+  readonly chain: Chain;
+  /** Blocks after which an outcome is final. */
+  readonly confirmations: number;
+  readonly records: TransferRecords;
+}
+
+async function reconcileNetwork(open: readonly OpenRecord[], bench: Bench): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
-  const queue = [...pending];
+  const queue = [...open];
   let isDown = false;
   const work = async () => {
     for (let next = queue.shift(); next; next = queue.shift()) {
       // A dead network costs one time limit, not one a record.
-      const outcome = isDown ? 'unknown' : await reconcileRecord(next, chain, records);
+      const outcome = isDown ? 'unknown' : await reconcileRecord(next, bench);
       outcomes.push(outcome);
       isDown ||= outcome === 'unknown';
     }
@@ -66,38 +63,42 @@ async function reconcileNetwork(
 }
 
 async function reconcileRecord(
-  { id, record }: PendingRecord,
-  chain: Chain,
-  records: TransferRecords,
+  { id, record }: OpenRecord,
+  { chain, confirmations, records }: Bench,
 ): Promise<Outcome> {
   const { tx_hash: txHash, from_address: from, nonce } = record;
-  try {
-    const receipt = await chain.getReceipt(txHash);
-    if (receipt) return await settle(id, record, receipt, records);
-    if ((await chain.getSettledNonce(from, SETTLED_DEPTH)) <= nonce) return 'pending';
-    // It may have come into a block between the two questions.
-    const laterReceipt = await chain.getReceipt(txHash);
-    if (laterReceipt) return await settle(id, record, laterReceipt, records);
-    if (await chain.knowsTransaction(txHash)) return 'pending';
-    // What never came into a block has cost nothing.
-    await records.settle(id, 'failed', '0');
+  const said = await chain.getTestimonies(txHash);
+  const answers = said.filter((testimony) => testimony !== undefined);
+  if (answers.length === 0) return 'unknown';
+  const deepest = deepestOf(answers);
+  if (deepest) {
+    const isFinal = answers.every(
+      (answer) => answer.confirmations >= confirmations && answer.receipt?.succeeded === deepest.succeeded,
+    );
+    await records.settle(id, { ...outcomeOf(record, deepest), isFinal });
     return 'settled';
-  } catch (error) {
-    // A node that keeps no old state cannot say the settled nonce: nothing is known against the transfer.
-    if (error instanceof RpcError) return 'pending';
-    if (error instanceof ChainUnavailableError) return 'unknown';
-    throw error;
   }
+  // A node that does not answer may be the one that has it.
+  if (answers.length < said.length) return record.status === 'pending' ? 'pending' : 'settled';
+  if (await chain.isDropped({ txHash, from, nonce }, confirmations)) {
+    // What never came into a block has cost nothing.
+    await records.settle(id, { status: 'failed', feePaid: '0', isFinal: true });
+    return 'settled';
+  }
+  if (record.status !== 'pending') await records.settle(id, { status: 'pending' });
+  return 'pending';
 }
 
-async function settle(
-  id: string,
-  record: TransactionRecord,
-  receipt: Receipt,
-  records: TransferRecords,
-): Promise<Outcome> {
-  const feePaid = receipt.feePaid === undefined ? undefined : formatAmount(receipt.feePaid);
+function deepestOf(answers: readonly Testimony[]): Receipt | undefined {
+  return answers
+    .filter(({ receipt }) => receipt !== undefined)
+    .sort((a, b) => b.confirmations - a.confirmations)[0]?.receipt;
+}
+
+function outcomeOf(record: TransactionRecord, receipt: Receipt) {
   const hasMoved = receipt.succeeded && movedTokens(record, receipt);
-  await records.settle(id, hasMoved ? 'completed' : 'failed', feePaid);
-  return 'settled';
+  return {
+    status: hasMoved ? ('completed' as const) : ('failed' as const),
+    ...(receipt.feePaid !== undefined && { feePaid: formatAmount(receipt.feePaid) }),
+  };
 }

@@ -1,7 +1,7 @@
 import { networkById } from '@everything-wallet/core/networks/findNetwork';
 import type { TransactionRecord } from '@everything-wallet/core/documents/transaction';
 import { messages } from '@everything-wallet/core/messages/messages';
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeChain } from '../../testing/fakeChain.ts';
 import { fakeRecords } from '../../testing/fakeRecords.ts';
 import { fakeToken, type TokenAnswers } from '../../testing/fakeToken.ts';
@@ -9,6 +9,9 @@ import type { Broadcast } from '../chain/Chain.ts';
 import type { DecodedTransfer } from './DecodedTransfer.ts';
 import { requireSender } from './requireSender.ts';
 import { sendTransfer } from './sendTransfer.ts';
+
+/** A while on the clock of the test. */
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 const network = networkById('polygon-amoy');
 const transfer: DecodedTransfer = {
@@ -35,6 +38,15 @@ const expected: TransactionRecord = {
   nonce: 3,
 };
 
+/** A broadcast whose outcome the test tells when it is time. */
+function gate() {
+  let resolve: (outcome: Broadcast) => void = () => undefined;
+  const promise = new Promise<Broadcast>((tell) => {
+    resolve = tell;
+  });
+  return { promise, resolve };
+}
+
 const chainThat = (broadcast: Broadcast) => fakeChain({ broadcast: () => Promise.resolve(broadcast) });
 
 describe('sendTransfer', () => {
@@ -47,7 +59,7 @@ describe('sendTransfer', () => {
       },
     });
     expect(await sendTransfer('user', network, transfer, { chain, records })).toBe(transfer.txHash);
-    expect(records.done).toEqual(['create', `broadcast 0x02 ${transfer.txHash}`]);
+    expect(records.done).toEqual(['open', `broadcast 0x02 ${transfer.txHash}`]);
     expect(Object.fromEntries(records.stored)).toEqual({ [id]: expected });
   });
 
@@ -103,24 +115,117 @@ describe('sendTransfer', () => {
   it.each(['refused', 'undelivered'] as const)(
     'never takes back a record of an earlier call: %s',
     async (outcome) => {
-      const earlier = { ...expected, status: 'completed' as const };
-      const records = fakeRecords({ [id]: earlier });
-      const chain = chainThat({ outcome, refusal: 'nonceTooLow' });
-      await expect(sendTransfer('user', network, transfer, { chain, records })).rejects.toThrow();
-      expect(records.stored.get(id)).toEqual(earlier);
+      for (const status of ['pending', 'completed'] as const) {
+        const earlier = { ...expected, status };
+        const records = fakeRecords({ [id]: earlier });
+        const chain = chainThat({ outcome, refusal: 'nonceTooLow' });
+        await expect(sendTransfer('user', network, transfer, { chain, records })).rejects.toMatchObject({
+          message: messages['send.error.uncertain'],
+          details: { reason: 'outcomeUncertain' },
+        });
+        expect(records.stored.get(id)).toEqual(earlier);
+      }
     },
   );
 
-  it('has a record after success even when another call took it back meanwhile', async () => {
-    const records = fakeRecords({ [id]: expected });
+  describe('called twice with the same bytes', () => {
+    const refused: Broadcast = { outcome: 'refused', refusal: 'underpriced' };
+    const outcomes: Broadcast[] = [
+      { outcome: 'accepted' },
+      { outcome: 'uncertain' },
+      { outcome: 'undelivered' },
+      refused,
+    ];
+    const pairs = outcomes.flatMap((first) => outcomes.map((second) => [first, second] as const));
+
+    it.each(pairs)('keeps the record unless no node can have them: %o, %o', async (first, second) => {
+      const mayHaveArrived = [first, second].some(
+        ({ outcome }) => outcome === 'accepted' || outcome === 'uncertain',
+      );
+      // Each order in which the two calls come to their broadcast and hear of its outcome.
+      for (const order of ['1122', '1212', '1221', '2112', '2121', '2211']) {
+        const records = fakeRecords();
+        const gates = [gate(), gate()];
+        const calls: Promise<unknown>[] = [];
+        for (const [step, name] of Array.from(order).entries()) {
+          const call = Number(name) - 1;
+          const isStart = order.indexOf(name) === step;
+          if (isStart) {
+            const chain = fakeChain({ broadcast: () => gates[call]?.promise ?? Promise.reject(new Error()) });
+            const sending = sendTransfer('user', network, transfer, { chain, records });
+            calls[call] = sending.catch((error: unknown) => error);
+          } else {
+            gates[call]?.resolve(call === 0 ? first : second);
+          }
+          for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+        }
+        await Promise.all(calls);
+        expect(records.stored.has(id), order).toBe(mayHaveArrived);
+      }
+    });
+  });
+
+  describe('when the database', () => {
+    const never = () => new Promise<never>(() => undefined);
+    const broadcasts: string[] = [];
     const chain = fakeChain({
-      broadcast: async () => {
-        await records.remove(id);
-        return { outcome: 'accepted' };
+      broadcast: (bytes) => {
+        broadcasts.push(bytes);
+        return Promise.resolve({ outcome: 'undelivered' });
       },
     });
-    await sendTransfer('user', network, transfer, { chain, records });
-    expect(records.stored.get(id)).toEqual(expected);
+    const lost = () => Promise.reject(Object.assign(new Error('UNAVAILABLE'), { code: 14 }));
+    beforeEach(() => {
+      broadcasts.length = 0;
+      vi.useFakeTimers();
+    });
+    afterEach(() => vi.useRealTimers());
+
+    async function failureOf(sending: Promise<unknown>): Promise<unknown> {
+      const failure = sending.catch((error: unknown) => error);
+      await vi.advanceTimersByTimeAsync(6_000);
+      return failure;
+    }
+
+    it.each([
+      ['says nothing', never],
+      ['is not there', lost],
+    ])('%s before the broadcast, nothing is sent, and that is said', async (_name, open) => {
+      const records = { ...fakeRecords(), open };
+      expect(await failureOf(sendTransfer('user', network, transfer, { chain, records }))).toMatchObject({
+        code: 'unavailable',
+        message: messages['server.databaseUnavailable'],
+        details: { reason: 'serviceUnavailable' },
+      });
+      expect(broadcasts).toEqual([]);
+    });
+
+    it('writes the record too late, it is taken back', async () => {
+      const records = fakeRecords();
+      const late = {
+        ...records,
+        open: async (...[openId, record]: Parameters<typeof records.open>) => {
+          await wait(8_000);
+          await records.open(openId, record);
+        },
+      };
+      await failureOf(sendTransfer('user', network, transfer, { chain, records: late }));
+      await vi.advanceTimersByTimeAsync(6_000);
+      expect(records.done).toEqual(['open', 'takeBack']);
+      expect(records.stored.size).toBe(0);
+    });
+
+    it.each([
+      ['says nothing', never],
+      ['is not there', lost],
+    ])('%s after the broadcast, the outcome is not known', async (_name, takeBack) => {
+      const records = { ...fakeRecords(), takeBack };
+      expect(await failureOf(sendTransfer('user', network, transfer, { chain, records }))).toMatchObject({
+        code: 'unavailable',
+        message: messages['send.error.uncertain'],
+        details: { reason: 'outcomeUncertain' },
+      });
+    });
   });
 });
 

@@ -4,10 +4,12 @@ import { transactionId, type TransactionRecord } from '@everything-wallet/core/d
 import { messages } from '@everything-wallet/core/messages/messages';
 import type { Network } from '@everything-wallet/core/networks/networks';
 import { ServiceError } from '../../errors/ServiceError.ts';
+import { DATABASE_PATIENCE_MS, withDeadline } from '../../errors/withDeadline.ts';
 import type { Chain } from '../chain/Chain.ts';
 import { ChainUnavailableError } from '../chain/ChainUnavailableError.ts';
 import type { Refusal } from '../chain/refusalOf.ts';
 import { readTokenDetails } from '../tokens/readTokenDetails.ts';
+import { beforeSending } from './beforeSending.ts';
 import type { DecodedTransfer } from './DecodedTransfer.ts';
 import type { TransferRecords } from './TransferRecords.ts';
 
@@ -24,11 +26,11 @@ const refusals: Record<Exclude<Refusal, 'unknown'>, string> = {
  * Records a signed transfer as pending, then gives it to the network.
  *
  * The record comes first: a transfer that moved coins is never without one, whatever breaks afterwards. It is taken
- * back only when no node can have the bytes, and only by the call that wrote it, so that sending the same bytes again
- * never erases what is known of them.
+ * back only when no node can have the bytes, and only with the last call that tried to send them.
  *
  * @returns the transaction's hash
- * @throws ServiceError 'failed-precondition' when a node refuses or the contract is no token, 'unavailable' when none answers
+ * @throws ServiceError 'failed-precondition' when a node refuses or the contract is no token, 'unavailable' when no node
+ *   or no database answers, with the reason 'outcomeUncertain' once the bytes may be on their way
  */
 export async function sendTransfer(
   userId: string,
@@ -38,20 +40,29 @@ export async function sendTransfer(
 ): Promise<string> {
   const id = transactionId(userId, network.chainId, transfer.txHash);
   const record = recordOf(userId, network, transfer, await assetOf(network, transfer, chain));
-  const isOurs = await records.createIfAbsent(id, record);
+  const opening = records.open(id, record);
+  await beforeSending(opening).catch((error: unknown) => {
+    // A record that is written later than anybody waits for is of bytes that were never sent.
+    void opening.then(() => records.takeBack(id)).catch(() => undefined);
+    throw error;
+  });
   const broadcast = await chain.broadcast(transfer.signedTransaction, transfer.txHash);
-  if (broadcast.outcome === 'accepted') {
-    // A concurrent call with the same bytes may have taken its record back after a node refused it too early.
-    if (!isOurs) await records.createIfAbsent(id, record);
-    return transfer.txHash;
-  }
-  // What an earlier call with these bytes has done is not undone by a network that does not answer now.
-  if (broadcast.outcome === 'uncertain' || (broadcast.outcome === 'undelivered' && !isOurs)) {
-    throw new ServiceError('unavailable', messages['send.error.uncertain'], { reason: 'outcomeUncertain' });
-  }
-  if (isOurs) await records.remove(id);
+  if (broadcast.outcome === 'accepted') return transfer.txHash;
+  if (broadcast.outcome === 'uncertain') throw uncertain();
+  // What another call with these bytes has done, or is doing, is not undone by what a node says to this one.
+  const isTakenBack = await withDeadline(records.takeBack(id), DATABASE_PATIENCE_MS).catch(
+    (error: unknown) => {
+      throw uncertain({ cause: error });
+    },
+  );
+  if (!isTakenBack) throw uncertain();
   if (broadcast.outcome === 'undelivered') throw new ChainUnavailableError();
   throw new ServiceError('failed-precondition', refusals[broadcast.refusal], { reason: 'refusedByNetwork' });
+}
+
+function uncertain(options: ErrorOptions = {}): ServiceError {
+  const reason = 'outcomeUncertain';
+  return new ServiceError('unavailable', messages['send.error.uncertain'], { ...options, reason });
 }
 
 interface Asset {

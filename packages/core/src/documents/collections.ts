@@ -20,4 +20,6 @@ export const serverCollections = {
   rateLimits: 'rate_limits',
   /** `{SHA-256 of a key}`: to whom an API key was issued, and whether it may still be inserted. */
   issuedKeys: 'issued_keys',
+  /** `{id of a transaction's record}`: what the server must know of a transfer until its outcome is final. */
+  openTransfers: 'open_transfers',
 } as const;

@@ -7,6 +7,7 @@ export const serverMessages = {
   'server.chainUnavailable': 'The network did not answer. Please try again.',
   'server.keysFull':
     'You have 20 API keys, the most there can be. Delete one that you no longer use, then try again.',
+  'server.databaseUnavailable': 'Our records could not be reached, so nothing was sent. Please try again.',
   'server.tooManyKeys': 'You have made a lot of keys in a short time: try again in an hour.',
   'server.pricesUnavailable': 'Prices are not available now: please try again in a minute.',
   'server.phraseIsSet': 'Your recovery phrase is set already and cannot be replaced.',

@@ -12,6 +12,11 @@ export interface Network {
   readonly currency: 'ETH' | 'SepoliaETH' | 'MATIC';
   /** Origin of the block explorer, without a trailing slash. */
   readonly explorerUrl: string;
+  /**
+   * Blocks, the transaction's own counted, after which an outcome is taken for final. On the mainnets about two minutes,
+   * beyond every reorganisation of the last years; coins of a testnet are worth no wait (decision 12).
+   */
+  readonly confirmations: number;
 }
 
 export type NetworkId = Network['id'];
@@ -27,6 +32,7 @@ export const networks = [
     rpcName: 'mainnet',
     currency: 'ETH',
     explorerUrl: 'https://etherscan.io',
+    confirmations: 12,
   },
   {
     id: 'sepolia',
@@ -36,6 +42,7 @@ export const networks = [
     rpcName: 'sepolia',
     currency: 'SepoliaETH',
     explorerUrl: 'https://sepolia.etherscan.io',
+    confirmations: 3,
   },
   {
     id: 'polygon',
@@ -45,6 +52,7 @@ export const networks = [
     rpcName: 'polygon-mainnet',
     currency: 'MATIC',
     explorerUrl: 'https://polygonscan.com',
+    confirmations: 64,
   },
   {
     id: 'polygon-amoy',
@@ -54,6 +62,7 @@ export const networks = [
     rpcName: 'polygon-amoy',
     currency: 'MATIC',
     explorerUrl: 'https://amoy.polygonscan.com',
+    confirmations: 3,
   },
 ] as const satisfies readonly Network[];
 

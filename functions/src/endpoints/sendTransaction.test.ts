@@ -1,0 +1,46 @@
+import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
+import { Wallet } from 'ethers';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { sendTransaction } from './sendTransaction.ts';
+
+// A database whose port takes connections and says nothing: its client would wait for a minute.
+const sockets = new Set<Socket>();
+let silent: Server;
+
+beforeAll(async () => {
+  silent = createServer((socket) => {
+    sockets.add(socket);
+  });
+  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+  vi.stubEnv('FIRESTORE_EMULATOR_HOST', `127.0.0.1:${(silent.address() as AddressInfo).port}`);
+  vi.stubEnv('GCLOUD_PROJECT', 'demo-silent');
+  // Nor is there a Google Cloud to ask for credentials.
+  vi.stubEnv('METADATA_SERVER_DETECTION', 'none');
+});
+afterAll(() => {
+  vi.unstubAllEnvs();
+  for (const socket of sockets) socket.destroy();
+  silent.close();
+});
+
+it('tells within seconds that nothing was sent when the database is dead', async () => {
+  const signedTransaction = await Wallet.createRandom().signTransaction({
+    type: 2,
+    to: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8',
+    value: 1n,
+    nonce: 0,
+    gasLimit: 21_000n,
+    maxFeePerGas: 5n,
+    maxPriorityFeePerGas: 1n,
+    chainId: 1,
+  });
+  const startedAt = performance.now();
+  const deployed = sendTransaction as unknown as { run(request: unknown): Promise<unknown> };
+  const call = deployed.run({ auth: { uid: 'user' }, data: { signedTransaction, network: 'mainnet' } });
+  await expect(call).rejects.toMatchObject({
+    code: 'unavailable',
+    message: 'Our records could not be reached, so nothing was sent. Please try again.',
+    details: { reason: 'serviceUnavailable' },
+  });
+  expect(performance.now() - startedAt).toBeLessThan(12_000);
+});

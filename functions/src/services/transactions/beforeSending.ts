@@ -1,0 +1,26 @@
+import { messages } from '@everything-wallet/core/messages/messages';
+import { DeadlineError } from '../../errors/DeadlineError.ts';
+import { ServiceError } from '../../errors/ServiceError.ts';
+import { DATABASE_PATIENCE_MS, withDeadline } from '../../errors/withDeadline.ts';
+
+/**
+ * Waits for what the database must say before a transfer may be broadcast, so long and no longer.
+ *
+ * @throws ServiceError 'unavailable', which says that nothing was sent, when the database does not answer
+ */
+export async function beforeSending<Answer>(answer: Promise<Answer>): Promise<Answer> {
+  try {
+    return await withDeadline(answer, DATABASE_PATIENCE_MS);
+  } catch (error) {
+    if (!(error instanceof DeadlineError) && !isOfDatabase(error)) throw error;
+    throw new ServiceError('unavailable', messages['server.databaseUnavailable'], {
+      cause: error,
+      reason: 'serviceUnavailable',
+    });
+  }
+}
+
+/** Firestore's client gives its errors gRPC's numbers. */
+function isOfDatabase(error: unknown): boolean {
+  return error instanceof Error && typeof (error as { code?: unknown }).code === 'number';
+}

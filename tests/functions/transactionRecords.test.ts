@@ -1,0 +1,104 @@
+import type { TransactionRecord } from '@everything-wallet/core/documents/transaction';
+import { describe, expect, it, vi } from 'vitest';
+import '../../functions/src/configuration.ts';
+import { transactionRecords } from '../../functions/src/data/transactionRecords.ts';
+import { transactionsOf } from './support/documents.ts';
+
+// There is no Google Cloud to ask for credentials.
+vi.stubEnv('METADATA_SERVER_DETECTION', 'none');
+
+let users = 0;
+
+/** A record of a user of its own. */
+function newRecord(): { readonly id: string; readonly record: TransactionRecord } {
+  users += 1;
+  const userId = `records-${process.pid}-${Date.now()}-${users}`;
+  const hash = `0x${users.toString(16).padStart(64, '0')}`;
+  return {
+    id: `${userId}_1_${hash}`,
+    record: {
+      user_id: userId,
+      type: 'send',
+      status: 'pending',
+      amount: '0.25',
+      token_symbol: 'ETH',
+      tx_hash: hash,
+      from_address: '0x9858EfFD232B4033E47d90003D41EC34EcaEda94',
+      to_address: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8',
+      network: 'ethereum',
+      gas_fee: '0.000441',
+      nonce: 3,
+    },
+  };
+}
+
+const times = <Result>(count: number, call: () => Promise<Result>) =>
+  Promise.all(Array.from({ length: count }, call));
+const storedOf = async ({ user_id: userId }: TransactionRecord) =>
+  Object.values(await transactionsOf(userId));
+
+describe('transactionRecords', () => {
+  it('takes a record back with the last of many attempts, and not before', async () => {
+    const { id, record } = newRecord();
+    await times(12, () => transactionRecords.open(id, record));
+    expect(await storedOf(record)).toEqual([{ ...record, timestamp: expect.any(String) as string }]);
+    expect(await times(11, () => transactionRecords.takeBack(id))).not.toContain(true);
+    expect(await storedOf(record)).toHaveLength(1);
+    expect(await transactionRecords.takeBack(id)).toBe(true);
+    expect(await storedOf(record)).toEqual([]);
+    expect(await transactionRecords.takeBack(id)).toBe(true);
+  });
+
+  it('keeps the record of an accepted attempt, whatever comes and goes beside it', async () => {
+    const { id, record } = newRecord();
+    const refused = async () => {
+      await transactionRecords.open(id, record);
+      return transactionRecords.takeBack(id);
+    };
+    const accepted = () => transactionRecords.open(id, record);
+    await Promise.all([times(5, refused), accepted(), times(5, refused)]);
+    expect(await storedOf(record)).toHaveLength(1);
+    expect(await times(3, refused)).toEqual([false, false, false]);
+    expect(await storedOf(record)).toHaveLength(1);
+  });
+
+  it('begins anew after a record was taken back', async () => {
+    const { id, record } = newRecord();
+    for (let turn = 0; turn < 3; turn += 1) {
+      await transactionRecords.open(id, record);
+      expect(await transactionRecords.takeBack(id)).toBe(true);
+    }
+    expect(await storedOf(record)).toEqual([]);
+  });
+
+  it('never takes a settled record back', async () => {
+    const { id, record } = newRecord();
+    await transactionRecords.open(id, record);
+    await transactionRecords.settle(id, { status: 'completed', isFinal: false });
+    expect(await transactionRecords.takeBack(id)).toBe(false);
+    await transactionRecords.settle(id, { status: 'completed', isFinal: true });
+    expect(await transactionRecords.takeBack(id)).toBe(false);
+    expect(await storedOf(record)).toMatchObject([{ status: 'completed' }]);
+  });
+
+  it('finds a record until its outcome is final', async () => {
+    const { id, record } = newRecord();
+    const ids = async () =>
+      (await transactionRecords.findOpenOf(record.user_id, 50)).map((found) => found.id);
+    await transactionRecords.open(id, record);
+    expect(await ids()).toEqual([id]);
+    await transactionRecords.settle(id, { status: 'completed', feePaid: '0.1', isFinal: false });
+    expect(await ids()).toEqual([id]);
+    const everybodys: string[] = [];
+    for await (const page of transactionRecords.findOpen(2))
+      everybodys.push(...page.map((found) => found.id));
+    expect(everybodys).toContain(id);
+    await transactionRecords.settle(id, { status: 'pending' });
+    expect(await ids()).toEqual([id]);
+    expect(await storedOf(record)).toEqual([{ ...record, timestamp: expect.any(String) as string }]);
+    await transactionRecords.settle(id, { status: 'failed', feePaid: '0', isFinal: true });
+    expect(await ids()).toEqual([]);
+    await transactionRecords.settle(id, { status: 'completed', isFinal: true });
+    expect(await storedOf(record)).toMatchObject([{ status: 'failed', fee_paid: '0' }]);
+  });
+});
