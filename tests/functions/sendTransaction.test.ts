@@ -133,7 +133,7 @@ describe('sendTransaction', () => {
   it('leaves no record when many calls with the same bytes are refused at once', async () => {
     const wallet = await fundedWallet();
     const { bytes } = await signTransfer(wallet, chain, recipient(), QUARTER, { value: COIN });
-    const refusals = await Promise.all(Array.from({ length: 8 }, () => refusal(wallet, bytes)));
+    const refusals = await Promise.all(Array.from({ length: 4 }, () => refusal(wallet, bytes)));
     // Whoever is told while others still try hears that the outcome is open; the last one hears the refusal.
     expect(refusals.map(({ message }) => message)).toContain(
       'Amount plus network fee is more than your balance',

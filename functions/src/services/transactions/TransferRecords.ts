@@ -7,7 +7,7 @@ export interface OpenRecord {
 }
 
 /** What became of a transfer, as far as the chain is known. */
-export type TransferOutcome =
+type TransferOutcome =
   | { readonly status: 'pending' }
   | {
       readonly status: 'completed' | 'failed';
