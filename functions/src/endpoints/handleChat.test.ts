@@ -406,7 +406,17 @@ describe('a request', () => {
       [user(PHRASE.slice(0, 29)), { role: 'assistant', content: 'Yes?' }, user(PHRASE.slice(29))],
       messages['server.chat.phrase'],
     ],
+    [
+      'four letters of each word of a phrase',
+      [user(PHRASE.replace(/\b(\w{4})\w*/g, '$1'))],
+      messages['server.chat.phrase'],
+    ],
     ['a private key', [user(`Is 0x${KEY} safe?`)], messages['server.chat.privateKey']],
+    [
+      'a private key in pieces',
+      [user(KEY.match(/.{8}/g)?.join(' / ') ?? '')],
+      messages['server.chat.privateKey'],
+    ],
   ])('with %s is refused, reaches nobody and is not logged', async (_, conversation, sentence) => {
     const answerer = vi.fn(() => says(['Yes.']));
     const answer = await ask({ answerer }, { messages: conversation });
@@ -416,6 +426,14 @@ describe('a request', () => {
     expect(answer.text).not.toContain('sausage');
     expect(answer.text).not.toContain(KEY);
     expect(log).toEqual([]);
+  });
+
+  it('with a transaction hash that is called one is answered', async () => {
+    const answer = await ask(
+      { answerer: () => says(['Yes.']) },
+      { messages: [user(`Why is my transaction 0x${KEY} pending?`)] },
+    );
+    expect(answer.status).toBe(200);
   });
 
   it.each([

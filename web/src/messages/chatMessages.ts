@@ -26,6 +26,6 @@ export const chatMessages = {
   'chat.error.phrase':
     'Your message was not sent: it contains a recovery phrase. Whoever has the phrase can take your coins, and support never needs it. Remove it before you send.',
   'chat.error.privateKey':
-    'Your message was not sent: it contains 64 hex digits, which may be a private key. Whoever has the key can take your coins, and support never needs it. To ask about a transaction, give the first ten characters of its hash.',
+    'Your message was not sent: it contains what may be a private key. Whoever has the key can take your coins, and support never needs it. To ask about a transaction, write the word transaction before its hash.',
   'chat.error.load': 'The support chat could not be opened. Check your connection and try again.',
 } as const;

@@ -1,4 +1,5 @@
 import type { ChatMessage } from './chatRequestSchema.ts';
+import { END_OF_MESSAGE } from './isCalledTransaction.ts';
 import { secretInText, type SecretKind } from './secretInText.ts';
 
 /**
@@ -8,5 +9,5 @@ import { secretInText, type SecretKind } from './secretInText.ts';
  */
 export function secretInConversation(messages: readonly ChatMessage[]): SecretKind | undefined {
   const written = messages.filter(({ role }) => role === 'user').map(({ content }) => content);
-  return secretInText(written.join('\n'));
+  return secretInText(written.join(END_OF_MESSAGE));
 }

@@ -1,9 +1,13 @@
-import { generateMnemonic, validateMnemonic } from '@scure/bip39';
+import { readdirSync, readFileSync } from 'node:fs';
+import { entropyToMnemonic, generateMnemonic, validateMnemonic } from '@scure/bip39';
 import { wordlist } from '@scure/bip39/wordlists/english.js';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import vectors from '../accounts/bip39Vectors.json' with { type: 'json' };
-import { secretInText } from './secretInText.ts';
+import { secretInConversation } from './secretInConversation.ts';
+import { secretInText, type SecretKind } from './secretInText.ts';
+import { waysToWriteKey } from './testing/waysToWriteKey.ts';
+import { waysToWritePhrase } from './testing/waysToWritePhrase.ts';
 
 const phrases = vectors.map(({ mnemonic }) => mnemonic);
 const twelve = 'legal winner thank year wave sausage worth useful legal winner thank yellow';
@@ -11,6 +15,42 @@ const words = twelve.split(' ');
 /** The first account of a well-known development phrase: a key that everybody knows. */
 const key = 'ac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80';
 const CURVE_ORDER = 'fffffffffffffffffffffffffffffffebaaedce6af48a03bbfd25e8cd0364141';
+
+/** Random bytes, the same in every run. */
+function sampleBytes(length: number, numRuns: number): Uint8Array[] {
+  const bytes = fc.noBias(fc.uint8Array({ minLength: length, maxLength: length }));
+  return fc.sample(bytes, { seed: length, numRuns });
+}
+
+/** What is found in one message or in several, with an answer after each. */
+function secretIn(written: string | readonly string[]): SecretKind | undefined {
+  return secretInConversation(
+    [written].flat().flatMap((content: string) => [
+      { role: 'user', content },
+      { role: 'assistant', content: 'Please never write your phrase here.' },
+    ]),
+  );
+}
+
+describe.each([12, 15, 18, 21, 24])('a recovery phrase of %s words', (count) => {
+  const samples = sampleBytes((count / 3) * 4, count === 12 ? 5 : 1).map((entropy) =>
+    entropyToMnemonic(entropy, wordlist).split(' '),
+  );
+
+  for (const [name, write, least = 1] of waysToWritePhrase) {
+    test(`is found written with ${name}`, () => {
+      const missed = samples.filter((sample) => secretIn(write(sample)) !== 'phrase');
+      expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(samples.length * (1 - least));
+    });
+  }
+});
+
+test.each(waysToWriteKey)('a private key is found written with %s', (_, write) => {
+  for (const bytes of sampleBytes(32, 6)) {
+    const digits = Buffer.from(bytes).toString('hex');
+    expect(secretIn(write(digits)), digits).toBe('privateKey');
+  }
+});
 
 describe('a recovery phrase', () => {
   test.each(phrases)('is found: %s', (phrase) => {
@@ -21,56 +61,6 @@ describe('a recovery phrase', () => {
 
   test.each([128, 160, 192, 224, 256])('of %s bits of entropy is found', (strength) => {
     expect(secretInText(generateMnemonic(wordlist, strength))).toBe('phrase');
-  });
-
-  test.each([
-    ['line breaks', words.join('\r\n')],
-    ['commas', words.join(', ')],
-    ['commas alone', words.join(',')],
-    ['tabs and many spaces', words.join(' \t  ')],
-    ['capitals', words.map((word) => word.replace(/^./, (letter) => letter.toUpperCase())).join(' ')],
-    ['1. word', words.map((word, index) => `${index + 1}. ${word}`).join('\n')],
-    ['1) word', words.map((word, index) => `${index + 1}) ${word}`).join(' ')],
-    ['1.word', words.map((word, index) => `${index + 1}.${word}`).join(' ')],
-    ['(1) word', words.map((word, index) => `(${index + 1}) ${word}`).join(' ')],
-    ['#1: word', words.map((word, index) => `#${index + 1}: ${word}`).join('; ')],
-    ['Word 1: word', words.map((word, index) => `Word ${index + 1}: ${word}`).join('\n')],
-    ['bullets', words.map((word) => `• ${word}`).join('\n')],
-    ['dashes', words.map((word) => `- ${word}`).join('\n')],
-    ['quotes', words.map((word) => `"${word}"`).join(', ')],
-    ['JSON', JSON.stringify(words)],
-    [
-      '1st word',
-      words.map((word, index) => `${index + 1}${['st', 'nd', 'rd'][index] ?? 'th'} ${word}`).join(' '),
-    ],
-    ['a) word', words.map((word, index) => `${String.fromCharCode(97 + index)}) ${word}`).join(' ')],
-    ['and before the last', `${words.slice(0, -1).join(', ')} and ${words[11] ?? ''}`],
-    [
-      'columns that are read across',
-      [0, 1, 2, 3]
-        .map((row) =>
-          [0, 4, 8].map((column) => `${row + column + 1}. ${words[row + column] ?? ''}`).join('   '),
-        )
-        .join('\n'),
-    ],
-    ['hyphens', words.join('-')],
-    ['underscores', words.join('_')],
-    ['a table', words.map((word, index) => `| ${index + 1} | ${word} |`).join('\n')],
-    ['ideographic spaces', words.join('\u3000')],
-    [
-      'soft hyphens and zero-width spaces',
-      words.map((word) => `${word.charAt(0)}\u00ad\u200b${word.slice(1)}`).join(' '),
-    ],
-    [
-      'full-width letters',
-      words
-        .map((word) =>
-          word.replace(/./g, (letter) => String.fromCodePoint((letter.codePointAt(0) ?? 0) + 0xfee0)),
-        )
-        .join(' '),
-    ],
-  ])('is found written with %s', (_, text) => {
-    expect(secretInText(text)).toBe('phrase');
   });
 
   test("is found when it holds the word 'word', numbered", () => {
@@ -94,35 +84,33 @@ describe('a recovery phrase', () => {
     );
   });
 
-  test('is known by the very checksum that the library checks', () => {
-    const word = fc.constantFrom(...wordlist);
-    const run = fc
-      .constantFrom(12, 15, 18, 21, 24)
-      .chain((length) => fc.array(word, { minLength: length, maxLength: length }));
+  test('of everyday words is known by its checksum, as the library checks it', () => {
+    const everyday =
+      'you can that have this what when will any all one make know want right time need good'.split(' ');
+    const runs = fc.array(fc.constantFrom(...everyday), { minLength: 12, maxLength: 12 });
     fc.assert(
-      fc.property(run, (list) => {
-        const isSecret = [12, 15, 18, 21, 24].some((length) =>
-          list.some(
-            (_, start) =>
-              start + length <= list.length &&
-              validateMnemonic(list.slice(start, start + length).join(' '), wordlist),
-          ),
-        );
-        expect(secretInText(list.join(' '))).toBe(isSecret ? 'phrase' : undefined);
+      fc.property(runs, (list) => {
+        const text = list.join(' ');
+        expect(secretInText(text)).toBe(validateMnemonic(text, wordlist) ? 'phrase' : undefined);
       }),
       { numRuns: 300 },
     );
   });
 
   test.each([
-    ['eleven words', words.slice(0, 11).join(' ')],
-    ['a wrong checksum', [...words.slice(0, 11), 'thank'].join(' ')],
-    ['another order', words.toReversed().join(' ')],
-    ['a word that is not in the list', [...words.slice(0, 6), 'bananas', ...words.slice(6)].join(' ')],
+    ['half a phrase', words.slice(0, 6).join(' ')],
     ['twelve times the same word', 'abandon '.repeat(12)],
     ['nothing', ''],
   ])('is not found in %s', (_, text) => {
     expect(secretInText(text)).toBeUndefined();
+  });
+
+  test.each([
+    ['eleven words, of which the last can be tried', words.slice(0, 11).join(' ')],
+    ['a wrong checksum', [...words.slice(0, 11), 'thank'].join(' ')],
+    ['a word that is not in the list', [...words.slice(0, 6), 'bananas', ...words.slice(6)].join(' ')],
+  ])('is taken for one with %s', (_, text) => {
+    expect(secretInText(text)).toBe('phrase');
   });
 });
 
@@ -142,7 +130,6 @@ describe('a private key', () => {
     ['in groups with dashes', key.match(/.{16}/g)?.join('-') ?? ''],
     ['in two quoted halves', `"${key.slice(0, 32)}" + "${key.slice(32)}"`],
     ['cut before its last digits', `${key.slice(0, 62)}\n${key.slice(62)}`],
-    ['announced as a hash', `The transaction hash is 0x${key}`],
     ['the smallest', '1'.padStart(64, '0')],
     ['the largest', `${CURVE_ORDER.slice(0, -1)}0`],
     [
@@ -187,6 +174,62 @@ describe('a private key', () => {
   });
 });
 
+describe('64 hex digits', () => {
+  test.each([
+    `My transaction 0x${key} is pending`,
+    `https://polygonscan.com/tx/0x${key}`,
+    `https://etherscan.io/tx/0x${key}#eventlog and https://etherscan.io/tx/0x${key}`,
+    `tx hash: ${key}`,
+    `0x${key} is my transaction, what happened?`,
+    `What is in the block 0x${key}?`,
+    `{"transactionHash":"0x${key}","blockNumber":"0x5"}`,
+    `Did my private key leak? The transaction 0x${key} was not mine.`,
+  ])('are let through where they are called a transaction: %s', (text) => {
+    expect(secretInText(text)).toBeUndefined();
+  });
+
+  test.each([
+    `0x${key}`,
+    `What is 0x${key}?`,
+    `My private key for this transaction is 0x${key}`,
+    `Transaction failed with key 0x${key}`,
+    `My tx is 0x${key}. My private key is 0x${key}`,
+    `tx: 0x${key.slice(0, 32)} ${key.slice(32)}`,
+  ])('are stopped otherwise: %s', (text) => {
+    expect(secretInText(text)).toBe('privateKey');
+  });
+
+  test('are not named by an earlier message', () => {
+    expect(secretIn(['Where is my transaction?', `0x${key}`])).toBe('privateKey');
+  });
+});
+
+/** Real questions of people to a bank (bankingQuestions.md). */
+const questions = readFileSync(new URL('testing/bankingQuestions.txt', import.meta.url), 'utf8')
+  .trim()
+  .split('\n');
+const help = new URL('../../../../docs/help/', import.meta.url);
+
+describe('no secret is found in', () => {
+  test('any of 13,083 real questions', () => {
+    expect(questions).toHaveLength(13_083);
+    expect(questions.filter((question) => secretInText(question))).toEqual([]);
+  });
+
+  test('any conversation of 25 of them', () => {
+    const conversations = Array.from({ length: Math.ceil(questions.length / 25) }, (_, index) =>
+      questions.slice(index * 25, (index + 1) * 25),
+    );
+    expect(conversations.filter((conversation) => secretIn(conversation))).toEqual([]);
+  });
+
+  test('any help page', () => {
+    const pages = readdirSync(help).map((name) => readFileSync(new URL(name, help), 'utf8'));
+    expect(pages.length).toBeGreaterThan(30);
+    expect(pages.filter((page) => secretInText(page.split('---')[2] ?? ''))).toEqual([]);
+  });
+});
+
 describe('what people ask', () => {
   test.each([
     'How do I send ETH to a friend on Polygon, and what does it cost?',
@@ -199,25 +242,34 @@ describe('what people ask', () => {
   });
 });
 
-test('the longest message takes a moment only, also one made to take long', () => {
-  const random = fc.sample(fc.constantFrom(...wordlist), { numRuns: 1_000, seed: 1 });
-  const kept: string[] = [];
-  // Words whose every run has a wrong checksum: nothing ends the search early.
-  for (const word of random) {
-    if (secretInText([...kept.slice(-23), word].join(' ')) === undefined) kept.push(word);
-  }
-  const texts = [
-    kept.join(' ').slice(0, 4_000),
-    'abcde '.repeat(660),
-    `${'a'.repeat(65)} `.repeat(60),
-    '0x'.repeat(2_000),
-  ];
-  for (const text of texts) {
+test.each([
+  ['prose', 'When will the transfer that I made on Monday arrive, and what does it cost me? '],
+  ['words that are everyday', 'you have this any '],
+  ['one word', 'test '],
+  ['one word run together', 'act'],
+  ['short words', 'abcde '],
+  ['letters', 'a'],
+  ['hex digits', `${'a'.repeat(65)} `],
+  ['0x', '0x'],
+  ['backslashes', '\\'],
+  ['percent signs', '%41'],
+  ['ampersands', '&amp;'],
+  ['tags that do not end', '<a '],
+  ['numbers', '123 4 56 '],
+  ['base64', 'aGVsbG8gd29ybGQ'],
+  ['signs', '1l0'],
+  ['flags', '🇱🇪'],
+])('ten times the text takes ten times the time, and not a hundred: %s', (_, piece) => {
+  const time = (length: number) => {
+    const text = piece.repeat(Math.ceil(length / piece.length));
     const start = process.cpuUsage();
-    expect(secretInText(text)).toBeUndefined();
-    // Microseconds of this process alone, whatever else the machine does; it takes a tenth of that.
-    expect(process.cpuUsage(start).user).toBeLessThan(150_000);
-  }
+    secretInText(text);
+    // Microseconds of this process alone, whatever else the machine does.
+    return process.cpuUsage(start).user;
+  };
+  time(4_000);
+  const short = Math.min(time(4_000), time(4_000), time(4_000));
+  expect(time(40_000)).toBeLessThan(30 * short + 100_000);
 });
 
 /** The words of a phrase that holds a certain word. */

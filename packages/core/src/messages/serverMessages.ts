@@ -18,7 +18,7 @@ export const serverMessages = {
   'server.chat.phrase':
     'Your message was not passed on: it contains a recovery phrase. Whoever has the phrase can take your coins, and support never needs it.',
   'server.chat.privateKey':
-    'Your message was not passed on: it contains 64 hex digits, which may be a private key. Whoever has the key can take your coins, and support never needs it. To ask about a transaction, give the first ten characters of its hash.',
+    'Your message was not passed on: it contains what may be a private key. Whoever has the key can take your coins, and support never needs it. To ask about a transaction, write the word transaction before its hash.',
   'server.chat.unavailable': 'The assistant is not available now. Please try again in a minute.',
   'server.chat.tooSlow': 'The assistant took too long to answer. Please try again.',
   'server.chat.greeting':

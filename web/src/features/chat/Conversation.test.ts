@@ -188,15 +188,43 @@ describe('a secret', () => {
     expect(support.questions).toEqual([[{ role: 'user', content: 'How do I keep my phrase safe?' }]]);
   });
 
-  test('that comes piece by piece is stopped at its last piece', async () => {
+  test('that comes piece by piece is stopped at its last piece, and nothing of it is sent again', async () => {
     const words = PHRASE.split(' ');
-    const { outcome } = await begin(words.slice(0, 11).join(' '));
-    await support.say('Go on.');
+    const { outcome } = await begin(words.slice(0, 6).join(' '));
+    await support.say(`Is that all: ${words.slice(0, 6).join(' ')}?`);
     await support.end();
     await outcome;
-    conversation.setDraft(words.slice(11).join(' '));
+    conversation.setDraft(words.slice(6).join(' '));
     expect(await conversation.send()).toEqual({ status: 'refused' });
     expect(support.questions).toHaveLength(1);
+
+    await begin('How do I send?');
+    expect(support.questions.at(-1)).toEqual([{ role: 'user', content: 'How do I send?' }]);
+  });
+
+  test('that was begun in a question without an answer is not asked again', async () => {
+    const words = PHRASE.split(' ');
+    const { outcome } = await begin(words.slice(0, 6).join(' '));
+    await support.fail(new ChatError('chat.error.response'));
+    await outcome;
+    conversation.setDraft(words.slice(6).join(' '));
+    expect(await conversation.send()).toEqual({ status: 'refused' });
+    expect(await conversation.retry()).toEqual({ status: 'ignored' });
+    expect(support.questions).toHaveLength(1);
+  });
+
+  test('that comes a word at a time is stopped before the last ones', async () => {
+    for (const word of PHRASE.split(' ')) {
+      conversation.setDraft(word);
+      const outcome = conversation.send();
+      await Promise.race([support.asked(), outcome]);
+      if (conversation.getState().secret) break;
+      await support.say('Go on.');
+      await support.end();
+      await outcome;
+    }
+    expect(conversation.getState().secret).toBe('phrase');
+    expect(support.questions.length).toBeLessThan(12);
   });
 
   test('is forgotten when the chat is left, and nothing else is', async () => {

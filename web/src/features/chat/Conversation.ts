@@ -35,6 +35,8 @@ export class Conversation {
   readonly #listeners = new Set<() => void>();
   #state: ConversationState = { turns: [], draft: '', secret: undefined, isPending: false };
   #running: AbortController | undefined;
+  /** How many turns at the beginning are not sent any more: a secret was begun in them. */
+  #withheld = 0;
   #lastId = 0;
 
   constructor(ask: Ask, findSecret: FindSecret) {
@@ -68,6 +70,8 @@ export class Conversation {
       const written = [...this.#state.turns, { role: 'user', content: question } as const];
       const secret = await this.#check(written, signal);
       if (secret) {
+        // Part of it may have been sent before: neither that nor an answer that repeats it goes out once more.
+        this.#withheld = this.#state.turns.length;
         this.#update({ secret });
         return { status: 'refused' };
       }
@@ -81,7 +85,7 @@ export class Conversation {
     const { turns } = this.#state;
     const index = turns.findLastIndex(({ role }) => role === 'user');
     const question = turns[index]?.content;
-    if (question === undefined) return { status: 'ignored' };
+    if (question === undefined || index < this.#withheld) return { status: 'ignored' };
     return this.#runAlone((signal) => this.#answer(turns.slice(0, index), question, signal));
   }
 
@@ -133,7 +137,7 @@ export class Conversation {
     };
     try {
       show();
-      for await (const part of this.#ask(messagesToSend(earlier, question), signal)) {
+      for await (const part of this.#ask(messagesToSend(earlier.slice(this.#withheld), question), signal)) {
         signal.throwIfAborted();
         content += part;
         show();

@@ -1,0 +1,44 @@
+const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+const entity = /&(?:#(\d{1,7});?|#x([\da-f]{1,6});?|([a-z]{2,31});)/gi;
+const escape = /\\{1,8}(?:u([\da-f]{4})|u\{([\da-f]{1,6})\}|x([\da-f]{2})|[nrtfv0])/gi;
+const percent = /(?:%[\da-f]{2})+/gi;
+
+/** More than anybody nests by mistake. */
+const MOST_LAYERS = 4;
+
+/**
+ * A text without the ways in which programs write characters: HTML entities, percent-encoding, and the escapes of
+ * JSON and JavaScript, also one within another. White space in such writing becomes a space.
+ */
+export function decodedText(text: string): string {
+  let decoded = text;
+  for (let layer = 0; layer < MOST_LAYERS; layer += 1) {
+    if (!/[&%\\]/.test(decoded)) break;
+    const next = decoded
+      .replace(entity, (_, decimal?: string, hex?: string, name?: string) =>
+        name === undefined ? character(decimal, hex) : (named[name.toLowerCase()] ?? ' '),
+      )
+      .replace(escape, (_, short?: string, long?: string, byte?: string) =>
+        character(undefined, short ?? long ?? byte),
+      )
+      .replace(percent, unescaped);
+    if (next === decoded) break;
+    decoded = next;
+  }
+  return decoded;
+}
+
+/** A character by its number; a space where there is none. */
+function character(decimal: string | undefined, hex: string | undefined): string {
+  const code = decimal === undefined ? Number.parseInt(hex ?? '20', 16) : Number(decimal);
+  return code <= 0x10ffff ? String.fromCodePoint(code) : ' ';
+}
+
+function unescaped(bytes: string): string {
+  try {
+    return decodeURIComponent(bytes);
+  } catch {
+    // Bytes that are no text: a key written so is looked for where nothing was decoded.
+    return ' ';
+  }
+}

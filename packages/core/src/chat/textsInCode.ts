@@ -1,0 +1,21 @@
+/** Fewer characters than these hold no phrase. */
+const LEAST = 40;
+
+const base64 = /[\w+/-]{16,}(?:\s{1,2}[\w+/-]{16,})*={0,2}/g;
+const hexDigits = /(?:(?:0x|\\x|%)?[\da-f]{2}[\s,:;-]{0,2}){40,}/gi;
+
+/** The texts that parts of a text stand for in base64 or as hex digits. */
+export function textsInCode(text: string): string[] {
+  const found: string[] = [];
+  for (const [code] of text.matchAll(base64)) {
+    const characters = code.replace(/[\s=]/g, '').replaceAll('-', '+').replaceAll('_', '/');
+    if (characters.length < LEAST || characters.length % 4 === 1) continue;
+    found.push(atob(characters));
+  }
+  for (const [code] of text.matchAll(hexDigits)) {
+    const pairs = code.replace(/0x|[^\da-f]/gi, '').match(/../g) ?? [];
+    found.push(pairs.map((pair) => String.fromCharCode(Number.parseInt(pair, 16))).join(''));
+  }
+  // What else looks so holds few letters.
+  return found.filter((decoded) => (decoded.match(/[a-z]/gi)?.length ?? 0) > decoded.length / 2);
+}

@@ -1,0 +1,4 @@
+/** A text without the tags of HTML and of forums. */
+export function withoutTags(text: string): string {
+  return text.replace(/<[^<>]{0,200}>/g, ' ').replace(/\[\/?[a-z]{1,8}\]/gi, ' ');
+}
