@@ -1,5 +1,6 @@
 export { api } from './endpoints/api.ts';
 export { estimateGas } from './endpoints/estimateGas.ts';
+export { finishSetup } from './endpoints/finishSetup.ts';
 export { generateApiKey } from './endpoints/generateApiKey.ts';
 export { getBalance } from './endpoints/getBalance.ts';
 export { getTokenBalance } from './endpoints/getTokenBalance.ts';

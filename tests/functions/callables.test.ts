@@ -1,4 +1,5 @@
 import { estimateGas } from '@everything-wallet/core/callables/estimateGas';
+import { finishSetup } from '@everything-wallet/core/callables/finishSetup';
 import { getBalance } from '@everything-wallet/core/callables/getBalance';
 import { getTokenPrices } from '@everything-wallet/core/callables/getTokenPrices';
 import { reconcileTransactions } from '@everything-wallet/core/callables/reconcileTransactions';
@@ -66,6 +67,27 @@ const cases = [
         { phrase_hash: 'abandon abandon about' },
         "The field 'phrase_hash' must be a SHA-256 digest of 64 lower-case hex digits.",
       ],
+    ],
+  },
+  {
+    contract: finishSetup,
+    good: { phrase_hash: 'a'.repeat(64), address: ADDRESS },
+    bad: [
+      [{ phrase_hash: 'a'.repeat(64) }, "The field 'address' is missing."],
+      [{ address: ADDRESS }, "The field 'phrase_hash' is missing."],
+      [
+        { phrase_hash: 'A'.repeat(64), address: ADDRESS },
+        "The field 'phrase_hash' must be a SHA-256 digest of 64 lower-case hex digits.",
+      ],
+      [
+        { phrase_hash: 'a'.repeat(64), address: ADDRESS.replace('9858E', '9858e') },
+        "The field 'address' must be 0x and 40 hex digits with a valid EIP-55 checksum.",
+      ],
+      [
+        { phrase_hash: 'a'.repeat(64), address: `0x${'0'.repeat(40)}` },
+        "The field 'address' must not be the zero address.",
+      ],
+      [{ phrase_hash: 'a'.repeat(64), address: ['0x'] }, "The field 'address' must be a string."],
     ],
   },
   {

@@ -1,3 +1,4 @@
+import { invisibleCharacters } from '@everything-wallet/core/texts/invisibleCharacters';
 import { contactFormSchema } from '@everything-wallet/core/documents/contact';
 import { networks } from '@everything-wallet/core/networks/networks';
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
@@ -51,6 +52,11 @@ const change = (data: DocumentData) => updateDoc(doc(personas.alice, PATH), data
 const badFields: [string, DocumentData][] = [
   ['an empty name', { name: '' }],
   ['a name of spaces', { name: '   ' }],
+  ['a name of no-break spaces', { name: '\u00a0\u00a0' }],
+  ['a name of ideographic spaces', { name: '\u3000' }],
+  ['a blank before the name', { name: '\u2003Ada' }],
+  ['a blank after the name', { name: 'Ada\u3000' }],
+  ['notes of blanks alone', { notes: '\u3000\n\u3000' }],
   ['white space before the name', { name: ' Ada' }],
   ['white space after the name', { name: 'Ada ' }],
   ['a name of 101 characters', { name: 'x'.repeat(101) }],
@@ -301,4 +307,39 @@ test('a user id with an underscore does not open what begins with the other id',
   await personas.given('contacts/alice_b_1', storedContact({ user_id: 'alice_b' }));
   await assertFails(getDoc(doc(personas.alice, 'contacts/alice_b_1')));
   await assertSucceeds(getDoc(doc(personas.signedInAs('alice_b'), 'contacts/alice_b_1')));
+});
+
+/* Regression: variation selectors, tags and unassigned code points that are not drawn went through. */
+describe('characters that cannot be seen', () => {
+  const ranges = [...invisibleCharacters.matchAll(/\{(\w+)\}(?:-\\u\{(\w+)\})?/g)]
+    .map(([, first = '', last = first]) => [parseInt(first, 16), parseInt(last, 16)] as const)
+    // Firestore's strings are UTF-8, which has no surrogates: such a text does not get as far as the rules.
+    .filter(([first]) => first !== 0xd800);
+  const named = (codePoint: number, index: number) =>
+    setDoc(
+      doc(personas.alice, `contacts/alice_${index}`),
+      newContact({ name: `A${String.fromCodePoint(codePoint)}b` }),
+    );
+
+  test('are refused, the first and the last of every range', async () => {
+    const ends = ranges.flatMap(([first, last]) => (first === last ? [first] : [first, last]));
+    expect(ends.length).toBeGreaterThan(40);
+    await Promise.all(ends.map((codePoint, index) => assertFails(named(codePoint, index))));
+  });
+
+  test('are no others: those just before and after every range are allowed', async () => {
+    const isListed = (codePoint: number) =>
+      ranges.some(([first, last]) => codePoint >= first && codePoint <= last);
+    const neighbours = ranges
+      .flatMap(([first, last]) => [first - 1, last + 1])
+      .filter((codePoint) => codePoint >= 0 && !isListed(codePoint));
+    await Promise.all(neighbours.map((codePoint, index) => assertSucceeds(named(codePoint, index))));
+  });
+
+  test.each(['Zoë Łukasz', '李小龍', 'Ада', 'محمد', 'नमस्ते', 'Bank 🏦', '𝒜𝒹𝒶', 'Ada\u3000Lovelace'])(
+    'leave names as people write them: %s',
+    async (name) => {
+      await assertSucceeds(add(newContact({ name })));
+    },
+  );
 });

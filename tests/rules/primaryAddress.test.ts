@@ -67,62 +67,73 @@ test('canary: the rules answer, and allow what they should', async () => {
   expect(snapshot.get('primary_wallet_address_id')).toBe(idOf(ADDRESS));
 });
 
-describe('finishing setup', () => {
-  test('saves the first address as primary, then verifies', async () => {
-    await personas.given('profiles/alice', { id: 'alice', verified: false });
-    await personas.given('phrase_hashes/alice', { digest: 'ab'.repeat(32) });
+describe('before the setup is finished', () => {
+  const firstAddress = (batch: Steps) => {
+    batch.create(ADDRESS, true);
+    batch.point(idOf(ADDRESS));
+  };
+  const givenUnverified = (pointer: string | null) =>
+    personas.given('profiles/alice', { id: 'alice', verified: false, primary_wallet_address_id: pointer });
+
+  test('the first address is for the functions alone', async () => {
+    await givenUnverified(null);
+    await personas.given('phrase_hashes/alice', { keyed_digest: 'ab'.repeat(32) });
+    await assertFails(batchOf(firstAddress));
+    await assertFails(batchOf((batch) => batch.create(ADDRESS, true)));
+    await assertFails(batchOf((batch) => batch.create(ADDRESS, false)));
+  });
+
+  test('nor together with a profile that was missing, or one that verifies itself', async () => {
+    await assertFails(
+      batchOf((batch) => {
+        batch.create(ADDRESS, true);
+        batch.createProfile(idOf(ADDRESS));
+      }),
+    );
+    await givenUnverified(null);
+    const batch = writeBatch(personas.alice);
+    batch.update(doc(personas.alice, 'profiles/alice'), {
+      verified: true,
+      primary_wallet_address_id: idOf(ADDRESS),
+    });
+    stepsOf(batch).create(ADDRESS, true);
+    await assertFails(batch.commit());
+  });
+
+  test('a setup that stopped half-way gets no second address, and its first one stays', async () => {
+    await givenUnverified(idOf(ADDRESS));
+    await personas.given(
+      walletAddressPath('alice', ADDRESS),
+      storedWalletAddress('alice', ADDRESS, { is_primary: true }),
+    );
+    await assertFails(batchOf((batch) => batch.create(OTHER_ADDRESS, false)));
+    await assertFails(
+      batchOf((batch) => {
+        batch.remove(ADDRESS);
+        batch.point(null);
+      }),
+    );
+  });
+});
+
+describe('the first address of a finished wallet that has none', () => {
+  test('is saved as the primary one', async () => {
+    await givenAlice(null);
     await assertSucceeds(
       batchOf((batch) => {
         batch.create(ADDRESS, true);
         batch.point(idOf(ADDRESS));
       }),
     );
-    await assertSucceeds(updateDoc(doc(personas.alice, 'profiles/alice'), { verified: true }));
   });
 
-  test('saves the first address together with a profile that was missing', async () => {
-    await assertSucceeds(
-      batchOf((batch) => {
-        batch.create(ADDRESS, true);
-        batch.createProfile(idOf(ADDRESS));
-      }),
-    );
-  });
-
-  test('saves the fallback address, watch-only, as primary', async () => {
-    await personas.given('profiles/alice', { id: 'alice', verified: false });
-    const batch = writeBatch(personas.alice);
-    batch.set(
-      doc(personas.alice, walletAddressPath('alice', ADDRESS)),
-      newWalletAddress('alice', ADDRESS, { is_primary: true, watch_only: true, derivation_index: null }),
-    );
-    batch.update(doc(personas.alice, 'profiles/alice'), { primary_wallet_address_id: idOf(ADDRESS) });
-    await assertSucceeds(batch.commit());
-  });
-
-  test('may save the address and verify in one write, when a phrase hash is stored', async () => {
-    await personas.given('profiles/alice', { id: 'alice', verified: false });
-    const setup = () => {
-      const batch = writeBatch(personas.alice);
-      batch.update(doc(personas.alice, 'profiles/alice'), {
-        verified: true,
-        primary_wallet_address_id: idOf(ADDRESS),
-      });
-      stepsOf(batch).create(ADDRESS, true);
-      return batch.commit();
-    };
-    await assertFails(setup());
-    await personas.given('phrase_hashes/alice', { digest: 'ab'.repeat(32) });
-    await assertSucceeds(setup());
-  });
-
-  test('the first address has to be the primary one', async () => {
+  test('has to be the primary one', async () => {
     await givenAlice(null);
     await assertFails(batchOf((batch) => batch.create(ADDRESS, false)));
     await assertFails(batchOf((batch) => batch.create(ADDRESS, true)));
   });
 
-  test('may save two addresses at once, one of them primary', async () => {
+  test('may come with a second one that is not', async () => {
     await givenAlice(null);
     await assertSucceeds(
       batchOf((batch) => {
@@ -345,7 +356,7 @@ describe('another user', () => {
 
   test("cannot make one's own profile point at Alice's address, flagged or not", async () => {
     await givenAlice(ADDRESS, OTHER_ADDRESS);
-    await personas.given('profiles/mallory', { id: 'mallory', verified: false });
+    await personas.given('profiles/mallory', { id: 'mallory', verified: true });
     const mine = doc(personas.mallory, 'profiles/mallory');
     await assertFails(updateDoc(mine, { primary_wallet_address_id: idOf(ADDRESS) }));
     await assertFails(updateDoc(mine, { primary_wallet_address_id: idOf(OTHER_ADDRESS) }));
@@ -353,7 +364,7 @@ describe('another user', () => {
 
   test('may save the same address as Alice: two people can watch one account', async () => {
     await givenAlice(ADDRESS);
-    await personas.given('profiles/mallory', { id: 'mallory', verified: false });
+    await personas.given('profiles/mallory', { id: 'mallory', verified: true });
     const batch = writeBatch(personas.mallory);
     batch.set(
       doc(personas.mallory, walletAddressPath('mallory', ADDRESS)),

@@ -113,39 +113,26 @@ describe('creating', () => {
 });
 
 describe('becoming verified', () => {
-  test('once the functions have stored the hash of a phrase', async () => {
+  test.each<[string, DocumentData]>([
+    ['by itself', { verified: true }],
+    [
+      'together with the pointer',
+      { verified: true, primary_wallet_address_id: walletAddressId('alice', ADDRESS) },
+    ],
+  ])('is for the functions alone, phrase hash or not: refused %s', async (_, data) => {
     await givenProfile();
-    await givenPhraseHash('alice');
-    await assertSucceeds(updateAsAlice({ verified: true }));
-  });
-
-  test('also by an upsert, as setup sends it', async () => {
-    await givenProfile();
-    await givenPhraseHash('alice');
-    await assertSucceeds(setDoc(profileOf('alice'), { id: 'alice', verified: true }, { merge: true }));
-  });
-
-  test('refused without a hash', async () => {
-    await givenProfile();
-    await assertFails(updateAsAlice({ verified: true }));
-  });
-
-  test("refused with somebody else's hash", async () => {
-    await givenProfile();
-    await givenPhraseHash('mallory');
-    await assertFails(updateAsAlice({ verified: true }));
-  });
-
-  test('refused together with anything else that is not allowed', async () => {
-    await givenProfile();
-    await givenPhraseHash('alice');
-    await assertFails(updateAsAlice({ verified: true, role: 'admin' }));
-    await assertFails(
-      updateAsAlice({ verified: true, primary_wallet_address_id: walletAddressId('alice', ADDRESS) }),
+    await personas.given(
+      walletAddressPath('alice', ADDRESS),
+      newWalletAddress('alice', ADDRESS, { is_primary: true }),
     );
+    await assertFails(updateAsAlice(data));
+    await givenPhraseHash('alice');
+    await assertFails(updateAsAlice(data));
+    await assertFails(setDoc(profileOf('alice'), { id: 'alice', ...data }, { merge: true }));
+    await assertFails(setDoc(profileOf('alice'), { id: 'alice', ...data }));
   });
 
-  test('saying again what is already so needs no hash', async () => {
+  test('what is so already may be said again', async () => {
     await givenProfile({ verified: true });
     await assertSucceeds(updateAsAlice({ verified: true }));
   });
@@ -192,7 +179,7 @@ describe('pointing at the primary address (see primaryAddress.test.ts for whole 
     ['a map', { id: own }],
     ['a long string', own.repeat(2000)],
   ])('refused for %s', async (_, pointer) => {
-    await givenProfile();
+    await givenProfile({ verified: true });
     await personas.given(
       walletAddressPath('mallory', ADDRESS),
       newWalletAddress('mallory', ADDRESS, { is_primary: true }),
@@ -201,9 +188,28 @@ describe('pointing at the primary address (see primaryAddress.test.ts for whole 
   });
 
   test('refused for an own address that is not primary', async () => {
-    await givenProfile();
+    await givenProfile({ verified: true });
     await personas.given(walletAddressPath('alice', ADDRESS), newWalletAddress('alice', ADDRESS));
     await assertFails(updateAsAlice({ primary_wallet_address_id: own }));
+  });
+
+  test('refused before the setup is finished, where a verified user may', async () => {
+    const address = personas.given(
+      walletAddressPath('alice', ADDRESS),
+      newWalletAddress('alice', ADDRESS, { is_primary: true }),
+    );
+    await Promise.all([address, givenProfile()]);
+    await assertFails(updateAsAlice({ primary_wallet_address_id: own }));
+    await givenProfile({ verified: true });
+    await assertSucceeds(updateAsAlice({ primary_wallet_address_id: own }));
+  });
+
+  test('not taken away before the setup is finished', async () => {
+    await givenProfile({ primary_wallet_address_id: own });
+    await assertFails(updateAsAlice({ primary_wallet_address_id: null }));
+    await assertSucceeds(updateAsAlice({ primary_wallet_address_id: own }));
+    await givenProfile({ primary_wallet_address_id: own, verified: true });
+    await assertSucceeds(updateAsAlice({ primary_wallet_address_id: null }));
   });
 
   test('absent and null mean the same', async () => {

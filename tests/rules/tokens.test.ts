@@ -162,6 +162,15 @@ describe('creating', () => {
     expect((await getDocs(own)).size).toBe(2);
   });
 
+  // Regression: these were refused for their id, and would have passed without the list of networks.
+  test.each(['sepolia', 'polygon-amoy', 'Ethereum', ' ethereum', ''])(
+    'refused on a network that takes no tokens, under the id that goes with it: %j',
+    async (network) => {
+      const path = `tokens/alice_${network}_${OTHER_CONTRACT.toLowerCase()}`;
+      await assertFails(setDoc(doc(personas.alice, path), newToken({ network })));
+    },
+  );
+
   test.each(Object.keys(newToken()))('refused without %s', async (field) => {
     await assertFails(create(without(field, newToken())));
   });
@@ -175,7 +184,6 @@ describe('creating', () => {
     ['a contract of another type', { contract_address: 5 }],
     ['a contract that is no address', { contract_address: '0x1234' }],
     ["another network than the id's", { network: 'polygon' }],
-    ['an unknown network', { network: 'sepolia' }],
     ['a network of another type', { network: ['ethereum'] }],
     ['an empty name', { token_name: '' }],
     ['a name of spaces', { token_name: '   ' }],

@@ -2,10 +2,15 @@ import { collections, serverCollections } from '@everything-wallet/core/document
 import { profileSchema } from '@everything-wallet/core/documents/profile';
 import { z } from 'zod';
 import { firestore } from './firestore.ts';
+import { isOvertaken, MOST_ATTEMPTS } from './isOvertaken.ts';
 import { typedCollection } from './typedCollection.ts';
 
 /** phrase_hashes/{uid}: the keyed digest of a user's recovery phrase; no client can read it. */
-const phraseHashSchema = z.object({ keyed_digest: z.string() });
+export const phraseHashSchema = z.object({
+  keyed_digest: z.string(),
+  /** How often somebody wanted to finish the setup again. */
+  attempts: z.number().default(0),
+});
 
 /** The `phrase_hashes` collection. */
 export const phraseHashes = {
@@ -19,14 +24,20 @@ export const phraseHashes = {
   async storeUnlessVerified(userId: string, keyedDigest: string): Promise<boolean> {
     const { FieldValue, getFirestore } = await firestore();
     const db = getFirestore();
+    const hash = db.collection(serverCollections.phraseHashes).doc(userId);
     const profile = typedCollection(db, collections.profiles, profileSchema).doc(userId);
-    return db.runTransaction(async (transaction) => {
-      if ((await transaction.get(profile)).data()?.verified) return false;
-      transaction.set(db.collection(serverCollections.phraseHashes).doc(userId), {
-        keyed_digest: keyedDigest,
-        updated_at: FieldValue.serverTimestamp(),
-      });
-      return true;
-    });
+    for (let attempt = 1; ; attempt += 1) {
+      // In this order: a setup that is finished after the profile was read has written the hash since it was read.
+      const { updateTime } = await hash.get();
+      if ((await profile.get()).data()?.verified) return false;
+      const document = { keyed_digest: keyedDigest, updated_at: FieldValue.serverTimestamp() };
+      try {
+        if (updateTime) await hash.update(document, { lastUpdateTime: updateTime });
+        else await hash.create(document);
+        return true;
+      } catch (error) {
+        if (!isOvertaken(error) || attempt === MOST_ATTEMPTS) throw error;
+      }
+    }
   },
 };

@@ -1,5 +1,6 @@
 import type { CallableContract } from '@everything-wallet/core/callables/CallableContract';
 import { estimateGas as estimateGasContract } from '@everything-wallet/core/callables/estimateGas';
+import { finishSetup as finishSetupContract } from '@everything-wallet/core/callables/finishSetup';
 import { generateApiKey as generateApiKeyContract } from '@everything-wallet/core/callables/generateApiKey';
 import { getBalance as getBalanceContract } from '@everything-wallet/core/callables/getBalance';
 import { getTokenBalance as getTokenBalanceContract } from '@everything-wallet/core/callables/getTokenBalance';
@@ -16,6 +17,7 @@ import * as functions from '../index.ts';
 // The Functions emulator does not verify tokens: what is refused to whom is tested on the functions themselves.
 const contracts: CallableContract[] = [
   estimateGasContract,
+  finishSetupContract,
   generateApiKeyContract,
   getBalanceContract,
   getTokenBalanceContract,

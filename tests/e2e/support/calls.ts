@@ -4,6 +4,7 @@ import { stack } from './stack.ts';
 /** The callables the tests watch or get in the way of. */
 type CallableName =
   | 'estimateGas'
+  | 'finishSetup'
   | 'getBalance'
   | 'getTokenPrices'
   | 'reconcileTransactions'

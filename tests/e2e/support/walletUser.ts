@@ -4,7 +4,6 @@ import { generateMnemonic } from '@scure/bip39';
 import { wordlist } from '@scure/bip39/wordlists/english.js';
 import { HDNodeWallet, Wallet } from 'ethers';
 import { createAccount, type Account } from './account.ts';
-import { commit } from './documents.ts';
 import { postJson } from './postJson.ts';
 import { stack } from './stack.ts';
 
@@ -15,40 +14,13 @@ export interface WalletUser extends Account {
   readonly address: string;
 }
 
-/**
- * Sets a user up as the app does, and faster: an account, the phrase's hash through the callable, then address and
- * profile as that user, under the rules.
- */
+/** Sets a user up as the app does, without a browser: an account, and the call that finishes the setup. */
 export async function createWalletUser(): Promise<WalletUser> {
   const account = await createAccount();
-  const { uid, idToken } = account;
   const phrase = newPhrase();
   const address = addressOf(phrase);
-
   const phraseHash = createHash('sha256').update(phrase).digest('hex');
-  await call('storeRecoveryPhraseHash', { phrase_hash: phraseHash }, idToken);
-
-  const addressId = `${uid}_${address.toLowerCase()}`;
-  const profile = { id: uid, primary_wallet_address_id: addressId };
-  await commit(
-    [
-      { path: `profiles/${uid}`, fields: { ...profile, verified: false } },
-      {
-        path: `wallet_addresses/${addressId}`,
-        fields: {
-          user_id: uid,
-          address,
-          network: 'ethereum',
-          is_primary: true,
-          derivation_index: 0,
-          watch_only: false,
-        },
-        timestampField: 'created_at',
-      },
-    ],
-    idToken,
-  );
-  await commit([{ path: `profiles/${uid}`, fields: { ...profile, verified: true } }], idToken);
+  await call('finishSetup', { phrase_hash: phraseHash, address }, account.idToken);
   return { ...account, phrase, address };
 }
 

@@ -5,7 +5,13 @@ import { postJson } from './postJson.ts';
 const signUpSchema = z.object({ localId: z.string(), idToken: z.string() });
 const answerSchema = z.union([
   z.object({ result: z.unknown(), error: z.undefined().optional() }),
-  z.object({ error: z.object({ status: z.string(), message: z.string() }) }),
+  z.object({
+    error: z.object({
+      status: z.string(),
+      message: z.string(),
+      details: z.object({ reason: z.string() }).optional(),
+    }),
+  }),
 ]);
 
 /** A callable's refusal, in the words of the callable protocol. */
@@ -54,9 +60,19 @@ export class TestUser {
 
   /** Calls a function that is expected to refuse. */
   async refusal(contract: { readonly name: string }, data: unknown): Promise<Refusal> {
-    const answer = await this.#ask(contract.name, data);
-    if (!answer.error) throw new Error(`${contract.name} answered where it should have refused`);
-    return answer.error;
+    const { status, message } = await this.#failure(contract.name, data);
+    return { status, message };
+  }
+
+  /** What programs are told of a refusal that is expected. */
+  async refusalReason(contract: { readonly name: string }, data: unknown): Promise<string | undefined> {
+    return (await this.#failure(contract.name, data)).details?.reason;
+  }
+
+  async #failure(name: string, data: unknown) {
+    const { error } = await this.#ask(name, data);
+    if (!error) throw new Error(`${name} answered where it should have refused`);
+    return error;
   }
 
   async #ask(name: string, data: unknown) {

@@ -9,7 +9,8 @@ import { takeAttempt } from './takeAttempt.ts';
 const limit: AttemptLimit = { action: 'store', attempts: 30, windowMs: 15 * 60_000 };
 
 /**
- * Stores the digest of a user's recovery phrase; the last one before setup is finished counts.
+ * Keeps the digest of a recovery phrase that was made and not confirmed yet. It decides nothing: the setup, when it is
+ * finished, writes the digest of its own phrase in its place, whoever stored one in between.
  *
  * @param digest SHA-256 of the phrase, lower-case hex
  * @throws ServiceError 'failed-precondition' once the profile is verified, 'resource-exhausted' after too many
@@ -24,6 +25,8 @@ export async function storePhraseHash(
   await takeAttempt(attempts, userId, limit, now);
   const isStored = await phraseHashes.storeUnlessVerified(userId, keyedDigest(pepper, userId, digest));
   if (!isStored) {
-    throw new ServiceError('failed-precondition', messages['server.phraseIsSet']);
+    throw new ServiceError('failed-precondition', messages['server.phraseIsSet'], {
+      reason: 'walletIsSetUp',
+    });
   }
 }

@@ -23,6 +23,8 @@ const failureReasons = [
   'refusedByNetwork',
   /** There is no ERC-20 token at the address. */
   'noToken',
+  /** The wallet was set up before, with another phrase or in another tab. */
+  'walletIsSetUp',
 ] as const;
 
 export type FailureReason = (typeof failureReasons)[number];

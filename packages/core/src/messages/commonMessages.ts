@@ -24,7 +24,8 @@ export const commonMessages = {
     'This part of the wallet could not be loaded. Check your connection and try again.',
   'common.error.required': 'Please fill in this field',
   'common.error.tooLong': 'This text is too long',
-  'common.error.invisible': 'This text has characters that cannot be seen. Type it again without pasting.',
+  'common.error.invisible':
+    'This text has characters that cannot be seen; some emoji, such as ❤️, are made with them. Type it again without pasting, or choose another emoji.',
   'common.unknownError': 'Something went wrong. Please try again.',
   'common.comingSoon': 'Coming soon',
   'badge.test': 'TEST',

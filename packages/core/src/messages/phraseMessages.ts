@@ -26,6 +26,10 @@ export const phraseMessages = {
   'phrase.error.none': "No phrase available. You've already generated one.",
   'phrase.error.verification': "Couldn't update verification. Please try again.",
   'phrase.error.complete': 'Failed to complete setup. Please try again.',
+  'phrase.lost.title': 'This wallet was set up in another tab',
+  'phrase.lost.text':
+    'The words that were shown here are not its phrase: do not keep them, and cross them out if you wrote them down. Only the words of the other tab open your wallet.',
+  'phrase.lost.continue': 'Go to my wallet',
   'phrase.verify.title': 'Verify Recovery Phrase',
   'phrase.verify.text':
     'Type the words you wrote down, in their order, to see whether they open this wallet.',

@@ -11,6 +11,7 @@ export const serverMessages = {
   'server.tooManyKeys': 'You have made a lot of keys in a short time: try again in an hour.',
   'server.pricesUnavailable': 'Prices are not available now: please try again in a minute.',
   'server.phraseIsSet': 'Your recovery phrase is set already and cannot be replaced.',
+  'server.walletIsSetUp': 'This wallet is set up already, with another recovery phrase.',
   'server.chat.method': 'Ask the support chat with POST.',
   'server.chat.credential': 'The support chat needs the public key of this app, or a signed-in user.',
   'server.chat.contentType': 'The request must be JSON (content-type: application/json).',

@@ -33,8 +33,30 @@ test.each([
   ['soft hyphen', 'A\u00adda'],
   ['line separator', 'A\u2028da'],
   ['Hangul filler', 'A\u3164da'],
+  ['variation selector, as in ❤️', 'Ada ❤\ufe0f'],
+  ['variation selector of the supplement', 'Ada\u{e0100}'],
+  ['tag', 'Ada\u{e0041}'],
+  ['reserved code point that is not drawn', 'Ada\u2065'],
+  ['first half of a pair', 'Ada\ud83d'],
+  ['second half of a pair', '\udc00Ada'],
 ])('refuses a %s', (_, text) => {
   expect(problemsOf(text)).toEqual(['common.error.invisible']);
+});
+
+// Regression: variation selectors, tags and unassigned ignorable code points went through.
+test('refuses every code point that Unicode lets a program leave out, and no ordinary one', () => {
+  const ignorable = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u;
+  const different: string[] = [];
+  for (let codePoint = 0; codePoint < 0x110000; codePoint += 1) {
+    const character = String.fromCodePoint(codePoint);
+    if (hasInvisibleCharacters(character) !== ignorable.test(character))
+      different.push(codePoint.toString(16));
+  }
+  expect(different).toEqual([]);
+});
+
+test.each(['\u00a0', '\u2003', '\u3000', '\u2002\u3000 '])('white space alone is no name: %j', (text) => {
+  expect(problemsOf(text)).toEqual(['common.error.required']);
 });
 
 test('leaves out what cannot be seen, wherever it stands', () => {

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import type { MessageId } from '../messages/messages.ts';
+import { invisibleCharacters } from './invisibleCharacters.ts';
 
 /**
- * Characters no eye sees: controls, formats (bidirectional marks, zero-width characters), separators of lines and
- * paragraphs, fillers and blanks. In a name they make two different contacts look the same, or turn an address around.
+ * Characters no eye sees, and halves of surrogate pairs, which Firestore cannot keep. In a name they make two different
+ * contacts look the same, or turn an address around.
  */
-const INVISIBLE = /[\p{Cc}\u034F\p{Cf}\u17B4-\u17B5\p{Zl}\u180B-\u180F\p{Zp}\u115F\u1160\u2800\u3164\uFFA0]/u;
+const INVISIBLE = new RegExp(`[${invisibleCharacters}]`, 'u');
 
 /** Whether a text has a character that nobody can see; line breaks count unless they are allowed. */
 export function hasInvisibleCharacters(text: string, allowLineBreaks = false): boolean {

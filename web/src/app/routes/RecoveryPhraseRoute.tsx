@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
+import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { ErrorState } from '../../components/ErrorState.tsx';
 import { PageLoading } from '../../components/PageLoading.tsx';
@@ -14,10 +15,15 @@ import { useText } from '../../lib/text/useText.ts';
 export function RecoveryPhraseRoute() {
   const { status, user, profile } = useAuth();
   const location = useLocation();
+  const [setupOf, setSetupOf] = useState<string>();
   if (status === 'signedOut') return <Navigate to={paths.auth} replace />;
+  if (user && profile === 'unverified' && setupOf !== user.id) setSetupOf(user.id);
+  // Who has been shown words must be told what became of them: the page goes on when the profile turns verified.
+  if (user && setupOf === user.id) {
+    return <RecoveryPhrasePage key={user.id} userId={user.id} isVerified={profile === 'verified'} />;
+  }
   if (profile === 'verified') return <Navigate to={readWantedPath(location.state) ?? paths.wallet} replace />;
-  if (!user || profile !== 'unverified') return <Waiting />;
-  return <RecoveryPhrasePage key={user.id} userId={user.id} />;
+  return <Waiting />;
 }
 
 /** While it is not known whether there is a phrase already; whoever waits can sign out, as on the page itself. */

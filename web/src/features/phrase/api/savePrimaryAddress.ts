@@ -4,52 +4,33 @@ import { walletAddressId } from '@everything-wallet/core/documents/walletAddress
 import { doc, runTransaction, serverTimestamp } from 'firebase/firestore';
 import { firebaseServices } from '../../../lib/firebase/firebaseServices.ts';
 
-/** The address a new wallet begins with. */
-export interface FirstAddress {
-  /** Checksum address (EIP-55). */
-  readonly address: string;
-  /** True where nobody holds the key (the fallback address). */
-  readonly watchOnly: boolean;
-}
-
 /**
- * Inserts the wallet address of a new phrase as the primary one.
+ * Saves the first address of a verified user's phrase as the primary one, where the wallet has none.
  *
- * Saving it again changes nothing. An address left by an earlier, unfinished setup belongs to a phrase that was never
- * confirmed, so this one takes its place. A transaction, because a plain write would wait for ever while offline.
+ * Saving it again changes nothing. A transaction, because a plain write would wait for ever while offline.
  *
+ * @param address checksum address (EIP-55)
  * @throws FirestoreError when the rules refuse it or the server cannot be reached
  */
-export async function savePrimaryAddress(
-  userId: string,
-  { address, watchOnly }: FirstAddress,
-): Promise<void> {
+export async function savePrimaryAddress(userId: string, address: string): Promise<void> {
   const { firestore } = await firebaseServices();
   const profileRef = doc(firestore, collections.profiles, userId);
   const id = walletAddressId(userId, address);
 
   await runTransaction(firestore, async (transaction) => {
-    const snapshot = await transaction.get(profileRef);
-    const profile = snapshot.exists() ? profileSchema.parse(snapshot.data()) : undefined;
-    const formerId = profile?.primary_wallet_address_id ?? null;
-    if (formerId === id) return;
-    // Another tab may have finished the setup with its own phrase a moment ago.
-    if (profile?.verified && formerId !== null) throw new Error('The wallet has its address already');
+    const profile = profileSchema.parse((await transaction.get(profileRef)).data());
+    if (profile.primary_wallet_address_id === id) return;
+    if (profile.primary_wallet_address_id !== null) throw new Error('The wallet has its address already');
 
     transaction.set(doc(firestore, collections.walletAddresses, id), {
       user_id: userId,
       address,
       network: 'ethereum',
       is_primary: true,
-      derivation_index: watchOnly ? null : 0,
-      watch_only: watchOnly,
+      derivation_index: 0,
+      watch_only: false,
       created_at: serverTimestamp(),
     });
-    transaction.set(profileRef, {
-      id: userId,
-      verified: profile?.verified ?? false,
-      primary_wallet_address_id: id,
-    });
-    if (formerId !== null) transaction.delete(doc(firestore, collections.walletAddresses, formerId));
+    transaction.update(profileRef, { primary_wallet_address_id: id });
   });
 }

@@ -12,8 +12,8 @@ import CircularProgress from '@mui/material/CircularProgress';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { useSnackbar } from 'notistack';
-import { useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
 import { BrandMark } from '../../../components/BrandMark.tsx';
 import { ErrorState } from '../../../components/ErrorState.tsx';
 import { PageLoading } from '../../../components/PageLoading.tsx';
@@ -23,32 +23,36 @@ import { paths } from '../../../config/paths.ts';
 import { logProblem } from '../../../lib/log/logProblem.ts';
 import { readWantedPath } from '../../../lib/session/wantedPath.ts';
 import { useText } from '../../../lib/text/useText.ts';
-import { finishSetup } from '../finishSetup.ts';
 import { useNewPhrase } from '../hooks/useNewPhrase.ts';
+import { setUpWallet, type SetupOutcome } from '../setUpWallet.ts';
+import { LostPhrase } from './LostPhrase.tsx';
 import { PhraseGrid } from './PhraseGrid.tsx';
 
 interface RecoveryPhrasePageProps {
   userId: string;
+  /** Whether the profile has become verified, through this tab or another one. */
+  isVerified: boolean;
 }
 
+/** How far finishing has come: not begun, under way, failed without knowing what the server did, or decided. */
+type Finishing = 'no' | 'underWay' | 'failed' | SetupOutcome;
+
 /** Shows a new user's 12 words and finishes the setup once they are saved (specification §2, §4). */
-export function RecoveryPhrasePage({ userId }: RecoveryPhrasePageProps) {
+export function RecoveryPhrasePage({ userId, isVerified }: RecoveryPhrasePageProps) {
   const t = useText();
-  const navigate = useNavigate();
   const location = useLocation();
   const logout = useLogout();
   const { enqueueSnackbar } = useSnackbar();
   const { setup, retry } = useNewPhrase();
   const { isCopied, copy } = useCopy();
   const [isShown, setIsShown] = useState(true);
-  const [isFinishing, setIsFinishing] = useState(false);
+  const [finishing, setFinishing] = useState<Finishing>('no');
 
   const failure = setup.status === 'failed' ? setup.message : undefined;
   useEffect(() => {
     if (failure) enqueueSnackbar(t(failure), { variant: 'error' });
   }, [failure, enqueueSnackbar, t]);
 
-  if (setup.status === 'loading') return <PageLoading text={t('phrase.loading')} />;
   const phrase = setup.status === 'ready' ? setup.phrase : '';
 
   function copyPhrase() {
@@ -57,67 +61,93 @@ export function RecoveryPhrasePage({ userId }: RecoveryPhrasePageProps) {
   }
 
   async function finish() {
-    setIsFinishing(true);
     try {
-      await finishSetup(userId, phrase, () => enqueueSnackbar(t('phrase.fallback'), { variant: 'info' }));
-      enqueueSnackbar(t('phrase.complete'), { variant: 'success' });
-      void navigate(readWantedPath(location.state) ?? paths.wallet, { replace: true });
+      const outcome = await setUpWallet(userId, phrase, () =>
+        enqueueSnackbar(t('phrase.fallback'), { variant: 'info' }),
+      );
+      if (outcome === 'finished') enqueueSnackbar(t('phrase.complete'), { variant: 'success' });
+      setFinishing(outcome);
     } catch (error) {
       const { messageId, cause } =
         error instanceof WalletError ? error : new WalletError('phrase.error.complete', { cause: error });
       logProblem('Finishing the setup failed', cause);
       enqueueSnackbar(t(messageId), { variant: 'error' });
-      setIsFinishing(false);
+      setFinishing('failed');
     }
   }
+
+  // An answer was lost, and the wallet is set up now: with these words or with others, the server knows.
+  const settle = useEffectEvent(() => {
+    if (finishing === 'failed') void finish();
+  });
+  useEffect(() => {
+    if (!isVerified) return undefined;
+    const soon = setTimeout(settle);
+    return () => clearTimeout(soon);
+  }, [isVerified]);
+
+  // The wallet opens once the profile says so: before that its guard would lead back here.
+  if (isVerified && (finishing === 'finished' || phrase === '')) {
+    return <Navigate to={readWantedPath(location.state) ?? paths.wallet} replace />;
+  }
+  if (setup.status === 'loading') return <PageLoading text={t('phrase.loading')} />;
+  const isLost = finishing === 'lost' || (isVerified && finishing === 'no');
+  const isFinishing = finishing === 'underWay' || finishing === 'finished';
 
   return (
     <Container component="main" maxWidth="sm" sx={{ py: { xs: 3, sm: 7 }, px: { xs: 2, sm: 3 } }}>
       <Box sx={{ display: 'grid', justifyItems: 'center', gap: 1, mb: 3, textAlign: 'center' }}>
         <BrandMark size={44} />
         <Typography variant="h2" component="h1" sx={{ mt: 1 }}>
-          {t('phrase.title')}
+          {t(isLost ? 'phrase.lost.title' : 'phrase.title')}
         </Typography>
-        <Typography color="textSecondary">{t('phrase.subtitle')}</Typography>
+        {!isLost && <Typography color="textSecondary">{t('phrase.subtitle')}</Typography>}
       </Box>
-      <Card sx={{ p: { xs: 2, sm: 3.5 } }}>
-        {failure ? (
-          <ErrorState title={t('common.serverUnreachable')} onRetry={retry} />
-        ) : (
-          <PhraseGrid words={phrase.split(' ')} isShown={isShown} />
-        )}
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2, mb: 3 }}>
+      {isLost ? (
+        <LostPhrase />
+      ) : (
+        <Card sx={{ p: { xs: 2, sm: 3.5 } }}>
+          {failure ? (
+            <ErrorState title={t('common.serverUnreachable')} onRetry={retry} />
+          ) : (
+            <PhraseGrid words={phrase.split(' ')} isShown={isShown} />
+          )}
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2, mb: 3 }}>
+            <Button
+              variant="outlined"
+              disabled={phrase === ''}
+              startIcon={isShown ? <VisibilityOffRounded /> : <VisibilityRounded />}
+              onClick={() => setIsShown(!isShown)}
+            >
+              {t(isShown ? 'phrase.hide' : 'phrase.show')}
+            </Button>
+            <Button
+              variant="outlined"
+              startIcon={isCopied ? <CheckRounded /> : <ContentCopyRounded />}
+              onClick={copyPhrase}
+            >
+              {t(isCopied ? 'phrase.copied' : 'phrase.copy')}
+            </Button>
+          </Box>
+          <Alert severity="warning" sx={{ mb: 3 }}>
+            <AlertTitle sx={{ fontWeight: 650 }}>{t('phrase.warning.title')}</AlertTitle>
+            {t('phrase.warning.text')}
+          </Alert>
           <Button
-            variant="outlined"
-            disabled={phrase === ''}
-            startIcon={isShown ? <VisibilityOffRounded /> : <VisibilityRounded />}
-            onClick={() => setIsShown(!isShown)}
+            fullWidth
+            variant="contained"
+            size="large"
+            disabled={isFinishing || phrase === ''}
+            startIcon={isFinishing ? <CircularProgress size={18} color="inherit" /> : undefined}
+            onClick={() => {
+              setFinishing('underWay');
+              void finish();
+            }}
           >
-            {t(isShown ? 'phrase.hide' : 'phrase.show')}
+            {t(isFinishing ? 'phrase.finishing' : 'phrase.continue')}
           </Button>
-          <Button
-            variant="outlined"
-            startIcon={isCopied ? <CheckRounded /> : <ContentCopyRounded />}
-            onClick={copyPhrase}
-          >
-            {t(isCopied ? 'phrase.copied' : 'phrase.copy')}
-          </Button>
-        </Box>
-        <Alert severity="warning" sx={{ mb: 3 }}>
-          <AlertTitle sx={{ fontWeight: 650 }}>{t('phrase.warning.title')}</AlertTitle>
-          {t('phrase.warning.text')}
-        </Alert>
-        <Button
-          fullWidth
-          variant="contained"
-          size="large"
-          disabled={isFinishing || phrase === ''}
-          startIcon={isFinishing ? <CircularProgress size={18} color="inherit" /> : undefined}
-          onClick={() => void finish()}
-        >
-          {t(isFinishing ? 'phrase.finishing' : 'phrase.continue')}
-        </Button>
-      </Card>
+        </Card>
+      )}
       <Box sx={{ textAlign: 'center', mt: 2 }}>
         <Button disabled={isFinishing} onClick={() => void logout()}>
           {t('header.signOut')}

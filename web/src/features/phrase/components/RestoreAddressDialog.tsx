@@ -22,7 +22,7 @@ import { verifyRecoveryPhrase } from '../api/verifyRecoveryPhrase.ts';
 async function restoreAddress(userId: string, phrase: string): Promise<void> {
   const { address } = await deriveAccount(phrase);
   if (!(await verifyRecoveryPhrase(phrase))) throw new WalletError('phrase.verify.error.mismatch');
-  await savePrimaryAddress(userId, { address, watchOnly: false });
+  await savePrimaryAddress(userId, address);
 }
 
 interface RestoreAddressDialogProps {
@@ -30,7 +30,7 @@ interface RestoreAddressDialogProps {
   onClose: () => void;
 }
 
-/** Saves the primary address of a wallet whose setup could not: a failed insert does not stop the setup. */
+/** Saves the primary address of a wallet that has none: an earlier setup could end without it. */
 export function RestoreAddressDialog({ userId, onClose }: RestoreAddressDialogProps) {
   const t = useText();
   const { enqueueSnackbar } = useSnackbar();

@@ -1,0 +1,18 @@
+import { finishSetup as contract } from '@everything-wallet/core/callables/finishSetup';
+import { phrasePepperSecret } from '../configuration.ts';
+import { walletSetups } from '../data/walletSetups.ts';
+import { finishWalletSetup } from '../services/phrase/finishWalletSetup.ts';
+import { callable } from './callable.ts';
+
+/** Writes the phrase's keyed digest, the primary address and `verified` together, once. */
+export const finishSetup = callable(
+  contract,
+  async ({ phrase_hash: digest, address }, userId) => {
+    await finishWalletSetup(walletSetups, phrasePepperSecret.value(), userId, {
+      digest,
+      address,
+    });
+    return null;
+  },
+  { secrets: [phrasePepperSecret] },
+);

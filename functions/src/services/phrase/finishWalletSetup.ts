@@ -1,0 +1,59 @@
+import { fallbackAddress } from '@everything-wallet/core/accounts/fallbackAddress';
+import { messages } from '@everything-wallet/core/messages/messages';
+import { getAddress } from 'ethers';
+import type { FormerSetup, WalletSetup } from '../../data/walletSetups.ts';
+import { ServiceError } from '../../errors/ServiceError.ts';
+import { keyedDigest } from './keyedDigest.ts';
+import { sameDigest } from './sameDigest.ts';
+
+/**
+ * Once a wallet is set up, each further call tells whether a digest is its own. So many are answered in the life of a
+ * wallet, which no tab that was too late comes near to; `verifyRecoveryPhrase` answers more in two days.
+ */
+const MOST_ATTEMPTS = 1_000;
+
+/** Where a setup is written. */
+interface SetupStore {
+  finish(userId: string, setup: WalletSetup): Promise<'finished' | FormerSetup>;
+}
+
+/** What a browser finishes a setup with. */
+interface FinishedPhrase {
+  /** SHA-256 of the phrase, lower-case hex. */
+  readonly digest: string;
+  /** The phrase's first address, or the user's fallback address. The server cannot tell whether it is the phrase's. */
+  readonly address: string;
+}
+
+/**
+ * Finishes a wallet's setup: keyed digest, primary address and `verified` in one write, once.
+ *
+ * The same digest and address again change nothing and succeed: the answer may have been lost.
+ *
+ * @throws ServiceError 'failed-precondition' with the reason 'walletIsSetUp' when it was finished with another phrase;
+ *   'resource-exhausted' after a thousand of those
+ */
+export async function finishWalletSetup(
+  walletSetups: SetupStore,
+  pepper: string,
+  userId: string,
+  { digest, address: typed }: FinishedPhrase,
+): Promise<void> {
+  const address = getAddress(typed.toLowerCase());
+  const keyed = keyedDigest(pepper, userId, digest);
+  // Nobody holds the fallback address's key, whoever sends it.
+  const watchOnly = address === fallbackAddress(userId);
+  const former = await walletSetups.finish(userId, { keyedDigest: keyed, address, watchOnly });
+  if (former === 'finished') return;
+
+  if (former.attempts > MOST_ATTEMPTS) {
+    throw new ServiceError('resource-exhausted', messages['server.walletIsSetUp'], {
+      reason: 'tooManyRequests',
+    });
+  }
+  const isSame = former.keyedDigest !== undefined && sameDigest(former.keyedDigest, keyed);
+  if (isSame && former.hasAddress) return;
+  throw new ServiceError('failed-precondition', messages['server.walletIsSetUp'], {
+    reason: 'walletIsSetUp',
+  });
+}

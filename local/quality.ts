@@ -1,0 +1,59 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { createScoreboard } from './checks/createScoreboard.ts';
+import { selectNames } from './checks/selectNames.ts';
+import { LocalError } from './LocalError.ts';
+import { parsePortOffset } from './parsePortOffset.ts';
+import { loadSuites } from './quality/loadSuites.ts';
+import { runSupervised } from './runSupervised.ts';
+import { stackDirectory } from './stackDirectory.ts';
+import { stackEnvironment } from './stackEnvironment.ts';
+import { stackPorts, testPortOffset } from './stackPorts.ts';
+import { startStack } from './startStack.ts';
+
+/*
+ * `npm run quality [names]`: what proves figures and takes too long for `npm test`, all of it or the suites named, on
+ * the test stack where they need it; then one line that counts them all.
+ */
+
+const { values, positionals } = parseArgs({
+  options: { 'port-offset': { type: 'string', default: String(testPortOffset) } },
+  allowPositionals: true,
+});
+
+const name = 'test';
+const INTERRUPTED = 130;
+
+await runSupervised(stackDirectory(name), INTERRUPTED, async (run) => {
+  const { family, log } = run;
+  const beforeEnd = (task: () => void) => run.beforeEnd(task);
+  const suites = await loadSuites();
+  const wanted = selectNames([...suites.keys()], positionals);
+  const board = createScoreboard(log);
+  const ports = stackPorts(parsePortOffset(values['port-offset']));
+  const environment = stackEnvironment(ports);
+  const directory = mkdtempSync(join(tmpdir(), 'everything-wallet-'));
+  beforeEnd(() => rmSync(directory, { recursive: true, force: true }));
+
+  let stackFailure = '';
+  if (wanted.some((suite) => suites.get(suite)?.needs === 'stack')) {
+    const stack = await startStack(run, { name, ports, fresh: true, keepState: false });
+    stack.failed.catch((error: unknown) => (stackFailure = String(error)));
+  }
+  for (const suite of wanted) {
+    await board.attempt(suite, async () => {
+      const { needs, work } = suites.get(suite) ?? {};
+      if (!work || (needs === 'stack' && stackFailure)) throw new LocalError(`Not run: ${stackFailure}`);
+      return work({ family, directory, environment, log, beforeEnd });
+    });
+  }
+  log(
+    [board.table(), board.remarks(), board.summary()]
+      .filter(Boolean)
+      .map((part) => `\n${part}`)
+      .join('\n'),
+  );
+  return board.isGreen() ? 0 : 1;
+});

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { addressSchema } from '../accounts/addressSchema.ts';
+import { callableContract } from './CallableContract.ts';
+import { sha256HexSchema } from './fields.ts';
+
+/**
+ * Finishes setting up a wallet: phrase hash, primary address and `verified` are written together, once.
+ *
+ * Idempotent: the same hash and address may be sent again after a lost answer. A wallet that was finished with another
+ * phrase refuses with the reason 'walletIsSetUp'.
+ */
+export const finishSetup = callableContract({
+  name: 'finishSetup',
+  input: z.strictObject({
+    phrase_hash: sha256HexSchema,
+    address: addressSchema.refine((address) => !/^0x0{40}$/.test(address), 'must not be the zero address'),
+  }),
+  output: z.null(),
+});

@@ -1,0 +1,150 @@
+import { WalletError } from '@everything-wallet/core/errors/WalletError';
+import { render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { storeRecoveryPhraseHash } from '../../features/phrase/api/storeRecoveryPhraseHash.ts';
+import { setUpWallet, type SetupOutcome } from '../../features/phrase/setUpWallet.ts';
+import { AuthContext, type Auth, type ProfileState } from '../../lib/session/AuthContext.ts';
+import { AppShell } from '../../testing/AppShell.tsx';
+import { deferred } from '../../testing/deferred.ts';
+import { loggedProblems } from '../../testing/loggedProblems.ts';
+import { setUpComponentTests } from '../../testing/setUpComponentTests.ts';
+import { RecoveryPhraseRoute } from './RecoveryPhraseRoute.tsx';
+
+vi.mock('../../features/phrase/api/storeRecoveryPhraseHash.ts', () => ({ storeRecoveryPhraseHash: vi.fn() }));
+vi.mock('../../features/phrase/setUpWallet.ts', () => ({ setUpWallet: vi.fn() }));
+setUpComponentTests();
+
+const CONTINUE = "I've Saved My Phrase - Continue to Account";
+const LOST = 'This wallet was set up in another tab';
+
+let user: ReturnType<typeof userEvent.setup>;
+beforeEach(() => {
+  loggedProblems();
+  user = userEvent.setup();
+  vi.mocked(storeRecoveryPhraseHash).mockReset().mockResolvedValue(undefined);
+  vi.mocked(setUpWallet).mockReset().mockResolvedValue('finished');
+});
+
+const session = (profile: ProfileState) =>
+  ({
+    status: 'signedIn',
+    user: { id: 'alice', email: '' },
+    profile,
+    retryProfile: vi.fn(),
+  }) as unknown as Auth;
+
+/** Opens the page; answers with what tells it how the profile is now. */
+function open(profile: ProfileState = 'unverified') {
+  const router = createMemoryRouter(
+    [
+      { path: '/recovery-phrase', element: <RecoveryPhraseRoute /> },
+      { path: '/wallet', element: <p>The wallet</p> },
+    ],
+    { initialEntries: ['/recovery-phrase'] },
+  );
+  const page = (state: ProfileState) => (
+    <AuthContext value={session(state)}>
+      <RouterProvider router={router} />
+    </AuthContext>
+  );
+  const { rerender } = render(page(profile), { wrapper: AppShell });
+  return (state: ProfileState) => rerender(page(state));
+}
+
+const words = () => screen.queryAllByTestId('phrase-word');
+const wordsShown = () => waitFor(() => expect(words()).toHaveLength(12));
+const press = () => user.click(screen.getByRole('button', { name: CONTINUE }));
+const walletOpen = () => screen.findByText('The wallet');
+
+describe('this tab', () => {
+  test('finishes, and opens the wallet once the profile says that it is verified', async () => {
+    const hear = open();
+    await wordsShown();
+    await press();
+    expect(await screen.findByText('Setup complete. Welcome!')).toBeTruthy();
+    expect(screen.queryByText('The wallet')).toBeNull();
+    hear('verified');
+    await walletOpen();
+    expect(screen.queryByText(LOST)).toBeNull();
+  });
+
+  test('is not told that it lost while its own answer is on its way', async () => {
+    const answer = deferred<SetupOutcome>();
+    vi.mocked(setUpWallet).mockReturnValue(answer.promise);
+    const hear = open();
+    await wordsShown();
+    await press();
+    hear('verified');
+    expect(screen.queryByText(LOST)).toBeNull();
+    answer.resolve('finished');
+    await walletOpen();
+  });
+
+  test('asks again by itself when its answer was lost and the wallet is set up', async () => {
+    vi.mocked(setUpWallet).mockRejectedValueOnce(new WalletError('phrase.error.complete'));
+    const hear = open();
+    await wordsShown();
+    await press();
+    expect(await screen.findByText('Failed to complete setup. Please try again.')).toBeTruthy();
+    expect(words()).toHaveLength(12);
+    hear('verified');
+    await walletOpen();
+    const [first, second] = vi.mocked(setUpWallet).mock.calls.map(([userId, phrase]) => [userId, phrase]);
+    expect(second).toEqual(first);
+  });
+
+  test('a failure that comes back is not repeated for ever', async () => {
+    vi.mocked(setUpWallet).mockRejectedValue(new WalletError('phrase.error.verification'));
+    const hear = open();
+    await wordsShown();
+    await press();
+    await screen.findByText("Couldn't update verification. Please try again.");
+    hear('verified');
+    await waitFor(() => expect(setUpWallet).toHaveBeenCalledTimes(2));
+    await wordsShown();
+    expect(setUpWallet).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('a tab that was too late', () => {
+  async function expectTold() {
+    expect(await screen.findByRole('heading', { name: LOST })).toBeTruthy();
+    expect(screen.getByText(/are not its phrase: do not keep them/)).toBeTruthy();
+    expect(words()).toEqual([]);
+    expect(screen.queryByRole('button', { name: CONTINUE })).toBeNull();
+    await user.click(screen.getByRole('link', { name: 'Go to my wallet' }));
+    await walletOpen();
+  }
+
+  test('is told by the server when it wants to finish', async () => {
+    vi.mocked(setUpWallet).mockResolvedValue('lost');
+    open();
+    await wordsShown();
+    await press();
+    await expectTold();
+  });
+
+  test('is told as soon as the profile is verified, with its words still on the screen', async () => {
+    const hear = open();
+    await wordsShown();
+    hear('verified');
+    await expectTold();
+    expect(setUpWallet).not.toHaveBeenCalled();
+  });
+
+  test('goes to the wallet without a word when it had shown none', async () => {
+    vi.mocked(storeRecoveryPhraseHash).mockReturnValue(deferred<undefined>().promise);
+    const hear = open();
+    hear('verified');
+    await walletOpen();
+    expect(words()).toEqual([]);
+  });
+});
+
+test('a verified user is never shown a phrase', async () => {
+  open('verified');
+  await walletOpen();
+  expect(storeRecoveryPhraseHash).not.toHaveBeenCalled();
+});
