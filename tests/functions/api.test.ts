@@ -48,25 +48,29 @@ describe('generateApiKey', () => {
     expect(await user.call(generateApiKey, {})).toMatch(/^ew_live_/);
   });
 
-  it('lets a user have twenty, however many are asked for and inserted at once', async () => {
-    const collector = await TestUser.signUp();
-    const row = { user_id: collector.uid, name: 'Old', key: 'old' };
-    await Promise.all(
-      Array.from({ length: 17 }, (_, index) => writeDocument(`api_keys/${collector.uid}_${index}`, row)),
-    );
-    const outcomes = await Promise.allSettled(
-      Array.from({ length: 8 }, async () => (await TestKey.issue(collector)).insert()),
-    );
-    expect(outcomes.some(({ status }) => status === 'fulfilled')).toBe(true);
-    const rows = await documentsWhere('api_keys', 'user_id', collector.uid);
-    expect(rows.length).toBeLessThanOrEqual(20);
-    // One after the other there is room for exactly as many.
-    for (let room = 20 - rows.length; room > 0; room -= 1) await (await TestKey.issue(collector)).insert();
-    expect(await collector.refusal(generateApiKey, {})).toMatchObject({
-      status: 'RESOURCE_EXHAUSTED',
-      message: messages['server.keysFull'],
-    });
-  });
+  it(
+    'lets a user have twenty, however many are asked for and inserted at once',
+    { timeout: 120_000 },
+    async () => {
+      const collector = await TestUser.signUp();
+      const row = { user_id: collector.uid, name: 'Old', key: 'old' };
+      await Promise.all(
+        Array.from({ length: 17 }, (_, index) => writeDocument(`api_keys/${collector.uid}_${index}`, row)),
+      );
+      const outcomes = await Promise.allSettled(
+        Array.from({ length: 5 }, async () => (await TestKey.issue(collector)).insert()),
+      );
+      expect(outcomes.some(({ status }) => status === 'fulfilled')).toBe(true);
+      const rows = await documentsWhere('api_keys', 'user_id', collector.uid);
+      expect(rows.length).toBeLessThanOrEqual(20);
+      // One after the other there is room for exactly as many.
+      for (let room = 20 - rows.length; room > 0; room -= 1) await (await TestKey.issue(collector)).insert();
+      expect(await collector.refusal(generateApiKey, {})).toMatchObject({
+        status: 'RESOURCE_EXHAUSTED',
+        message: messages['server.keysFull'],
+      });
+    },
+  );
 
   it('withdraws the oldest key that was not inserted, rather than lock its user out', async () => {
     const forgetful = await TestUser.signUp();
@@ -290,29 +294,60 @@ function minuteOf(response: Response, at: number) {
   return { left: Number(left), window: Math.round((at + (Number(seconds) - 0.5) * 1_000) / 60_000) };
 }
 
+/** Writes down that a key was used so often in this minute and in the next ones. */
+async function useUp(user: TestUser, keyId: string, times: number): Promise<void> {
+  const now = Date.now();
+  const count = { integerValue: String(times) };
+  const minutes = [0, 1, 2, 3].map((ahead) => {
+    const time = new Date(now + ahead * 60_000).toISOString();
+    return [
+      time.slice(11, 13) + time.slice(14, 16),
+      { mapValue: { fields: { user: count, [keyId]: count } } },
+    ] as const;
+  });
+  const day = new Date(now).toISOString().slice(0, 10);
+  const response = await fetch(`${environment.documentsUrl()}/api_usage/${user.uid}_${day}`, {
+    method: 'PATCH',
+    headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
+    body: JSON.stringify({
+      fields: {
+        user_id: { stringValue: user.uid },
+        day: { stringValue: day },
+        minutes: { mapValue: { fields: Object.fromEntries(minutes) } },
+      },
+    }),
+  });
+  expect(response.status).toBe(200);
+}
+
 describe('the limit of a minute', () => {
   it(
-    'is allowed to the last request, whoever of twenty connections asks first',
+    'is allowed to the last request, whoever of ten connections asks first',
     { timeout: 150_000 },
     async () => {
-      const busy = await TestKey.create(await TestUser.signUp());
+      const owner = await TestUser.signUp();
+      const busy = await TestKey.create(owner);
       const policy = (await busy.ask('/networks')).headers.get('ratelimit-policy') ?? '';
       const limit = Number(/"minute";q=(\d+)/.exec(policy)?.[1]);
       expect(limit).toBeGreaterThan(1);
-      expect(limit).toBeLessThan(1_000);
+      // The rest of it shows the same, and sooner.
+      const rest = 40;
+      await useUp(owner, busy.id, limit - rest);
       const answers: { status: number; left: number; window: number }[] = [];
       let lost = 0;
       const refusals = () => answers.filter(({ status }) => status === 429).length;
       const end = Date.now() + 120_000;
       await Promise.all(
-        Array.from({ length: 20 }, async () => {
-          while (refusals() < 60 && Date.now() < end) {
+        Array.from({ length: 10 }, async () => {
+          while (refusals() < 40 && Date.now() < end) {
             try {
               const response = await busy.ask('/networks');
-              answers.push({ status: response.status, ...minuteOf(response, Date.now()) });
+              if (response.headers.has('ratelimit')) {
+                answers.push({ status: response.status, ...minuteOf(response, Date.now()) });
+              } else lost += 1;
               await response.arrayBuffer();
             } catch {
-              // The emulators drop a connection now and then; whether its request was counted is not known.
+              // The emulators drop a connection, or give one up, now and then; whether it was counted is not known.
               lost += 1;
             }
           }
@@ -325,11 +360,12 @@ describe('the limit of a minute', () => {
         const allowed = window.filter(({ status }) => status === 200).map(({ left }) => left);
         // Each of them was told another number, so there are no more than the limit.
         expect(new Set(allowed).size).toBe(allowed.length);
-        expect(Math.max(...allowed)).toBeLessThan(limit);
+        expect(allowed.length).toBeLessThanOrEqual(rest);
+        expect(Math.max(0, ...allowed)).toBeLessThan(rest);
         const refused = window.filter(({ status }) => status === 429);
         for (const { left } of refused) expect(left).toBe(0);
-        // Where any was refused, all were given; the first request of all is not among the answers.
-        if (refused.length > 0) expect(allowed.length).toBeGreaterThanOrEqual(limit - 1 - lost);
+        // Where any was refused, all were given.
+        if (refused.length > 0) expect(allowed.length).toBeGreaterThanOrEqual(rest - lost);
       }
       expect(windows.some((window) => window.some(({ status }) => status === 429))).toBe(true);
     },
