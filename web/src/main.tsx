@@ -1,9 +1,9 @@
 import '@fontsource-variable/inter';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { RouterProvider } from 'react-router-dom';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { App } from './app/App.tsx';
-import { router } from './app/router.ts';
+import { routes } from './app/routes.tsx';
 import { hasStoredSession } from './features/auth/hasStoredSession.ts';
 
 declare global {
@@ -14,6 +14,8 @@ declare global {
 // zod would compile its checks with new Function, which the content security policy refuses. It is told before any
 // schema is made, and without importing zod, which a visitor's first page does not need.
 globalThis.__zod_globalConfig = { jitless: true };
+
+const router = createBrowserRouter(routes);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');

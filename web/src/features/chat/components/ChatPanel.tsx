@@ -17,6 +17,7 @@ import {
   useState,
   type KeyboardEvent,
   type MouseEvent,
+  useSyncExternalStore,
 } from 'react';
 import { BrandMark } from '../../../components/BrandMark.tsx';
 import { visuallyHidden } from '../../../components/visuallyHidden.ts';
@@ -24,7 +25,6 @@ import { logProblem } from '../../../lib/log/logProblem.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import type { Conversation, Outcome } from '../Conversation.ts';
 import { findSecret } from '../findSecret.ts';
-import { useConversation } from '../hooks/useConversation.ts';
 import { ChatField } from './ChatField.tsx';
 import { ChatTranscript } from './ChatTranscript.tsx';
 import { StopButton } from './StopButton.tsx';
@@ -38,7 +38,10 @@ interface ChatPanelProps {
 export function ChatPanel({ conversation, onClose }: ChatPanelProps) {
   const t = useText();
   const { enqueueSnackbar } = useSnackbar();
-  const { turns, draft, secret, isPending } = useConversation(conversation);
+  const { turns, draft, secret, isPending } = useSyncExternalStore(
+    conversation.subscribe,
+    conversation.getState,
+  );
   const { breakpoints } = useTheme();
   const isPhone = useMediaQuery(breakpoints.down('sm'), { noSsr: true });
   // There, a focused field brings up a keyboard that hides half the conversation.

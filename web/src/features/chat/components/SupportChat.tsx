@@ -1,6 +1,11 @@
 import { ToastProvider } from '../../../components/ToastProvider.tsx';
-import { supportConversation } from '../supportConversation.ts';
+import { askSupport } from '../api/askSupport.ts';
+import { Conversation } from '../Conversation.ts';
+import { findSecret } from '../findSecret.ts';
 import { ChatPanel } from './ChatPanel.tsx';
+
+/** The visitor's conversation: it outlives the panel and the page, and is gone with a reload. */
+const supportConversation = new Conversation(askSupport, findSecret);
 
 export interface SupportChatProps {
   onClose: () => void;
