@@ -73,7 +73,7 @@ export function AmountField<Values extends FieldValues>({
     <FormTextField
       {...props}
       // Two readings are pointed out at once, before anybody looks for what became of the amount.
-      problem={amountAmbiguity(field.value as string, style) ?? problem}
+      problem={amountAmbiguity(field.value, style) ?? problem}
       helperText={helperText ?? readAs()}
       type="text"
       autoComplete="off"

@@ -27,7 +27,7 @@ export function PhraseField<Values extends FieldValues>(props: PhraseFieldProps<
       label={t('send.phrase')}
       placeholder={t('send.phrasePlaceholder')}
       autoComplete="off"
-      detail={isJudged ? phraseProblem(field.value as string) : undefined}
+      detail={isJudged ? phraseProblem(field.value) : undefined}
       slotProps={{
         // A spell checker may send what is typed to its maker.
         htmlInput: {
