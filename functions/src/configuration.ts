@@ -1,7 +1,9 @@
 import { initializeApp } from 'firebase-admin/app';
 import { setGlobalOptions } from 'firebase-functions/options';
 import { defineBoolean, defineInt, defineSecret, defineString } from 'firebase-functions/params';
+import { withoutPoweredBy } from './endpoints/withoutPoweredBy.ts';
 
+withoutPoweredBy();
 initializeApp();
 setGlobalOptions({ region: 'us-central1', maxInstances: 10, memory: '256MiB', timeoutSeconds: 60 });
 
@@ -34,6 +36,12 @@ export const phrasePepperSecret = defineSecret('PHRASE_PEPPER');
 
 /** Whether callables refuse callers without an App Check token. */
 export const enforceAppCheckParam = defineBoolean('ENFORCE_APP_CHECK', { default: false });
+
+/** Units that one user may use in a minute of each budget of calls (CallBudget). */
+export const callsPerMinuteParam = defineInt('CALLS_PER_MINUTE', { default: 120 });
+
+/** The same for one address, which many people may share. */
+export const callsPerMinuteOfAddressParam = defineInt('CALLS_PER_MINUTE_OF_ADDRESS', { default: 600 });
 
 /** The web app's API key, which every visitor's browser is told: with it they may ask the support chat. */
 export const webApiKeyParam = defineString('WEB_API_KEY');

@@ -80,8 +80,9 @@ function parameters(ports: StackPorts): string {
   );
   // Everybody on this machine asks from one address, and tests ask a lot.
   const chat = [`WEB_API_KEY=${WEB_API_KEY}`, 'CHAT_PER_MINUTE=1000', 'CHAT_PER_DAY=100000'];
+  const calls = 'CALLS_PER_MINUTE_OF_ADDRESS=60000';
   const site = `SITE_ORIGIN=http://127.0.0.1:${ports.hosting}`;
-  return [...urls, 'PRICE_SOURCE=sample', ...chat, site, ''].join('\n');
+  return [...urls, 'PRICE_SOURCE=sample', ...chat, calls, site, ''].join('\n');
 }
 
 function readJson(file: string): unknown {

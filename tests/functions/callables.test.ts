@@ -7,6 +7,7 @@ import { sendTransaction } from '@everything-wallet/core/callables/sendTransacti
 import { storeRecoveryPhraseHash } from '@everything-wallet/core/callables/storeRecoveryPhraseHash';
 import { verifyRecoveryPhrase } from '@everything-wallet/core/callables/verifyRecoveryPhrase';
 import { describe, expect, it } from 'vitest';
+import { environment } from './support/environment.ts';
 import { TestUser } from './support/TestUser.ts';
 
 const ADDRESS = '0x9858EfFD232B4033E47d90003D41EC34EcaEda94';
@@ -124,5 +125,30 @@ describe.each(cases)('$contract.name', ({ contract, good, bad }) => {
       expect(await user.refusal(contract, data)).toEqual({ status: 'INVALID_ARGUMENT', message });
     }
     expect(await user.refusal(contract, 'text')).toMatchObject({ status: 'INVALID_ARGUMENT' });
+  });
+
+  it('refuses what is nested deeply, or not of the protocol, as malformed', async () => {
+    const user = await TestUser.signUp();
+    const deep = `${'['.repeat(10_000)}${']'.repeat(10_000)}`;
+    const deepObject = `${'{"a":'.repeat(10_000)}1${'}'.repeat(10_000)}`;
+    const field = Object.keys(good)[0] ?? 'field';
+    for (const body of [
+      `{"data":${deep}}`,
+      `{"data":${deepObject}}`,
+      `{"data":{"${field}":${deep}}}`,
+      `{"data":{},"more":${deep}}`,
+      deep,
+      '{"data":{"@type":"unknown"}}',
+    ]) {
+      const response = await fetch(`${environment.functionsUrl()}/${contract.name}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${user.idToken}` },
+        body,
+      });
+      expect(response.status).toBe(400);
+      expect(await response.json()).toMatchObject({
+        error: { status: 'INVALID_ARGUMENT', message: 'The request is malformed.' },
+      });
+    }
   });
 });

@@ -97,6 +97,13 @@ describe('supportChat', () => {
     expect(error).toMatch(/^Your message was not passed on: it contains a recovery phrase\./);
   });
 
+  it.each([10_000, 100_000])('refuses %i levels of lists with 400', async (levels) => {
+    const deep = `${'['.repeat(levels)}${']'.repeat(levels)}`;
+    for (const body of [deep, `{"messages":${deep}}`, `{"messages":[{"role":"user","content":${deep}}]}`]) {
+      expect((await ask(await publicKey(), body)).status).toBe(400);
+    }
+  });
+
   it('refuses a user who asks too much, from whatever address, and says when to come back', async () => {
     const user = await TestUser.signUp();
     await writeDocument(`rate_limits/${user.uid}_chat_day`, {

@@ -1,19 +1,48 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { serverCollections } from '@everything-wallet/core/documents/collections';
+import type { DocumentSnapshot } from '@google-cloud/firestore';
 import { z } from 'zod';
 import { firestore } from './firestore.ts';
-import { typedCollection } from './typedCollection.ts';
 
 /** How often something may be tried. */
 export interface AttemptLimit {
-  /** Names the counter: rate_limits/{uid}_{action}. */
+  /** Names the counter: rate_limits/{who}_{action}. */
   readonly action: string;
   readonly attempts: number;
   /** Milliseconds from the first attempt. */
   readonly windowMs: number;
+  /** Documents that the attempts are divided among, so that many at once do not wait for each other; 1 unless said. */
+  readonly shards?: number;
 }
 
-/** rate_limits/{uid}_{action}: attempts since the window began, in milliseconds since 1970. */
-const attemptsSchema = z.object({ count: z.number(), window_started_at: z.number() });
+/** One of the counts that an attempt is counted in. */
+export interface Take {
+  /** A user's id, or the key of an address. */
+  readonly who: string;
+  readonly limit: AttemptLimit;
+  /** How many attempts it counts for; 1 unless said. */
+  readonly units?: number;
+}
+
+/** Others kept counting first, in the same documents. */
+export class AttemptContentionError extends Error {
+  override readonly name = 'AttemptContentionError';
+}
+
+/** rate_limits/{who}_{action}: attempts since the window began, in milliseconds since 1970. */
+const windowSchema = z.object({ count: z.number(), window_started_at: z.number() });
+type Window = z.output<typeof windowSchema>;
+
+/** What a write is refused with whose document is not as it was read: gRPC's codes. */
+const OVERTAKEN = new Set([
+  5 /* NOT_FOUND */, 6 /* ALREADY_EXISTS */, 9 /* FAILED_PRECONDITION */, 10 /* ABORTED */,
+]);
+
+/** Reads after which an attempt is given up: with this many others at once somebody else was always first. */
+const ROUNDS = 40;
+
+/** Milliseconds by which each further round may wait longer, so that rivals do not keep step. */
+const STEP_MS = 10;
 
 /** The `rate_limits` collection. */
 export const attempts = {
@@ -22,23 +51,55 @@ export const attempts = {
    *
    * @param now milliseconds since 1970
    * @returns 0 when it may be made, else the milliseconds until it may
+   * @throws AttemptContentionError
    */
-  async take(userId: string, limit: AttemptLimit, now: number): Promise<number> {
+  take(userId: string, limit: AttemptLimit, now: number): Promise<number> {
+    return attempts.takeAll([{ who: userId, limit }], now);
+  },
+
+  /**
+   * Counts an attempt in several counts: in all of them, or, where one of them has nothing left, in none.
+   *
+   * The counts are read, and written only if nobody wrote them meanwhile, so they hold on however many instances.
+   *
+   * @param now milliseconds since 1970
+   * @returns 0 when it may be made, else the milliseconds until all of them may have something left
+   * @throws AttemptContentionError
+   */
+  async takeAll(takes: readonly Take[], now: number): Promise<number> {
     const { getFirestore, Timestamp } = await firestore();
     const db = getFirestore();
-    const document = typedCollection(db, serverCollections.rateLimits, attemptsSchema).doc(
-      `${userId}_${limit.action}`,
+    const documents = takes.map(({ who, limit }) =>
+      shardNames(who, limit).map((name) => db.collection(serverCollections.rateLimits).doc(name)),
     );
-    return db.runTransaction(async (transaction) => {
-      const stored = (await transaction.get(document)).data();
-      const isOpen = stored !== undefined && now - stored.window_started_at < limit.windowMs;
-      const window = isOpen ? stored : { count: 0, window_started_at: now };
-      const endsAt = window.window_started_at + limit.windowMs;
-      if (window.count >= limit.attempts) return endsAt - now;
-      const counted = { ...window, count: window.count + 1, expires_at: Timestamp.fromMillis(endsAt) };
-      transaction.set(document, counted);
-      return 0;
-    });
+    for (let round = 0; round < ROUNDS; round += 1) {
+      if (round > 0) await wait(Math.random() * STEP_MS * round);
+      const snapshots = await db.getAll(...documents.flat());
+      const byPath = new Map(snapshots.map((snapshot) => [snapshot.ref.path, snapshot]));
+      const choices = takes.map((take, index) =>
+        choose(
+          take,
+          (documents[index] ?? []).flatMap(({ path }) => byPath.get(path) ?? []),
+          now,
+        ),
+      );
+      const waitMs = Math.max(...choices.map((choice) => choice.waitMs));
+      if (waitMs > 0) return waitMs;
+
+      const batch = db.batch();
+      for (const { snapshot, after, endsAt } of choices.flatMap((choice) => choice.chosen ?? [])) {
+        const data = { ...after, expires_at: Timestamp.fromMillis(endsAt) };
+        if (snapshot.updateTime) batch.update(snapshot.ref, data, { lastUpdateTime: snapshot.updateTime });
+        else batch.create(snapshot.ref, data);
+      }
+      try {
+        await batch.commit();
+        return 0;
+      } catch (error) {
+        if (!OVERTAKEN.has(Number((error as { code?: unknown }).code))) throw error;
+      }
+    }
+    throw new AttemptContentionError('Too many attempts at once');
   },
 
   async reset(userId: string, { action }: AttemptLimit): Promise<void> {
@@ -46,3 +107,33 @@ export const attempts = {
     await getFirestore().collection(serverCollections.rateLimits).doc(`${userId}_${action}`).delete();
   },
 };
+
+function shardNames(who: string, { action, shards = 1 }: AttemptLimit): string[] {
+  if (shards === 1) return [`${who}_${action}`];
+  return Array.from({ length: shards }, (_, shard) => `${who}_${action}_${shard}`);
+}
+
+interface Choice {
+  readonly waitMs: number;
+  readonly chosen?: { readonly snapshot: DocumentSnapshot; readonly after: Window; readonly endsAt: number };
+}
+
+/** Chooses a shard that has enough left, at random; where none has, says when the first will. */
+function choose(
+  { limit: { attempts: most, windowMs, shards = 1 }, units = 1 }: Take,
+  snapshots: readonly DocumentSnapshot[],
+  now: number,
+): Choice {
+  const read = snapshots.map((snapshot, shard) => {
+    const stored = snapshot.exists ? windowSchema.parse(snapshot.data()) : undefined;
+    const isOpen = stored !== undefined && now - stored.window_started_at < windowMs;
+    const window = isOpen ? stored : { count: 0, window_started_at: now };
+    const share = Math.floor(most / shards) + (shard < most % shards ? 1 : 0);
+    return { snapshot, window, endsAt: window.window_started_at + windowMs, left: share - window.count };
+  });
+  const open = read.filter(({ left }) => left >= units);
+  const shard = open[Math.floor(Math.random() * open.length)];
+  if (!shard) return { waitMs: Math.max(1, Math.min(...read.map(({ endsAt }) => endsAt - now))) };
+  const { snapshot, window, endsAt } = shard;
+  return { waitMs: 0, chosen: { snapshot, endsAt, after: { ...window, count: window.count + units } } };
+}

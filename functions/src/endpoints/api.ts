@@ -42,7 +42,4 @@ const listener = getRequestListener(
 );
 
 /** The REST API, which Hosting shows at /api/v1. */
-export const api = onRequest(async (request, response) => {
-  response.removeHeader('x-powered-by');
-  await listener(request, response);
-});
+export const api = onRequest((request, response) => listener(request, response));

@@ -1,23 +1,55 @@
 import { messages } from '@everything-wallet/core/messages/messages';
 import type { CallableContract } from '@everything-wallet/core/callables/CallableContract';
-import type { FailureDetails } from '@everything-wallet/core/callables/failureReason';
-import { HttpsError, onCall, type CallableFunction, type CallableOptions } from 'firebase-functions/https';
+import { onCall, type CallableFunction, type CallableOptions, type Request } from 'firebase-functions/https';
 import type { z } from 'zod';
-import { enforceAppCheckParam } from '../configuration.ts';
+import { enforceAppCheckParam, phrasePepperSecret } from '../configuration.ts';
+import type { CallCost } from '../services/limits/CallLimiter.ts';
+import { callRefusal } from './callRefusal.ts';
 import { handleCall, type Handler } from './handleCall.ts';
+import { isReadableBody } from './isReadableBody.ts';
+import { requireCurrentSession } from './requireCurrentSession.ts';
+import { takeCall } from './takeCall.ts';
 
-/** Makes a deployable function of a contract and a handler; the only way callables are made here. */
+/** What every callable has to say of itself. */
+export interface CallRules extends Pick<CallableOptions, 'maxInstances'> {
+  /** What a call counts against the limits of its caller; 'byService' where its service counts attempts itself. */
+  readonly counted: CallCost | 'byService';
+  /** Whether it is refused to a session that was revoked and to a user who was disabled, as whatever changes something is. */
+  readonly needsCurrentSession: boolean;
+}
+
+/** Makes a deployable function of a contract, its rules and a handler; the only way callables are made here. */
 export function callable<Input extends z.ZodType, Output extends z.ZodType>(
   contract: CallableContract<Input, Output>,
+  { counted, needsCurrentSession, ...options }: CallRules,
   handler: Handler<Input, Output>,
-  options: Pick<CallableOptions, 'secrets' | 'maxInstances'> = {},
 ): CallableFunction<unknown, Promise<z.output<Output>>> {
-  return onCall<unknown, Promise<z.output<Output>>>(options, (request) => {
-    // Asked here, since as an option the param would be read while functions are only being listed.
-    if (enforceAppCheckParam.value() && !request.app) {
-      const details: FailureDetails = { reason: 'appUnverified' };
-      throw new HttpsError('unauthenticated', messages['server.appUnverified'], details);
-    }
-    return handleCall(contract, handler, request);
+  const unreadable = new WeakSet<Request>();
+  const deployed = onCall<unknown, Promise<z.output<Output>>>(
+    // The key that addresses are counted under, and phrases digested with.
+    { ...options, secrets: [phrasePepperSecret] },
+    (request) => {
+      if (unreadable.has(request.rawRequest)) {
+        throw callRefusal('invalid-argument', messages['server.malformed'], { reason: 'malformed' });
+      }
+      // Asked here, since as an option the param would be read while functions are only being listed.
+      if (enforceAppCheckParam.value() && !request.app) {
+        throw callRefusal('unauthenticated', messages['server.appUnverified'], { reason: 'appUnverified' });
+      }
+      return handleCall(contract, handler, request, async ({ uid, rawToken }) => {
+        if (counted !== 'byService') await takeCall(uid, counted, request.rawRequest);
+        if (needsCurrentSession) await requireCurrentSession(rawToken);
+      });
+    },
+  );
+  // The platform's own reading of the question goes down into it level by level, and would log what it cannot read.
+  return new Proxy(deployed, {
+    apply(target, self, [request, response]: Parameters<typeof deployed>) {
+      if (!isReadableBody(request.body)) {
+        unreadable.add(request);
+        request.body = { data: null };
+      }
+      return Reflect.apply(target, self, [request, response]);
+    },
   });
 }

@@ -6,10 +6,14 @@ import { estimateTokenTransfer } from '../services/transactions/estimateTokenTra
 import { callable } from './callable.ts';
 
 /** estimate-gas: what a transfer costs now, and the nonce to sign it with. */
-export const estimateGas = callable(contract, async ({ from, to, value, data, network }) => {
-  const chain = chainOf(network);
-  const { chainId } = networkByRpcName(network);
-  return data === undefined
-    ? estimateTransfer(chain, chainId, { from, to, value: BigInt(value) })
-    : estimateTokenTransfer(chain, chainId, { from, to, data });
-});
+export const estimateGas = callable(
+  contract,
+  { counted: { budget: 'read', units: 3 }, needsCurrentSession: false },
+  async ({ from, to, value, data, network }) => {
+    const chain = chainOf(network);
+    const { chainId } = networkByRpcName(network);
+    return data === undefined
+      ? estimateTransfer(chain, chainId, { from, to, value: BigInt(value) })
+      : estimateTokenTransfer(chain, chainId, { from, to, data });
+  },
+);

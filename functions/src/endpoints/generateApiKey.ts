@@ -12,16 +12,20 @@ import { callable } from './callable.ts';
 const limit = { action: 'generate_api_key', attempts: 30, windowMs: 60 * 60 * 1_000 };
 
 /** generate_api_key: issues a key to the caller. It is told once, kept as a hash, and opens nothing until its row is there. */
-export const generateApiKey = callable(contract, async ({ testnetsOnly }, userId) => {
-  const now = Date.now();
-  if ((await attempts.take(userId, limit, now)) > 0) {
-    throw new ServiceError('resource-exhausted', messages['server.tooManyKeys'], {
-      reason: 'tooManyRequests',
-    });
-  }
-  const key = createApiKey(testnetsOnly);
-  if (!(await issuedKeys.add(keyIdOf(key), userId, MOST_API_KEYS, now))) {
-    throw new ServiceError('resource-exhausted', messages['server.keysFull']);
-  }
-  return key;
-});
+export const generateApiKey = callable(
+  contract,
+  { counted: 'byService', needsCurrentSession: true },
+  async ({ testnetsOnly }, userId) => {
+    const now = Date.now();
+    if ((await attempts.take(userId, limit, now)) > 0) {
+      throw new ServiceError('resource-exhausted', messages['server.tooManyKeys'], {
+        reason: 'tooManyRequests',
+      });
+    }
+    const key = createApiKey(testnetsOnly);
+    if (!(await issuedKeys.add(keyIdOf(key), userId, MOST_API_KEYS, now))) {
+      throw new ServiceError('resource-exhausted', messages['server.keysFull']);
+    }
+    return key;
+  },
+);

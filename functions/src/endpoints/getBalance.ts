@@ -4,6 +4,10 @@ import { chainOf } from '../services/chain/chainOf.ts';
 import { callable } from './callable.ts';
 
 /** get-balance: the native-coin balance of an address, to the last wei. */
-export const getBalance = callable(contract, async ({ address, network }) => ({
-  balance: formatAmount(await chainOf(network).getBalance(address)),
-}));
+export const getBalance = callable(
+  contract,
+  { counted: { budget: 'read', units: 1 }, needsCurrentSession: false },
+  async ({ address, network }) => ({
+    balance: formatAmount(await chainOf(network).getBalance(address)),
+  }),
+);

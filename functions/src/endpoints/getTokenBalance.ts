@@ -5,7 +5,11 @@ import { readTokenBalance } from '../services/tokens/readTokenBalance.ts';
 import { callable } from './callable.ts';
 
 /** What an address holds of an ERC-20 token, to its smallest unit. */
-export const getTokenBalance = callable(contract, async ({ address, contract: token, network }) => {
-  const { balance, decimals } = await readTokenBalance(chainOf(network), token, address);
-  return { balance: formatAmount(balance, decimals), decimals };
-});
+export const getTokenBalance = callable(
+  contract,
+  { counted: { budget: 'read', units: 1 }, needsCurrentSession: false },
+  async ({ address, contract: token, network }) => {
+    const { balance, decimals } = await readTokenBalance(chainOf(network), token, address);
+    return { balance: formatAmount(balance, decimals), decimals };
+  },
+);

@@ -4,6 +4,8 @@ import { readTokenDetails } from '../services/tokens/readTokenDetails.ts';
 import { callable } from './callable.ts';
 
 /** What the ERC-20 contract at an address calls itself. */
-export const getTokenDetails = callable(contract, async ({ address, network }) =>
-  readTokenDetails(chainOf(network), address),
+export const getTokenDetails = callable(
+  contract,
+  { counted: { budget: 'read', units: 2 }, needsCurrentSession: false },
+  async ({ address, network }) => readTokenDetails(chainOf(network), address),
 );

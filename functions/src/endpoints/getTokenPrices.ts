@@ -9,6 +9,6 @@ import { callable } from './callable.ts';
  */
 export const getTokenPrices = callable(
   contract,
+  { counted: { budget: 'read', units: 1 }, needsCurrentSession: false, maxInstances: 1 },
   async ({ symbols }) => configuredPrices().getPrices(symbols),
-  { maxInstances: 1 },
 );

@@ -23,7 +23,8 @@ beforeEach(() => {
 
 const SECRET = 'abandon abandon about';
 const ADDRESS = '0x9858EfFD232B4033E47d90003D41EC34EcaEda94';
-const auth = { uid: 'user' };
+const auth = { uid: 'user', rawToken: 'token' };
+const admit = () => Promise.resolve();
 const answer = () => Promise.resolve({ balance: '1' });
 async function refusal(
   promise: Promise<unknown>,
@@ -41,13 +42,13 @@ describe('handleCall', () => {
   it('gives the handler checked input and the user', async () => {
     const handler = vi.fn(answer);
     const data = { address: ADDRESS, network: 'mainnet' };
-    expect(await handleCall(getBalance, handler, { auth, data })).toEqual({ balance: '1' });
+    expect(await handleCall(getBalance, handler, { auth, data }, admit)).toEqual({ balance: '1' });
     expect(handler).toHaveBeenCalledWith(data, 'user');
   });
 
   it('wants a user before it looks at the input', async () => {
     const handler = vi.fn(answer);
-    const call = handleCall(getBalance, handler, { data: { nonsense: true } });
+    const call = handleCall(getBalance, handler, { data: { nonsense: true } }, admit);
     expect(await refusal(call)).toEqual({
       code: 'unauthenticated',
       message: 'Sign in to continue.',
@@ -72,7 +73,7 @@ describe('handleCall', () => {
     [{ address: ADDRESS, network: 'mainnet', 'a\n<b>': 1 }, "The field 'a??b?' is not known."],
   ])('refuses %j with one sentence that names the field', async (data, message) => {
     const handler = vi.fn(answer);
-    const call = handleCall(getBalance, handler, { auth, data });
+    const call = handleCall(getBalance, handler, { auth, data }, admit);
     expect(await refusal(call)).toEqual({
       code: 'invalid-argument',
       message,
@@ -82,11 +83,11 @@ describe('handleCall', () => {
   });
 
   it('names the element of a list', async () => {
-    const call = handleCall(getTokenPrices, vi.fn(), { auth, data: { symbols: ['ETH', SECRET] } });
+    const call = handleCall(getTokenPrices, vi.fn(), { auth, data: { symbols: ['ETH', SECRET] } }, admit);
     expect(await refusal(call)).toMatchObject({
       message: "The field 'symbols.1' must be 1 to 20 letters or digits.",
     });
-    const none = handleCall(getTokenPrices, vi.fn(), { auth, data: { symbols: [] } });
+    const none = handleCall(getTokenPrices, vi.fn(), { auth, data: { symbols: [] } }, admit);
     expect(await refusal(none)).toMatchObject({
       message: "The field 'symbols' must name at least one symbol.",
     });
@@ -94,7 +95,7 @@ describe('handleCall', () => {
 
   it('takes a call without an argument for an empty one', async () => {
     const contract = callableContract({ name: 'c', input: z.strictObject({}), output: z.null() });
-    expect(await handleCall(contract, () => Promise.resolve(null), { auth, data: null })).toBeNull();
+    expect(await handleCall(contract, () => Promise.resolve(null), { auth, data: null }, admit)).toBeNull();
   });
 
   const data = { address: ADDRESS, network: 'mainnet' };
@@ -105,6 +106,7 @@ describe('handleCall', () => {
           getBalance,
           () => Promise.reject(new ServiceError('failed-precondition', 'Not now.', options)),
           { auth, data },
+          admit,
         ),
       );
     const told = { code: 'failed-precondition', message: 'Not now.' };
@@ -132,7 +134,12 @@ describe('handleCall', () => {
         fail();
         return null;
       };
-      const call = handleCall(storeRecoveryPhraseHash, handler, { auth, data: { phrase_hash: digest } });
+      const call = handleCall(
+        storeRecoveryPhraseHash,
+        handler,
+        { auth, data: { phrase_hash: digest } },
+        admit,
+      );
       expect(await refusal(call)).toEqual({
         code: 'internal',
         message: 'Something went wrong. Please try again.',
@@ -149,7 +156,7 @@ describe('handleCall', () => {
 
   it('does not let an answer out that breaks the contract', async () => {
     const handler = () => Promise.resolve({ balance: '-1' });
-    expect(await refusal(handleCall(getBalance, handler, { auth, data }))).toMatchObject({
+    expect(await refusal(handleCall(getBalance, handler, { auth, data }, admit))).toMatchObject({
       code: 'internal',
     });
   });

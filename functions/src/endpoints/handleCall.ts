@@ -1,15 +1,21 @@
 import { messages } from '@everything-wallet/core/messages/messages';
 import type { CallableContract } from '@everything-wallet/core/callables/CallableContract';
-import type { FailureDetails, FailureReason } from '@everything-wallet/core/callables/failureReason';
-import { HttpsError, type FunctionsErrorCode } from 'firebase-functions/https';
+import { HttpsError } from 'firebase-functions/https';
 import type { z } from 'zod';
 import { logFailure } from '../errors/logFailure.ts';
 import { ServiceError } from '../errors/ServiceError.ts';
 import { describeProblem } from '../requests/describeProblem.ts';
+import { callRefusal } from './callRefusal.ts';
+
+/** Who is signed in, and the ID token that says so. */
+export interface Session {
+  readonly uid: string;
+  readonly rawToken: string;
+}
 
 /** The part of a callable request that handlers depend on. */
 export interface Call {
-  readonly auth?: { readonly uid: string } | undefined;
+  readonly auth?: Session | undefined;
   readonly data: unknown;
 }
 
@@ -20,8 +26,9 @@ export type Handler<Input extends z.ZodType, Output extends z.ZodType> = (
 ) => Promise<z.input<Output>>;
 
 /**
- * Runs a callable: signed in, then well-formed, then the handler, then an answer that keeps the contract.
+ * Runs a callable: signed in, then well-formed, then admitted, then the handler, then an answer that keeps the contract.
  *
+ * @param admit counts the call and looks at the session; refuses with a ServiceError
  * @throws HttpsError with the reason in its details: 'unauthenticated' before the input is looked at, 'invalid-argument'
  *   with one sentence naming the field, the code, sentence and reason of a ServiceError; or 'internal' with a generic
  *   sentence and no reason for anything else
@@ -30,26 +37,24 @@ export async function handleCall<Input extends z.ZodType, Output extends z.ZodTy
   contract: CallableContract<Input, Output>,
   handler: Handler<Input, Output>,
   call: Call,
+  admit: (session: Session) => Promise<void>,
 ): Promise<z.output<Output>> {
-  if (!call.auth) throw failure('unauthenticated', messages['server.signIn'], 'signInNeeded');
+  if (!call.auth) throw callRefusal('unauthenticated', messages['server.signIn'], { reason: 'signInNeeded' });
   // The callable protocol writes a call without an argument as null.
   const data = call.data ?? {};
   const input = contract.input.safeParse(data);
   if (!input.success) {
     const [issue] = input.error.issues;
     const sentence = issue ? describeProblem(issue, data) : messages['server.malformed'];
-    throw failure('invalid-argument', sentence, 'malformed');
+    throw callRefusal('invalid-argument', sentence, { reason: 'malformed' });
   }
   try {
+    await admit(call.auth);
     return contract.output.parse(await handler(input.data, call.auth.uid));
   } catch (error) {
     if (!(error instanceof ServiceError) || error.code === 'unavailable') logFailure(contract.name, error);
-    if (error instanceof ServiceError) throw failure(error.code, error.message, error.details.reason);
+    if (error instanceof ServiceError) throw callRefusal(error.code, error.message, error.details);
     // Without a reason: nobody knows what was done before it went wrong.
     throw new HttpsError('internal', messages['server.unexpected']);
   }
-}
-
-function failure(code: FunctionsErrorCode, sentence: string, reason: FailureReason): HttpsError {
-  return new HttpsError(code, sentence, { reason } satisfies FailureDetails);
 }

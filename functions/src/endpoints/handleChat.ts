@@ -5,6 +5,7 @@ import { messages as texts } from '@everything-wallet/core/messages/messages';
 import { logFailure } from '../errors/logFailure.ts';
 import { ServiceError } from '../errors/ServiceError.ts';
 import type { Answerer } from '../services/chat/Answerer.ts';
+import { whenAgain } from '../services/limits/whenAgain.ts';
 import { HttpRefusal } from './HttpRefusal.ts';
 import type { Asker } from './identifyAsker.ts';
 import { readConversation } from './readConversation.ts';
@@ -54,7 +55,6 @@ export async function handleChat(
 ): Promise<void> {
   const reader = new AbortController();
   response.once('close', () => reader.abort());
-  response.removeHeader('x-powered-by');
   response.setHeaders(new Map(Object.entries(everywhere)));
   if (request.method === 'OPTIONS') {
     response.writeHead(204, preflight).end();
@@ -81,9 +81,8 @@ async function admit(request: ChatHttpRequest, desk: ChatDesk): Promise<ChatMess
   const messages = readConversation(request.headers, request.rawBody ?? Buffer.alloc(0));
   const waitMs = await desk.waitBefore(asker, request);
   if (waitMs > 0) {
-    const seconds = Math.ceil(waitMs / 1_000);
-    throw new HttpRefusal(429, `You have asked a lot in a short time: try again ${inWords(seconds)}.`, {
-      'retry-after': String(seconds),
+    throw new HttpRefusal(429, texts['server.tooManyRequests'].replace('{when}', whenAgain(waitMs)), {
+      'retry-after': String(Math.ceil(waitMs / 1_000)),
     });
   }
   // Last, since a text made for it keeps the search busy for a second: it has to be counted.
@@ -144,12 +143,4 @@ function refuse(response: ServerResponse, { status, headers, message }: HttpRefu
   response
     .writeHead(status, { 'content-type': 'application/json; charset=utf-8', ...headers })
     .end(JSON.stringify({ error: message }));
-}
-
-/** 'in 12 seconds', 'in 3 hours'. */
-function inWords(seconds: number): string {
-  const format = new Intl.RelativeTimeFormat('en');
-  if (seconds < 90) return format.format(seconds, 'second');
-  const minutes = Math.ceil(seconds / 60);
-  return minutes < 90 ? format.format(minutes, 'minute') : format.format(Math.ceil(minutes / 60), 'hour');
 }

@@ -7,7 +7,11 @@ import { callable } from './callable.ts';
 const MAX_RECORDS = 50;
 
 /** Asks the chains about the caller's transfers whose outcome may still change, and records what became of them. */
-export const reconcileTransactions = callable(contract, async (_input, userId) => {
-  const found = await transactionRecords.findOpenOf(userId, MAX_RECORDS);
-  return { pending: await reconcileRecords(found, { chainOf, records: transactionRecords }) };
-});
+export const reconcileTransactions = callable(
+  contract,
+  { counted: { budget: 'settle', units: 1 }, needsCurrentSession: false },
+  async (_input, userId) => {
+    const found = await transactionRecords.findOpenOf(userId, MAX_RECORDS);
+    return { pending: await reconcileRecords(found, { chainOf, records: transactionRecords }) };
+  },
+);

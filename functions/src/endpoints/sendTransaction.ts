@@ -10,13 +10,17 @@ import { sendTransfer } from '../services/transactions/sendTransfer.ts';
 import { callable } from './callable.ts';
 
 /** send-transaction: records and broadcasts a transfer that the caller's primary address signed. */
-export const sendTransaction = callable(contract, async ({ signedTransaction, network: rpcName }, userId) => {
-  const network = networkByRpcName(rpcName);
-  const transfer = await decodeTransfer(signedTransaction, network);
-  requireSender(await beforeSending(findSender(userId)), transfer.from);
-  const txHash = await sendTransfer(userId, network, transfer, {
-    chain: chainOf(rpcName),
-    records: transactionRecords,
-  });
-  return { txHash };
-});
+export const sendTransaction = callable(
+  contract,
+  { counted: { budget: 'send', units: 1 }, needsCurrentSession: true },
+  async ({ signedTransaction, network: rpcName }, userId) => {
+    const network = networkByRpcName(rpcName);
+    const transfer = await decodeTransfer(signedTransaction, network);
+    requireSender(await beforeSending(findSender(userId)), transfer.from);
+    const txHash = await sendTransfer(userId, network, transfer, {
+      chain: chainOf(rpcName),
+      records: transactionRecords,
+    });
+    return { txHash };
+  },
+);

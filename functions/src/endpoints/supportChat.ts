@@ -8,7 +8,7 @@ import {
   webApiKeyParam,
 } from '../configuration.ts';
 import { attempts } from '../data/attempts.ts';
-import { addressKey } from '../services/chat/addressKey.ts';
+import { addressKey } from '../services/limits/addressKey.ts';
 import { configuredAnswerer } from '../services/chat/configuredAnswerer.ts';
 import { waitBeforeQuestion } from '../services/chat/waitBeforeQuestion.ts';
 import { clientAddress } from './clientAddress.ts';

@@ -4,6 +4,7 @@ import type { FunctionsErrorCode } from 'firebase-functions/https';
 interface ServiceErrorOptions extends ErrorOptions {
   /** What programs are told; 'refused' where there is nothing for them to do about it. */
   readonly reason?: FailureReason;
+  readonly retryAfterSeconds?: number;
 }
 
 /**
@@ -18,10 +19,10 @@ export class ServiceError extends Error {
   constructor(
     code: FunctionsErrorCode,
     sentence: string,
-    { reason = 'refused', ...options }: ServiceErrorOptions = {},
+    { reason = 'refused', retryAfterSeconds, ...options }: ServiceErrorOptions = {},
   ) {
     super(sentence, options);
     this.code = code;
-    this.details = { reason };
+    this.details = { reason, ...(retryAfterSeconds !== undefined && { retryAfterSeconds }) };
   }
 }

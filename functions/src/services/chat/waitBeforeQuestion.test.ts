@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { MemoryAttempts } from '../../testing/MemoryAttempts.ts';
 import { waitBeforeQuestion, type QuestionCounter } from './waitBeforeQuestion.ts';
 
 const limits = { perMinute: 3, perDay: 5 };
@@ -7,17 +8,7 @@ const HOUR = 60 * MINUTE;
 
 let counter: QuestionCounter;
 beforeEach(() => {
-  const windows = new Map<string, { count: number; startedAt: number }>();
-  counter = {
-    take: (asker, { action, attempts, windowMs }, now) => {
-      const key = `${asker}_${action}`;
-      const stored = windows.get(key);
-      const window = stored && now - stored.startedAt < windowMs ? stored : { count: 0, startedAt: now };
-      if (window.count >= attempts) return Promise.resolve(window.startedAt + windowMs - now);
-      windows.set(key, { ...window, count: window.count + 1 });
-      return Promise.resolve(0);
-    },
-  };
+  counter = new MemoryAttempts();
 });
 
 async function ask(times: number, askers: string[], now: number): Promise<number[]> {

@@ -1,8 +1,8 @@
-import type { AttemptLimit } from '../../data/attempts.ts';
+import type { AttemptLimit, Take } from '../../data/attempts.ts';
 
 /** Where questions are counted. */
 export interface QuestionCounter {
-  take(asker: string, limit: AttemptLimit, now: number): Promise<number>;
+  takeAll(takes: readonly Take[], now: number): Promise<number>;
 }
 
 /** How many questions each asker may ask. */
@@ -17,7 +17,7 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 /**
  * Counts a question against everybody it comes from: the user, where there is one, and the address.
  *
- * A question that the minute refuses does not count for the day.
+ * A question that one of them refuses counts for none.
  *
  * @param now milliseconds since 1970
  * @returns 0 when it may be asked, else the milliseconds until it may
@@ -32,10 +32,8 @@ export async function waitBeforeQuestion(
     { action: 'chat_minute', attempts: perMinute, windowMs: MINUTE_MS },
     { action: 'chat_day', attempts: perDay, windowMs: DAY_MS },
   ];
-  for (const limit of limits) {
-    const waits = await Promise.all(askers.map((asker) => counter.take(asker, limit, now)));
-    const wait = Math.max(...waits);
-    if (wait > 0) return wait;
-  }
-  return 0;
+  return counter.takeAll(
+    askers.flatMap((who) => limits.map((limit) => ({ who, limit }))),
+    now,
+  );
 }

@@ -1,5 +1,5 @@
 import type { AttemptLimit } from '../../data/attempts.ts';
-import { ServiceError } from '../../errors/ServiceError.ts';
+import { tooManyRequests } from '../limits/tooManyRequests.ts';
 import type { PhraseStore } from './PhraseStore.ts';
 
 /**
@@ -16,9 +16,5 @@ export async function takeAttempt(
 ): Promise<void> {
   const waitMs = await attempts.take(userId, limit, now);
   if (waitMs <= 0) return;
-  const minutes = Math.ceil(waitMs / 60_000);
-  const unit = minutes === 1 ? 'minute' : 'minutes';
-  throw new ServiceError('resource-exhausted', `Too many attempts: try again in ${minutes} ${unit}.`, {
-    reason: 'tooManyRequests',
-  });
+  throw tooManyRequests('server.tooManyAttempts', waitMs);
 }

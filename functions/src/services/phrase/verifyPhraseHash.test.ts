@@ -72,7 +72,7 @@ describe('verifyPhraseHash', () => {
       message: 'Too many attempts: try again in 14 minutes.',
     });
     await expect(verifyPhraseHash(store, pepper, 'user', right, 14 * MINUTE + 1)).rejects.toMatchObject({
-      message: 'Too many attempts: try again in 1 minute.',
+      message: 'Too many attempts: try again in 60 seconds.',
     });
   });
 

@@ -1,9 +1,16 @@
 import { expect, test } from 'vitest';
-import { failureReasonOf } from './failureReason.ts';
+import { failureDetailsOf } from './failureReason.ts';
 
 test('a reason is read whatever else travels with it', () => {
-  expect(failureReasonOf({ reason: 'outcomeUncertain' })).toBe('outcomeUncertain');
-  expect(failureReasonOf({ reason: 'tooManyRequests', retryAfterSeconds: 12 })).toBe('tooManyRequests');
+  expect(failureDetailsOf({ reason: 'outcomeUncertain' })?.reason).toBe('outcomeUncertain');
+  expect(failureDetailsOf({ reason: 'tooManyRequests', other: 12 })?.reason).toBe('tooManyRequests');
+  expect(failureDetailsOf({ reason: 'tooManyRequests', retryAfterSeconds: 'soon' })?.reason).toBe(
+    'tooManyRequests',
+  );
+});
+
+test('when to ask again is read with it', () => {
+  expect(failureDetailsOf({ reason: 'tooManyRequests', retryAfterSeconds: 12 })?.retryAfterSeconds).toBe(12);
 });
 
 test.each([
@@ -16,5 +23,5 @@ test.each([
   { reason: 'ofTomorrow' },
   { reason: 'toString' },
 ])('there is none in %j', (details) => {
-  expect(failureReasonOf(details)).toBeUndefined();
+  expect(failureDetailsOf(details)).toBeUndefined();
 });

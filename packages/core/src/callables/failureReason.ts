@@ -32,15 +32,20 @@ export type FailureReason = (typeof failureReasons)[number];
 /** What travels beside the sentence of a failure. */
 export interface FailureDetails {
   readonly reason: FailureReason;
+  /** With 'tooManyRequests': when to ask again. */
+  readonly retryAfterSeconds?: number | undefined;
 }
 
-const detailsSchema = z.object({ reason: z.enum(failureReasons) });
+const detailsSchema = z.object({
+  reason: z.enum(failureReasons),
+  retryAfterSeconds: z.number().positive().optional().catch(undefined),
+});
 
 /**
- * Reads the reason out of the details of a callable's error.
+ * Reads the details of a callable's error.
  *
- * @returns undefined where there is none, or one that a newer server knows: then nothing is known of what was done
+ * @returns undefined where they hold no reason, or one that a newer server knows: then nothing is known of what was done
  */
-export function failureReasonOf(details: unknown): FailureReason | undefined {
-  return detailsSchema.safeParse(details).data?.reason;
+export function failureDetailsOf(details: unknown): FailureDetails | undefined {
+  return detailsSchema.safeParse(details).data;
 }

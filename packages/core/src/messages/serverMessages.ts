@@ -8,6 +8,10 @@ export const serverMessages = {
   'server.keysFull':
     'You have 20 API keys, the most there can be. Delete one that you no longer use, then try again.',
   'server.databaseUnavailable': 'Our records could not be reached, so nothing was sent. Please try again.',
+  'server.tooManyRequests': 'You have asked a lot in a short time: try again {when}.',
+  'server.tooManyAttempts': 'Too many attempts: try again {when}.',
+  'server.sessionEnded': 'Your session has ended: sign in again.',
+  'server.sessionUnknown': 'Your session could not be checked. Please try again in a minute.',
   'server.tooManyKeys': 'You have made a lot of keys in a short time: try again in an hour.',
   'server.pricesUnavailable': 'Prices are not available now: please try again in a minute.',
   'server.phraseIsSet': 'Your recovery phrase is set already and cannot be replaced.',

@@ -17,6 +17,7 @@ const HTTP_STATUS = / \[\d{3}\]$/;
 
 interface CallableErrorOptions extends ErrorOptions {
   readonly reason?: FailureReason | undefined;
+  readonly retryAfterSeconds?: number | undefined;
 }
 
 /** A callable function that failed; `code` is gRPC's, such as 'unavailable'. */
@@ -28,13 +29,20 @@ export class CallableError extends Error {
    * its answer may be lost or broken, or something between here and there has answered.
    */
   readonly reason: FailureReason | undefined;
+  /** With 'tooManyRequests': how long to wait before asking again. */
+  readonly retryAfterSeconds: number | undefined;
   /** The server's own sentence, to be shown and for nothing else: what is done depends on the reason. */
   readonly serverMessage: string | undefined;
 
-  constructor(code: string, message: string, { reason, ...options }: CallableErrorOptions = {}) {
+  constructor(
+    code: string,
+    message: string,
+    { reason, retryAfterSeconds, ...options }: CallableErrorOptions = {},
+  ) {
     super(message, options);
     this.code = code;
     this.reason = reason;
+    this.retryAfterSeconds = retryAfterSeconds;
     const sentence = message.replace(HTTP_STATUS, '');
     this.serverMessage = SPOKEN_CODES.has(code) && !isOfTheSdk(sentence, code) ? sentence : undefined;
   }

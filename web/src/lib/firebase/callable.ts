@@ -1,5 +1,5 @@
 import type { CallableContract } from '@everything-wallet/core/callables/CallableContract';
-import { failureReasonOf } from '@everything-wallet/core/callables/failureReason';
+import { failureDetailsOf } from '@everything-wallet/core/callables/failureReason';
 import { FirebaseError } from 'firebase/app';
 import { httpsCallable } from 'firebase/functions';
 import type { z } from 'zod';
@@ -25,8 +25,8 @@ export function callable<Input extends z.ZodType, Output extends z.ZodType>(
     const answer = await call(input).catch((error: unknown) => {
       const code = error instanceof FirebaseError ? error.code.replace('functions/', '') : 'internal';
       const message = error instanceof Error ? error.message : '';
-      const reason = failureReasonOf((error as { details?: unknown } | undefined)?.details);
-      throw new CallableError(code, message, { cause: error, reason });
+      const details = failureDetailsOf((error as { details?: unknown } | undefined)?.details);
+      throw new CallableError(code, message, { cause: error, ...details });
     });
     const parsed = contract.output.safeParse(answer.data);
     if (!parsed.success)

@@ -5,7 +5,7 @@ import { isIPv6 } from 'node:net';
 const NETWORK_GROUPS = 4;
 
 /**
- * What questions from an internet address are counted under: a keyed digest, from which the address cannot be found.
+ * What is asked from an internet address is counted under: a keyed digest, from which the address cannot be found.
  *
  * Without a key it could: there are only four thousand million IPv4 addresses to try.
  *
@@ -14,7 +14,7 @@ const NETWORK_GROUPS = 4;
  */
 export function addressKey(pepper: string, address: string): string {
   return `address-${createHmac('sha256', pepper)
-    .update(`chat:${networkOf(address)}`)
+    .update(`address:${networkOf(address)}`)
     .digest('hex')}`;
 }
 

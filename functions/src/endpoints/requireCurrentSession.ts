@@ -1,0 +1,41 @@
+import { messages } from '@everything-wallet/core/messages/messages';
+import { logFailure } from '../errors/logFailure.ts';
+import { ServiceError } from '../errors/ServiceError.ts';
+import { withDeadline } from '../errors/withDeadline.ts';
+
+/** Milliseconds that the answer is waited for. */
+const PATIENCE_MS = 5_000;
+
+/** What the service says of a session that is over, rather than of itself. */
+const ENDED = new Set([
+  'auth/id-token-revoked',
+  'auth/id-token-expired',
+  'auth/user-disabled',
+  'auth/user-not-found',
+  'auth/argument-error',
+]);
+
+/**
+ * Refuses a session that was revoked and a user who was disabled or deleted since the token was issued, which the token
+ * itself does not say for up to an hour.
+ *
+ * @throws ServiceError 'unauthenticated'; 'unavailable' where nobody can say
+ */
+export async function requireCurrentSession(idToken: string): Promise<void> {
+  const { getAuth } = await import('firebase-admin/auth');
+  try {
+    await withDeadline(getAuth().verifyIdToken(idToken, true), PATIENCE_MS);
+  } catch (error) {
+    if (ENDED.has(String((error as { code?: unknown }).code))) {
+      throw new ServiceError('unauthenticated', messages['server.sessionEnded'], {
+        cause: error,
+        reason: 'signInNeeded',
+      });
+    }
+    logFailure('checking a session', error);
+    throw new ServiceError('unavailable', messages['server.sessionUnknown'], {
+      cause: error,
+      reason: 'serviceUnavailable',
+    });
+  }
+}

@@ -1,0 +1,26 @@
+import type { IncomingMessage } from 'node:http';
+import {
+  callsPerMinuteOfAddressParam,
+  callsPerMinuteParam,
+  phrasePepperSecret,
+  trustedProxiesParam,
+} from '../configuration.ts';
+import { attempts } from '../data/attempts.ts';
+import { addressKey } from '../services/limits/addressKey.ts';
+import { CallLimiter, type CallCost } from '../services/limits/CallLimiter.ts';
+import { tooManyRequests } from '../services/limits/tooManyRequests.ts';
+import { clientAddress } from './clientAddress.ts';
+
+const limiter = new CallLimiter(attempts);
+
+/**
+ * Counts a call against the limits of its user and of the address it comes from.
+ *
+ * @throws ServiceError 'resource-exhausted' that says when to try again
+ */
+export async function takeCall(userId: string, cost: CallCost, request: IncomingMessage): Promise<void> {
+  const address = addressKey(phrasePepperSecret.value(), clientAddress(request, trustedProxiesParam.value()));
+  const limits = { perUser: callsPerMinuteParam.value(), perAddress: callsPerMinuteOfAddressParam.value() };
+  const waitMs = await limiter.take({ userId, address }, cost, limits, Date.now());
+  if (waitMs > 0) throw tooManyRequests('server.tooManyRequests', waitMs);
+}

@@ -1,0 +1,102 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { AttemptContentionError } from '../../data/attempts.ts';
+import { MemoryAttempts } from '../../testing/MemoryAttempts.ts';
+import { CallLimiter, type CallCost } from './CallLimiter.ts';
+
+const MINUTE = 60_000;
+const limits = { perUser: 12, perAddress: 30 };
+const read: CallCost = { budget: 'read', units: 1 };
+const estimate: CallCost = { budget: 'read', units: 3 };
+const send: CallCost = { budget: 'send', units: 1 };
+
+let counter: MemoryAttempts;
+let limiter: CallLimiter;
+beforeEach(() => {
+  counter = new MemoryAttempts();
+  limiter = new CallLimiter(counter, 20);
+});
+
+const take = (cost: CallCost, now: number, userId = 'alice', address = 'home') =>
+  limiter.take({ userId, address }, cost, limits, now);
+
+/** How many of so many calls are let through. */
+async function passed(times: number, cost: CallCost, now: number, userId?: string, address?: string) {
+  let count = 0;
+  for (let i = 0; i < times; i += 1) if ((await take(cost, now, userId, address)) === 0) count += 1;
+  return count;
+}
+
+describe('CallLimiter', () => {
+  it('lets a user use up the limit of a minute, then says how long to wait, then begins anew', async () => {
+    expect(await passed(150, read, 0)).toBe(12);
+    expect(await take(read, 20_000)).toBe(MINUTE - 20_000);
+    expect(await take(read, MINUTE)).toBe(0);
+  });
+
+  it('weighs a call by what it asks of the chain', async () => {
+    expect(await passed(150, estimate, 0)).toBe(4);
+  });
+
+  it('lets what is cheaper pass where what is dearer was refused', async () => {
+    await passed(10, read, 0);
+    expect(await take(estimate, 0)).toBeGreaterThan(0);
+    expect(await passed(5, read, 0)).toBe(2);
+  });
+
+  it('keeps sending from nobody who has asked too much', async () => {
+    await passed(150, read, 0);
+    expect(await take(send, 0)).toBe(0);
+  });
+
+  it('holds an address whose users change; what the address refuses does not count for the user', async () => {
+    for (const user of ['a', 'b']) expect(await passed(12, read, 0, user)).toBe(12);
+    expect(await passed(12, read, 0, 'c')).toBe(6);
+    expect(await passed(12, read, 0, 'c', 'elsewhere')).toBe(0);
+    expect(await passed(12, read, MINUTE, 'c', 'elsewhere')).toBe(12);
+  });
+
+  it('does not ask again for somebody who is refused', async () => {
+    await passed(13, read, 0);
+    expect(counter.questions).toBe(13);
+    await passed(1_000, read, 1);
+    expect(counter.questions).toBe(13);
+  });
+});
+
+describe('when the database is silent', () => {
+  const silence = vi.fn(() => new Promise<never>(() => undefined));
+  beforeEach(() => {
+    silence.mockClear();
+    counter.takeAll = silence;
+  });
+
+  it('answers soon, and no more than the limit', async () => {
+    expect(await passed(150, read, 0)).toBe(12);
+    expect(await passed(150, read, MINUTE)).toBe(12);
+  });
+
+  it('waits for it once, and asks it again after a while', async () => {
+    await passed(5, read, 0);
+    expect(silence).toHaveBeenCalledTimes(1);
+    await passed(5, read, 10_000);
+    expect(silence).toHaveBeenCalledTimes(2);
+  });
+
+  it('lets transfers through', async () => {
+    await passed(150, read, 0);
+    expect(await take(send, 0)).toBe(0);
+  });
+});
+
+describe('when the database refuses', () => {
+  it('counts by itself', async () => {
+    counter.takeAll = () => Promise.reject(new Error('14 UNAVAILABLE'));
+    expect(await passed(150, read, 0)).toBe(12);
+  });
+
+  it('refuses for a moment where too many come at once, but not a transfer', async () => {
+    counter.takeAll = () => Promise.reject(new AttemptContentionError('too many'));
+    expect(await take(read, 0)).toBe(1_000);
+    expect(await take(send, 0)).toBe(0);
+  });
+});

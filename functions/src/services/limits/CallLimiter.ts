@@ -1,0 +1,140 @@
+import { AttemptContentionError, type AttemptLimit, type Take } from '../../data/attempts.ts';
+import { logFailure } from '../../errors/logFailure.ts';
+import { withDeadline } from '../../errors/withDeadline.ts';
+
+/** What a call is counted in: sending and settling have counts of their own, so that polling never keeps from them. */
+export type CallBudget = 'read' | 'send' | 'settle';
+
+/** What a call counts for. */
+export interface CallCost {
+  readonly budget: CallBudget;
+  /** About how many questions to the chain it makes. */
+  readonly units: number;
+}
+
+/** Who calls. */
+export interface Caller {
+  readonly userId: string;
+  /** The key of the internet address (`addressKey`). */
+  readonly address: string;
+}
+
+/** Units that a user, and an address, may use of each budget in a minute. */
+export interface CallLimits {
+  readonly perUser: number;
+  readonly perAddress: number;
+}
+
+/** Where calls are counted for all instances. */
+export interface CallCounter {
+  takeAll(takes: readonly Take[], now: number): Promise<number>;
+}
+
+const MINUTE_MS = 60_000;
+
+/** Units a minute that one document is written for: two writes a second at the most. */
+const UNITS_PER_DOCUMENT = 120;
+
+/** Every call reads them all: beyond this a document is written more often instead. */
+const MOST_DOCUMENTS = 10;
+
+/** Milliseconds that a count is waited for; a transfer must not wait longer for it than for the chain. */
+const PATIENCE_MS = 3_000;
+
+/** Milliseconds for which a database that did not answer is not asked again. */
+const PAUSE_MS = 10_000;
+
+/** How long to wait where others always counted first, in milliseconds. */
+const CROWDED_MS = 1_000;
+
+/** Callers that an instance remembers; beyond this it forgets them all, and asks the database again. */
+const MOST_REMEMBERED = 10_000;
+
+/**
+ * Counts calls against the limits of who makes them, exactly, on however many instances.
+ *
+ * Where the database is silent, calls are counted in the instance's own memory: nobody is kept from their coins, and an
+ * instance still asks the chains no more than the limit for anybody. A refusal is remembered until it ends, so that who
+ * hammers costs nothing.
+ */
+export class CallLimiter {
+  readonly #counter: CallCounter;
+  readonly #patienceMs: number;
+  /** Until when somebody is refused, by who, budget and units. */
+  readonly #refusedUntil = new Map<string, number>();
+  /** What this instance let pass without the database, by who and budget. */
+  readonly #windows = new Map<string, { count: number; readonly startedAt: number }>();
+  #silentUntil = 0;
+
+  constructor(counter: CallCounter, patienceMs = PATIENCE_MS) {
+    this.#counter = counter;
+    this.#patienceMs = patienceMs;
+  }
+
+  /**
+   * Counts a call before it is made.
+   *
+   * @param now milliseconds since 1970
+   * @returns 0 when it may be made, else the milliseconds until it may
+   */
+  async take(caller: Caller, cost: CallCost, limits: CallLimits, now: number): Promise<number> {
+    const name = `${caller.userId}_${cost.budget}_${cost.units}`;
+    const refusedFor = (this.#refusedUntil.get(name) ?? 0) - now;
+    if (refusedFor > 0) return refusedFor;
+    const waitMs = await this.#count(caller, cost, limits, now);
+    if (waitMs > 0) remember(this.#refusedUntil, name, now + waitMs);
+    else this.#refusedUntil.delete(name);
+    return waitMs;
+  }
+
+  async #count(caller: Caller, cost: CallCost, limits: CallLimits, now: number): Promise<number> {
+    const takes = takesOf(caller, cost, limits);
+    if (now < this.#silentUntil) return this.#countHere(takes, now);
+    try {
+      return await withDeadline(this.#counter.takeAll(takes, now), this.#patienceMs);
+    } catch (error) {
+      // Only who asks a lot at once comes here; but a transfer waits for nobody else's questions.
+      if (error instanceof AttemptContentionError && cost.budget !== 'send') return CROWDED_MS;
+      logFailure('counting calls', error);
+      if (!(error instanceof AttemptContentionError)) this.#silentUntil = now + PAUSE_MS;
+      return this.#countHere(takes, now);
+    }
+  }
+
+  #countHere(takes: readonly Take[], now: number): number {
+    const counts = takes.map(({ who, limit, units = 1 }) => {
+      const name = `${who}_${limit.action}`;
+      const stored = this.#windows.get(name);
+      const isOpen = stored !== undefined && now - stored.startedAt < limit.windowMs;
+      const window = isOpen ? stored : { count: 0, startedAt: now };
+      return { name, window, units, isFull: window.count + units > limit.attempts };
+    });
+    const full = counts.filter(({ isFull }) => isFull);
+    if (full.length > 0) return Math.max(...full.map(({ window }) => window.startedAt + MINUTE_MS - now));
+    for (const { name, window, units } of counts) {
+      remember(this.#windows, name, { ...window, count: window.count + units });
+    }
+    return 0;
+  }
+}
+
+function takesOf({ userId, address }: Caller, { budget, units }: CallCost, limits: CallLimits): Take[] {
+  return [
+    { who: userId, limit: limitOf(budget, limits.perUser), units },
+    { who: address, limit: limitOf(budget, limits.perAddress), units },
+  ];
+}
+
+function limitOf(budget: CallBudget, perMinute: number): AttemptLimit {
+  return {
+    action: `calls_${budget}`,
+    attempts: perMinute,
+    windowMs: MINUTE_MS,
+    shards: Math.min(MOST_DOCUMENTS, Math.max(1, Math.floor(perMinute / UNITS_PER_DOCUMENT))),
+  };
+}
+
+function remember<Value>(map: Map<string, Value>, name: string, value: Value): void {
+  if (map.size >= MOST_REMEMBERED && !map.has(name)) map.clear();
+  map.set(name, value);
+}

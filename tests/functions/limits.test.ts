@@ -1,0 +1,65 @@
+import { estimateGas } from '@everything-wallet/core/callables/estimateGas';
+import { getBalance } from '@everything-wallet/core/callables/getBalance';
+import { reconcileTransactions } from '@everything-wallet/core/callables/reconcileTransactions';
+import { sendTransaction } from '@everything-wallet/core/callables/sendTransaction';
+import { describe, expect, it } from 'vitest';
+import { environment } from './support/environment.ts';
+import { postJson } from './support/postJson.ts';
+import { TestUser } from './support/TestUser.ts';
+
+const ADDRESS = '0x9858EfFD232B4033E47d90003D41EC34EcaEda94';
+const balance = { address: ADDRESS, network: 'sepolia' };
+const estimate = { from: ADDRESS, to: ADDRESS, value: '0x0', network: 'sepolia' };
+const REFUSAL = {
+  status: 'RESOURCE_EXHAUSTED',
+  message: expect.stringMatching(
+    /^You have asked a lot in a short time: try again in \d+ seconds?\.$/,
+  ) as string,
+};
+
+/** Asks so many times, so many at once; gives what each was answered: 'OK' or the status of the refusal. */
+async function ask(user: TestUser, name: string, data: unknown, times: number, atOnce: number) {
+  const statuses: string[] = [];
+  let left = times;
+  const askOn = async () => {
+    while (left-- > 0) {
+      const answer = await postJson(
+        `${environment.functionsUrl()}/${name}`,
+        { data },
+        { authorization: `Bearer ${user.idToken}` },
+      );
+      statuses.push((answer as { error?: { status: string } }).error?.status ?? 'OK');
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, askOn));
+  return { answered: statuses.filter((status) => status === 'OK').length, statuses: new Set(statuses) };
+}
+
+describe('a user who asks a lot', () => {
+  it('is answered up to the limit of a minute and told when to try again; sending and settling go on', async () => {
+    const user = await TestUser.signUp();
+    const { answered, statuses } = await ask(user, 'getBalance', balance, 150, 6);
+    expect(statuses).toEqual(new Set(['OK', 'RESOURCE_EXHAUSTED']));
+    expect(answered).toBe(120);
+    expect(await user.refusal(getBalance, balance)).toMatchObject(REFUSAL);
+    expect(await user.refusal(estimateGas, estimate)).toMatchObject(REFUSAL);
+
+    expect(await user.call(reconcileTransactions, {})).toEqual({ pending: 0 });
+    const refusal = await user.refusal(sendTransaction, { signedTransaction: '0x02', network: 'mainnet' });
+    expect(refusal.status).toBe('INVALID_ARGUMENT');
+    const other = await TestUser.signUp();
+    expect(await other.call(getBalance, balance)).toHaveProperty('balance');
+  });
+
+  it('has three units less for an estimate', async () => {
+    const user = await TestUser.signUp();
+    expect((await ask(user, 'estimateGas', estimate, 45, 3)).answered).toBe(40);
+  });
+
+  it('is refused a transfer before anything of it is looked at, past the limit of transfers', async () => {
+    const user = await TestUser.signUp();
+    const transfer = { signedTransaction: '0x02', network: 'mainnet' };
+    await ask(user, 'sendTransaction', transfer, 120, 6);
+    expect(await user.refusal(sendTransaction, transfer)).toMatchObject(REFUSAL);
+  });
+});
