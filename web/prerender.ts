@@ -8,7 +8,7 @@ import type * as Renderer from './src/renderPage.tsx';
 
 /*
  * After `vite build`: writes every public page as HTML, so that it is read without JavaScript, and what search engines
- * and language models look for. All other addresses get the empty shell, app.html.
+ * and language models look for. The application's other addresses get the empty shell, app.html.
  *
  * SITE_ORIGIN says where the site will stand; canonical addresses and social cards need it.
  */
@@ -32,6 +32,8 @@ const { pagePaths, renderPage } = (await import(
 
 const shell = readFileSync(join(dist, 'index.html'), 'utf8');
 writeFileSync(join(dist, 'app.html'), shell);
+// Served with its status for whatever is not there; the application then says so.
+writeFileSync(join(dist, '404.html'), shell);
 
 const pages: Renderer.RenderedPage[] = [];
 for (const path of pagePaths) pages.push(await renderPage(path));

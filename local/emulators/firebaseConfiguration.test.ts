@@ -8,7 +8,7 @@ import { firebaseConfiguration, type FirebaseConfiguration } from './firebaseCon
 const deployed = JSON.parse(
   readFileSync(join(repositoryRoot, 'firebase.json'), 'utf8'),
 ) as FirebaseConfiguration;
-const local = firebaseConfiguration(deployed, stackPorts(10_000));
+const local = firebaseConfiguration(deployed, stackPorts(10_000), ['index-B1.js']);
 
 /** Every header of a configuration, as `source key: value`. */
 const headersOf = ({ hosting }: FirebaseConfiguration) =>
@@ -27,10 +27,14 @@ test('the local policy adds the emulators and the faucet to connect-src, and not
     ' http://127.0.0.1:19099 http://127.0.0.1:18080 http://127.0.0.1:15001 http://127.0.0.1:18549';
   expect(policyOf(local)).toMatch(new RegExp(`connect-src [^;]*${added};`));
   expect(policyOf(local).replace(added, '')).toBe(policyOf(deployed));
-  expect(headersOf(local).map((header) => header.replace(added, ''))).toEqual(headersOf(deployed));
+  expect(headersOf(local).map((header) => header.replace(added, ''))).toEqual([
+    ...headersOf(deployed),
+    '/assets/@(index-B1.js) Cache-Control: public, max-age=31536000, immutable',
+  ]);
 });
 
 test('no build runs when the emulators start', () => {
   expect(deployed.functions[0]?.predeploy).toBeDefined();
+  expect(local.hosting.predeploy).toBeUndefined();
   expect(local.functions).toEqual([{ source: 'functions', codebase: 'default', runtime: 'nodejs22' }]);
 });

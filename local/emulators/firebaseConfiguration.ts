@@ -1,10 +1,13 @@
 import type { StackPorts } from '../stackPorts.ts';
+import { cacheAssets } from '../deploy/cacheAssets.ts';
 import { localPolicy } from './localPolicy.ts';
 
 /** The parts of the repository's firebase.json that a stack's own is made from. */
 export interface FirebaseConfiguration {
   hosting: {
     public: string;
+    predeploy?: string[];
+    rewrites: { source: string }[];
     headers: { source: string; headers: { key: string; value: string }[] }[];
   };
   functions: { source: string; codebase: string; runtime: string; predeploy?: string[] }[];
@@ -12,18 +15,24 @@ export interface FirebaseConfiguration {
   emulators?: unknown;
 }
 
-/** A stack's firebase.json: the deployed one with the stack's folders, ports and content security policy. */
+/**
+ * A stack's firebase.json: the deployed one with the stack's folders, ports and content security policy.
+ *
+ * @param assets the names of the built files in /assets
+ */
 export function firebaseConfiguration(
   deployed: FirebaseConfiguration,
   ports: StackPorts,
+  assets: readonly string[],
 ): FirebaseConfiguration {
   const at = (port: number) => ({ host: '127.0.0.1', port });
+  const { predeploy: _, ...hosting } = cacheAssets(deployed.hosting, assets);
   return {
     ...deployed,
     hosting: {
-      ...deployed.hosting,
+      ...hosting,
       public: 'hosting',
-      headers: deployed.hosting.headers.map(({ source, headers }) => ({
+      headers: hosting.headers.map(({ source, headers }) => ({
         source,
         headers: headers.map(({ key, value }) => ({
           key,

@@ -1,4 +1,13 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { networks } from '@everything-wallet/core/networks/networks';
 import { projectId } from '../projectId.ts';
@@ -39,7 +48,10 @@ export function writeFirebaseProject({
     rmSync(join(directory, made), { recursive: true, force: true });
   mkdirSync(join(directory, 'functions'), { recursive: true });
 
-  writeJson(join(directory, 'firebase.json'), firebaseConfiguration(deployed, ports));
+  writeJson(
+    join(directory, 'firebase.json'),
+    firebaseConfiguration(deployed, ports, readdirSync(join(web, 'assets'))),
+  );
   writeJson(join(directory, '.firebaserc'), { projects: { default: projectId } });
   for (const file of [deployed.firestore.rules, deployed.firestore.indexes]) {
     cpSync(join(repositoryRoot, file), join(directory, file));
@@ -70,6 +82,7 @@ function webEnvironment(ports: StackPorts): object {
       functions: { host: '127.0.0.1', port: ports.functions },
     },
     faucetUrl: `http://127.0.0.1:${ports.faucet}`,
+    appCheck: null,
   };
 }
 

@@ -26,6 +26,7 @@ const SECURITY_HEADERS = {
   'access-control-allow-origin': '*',
   'cache-control': 'no-store',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'cross-origin-resource-policy': 'same-origin',
   'referrer-policy': 'no-referrer',
   'strict-transport-security': 'max-age=31536000',
   'x-content-type-options': 'nosniff',

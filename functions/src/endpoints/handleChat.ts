@@ -30,6 +30,7 @@ const everywhere = {
   'access-control-expose-headers': 'retry-after',
   'cache-control': 'no-store',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'cross-origin-resource-policy': 'same-origin',
   'referrer-policy': 'no-referrer',
   'strict-transport-security': 'max-age=31536000',
   'x-content-type-options': 'nosniff',

@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import type { FirebaseConfiguration } from '../emulators/firebaseConfiguration.ts';
+import { repositoryRoot } from '../repositoryRoot.ts';
+import { deployedConfiguration } from './deployedConfiguration.ts';
+import { readAppCheck } from './readAppCheck.ts';
+
+const template = JSON.parse(
+  readFileSync(join(repositoryRoot, 'firebase.json'), 'utf8'),
+) as FirebaseConfiguration;
+const own = (hasAppCheck = false) =>
+  deployedConfiguration(template, { project: 'a-project', assets: ['index-B1.js', 'x-2_.css'], hasAppCheck });
+
+const policyOf = ({ hosting }: FirebaseConfiguration) =>
+  hosting.headers.flatMap(({ headers }) => headers).find(({ key }) => key === 'Content-Security-Policy')
+    ?.value ?? '';
+const directive = (configuration: FirebaseConfiguration, name: string) =>
+  policyOf(configuration)
+    .split('; ')
+    .find((part) => part.startsWith(`${name} `));
+
+test('the policy names the functions of the deployment, and no others', () => {
+  expect(policyOf(own()).match(/\S*cloudfunctions\.net/g)).toEqual([
+    'https://us-central1-a-project.cloudfunctions.net',
+  ]);
+  expect(policyOf(template)).not.toContain('*');
+});
+
+test('nothing else of the policy differs without App Check', () => {
+  expect(policyOf(own()).replace('a-project', 'demo-everything-wallet')).toBe(policyOf(template));
+});
+
+test('with App Check the policy lets reCAPTCHA run, and nothing else', () => {
+  expect(directive(own(true), 'script-src')).toBe(
+    `${directive(template, 'script-src') ?? ''} https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/`,
+  );
+  expect(directive(own(true), 'frame-src')).toBe(
+    'frame-src https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/',
+  );
+  expect(directive(own(true), 'connect-src')).toContain('https://content-firebaseappcheck.googleapis.com');
+  for (const name of ['default-src', 'style-src', 'img-src', 'base-uri', 'frame-ancestors']) {
+    expect(directive(own(true), name)).toBe(directive(template, name));
+  }
+});
+
+test('files that are there may be kept for a year, and no address besides', () => {
+  const kept = own().hosting.headers.filter(({ headers }) =>
+    headers.some(({ value }) => value.includes('immutable')),
+  );
+  expect(kept.map(({ source }) => source)).toEqual(['/assets/@(index-B1.js|x-2_.css)']);
+  expect(JSON.stringify(template)).not.toContain('immutable');
+});
+
+test('what is deployed was built just before, and not by the template', () => {
+  expect(template.hosting.predeploy).toEqual(['node local/deploy/refusePlainDeploy.mjs']);
+  expect(own().hosting.predeploy).toBeUndefined();
+  expect(own().functions).toEqual(template.functions);
+});
+
+const KEY = 'k'.repeat(40);
+test('App Check is configured wholly or not at all', () => {
+  expect(readAppCheck({})).toBeNull();
+  expect(readAppCheck({ APP_CHECK_PROVIDER: 'recaptchaV3', APP_CHECK_SITE_KEY: KEY })).toEqual({
+    provider: 'recaptchaV3',
+    siteKey: KEY,
+  });
+  for (const half of [
+    { APP_CHECK_PROVIDER: 'recaptchaV3' },
+    { APP_CHECK_SITE_KEY: KEY },
+    { APP_CHECK_PROVIDER: 'another', APP_CHECK_SITE_KEY: KEY },
+  ]) {
+    expect(() => readAppCheck(half)).toThrow('APP_CHECK_');
+  }
+});

@@ -1,0 +1,64 @@
+import type { FirebaseConfiguration } from '../emulators/firebaseConfiguration.ts';
+import { projectId } from '../projectId.ts';
+import { cacheAssets } from './cacheAssets.ts';
+
+/** What a deployment differs by. */
+export interface Deployment {
+  /** The Firebase project's id. */
+  readonly project: string;
+  /** The names of the built files in /assets. */
+  readonly assets: readonly string[];
+  /** Whether its pages run reCAPTCHA for App Check. */
+  readonly hasAppCheck: boolean;
+}
+
+/** Sources that reCAPTCHA and the exchange of its answers need, by directive. */
+const FOR_APP_CHECK = {
+  'script-src': 'https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/',
+  'connect-src': 'https://content-firebaseappcheck.googleapis.com https://www.google.com/recaptcha/',
+  'frame-src': 'https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/',
+} as const;
+
+/** reCAPTCHA's script makes elements out of texts: where it runs, Trusted Types cannot be asked for. */
+const WITHOUT = ['require-trusted-types-for', 'trusted-types'];
+
+/** The firebase.json of a deployment, made from the repository's: its content security policy names its own functions. */
+export function deployedConfiguration(
+  template: FirebaseConfiguration,
+  { project, assets, hasAppCheck }: Deployment,
+): FirebaseConfiguration {
+  const { predeploy: _, ...hosting } = cacheAssets(template.hosting, assets);
+  const own = (policy: string) => policy.replace(functionsOf(projectId), functionsOf(project));
+  return {
+    ...template,
+    hosting: {
+      ...hosting,
+      headers: hosting.headers.map(({ source, headers }) => ({
+        source,
+        headers: headers.map(({ key, value }) => {
+          if (key !== 'Content-Security-Policy') return { key, value };
+          return { key, value: hasAppCheck ? withAppCheck(own(value)) : own(value) };
+        }),
+      })),
+    },
+  };
+}
+
+/** Where the callables of a project are. */
+function functionsOf(project: string): string {
+  return `https://us-central1-${project}.cloudfunctions.net`;
+}
+
+function withAppCheck(policy: string): string {
+  const directives = new Map(
+    policy.split('; ').map((directive) => {
+      const [name = '', ...sources] = directive.split(' ');
+      return [name, sources.join(' ')];
+    }),
+  );
+  for (const name of WITHOUT) directives.delete(name);
+  for (const [name, sources] of Object.entries(FOR_APP_CHECK)) {
+    directives.set(name, [directives.get(name), sources].filter(Boolean).join(' '));
+  }
+  return [...directives].map(([name, sources]) => `${name} ${sources}`).join('; ');
+}
