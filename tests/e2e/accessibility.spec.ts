@@ -13,7 +13,7 @@ import { newAddress } from './support/walletUser.ts';
 test.describe.configure({ mode: 'parallel' });
 
 test('the page of an unknown path', async ({ page, consoleGuard }) => {
-  consoleGuard.expect(/404: no page/);
+  consoleGuard.expect(/404: no page/, /status of 404 /);
   await page.goto('/no/such/page');
   await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
   await expectUsable(page);

@@ -6,8 +6,9 @@ import { test } from './support/test.ts';
 test.describe.configure({ mode: 'parallel' });
 
 test('an unknown path says so, leads home, and is logged', async ({ page, consoleGuard }) => {
-  consoleGuard.expect(/404: no page at \/no\/such\/page/);
-  await page.goto('/no/such/page');
+  consoleGuard.expect(/404: no page at \/no\/such\/page/, /status of 404 /);
+  const answer = await page.goto('/no/such/page');
+  expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
   await page.getByRole('link', { name: 'Return to Home' }).click();
   await expect(page).toHaveURL('/');

@@ -114,10 +114,26 @@ test('an address with a slash at its end leads to the page', async ({ page }) =>
   await expect(page).toHaveTitle(/^About/);
 });
 
-test('what is not there yet is missing, and no page of the application', async ({ request }) => {
-  for (const path of ['/.well-known/security.txt', '/assets/none.js']) {
-    expect((await request.get(path)).status()).toBe(404);
+test('what is not there is missing, and not kept; what is there is', async ({ request }) => {
+  for (const path of [
+    '/.well-known/security.txt',
+    '/assets/none.js',
+    '/status',
+    '/mcp',
+    '/token/a/b',
+    '/nope',
+  ]) {
+    const answer = await request.get(path);
+    expect(answer.status()).toBe(404);
+    expect(answer.headers()['cache-control']).toBe('no-cache');
+    expect(answer.headers()['cross-origin-resource-policy']).toBe('same-origin');
   }
+  for (const path of ['/wallet', '/nft/1', '/token/eth', '/transaction/x', '/about']) {
+    expect((await request.get(path)).status()).toBe(200);
+  }
+  const [, script = ''] =
+    /src="(\/assets\/[^"]+\.js)"/.exec(await (await request.get('/wallet')).text()) ?? [];
+  expect((await request.get(script)).headers()['cache-control']).toBe('public, max-age=31536000, immutable');
 });
 
 test('the API answers beside the pages', async ({ request }) => {

@@ -4,6 +4,7 @@ import { OfflineBanner } from '../components/OfflineBanner.tsx';
 import { ToastProvider } from '../components/ToastProvider.tsx';
 import { AuthProvider } from '../features/auth/components/AuthProvider.tsx';
 import { NetworkProvider } from '../features/networks/components/NetworkProvider.tsx';
+import { CallableError } from '../lib/firebase/CallableError.ts';
 import { compiledMessages } from 'virtual:compiled-messages/session';
 import { loadTexts } from '../lib/text/loadTexts.ts';
 
@@ -12,8 +13,16 @@ loadTexts(compiledMessages);
 
 const queryClient = new QueryClient({
   // Offline, a question fails and says so; the library's default would wait without a word.
-  defaultOptions: { queries: { networkMode: 'always', retry: 1 }, mutations: { networkMode: 'always' } },
+  defaultOptions: {
+    queries: { networkMode: 'always', retry: isWorthAsking },
+    mutations: { networkMode: 'always' },
+  },
 });
+
+/** A failed question is asked once more, unless the server has said to wait. */
+function isWorthAsking(failures: number, error: unknown): boolean {
+  return failures < 1 && !(error instanceof CallableError && error.reason === 'tooManyRequests');
+}
 
 interface AppProvidersProps {
   children: ReactNode;

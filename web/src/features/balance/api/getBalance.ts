@@ -1,9 +1,9 @@
 import { parseAmount } from '@everything-wallet/core/amounts/parseAmount';
 import { getBalance as contract } from '@everything-wallet/core/callables/getBalance';
 import type { RpcName } from '@everything-wallet/core/networks/networks';
-import { callable } from '../../../lib/firebase/callable.ts';
+import { patientCallable } from '../../../lib/firebase/patientCallable.ts';
 
-const call = callable(contract);
+const call = patientCallable(contract);
 
 /**
  * The native-coin balance of an address.

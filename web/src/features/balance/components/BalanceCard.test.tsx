@@ -16,7 +16,15 @@ const price: CoinPrice = { status: 'ready', price: { usd: 3021.55, change24h: 0 
 
 function balanceOf(coin: string | undefined, fields: Partial<Balance> = {}): Balance {
   const wei = coin === undefined ? undefined : parseAmount(coin);
-  return { wei, isFailed: false, isFetching: false, refresh: vi.fn(), retry: vi.fn(), ...fields };
+  return {
+    wei,
+    isFailed: false,
+    asOf: undefined,
+    isFetching: false,
+    refresh: vi.fn(),
+    retry: vi.fn(),
+    ...fields,
+  };
 }
 
 type CardProps = ComponentProps<typeof BalanceCard>;
@@ -134,4 +142,10 @@ describe('the mask', () => {
     fireEvent.click(screen.getByLabelText('Hide balance'));
     expect([coin(), dollars()]).toEqual(['•••••• ETH', '••••••']);
   });
+});
+
+test('a balance that is no longer of now is shown with its age', () => {
+  renderCard({ balance: balanceOf('0.5', { asOf: new Date(2026, 10, 22, 14, 3) }) });
+  expect(screen.getByTestId('balance-coin').textContent).toContain('0.5');
+  screen.getByText(/^As of .*Nov 22.*2:03.PM$/);
 });

@@ -14,6 +14,7 @@ import { SlowNotice } from '../../../components/SlowNotice.tsx';
 import { TestBadge } from '../../../components/TestBadge.tsx';
 import { useIsOnline } from '../../../components/useIsOnline.ts';
 import { formatCoin } from '../../../lib/format/formatCoin.ts';
+import { formatTime } from '../../../lib/format/formatTime.ts';
 import { formatUsd } from '../../../lib/format/formatUsd.ts';
 import { MASK } from '../../../lib/format/mask.ts';
 import { useText } from '../../../lib/text/useText.ts';
@@ -86,6 +87,11 @@ export function BalanceCard({
             <Typography data-testid="balance-usd" color="textSecondary" sx={{ mt: 0.5 }}>
               {isMasked ? MASK : dollars(balance.wei, price, t)}
             </Typography>
+            {balance.asOf && (
+              <Typography variant="body2" color="textSecondary">
+                {t('home.balanceAsOf', { time: formatTime(balance.asOf) })}
+              </Typography>
+            )}
           </>
         )}
         {isUnknown && !balance.isFailed && (balance.isFetching || isAddressLoading) && (

@@ -162,3 +162,34 @@ describe('a failure', () => {
     expect(problems()).toEqual([`[wallet] ${FAILED}`, `[wallet] ${FAILED}`]);
   });
 });
+
+describe('a server that wants to be asked less', () => {
+  test('is not asked until it may be; the balance stays, with its age, and nobody is alarmed', async () => {
+    chainSays('1.5');
+    const { balance } = await renderBalance();
+    fakeServer.answer('getBalance', () => {
+      throw fakeServer.tooManyRequests(45);
+    });
+    await rest(REFRESH);
+    const asked = fakeServer.asked('getBalance').length;
+    expect(balance()).toMatchObject({ wei: 15n * 10n ** 17n, isFailed: false });
+    expect(balance().asOf).toBeInstanceOf(Date);
+    await rest(3 * REFRESH);
+    expect(fakeServer.asked('getBalance')).toHaveLength(asked);
+    expect(balance()).toMatchObject({ wei: 15n * 10n ** 17n, isFailed: false });
+    expect(screen.queryByText(FAILED)).toBeNull();
+    expect(problems()).toEqual([]);
+
+    chainSays('2');
+    await rest(3 * REFRESH);
+    expect(balance()).toMatchObject({ wei: 2n * 10n ** 18n, asOf: undefined });
+  });
+
+  test('is a failure where no balance is known', async () => {
+    fakeServer.answer('getBalance', () => {
+      throw fakeServer.tooManyRequests(5);
+    });
+    const { balance } = await renderBalance();
+    expect(balance()).toMatchObject({ wei: undefined, isFailed: true });
+  });
+});

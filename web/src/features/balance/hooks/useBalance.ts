@@ -1,7 +1,8 @@
 import type { Network } from '@everything-wallet/core/networks/networks';
 import { useQuery } from '@tanstack/react-query';
 import { useSnackbar } from 'notistack';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
+import { CallableError } from '../../../lib/firebase/CallableError.ts';
 import { logProblem } from '../../../lib/log/logProblem.ts';
 import { useAskAnew } from '../../../lib/query/useAskAnew.ts';
 import { useText } from '../../../lib/text/useText.ts';
@@ -16,6 +17,8 @@ export interface Balance {
   readonly wei: bigint | undefined;
   /** Whether the last question failed; `wei` then is the last known balance, if there is one. */
   readonly isFailed: boolean;
+  /** When `wei` was so, where it is no longer of now. */
+  readonly asOf: Date | undefined;
   readonly isFetching: boolean;
   readonly refresh: () => void;
   /** Asks again without waiting any longer for the answer to the last question. */
@@ -23,7 +26,8 @@ export interface Balance {
 }
 
 /**
- * Keeps the balance of an address up to date; a failure is told once, and the next success clears it.
+ * Keeps the balance of an address up to date; a failure is told once, and the next success clears it. That the server
+ * wants to be asked less is no failure while a balance is known.
  *
  * @param address undefined where there is none: nothing is asked (specification §5, Balance fetch)
  */
@@ -32,7 +36,7 @@ export function useBalance(address: string | undefined, network: Network): Balan
   const { enqueueSnackbar } = useSnackbar();
   const askAnew = useAskAnew();
   const queryKey = ['balance', network.rpcName, address];
-  const { data, dataUpdatedAt, errorUpdatedAt, isFetching, refetch } = useQuery({
+  const { data, error, dataUpdatedAt, errorUpdatedAt, isFetching, refetch } = useQuery({
     queryKey,
     queryFn: () => getBalance(address ?? '', network.rpcName),
     enabled: address !== undefined,
@@ -40,12 +44,19 @@ export function useBalance(address: string | undefined, network: Network): Balan
   });
 
   // isError would flicker: while a failed question is asked again, the library calls it pending.
-  const isFailed = errorUpdatedAt > dataUpdatedAt;
+  const isOld = errorUpdatedAt > dataUpdatedAt;
+  const [lastError, setLastError] = useState(error);
+  if (error && error !== lastError) setLastError(error);
+  const isPaused =
+    data !== undefined && lastError instanceof CallableError && lastError.reason === 'tooManyRequests';
+  const isFailed = isOld && !isPaused;
   useEffect(() => {
     if (!isFailed) return;
     logProblem('Failed to fetch balance');
     enqueueSnackbar(t('home.error.balance'), { variant: 'error' });
   }, [isFailed, enqueueSnackbar, t]);
 
-  return { wei: data, isFailed, isFetching, refresh: () => void refetch(), retry: () => askAnew(queryKey) };
+  const asOf = isOld && data !== undefined ? new Date(dataUpdatedAt) : undefined;
+  const [refresh, retry] = [() => void refetch(), () => askAnew(queryKey)];
+  return { wei: data, isFailed, asOf, isFetching, refresh, retry };
 }

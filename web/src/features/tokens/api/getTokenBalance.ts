@@ -1,8 +1,8 @@
 import { parseAmount } from '@everything-wallet/core/amounts/parseAmount';
 import { getTokenBalance as contract } from '@everything-wallet/core/callables/getTokenBalance';
-import { callable } from '../../../lib/firebase/callable.ts';
+import { patientCallable } from '../../../lib/firebase/patientCallable.ts';
 
-const call = callable(contract);
+const call = patientCallable(contract);
 
 /** What somebody holds of a token. */
 export interface TokenAmount {

@@ -1,9 +1,9 @@
 import { getTokenDetails as contract } from '@everything-wallet/core/callables/getTokenDetails';
-import { callable } from '../../../lib/firebase/callable.ts';
+import { patientCallable } from '../../../lib/firebase/patientCallable.ts';
 
 /**
  * What the ERC-20 contract at an address calls itself.
  *
  * @throws CallableError 'failed-precondition' where there is no token
  */
-export const getTokenDetails = callable(contract);
+export const getTokenDetails = patientCallable(contract);

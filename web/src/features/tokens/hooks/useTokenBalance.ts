@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { logProblem } from '../../../lib/log/logProblem.ts';
 import { getTokenBalance, type TokenAmount } from '../api/getTokenBalance.ts';
@@ -7,6 +7,9 @@ import { walletNetworkOf } from '../walletNetworkOf.ts';
 
 /** How often the chain is asked while the screen is looked at, in ms. */
 const REFRESH_MS = 10_000;
+
+/** Tokens that are asked for so often; of more, each is asked for less often, within the limits of the server. */
+const TOKENS_AT_ONCE = 5;
 
 /** What the user holds of a custom token: not known yet, known, or not to be had. */
 export interface TokenBalance {
@@ -25,6 +28,7 @@ export interface TokenBalance {
 export function useTokenBalance(token: CustomToken, address: string | undefined): TokenBalance {
   const network = walletNetworkOf(token.network);
   const contract = token.contract_address;
+  const queryClient = useQueryClient();
   const { data, dataUpdatedAt, errorUpdatedAt, refetch } = useQuery({
     queryKey: ['tokenBalance', network?.rpcName, contract, address],
     queryFn: () => {
@@ -32,7 +36,12 @@ export function useTokenBalance(token: CustomToken, address: string | undefined)
       return getTokenBalance({ address, contract, network: network.rpcName });
     },
     enabled: network !== undefined && address !== undefined,
-    refetchInterval: REFRESH_MS,
+    refetchInterval: () => {
+      const tokens = queryClient
+        .getQueryCache()
+        .findAll({ queryKey: ['tokenBalance'], type: 'active' }).length;
+      return REFRESH_MS * Math.max(1, Math.ceil(tokens / TOKENS_AT_ONCE));
+    },
   });
 
   // isError would flicker: while a failed question is asked again, the library calls it pending.

@@ -1,9 +1,9 @@
 import { reconcileTransactions as contract } from '@everything-wallet/core/callables/reconcileTransactions';
-import { callable } from '../../../lib/firebase/callable.ts';
+import { patientCallable } from '../../../lib/firebase/patientCallable.ts';
 
 /**
  * Has the server ask the chains what became of the pending transactions; the records then change, live.
  *
  * @throws CallableError
  */
-export const reconcileTransactions = callable(contract);
+export const reconcileTransactions = patientCallable(contract);

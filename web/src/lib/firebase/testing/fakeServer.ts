@@ -32,6 +32,12 @@ export const fakeServer = {
       ? new FirebaseError(`functions/${code}`, code)
       : Object.assign(new FirebaseError(`functions/${code}`, `${message} [400]`), { details: { reason } }),
 
+  /** The refusal of somebody who asks too much. */
+  tooManyRequests: (retryAfterSeconds: number) =>
+    Object.assign(new FirebaseError('functions/resource-exhausted', 'You have asked a lot. [429]'), {
+      details: { reason: 'tooManyRequests', retryAfterSeconds },
+    }),
+
   /** What was asked so far of one callable, oldest first. */
   asked: (name: string): readonly unknown[] =>
     questions.filter((question) => question.name === name).map(({ input }) => input),

@@ -1,0 +1,34 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs';
+import type { RouteObject } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { publicPages } from './publicPages.ts';
+import { routes } from './routes.tsx';
+
+/* Hosting knows the application's addresses, so that all others are answered with status 404. */
+
+const { hosting } = JSON.parse(readFileSync(new URL('../../../firebase.json', import.meta.url), 'utf8')) as {
+  hosting: { rewrites: { source: string; destination?: string }[] };
+};
+
+function pathsOf(list: readonly RouteObject[]): string[] {
+  return list.flatMap(({ path, children }) => [
+    ...(path === undefined || path === '*' ? [] : [path]),
+    ...pathsOf(children ?? []),
+  ]);
+}
+
+test('Hosting has a rewrite for each address of the application that is not written as a page, and no other', () => {
+  const written = new Set(publicPages.map(({ path }) => path));
+  const expected = pathsOf(routes)
+    .filter((path) => !written.has(path))
+    .map((path) => path.replace(/:\w+/, '*'));
+  const rewritten = hosting.rewrites
+    .filter(({ destination }) => destination !== undefined)
+    .map(({ source, destination }) => {
+      expect(destination).toBe('/app.html');
+      return source;
+    });
+  expect(rewritten.toSorted()).toEqual(expected.toSorted());
+  expect(expected.length).toBeGreaterThan(15);
+});
