@@ -19,6 +19,15 @@ import { firebaseConfiguration, type FirebaseConfiguration } from './firebaseCon
 /** The API key that the Hosting emulator tells browsers for every demo project (/__/firebase/init.json). */
 const WEB_API_KEY = 'fake-api-key';
 
+/** Whether this stack refuses whoever sends no App Check token: `ENFORCE_APP_CHECK=true npm start`. */
+const isAppCheckEnforced = process.env['ENFORCE_APP_CHECK'] === 'true';
+
+/** A token of an app without a signature, which the emulators take. */
+const APP_CHECK_TOKEN = [{ alg: 'none' }, { sub: 'local-app' }]
+  .map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'))
+  .concat('')
+  .join('.');
+
 /** What a stack's Firebase project is made of. */
 export interface FirebaseProjectOptions {
   /** Where to write it; what an earlier start wrote there is replaced. */
@@ -82,7 +91,7 @@ function webEnvironment(ports: StackPorts): object {
       functions: { host: '127.0.0.1', port: ports.functions },
     },
     faucetUrl: `http://127.0.0.1:${ports.faucet}`,
-    appCheck: null,
+    appCheck: isAppCheckEnforced ? { provider: 'debug', token: APP_CHECK_TOKEN } : null,
   };
 }
 
@@ -93,9 +102,10 @@ function parameters(ports: StackPorts): string {
   );
   // Everybody on this machine asks from one address, and tests ask a lot.
   const chat = [`WEB_API_KEY=${WEB_API_KEY}`, 'CHAT_PER_MINUTE=1000', 'CHAT_PER_DAY=100000'];
+  const appCheck = `ENFORCE_APP_CHECK=${String(isAppCheckEnforced)}`;
   const calls = 'CALLS_PER_MINUTE_OF_ADDRESS=60000';
   const site = `SITE_ORIGIN=http://127.0.0.1:${ports.hosting}`;
-  return [...urls, 'PRICE_SOURCE=sample', ...chat, calls, site, ''].join('\n');
+  return [...urls, 'PRICE_SOURCE=sample', ...chat, calls, appCheck, site, ''].join('\n');
 }
 
 function readJson(file: string): unknown {

@@ -187,9 +187,7 @@ const pages: readonly PublicPage[] = [
     title: 'API errors',
     parts: [
       'What an error looks like',
-      ...[400, 401, 403, 404, 405, 413, 415, 422, 429, 431, 502, 503, 504].map(
-        (status) => `Status ${status}`,
-      ),
+      ...[400, 401, 403, 404, 405, 413, 415, 422, 429, 431, 502, 503, 504].map((status) => `Status ${status}`),
     ],
     texts: Object.keys(apiErrors),
   },

@@ -51,6 +51,7 @@ function says(pieces: string[], failure?: Error): Answerer {
 function desk(changes: Partial<ChatDesk> = {}): ChatDesk {
   return {
     identify: (authorization) => Promise.resolve(authorization === 'Bearer key' ? {} : undefined),
+    isAppVerified: () => Promise.resolve(true),
     waitBefore: () => Promise.resolve(0),
     answerer: () => says(['The ', 'fee.']),
     keepAliveMs: 10_000,
@@ -319,7 +320,7 @@ describe('a request', () => {
     expect(Object.fromEntries(headers)).toMatchObject({
       ...SECURITY_HEADERS,
       'access-control-allow-methods': 'POST, OPTIONS',
-      'access-control-allow-headers': 'authorization, content-type',
+      'access-control-allow-headers': 'authorization, content-type, x-firebase-appcheck',
       'access-control-expose-headers': 'retry-after',
     });
   });
@@ -435,6 +436,18 @@ describe('a request', () => {
       { messages: [user(`Why is my transaction 0x${KEY} pending?`)] },
     );
     expect(answer.status).toBe(200);
+  });
+
+  it('of an app that cannot be verified is refused before anything is asked of it', async () => {
+    const identify = vi.fn(() => Promise.resolve({}));
+    const isAppVerified = vi.fn((token: string | undefined) => Promise.resolve(token === 'good'));
+    const without = await ask({ identify, isAppVerified });
+    expect(without.status).toBe(401);
+    expect(errorOf(without)).toBe('This app could not be verified: reload it and try again.');
+    expect(identify).not.toHaveBeenCalled();
+
+    const headers = { 'content-type': 'application/json', 'x-firebase-appcheck': 'good' };
+    expect((await ask({ identify, isAppVerified }, question, { headers })).status).toBe(200);
   });
 
   it.each([

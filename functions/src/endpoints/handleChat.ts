@@ -12,6 +12,8 @@ import { readConversation } from './readConversation.ts';
 
 /** What the support chat depends on. */
 export interface ChatDesk {
+  /** Whether the question comes from an app that we answer, by its App Check token. */
+  readonly isAppVerified: (token: string | undefined) => Promise<boolean>;
   /** Who asks, by the authorization header; undefined for nobody we answer. */
   readonly identify: (authorization: string | undefined) => Promise<Asker | undefined>;
   /** Counts a question; 0 when it may be asked, else the milliseconds until it may. */
@@ -38,7 +40,7 @@ const everywhere = {
 
 const preflight = {
   'access-control-allow-methods': 'POST, OPTIONS',
-  'access-control-allow-headers': 'authorization, content-type',
+  'access-control-allow-headers': 'authorization, content-type, x-firebase-appcheck',
   'access-control-max-age': '3600',
 };
 
@@ -74,6 +76,9 @@ export async function handleChat(
 async function admit(request: ChatHttpRequest, desk: ChatDesk): Promise<ChatMessage[]> {
   if (request.method !== 'POST') {
     throw new HttpRefusal(405, texts['server.chat.method'], { allow: 'POST, OPTIONS' });
+  }
+  if (!(await desk.isAppVerified([request.headers['x-firebase-appcheck']].flat()[0]))) {
+    throw new HttpRefusal(401, texts['server.appUnverified']);
   }
   const asker = await desk.identify(request.headers.authorization);
   if (!asker) {

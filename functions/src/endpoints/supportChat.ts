@@ -14,8 +14,10 @@ import { waitBeforeQuestion } from '../services/chat/waitBeforeQuestion.ts';
 import { clientAddress } from './clientAddress.ts';
 import { handleChat, type ChatDesk } from './handleChat.ts';
 import { identifyAsker } from './identifyAsker.ts';
+import { isAppVerified } from './isAppVerified.ts';
 
 const desk: ChatDesk = {
+  isAppVerified,
   identify: (authorization) => identifyAsker(authorization, webApiKeyParam.value(), userOf),
   waitBefore: (asker, request) => {
     const address = clientAddress(request, trustedProxiesParam.value());

@@ -12,6 +12,15 @@ const environmentSchema = z.object({
     .nullable(),
   /** The local stack's faucet; null in production. */
   faucetUrl: z.url().nullable(),
+  /** How the server learns that a question comes from this application (App Check); null where it does not ask. */
+  appCheck: z
+    .discriminatedUnion('provider', [
+      z.object({ provider: z.enum(['recaptchaEnterprise', 'recaptchaV3']), siteKey: z.string().min(1) }),
+      // For the emulators, which read a token but verify none.
+      z.object({ provider: z.literal('debug'), token: z.string().min(1) }),
+    ])
+    .nullish()
+    .transform((appCheck) => appCheck ?? null),
 });
 
 /** What differs between the places one build is served from. */

@@ -11,11 +11,13 @@ import { connectFunctionsEmulator, getFunctions, type Functions } from 'firebase
 import { loadEnvironment } from '../../config/environment.ts';
 import { SILENCE_MS } from '../time/silence.ts';
 
-/** The three Firebase services the wallet uses. */
+/** The Firebase services the wallet uses. */
 export interface FirebaseServices {
   readonly auth: Auth;
   readonly firestore: Firestore;
   readonly functions: Functions;
+  /** The App Check token; undefined where there is none. */
+  readonly appCheckToken: () => Promise<string | undefined>;
 }
 
 async function connect(): Promise<FirebaseServices> {
@@ -27,6 +29,10 @@ async function connect(): Promise<FirebaseServices> {
     ),
   ]);
   const app = initializeApp(options);
+  // Before anything is asked, so that nothing is asked without its token.
+  const appCheckToken = environment.appCheck
+    ? await (await import('./startAppCheck.ts')).startAppCheck(app, environment.appCheck)
+    : () => Promise.resolve(undefined);
   // initializeAuth with only what is used keeps the popup resolver and its third-party script out. The debug map
   // has the provider's sentences, which the specification shows to people; the production map has only codes.
   const auth = initializeAuth(app, { persistence: browserLocalPersistence, errorMap: debugErrorMap });
@@ -38,7 +44,7 @@ async function connect(): Promise<FirebaseServices> {
     connectFirestoreEmulator(firestore, store.host, store.port);
     connectFunctionsEmulator(functions, callables.host, callables.port);
   }
-  return { auth, firestore, functions };
+  return { auth, firestore, functions, appCheckToken };
 }
 
 let pending: Promise<FirebaseServices> | undefined;

@@ -1,5 +1,6 @@
 import type { ChatMessage } from '@everything-wallet/core/chat/chatRequestSchema';
 import { z } from 'zod';
+import { appCheckToken } from '../../../lib/firebase/appCheckToken.ts';
 import { ChatError } from '../ChatError.ts';
 import { giveUpAfter } from '../giveUpAfter.ts';
 import { readAnswer } from '../readAnswer.ts';
@@ -38,10 +39,14 @@ export async function* askSupport(
 
 async function send(messages: readonly ChatMessage[], signal: AbortSignal): Promise<Response> {
   try {
-    const { url, credential } = await loadChatService();
+    const [{ url, credential }, token] = await Promise.all([loadChatService(), appCheckToken()]);
     return await fetch(url, {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${credential}` },
+      headers: {
+        'Content-Type': 'application/json',
+        Authorization: `Bearer ${credential}`,
+        ...(token !== undefined && { 'X-Firebase-AppCheck': token }),
+      },
       body: JSON.stringify({ messages }),
       credentials: 'omit',
       signal,

@@ -1,0 +1,20 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { isAppVerified } from './isAppVerified.ts';
+
+const verifyToken = vi.hoisted(() => vi.fn<(token: string) => Promise<unknown>>());
+vi.mock('firebase-admin/app-check', () => ({ getAppCheck: () => ({ verifyToken }) }));
+afterEach(() => vi.unstubAllEnvs());
+
+it('takes every request where no App Check is asked for', async () => {
+  expect(await isAppVerified(undefined)).toBe(true);
+});
+
+it('takes a token that is verified, and nothing else, where it is', async () => {
+  vi.stubEnv('ENFORCE_APP_CHECK', 'true');
+  verifyToken.mockImplementation((token) =>
+    token === 'good' ? Promise.resolve({}) : Promise.reject(new Error('forged')),
+  );
+  expect(await isAppVerified(undefined)).toBe(false);
+  expect(await isAppVerified('forged')).toBe(false);
+  expect(await isAppVerified('good')).toBe(true);
+});

@@ -1,0 +1,16 @@
+import { enforceAppCheckParam } from '../configuration.ts';
+
+/** Whether a request may be answered by its App Check token: any request, where none is asked for. */
+export async function isAppVerified(token: string | undefined): Promise<boolean> {
+  if (!enforceAppCheckParam.value()) return true;
+  if (token === undefined) return false;
+  // The emulator has no keys to verify tokens with, neither here nor of callables.
+  if (process.env['FUNCTIONS_EMULATOR'] === 'true') return true;
+  const { getAppCheck } = await import('firebase-admin/app-check');
+  return getAppCheck()
+    .verifyToken(token)
+    .then(
+      () => true,
+      () => false,
+    );
+}

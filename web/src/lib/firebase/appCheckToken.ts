@@ -1,0 +1,14 @@
+import { loadEnvironment } from '../../config/environment.ts';
+
+/**
+ * The App Check token for a question that does not go through the Firebase SDK; undefined where the deployment uses no
+ * App Check. Firebase is loaded for it only where it does.
+ *
+ * @throws Error when the environment or Firebase cannot be reached
+ */
+export async function appCheckToken(): Promise<string | undefined> {
+  const { appCheck } = await loadEnvironment();
+  if (!appCheck) return undefined;
+  const { firebaseServices } = await import('./firebaseServices.ts');
+  return (await firebaseServices()).appCheckToken();
+}

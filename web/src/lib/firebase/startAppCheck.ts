@@ -1,0 +1,69 @@
+import type { FirebaseApp } from 'firebase/app';
+import {
+  CustomProvider,
+  getToken,
+  initializeAppCheck,
+  ReCaptchaEnterpriseProvider,
+  ReCaptchaV3Provider,
+} from 'firebase/app-check';
+import type { Environment } from '../../config/environment.ts';
+import { logProblem } from '../log/logProblem.ts';
+import { loadScript } from './loadScript.ts';
+
+/** Where reCAPTCHA's scripts are; the SDK takes the one that is there, and would wait without end for one that is not. */
+const SCRIPTS = {
+  recaptchaEnterprise: 'https://www.google.com/recaptcha/enterprise.js?render=explicit',
+  recaptchaV3: 'https://www.google.com/recaptcha/api.js',
+} as const;
+
+/** How long the script may take, in ms: everything waits for it. */
+const PATIENCE_MS = 5_000;
+
+const HOUR_MS = 60 * 60 * 1_000;
+
+/** Gives the token that says that a question comes from this application; undefined where there is none. */
+export type AppCheckToken = () => Promise<string | undefined>;
+
+/**
+ * Starts App Check: from now on the Firebase SDKs send its token with every question. Where reCAPTCHA is blocked the
+ * questions go without, and the server decides.
+ */
+export async function startAppCheck(
+  app: FirebaseApp,
+  config: NonNullable<Environment['appCheck']>,
+): Promise<AppCheckToken> {
+  const none = () => Promise.resolve(undefined);
+  if (config.provider !== 'debug') {
+    try {
+      await loadScript(SCRIPTS[config.provider], PATIENCE_MS);
+    } catch {
+      logProblem('App Check could not be started: reCAPTCHA is not to be had');
+      return none;
+    }
+  }
+  const appCheck = initializeAppCheck(app, {
+    provider: providerOf(config),
+    isTokenAutoRefreshEnabled: true,
+  });
+  return async () => {
+    try {
+      return (await getToken(appCheck)).token;
+    } catch {
+      logProblem('App Check gave no token');
+      return undefined;
+    }
+  };
+}
+
+function providerOf(config: NonNullable<Environment['appCheck']>) {
+  switch (config.provider) {
+    case 'recaptchaEnterprise':
+      return new ReCaptchaEnterpriseProvider(config.siteKey);
+    case 'recaptchaV3':
+      return new ReCaptchaV3Provider(config.siteKey);
+    case 'debug':
+      return new CustomProvider({
+        getToken: () => Promise.resolve({ token: config.token, expireTimeMillis: Date.now() + HOUR_MS }),
+      });
+  }
+}
