@@ -8,19 +8,23 @@ import { environment } from './support/environment.ts';
 import { postJson } from './support/postJson.ts';
 import { TestUser } from './support/TestUser.ts';
 
+const MINUTE = 60_000;
 const ADDRESS = '0x9858EfFD232B4033E47d90003D41EC34EcaEda94';
 const balance = { address: ADDRESS, network: 'sepolia' };
 const estimate = { from: ADDRESS, to: ADDRESS, value: '0x0', network: 'sepolia' };
 const REFUSAL = {
   status: 'RESOURCE_EXHAUSTED',
   message: expect.stringMatching(
-    /^You have asked a lot in a short time: try again in \d+ seconds?\.$/,
+    /^You have asked a lot in a short time: try again in \d+ (second|minute)s?\.$/,
   ) as string,
 };
 
-/** Writes down that a user has used so many units of a budget in this minute. */
+/** Writes down that a user has used so many units of a budget in a minute that lasts as long as a slow test. */
 async function hasUsed({ uid }: TestUser, budget: string, count: number): Promise<void> {
-  await writeDocument(`rate_limits/${uid}_calls_${budget}`, { count, window_started_at: Date.now() });
+  await writeDocument(`rate_limits/${uid}_calls_${budget}`, {
+    count,
+    window_started_at: Date.now() + MINUTE,
+  });
 }
 
 /** Asks so many times, so many at once; gives what each was answered: 'OK' or the status of the refusal. */
@@ -41,13 +45,14 @@ async function ask(user: TestUser, name: string, data: unknown, times: number, a
   return { answered: statuses.filter((status) => status === 'OK').length, statuses: new Set(statuses) };
 }
 
-describe('a user who asks a lot', () => {
+// The emulator starts a process for each question at once, which takes its time on a machine that is busy.
+describe('a user who asks a lot', { timeout: 90_000 }, () => {
   it('is answered up to the limit of a minute and told when to try again; sending and settling go on', async () => {
     const user = await TestUser.signUp();
-    await hasUsed(user, 'read', 100);
-    const { answered, statuses } = await ask(user, 'getBalance', balance, 30, 6);
+    await hasUsed(user, 'read', 112);
+    const { answered, statuses } = await ask(user, 'getBalance', balance, 14, 3);
     expect(statuses).toEqual(new Set(['OK', 'RESOURCE_EXHAUSTED']));
-    expect(answered).toBe(20);
+    expect(answered).toBe(8);
     expect(await user.refusal(getBalance, balance)).toMatchObject(REFUSAL);
     expect(await user.refusal(estimateGas, estimate)).toMatchObject(REFUSAL);
 
