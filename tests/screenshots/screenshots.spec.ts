@@ -32,7 +32,7 @@ async function visit(page: Page, path: string, name: string): Promise<void> {
 }
 
 test('public pages', async ({ page, consoleGuard }) => {
-  consoleGuard.expect(/404: no page/);
+  consoleGuard.expect(/404: no page/, /status of 404 /);
   await visit(page, '/', 'landing');
   for (const screen of [
     'features',

@@ -57,6 +57,12 @@ export function useBalance(address: string | undefined, network: Network): Balan
   }, [isFailed, enqueueSnackbar, t]);
 
   const asOf = isOld && data !== undefined ? new Date(dataUpdatedAt) : undefined;
-  const [refresh, retry] = [() => void refetch(), () => askAnew(queryKey)];
-  return { wei: data, isFailed, asOf, isFetching, refresh, retry };
+  return {
+    wei: data,
+    isFailed,
+    asOf,
+    isFetching,
+    refresh: () => void refetch(),
+    retry: () => askAnew(queryKey),
+  };
 }
