@@ -3,6 +3,9 @@ import { Wallet } from 'ethers';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { sendTransaction } from './sendTransaction.ts';
 
+// Whoever is asked about sessions is up.
+vi.mock('./requireCurrentSession.ts', () => ({ requireCurrentSession: () => Promise.resolve() }));
+
 // A database whose port takes connections and says nothing: its client would wait for a minute.
 const sockets = new Set<Socket>();
 let silent: Server;
@@ -36,7 +39,11 @@ it('tells within seconds that nothing was sent when the database is dead', async
   });
   const startedAt = performance.now();
   const deployed = sendTransaction as unknown as { run(request: unknown): Promise<unknown> };
-  const call = deployed.run({ auth: { uid: 'user' }, data: { signedTransaction, network: 'mainnet' } });
+  const call = deployed.run({
+    auth: { uid: 'user', rawToken: 'token' },
+    rawRequest: { headers: {}, socket: { remoteAddress: '127.0.0.1' } },
+    data: { signedTransaction, network: 'mainnet' },
+  });
   await expect(call).rejects.toMatchObject({
     code: 'unavailable',
     message: 'Our records could not be reached, so nothing was sent. Please try again.',
