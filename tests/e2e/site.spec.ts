@@ -27,52 +27,53 @@ const sampleLine = (file: string, start: string) => {
 test.describe('the landing page', () => {
   test.beforeEach(() => site.open('/'));
 
-  test('says what this is, with the header and the footer of the document', async () => {
-    await expect(site.title).toHaveText('The Everything Wallet');
-    expect(await site.linksOf(site.headerLinks)).toEqual({
-      Features: '/features',
-      Developers: '/developers',
-      Support: '/support',
-      About: '/about',
+  test('says what the document asks for, from the header to the footer', async () => {
+    await test.step('says what this is, with the header and the footer of the document', async () => {
+      await expect(site.title).toHaveText('The Everything Wallet');
+      expect(await site.linksOf(site.headerLinks)).toEqual({
+        Features: '/features',
+        Developers: '/developers',
+        Support: '/support',
+        About: '/about',
+      });
+      for (const name of ['Sign In', 'Get Started']) {
+        await expect(site.header.getByRole('link', { name })).toHaveAttribute('href', '/auth');
+      }
+      await expect(site.section('What you can rely on').getByRole('heading', { level: 3 })).toHaveText([
+        'Secure',
+        'Fast',
+        'Private',
+        'Multi-chain',
+      ]);
+      await expect(
+        site.section('Twelve words, and the wallet is yours').getByRole('link', { name: 'Get Started' }),
+      ).toHaveAttribute('href', '/auth');
     });
-    for (const name of ['Sign In', 'Get Started']) {
-      await expect(site.header.getByRole('link', { name })).toHaveAttribute('href', '/auth');
-    }
-    await expect(site.section('What you can rely on').getByRole('heading', { level: 3 })).toHaveText([
-      'Secure',
-      'Fast',
-      'Private',
-      'Multi-chain',
-    ]);
-    await expect(
-      site.section('Twelve words, and the wallet is yours').getByRole('link', { name: 'Get Started' }),
-    ).toHaveAttribute('href', '/auth');
-  });
-
-  test('has a footer of three groups and two social links', async () => {
-    const group = (name: string) => site.footer.getByRole('navigation', { name }).getByRole('link');
-    expect(await site.linksOf(group('Product'))).toEqual({
-      Features: '/features',
-      Developers: '/developers',
-      Support: '/support',
+    await test.step('has a footer of three groups and two social links', async () => {
+      const group = (name: string) => site.footer.getByRole('navigation', { name }).getByRole('link');
+      expect(await site.linksOf(group('Product'))).toEqual({
+        Features: '/features',
+        Developers: '/developers',
+        Support: '/support',
+      });
+      expect(await site.linksOf(group('Resources'))).toEqual({
+        Documentation: '/documentation',
+        'SDK & Libraries': '/sdk-libraries',
+        'CLI Tools': '/cli-tools',
+      });
+      expect(await site.linksOf(group('Company'))).toEqual({
+        About: '/about',
+        Privacy: '/privacy',
+        Terms: '/terms',
+      });
+      const social = site.footer.getByRole('link', { name: /^Everything Wallet on (GitHub|X)$/ });
+      await expect(social).toHaveCount(2);
+      for (const link of await social.all()) {
+        await expect(link).toHaveAttribute('href', /^https:\/\//);
+        await expect(link).toHaveAttribute('target', '_blank');
+        await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+      }
     });
-    expect(await site.linksOf(group('Resources'))).toEqual({
-      Documentation: '/documentation',
-      'SDK & Libraries': '/sdk-libraries',
-      'CLI Tools': '/cli-tools',
-    });
-    expect(await site.linksOf(group('Company'))).toEqual({
-      About: '/about',
-      Privacy: '/privacy',
-      Terms: '/terms',
-    });
-    const social = site.footer.getByRole('link', { name: /^Everything Wallet on (GitHub|X)$/ });
-    await expect(social).toHaveCount(2);
-    for (const link of await social.all()) {
-      await expect(link).toHaveAttribute('href', /^https:\/\//);
-      await expect(link).toHaveAttribute('target', '_blank');
-      await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
-    }
   });
 
   test('Learn More goes to the four cards, again after scrolling back', async ({ page }) => {
@@ -250,123 +251,134 @@ const pages: readonly PublicPage[] = [
   },
 ];
 
-for (const { path, title, parts, texts } of pages) {
-  test(`${path} says what the document asks for, and is usable`, async ({ page }) => {
-    test.slow(path === '/documentation', 'axe looks three times at the longest page');
-    await site.open(path);
-    await expect(site.title).toHaveText(title);
-    await expect(site.main.getByRole('heading', { level: 2 })).toHaveText(parts);
-    for (const text of texts) {
-      await expect(site.main.getByText(text, { exact: true }).first(), text.toString()).toBeVisible();
-    }
-    await expect(site.headerLinks).toHaveCount(4);
-    await expect(site.footer.getByRole('navigation')).toHaveCount(3);
-    await expectUsable(page);
-  });
-}
-
-for (const [name, path] of [
-  ['Features', '/features'],
-  ['Developers', '/developers'],
-  ['Support', '/support'],
-  ['About', '/about'],
-] as const) {
-  test(`${name} in the header leads to its page and marks it`, async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    await site.open('/');
-    const link = site.headerLinks.filter({ hasText: name });
-    await link.click();
-    await expect(page).toHaveURL(path);
-    await expect(site.title).toContainText(name);
-    await expect(link).toHaveAttribute('aria-current', 'page');
-  });
-}
-
-test('features: six cards, and calls to action to /auth', async () => {
-  await site.open('/features');
-  await expect(site.section('Six things to know').getByRole('heading', { level: 3 })).toHaveText([
-    'Bank-Level Security',
-    'Lightning Fast',
-    'Complete Privacy',
-    'Multi-Chain Support',
-    'Cross-Platform',
-    'Token Swaps',
-  ]);
-  const calls = site.main.getByRole('link', { name: 'Get Started' });
-  await expect(calls).toHaveCount(2);
-  for (const call of await calls.all()) await expect(call).toHaveAttribute('href', '/auth');
+test('every public page says what the document asks for, and is usable', async ({ page }) => {
+  test.slow(true, 'axe looks at ten pages, and some are long');
+  for (const { path, title, parts, texts } of pages) {
+    await test.step(`${path} says what the document asks for, and is usable`, async () => {
+      await site.open(path);
+      await expect(site.title).toHaveText(title);
+      await expect(site.main.getByRole('heading', { level: 2 })).toHaveText(parts);
+      for (const text of texts) {
+        await expect(site.main.getByText(text, { exact: true }).first(), text.toString()).toBeVisible();
+      }
+      await expect(site.headerLinks).toHaveCount(4);
+      await expect(site.footer.getByRole('navigation')).toHaveCount(3);
+      await expectUsable(page);
+    });
+  }
 });
 
-for (const [name, path] of [
-  ['Documentation', '/documentation'],
-  ['SDK & Libraries', '/sdk-libraries'],
-  ['CLI Tools', '/cli-tools'],
-  // Which needs a signed-in user.
-  ['Developer Portal', '/auth'],
-] as const) {
-  test(`developers: Learn More of ${name} leads a visitor to ${path}`, async ({ page }) => {
+test('every link in the header leads to its page and marks it', async ({ page }) => {
+  for (const [name, path] of [
+    ['Features', '/features'],
+    ['Developers', '/developers'],
+    ['Support', '/support'],
+    ['About', '/about'],
+  ] as const) {
+    await test.step(`${name} in the header leads to its page and marks it`, async () => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      await site.open('/');
+      const link = site.headerLinks.filter({ hasText: name });
+      await link.click();
+      await expect(page).toHaveURL(path);
+      await expect(site.title).toContainText(name);
+      await expect(link).toHaveAttribute('aria-current', 'page');
+    });
+  }
+});
+
+test('features and developers: cards and calls to action', async ({ page, authPage }) => {
+  await test.step('features: six cards, and calls to action to /auth', async () => {
+    await site.open('/features');
+    await expect(site.section('Six things to know').getByRole('heading', { level: 3 })).toHaveText([
+      'Bank-Level Security',
+      'Lightning Fast',
+      'Complete Privacy',
+      'Multi-Chain Support',
+      'Cross-Platform',
+      'Token Swaps',
+    ]);
+    const calls = site.main.getByRole('link', { name: 'Get Started' });
+    await expect(calls).toHaveCount(2);
+    for (const call of await calls.all()) await expect(call).toHaveAttribute('href', '/auth');
+  });
+  await test.step('developers: Get API Key leads to /auth', async () => {
     await site.open('/developers');
-    await expect(site.section('Where to go').getByRole('link', { name: /^Learn More/ })).toHaveCount(4);
-    await site.main.getByRole('link', { name: `Learn More about ${name}` }).click();
-    await expect(page).toHaveURL(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await site.main.getByRole('link', { name: 'Get API Key' }).click();
+    await expect(page).toHaveURL('/auth');
+    await expect(authPage.signInButton).toBeVisible();
   });
-}
-
-test('developers: Get API Key leads to /auth', async ({ page, authPage }) => {
-  await site.open('/developers');
-  await site.main.getByRole('link', { name: 'Get API Key' }).click();
-  await expect(page).toHaveURL('/auth');
-  await expect(authPage.signInButton).toBeVisible();
 });
 
-for (const [path, file, line] of [
-  ['/developers', 'balance.sh', 'curl --silent'],
-  ['/documentation', 'balance.sh', 'curl --silent'],
-  ['/documentation', 'readBalance.sh', 'curl --silent'],
-  ['/sdk-libraries', 'sdk/balance.ts', 'const wallet ='],
-  ['/sdk-libraries', 'sdk/balance.py', 'with EverythingWallet('],
-  ['/sdk-libraries', 'sdk/balance.go', 'client, err :='],
-] as const) {
-  test(`${path} shows the sample ${file}, and copies it`, async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.clock.install();
-    await site.open(path);
-    const name = file.replace('sdk/', '');
-    const sample = site.main
-      .getByRole('figure')
-      .filter({ has: page.getByRole('group', { name, exact: true }) });
-    await expect(sample).toContainText(sampleLine(file, line));
-    await sample.getByRole('button', { name: 'Copy code' }).click();
-    await expect(sample.getByRole('button', { name: 'Copied!' })).toBeVisible();
-    expect(await site.clipboard()).toContain(sampleLine(file, line));
-    expect(await site.clipboard()).not.toContain('#region');
-    await page.clock.runFor(2000);
-    await expect(sample.getByRole('button', { name: 'Copy code' })).toBeVisible();
-  });
-}
+test('developers: every Learn More leads a visitor where it says', async ({ page }) => {
+  for (const [name, path] of [
+    ['Documentation', '/documentation'],
+    ['SDK & Libraries', '/sdk-libraries'],
+    ['CLI Tools', '/cli-tools'],
+    // Which needs a signed-in user.
+    ['Developer Portal', '/auth'],
+  ] as const) {
+    await test.step(`developers: Learn More of ${name} leads a visitor to ${path}`, async () => {
+      await site.open('/developers');
+      await expect(site.section('Where to go').getByRole('link', { name: /^Learn More/ })).toHaveCount(4);
+      await site.main.getByRole('link', { name: `Learn More about ${name}` }).click();
+      await expect(page).toHaveURL(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    });
+  }
+});
 
-for (const [path, command] of [
-  ['/sdk-libraries', 'npm install @everything-wallet/sdk'],
-  ['/sdk-libraries', 'pip install everything-wallet'],
-  ['/sdk-libraries', 'go get github.com/everything-wallet/sdk-go'],
-  ['/cli-tools', 'npm install --global @everything-wallet/cli'],
-] as const) {
-  test(`${path} copies '${command}' and says so`, async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await site.open(path);
-    const buttons = site.main.getByRole('button', { name: 'Copy install command' });
-    const described = await Promise.all(
-      (await buttons.all()).map(async (button) => {
-        const id = await button.getAttribute('aria-describedby');
-        return page.locator(`[id="${id ?? ''}"]`).textContent();
-      }),
-    );
-    await buttons.nth(described.indexOf(command)).click();
-    await expect(toast(page, 'Install command copied to clipboard')).toBeVisible();
-    expect(await site.clipboard()).toBe(command);
-  });
-}
+test('the samples are shown and copied', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.clock.install();
+  for (const [path, file, line] of [
+    ['/developers', 'balance.sh', 'curl --silent'],
+    ['/documentation', 'balance.sh', 'curl --silent'],
+    ['/documentation', 'readBalance.sh', 'curl --silent'],
+    ['/sdk-libraries', 'sdk/balance.ts', 'const wallet ='],
+    ['/sdk-libraries', 'sdk/balance.py', 'with EverythingWallet('],
+    ['/sdk-libraries', 'sdk/balance.go', 'client, err :='],
+  ] as const) {
+    await test.step(`${path} shows the sample ${file}, and copies it`, async () => {
+      await site.open(path);
+      const name = file.replace('sdk/', '');
+      const sample = site.main
+        .getByRole('figure')
+        .filter({ has: page.getByRole('group', { name, exact: true }) });
+      await expect(sample).toContainText(sampleLine(file, line));
+      await sample.getByRole('button', { name: 'Copy code' }).click();
+      await expect(sample.getByRole('button', { name: 'Copied!' })).toBeVisible();
+      expect(await site.clipboard()).toContain(sampleLine(file, line));
+      expect(await site.clipboard()).not.toContain('#region');
+      await page.clock.runFor(2000);
+      await expect(sample.getByRole('button', { name: 'Copy code' })).toBeVisible();
+    });
+  }
+});
+
+test('the install commands are copied, and say so', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  for (const [path, command] of [
+    ['/sdk-libraries', 'npm install @everything-wallet/sdk'],
+    ['/sdk-libraries', 'pip install everything-wallet'],
+    ['/sdk-libraries', 'go get github.com/everything-wallet/sdk-go'],
+    ['/cli-tools', 'npm install --global @everything-wallet/cli'],
+  ] as const) {
+    await test.step(`${path} copies '${command}' and says so`, async () => {
+      await site.open(path);
+      const buttons = site.main.getByRole('button', { name: 'Copy install command' });
+      const described = await Promise.all(
+        (await buttons.all()).map(async (button) => {
+          const id = await button.getAttribute('aria-describedby');
+          return page.locator(`[id="${id ?? ''}"]`).textContent();
+        }),
+      );
+      await buttons.nth(described.indexOf(command)).click();
+      await expect(toast(page, 'Install command copied to clipboard')).toBeVisible();
+      expect(await site.clipboard()).toBe(command);
+    });
+  }
+});
 
 test('a clipboard that is refused is told', async ({ page }) => {
   await page.addInitScript(() => {
@@ -380,37 +392,38 @@ test('a clipboard that is refused is told', async ({ page }) => {
   await expect(site.main.getByRole('button', { name: 'Copied!' })).toBeHidden();
 });
 
-test('support: four questions unfold, by keyboard as well', async ({ page }) => {
-  await site.open('/support');
-  const faq = site.section('Frequently asked questions');
-  const questions = faq.locator('summary');
-  await expect(questions).toHaveCount(4);
-  await expect(faq.getByRole('paragraph').filter({ visible: true })).toHaveCount(0);
-  await site.main.getByRole('link', { name: 'See the questions' }).click();
-  await expect(faq).toBeFocused();
-  for (let question = 0; question < 4; question += 1) {
-    await page.keyboard.press('Tab');
-    await expect(questions.nth(question)).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(faq.getByRole('paragraph').filter({ visible: true })).toHaveCount(question + 1);
-  }
-  await expectUsable(page);
-});
-
-test('support: the four ways lead somewhere', async () => {
-  await site.open('/support');
-  const ways = site.section('Ways to get help');
-  await expect(ways.getByRole('heading', { level: 3 })).toHaveText([
-    'Live chat',
-    'Email',
-    'Documentation',
-    'FAQ',
-  ]);
-  await expect(ways.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:[^@\s]+@[^@\s]+$/);
-  await expect(ways.getByRole('link', { name: 'Read the documentation' })).toHaveAttribute(
-    'href',
-    '/documentation',
-  );
+test('support: the questions unfold and the ways lead somewhere', async ({ page }) => {
+  await test.step('support: four questions unfold, by keyboard as well', async () => {
+    await site.open('/support');
+    const faq = site.section('Frequently asked questions');
+    const questions = faq.locator('summary');
+    await expect(questions).toHaveCount(4);
+    await expect(faq.getByRole('paragraph').filter({ visible: true })).toHaveCount(0);
+    await site.main.getByRole('link', { name: 'See the questions' }).click();
+    await expect(faq).toBeFocused();
+    for (let question = 0; question < 4; question += 1) {
+      await page.keyboard.press('Tab');
+      await expect(questions.nth(question)).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(faq.getByRole('paragraph').filter({ visible: true })).toHaveCount(question + 1);
+    }
+    await expectUsable(page);
+  });
+  await test.step('support: the four ways lead somewhere', async () => {
+    await site.open('/support');
+    const ways = site.section('Ways to get help');
+    await expect(ways.getByRole('heading', { level: 3 })).toHaveText([
+      'Live chat',
+      'Email',
+      'Documentation',
+      'FAQ',
+    ]);
+    await expect(ways.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:[^@\s]+@[^@\s]+$/);
+    await expect(ways.getByRole('link', { name: 'Read the documentation' })).toHaveAttribute(
+      'href',
+      '/documentation',
+    );
+  });
 });
 
 test('a long page leads to its parts', async ({ page }) => {

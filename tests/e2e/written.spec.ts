@@ -1,4 +1,4 @@
-import { expect, type Browser, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { stack } from './support/stack.ts';
 import { startSession } from './support/startSession.ts';
 import { test } from './support/test.ts';
@@ -21,15 +21,6 @@ const PAGES = [
   '/terms',
 ];
 
-/** Opens a page in a browser that runs no script. */
-async function openWithoutJavaScript(browser: Browser, path: string): Promise<Page> {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  const response = await page.goto(path);
-  expect(response?.status()).toBe(200);
-  return page;
-}
-
 /**
  * What a person reads and can follow on a page. Code names the place of the site: where the page was loaded from, or
  * where the build was told that it would be.
@@ -47,42 +38,48 @@ async function contentOf(page: Page) {
   };
 }
 
-for (const path of PAGES) {
-  test(`${path} says the same without JavaScript`, async ({ page, browser }) => {
-    const written = await openWithoutJavaScript(browser, path);
-    await expect(written.getByRole('heading', { level: 1 })).toHaveCount(1);
-    await page.goto(path);
-    // The application has taken over what was written.
-    await expect(page.locator('#root[data-written]')).toHaveCount(0);
-    // The chat's button works with JavaScript alone.
-    const content = await contentOf(page);
-    const withoutChat = { ...content, text: content.text.replace('Open support chat', '').trim() };
-    const asWritten = await contentOf(written);
-    expect({ ...asWritten, text: asWritten.text.replace('Open support chat', '').trim() }).toEqual(
-      withoutChat,
-    );
-    expect(asWritten.text.length).toBeGreaterThan(300);
-    await written.context().close();
-  });
+test('every page says the same without JavaScript, and has a title, a description, a canonical address and a social card of its own', async ({
+  page,
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const written = await context.newPage();
+  for (const path of PAGES) {
+    await test.step(path, async () => {
+      const response = await written.goto(path);
+      expect(response?.status()).toBe(200);
+      await expectOwnHead(written, path);
+      await expect(written.getByRole('heading', { level: 1 })).toHaveCount(1);
+      const asWritten = await contentOf(written);
+      expect(asWritten.text.length).toBeGreaterThan(300);
 
-  test(`${path} has a title, a description, a canonical address and a social card of its own`, async ({
-    browser,
-  }) => {
-    const written = await openWithoutJavaScript(browser, path);
-    await expect(written).toHaveTitle(/Everything Wallet/);
-    const attribute = (selector: string, name: string) => written.locator(selector).getAttribute(name);
-    const canonical = await attribute('link[rel="canonical"]', 'href');
-    expect(canonical).toMatch(/^https:\/\//);
-    expect(new URL(canonical ?? '').pathname).toBe(path);
-    expect(await attribute('meta[property="og:url"]', 'content')).toBe(canonical);
-    expect(await attribute('meta[property="og:title"]', 'content')).toBe(await written.title());
-    const description = await attribute('meta[name="description"]', 'content');
-    expect(description?.length).toBeGreaterThan(40);
-    expect(await attribute('meta[property="og:description"]', 'content')).toBe(description);
-    const image = new URL((await attribute('meta[property="og:image"]', 'content')) ?? '').pathname;
-    expect((await written.request.get(image)).headers()['content-type']).toBe('image/png');
-    await written.context().close();
-  });
+      await page.goto(path);
+      // The application has taken over what was written.
+      await expect(page.locator('#root[data-written]')).toHaveCount(0);
+      expect(withoutChat(asWritten)).toEqual(withoutChat(await contentOf(page)));
+    });
+  }
+  await context.close();
+});
+
+/** The chat's button works with JavaScript alone. */
+function withoutChat({ text, links }: Awaited<ReturnType<typeof contentOf>>) {
+  return { text: text.replace('Open support chat', '').trim(), links };
+}
+
+async function expectOwnHead(written: Page, path: string): Promise<void> {
+  await expect(written).toHaveTitle(/Everything Wallet/);
+  const attribute = (selector: string, name: string) => written.locator(selector).getAttribute(name);
+  const canonical = await attribute('link[rel="canonical"]', 'href');
+  expect(canonical).toMatch(/^https:\/\//);
+  expect(new URL(canonical ?? '').pathname).toBe(path);
+  expect(await attribute('meta[property="og:url"]', 'content')).toBe(canonical);
+  expect(await attribute('meta[property="og:title"]', 'content')).toBe(await written.title());
+  const description = await attribute('meta[name="description"]', 'content');
+  expect(description?.length).toBeGreaterThan(40);
+  expect(await attribute('meta[property="og:description"]', 'content')).toBe(description);
+  const image = new URL((await attribute('meta[property="og:image"]', 'content')) ?? '').pathname;
+  expect((await written.request.get(image)).headers()['content-type']).toBe('image/png');
 }
 
 test('no two pages share a title or a description', async ({ request }) => {
