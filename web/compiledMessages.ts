@@ -1,3 +1,5 @@
+import { compileMessage } from '@lingui/message-utils/compileMessage';
+import type { Plugin } from 'vite';
 import { aboutMessages } from './src/messages/aboutMessages.ts';
 import { chatMessages } from './src/messages/chatMessages.ts';
 import { cliMessages } from './src/messages/cliMessages.ts';
@@ -12,8 +14,6 @@ import { sessionMessages } from './src/messages/sessionMessages.ts';
 import { siteMessages } from './src/messages/siteMessages.ts';
 import { supportMessages } from './src/messages/supportMessages.ts';
 import { visitorMessages } from './src/messages/visitorMessages.ts';
-import { compileMessage } from '@lingui/message-utils/compileMessage';
-import type { Plugin } from 'vite';
 
 /** The catalogue in parts, so that a page loads what it says and little more. */
 const catalogues: Readonly<Record<string, Readonly<Record<string, string>>>> = {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { messages } from '../../web/src/messages/messages.ts';
 import { expect, test } from 'vitest';
+import { messages } from '../../web/src/messages/messages.ts';
 import { repositoryRoot } from '../repositoryRoot.ts';
 
 /* docs/texts.md says which test sees which text of specification §8; this holds it to the catalogue and the tests. */

@@ -1,5 +1,5 @@
-import { marketplaceNfts, nfts } from '../../web/src/catalogue/nfts.ts';
 import { expect, type Page } from '@playwright/test';
+import { marketplaceNfts, nfts } from '../../web/src/catalogue/nfts.ts';
 import { expectUsable } from './support/expectUsable.ts';
 import { test } from './support/test.ts';
 import { toast } from './support/toast.ts';

@@ -1,6 +1,6 @@
-import { tokenCatalogue } from '../../web/src/catalogue/tokenCatalogue.ts';
 import { expect } from '@playwright/test';
 import { formatEther, parseEther } from 'ethers';
+import { tokenCatalogue } from '../../web/src/catalogue/tokenCatalogue.ts';
 import { TestToken } from '../support/TestToken.ts';
 import { AddTokenPage } from './pages/AddTokenPage.ts';
 import { TokenPage } from './pages/TokenPage.ts';

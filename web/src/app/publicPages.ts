@@ -1,6 +1,6 @@
-import type { MessageId } from '../messages/messages.ts';
 import type { ComponentType } from 'react';
 import { paths } from '../config/paths.ts';
+import type { MessageId } from '../messages/messages.ts';
 
 /** A page that everybody may see, and that the build writes as HTML. */
 export interface PublicPage {

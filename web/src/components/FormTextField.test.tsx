@@ -1,10 +1,10 @@
-import type { MessageId } from '../messages/messages.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useForm } from 'react-hook-form';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import type { MessageId } from '../messages/messages.ts';
 import { AppShell } from '../testing/AppShell.tsx';
 import { setUpComponentTests } from '../testing/setUpComponentTests.ts';
 import { FormTextField } from './FormTextField.tsx';

@@ -1,4 +1,3 @@
-import type { MessageId } from '../../messages/messages.ts';
 import ContactsOutlined from '@mui/icons-material/ContactsOutlined';
 import InsightsRounded from '@mui/icons-material/InsightsRounded';
 import PeopleOutlined from '@mui/icons-material/PeopleOutlined';
@@ -6,6 +5,7 @@ import QrCodeScannerRounded from '@mui/icons-material/QrCodeScannerRounded';
 import SettingsOutlined from '@mui/icons-material/SettingsOutlined';
 import type { ReactNode } from 'react';
 import { paths } from '../../config/paths.ts';
+import type { MessageId } from '../../messages/messages.ts';
 
 interface NavigationItem {
   readonly path: string;

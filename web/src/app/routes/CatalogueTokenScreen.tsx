@@ -1,5 +1,5 @@
-import type { CatalogueToken } from '../../catalogue/tokenCatalogue.ts';
 import { useState } from 'react';
+import type { CatalogueToken } from '../../catalogue/tokenCatalogue.ts';
 import { usePrimaryAddress } from '../../features/accounts/hooks/usePrimaryAddress.ts';
 import { TokenPage } from '../../features/tokens/components/TokenPage.tsx';
 import { RecentTransactions } from '../../features/transactions/components/RecentTransactions.tsx';

@@ -1,4 +1,3 @@
-import type { MessageId } from '../../messages/messages.ts';
 import CallMadeRounded from '@mui/icons-material/CallMadeRounded';
 import CallReceivedRounded from '@mui/icons-material/CallReceivedRounded';
 import CollectionsOutlined from '@mui/icons-material/CollectionsOutlined';
@@ -11,6 +10,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 import { useText } from '../../lib/text/useText.ts';
+import type { MessageId } from '../../messages/messages.ts';
 
 interface QuickActionsProps {
   /** Whether it is known which address is the user's: before, there is nothing to send from or receive on. */

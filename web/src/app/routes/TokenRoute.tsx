@@ -1,5 +1,5 @@
-import { tokenCatalogue } from '../../catalogue/tokenCatalogue.ts';
 import { Navigate, useParams } from 'react-router-dom';
+import { tokenCatalogue } from '../../catalogue/tokenCatalogue.ts';
 import { paths } from '../../config/paths.ts';
 import { networkOfCoin } from '../../features/tokens/coinToken.ts';
 import { useNetwork } from '../../lib/network/useNetwork.ts';

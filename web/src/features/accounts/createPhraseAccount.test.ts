@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { WalletError } from '@everything-wallet/core/errors/WalletError';
-import type { MessageId } from '../../messages/messages.ts';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { MessageId } from '../../messages/messages.ts';
 import type { Account } from './Account.ts';
 import { saveAccount } from './api/saveAccount.ts';
 import { createPhraseAccount } from './createPhraseAccount.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment node
-import { messages, type MessageId } from '../../messages/messages.ts';
 import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
+import { messages, type MessageId } from '../../messages/messages.ts';
 import { signInSchema, signUpSchema } from './credentialsSchema.ts';
 
 const EMAIL = 'alice@example.com';

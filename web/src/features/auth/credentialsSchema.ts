@@ -1,5 +1,5 @@
-import type { MessageId } from '../../messages/messages.ts';
 import { z } from 'zod';
+import type { MessageId } from '../../messages/messages.ts';
 
 /** Specification §5: the password must be at least 6 characters. */
 const MIN_PASSWORD_LENGTH = 6;

@@ -1,5 +1,5 @@
-import type { NftListing } from '../../catalogue/nfts.ts';
 import { networkById } from '@everything-wallet/core/networks/findNetwork';
+import type { NftListing } from '../../catalogue/nfts.ts';
 import { formatCoin } from '../../lib/format/formatCoin.ts';
 import type { Text } from '../../lib/text/useText.ts';
 

@@ -2,9 +2,9 @@
 import { createMnemonic } from '@everything-wallet/core/accounts/createMnemonic';
 import { fallbackAddress } from '@everything-wallet/core/accounts/fallbackAddress';
 import { WalletError } from '@everything-wallet/core/errors/WalletError';
-import type { MessageId } from '../../messages/messages.ts';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { CallableError } from '../../lib/firebase/CallableError.ts';
+import type { MessageId } from '../../messages/messages.ts';
 import { deferred } from '../../testing/deferred.ts';
 import { promisesSettled } from '../../testing/promisesSettled.ts';
 import { finishSetup } from './api/finishSetup.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { networks } from '@everything-wallet/core/networks/networks';
-import { tokenCatalogue } from '../../catalogue/tokenCatalogue.ts';
 import { expect, test } from 'vitest';
+import { tokenCatalogue } from '../../catalogue/tokenCatalogue.ts';
 import { nativeTokenId, receivableTokens } from './receivableTokens.ts';
 
 const OWN = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';

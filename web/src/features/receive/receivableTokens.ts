@@ -1,5 +1,5 @@
-import { tokenCatalogue } from '../../catalogue/tokenCatalogue.ts';
 import { networks, type Network, type NetworkId } from '@everything-wallet/core/networks/networks';
+import { tokenCatalogue } from '../../catalogue/tokenCatalogue.ts';
 
 /** A token the Receive dialog offers. */
 export interface ReceivableToken {

@@ -1,5 +1,5 @@
-import type { MessageId } from '../../messages/messages.ts';
 import { expect, test } from 'vitest';
+import type { MessageId } from '../../messages/messages.ts';
 import { fundsProblem, type Funds } from './fundsProblem.ts';
 
 test.each<[string, Funds, MessageId | undefined]>([

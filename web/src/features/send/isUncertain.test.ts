@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { WalletError } from '@everything-wallet/core/errors/WalletError';
-import { messages } from '../../messages/messages.ts';
 import { expect, test } from 'vitest';
 import { CallableError } from '../../lib/firebase/CallableError.ts';
+import { messages } from '../../messages/messages.ts';
 import { isUncertain } from './isUncertain.ts';
 
 test('a transfer may be on its way when the browser or the server says so', () => {

@@ -1,7 +1,6 @@
 // @vitest-environment node
 import type { GasEstimate } from '@everything-wallet/core/callables/estimateGas';
 import { WalletError } from '@everything-wallet/core/errors/WalletError';
-import type { MessageId } from '../../messages/messages.ts';
 import { encodeTokenTransfer } from '@everything-wallet/core/tokens/encodeTokenTransfer';
 import { defaultNetwork, networks } from '@everything-wallet/core/networks/networks';
 import { maxFee, transferFees } from '@everything-wallet/core/transactions/transferFees';
@@ -9,6 +8,7 @@ import { Transaction } from 'ethers';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { CallableError } from '../../lib/firebase/CallableError.ts';
 import { fakeServer } from '../../lib/firebase/testing/fakeServer.ts';
+import type { MessageId } from '../../messages/messages.ts';
 import { sendTransfer, type ConfirmedTransfer } from './sendTransfer.ts';
 import { gasEstimate } from './testing/gasEstimate.ts';
 import { junk } from './testing/junk.ts';

@@ -1,7 +1,7 @@
-import { tokenCatalogue } from '../../catalogue/tokenCatalogue.ts';
 import { networkById } from '@everything-wallet/core/networks/findNetwork';
 import type { NetworkId } from '@everything-wallet/core/networks/networks';
 import { expect, test } from 'vitest';
+import { tokenCatalogue } from '../../catalogue/tokenCatalogue.ts';
 import { coinToken, networkOfCoin } from './coinToken.ts';
 
 const entry = (id: string) => {

@@ -1,6 +1,6 @@
-import { tokenCatalogue, type CatalogueToken } from '../../catalogue/tokenCatalogue.ts';
 import { networkById } from '@everything-wallet/core/networks/findNetwork';
 import type { Network } from '@everything-wallet/core/networks/networks';
+import { tokenCatalogue, type CatalogueToken } from '../../catalogue/tokenCatalogue.ts';
 import type { ListedToken } from './ListedToken.ts';
 
 /** The catalogue's entries of the native coins. */

@@ -1,5 +1,5 @@
-import { authMessages } from '../../messages/authMessages.ts';
 import { use } from 'react';
+import { authMessages } from '../../messages/authMessages.ts';
 import { NetworkContext, type NetworkSelection } from './NetworkContext.ts';
 
 /**

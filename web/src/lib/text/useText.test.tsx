@@ -1,8 +1,8 @@
-import { messages, type MessageId } from '../../messages/messages.ts';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { renderHook } from '@testing-library/react';
 import { compiledMessages } from 'virtual:compiled-messages/site';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { messages, type MessageId } from '../../messages/messages.ts';
 import { AppShell } from '../../testing/AppShell.tsx';
 import { setUpComponentTests } from '../../testing/setUpComponentTests.ts';
 import { loadTexts } from './loadTexts.ts';

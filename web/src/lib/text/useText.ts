@@ -1,6 +1,6 @@
-import type { MessageId } from '../../messages/messages.ts';
 import { useLingui } from '@lingui/react';
 import { useCallback } from 'react';
+import type { MessageId } from '../../messages/messages.ts';
 
 /** Reads a text of the catalogue in the person's language, with its placeholders filled in. */
 export type Text = (id: MessageId, values?: Readonly<Record<string, string | number>>) => string;

@@ -1,9 +1,9 @@
 import { WalletError } from '@everything-wallet/core/errors/WalletError';
-import type { MessageId } from '../../../messages/messages.ts';
 import { useSnackbar } from 'notistack';
 import { CallableError } from '../../../lib/firebase/CallableError.ts';
 import { logProblem } from '../../../lib/log/logProblem.ts';
 import { useText } from '../../../lib/text/useText.ts';
+import type { MessageId } from '../../../messages/messages.ts';
 
 interface CreateAccountOptions {
   /** Told what is wrong with what was typed. */

@@ -1,5 +1,4 @@
 import { apiKeyFormSchema, apiKeyScopes, type ApiKeyForm } from '@everything-wallet/core/documents/apiKey';
-import type { MessageId } from '../../../messages/messages.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
@@ -24,6 +23,7 @@ import { FormTextField } from '../../../components/FormTextField.tsx';
 import { CallableError } from '../../../lib/firebase/CallableError.ts';
 import { logProblem } from '../../../lib/log/logProblem.ts';
 import { useText } from '../../../lib/text/useText.ts';
+import type { MessageId } from '../../../messages/messages.ts';
 import { addApiKey } from '../api/addApiKey.ts';
 import { apiKeyFields } from '../apiKeyFields.ts';
 import { useIssuedKey } from '../hooks/useIssuedKey.ts';

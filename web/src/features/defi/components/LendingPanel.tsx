@@ -1,9 +1,9 @@
-import { lendingPools } from '../../../catalogue/defiPools.ts';
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { lendingPools } from '../../../catalogue/defiPools.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import { PoolCard } from './PoolCard.tsx';
 import { PoolGrid } from './PoolGrid.tsx';

@@ -1,14 +1,14 @@
-import type { DefiPool } from '../../../catalogue/defiPools.ts';
-import { findCoin } from '../../../catalogue/findCoin.ts';
-import type { MessageId } from '../../../messages/messages.ts';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import type { DefiPool } from '../../../catalogue/defiPools.ts';
+import { findCoin } from '../../../catalogue/findCoin.ts';
 import { TokenDisc } from '../../../components/TokenDisc.tsx';
 import { formatUsdCompact } from '../../../lib/format/formatUsdCompact.ts';
 import { useText } from '../../../lib/text/useText.ts';
+import type { MessageId } from '../../../messages/messages.ts';
 
 const risks = {
   Low: { label: 'defi.risk.low', color: 'success' },

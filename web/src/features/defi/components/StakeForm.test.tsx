@@ -1,7 +1,7 @@
-import { stakingPools } from '../../../catalogue/defiPools.ts';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
+import { stakingPools } from '../../../catalogue/defiPools.ts';
 import { AppShell } from '../../../testing/AppShell.tsx';
 import { setUpComponentTests } from '../../../testing/setUpComponentTests.ts';
 import { StakeForm } from './StakeForm.tsx';

@@ -1,4 +1,3 @@
-import type { DefiPool } from '../../../catalogue/defiPools.ts';
 import { formatAmount } from '@everything-wallet/core/amounts/formatAmount';
 import { stakeSchema } from '@everything-wallet/core/defi/stakeSchema';
 import { zodResolver } from '@hookform/resolvers/zod';
@@ -6,6 +5,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useSnackbar } from 'notistack';
 import { useForm } from 'react-hook-form';
+import type { DefiPool } from '../../../catalogue/defiPools.ts';
 import { AmountField } from '../../../components/AmountField.tsx';
 import { ToastText } from '../../../components/ToastText.tsx';
 import { useNumberStyle } from '../../../lib/language/useNumberStyle.ts';

@@ -1,5 +1,5 @@
-import { stakingPools } from '../../../catalogue/defiPools.ts';
 import Typography from '@mui/material/Typography';
+import { stakingPools } from '../../../catalogue/defiPools.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import { PoolCard } from './PoolCard.tsx';
 import { PoolGrid } from './PoolGrid.tsx';

@@ -1,9 +1,9 @@
 import type { Price } from '@everything-wallet/core/callables/getTokenPrices';
-import type { Coin } from '../../../catalogue/findCoin.ts';
 import Box from '@mui/material/Box';
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
+import type { Coin } from '../../../catalogue/findCoin.ts';
 import { TokenDisc } from '../../../components/TokenDisc.tsx';
 import { formatUsd } from '../../../lib/format/formatUsd.ts';
 import { useText } from '../../../lib/text/useText.ts';

@@ -1,6 +1,6 @@
-import { marketCoins } from '../../../catalogue/marketCoins.ts';
 import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { marketCoins } from '../../../catalogue/marketCoins.ts';
 import { AppShell } from '../../../testing/AppShell.tsx';
 import { setUpComponentTests } from '../../../testing/setUpComponentTests.ts';
 import { MarketTable } from './MarketTable.tsx';

@@ -1,7 +1,7 @@
-import { marketCoins } from '../../../catalogue/marketCoins.ts';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
+import { marketCoins } from '../../../catalogue/marketCoins.ts';
 import { PageHeader } from '../../../components/PageHeader.tsx';
 import { PriceError } from '../../../components/PriceError.tsx';
 import { SlowNotice } from '../../../components/SlowNotice.tsx';

@@ -1,5 +1,3 @@
-import { marketplaceNfts } from '../../../catalogue/nfts.ts';
-import { searchNfts } from '../../../catalogue/searchNfts.ts';
 import SearchOffRounded from '@mui/icons-material/SearchOffRounded';
 import SearchRounded from '@mui/icons-material/SearchRounded';
 import Button from '@mui/material/Button';
@@ -8,6 +6,8 @@ import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { marketplaceNfts } from '../../../catalogue/nfts.ts';
+import { searchNfts } from '../../../catalogue/searchNfts.ts';
 import { DemoBadge } from '../../../components/DemoBadge.tsx';
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import { PageHeader } from '../../../components/PageHeader.tsx';

@@ -1,5 +1,5 @@
-import type { NftListing } from '../../../catalogue/nfts.ts';
 import type { ComponentType } from 'react';
+import type { NftListing } from '../../../catalogue/nfts.ts';
 import { CityArt } from '../art/CityArt.tsx';
 import { HarbourArt } from '../art/HarbourArt.tsx';
 import { MothArt } from '../art/MothArt.tsx';

@@ -1,9 +1,9 @@
-import type { NftListing } from '../../../catalogue/nfts.ts';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import type { NftListing } from '../../../catalogue/nfts.ts';
 import { paths } from '../../../config/paths.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import { nftValue } from '../nftValue.ts';

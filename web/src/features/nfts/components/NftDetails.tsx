@@ -1,11 +1,11 @@
 import { shortenContractAddress } from '@everything-wallet/core/accounts/shortenContractAddress';
-import type { Nft } from '../../../catalogue/nfts.ts';
 import { networkById } from '@everything-wallet/core/networks/findNetwork';
 import OpenInNewRounded from '@mui/icons-material/OpenInNewRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
+import type { Nft } from '../../../catalogue/nfts.ts';
 import { useText } from '../../../lib/text/useText.ts';
 
 interface NftDetailsProps {

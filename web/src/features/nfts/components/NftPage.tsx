@@ -1,8 +1,8 @@
-import { nfts } from '../../../catalogue/nfts.ts';
 import ImageSearchRounded from '@mui/icons-material/ImageSearchRounded';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import { Link, useParams } from 'react-router-dom';
+import { nfts } from '../../../catalogue/nfts.ts';
 import { DemoBadge } from '../../../components/DemoBadge.tsx';
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import { PageHeader } from '../../../components/PageHeader.tsx';

@@ -1,7 +1,7 @@
-import type { Nft } from '../../../catalogue/nfts.ts';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
+import type { Nft } from '../../../catalogue/nfts.ts';
 import { useText } from '../../../lib/text/useText.ts';
 
 interface NftTraitsProps {

@@ -1,9 +1,9 @@
-import type { Nft } from '../../../catalogue/nfts.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import CircularProgress from '@mui/material/CircularProgress';
 import Typography from '@mui/material/Typography';
+import type { Nft } from '../../../catalogue/nfts.ts';
 import { DemoBadge } from '../../../components/DemoBadge.tsx';
 import { PageHeader } from '../../../components/PageHeader.tsx';
 import { paths } from '../../../config/paths.ts';

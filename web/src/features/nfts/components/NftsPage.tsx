@@ -1,10 +1,10 @@
-import { nfts } from '../../../catalogue/nfts.ts';
 import HistoryRounded from '@mui/icons-material/HistoryRounded';
 import StorefrontRounded from '@mui/icons-material/StorefrontRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import { Link } from 'react-router-dom';
+import { nfts } from '../../../catalogue/nfts.ts';
 import { DemoBadge } from '../../../components/DemoBadge.tsx';
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import { PageHeader } from '../../../components/PageHeader.tsx';

@@ -1,8 +1,8 @@
-import { nfts } from '../../../catalogue/nfts.ts';
 import { act, renderHook, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { nfts } from '../../../catalogue/nfts.ts';
 import { AppShell } from '../../../testing/AppShell.tsx';
 import { setUpComponentTests } from '../../../testing/setUpComponentTests.ts';
 import { rest } from '../../../testing/rest.ts';

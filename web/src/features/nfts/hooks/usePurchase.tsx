@@ -1,9 +1,9 @@
-import type { Nft } from '../../../catalogue/nfts.ts';
 import { networkById } from '@everything-wallet/core/networks/findNetwork';
 import Chip from '@mui/material/Chip';
 import { useSnackbar } from 'notistack';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { Nft } from '../../../catalogue/nfts.ts';
 import { ToastText } from '../../../components/ToastText.tsx';
 import { paths } from '../../../config/paths.ts';
 import { useText } from '../../../lib/text/useText.ts';

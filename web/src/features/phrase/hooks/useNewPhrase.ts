@@ -1,7 +1,7 @@
 import { createMnemonic } from '@everything-wallet/core/accounts/createMnemonic';
-import type { MessageId } from '../../../messages/messages.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { logProblem } from '../../../lib/log/logProblem.ts';
+import type { MessageId } from '../../../messages/messages.ts';
 import { storeRecoveryPhraseHash } from '../api/storeRecoveryPhraseHash.ts';
 
 /** Setting up a phrase (specification §4): being made, there, or failed with the message that says why. */

@@ -1,4 +1,3 @@
-import type { MessageId } from '../../../messages/messages.ts';
 import QrCodeScannerRounded from '@mui/icons-material/QrCodeScannerRounded';
 import StopRounded from '@mui/icons-material/StopRounded';
 import VideocamOutlined from '@mui/icons-material/VideocamOutlined';
@@ -9,6 +8,7 @@ import Card from '@mui/material/Card';
 import CircularProgress from '@mui/material/CircularProgress';
 import Typography from '@mui/material/Typography';
 import { useText } from '../../../lib/text/useText.ts';
+import type { MessageId } from '../../../messages/messages.ts';
 import type { useQrCamera } from '../hooks/useQrCamera.ts';
 
 interface CameraPanelProps {

@@ -1,5 +1,4 @@
 import { WalletError } from '@everything-wallet/core/errors/WalletError';
-import type { MessageId } from '../../../messages/messages.ts';
 import { networkById } from '@everything-wallet/core/networks/findNetwork';
 import { parsePaymentLink, type PaymentRequest } from '@everything-wallet/core/payments/parsePaymentLink';
 import Box from '@mui/material/Box';
@@ -9,6 +8,7 @@ import { PageHeader } from '../../../components/PageHeader.tsx';
 import { logProblem } from '../../../lib/log/logProblem.ts';
 import { useNetwork } from '../../../lib/network/useNetwork.ts';
 import { useText } from '../../../lib/text/useText.ts';
+import type { MessageId } from '../../../messages/messages.ts';
 import { useQrCamera } from '../hooks/useQrCamera.ts';
 import { CameraPanel } from './CameraPanel.tsx';
 import { ManualEntry } from './ManualEntry.tsx';

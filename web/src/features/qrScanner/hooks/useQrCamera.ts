@@ -1,7 +1,7 @@
 import { WalletError } from '@everything-wallet/core/errors/WalletError';
-import type { MessageId } from '../../../messages/messages.ts';
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { logProblem } from '../../../lib/log/logProblem.ts';
+import type { MessageId } from '../../../messages/messages.ts';
 import { createQrReader, type QrReader } from '../createQrReader.ts';
 import { openCamera } from '../openCamera.ts';
 

@@ -1,7 +1,7 @@
-import { messages } from '../../../messages/messages.ts';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { describe, expect, test, vi } from 'vitest';
+import { messages } from '../../../messages/messages.ts';
 import { AppShell } from '../../../testing/AppShell.tsx';
 import { setUpComponentTests } from '../../../testing/setUpComponentTests.ts';
 import { ReceiveDialog } from './ReceiveDialog.tsx';

@@ -1,6 +1,5 @@
 import { parseAmount } from '@everything-wallet/core/amounts/parseAmount';
 import { WalletError } from '@everything-wallet/core/errors/WalletError';
-import { messages } from '../../../messages/messages.ts';
 import { networks } from '@everything-wallet/core/networks/networks';
 import { transferFees } from '@everything-wallet/core/transactions/transferFees';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
@@ -8,6 +7,7 @@ import { userEvent } from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { AuthContext, type Auth } from '../../../lib/session/AuthContext.ts';
+import { messages } from '../../../messages/messages.ts';
 import { AppShell } from '../../../testing/AppShell.tsx';
 import { setUpComponentTests } from '../../../testing/setUpComponentTests.ts';
 import { deferred } from '../../../testing/deferred.ts';

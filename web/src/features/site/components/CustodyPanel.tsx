@@ -1,7 +1,7 @@
-import type { MessageId } from '../../../messages/messages.ts';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useText } from '../../../lib/text/useText.ts';
+import type { MessageId } from '../../../messages/messages.ts';
 
 const rows: readonly (readonly [what: MessageId, where: MessageId, leaves: boolean])[] = [
   ['landing.custody.phrase', 'landing.custody.stays', false],

@@ -1,4 +1,3 @@
-import type { MessageId } from '../../../messages/messages.ts';
 import GitHub from '@mui/icons-material/GitHub';
 import X from '@mui/icons-material/X';
 import Box from '@mui/material/Box';
@@ -9,6 +8,7 @@ import { BrandMark } from '../../../components/BrandMark.tsx';
 import { paths } from '../../../config/paths.ts';
 import { socialLinks } from '../../../config/socialLinks.ts';
 import { useText } from '../../../lib/text/useText.ts';
+import type { MessageId } from '../../../messages/messages.ts';
 
 const icons = { GitHub, X } as const;
 

@@ -1,4 +1,3 @@
-import type { MessageId } from '../../../messages/messages.ts';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import { Link, NavLink } from 'react-router-dom';
@@ -7,6 +6,7 @@ import { LightButton } from '../../../components/LightButton.tsx';
 import { paths } from '../../../config/paths.ts';
 import { useVisitor } from '../../../lib/session/useVisitor.ts';
 import { useText } from '../../../lib/text/useText.ts';
+import type { MessageId } from '../../../messages/messages.ts';
 import { EntryButton } from './EntryButton.tsx';
 
 const links: readonly (readonly [path: string, label: MessageId])[] = [

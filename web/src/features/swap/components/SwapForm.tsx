@@ -1,6 +1,5 @@
 import { parseAmount } from '@everything-wallet/core/amounts/parseAmount';
 import type { Price } from '@everything-wallet/core/callables/getTokenPrices';
-import { swapCoins } from '../../../catalogue/swapCoins.ts';
 import { swapOutput } from '@everything-wallet/core/swaps/swapOutput';
 import { swapSchema } from '@everything-wallet/core/swaps/swapSchema';
 import { zodResolver } from '@hookform/resolvers/zod';
@@ -13,6 +12,7 @@ import Tooltip from '@mui/material/Tooltip';
 import { useSnackbar } from 'notistack';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import { swapCoins } from '../../../catalogue/swapCoins.ts';
 import { AmountField } from '../../../components/AmountField.tsx';
 import { useNumberStyle } from '../../../lib/language/useNumberStyle.ts';
 import type { Prices } from '../../../lib/prices/usePrices.ts';

@@ -1,6 +1,6 @@
-import { swapCoins } from '../../../catalogue/swapCoins.ts';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
+import { swapCoins } from '../../../catalogue/swapCoins.ts';
 import { DemoBadge } from '../../../components/DemoBadge.tsx';
 import { PageHeader } from '../../../components/PageHeader.tsx';
 import { PriceError } from '../../../components/PriceError.tsx';

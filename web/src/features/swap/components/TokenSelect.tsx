@@ -1,7 +1,7 @@
-import { swapCoins } from '../../../catalogue/swapCoins.ts';
 import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
+import { swapCoins } from '../../../catalogue/swapCoins.ts';
 import { TokenDisc } from '../../../components/TokenDisc.tsx';
 
 interface TokenSelectProps {

@@ -1,5 +1,4 @@
 import { formatAmount } from '@everything-wallet/core/amounts/formatAmount';
-import { tokenCatalogue } from '../../../catalogue/tokenCatalogue.ts';
 import type { Network } from '@everything-wallet/core/networks/networks';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -9,6 +8,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { tokenCatalogue } from '../../../catalogue/tokenCatalogue.ts';
 import { ErrorState } from '../../../components/ErrorState.tsx';
 import { UnreadableNotice } from '../../../components/UnreadableNotice.tsx';
 import { paths } from '../../../config/paths.ts';
