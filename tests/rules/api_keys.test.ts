@@ -352,6 +352,7 @@ describe('changing', () => {
 
   test('a key without an end may get one', async () => {
     await givenRow();
+    await assertFails(change({ expires_at: fromNow(-60_000) }));
     await assertSucceeds(change({ expires_at: fromNow(DAY_MS) }));
   });
 

@@ -70,6 +70,12 @@ describe.each(['mallory', 'signedOut'] as const)('%s', (who) => {
     await assertFails(operation(personas[who], 'profiles/alice', { verified: true }));
   });
 
+  test('may not even write what is there already', async () => {
+    await givenProfile({ verified: true });
+    await assertFails(updateDoc(profileOf(who), { id: 'alice' }));
+    await assertFails(setDoc(profileOf(who), { ...newProfile, verified: true }));
+  });
+
   test('may not create a profile for the owner', async () => {
     await assertFails(setDoc(profileOf(who), newProfile));
     await assertFails(setDoc(profileOf(who), { ...newProfile, id: who }));

@@ -171,6 +171,14 @@ describe('creating', () => {
     },
   );
 
+  test.each(['0x1234', OTHER_CONTRACT.slice(2), `${OTHER_CONTRACT}0`, OTHER_CONTRACT.replace('F', 'G'), ''])(
+    'refused for what is no address, under the id that goes with it: %j',
+    async (contract) => {
+      const path = `tokens/alice_ethereum_${contract.toLowerCase()}`;
+      await assertFails(setDoc(doc(personas.alice, path), newToken({ contract_address: contract })));
+    },
+  );
+
   test.each(Object.keys(newToken()))('refused without %s', async (field) => {
     await assertFails(create(without(field, newToken())));
   });
