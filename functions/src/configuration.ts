@@ -1,7 +1,7 @@
 import { initializeApp } from 'firebase-admin/app';
 import { setGlobalOptions } from 'firebase-functions/options';
 import { defineBoolean, defineInt, defineSecret, defineString } from 'firebase-functions/params';
-import { withoutPoweredBy } from './endpoints/withoutPoweredBy.ts';
+import { withoutPoweredBy } from './requests/withoutPoweredBy.ts';
 
 withoutPoweredBy();
 initializeApp();

@@ -1,4 +1,3 @@
-import { formatExactTime } from '../lib/format/formatExactTime.ts';
 import { formatTime } from '../lib/format/formatTime.ts';
 
 interface MomentProps {
@@ -13,4 +12,9 @@ export function Moment({ time, hasSeconds = false }: MomentProps) {
       {formatTime(time, { hasSeconds })}
     </time>
   );
+}
+
+/** To the second, with its weekday, year and zone. */
+function formatExactTime(time: Date): string {
+  return new Intl.DateTimeFormat('en', { dateStyle: 'full', timeStyle: 'long' }).format(time);
 }

@@ -4,7 +4,6 @@ import { z } from 'zod';
 import type { Broadcast, Chain, ChainTransaction, Receipt, Testimony } from './Chain.ts';
 import { ChainUnavailableError } from './ChainUnavailableError.ts';
 import { EndpointError } from './EndpointError.ts';
-import { isAlreadyKnown } from './isAlreadyKnown.ts';
 import { quantitySchema } from './quantitySchema.ts';
 import { refusalOf } from './refusalOf.ts';
 import { RpcEndpoint } from './RpcEndpoint.ts';
@@ -361,4 +360,14 @@ function saysCallFails({ rpcCode, text }: RpcError): boolean {
 function isVerdict({ rpcCode, text }: RpcError): boolean {
   if (isAlreadyKnown(text) || refusalOf(text) !== 'unknown') return true;
   return !UNABLE.has(rpcCode) && rpcCode !== INTERNAL_ERROR && !/rate limit|too many requests/i.test(text);
+}
+
+/**
+ * Whether a node's refusal of signed bytes says that it has them already.
+ *
+ * The texts are those of geth and erigon, besu, nethermind, anvil and reth (ethereum/execution-apis #245: there is no
+ * common error code).
+ */
+function isAlreadyKnown(text: string): boolean {
+  return /already ?known|known transaction|already imported|already (exists|in) /i.test(text);
 }

@@ -4,7 +4,6 @@ import type { OpenAI } from 'openai';
 import { z } from 'zod';
 import { ServiceError } from '../../errors/ServiceError.ts';
 import type { Answerer } from './Answerer.ts';
-import { UpstreamError } from './UpstreamError.ts';
 
 /** Tokens; an answer of the help pages has a tenth of that. */
 const LONGEST_ANSWER = 1_000;
@@ -36,6 +35,18 @@ export interface OpenAiOptions {
   readonly silenceMs?: number;
   /** Milliseconds for the whole answer. */
   readonly totalMs?: number;
+}
+
+/** A language model's API that gave no answer, or not all of it. */
+class UpstreamError extends Error {
+  override readonly name = 'UpstreamError';
+  /** What happened in our own words, fit for logs: what the API says may quote the conversation. */
+  readonly code: string;
+
+  constructor(code: string) {
+    super(code);
+    this.code = code;
+  }
 }
 
 /** Answers by a language model behind any OpenAI-compatible API. */

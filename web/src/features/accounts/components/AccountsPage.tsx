@@ -8,18 +8,19 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
 import { useSnackbar } from 'notistack';
-import { useState, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { loadedDialog } from '../../../components/loadedDialog.tsx';
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import { ErrorState } from '../../../components/ErrorState.tsx';
 import { PageHeader } from '../../../components/PageHeader.tsx';
+import { useSnapshot, type RetryableSnapshot } from '../../../lib/firebase/useSnapshot.ts';
 import { logProblem } from '../../../lib/log/logProblem.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import type { Account } from '../Account.ts';
 import { deleteAccount } from '../api/deleteAccount.ts';
+import { listenToWalletAddresses } from '../api/listenToWalletAddresses.ts';
 import { setPrimaryAccount } from '../api/setPrimaryAccount.ts';
 import type { VerifyPhrase } from '../createPhraseAccount.ts';
-import { useAccounts } from '../hooks/useAccounts.ts';
 import { AccountRow } from './AccountRow.tsx';
 import { DeleteAccountDialog } from './DeleteAccountDialog.tsx';
 
@@ -141,4 +142,11 @@ export function AccountsPage({ userId, verifyPhrase, renderBalance }: AccountsPa
       )}
     </>
   );
+}
+
+/** A user's accounts, the oldest first, live. */
+function useAccounts(userId: string): RetryableSnapshot<readonly Account[]> {
+  const snapshot = useSnapshot(useMemo(() => listenToWalletAddresses(userId), [userId]));
+  if (snapshot.status !== 'ready') return snapshot;
+  return { ...snapshot, data: snapshot.data.map((address, index) => ({ ...address, number: index + 1 })) };
 }

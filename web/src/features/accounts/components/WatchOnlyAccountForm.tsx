@@ -1,17 +1,21 @@
 import { sameAddress } from '@everything-wallet/core/accounts/sameAddress';
-import { watchOnlyAccountSchema } from '@everything-wallet/core/accounts/watchOnlyAccountSchema';
+import { typedAddressSchema } from '@everything-wallet/core/accounts/typedAddressSchema';
 import { WalletError } from '@everything-wallet/core/errors/WalletError';
 import { zodResolver } from '@hookform/resolvers/zod';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import DialogContent from '@mui/material/DialogContent';
 import { useForm } from 'react-hook-form';
+import { z } from 'zod';
 import { FormTextField } from '../../../components/FormTextField.tsx';
 import { useText } from '../../../lib/text/useText.ts';
 import type { Account } from '../Account.ts';
 import { saveAccount } from '../api/saveAccount.ts';
 import { useCreateAccount } from '../hooks/useCreateAccount.ts';
 import { AccountFormActions } from './AccountFormActions.tsx';
+
+/** Its issues carry ids of the catalogue's messages. */
+const watchOnlyAccountSchema = z.object({ address: typedAddressSchema });
 
 interface WatchOnlyAccountFormProps {
   userId: string;

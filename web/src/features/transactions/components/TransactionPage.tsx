@@ -2,15 +2,16 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import { useSnackbar } from 'notistack';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ErrorState } from '../../../components/ErrorState.tsx';
 import { PageHeader } from '../../../components/PageHeader.tsx';
 import { paths } from '../../../config/paths.ts';
+import { useSnapshot } from '../../../lib/firebase/useSnapshot.ts';
 import { logProblem } from '../../../lib/log/logProblem.ts';
 import { useText } from '../../../lib/text/useText.ts';
+import { listenToTransaction } from '../api/listenToTransaction.ts';
 import { useReconciliation } from '../hooks/useReconciliation.ts';
-import { useTransaction } from '../hooks/useTransaction.ts';
 import { TransactionDetail } from './TransactionDetail.tsx';
 
 interface TransactionPageProps {
@@ -24,7 +25,7 @@ export function TransactionPage({ userId, transactionId }: TransactionPageProps)
   const t = useText();
   const navigate = useNavigate();
   const { enqueueSnackbar } = useSnackbar();
-  const transaction = useTransaction(transactionId);
+  const transaction = useSnapshot(useMemo(() => listenToTransaction(transactionId), [transactionId]));
   const data = transaction.status === 'ready' ? transaction.data : undefined;
   useReconciliation(userId, data?.status === 'pending');
 
