@@ -27,7 +27,8 @@ export function deployedConfiguration(
   template: FirebaseConfiguration,
   { project, assets, hasAppCheck }: Deployment,
 ): FirebaseConfiguration {
-  const { predeploy: _, ...hosting } = cacheAssets(template.hosting, assets);
+  const hosting = cacheAssets(template.hosting, assets);
+  delete hosting.predeploy;
   const own = (policy: string) => policy.replace(functionsOf(projectId), functionsOf(project));
   return {
     ...template,

@@ -26,7 +26,8 @@ export function firebaseConfiguration(
   assets: readonly string[],
 ): FirebaseConfiguration {
   const at = (port: number) => ({ host: '127.0.0.1', port });
-  const { predeploy: _, ...hosting } = cacheAssets(deployed.hosting, assets);
+  const hosting = cacheAssets(deployed.hosting, assets);
+  delete hosting.predeploy;
   return {
     ...deployed,
     hosting: {

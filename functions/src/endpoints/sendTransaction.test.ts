@@ -17,6 +17,9 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
   vi.stubEnv('FIRESTORE_EMULATOR_HOST', `127.0.0.1:${(silent.address() as AddressInfo).port}`);
   vi.stubEnv('GCLOUD_PROJECT', 'demo-silent');
+  // A deployed function has its limits from its environment.
+  vi.stubEnv('CALLS_PER_MINUTE', '120');
+  vi.stubEnv('CALLS_PER_MINUTE_OF_ADDRESS', '600');
   // Nor is there a Google Cloud to ask for credentials.
   vi.stubEnv('METADATA_SERVER_DETECTION', 'none');
 });
