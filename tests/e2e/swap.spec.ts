@@ -37,11 +37,6 @@ async function open(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Swap Tokens' })).toBeVisible();
 }
 
-test('a visitor is sent to /auth', async ({ page }) => {
-  await page.goto('/swap');
-  await expect(page).toHaveURL('/auth');
-});
-
 test.describe('signed in', () => {
   test.beforeEach(async ({ page, returningUser }) => {
     expect(returningUser.uid).not.toBe('');
@@ -53,112 +48,103 @@ test.describe('signed in', () => {
     });
   });
 
-  test('shows tokens, balances, rate, slippage and fee, and is marked as a demo', async ({
-    page,
-    walletPage,
-  }) => {
-    await walletPage.open();
-    await walletPage.quickActions.getByRole('link', { name: 'Swap' }).click();
-    await expect(page).toHaveURL('/swap');
-    const screen = swapScreen(page);
-    await expect(screen.main.getByText('Demo', { exact: true })).toBeVisible();
-    await expect(screen.main.getByText('Sample prices')).toBeVisible();
-    await expect(screen.from).toContainText('Balance: 0.00 ETH');
-    await expect(screen.to).toContainText('Balance: 0.00 USDT');
-    await expect(screen.main).toContainText('1 ETH = 3000.000000 USDT');
-    await expect(screen.main).toContainText('0.5%');
-    await expect(screen.main).toContainText('~$2.50');
-    for (const token of [screen.fromToken, screen.toToken]) {
-      await token.click();
-      const names = (await page.getByRole('option').allTextContents()).map((text) => text.slice(1));
-      expect(names).toEqual(['ETH', 'USDT', 'USDC', 'BTC', 'BNB', 'SOL', 'ADA']);
-      await page.keyboard.press('Escape');
-    }
+  test('the form: what it shows, computes and refuses', async ({ page, walletPage }) => {
+    await test.step('shows tokens, balances, rate, slippage and fee, and is marked as a demo', async () => {
+      await walletPage.open();
+      await walletPage.quickActions.getByRole('link', { name: 'Swap' }).click();
+      await expect(page).toHaveURL('/swap');
+      const screen = swapScreen(page);
+      await expect(screen.main.getByText('Demo', { exact: true })).toBeVisible();
+      await expect(screen.main.getByText('Sample prices')).toBeVisible();
+      await expect(screen.from).toContainText('Balance: 0.00 ETH');
+      await expect(screen.to).toContainText('Balance: 0.00 USDT');
+      await expect(screen.main).toContainText('1 ETH = 3000.000000 USDT');
+      await expect(screen.main).toContainText('0.5%');
+      await expect(screen.main).toContainText('~$2.50');
+      for (const token of [screen.fromToken, screen.toToken]) {
+        await token.click();
+        const names = (await page.getByRole('option').allTextContents()).map((text) => text.slice(1));
+        expect(names).toEqual(['ETH', 'USDT', 'USDC', 'BTC', 'BNB', 'SOL', 'ADA']);
+        await page.keyboard.press('Escape');
+      }
+    });
+    await test.step('the output is amount × from-price ÷ to-price, to 6 decimals, whichever way', async () => {
+      await open(page);
+      const screen = swapScreen(page);
+      await screen.choose('To', 'BTC');
+      await screen.amount.fill('1.5');
+      await expect(screen.output).toHaveValue('0.050000');
+      await expect(screen.main).toContainText('1 ETH = 0.033333 BTC');
+      await screen.flip.click();
+      await expect(screen.main).toContainText('1 BTC = 30.000000 ETH');
+      await expect(screen.output).toHaveValue('45.000000');
+      // The other side's token makes them change places.
+      await screen.choose('From', 'ETH');
+      await expect(screen.main).toContainText('1 ETH = 0.033333 BTC');
+      await expect(screen.output).not.toBeEditable();
+    });
+    await test.step('the button only says that swapping is to come', async () => {
+      await open(page);
+      const screen = swapScreen(page);
+      await screen.amount.fill('1');
+      await expect(screen.submit).toBeEnabled();
+      const actions = watchActions(page);
+      await screen.submit.click();
+      await expect(toast(page, COMING_SOON)).toBeVisible();
+      await expect(page).toHaveURL('/swap');
+      await expect(screen.amount).toHaveValue('1');
+      expect(actions).toEqual([]);
+    });
+    await test.step('the button is disabled without an amount above zero, and the field says what is missing', async () => {
+      await open(page);
+      const screen = swapScreen(page);
+      await expect(screen.main).toContainText('1 ETH = ');
+      for (const amount of ['', '0', '-1', '0.000']) {
+        await screen.amount.fill(amount);
+        await expect(screen.submit).toBeDisabled();
+        await expect(screen.output).toHaveValue('');
+        await screen.amount.press('Enter');
+        await expect(page.getByText(AMOUNT_MISSING)).toBeVisible();
+      }
+      await screen.amount.fill('0.5');
+      await expect(page.getByText(AMOUNT_MISSING)).toBeHidden();
+      await expect(screen.submit).toBeEnabled();
+      await expect(toast(page, COMING_SOON)).toBeHidden();
+    });
+    await test.step("a token without a price says 'N/A'", async () => {
+      await open(page);
+      const screen = swapScreen(page);
+      await screen.amount.fill('1');
+      await screen.choose('To', 'ADA');
+      await expect(screen.output).toHaveValue('N/A');
+      await expect(screen.main).toContainText('RateN/A');
+    });
   });
 
-  test('the output is amount × from-price ÷ to-price, to 6 decimals, whichever way', async ({ page }) => {
-    await open(page);
-    const screen = swapScreen(page);
-    await screen.choose('To', 'BTC');
-    await screen.amount.fill('1.5');
-    await expect(screen.output).toHaveValue('0.050000');
-    await expect(screen.main).toContainText('1 ETH = 0.033333 BTC');
-    await screen.flip.click();
-    await expect(screen.main).toContainText('1 BTC = 30.000000 ETH');
-    await expect(screen.output).toHaveValue('45.000000');
-    // The other side's token makes them change places.
-    await screen.choose('From', 'ETH');
-    await expect(screen.main).toContainText('1 ETH = 0.033333 BTC');
-    await expect(screen.output).not.toBeEditable();
-  });
-
-  test('the button only says that swapping is to come', async ({ page }) => {
-    await open(page);
-    const screen = swapScreen(page);
-    await screen.amount.fill('1');
-    await expect(screen.submit).toBeEnabled();
-    const actions = watchActions(page);
-    await screen.submit.click();
-    await expect(toast(page, COMING_SOON)).toBeVisible();
-    await expect(page).toHaveURL('/swap');
-    await expect(screen.amount).toHaveValue('1');
-    expect(actions).toEqual([]);
-  });
-
-  test('the button is disabled without an amount above zero, and the field says what is missing', async ({
-    page,
-  }) => {
-    await open(page);
-    const screen = swapScreen(page);
-    await expect(screen.main).toContainText('1 ETH = ');
-    for (const amount of ['', '0', '-1', '0.000']) {
-      await screen.amount.fill(amount);
+  test('prices that do not come', async ({ page, consoleGuard }) => {
+    await test.step('the button is disabled while prices load', async () => {
+      const release = await holdPrices(page);
+      await open(page);
+      const screen = swapScreen(page);
+      await screen.amount.fill('1');
+      await expect(screen.main).toContainText('Loading prices…');
       await expect(screen.submit).toBeDisabled();
-      await expect(screen.output).toHaveValue('');
-      await screen.amount.press('Enter');
-      await expect(page.getByText(AMOUNT_MISSING)).toBeVisible();
-    }
-    await screen.amount.fill('0.5');
-    await expect(page.getByText(AMOUNT_MISSING)).toBeHidden();
-    await expect(screen.submit).toBeEnabled();
-    await expect(toast(page, COMING_SOON)).toBeHidden();
-  });
-
-  test("a token without a price says 'N/A'", async ({ page }) => {
-    await open(page);
-    const screen = swapScreen(page);
-    await screen.amount.fill('1');
-    await screen.choose('To', 'ADA');
-    await expect(screen.output).toHaveValue('N/A');
-    await expect(screen.main).toContainText('RateN/A');
-  });
-
-  test('the button is disabled while prices load', async ({ page }) => {
-    const release = await holdPrices(page);
-    await open(page);
-    const screen = swapScreen(page);
-    await screen.amount.fill('1');
-    await expect(screen.main).toContainText('Loading prices…');
-    await expect(screen.submit).toBeDisabled();
-    release();
-    await expect(screen.submit).toBeEnabled();
-  });
-
-  test('says that prices could not be loaded, and loads them when asked again', async ({
-    page,
-    consoleGuard,
-  }) => {
-    consoleGuard.expect(/ERR_CONNECTION_REFUSED/, /\[wallet\] Failed to load prices/);
-    const reconnect = await refusePrices(page);
-    await open(page);
-    const screen = swapScreen(page);
-    await screen.amount.fill('2');
-    await expect(page.getByRole('alert')).toContainText('Failed to load prices');
-    await reconnect();
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(screen.output).toHaveValue(/^\d+\.\d{6}$/);
-    await expect(screen.amount).toHaveValue('2');
-    await expect(page.getByText('Failed to load prices')).toBeHidden();
+      release();
+      await expect(screen.submit).toBeEnabled();
+    });
+    await test.step('says that prices could not be loaded, and loads them when asked again', async () => {
+      consoleGuard.expect(/ERR_CONNECTION_REFUSED/, /\[wallet\] Failed to load prices/);
+      const reconnect = await refusePrices(page);
+      await open(page);
+      const screen = swapScreen(page);
+      await screen.amount.fill('2');
+      await expect(page.getByRole('alert')).toContainText('Failed to load prices');
+      await reconnect();
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(screen.output).toHaveValue(/^\d+\.\d{6}$/);
+      await expect(screen.amount).toHaveValue('2');
+      await expect(page.getByText('Failed to load prices')).toBeHidden();
+    });
   });
 
   test('is usable on a phone and a desktop, light and dark', async ({ page }) => {
