@@ -3,7 +3,7 @@ import { logFailure } from '../../errors/logFailure.ts';
 import { withDeadline } from '../../errors/withDeadline.ts';
 
 /** What a call is counted in: sending and settling have counts of their own, so that polling never keeps from them. */
-export type CallBudget = 'read' | 'send' | 'settle';
+type CallBudget = 'read' | 'send' | 'settle';
 
 /** What a call counts for. */
 export interface CallCost {
