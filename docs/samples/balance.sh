@@ -1,11 +1,13 @@
 #!/bin/sh
-# Shown on the pages for developers, from one region mark to the other. tests/functions/samples.test.ts runs it.
+# Shown on the pages for developers, from one region mark to the other. tests/clients/samples.test.ts runs it.
 set -eu
 
 # #region shown
-# EW_API_KEY is a key of the developer portal, EW_BASE_URL the address of the deployment.
+EW_BASE_URL='https://everything-wallet.web.app'
+ADDRESS='0x52908400098527886E0F7030069857D2E4169EE7'
+
 curl --silent --show-error --fail-with-body --get "$EW_BASE_URL/api/v1/balance" \
-  --header "Authorization: Bearer $EW_API_KEY" \
+  --header "Authorization: Bearer ${EW_API_KEY:?must hold a key of the developer portal}" \
   --data-urlencode "address=$ADDRESS" \
-  --data-urlencode 'network=mainnet'
+  --data-urlencode 'network=sepolia'
 # #endregion

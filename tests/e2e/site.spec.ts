@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { apiErrors } from '@everything-wallet/core/api/apiErrors';
 import { expect, type Locator } from '@playwright/test';
+import { commandLine } from '../../web/src/features/site/commandLine.ts';
+import { sdkPackages } from '../../web/src/features/site/sdkPackages.ts';
 import { SitePage } from './pages/SitePage.ts';
 import { createAccount } from './support/account.ts';
 import { expectUsable } from './support/expectUsable.ts';
@@ -188,7 +190,9 @@ const pages: readonly PublicPage[] = [
     title: 'API errors',
     parts: [
       'What an error looks like',
-      ...[400, 401, 403, 404, 405, 413, 415, 422, 429, 431, 502, 503, 504].map((status) => `Status ${status}`),
+      ...[400, 401, 403, 404, 405, 413, 415, 422, 429, 431, 502, 503, 504].map(
+        (status) => `Status ${status}`,
+      ),
     ],
     texts: Object.keys(apiErrors),
   },
@@ -359,10 +363,8 @@ test('the samples are shown and copied', async ({ page, context }) => {
 test('the install commands are copied, and say so', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   for (const [path, command] of [
-    ['/sdk-libraries', 'npm install @everything-wallet/sdk'],
-    ['/sdk-libraries', 'pip install everything-wallet'],
-    ['/sdk-libraries', 'go get github.com/everything-wallet/sdk-go'],
-    ['/cli-tools', 'npm install --global @everything-wallet/cli'],
+    ...sdkPackages.map(({ install }) => ['/sdk-libraries', install] as const),
+    ['/cli-tools', commandLine.install],
   ] as const) {
     await test.step(`${path} copies '${command}' and says so`, async () => {
       await site.open(path);

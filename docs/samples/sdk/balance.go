@@ -1,6 +1,8 @@
 // Shown on the pages for developers, from one region mark to the other.
 
 // #region shown
+// Save as main.go in a folder of its own. There, after the install command (which says go mod init for a new module):
+// EW_API_KEY=ew_test_… go run -mod=mod .
 package main
 
 import (
@@ -13,7 +15,10 @@ import (
 )
 
 func main() {
-	client, err := everythingwallet.New(os.Getenv("EW_API_KEY"))
+	client, err := everythingwallet.New(
+		os.Getenv("EW_API_KEY"),
+		everythingwallet.WithBaseURL("https://everything-wallet.web.app"),
+	)
 	if err != nil {
 		log.Fatal(err)
 	}

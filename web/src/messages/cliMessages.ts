@@ -8,8 +8,8 @@ export const cliMessages = {
     'Balances, fees and transactions from a terminal: tables for people, JSON for scripts, and exit codes for both.',
   'cli.install': 'Installation',
   'cli.install.text':
-    'The package is built from the folder clients of the repository and is not in the public registry yet. Until this page says so, what stands there by this name is not ours: install from a copy of the repository instead.',
-  'cli.install.fromRepository': 'In a copy of the repository, until then',
+    'The package is built from the folder clients of the repository and is not in the public registry yet. Until this page says so, what stands there by this name is not ours. The command is for a copy of the repository.',
+  'cli.install.plannedName': 'Planned name, not published yet',
   'cli.commands': 'Commands',
   'cli.commands.text':
     'None of them ever asks for a recovery phrase, and no private key leaves your machine.',

@@ -27,7 +27,7 @@ export const documentationMessages = {
     'A key belongs on a server, not in a web page or an app that others install. It spends your limits and nothing else: it can neither move coins nor read your wallet, because transactions are signed before they are sent.',
   'documentation.example': 'Example',
   'documentation.example.text':
-    'Asks for the balance of an address on Ethereum. The address of the deployment is in EW_BASE_URL, the key in EW_API_KEY.',
+    'Asks for the balance of an address on Sepolia. It reads the key from EW_API_KEY, so set that first; all else stands in it.',
   'documentation.endpoints': 'REST API',
   'documentation.endpoints.text': 'What can be asked. Each line leads to all about it.',
   'documentation.endpoints.amounts':

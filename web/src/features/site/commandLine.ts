@@ -1,9 +1,10 @@
 import type { MessageId } from '../../messages/messages.ts';
 
 interface CommandLine {
+  /** Installs it in a copy of the repository. */
   readonly install: string;
-  /** What installs it while it is not published: said in a copy of the repository. */
-  readonly installFromRepository: string;
+  /** What it will be called in the registry. Until it is ours there, nobody is given a command with it to run. */
+  readonly plannedName: string;
   readonly commands: readonly (readonly [command: string, does: MessageId])[];
   readonly exitCodes: readonly (readonly [code: number, meaning: MessageId])[];
   readonly configPath: string;
@@ -12,8 +13,8 @@ interface CommandLine {
 
 /** The command line, as /cli-tools describes it. */
 export const commandLine: CommandLine = {
-  install: 'npm install --global @everything-wallet/cli',
-  installFromRepository: 'npm install && npm run build:clients && npm install --global ./clients/cli',
+  plannedName: '@everything-wallet/cli',
+  install: 'npm install && npm run build:clients && npm install --global ./clients/cli',
   commands: [
     ['ew login', 'cli.command.login'],
     ['ew balance <address>', 'cli.command.balance'],

@@ -5,9 +5,10 @@ export interface SdkPackage {
   readonly id: 'javascript' | 'python' | 'go';
   readonly title: MessageId;
   readonly text: MessageId;
+  /** Installs it in a copy of the repository, with one's own project beside it. */
   readonly install: string;
-  /** What installs it while it is not published: said in a copy of the repository, with one's own project beside it. */
-  readonly installFromRepository: string;
+  /** What it will be called in the registry. Until it is ours there, nobody is given a command with it to run. */
+  readonly plannedName: string;
 }
 
 /** The packages on /sdk-libraries. */
@@ -16,8 +17,8 @@ export const sdkPackages: readonly SdkPackage[] = [
     id: 'javascript',
     title: 'sdk.package.javascript.title',
     text: 'sdk.package.javascript.text',
-    install: 'npm install @everything-wallet/sdk',
-    installFromRepository:
+    plannedName: '@everything-wallet/sdk',
+    install:
       'npm install && npm run build:clients && npm pack --workspace clients/typescript' +
       ' && npm install --prefix ../my-project ./everything-wallet-sdk-0.1.0.tgz',
   },
@@ -25,16 +26,18 @@ export const sdkPackages: readonly SdkPackage[] = [
     id: 'python',
     title: 'sdk.package.python.title',
     text: 'sdk.package.python.text',
-    install: 'pip install everything-wallet',
-    installFromRepository: 'pip install ./clients/python',
+    plannedName: 'everything-wallet',
+    install: 'pip install ./clients/python',
   },
   {
     id: 'go',
     title: 'sdk.package.go.title',
     text: 'sdk.package.go.text',
-    install: 'go get github.com/everything-wallet/sdk-go',
-    installFromRepository:
-      'cd ../my-project && go mod edit -require github.com/everything-wallet/sdk-go@v0.0.0' +
-      ' -replace "github.com/everything-wallet/sdk-go=$OLDPWD/clients/go" && go mod tidy',
+    plannedName: 'github.com/everything-wallet/sdk-go',
+    // Not tidied: that would take out what no file imports yet. The sample says how it is run.
+    install:
+      'cd ../my-project && { test -f go.mod || go mod init my-project; }' +
+      ' && go mod edit -require github.com/everything-wallet/sdk-go@v0.0.0' +
+      ' -replace "github.com/everything-wallet/sdk-go=$OLDPWD/clients/go"',
   },
 ];

@@ -28,7 +28,7 @@ export function CliPage() {
             <InstallCommand command={commandLine.install} />
           </Box>
           <Typography sx={{ mt: 2 }}>
-            {t('cli.install.fromRepository')}: <InlineCode>{commandLine.installFromRepository}</InlineCode>
+            {t('cli.install.plannedName')}: <InlineCode>{commandLine.plannedName}</InlineCode>
           </Typography>
         </PageSection>
         <PageSection title={t('cli.commands')} text={t('cli.commands.text')}>

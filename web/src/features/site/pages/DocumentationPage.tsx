@@ -13,6 +13,7 @@ import { loadTexts } from '../../../lib/text/loadTexts.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import { ContentsLayout } from '../components/ContentsLayout.tsx';
 import { FunctionList } from '../components/FunctionList.tsx';
+import { FunctionSample } from '../components/FunctionSample.tsx';
 import { PageIntro } from '../components/PageIntro.tsx';
 import { PageSection } from '../components/PageSection.tsx';
 import { TextLink } from '../components/TextLink.tsx';
@@ -154,7 +155,7 @@ export function DocumentationPage({ endpoints, reference }: DocumentationPagePro
             title={t('documentation.functions')}
             text={t('documentation.functions.text')}
           >
-            <CodeSample name="readBalance.sh" code={samples.function} />
+            <FunctionSample />
             <Typography variant="h3" sx={{ mt: 3, mb: 1.5 }}>
               {t('documentation.values')}
             </Typography>

@@ -37,7 +37,7 @@ export function SdkPage() {
               p: 0,
             }}
           >
-            {sdkPackages.map(({ id, title, text, install, installFromRepository }) => (
+            {sdkPackages.map(({ id, title, text, install, plannedName }) => (
               <Box
                 key={id}
                 component="li"
@@ -62,7 +62,7 @@ export function SdkPage() {
                   <InstallCommand command={install} />
                 </Box>
                 <Typography variant="body2" color="textSecondary">
-                  {t('sdk.package.fromRepository')}: <InlineCode>{installFromRepository}</InlineCode>
+                  {t('sdk.package.plannedName')}: <InlineCode>{plannedName}</InlineCode>
                 </Typography>
               </Box>
             ))}
