@@ -1,3 +1,11 @@
+import type { ProblemCode } from './answers.ts';
+
+/**
+ * A code of a problem: one that this version knows, or one that the API has learned since. `string` alone would swallow
+ * the union that editors offer.
+ */
+export type ErrorCode = ProblemCode | (string & {});
+
 /** What is wrong with one parameter or one field of the body. */
 export interface FieldProblem {
   readonly field: string;
@@ -6,7 +14,7 @@ export interface FieldProblem {
 
 interface ApiErrorDetails {
   readonly status: number;
-  readonly code: string;
+  readonly code: ErrorCode;
   readonly detail: string;
   readonly requestId: string | undefined;
   readonly docUrl: string | undefined;
@@ -23,7 +31,7 @@ export class ApiError extends Error {
   /** The HTTP status. */
   readonly status: number;
   /** Which problem it is, for example 'rate_limited'; the error catalogue lists them all. */
-  readonly code: string;
+  readonly code: ErrorCode;
   /** Names the request in the logs of the service and in the developer portal. */
   readonly requestId: string | undefined;
   /** The page that explains the code. */

@@ -1,6 +1,15 @@
 import { inspect } from 'node:util';
 import { afterEach, describe, expect, expectTypeOf, it, test, vi } from 'vitest';
-import { ApiError, ConnectionError, EverythingWallet, type EverythingWalletOptions } from './index.ts';
+import {
+  ApiError,
+  ConnectionError,
+  EverythingWallet,
+  VERSION,
+  WaitTimeoutError,
+  type ErrorCode,
+  type EverythingWalletOptions,
+  type ProblemCode,
+} from './index.ts';
 import {
   cutOff,
   hangUp,
@@ -100,6 +109,19 @@ describe('requests', () => {
     const { baseUrl, seen } = await startFakeApi(json({ status: 'ok' }));
     expect(await walletAt(baseUrl).getHealth()).toEqual({ status: 'ok' });
     expect(seen[0]?.headers.authorization).toBeUndefined();
+  });
+
+  it('names itself and its version, except in a browser', async () => {
+    const { baseUrl, seen } = await startFakeApi(json({ status: 'ok' }));
+    await walletAt(baseUrl).getHealth();
+    expect(seen[0]?.headers['user-agent']).toBe(`everything-wallet-sdk-ts/${VERSION}`);
+    vi.stubGlobal('window', {});
+    const fetch = vi.fn<(url: string, init: RequestInit) => Promise<Response>>(() =>
+      Promise.resolve(Response.json({ status: 'ok' })),
+    );
+    await walletAt(baseUrl, { fetch }).getHealth();
+    vi.unstubAllGlobals();
+    expect(fetch.mock.calls[0]?.[1].headers).not.toHaveProperty('user-agent');
   });
 
   it('keeps a path of the base address, and needs no slash at its end', async () => {
@@ -365,6 +387,67 @@ describe('retries', () => {
   });
 });
 
+describe('waitForTransaction', () => {
+  const pending = json({ status: 'pending' });
+  const asked = { hash, network: 'sepolia' } as const;
+
+  test.each(['completed', 'failed'])('asks until it is %s', async (status) => {
+    const { baseUrl, seen } = await startFakeApi(
+      problem(404, 'transaction_not_found'),
+      pending,
+      problem(503, 'service_unavailable'),
+      hangUp,
+      json({ status }),
+    );
+    const wallet = walletAt(baseUrl, { maxRetries: 0 });
+    expect(await wallet.waitForTransaction(asked, { pollIntervalMs: 1 })).toEqual({ status });
+    expect(seen).toHaveLength(5);
+  });
+
+  it('ends when the time is over, and says that it may be in a block later', async () => {
+    const { baseUrl } = await startFakeApi(problem(404, 'transaction_not_found'));
+    const error = await thrownBy(
+      walletAt(baseUrl).waitForTransaction(asked, { timeoutMs: 200, pollIntervalMs: 20 }),
+    );
+    expect(error).toBeInstanceOf(WaitTimeoutError);
+    expect(error).toMatchObject({ hash, mayHaveArrived: true, cause: { code: 'transaction_not_found' } });
+  });
+
+  test.each([
+    ['an answer that does not come', silence],
+    ['a Retry-After that is longer', problem(429, 'rate_limited', {}, { 'Retry-After': '60' })],
+  ])('waits no longer than told for %s', async (_what, reply) => {
+    const { baseUrl } = await startFakeApi(reply);
+    const start = performance.now();
+    const error = await thrownBy(walletAt(baseUrl).waitForTransaction(asked, { timeoutMs: 200 }));
+    expect(error).toBeInstanceOf(WaitTimeoutError);
+    expect(performance.now() - start).toBeLessThan(5_000);
+  });
+
+  it('ends at once with what asking again does not change', async () => {
+    const { baseUrl, seen } = await startFakeApi(problem(401, 'key_revoked'));
+    expect(await thrownBy(walletAt(baseUrl).waitForTransaction(asked))).toMatchObject({
+      code: 'key_revoked',
+    });
+    expect(seen).toHaveLength(1);
+  });
+
+  it('ends with its signal', async () => {
+    const { baseUrl, seen } = await startFakeApi(pending);
+    const controller = new AbortController();
+    const call = thrownBy(walletAt(baseUrl).waitForTransaction(asked, { signal: controller.signal }));
+    await vi.waitUntil(() => seen.length === 1, { timeout: 10_000 });
+    controller.abort(new Error('Enough'));
+    expect(await call).toEqual(new Error('Enough'));
+  });
+
+  test.each([0, -1, Number.NaN, Infinity])('refuses to wait for %s ms', async (timeoutMs) => {
+    const { baseUrl, seen } = await startFakeApi(pending);
+    await expect(walletAt(baseUrl).waitForTransaction(asked, { timeoutMs })).rejects.toThrow(TypeError);
+    expect(seen).toHaveLength(0);
+  });
+});
+
 describe('abortion', () => {
   it('ends a call that waits for an answer', async () => {
     const { baseUrl, seen } = await startFakeApi(silence);
@@ -447,4 +530,12 @@ test('amounts are strings, and networks are those of the API', () => {
   expectTypeOf<Awaited<ReturnType<Wallet['getTransaction']>>['status']>().toEqualTypeOf<
     'pending' | 'completed' | 'failed'
   >();
+});
+
+test('the codes of errors are a union that may grow', () => {
+  expectTypeOf<'rate_limited' | 'transaction_not_found'>().toExtend<ProblemCode>();
+  expectTypeOf<'odd'>().not.toExtend<ProblemCode>();
+  expectTypeOf<ProblemCode>().toExtend<ErrorCode>();
+  expectTypeOf<string>().toExtend<ErrorCode>();
+  expectTypeOf<ApiError['code']>().toEqualTypeOf<ErrorCode>();
 });

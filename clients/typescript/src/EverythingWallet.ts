@@ -13,6 +13,8 @@ import { checkBaseUrl } from './checkBaseUrl.ts';
 import { DEFAULT_BASE_URL } from './defaultBaseUrl.ts';
 import type { paths } from './generated/api.ts';
 import { sendOnce, type Fetch } from './sendOnce.ts';
+import { userAgent } from './userAgent.ts';
+import { waitForReceipt } from './waitForReceipt.ts';
 import { withRetries } from './withRetries.ts';
 
 /** The longest time a timer can be set to. */
@@ -34,6 +36,13 @@ export interface EverythingWalletOptions {
 export interface CallOptions {
   /** Ends the call, also while it waits for the next try; it then throws the signal's reason. */
   readonly signal?: AbortSignal | undefined;
+}
+
+export interface WaitOptions extends CallOptions {
+  /** How long to wait for a block, in milliseconds; 120,000 unless told. */
+  readonly timeoutMs?: number | undefined;
+  /** How long to wait between two questions, in milliseconds; 4,000 unless told. */
+  readonly pollIntervalMs?: number | undefined;
 }
 
 /**
@@ -142,6 +151,29 @@ export class EverythingWallet {
     );
   }
 
+  /**
+   * Waits until a transaction is in a block: 'completed' or 'failed'. That nobody knows it yet, and failures that may
+   * pass, end nothing.
+   *
+   * @throws WaitTimeoutError when it is in no block in time; it may be later: do not sign again
+   */
+  async waitForTransaction(
+    { hash, network }: { hash: string; network: NetworkName },
+    { signal, timeoutMs = 120_000, pollIntervalMs = 4_000 }: WaitOptions = {},
+  ): Promise<Transaction> {
+    for (const [name, value] of Object.entries({ timeoutMs, pollIntervalMs })) {
+      if (!(value > 0 && value <= LONGEST_TIMEOUT_MS)) {
+        throw new TypeError(`${name} must be above 0 and at most ${LONGEST_TIMEOUT_MS}`);
+      }
+    }
+    return waitForReceipt((ending) => this.getTransaction({ hash, network }, { signal: ending }), {
+      hash,
+      timeoutMs,
+      pollIntervalMs,
+      signal,
+    });
+  }
+
   /** The networks that the other methods can be asked about. */
   async listNetworks(options?: CallOptions): Promise<Network[]> {
     const { networks } = answerOf(
@@ -165,6 +197,8 @@ export class EverythingWallet {
       fetch: async (request: Request): Promise<Response> => {
         const body = await request.text();
         const headers = Object.fromEntries(request.headers);
+        const agent = userAgent();
+        if (agent !== undefined) headers['user-agent'] = agent;
         if (isKeyed) headers['authorization'] = `Bearer ${this.#apiKey}`;
         const sending = {
           url: request.url,

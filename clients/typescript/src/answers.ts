@@ -20,5 +20,8 @@ export type Transaction = Schemas['Transaction'];
 /** A network that the API can be asked about. */
 export type Network = Schemas['Network'];
 
+/** The codes of problems that this version knows. */
+export type ProblemCode = Schemas['ProblemCode'];
+
 /** That the API answers. */
 export type Health = Schemas['Health'];

@@ -1,13 +1,21 @@
-export { ApiError, type FieldProblem } from './ApiError.ts';
+export { ApiError, type ErrorCode, type FieldProblem } from './ApiError.ts';
 export { ConnectionError } from './ConnectionError.ts';
 export { DEFAULT_BASE_URL } from './defaultBaseUrl.ts';
-export { EverythingWallet, type CallOptions, type EverythingWalletOptions } from './EverythingWallet.ts';
+export {
+  EverythingWallet,
+  type CallOptions,
+  type EverythingWalletOptions,
+  type WaitOptions,
+} from './EverythingWallet.ts';
+export { VERSION } from './version.ts';
+export { WaitTimeoutError } from './WaitTimeoutError.ts';
 export type {
   Balance,
   GasEstimate,
   Health,
   Network,
   NetworkName,
+  ProblemCode,
   SentTransaction,
   Transaction,
 } from './answers.ts';
