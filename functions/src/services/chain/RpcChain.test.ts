@@ -409,6 +409,12 @@ describe('broadcasting', () => {
     expect(await broadcast(await sender(refusal(text)))).toEqual({ outcome: 'accepted' });
   });
 
+  // Regression: 'unknown transaction' holds 'known transaction'.
+  it('is not accepted when a node does not know the type of the transaction', async () => {
+    const refusing = await sender(refusal('unknown transaction type'));
+    expect(await broadcast(refusing)).toEqual({ outcome: 'uncertain' });
+  });
+
   it('is accepted when the nonce is too low because these bytes are in a block', async () => {
     const mined = await sender(refusal('nonce too low'), {
       eth_getTransactionByHash: { result: { hash: HASH } },

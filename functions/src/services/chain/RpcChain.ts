@@ -369,5 +369,5 @@ function isVerdict({ rpcCode, text }: RpcError): boolean {
  * common error code).
  */
 function isAlreadyKnown(text: string): boolean {
-  return /already ?known|known transaction|already imported|already (exists|in) /i.test(text);
+  return /already ?known|\bknown transaction|already imported|already (exists|in) /i.test(text);
 }

@@ -65,6 +65,23 @@ describe('reconcileRecords', () => {
     expect(stored.get('one')).toMatchObject({ status: 'failed', fee_paid: '0.000000000000000001' });
   });
 
+  // Regression: nodes agreed on the receipt's status alone, and the deepest one's lack of logs failed it for good.
+  it('fails nothing that one node has seen moving: not while another says otherwise, and never for good', async () => {
+    const word = (address: string) => `0x${address.slice(2).toLowerCase().padStart(64, '0')}`;
+    const TRANSFER = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef';
+    const topics = [TRANSFER, word(token.from_address), word(token.to_address)];
+    const logs = [{ address: token.contract_address, topics }];
+    for (const said of [
+      [included({ logs: [] }, 20), included({ logs })],
+      [included({ logs }), included({ logs: [] }, 20)],
+      [included({ succeeded: false }, 20), included({ logs }, 1)],
+    ]) {
+      const { stored, shallow } = await reconcile({ mainnet: saying(...said) }, { one: token });
+      expect(stored.get('one')?.status).toBe('completed');
+      expect([...shallow]).toEqual(['one']);
+    }
+  });
+
   it('waits while no node has it in a block', async () => {
     const { waiting, stored } = await reconcile({ mainnet: saying(nothing, nothing) });
     expect(waiting).toBe(1);

@@ -1,7 +1,7 @@
 import { formatAmount } from '@everything-wallet/core/amounts/formatAmount';
 import type { TransactionRecord } from '@everything-wallet/core/documents/transaction';
 import { networks, type RpcName } from '@everything-wallet/core/networks/networks';
-import type { Chain, Receipt, Testimony } from '../chain/Chain.ts';
+import type { Chain, Receipt } from '../chain/Chain.ts';
 import { ChainUnavailableError } from '../chain/ChainUnavailableError.ts';
 import { movedTokens } from './movedTokens.ts';
 import type { OpenRecord, TransferRecords } from './TransferRecords.ts';
@@ -16,8 +16,9 @@ type Outcome = 'settled' | 'pending' | 'unknown';
  *
  * Every node is asked. A receipt completes or fails a transfer, for good only when it is as deep as the network asks for
  * and no node that answers says otherwise: until then it is looked up again, and is pending once more if a
- * reorganisation takes its block away. Without a receipt it has failed only when every configured node answers that
- * another transaction with its nonce is that deep and that it does not know this one.
+ * reorganisation takes its block away. It has not failed while one node has seen it moving. Without a receipt it has
+ * failed only when every configured node answers that another transaction with its nonce is that deep and that it does
+ * not know this one.
  *
  * @returns how many are in no block yet
  * @throws ChainUnavailableError when there are records and not one could be looked up
@@ -70,12 +71,16 @@ async function reconcileRecord(
   const said = await chain.getTestimonies(txHash);
   const answers = said.filter((testimony) => testimony !== undefined);
   if (answers.length === 0) return 'unknown';
-  const deepest = deepestOf(answers);
-  if (deepest) {
-    const isFinal = answers.every(
-      (answer) => answer.confirmations >= confirmations && answer.receipt?.succeeded === deepest.succeeded,
+  const seen = answers.map(({ receipt, confirmations: depth }) => ({
+    depth,
+    outcome: receipt && outcomeOf(record, receipt),
+  }));
+  const outcome = believedOf(seen);
+  if (outcome) {
+    const isFinal = seen.every(
+      (node) => node.depth >= confirmations && node.outcome?.status === outcome.status,
     );
-    await records.settle(id, { ...outcomeOf(record, deepest), isFinal });
+    await records.settle(id, { ...outcome, isFinal });
     return 'settled';
   }
   // A node that does not answer may be the one that has it.
@@ -89,10 +94,17 @@ async function reconcileRecord(
   return 'pending';
 }
 
-function deepestOf(answers: readonly Testimony[]): Receipt | undefined {
-  return answers
-    .filter(({ receipt }) => receipt !== undefined)
-    .sort((a, b) => b.confirmations - a.confirmations)[0]?.receipt;
+interface Seen {
+  /** Blocks from the transfer's to the node's latest. */
+  readonly depth: number;
+  /** Absent while the node has no block with it. */
+  readonly outcome: ReturnType<typeof outcomeOf> | undefined;
+}
+
+/** What the deepest block says; but what is called failed is sent again, so a node that has seen it moving is believed first. */
+function believedOf(seen: readonly Seen[]): Seen['outcome'] {
+  const found = seen.filter(({ outcome }) => outcome).sort((a, b) => b.depth - a.depth);
+  return (found.find(({ outcome }) => outcome?.status === 'completed') ?? found[0])?.outcome;
 }
 
 function outcomeOf(record: TransactionRecord, receipt: Receipt) {

@@ -43,12 +43,15 @@ export function readTypedAmount(text: string, style: NumberStyle): string {
 }
 
 /**
- * Writes a plain decimal so that it reads back as the same amount in this language: '1.234' is '1,234' in German.
+ * Writes a plain decimal so that it reads back as the same amount in this language: '1.234' is '1,234' in German, and
+ * '1,2340' where either sign may stand between thousands (English in Germany).
  *
  * @param plain digits with at most one point, as `formatAmount` writes it
  */
 export function writeTypedAmount(plain: string, style: NumberStyle): string {
-  return mayGroup('.', style) ? plain.replace('.', style.decimal) : plain;
+  const sign = mayGroup('.', style) ? style.decimal : '.';
+  const isLikeThousands = /\.\d{3}$/.test(plain) && mayGroup(sign, style);
+  return `${plain.replace('.', sign)}${isLikeThousands ? '0' : ''}`;
 }
 
 /** The language's own digits, and full-width ones, as 0 to 9. */
