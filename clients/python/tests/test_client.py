@@ -1,12 +1,14 @@
 from __future__ import annotations
 
 import json
+import tomllib
+from pathlib import Path
 
 import httpx
 import pytest
 from support import ADDRESS, BALANCE, ESTIMATE, HASH, KEY, NETWORKS, PENDING, SENT, FakeApi, ok
 
-from everything_wallet import AsyncEverythingWallet, EverythingWallet, TransportError
+from everything_wallet import AsyncEverythingWallet, EverythingWallet, TransportError, __version__
 
 
 def wallet(api: FakeApi) -> EverythingWallet:
@@ -99,7 +101,9 @@ async def test_async_client_asks_the_same() -> None:
         assert (await client.get_transaction(tx_hash=HASH, network="sepolia")).status == "pending"
         assert len((await client.list_networks()).networks) == 1
         assert (await client.get_health()).status == "ok"
-    assert all(request.headers["Authorization"] == f"Bearer {KEY}" for request in api.requests)
+    *with_key, health = api.requests
+    assert all(request.headers["Authorization"] == f"Bearer {KEY}" for request in with_key)
+    assert "Authorization" not in health.headers
     assert [request.url.path.removeprefix("/api/v1/") for request in api.requests] == [
         "balance",
         "gas/estimate",
@@ -108,3 +112,21 @@ async def test_async_client_asks_the_same() -> None:
         "networks",
         "health",
     ]
+
+
+def test_health_is_asked_for_without_the_key() -> None:
+    api = FakeApi(ok({"status": "ok"}), ok(NETWORKS))
+    client = wallet(api)
+    client.get_health()
+    client.list_networks()
+    assert ["Authorization" in request.headers for request in api.requests] == [False, True]
+
+
+def test_it_names_itself_and_its_version() -> None:
+    api = FakeApi(ok({"status": "ok"}))
+    wallet(api).get_health()
+    assert api.requests[0].headers["User-Agent"] == f"everything-wallet-sdk-python/{__version__}"
+    # The package's version is read from the same place.
+    pyproject = tomllib.loads((Path(__file__).parents[1] / "pyproject.toml").read_text())
+    assert pyproject["project"]["dynamic"] == ["version"]
+    assert pyproject["tool"]["hatch"]["version"]["path"] == "src/everything_wallet/_version.py"

@@ -1,15 +1,17 @@
 """Balances, fees and transactions on Ethereum and Polygon through the Everything Wallet API."""
 
 from ._client import AsyncEverythingWallet, EverythingWallet, NetworkName
-from ._errors import ApiError, EverythingWalletError, FieldError, TransportError
+from ._errors import ApiError, EverythingWalletError, FieldError, TransportError, WaitTimeoutError
 from ._generated.models.balance import Balance
 from ._generated.models.gas_estimate import GasEstimate
 from ._generated.models.health import Health
 from ._generated.models.network import Network
 from ._generated.models.network_list import NetworkList
+from ._generated.models.problem_code import ProblemCode
 from ._generated.models.sent_transaction import SentTransaction
 from ._generated.models.transaction import Transaction
 from ._generated.types import UNSET, Unset
+from ._version import __version__
 
 __all__ = [
     "UNSET",
@@ -24,8 +26,11 @@ __all__ = [
     "Network",
     "NetworkList",
     "NetworkName",
+    "ProblemCode",
     "SentTransaction",
     "Transaction",
     "TransportError",
     "Unset",
+    "WaitTimeoutError",
+    "__version__",
 ]

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import time
 from types import TracebackType
 from typing import Self, TypeAlias
 
+import anyio
 import httpx
 
 from ._answers import expected, reading_answer
+from ._errors import EverythingWalletError
 from ._generated.api.accounts import get_balance
 from ._generated.api.networks import list_networks
 from ._generated.api.service import get_health
@@ -24,6 +27,7 @@ from ._generated.models.transaction import Transaction
 from ._generated.types import UNSET
 from ._http import AsyncRetryingClient, RetryingClient
 from ._settings import DEFAULT_BASE_URL, http_options
+from ._waiting import Waiting
 
 NetworkName: TypeAlias = GetBalanceNetwork
 """How a network is named: its rpcName or its chain id."""
@@ -130,6 +134,34 @@ class EverythingWallet:
                 get_transaction.sync(client=self._generated, hash_=tx_hash, network=network),
                 Transaction,
             )
+
+    def wait_for_transaction(
+        self, *, tx_hash: str, network: NetworkName, timeout: float = 120.0, poll_interval: float = 4.0
+    ) -> Transaction:
+        """Wait until a transaction is in a block: ``completed`` or ``failed``.
+
+        That nobody knows it yet, and failures that may pass, end nothing.
+
+        Args:
+            tx_hash: its hash.
+            network: its rpcName or its chain id.
+            timeout: seconds to wait for the block; a question that is under way then is waited for.
+            poll_interval: seconds between two questions.
+
+        Raises:
+            WaitTimeoutError: when it is in no block in time; it may be later: do not sign again.
+            ValueError: when one of the times is not above 0.
+        """
+        waiting = Waiting(tx_hash, timeout=timeout, poll_interval=poll_interval)
+        while True:
+            failure: EverythingWalletError | None = None
+            try:
+                answer = self.get_transaction(tx_hash=tx_hash, network=network)
+                if answer.status != "pending":
+                    return answer
+            except EverythingWalletError as error:
+                failure = error
+            time.sleep(waiting.pause(failure))
 
     def list_networks(self) -> NetworkList:
         """List the networks that the other methods can be asked about."""
@@ -246,6 +278,34 @@ class AsyncEverythingWallet:
                 await get_transaction.asyncio(client=self._generated, hash_=tx_hash, network=network),
                 Transaction,
             )
+
+    async def wait_for_transaction(
+        self, *, tx_hash: str, network: NetworkName, timeout: float = 120.0, poll_interval: float = 4.0
+    ) -> Transaction:
+        """Wait until a transaction is in a block: ``completed`` or ``failed``.
+
+        That nobody knows it yet, and failures that may pass, end nothing.
+
+        Args:
+            tx_hash: its hash.
+            network: its rpcName or its chain id.
+            timeout: seconds to wait for the block; a question that is under way then is waited for.
+            poll_interval: seconds between two questions.
+
+        Raises:
+            WaitTimeoutError: when it is in no block in time; it may be later: do not sign again.
+            ValueError: when one of the times is not above 0.
+        """
+        waiting = Waiting(tx_hash, timeout=timeout, poll_interval=poll_interval)
+        while True:
+            failure: EverythingWalletError | None = None
+            try:
+                answer = await self.get_transaction(tx_hash=tx_hash, network=network)
+                if answer.status != "pending":
+                    return answer
+            except EverythingWalletError as error:
+                failure = error
+            await anyio.sleep(waiting.pause(failure))
 
     async def list_networks(self) -> NetworkList:
         """List the networks that the other methods can be asked about."""

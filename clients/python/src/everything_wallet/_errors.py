@@ -6,10 +6,14 @@ import math
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from email.utils import parsedate_to_datetime
-from typing import Any
+from typing import Any, Literal
 
 import httpx
 
+from ._generated.models.problem_code import ProblemCode
+
+NOTHING_SENT = "upstream_unavailable"
+"""The problem of 5xx that says that no node has the transaction; the others leave it open."""
 MOST_DIGITS = 9
 """Of a ``Retry-After`` in seconds: more are no wait that anybody means."""
 MOST_SECONDS = 10**MOST_DIGITS
@@ -28,11 +32,30 @@ class TransportError(EverythingWalletError):
 
     status: int | None
     """The HTTP status of an answer that is not the API's, for example a proxy's; None where none came."""
+    may_have_arrived: Literal[True] = True
+    """As that of an ``ApiError``: a request without an answer may always have been carried out."""
 
     def __init__(self, message: str, *, status: int | None = None) -> None:
         """Describe a failure; the SDK itself does this."""
         super().__init__(message)
         self.status = status
+
+
+class WaitTimeoutError(EverythingWalletError):
+    """A transaction was in no block when the time to wait was over; the last failure is in ``__cause__``.
+
+    It says nothing against the transaction. Ask again, or send the same bytes again; do not sign again.
+    """
+
+    tx_hash: str
+    """The hash of the transaction."""
+    may_have_arrived: Literal[True] = True
+    """As that of an ``ApiError``: the transaction may be on its way all the same."""
+
+    def __init__(self, tx_hash: str, timeout: float) -> None:
+        """Describe a wait; the SDK itself does this."""
+        super().__init__(f"The transaction {tx_hash} was in no block within {timeout:g} s; it may be later.")
+        self.tx_hash = tx_hash
 
 
 @dataclass(frozen=True)
@@ -48,8 +71,8 @@ class ApiError(EverythingWalletError):
 
     status: int
     """The HTTP status."""
-    code: str
-    """Which problem it is, for example ``invalid_request``; the error catalogue lists them all."""
+    code: ProblemCode | str
+    """Which problem it is, for example ``invalid_request``; later versions of the API may know more."""
     title: str
     """What the problem is called."""
     detail: str
@@ -64,6 +87,8 @@ class ApiError(EverythingWalletError):
     """The fields that have to be corrected."""
     retry_after: int | None
     """Seconds to wait before the next try, where the answer states them."""
+    may_have_arrived: bool
+    """Whether a try may have been carried out; after ``send_transaction``, whether the network has it."""
 
     def __init__(
         self,
@@ -77,6 +102,7 @@ class ApiError(EverythingWalletError):
         retryable: bool = False,
         errors: tuple[FieldError, ...] = (),
         retry_after: int | None = None,
+        may_have_arrived: bool = False,
     ) -> None:
         """Describe a failure; the SDK itself does this."""
         fields = "".join(f"; {error.field}: {error.detail}" for error in errors)
@@ -91,10 +117,16 @@ class ApiError(EverythingWalletError):
         self.retryable = retryable
         self.errors = errors
         self.retry_after = retry_after
+        self.may_have_arrived = may_have_arrived
 
 
-def to_error(response: httpx.Response) -> ApiError | TransportError:
-    """Read a failure from an answer whose body has been read."""
+def to_error(response: httpx.Response, *, may_have_arrived: bool = False) -> ApiError | TransportError:
+    """Read a failure from an answer whose body has been read.
+
+    Args:
+        response: the answer.
+        may_have_arrived: whether one of the tries before may have been carried out.
+    """
     problem = read_object(response)
     code, detail = problem.get("code"), problem.get("detail")
     if not isinstance(code, str) or not isinstance(detail, str):
@@ -117,6 +149,7 @@ def to_error(response: httpx.Response) -> ApiError | TransportError:
             if isinstance(item, dict)
         ),
         retry_after=retry_after_seconds(response),
+        may_have_arrived=may_have_arrived or (response.is_server_error and code != NOTHING_SENT),
     )
 
 

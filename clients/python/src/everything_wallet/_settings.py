@@ -7,6 +7,8 @@ from typing import Any
 
 import httpx
 
+from ._version import __version__
+
 DEFAULT_BASE_URL = "https://everything-wallet.web.app"
 LOCAL_HOSTS = frozenset({"localhost", "127.0.0.1", "::1"})
 
@@ -22,7 +24,7 @@ def http_options(*, api_key: str, base_url: str, timeout: float) -> dict[str, An
         "base_url": url,
         "headers": {
             "Authorization": f"Bearer {checked_api_key(api_key)}",
-            "User-Agent": "everything-wallet-python",
+            "User-Agent": f"everything-wallet-sdk-python/{__version__}",
         },
         "timeout": timeout,
         # A redirect would carry the key to a place that nobody named.

@@ -1,0 +1,57 @@
+"""How long a transaction is waited for, and what ends it."""
+
+from __future__ import annotations
+
+import time
+
+import httpx
+
+from ._errors import ApiError, EverythingWalletError, TransportError, WaitTimeoutError
+
+
+class Waiting:
+    """The time that there is to wait for a transaction, and what was answered last."""
+
+    def __init__(self, tx_hash: str, *, timeout: float, poll_interval: float) -> None:
+        """Begin to wait.
+
+        Raises:
+            ValueError: when one of the times, in seconds, is not above 0.
+        """
+        if not (timeout > 0 and poll_interval > 0):
+            raise ValueError("timeout and poll_interval must be above 0.")
+        self._tx_hash = tx_hash
+        self._timeout = timeout
+        self._poll_interval = poll_interval
+        self._deadline = time.monotonic() + timeout
+
+    def pause(self, failure: EverythingWalletError | None = None) -> float:
+        """Tell how many seconds to wait before asking again.
+
+        Args:
+            failure: what the last question ended in; None where the transaction was pending.
+
+        Raises:
+            WaitTimeoutError: when the time would be over by then.
+            EverythingWalletError: the failure, when asking again is of no use.
+        """
+        if failure is not None and not may_pass(failure):
+            raise failure
+        wait = self._poll_interval
+        if isinstance(failure, ApiError) and failure.retry_after is not None:
+            wait = max(wait, failure.retry_after)
+        if time.monotonic() + wait > self._deadline:
+            raise WaitTimeoutError(self._tx_hash, self._timeout) from failure
+        return wait
+
+
+def may_pass(failure: EverythingWalletError) -> bool:
+    """Tell whether a later question may be answered: that nobody knows a transaction yet ends nothing."""
+    if isinstance(failure, ApiError):
+        return failure.code == "transaction_not_found" or is_passing(failure.status)
+    return isinstance(failure, TransportError) and (failure.status is None or is_passing(failure.status))
+
+
+def is_passing(status: int) -> bool:
+    """Tell whether a status stands for what may pass."""
+    return status == httpx.codes.TOO_MANY_REQUESTS or httpx.codes.is_server_error(status)
