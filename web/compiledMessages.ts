@@ -1,3 +1,4 @@
+import { portalMessages } from '@everything-wallet/core/messages/portalMessages';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import type { Plugin } from 'vite';
 import { aboutMessages } from './src/messages/aboutMessages.ts';
@@ -25,6 +26,7 @@ const catalogues: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   errors: errorsMessages,
   features: featuresMessages,
   legal: legalMessages,
+  portal: portalMessages,
   reference: referenceMessages,
   sdk: sdkMessages,
   session: sessionMessages,

@@ -17,6 +17,7 @@ import { legalMessages } from './legalMessages.ts';
 import { marketMessages } from './marketMessages.ts';
 import { messages, type MessageId } from './messages.ts';
 import { nftMessages } from './nftMessages.ts';
+import { formMessages } from '@everything-wallet/core/messages/formMessages';
 import { phraseMessages } from '@everything-wallet/core/messages/phraseMessages';
 import { portalMessages } from '@everything-wallet/core/messages/portalMessages';
 import { receiveMessages } from './receiveMessages.ts';
@@ -26,6 +27,7 @@ import { sdkMessages } from './sdkMessages.ts';
 import { sendMessages } from '@everything-wallet/core/messages/sendMessages';
 import { serverMessages } from '@everything-wallet/core/messages/serverMessages';
 import { settingsMessages } from './settingsMessages.ts';
+import { sharedMessages } from './sharedMessages.ts';
 import { supportMessages } from './supportMessages.ts';
 import { swapMessages } from '@everything-wallet/core/messages/swapMessages';
 import { tokenMessages } from '@everything-wallet/core/messages/tokenMessages';
@@ -263,6 +265,7 @@ test('no id is given twice: a later text would silently replace an earlier one',
     documentationMessages,
     errorsMessages,
     featuresMessages,
+    formMessages,
     landingMessages,
     legalMessages,
     marketMessages,
@@ -276,6 +279,7 @@ test('no id is given twice: a later text would silently replace an earlier one',
     sendMessages,
     serverMessages,
     settingsMessages,
+    sharedMessages,
     supportMessages,
     swapMessages,
     tokenMessages,

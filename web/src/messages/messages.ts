@@ -1,3 +1,4 @@
+import { portalMessages } from '@everything-wallet/core/messages/portalMessages';
 import { sessionMessages } from './sessionMessages.ts';
 import { siteMessages } from './siteMessages.ts';
 import { visitorMessages } from './visitorMessages.ts';
@@ -7,6 +8,11 @@ import { visitorMessages } from './visitorMessages.ts';
  *
  * The values are ICU messages: {name} is filled in.
  */
-export const messages = { ...visitorMessages, ...siteMessages, ...sessionMessages } as const;
+export const messages = {
+  ...visitorMessages,
+  ...siteMessages,
+  ...sessionMessages,
+  ...portalMessages,
+} as const;
 
 export type MessageId = keyof typeof messages;

@@ -5,8 +5,8 @@ import { contactMessages } from '@everything-wallet/core/messages/contactMessage
 import { defiMessages } from '@everything-wallet/core/messages/defiMessages';
 import { marketMessages } from './marketMessages.ts';
 import { nftMessages } from './nftMessages.ts';
+import { formMessages } from '@everything-wallet/core/messages/formMessages';
 import { phraseMessages } from '@everything-wallet/core/messages/phraseMessages';
-import { portalMessages } from '@everything-wallet/core/messages/portalMessages';
 import { receiveMessages } from './receiveMessages.ts';
 import { scannerMessages } from '@everything-wallet/core/messages/scannerMessages';
 import { sendMessages } from '@everything-wallet/core/messages/sendMessages';
@@ -14,15 +14,17 @@ import { serverMessages } from '@everything-wallet/core/messages/serverMessages'
 import { settingsMessages } from './settingsMessages.ts';
 import { swapMessages } from '@everything-wallet/core/messages/swapMessages';
 import { tokenMessages } from '@everything-wallet/core/messages/tokenMessages';
+import { sharedMessages } from './sharedMessages.ts';
 import { transactionMessages } from './transactionMessages.ts';
 import { walletMessages } from './walletMessages.ts';
 
 /** What screens with a session say; a visitor's page loads none of it. */
 export const sessionMessages = {
+  ...sharedMessages,
+  ...formMessages,
   ...authMessages,
   ...phraseMessages,
   ...walletMessages,
-  ...portalMessages,
   ...sendMessages,
   ...receiveMessages,
   ...contactMessages,

@@ -3,10 +3,12 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { SnackbarProvider } from 'notistack';
 import { useState, type ReactNode } from 'react';
 import { i18n } from '../lib/text/i18n.ts';
+import { compiledMessages as portalTexts } from 'virtual:compiled-messages/portal';
 import { compiledMessages } from 'virtual:compiled-messages/session';
 import { loadTexts } from '../lib/text/loadTexts.ts';
 
 loadTexts(compiledMessages);
+loadTexts(portalTexts);
 
 interface AppShellProps {
   children: ReactNode;

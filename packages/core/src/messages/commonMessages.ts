@@ -1,40 +1,20 @@
-/** Words used on many screens. */
+/** Words used on many screens, the public ones among them. */
 export const commonMessages = {
   'app.name': 'Everything Wallet',
   'common.cancel': 'Cancel',
-  'common.close': 'Close',
   'common.retry': 'Try again',
   'common.copied': 'Copied to clipboard',
   'common.copyFailed': 'Copying was refused by the browser. Select the text and copy it yourself.',
   'common.offline': 'You are offline. What you see may be out of date.',
   'common.offlineTitle': 'You are offline',
-  'common.offlineText': 'This could not be loaded. It comes by itself once you have a connection.',
   'common.offlineWait': 'You are offline, so this has to wait. It goes on once you have a connection.',
   'common.slow': 'This takes longer than usual.',
-  'common.unreadable':
-    '{count, plural, one {# record could not be read and is missing here.} other {# records could not be read and are missing here.}}',
-  'common.unreadableTotals':
-    '{count, plural, one {# record could not be read and is missing here. The totals leave it out.} other {# records could not be read and are missing here. The totals leave them out.}}',
   'common.loading': 'Loading…',
-  'common.serverUnreachable': 'The server did not answer',
-  'common.back': 'Back',
-  'common.delete': 'Delete',
-  'common.save': 'Save',
   'common.error.notLoaded':
     'This part of the wallet could not be loaded. Check your connection and try again.',
   'common.error.required': 'Please fill in this field',
-  'common.error.tooLong': 'This text is too long',
-  'common.error.invisible':
-    'This text has characters that cannot be seen; some emoji, such as ❤️, are made with them. Type it again without pasting, or choose another emoji.',
-  'common.unknownError': 'Something went wrong. Please try again.',
   'common.comingSoon': 'Coming soon',
   'badge.test': 'TEST',
-  'badge.demo': 'Demo',
-  'badge.demoHint': 'This screen shows how it will work. It moves no coins.',
-  'badge.localChain': 'Local chain',
-  'badge.localChainHint': 'This wallet talks to a chain on your own computer. Its coins are play money.',
-  'badge.samplePrices': 'Sample prices',
-  'badge.samplePricesHint': 'Built-in example prices, not the market’s.',
   'notFound.title': 'Oops! Page not found',
   'notFound.link': 'Return to Home',
   'crash.title': 'This screen stopped working',

@@ -2,6 +2,7 @@ import { accountMessages } from './accountMessages.ts';
 import { commonMessages } from './commonMessages.ts';
 import { contactMessages } from './contactMessages.ts';
 import { defiMessages } from './defiMessages.ts';
+import { formMessages } from './formMessages.ts';
 import { phraseMessages } from './phraseMessages.ts';
 import { portalMessages } from './portalMessages.ts';
 import { scannerMessages } from './scannerMessages.ts';
@@ -20,6 +21,7 @@ export const messages = {
   ...commonMessages,
   ...contactMessages,
   ...defiMessages,
+  ...formMessages,
   ...phraseMessages,
   ...portalMessages,
   ...scannerMessages,

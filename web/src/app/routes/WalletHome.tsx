@@ -1,14 +1,13 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { loadedDialog } from '../../components/loadedDialog.tsx';
 import { ErrorState } from '../../components/ErrorState.tsx';
 import { useEnvironment } from '../../components/useEnvironment.ts';
 import { AddressLine } from '../../features/accounts/components/AddressLine.tsx';
 import { usePrimaryAddress } from '../../features/accounts/hooks/usePrimaryAddress.ts';
 import { BalanceCard } from '../../features/balance/components/BalanceCard.tsx';
-import { FaucetButton } from '../../features/balance/components/FaucetButton.tsx';
 import { useBalance } from '../../features/balance/hooks/useBalance.ts';
 import { useCoinPrice } from '../../features/balance/hooks/useCoinPrice.ts';
 import { useContacts } from '../../features/contacts/hooks/useContacts.ts';
@@ -22,6 +21,11 @@ import { useText } from '../../lib/text/useText.ts';
 import { senderOf } from '../senderOf.ts';
 import { useSendTo } from '../useSendTo.ts';
 import { QuickActions } from './QuickActions.tsx';
+
+// The local stack alone has a faucet: nobody else loads its button.
+const FaucetButton = lazy(async () => ({
+  default: (await import('../../features/balance/components/FaucetButton.tsx')).FaucetButton,
+}));
 
 // The dialogs bring the signing code and the QR encoder, which the first look at the wallet does not need.
 const SendDialog = loadedDialog(
@@ -106,12 +110,14 @@ export function WalletHome({ userId }: WalletHomeProps) {
           <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1, minHeight: 34 }}>
             {walletAddress && <AddressLine walletAddress={walletAddress} />}
             {walletAddress && !walletAddress.watch_only && environment?.faucetUrl && (
-              <FaucetButton
-                faucetUrl={environment.faucetUrl}
-                address={walletAddress.address}
-                network={network.rpcName}
-                onFunded={refresh}
-              />
+              <Suspense>
+                <FaucetButton
+                  faucetUrl={environment.faucetUrl}
+                  address={walletAddress.address}
+                  network={network.rpcName}
+                  onFunded={refresh}
+                />
+              </Suspense>
             )}
             {primary.status === 'failed' && (
               <ErrorState title={t('common.serverUnreachable')} onRetry={primary.retry} />

@@ -49,6 +49,7 @@ function open(address: string | { pathname: string; state: unknown }, session: A
   const { rerender } = render(screenOf(session));
   return {
     becomes: (auth: Auth) => rerender(screenOf(auth)),
+    state: (): unknown => router.state.location.state,
     address: () => {
       const { pathname, search, hash } = router.state.location;
       return `${pathname}${search}${hash}`;
@@ -84,12 +85,15 @@ test('a new user is led where they wanted once the setup is done', () => {
   expect(address()).toBe('/history');
 });
 
-test('an unverified user of /auth is led to the phrase, and from there where they wanted', () => {
-  const start = { pathname: '/auth', state: wantedPathState('/developer-portal') };
-  const { address, becomes } = open(start, unverifiedSession);
+test('an unverified user of /auth is led to the phrase, which knows where they wanted', () => {
+  const state = wantedPathState('/developer-portal');
+  const { address, becomes, state: stateNow } = open({ pathname: '/auth', state }, unverifiedSession);
   expect(address()).toBe('/recovery-phrase');
+  expect(stateNow()).toEqual(state);
+  // Who has been shown words is told by the page what became of them, and goes on from there.
   becomes(verifiedSession);
-  expect(address()).toBe('/developer-portal');
+  expect(address()).toBe('/recovery-phrase');
+  expect(stateNow()).toEqual(state);
 });
 
 test('whoever signs out leaves no address behind for the next person', () => {

@@ -9,6 +9,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { useMutation } from '@tanstack/react-query';
 import { useSnackbar } from 'notistack';
 import { useCallback, useState } from 'react';
+import { compiledMessages } from 'virtual:compiled-messages/portal';
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import { ErrorState } from '../../../components/ErrorState.tsx';
@@ -16,6 +17,7 @@ import { loadedDialog } from '../../../components/loadedDialog.tsx';
 import { PageHeader } from '../../../components/PageHeader.tsx';
 import { paths } from '../../../config/paths.ts';
 import { logProblem } from '../../../lib/log/logProblem.ts';
+import { loadTexts } from '../../../lib/text/loadTexts.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import { deleteApiKey } from '../api/deleteApiKey.ts';
 import type { ApiKey } from '../ApiKey.ts';
@@ -29,6 +31,8 @@ import { PortalSection } from './PortalSection.tsx';
 import { QuickStartPanel } from './QuickStartPanel.tsx';
 import { RequestsPanel } from './RequestsPanel.tsx';
 import { UsagePanel } from './UsagePanel.tsx';
+
+loadTexts(compiledMessages);
 
 const NewApiKeyDialog = loadedDialog(async () => (await import('./NewApiKeyDialog.tsx')).NewApiKeyDialog);
 const RotateApiKeyDialog = loadedDialog(
