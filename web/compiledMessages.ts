@@ -2,6 +2,8 @@ import { portalMessages } from '@everything-wallet/core/messages/portalMessages'
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import type { Plugin } from 'vite';
 import { aboutMessages } from './src/messages/aboutMessages.ts';
+import { activityMessages } from './src/messages/activityMessages.ts';
+import { nftMessages } from './src/messages/nftMessages.ts';
 import { chatMessages } from './src/messages/chatMessages.ts';
 import { cliMessages } from './src/messages/cliMessages.ts';
 import { developersMessages } from './src/messages/developersMessages.ts';
@@ -19,6 +21,8 @@ import { visitorMessages } from './src/messages/visitorMessages.ts';
 /** The catalogue in parts, so that a page loads what it says and little more. */
 const catalogues: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   about: aboutMessages,
+  activity: activityMessages,
+  nfts: nftMessages,
   chat: chatMessages,
   cli: cliMessages,
   developers: developersMessages,

@@ -1,4 +1,6 @@
 import { portalMessages } from '@everything-wallet/core/messages/portalMessages';
+import { nftMessages } from './nftMessages.ts';
+import { activityMessages } from './activityMessages.ts';
 import { sessionMessages } from './sessionMessages.ts';
 import { siteMessages } from './siteMessages.ts';
 import { visitorMessages } from './visitorMessages.ts';
@@ -13,6 +15,8 @@ export const messages = {
   ...siteMessages,
   ...sessionMessages,
   ...portalMessages,
+  ...activityMessages,
+  ...nftMessages,
 } as const;
 
 export type MessageId = keyof typeof messages;

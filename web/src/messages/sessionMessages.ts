@@ -1,10 +1,8 @@
 import { accountMessages } from '@everything-wallet/core/messages/accountMessages';
-import { activityMessages } from './activityMessages.ts';
 import { authMessages } from './authMessages.ts';
 import { contactMessages } from '@everything-wallet/core/messages/contactMessages';
 import { defiMessages } from '@everything-wallet/core/messages/defiMessages';
 import { marketMessages } from './marketMessages.ts';
-import { nftMessages } from './nftMessages.ts';
 import { formMessages } from '@everything-wallet/core/messages/formMessages';
 import { phraseMessages } from '@everything-wallet/core/messages/phraseMessages';
 import { receiveMessages } from './receiveMessages.ts';
@@ -33,10 +31,8 @@ export const sessionMessages = {
   ...settingsMessages,
   ...marketMessages,
   ...swapMessages,
-  ...nftMessages,
   ...defiMessages,
   ...transactionMessages,
-  ...activityMessages,
   ...tokenMessages,
   ...serverMessages,
 } as const;

@@ -3,12 +3,13 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { SnackbarProvider } from 'notistack';
 import { useState, type ReactNode } from 'react';
 import { i18n } from '../lib/text/i18n.ts';
+import { compiledMessages as activityTexts } from 'virtual:compiled-messages/activity';
+import { compiledMessages as nftTexts } from 'virtual:compiled-messages/nfts';
 import { compiledMessages as portalTexts } from 'virtual:compiled-messages/portal';
 import { compiledMessages } from 'virtual:compiled-messages/session';
 import { loadTexts } from '../lib/text/loadTexts.ts';
 
-loadTexts(compiledMessages);
-loadTexts(portalTexts);
+for (const texts of [compiledMessages, activityTexts, nftTexts, portalTexts]) loadTexts(texts);
 
 interface AppShellProps {
   children: ReactNode;

@@ -7,8 +7,10 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useMemo, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { compiledMessages } from 'virtual:compiled-messages/activity';
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import { paths } from '../../../config/paths.ts';
+import { loadTexts } from '../../../lib/text/loadTexts.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import type { ActivityRecord } from '../ActivityRecord.ts';
 import { assetOf } from '../assetOf.ts';
@@ -19,6 +21,8 @@ import { Panel } from './Panel.tsx';
 import { PortfolioPanel } from './PortfolioPanel.tsx';
 import { ShareList, type ShareLabel } from './ShareList.tsx';
 import { StatCard } from './StatCard.tsx';
+
+loadTexts(compiledMessages);
 
 interface ActivityDashboardProps {
   records: readonly ActivityRecord[];

@@ -6,6 +6,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { compiledMessages } from 'virtual:compiled-messages/nfts';
 import { marketplaceNfts } from '../../../catalogue/nfts.ts';
 import { searchNfts } from '../../../catalogue/searchNfts.ts';
 import { DemoBadge } from '../../../components/DemoBadge.tsx';
@@ -13,9 +14,12 @@ import { EmptyState } from '../../../components/EmptyState.tsx';
 import { PageHeader } from '../../../components/PageHeader.tsx';
 import { TabbedPanels } from '../../../components/TabbedPanels.tsx';
 import { paths } from '../../../config/paths.ts';
+import { loadTexts } from '../../../lib/text/loadTexts.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import { NftCard } from './NftCard.tsx';
 import { NftGrid } from './NftGrid.tsx';
+
+loadTexts(compiledMessages);
 
 /** /nft-marketplace: six sample NFTs and a search; the tabs do not change the list (specification §4, Tabs). */
 export function MarketplacePage() {

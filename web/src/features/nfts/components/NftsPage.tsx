@@ -4,15 +4,19 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import { Link } from 'react-router-dom';
+import { compiledMessages } from 'virtual:compiled-messages/nfts';
 import { nfts } from '../../../catalogue/nfts.ts';
 import { DemoBadge } from '../../../components/DemoBadge.tsx';
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import { PageHeader } from '../../../components/PageHeader.tsx';
 import { TabbedPanels } from '../../../components/TabbedPanels.tsx';
 import { paths } from '../../../config/paths.ts';
+import { loadTexts } from '../../../lib/text/loadTexts.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import { NftCard } from './NftCard.tsx';
 import { NftGrid } from './NftGrid.tsx';
+
+loadTexts(compiledMessages);
 
 /** /nfts: sample NFTs, and what happened with them (specification §2, NFT screens). */
 export function NftsPage() {
