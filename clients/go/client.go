@@ -2,6 +2,7 @@ package everythingwallet
 
 import (
 	"context"
+	"encoding/json"
 	"errors"
 	"fmt"
 	"net/http"
@@ -141,11 +142,17 @@ func (c *Client) SendTransaction(ctx context.Context, signed string, network Net
 		SignedTransaction: signed,
 		Network:           models.SendTransactionNetwork(network),
 	})
+	var noJSON *json.SyntaxError
+	var otherJSON *json.UnmarshalTypeError
+	if errors.As(err, &noJSON) || errors.As(err, &otherJSON) {
+		// An answer that cannot be read leaves open what became of the bytes.
+		return nil, wrap(openError{err})
+	}
 	if err != nil {
 		return nil, wrap(err)
 	}
 	if response.JSON200 == nil || response.JSON200.TxHash == "" {
-		return nil, wrap(ErrUnexpectedAnswer)
+		return nil, wrap(openError{ErrUnexpectedAnswer})
 	}
 	return response.JSON200, nil
 }

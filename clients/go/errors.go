@@ -29,7 +29,7 @@ type FieldError struct {
 type APIError struct {
 	// Status is the HTTP status.
 	Status int
-	// Code says which problem it is, for example "invalid_request"; the error catalogue lists them all.
+	// Code says which problem it is: one of the constants of models.ProblemCode, or one that later versions know.
 	Code string
 	// Title is what the problem is called.
 	Title string
@@ -45,6 +45,8 @@ type APIError struct {
 	Errors []FieldError
 	// RetryAfter is the time to wait before the next try, where the answer states one.
 	RetryAfter time.Duration
+
+	leavesOpen bool
 }
 
 // Error names the status, the code, what happened and the request.
@@ -58,6 +60,25 @@ func (e *APIError) Error() string {
 		fmt.Fprintf(&text, " [%s]", e.RequestID)
 	}
 	return text.String()
+}
+
+// openError is a failure after a try that may have been carried out.
+type openError struct{ error }
+
+func (e openError) Unwrap() error { return e.error }
+
+// MayHaveArrived says whether a request that ended in an error may have been carried out all the same: after
+// SendTransaction, whether the network may have the transaction. Then send the same bytes again, or ask for the hash; do
+// not sign again. It is false for nil and for what was refused before anything was sent.
+func MayHaveArrived(err error) bool {
+	var open openError
+	return errors.As(err, &open)
+}
+
+// mayHaveArrived tells of a single try whether it may have been carried out: always, unless the API said otherwise.
+func mayHaveArrived(failure error) bool {
+	var apiError *APIError
+	return !errors.As(failure, &apiError) || apiError.leavesOpen
 }
 
 // readError reads a failure from an answer and its body.
@@ -76,6 +97,7 @@ func readError(response *http.Response, body []byte) error {
 		DocURL:     problem.DocUrl,
 		Retryable:  problem.Retryable,
 		RetryAfter: retryAfter,
+		leavesOpen: response.StatusCode >= http.StatusInternalServerError && problem.Code != models.UpstreamUnavailable,
 	}
 	if problem.Errors != nil {
 		for _, item := range *problem.Errors {

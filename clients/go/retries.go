@@ -7,6 +7,7 @@ import (
 	"io"
 	"math/rand/v2"
 	"net/http"
+	"strings"
 	"time"
 )
 
@@ -36,13 +37,13 @@ func newRetryingDoer(apiKey string, client *http.Client, maxRetries int) *retryi
 		maxRetries: maxRetries,
 		authorize: func(header http.Header) {
 			header.Set("Authorization", "Bearer "+apiKey)
-			header.Set("User-Agent", "everything-wallet-go")
 		},
 	}
 }
 
 // Do returns answers with status 200 only; every other one is an error.
 func (d *retryingDoer) Do(request *http.Request) (*http.Response, error) {
+	isOpen := false
 	for tries := 1; ; tries++ {
 		response, err := d.try(request)
 		if err == nil && response.StatusCode == http.StatusOK {
@@ -51,6 +52,10 @@ func (d *retryingDoer) Do(request *http.Request) (*http.Response, error) {
 		failure := err
 		if err == nil {
 			failure = readFailure(response)
+		}
+		isOpen = isOpen || mayHaveArrived(failure)
+		if isOpen {
+			failure = openError{failure}
 		}
 		if request.Context().Err() != nil {
 			return nil, failure
@@ -68,7 +73,11 @@ func (d *retryingDoer) Do(request *http.Request) (*http.Response, error) {
 // try sends a request once, and reads its answer whole: a connection that breaks half-way is tried again too.
 func (d *retryingDoer) try(request *http.Request) (*http.Response, error) {
 	attempt := request.Clone(request.Context())
-	d.authorize(attempt.Header)
+	attempt.Header.Set("User-Agent", "everything-wallet-sdk-go/"+Version)
+	// The one question that needs no key is asked without it.
+	if !strings.HasSuffix(attempt.URL.Path, "/api/v1/health") {
+		d.authorize(attempt.Header)
+	}
 	if request.GetBody != nil {
 		body, err := request.GetBody()
 		if err != nil {

@@ -2,7 +2,20 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { VERSION } from './version.ts';
 
+const manifestOf = (name: string): unknown =>
+  JSON.parse(readFileSync(new URL(`../../${name}/package.json`, import.meta.url), 'utf8'));
+
 test('the version is that of the package', () => {
-  const manifest: unknown = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
-  expect(manifest).toMatchObject({ version: VERSION });
+  expect(manifestOf('typescript')).toMatchObject({ version: VERSION });
+});
+
+test.each(['typescript', 'cli'])('the package says where its source is, and its licence: %s', (name) => {
+  expect(manifestOf(name)).toMatchObject({
+    license: 'MIT',
+    repository: {
+      type: 'git',
+      url: 'git+https://github.com/everything-wallet/everything-wallet.git',
+      directory: `clients/${name}`,
+    },
+  });
 });

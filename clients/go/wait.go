@@ -1,0 +1,56 @@
+package everythingwallet
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"time"
+
+	"github.com/everything-wallet/sdk-go/models"
+)
+
+// pollInterval is the wait between two questions of WaitForTransaction.
+const pollInterval = 4 * time.Second
+
+// WaitForTransaction asks until a transaction is in a block, completed or failed. That nobody knows it yet, and failures
+// that may pass, end nothing; the context does, so give it a deadline. The error is then the context's cause, joined
+// with the last failure, and the transaction may be in a block later: do not sign again.
+func (c *Client) WaitForTransaction(ctx context.Context, hash string, network NetworkName) (*Transaction, error) {
+	for {
+		transaction, err := c.Transaction(ctx, hash, network)
+		if err == nil && transaction.Status != StatusPending {
+			return transaction, nil
+		}
+		if ctx.Err() != nil {
+			return nil, stillOpen(ctx, err)
+		}
+		pause := pollInterval
+		if err != nil {
+			if !mayPass(err) {
+				return nil, err
+			}
+			var apiError *APIError
+			if errors.As(err, &apiError) {
+				pause = max(pause, apiError.RetryAfter)
+			}
+		}
+		if sleep(ctx, pause) != nil {
+			return nil, stillOpen(ctx, err)
+		}
+	}
+}
+
+// stillOpen says that the time is over; the last failure may be nil.
+func stillOpen(ctx context.Context, last error) error {
+	over := fmt.Errorf("the transaction is in no block yet, and may be later: %w", context.Cause(ctx))
+	return wrap(openError{errors.Join(over, last)})
+}
+
+// mayPass says whether a later question may be answered.
+func mayPass(err error) bool {
+	var apiError *APIError
+	if errors.As(err, &apiError) {
+		return apiError.Code == string(models.TransactionNotFound) || isWorthRetrying(apiError.Status)
+	}
+	return !errors.Is(err, ErrUnexpectedAnswer)
+}
