@@ -48,7 +48,15 @@ test('the SDKs’ own names are used', () => {
   const code = codeOf('estimateGas', values);
   expect(code['TypeScript']).toContain("wallet.estimateGas({\n  from: '0x1',\n  to: '0x2',\n  network");
   expect(code['Python']).toContain('wallet.estimate_gas(\n    from_address="0x1",\n    to_address="0x2",');
-  expect(code['Go']).toContain('client.EstimateGas(ctx, everythingwallet.Transfer{\n\tFrom: "0x1",');
+  expect(code['Go']).toContain('client.EstimateGas(ctx, everythingwallet.Transfer{\n\t\tFrom: "0x1",');
+});
+
+// Regression: it was a part of a function, with a context and imports that were nowhere.
+test('the Go sample is a whole program', () => {
+  const code = codeOf('getHealth')['Go'] ?? '';
+  expect(code).toMatch(/^package main\n/);
+  expect(code).toContain('func main() {');
+  expect(code).not.toContain('return err');
 });
 
 test('what is not filled in and required shows its example', () => {

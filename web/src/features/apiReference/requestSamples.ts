@@ -99,25 +99,40 @@ function go(operation: Operation, values: FieldValues, origin: string): string {
   const given = parameters.map(([field, parameter]) =>
     type === undefined ? `\t${quoted(field)},` : `\t${parameter}: ${quoted(field)},`,
   );
-  return [
-    'import everythingwallet "github.com/everything-wallet/sdk-go"',
-    '',
+  const statements = [
     'client, err := everythingwallet.New(',
     '\tos.Getenv("EW_API_KEY"),',
     `\teverythingwallet.WithBaseURL(${JSON.stringify(origin)}),`,
     ')',
     ...failing,
+    'ctx := context.Background()',
     ...(given.length === 0
       ? [`answer, err := client.${name}(ctx)`]
       : type === undefined
         ? [`answer, err := client.${name}(`, '\tctx,', ...given, ')']
         : [`answer, err := client.${name}(ctx, ${type}{`, ...given, '})']),
     ...failing,
-    'fmt.Println(answer)',
+    'fmt.Printf("%+v\\n", answer)',
+  ];
+  return [
+    'package main',
+    '',
+    'import (',
+    '\t"context"',
+    '\t"fmt"',
+    '\t"log"',
+    '\t"os"',
+    '',
+    '\teverythingwallet "github.com/everything-wallet/sdk-go"',
+    ')',
+    '',
+    'func main() {',
+    ...statements.map((statement) => `\t${statement}`),
+    '}',
   ].join('\n');
 }
 
-const failing = ['if err != nil {', '\treturn err', '}'];
+const failing = ['if err != nil {', '\tlog.Fatal(err)', '}'];
 
 function callOf({ id }: Operation, language: 'typescript' | 'python' | 'go') {
   const calls = sdkCalls[id];
