@@ -7,7 +7,8 @@ import { compiledMessages } from './web/compiledMessages.ts';
 const onTheStack = {
   env: { ...stackEnvironment(stackPorts(testPortOffset)), ...process.env },
   globalSetup: ['local/requireEmulators.ts'],
-  testTimeout: 30_000,
+  // Generous: the Functions emulator starts a process for every call at once, in seconds on a busy machine.
+  testTimeout: 120_000,
   hookTimeout: 30_000,
 };
 
