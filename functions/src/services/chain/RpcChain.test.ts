@@ -409,10 +409,13 @@ describe('broadcasting', () => {
     expect(await broadcast(await sender(refusal(text)))).toEqual({ outcome: 'accepted' });
   });
 
-  // Regression: 'unknown transaction' holds 'known transaction'.
-  it('is not accepted when a node does not know the type of the transaction', async () => {
-    const refusing = await sender(refusal('unknown transaction type'));
-    expect(await broadcast(refusing)).toEqual({ outcome: 'uncertain' });
+  // Regression: 'unknown transaction' holds 'known transaction', and what is in use already need not be these bytes.
+  it.each([
+    'unknown transaction type',
+    'nonce already in use',
+    'a transaction with the same nonce already exists in the pool',
+  ])('is not accepted when a node says %s', async (text) => {
+    expect(await broadcast(await sender(refusal(text)))).toEqual({ outcome: 'uncertain' });
   });
 
   it('is accepted when the nonce is too low because these bytes are in a block', async () => {

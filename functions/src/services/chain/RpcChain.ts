@@ -366,8 +366,9 @@ function isVerdict({ rpcCode, text }: RpcError): boolean {
  * Whether a node's refusal of signed bytes says that it has them already.
  *
  * The texts are those of geth and erigon, besu, nethermind, anvil and reth (ethereum/execution-apis #245: there is no
- * common error code).
+ * common error code). One that speaks of the nonce speaks of another transaction.
  */
 function isAlreadyKnown(text: string): boolean {
+  if (/nonce/i.test(text)) return false;
   return /already ?known|\bknown transaction|already imported|already (exists|in) /i.test(text);
 }
