@@ -128,9 +128,7 @@ test('what cannot be a contact is refused at its field', async ({ page, returnin
   await expect(page.getByText('Notes have at most 500 characters')).toBeVisible();
 
   await contacts.fill({ name: 'Ada\u202eevE', address: ADDRESS.replace('98', '89'), notes: '' });
-  await expect(
-    page.getByText('This text has characters that cannot be seen. Type it again without pasting.'),
-  ).toBeVisible();
+  await expect(page.getByText('This text has characters that cannot be seen')).toBeVisible();
   await expect(
     page.getByText('This address has a typo: its checksum does not match. Copy it again.'),
   ).toBeVisible();
