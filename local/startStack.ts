@@ -10,6 +10,7 @@ import { exportEmulators } from './emulators/exportEmulators.ts';
 import { loadRules } from './emulators/loadRules.ts';
 import { resolveFirestoreEmulator } from './emulators/resolveFirestoreEmulator.ts';
 import { startEmulators } from './emulators/startEmulators.ts';
+import { watchFirestore } from './emulators/watchFirestore.ts';
 import { writeFirebaseProject } from './emulators/writeFirebaseProject.ts';
 import { createFaucet } from './faucet/createFaucet.ts';
 import { LocalError } from './LocalError.ts';
@@ -88,6 +89,13 @@ export async function startStack(run: Run, options: StackOptions): Promise<Stack
     startEmulators(family, { directory, prefix, importFrom: snapshot && join(snapshot, 'emulators') }),
   );
 
+  const firestoreLog = join(directory, 'firestore-debug.log');
+  const emulatorsEnded = watchFirestore(emulators, ports.firestore, firestoreLog);
+  const failed = Promise.race([emulatorsEnded, ...chains.map((chain) => chain.ended)]);
+  let isWhole = true;
+  // Who waits for it hears of it; until then it is not an unhandled rejection.
+  failed.catch(() => (isWhole = false));
+
   await loadRules(ports.firestore, join(directory, 'firestore.rules'));
 
   const origins = ['127.0.0.1', 'localhost'].map((host) => `http://${host}:${ports.hosting}`);
@@ -95,8 +103,10 @@ export async function startStack(run: Run, options: StackOptions): Promise<Stack
   await once(faucet.listen(ports.faucet, '127.0.0.1'), 'listening');
 
   if (keepState) {
-    const save = () =>
-      saveSnapshot(stateDirectory, async (into) => {
+    const save = async () => {
+      // Without one of its parts there is nothing complete to save: the last snapshot stays.
+      if (!isWhole) return;
+      await saveSnapshot(stateDirectory, async (into) => {
         await mkdir(join(into, 'chains'));
         await Promise.all([
           exportEmulators(ports.hub, join(into, 'emulators')),
@@ -105,9 +115,10 @@ export async function startStack(run: Run, options: StackOptions): Promise<Stack
           ),
         ]);
       });
+    };
     run.beforeEnd(keepSaving(save, log));
   }
-  return { failed: Promise.race([...chains, emulators].map((service) => service.ended)) };
+  return { failed };
 }
 
 /** Makes this run the only one that works in a stack's directory. */

@@ -20,7 +20,7 @@ import { startStack } from './startStack.ts';
 
 /*
  * `npm test`: every check, going on after failures, then one line that counts them all. Words select some checks
- * by name or group, for example `npm test -- types unit`.
+ * by name or group, for example `npm test -- types unit`. Without its stack, when that ends by itself, it ends at once.
  */
 
 const { values, positionals } = parseArgs({
@@ -49,6 +49,7 @@ await runSupervised(stackDirectory(name), INTERRUPTED, async (run) => {
   const reports = mkdtempSync(join(tmpdir(), 'everything-wallet-'));
   run.beforeEnd(() => rmSync(reports, { recursive: true, force: true }));
   let stackFailure = '';
+  const stackLost = Promise.withResolvers<undefined>();
 
   const prepared = new Map<string, Promise<boolean>>();
   /** Prepares what a check needs, once for all checks; answers whether that succeeded. */
@@ -68,7 +69,10 @@ await runSupervised(stackDirectory(name), INTERRUPTED, async (run) => {
       (await prepare('build')) &&
       board.attempt('stack', async () => {
         const stack = await startStack(run, { name, ports, fresh: true, keepState: false });
-        stack.failed.catch((error: unknown) => (stackFailure = String(error)));
+        stack.failed.catch((error: unknown) => {
+          stackFailure = String(error);
+          stackLost.resolve(undefined);
+        });
         return ONE_PASSED;
       }),
     browser: async () => {
@@ -83,20 +87,28 @@ await runSupervised(stackDirectory(name), INTERRUPTED, async (run) => {
     },
   };
 
+  /** What the work gives, or undefined as soon as the stack is lost: nothing that has begun is waited for then. */
+  function beforeStackIsLost<Result>(work: Promise<Result>): Promise<Result | undefined> {
+    return Promise.race([work, stackLost.promise]);
+  }
+
   async function attempt(check: Check): Promise<void> {
-    const ready = check.needs === undefined || (await prepare(check.needs));
+    const ready = check.needs === undefined || (await beforeStackIsLost(prepare(check.needs)));
     await board.attempt(check.name, async () => {
+      if (stackFailure) throw new LocalError('Not run: the stack ended.');
       if (!ready) throw new LocalError(`Not run: it needs the ${check.needs ?? ''}, which failed.`);
-      if (stackFailure && check.needs && check.needs !== 'build')
-        throw new LocalError(`Not run: ${stackFailure}`);
-      return runCheck({ family, directory: reports, environment, log }, check);
+      const counts = await beforeStackIsLost(
+        runCheck({ family, directory: reports, environment, log }, check),
+      );
+      if (!counts) throw new LocalError('Cut short: the stack ended.');
+      return counts;
     });
   }
 
   // What is needed later starts beside what needs nothing.
   const needs = new Set(wanted.flatMap((check) => check.needs ?? []));
   await Promise.all([
-    ...[...needs].map(prepare),
+    ...[...needs].map((need) => beforeStackIsLost(prepare(need))),
     runInTurns(wanted, Math.max(2, availableParallelism()), attempt),
   ]);
   if (stackFailure) {
