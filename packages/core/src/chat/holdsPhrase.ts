@@ -27,6 +27,8 @@ const WORDS_OF_SHORT_LINE = 2;
 const FEWEST_LINES = 6;
 
 const SPELLED_LETTERS = 24;
+/** So many different letters that stand alone are how a list is counted. */
+const LETTERS_THAT_COUNT = 8;
 
 /** What stands for a letter to those who write so; a 1 is an i or an l. */
 const signs: Readonly<Record<string, string>> = {
@@ -64,7 +66,7 @@ export function holdsPhrase(text: string): boolean {
 function holdsPhraseAsRead(text: string): boolean {
   const tokens = wordsOf(text);
   if (holdsPhraseInWords(tokens) || holdsPhraseInWords(withoutForm(tokens))) return true;
-  if (holdsPhraseInWords(inShortLines(text))) return true;
+  if (holdsPhraseInWords(inShortLines(text)) || holdsPhraseInWords(tokens.map(mirror))) return true;
   if (
     /[a-z][013-578@$!|€+]|[013-578@$!|€+][a-z]/.test(text) &&
     bySigns(text).some((words) => holdsPhraseInWords(words))
@@ -73,10 +75,13 @@ function holdsPhraseAsRead(text: string): boolean {
   const letters = tokens.join('');
   const isWord = boundaries(tokens);
   if (holdsPhraseInLetters(letters, isWord)) return true;
-  const mirrored = Array.from(letters).reverse().join('');
-  if (holdsPhraseInLetters(mirrored, () => false)) return true;
+  if (holdsPhraseInLetters(mirror(letters), () => false)) return true;
   const called = tokens.map((token) => radio.get(token) ?? '').join('');
   return called.length >= SPELLED_LETTERS && holdsPhraseInLetters(called, () => false);
+}
+
+function mirror(letters: string): string {
+  return Array.from(letters).reverse().join('');
 }
 
 function wordsOf(text: string): string[] {
@@ -99,7 +104,11 @@ function withoutForm(tokens: readonly string[]): string[] {
   const fewest = Math.max(TOO_OFTEN, tokens.length * LEAST_SHARE);
   const isForm = (token: string) =>
     numbers.has(token) || ((times.get(token) ?? 0) >= fewest && (phraseWords.get(token) ?? 1) > RARE);
-  return joinedLetters(tokens).filter((token) => !isForm(token));
+  const joined = joinedLetters(tokens);
+  const single = new Set(joined.filter(({ length }) => length === 1));
+  return joined.filter(
+    (token) => !isForm(token) && !(single.size >= LETTERS_THAT_COUNT && single.has(token)),
+  );
 }
 
 /** Single letters in a row as one word. */

@@ -147,8 +147,8 @@ function isPhrase(row: Row): boolean {
 function isShortPhrase(row: Row): boolean {
   if (row.count < TELLING_PREFIXES) return false;
   const last = lastWords(row, TELLING_PREFIXES);
-  const different = new Set(last.filter(({ bits }) => bits > 0).map(({ index }) => index));
-  return different.size >= FEWEST_DIFFERENT;
+  const unseen = last.filter(({ bits }) => bits > 0).map(({ index }) => index);
+  return new Set(unseen).size >= FEWEST_DIFFERENT || endsWithPhrase(unseen);
 }
 
 /** The words at the end of a row, in their order. */

@@ -69,7 +69,10 @@ function holdsHexDigits(text: string): boolean {
   }
   const runs = runsOfDigits(text.replace(identifier, ' identifier ').replace(hexMark, ' '));
   const parts = runs.flat().filter((part) => part.length >= DIGITS_OF_PART && part.length !== ADDRESS_DIGITS);
-  return [...runs, ...runs.map(withoutNumbering), parts].some(holdsKeyInParts);
+  return (
+    [...runs, ...runs.map(withoutNumbering)].some((run) => holdsKeyInParts(run)) ||
+    holdsKeyInParts(parts, isCutEvenly)
+  );
 }
 
 /** Groups of hex digits that follow one another without a word between. */
@@ -87,14 +90,26 @@ function withoutNumbering(run: readonly string[]): string[] {
   return run.filter(({ length }) => length > 2);
 }
 
-/** Whether some parts in a row have the digits of a key. */
-function holdsKeyInParts(parts: readonly string[]): boolean {
+/** Whether parts are two, or of one length with a rest at most: amounts and other numbers between words are neither. */
+function isCutEvenly(parts: readonly string[]): boolean {
+  const first = parts[0]?.length ?? 0;
+  const rest = parts.at(-1)?.length ?? 0;
+  return parts.length === 2 || (rest <= first && parts.slice(0, -1).every(({ length }) => length === first));
+}
+
+/** Whether some parts in a row that may belong together have the digits of a key. */
+function holdsKeyInParts(
+  parts: readonly string[],
+  belongTogether: (parts: readonly string[]) => boolean = () => true,
+): boolean {
   let start = 0;
   let length = 0;
   for (let end = 0; end < parts.length; end += 1) {
     length += parts[end]?.length ?? 0;
     while (length > KEY_DIGITS) length -= parts[start++]?.length ?? 0;
-    if (length === KEY_DIGITS && end > start && isKey(parts.slice(start, end + 1).join(''))) return true;
+    if (length !== KEY_DIGITS || end === start) continue;
+    const digits = parts.slice(start, end + 1);
+    if (belongTogether(digits) && isKey(digits.join(''))) return true;
   }
   return false;
 }

@@ -6,6 +6,8 @@ import { describe, expect, test } from 'vitest';
 import vectors from '../accounts/bip39Vectors.json' with { type: 'json' };
 import { secretInConversation } from './secretInConversation.ts';
 import { secretInText, type SecretKind } from './secretInText.ts';
+import { ordinaryQuestions } from './testing/ordinaryQuestions.ts';
+import { ordinaryTemplates } from './testing/ordinaryTemplates.ts';
 import { waysToWriteKey } from './testing/waysToWriteKey.ts';
 import { waysToWritePhrase } from './testing/waysToWritePhrase.ts';
 
@@ -32,21 +34,47 @@ function secretIn(written: string | readonly string[]): SecretKind | undefined {
   );
 }
 
-describe.each([12, 15, 18, 21, 24])('a recovery phrase of %s words', (count) => {
-  const samples = sampleBytes((count / 3) * 4, count === 12 ? 5 : 1).map((entropy) =>
-    entropyToMnemonic(entropy, wordlist).split(' '),
+const isPhraseIn = (write: (typeof waysToWritePhrase)[number][1]) => (sample: readonly string[]) =>
+  secretIn(write(sample)) === 'phrase';
+
+/** The phrase of zero entropy: eleven times one word, and another. */
+const zero = [...Array<string>(11).fill('abandon'), 'about'];
+/** In another order, with another word or with words between, nothing but eleven times one word is left of it. */
+const waysWithoutZero = new Set([
+  'in reversed order',
+  'in reversed order, numbered',
+  'the last word first',
+  'a letter missing in one word',
+  'two letters swapped in one word',
+  'one letter too many in one word',
+  'one word replaced by a question mark',
+  'one word replaced by stars',
+  'one word of another list',
+  'one word mistaken for another of the list',
+  'a word between every two',
+  'a line of four words, each announced',
+  'two messages, the other order',
+]);
+
+describe('a sampled recovery phrase, and the well-known ones', () => {
+  const samples = [12, 12, 24].map((count, index) =>
+    entropyToMnemonic(sampleBytes((count / 3) * 4, 2)[index % 2] ?? new Uint8Array(), wordlist).split(' '),
   );
 
   for (const [name, write, least = 1] of waysToWritePhrase) {
     test(`is found written with ${name}`, () => {
-      const missed = samples.filter((sample) => secretIn(write(sample)) !== 'phrase');
-      expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(samples.length * (1 - least));
+      const missed = samples.filter((sample) => !isPhraseIn(write)(sample));
+      // What is found mostly is counted by `npm run quality -- chat`, over many more.
+      expect(missed.length).toBeLessThanOrEqual(least < 1 ? samples.length - 1 : 0);
+      if (least < 1) return;
+      expect(words).toSatisfy(isPhraseIn(write));
+      if (!waysWithoutZero.has(name)) expect(zero).toSatisfy(isPhraseIn(write));
     });
   }
 });
 
 test.each(waysToWriteKey)('a private key is found written with %s', (_, write) => {
-  for (const bytes of sampleBytes(32, 6)) {
+  for (const bytes of sampleBytes(32, 4)) {
     const digits = Buffer.from(bytes).toString('hex');
     expect(secretIn(write(digits)), digits).toBe('privateKey');
   }
@@ -179,6 +207,7 @@ describe('64 hex digits', () => {
     `My transaction 0x${key} is pending`,
     `https://polygonscan.com/tx/0x${key}`,
     `https://etherscan.io/tx/0x${key}#eventlog and https://etherscan.io/tx/0x${key}`,
+    `see https://bscscan.com/tx/0x${key} WHERE DO I FIND MY RECOVERY PHRASE AGAIN`,
     `tx hash: ${key}`,
     `0x${key} is my transaction, what happened?`,
     `What is in the block 0x${key}?`,
@@ -204,23 +233,47 @@ describe('64 hex digits', () => {
   });
 });
 
-/** Real questions of people to a bank (bankingQuestions.md). */
-const questions = readFileSync(new URL('testing/bankingQuestions.txt', import.meta.url), 'utf8')
-  .trim()
-  .split('\n');
 const help = new URL('../../../../docs/help/', import.meta.url);
 
 describe('no secret is found in', () => {
-  test('any of 13,083 real questions', () => {
-    expect(questions).toHaveLength(13_083);
-    expect(questions.filter((question) => secretInText(question))).toEqual([]);
+  const { questions, lists } = ordinaryQuestions();
+  const isTenth = (_: unknown, index: number) => index % 10 === 0;
+
+  test('what people ask: each template once, and every tenth question', () => {
+    expect(questions.length).toBeGreaterThan(13_000);
+    const some = questions.filter(
+      (question, index) => index < ordinaryTemplates.length || isTenth(question, index),
+    );
+    expect(some.filter((question) => secretInText(question))).toEqual([]);
   });
 
-  test('any conversation of 25 of them', () => {
-    const conversations = Array.from({ length: Math.ceil(questions.length / 25) }, (_, index) =>
-      questions.slice(index * 25, (index + 1) * 25),
+  test('a conversation of 25 of them', () => {
+    const conversations = Array.from({ length: 20 }, (_, index) =>
+      questions.slice(index * 250, index * 250 + 25),
     );
     expect(conversations.filter((conversation) => secretIn(conversation))).toEqual([]);
+  });
+
+  test('lists with eight words of the list', () => {
+    expect(lists.filter(isTenth).filter((list) => secretInText(list))).toEqual([]);
+  });
+
+  test('amounts in hex digits, of which some together are as long as a key', () => {
+    const amounts = ['3b193e40fc90dd5', '5048675a7abc31a', 'e1f19e3dca13019', '1234abcd5678ef901a2'];
+    expect(amounts.join('')).toHaveLength(64);
+    expect(
+      secretInText(
+        amounts.map((amount, index) => `value number ${index} is 0x${amount}`).join(', then the '),
+      ),
+    ).toBeUndefined();
+    expect(
+      secretInText(
+        amounts
+          .toReversed()
+          .map((amount) => `gas 0x${amount} and`)
+          .join(' '),
+      ),
+    ).toBeUndefined();
   });
 
   test('any help page', () => {
