@@ -32,31 +32,48 @@ function newRecord(): { readonly id: string; readonly record: TransactionRecord 
   };
 }
 
-const times = <Result>(count: number, call: () => Promise<Result>) =>
-  Promise.all(Array.from({ length: count }, call));
+const times = <Result>(count: number, call: (attempt: string) => Promise<Result>) =>
+  Promise.all(Array.from({ length: count }, (_, index) => call(`attempt ${index}`)));
 const storedOf = async ({ user_id: userId }: TransactionRecord) =>
   Object.values(await transactionsOf(userId));
 
 describe('transactionRecords', () => {
   it('takes a record back with the last of many attempts, and not before', async () => {
     const { id, record } = newRecord();
-    await times(12, () => transactionRecords.open(id, record));
+    await times(12, (attempt) => transactionRecords.open(id, record, attempt));
     expect(await storedOf(record)).toEqual([{ ...record, timestamp: expect.any(String) as string }]);
-    expect(await times(11, () => transactionRecords.takeBack(id))).not.toContain(true);
+    expect(await times(11, (attempt) => transactionRecords.takeBack(id, attempt))).not.toContain(true);
     expect(await storedOf(record)).toHaveLength(1);
-    expect(await transactionRecords.takeBack(id)).toBe(true);
+    expect(await transactionRecords.takeBack(id, 'attempt 11')).toBe(true);
     expect(await storedOf(record)).toEqual([]);
-    expect(await transactionRecords.takeBack(id)).toBe(true);
+    expect(await transactionRecords.takeBack(id, 'attempt 11')).toBe(true);
+  });
+
+  // Regression: attempts were counted by number, so that the second time struck another call's attempt off.
+  it('takes back once what is taken back again because the answer was lost', async () => {
+    const { id, record } = newRecord();
+    await transactionRecords.open(id, record, 'accepted');
+    await transactionRecords.open(id, record, 'refused');
+    await transactionRecords.open(id, record, 'refused');
+    expect(await transactionRecords.takeBack(id, 'refused')).toBe(false);
+    expect(await transactionRecords.takeBack(id, 'refused')).toBe(false);
+    expect(await storedOf(record)).toHaveLength(1);
+  });
+
+  it('takes nothing back for an attempt that was never noted', async () => {
+    const { id, record } = newRecord();
+    await transactionRecords.open(id, record, 'accepted');
+    expect(await transactionRecords.takeBack(id, 'unwritten')).toBe(false);
+    expect(await storedOf(record)).toHaveLength(1);
   });
 
   it('keeps the record of an accepted attempt, whatever comes and goes beside it', async () => {
     const { id, record } = newRecord();
-    const refused = async () => {
-      await transactionRecords.open(id, record);
-      return transactionRecords.takeBack(id);
+    const refused = async (attempt: string) => {
+      await transactionRecords.open(id, record, attempt);
+      return transactionRecords.takeBack(id, attempt);
     };
-    const accepted = () => transactionRecords.open(id, record);
-    await Promise.all([times(5, refused), accepted(), times(5, refused)]);
+    await Promise.all([times(10, refused), transactionRecords.open(id, record, 'accepted')]);
     expect(await storedOf(record)).toHaveLength(1);
     expect(await times(3, refused)).toEqual([false, false, false]);
     expect(await storedOf(record)).toHaveLength(1);
@@ -65,19 +82,19 @@ describe('transactionRecords', () => {
   it('begins anew after a record was taken back', async () => {
     const { id, record } = newRecord();
     for (let turn = 0; turn < 3; turn += 1) {
-      await transactionRecords.open(id, record);
-      expect(await transactionRecords.takeBack(id)).toBe(true);
+      await transactionRecords.open(id, record, 'attempt');
+      expect(await transactionRecords.takeBack(id, 'attempt')).toBe(true);
     }
     expect(await storedOf(record)).toEqual([]);
   });
 
   it('never takes a settled record back', async () => {
     const { id, record } = newRecord();
-    await transactionRecords.open(id, record);
+    await transactionRecords.open(id, record, 'attempt');
     await transactionRecords.settle(id, { status: 'completed', isFinal: false });
-    expect(await transactionRecords.takeBack(id)).toBe(false);
+    expect(await transactionRecords.takeBack(id, 'attempt')).toBe(false);
     await transactionRecords.settle(id, { status: 'completed', isFinal: true });
-    expect(await transactionRecords.takeBack(id)).toBe(false);
+    expect(await transactionRecords.takeBack(id, 'attempt')).toBe(false);
     expect(await storedOf(record)).toMatchObject([{ status: 'completed' }]);
   });
 
@@ -85,7 +102,7 @@ describe('transactionRecords', () => {
     const { id, record } = newRecord();
     const ids = async () =>
       (await transactionRecords.findOpenOf(record.user_id, 50)).map((found) => found.id);
-    await transactionRecords.open(id, record);
+    await transactionRecords.open(id, record, 'attempt');
     expect(await ids()).toEqual([id]);
     await transactionRecords.settle(id, { status: 'completed', feePaid: '0.1', isFinal: false });
     expect(await ids()).toEqual([id]);

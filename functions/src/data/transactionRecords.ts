@@ -17,8 +17,11 @@ const MAX_TRANSACTION_ATTEMPTS = 20;
 /** open_transfers/{id of the record}: gone once the outcome is final. */
 const openTransferSchema = z.object({
   user_id: z.string(),
-  /** Attempts to send the bytes that are under way, were accepted or may have been. */
-  attempts: z.number().default(0),
+  /**
+   * Attempts to send the bytes that are under way, were accepted or may have been; by name and not by number, so that
+   * what is done twice, because the answer to the first time was lost, counts once.
+   */
+  attempts: z.array(z.string()).default([]),
   /** Whether every attempt was counted: those of a record that is older than this document were not. */
   counts_all: z.boolean().default(false),
   /** Set while the status rests on a block that a reorganisation may still take back. */
@@ -32,17 +35,17 @@ interface FoundRecord {
 
 /** The `transactions` collection, and what the server keeps beside it. */
 export const transactionRecords = {
-  async open(id: string, record: TransactionRecord): Promise<void> {
+  async open(id: string, record: TransactionRecord, attempt: string): Promise<void> {
     const { FieldValue } = await firestore();
     const { transactions, openTransfers, db } = await database();
     const [document, state] = [db.doc(transactions.doc(id).path), openTransfers.doc(id)];
-    const attempt = { user_id: record.user_id, attempts: FieldValue.increment(1) };
+    const underWay = { user_id: record.user_id, attempts: FieldValue.arrayUnion(attempt) };
     for (let turn = 1; ; turn += 1) {
       try {
         await db
           .batch()
           .create(document, { ...record, timestamp: FieldValue.serverTimestamp() })
-          .set(state, { ...attempt, counts_all: true }, { merge: true })
+          .set(state, { ...underWay, counts_all: true }, { merge: true })
           .commit();
         return;
       } catch (error) {
@@ -53,7 +56,7 @@ export const transactionRecords = {
         await db
           .batch()
           .update(document, { tx_hash: record.tx_hash })
-          .set(state, attempt, { merge: true })
+          .set(state, underWay, { merge: true })
           .commit();
         return;
       } catch (error) {
@@ -62,7 +65,7 @@ export const transactionRecords = {
     }
   },
 
-  async takeBack(id: string): Promise<boolean> {
+  async takeBack(id: string, attempt: string): Promise<boolean> {
     const { FieldValue } = await firestore();
     const { transactions, openTransfers, db } = await database();
     const [document, state] = [transactions.doc(id), openTransfers.doc(id)];
@@ -73,9 +76,10 @@ export const transactionRecords = {
         const found = openTransferSchema.safeParse(open?.data());
         if (!found.success) return false;
         const { attempts, counts_all: countsAll } = found.data;
-        const isLast = countsAll && attempts <= 1 && record.get('status') === 'pending';
+        const areOthers = attempts.some((other) => other !== attempt);
+        const isLast = countsAll && !areOthers && record.get('status') === 'pending';
         if (isLast) transaction.delete(document).delete(state);
-        else transaction.update(state, { attempts: FieldValue.increment(-1) });
+        else transaction.update(state, { attempts: FieldValue.arrayRemove(attempt) });
         return isLast;
       },
       { maxAttempts: MAX_TRANSACTION_ATTEMPTS },

@@ -9,23 +9,22 @@ export function fakeRecords(initial: Record<string, TransactionRecord> = {}): Tr
   readonly done: string[];
 } {
   const stored = new Map(Object.entries(initial));
-  const attempts = new Map(Object.keys(initial).map((id) => [id, 1]));
+  const attempts = new Map(Object.keys(initial).map((id) => [id, new Set(['earlier'])]));
   const shallow = new Set<string>();
   const done: string[] = [];
   return {
     stored,
     shallow,
     done,
-    open: (id, record) => {
+    open: (id, record, attempt) => {
       if (!stored.has(id)) stored.set(id, record);
-      attempts.set(id, (attempts.get(id) ?? 0) + 1);
+      attempts.set(id, new Set(attempts.get(id)).add(attempt));
       done.push('open');
       return Promise.resolve();
     },
-    takeBack: (id) => {
-      const left = (attempts.get(id) ?? 0) - 1;
-      attempts.set(id, left);
-      if (left === 0 && stored.get(id)?.status === 'pending') stored.delete(id);
+    takeBack: (id, attempt) => {
+      attempts.get(id)?.delete(attempt);
+      if (attempts.get(id)?.size === 0 && stored.get(id)?.status === 'pending') stored.delete(id);
       done.push('takeBack');
       return Promise.resolve(!stored.has(id));
     },

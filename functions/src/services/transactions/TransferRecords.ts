@@ -19,15 +19,16 @@ type TransferOutcome =
 
 /** The users' transaction records, as the services need them. */
 export interface TransferRecords {
-  /** Writes a record unless there is one, and counts this attempt to send its bytes. */
-  open(id: string, record: TransactionRecord): Promise<void>;
+  /** Writes a record unless there is one, and notes an attempt to send its bytes under a name of its own. */
+  open(id: string, record: TransactionRecord, attempt: string): Promise<void>;
   /**
-   * Counts an attempt off after which no node has the bytes, and removes the record with the last one. In one
-   * transaction: a record is never removed after an attempt that was accepted, may have been, or is under way.
+   * Strikes an attempt off after which no node has the bytes, and removes the record with the last one. In one
+   * transaction: a record is never removed after an attempt that was accepted, may have been, or is under way. Doing it
+   * again changes nothing.
    *
    * @returns whether there is no record now
    */
-  takeBack(id: string): Promise<boolean>;
+  takeBack(id: string, attempt: string): Promise<boolean>;
   /** Records an outcome, unless a final one is recorded already. */
   settle(id: string, outcome: TransferOutcome): Promise<void>;
 }

@@ -204,13 +204,28 @@ describe('sendTransfer', () => {
       const records = fakeRecords();
       const late = {
         ...records,
-        open: async (...[openId, record]: Parameters<typeof records.open>) => {
+        open: async (...question: Parameters<typeof records.open>) => {
           await wait(8_000);
-          await records.open(openId, record);
+          await records.open(...question);
         },
       };
       await failureOf(sendTransfer('user', network, transfer, { chain, records: late }));
       await vi.advanceTimersByTimeAsync(6_000);
+      expect(records.done).toEqual(['open', 'takeBack']);
+      expect(records.stored.size).toBe(0);
+    });
+
+    it('writes the record and loses the answer, it is taken back', async () => {
+      const records = fakeRecords();
+      const unheard = {
+        ...records,
+        open: async (...question: Parameters<typeof records.open>) => {
+          await records.open(...question);
+          return lost();
+        },
+      };
+      await failureOf(sendTransfer('user', network, transfer, { chain, records: unheard }));
+      await vi.advanceTimersByTimeAsync(0);
       expect(records.done).toEqual(['open', 'takeBack']);
       expect(records.stored.size).toBe(0);
     });

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { COIN_DECIMALS } from '@everything-wallet/core/amounts/parseAmount';
 import { formatAmount } from '@everything-wallet/core/amounts/formatAmount';
 import { transactionId, type TransactionRecord } from '@everything-wallet/core/documents/transaction';
@@ -40,17 +41,21 @@ export async function sendTransfer(
 ): Promise<string> {
   const id = transactionId(userId, network.chainId, transfer.txHash);
   const record = recordOf(userId, network, transfer, await assetOf(network, transfer, chain));
-  const opening = records.open(id, record);
+  const attempt = randomBytes(9).toString('base64url');
+  const opening = records.open(id, record, attempt);
   await beforeSending(opening).catch((error: unknown) => {
-    // A record that is written later than anybody waits for is of bytes that were never sent.
-    void opening.then(() => records.takeBack(id)).catch(() => undefined);
+    // A record that is written all the same, or later than anybody waits for, is of bytes that were never sent.
+    void opening
+      .catch(() => undefined)
+      .then(() => records.takeBack(id, attempt))
+      .catch(() => undefined);
     throw error;
   });
   const broadcast = await chain.broadcast(transfer.signedTransaction, transfer.txHash);
   if (broadcast.outcome === 'accepted') return transfer.txHash;
   if (broadcast.outcome === 'uncertain') throw uncertain();
   // What another call with these bytes has done, or is doing, is not undone by what a node says to this one.
-  const isTakenBack = await withDeadline(records.takeBack(id), DATABASE_PATIENCE_MS).catch(
+  const isTakenBack = await withDeadline(records.takeBack(id, attempt), DATABASE_PATIENCE_MS).catch(
     (error: unknown) => {
       throw uncertain({ cause: error });
     },
