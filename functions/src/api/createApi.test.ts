@@ -223,6 +223,22 @@ describe('keys', () => {
     expect(await ids(issue())).toEqual(['ethereum', 'sepolia', 'polygon', 'polygon-amoy']);
   });
 
+  // Regression: what the wallet alone needs of a network was told without being documented.
+  it('tells of a network what is documented, and no more', async () => {
+    const answer = (await (await apiOver()('/networks', withKey())).json()) as { networks: object[] };
+    for (const network of answer.networks) {
+      expect(Object.keys(network).toSorted()).toEqual([
+        'chainId',
+        'currency',
+        'explorerUrl',
+        'id',
+        'name',
+        'rpcName',
+        'type',
+      ]);
+    }
+  });
+
   it('takes the scheme in any case', async () => {
     const response = await apiOver()('/networks', { headers: { authorization: `bearer ${issue()}` } });
     expect(response.status).toBe(200);

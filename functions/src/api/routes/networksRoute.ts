@@ -5,6 +5,21 @@ import { mayUse } from '../requireNetwork.ts';
 import { answers, keyedProblems } from '../answers.ts';
 import { wholeAnswer } from '../fields.ts';
 
+/** What is told of a network; reading one by it leaves out what only the wallet needs. */
+const networkSchema = z
+  .object({
+    id: z.string().openapi({ example: 'sepolia' }),
+    name: z.string().openapi({ example: 'Ethereum Sepolia' }),
+    type: z.enum(['mainnet', 'testnet']),
+    chainId: wholeAnswer('EIP-155.', 11155111),
+    rpcName: z
+      .enum(networks.map(({ rpcName }) => rpcName) as [string, ...string[]])
+      .openapi({ description: 'The name to ask by.', example: 'sepolia' }),
+    currency: z.string().openapi({ description: 'The symbol of its coin.', example: 'SepoliaETH' }),
+    explorerUrl: z.string().openapi({ description: 'The origin of its block explorer.' }),
+  })
+  .openapi('Network');
+
 const operation = createRoute({
   method: 'get',
   path: '/networks',
@@ -17,21 +32,7 @@ const operation = createRoute({
     'The networks.',
     z
       .object({
-        networks: z.array(
-          z
-            .object({
-              id: z.string().openapi({ example: 'sepolia' }),
-              name: z.string().openapi({ example: 'Ethereum Sepolia' }),
-              type: z.enum(['mainnet', 'testnet']),
-              chainId: wholeAnswer('EIP-155.', 11155111),
-              rpcName: z
-                .enum(networks.map(({ rpcName }) => rpcName) as [string, ...string[]])
-                .openapi({ description: 'The name to ask by.', example: 'sepolia' }),
-              currency: z.string().openapi({ description: 'The symbol of its coin.', example: 'SepoliaETH' }),
-              explorerUrl: z.string().openapi({ description: 'The origin of its block explorer.' }),
-            })
-            .openapi('Network'),
-        ),
+        networks: z.array(networkSchema),
       })
       .openapi('NetworkList'),
     keyedProblems,
@@ -46,6 +47,13 @@ export const networksRoute: ApiRoute = {
   install: (app) =>
     app.openapi(operation, (context) => {
       const caller = context.get('caller');
-      return context.json({ networks: networks.filter((network) => mayUse(caller, network)) }, 200);
+      return context.json(
+        {
+          networks: networks
+            .filter((network) => mayUse(caller, network))
+            .map((network) => networkSchema.parse(network)),
+        },
+        200,
+      );
     }),
 };
