@@ -43,7 +43,8 @@ export function listChecks(): Check[] {
     { name: 'clients:go', work: checkGo, share: 'core' },
     { name: 'clients:packages', work: checkPackages, share: 'core' },
     { name: 'size', command: 'size-limit', args: [], needs: 'build', share: 'core' },
-    { ...vitest('unit', ['unit', 'unit-web']), share: 'core' },
+    // By itself vitest leaves one core to itself: of two that is half.
+    { ...vitest('unit', ['unit', 'unit-web'], ['--maxWorkers', '100%']), share: 'core' },
     { ...vitest('rules', ['rules']), needs: 'stack', share: 'machine' },
     { ...vitest('functions', ['functions']), needs: 'stack', share: 'machine' },
     { name: 'clients:same', work: checkSameAnswers, needs: 'stack', share: 'machine' },
@@ -59,7 +60,11 @@ export function listChecks(): Check[] {
   ];
 }
 
-function vitest(name: string, projects: readonly string[]): Omit<ProgramCheck, 'share'> {
+function vitest(
+  name: string,
+  projects: readonly string[],
+  options: readonly string[] = [],
+): Omit<ProgramCheck, 'share'> {
   const selection = projects.flatMap((project) => ['--project', project]);
-  return { name, command: 'vitest', args: ['run', ...selection], reporter: 'vitest' };
+  return { name, command: 'vitest', args: ['run', ...selection, ...options], reporter: 'vitest' };
 }
