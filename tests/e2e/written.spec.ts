@@ -21,9 +21,12 @@ const PAGES = [
   '/terms',
 ];
 
+/** The functions as a local stack's samples name them. */
+const localFunctions = stack.functionsUrl.replace(stack.projectId, '$PROJECT');
+
 /**
- * What a person reads and can follow on a page. Code names the place of the site: where the page was loaded from, or
- * where the build was told that it would be.
+ * What a person reads and can follow on a page. Code names the places of the site: of the stack the page was loaded from,
+ * or of where the build was told that it would be.
  */
 async function contentOf(page: Page) {
   const root = page.locator('#root');
@@ -33,6 +36,8 @@ async function contentOf(page: Page) {
     text: (await root.innerText())
       .replace(/\s+/g, ' ')
       .replaceAll(stack.hostingUrl, new URL(canonical ?? '').origin)
+      .replace(`${stack.authUrl}/identitytoolkit`, 'https://identitytoolkit')
+      .replace(localFunctions, 'https://us-central1-$PROJECT.cloudfunctions.net')
       .trim(),
     links: await Promise.all(links.map((link) => link.getAttribute('href'))),
   };

@@ -12,6 +12,7 @@ import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useSnackbar } from 'notistack';
+import { useEffect } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { FormTextField } from '../../../components/FormTextField.tsx';
 import { logProblem } from '../../../lib/log/logProblem.ts';
@@ -26,6 +27,9 @@ interface AddTokenFormProps {
   onAdded: () => void;
 }
 
+/** The type of an error that saving ends in. */
+const REFUSED = 'refused';
+
 /**
  * The form of a custom token (specification §2, Add custom token), with what its contract says beside what is typed.
  *
@@ -39,8 +43,13 @@ export function AddTokenForm({ userId, onAdded }: AddTokenFormProps) {
     mode: 'onTouched',
     defaultValues: { contractAddress: '', network: 'ethereum', name: '', symbol: '', icon: '' },
   });
-  const { control, handleSubmit, setError, setValue, formState } = form;
-  const { isSubmitting } = formState;
+  const { control, handleSubmit, setError, setFocus, setValue, formState } = form;
+  const { isSubmitting, errors } = formState;
+  // The fields are disabled while the form is sent, and what is disabled takes no focus.
+  const isRefused = !isSubmitting && errors.contractAddress?.type === REFUSED;
+  useEffect(() => {
+    if (isRefused) setFocus('contractAddress');
+  }, [isRefused, setFocus]);
   const { contractAddress = '', network = 'ethereum', name = '', symbol = '' } = useWatch({ control });
 
   const lookup = useTokenLookup(contractAddress.trim(), network);
@@ -57,7 +66,7 @@ export function AddTokenForm({ userId, onAdded }: AddTokenFormProps) {
     } catch (error) {
       // What is known is said once, where it can be put right.
       if (error instanceof WalletError) {
-        setError('contractAddress', { message: error.messageId }, { shouldFocus: true });
+        setError('contractAddress', { type: REFUSED, message: error.messageId });
         return;
       }
       logProblem('Adding a token failed', error);
