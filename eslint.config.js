@@ -70,7 +70,14 @@ const zones = [
   },
 ];
 
-const firebaseOnlyInApi = {
+const webImports = {
+  paths: [
+    {
+      name: '@tanstack/react-query',
+      importNames: ['useMutation'],
+      message: 'useSingleMutation is begun once by a double press',
+    },
+  ],
   patterns: [
     {
       group: ['firebase/*', '@firebase/*'],
@@ -131,10 +138,10 @@ export default tseslint.config(
   {
     files: ['web/src/**/*.{ts,tsx}'],
     plugins: { 'react-hooks': reactHooks },
-    rules: { ...reactHooks.configs.recommended.rules, 'no-restricted-imports': ['error', firebaseOnlyInApi] },
+    rules: { ...reactHooks.configs.recommended.rules, 'no-restricted-imports': ['error', webImports] },
   },
   {
-    files: ['web/src/lib/firebase/**', 'web/src/features/*/api/**'],
+    files: ['web/src/lib/firebase/**', 'web/src/features/*/api/**', 'web/src/lib/query/useSingleMutation.ts'],
     rules: { 'no-restricted-imports': 'off' },
   },
   {

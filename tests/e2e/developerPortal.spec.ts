@@ -184,8 +184,12 @@ test('a key that cannot be made is told, and nothing typed is lost', async ({
   // No key can be had.
   const issuing = `${stack.functionsUrl}/generateApiKey`;
   await page.route(issuing, (route) => route.abort());
+  // The toast of before may still be there; what failed just now is told by the request.
+  const refused = page.waitForEvent('requestfailed', (request) => request.url() === issuing);
   await portal.createButton.click();
+  await refused;
   await expect(toast(page, 'Failed to create API key')).toBeVisible();
+  await expect(portal.createButton).toBeEnabled();
   await expect(portal.dialog).toBeVisible();
   await page.unroute(issuing);
 

@@ -6,7 +6,6 @@ import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useMutation } from '@tanstack/react-query';
 import { useSnackbar } from 'notistack';
 import { useMemo, useState, type ReactNode } from 'react';
 import { loadedDialog } from '../../../components/loadedDialog.tsx';
@@ -15,6 +14,7 @@ import { ErrorState } from '../../../components/ErrorState.tsx';
 import { PageHeader } from '../../../components/PageHeader.tsx';
 import { useSnapshot, type RetryableSnapshot } from '../../../lib/firebase/useSnapshot.ts';
 import { logProblem } from '../../../lib/log/logProblem.ts';
+import { useSingleMutation } from '../../../lib/query/useSingleMutation.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import type { Account } from '../Account.ts';
 import { deleteAccount } from '../api/deleteAccount.ts';
@@ -43,7 +43,7 @@ export function AccountsPage({ userId, verifyPhrase, renderBalance }: AccountsPa
   const [doomed, setDoomed] = useState<Account>();
   const count = accounts.status === 'ready' ? accounts.data.length : 0;
 
-  const primary = useMutation({
+  const primary = useSingleMutation({
     mutationFn: ({ id }: Account) => setPrimaryAccount(userId, id),
     onSuccess: () => enqueueSnackbar(t('accounts.primaryUpdated'), { variant: 'success' }),
     onError: (error) => {
@@ -51,7 +51,7 @@ export function AccountsPage({ userId, verifyPhrase, renderBalance }: AccountsPa
       enqueueSnackbar(t('accounts.error.setPrimary'), { variant: 'error' });
     },
   });
-  const deletion = useMutation({
+  const deletion = useSingleMutation({
     mutationFn: ({ id }: Account) => deleteAccount(userId, id, count === 1),
     onSuccess: () => enqueueSnackbar(t('accounts.deleted'), { variant: 'success' }),
     onError: (error) => {

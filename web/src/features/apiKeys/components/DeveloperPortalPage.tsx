@@ -6,7 +6,6 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
-import { useMutation } from '@tanstack/react-query';
 import { useSnackbar } from 'notistack';
 import { useCallback, useState } from 'react';
 import { compiledMessages } from 'virtual:compiled-messages/portal';
@@ -17,6 +16,7 @@ import { loadedDialog } from '../../../components/loadedDialog.tsx';
 import { PageHeader } from '../../../components/PageHeader.tsx';
 import { paths } from '../../../config/paths.ts';
 import { logProblem } from '../../../lib/log/logProblem.ts';
+import { useSingleMutation } from '../../../lib/query/useSingleMutation.ts';
 import { loadTexts } from '../../../lib/text/loadTexts.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import { deleteApiKey } from '../api/deleteApiKey.ts';
@@ -73,7 +73,7 @@ export function DeveloperPortalPage({ userId, address, network }: DeveloperPorta
       return next;
     });
 
-  const deletion = useMutation({
+  const deletion = useSingleMutation({
     mutationFn: ({ id }: ApiKey) => deleteApiKey(id),
     onSuccess: (_, { key }) => {
       setNewKey((shown) => (shown === key ? undefined : shown));

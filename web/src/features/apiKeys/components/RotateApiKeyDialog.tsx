@@ -7,11 +7,11 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useMutation } from '@tanstack/react-query';
 import { useSnackbar } from 'notistack';
 import { useState } from 'react';
 import { CallableError } from '../../../lib/firebase/CallableError.ts';
 import { logProblem } from '../../../lib/log/logProblem.ts';
+import { useSingleMutation } from '../../../lib/query/useSingleMutation.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import { replaceApiKey } from '../api/replaceApiKey.ts';
 import type { ApiKey } from '../ApiKey.ts';
@@ -39,7 +39,7 @@ export function RotateApiKeyDialog({ apiKey, now, onRotated, onClose }: RotateAp
   const [expiresInDays, setExpiresInDays] = useState(() => renewedExpiry(apiKey));
   const { id, user_id: userId, name, key: oldKey, scopes = apiKeyScopes, expiresAt } = apiKey;
 
-  const rotation = useMutation({
+  const rotation = useSingleMutation({
     mutationFn: () => {
       const choice = { name, scopes, expiresInDays };
       return withIssuedKey({ ...choice, testnetsOnly: isTestKey(oldKey) }, (issued) => {

@@ -1,9 +1,9 @@
 import type { RpcName } from '@everything-wallet/core/networks/networks';
 import WaterDropOutlined from '@mui/icons-material/WaterDropOutlined';
 import Button from '@mui/material/Button';
-import { useMutation } from '@tanstack/react-query';
 import { useSnackbar } from 'notistack';
 import { logProblem } from '../../../lib/log/logProblem.ts';
+import { useSingleMutation } from '../../../lib/query/useSingleMutation.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import { requestTestCoins } from '../api/requestTestCoins.ts';
 
@@ -19,7 +19,7 @@ interface FaucetButtonProps {
 export function FaucetButton({ faucetUrl, address, network, onFunded }: FaucetButtonProps) {
   const t = useText();
   const { enqueueSnackbar } = useSnackbar();
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending } = useSingleMutation({
     mutationFn: () => requestTestCoins(faucetUrl, address, network),
     onSuccess: () => {
       enqueueSnackbar(t('home.faucet.done'), { variant: 'success' });

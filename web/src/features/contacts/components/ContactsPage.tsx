@@ -4,7 +4,6 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
-import { useMutation } from '@tanstack/react-query';
 import { useSnackbar } from 'notistack';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
@@ -13,6 +12,7 @@ import { ErrorState } from '../../../components/ErrorState.tsx';
 import { PageHeader } from '../../../components/PageHeader.tsx';
 import { UnreadableNotice } from '../../../components/UnreadableNotice.tsx';
 import { logProblem } from '../../../lib/log/logProblem.ts';
+import { useSingleMutation } from '../../../lib/query/useSingleMutation.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import { deleteContact } from '../api/deleteContact.ts';
 import type { Contact } from '../Contact.ts';
@@ -33,7 +33,7 @@ export function ContactsPage({ userId }: ContactsPageProps) {
   const [form, setForm] = useState<Contact | 'new'>();
   const [doomed, setDoomed] = useState<Contact>();
 
-  const deletion = useMutation({
+  const deletion = useSingleMutation({
     mutationFn: ({ id }: Contact) => deleteContact(id),
     onSuccess: () => enqueueSnackbar(t('contacts.deleted'), { variant: 'success' }),
     onError: (error) => {

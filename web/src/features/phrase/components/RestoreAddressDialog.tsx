@@ -9,12 +9,12 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
-import { useMutation } from '@tanstack/react-query';
 import { useSnackbar } from 'notistack';
 import { useForm, useWatch } from 'react-hook-form';
 import { PhraseField } from '../../../components/PhraseField.tsx';
 import { CallableError } from '../../../lib/firebase/CallableError.ts';
 import { logProblem } from '../../../lib/log/logProblem.ts';
+import { useSingleMutation } from '../../../lib/query/useSingleMutation.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import { savePrimaryAddress } from '../api/savePrimaryAddress.ts';
 import { verifyRecoveryPhrase } from '../api/verifyRecoveryPhrase.ts';
@@ -39,7 +39,7 @@ export function RestoreAddressDialog({ userId, onClose }: RestoreAddressDialogPr
     defaultValues: { phrase: '' },
   });
   const typed = useWatch({ control, name: 'phrase' });
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending } = useSingleMutation({
     mutationFn: (phrase: string) => restoreAddress(userId, phrase),
     // What is remembered of a finished mutation holds on to the phrase.
     gcTime: 0,

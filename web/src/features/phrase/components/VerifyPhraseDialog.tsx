@@ -11,13 +11,13 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useMutation } from '@tanstack/react-query';
 import { useSnackbar } from 'notistack';
 import { useEffect } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { PhraseField } from '../../../components/PhraseField.tsx';
 import { CallableError } from '../../../lib/firebase/CallableError.ts';
 import { logProblem } from '../../../lib/log/logProblem.ts';
+import { useSingleMutation } from '../../../lib/query/useSingleMutation.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import { verifyRecoveryPhrase } from '../api/verifyRecoveryPhrase.ts';
 
@@ -40,7 +40,7 @@ export function VerifyPhraseDialog({ onClose }: VerifyPhraseDialogProps) {
     error,
     isPending,
     reset,
-  } = useMutation({
+  } = useSingleMutation({
     mutationFn: verifyRecoveryPhrase,
     // The phrase is what the mutation is called with: once the dialog is closed nothing may keep it.
     gcTime: 0,
