@@ -17,7 +17,8 @@ interface Waiting {
  * That nobody knows it yet, and failures that may pass, end nothing: the transaction may be on its way all the same.
  *
  * @param ask asks once, until its signal is aborted
- * @throws WaitTimeoutError when the time is over; its cause is what the last question ended in
+ * @throws WaitTimeoutError when the time is over; its cause is what the last question ended in, absent where it waits for
+ *   a block
  * @throws ApiError or ConnectionError when asking again is of no use
  * @throws the signal's reason
  */
@@ -35,7 +36,7 @@ export async function waitForReceipt(
     controller.abort();
   };
   signal?.addEventListener('abort', abort, { once: true });
-  let last: unknown;
+  let last: unknown = new ConnectionError('No answer came in time', { retryable: true, attempts: 1 });
   try {
     for (;;) {
       let pause = pollIntervalMs;

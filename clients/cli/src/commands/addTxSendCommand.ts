@@ -6,6 +6,7 @@ import { CliError } from '../errors/CliError.ts';
 import { usageError } from '../errors/usageError.ts';
 import { exitCodes } from '../exitCodes.ts';
 import { findNetwork } from '../findNetwork.ts';
+import { describeTransaction } from '../output/describeTransaction.ts';
 import { formatFields } from '../output/formatFields.ts';
 import { paint } from '../output/paint.ts';
 import { printNote } from '../output/printNote.ts';
@@ -26,9 +27,11 @@ import { readKeystore } from '../transactions/readKeystore.ts';
 import { readSigned } from '../transactions/readSigned.ts';
 import { signTransfer } from '../transactions/signTransfer.ts';
 import type { Transfer } from '../transactions/Transfer.ts';
+import { waitAfterSending } from '../transactions/waitAfterSending.ts';
 import { withRemedyForBytes } from '../transactions/withRemedyForBytes.ts';
+import { addWaitOptions, type WaitOptions } from './addWaitOptions.ts';
 
-interface TxSendOptions {
+interface TxSendOptions extends WaitOptions {
   readonly keystore?: string;
   readonly to?: string;
   readonly value?: string;
@@ -40,7 +43,7 @@ interface TxSendOptions {
 
 /** ew tx send: signs a transfer on this machine and broadcasts it, or broadcasts what was signed elsewhere. */
 export function addTxSendCommand(tx: Command): void {
-  tx.command('send')
+  addWaitOptions(tx.command('send'))
     .description('sign a transfer of coin on this machine and broadcast it, or broadcast signed bytes')
     .option('--keystore <file>', 'encrypted keystore of the sender (JSON)')
     .option('--to <address>', 'the recipient')
@@ -59,11 +62,13 @@ export function addTxSendCommand(tx: Command): void {
     )
     .action(async (options: TxSendOptions, command: Command) => {
       const settings = resolveSettings(command);
-      await (options.raw === undefined ? sendTransfer(options, settings) : sendRaw(options.raw, settings));
+      await (options.raw === undefined
+        ? sendTransfer(options, settings)
+        : sendRaw(options.raw, options, settings));
     });
 }
 
-async function sendRaw(raw: string, settings: Settings): Promise<void> {
+async function sendRaw(raw: string, { wait, timeout }: WaitOptions, settings: Settings): Promise<void> {
   const network = findNetwork(settings.network);
   const wallet = connect(settings);
   const bytes = raw === '-' ? await readStdin() : raw;
@@ -73,6 +78,11 @@ async function sendRaw(raw: string, settings: Settings): Promise<void> {
     sent = await broadcast(wallet, signed);
   } catch (error) {
     throw withRemedyForBytes(error, signed);
+  }
+  if (wait) {
+    const transaction = await waitAfterSending(wallet, signed, timeout);
+    printResult(settings.isJson, transaction, () => describeTransaction(transaction));
+    return;
   }
   printResult(settings.isJson, sent, () =>
     formatFields([
@@ -131,8 +141,10 @@ async function sendTransfer(options: TxSendOptions, settings: Settings): Promise
   // Known before anything is sent: whatever happens from here on, the hash tells what became of it.
   printNote(`Signed ${signed.hash}`);
   const sent = await broadcast(api, signed);
+  const transaction = options.wait ? await waitAfterSending(api, signed, options.timeout) : undefined;
   const result = {
     ...sent,
+    ...transaction,
     from: transfer.from,
     to,
     value: formatCoin(value),
@@ -142,10 +154,12 @@ async function sendTransfer(options: TxSendOptions, settings: Settings): Promise
     nonce: transfer.nonce,
   };
   printResult(settings.isJson, result, () =>
-    formatFields([
-      ['Hash', sent.txHash],
-      ['Network', sent.network],
-    ]),
+    transaction
+      ? describeTransaction(transaction)
+      : formatFields([
+          ['Hash', sent.txHash],
+          ['Network', sent.network],
+        ]),
   );
 }
 

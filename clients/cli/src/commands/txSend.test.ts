@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs';
+import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { Transaction } from 'ethers/transaction';
 import { encryptKeystoreJson, Wallet } from 'ethers/wallet';
@@ -343,5 +344,82 @@ describe('ew tx send --raw', () => {
     expect(code).toBe(2);
     expect(stderr).not.toContain(raw);
     expect(seen).toEqual([]);
+  });
+});
+
+describe('ew tx send --wait', () => {
+  const inBlock = (hash: string) => ({
+    txHash: hash,
+    network: 'sepolia',
+    chainId: 11155111,
+    currency: 'SepoliaETH',
+    status: 'completed',
+    from: sender.address,
+    to,
+    value: '0.1',
+    valueWei: '100000000000000000',
+    nonce: 7,
+    gasLimit: '21000',
+    blockNumber: 5,
+    confirmations: 1,
+    fee: '0.00002',
+    feeWei: '20000000000000',
+  });
+  const hashOf = ({ req }: ServerResponse) => /0x\w+/.exec(req.url ?? '')?.[0] ?? '';
+  const signed = () =>
+    sender.signTransaction({
+      type: 2,
+      chainId: 11155111n,
+      to,
+      value: 1n,
+      gasLimit: 21000n,
+      maxFeePerGas: 2n,
+      maxPriorityFeePerGas: 1n,
+    });
+
+  it('prints what became of it once it is in a block', async () => {
+    const lookups: Reply[] = [
+      problem(404, 'transaction_not_found'),
+      (response) => json({ ...inBlock(hashOf(response)), status: 'pending' })(response),
+    ];
+    const { env, file, seen } = await scene({
+      lookup: (response) => (lookups.shift() ?? json(inBlock(hashOf(response))))(response),
+    });
+    const { code, stdout, stderr } = await runEw(
+      [...transfer(file), '--yes', '--password-stdin', '--json', '--wait'],
+      { env, input: `${password}\n` },
+    );
+    expect(code).toBe(0);
+    const hash = Transaction.from(broadcasts(seen)[0] ?? '').hash ?? '';
+    expect(JSON.parse(stdout)).toMatchObject({ ...inBlock(hash), highestFee: '0.000042' });
+    expect(stderr).toContain(`Sent ${hash}; waiting for a block`);
+    expect(lookups).toEqual([]);
+    expect(broadcasts(seen)).toHaveLength(1);
+  });
+
+  it('does the same for bytes that were signed elsewhere', async () => {
+    const { env } = await scene({ lookup: (response) => json(inBlock(hashOf(response)))(response) });
+    const { code, stdout } = await runEw(['tx', 'send', '--raw', await signed(), '--wait'], { env });
+    expect(code).toBe(0);
+    expect(stdout).toMatch(/^Status +completed$/m);
+    expect(stdout).toMatch(/^Fee +0\.00002 SepoliaETH$/m);
+  });
+
+  it.each([
+    ['is over', 1, 'still_pending', json({ status: 'pending' })],
+    ['is refused, to a key that may not read', 3, 'scope_missing', problem(403, 'scope_missing')],
+  ])('says that it was sent when the waiting %s', async (_what, exitCode, errorCode, lookup) => {
+    const { env } = await scene({ lookup });
+    const bytes = await signed();
+    const hash = Transaction.from(bytes).hash ?? '';
+    const { code, stdout, stderr } = await runEw(
+      ['tx', 'send', '--raw', bytes, '--wait', '--timeout', '1', '--json'],
+      { env },
+    );
+    expect({ code, stdout }).toEqual({ code: exitCode, stdout: '' });
+    const { error } = JSON.parse(stderr.trim().split('\n').at(-1) ?? '') as { error: Record<string, string> };
+    expect(error).toMatchObject({ code: errorCode, txHash: hash, network: 'sepolia' });
+    expect(error['message']).toContain(`The transaction ${hash} was sent.`);
+    expect(error['remedy']).toContain('Do not sign it again');
   });
 });

@@ -17,8 +17,10 @@ export const estimate = {
   toIsContract: false,
 };
 
-/** What the API answers by path; those given here go before the usual ones. */
-export type Routes = Partial<Record<'balance' | 'gas/estimate' | 'networks' | 'transaction', Reply>>;
+/** What the API answers by path; those given here go before the usual ones. 'lookup' is a transaction asked for by its hash. */
+export type Routes = Partial<
+  Record<'balance' | 'gas/estimate' | 'networks' | 'transaction' | 'lookup', Reply>
+>;
 
 /** Starts a fake of the API for Sepolia, and says how to point ew to it. */
 export async function startWalletApi(routes: Routes = {}) {
@@ -56,7 +58,8 @@ export async function startWalletApi(routes: Routes = {}) {
         json({ txHash: hash, network: 'sepolia', chainId: 11155111, currency: 'SepoliaETH' })(answer);
       },
     };
-    const name = (path.startsWith('transaction/') ? 'transaction' : path) as keyof Routes;
+    const lookup = routes.lookup ? 'lookup' : 'transaction';
+    const name = (path.startsWith('transaction/') ? lookup : path) as keyof Routes;
     (routes[name] ?? usual[name])?.(response);
   });
   return { ...api, env: { EW_API_KEY: testKey, EW_BASE_URL: api.baseUrl, EW_NETWORK: 'sepolia' } };

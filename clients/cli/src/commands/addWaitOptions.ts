@@ -1,0 +1,20 @@
+import { InvalidArgumentError, type Command } from 'commander';
+
+/** Whether, and how long, a command waits until a transaction is in a block. */
+export interface WaitOptions {
+  readonly wait?: boolean;
+  /** Seconds. */
+  readonly timeout: number;
+}
+
+/** Gives a command --wait and --timeout. */
+export function addWaitOptions(command: Command): Command {
+  return command
+    .option('--wait', 'wait until the transaction is in a block')
+    .option('--timeout <seconds>', 'how long --wait waits', parseSeconds, 300);
+}
+
+function parseSeconds(text: string): number {
+  if (!/^[1-9]\d{0,5}$/.test(text)) throw new InvalidArgumentError('It must be a whole number of seconds.');
+  return Number(text);
+}

@@ -1,0 +1,40 @@
+import { ApiError, WaitTimeoutError, type EverythingWallet, type Transaction } from '@everything-wallet/sdk';
+import { CliError } from '../errors/CliError.ts';
+import { exitCodes } from '../exitCodes.ts';
+import type { KnownNetwork } from '../networks.ts';
+import { interruption } from '../terminal/interruption.ts';
+
+/** How often is asked. A block of Ethereum takes 12 s, one of Polygon 2 s. */
+const POLL_MS = 2_000;
+
+/**
+ * Waits until a transaction is in a block; one that was just sent may not be known yet.
+ *
+ * @throws CliError 'still_pending' when it is in none after so many seconds
+ */
+export async function waitForBlock(
+  wallet: EverythingWallet,
+  { hash, network }: { readonly hash: string; readonly network: KnownNetwork },
+  seconds: number,
+): Promise<Transaction> {
+  try {
+    return await wallet.waitForTransaction(
+      { hash, network: network.rpcName },
+      { timeoutMs: seconds * 1_000, pollIntervalMs: POLL_MS, signal: interruption },
+    );
+  } catch (error) {
+    if (!(error instanceof WaitTimeoutError)) throw error;
+    throw new CliError('still_pending', `After ${seconds} s the transaction ${stateOf(error)}.`, {
+      exitCode: exitCodes.unexpected,
+      remedy: 'Ask again later; it may still get into a block.',
+      more: { txHash: hash, network: network.rpcName },
+    });
+  }
+}
+
+/** What is known of a transaction, by what the last question ended in. */
+function stateOf({ cause }: WaitTimeoutError): string {
+  if (cause === undefined) return 'still waits for a block';
+  const isUnknown = cause instanceof ApiError && cause.code === 'transaction_not_found';
+  return isUnknown ? 'is not known to the network' : 'could not be looked up';
+}
