@@ -121,7 +121,7 @@ type ClientInterface interface {
 
 	// SendTransactionWithBody Broadcast a signed transaction
 	//
-	// Gives a signed transaction to the network. Sending the same bytes again is safe: it is the same transaction, and answered alike. Needs the scope `broadcast`. Keys and recovery phrases stay with you: only signed bytes are sent.
+	// Gives a signed transaction to the network: a legacy one with a chain id (EIP-155), one of EIP-2930 or one of EIP-1559. Other types, and access lists that are not empty, are refused with `transaction_unsupported`. Sending the same bytes again is safe: it is the same transaction, and answered alike. Needs the scope `broadcast`. Keys and recovery phrases stay with you: only signed bytes are sent.
 	//
 	// Takes any type of body and a specified content type.
 	//
@@ -130,7 +130,7 @@ type ClientInterface interface {
 
 	// SendTransaction Broadcast a signed transaction
 	//
-	// Gives a signed transaction to the network. Sending the same bytes again is safe: it is the same transaction, and answered alike. Needs the scope `broadcast`. Keys and recovery phrases stay with you: only signed bytes are sent.
+	// Gives a signed transaction to the network: a legacy one with a chain id (EIP-155), one of EIP-2930 or one of EIP-1559. Other types, and access lists that are not empty, are refused with `transaction_unsupported`. Sending the same bytes again is safe: it is the same transaction, and answered alike. Needs the scope `broadcast`. Keys and recovery phrases stay with you: only signed bytes are sent.
 	//
 	// Takes a body of the `application/json` content type.
 	//
@@ -215,7 +215,7 @@ func (c *Client) ListNetworks(ctx context.Context, reqEditors ...RequestEditorFn
 
 // SendTransactionWithBody Broadcast a signed transaction
 //
-// Gives a signed transaction to the network. Sending the same bytes again is safe: it is the same transaction, and answered alike. Needs the scope `broadcast`. Keys and recovery phrases stay with you: only signed bytes are sent.
+// Gives a signed transaction to the network: a legacy one with a chain id (EIP-155), one of EIP-2930 or one of EIP-1559. Other types, and access lists that are not empty, are refused with `transaction_unsupported`. Sending the same bytes again is safe: it is the same transaction, and answered alike. Needs the scope `broadcast`. Keys and recovery phrases stay with you: only signed bytes are sent.
 //
 // Takes any type of body and a specified content type.
 //
@@ -234,7 +234,7 @@ func (c *Client) SendTransactionWithBody(ctx context.Context, contentType string
 
 // SendTransaction Broadcast a signed transaction
 //
-// Gives a signed transaction to the network. Sending the same bytes again is safe: it is the same transaction, and answered alike. Needs the scope `broadcast`. Keys and recovery phrases stay with you: only signed bytes are sent.
+// Gives a signed transaction to the network: a legacy one with a chain id (EIP-155), one of EIP-2930 or one of EIP-1559. Other types, and access lists that are not empty, are refused with `transaction_unsupported`. Sending the same bytes again is safe: it is the same transaction, and answered alike. Needs the scope `broadcast`. Keys and recovery phrases stay with you: only signed bytes are sent.
 //
 // Takes a body of the `application/json` content type.
 //
@@ -637,7 +637,7 @@ type ClientWithResponsesInterface interface {
 
 	// SendTransactionWithBodyWithResponse Broadcast a signed transaction
 	//
-	// Gives a signed transaction to the network. Sending the same bytes again is safe: it is the same transaction, and answered alike. Needs the scope `broadcast`. Keys and recovery phrases stay with you: only signed bytes are sent.
+	// Gives a signed transaction to the network: a legacy one with a chain id (EIP-155), one of EIP-2930 or one of EIP-1559. Other types, and access lists that are not empty, are refused with `transaction_unsupported`. Sending the same bytes again is safe: it is the same transaction, and answered alike. Needs the scope `broadcast`. Keys and recovery phrases stay with you: only signed bytes are sent.
 	//
 	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -646,7 +646,7 @@ type ClientWithResponsesInterface interface {
 
 	// SendTransactionWithResponse Broadcast a signed transaction
 	//
-	// Gives a signed transaction to the network. Sending the same bytes again is safe: it is the same transaction, and answered alike. Needs the scope `broadcast`. Keys and recovery phrases stay with you: only signed bytes are sent.
+	// Gives a signed transaction to the network: a legacy one with a chain id (EIP-155), one of EIP-2930 or one of EIP-1559. Other types, and access lists that are not empty, are refused with `transaction_unsupported`. Sending the same bytes again is safe: it is the same transaction, and answered alike. Needs the scope `broadcast`. Keys and recovery phrases stay with you: only signed bytes are sent.
 	//
 	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -1684,7 +1684,7 @@ func (c *ClientWithResponses) ListNetworksWithResponse(ctx context.Context, reqE
 
 // SendTransactionWithBodyWithResponse Broadcast a signed transaction
 //
-// Gives a signed transaction to the network. Sending the same bytes again is safe: it is the same transaction, and answered alike. Needs the scope `broadcast`. Keys and recovery phrases stay with you: only signed bytes are sent.
+// Gives a signed transaction to the network: a legacy one with a chain id (EIP-155), one of EIP-2930 or one of EIP-1559. Other types, and access lists that are not empty, are refused with `transaction_unsupported`. Sending the same bytes again is safe: it is the same transaction, and answered alike. Needs the scope `broadcast`. Keys and recovery phrases stay with you: only signed bytes are sent.
 //
 // Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 //
@@ -1699,7 +1699,7 @@ func (c *ClientWithResponses) SendTransactionWithBodyWithResponse(ctx context.Co
 
 // SendTransactionWithResponse Broadcast a signed transaction
 //
-// Gives a signed transaction to the network. Sending the same bytes again is safe: it is the same transaction, and answered alike. Needs the scope `broadcast`. Keys and recovery phrases stay with you: only signed bytes are sent.
+// Gives a signed transaction to the network: a legacy one with a chain id (EIP-155), one of EIP-2930 or one of EIP-1559. Other types, and access lists that are not empty, are refused with `transaction_unsupported`. Sending the same bytes again is safe: it is the same transaction, and answered alike. Needs the scope `broadcast`. Keys and recovery phrases stay with you: only signed bytes are sent.
 //
 // Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 //

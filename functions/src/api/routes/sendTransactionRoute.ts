@@ -18,7 +18,7 @@ const operation = createRoute({
   tags: ['Transactions'],
   summary: 'Broadcast a signed transaction',
   description:
-    'Gives a signed transaction to the network. Sending the same bytes again is safe: it is the same transaction, and answered alike. Needs the scope `broadcast`. Keys and recovery phrases stay with you: only signed bytes are sent.',
+    'Gives a signed transaction to the network: a legacy one with a chain id (EIP-155), one of EIP-2930 or one of EIP-1559. Other types, and access lists that are not empty, are refused with `transaction_unsupported`. Sending the same bytes again is safe: it is the same transaction, and answered alike. Needs the scope `broadcast`. Keys and recovery phrases stay with you: only signed bytes are sent.',
   request: {
     body: {
       required: true,

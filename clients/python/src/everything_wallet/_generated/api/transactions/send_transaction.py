@@ -117,9 +117,11 @@ def sync_detailed(
 ) -> Response[Problem | SentTransaction]:
     """Broadcast a signed transaction
 
-     Gives a signed transaction to the network. Sending the same bytes again is safe: it is the same
-    transaction, and answered alike. Needs the scope `broadcast`. Keys and recovery phrases stay with
-    you: only signed bytes are sent.
+     Gives a signed transaction to the network: a legacy one with a chain id (EIP-155), one of EIP-2930
+    or one of EIP-1559. Other types, and access lists that are not empty, are refused with
+    `transaction_unsupported`. Sending the same bytes again is safe: it is the same transaction, and
+    answered alike. Needs the scope `broadcast`. Keys and recovery phrases stay with you: only signed
+    bytes are sent.
 
     Args:
         body (SendTransaction):
@@ -150,9 +152,11 @@ def sync(
 ) -> Problem | SentTransaction | None:
     """Broadcast a signed transaction
 
-     Gives a signed transaction to the network. Sending the same bytes again is safe: it is the same
-    transaction, and answered alike. Needs the scope `broadcast`. Keys and recovery phrases stay with
-    you: only signed bytes are sent.
+     Gives a signed transaction to the network: a legacy one with a chain id (EIP-155), one of EIP-2930
+    or one of EIP-1559. Other types, and access lists that are not empty, are refused with
+    `transaction_unsupported`. Sending the same bytes again is safe: it is the same transaction, and
+    answered alike. Needs the scope `broadcast`. Keys and recovery phrases stay with you: only signed
+    bytes are sent.
 
     Args:
         body (SendTransaction):
@@ -178,9 +182,11 @@ async def asyncio_detailed(
 ) -> Response[Problem | SentTransaction]:
     """Broadcast a signed transaction
 
-     Gives a signed transaction to the network. Sending the same bytes again is safe: it is the same
-    transaction, and answered alike. Needs the scope `broadcast`. Keys and recovery phrases stay with
-    you: only signed bytes are sent.
+     Gives a signed transaction to the network: a legacy one with a chain id (EIP-155), one of EIP-2930
+    or one of EIP-1559. Other types, and access lists that are not empty, are refused with
+    `transaction_unsupported`. Sending the same bytes again is safe: it is the same transaction, and
+    answered alike. Needs the scope `broadcast`. Keys and recovery phrases stay with you: only signed
+    bytes are sent.
 
     Args:
         body (SendTransaction):
@@ -209,9 +215,11 @@ async def asyncio(
 ) -> Problem | SentTransaction | None:
     """Broadcast a signed transaction
 
-     Gives a signed transaction to the network. Sending the same bytes again is safe: it is the same
-    transaction, and answered alike. Needs the scope `broadcast`. Keys and recovery phrases stay with
-    you: only signed bytes are sent.
+     Gives a signed transaction to the network: a legacy one with a chain id (EIP-155), one of EIP-2930
+    or one of EIP-1559. Other types, and access lists that are not empty, are refused with
+    `transaction_unsupported`. Sending the same bytes again is safe: it is the same transaction, and
+    answered alike. Needs the scope `broadcast`. Keys and recovery phrases stay with you: only signed
+    bytes are sent.
 
     Args:
         body (SendTransaction):
