@@ -246,6 +246,46 @@ describe('a secret', () => {
   });
 });
 
+describe('a conversation that is forgotten', () => {
+  const nothing = { turns: [], draft: '', secret: undefined, isPending: false };
+
+  test('while an answer comes keeps nothing of it, ends it, and can begin anew', async () => {
+    const { outcome } = await begin('Whose wallet is this?');
+    await support.say('It is');
+    conversation.setDraft('and');
+    conversation.forget();
+    expect(conversation.getState()).toEqual(nothing);
+    expect(support.isEnded()).toBe(true);
+    expect(await outcome).toEqual({ status: 'stopped' });
+    expect(conversation.getState()).toEqual(nothing);
+
+    await support.fail(new Error('Ended'));
+    await begin('Hello?');
+    expect(support.questions.at(-1)).toEqual([{ role: 'user', content: 'Hello?' }]);
+  });
+
+  test('while a question is looked through sends none', async () => {
+    let find: (secret: undefined) => void = () => undefined;
+    conversation = new Conversation(support.ask, () => new Promise((resolve) => (find = resolve)));
+    conversation.setDraft('Whose wallet is this?');
+    const outcome = conversation.send();
+    find(undefined);
+    conversation.forget();
+    expect(await outcome).toEqual({ status: 'stopped' });
+    expect(support.questions).toEqual([]);
+    expect(conversation.getState()).toEqual(nothing);
+  });
+
+  test('with a secret in it sends what is asked afterwards alone', async () => {
+    conversation.setDraft(PHRASE);
+    await conversation.send();
+    conversation.forget();
+    expect(conversation.getState()).toEqual(nothing);
+    await begin('Hello?');
+    expect(support.questions).toEqual([[{ role: 'user', content: 'Hello?' }]]);
+  });
+});
+
 test('tells whoever listens, until they stop', () => {
   const listener = vi.fn();
   const stop = conversation.subscribe(listener);

@@ -25,6 +25,9 @@ export type Outcome =
   | { readonly status: 'stopped' | 'refused' | 'ignored' }
   | { readonly status: 'failed'; readonly error: ChatError };
 
+/** Why an answer is ended of which nothing is to stay. */
+const FORGOTTEN = 'forgotten';
+
 type Ask = (messages: readonly ChatMessage[], signal: AbortSignal) => AsyncIterable<string>;
 type FindSecret = (messages: readonly ChatMessage[]) => Promise<SecretKind | undefined>;
 
@@ -69,6 +72,7 @@ export class Conversation {
       // All that was written, and not only what is sent: the first half of a phrase may have had no answer.
       const written = [...this.#state.turns, { role: 'user', content: question } as const];
       const secret = await this.#check(written, signal);
+      signal.throwIfAborted();
       if (secret) {
         // Part of it may have been sent before: neither that nor an answer that repeats it goes out once more.
         this.#withheld = this.#state.turns.length;
@@ -94,6 +98,14 @@ export class Conversation {
     this.#running?.abort();
   }
 
+  /** Forgets all that was written, and ends the answer that is on its way. */
+  forget(): void {
+    this.#running?.abort(FORGOTTEN);
+    this.#running = undefined;
+    this.#withheld = 0;
+    this.#update({ turns: [], draft: '', secret: undefined, isPending: false });
+  }
+
   async #runAlone(run: (signal: AbortSignal) => Promise<Outcome>): Promise<Outcome> {
     if (this.#running) return { status: 'ignored' };
     const controller = new AbortController();
@@ -111,8 +123,10 @@ export class Conversation {
     } finally {
       // Ends a request that was given up while it was still open.
       controller.abort();
-      this.#running = undefined;
-      this.#update({ isPending: false });
+      if (this.#running === controller) {
+        this.#running = undefined;
+        this.#update({ isPending: false });
+      }
     }
   }
 
@@ -145,6 +159,7 @@ export class Conversation {
       if (content.trim() === '') throw new ChatError('chat.error.response');
       return { status: 'answered', answer: content };
     } catch (error) {
+      if (signal.reason === FORGOTTEN) throw error;
       if (content.trim() === '') this.#update({ turns: asked });
       else show(signal.aborted ? 'stopped' : 'cut');
       throw error;

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Listen } from '../../../lib/firebase/useSnapshot.ts';
 import type { SessionUser } from '../../../lib/session/AuthContext.ts';
+import { sessionEnd } from '../../../lib/session/sessionEnd.ts';
 import { useAuth } from '../../../lib/session/useAuth.ts';
 import { AppShell } from '../../../testing/AppShell.tsx';
 import { loggedProblems } from '../../../testing/loggedProblems.ts';
@@ -236,15 +237,24 @@ describe('the profile', () => {
 });
 
 describe('signing out', () => {
+  const onEnd = vi.fn();
+  beforeEach(() => {
+    onEnd.mockReset();
+    sessionEnd.addEventListener('end', onEnd);
+    return () => sessionEnd.removeEventListener('end', onEnd);
+  });
+
   test('clears the verified flag and what was cached, and stops listening to the profile', async () => {
     const { auth, queryClient } = await renderSignedIn();
     profileSays(true);
     queryClient.setQueryData(['balance', 'mainnet', '0x1'], 10n);
+    expect(onEnd).not.toHaveBeenCalled();
     await act(() => auth().signOut());
     expect(signOut).toHaveBeenCalledOnce();
     expect(auth()).toMatchObject({ status: 'signedOut', user: undefined, isVerified: false });
     expect(queryClient.getQueryCache().getAll()).toEqual([]);
     expect(profiles[0]?.listening).toBe(false);
+    expect(onEnd).toHaveBeenCalledOnce();
   });
 
   // Regression: only the tab that signed out forgot the balance.
@@ -255,6 +265,7 @@ describe('signing out', () => {
     firebaseSays(undefined);
     expect(auth()).toMatchObject({ status: 'signedOut', isVerified: false });
     expect(queryClient.getQueryCache().getAll()).toEqual([]);
+    expect(onEnd).toHaveBeenCalledOnce();
   });
 
   test('that fails rejects, and the user stays signed in', async () => {

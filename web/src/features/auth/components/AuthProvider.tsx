@@ -10,6 +10,7 @@ import {
   type ProfileState,
   type SessionUser,
 } from '../../../lib/session/AuthContext.ts';
+import { sessionEnd } from '../../../lib/session/sessionEnd.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import { hasStoredSession } from '../hasStoredSession.ts';
 import type { Profile } from '@everything-wallet/core/documents/profile';
@@ -104,8 +105,11 @@ export function AuthProvider({ children }: AuthProviderProps) {
 
   useEffect(() => {
     if (userId === undefined) return undefined;
-    // The next person at this browser must not see a moment of this one's balance, wherever this one signed out.
-    return () => queryClient.clear();
+    // The next person at this browser must not see a moment of this one's balance or questions, wherever this one signed out.
+    return () => {
+      queryClient.clear();
+      sessionEnd.dispatchEvent(new Event('end'));
+    };
   }, [userId, queryClient]);
 
   const auth = useMemo<Auth>(

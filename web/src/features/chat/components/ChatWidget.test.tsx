@@ -1,9 +1,10 @@
 import { I18nProvider } from '@lingui/react';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
+import { sessionEnd } from '../../../lib/session/sessionEnd.ts';
 import { i18n } from '../../../lib/text/i18n.ts';
 import { loggedProblems } from '../../../testing/loggedProblems.ts';
 import { setUpComponentTests } from '../../../testing/setUpComponentTests.ts';
@@ -48,6 +49,20 @@ test('a button opens the chat; closing it gives the button the focus back', asyn
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open the support chat' }));
+});
+
+test('what was written is there when the chat is opened again, and gone with the session', async () => {
+  const user = userEvent.setup();
+  const draft = async () => {
+    await user.click(await screen.findByRole('button', { name: 'Open the support chat' }));
+    return screen.findByRole<HTMLTextAreaElement>('textbox');
+  };
+  render(widget);
+  await user.type(await draft(), 'My pending transfer');
+  await user.keyboard('{Escape}');
+  expect((await draft()).value).toBe('My pending transfer');
+  act(() => void sessionEnd.dispatchEvent(new Event('end')));
+  expect((await screen.findByRole<HTMLTextAreaElement>('textbox')).value).toBe('');
 });
 
 test('the page that the build writes has no button, which would do nothing without JavaScript', () => {

@@ -1,11 +1,13 @@
 import { ToastProvider } from '../../../components/ToastProvider.tsx';
+import { sessionEnd } from '../../../lib/session/sessionEnd.ts';
 import { askSupport } from '../api/askSupport.ts';
 import { Conversation } from '../Conversation.ts';
 import { findSecret } from '../findSecret.ts';
 import { ChatPanel } from './ChatPanel.tsx';
 
-/** The visitor's conversation: it outlives the panel and the page, and is gone with a reload. */
+/** The visitor's conversation: it outlives the panel and the page, and is gone with a reload or the session. */
 const supportConversation = new Conversation(askSupport, findSecret);
+sessionEnd.addEventListener('end', () => supportConversation.forget());
 
 export interface SupportChatProps {
   onClose: () => void;
