@@ -135,7 +135,9 @@ test('a code that cannot be used is told once with its reason, and the next one 
   guard.expect(/A code could not be used WalletError/);
   await scanner.startButton.click();
   await expect(toast(page, 'Invalid wallet address')).toBeVisible();
-  await expect(scanner.camera.getByRole('alert')).toContainText('This code asks for a token, not for coins.');
+  await expect(scanner.camera.getByRole('alert')).toContainText(
+    'This payment link asks for a token, not for coins.',
+  );
   await expect(toast(page, 'Address ready to use')).toBeVisible();
   await expect(sendDialog.recipient).toHaveValue(recipient);
 });

@@ -29,16 +29,17 @@ export const scannerMessages = {
   'scanner.error.invalid': 'Invalid wallet address',
   'scanner.switch.title': 'Switch to {network}?',
   'scanner.switch.text':
-    'This code asks for a payment on {network}. Your wallet is on {current}, where it would not arrive.',
+    'This payment is asked for on {network}. Your wallet is on {current}, where it would not arrive.',
   'scanner.switch.confirm': 'Switch and continue',
-  'payment.error.malformed': 'This code holds neither an address nor a payment link this wallet can read.',
+  'payment.error.malformed': 'This is neither an address nor a payment link this wallet can read.',
   'payment.error.name': 'Names such as name.eth are not looked up. Ask for the address behind the name.',
-  'payment.error.network': 'This code asks for a payment on a network this wallet does not know.',
+  'payment.error.network': 'This payment link is about coins on a network this wallet does not know.',
   'payment.error.token':
-    'This code asks for a token, not for coins. Open the token in your wallet and send it from there.',
-  'payment.error.function': 'This code calls a contract. Paying its address in coins could lose them.',
+    'This payment link asks for a token, not for coins. Open the token in your wallet and send it from there.',
+  'payment.error.function':
+    'This payment link calls a contract. Paying its address in coins could lose them.',
   'payment.error.unsupported':
-    'This code asks for something this wallet does not support. Paying its address in coins could lose them.',
+    'This payment link asks for something this wallet does not support. Paying its address in coins could lose them.',
   'payment.error.amount':
-    'This code asks for an amount that cannot be read. Enter address and amount yourself.',
+    'This payment link asks for an amount that cannot be read. Enter address and amount yourself.',
 } as const;
