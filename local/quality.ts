@@ -30,7 +30,7 @@ await runSupervised(stackDirectory(name), INTERRUPTED, async (run) => {
   const { family, log } = run;
   const beforeEnd = (task: () => void) => run.beforeEnd(task);
   const suites = await loadSuites();
-  const wanted = selectNames([...suites.keys()], positionals);
+  const wanted = selectNames([...suites.keys()], positionals, 'suite');
   const board = createScoreboard(log);
   const ports = stackPorts(parsePortOffset(values['port-offset']));
   const environment = stackEnvironment(ports);

@@ -39,6 +39,7 @@ await runSupervised(stackDirectory(name), INTERRUPTED, async (run) => {
     selectNames(
       checks.map((check) => check.name),
       positionals,
+      'check',
     ),
   );
   const wanted = checks.filter((check) => selected.has(check.name));

@@ -3,13 +3,18 @@ import { LocalError } from '../LocalError.ts';
 /**
  * The names that words on the command line select: a name itself, or the part before the colon for a whole group;
  * all of them without a word.
+ * @param kind What the names are of, as people read it.
  * @throws {LocalError} When a word selects nothing.
  */
-export function selectNames(names: readonly string[], words: readonly string[]): string[] {
+export function selectNames(
+  names: readonly string[],
+  words: readonly string[],
+  kind: 'check' | 'suite',
+): string[] {
   const matches = (name: string, word: string) => name === word || name.startsWith(`${word}:`);
   const unknown = words.find((word) => !names.some((name) => matches(name, word)));
   if (unknown !== undefined) {
-    throw new LocalError(`There is no check ${unknown}; there are ${names.join(', ')}.`);
+    throw new LocalError(`There is no ${kind} ${unknown}; there are ${names.join(', ')}.`);
   }
   return names.filter((name) => words.length === 0 || words.some((word) => matches(name, word)));
 }
