@@ -315,14 +315,17 @@ test.each([
 ])('ten times the text takes ten times the time, and not a hundred: %s', (_, piece) => {
   const time = (length: number) => {
     const text = piece.repeat(Math.ceil(length / piece.length));
-    const start = process.cpuUsage();
+    const start = process.threadCpuUsage();
     secretInText(text);
-    // Microseconds of this process alone, whatever else the machine does.
-    return process.cpuUsage(start).user;
+    // Microseconds of this thread alone, whatever else the machine does.
+    return process.threadCpuUsage(start).user;
   };
   time(4_000);
   const short = Math.min(time(4_000), time(4_000), time(4_000));
-  expect(time(40_000)).toBeLessThan(30 * short + 100_000);
+  const mayTake = 30 * short + 100_000;
+  // Again where it was too much: what else this thread had to do once, it has not to do three times.
+  const long = [1, 2, 3].reduce((least) => (least < mayTake ? least : time(40_000)), Infinity);
+  expect(long).toBeLessThan(mayTake);
 });
 
 /** The words of a phrase that holds a certain word. */
