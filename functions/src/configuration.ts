@@ -26,10 +26,14 @@ export const rpcUrlParams = {
 /** Where prices come from: 'coingecko', or 'sample' for built-in example prices. */
 export const priceSourceParam = defineString('PRICE_SOURCE', { default: 'coingecko' });
 
-/** The CoinGecko API, without a trailing slash. */
-export const coinGeckoUrlParam = defineString('COINGECKO_BASE_URL', {
-  default: 'https://api.coingecko.com/api/v3',
-});
+/** What CoinGecko is asked as: 'public', or 'demo' or 'pro' with the key in COINGECKO_API_KEY. */
+export const coinGeckoPlanParam = defineString('COINGECKO_PLAN', { default: 'public' });
+
+/** The key of the plan; any word for 'public', which does not read it. */
+export const coinGeckoKeySecret = defineSecret('COINGECKO_API_KEY');
+
+/** The CoinGecko API, without a trailing slash; empty for the plan's own address. */
+export const coinGeckoUrlParam = defineString('COINGECKO_BASE_URL', { default: '' });
 
 /** The key of the digests of recovery phrases: at least 32 characters of randomness. */
 export const phrasePepperSecret = defineSecret('PHRASE_PEPPER');

@@ -77,8 +77,8 @@ export function writeFirebaseProject({
     symlinkSync(join(sources, 'node_modules'), join(directory, 'functions', 'node_modules'));
   }
   writeFileSync(join(directory, 'functions', `.env.${projectId}`), parameters(ports));
-  // The embedded answerer asks nobody: a chat API's key that is not used keeps the emulator from looking for a real one.
-  const secrets = [`PHRASE_PEPPER=${pepper}`, 'CHAT_API_KEY=unused', ''];
+  // Nobody outside is asked: a key that is not used keeps the emulator from looking for a real one.
+  const secrets = [`PHRASE_PEPPER=${pepper}`, 'CHAT_API_KEY=unused', 'COINGECKO_API_KEY=unused', ''];
   writeFileSync(join(directory, 'functions', '.secret.local'), secrets.join('\n'), { mode: 0o600 });
 }
 

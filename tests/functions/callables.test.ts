@@ -127,6 +127,21 @@ describe.each(cases)('$contract.name', ({ contract, good, bad }) => {
     expect(await user.refusal(contract, 'text')).toMatchObject({ status: 'INVALID_ARGUMENT' });
   });
 
+  it('lets a browser remember for two hours that it may call', async () => {
+    const { headers, status } = await fetch(`${environment.functionsUrl()}/${contract.name}`, {
+      method: 'OPTIONS',
+      headers: {
+        origin: 'https://wallet.example',
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': 'authorization,content-type',
+      },
+    });
+    expect(status).toBe(204);
+    expect(headers.get('access-control-max-age')).toBe('7200');
+    expect(headers.get('access-control-allow-origin')).toBe('https://wallet.example');
+    expect(headers.get('access-control-allow-headers')).toBe('authorization,content-type');
+  });
+
   it('refuses what is nested deeply, or not of the protocol, as malformed', async () => {
     const user = await TestUser.signUp();
     const deep = `${'['.repeat(10_000)}${']'.repeat(10_000)}`;

@@ -14,6 +14,7 @@ const denied = [
   'rate_limits/alice_verify',
   'issued_keys/alice',
   'open_transfers/alice',
+  'price_quotes/alice',
   'anything/alice',
   'profiles/alice/phrase_hashes/alice',
   'profiles/alice/wallet_addresses/alice',

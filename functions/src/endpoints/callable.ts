@@ -6,12 +6,19 @@ import { enforceAppCheckParam, phrasePepperSecret } from '../configuration.ts';
 import type { CallCost } from '../services/limits/CallLimiter.ts';
 import { callRefusal } from './callRefusal.ts';
 import { handleCall, type Handler } from './handleCall.ts';
-import { isReadableBody } from './isReadableBody.ts';
+import { keepRequestsRaw } from './keepRequestsRaw.ts';
 import { requireCurrentSession } from './requireCurrentSession.ts';
 import { takeCall } from './takeCall.ts';
+import { takeCallBody } from './takeCallBody.ts';
+
+/**
+ * For how long a browser need not ask again whether it may call: functions have another origin than the page, and without
+ * it every poll is two requests. Chromium believes no longer time.
+ */
+const PREFLIGHT_SECONDS = '7200';
 
 /** What every callable has to say of itself. */
-export interface CallRules extends Pick<CallableOptions, 'maxInstances'> {
+export interface CallRules extends Pick<CallableOptions, 'secrets'> {
   /** What a call counts against the limits of its caller; 'byService' where its service counts attempts itself. */
   readonly counted: CallCost | 'byService';
   /** Whether it is refused to a session that was revoked and to a user who was disabled, as whatever changes something is. */
@@ -21,13 +28,13 @@ export interface CallRules extends Pick<CallableOptions, 'maxInstances'> {
 /** Makes a deployable function of a contract, its rules and a handler; the only way callables are made here. */
 export function callable<Input extends z.ZodType, Output extends z.ZodType>(
   contract: CallableContract<Input, Output>,
-  { counted, needsCurrentSession, ...options }: CallRules,
+  { counted, needsCurrentSession, secrets = [] }: CallRules,
   handler: Handler<Input, Output>,
 ): CallableFunction<unknown, Promise<z.output<Output>>> {
   const unreadable = new WeakSet<Request>();
   const deployed = onCall<unknown, Promise<z.output<Output>>>(
     // The key that addresses are counted under, and phrases digested with.
-    { ...options, secrets: [phrasePepperSecret] },
+    { secrets: [phrasePepperSecret, ...secrets] },
     (request) => {
       if (unreadable.has(request.rawRequest)) {
         throw callRefusal('invalid-argument', messages['server.malformed'], { reason: 'malformed' });
@@ -42,13 +49,11 @@ export function callable<Input extends z.ZodType, Output extends z.ZodType>(
       });
     },
   );
-  // The platform's own reading of the question goes down into it level by level, and would log what it cannot read.
+  keepRequestsRaw(contract.name);
   return new Proxy(deployed, {
     apply(target, self, [request, response]: Parameters<typeof deployed>) {
-      if (!isReadableBody(request.body)) {
-        unreadable.add(request);
-        request.body = { data: null };
-      }
+      if (request.method === 'OPTIONS') response.setHeader('access-control-max-age', PREFLIGHT_SECONDS);
+      else if (!takeCallBody(request)) unreadable.add(request);
       return Reflect.apply(target, self, [request, response]);
     },
   });

@@ -6,6 +6,7 @@ import { logFailure } from '../errors/logFailure.ts';
 import { ServiceError } from '../errors/ServiceError.ts';
 import type { Answerer } from '../services/chat/Answerer.ts';
 import { whenAgain } from '../services/limits/whenAgain.ts';
+import { declaredType } from './declaredType.ts';
 import { HttpRefusal } from './HttpRefusal.ts';
 import type { Asker } from './identifyAsker.ts';
 import { readConversation } from './readConversation.ts';
@@ -41,7 +42,7 @@ const everywhere = {
 const preflight = {
   'access-control-allow-methods': 'POST, OPTIONS',
   'access-control-allow-headers': 'authorization, content-type, x-firebase-appcheck',
-  'access-control-max-age': '3600',
+  'access-control-max-age': '7200',
 };
 
 /**
@@ -84,7 +85,7 @@ async function admit(request: ChatHttpRequest, desk: ChatDesk): Promise<ChatMess
   if (!asker) {
     throw new HttpRefusal(401, texts['server.chat.credential'], { 'www-authenticate': 'Bearer' });
   }
-  const messages = readConversation(request.headers, request.rawBody ?? Buffer.alloc(0));
+  const messages = readConversation(declaredType(request), request.rawBody ?? Buffer.alloc(0));
   const waitMs = await desk.waitBefore(asker, request);
   if (waitMs > 0) {
     throw new HttpRefusal(429, texts['server.tooManyRequests'].replace('{when}', whenAgain(waitMs)), {

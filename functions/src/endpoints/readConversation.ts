@@ -1,8 +1,8 @@
-import type { IncomingHttpHeaders } from 'node:http';
 import { chatRequestSchema, type ChatMessage } from '@everything-wallet/core/chat/chatRequestSchema';
 import { messages as texts } from '@everything-wallet/core/messages/messages';
 import { describeProblem } from '../requests/describeProblem.ts';
 import { HttpRefusal } from './HttpRefusal.ts';
+import { isJsonType } from './isJsonType.ts';
 
 /** Bytes: fifty messages of 4,000 characters, of three bytes each, and as much again for what surrounds them. */
 const LARGEST_BODY = 1_000_000;
@@ -12,8 +12,8 @@ const LARGEST_BODY = 1_000_000;
  *
  * @throws HttpRefusal 415, 413 or 400, with one sentence; it names fields, and repeats nothing of what they hold
  */
-export function readConversation(headers: IncomingHttpHeaders, body: Buffer): ChatMessage[] {
-  if (!/^application\/json *(;|$)/i.test(headers['content-type'] ?? '')) {
+export function readConversation(contentType: string, body: Buffer): ChatMessage[] {
+  if (!isJsonType(contentType)) {
     throw new HttpRefusal(415, texts['server.chat.contentType']);
   }
   if (body.length > LARGEST_BODY) throw new HttpRefusal(413, texts['server.chat.tooLarge']);

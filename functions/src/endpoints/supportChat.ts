@@ -15,6 +15,7 @@ import { clientAddress } from './clientAddress.ts';
 import { handleChat, type ChatDesk } from './handleChat.ts';
 import { identifyAsker } from './identifyAsker.ts';
 import { isAppVerified } from './isAppVerified.ts';
+import { keepRequestsRaw } from './keepRequestsRaw.ts';
 
 const desk: ChatDesk = {
   isAppVerified,
@@ -33,6 +34,9 @@ async function userOf(token: string): Promise<string> {
   const { getAuth } = await import('firebase-admin/auth');
   return (await getAuth().verifyIdToken(token)).uid;
 }
+
+// What is not JSON is refused here, and quoted in no log.
+keepRequestsRaw('supportChat');
 
 /** support-chat: answers a question as it goes, by server-sent events. Called at its own URL: Hosting holds streams back. */
 export const supportChat = onRequest(

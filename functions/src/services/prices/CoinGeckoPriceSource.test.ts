@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { startFakeServer } from '../../testing/startFakeServer.ts';
 import { CoinGeckoPriceSource } from './CoinGeckoPriceSource.ts';
 import { coinGeckoIds } from './coinGeckoIds.ts';
@@ -18,7 +18,7 @@ describe('CoinGeckoPriceSource', () => {
         }),
       );
     });
-    const prices = await new CoinGeckoPriceSource(`${server.url}/api/v3`).fetchPrices();
+    const prices = await new CoinGeckoPriceSource({ baseUrl: `${server.url}/api/v3` }).fetchPrices();
     expect(Object.fromEntries(prices)).toEqual({
       ETH: { usd: 3000.5, change24h: -1.25 },
       MATIC: { usd: 0.45, change24h: 2 },
@@ -39,12 +39,50 @@ describe('CoinGeckoPriceSource', () => {
     ['a negative price', 200, '{"ethereum":{"usd":-1,"usd_24h_change":0}}'],
   ])('fails on %s', async (_name, status, body) => {
     await using server = await startFakeServer((_question, response) => response.writeHead(status).end(body));
-    await expect(new CoinGeckoPriceSource(server.url).fetchPrices()).rejects.toThrow();
+    await expect(new CoinGeckoPriceSource({ baseUrl: server.url }).fetchPrices()).rejects.toThrow();
+  });
+
+  it.each([
+    ['public', {}],
+    ['demo', { 'x-cg-demo-api-key': 'CG-secret' }],
+    ['pro', { 'x-cg-pro-api-key': 'CG-secret' }],
+  ] as const)('asks on the %s plan with its key in its header, and in no address', async (plan, keys) => {
+    const asked: [url: string, keys: object][] = [];
+    await using server = await startFakeServer((_question, response, { url, headers }) => {
+      const sent = Object.entries(headers).filter(([name]) => name.startsWith('x-cg-'));
+      asked.push([url ?? '', Object.fromEntries(sent)]);
+      response.end('{"ethereum":{"usd":3000,"usd_24h_change":0}}');
+    });
+    await new CoinGeckoPriceSource({ plan, key: () => 'CG-secret', baseUrl: server.url }).fetchPrices();
+    expect(asked).toEqual([[expect.not.stringContaining('CG-secret'), keys]]);
+  });
+
+  it.each([
+    ['public', 'https://api.coingecko.com/api/v3/simple/price'],
+    ['demo', 'https://api.coingecko.com/api/v3/simple/price'],
+    ['pro', 'https://pro-api.coingecko.com/api/v3/simple/price'],
+  ] as const)('asks at the address of the %s plan where none is set', async (plan, address) => {
+    const fetched = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('{}'));
+    await expect(new CoinGeckoPriceSource({ plan, key: () => 'CG-secret' }).fetchPrices()).rejects.toThrow();
+    expect(fetched).toHaveBeenCalledWith(expect.stringMatching(`^${address}\\?`), expect.anything());
+    fetched.mockRestore();
+  });
+
+  it('tells a refusal for asking too much from other failures, and for how long', async () => {
+    await using server = await startFakeServer((_question, response) =>
+      response.writeHead(429, { 'retry-after': '90' }).end('{}'),
+    );
+    await expect(new CoinGeckoPriceSource({ baseUrl: server.url }).fetchPrices()).rejects.toMatchObject({
+      name: 'SourceLimitError',
+      retryAfterMs: 90_000,
+    });
   });
 
   it('does not wait longer than its limit', async () => {
     await using server = await startFakeServer(() => undefined);
-    await expect(new CoinGeckoPriceSource(server.url, 100).fetchPrices()).rejects.toThrow();
+    await expect(
+      new CoinGeckoPriceSource({ baseUrl: server.url, timeLimitMs: 100 }).fetchPrices(),
+    ).rejects.toThrow();
   });
 });
 

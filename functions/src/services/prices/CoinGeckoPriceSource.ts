@@ -2,6 +2,8 @@ import { priceSchema, type Price } from '@everything-wallet/core/callables/getTo
 import { z } from 'zod';
 import { coinGeckoIds } from './coinGeckoIds.ts';
 import type { PriceSource } from './PriceSource.ts';
+import { retryAfterMs } from './retryAfterMs.ts';
+import { SourceLimitError } from './SourceLimitError.ts';
 
 const TIME_LIMIT_MS = 5_000;
 
@@ -10,18 +12,37 @@ const answerSchema = z.record(
   z.looseObject({ usd: z.unknown(), usd_24h_change: z.unknown() }).partial(),
 );
 
+/** What CoinGecko is asked as: by anybody, or with a key of one of its two kinds. */
+export type CoinGeckoPlan = 'public' | 'demo' | 'pro';
+
+/** The header that each plan's key travels in, and where it is taken (docs.coingecko.com, Authentication). */
+const plans = {
+  public: { baseUrl: 'https://api.coingecko.com/api/v3', keyHeader: undefined },
+  demo: { baseUrl: 'https://api.coingecko.com/api/v3', keyHeader: 'x-cg-demo-api-key' },
+  pro: { baseUrl: 'https://pro-api.coingecko.com/api/v3', keyHeader: 'x-cg-pro-api-key' },
+} as const satisfies Record<CoinGeckoPlan, { baseUrl: string; keyHeader: string | undefined }>;
+
+interface CoinGeckoOptions {
+  readonly plan?: CoinGeckoPlan;
+  /** Not read for the public plan. */
+  readonly key?: () => string;
+  /** Of the API, without a trailing slash; empty for the plan's own. */
+  readonly baseUrl?: string;
+  readonly timeLimitMs?: number;
+}
+
 /** Market prices from CoinGecko (`/simple/price`), all coins in one request. */
 export class CoinGeckoPriceSource implements PriceSource {
   readonly name = 'coingecko';
   readonly #baseUrl: string;
+  readonly #keyHeaders: () => Record<string, string>;
   readonly #timeLimitMs: number;
 
-  /**
-   * @param baseUrl of the API, without a trailing slash
-   * @param timeLimitMs milliseconds
-   */
-  constructor(baseUrl: string, timeLimitMs = TIME_LIMIT_MS) {
-    this.#baseUrl = baseUrl;
+  constructor({ plan = 'public', key, baseUrl = '', timeLimitMs = TIME_LIMIT_MS }: CoinGeckoOptions = {}) {
+    const { baseUrl: ownUrl, keyHeader } = plans[plan];
+    this.#baseUrl = baseUrl === '' ? ownUrl : baseUrl;
+    // A header and never the query: addresses are written into logs on the way.
+    this.#keyHeaders = () => (keyHeader && key ? { [keyHeader]: key() } : {});
     this.#timeLimitMs = timeLimitMs;
   }
 
@@ -32,10 +53,13 @@ export class CoinGeckoPriceSource implements PriceSource {
       include_24hr_change: 'true',
     });
     const response = await fetch(`${this.#baseUrl}/simple/price?${query.toString()}`, {
-      headers: { accept: 'application/json' },
+      headers: { accept: 'application/json', ...this.#keyHeaders() },
       redirect: 'error',
       signal: AbortSignal.timeout(this.#timeLimitMs),
     });
+    if (response.status === 429) {
+      throw new SourceLimitError(retryAfterMs(response.headers.get('retry-after'), Date.now()));
+    }
     if (!response.ok) throw new Error(`CoinGecko answered ${response.status}`);
     const answer = answerSchema.parse(await response.json());
     const prices = new Map<string, Price>();

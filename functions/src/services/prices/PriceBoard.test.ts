@@ -1,21 +1,29 @@
 import type { Price } from '@everything-wallet/core/callables/getTokenPrices';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Quote } from '../../data/sharedQuote.ts';
 import { PriceBoard } from './PriceBoard.ts';
 import type { PriceSource } from './PriceSource.ts';
+import type { SharedQuote } from './SharedQuote.ts';
+import { SourceLimitError } from './SourceLimitError.ts';
+
+vi.mock('firebase-functions/logger', () => ({ logger: { error: vi.fn() } }));
 
 const ETHER: Price = { usd: 3000, change24h: 1 };
 const START = Date.parse('2026-11-21T00:00:00.000Z');
+const MINUTE = 60_000;
 
-let now = START;
-let calls = 0;
-let isDown = false;
+let calls: number[];
+let answer: () => Promise<void>;
+
+const down = () => Promise.reject(new Error('down'));
+const limited = (retryAfterMs?: number) => () => Promise.reject(new SourceLimitError(retryAfterMs));
+const slow = (ms: number) => () => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 const source: PriceSource = {
   name: 'coingecko',
   async fetchPrices() {
-    calls += 1;
-    await Promise.resolve();
-    if (isDown) throw new Error('down');
+    calls.push(Date.now() - START);
+    await answer();
     return new Map([
       ['ETH', ETHER],
       ['BTC', { usd: 90_000, change24h: -1 }],
@@ -23,14 +31,29 @@ const source: PriceSource = {
   },
 };
 
+beforeEach(() => {
+  vi.useFakeTimers({ now: START });
+  calls = [];
+  answer = () => Promise.resolve();
+});
+afterEach(() => vi.useRealTimers());
+
+/** Lets time go by, and what waits for it. */
+const rest = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+
+/** Seconds since the start of the prices that are answered, or the code of the refusal; all while nobody waits. */
+async function ask(board: PriceBoard, symbols = ['ETH']): Promise<number | string> {
+  const asked = board.getPrices(symbols).then(
+    ({ asOf }) => (Date.parse(asOf) - START) / 1000,
+    (error: unknown) => String((error as { code: unknown }).code),
+  );
+  await rest(0);
+  return Promise.race([asked, Promise.resolve('waits')]);
+}
+
 describe('PriceBoard', () => {
   let board: PriceBoard;
-  beforeEach(() => {
-    now = START;
-    calls = 0;
-    isDown = false;
-    board = new PriceBoard(source, () => now);
-  });
+  beforeEach(() => (board = new PriceBoard(source)));
 
   it('answers with what is known, by upper-case symbol, and leaves the rest out', async () => {
     expect(await board.getPrices(['eth', 'ETH', 'SepoliaETH', 'constructor', 'toString'])).toEqual({
@@ -44,43 +67,195 @@ describe('PriceBoard', () => {
     await Promise.all(
       Array.from({ length: 1000 }, (_, index) => board.getPrices(index % 2 === 0 ? ['ETH'] : ['BTC', 'ETH'])),
     );
-    expect(calls).toBe(1);
+    expect(calls).toHaveLength(1);
   });
 
   it('asks again after 30 seconds, not before', async () => {
-    await board.getPrices(['ETH']);
-    now += 29_999;
-    await board.getPrices(['ETH']);
-    expect(calls).toBe(1);
-    now += 1;
-    const { asOf } = await board.getPrices(['ETH']);
-    expect(calls).toBe(2);
-    expect(asOf).toBe('2026-11-21T00:00:30.000Z');
+    await ask(board);
+    await rest(29_999);
+    expect(await ask(board)).toBe(0);
+    expect(calls).toHaveLength(1);
+    await rest(1);
+    expect(await ask(board)).toBe(30);
+    expect(calls).toEqual([0, 30_000]);
+  });
+
+  // Regression: everybody waited up to 5 s for a slow source, twice a minute.
+  it('gives old prices at once while one question fetches newer ones', async () => {
+    await ask(board);
+    await rest(30_000);
+    answer = slow(4_000);
+    const first = ask(board);
+    const others = await Promise.all(Array.from({ length: 480 }, () => ask(board)));
+    expect(new Set(others)).toEqual(new Set([0]));
+    expect(await first).toBe('waits');
+    await rest(4_000);
+    expect(await ask(board)).toBe(34);
+    expect(calls).toHaveLength(2);
+  });
+
+  it('lets nobody wait longer than a moment for newer prices, be the source silent', async () => {
+    await ask(board);
+    await rest(30_000);
+    answer = () => new Promise(() => undefined);
+    const told = vi.fn();
+    void board.getPrices(['ETH']).then(told);
+    await rest(1_500);
+    expect(told).toHaveBeenCalledOnce();
+  });
+
+  it('waits for newer prices where those it has are too old to be given for those of now', async () => {
+    await ask(board);
+    await rest(2 * MINUTE + 1);
+    answer = slow(4_000);
+    expect(await ask(board)).toBe('waits');
+    const waiting = board.getPrices(['ETH']);
+    await rest(4_000);
+    expect((await waiting).asOf).toBe('2026-11-21T00:02:04.001Z');
   });
 
   it('gives old prices with their own time while the source is down, for five minutes', async () => {
-    await board.getPrices(['ETH']);
-    isDown = true;
-    now += 300_000;
-    expect(await board.getPrices(['ETH'])).toMatchObject({
-      prices: { ETH: ETHER },
-      asOf: '2026-11-21T00:00:00.000Z',
-    });
-    now += 1;
-    await expect(board.getPrices(['ETH'])).rejects.toMatchObject({ code: 'unavailable' });
+    await ask(board);
+    answer = down;
+    await rest(5 * MINUTE);
+    expect(await ask(board)).toBe(0);
+    await rest(1);
+    expect(await ask(board)).toBe('unavailable');
   });
 
   it('says unavailable when there never was a price, and leaves a failing source in peace', async () => {
-    isDown = true;
-    await Promise.all(
-      Array.from({ length: 100 }, () =>
-        expect(board.getPrices(['ETH'])).rejects.toMatchObject({ code: 'unavailable' }),
-      ),
-    );
-    await expect(board.getPrices(['ETH'])).rejects.toMatchObject({ code: 'unavailable' });
-    expect(calls).toBe(1);
-    isDown = false;
-    now += 30_000;
-    expect((await board.getPrices(['ETH'])).prices).toEqual({ ETH: ETHER });
+    answer = down;
+    const told = await Promise.all(Array.from({ length: 100 }, () => ask(board)));
+    expect(new Set(told)).toEqual(new Set(['unavailable']));
+    expect(await ask(board)).toBe('unavailable');
+    expect(calls).toHaveLength(1);
+    answer = () => Promise.resolve();
+    await rest(30_000);
+    expect(await ask(board)).toBe(30);
+  });
+});
+
+describe('a source that wants to be asked less', () => {
+  let board: PriceBoard;
+  beforeEach(async () => {
+    board = new PriceBoard(source);
+    await ask(board);
+  });
+
+  /** Asks as an open wallet does, and notes from when on something else is answered. */
+  async function watch(ms: number): Promise<[second: number, told: number | string][]> {
+    const heard: [number, number | string][] = [];
+    for (const end = Date.now() + ms; Date.now() < end; await rest(10_000)) {
+      const told = await ask(board);
+      if (told !== heard.at(-1)?.[1]) heard.push([(Date.now() - START) / 1000, told]);
+    }
+    return heard;
+  }
+
+  // 'CoinGecko at 429 for an hour' (issue 11).
+  it('for an hour: the last prices for five minutes, then none, and new ones within five minutes of its end', async () => {
+    answer = limited();
+    expect(await watch(60 * MINUTE)).toEqual([
+      [0, 0],
+      [310, 'unavailable'],
+    ]);
+    const asked = calls.slice(1).map((ms) => ms / 1000);
+    expect(asked.slice(0, 5)).toEqual([30, 90, 210, 450, 750]);
+    expect(asked.length).toBeLessThan(16);
+
+    answer = () => Promise.resolve();
+    const [, back] = await watch(5 * MINUTE + 10_000);
+    expect(back?.[0]).toBeLessThanOrEqual(3600 + 300);
+    expect(back?.[0]).toBe(back?.[1]);
+  });
+
+  it.each([
+    ['as long as it says', 120_000, 150],
+    ['no less than half a minute', 1_000, 60],
+    ['no longer than a quarter of an hour', 86_400_000, 930],
+  ])('is left in peace %s', async (_, retryAfterMs, next) => {
+    answer = limited(retryAfterMs);
+    await watch(20 * MINUTE);
+    expect(calls.slice(1, 3)).toEqual([30_000, next * 1000]);
+  });
+
+  it('is asked at the usual pace again once it has answered', async () => {
+    answer = limited();
+    await watch(4 * MINUTE);
+    answer = () => Promise.resolve();
+    await watch(10 * MINUTE);
+    calls = [];
+    await watch(5 * MINUTE);
+    expect(calls).toHaveLength(10);
+  });
+});
+
+describe('several instances', () => {
+  /** What they have in common, in memory. */
+  function memory(): SharedQuote {
+    let quote: Quote | undefined;
+    let nextAt = 0;
+    return {
+      takeTurn(now, restMs) {
+        const isOurs = now >= nextAt;
+        if (isOurs) nextAt = now + restMs;
+        return Promise.resolve({ quote, isOurs, nextAt });
+      },
+      endTurn(next, at) {
+        quote = next ?? quote;
+        nextAt = at;
+        return Promise.resolve();
+      },
+    };
+  }
+  const instances = (shared: SharedQuote) =>
+    Array.from({ length: 10 }, () => new PriceBoard(source, { shared }));
+
+  it('ask the source once in 30 seconds together', async () => {
+    const boards = instances(memory());
+    for (let second = 0; second < 300; second += 5) {
+      for (const board of boards) expect(await ask(board)).not.toBe('unavailable');
+      await rest(5_000);
+    }
+    expect(calls).toHaveLength(10);
+  });
+
+  it('wait for the one that fetches, where they have no prices yet', async () => {
+    answer = slow(3_000);
+    const answers = instances(memory()).map((board) => board.getPrices(['ETH']));
+    await rest(5_000);
+    expect(await Promise.all(answers)).toHaveLength(10);
+    expect(calls).toHaveLength(1);
+  });
+
+  it('rest together when one of them is refused', async () => {
+    answer = limited();
+    const boards = instances(memory());
+    for (let second = 0; second < 60; second += 5) {
+      await Promise.all(boards.map((board) => ask(board)));
+      await rest(5_000);
+    }
+    expect(calls).toHaveLength(1);
+  });
+
+  it('ask by themselves, each once in 30 seconds, while the database is silent or fails', async () => {
+    const silent = () => new Promise<never>(() => undefined);
+    for (const shared of [
+      { takeTurn: silent, endTurn: silent },
+      { takeTurn: () => Promise.reject(new Error('down')), endTurn: () => Promise.reject(new Error('down')) },
+    ]) {
+      calls = [];
+      const board = new PriceBoard(source, { shared });
+      const first = board.getPrices(['ETH']);
+      await rest(2_000);
+      expect((await first).prices).toEqual({ ETH: ETHER });
+      await rest(20_000);
+      await ask(board);
+      expect(calls).toHaveLength(1);
+      await rest(10_000);
+      await ask(board);
+      await rest(2_000);
+      expect(calls).toHaveLength(2);
+    }
   });
 });

@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { coinGeckoUrlParam, priceSourceParam } from '../../configuration.ts';
+import {
+  coinGeckoKeySecret,
+  coinGeckoPlanParam,
+  coinGeckoUrlParam,
+  priceSourceParam,
+} from '../../configuration.ts';
+import { sharedQuote } from '../../data/sharedQuote.ts';
 import { CoinGeckoPriceSource } from './CoinGeckoPriceSource.ts';
 import { PriceBoard } from './PriceBoard.ts';
 import { SamplePriceSource } from './SamplePriceSource.ts';
@@ -8,10 +14,18 @@ let board: PriceBoard | undefined;
 
 /** The price board of this instance, with the source that PRICE_SOURCE names. */
 export function configuredPrices(): PriceBoard {
-  board ??= new PriceBoard(
-    z.enum(['coingecko', 'sample']).parse(priceSourceParam.value()) === 'sample'
-      ? new SamplePriceSource()
-      : new CoinGeckoPriceSource(coinGeckoUrlParam.value()),
-  );
+  board ??= createBoard();
   return board;
+}
+
+function createBoard(): PriceBoard {
+  const source = z.enum(['coingecko', 'sample']).parse(priceSourceParam.value());
+  // Samples are never old: there is nothing to share.
+  if (source === 'sample') return new PriceBoard(new SamplePriceSource());
+  const coinGecko = new CoinGeckoPriceSource({
+    plan: z.enum(['public', 'demo', 'pro']).parse(coinGeckoPlanParam.value()),
+    key: () => coinGeckoKeySecret.value(),
+    baseUrl: coinGeckoUrlParam.value(),
+  });
+  return new PriceBoard(coinGecko, { shared: sharedQuote });
 }

@@ -22,4 +22,6 @@ export const serverCollections = {
   issuedKeys: 'issued_keys',
   /** `{id of a transaction's record}`: what the server must know of a transfer until its outcome is final. */
   openTransfers: 'open_transfers',
+  /** `coingecko`: the prices that all instances share, and when the next may be fetched. */
+  priceQuotes: 'price_quotes',
 } as const;

@@ -1,0 +1,13 @@
+/**
+ * Milliseconds that a Retry-After header asks to wait (RFC 9110, 10.2.3: seconds, or a date); undefined for none and for
+ * what is neither.
+ *
+ * @param now milliseconds since 1970
+ */
+export function retryAfterMs(header: string | null, now: number): number | undefined {
+  const text = header?.trim() ?? '';
+  if (/^\d{1,9}$/.test(text)) return Number(text) * 1_000;
+  // An HTTP date begins with the day of the week; Date.parse alone would read nearly anything.
+  const date = /^[A-Z][a-z]{2}, /.test(text) ? Date.parse(text) : Number.NaN;
+  return Number.isNaN(date) ? undefined : Math.max(0, date - now);
+}

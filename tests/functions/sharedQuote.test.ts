@@ -1,0 +1,49 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import '../../functions/src/configuration.ts';
+import { sharedQuote, type Quote } from '../../functions/src/data/sharedQuote.ts';
+import { writeDocument } from './support/documents.ts';
+
+// There is no Google Cloud to ask for credentials. The stack itself has sample prices, and never this document.
+vi.stubEnv('METADATA_SERVER_DETECTION', 'none');
+
+const NOW = 1_800_000_000_000;
+const REST = 30_000;
+const quoteOf = (usd: number, asOf = NOW): Quote => ({
+  prices: new Map([['ETH', { usd, change24h: -1 }]]),
+  asOf,
+});
+
+beforeEach(() => writeDocument('price_quotes/coingecko', { next_at: 0 }));
+
+it('gives the turn to one of many instances that ask at once, and to the next when it is over', async () => {
+  const turns = await Promise.all(Array.from({ length: 10 }, () => sharedQuote.takeTurn(NOW, REST)));
+  expect(turns.filter(({ isOurs }) => isOurs)).toHaveLength(1);
+  expect(new Set(turns.map(({ nextAt }) => nextAt))).toEqual(new Set([NOW + REST]));
+  expect(await sharedQuote.takeTurn(NOW + REST - 1, REST)).toMatchObject({ isOurs: false });
+  expect(await sharedQuote.takeTurn(NOW + REST, REST)).toMatchObject({ isOurs: true });
+});
+
+it('keeps the newest prices whole, and when the source may be asked next', async () => {
+  await sharedQuote.endTurn(quoteOf(3000), NOW + REST);
+  expect(await sharedQuote.takeTurn(NOW, REST)).toEqual({
+    quote: quoteOf(3000),
+    isOurs: false,
+    nextAt: NOW + REST,
+  });
+  const other = { prices: new Map([['BTC', { usd: 1, change24h: 0 }]]), asOf: NOW + 1 };
+  await sharedQuote.endTurn(other, NOW + REST);
+  expect((await sharedQuote.takeTurn(NOW, REST)).quote).toEqual(other);
+  await sharedQuote.endTurn(undefined, NOW + 10 * REST);
+  expect(await sharedQuote.takeTurn(NOW + REST, REST)).toEqual({
+    quote: other,
+    isOurs: false,
+    nextAt: NOW + 10 * REST,
+  });
+});
+
+it('does not believe a document that is not its own, or a turn that would not end', async () => {
+  await writeDocument('price_quotes/coingecko', { next_at: 'never' });
+  expect(await sharedQuote.takeTurn(NOW, REST)).toMatchObject({ quote: undefined, isOurs: true });
+  await sharedQuote.endTurn(undefined, NOW + 10 ** 9);
+  expect(await sharedQuote.takeTurn(NOW, REST)).toMatchObject({ isOurs: true });
+});
