@@ -14,8 +14,8 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
   forbidOnly: Boolean(process.env['CI']),
-  // The emulators and the browsers share the cores.
-  workers: Math.max(2, availableParallelism()),
+  // The emulators and the browsers share the cores; some tests wait for a silence to end, and another one runs meanwhile.
+  workers: Math.max(2, availableParallelism()) + 1,
   // A browser on a busy machine may miss a moment; what needed a second attempt is named at the end of `npm test`.
   retries: 1,
   // Generous: a busy machine starts a function in many seconds, and a slow right answer is no failure.
@@ -51,6 +51,9 @@ function launchOptions(build: ChromiumBuild) {
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
+      // Pages here are short-lived and of one site: neither optimised code nor a process for each site pays for itself.
+      '--js-flags=--no-opt',
+      '--disable-site-isolation-trials',
     ],
   };
 }

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { RpcName } from '@everything-wallet/core/networks/networks';
 import { rpcVariable } from '../../../local/rpcVariable.ts';
 import { postJson } from './postJson.ts';
@@ -84,10 +85,11 @@ export class Chain {
     const [owner] = await this.ask<string[]>('eth_accounts');
     // PUSH 1, PUSH 0, RETURN: the contract's code is one byte of empty memory, 00, which is STOP.
     const txHash = await this.ask<string>('eth_sendTransaction', { from: owner, data: '0x60016000f3' });
-    const { contractAddress } = await this.ask<{ contractAddress: string }>(
-      'eth_getTransactionReceipt',
-      txHash,
-    );
-    return contractAddress;
+    // The chain answers before it makes the block.
+    for (;;) {
+      const receipt = await this.ask<{ contractAddress: string } | null>('eth_getTransactionReceipt', txHash);
+      if (receipt) return receipt.contractAddress;
+      await setTimeout(20);
+    }
   }
 }

@@ -24,7 +24,7 @@ buildSync({
   platform: 'node',
   format: 'esm',
   conditions: ['everything-wallet-source'],
-  external: ['commander', 'ethers'],
+  external: ['commander'],
 });
 afterAll(() => {
   rmSync(program, { force: true });

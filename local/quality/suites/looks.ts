@@ -1,0 +1,15 @@
+import { ensureChromium } from '../../browser/ensureChromium.ts';
+import { runTests } from '../../checks/runTests.ts';
+import type { QualitySuite } from '../QualitySuite.ts';
+
+/** Walks the whole browser suite with axe and sideways scrolling looked at on a phone and a desktop, each light and dark. */
+export const looks: QualitySuite = {
+  needs: 'stack',
+  async work(run) {
+    await ensureChromium(run.family, run.log);
+    return runTests(
+      { ...run, environment: { ...run.environment, EVERY_LOOK: '1' } },
+      { name: 'looks', command: 'playwright', args: ['test'], reporter: 'playwright' },
+    );
+  },
+};
