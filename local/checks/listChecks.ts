@@ -8,9 +8,6 @@ import { checkSchemathesis } from '../clients/checkSchemathesis.ts';
 import { repositoryRoot } from '../repositoryRoot.ts';
 import type { Check, ProgramCheck } from './Check.ts';
 
-/** By itself vitest leaves one core to itself: of two that is half. */
-const EVERY_CORE = ['--maxWorkers', '100%'];
-
 /**
  * All the checks of `npm test`, in the order they begin: first what only waits, then what computes alone, while the
  * stack starts, then what needs the stack and the machine.
@@ -46,9 +43,10 @@ export function listChecks(): Check[] {
     { name: 'clients:go', work: checkGo, share: 'core' },
     { name: 'clients:packages', work: checkPackages, share: 'core' },
     { name: 'size', command: 'size-limit', args: [], needs: 'build', share: 'core' },
-    { ...vitest('unit', ['unit', 'unit-web'], EVERY_CORE), share: 'core' },
+    // By itself vitest leaves one core to itself: of two that is half.
+    { ...vitest('unit', ['unit', 'unit-web'], ['--maxWorkers', '100%']), share: 'core' },
     { ...vitest('rules', ['rules']), needs: 'stack', share: 'machine' },
-    { ...vitest('functions', ['functions'], EVERY_CORE), needs: 'stack', share: 'machine' },
+    { ...vitest('functions', ['functions']), needs: 'stack', share: 'machine' },
     { name: 'clients:same', work: checkSameAnswers, needs: 'stack', share: 'machine' },
     ...benchmarks,
     {

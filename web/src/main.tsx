@@ -3,6 +3,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { App } from './app/App.tsx';
+import { SessionProviders } from './app/layout/SessionProviders.ts';
 import { routes } from './app/routes.tsx';
 import { hasStoredSession } from './features/auth/hasStoredSession.ts';
 
@@ -16,6 +17,19 @@ declare global {
 globalThis.__zod_globalConfig = { jitless: true };
 
 const router = createBrowserRouter(routes);
+
+/**
+ * Loads what a session needs, beside the screen's own code: each part would else be asked for by the one before it. What
+ * cannot be loaded now is asked for again, and missed, where it is needed.
+ */
+function loadSession(): Promise<unknown> {
+  const ignore = () => undefined;
+  void import('./features/auth/api/session.ts').catch(ignore);
+  void import('./features/auth/api/listenToProfile.ts').catch(ignore);
+  return SessionProviders.preload().catch(ignore);
+}
+
+const session = hasStoredSession() ? loadSession() : undefined;
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
@@ -41,8 +55,7 @@ async function ready(): Promise<void> {
     if (router.state.initialized) resolve();
     else router.subscribe(({ initialized }) => initialized && resolve());
   });
-  const providers = hasStoredSession() ? import('./app/AppProviders.tsx').catch(() => undefined) : undefined;
-  await Promise.all([screen, providers]);
+  await Promise.all([screen, session]);
 }
 
 if (root.dataset['written'] === undefined) draw(root);

@@ -1,12 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Outlet, ScrollRestoration, useMatches } from 'react-router-dom';
-import { PageLoading } from '../../components/PageLoading.tsx';
 import { hasStoredSession } from '../../features/auth/hasStoredSession.ts';
 import { publicPage } from '../publicPage.ts';
 import { scrollKey } from './scrollKey.ts';
+import { SessionProviders } from './SessionProviders.ts';
 import { usePageMeta } from './usePageMeta.ts';
-
-const AppProviders = lazy(async () => ({ default: (await import('../AppProviders.tsx')).AppProviders }));
 
 /**
  * What all screens share. The session comes with the first screen that needs it, or at once where this browser holds
@@ -25,9 +23,5 @@ export function RootLayout() {
     </>
   );
   if (!hasSession) return screen;
-  return (
-    <Suspense fallback={<PageLoading />}>
-      <AppProviders>{screen}</AppProviders>
-    </Suspense>
-  );
+  return <SessionProviders>{screen}</SessionProviders>;
 }

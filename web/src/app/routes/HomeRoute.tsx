@@ -1,10 +1,13 @@
-import { lazy, Suspense, use } from 'react';
-import { PageLoading } from '../../components/PageLoading.tsx';
+import { use } from 'react';
 import { SiteLayout } from '../../features/site/components/SiteLayout.tsx';
+import { hasStoredSession } from '../../features/auth/hasStoredSession.ts';
 import { AuthContext } from '../../lib/session/AuthContext.ts';
+import { loadedPart } from '../loadedPart.tsx';
 import { LandingPage } from './LandingPage.tsx';
 
-const SignedInHome = lazy(async () => ({ default: (await import('./SignedInHome.tsx')).SignedInHome }));
+const SignedInHome = loadedPart(async () => (await import('./SignedInHome.tsx')).SignedInHome);
+// Its code and the session's come at once, not one after the other.
+if (hasStoredSession()) SignedInHome.preload().catch(() => undefined);
 
 /** /: the wallet above the site's footer for a verified user, the landing page for everybody else (specification §2). */
 export function HomeRoute() {
@@ -17,9 +20,5 @@ export function HomeRoute() {
       </SiteLayout>
     );
   }
-  return (
-    <Suspense fallback={<PageLoading />}>
-      <SignedInHome />
-    </Suspense>
-  );
+  return <SignedInHome />;
 }

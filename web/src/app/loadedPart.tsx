@@ -1,0 +1,62 @@
+import { useEffect, useState, type ComponentType } from 'react';
+import { PageLoading } from '../components/PageLoading.tsx';
+
+/** A part of a screen with code of its own. */
+type LoadedPart<Props> = ComponentType<Props> & {
+  /** Begins to load the code; resolves when the part can be drawn at once, rejects when it could not be loaded. */
+  readonly preload: () => Promise<void>;
+};
+
+/**
+ * Makes a part of a screen of which the code is loaded when it is first drawn, or asked for; until then a loading page
+ * stands in its place, and a failure is thrown to the screen around it.
+ *
+ * React.lazy would do, but for one thing: React keeps a Suspense fallback for 300 ms once it has shown one, and the
+ * wallet's first screen waited that long for code that was there.
+ *
+ * @param load imports the component
+ */
+export function loadedPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): LoadedPart<Props> {
+  let loaded: ComponentType<Props> | undefined;
+  let loading: Promise<void> | undefined;
+
+  function preload(): Promise<void> {
+    loading ??= load().then(
+      (component) => {
+        loaded = component;
+      },
+      (error: unknown) => {
+        // Asked for again, it may come.
+        loading = undefined;
+        throw error;
+      },
+    );
+    return loading;
+  }
+
+  function Part(props: Props) {
+    // A component is a function, which useState would call.
+    const [part, setPart] = useState(() => ({ Component: loaded }));
+    const [failure, setFailure] = useState<{ readonly error: unknown }>();
+    const { Component } = part;
+
+    useEffect(() => {
+      if (Component) return;
+      let isLeft = false;
+      preload().then(
+        () => !isLeft && setPart({ Component: loaded }),
+        (error: unknown) => !isLeft && setFailure({ error }),
+      );
+      return () => {
+        isLeft = true;
+      };
+    }, [Component]);
+
+    if (failure) throw failure.error;
+    return Component ? <Component {...props} /> : <PageLoading />;
+  }
+
+  return Object.assign(Part, { preload });
+}
