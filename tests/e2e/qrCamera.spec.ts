@@ -146,7 +146,7 @@ test('says of each code why it cannot be used, and goes on looking', async ({ op
   const reasons = {
     [`ethereum:${newAddress()}@56`]: 'on a network this wallet does not know',
     'ethereum:vitalik.eth': 'Names such as name.eth are not looked up.',
-    'https://example.com': 'holds neither an address nor a payment link',
+    'https://example.com': 'neither an address nor a payment link',
   };
   const { page, scanner, guard } = await openScanner(await Promise.all(Object.keys(reasons).map(drawQrCode)));
   guard.expect(/A code could not be used WalletError/);

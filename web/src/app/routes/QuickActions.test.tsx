@@ -15,6 +15,8 @@ test("every action's label takes the font around it, whether it is a link or a b
     <MemoryRouter>
       <ThemeProvider theme={theme}>
         <div style={{ fontFamily: 'Paper' }}>
+          {/* As every browser has it, and jsdom has not. */}
+          <style>{'button { font-family: Browser }'}</style>
           <QuickActions isReady onSend={vi.fn()} onReceive={vi.fn()} />
         </div>
       </ThemeProvider>
