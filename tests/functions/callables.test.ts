@@ -1,12 +1,18 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { estimateGas } from '@everything-wallet/core/callables/estimateGas';
 import { finishSetup } from '@everything-wallet/core/callables/finishSetup';
+import { generateApiKey } from '@everything-wallet/core/callables/generateApiKey';
 import { getBalance } from '@everything-wallet/core/callables/getBalance';
+import { getTokenBalance } from '@everything-wallet/core/callables/getTokenBalance';
+import { getTokenDetails } from '@everything-wallet/core/callables/getTokenDetails';
 import { getTokenPrices } from '@everything-wallet/core/callables/getTokenPrices';
 import { reconcileTransactions } from '@everything-wallet/core/callables/reconcileTransactions';
 import { sendTransaction } from '@everything-wallet/core/callables/sendTransaction';
 import { storeRecoveryPhraseHash } from '@everything-wallet/core/callables/storeRecoveryPhraseHash';
 import { verifyRecoveryPhrase } from '@everything-wallet/core/callables/verifyRecoveryPhrase';
 import { describe, expect, it } from 'vitest';
+import { repositoryRoot } from '../../local/repositoryRoot.ts';
 import { environment } from './support/environment.ts';
 import { TestUser } from './support/TestUser.ts';
 
@@ -59,6 +65,21 @@ const cases = [
       [{ symbols: ['ETH', '$'] }, "The field 'symbols.1' must be 1 to 20 letters or digits."],
     ],
   },
+  {
+    contract: getTokenBalance,
+    good: { address: ADDRESS, contract: ADDRESS, network: 'mainnet' },
+    bad: [[{ address: ADDRESS, network: 'mainnet' }, "The field 'contract' is missing."]],
+  },
+  {
+    contract: getTokenDetails,
+    good: { address: ADDRESS, network: 'mainnet' },
+    bad: [[{ network: 'mainnet' }, "The field 'address' is missing."]],
+  },
+  {
+    contract: generateApiKey,
+    good: { testnetsOnly: true },
+    bad: [[{ testnetsOnly: 'yes' }, "The field 'testnetsOnly' must be a boolean."]],
+  },
   { contract: reconcileTransactions, good: {}, bad: [] },
   {
     contract: storeRecoveryPhraseHash,
@@ -102,6 +123,15 @@ const cases = [
     ],
   },
 ] as const;
+
+it('knows every callable that is deployed', () => {
+  const index = readFileSync(join(repositoryRoot, 'functions/src/index.ts'), 'utf8');
+  const deployed = Array.from(index.matchAll(/export \{ (\w+) \}/g), ([, name]) => name);
+  const others = ['api', 'reconcilePendingTransactions', 'supportChat'];
+  expect(cases.map(({ contract }) => contract.name).sort()).toEqual(
+    deployed.filter((name = '') => !others.includes(name)).sort(),
+  );
+});
 
 describe.each(cases)('$contract.name', ({ contract, good, bad }) => {
   it('refuses who is not signed in', async () => {

@@ -479,6 +479,13 @@ describe('POST /transaction', () => {
     await expectProblem(await apiOver()('/transaction', post(body, issue(), type)), code);
   });
 
+  it('refuses what is nested deeply', async () => {
+    const deep = '['.repeat(100_000) + ']'.repeat(100_000);
+    for (const body of [deep, `{"signedTransaction":${deep},"network":"sepolia"}`]) {
+      await expectProblem(await apiOver()('/transaction', post(body)), 'invalid_request');
+    }
+  });
+
   it.each([
     ['insufficient_funds', { outcome: 'refused', refusal: 'insufficientFunds' }],
     ['nonce_too_low', { outcome: 'refused', refusal: 'nonceTooLow' }],

@@ -52,7 +52,10 @@ describe.each(contracts.map(({ name }) => name))('%s', (name) => {
   it('refuses an app that cannot be verified, where that is asked for', async () => {
     vi.stubEnv('ENFORCE_APP_CHECK', 'true');
     const request = { auth: { uid: 'user' }, data: {} } as unknown as CallableRequest;
-    await expect(run(name, request)).rejects.toMatchObject({ code: 'unauthenticated' });
+    await expect(run(name, request)).rejects.toMatchObject({
+      code: 'unauthenticated',
+      details: { reason: 'appUnverified' },
+    });
   });
 });
 

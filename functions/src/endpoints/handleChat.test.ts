@@ -35,6 +35,8 @@ const SECURITY_HEADERS = {
 const user = (content: string) => ({ role: 'user', content });
 const question = { messages: [user('What does a transfer cost?')] };
 
+const nested = (levels: number) => '['.repeat(levels) + ']'.repeat(levels);
+
 /** Answers with these pieces, and with a failure after them when there is one. */
 function says(pieces: string[], failure?: Error): Answerer {
   return {
@@ -394,6 +396,11 @@ describe('a request', () => {
     ],
     [{ messages: [{ role: 'user' }] }, "The field 'messages.0.content' is missing."],
     [{ messages: [{ role: 'user', content: 5 }] }, "The field 'messages.0.content' must be a string."],
+    [nested(100_000), 'The request must be an object with named fields.'],
+    [
+      `{"messages":[{"role":"user","content":${nested(100_000)}}]}`,
+      "The field 'messages.0.content' must be a string.",
+    ],
     [{ ...question, model: 'gpt' }, "The field 'model' is not known."],
     [{ messages: [{ ...user('Hi'), name: PHRASE }] }, "The field 'name' is not known."],
   ])('of another form is refused with one sentence that names the field: %#', async (body, sentence) => {
