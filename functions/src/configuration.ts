@@ -1,11 +1,30 @@
 import { initializeApp } from 'firebase-admin/app';
 import { setGlobalOptions } from 'firebase-functions/options';
 import { defineBoolean, defineInt, defineSecret, defineString } from 'firebase-functions/params';
+import { refuseMalformedConfiguration } from './configuration/refuseMalformedConfiguration.ts';
 import { withoutPoweredBy } from './requests/withoutPoweredBy.ts';
 
+refuseMalformedConfiguration(process.env);
 withoutPoweredBy();
 initializeApp();
-setGlobalOptions({ region: 'us-central1', maxInstances: 10, memory: '256MiB', timeoutSeconds: 60 });
+
+/*
+ * A new project may have 20 vCPU and 40 GiB of Cloud Run in a region, and a deployment that asks for more is refused.
+ * Every instance has one vCPU, since only a whole one may answer several questions at once, and so answers up to 80.
+ * Five functions that wallets and programs ask all the time may have MAX_INSTANCES each, 2 unless set, and the nine
+ * others one each: 5 * 2 + 9 * 1 = 19 vCPU, and 19 * 256 MiB = 4.75 GiB. `local/deploy/quota.test.ts` adds them up.
+ */
+setGlobalOptions({
+  region: 'us-central1',
+  cpu: 1,
+  concurrency: 80,
+  maxInstances: 1,
+  memory: '256MiB',
+  timeoutSeconds: 60,
+});
+
+/** Instances that each of the busiest functions may have; raise it with the project's quota. */
+export const maxInstancesParam = defineInt('MAX_INSTANCES', { default: 2 });
 
 /** JSON-RPC addresses of each network, separated by commas and tried in order; the defaults are public nodes. */
 export const rpcUrlParams = {

@@ -37,10 +37,15 @@ async function codeOf(response: Response): Promise<unknown> {
 describe('generateApiKey', () => {
   it('issues keys of which only a hash is kept', async () => {
     const issued = await TestKey.issue(user);
-    expect(await readDocument(`issued_keys/${issued.id}`)).toEqual({
+    const row = await readDocument(`issued_keys/${issued.id}`);
+    expect(row).toEqual({
       user_id: user.uid,
       created_at: expect.any(String) as string,
+      expires_at: expect.any(String) as string,
     });
+    // By then Firestore removes it, however long its key lives.
+    const days = (Date.parse(String(row?.['expires_at'])) - Date.now()) / (24 * 60 * 60 * 1_000);
+    expect(Math.round(days)).toBe(400);
   });
 
   it('marks a key for testnets', async () => {

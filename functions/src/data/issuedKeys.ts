@@ -4,6 +4,12 @@ import { firestore } from './firestore.ts';
 /** Milliseconds in which an issued key may be inserted, as the rules have it, and some more: clocks differ. */
 const INSERTABLE_MS = 65 * 60 * 1_000;
 
+/**
+ * Milliseconds that a row is kept. Nobody can insert the key after an hour; from then on the row only tells a key that was
+ * revoked from one that never was: 400 days outlast every key that ends by itself after a year.
+ */
+const KEPT_MS = 400 * 24 * 60 * 60 * 1_000;
+
 /** The `issued_keys` collection: which keys were issued, to whom. Of a key only its hash is kept. */
 export const issuedKeys = {
   /**
@@ -37,7 +43,11 @@ export const issuedKeys = {
       for (const { ref } of waiting.slice(0, surplus)) {
         transaction.update(ref, { withdrawn_at: FieldValue.serverTimestamp() });
       }
-      transaction.create(issued.doc(keyId), { user_id: userId, created_at: FieldValue.serverTimestamp() });
+      transaction.create(issued.doc(keyId), {
+        user_id: userId,
+        created_at: FieldValue.serverTimestamp(),
+        expires_at: Timestamp.fromMillis(now + KEPT_MS),
+      });
       return true;
     });
   },

@@ -8,6 +8,7 @@ import {
   apiPerMinuteParam,
   apiUserPerDayParam,
   apiUserPerMinuteParam,
+  maxInstancesParam,
   siteOriginParam,
   trustedProxiesParam,
 } from '../configuration.ts';
@@ -42,4 +43,6 @@ const listener = getRequestListener(
 );
 
 /** The REST API, which Hosting shows at /api/v1. */
-export const api = onRequest((request, response) => listener(request, response));
+export const api = onRequest({ maxInstances: maxInstancesParam }, (request, response) =>
+  listener(request, response),
+);

@@ -1,4 +1,5 @@
 import { reconcileTransactions as contract } from '@everything-wallet/core/callables/reconcileTransactions';
+import { maxInstancesParam } from '../configuration.ts';
 import { transactionRecords } from '../data/transactionRecords.ts';
 import { chainOf } from '../services/chain/chainOf.ts';
 import { reconcileRecords } from '../services/transactions/reconcileRecords.ts';
@@ -9,7 +10,7 @@ const MAX_RECORDS = 50;
 /** Asks the chains about the caller's transfers whose outcome may still change, and records what became of them. */
 export const reconcileTransactions = callable(
   contract,
-  { counted: { budget: 'settle', units: 1 }, needsCurrentSession: false },
+  { counted: { budget: 'settle', units: 1 }, needsCurrentSession: false, maxInstances: maxInstancesParam },
   async (_input, userId) => {
     const found = await transactionRecords.findOpenOf(userId, MAX_RECORDS);
     return { pending: await reconcileRecords(found, { chainOf, records: transactionRecords }) };

@@ -1,5 +1,6 @@
 import { sendTransaction as contract } from '@everything-wallet/core/callables/sendTransaction';
 import { networkByRpcName } from '@everything-wallet/core/networks/findNetwork';
+import { maxInstancesParam } from '../configuration.ts';
 import { findSender } from '../data/findSender.ts';
 import { transactionRecords } from '../data/transactionRecords.ts';
 import { chainOf } from '../services/chain/chainOf.ts';
@@ -12,7 +13,7 @@ import { callable } from './callable.ts';
 /** send-transaction: records and broadcasts a transfer that the caller's primary address signed. */
 export const sendTransaction = callable(
   contract,
-  { counted: { budget: 'send', units: 1 }, needsCurrentSession: true },
+  { counted: { budget: 'send', units: 1 }, needsCurrentSession: true, maxInstances: maxInstancesParam },
   async ({ signedTransaction, network: rpcName }, userId) => {
     const network = networkByRpcName(rpcName);
     const transfer = await decodeTransfer(signedTransaction, network);

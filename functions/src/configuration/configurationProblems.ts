@@ -1,0 +1,99 @@
+/** What a param or secret must be. */
+interface Expectation {
+  /** How the sentence goes on after 'must be'. */
+  readonly mustBe: string;
+  readonly holds: (value: string) => boolean;
+}
+
+/** The environment that params and secrets are read from, by their names. */
+export type Configuration = Readonly<Record<string, string | undefined>>;
+
+const isUrl = (value: string): boolean => {
+  if (/\s/.test(value)) return false;
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  // Without TLS only on this machine: what is asked and answered there is about money.
+  return url?.protocol === 'https:' || (url?.protocol === 'http:' && isLocal(url.hostname));
+};
+const isLocal = (host: string) => ['127.0.0.1', 'localhost', '[::1]'].includes(host);
+const isBase = (value: string) => isUrl(value) && !value.endsWith('/');
+
+const urls: Expectation = {
+  mustBe: 'addresses that begin with https://, separated by commas without spaces',
+  holds: (value) => value.split(',').every(isUrl),
+};
+const count = (least: number): Expectation => ({
+  mustBe: `a whole number, at least ${least}`,
+  holds: (value) => /^\d{1,9}$/.test(value) && Number(value) >= least,
+});
+
+/** Every param and secret of the functions; each is checked wherever it has a value. */
+const expectations: Readonly<Record<string, Expectation>> = {
+  RPC_URLS_MAINNET: urls,
+  RPC_URLS_SEPOLIA: urls,
+  RPC_URLS_POLYGON_MAINNET: urls,
+  RPC_URLS_POLYGON_AMOY: urls,
+  PRICE_SOURCE: {
+    mustBe: "'coingecko' or 'sample'",
+    holds: (value) => value === 'coingecko' || value === 'sample',
+  },
+  COINGECKO_BASE_URL: {
+    mustBe: 'an address that begins with https://, without a final slash',
+    holds: isBase,
+  },
+  ENFORCE_APP_CHECK: { mustBe: "'true' or 'false'", holds: (value) => value === 'true' || value === 'false' },
+  CALLS_PER_MINUTE: count(1),
+  CALLS_PER_MINUTE_OF_ADDRESS: count(1),
+  WEB_API_KEY: {
+    mustBe: 'the apiKey of the registered web app',
+    holds: (value) => /^[\w-]{10,100}$/.test(value),
+  },
+  CHAT_PER_MINUTE: count(1),
+  CHAT_PER_DAY: count(1),
+  TRUSTED_PROXIES: count(0),
+  CHAT_BASE_URL: {
+    mustBe: 'empty, or an address that begins with https://, without a final slash',
+    holds: (value) => value === '' || isBase(value),
+  },
+  CHAT_MODEL: { mustBe: 'empty, or the name of a model', holds: (value) => !/\s/.test(value) },
+  SITE_ORIGIN: {
+    mustBe: 'where the site stands, as https://example.com, without a path or a final slash',
+    holds: (value) => isUrl(value) && new URL(value).origin === value,
+  },
+  API_PER_MINUTE: count(1),
+  API_PER_DAY: count(1),
+  API_USER_PER_MINUTE: count(1),
+  API_USER_PER_DAY: count(1),
+  MAX_INSTANCES: count(1),
+  PHRASE_PEPPER: {
+    mustBe: 'at least 32 characters, without white space around them',
+    holds: (value) => value.length >= 32 && value.trim() === value,
+  },
+  CHAT_API_KEY: {
+    mustBe: "a key, or any word such as 'unused', without white space",
+    holds: (value) => /^\S+$/.test(value),
+  },
+};
+
+/** Names of params that have no default. */
+const REQUIRED = ['WEB_API_KEY'];
+
+/**
+ * Says what is missing or malformed among params and secrets, in one line each; never what a value is.
+ *
+ * A param with a default may be missing, and so may a secret, which only some functions are given.
+ */
+export function configurationProblems(configuration: Configuration): string[] {
+  const missing = REQUIRED.filter((name) => !configuration[name]).map(
+    (name) => `${name} is missing: it must be ${expectations[name]?.mustBe ?? 'set'}.`,
+  );
+  const malformed = Object.entries(expectations).flatMap(([name, { mustBe, holds }]) => {
+    const value = configuration[name];
+    if (value === undefined || (value === '' && REQUIRED.includes(name)) || holds(value)) return [];
+    return [`${name} is malformed: it must be ${mustBe}.`];
+  });
+  const asksModel = configuration['CHAT_BASE_URL'] && !configuration['CHAT_MODEL'];
+  const unnamed = asksModel
+    ? ['CHAT_MODEL is missing: with CHAT_BASE_URL set, it must be the model to ask.']
+    : [];
+  return [...missing, ...malformed, ...unnamed];
+}

@@ -1,0 +1,157 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { collections, serverCollections } from '@everything-wallet/core/documents/collections';
+import { expect, test } from 'vitest';
+import { repositoryRoot } from '../repositoryRoot.ts';
+
+interface IndexFile {
+  readonly indexes: readonly {
+    readonly collectionGroup: string;
+    readonly fields: readonly { readonly fieldPath: string; readonly order: string }[];
+  }[];
+  readonly fieldOverrides: readonly {
+    readonly collectionGroup: string;
+    readonly fieldPath: string;
+    readonly ttl?: boolean;
+    readonly indexes: readonly object[];
+  }[];
+}
+
+const { indexes, fieldOverrides } = JSON.parse(
+  readFileSync(join(repositoryRoot, 'firestore.indexes.json'), 'utf8'),
+) as IndexFile;
+const isExempt = (collection: string, field: string) =>
+  fieldOverrides.some(
+    ({ collectionGroup, fieldPath }) => collectionGroup === collection && fieldPath === field,
+  );
+
+const ascending = 'ASCENDING';
+const descending = 'DESCENDING';
+const { apiKeys, apiRequests, apiUsage, contacts, tokens, transactions, walletAddresses } = collections;
+const { issuedKeys, openTransfers } = serverCollections;
+
+/** A query: what it compares with '==', and the one field that it compares otherwise or sorts by. */
+type Query = readonly [collection: string, equal: readonly string[], by?: readonly [string, string]];
+
+/** Every query of the product, by the file it is written in. The local emulator answers any query, indexed or not. */
+const queries: Readonly<Record<string, readonly Query[]>> = {
+  'functions/src/data/issuedKeys.ts': [
+    [apiKeys, ['user_id']],
+    [issuedKeys, ['user_id'], ['created_at', ascending]],
+  ],
+  'functions/src/data/transactionRecords.ts': [
+    [transactions, ['user_id', 'status'], ['timestamp', ascending]],
+    [openTransfers, ['user_id', 'is_shallow']],
+    [transactions, ['status'], ['timestamp', descending]],
+    [openTransfers, ['is_shallow']],
+  ],
+  'web/src/features/accounts/api/listenToPrimaryAddress.ts': [[walletAddresses, ['user_id', 'is_primary']]],
+  'web/src/features/accounts/api/listenToWalletAddresses.ts': [
+    [walletAddresses, ['user_id'], ['created_at', ascending]],
+  ],
+  'web/src/features/apiKeys/api/listenToApiKeys.ts': [[apiKeys, ['user_id'], ['created_at', descending]]],
+  'web/src/features/apiKeys/api/listenToApiRequests.ts': [[apiRequests, ['user_id'], ['at', descending]]],
+  'web/src/features/apiKeys/api/listenToApiUsage.ts': [[apiUsage, ['user_id'], ['day', ascending]]],
+  'web/src/features/contacts/api/listenToContacts.ts': [[contacts, ['user_id']]],
+  'web/src/features/tokens/api/listenToTokens.ts': [[tokens, ['user_id'], ['created_at', ascending]]],
+  // Its conditions are those of useHistory (type or none) and listenToCoinTransactions (network and symbol).
+  'web/src/features/transactions/api/historyFeed.ts': [
+    [transactions, ['user_id'], ['timestamp', descending]],
+    [transactions, ['user_id', 'type'], ['timestamp', descending]],
+    [transactions, ['user_id', 'network', 'token_symbol'], ['timestamp', descending]],
+  ],
+  'web/src/features/transactions/api/listenToTokenTransactions.ts': [
+    [transactions, ['user_id', 'network', 'contract_address'], ['timestamp', descending]],
+  ],
+  'web/src/features/transactions/api/listenToTransactions.ts': [
+    [transactions, ['user_id'], ['timestamp', descending]],
+  ],
+};
+const all = Object.values(queries).flat();
+const areEqual = (some: readonly string[], others: readonly string[]) =>
+  some.toSorted().join() === others.toSorted().join();
+
+test('the queries that are listed here are those of the sources, with the fields they name', () => {
+  const found = ['functions/src', 'web/src']
+    .flatMap((folder) =>
+      readdirSync(join(repositoryRoot, folder), { recursive: true, encoding: 'utf8' }).map((file) =>
+        join(folder, file),
+      ),
+    )
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+    .map((file) => [file, readFileSync(join(repositoryRoot, file), 'utf8')] as const)
+    .filter(([, source]) => /\b(where|orderBy)\(/.test(source));
+  expect(found.map(([file]) => file).sort()).toEqual(Object.keys(queries).sort());
+  for (const [file, source] of found) {
+    const named = [...source.matchAll(/\b(?:where|orderBy)\('(\w+)'/g)].map(([, field]) => field);
+    const listed = queries[file]?.flatMap(([, equal, by]) => [...equal, ...(by ? [by[0]] : [])]) ?? [];
+    expect(listed, file).toEqual(expect.arrayContaining(named));
+    // Fields that are chosen while it runs are in historyFeed alone.
+    if (!file.endsWith('historyFeed.ts'))
+      expect([...new Set(named)].sort(), file).toEqual([...new Set(listed)].sort());
+  }
+});
+
+test.each(all)('%s by %j, sorted by %j, has an index', (collection, equal, by) => {
+  if (by === undefined) {
+    // Firestore joins the single-field indexes.
+    expect(equal.filter((field) => isExempt(collection, field))).toEqual([]);
+    return;
+  }
+  const [field, order] = by;
+  expect(
+    indexes.some(({ collectionGroup, fields }) => {
+      const last = fields.at(-1);
+      const before = fields.slice(0, -1).map(({ fieldPath }) => fieldPath);
+      return (
+        collectionGroup === collection &&
+        last?.fieldPath === field &&
+        last.order === order &&
+        areEqual(before, equal)
+      );
+    }),
+  ).toBe(true);
+});
+
+test('every index serves a query', () => {
+  const idle = indexes.filter(({ collectionGroup, fields }) => {
+    const last = fields.at(-1);
+    const before = fields.slice(0, -1).map(({ fieldPath }) => fieldPath);
+    return !all.some(
+      ([collection, equal, by]) =>
+        collection === collectionGroup &&
+        by?.[0] === last?.fieldPath &&
+        by?.[1] === last?.order &&
+        areEqual(before, equal),
+    );
+  });
+  expect(idle).toEqual([]);
+});
+
+test('what is exempted is an exemption, once each, of a collection that is known', () => {
+  const known: string[] = [...Object.values(collections), ...Object.values(serverCollections)];
+  const names = fieldOverrides.map(({ collectionGroup, fieldPath }) => `${collectionGroup}.${fieldPath}`);
+  expect(names).toEqual([...new Set(names)]);
+  for (const { collectionGroup, indexes: kept } of fieldOverrides) {
+    expect(known).toContain(collectionGroup);
+    expect(kept).toEqual([]);
+  }
+});
+
+test('counters that are written all the time are in no index', () => {
+  for (const field of ['count', 'window_started_at', 'expires_at'])
+    expect(isExempt('rate_limits', field)).toBe(true);
+  for (const field of ['keys', 'minutes', 'requests']) expect(isExempt('api_usage', field)).toBe(true);
+});
+
+test('what grows for ever has an end', () => {
+  const ending = fieldOverrides
+    .filter(({ ttl }) => ttl)
+    .map(({ collectionGroup, fieldPath }) => [collectionGroup, fieldPath]);
+  expect(ending).toEqual([
+    ['rate_limits', 'expires_at'],
+    ['api_requests', 'expires_at'],
+    ['api_usage', 'expires_at'],
+    ['issued_keys', 'expires_at'],
+  ]);
+});
