@@ -1,47 +1,156 @@
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { deployedConfiguration } from './deploy/deployedConfiguration.ts';
+import { describeDeployment, type IndexFile, type SentFile } from './deploy/describeDeployment.ts';
+import { discoverFunctions } from './deploy/discoverFunctions.ts';
+import { listHostingFiles, signIn, type AskGoogle } from './deploy/firebaseTools.ts';
+import { prepareFunctions } from './deploy/prepareFunctions.ts';
+import { projectProblems } from './deploy/projectProblems.ts';
 import { readAppCheck } from './deploy/readAppCheck.ts';
+import { readOptions } from './deploy/readOptions.ts';
+import { readParams, type Params } from './deploy/readParams.ts';
+import { sendDeployment } from './deploy/sendDeployment.ts';
 import type { FirebaseConfiguration } from './emulators/firebaseConfiguration.ts';
 import { LocalError } from './LocalError.ts';
+import { withLock } from './processes/withLock.mjs';
 import { repositoryRoot } from './repositoryRoot.ts';
 
 /*
- * `npm run deploy -- <project> [options of firebase deploy]`: builds, writes firebase.deploy.json and the environment of
- * the project, and deploys it.
+ * `npm run deploy -- --project <id> [--dry-run]`: checks what is needed, builds, makes the folder of the functions and
+ * firebase.deploy.json, and sends all of it, unattended; or, without asking anybody, shows what would be sent.
  */
 
+const CONFIGURATION = 'firebase.deploy.json';
+const directory = join(repositoryRoot, '.local', 'deploy');
+const folder = join(directory, 'functions');
+
 try {
-  deploy(process.argv.slice(2));
+  await withLock(
+    join(directory, 'lock'),
+    () => deploy(process.argv.slice(2)),
+    (holder) =>
+      console.error(`Another deployment from here is under way (process ${holder}): waiting for it …`),
+  );
 } catch (error) {
   if (!(error instanceof LocalError)) throw error;
   console.error(error.message);
   process.exitCode = 1;
 }
 
-function deploy([project = '', ...options]: string[]): void {
-  if (!/^[a-z][a-z0-9-]{4,28}[a-z0-9]$/.test(project)) {
-    throw new LocalError('Name the Firebase project: npm run deploy -- <project>');
-  }
+async function deploy(args: readonly string[]): Promise<void> {
+  const { project, isDryRun } = readOptions(args);
   const appCheck = readAppCheck(process.env);
-  run('npm', ['run', 'build']);
 
+  // The functions first: what is missing is said within seconds, before the pages are built.
+  run('npm', ['run', 'build', '--workspace', 'functions']);
+  prepareFunctions(folder);
+  const manifest = discoverFunctions(folder, project);
+  const params = readParams(manifest, project);
+  const siteOrigin = params.values['SITE_ORIGIN'] ?? '';
+  const secrets = manifest.params.filter(({ type }) => type === 'secret').map(({ name }) => name);
+  const ask = isDryRun || params.problems.length > 0 ? undefined : await connect(project);
+  const problems = [
+    ...params.problems,
+    ...(ask ? await projectProblems(ask, { project, secrets, siteOrigin }) : []),
+  ];
+  if (problems.length > 0) {
+    throw new LocalError(
+      [`Not deployed to ${project}; nothing was sent:`, ...problems.map((line) => `- ${line}`)].join('\n'),
+    );
+  }
+
+  run('npm', ['run', 'build', '--workspace', 'web'], { SITE_ORIGIN: siteOrigin });
   const dist = join(repositoryRoot, 'web', 'dist');
   writeJson(join(dist, 'environment.json'), { emulators: null, faucetUrl: null, appCheck });
-  const template = JSON.parse(
-    readFileSync(join(repositoryRoot, 'firebase.json'), 'utf8'),
-  ) as FirebaseConfiguration;
+  const template = readJson('firebase.json') as FirebaseConfiguration;
   const assets = readdirSync(join(dist, 'assets'));
-  const configuration = deployedConfiguration(template, { project, assets, hasAppCheck: appCheck !== null });
+  const configuration = deployedConfiguration(template, {
+    project,
+    assets,
+    functions: relative(repositoryRoot, folder),
+    hasAppCheck: appCheck !== null,
+  });
   // Beside firebase.json, since the paths in it are relative to its folder.
-  writeJson(join(repositoryRoot, 'firebase.deploy.json'), configuration);
-  run('firebase', ['deploy', '--project', project, '--config', 'firebase.deploy.json', ...options]);
+  writeJson(join(repositoryRoot, CONFIGURATION), configuration);
+
+  const { rules, indexes } = configuration.firestore;
+  const plan = describeDeployment({
+    project,
+    rules: sentFile(repositoryRoot, rules),
+    indexes: readJson(indexes) as IndexFile,
+    functions: listHostingFiles(folder, []).map((file) => sentFile(folder, file)),
+    manifest,
+    params,
+    hosting: listHostingFiles(dist, configuration.hosting.ignore).map((file) => sentFile(dist, file)),
+  });
+  console.log(`\n${plan.join('\n')}`);
+  if (!ask) {
+    console.log(
+      '\nA dry run: nothing was sent, and nobody was asked whether the secrets and the project are there.',
+    );
+    return;
+  }
+
+  fillIn(params);
+  await sendDeployment({
+    project,
+    functions: Object.keys(manifest.endpoints),
+    firebase: (...command) =>
+      spawnSync(
+        'firebase',
+        [...command, '--project', project, '--config', CONFIGURATION, '--non-interactive'],
+        {
+          cwd: repositoryRoot,
+          stdio: ['ignore', 'inherit', 'inherit'],
+        },
+      ).status === 0,
+    ask,
+    log: (line) => console.log(line),
+  });
+  console.log(`\nDeployed to ${project}: ${siteOrigin}`);
 }
 
-function run(command: string, args: readonly string[]): void {
-  const { status, error } = spawnSync(command, args, { cwd: repositoryRoot, stdio: 'inherit' });
-  if (status !== 0) throw new LocalError(`${command} ${args[0] ?? ''} failed: ${String(error ?? status)}`);
+async function connect(project: string): Promise<AskGoogle> {
+  try {
+    return await signIn(project);
+  } catch (error) {
+    throw new LocalError(
+      'Nobody is signed in to Google: npx firebase login, or set GOOGLE_APPLICATION_CREDENTIALS to the file of a service account’s key. Nothing was sent.',
+      { cause: error },
+    );
+  }
+}
+
+/** Writes the defaults that the params' file leaves out into it: without a terminal firebase-tools insists on a value. */
+function fillIn({ file, defaults }: Params): void {
+  const lines = Object.entries(defaults).map(([name, value]) => `${name}=${value}\n`);
+  if (lines.length === 0) return;
+  writeFileSync(join(repositoryRoot, file), `\n# Defaults, written by npm run deploy\n${lines.join('')}`, {
+    flag: 'a',
+  });
+  console.log(`\nWrote ${lines.length} defaults into ${file}.`);
+}
+
+function run(
+  command: string,
+  args: readonly string[],
+  environment: Readonly<Record<string, string>> = {},
+): void {
+  const { status, error } = spawnSync(command, args, {
+    cwd: repositoryRoot,
+    env: { ...process.env, ...environment },
+    stdio: 'inherit',
+  });
+  if (status !== 0) throw new LocalError(`${command} ${args.join(' ')} failed: ${String(error ?? status)}`);
+}
+
+function sentFile(inFolder: string, path: string): SentFile {
+  return { path, bytes: statSync(join(inFolder, path)).size };
+}
+
+function readJson(file: string): unknown {
+  return JSON.parse(readFileSync(join(repositoryRoot, file), 'utf8'));
 }
 
 function writeJson(file: string, value: unknown): void {

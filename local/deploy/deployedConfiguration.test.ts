@@ -1,16 +1,23 @@
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { FirebaseConfiguration } from '../emulators/firebaseConfiguration.ts';
 import { repositoryRoot } from '../repositoryRoot.ts';
+import { temporaryDirectory } from '../testing/temporaryDirectory.ts';
 import { deployedConfiguration } from './deployedConfiguration.ts';
+import { listHostingFiles } from './firebaseTools.ts';
 import { readAppCheck } from './readAppCheck.ts';
 
 const template = JSON.parse(
   readFileSync(join(repositoryRoot, 'firebase.json'), 'utf8'),
 ) as FirebaseConfiguration;
 const own = (hasAppCheck = false) =>
-  deployedConfiguration(template, { project: 'a-project', assets: ['index-B1.js', 'x-2_.css'], hasAppCheck });
+  deployedConfiguration(template, {
+    project: 'a-project',
+    assets: ['index-B1.js', 'x-2_.css'],
+    functions: 'made/functions',
+    hasAppCheck,
+  });
 
 const policyOf = ({ hosting }: FirebaseConfiguration) =>
   hosting.headers.flatMap(({ headers }) => headers).find(({ key }) => key === 'Content-Security-Policy')
@@ -52,10 +59,26 @@ test('files that are there may be kept for a year, and no address besides', () =
   expect(JSON.stringify(template)).not.toContain('immutable');
 });
 
+test('nothing in a hidden folder is published', () => {
+  const folder = temporaryDirectory();
+  mkdirSync(join(folder, '.vite'));
+  for (const file of ['index.html', '.vite/manifest.json']) writeFileSync(join(folder, file), '');
+  expect(listHostingFiles(folder, own().hosting.ignore)).toEqual(['index.html']);
+});
+
 test('what is deployed was built just before, and not by the template', () => {
   expect(template.hosting.predeploy).toEqual(['node local/deploy/refusePlainDeploy.mjs']);
   expect(own().hosting.predeploy).toBeUndefined();
-  expect(own().functions).toEqual(template.functions);
+  expect(template.functions.map(({ predeploy }) => predeploy)).toEqual([template.hosting.predeploy]);
+  expect(own().functions).toEqual([
+    {
+      source: 'made/functions',
+      codebase: 'default',
+      runtime: 'nodejs22',
+      configDir: 'functions',
+      ignore: ['node_modules'],
+    },
+  ]);
 });
 
 const KEY = 'k'.repeat(40);

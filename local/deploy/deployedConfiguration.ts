@@ -8,6 +8,8 @@ export interface Deployment {
   readonly project: string;
   /** The names of the built files in /assets. */
   readonly assets: readonly string[];
+  /** The folder of functions that is uploaded, relative to the repository (`prepareFunctions`). */
+  readonly functions: string;
   /** Whether its pages run reCAPTCHA for App Check. */
   readonly hasAppCheck: boolean;
 }
@@ -25,13 +27,21 @@ const WITHOUT = ['require-trusted-types-for', 'trusted-types'];
 /** The firebase.json of a deployment, made from the repository's: its content security policy names its own functions. */
 export function deployedConfiguration(
   template: FirebaseConfiguration,
-  { project, assets, hasAppCheck }: Deployment,
+  { project, assets, functions, hasAppCheck }: Deployment,
 ): FirebaseConfiguration {
   const hosting = cacheAssets(template.hosting, assets);
   delete hosting.predeploy;
   const own = (policy: string) => policy.replace(functionsOf(projectId), functionsOf(project));
   return {
     ...template,
+    // Their params stay where people keep them; nothing is left out of a folder that was made for this.
+    functions: template.functions.map(({ source, codebase, runtime }) => ({
+      source: functions,
+      codebase,
+      runtime,
+      configDir: source,
+      ignore: ['node_modules'],
+    })),
     hosting: {
       ...hosting,
       headers: hosting.headers.map(({ source, headers }) => ({

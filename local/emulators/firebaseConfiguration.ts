@@ -6,11 +6,19 @@ import { localPolicy } from './localPolicy.ts';
 export interface FirebaseConfiguration {
   hosting: {
     public: string;
+    ignore: string[];
     predeploy?: string[];
     rewrites: { source: string }[];
     headers: { source: string; headers: { key: string; value: string }[] }[];
   };
-  functions: { source: string; codebase: string; runtime: string; predeploy?: string[] }[];
+  functions: {
+    source: string;
+    codebase: string;
+    runtime: string;
+    configDir?: string;
+    ignore?: string[];
+    predeploy?: string[];
+  }[];
   firestore: { rules: string; indexes: string };
   emulators?: unknown;
 }

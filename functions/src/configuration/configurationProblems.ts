@@ -15,7 +15,6 @@ const isUrl = (value: string): boolean => {
   return url?.protocol === 'https:' || (url?.protocol === 'http:' && isLocal(url.hostname));
 };
 const isLocal = (host: string) => ['127.0.0.1', 'localhost', '[::1]'].includes(host);
-const isBase = (value: string) => isUrl(value) && !value.endsWith('/');
 
 const urls: Expectation = {
   mustBe: 'addresses that begin with https://, separated by commas without spaces',
@@ -25,6 +24,15 @@ const count = (least: number): Expectation => ({
   mustBe: `a whole number, at least ${least}`,
   holds: (value) => /^\d{1,9}$/.test(value) && Number(value) >= least,
 });
+
+const baseOrNone: Expectation = {
+  mustBe: 'empty, or an address that begins with https://, without a final slash',
+  holds: (value) => value === '' || (isUrl(value) && !value.endsWith('/')),
+};
+const keyOrWord: Expectation = {
+  mustBe: "a key, or any word such as 'unused', without white space",
+  holds: (value) => /^\S+$/.test(value),
+};
 
 /** Every param and secret of the functions; each is checked wherever it has a value. */
 const expectations: Readonly<Record<string, Expectation>> = {
@@ -36,10 +44,11 @@ const expectations: Readonly<Record<string, Expectation>> = {
     mustBe: "'coingecko' or 'sample'",
     holds: (value) => value === 'coingecko' || value === 'sample',
   },
-  COINGECKO_BASE_URL: {
-    mustBe: 'an address that begins with https://, without a final slash',
-    holds: isBase,
+  COINGECKO_PLAN: {
+    mustBe: "'public', 'demo' or 'pro'",
+    holds: (value) => ['public', 'demo', 'pro'].includes(value),
   },
+  COINGECKO_BASE_URL: baseOrNone,
   ENFORCE_APP_CHECK: { mustBe: "'true' or 'false'", holds: (value) => value === 'true' || value === 'false' },
   CALLS_PER_MINUTE: count(1),
   CALLS_PER_MINUTE_OF_ADDRESS: count(1),
@@ -50,10 +59,7 @@ const expectations: Readonly<Record<string, Expectation>> = {
   CHAT_PER_MINUTE: count(1),
   CHAT_PER_DAY: count(1),
   TRUSTED_PROXIES: count(0),
-  CHAT_BASE_URL: {
-    mustBe: 'empty, or an address that begins with https://, without a final slash',
-    holds: (value) => value === '' || isBase(value),
-  },
+  CHAT_BASE_URL: baseOrNone,
   CHAT_MODEL: { mustBe: 'empty, or the name of a model', holds: (value) => !/\s/.test(value) },
   SITE_ORIGIN: {
     mustBe: 'where the site stands, as https://example.com, without a path or a final slash',
@@ -68,10 +74,8 @@ const expectations: Readonly<Record<string, Expectation>> = {
     mustBe: 'at least 32 characters, without white space around them',
     holds: (value) => value.length >= 32 && value.trim() === value,
   },
-  CHAT_API_KEY: {
-    mustBe: "a key, or any word such as 'unused', without white space",
-    holds: (value) => /^\S+$/.test(value),
-  },
+  CHAT_API_KEY: keyOrWord,
+  COINGECKO_API_KEY: keyOrWord,
 };
 
 /** Names of params that have no default. */

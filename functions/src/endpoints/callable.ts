@@ -18,7 +18,7 @@ import { takeCallBody } from './takeCallBody.ts';
 const PREFLIGHT_SECONDS = '7200';
 
 /** What every callable has to say of itself. */
-export interface CallRules extends Pick<CallableOptions, 'secrets'> {
+export interface CallRules extends Pick<CallableOptions, 'secrets' | 'maxInstances'> {
   /** What a call counts against the limits of its caller; 'byService' where its service counts attempts itself. */
   readonly counted: CallCost | 'byService';
   /** Whether it is refused to a session that was revoked and to a user who was disabled, as whatever changes something is. */
@@ -28,13 +28,13 @@ export interface CallRules extends Pick<CallableOptions, 'secrets'> {
 /** Makes a deployable function of a contract, its rules and a handler; the only way callables are made here. */
 export function callable<Input extends z.ZodType, Output extends z.ZodType>(
   contract: CallableContract<Input, Output>,
-  { counted, needsCurrentSession, secrets = [] }: CallRules,
+  { counted, needsCurrentSession, secrets = [], ...options }: CallRules,
   handler: Handler<Input, Output>,
 ): CallableFunction<unknown, Promise<z.output<Output>>> {
   const unreadable = new WeakSet<Request>();
   const deployed = onCall<unknown, Promise<z.output<Output>>>(
     // The key that addresses are counted under, and phrases digested with.
-    { secrets: [phrasePepperSecret, ...secrets] },
+    { ...options, secrets: [phrasePepperSecret, ...secrets] },
     (request) => {
       if (unreadable.has(request.rawRequest)) {
         throw callRefusal('invalid-argument', messages['server.malformed'], { reason: 'malformed' });

@@ -1,6 +1,5 @@
 import { estimateGas as contract } from '@everything-wallet/core/callables/estimateGas';
 import { networkByRpcName } from '@everything-wallet/core/networks/findNetwork';
-import { maxInstancesParam } from '../configuration.ts';
 import { chainOf } from '../services/chain/chainOf.ts';
 import { estimateTransfer } from '../services/transactions/estimateTransfer.ts';
 import { estimateTokenTransfer } from '../services/transactions/estimateTokenTransfer.ts';
@@ -9,7 +8,7 @@ import { callable } from './callable.ts';
 /** estimate-gas: what a transfer costs now, and the nonce to sign it with. */
 export const estimateGas = callable(
   contract,
-  { counted: { budget: 'read', units: 3 }, needsCurrentSession: false, maxInstances: maxInstancesParam },
+  { counted: { budget: 'read', units: 3 }, needsCurrentSession: false },
   async ({ from, to, value, data, network }) => {
     const chain = chainOf(network);
     const { chainId } = networkByRpcName(network);

@@ -1,11 +1,16 @@
 import { getTokenPrices as contract } from '@everything-wallet/core/callables/getTokenPrices';
-import { coinGeckoKeySecret } from '../configuration.ts';
+import { coinGeckoKeySecret, maxInstancesParam } from '../configuration.ts';
 import { configuredPrices } from '../services/prices/configuredPrices.ts';
 import { callable } from './callable.ts';
 
 /** get-token-prices: dollar prices by symbol, fetched once in 30 s for all instances. */
 export const getTokenPrices = callable(
   contract,
-  { counted: { budget: 'read', units: 1 }, needsCurrentSession: false, secrets: [coinGeckoKeySecret] },
+  {
+    counted: { budget: 'read', units: 1 },
+    needsCurrentSession: false,
+    maxInstances: maxInstancesParam,
+    secrets: [coinGeckoKeySecret],
+  },
   async ({ symbols }) => configuredPrices().getPrices(symbols),
 );

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import type { AskGoogle } from './firebaseTools.ts';
+import { projectProblems } from './projectProblems.ts';
+
+const status = (code: number, message = '') => Object.assign(new Error(message), { status: code });
+const READY: Record<string, unknown> = {
+  'firebaseApiOrigin /v1beta1/projects/p': { projectId: 'p' },
+  'cloudbillingOrigin /v1/projects/p/billingInfo': { billingEnabled: true },
+  'firestoreOrigin /v1/projects/p/databases/(default)': { type: 'FIRESTORE_NATIVE' },
+  'identityOrigin /admin/v2/projects/p/config': {
+    signIn: { email: { enabled: true } },
+    emailPrivacyConfig: { enableImprovedEmailPrivacy: true },
+    authorizedDomains: ['localhost', 'wallet.example'],
+  },
+  'secretManagerOrigin /v1/projects/p/secrets/PEPPER/versions/latest': { state: 'ENABLED' },
+};
+
+/** What is found of a project that is ready but for these answers, by the part of the address that they are for. */
+function problems(changes: Record<string, unknown> = {}): Promise<string[]> {
+  const ask: AskGoogle = (origin, path) => {
+    const address = `${origin} ${path}`;
+    const change = Object.entries(changes).find(([part]) => address.includes(part));
+    const answer = change ? change[1] : READY[address];
+    return answer === undefined || answer instanceof Error
+      ? Promise.reject(answer ?? status(404))
+      : Promise.resolve(answer);
+  };
+  return projectProblems(ask, { project: 'p', secrets: ['PEPPER'], siteOrigin: 'https://wallet.example' });
+}
+
+test('a project that is ready has none', async () => {
+  expect(await problems()).toEqual([]);
+});
+
+test.each<[string, Record<string, unknown>, string[]]>([
+  ['another’s project', { firebaseApi: status(403) }, ['p is no Firebase project that your account may see']],
+  ['no such project', { firebaseApi: status(404) }, ['p is no Firebase project that your account may see']],
+  ['a session that is over', { firebaseApi: status(401) }, ['npx firebase login --reauth']],
+  ['no connection', { firebaseApi: new Error('ENOTFOUND') }, ['Google does not answer (no connection)']],
+  ['no billing', { billing: {} }, ['needs', 'Blaze'].slice(1)],
+  ['no database', { firestore: status(404) }, ['choose its location, for good']],
+  [
+    'an API that was never switched on',
+    { firestore: status(403, 'Cloud Firestore API has not been used in project 1 before or it is disabled') },
+    ['firestore:databases:create'],
+  ],
+  ['a Datastore', { firestore: { type: 'DATASTORE_MODE' } }, ['native mode']],
+  ['no Authentication', { identity: status(404) }, ['Authentication is not set up']],
+  [
+    'a secret that is missing',
+    { PEPPER: status(404) },
+    ['npx firebase functions:secrets:set PEPPER --project p'],
+  ],
+  ['a secret that is disabled', { PEPPER: { state: 'DISABLED' } }, ['PEPPER is disabled']],
+  [
+    'all of Authentication’s settings',
+    { identity: { authorizedDomains: ['p.web.app'] } },
+    ['e-mail and password is off', 'enumeration protection is off', 'wallet.example is no authorised domain'],
+  ],
+])('%s is said, one line each', async (_, changes, parts) => {
+  const found = await problems(changes);
+  expect(found).toHaveLength(parts.length);
+  parts.forEach((part, index) => expect(found[index]).toContain(part));
+  for (const line of found) expect(line).not.toContain('\n');
+});
+
+test('what may not be asked about is left to the deployment', async () => {
+  expect(
+    await problems({
+      billing: status(403),
+      firestore: status(403),
+      identity: status(500),
+      PEPPER: status(403),
+    }),
+  ).toEqual([]);
+});

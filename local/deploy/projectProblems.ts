@@ -1,0 +1,124 @@
+import { z } from 'zod';
+import type { AskGoogle } from './firebaseTools.ts';
+
+/** What a deployment needs of the project. */
+export interface ProjectNeeds {
+  readonly project: string;
+  /** Names of secrets. */
+  readonly secrets: readonly string[];
+  /** Where the site will stand, such as https://example.com. */
+  readonly siteOrigin: string;
+}
+
+const billingSchema = z.object({ billingEnabled: z.boolean().default(false) });
+const databaseSchema = z.object({ type: z.string().default('') });
+const versionSchema = z.object({ state: z.string().default('') });
+const authSchema = z.object({
+  signIn: z.object({ email: z.object({ enabled: z.boolean().default(false) }).optional() }).optional(),
+  emailPrivacyConfig: z.object({ enableImprovedEmailPrivacy: z.boolean().default(false) }).optional(),
+  authorizedDomains: z.array(z.string()).default([]),
+});
+
+/**
+ * Asks Google what of a project is missing for a deployment, and says it in one line each with what to do.
+ *
+ * What cannot be asked about, for want of a right or of an API that a deployment switches on by itself, is no problem here:
+ * the deployment says so in its place.
+ */
+export async function projectProblems(ask: AskGoogle, needs: ProjectNeeds): Promise<string[]> {
+  const { project } = needs;
+  try {
+    await ask('firebaseApiOrigin', `/v1beta1/projects/${project}`);
+  } catch (error) {
+    const status = statusOf(error);
+    if (status === 401) return ['You are signed in no more: npx firebase login --reauth'];
+    if (status === 403 || status === 404) {
+      return [`${project} is no Firebase project that your account may see: npx firebase projects:list`];
+    }
+    return [`Google does not answer (${status ?? 'no connection'}): nothing was sent. Try again later.`];
+  }
+  const found = await Promise.all([
+    billing(ask, needs),
+    database(ask, needs),
+    authentication(ask, needs),
+    ...needs.secrets.map((secret) => secretProblem(ask, needs, secret)),
+  ]);
+  return found.flat();
+}
+
+async function billing(ask: AskGoogle, { project }: ProjectNeeds): Promise<string[]> {
+  const info = await answer(ask('cloudbillingOrigin', `/v1/projects/${project}/billingInfo`), billingSchema);
+  if (info === undefined || info === 'missing' || info.billingEnabled) return [];
+  return [
+    `${project} has no billing account: functions need the Blaze plan, in the console under Usage and billing.`,
+  ];
+}
+
+async function database(ask: AskGoogle, { project }: ProjectNeeds): Promise<string[]> {
+  const path = `/v1/projects/${project}/databases/(default)`;
+  const found = await answer(ask('firestoreOrigin', path), databaseSchema);
+  if (found === undefined) return [];
+  if (found === 'missing') {
+    // A deployment would make one in nam5, and where a database is can never be changed.
+    return [
+      `There is no Firestore database: choose its location, for good, and npx firebase firestore:databases:create "(default)" --location <location> --project ${project}`,
+    ];
+  }
+  if (found.type === 'FIRESTORE_NATIVE') return [];
+  return ['The Firestore database is in Datastore mode: the wallet needs native mode.'];
+}
+
+async function authentication(ask: AskGoogle, { project, siteOrigin }: ProjectNeeds): Promise<string[]> {
+  const found = await answer(ask('identityOrigin', `/admin/v2/projects/${project}/config`), authSchema);
+  if (found === undefined) return [];
+  if (found === 'missing')
+    return ['Authentication is not set up: in the console, Authentication, Get started.'];
+  const host = new URL(siteOrigin).hostname;
+  return [
+    ...(found.signIn?.email?.enabled
+      ? []
+      : ['Signing in with e-mail and password is off: in the console, Authentication, Sign-in method.']),
+    ...(found.emailPrivacyConfig?.enableImprovedEmailPrivacy
+      ? []
+      : ['E-mail enumeration protection is off: in the console, Authentication, Settings, User actions.']),
+    ...(found.authorizedDomains.includes(host)
+      ? []
+      : [`${host} is no authorised domain: in the console, Authentication, Settings, Authorised domains.`]),
+  ];
+}
+
+async function secretProblem(ask: AskGoogle, { project }: ProjectNeeds, secret: string): Promise<string[]> {
+  const path = `/v1/projects/${project}/secrets/${secret}/versions/latest`;
+  const found = await answer(ask('secretManagerOrigin', path), versionSchema);
+  if (found === undefined || (found !== 'missing' && found.state === 'ENABLED')) return [];
+  const set = `npx firebase functions:secrets:set ${secret} --project ${project}`;
+  return found === 'missing'
+    ? [`The secret ${secret} is missing: ${set}`]
+    : [`The latest version of the secret ${secret} is ${found.state.toLowerCase()}: enable it, or ${set}`];
+}
+
+/** What was answered; 'missing' where there is no such thing; undefined where that cannot be told. */
+async function answer<Schema extends z.ZodType>(
+  asked: Promise<unknown>,
+  schema: Schema,
+): Promise<z.output<Schema> | 'missing' | undefined> {
+  try {
+    return schema.parse(await asked);
+  } catch (error) {
+    return statusOf(error) === 404 || isSwitchedOff(error) ? 'missing' : undefined;
+  }
+}
+
+/** An API that was never switched on has nothing in it yet. */
+function isSwitchedOff(error: unknown): boolean {
+  return (
+    statusOf(error) === 403 && /SERVICE_DISABLED|has not been used in project|is disabled/.test(String(error))
+  );
+}
+
+function statusOf(error: unknown): number | undefined {
+  const { status } = error as { status?: unknown };
+  // firebase-tools gives 500 to whatever had no answer at all.
+  const original = (error as { original?: unknown }).original;
+  return typeof status === 'number' && !(original instanceof Error) ? status : undefined;
+}

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import * as functions from '../../functions/src/index.ts';
+import type { FunctionsManifest } from './discoverFunctions.ts';
+import { quotaOf } from './quotaOf.ts';
+
+type Endpoint = FunctionsManifest['endpoints'][string];
+
+/** As the SDK keeps it on every function; not part of its types. */
+interface Deployed {
+  readonly __endpoint: Omit<Endpoint, 'maxInstances'> & {
+    readonly maxInstances: number | { toCEL(): string };
+  };
+}
+const endpoints: Record<string, Endpoint> = Object.fromEntries(
+  Object.entries(functions as unknown as Record<string, Deployed>).map(([name, { __endpoint: endpoint }]) => {
+    const { maxInstances } = endpoint;
+    const wired = typeof maxInstances === 'number' ? maxInstances : maxInstances.toCEL();
+    return [name, { ...endpoint, maxInstances: wired }];
+  }),
+);
+const manifest: FunctionsManifest = { endpoints, params: [] };
+
+test('all functions together fit a new project, with one instance to spare', () => {
+  expect(Object.keys(endpoints).length).toBeGreaterThan(10);
+  expect(quotaOf(manifest, { MAX_INSTANCES: '2' })).toEqual({
+    instances: 19,
+    cpu: 19,
+    memoryGiB: 4.75,
+    limits: { cpu: 20, memoryGiB: 40 },
+    isWithin: true,
+  });
+});
+
+test('MAX_INSTANCES is of the five busiest functions each', () => {
+  expect(quotaOf(manifest, { MAX_INSTANCES: '3' })).toMatchObject({ instances: 24, isWithin: false });
+});
+
+test('every function has a whole vCPU, since only then it answers several questions at once', () => {
+  for (const [name, { cpu, concurrency }] of Object.entries(endpoints)) {
+    expect({ cpu, concurrency }, name).toEqual({ cpu: 1, concurrency: 80 });
+  }
+});
+
+test('a function that says nothing counts as the platform takes it', () => {
+  const silent = { region: [], secretEnvironmentVariables: [] };
+  expect(quotaOf({ endpoints: { silent }, params: [] }, {})).toMatchObject({
+    instances: 100,
+    cpu: 100,
+    memoryGiB: 25,
+    isWithin: false,
+  });
+});

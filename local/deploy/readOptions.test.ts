@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { LocalError } from '../LocalError.ts';
+import { readOptions } from './readOptions.ts';
+
+test.each([[['--project', 'a-project']], [['--project=a-project']], [['a-project']]])(
+  'the project is read from %j',
+  (args) => {
+    expect(readOptions(args)).toEqual({ project: 'a-project', isDryRun: false });
+  },
+);
+
+test('a dry run may be asked for', () => {
+  expect(readOptions(['--dry-run', '--project', 'a-project'])).toEqual({
+    project: 'a-project',
+    isDryRun: true,
+  });
+});
+
+test.each([
+  [[], /project is missing/],
+  [['--project'], /project/],
+  [['--project', ''], /is no project id/],
+  [['--project', 'A-Project'], /is no project id/],
+  [['--project', 'short'], /is no project id/],
+  [['--project', 'ends-in-'], /is no project id/],
+  [['--project', '../elsewhere'], /is no project id/],
+  [['--project', 'demo-everything-wallet'], /name for emulators/],
+  [['a-project', 'b-project'], /One project at a time/],
+  [['--project', 'a-project', '--only', 'hosting'], /--only/],
+  [['--project', 'a-project', '--dryrun'], /--dryrun/],
+])('%j is refused in one line', (args, message) => {
+  const refusal = () => readOptions(args);
+  expect(refusal).toThrow(LocalError);
+  expect(refusal).toThrow(message);
+  expect(refusal).toThrow(/^[^\n]*$/);
+});

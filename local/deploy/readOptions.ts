@@ -1,0 +1,44 @@
+import { parseArgs } from 'node:util';
+import { LocalError } from '../LocalError.ts';
+
+/** What `npm run deploy` was asked for. */
+export interface DeployOptions {
+  /** The Firebase project's id. */
+  readonly project: string;
+  /** Whether it is only shown what would be sent. */
+  readonly isDryRun: boolean;
+}
+
+const USAGE = 'npm run deploy -- --project <id> [--dry-run]';
+
+/**
+ * Reads the command line; the project may also be named without `--project`.
+ * @throws {LocalError} When the project is missing or malformed, or an option is not known.
+ */
+export function readOptions(args: readonly string[]): DeployOptions {
+  const { values, positionals } = parse(args);
+  const [project, ...more] = [...(values.project === undefined ? [] : [values.project]), ...positionals];
+  if (project === undefined) throw new LocalError(`The Firebase project is missing: ${USAGE}`);
+  if (more.length > 0) throw new LocalError(`One project at a time, not also ${more.join(', ')}: ${USAGE}`);
+  if (!/^[a-z][a-z0-9-]{4,28}[a-z0-9]$/.test(project)) {
+    throw new LocalError(
+      `${JSON.stringify(project)} is no project id: 6 to 30 small letters, digits and hyphens, as in the console's project settings.`,
+    );
+  }
+  if (project.startsWith('demo-')) {
+    throw new LocalError(`${project} is a name for emulators: no project can be called demo-…`);
+  }
+  return { project, isDryRun: values['dry-run'] };
+}
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      options: { project: { type: 'string' }, 'dry-run': { type: 'boolean', default: false } },
+      allowPositionals: true,
+    });
+  } catch (error) {
+    throw new LocalError(`${(error as Error).message.split('. ')[0] ?? ''}: ${USAGE}`);
+  }
+}

@@ -1,0 +1,124 @@
+import { expect, test } from 'vitest';
+import type { AskGoogle } from './firebaseTools.ts';
+import { sendDeployment } from './sendDeployment.ts';
+
+const missing = () => Object.assign(new Error('not found'), { status: 404 });
+
+/** A project that answers as Google does, and notes what firebase is run with. */
+function fakeProject({
+  functions = [],
+  policy,
+  fails = () => false,
+}: {
+  readonly functions?: readonly string[];
+  readonly policy?: object;
+  /** Whether a command fails, when it is run for the so-manieth time. */
+  readonly fails?: (command: string, times: number) => boolean;
+} = {}) {
+  const commands: string[] = [];
+  const lines: string[] = [];
+  let hasImages = policy !== undefined;
+  let cleanupPolicies: object = policy ?? {};
+  const ask: AskGoogle = (origin, path) => {
+    if (origin === 'firestoreOrigin') return Promise.resolve({ indexes: [{ name: 'one', state: 'READY' }] });
+    if (origin === 'functionsV2Origin') {
+      const labels = { 'deployment-tool': 'cli-firebase' };
+      return Promise.resolve({
+        functions: functions.map((name) => ({
+          name: `projects/p/locations/us-central1/functions/${name}`,
+          labels,
+        })),
+      });
+    }
+    if (path.endsWith('/gcf-artifacts') && hasImages) return Promise.resolve({ cleanupPolicies });
+    return Promise.reject(missing());
+  };
+  const firebase = (...args: string[]) => {
+    const command = args.filter((arg) => !['deploy', '--only'].includes(arg)).join(' ');
+    commands.push(command);
+    if (command.startsWith('functions:artifacts:setpolicy'))
+      cleanupPolicies = { 'firebase-functions-cleanup': {} };
+    else if (command.startsWith('functions')) hasImages = true;
+    return !fails(command, commands.filter((one) => one === command).length);
+  };
+  const send = () =>
+    sendDeployment({
+      project: 'p',
+      functions: ['api', 'getBalance'],
+      firebase,
+      ask,
+      log: (line) => lines.push(line),
+    });
+  return { commands, lines, send, hasPolicy: () => Object.keys(cleanupPolicies).length > 0 };
+}
+const POLICY = { 'firebase-functions-cleanup': {} };
+const SET_POLICY = 'functions:artifacts:setpolicy --location us-central1 --days 7 --force';
+
+test('rules come first, then indexes, functions and pages', async () => {
+  const { commands, send } = fakeProject({ policy: POLICY });
+  await send();
+  expect(commands).toEqual(['firestore:rules', 'firestore:indexes', 'functions', 'hosting']);
+});
+
+test.each(['firestore:rules', 'firestore:indexes', 'functions', 'hosting'])(
+  'what fails at %s ends there, and begun again it goes through',
+  async (broken) => {
+    const { commands, send } = fakeProject({
+      policy: POLICY,
+      fails: (command, times) => command === broken && times === 1,
+    });
+    await expect(send()).rejects.toThrow('Deploy again');
+    expect(commands.at(-1)).toBe(broken);
+    await send();
+    expect(commands.slice(-4)).toEqual(['firestore:rules', 'firestore:indexes', 'functions', 'hosting']);
+  },
+);
+
+test('a first deployment, which fails for want of a clean-up policy, sets one and succeeds', async () => {
+  const { commands, send, hasPolicy } = fakeProject({
+    fails: (command, times) => command === 'functions' && times === 1,
+  });
+  await send();
+  expect(commands).toEqual([
+    'firestore:rules',
+    'firestore:indexes',
+    'functions',
+    SET_POLICY,
+    'functions',
+    'hosting',
+  ]);
+  expect(hasPolicy()).toBe(true);
+});
+
+test('one that was broken off after its images were made sets the policy before', async () => {
+  const { commands, send } = fakeProject({ policy: {} });
+  await send();
+  expect(commands).toEqual(['firestore:rules', 'firestore:indexes', SET_POLICY, 'functions', 'hosting']);
+});
+
+test('a policy of somebody’s own is left alone, also when functions fail', async () => {
+  const { commands, send } = fakeProject({
+    policy: { 'keep-a-month': {} },
+    fails: (command) => command === 'functions',
+  });
+  await expect(send()).rejects.toThrow('Sending the functions failed');
+  expect(commands).toEqual(['firestore:rules', 'firestore:indexes', 'functions']);
+});
+
+test('functions that fail twice end it before the pages', async () => {
+  const { commands, send } = fakeProject({ fails: (command) => command === 'functions' });
+  await expect(send()).rejects.toThrow('Sending the functions failed');
+  expect(commands.filter((command) => command === 'functions')).toHaveLength(2);
+  expect(commands).not.toContain('hosting');
+});
+
+test('functions that are no longer part of it stay for the pages of before, and are named at the end', async () => {
+  const { commands, lines, send } = fakeProject({
+    policy: POLICY,
+    functions: ['api', 'oldOne', 'getBalance'],
+  });
+  await send();
+  expect(commands).toContain('functions:api,functions:getBalance');
+  expect(commands.join()).not.toContain('delete');
+  expect(lines.join()).toContain('npx firebase functions:delete oldOne --region us-central1 --project p');
+});

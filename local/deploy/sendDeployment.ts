@@ -1,0 +1,110 @@
+import { z } from 'zod';
+import { LocalError } from '../LocalError.ts';
+import type { AskGoogle } from './firebaseTools.ts';
+import { waitForIndexes } from './waitForIndexes.ts';
+
+const REGION = 'us-central1';
+/** Days that images of earlier deployments are kept; nothing of ours goes back to one. */
+const IMAGE_DAYS = '7';
+
+/** What sends a deployment. */
+export interface Sender {
+  readonly project: string;
+  /** The names of the functions that are sent. */
+  readonly functions: readonly string[];
+  /** Runs `firebase` with these arguments, and says whether it succeeded. */
+  readonly firebase: (...args: string[]) => boolean;
+  readonly ask: AskGoogle;
+  readonly log: (line: string) => void;
+}
+
+const repositorySchema = z.object({
+  cleanupPolicies: z.record(z.string(), z.unknown()).default({}),
+  labels: z.record(z.string(), z.string()).default({}),
+});
+const functionsSchema = z.object({
+  functions: z
+    .array(z.object({ name: z.string(), labels: z.record(z.string(), z.string()).default({}) }))
+    .default([]),
+});
+
+/**
+ * Sends a deployment: rules, indexes, functions, pages, each after what it needs is there.
+ *
+ * Every step may be done again: what is there already is left as it is, so a deployment that was broken off is begun anew.
+ *
+ * @throws {LocalError} At the first step that fails; what was sent before it stays, and works with the pages that are there.
+ */
+export async function sendDeployment(sender: Sender): Promise<void> {
+  const { project, functions, firebase, ask, log } = sender;
+  const deploy = (what: string, only: string) => {
+    log(`\n${what} …`);
+    return firebase('deploy', '--only', only);
+  };
+
+  if (!deploy('1. Rules', 'firestore:rules')) throw failed('rules');
+  if (!deploy('2. Indexes', 'firestore:indexes')) throw failed('indexes');
+  await waitForIndexes(ask, project, log);
+
+  const removed = await functionsBesides(ask, project, functions);
+  // Without a terminal firebase-tools refuses to send functions while others are there that are not among them.
+  const only = removed.length === 0 ? 'functions' : functions.map((name) => `functions:${name}`).join();
+  const setPolicy = () =>
+    firebase('functions:artifacts:setpolicy', '--location', REGION, '--days', IMAGE_DAYS, '--force');
+  // It also ends a deployment as failed for want of a clean-up policy, which can only be set once images are there.
+  if ((await imagesOf(ask, project)) === 'without a policy') setPolicy();
+  if (!deploy('3. Functions', only)) {
+    const isFirst = (await imagesOf(ask, project)) === 'without a policy';
+    if (!isFirst || !setPolicy() || !deploy('3. Functions, with a clean-up policy', only))
+      throw failed('functions');
+  }
+
+  if (!deploy('4. Hosting', 'hosting')) throw failed('pages');
+  if (removed.length > 0) {
+    log(
+      `\nStill there for the pages of before, and no longer part of this: ${removed.join(', ')}. Once those pages are gone: npx firebase functions:delete ${removed.join(' ')} --region ${REGION} --project ${project}`,
+    );
+  }
+}
+
+function failed(what: string): LocalError {
+  return new LocalError(
+    `Sending the ${what} failed; the messages above say why. Deploy again: what was sent before stays, and is not sent twice.`,
+  );
+}
+
+/** Functions of this codebase that are there and are not among those that are sent. */
+async function functionsBesides(
+  ask: AskGoogle,
+  project: string,
+  wanted: readonly string[],
+): Promise<string[]> {
+  const found = await answerOf(
+    ask('functionsV2Origin', `/v2/projects/${project}/locations/-/functions?pageSize=1000`),
+  );
+  return functionsSchema
+    .parse(found ?? {})
+    .functions.filter(({ labels }) => (labels['firebase-functions-codebase'] ?? 'default') === 'default')
+    .filter(({ labels }) => labels['deployment-tool']?.startsWith('cli-firebase'))
+    .map(({ name }) => name.split('/').at(-1) ?? '')
+    .filter((name) => !wanted.includes(name))
+    .sort();
+}
+
+/** Whether images of functions are kept, and something says how long. */
+async function imagesOf(
+  ask: AskGoogle,
+  project: string,
+): Promise<'none' | 'without a policy' | 'with a policy'> {
+  const path = `/v1/projects/${project}/locations/${REGION}/repositories/gcf-artifacts`;
+  const found = await answerOf(ask('artifactRegistryDomain', path));
+  if (found === undefined) return 'none';
+  const { cleanupPolicies, labels } = repositorySchema.parse(found);
+  const isOptedOut = labels['firebase-functions-cleanup-opted-out'] === 'true';
+  return isOptedOut || Object.keys(cleanupPolicies).length > 0 ? 'with a policy' : 'without a policy';
+}
+
+/** What was answered; undefined where it is not there, or may not be asked. */
+async function answerOf(asked: Promise<unknown>): Promise<unknown> {
+  return asked.catch(() => undefined);
+}

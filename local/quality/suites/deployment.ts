@@ -1,0 +1,67 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildWorkspace } from '../../build/buildWorkspace.ts';
+import { discoverFunctions } from '../../deploy/discoverFunctions.ts';
+import type { LockFile } from '../../deploy/functionsLock.ts';
+import { prepareFunctions } from '../../deploy/prepareFunctions.ts';
+import { repositoryRoot } from '../../repositoryRoot.ts';
+import { runProgram } from '../../runProgram.ts';
+import type { QualitySuite } from '../QualitySuite.ts';
+
+/**
+ * Installs the folder of functions that a deployment uploads, outside the repository and from its own lock file, and expects
+ * the versions that are tested here, and functions that load with nothing else around them.
+ */
+export const deployment: QualitySuite = {
+  async work({ family, directory, log }) {
+    const failures: string[] = [];
+    let passed = 0;
+    const expect = (holds: boolean, failure: string) => {
+      if (holds) passed += 1;
+      else failures.push(failure);
+    };
+
+    await buildWorkspace(family, 'functions', log);
+    const folder = join(directory, 'functions');
+    prepareFunctions(folder);
+    const before = readFileSync(join(folder, 'package-lock.json'), 'utf8');
+    await runProgram(family, {
+      title: 'Installing the folder that is uploaded',
+      command: 'npm',
+      args: ['ci', '--omit=dev', '--no-audit', '--no-fund'],
+      cwd: folder,
+      logFile: join(directory, 'npm-ci.log'),
+    });
+    expect(readFileSync(join(folder, 'package-lock.json'), 'utf8') === before, 'the lock file was changed');
+
+    const root = readLock(join(repositoryRoot, 'package-lock.json'));
+    const places = Object.keys(readLock(join(folder, 'package-lock.json'))).filter(Boolean);
+    for (const place of places) {
+      const manifest = join(folder, place, 'package.json');
+      const installed = existsSync(manifest) ? versionIn(manifest) : undefined;
+      // What is optional may be for another platform.
+      const isAbsent = installed === undefined && root[place]?.['optional'] === true;
+      expect(isAbsent || installed === root[place]?.version, `${place}: ${installed ?? 'not installed'}`);
+    }
+    const installed = Object.keys(readLock(join(folder, 'node_modules', '.package-lock.json')));
+    for (const place of installed)
+      expect(places.includes(place), `${place} is installed and not in the lock file`);
+
+    const { endpoints } = discoverFunctions(folder, 'a-project');
+    const here = discoverFunctions(join(repositoryRoot, 'functions'), 'a-project').endpoints;
+    expect(
+      JSON.stringify(endpoints) === JSON.stringify(here),
+      'other functions than those of the repository',
+    );
+    log(`  ${installed.length} packages installed, ${Object.keys(endpoints).length} functions loaded`);
+    return { passed, failed: failures.length, skipped: 0, failures };
+  },
+};
+
+function readLock(file: string): LockFile['packages'] {
+  return (JSON.parse(readFileSync(file, 'utf8')) as LockFile).packages;
+}
+
+function versionIn(file: string): string {
+  return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
+}
