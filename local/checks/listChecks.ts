@@ -44,7 +44,7 @@ export function listChecks(): Check[] {
     { name: 'clients:packages', work: checkPackages, share: 'core' },
     { name: 'size', command: 'size-limit', args: [], needs: 'build', share: 'core' },
     // By itself vitest leaves one core to itself: of two that is half.
-    { ...vitest('unit', ['unit', 'unit-web'], ['--maxWorkers', '100%']), share: 'core' },
+    { ...vitest('unit', ['unit', 'unit-web', 'unit-hashing'], ['--maxWorkers', '100%']), share: 'core' },
     { ...vitest('rules', ['rules']), needs: 'stack', share: 'machine' },
     { ...vitest('functions', ['functions']), needs: 'stack', share: 'machine' },
     { name: 'clients:same', work: checkSameAnswers, needs: 'stack', share: 'machine' },
