@@ -8,10 +8,9 @@ import { repositoryRoot } from '../repositoryRoot.ts';
 /* docs/help is what the support chat answers from; this holds it to the product's pages and to plain text. */
 
 const directory = join(repositoryRoot, 'docs', 'help');
-const entries = readdirSync(directory).map((name) => ({
-  name,
-  ...parseHelpEntry(readFileSync(join(directory, name), 'utf8')),
-}));
+const entries = readdirSync(directory)
+  .filter((name) => name.endsWith('.md'))
+  .map((name) => ({ name, ...parseHelpEntry(readFileSync(join(directory, name), 'utf8')) }));
 const pages: unknown[] = Object.values(paths);
 
 test('no question is answered twice', () => {

@@ -4,5 +4,6 @@ const directory = new URL('../../../../docs/help/', import.meta.url);
 
 /** The files of docs/help as they are written; the build puts their texts in place of this module (build.ts). */
 export const helpSources: readonly string[] = readdirSync(directory)
+  .filter((name) => name.endsWith('.md'))
   .sort()
   .map((name) => readFileSync(new URL(name, directory), 'utf8'));
