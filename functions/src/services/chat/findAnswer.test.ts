@@ -1,13 +1,21 @@
+import type { ChatMessage } from '@everything-wallet/core/chat/chatRequestSchema';
 import { describe, expect, it } from 'vitest';
 import { helpSources } from './helpSources.ts';
 import { parseHelpEntry } from './parseHelpEntry.ts';
+import { findAnswer } from './findAnswer.ts';
 import { searchHelp } from './searchHelp.ts';
 
 const entries = helpSources.map(parseHelpEntry);
 const search = await searchHelp(entries);
-const titleFor = (question: string) => search(question)?.title;
+const user = (content: string): ChatMessage => ({ role: 'user', content });
+const answer = (...messages: ChatMessage[]) => findAnswer(messages, entries, search);
+/** The title of the entry that a question is answered with. */
+const titleFor = (question: string) => {
+  const text = answer(user(question));
+  return entries.find((entry) => text.includes(entry.text))?.title;
+};
 
-describe('searchHelp', () => {
+describe('findAnswer', () => {
   it.each(entries.map(({ title }) => title))('finds an entry by its own title: %s', (title) => {
     expect(titleFor(title)).toBe(title);
     expect(titleFor(title.toUpperCase())).toBe(title);
@@ -27,7 +35,7 @@ describe('searchHelp', () => {
     ],
     ['how can I reset my password?', 'I forgot my password'],
     ['how to transfer matic to a friend', 'How do I send coins?'],
-    ['Can I cancel a transaction?', 'I sent coins to the wrong address'],
+    ['Can I cancel a transaction?', 'Can I cancel or speed up a transaction?'],
     ['what are the fees', 'What does a transfer cost?'],
     ['why is gas so expensive', 'What does a transfer cost?'],
     ['my transaction is stuck', 'My transaction is pending'],
