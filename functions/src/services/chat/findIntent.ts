@@ -9,9 +9,17 @@ export interface FoundIntent {
   readonly rank: number;
   /** How many concepts say so. */
   readonly size: number;
+  /** Whether all of them are of the kind that much is about, in the wallet and elsewhere. */
+  readonly isGeneral: boolean;
   /** How many words of the question do. */
   readonly explained: number;
 }
+
+/** What much is about, in the wallet and elsewhere: one of them alone says little. */
+const general: ReadonlySet<Concept> = new Set<Concept>([
+  'account', 'address', 'app', 'balance', 'buy', 'cannot', 'cashOut', 'coin', 'device', 'fee', 'history', 'howLong', 'less', 'limit', 'login', 'network', 'newDevice',
+  'pending', 'price', 'primary', 'privacy', 'product', 'receive', 'safe', 'scan', 'send', 'settings', 'steal', 'support', 'token', 'faster', 'memo', 'watch', 'contact', 'test', 'dapp', 'signUp', 'stake', 'sdk', 'qr', 'password', 'apiWord', 'intruder', 'swap', 'lockedOut',
+]);
 
 const table = intents.map(({ answer, when }) => ({ answer, alternatives: when.map(splitTerms) }));
 
@@ -28,7 +36,8 @@ export function findIntent(own: Reading, earlier?: Reading): FoundIntent | undef
       const ours = needed.filter((concept) => own.has(concept));
       if (ours.length === 0 || (earlier && ours.length === needed.length)) continue;
       const explained = new Set(ours.flatMap((concept) => [...(own.get(concept) ?? [])])).size;
-      return { answer, rank, size: needed.length, explained };
+      const isGeneral = needed.every((concept) => general.has(concept));
+      return { answer, rank, size: needed.length, explained, isGeneral };
     }
   }
   return undefined;

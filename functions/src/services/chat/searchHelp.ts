@@ -25,7 +25,6 @@ const LEAST_LEAD = 1.25;
 
 /** What is offered at all, where nothing is beyond doubt. */
 const LEAST_SCORE_OF_CANDIDATE = 4;
-const MOST_CANDIDATES = 3;
 
 /** Prepares the search over the help. */
 export async function searchHelp(entries: readonly HelpEntry[]): Promise<HelpSearch> {
@@ -63,10 +62,12 @@ export async function searchHelp(entries: readonly HelpEntry[]): Promise<HelpSea
       best.score >= LEAST_LEAD * (next?.score ?? 0) &&
       (best.queryTerms.length > 1 || asked.size === 1) &&
       new Set(best.queryTerms).size >= asked.size * LEAST_SHARE;
-    const known = new Set(found.flatMap(({ queryTerms }) => queryTerms));
+    const known = new Set(
+      index.search(question, { fuzzy: false, prefix: false }).flatMap(({ queryTerms }) => queryTerms),
+    );
     return {
       answer: isSure ? named[0]?.entry : undefined,
-      candidates: named.flatMap(({ entry }) => entry ?? []).slice(0, MOST_CANDIDATES),
+      candidates: named.flatMap(({ entry }) => entry ?? []),
       unknownWords: [...asked].filter((term) => !known.has(term)).length,
     };
   };

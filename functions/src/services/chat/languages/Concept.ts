@@ -123,6 +123,8 @@ export type Concept =
   | 'need'
   | 'amountWord'
   | 'restoreWallet'
+  | 'keyWord'
+  | 'phoneNumber'
   | 'isThis'
   | 'primaryOne'
   | 'historyWord'
