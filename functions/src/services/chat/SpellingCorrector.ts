@@ -36,7 +36,7 @@ export class SpellingCorrector {
   }
 }
 
-/** A word without each of its letters. Two words that share one differ in one letter, or in the order of two. */
+/** A word without each of its letters. Two words that share one differ in a letter or two. */
 function rests(word: string): string[] {
   return Array.from({ length: word.length }, (_, index) => word.slice(0, index) + word.slice(index + 1));
 }

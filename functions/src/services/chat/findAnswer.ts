@@ -107,10 +107,14 @@ function unexplainedWords(words: string, known: ReadonlySet<number>): number {
 }
 
 /** Whether what is not understood of a question leaves its meaning beyond doubt. */
-function isTrusted({ size, explained, isGeneral }: FoundIntent, unexplained: number, unknown: number): boolean {
+function isTrusted(
+  { size, explained, isGeneral }: FoundIntent,
+  unexplained: number,
+  unknown: number,
+): boolean {
   const doubt = Math.min(unexplained, unknown);
-  if (size > 1 || explained > 2) return doubt <= 2 * Math.max(explained, size);
-  return isGeneral ? doubt < explained : doubt <= explained + 1;
+  if (isGeneral) return doubt < Math.max(explained, 1);
+  return size > 1 || explained > 2 ? doubt <= 2 * Math.max(explained, size) : doubt <= explained + 1;
 }
 
 function told({ text, page }: HelpEntry): string {

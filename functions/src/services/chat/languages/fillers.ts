@@ -13,7 +13,7 @@ export const fillers: ReadonlySet<string> = new Set(
   pls plz please bro man guys guy sir madam dear u ur r y urgent asap omg lol hmm so oh hello there everyone team actually
   basically literally seriously honestly quickly immediately right first last two back out off down during after
   keeps keep every each both few little bit lot lots stuff thing things ask asked said told think thought guess
-  anymore either neither else gets supported supports enter custom lol even though although however until since soon later never always often sometimes`.split(
+  anymore either neither else crazy insane run runs fucking damn gets supported supports enter custom lol even though although however until since soon later never always often sometimes`.split(
     /\s+/,
   ),
 );

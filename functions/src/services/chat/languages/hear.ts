@@ -8,6 +8,7 @@ import { Lexicon, type Reading } from './Lexicon.ts';
 
 interface Speaker {
   readonly language: Language;
+  readonly everyday: ReadonlySet<string>;
   /** What it is known by: everyday words, and those of its patterns. */
   readonly words: ReadonlySet<string>;
   /** Of its patterns, what words begin with. */
@@ -35,6 +36,7 @@ const spelling = new SpellingCorrector([
 const SHORTEST_STEM = 4;
 
 const speakers: readonly Speaker[] = languages.map((language) => {
+  const everyday = plainText(language.words).split(' ');
   const inPatterns = Object.values(language.concepts).flatMap((pattern) =>
     [...withoutAccents(pattern).matchAll(/(?<![\p{L}\\])(\p{L}{2,})(\*?)/gu)].map(([, word = '', star]) => ({
       word,
@@ -43,7 +45,8 @@ const speakers: readonly Speaker[] = languages.map((language) => {
   );
   return {
     language,
-    words: new Set([...plainText(language.words).split(' '), ...inPatterns.map(({ word }) => word)]),
+    everyday: new Set(everyday),
+    words: new Set([...everyday, ...inPatterns.map(({ word }) => word)]),
     stems: inPatterns
       .filter(({ word, isStem }) => isStem && word.length >= SHORTEST_STEM)
       .map(({ word }) => word),
@@ -66,11 +69,19 @@ export function hear(text: string): Heard {
     const words = spelling.correct(text, covered(inEnglish));
     return { language: undefined, reading: words === text ? inEnglish : englishLexicon.read(words), words };
   }
-  const reading = new Map(inEnglish);
+  // What is everyday in their language is not meant as the English word that is written like it.
+  const reading = new Map(englishLexicon.read(withoutWords(text, speaker.everyday)));
   for (const [concept, words] of speaker.lexicon.read(text)) {
     reading.set(concept, new Set([...words, ...(reading.get(concept) ?? [])]));
   }
+  // Where little is understood, whoever speaks of sending is taken to ask how, unless it has been done.
+  if (!reading.has('sent')) reading.set('howTo', new Set());
   return { language: speaker.language, reading, words: text };
+}
+
+/** A text with some words left blank, so that the others keep their places. */
+function withoutWords(text: string, words: ReadonlySet<string>): string {
+  return text.replace(/\S+/g, (word) => (words.has(word) ? ' '.repeat(word.length) : word));
 }
 
 function byScript(text: string): Speaker | undefined {
