@@ -1,4 +1,4 @@
-import { once } from 'node:events';
+import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { deployedConfiguration } from './deploy/deployedConfiguration.ts';
@@ -7,18 +7,14 @@ import { discoverFunctions } from './deploy/discoverFunctions.ts';
 import { listHostingFiles, signIn, type AskGoogle } from './deploy/firebaseTools.ts';
 import { prepareFunctions } from './deploy/prepareFunctions.ts';
 import { projectProblems } from './deploy/projectProblems.ts';
-import { readAppCheck, type AppCheck } from './deploy/readAppCheck.ts';
-import { readOptions, type DeployOptions } from './deploy/readOptions.ts';
+import { readAppCheck } from './deploy/readAppCheck.ts';
+import { readOptions } from './deploy/readOptions.ts';
 import { readParams, type Params } from './deploy/readParams.ts';
 import { sendDeployment } from './deploy/sendDeployment.ts';
 import type { FirebaseConfiguration } from './emulators/firebaseConfiguration.ts';
 import { LocalError } from './LocalError.ts';
 import { withLock } from './processes/withLock.mjs';
 import { repositoryRoot } from './repositoryRoot.ts';
-import { runProgram } from './runProgram.ts';
-import { runStep } from './runStep.ts';
-import { runSupervised, type Run } from './runSupervised.ts';
-import { stackDirectory } from './stackDirectory.ts';
 
 /*
  * `npm run deploy -- --project <id> [--dry-run]`: checks what is needed, builds, makes the folder of the functions and
@@ -26,41 +22,28 @@ import { stackDirectory } from './stackDirectory.ts';
  */
 
 const CONFIGURATION = 'firebase.deploy.json';
-const INTERRUPTED = 130;
-const directory = stackDirectory('deploy');
+const directory = join(repositoryRoot, '.local', 'deploy');
 const folder = join(directory, 'functions');
 
-await runSupervised(directory, INTERRUPTED, async (started) => {
-  const options = readOptions(process.argv.slice(2));
-  const appCheck = readAppCheck(process.env);
+try {
   await withLock(
     join(directory, 'lock'),
-    () => deploy(started, options, appCheck),
+    () => deploy(process.argv.slice(2)),
     (holder) =>
-      started.log(`Another deployment from here is under way (process ${holder}): waiting for it …`),
+      console.error(`Another deployment from here is under way (process ${holder}): waiting for it …`),
   );
-  return 0;
-});
+} catch (error) {
+  if (!(error instanceof LocalError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}
 
-async function deploy(
-  { family, log }: Run,
-  { project, isDryRun }: DeployOptions,
-  appCheck: AppCheck | null,
-): Promise<void> {
-  const build = (workspace: string, environment: Readonly<Record<string, string>> = {}) =>
-    runStep(log, `Building ${workspace}`, () =>
-      runProgram(family, {
-        title: `Building ${workspace}`,
-        command: 'npm',
-        args: ['run', 'build', '--workspace', workspace],
-        cwd: repositoryRoot,
-        environment,
-        logFile: join(directory, `${workspace}.log`),
-      }),
-    );
+async function deploy(args: readonly string[]): Promise<void> {
+  const { project, isDryRun } = readOptions(args);
+  const appCheck = readAppCheck(process.env);
 
   // The functions first: what is missing is said within seconds, before the pages are built.
-  await build('functions');
+  run('npm', ['run', 'build', '--workspace', 'functions']);
   prepareFunctions(folder);
   const manifest = discoverFunctions(folder, project);
   const params = readParams(manifest, project);
@@ -77,7 +60,7 @@ async function deploy(
     );
   }
 
-  await build('web', { SITE_ORIGIN: siteOrigin });
+  run('npm', ['run', 'build', '--workspace', 'web'], { SITE_ORIGIN: siteOrigin });
   const dist = join(repositoryRoot, 'web', 'dist');
   writeJson(join(dist, 'environment.json'), { emulators: null, faucetUrl: null, appCheck });
   const template = readJson('firebase.json') as FirebaseConfiguration;
@@ -101,29 +84,31 @@ async function deploy(
     params,
     hosting: listHostingFiles(dist, configuration.hosting.ignore).map((file) => sentFile(dist, file)),
   });
-  log(`\n${plan.join('\n')}`);
+  console.log(`\n${plan.join('\n')}`);
   if (!ask) {
-    log('\nA dry run: nothing was sent, and nobody was asked whether the secrets and the project are there.');
+    console.log(
+      '\nA dry run: nothing was sent, and nobody was asked whether the secrets and the project are there.',
+    );
     return;
   }
 
-  fillIn(params, log);
+  fillIn(params);
   await sendDeployment({
     project,
     functions: Object.keys(manifest.endpoints),
-    firebase: async (...command) => {
-      const options = ['--project', project, '--config', CONFIGURATION, '--non-interactive'];
-      const child = family.spawn('firebase', [...command, ...options], {
-        cwd: repositoryRoot,
-        stdio: ['ignore', 'inherit', 'inherit'],
-      });
-      const [code] = (await once(child, 'exit')) as [number | null];
-      return code === 0;
-    },
+    firebase: (...command) =>
+      spawnSync(
+        'firebase',
+        [...command, '--project', project, '--config', CONFIGURATION, '--non-interactive'],
+        {
+          cwd: repositoryRoot,
+          stdio: ['ignore', 'inherit', 'inherit'],
+        },
+      ).status === 0,
     ask,
-    log,
+    log: (line) => console.log(line),
   });
-  log(`\nDeployed to ${project}: ${siteOrigin}`);
+  console.log(`\nDeployed to ${project}: ${siteOrigin}`);
 }
 
 async function connect(project: string): Promise<AskGoogle> {
@@ -138,13 +123,26 @@ async function connect(project: string): Promise<AskGoogle> {
 }
 
 /** Writes the defaults that the params' file leaves out into it: without a terminal firebase-tools insists on a value. */
-function fillIn({ file, defaults }: Params, log: (line: string) => void): void {
+function fillIn({ file, defaults }: Params): void {
   const lines = Object.entries(defaults).map(([name, value]) => `${name}=${value}\n`);
   if (lines.length === 0) return;
   writeFileSync(join(repositoryRoot, file), `\n# Defaults, written by npm run deploy\n${lines.join('')}`, {
     flag: 'a',
   });
-  log(`\nWrote ${lines.length} defaults into ${file}.`);
+  console.log(`\nWrote ${lines.length} defaults into ${file}.`);
+}
+
+function run(
+  command: string,
+  args: readonly string[],
+  environment: Readonly<Record<string, string>> = {},
+): void {
+  const { status, error } = spawnSync(command, args, {
+    cwd: repositoryRoot,
+    env: { ...process.env, ...environment },
+    stdio: 'inherit',
+  });
+  if (status !== 0) throw new LocalError(`${command} ${args.join(' ')} failed: ${String(error ?? status)}`);
 }
 
 function sentFile(inFolder: string, path: string): SentFile {

@@ -8,6 +8,7 @@ export { getTokenDetails } from './endpoints/getTokenDetails.ts';
 export { getTokenPrices } from './endpoints/getTokenPrices.ts';
 export { reconcilePendingTransactions } from './endpoints/reconcilePendingTransactions.ts';
 export { reconcileTransactions } from './endpoints/reconcileTransactions.ts';
+export { refreshWallet } from './endpoints/refreshWallet.ts';
 export { sendTransaction } from './endpoints/sendTransaction.ts';
 export { storeRecoveryPhraseHash } from './endpoints/storeRecoveryPhraseHash.ts';
 export { supportChat } from './endpoints/supportChat.ts';

@@ -40,7 +40,7 @@ const queries: Readonly<Record<string, readonly Query[]>> = {
     [issuedKeys, ['user_id'], ['created_at', ascending]],
   ],
   'functions/src/data/transactionRecords.ts': [
-    [transactions, ['user_id', 'status'], ['timestamp', ascending]],
+    [transactions, ['user_id', 'status'], ['timestamp', descending]],
     [openTransfers, ['user_id', 'is_shallow']],
     [transactions, ['status'], ['timestamp', descending]],
     [openTransfers, ['is_shallow']],

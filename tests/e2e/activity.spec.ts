@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
 import { ActivityPage } from './pages/ActivityPage.ts';
 import { blockFirestore } from './support/blockFirestore.ts';
+import { urlOf } from './support/calls.ts';
 import { OFFLINE_COMPLAINTS } from './support/consoleGuard.ts';
 import { expectUsable } from './support/expectUsable.ts';
-import { stack } from './support/stack.ts';
 import { test } from './support/test.ts';
 import { writeRecords } from './support/transactionRecords.ts';
 import { fund, newAddress } from './support/walletUser.ts';
@@ -120,9 +120,10 @@ test('whose balances do not come says so beside what is known, and tries again',
   consoleGuard,
 }) => {
   consoleGuard.expect(/ERR_CONNECTION_REFUSED/);
-  consoleGuard.allow(OFFLINE_COMPLAINTS);
+  // Asked in one call, balances and prices fail together.
+  consoleGuard.allow(OFFLINE_COMPLAINTS, /Failed to load prices/);
   await writeRecords(returningUser.uid, [{ amount: '1' }]);
-  const balances = `${stack.functionsUrl}/getBalance`;
+  const balances = urlOf('getBalance');
   await page.route(balances, (route) => route.abort('connectionrefused'));
   await activity.open();
   await expect(activity.value).toContainText('The value could not be worked out');

@@ -16,7 +16,7 @@ import { fund, newAddress } from './support/walletUser.ts';
 const polygon = new Chain('polygon-mainnet');
 /** Complaints about questions that the home screen asks every few seconds. */
 const ASKED_BY_THE_CLOCK =
-  /503.*(getBalance|reconcileTransactions)|Failed to fetch balance|Fee estimation failed/;
+  /503.*(getBalance|getTokenPrices|reconcileTransactions)|Failed to fetch balance|Fee estimation failed/;
 const thaws: (() => void)[] = [];
 
 function freezePolygon(): () => void {

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
-import { holdNextAnswer, urlOf } from './support/calls.ts';
+import { holdNextAnswer } from './support/calls.ts';
 import { test } from './support/test.ts';
+import { call } from './support/walletUser.ts';
 
 /* The wallet's home (specification §2 Header, Home and dashboard; §9 Display rules). */
 
@@ -25,12 +26,15 @@ test('the dollar value is the balance times the price to 2 decimals, from prices
   walletPage,
   fundedUser,
 }) => {
-  expect(fundedUser.address).toMatch(/^0x/);
-  const answer = page.waitForResponse(urlOf('getTokenPrices'));
+  const asked = { symbols: ['ETH'] };
+  const { prices } = await call<{ prices: { ETH: { usd: number } } }>(
+    'getTokenPrices',
+    asked,
+    fundedUser.idToken,
+  );
   await page.reload();
-  const { result } = (await (await answer).json()) as { result: { prices: { ETH: { usd: number } } } };
   const dollars = new Intl.NumberFormat('en', { style: 'currency', currency: 'USD' });
-  await expect(walletPage.usdBalance).toHaveText(dollars.format(10 * result.prices.ETH.usd));
+  await expect(walletPage.usdBalance).toHaveText(dollars.format(10 * prices.ETH.usd));
   await expect(walletPage.usdBalance).toHaveText(/^\$[\d,]+\.\d{2}$/);
   await expect(walletPage.balanceCard.getByText('Sample prices')).toBeVisible();
 });

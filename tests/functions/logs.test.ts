@@ -71,6 +71,12 @@ beforeAll(async () => {
     getTokenDetails: { contract: to, network },
     getTokenPrices: { symbols: ['ETH'] },
     reconcileTransactions: {},
+    refreshWallet: {
+      balances: [{ address, network }],
+      tokenBalances: [{ address, contract: to, network }],
+      prices: { symbols: ['ETH'] },
+      settling: {},
+    },
     sendTransaction: { signedTransaction: signed, network },
     storeRecoveryPhraseHash: { phrase_hash: digest },
     verifyRecoveryPhrase: { phrase_to_verify: digest },

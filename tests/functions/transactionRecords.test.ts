@@ -110,7 +110,10 @@ describe('transactionRecords', () => {
     for await (const page of transactionRecords.findOpen(2))
       everybodys.push(...page.map((found) => found.id));
     expect(everybodys).toContain(id);
+    const tomorrow = Date.now() + 86_400_000;
+    for await (const page of transactionRecords.findOpen(2, tomorrow)) expect(page).toEqual([]);
     await transactionRecords.settle(id, { status: 'pending' });
+    for await (const page of transactionRecords.findOpen(2, tomorrow)) expect(page).toEqual([]);
     expect(await ids()).toEqual([id]);
     expect(await storedOf(record)).toEqual([{ ...record, timestamp: expect.any(String) as string }]);
     await transactionRecords.settle(id, { status: 'failed', feePaid: '0', isFinal: true });

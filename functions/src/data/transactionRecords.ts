@@ -1,6 +1,12 @@
 import { collections, serverCollections } from '@everything-wallet/core/documents/collections';
 import { transactionSchema, type TransactionRecord } from '@everything-wallet/core/documents/transaction';
-import type { CollectionReference, Firestore, Query, QueryDocumentSnapshot } from '@google-cloud/firestore';
+import type {
+  CollectionReference,
+  Firestore,
+  Query,
+  QueryDocumentSnapshot,
+  Timestamp,
+} from '@google-cloud/firestore';
 import { z } from 'zod';
 import { firestore } from './firestore.ts';
 import { typedCollection } from './typedCollection.ts';
@@ -31,6 +37,8 @@ const openTransferSchema = z.object({
 interface FoundRecord {
   readonly id: string;
   readonly record: TransactionRecord;
+  /** Milliseconds since 1970. */
+  readonly createdAt: number;
 }
 
 /** The `transactions` collection, and what the server keeps beside it. */
@@ -113,27 +121,39 @@ export const transactionRecords = {
     });
   },
 
-  /** A user's records whose outcome may still change: the pending ones, the oldest first, then the others. */
+  /**
+   * A user's records whose outcome may still change: the pending ones, the newest first, then the others. Of more than
+   * `limit` the schedule looks at the rest.
+   */
   async findOpenOf(userId: string, limit: number): Promise<FoundRecord[]> {
     const { transactions, openTransfers } = await database();
     const pending = transactions
       .where('user_id', '==', userId)
       .where('status', '==', 'pending')
-      .orderBy('timestamp', 'asc')
+      .orderBy('timestamp', 'desc')
       .limit(limit);
     const shallow = openTransfers.where('user_id', '==', userId).where('is_shallow', '==', true).limit(limit);
     const [waiting, inBlocks] = await Promise.all([pending.get(), shallow.get()]);
     return [...waiting.docs.map(toFound), ...(await recordsOf(inBlocks.docs))];
   },
 
-  /** Everybody's records whose outcome may still change, in pages: the pending ones, the newest first, then the others. */
-  async *findOpen(pageSize: number): AsyncGenerator<FoundRecord[]> {
-    const { FieldPath } = await firestore();
+  /**
+   * Everybody's records whose outcome may still change, in pages: the pending ones, the newest first, then the others.
+   *
+   * @param since older ones are left out; milliseconds since 1970
+   */
+  async *findOpen(pageSize: number, since = 0): AsyncGenerator<FoundRecord[]> {
+    const { FieldPath, Timestamp } = await firestore();
     const { transactions, openTransfers } = await database();
-    const pending = transactions.where('status', '==', 'pending').orderBy('timestamp', 'desc');
+    const pending = transactions
+      .where('status', '==', 'pending')
+      .where('timestamp', '>=', Timestamp.fromMillis(since))
+      .orderBy('timestamp', 'desc');
     for await (const page of pagesOf(pending, pageSize)) yield page.map(toFound);
     const shallow = openTransfers.where('is_shallow', '==', true).orderBy(FieldPath.documentId());
-    for await (const page of pagesOf(shallow, pageSize)) yield recordsOf(page);
+    for await (const page of pagesOf(shallow, pageSize)) {
+      yield (await recordsOf(page)).filter(({ createdAt }) => createdAt >= since);
+    }
   },
 };
 
@@ -157,12 +177,16 @@ async function recordsOf(states: readonly QueryDocumentSnapshot[]): Promise<Foun
   const snapshots = await db.getAll(...states.map(({ id }) => transactions.doc(id)));
   return snapshots.flatMap((snapshot) => {
     const record = snapshot.data() as TransactionRecord | undefined;
-    return record ? [{ id: snapshot.id, record }] : [];
+    return record ? [{ id: snapshot.id, record, createdAt: createdAtOf(snapshot) }] : [];
   });
 }
 
 function toFound(document: QueryDocumentSnapshot<TransactionRecord>): FoundRecord {
-  return { id: document.id, record: document.data() };
+  return { id: document.id, record: document.data(), createdAt: createdAtOf(document) };
+}
+
+function createdAtOf({ createTime }: { readonly createTime?: Timestamp | undefined }): number {
+  return createTime?.toMillis() ?? 0;
 }
 
 function codeOf(error: unknown): unknown {

@@ -19,17 +19,26 @@ const PREFLIGHT_SECONDS = '7200';
 
 /** What every callable has to say of itself. */
 export interface CallRules extends Pick<CallableOptions, 'secrets' | 'maxInstances'> {
-  /** What a call counts against the limits of its caller; 'byService' where its service counts attempts itself. */
+  /** What a call counts against the limits of its caller; 'byService' where its service or its handler counts. */
   readonly counted: CallCost | 'byService';
   /** Whether it is refused to a session that was revoked and to a user who was disabled, as whatever changes something is. */
   readonly needsCurrentSession: boolean;
 }
 
+/**
+ * A handler that may count the call itself.
+ *
+ * @param count fails with ServiceError 'resource-exhausted' where the caller has asked too much
+ */
+type CountingHandler<Input extends z.ZodType, Output extends z.ZodType> = (
+  ...call: [...Parameters<Handler<Input, Output>>, count: (cost: CallCost) => Promise<void>]
+) => ReturnType<Handler<Input, Output>>;
+
 /** Makes a deployable function of a contract, its rules and a handler; the only way callables are made here. */
 export function callable<Input extends z.ZodType, Output extends z.ZodType>(
   contract: CallableContract<Input, Output>,
   { counted, needsCurrentSession, secrets = [], ...options }: CallRules,
-  handler: Handler<Input, Output>,
+  handler: CountingHandler<Input, Output>,
 ): CallableFunction<unknown, Promise<z.output<Output>>> {
   const unreadable = new WeakSet<Request>();
   const deployed = onCall<unknown, Promise<z.output<Output>>>(
@@ -43,8 +52,10 @@ export function callable<Input extends z.ZodType, Output extends z.ZodType>(
       if (enforceAppCheckParam.value() && !request.app) {
         throw callRefusal('unauthenticated', messages['server.appUnverified'], { reason: 'appUnverified' });
       }
-      return handleCall(contract, handler, request, async ({ uid, rawToken }) => {
-        if (counted !== 'byService') await takeCall(uid, counted, request.rawRequest);
+      const count = (uid: string) => (cost: CallCost) => takeCall(uid, cost, request.rawRequest);
+      const counting: Handler<Input, Output> = (input, uid) => handler(input, uid, count(uid));
+      return handleCall(contract, counting, request, async ({ uid, rawToken }) => {
+        if (counted !== 'byService') await count(uid)(counted);
         if (needsCurrentSession) await requireCurrentSession(rawToken);
       });
     },

@@ -7,6 +7,7 @@ import { getTokenBalance as getTokenBalanceContract } from '@everything-wallet/c
 import { getTokenDetails as getTokenDetailsContract } from '@everything-wallet/core/callables/getTokenDetails';
 import { getTokenPrices as getTokenPricesContract } from '@everything-wallet/core/callables/getTokenPrices';
 import { reconcileTransactions as reconcileTransactionsContract } from '@everything-wallet/core/callables/reconcileTransactions';
+import { refreshWallet as refreshWalletContract } from '@everything-wallet/core/callables/refreshWallet';
 import { sendTransaction as sendTransactionContract } from '@everything-wallet/core/callables/sendTransaction';
 import { storeRecoveryPhraseHash as storeContract } from '@everything-wallet/core/callables/storeRecoveryPhraseHash';
 import { verifyRecoveryPhrase as verifyContract } from '@everything-wallet/core/callables/verifyRecoveryPhrase';
@@ -24,6 +25,7 @@ const contracts: CallableContract[] = [
   getTokenDetailsContract,
   getTokenPricesContract,
   reconcileTransactionsContract,
+  refreshWalletContract,
   sendTransactionContract,
   storeContract,
   verifyContract,

@@ -1,5 +1,5 @@
 import { getTokenPrices as contract } from '@everything-wallet/core/callables/getTokenPrices';
-import { coinGeckoKeySecret, maxInstancesParam } from '../configuration.ts';
+import { coinGeckoKeySecret } from '../configuration.ts';
 import { configuredPrices } from '../services/prices/configuredPrices.ts';
 import { callable } from './callable.ts';
 
@@ -9,7 +9,6 @@ export const getTokenPrices = callable(
   {
     counted: { budget: 'read', units: 1 },
     needsCurrentSession: false,
-    maxInstances: maxInstancesParam,
     secrets: [coinGeckoKeySecret],
   },
   async ({ symbols }) => configuredPrices().getPrices(symbols),

@@ -1,11 +1,9 @@
 import { messages } from '@everything-wallet/core/messages/messages';
 import type { CallableContract } from '@everything-wallet/core/callables/CallableContract';
-import { HttpsError } from 'firebase-functions/https';
 import type { z } from 'zod';
-import { logFailure } from '../errors/logFailure.ts';
-import { ServiceError } from '../errors/ServiceError.ts';
 import { describeProblem } from '../requests/describeProblem.ts';
 import { callRefusal } from './callRefusal.ts';
+import { toCallRefusal } from './toCallRefusal.ts';
 
 /** Who is signed in, and the ID token that says so. */
 export interface Session {
@@ -52,9 +50,6 @@ export async function handleCall<Input extends z.ZodType, Output extends z.ZodTy
     await admit(call.auth);
     return contract.output.parse(await handler(input.data, call.auth.uid));
   } catch (error) {
-    if (!(error instanceof ServiceError) || error.code === 'unavailable') logFailure(contract.name, error);
-    if (error instanceof ServiceError) throw callRefusal(error.code, error.message, error.details);
-    // Without a reason: nobody knows what was done before it went wrong.
-    throw new HttpsError('internal', messages['server.unexpected']);
+    throw toCallRefusal(contract.name, error);
   }
 }

@@ -6,21 +6,31 @@ type CallableName =
   | 'estimateGas'
   | 'finishSetup'
   | 'getBalance'
+  | 'getTokenBalance'
   | 'getTokenPrices'
   | 'reconcileTransactions'
   | 'sendTransaction'
   | 'storeRecoveryPhraseHash';
 
-/** The address of a callable. */
-export function urlOf(name: CallableName): string {
-  return `${stack.functionsUrl}/${name}`;
+/** What the wallet asks again and again: in one call with whatever else is due (refreshWallet), or alone. */
+const ASKED_TOGETHER: readonly CallableName[] = [
+  'getBalance',
+  'getTokenBalance',
+  'getTokenPrices',
+  'reconcileTransactions',
+];
+
+/** The address of a callable, or the addresses of those that may answer its question. */
+export function urlOf(name: CallableName): RegExp {
+  const names = ASKED_TOGETHER.includes(name) ? `(${name}|refreshWallet)` : name;
+  return new RegExp(`^${stack.functionsUrl.replaceAll('.', '\\.')}/${names}$`);
 }
 
 /** Collects a page's calls of a callable, from now on. */
 export function watchCalls(page: Page, name: CallableName): Request[] {
   const calls: Request[] = [];
   page.on('request', (request) => {
-    if (request.method() === 'POST' && request.url() === urlOf(name)) calls.push(request);
+    if (request.method() === 'POST' && urlOf(name).test(request.url())) calls.push(request);
   });
   return calls;
 }

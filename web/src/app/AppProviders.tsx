@@ -6,6 +6,7 @@ import { AuthProvider } from '../features/auth/components/AuthProvider.tsx';
 import { NetworkProvider } from '../features/networks/components/NetworkProvider.tsx';
 import { CallableError } from '../lib/firebase/CallableError.ts';
 import { compiledMessages } from 'virtual:compiled-messages/session';
+import { keepTogether } from '../lib/refresh/keepTogether.ts';
 import { loadTexts } from '../lib/text/loadTexts.ts';
 
 // Before any screen that needs them is drawn: every such screen stands in these providers.
@@ -18,6 +19,8 @@ const queryClient = new QueryClient({
     mutations: { networkMode: 'always' },
   },
 });
+
+keepTogether(queryClient);
 
 /** A failed question is asked once more, unless the server has said to wait. */
 function isWorthAsking(failures: number, error: unknown): boolean {

@@ -18,7 +18,7 @@ export function useSettling(
     transactions.status === 'ready'
       ? transactions.data.records.filter(({ status }) => status === 'pending').length
       : 0;
-  useReconciliation(userId, pendingCount > 0);
+  useReconciliation(userId, pendingCount);
 
   const tell = useRef(onChange);
   useEffect(() => {

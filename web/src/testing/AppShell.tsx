@@ -1,7 +1,8 @@
 import { I18nProvider } from '@lingui/react';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { SnackbarProvider } from 'notistack';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
+import { keepTogether } from '../lib/refresh/keepTogether.ts';
 import { i18n } from '../lib/text/i18n.ts';
 import { compiledMessages as activityTexts } from 'virtual:compiled-messages/activity';
 import { compiledMessages as nftTexts } from 'virtual:compiled-messages/nfts';
@@ -20,6 +21,7 @@ export function AppShell({ children }: AppShellProps) {
   const [queryClient] = useState(
     () => new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } }),
   );
+  useEffect(() => keepTogether(queryClient), [queryClient]);
   return (
     <I18nProvider i18n={i18n}>
       <QueryClientProvider client={queryClient}>

@@ -5,8 +5,7 @@ const source = '---\ntitle: How?\npage: /support\nalso: why, when\n---\n\nLike\n
 
 describe('parseHelpEntry', () => {
   it('reads the head and unwraps the answer', () => {
-    expect(parseHelpEntry({ name: 'how', source })).toEqual({
-      name: 'how',
+    expect(parseHelpEntry(source)).toEqual({
       title: 'How?',
       page: '/support',
       also: 'why, when',
@@ -23,6 +22,6 @@ describe('parseHelpEntry', () => {
     ['an unknown field', source.replace('also', 'alias')],
     ['a line that is none', source.replace('also: why', 'why')],
   ])('refuses a file with %s', (_, file) => {
-    expect(() => parseHelpEntry({ name: 'how', source: file })).toThrow();
+    expect(() => parseHelpEntry(file)).toThrow();
   });
 });

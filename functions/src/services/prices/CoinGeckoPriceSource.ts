@@ -13,7 +13,7 @@ const answerSchema = z.record(
 );
 
 /** What CoinGecko is asked as: by anybody, or with a key of one of its two kinds. */
-export type CoinGeckoPlan = 'public' | 'demo' | 'pro';
+type CoinGeckoPlan = 'public' | 'demo' | 'pro';
 
 /** The header that each plan's key travels in, and where it is taken (docs.coingecko.com, Authentication). */
 const plans = {

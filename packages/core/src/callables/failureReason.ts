@@ -36,7 +36,8 @@ export interface FailureDetails {
   readonly retryAfterSeconds?: number | undefined;
 }
 
-const detailsSchema = z.object({
+/** The shape of `details` of the callable protocol's error. */
+export const failureDetailsSchema = z.object({
   reason: z.enum(failureReasons),
   retryAfterSeconds: z.number().positive().optional().catch(undefined),
 });
@@ -47,5 +48,5 @@ const detailsSchema = z.object({
  * @returns undefined where they hold no reason, or one that a newer server knows: then nothing is known of what was done
  */
 export function failureDetailsOf(details: unknown): FailureDetails | undefined {
-  return detailsSchema.safeParse(details).data;
+  return failureDetailsSchema.safeParse(details).data;
 }

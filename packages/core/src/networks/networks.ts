@@ -17,6 +17,8 @@ export interface Network {
    * beyond every reorganisation of the last years; coins of a testnet are worth no wait (decision 12).
    */
   readonly confirmations: number;
+  /** How long a block takes. */
+  readonly blockSeconds: number;
 }
 
 export type NetworkId = Network['id'];
@@ -33,6 +35,7 @@ export const networks = [
     currency: 'ETH',
     explorerUrl: 'https://etherscan.io',
     confirmations: 12,
+    blockSeconds: 12,
   },
   {
     id: 'sepolia',
@@ -43,6 +46,7 @@ export const networks = [
     currency: 'SepoliaETH',
     explorerUrl: 'https://sepolia.etherscan.io',
     confirmations: 3,
+    blockSeconds: 12,
   },
   {
     id: 'polygon',
@@ -53,6 +57,7 @@ export const networks = [
     currency: 'MATIC',
     explorerUrl: 'https://polygonscan.com',
     confirmations: 64,
+    blockSeconds: 2,
   },
   {
     id: 'polygon-amoy',
@@ -63,6 +68,7 @@ export const networks = [
     currency: 'MATIC',
     explorerUrl: 'https://amoy.polygonscan.com',
     confirmations: 3,
+    blockSeconds: 2,
   },
 ] as const satisfies readonly Network[];
 

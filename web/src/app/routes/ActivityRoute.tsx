@@ -79,7 +79,7 @@ function LoadedActivity({ userId, transactions }: LoadedActivityProps) {
   const [now] = useState(() => new Date());
   useReconciliation(
     userId,
-    transactions.some(({ status }) => status === 'pending'),
+    transactions.filter(({ status }) => status === 'pending').length,
   );
   const value = usePortfolioValue(userId, transactions, now);
   return (

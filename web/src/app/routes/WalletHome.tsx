@@ -70,7 +70,7 @@ export function WalletHome({ userId }: WalletHomeProps) {
     transactions.status === 'ready'
       ? transactions.data.records.filter(({ status }) => status === 'pending').length
       : 0;
-  useReconciliation(userId, pendingCount > 0);
+  useReconciliation(userId, pendingCount);
 
   // Whatever starts or ends being pending has changed the balance.
   const { refresh } = balance;

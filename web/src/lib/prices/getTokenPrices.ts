@@ -1,9 +1,19 @@
-import { getTokenPrices as contract } from '@everything-wallet/core/callables/getTokenPrices';
-import { patientCallable } from '../firebase/patientCallable.ts';
+import type { Price } from '@everything-wallet/core/callables/getTokenPrices';
+import { askTogether } from '../refresh/askTogether.ts';
+
+/** What the server says of some prices. */
+interface PriceAnswer {
+  readonly prices: Record<string, Price>;
+  readonly source: 'coingecko' | 'sample';
+  /** ISO 8601. */
+  readonly asOf: string;
+}
 
 /**
  * Dollar prices by symbol; a symbol without a market is absent.
  *
  * @throws CallableError
  */
-export const getTokenPrices = patientCallable(contract);
+export function getTokenPrices(question: { symbols: string[] }): Promise<PriceAnswer> {
+  return askTogether('prices', question);
+}

@@ -4,6 +4,9 @@ import { useEffect, useState } from 'react';
 import { CallableError } from '../firebase/CallableError.ts';
 import { logProblem } from '../log/logProblem.ts';
 import { useAskAnew } from '../query/useAskAnew.ts';
+import { attention } from '../refresh/attention.ts';
+import { together } from '../refresh/keepTogether.ts';
+import { IDLE_MS } from '../refresh/refreshPace.ts';
 import { useText } from '../text/useText.ts';
 import { getTokenPrices } from './getTokenPrices.ts';
 
@@ -12,6 +15,11 @@ const POLL_MS = 30_000;
 
 /** How long prices that no longer come are still those of now, in ms. */
 const FRESH_MS = 5 * 60_000;
+
+interface PriceOptions {
+  /** Whether to ask less often when nobody seems to be there: where a value is shown, and not the market. */
+  readonly isRestingWhenIdle?: boolean;
+}
 
 /** What was last heard of some prices. */
 export interface Prices {
@@ -35,7 +43,10 @@ export interface Prices {
  *
  * @param symbols none: nothing is asked; others: they are asked for at once
  */
-export function usePrices(symbols: readonly string[]): Prices {
+export function usePrices(
+  symbols: readonly string[],
+  { isRestingWhenIdle = false }: PriceOptions = {},
+): Prices {
   const t = useText();
   const askAnew = useAskAnew();
   const queryKey = ['prices', ...symbols];
@@ -43,8 +54,9 @@ export function usePrices(symbols: readonly string[]): Prices {
     queryKey,
     queryFn: () => getTokenPrices({ symbols: [...symbols] }),
     enabled: symbols.length > 0,
-    refetchInterval: POLL_MS,
+    refetchInterval: () => (isRestingWhenIdle && attention.isIdle() ? IDLE_MS : POLL_MS),
     refetchIntervalInBackground: false,
+    meta: together,
   });
 
   // While a failed question is asked again the library has no error, and would make the message flicker.

@@ -5,11 +5,10 @@ import { useEffect, useState } from 'react';
 import { CallableError } from '../../../lib/firebase/CallableError.ts';
 import { logProblem } from '../../../lib/log/logProblem.ts';
 import { useAskAnew } from '../../../lib/query/useAskAnew.ts';
+import { together } from '../../../lib/refresh/keepTogether.ts';
+import { refreshPace, soonMsOf } from '../../../lib/refresh/refreshPace.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import { getBalance } from '../api/getBalance.ts';
-
-/** How often the chain is asked while the screen is looked at, in ms. */
-const REFRESH_MS = 10_000;
 
 /** The balance of an address on a network: not known yet, known, or not to be had. */
 export interface Balance {
@@ -40,7 +39,8 @@ export function useBalance(address: string | undefined, network: Network): Balan
     queryKey,
     queryFn: () => getBalance(address ?? '', network.rpcName),
     enabled: address !== undefined,
-    refetchInterval: REFRESH_MS,
+    refetchInterval: (query) => refreshPace(query, soonMsOf(network)),
+    meta: together,
   });
 
   // isError would flicker: while a failed question is asked again, the library calls it pending.

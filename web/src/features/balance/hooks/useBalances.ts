@@ -1,10 +1,9 @@
 import type { RpcName } from '@everything-wallet/core/networks/networks';
-import { useQueries, type QueryKey, type UseQueryResult } from '@tanstack/react-query';
+import { useQueries, type Query, type QueryKey, type UseQueryResult } from '@tanstack/react-query';
 import { useAskAnew } from '../../../lib/query/useAskAnew.ts';
+import { together } from '../../../lib/refresh/keepTogether.ts';
+import { refreshPace } from '../../../lib/refresh/refreshPace.ts';
 import { getBalance } from '../api/getBalance.ts';
-
-/** How often the chains are asked while the screen is looked at, in ms. */
-const REFRESH_MS = 10_000;
 
 /** An address on a network. */
 export interface BalanceQuestion {
@@ -28,7 +27,8 @@ export function useBalances(questions: readonly BalanceQuestion[]): Balances {
     queries: questions.map((question) => ({
       queryKey: keyOf(question),
       queryFn: () => getBalance(question.address, question.network),
-      refetchInterval: REFRESH_MS,
+      refetchInterval: (query: Query<bigint>) => refreshPace(query),
+      meta: together,
     })),
     combine: (answers) => {
       const known = answers.flatMap(({ data }) => (data === undefined ? [] : [data]));

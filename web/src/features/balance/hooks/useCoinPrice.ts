@@ -10,7 +10,9 @@ export type CoinPrice =
 /** Keeps the price of a network's native coin up to date. */
 export function useCoinPrice(network: Network): CoinPrice {
   const hasMarket = network.type === 'mainnet';
-  const { prices, isSample, isOld, error } = usePrices(hasMarket ? [network.currency] : []);
+  const { prices, isSample, isOld, error } = usePrices(hasMarket ? [network.currency] : [], {
+    isRestingWhenIdle: true,
+  });
 
   if (!hasMarket) return { status: 'noMarket' };
   const price = prices?.[network.currency];

@@ -15,6 +15,7 @@ import { QRCodeSVG } from 'qrcode.react';
 import { useState } from 'react';
 import { CopyButton } from '../../../components/CopyButton.tsx';
 import { TokenDisc } from '../../../components/TokenDisc.tsx';
+import { useExpectingCoins } from '../../../lib/refresh/useExpectingCoins.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import { nativeTokenId, receivableTokens, type ReceivableToken } from '../receivableTokens.ts';
 
@@ -37,6 +38,7 @@ interface ReceiveDialogProps {
 /** Shows where a token is to be sent, as a QR code and as text (specification §2, Receive dialog). */
 export function ReceiveDialog({ address, isWatchOnly, onClose, ...panel }: ReceiveDialogProps) {
   const t = useText();
+  useExpectingCoins();
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby="receive-title">
       <DialogTitle id="receive-title">{t('receive.title')}</DialogTitle>

@@ -1,8 +1,6 @@
 import { parseAmount } from '@everything-wallet/core/amounts/parseAmount';
-import { getTokenBalance as contract } from '@everything-wallet/core/callables/getTokenBalance';
-import { patientCallable } from '../../../lib/firebase/patientCallable.ts';
-
-const call = patientCallable(contract);
+import type { RpcName } from '@everything-wallet/core/networks/networks';
+import { askTogether } from '../../../lib/refresh/askTogether.ts';
 
 /** What somebody holds of a token. */
 export interface TokenAmount {
@@ -11,12 +9,19 @@ export interface TokenAmount {
   readonly decimals: number;
 }
 
+interface TokenQuestion {
+  readonly address: string;
+  /** The token's. */
+  readonly contract: string;
+  readonly network: RpcName;
+}
+
 /**
  * What an address holds of a token.
  *
  * @throws CallableError, never a zero that nobody stated
  */
-export async function getTokenBalance(...question: Parameters<typeof call>): Promise<TokenAmount> {
-  const { balance, decimals } = await call(...question);
+export async function getTokenBalance(question: TokenQuestion): Promise<TokenAmount> {
+  const { balance, decimals } = await askTogether('tokenBalances', question);
   return { amount: parseAmount(balance, decimals), decimals };
 }

@@ -1,15 +1,14 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { logProblem } from '../../../lib/log/logProblem.ts';
+import { together } from '../../../lib/refresh/keepTogether.ts';
+import { refreshPace, soonMsOf } from '../../../lib/refresh/refreshPace.ts';
 import { getTokenBalance, type TokenAmount } from '../api/getTokenBalance.ts';
 import type { CustomToken } from '../CustomToken.ts';
 import { walletNetworkOf } from '../walletNetworkOf.ts';
 
-/** How often the chain is asked while the screen is looked at, in ms. */
-const REFRESH_MS = 10_000;
-
 /** Tokens that are asked for so often; of more, each is asked for less often, within the limits of the server. */
-const TOKENS_AT_ONCE = 5;
+const TOKENS_AT_ONCE = 15;
 
 /** What the user holds of a custom token: not known yet, known, or not to be had. */
 export interface TokenBalance {
@@ -36,12 +35,14 @@ export function useTokenBalance(token: CustomToken, address: string | undefined)
       return getTokenBalance({ address, contract, network: network.rpcName });
     },
     enabled: network !== undefined && address !== undefined,
-    refetchInterval: () => {
+    refetchInterval: (query) => {
       const tokens = queryClient
         .getQueryCache()
         .findAll({ queryKey: ['tokenBalance'], type: 'active' }).length;
-      return REFRESH_MS * Math.max(1, Math.ceil(tokens / TOKENS_AT_ONCE));
+      const rounds = Math.max(1, Math.ceil(tokens / TOKENS_AT_ONCE));
+      return rounds * refreshPace(query, network && soonMsOf(network));
     },
+    meta: together,
   });
 
   // isError would flicker: while a failed question is asked again, the library calls it pending.

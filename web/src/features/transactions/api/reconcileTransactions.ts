@@ -1,9 +1,12 @@
-import { reconcileTransactions as contract } from '@everything-wallet/core/callables/reconcileTransactions';
-import { patientCallable } from '../../../lib/firebase/patientCallable.ts';
+import { askTogether } from '../../../lib/refresh/askTogether.ts';
 
 /**
  * Has the server ask the chains what became of the pending transactions; the records then change, live.
  *
+ * @returns how many are still pending
  * @throws CallableError
  */
-export const reconcileTransactions = patientCallable(contract);
+export async function reconcileTransactions(): Promise<number> {
+  const { pending } = await askTogether('settling', {});
+  return pending;
+}

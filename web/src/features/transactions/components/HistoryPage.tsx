@@ -53,7 +53,7 @@ function FilteredHistory({ userId, filter }: FilteredHistoryProps) {
   const transactions = history.status === 'ready' ? history.data.transactions : [];
   useReconciliation(
     userId,
-    transactions.some(({ status }) => status === 'pending'),
+    transactions.filter(({ status }) => status === 'pending').length,
   );
 
   const error = history.status === 'failed' ? history.error : undefined;

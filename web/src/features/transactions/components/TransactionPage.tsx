@@ -27,7 +27,7 @@ export function TransactionPage({ userId, transactionId }: TransactionPageProps)
   const { enqueueSnackbar } = useSnackbar();
   const transaction = useSnapshot(useMemo(() => listenToTransaction(transactionId), [transactionId]));
   const data = transaction.status === 'ready' ? transaction.data : undefined;
-  useReconciliation(userId, data?.status === 'pending');
+  useReconciliation(userId, data?.status === 'pending' ? 1 : 0);
 
   const isMissing = transaction.status === 'ready' && !transaction.data;
   useEffect(() => {

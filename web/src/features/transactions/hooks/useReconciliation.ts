@@ -1,19 +1,28 @@
 import { useQuery } from '@tanstack/react-query';
+import { together } from '../../../lib/refresh/keepTogether.ts';
 import { reconcileTransactions } from '../api/reconcileTransactions.ts';
+
+/** How often is asked at most, in ms: more often than there are blocks, for nobody knows when the next one comes. */
+const LONGEST_AT_FIRST_MS = 8_000;
 
 /** How long after one question the next comes, in ms, by how many there were: most transfers settle in a minute. */
 function intervalAfter(questions: number): number {
-  if (questions < 25) return 2_500;
-  return questions < 60 ? 15_000 : 60_000;
+  if (questions < 20) return Math.min(LONGEST_AT_FIRST_MS, 3_000 * 1.5 ** (questions - 1));
+  return questions < 50 ? 20_000 : 60_000;
 }
 
-/** Follows pending transactions until the chain has settled them; the listeners see the outcome. */
-export function useReconciliation(userId: string, hasPending: boolean): void {
+/**
+ * Follows pending transactions until the chain has settled them; the listeners see the outcome.
+ *
+ * @param pendingCount with each change the pace is that of the beginning again: another one has been sent
+ */
+export function useReconciliation(userId: string, pendingCount: number): void {
   useQuery({
-    queryKey: ['reconciliation', userId],
-    queryFn: () => reconcileTransactions({}),
-    enabled: hasPending,
+    queryKey: ['reconciliation', userId, pendingCount],
+    queryFn: reconcileTransactions,
+    enabled: pendingCount > 0,
     refetchInterval: ({ state }) => intervalAfter(state.dataUpdateCount + state.errorUpdateCount),
+    meta: together,
     retry: false,
     gcTime: 0,
   });

@@ -1,0 +1,52 @@
+import { formatAmount } from '@everything-wallet/core/amounts/formatAmount';
+import { refreshWallet as contract } from '@everything-wallet/core/callables/refreshWallet';
+import { coinGeckoKeySecret, maxInstancesParam } from '../configuration.ts';
+import { chainOf } from '../services/chain/chainOf.ts';
+import { configuredPrices } from '../services/prices/configuredPrices.ts';
+import { readTokenBalance } from '../services/tokens/readTokenBalance.ts';
+import { reconcileUser } from '../services/transactions/reconcileUser.ts';
+import { answerPart } from './answerPart.ts';
+import { callable } from './callable.ts';
+
+/**
+ * What an open wallet asks again and again, in one call: balances, prices, and what became of pending transfers.
+ *
+ * It counts as much as its questions would alone, reading and settling each for themselves; where one budget is used up,
+ * what the other pays for is answered all the same.
+ */
+export const refreshWallet = callable(
+  contract,
+  {
+    counted: 'byService',
+    needsCurrentSession: false,
+    maxInstances: maxInstancesParam,
+    secrets: [coinGeckoKeySecret],
+  },
+  async ({ balances, tokenBalances, prices, settling }, userId, count) => {
+    const reads = balances.length + tokenBalances.length + (prices ? 1 : 0);
+    const reading = reads === 0 ? Promise.resolve() : count({ budget: 'read', units: reads });
+    const read = <Answer>(ask: () => Promise<Answer>) => answerPart(contract.name, reading, ask);
+
+    const coins = balances.map(({ address, network }) =>
+      read(async () => ({ balance: formatAmount(await chainOf(network).getBalance(address)) })),
+    );
+    const tokens = tokenBalances.map(({ address, contract: token, network }) =>
+      read(async () => {
+        const { balance, decimals } = await readTokenBalance(chainOf(network), token, address);
+        return { balance: formatAmount(balance, decimals), decimals };
+      }),
+    );
+    const market = prices && read(() => configuredPrices().getPrices(prices.symbols));
+    const settled =
+      settling &&
+      answerPart(contract.name, count({ budget: 'settle', units: 1 }), async () => ({
+        pending: await reconcileUser(userId),
+      }));
+    return {
+      balances: await Promise.all(coins),
+      tokenBalances: await Promise.all(tokens),
+      ...(market && { prices: await market }),
+      ...(settled && { settling: await settled }),
+    };
+  },
+);

@@ -1,0 +1,18 @@
+import { messages } from '@everything-wallet/core/messages/messages';
+import { HttpsError } from 'firebase-functions/https';
+import { logFailure } from '../errors/logFailure.ts';
+import { ServiceError } from '../errors/ServiceError.ts';
+import { callRefusal } from './callRefusal.ts';
+
+/**
+ * What a caller is told of a failure: the code, sentence and reason of a ServiceError; of anything else 'internal' with a
+ * generic sentence and no reason. What is not the caller's doing is logged.
+ *
+ * @param name of the callable
+ */
+export function toCallRefusal(name: string, error: unknown): HttpsError {
+  if (!(error instanceof ServiceError) || error.code === 'unavailable') logFailure(name, error);
+  if (error instanceof ServiceError) return callRefusal(error.code, error.message, error.details);
+  // Without a reason: nobody knows what was done before it went wrong.
+  return new HttpsError('internal', messages['server.unexpected']);
+}

@@ -1,0 +1,23 @@
+import { transactionRecords } from '../../data/transactionRecords.ts';
+import { chainOf } from '../chain/chainOf.ts';
+import { LookPace } from './LookPace.ts';
+import { reconcileRecords } from './reconcileRecords.ts';
+
+const MAX_RECORDS = 50;
+
+const pace = new LookPace();
+
+/**
+ * Asks the chains about a user's transfers whose outcome may still change, the old ones less often, and records what became
+ * of them.
+ *
+ * @returns how many are still pending
+ * @throws ChainUnavailableError when there are some to be asked about and not one could be looked up
+ */
+export async function reconcileUser(userId: string): Promise<number> {
+  const found = await transactionRecords.findOpenOf(userId, MAX_RECORDS);
+  const now = Date.now();
+  const due = found.filter((record) => pace.take(record, now));
+  const waiting = found.filter((record) => !due.includes(record) && record.record.status === 'pending');
+  return waiting.length + (await reconcileRecords(due, { chainOf, records: transactionRecords }));
+}

@@ -1,0 +1,86 @@
+import { getBalance } from '@everything-wallet/core/callables/getBalance';
+import { getTokenPrices } from '@everything-wallet/core/callables/getTokenPrices';
+import { reconcileTransactions } from '@everything-wallet/core/callables/reconcileTransactions';
+import { refreshWallet } from '@everything-wallet/core/callables/refreshWallet';
+import { Wallet } from 'ethers';
+import { describe, expect, it } from 'vitest';
+import { writeDocument } from './support/documents.ts';
+import { LocalChain } from './support/LocalChain.ts';
+import { TestUser } from './support/TestUser.ts';
+
+const chain = new LocalChain('sepolia');
+const COIN = 10n ** 18n;
+
+/** An address with a coin and a half. */
+async function richAddress(): Promise<string> {
+  const { address } = Wallet.createRandom();
+  await chain.setBalance(address, (COIN * 3n) / 2n);
+  return address;
+}
+
+describe('refreshWallet', () => {
+  it('answers each question as the callable of its own does, in the order asked', async () => {
+    const user = await TestUser.signUp();
+    const address = await richAddress();
+    const rich = { address, network: 'sepolia' };
+    const poor = { address: Wallet.createRandom().address, network: 'sepolia' };
+    const prices = { symbols: ['ETH', 'SepoliaETH'] };
+    const answer = await user.call(refreshWallet, { balances: [poor, rich], prices, settling: {} });
+    expect(answer.balances).toEqual([{ answer: { balance: '0' } }, { answer: { balance: '1.5' } }]);
+    expect(answer.balances[1]).toEqual({ answer: await user.call(getBalance, rich) });
+    const market = await user.call(getTokenPrices, prices);
+    expect(answer.prices).toEqual({ answer: { ...market, asOf: expect.any(String) as string } });
+    expect(answer.settling).toEqual({ answer: await user.call(reconcileTransactions, {}) });
+    expect(answer.tokenBalances).toEqual([]);
+  });
+
+  it('answers the rest where one question has no answer, and says why', async () => {
+    const user = await TestUser.signUp();
+    const address = await richAddress();
+    const answer = await user.call(refreshWallet, {
+      balances: [{ address, network: 'sepolia' }],
+      tokenBalances: [{ address, contract: Wallet.createRandom().address, network: 'sepolia' }],
+    });
+    expect(answer.balances).toEqual([{ answer: { balance: '1.5' } }]);
+    expect(answer.tokenBalances).toEqual([
+      { failure: expect.objectContaining({ details: { reason: 'noToken' } }) as unknown },
+    ]);
+    expect(answer).not.toHaveProperty('prices');
+    expect(answer).not.toHaveProperty('settling');
+  });
+
+  it('takes no more than twenty balances, and no address that is none', async () => {
+    const user = await TestUser.signUp();
+    const balance = { address: Wallet.createRandom().address, network: 'sepolia' };
+    const refused = { status: 'INVALID_ARGUMENT' };
+    expect(await user.refusal(refreshWallet, { balances: Array(21).fill(balance) })).toMatchObject(refused);
+    const wrong = [{ ...balance, address: '0x12' }];
+    expect(await user.refusal(refreshWallet, { balances: wrong })).toMatchObject(refused);
+  });
+
+  it('counts as many questions as it asks, and settles though nothing may be read any more', async () => {
+    const user = await TestUser.signUp();
+    const balance = { address: Wallet.createRandom().address, network: 'sepolia' };
+    await writeDocument(`rate_limits/${user.uid}_calls_read`, {
+      count: 118,
+      window_started_at: Date.now(),
+    });
+    const question = { balances: [balance, balance], prices: { symbols: ['ETH'] }, settling: {} };
+    const refused = await user.call(refreshWallet, question);
+    const failure = expect.objectContaining({
+      failure: expect.objectContaining({
+        details: { reason: 'tooManyRequests', retryAfterSeconds: expect.any(Number) as number },
+      }) as unknown,
+    }) as unknown;
+    expect(refused).toEqual({
+      balances: [failure, failure],
+      tokenBalances: [],
+      prices: failure,
+      settling: { answer: { pending: 0 } },
+    });
+    expect((await user.call(refreshWallet, { balances: [balance, balance] })).balances).toEqual([
+      { answer: { balance: '0' } },
+      { answer: { balance: '0' } },
+    ]);
+  });
+});

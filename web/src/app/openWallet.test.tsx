@@ -1,0 +1,178 @@
+import { networks, type Network } from '@everything-wallet/core/networks/networks';
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { useBalance } from '../features/balance/hooks/useBalance.ts';
+import { useCoinPrice } from '../features/balance/hooks/useCoinPrice.ts';
+import type { CustomToken } from '../features/tokens/CustomToken.ts';
+import { useTokenBalance } from '../features/tokens/hooks/useTokenBalance.ts';
+import { useReconciliation } from '../features/transactions/hooks/useReconciliation.ts';
+import { fakeServer } from '../lib/firebase/testing/fakeServer.ts';
+import { attention } from '../lib/refresh/attention.ts';
+import { AppShell } from '../testing/AppShell.tsx';
+import { rest } from '../testing/rest.ts';
+import { setUpComponentTests } from '../testing/setUpComponentTests.ts';
+
+/* How often an open wallet asks the server. The figures are in docs/quality.md. */
+
+vi.mock('firebase/functions', () => ({
+  httpsCallable: (...call: Parameters<typeof fakeServer.httpsCallable>) => fakeServer.httpsCallable(...call),
+}));
+vi.mock('../lib/firebase/firebaseServices.ts', () => ({
+  firebaseServices: () => Promise.resolve({ functions: {} }),
+}));
+setUpComponentTests();
+
+const ADDRESS = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
+const MINUTE = 60_000;
+const [ETHEREUM, SEPOLIA, POLYGON] = networks;
+const market = {
+  prices: { ETH: { usd: 3000, change24h: 1 } },
+  source: 'sample',
+  asOf: '2026-11-21T10:00:00.000Z',
+};
+const tokens = Array.from({ length: 3 }, (_, index) => ({
+  id: `token-${index}`,
+  network: 'ethereum',
+  contract_address: `0x${String(index + 1).repeat(40)}`,
+})) as unknown as CustomToken[];
+
+interface Screen {
+  readonly network?: Network;
+  readonly pendingCount?: number;
+}
+
+/** What the wallet's home asks, with three tokens. */
+function useHome({ network = ETHEREUM, pendingCount = 0 }: Screen) {
+  const balance = useBalance(ADDRESS, network);
+  const price = useCoinPrice(network);
+  const [first, second, third] = tokens as [CustomToken, CustomToken, CustomToken];
+  useTokenBalance(first, ADDRESS);
+  useTokenBalance(second, ADDRESS);
+  useTokenBalance(third, ADDRESS);
+  useReconciliation('alice', pendingCount);
+  return { balance, price };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  attention.notice();
+  fakeServer.answer('getBalance', () => ({ balance: '1' }));
+  fakeServer.answer('getTokenBalance', () => ({ balance: '1', decimals: 6 }));
+  fakeServer.answer('getTokenPrices', () => market);
+  fakeServer.answer('reconcileTransactions', () => ({ pending: 1 }));
+  fakeServer.answer('refreshWallet', (input) => {
+    const { balances, tokenBalances, prices, settling } = input as Record<string, unknown[] | undefined>;
+    return {
+      balances: balances?.map(() => ({ answer: { balance: '1' } })),
+      tokenBalances: tokenBalances?.map(() => ({ answer: { balance: '1', decimals: 6 } })),
+      ...(prices && { prices: { answer: market } }),
+      ...(settling && { settling: { answer: { pending: 1 } } }),
+    };
+  });
+});
+afterEach(() => {
+  setVisibility('visible');
+  fakeServer.reset();
+});
+
+function setVisibility(state: 'hidden' | 'visible') {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+  act(() => {
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  });
+}
+
+async function open(screen: Screen = {}) {
+  const { rerender, result } = renderHook(useHome, { wrapper: AppShell, initialProps: screen });
+  await rest();
+  return { show: rerender, home: () => result.current };
+}
+
+/** The calls that were made, of whatever callable. */
+const calls = () => fakeServer.askedNames().length;
+async function callsWithin(ms: number): Promise<number> {
+  const before = calls();
+  await rest(ms);
+  return calls() - before;
+}
+
+describe('an open wallet with three tokens', () => {
+  // Before: 26 (every 10 s the balance and each token, every 30 s the price), each with a preflight.
+  test('asks everything in one call, three times in its first minute and five times in the next two', async () => {
+    const { home } = await open();
+    expect(home()).toMatchObject({ balance: { wei: 10n ** 18n }, price: { status: 'ready' } });
+    expect(calls()).toBe(1);
+    expect(await callsWithin(MINUTE - 1)).toBe(2);
+    expect(await callsWithin(2 * MINUTE)).toBe(5);
+    expect(new Set(fakeServer.askedNames())).toEqual(new Set(['refreshWallet']));
+  });
+
+  test.each([SEPOLIA, POLYGON])('asks no more often on $name', async (network) => {
+    await open({ network });
+    await rest(MINUTE);
+    expect(await callsWithin(2 * MINUTE)).toBeLessThanOrEqual(5);
+  });
+
+  test('asks once soon after it was opened: coins may be on their way', async () => {
+    await open();
+    expect(await callsWithin(12_100)).toBe(1);
+  });
+
+  test('asks once a minute when nobody touches anything, and at once when somebody does', async () => {
+    await open();
+    await rest(6 * MINUTE);
+    expect(await callsWithin(10 * MINUTE)).toBe(10);
+    await rest(30_000);
+    act(() => void window.dispatchEvent(new Event('pointerdown')));
+    expect(await callsWithin(0)).toBe(1);
+    expect(await callsWithin(2 * MINUTE)).toBe(5);
+  });
+
+  test('asks nothing in a hidden tab, and everything at once when it is seen again', async () => {
+    await open();
+    setVisibility('hidden');
+    expect(await callsWithin(60 * MINUTE)).toBe(0);
+    setVisibility('visible');
+    expect(await callsWithin(0)).toBe(1);
+  });
+
+  test('asks at once when coins are waited for, and then with every block', async () => {
+    await open();
+    await rest(MINUTE + 12_000);
+    const stop = attention.expect();
+    onTestFinished(stop);
+    expect(await callsWithin(MINUTE)).toBe(6);
+    stop();
+    await rest(MINUTE);
+    expect(await callsWithin(2 * MINUTE)).toBe(5);
+  });
+});
+
+describe('a pending transfer', () => {
+  // Before: 24 questions about it in the first minute, beside the 26.
+  test('is asked about often at first, together with the rest, and in a hidden tab not at all', async () => {
+    const { show } = await open();
+    await rest(MINUTE);
+    show({ pendingCount: 1 });
+    const first = await callsWithin(MINUTE);
+    expect(first).toBeLessThanOrEqual(10);
+    setVisibility('hidden');
+    expect(await callsWithin(10 * MINUTE)).toBe(0);
+  });
+
+  test('is asked about at once and again within seconds, also when an old one is pending', async () => {
+    const { show } = await open({ pendingCount: 1 });
+    await rest(60 * MINUTE);
+    act(() => attention.notice());
+    await rest(5_000);
+    show({ pendingCount: 2 });
+    expect(await callsWithin(0)).toBe(1);
+    expect(await callsWithin(8_000)).toBe(2);
+  });
+
+  test('that stays pending is asked about no oftener than the rest', async () => {
+    await open({ pendingCount: 1 });
+    await rest(60 * MINUTE);
+    expect(await callsWithin(10 * MINUTE)).toBe(10);
+  });
+});

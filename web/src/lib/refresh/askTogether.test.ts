@@ -1,0 +1,154 @@
+// @vitest-environment node
+import { beforeEach, afterEach, describe, expect, test, vi } from 'vitest';
+import { fakeServer } from '../firebase/testing/fakeServer.ts';
+import { askTogether } from './askTogether.ts';
+
+vi.mock('firebase/functions', () => ({
+  httpsCallable: (...call: Parameters<typeof fakeServer.httpsCallable>) => fakeServer.httpsCallable(...call),
+}));
+vi.mock('../firebase/firebaseServices.ts', () => ({
+  firebaseServices: () => Promise.resolve({ functions: {} }),
+}));
+
+const ADDRESS = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
+const TOKEN = '0x5FbDB2315678afecb367f032d93F642f64180aa3';
+const market = {
+  prices: { ETH: { usd: 3000, change24h: 1 } },
+  source: 'sample',
+  asOf: '2026-11-21T10:00:00.000Z',
+};
+
+/** Answers as the server does, unless a test says otherwise. */
+function serve(changes: Record<string, unknown> = {}) {
+  fakeServer.answer('refreshWallet', (input) => {
+    const { balances, tokenBalances, prices, settling } = input as Record<string, unknown[] | undefined>;
+    return {
+      balances: balances?.map((_, index) => ({ answer: { balance: String(index + 1) } })),
+      tokenBalances: tokenBalances?.map((_, index) => ({
+        answer: { balance: `0.${index + 1}`, decimals: 6 },
+      })),
+      ...(prices && { prices: { answer: market } }),
+      ...(settling && { settling: { answer: { pending: 2 } } }),
+      ...changes,
+    };
+  });
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  serve();
+});
+afterEach(() => {
+  // Past every refusal of the test.
+  vi.setSystemTime(Date.now() + 3_600_000);
+  vi.useRealTimers();
+  fakeServer.reset();
+});
+
+const coin = (network: 'mainnet' | 'sepolia' = 'mainnet') =>
+  askTogether('balances', { address: ADDRESS, network });
+const token = () => askTogether('tokenBalances', { address: ADDRESS, contract: TOKEN, network: 'mainnet' });
+const prices = () => askTogether('prices', { symbols: ['ETH'] });
+const settling = () => askTogether('settling', {});
+
+describe('what is asked in the same moment', () => {
+  test('is one call, and each has its own answer', async () => {
+    const answers = await Promise.all([coin(), token(), coin('sepolia'), prices(), settling()]);
+    expect(answers).toEqual([
+      { balance: '1' },
+      { balance: '0.1', decimals: 6 },
+      { balance: '2' },
+      market,
+      { pending: 2 },
+    ]);
+    expect(fakeServer.askedNames()).toEqual(['refreshWallet']);
+    expect(fakeServer.asked('refreshWallet')).toEqual([
+      {
+        balances: [
+          { address: ADDRESS, network: 'mainnet' },
+          { address: ADDRESS, network: 'sepolia' },
+        ],
+        tokenBalances: [{ address: ADDRESS, contract: TOKEN, network: 'mainnet' }],
+        prices: { symbols: ['ETH'] },
+        settling: {},
+      },
+    ]);
+  });
+
+  test('is divided where it is more than a call takes; a second list of prices is asked by itself', async () => {
+    fakeServer.answer('getTokenPrices', () => market);
+    await Promise.all([...Array.from({ length: 45 }, () => token()), prices(), prices()]);
+    expect(fakeServer.askedNames()).toEqual(['refreshWallet', 'refreshWallet', 'refreshWallet']);
+    const sizes = fakeServer
+      .asked('refreshWallet')
+      .map((call) => (call as { tokenBalances: unknown[] }).tokenBalances.length);
+    expect(sizes).toEqual([20, 20, 5]);
+  });
+
+  test.each([
+    ['getBalance', coin, { balance: '5' }],
+    ['getTokenBalance', token, { balance: '5', decimals: 0 }],
+    ['getTokenPrices', prices, market],
+    ['reconcileTransactions', settling, { pending: 0 }],
+  ] as const)('alone is asked by %s', async (name, ask, answer) => {
+    fakeServer.answer(name, () => answer);
+    expect(await ask()).toEqual(answer);
+    expect(fakeServer.askedNames()).toEqual([name]);
+  });
+});
+
+describe('what fails', () => {
+  test('takes nothing else with it', async () => {
+    const failure = {
+      code: 'unavailable',
+      message: 'The network did not answer.',
+      details: { reason: 'networkUnavailable' },
+    };
+    serve({ balances: [{ failure }] });
+    const [balance, price] = await Promise.allSettled([coin(), prices()]);
+    expect(balance).toMatchObject({
+      reason: {
+        code: 'unavailable',
+        reason: 'networkUnavailable',
+        serverMessage: 'The network did not answer.',
+      },
+    });
+    expect(price).toMatchObject({ value: market });
+  });
+
+  test('fails for all when the call does', async () => {
+    fakeServer.answer('refreshWallet', () => {
+      throw fakeServer.failure('unauthenticated', 'Sign in to continue.', 'signInNeeded');
+    });
+    const answers = await Promise.allSettled([coin(), token(), prices(), settling()]);
+    for (const answer of answers) expect(answer).toMatchObject({ reason: { reason: 'signInNeeded' } });
+  });
+
+  test.each([
+    ['no part for it', { balances: [] }],
+    ['no list', { balances: undefined }],
+    ['a part of another kind', { balances: [{ answer: { pending: 1 } }] }],
+    ['a part of nothing', { balances: [null] }],
+  ])('fails, and is no zero, on %s', async (_, changes) => {
+    serve(changes);
+    const [balance] = await Promise.allSettled([coin(), prices()]);
+    expect(balance).toMatchObject({ status: 'rejected', reason: { code: 'data-loss' } });
+  });
+
+  test('for asking too much is not asked again until it may be, and the rest goes on', async () => {
+    const failure = {
+      code: 'resource-exhausted',
+      message: 'You have asked a lot.',
+      details: { reason: 'tooManyRequests', retryAfterSeconds: 30 },
+    };
+    serve({ balances: [{ failure }] });
+    const [balance, settled] = await Promise.allSettled([coin(), settling()]);
+    expect(balance).toMatchObject({ reason: { reason: 'tooManyRequests', retryAfterSeconds: 30 } });
+    expect(settled).toMatchObject({ value: { pending: 2 } });
+    await expect(coin()).rejects.toMatchObject({ reason: 'tooManyRequests' });
+    expect(fakeServer.askedNames()).toEqual(['refreshWallet']);
+    vi.setSystemTime(Date.now() + 30_000);
+    fakeServer.answer('getBalance', () => ({ balance: '7' }));
+    expect(await coin()).toEqual({ balance: '7' });
+  });
+});

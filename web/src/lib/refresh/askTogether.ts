@@ -1,0 +1,128 @@
+import type { CallableContract } from '@everything-wallet/core/callables/CallableContract';
+import { getBalance } from '@everything-wallet/core/callables/getBalance';
+import { getTokenBalance } from '@everything-wallet/core/callables/getTokenBalance';
+import { getTokenPrices } from '@everything-wallet/core/callables/getTokenPrices';
+import { reconcileTransactions } from '@everything-wallet/core/callables/reconcileTransactions';
+import {
+  MOST_BALANCES,
+  refreshWallet,
+  type PartFailure,
+} from '@everything-wallet/core/callables/refreshWallet';
+import type { z } from 'zod';
+import { callable } from '../firebase/callable.ts';
+import { CallableError } from '../firebase/CallableError.ts';
+
+/** What is asked again and again, and where the answers stand in that of `refreshWallet`. */
+const kinds = {
+  balances: kind(getBalance, MOST_BALANCES),
+  tokenBalances: kind(getTokenBalance, MOST_BALANCES),
+  prices: kind(getTokenPrices, 1),
+  settling: kind(reconcileTransactions, 1),
+};
+
+type KindName = keyof typeof kinds;
+type InputOf<Name extends KindName> = z.input<(typeof kinds)[Name]['contract']['input']>;
+type OutputOf<Name extends KindName> = z.output<(typeof kinds)[Name]['contract']['output']>;
+
+function kind<Input extends z.ZodType, Output extends z.ZodType>(
+  contract: CallableContract<Input, Output>,
+  most: number,
+) {
+  return { contract, most, askAlone: callable(contract) };
+}
+
+/** A question that waits to be asked. */
+interface Question {
+  readonly kind: KindName;
+  readonly input: unknown;
+  readonly answer: (answer: unknown) => void;
+  readonly fail: (error: unknown) => void;
+}
+
+const callTogether = callable(refreshWallet);
+
+let waiting: Question[] = [];
+/** The server's refusals of questions of a kind for asking too much, and until when they hold. */
+const refusals = new Map<KindName, { readonly error: CallableError; readonly until: number }>();
+
+/**
+ * Asks something, in one call with whatever else is asked in the same moment; alone it is asked by the callable of its own.
+ *
+ * After a refusal for asking too much, questions of that kind fail with the same error, without being asked, until the
+ * server's time to wait is over.
+ *
+ * @throws CallableError
+ */
+export function askTogether<Name extends KindName>(
+  name: Name,
+  input: InputOf<Name>,
+): Promise<OutputOf<Name>> {
+  const refusal = refusals.get(name);
+  if (refusal && Date.now() < refusal.until) return Promise.reject(refusal.error);
+  return new Promise((resolve, reject) => {
+    const fail = (error: unknown) => {
+      if (error instanceof CallableError && error.retryAfterSeconds !== undefined) {
+        refusals.set(name, { error, until: Date.now() + error.retryAfterSeconds * 1_000 });
+      }
+      reject(error instanceof Error ? error : new CallableError('internal', ''));
+    };
+    waiting.push({ kind: name, input, answer: (answer) => resolve(answer as OutputOf<Name>), fail });
+    if (waiting.length === 1) queueMicrotask(askAll);
+  });
+}
+
+function askAll(): void {
+  let left = waiting;
+  waiting = [];
+  while (left.length > 0) {
+    const counts: Partial<Record<KindName, number>> = {};
+    const call = left.filter(({ kind: name }) => {
+      counts[name] = (counts[name] ?? 0) + 1;
+      return counts[name] <= kinds[name].most;
+    });
+    left = left.filter((question) => !call.includes(question));
+    const [first, ...others] = call;
+    if (first) void (others.length === 0 ? askOne(first) : askSeveral(call));
+  }
+}
+
+async function askOne({ kind: name, input, answer, fail }: Question): Promise<void> {
+  const ask: (input: never) => Promise<unknown> = kinds[name].askAlone;
+  await ask(input as never).then(answer, fail);
+}
+
+async function askSeveral(questions: readonly Question[]): Promise<void> {
+  const of = (name: KindName) => questions.filter(({ kind: own }) => own === name);
+  const inputsOf = <Name extends KindName>(name: Name) => of(name).map(({ input }) => input as InputOf<Name>);
+  const [prices] = inputsOf('prices');
+  const [settling] = inputsOf('settling');
+  try {
+    const answers = await callTogether({
+      balances: inputsOf('balances'),
+      tokenBalances: inputsOf('tokenBalances'),
+      ...(prices && { prices }),
+      ...(settling && { settling }),
+    });
+    hand(of('balances'), answers.balances);
+    hand(of('tokenBalances'), answers.tokenBalances);
+    hand(of('prices'), [answers.prices]);
+    hand(of('settling'), [answers.settling]);
+  } catch (error) {
+    for (const { fail } of questions) fail(error);
+  }
+}
+
+/** Gives each question its own part of the answer. */
+function hand(
+  questions: readonly Question[],
+  parts: readonly ({ answer: unknown } | { failure: PartFailure } | undefined)[],
+): void {
+  for (const [index, { answer, fail }] of questions.entries()) {
+    const part = parts[index];
+    if (!part) fail(new CallableError('data-loss', 'The answer is malformed'));
+    else if ('failure' in part) {
+      const { code, message, details } = part.failure;
+      fail(new CallableError(code, message, { ...details }));
+    } else answer(part.answer);
+  }
+}
