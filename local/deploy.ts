@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { deployedConfiguration } from './deploy/deployedConfiguration.ts';
@@ -7,14 +7,18 @@ import { discoverFunctions } from './deploy/discoverFunctions.ts';
 import { listHostingFiles, signIn, type AskGoogle } from './deploy/firebaseTools.ts';
 import { prepareFunctions } from './deploy/prepareFunctions.ts';
 import { projectProblems } from './deploy/projectProblems.ts';
-import { readAppCheck } from './deploy/readAppCheck.ts';
-import { readOptions } from './deploy/readOptions.ts';
+import { readAppCheck, type AppCheck } from './deploy/readAppCheck.ts';
+import { readOptions, type DeployOptions } from './deploy/readOptions.ts';
 import { readParams, type Params } from './deploy/readParams.ts';
 import { sendDeployment } from './deploy/sendDeployment.ts';
 import type { FirebaseConfiguration } from './emulators/firebaseConfiguration.ts';
 import { LocalError } from './LocalError.ts';
 import { withLock } from './processes/withLock.mjs';
 import { repositoryRoot } from './repositoryRoot.ts';
+import { runProgram } from './runProgram.ts';
+import { runStep } from './runStep.ts';
+import { runSupervised, type Run } from './runSupervised.ts';
+import { stackDirectory } from './stackDirectory.ts';
 
 /*
  * `npm run deploy -- --project <id> [--dry-run]`: checks what is needed, builds, makes the folder of the functions and
@@ -22,28 +26,41 @@ import { repositoryRoot } from './repositoryRoot.ts';
  */
 
 const CONFIGURATION = 'firebase.deploy.json';
-const directory = join(repositoryRoot, '.local', 'deploy');
+const INTERRUPTED = 130;
+const directory = stackDirectory('deploy');
 const folder = join(directory, 'functions');
 
-try {
+await runSupervised(directory, INTERRUPTED, async (started) => {
+  const options = readOptions(process.argv.slice(2));
+  const appCheck = readAppCheck(process.env);
   await withLock(
     join(directory, 'lock'),
-    () => deploy(process.argv.slice(2)),
+    () => deploy(started, options, appCheck),
     (holder) =>
-      console.error(`Another deployment from here is under way (process ${holder}): waiting for it …`),
+      started.log(`Another deployment from here is under way (process ${holder}): waiting for it …`),
   );
-} catch (error) {
-  if (!(error instanceof LocalError)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-}
+  return 0;
+});
 
-async function deploy(args: readonly string[]): Promise<void> {
-  const { project, isDryRun } = readOptions(args);
-  const appCheck = readAppCheck(process.env);
+async function deploy(
+  { family, log }: Run,
+  { project, isDryRun }: DeployOptions,
+  appCheck: AppCheck | null,
+): Promise<void> {
+  const build = (workspace: string, environment: Readonly<Record<string, string>> = {}) =>
+    runStep(log, `Building ${workspace}`, () =>
+      runProgram(family, {
+        title: `Building ${workspace}`,
+        command: 'npm',
+        args: ['run', 'build', '--workspace', workspace],
+        cwd: repositoryRoot,
+        environment,
+        logFile: join(directory, `${workspace}.log`),
+      }),
+    );
 
   // The functions first: what is missing is said within seconds, before the pages are built.
-  run('npm', ['run', 'build', '--workspace', 'functions']);
+  await build('functions');
   prepareFunctions(folder);
   const manifest = discoverFunctions(folder, project);
   const params = readParams(manifest, project);
@@ -60,7 +77,7 @@ async function deploy(args: readonly string[]): Promise<void> {
     );
   }
 
-  run('npm', ['run', 'build', '--workspace', 'web'], { SITE_ORIGIN: siteOrigin });
+  await build('web', { SITE_ORIGIN: siteOrigin });
   const dist = join(repositoryRoot, 'web', 'dist');
   writeJson(join(dist, 'environment.json'), { emulators: null, faucetUrl: null, appCheck });
   const template = readJson('firebase.json') as FirebaseConfiguration;
@@ -84,31 +101,29 @@ async function deploy(args: readonly string[]): Promise<void> {
     params,
     hosting: listHostingFiles(dist, configuration.hosting.ignore).map((file) => sentFile(dist, file)),
   });
-  console.log(`\n${plan.join('\n')}`);
+  log(`\n${plan.join('\n')}`);
   if (!ask) {
-    console.log(
-      '\nA dry run: nothing was sent, and nobody was asked whether the secrets and the project are there.',
-    );
+    log('\nA dry run: nothing was sent, and nobody was asked whether the secrets and the project are there.');
     return;
   }
 
-  fillIn(params);
+  fillIn(params, log);
   await sendDeployment({
     project,
     functions: Object.keys(manifest.endpoints),
-    firebase: (...command) =>
-      spawnSync(
-        'firebase',
-        [...command, '--project', project, '--config', CONFIGURATION, '--non-interactive'],
-        {
-          cwd: repositoryRoot,
-          stdio: ['ignore', 'inherit', 'inherit'],
-        },
-      ).status === 0,
+    firebase: async (...command) => {
+      const options = ['--project', project, '--config', CONFIGURATION, '--non-interactive'];
+      const child = family.spawn('firebase', [...command, ...options], {
+        cwd: repositoryRoot,
+        stdio: ['ignore', 'inherit', 'inherit'],
+      });
+      const [code] = (await once(child, 'exit')) as [number | null];
+      return code === 0;
+    },
     ask,
-    log: (line) => console.log(line),
+    log,
   });
-  console.log(`\nDeployed to ${project}: ${siteOrigin}`);
+  log(`\nDeployed to ${project}: ${siteOrigin}`);
 }
 
 async function connect(project: string): Promise<AskGoogle> {
@@ -123,26 +138,13 @@ async function connect(project: string): Promise<AskGoogle> {
 }
 
 /** Writes the defaults that the params' file leaves out into it: without a terminal firebase-tools insists on a value. */
-function fillIn({ file, defaults }: Params): void {
+function fillIn({ file, defaults }: Params, log: (line: string) => void): void {
   const lines = Object.entries(defaults).map(([name, value]) => `${name}=${value}\n`);
   if (lines.length === 0) return;
   writeFileSync(join(repositoryRoot, file), `\n# Defaults, written by npm run deploy\n${lines.join('')}`, {
     flag: 'a',
   });
-  console.log(`\nWrote ${lines.length} defaults into ${file}.`);
-}
-
-function run(
-  command: string,
-  args: readonly string[],
-  environment: Readonly<Record<string, string>> = {},
-): void {
-  const { status, error } = spawnSync(command, args, {
-    cwd: repositoryRoot,
-    env: { ...process.env, ...environment },
-    stdio: 'inherit',
-  });
-  if (status !== 0) throw new LocalError(`${command} ${args.join(' ')} failed: ${String(error ?? status)}`);
+  log(`\nWrote ${lines.length} defaults into ${file}.`);
 }
 
 function sentFile(inFolder: string, path: string): SentFile {

@@ -39,7 +39,7 @@ function fakeProject({
     if (command.startsWith('functions:artifacts:setpolicy'))
       cleanupPolicies = { 'firebase-functions-cleanup': {} };
     else if (command.startsWith('functions')) hasImages = true;
-    return !fails(command, commands.filter((one) => one === command).length);
+    return Promise.resolve(!fails(command, commands.filter((one) => one === command).length));
   };
   const send = () =>
     sendDeployment({

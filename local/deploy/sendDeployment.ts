@@ -13,7 +13,7 @@ export interface Sender {
   /** The names of the functions that are sent. */
   readonly functions: readonly string[];
   /** Runs `firebase` with these arguments, and says whether it succeeded. */
-  readonly firebase: (...args: string[]) => boolean;
+  readonly firebase: (...args: string[]) => Promise<boolean>;
   readonly ask: AskGoogle;
   readonly log: (line: string) => void;
 }
@@ -42,8 +42,8 @@ export async function sendDeployment(sender: Sender): Promise<void> {
     return firebase('deploy', '--only', only);
   };
 
-  if (!deploy('1. Rules', 'firestore:rules')) throw failed('rules');
-  if (!deploy('2. Indexes', 'firestore:indexes')) throw failed('indexes');
+  if (!(await deploy('1. Rules', 'firestore:rules'))) throw failed('rules');
+  if (!(await deploy('2. Indexes', 'firestore:indexes'))) throw failed('indexes');
   await waitForIndexes(ask, project, log);
 
   const removed = await functionsBesides(ask, project, functions);
@@ -52,14 +52,15 @@ export async function sendDeployment(sender: Sender): Promise<void> {
   const setPolicy = () =>
     firebase('functions:artifacts:setpolicy', '--location', REGION, '--days', IMAGE_DAYS, '--force');
   // It also ends a deployment as failed for want of a clean-up policy, which can only be set once images are there.
-  if ((await imagesOf(ask, project)) === 'without a policy') setPolicy();
-  if (!deploy('3. Functions', only)) {
+  if ((await imagesOf(ask, project)) === 'without a policy') await setPolicy();
+  if (!(await deploy('3. Functions', only))) {
     const isFirst = (await imagesOf(ask, project)) === 'without a policy';
-    if (!isFirst || !setPolicy() || !deploy('3. Functions, with a clean-up policy', only))
-      throw failed('functions');
+    const isSent =
+      isFirst && (await setPolicy()) && (await deploy('3. Functions, with a clean-up policy', only));
+    if (!isSent) throw failed('functions');
   }
 
-  if (!deploy('4. Hosting', 'hosting')) throw failed('pages');
+  if (!(await deploy('4. Hosting', 'hosting'))) throw failed('pages');
   if (removed.length > 0) {
     log(
       `\nStill there for the pages of before, and no longer part of this: ${removed.join(', ')}. Once those pages are gone: npx firebase functions:delete ${removed.join(' ')} --region ${REGION} --project ${project}`,

@@ -1,17 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { helpSources } from '../../functions/src/services/chat/helpSources.ts';
 import { parseHelpEntry } from '../../functions/src/services/chat/parseHelpEntry.ts';
 import { paths } from '../../web/src/config/paths.ts';
-import { repositoryRoot } from '../repositoryRoot.ts';
 
 /* docs/help is what the support chat answers from; this holds it to the product's pages and to plain text. */
 
-const directory = join(repositoryRoot, 'docs', 'help');
-const entries = readdirSync(directory).map((name) => ({
-  name,
-  ...parseHelpEntry(readFileSync(join(directory, name), 'utf8')),
-}));
+const entries = helpSources.map(parseHelpEntry);
 const pages: unknown[] = Object.values(paths);
 
 test('no question is answered twice', () => {
@@ -20,7 +14,7 @@ test('no question is answered twice', () => {
   expect(titles.length).toBeGreaterThan(20);
 });
 
-describe.each(entries)('docs/help/$name', ({ page, text }) => {
+describe.each(entries)('docs/help/$name.md', ({ page, text }) => {
   test('names a page of the product', () => {
     expect(pages).toContain(page);
   });

@@ -5,13 +5,20 @@ import type { HelpEntry } from './HelpEntry.ts';
 
 const entries: HelpEntry[] = [
   {
+    name: 'fees',
     title: 'What does a transfer cost?',
     page: '/support',
     also: 'fees',
     text: 'The fee of the network.\n\nNo more.',
   },
-  { title: 'How do I receive coins?', page: '/wallet', also: 'deposit', text: 'Choose Receive.' },
-  { title: 'Where is my history?', page: '/history', also: 'past', text: 'In the history.' },
+  {
+    name: 'receiving',
+    title: 'How do I receive coins?',
+    page: '/wallet',
+    also: 'deposit',
+    text: 'Choose Receive.',
+  },
+  { name: 'history', title: 'Where is my history?', page: '/history', also: 'past', text: 'In the history.' },
 ];
 const answerer = new DocumentationAnswerer(entries, 0);
 const stay = new AbortController().signal;

@@ -1,5 +1,7 @@
 /** One question of the help (docs/help) and its answer. */
 export interface HelpEntry {
+  /** Of its file, without '.md'. */
+  readonly name: string;
   readonly title: string;
   /** The page of the product that is about it, as a path. */
   readonly page: string;

@@ -1,8 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
+/** A file of docs/help as it is written. */
+export interface HelpSource {
+  /** Without '.md'. */
+  readonly name: string;
+  readonly source: string;
+}
+
 const directory = new URL('../../../../docs/help/', import.meta.url);
 
-/** The files of docs/help as they are written; the build puts their texts in place of this module (build.ts). */
-export const helpSources: readonly string[] = readdirSync(directory)
+/** The files of docs/help; the build puts their texts in place of this module (build.ts). */
+export const helpSources: readonly HelpSource[] = readdirSync(directory)
+  .filter((name) => name.endsWith('.md'))
   .sort()
-  .map((name) => readFileSync(new URL(name, directory), 'utf8'));
+  .map((name) => ({
+    name: name.replace(/\.md$/, ''),
+    source: readFileSync(new URL(name, directory), 'utf8'),
+  }));

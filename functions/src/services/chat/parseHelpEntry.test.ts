@@ -5,7 +5,8 @@ const source = '---\ntitle: How?\npage: /support\nalso: why, when\n---\n\nLike\n
 
 describe('parseHelpEntry', () => {
   it('reads the head and unwraps the answer', () => {
-    expect(parseHelpEntry(source)).toEqual({
+    expect(parseHelpEntry({ name: 'how', source })).toEqual({
+      name: 'how',
       title: 'How?',
       page: '/support',
       also: 'why, when',
@@ -22,6 +23,6 @@ describe('parseHelpEntry', () => {
     ['an unknown field', source.replace('also', 'alias')],
     ['a line that is none', source.replace('also: why', 'why')],
   ])('refuses a file with %s', (_, file) => {
-    expect(() => parseHelpEntry(file)).toThrow();
+    expect(() => parseHelpEntry({ name: 'how', source: file })).toThrow();
   });
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { HelpEntry } from './HelpEntry.ts';
+import type { HelpSource } from './helpSources.ts';
 
 const FORM = /^---\n(?<head>.+?)\n---\n(?<body>.+)$/s;
 
@@ -14,7 +15,7 @@ const headSchema = z.strictObject({
  *
  * @throws Error when the file has another form
  */
-export function parseHelpEntry(source: string): HelpEntry {
+export function parseHelpEntry({ name: entryName, source }: HelpSource): HelpEntry {
   const { head, body } = FORM.exec(source)?.groups ?? {};
   if (head === undefined || body === undefined)
     throw new Error('A help file begins with its head, then the answer.');
@@ -24,6 +25,7 @@ export function parseHelpEntry(source: string): HelpEntry {
   });
   const paragraphs = body.trim().split(/\n{2,}/);
   return {
+    name: entryName,
     ...headSchema.parse(Object.fromEntries(fields)),
     // Lines end where the file is wrapped, not where a reader's should.
     text: paragraphs.map((paragraph) => paragraph.replaceAll('\n', ' ')).join('\n\n'),

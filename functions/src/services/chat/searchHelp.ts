@@ -1,39 +1,39 @@
 import type { HelpEntry } from './HelpEntry.ts';
+import { fillers } from './languages/fillers.ts';
+import { plainText } from './plainText.ts';
 
-/** Finds the entry that answers a question, or none. */
-export type HelpSearch = (question: string) => HelpEntry | undefined;
+/** What the search makes of a question. */
+export interface HelpFindings {
+  /** The entry that answers it, where that is beyond doubt. */
+  readonly answer: HelpEntry | undefined;
+  /** The entries that may, the likeliest first. */
+  readonly candidates: readonly HelpEntry[];
+  /** How many of its telling words the help does not know. */
+  readonly unknownWords: number;
+}
 
-/** Words that say nothing about what is asked. */
-const fillers = new Set(
-  `a about again all also am an and any anybody anyone anything app are as at be because been before being but by
-  can could couldn couldnt did didn didnt do does doesn doesnt doing don done dont ever explain for from get
-  give go going gonna good got had happen happens has hasnt have havent having he hello help her here hey hi him
-  his how however hows i id if ill im in into is isn isnt it its ive just know let lets like made make many may maybe
-  me mean meaning means might mine more most much must my need no not now of on one only or other our over own
-  please possible question really s say see shall she should show so some somebody someone something sorry still
-  such tell than thank thanks that thats the their them then there theres these they thing things this those
-  time to today too try trying understand up us use used using very via wallet wanna want was way we well were
-  what whats when where wheres whether which while who whos why will wish with without won wonder wondering wont
-  work works would wouldn wouldnt write wrong wrote yes yet you your youre`.split(/\s+/),
-);
+export type HelpSearch = (question: string) => HelpFindings;
 
-/** Of a question's telling words, how many an entry must hold. */
-const LEAST_SHARE = 0.5;
+/** Of a question's telling words, how many an answer must hold. */
+const LEAST_SHARE = 0.65;
 
 /** BM25, with words of title and synonyms counted more; below it a match is chance. */
-const LEAST_SCORE = 4;
+const LEAST_SCORE = 12;
+
+/** How much better than the next an answer must be. */
+const LEAST_LEAD = 1.25;
+
+/** What is offered at all, where nothing is beyond doubt. */
+const LEAST_SCORE_OF_CANDIDATE = 4;
 
 /** Prepares the search over the help. */
 export async function searchHelp(entries: readonly HelpEntry[]): Promise<HelpSearch> {
   const [{ default: MiniSearch }, { stemmer }] = await Promise.all([import('minisearch'), import('stemmer')]);
-  const processTerm = (word: string) => {
-    const term = word.toLowerCase();
-    return fillers.has(term) ? null : stemmer(term);
-  };
+  const processTerm = (word: string) => (fillers.has(word) ? null : stemmer(word));
   const index = new MiniSearch<HelpEntry>({
-    idField: 'title',
+    idField: 'name',
     fields: ['title', 'also', 'text'],
-    tokenize: wordsOf,
+    tokenize: (text) => plainText(text).split(' '),
     processTerm,
     searchOptions: {
       boost: { title: 3, also: 3 },
@@ -45,18 +45,30 @@ export async function searchHelp(entries: readonly HelpEntry[]): Promise<HelpSea
 
   return (question) => {
     const asked = new Set(
-      wordsOf(question)
+      plainText(question)
+        .split(' ')
+        .filter((word) => /\p{L}/u.test(word))
         .map(processTerm)
         .filter((term) => term !== null),
     );
-    const [best] = index.search(question);
-    if (!best || best.score < LEAST_SCORE) return undefined;
-    if (new Set(best.queryTerms).size < asked.size * LEAST_SHARE) return undefined;
-    return entries.find(({ title }) => title === best.id);
+    const found = index.search(question);
+    const named = found
+      .filter(({ score }) => score >= LEAST_SCORE_OF_CANDIDATE)
+      .map((result) => ({ result, entry: entries.find(({ name }) => name === result.id) }));
+    const [best, next] = found;
+    const isSure =
+      best !== undefined &&
+      best.score >= LEAST_SCORE &&
+      best.score >= LEAST_LEAD * (next?.score ?? 0) &&
+      (best.queryTerms.length > 1 || asked.size === 1) &&
+      new Set(best.queryTerms).size >= asked.size * LEAST_SHARE;
+    const known = new Set(
+      index.search(question, { fuzzy: false, prefix: false }).flatMap(({ queryTerms }) => queryTerms),
+    );
+    return {
+      answer: isSure ? named[0]?.entry : undefined,
+      candidates: named.flatMap(({ entry }) => entry ?? []),
+      unknownWords: [...asked].filter((term) => !known.has(term)).length,
+    };
   };
-}
-
-function wordsOf(text: string): string[] {
-  // An apostrophe ends no word: 'cant' says more than 'can' and 't'.
-  return text.replace(/['’]/g, '').match(/[\p{L}\p{N}]+/gu) ?? [];
 }

@@ -29,8 +29,17 @@ export const serverMessages = {
   'server.chat.greeting':
     'Hello! Ask me about your wallet: the recovery phrase, sending and receiving, fees, networks or tokens. I answer from the help pages.',
   'server.chat.thanks': 'You are welcome. Is there anything else you would like to know?',
+  'server.chat.advice':
+    'I give no advice on what to buy, sell or hold, and no forecasts: nobody knows what a coin will be worth. Be wary of anybody who says they do. I can tell you how the wallet works.',
+  'server.chat.crime':
+    'I do not help with anything that breaks the law or harms others. I can tell you how the wallet works, and how to protect your own coins.',
+  'server.chat.distress':
+    'I am sorry that you are going through this. If you are in danger or think of ending your life, please call the emergency number of your country now, or somebody you trust: money that is lost is never worth a life, and there are people who help. When you are safe, write to support about the coins.',
+  'server.chat.unsure':
+    'I am not sure what you mean. Is it one of these? Answer with its number, or ask in other words.',
   'server.chat.unknown':
-    'I do not know the answer to that. I can only answer questions about Everything Wallet, from its help pages: for example about the recovery phrase, sending, fees, networks or tokens. For anything else, please write to us.',
+    'I do not know the answer to that. I can only answer questions about Everything Wallet, from its help pages: for example about the recovery phrase, sending, fees, networks or tokens.',
+  'server.chat.write': 'For anything else, write to us: {email}. We answer within 24 hours.',
   'server.chat.cut': 'The answer was cut off. Please ask again.',
   'server.setupUnfinished': 'Finish setting up your wallet before you send.',
   'server.recipientRefuses': 'The recipient refuses this transfer',

@@ -77,10 +77,7 @@ interface LoadedActivityProps extends ActivityProps {
 
 function LoadedActivity({ userId, transactions }: LoadedActivityProps) {
   const [now] = useState(() => new Date());
-  useReconciliation(
-    userId,
-    transactions.filter(({ status }) => status === 'pending').length,
-  );
+  useReconciliation(userId, transactions.filter(({ status }) => status === 'pending').length);
   const value = usePortfolioValue(userId, transactions, now);
   return (
     <ActivityDashboard

@@ -3,7 +3,7 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import type { MessageId } from '../../../messages/messages.ts';
 import { compiledMessages } from 'virtual:compiled-messages/legal';
-import { supportEmail } from '../../../config/supportEmail.ts';
+import { supportEmail } from '@everything-wallet/core/messages/supportEmail';
 import { loadTexts } from '../../../lib/text/loadTexts.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import { ContentsLayout } from './ContentsLayout.tsx';

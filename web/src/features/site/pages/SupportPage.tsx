@@ -5,7 +5,7 @@ import MenuBookRounded from '@mui/icons-material/MenuBookRounded';
 import Container from '@mui/material/Container';
 import { compiledMessages } from 'virtual:compiled-messages/support';
 import { paths } from '../../../config/paths.ts';
-import { supportEmail } from '../../../config/supportEmail.ts';
+import { supportEmail } from '@everything-wallet/core/messages/supportEmail';
 import { loadTexts } from '../../../lib/text/loadTexts.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import { CardList } from '../components/CardList.tsx';

@@ -51,10 +51,7 @@ function FilteredHistory({ userId, filter }: FilteredHistoryProps) {
   const t = useText();
   const history = useHistory(userId, filter);
   const transactions = history.status === 'ready' ? history.data.transactions : [];
-  useReconciliation(
-    userId,
-    transactions.filter(({ status }) => status === 'pending').length,
-  );
+  useReconciliation(userId, transactions.filter(({ status }) => status === 'pending').length);
 
   const error = history.status === 'failed' ? history.error : undefined;
   useEffect(() => {

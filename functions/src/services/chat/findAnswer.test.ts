@@ -1,13 +1,26 @@
+import type { ChatMessage } from '@everything-wallet/core/chat/chatRequestSchema';
+import { messages as texts } from '@everything-wallet/core/messages/messages';
+import { supportEmail } from '@everything-wallet/core/messages/supportEmail';
 import { describe, expect, it } from 'vitest';
 import { helpSources } from './helpSources.ts';
+import { intents } from './intents.ts';
+import { languages } from './languages/languages.ts';
 import { parseHelpEntry } from './parseHelpEntry.ts';
+import { findAnswer } from './findAnswer.ts';
 import { searchHelp } from './searchHelp.ts';
+import { helpQuestions } from './testing/helpQuestions.ts';
 
 const entries = helpSources.map(parseHelpEntry);
 const search = await searchHelp(entries);
-const titleFor = (question: string) => search(question)?.title;
+const user = (content: string): ChatMessage => ({ role: 'user', content });
+const answer = (...messages: ChatMessage[]) => findAnswer(messages, entries, search);
+/** The title of the entry that a question is answered with. */
+const titleFor = (question: string) => {
+  const text = answer(user(question));
+  return entries.find((entry) => text.includes(entry.text))?.title;
+};
 
-describe('searchHelp', () => {
+describe('findAnswer', () => {
   it.each(entries.map(({ title }) => title))('finds an entry by its own title: %s', (title) => {
     expect(titleFor(title)).toBe(title);
     expect(titleFor(title.toUpperCase())).toBe(title);
@@ -27,7 +40,7 @@ describe('searchHelp', () => {
     ],
     ['how can I reset my password?', 'I forgot my password'],
     ['how to transfer matic to a friend', 'How do I send coins?'],
-    ['Can I cancel a transaction?', 'I sent coins to the wrong address'],
+    ['Can I cancel a transaction?', 'Can I cancel or speed up a transaction?'],
     ['what are the fees', 'What does a transfer cost?'],
     ['why is gas so expensive', 'What does a transfer cost?'],
     ['my transaction is stuck', 'My transaction is pending'],
@@ -84,5 +97,67 @@ describe('searchHelp', () => {
     'a'.repeat(4_000),
   ])('knows nothing about %s', (question) => {
     expect(titleFor(question)).toBeUndefined();
+  });
+
+  it.each([
+    [['what are the fees', 'and on polygon?'], 'What does a transfer on Polygon cost?'],
+    [['my transaction is pending', '2 days'], 'My transaction has been pending for hours or days'],
+    [['what is the recovery phrase', 'i lost it'], 'I lost my recovery phrase. Can you restore it?'],
+    [
+      ['how do I send coins?', 'How do I receive coins, and where is my address?'],
+      'How do I receive coins, and where is my address?',
+    ],
+  ])('understands by what was asked before: %s', (questions, title) => {
+    const text = answer(...questions.map(user));
+    expect(entries.find((entry) => text.includes(entry.text))?.title).toBe(title);
+  });
+
+  it('takes nothing from before for a question that stands alone', () => {
+    const text = answer(user('what are the fees'), user('Who won the football world cup?'));
+    expect(text).toMatch(/^I do not know/);
+  });
+
+  it('offers titles where it is not sure, and the email address, and takes a number for an answer', () => {
+    const offer = answer(user('where can i get eth'));
+    const [first = ''] = /^1\. (.+)$/m.exec(offer)?.slice(1) ?? [];
+    expect(offer).toContain(supportEmail);
+    expect(entries.map(({ title }) => title)).toContain(first);
+    const chosen = answer(user('where can i get eth'), { role: 'assistant', content: offer }, user('1'));
+    expect(chosen).toContain(entries.find(({ title }) => title === first)?.text);
+  });
+
+  it.each(['should i buy eth now', 'will bitcoin go up', 'price prediction for matic'])(
+    'gives no advice: %s',
+    (question) => expect(answer(user(question))).toBe(texts['server.chat.advice']),
+  );
+
+  it.each(['how do i launder money', 'how can i hack somebodys wallet'])('helps no crime: %s', (question) =>
+    expect(answer(user(question))).toBe(texts['server.chat.crime']),
+  );
+
+  it.each(languages.map(({ code, notice, greeting }) => [code, notice, greeting] as const))(
+    'knows the language %s, and says in it that it answers in English',
+    (code, notice, greeting) => {
+      const question = helpQuestions.find(({ language }) => language === code)?.messages.at(-1) ?? '';
+      expect(answer(user(question)).startsWith(`${notice}\n\n`)).toBe(true);
+      expect(answer(user(greeting.split('|')[0] ?? ''))).toMatch(/^Hello!/);
+    },
+  );
+
+  it('answers within a second whatever is asked', () => {
+    const start = performance.now();
+    for (const text of [
+      'my '.repeat(1_300),
+      'i lost the '.repeat(360),
+      'x'.repeat(4_000),
+      '助'.repeat(4_000),
+    ])
+      answer(user(text));
+    expect(performance.now() - start).toBeLessThan(4_000);
+  });
+
+  it('means entries and replies that there are', () => {
+    const names = new Set([...entries.map(({ name }) => name), 'advice', 'crime', 'distress']);
+    expect(intents.filter(({ answer: name }) => !names.has(name))).toEqual([]);
   });
 });

@@ -1,0 +1,55 @@
+import { withoutAccents } from '../plainText.ts';
+import type { Concept } from './Concept.ts';
+
+/** What a text is about: its concepts, each with the places where the words begin that speak of it. */
+export type Reading = ReadonlyMap<Concept, ReadonlySet<number>>;
+
+const LETTER = String.raw`[\p{L}\p{M}\p{N}_]`;
+
+/** Stands for … while accents are taken off, which would make three points of it. */
+const GAP = '\0';
+
+/** Finds concepts in texts by one language's patterns. */
+export class Lexicon {
+  readonly #patterns: Partial<Readonly<Record<Concept, string>>>;
+  readonly #hasSpaces: boolean;
+  #compiled: readonly (readonly [Concept, RegExp])[] | undefined;
+
+  /**
+   * @param patterns by concept: regular expressions of plain words, in which … stands for up to three words between, and
+   *   a star behind a letter for the end of a word, whatever it is
+   * @param hasSpaces false where words are written together or change within, so that they may begin and end anywhere
+   */
+  constructor(patterns: Partial<Readonly<Record<Concept, string>>>, hasSpaces = true) {
+    this.#patterns = patterns;
+    this.#hasSpaces = hasSpaces;
+  }
+
+  /** @param text as plainText makes it */
+  read(text: string): Reading {
+    this.#compiled ??= this.#compile();
+    const starts = [...text.matchAll(/\S+/g)].map(({ index }) => index);
+    const reading = new Map<Concept, Set<number>>();
+    for (const [concept, pattern] of this.#compiled) {
+      const words = new Set<number>();
+      for (const { 0: found, index } of text.matchAll(pattern)) {
+        const end = index + found.length;
+        for (const [place, start] of starts.entries()) {
+          if (start < end && (starts[place + 1] ?? text.length + 1) > index) words.add(start);
+        }
+      }
+      if (words.size > 0) reading.set(concept, words);
+    }
+    return reading;
+  }
+
+  #compile() {
+    return Object.entries(this.#patterns).map(([concept, source]) => {
+      const words = withoutAccents(source.replaceAll(' … ', GAP))
+        .replaceAll(GAP, String.raw`(?: \S+){0,3} `)
+        .replace(/(?<=\p{L})(?<!\\\p{L})\*/gu, `${LETTER}*`);
+      const pattern = this.#hasSpaces ? `(?<!${LETTER})(?:${words})(?!${LETTER})` : words;
+      return [concept as Concept, new RegExp(pattern, 'gu')] as const;
+    });
+  }
+}

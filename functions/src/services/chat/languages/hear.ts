@@ -1,0 +1,116 @@
+import { plainText, withoutAccents } from '../plainText.ts';
+import { SpellingCorrector } from '../SpellingCorrector.ts';
+import { english as englishPatterns } from './english.ts';
+import { fillers } from './fillers.ts';
+import type { Language } from './Language.ts';
+import { languages } from './languages.ts';
+import { Lexicon, type Reading } from './Lexicon.ts';
+
+interface Speaker {
+  readonly language: Language;
+  readonly everyday: ReadonlySet<string>;
+  /** What it is known by: everyday words, and those of its patterns. */
+  readonly words: ReadonlySet<string>;
+  /** Of its patterns, what words begin with. */
+  readonly stems: readonly string[];
+  readonly lexicon: Lexicon;
+}
+
+/** A question's language, undefined for English, and what it is about. */
+interface Heard {
+  readonly language: Language | undefined;
+  readonly reading: Reading;
+  /** Its words; English ones as they are spelt. */
+  readonly words: string;
+}
+
+const englishLexicon = new Lexicon(englishPatterns);
+
+/** Every word that the patterns are written with. */
+const spelling = new SpellingCorrector([
+  ...fillers,
+  ...Object.values(englishPatterns).flatMap((pattern) => pattern.match(/(?<!\\)\b[a-z]+\b(?![(\\*])/g) ?? []),
+]);
+
+/** Shorter beginnings are those of other languages' words as well. */
+const SHORTEST_STEM = 4;
+
+const speakers: readonly Speaker[] = languages.map((language) => {
+  const everyday = plainText(language.words).split(' ');
+  const inPatterns = Object.values(language.concepts).flatMap((pattern) =>
+    [...withoutAccents(pattern).matchAll(/(?<![\p{L}\\])(\p{L}{2,})(\*?)/gu)].map(([, word = '', star]) => ({
+      word,
+      isStem: star !== '',
+    })),
+  );
+  return {
+    language,
+    everyday: new Set(everyday),
+    words: new Set([...everyday, ...inPatterns.map(({ word }) => word)]),
+    stems: inPatterns
+      .filter(({ word, isStem }) => isStem && word.length >= SHORTEST_STEM)
+      .map(({ word }) => word),
+    lexicon: new Lexicon(language.concepts, language.script === undefined),
+  };
+});
+
+const CYRILLIC = /\p{Script=Cyrillic}/u;
+
+/**
+ * Tells the language of a question by its script or its words, and reads it with the patterns of that language and of
+ * English, whose words for coins and wallets everybody uses.
+ *
+ * @param text as plainText makes it
+ */
+export function hear(text: string): Heard {
+  const inEnglish = englishLexicon.read(text);
+  const speaker = byScript(text) ?? byWords(text, inEnglish);
+  if (!speaker) {
+    const words = spelling.correct(text, covered(inEnglish));
+    return { language: undefined, reading: words === text ? inEnglish : englishLexicon.read(words), words };
+  }
+  // What is everyday in their language is not meant as the English word that is written like it.
+  const reading = new Map(englishLexicon.read(withoutWords(text, speaker.everyday)));
+  for (const [concept, words] of speaker.lexicon.read(text)) {
+    reading.set(concept, new Set([...words, ...(reading.get(concept) ?? [])]));
+  }
+  // Where little is understood, whoever speaks of sending is taken to ask how, unless it has been done.
+  if (!reading.has('sent')) reading.set('howTo', new Set());
+  return { language: speaker.language, reading, words: text };
+}
+
+/** A text with some words left blank, so that the others keep their places. */
+function withoutWords(text: string, words: ReadonlySet<string>): string {
+  return text.replace(/\S+/g, (word) => (words.has(word) ? ' '.repeat(word.length) : word));
+}
+
+function byScript(text: string): Speaker | undefined {
+  return speakers.find(({ language }) => language.script?.test(text));
+}
+
+/** The language that most words belong to, if they are more than those of English. */
+function byWords(text: string, inEnglish: Reading): Speaker | undefined {
+  const isCyrillic = CYRILLIC.test(text);
+  const words = text.split(' ');
+  let best: Speaker | undefined;
+  const english = covered(inEnglish);
+  let most = isCyrillic
+    ? 0
+    : [...text.matchAll(/\S+/g)].filter(({ 0: word, index }) => fillers.has(word) || english.has(index))
+        .length;
+  for (const speaker of speakers) {
+    if (speaker.language.script) continue;
+    const known = words.filter((word) => isOf(speaker, word)).length;
+    if (known > most) [best, most] = [speaker, known];
+  }
+  return best;
+}
+
+function isOf({ words, stems }: Speaker, word: string): boolean {
+  return words.has(word) || stems.some((stem) => word.startsWith(stem));
+}
+
+/** Where the words begin that speak of anything known. */
+export function covered(reading: Reading): ReadonlySet<number> {
+  return new Set([...reading.values()].flatMap((words) => [...words]));
+}

@@ -1,0 +1,31 @@
+/** Combining marks of Latin, Greek and Cyrillic; the vowel signs of other scripts say more. */
+const MARKS = /[\u0300-\u036f]/g;
+
+/** Letters that are no others with a mark. */
+const letters: Readonly<Record<string, string>> = {
+  ı: 'i',
+  ł: 'l',
+  đ: 'd',
+  ø: 'o',
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+};
+
+/** A text without accents, since people in a hurry type none. */
+export function withoutAccents(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(MARKS, '')
+    .normalize('NFC')
+    .replace(/[ıłđøßæœ]/g, (letter) => letters[letter] ?? letter);
+}
+
+/** The words of a text in lower case and without accents, with one space between two of them and no marks; name.eth is the word ensname. */
+export function plainText(text: string): string {
+  return withoutAccents(text.toLowerCase())
+    .replace(/(?<![\p{L}\p{N}-])[\p{L}\p{N}-]+\.eth(?![\p{L}\p{N}])/gu, ' ensname ')
+    .replace(/['’`](?=(?:t|s|m|d|re|ve|ll)(?!\p{L}))/gu, '')
+    .replace(/[^\p{L}\p{M}\p{N}_]+/gu, ' ')
+    .trim();
+}

@@ -1,0 +1,70 @@
+import { messages as texts } from '@everything-wallet/core/messages/messages';
+import type { Answerer } from '../Answerer.ts';
+import { helpSources } from '../helpSources.ts';
+import { languages } from '../languages/languages.ts';
+import { parseHelpEntry } from '../parseHelpEntry.ts';
+import type { HelpQuestion } from './helpQuestions.ts';
+
+/** How well a question was answered. */
+export type Grade = 'right' | 'partly' | 'unknown' | 'wrong';
+
+interface GradedAnswer {
+  readonly question: HelpQuestion;
+  readonly grade: Grade;
+  /** What was answered: a file of docs/help without '.md', or a reply's name. */
+  readonly got: string;
+}
+
+const entries = helpSources.map(parseHelpEntry);
+
+const replies = ['advice', 'crime', 'distress', 'greeting', 'thanks'] as const;
+
+/** The names that a question may want as its answer. */
+export const answerNames: ReadonlySet<string> = new Set([
+  ...entries.map(({ name }) => name),
+  ...replies,
+  'unknown',
+]);
+
+/** Asks every question as a person does, by messages alone, and tells by the words of the answer how good it is. */
+export async function gradeAnswers(
+  answerer: Answerer,
+  questions: readonly HelpQuestion[],
+): Promise<GradedAnswer[]> {
+  const graded: GradedAnswer[] = [];
+  for (const question of questions)
+    graded.push({ question, ...grade(question, await ask(answerer, question)) });
+  return graded;
+}
+
+async function ask(answerer: Answerer, { messages }: HelpQuestion): Promise<string> {
+  const conversation: { role: 'user' | 'assistant'; content: string }[] = [];
+  let answer = '';
+  for (const content of messages) {
+    conversation.push({ role: 'user', content });
+    answer = '';
+    for await (const piece of answerer.answer(conversation, new AbortController().signal)) answer += piece;
+    conversation.push({ role: 'assistant', content: answer });
+  }
+  return answer;
+}
+
+function grade({ want, partly, language }: HelpQuestion, answer: string): { grade: Grade; got: string } {
+  const got =
+    entries.find(({ text }) => answer.includes(text))?.name ??
+    replies.find((name) => answer.includes(texts[`server.chat.${name}`])) ??
+    'unknown';
+  if (want.includes(got)) {
+    return isInLanguage(answer, language) ? { grade: 'right', got } : { grade: 'partly', got };
+  }
+  if (partly.includes(got)) return { grade: 'partly', got };
+  if (got !== 'unknown') return { grade: 'wrong', got };
+  const isOffered = entries.some(({ name, title }) => want.includes(name) && answer.includes(title));
+  return { grade: isOffered ? 'partly' : 'unknown', got };
+}
+
+/** Whether an answer begins with the sentence that says, in the question's language, that it is in English. */
+function isInLanguage(answer: string, language: string | undefined): boolean {
+  const { notice } = languages.find(({ code }) => code === language) ?? { notice: '' };
+  return answer.startsWith(notice);
+}
