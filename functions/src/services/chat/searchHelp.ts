@@ -3,7 +3,7 @@ import { fillers } from './languages/fillers.ts';
 import { plainText } from './plainText.ts';
 
 /** What the search makes of a question. */
-export interface HelpFindings {
+interface HelpFindings {
   /** The entry that answers it, where that is beyond doubt. */
   readonly answer: HelpEntry | undefined;
   /** The entries that may, the likeliest first. */
