@@ -86,12 +86,15 @@ beforeAll(async () => {
 /** Everything that must not be said, and as JSON. */
 const everything = () => ({ ...canaries, signed: canaries['signed bytes'] });
 
-/** Bodies that are wrong in every way that a parser has words for. */
-function brokenBodies(): string[] {
+/** Bodies that begin with each canary, of which parsers quote the beginning. */
+function cutBodies(): string[] {
+  return Object.values(canaries).flatMap((canary) => [canary, `{"data":{"value":${canary}`]);
+}
+
+/** Bodies that are wrong in every other way that a parser has words for, each with all the canaries. */
+function wrongBodies(): string[] {
   const all = JSON.stringify(everything());
   return [
-    ...Object.values(canaries),
-    ...Object.values(canaries).map((canary) => `{"data":{"value":${canary}`),
     `{"data":${all}`,
     all,
     `[${all}]`,
@@ -116,13 +119,22 @@ async function post(url: string, body: string, headers: Record<string, string> =
 
 /** Sends what is wrong, under types and credentials that are wrong as well. */
 async function sendBroken(url: string, credential: string): Promise<void> {
+  await sendWrong(url, credential);
   const good = { authorization: `Bearer ${credential}` };
-  for (const body of brokenBodies()) await post(url, body, good);
-  const [body = ''] = brokenBodies();
+  const bodies = cutBodies();
+  for (const body of bodies) await post(url, body, good);
+  const [body = ''] = bodies;
   for (const canary of Object.values(canaries)) {
     await post(url, body, { ...good, 'content-type': `application/${canary}` });
     await post(url, '{}', { authorization: `Bearer ${canary}`, 'x-firebase-appcheck': canary });
     await post(url, '{}', { authorization: canary, 'content-encoding': 'gzip' });
+  }
+}
+
+/** Sends all canaries at once in what is wrong: the quick way, for what stands behind the same wrapper as another. */
+async function sendWrong(url: string, credential: string): Promise<void> {
+  for (const body of [...wrongBodies(), canaries['phrase'] ?? '']) {
+    await post(url, body, { authorization: `Bearer ${credential}` });
   }
 }
 
@@ -135,7 +147,8 @@ describe('nothing private is in any log', () => {
     for (const [name, data] of Object.entries(inputs)) {
       const url = `${environment.functionsUrl()}/${name}`;
       await post(url, JSON.stringify({ data }));
-      await sendBroken(url, idToken);
+      // All callables read what they are sent through one wrapper.
+      await (name === 'sendTransaction' ? sendBroken : sendWrong)(url, idToken);
     }
   }, 600_000);
 
