@@ -5,7 +5,12 @@ import { compiledMessages } from './compiledMessages.ts';
 
 export default defineConfig({
   plugins: [react(), compiledMessages()],
-  resolve: { alias: { re2js: fileURLToPath(new URL('./withoutRe2js.ts', import.meta.url)) } },
+  resolve: {
+    alias: {
+      re2js: fileURLToPath(new URL('./withoutRe2js.ts', import.meta.url)),
+      'aes-js': fileURLToPath(new URL('./withoutAesJs.ts', import.meta.url)),
+    },
+  },
   build: {
     target: 'es2022',
     // Read by the size budgets, which follow the imports of a screen.
