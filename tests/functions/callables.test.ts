@@ -8,6 +8,7 @@ import { getTokenBalance } from '@everything-wallet/core/callables/getTokenBalan
 import { getTokenDetails } from '@everything-wallet/core/callables/getTokenDetails';
 import { getTokenPrices } from '@everything-wallet/core/callables/getTokenPrices';
 import { reconcileTransactions } from '@everything-wallet/core/callables/reconcileTransactions';
+import { refreshWallet } from '@everything-wallet/core/callables/refreshWallet';
 import { sendTransaction } from '@everything-wallet/core/callables/sendTransaction';
 import { storeRecoveryPhraseHash } from '@everything-wallet/core/callables/storeRecoveryPhraseHash';
 import { verifyRecoveryPhrase } from '@everything-wallet/core/callables/verifyRecoveryPhrase';
@@ -81,6 +82,24 @@ const cases = [
     bad: [[{ testnetsOnly: 'yes' }, "The field 'testnetsOnly' must be a boolean."]],
   },
   { contract: reconcileTransactions, good: {}, bad: [] },
+  {
+    contract: refreshWallet,
+    good: { balances: [{ address: ADDRESS, network: 'mainnet' }], prices: { symbols: ['ETH'] } },
+    bad: [
+      [
+        { balances: [{ address: '0x12', network: 'mainnet' }] },
+        "The field 'balances.0.address' must be 0x and 40 hex digits with a valid EIP-55 checksum.",
+      ],
+      [{ prices: { symbols: 'ETH' } }, "The field 'prices.symbols' must be an array."],
+      [{ settling: 'yes' }, "The field 'settling' must be an object."],
+      [
+        {
+          tokenBalances: Array<object>(21).fill({ address: ADDRESS, contract: ADDRESS, network: 'mainnet' }),
+        },
+        "The field 'tokenBalances' must hold at most 20 questions.",
+      ],
+    ],
+  },
   {
     contract: storeRecoveryPhraseHash,
     good: { phrase_hash: 'a'.repeat(64) },

@@ -68,7 +68,7 @@ beforeAll(async () => {
     generateApiKey: {},
     getBalance: { address, network },
     getTokenBalance: { address, contract: to, network },
-    getTokenDetails: { contract: to, network },
+    getTokenDetails: { address: to, network },
     getTokenPrices: { symbols: ['ETH'] },
     reconcileTransactions: {},
     refreshWallet: {

@@ -30,10 +30,13 @@ function partOf<Answer extends z.ZodType>(answer: Answer) {
 export const refreshWallet = callableContract({
   name: 'refreshWallet',
   input: z.strictObject({
-    balances: z.array(getBalance.input).max(MOST_BALANCES, `must be at most ${MOST_BALANCES}`).default([]),
+    balances: z
+      .array(getBalance.input)
+      .max(MOST_BALANCES, `must hold at most ${MOST_BALANCES} questions`)
+      .default([]),
     tokenBalances: z
       .array(getTokenBalance.input)
-      .max(MOST_BALANCES, `must be at most ${MOST_BALANCES}`)
+      .max(MOST_BALANCES, `must hold at most ${MOST_BALANCES} questions`)
       .default([]),
     prices: getTokenPrices.input.optional(),
     settling: reconcileTransactions.input.optional(),
