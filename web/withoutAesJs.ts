@@ -1,22 +1,11 @@
-/*
- * In place of aes-js, the cipher of keystore files, which ethers imports beside its HD wallets: the wallet reads and
- * writes no such files (docs/decisions/0020-ethers-without-aes-js.md).
+/**
+ * Stands in for aes-js (18 kB), the cipher of keystore files, which ethers imports beside its HD wallets
+ * (docs/decisions/0020-ethers-without-aes-js.md).
+ *
+ * @throws Error always: this build reads and writes no keystore.
  */
-
-const refuse = () => {
-  throw new Error('Keystores are not built in: take the alias of aes-js out of web/vite.config.ts.');
-};
-
-export class CBC {
-  constructor() {
-    refuse();
-  }
+function refuse(): never {
+  throw new Error('This build has no aes-js: take its alias out of vite.config.ts to use keystores');
 }
 
-export class CTR {
-  constructor() {
-    refuse();
-  }
-}
-
-export const pkcs7Strip = refuse;
+export { refuse as CBC, refuse as CTR, refuse as pkcs7Strip };

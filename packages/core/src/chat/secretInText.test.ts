@@ -173,7 +173,10 @@ describe('a private key', () => {
       minLength: 64,
       maxLength: 64,
     });
-    const around = fc.string({ maxLength: 200 });
+    // A text may call 64 hex digits a transaction's hash, and then they are let through.
+    const around = fc
+      .string({ maxLength: 200 })
+      .filter((text) => !/t[xr]|hash|block|receipt|topic/i.test(text));
     fc.assert(
       fc.property(around, digits, around, (before, list, after) => {
         fc.pre(/[1-9a-e]/i.test(list.slice(0, 32).join('')));
