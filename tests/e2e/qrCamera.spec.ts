@@ -50,7 +50,7 @@ const test = base.extend<Fixtures>({
       return { page, scanner, walletPage: new WalletPage(page), sendDialog: new SendDialog(page), guard };
     });
     await Promise.all(browsers.map((browser) => browser.close()));
-    for (const guard of guards) guard.check();
+    for (const guard of guards) await guard.check();
   },
 });
 

@@ -14,7 +14,7 @@ export interface ConsoleGuard {
   /** Names complaints that may come or not, such as those of questions asked by the clock. */
   allow: (...patterns: readonly RegExp[]) => void;
   /** Fails on complaints that were not named, and on expected ones that did not come. */
-  check: () => void;
+  check: () => Promise<void>;
 }
 
 /** Watches a context: errors and warnings on the console, uncaught exceptions, policy violations among them. */
@@ -30,12 +30,14 @@ export function guardConsole(context: BrowserContext): ConsoleGuard {
   return {
     expect: (...patterns) => expected.push(...patterns),
     allow: (...patterns) => allowed.push(...patterns),
-    check: () => {
+    check: async () => {
+      const unheard = () =>
+        expected.filter((pattern) => !complaints.some((complaint) => pattern.test(complaint)));
+      // The browser may tell of a request that failed a moment after the page has shown it.
+      await expect.poll(unheard, { message: 'complaints that should have been on the console' }).toEqual([]);
       const named = [...expected, ...allowed];
       const unnamed = complaints.filter((complaint) => !named.some((pattern) => pattern.test(complaint)));
       expect(unnamed, 'complaints on the console').toEqual([]);
-      const unheard = expected.filter((pattern) => !complaints.some((complaint) => pattern.test(complaint)));
-      expect(unheard, 'complaints that should have been on the console').toEqual([]);
     },
   };
 }

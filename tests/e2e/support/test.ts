@@ -37,7 +37,7 @@ export const test = base.extend<Fixtures>({
     async ({ context }, use) => {
       const guard = guardConsole(context);
       await use(guard);
-      guard.check();
+      await guard.check();
     },
     { auto: true },
   ],
