@@ -4,7 +4,10 @@ import { TestUser } from './support/TestUser.ts';
 
 it('getTokenPrices gives sample prices on a local stack, and leaves unknown symbols out', async () => {
   const user = await TestUser.signUp();
-  const { prices, source } = await user.call(getTokenPrices, { symbols: ['eth', 'MATIC', 'SepoliaETH'] });
+  const { prices, source, ageMs } = await user.call(getTokenPrices, {
+    symbols: ['eth', 'MATIC', 'SepoliaETH'],
+  });
   expect(Object.keys(prices).sort()).toEqual(['ETH', 'MATIC']);
   expect(source).toBe('sample');
+  expect(ageMs).toBeLessThan(5 * 60_000);
 });

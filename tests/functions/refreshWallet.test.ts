@@ -29,7 +29,8 @@ describe('refreshWallet', () => {
     expect(answer.balances).toEqual([{ answer: { balance: '0' } }, { answer: { balance: '1.5' } }]);
     expect(answer.balances[1]).toEqual({ answer: await user.call(getBalance, rich) });
     const market = await user.call(getTokenPrices, prices);
-    expect(answer.prices).toEqual({ answer: { ...market, asOf: expect.any(String) as string } });
+    const ofItsOwn = { asOf: expect.any(String) as string, ageMs: expect.any(Number) as number };
+    expect(answer.prices).toEqual({ answer: { ...market, ...ofItsOwn } });
     expect(answer.settling).toEqual({ answer: await user.call(reconcileTransactions, {}) });
     expect(answer.tokenBalances).toEqual([]);
   });

@@ -29,6 +29,7 @@ const market = {
   prices: { ETH: { usd: 3000, change24h: 1 } },
   source: 'sample',
   asOf: '2026-11-21T10:00:00.000Z',
+  ageMs: 0,
 };
 const tokens = Array.from({ length: 3 }, (_, index) => ({
   id: `token-${index}`,

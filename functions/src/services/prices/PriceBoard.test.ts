@@ -60,7 +60,19 @@ describe('PriceBoard', () => {
       prices: { ETH: ETHER },
       source: 'coingecko',
       asOf: '2026-11-21T00:00:00.000Z',
+      ageMs: 0,
     });
+  });
+
+  it('says how old its prices are by its own clock, for the clocks of browsers are wrong', async () => {
+    let now = START;
+    const own = new PriceBoard(source, { now: () => now });
+    await own.getPrices(['ETH']);
+    answer = down;
+    now += 4 * MINUTE;
+    expect(await own.getPrices(['ETH'])).toMatchObject({ ageMs: 4 * MINUTE });
+    now = START - 1_000;
+    expect(await own.getPrices(['ETH'])).toMatchObject({ ageMs: 0 });
   });
 
   it('asks the source once for a thousand who ask at once, whatever they ask for', async () => {

@@ -44,6 +44,8 @@ export interface PriceAnswer {
   readonly source: PriceSource['name'];
   /** ISO 8601. */
   readonly asOf: string;
+  /** Milliseconds since then. */
+  readonly ageMs: number;
 }
 
 interface PriceBoardOptions {
@@ -95,7 +97,9 @@ export class PriceBoard {
       const price = quote.prices.get(symbol);
       if (price) prices[symbol] = price;
     }
-    return { prices, source: this.#source.name, asOf: new Date(quote.asOf).toISOString() };
+    // Another instance's clock may be a moment ahead.
+    const ageMs = Math.max(0, this.#ageMs());
+    return { prices, source: this.#source.name, asOf: new Date(quote.asOf).toISOString(), ageMs };
   }
 
   #ageMs(): number {

@@ -11,7 +11,8 @@ export type Price = z.infer<typeof priceSchema>;
 /**
  * get-token-prices: dollar prices by symbol. A symbol that is not known is absent from the map.
  *
- * `source` is 'sample' where built-in sample prices stand in for the market; `asOf` is ISO 8601.
+ * `source` is 'sample' where built-in sample prices stand in for the market; `asOf` is ISO 8601, and `ageMs` the
+ * milliseconds since then when the answer was given, by the server's clock: whose own clock is wrong goes by this.
  */
 export const getTokenPrices = callableContract({
   name: 'getTokenPrices',
@@ -25,5 +26,6 @@ export const getTokenPrices = callableContract({
     prices: z.record(z.string(), priceSchema),
     source: z.enum(['coingecko', 'sample']),
     asOf: z.iso.datetime(),
+    ageMs: z.number().nonnegative(),
   }),
 });

@@ -20,7 +20,7 @@ export const documentedFunctions: readonly DocumentedFunction[] = [
     name: 'getTokenPrices',
     text: 'documentation.functions.getTokenPrices',
     input: ['symbols'],
-    output: ['prices', 'source', 'asOf'],
+    output: ['prices', 'source', 'asOf', 'ageMs'],
   },
   {
     name: 'estimateGas',

@@ -7,6 +7,8 @@ interface PriceAnswer {
   readonly source: 'coingecko' | 'sample';
   /** ISO 8601. */
   readonly asOf: string;
+  /** Milliseconds since then, by the server's clock. */
+  readonly ageMs: number;
 }
 
 /**

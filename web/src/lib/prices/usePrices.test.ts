@@ -15,10 +15,13 @@ setUpComponentTests();
 /** How often prices are asked for, in ms (specification §9, Timing). */
 const POLL = 30_000;
 
-const answer = (usd: number) => ({
+const MINUTE = 60_000;
+
+const answer = (usd: number, ageMs = 0) => ({
   prices: { ETH: { usd, change24h: 1.5 } },
   source: 'sample' as const,
   asOf: '2026-11-21T10:00:00.000Z',
+  ageMs,
 });
 
 function renderPrices(...symbols: string[]) {
@@ -189,5 +192,108 @@ describe('a failure', () => {
     await rest();
     list('BTC');
     expect(prices()).toMatchObject({ isLoading: true, error: undefined });
+  });
+});
+
+// Regression: the server gave prices for five minutes and the browser counted another five, so that a value in dollars
+// could rest on prices of ten minutes ago.
+describe('prices of five minutes ago are old', () => {
+  const down = () => vi.mocked(getTokenPrices).mockRejectedValue(new Error('down'));
+  const silent = () => vi.mocked(getTokenPrices).mockReturnValue(new Promise(() => undefined));
+
+  test('counted from when they were so, not from when they arrived', async () => {
+    vi.mocked(getTokenPrices).mockResolvedValue(answer(3000, 4 * MINUTE));
+    const { prices } = renderPrices('ETH');
+    await rest();
+    expect(prices().isOld).toBe(false);
+    down();
+    await rest(MINUTE - 1);
+    expect(prices().isOld).toBe(false);
+    await rest(5_001);
+    expect(prices()).toMatchObject({ isOld: true, prices: { ETH: { usd: 3000 } } });
+  });
+
+  test('also when the server gives the same ones again and again', async () => {
+    for (const age of [4, 4.5, 5])
+      vi.mocked(getTokenPrices).mockResolvedValueOnce(answer(3000, age * MINUTE));
+    const { prices } = renderPrices('ETH');
+    await rest(POLL);
+    expect(prices().isOld).toBe(false);
+    await rest(POLL);
+    await rest(1);
+    expect(prices()).toMatchObject({ isOld: true, error: undefined });
+  });
+
+  test('also while no question is answered, well or ill', async () => {
+    const { prices } = renderPrices('ETH');
+    await rest();
+    silent();
+    await rest(5 * MINUTE - 1);
+    expect(prices().isOld).toBe(false);
+    await rest(5_001);
+    expect(prices().isOld).toBe(true);
+  });
+
+  test('and an answer that was long on its way is counted from the question', async () => {
+    const asking = deferred<ReturnType<typeof answer>>();
+    vi.mocked(getTokenPrices).mockReturnValueOnce(asking.promise);
+    const { prices } = renderPrices('ETH');
+    await rest(MINUTE);
+    asking.resolve(answer(3000, 4 * MINUTE));
+    await rest();
+    expect(prices()).toMatchObject({ isOld: true, prices: { ETH: { usd: 3000 } } });
+  });
+
+  test('until newer ones come', async () => {
+    vi.mocked(getTokenPrices).mockResolvedValueOnce(answer(3000, 5 * MINUTE));
+    const { prices } = renderPrices('ETH');
+    await rest();
+    expect(prices().isOld).toBe(true);
+    vi.mocked(getTokenPrices).mockResolvedValue(answer(3100, 10_000));
+    await rest(POLL);
+    await rest(1);
+    expect(prices()).toMatchObject({ isOld: false, prices: { ETH: { usd: 3100 } } });
+  });
+
+  test.each([-1, 1])('however wrong the clock of the browser is (%i h)', async (hours) => {
+    vi.setSystemTime(Date.parse('2026-11-21T10:00:00.000Z') + hours * 60 * MINUTE);
+    const { prices } = renderPrices('ETH');
+    await rest();
+    expect(prices().isOld).toBe(false);
+    await rest(20 * MINUTE);
+    expect(prices().isOld).toBe(false);
+    down();
+    await rest(5 * MINUTE + 5_000);
+    expect(prices().isOld).toBe(true);
+  });
+
+  test('when the clock is set back meanwhile', async () => {
+    const { prices } = renderPrices('ETH');
+    await rest();
+    down();
+    vi.setSystemTime(Date.now() - 60 * MINUTE);
+    await rest(5 * MINUTE + 5_000);
+    expect(prices().isOld).toBe(true);
+  });
+
+  test('when the clock is set forward meanwhile, until the next answer', async () => {
+    const { prices } = renderPrices('ETH');
+    await rest();
+    vi.setSystemTime(Date.now() + 60 * MINUTE);
+    await rest(POLL);
+    await rest(1);
+    expect(prices().isOld).toBe(false);
+  });
+
+  // A machine asleep stops its timers and the steady clock.
+  test('at once when a tab is seen again after a night, before anything is answered', async () => {
+    const { prices } = renderPrices('ETH');
+    await rest();
+    setVisibility('hidden');
+    silent();
+    vi.setSystemTime(Date.now() + 8 * 60 * MINUTE);
+    expect(prices().isOld).toBe(false);
+    setVisibility('visible');
+    expect(prices().isOld).toBe(true);
   });
 });

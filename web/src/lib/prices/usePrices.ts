@@ -1,6 +1,6 @@
 import type { Price } from '@everything-wallet/core/callables/getTokenPrices';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { CallableError } from '../firebase/CallableError.ts';
 import { logProblem } from '../log/logProblem.ts';
 import { useAskAnew } from '../query/useAskAnew.ts';
@@ -8,13 +8,17 @@ import { attention } from '../refresh/attention.ts';
 import { together } from '../refresh/keepTogether.ts';
 import { IDLE_MS } from '../refresh/refreshPace.ts';
 import { useText } from '../text/useText.ts';
+import { startStopwatch } from '../time/startStopwatch.ts';
 import { getTokenPrices } from './getTokenPrices.ts';
 
 /** How often prices are asked for, in ms (specification §9, Timing). */
 const POLL_MS = 30_000;
 
-/** How long prices that no longer come are still those of now, in ms. */
+/** How long prices are those of now, counted from when they were so, in ms; the server gives none that are older. */
 const FRESH_MS = 5 * 60_000;
+
+/** How often prices are looked at for their age, in ms. */
+const LOOK_MS = 5_000;
 
 interface PriceOptions {
   /** Whether to ask less often when nobody seems to be there: where a value is shown, and not the market. */
@@ -29,13 +33,23 @@ export interface Prices {
   readonly isSample: boolean;
   /** When the prices were so. */
   readonly asOf: Date | undefined;
-  /** Whether the questions have failed for so long that no value should be worked out with these prices. */
+  /** Whether the prices are so old, by the server's clock, that no value should be worked out with them. */
   readonly isOld: boolean;
   /** Whether the first answer is on its way. */
   readonly isLoading: boolean;
   /** What a person reads when the last question failed (specification §8); the prices then are the last known. */
   readonly error: string | undefined;
   readonly retry: () => void;
+}
+
+/** Calls back whenever prices may have become old without anything being answered: with time, or seen again after a while. */
+function subscribeToTime(onChange: () => void): () => void {
+  const timer = setInterval(onChange, LOOK_MS);
+  document.addEventListener('visibilitychange', onChange);
+  return () => {
+    clearInterval(timer);
+    document.removeEventListener('visibilitychange', onChange);
+  };
 }
 
 /**
@@ -52,7 +66,11 @@ export function usePrices(
   const queryKey = ['prices', ...symbols];
   const { data, error, dataUpdatedAt, errorUpdatedAt, isLoading } = useQuery({
     queryKey,
-    queryFn: () => getTokenPrices({ symbols: [...symbols] }),
+    queryFn: async () => {
+      // Counted from the question: how long the answer was on its way, nobody knows.
+      const msSinceAsked = startStopwatch();
+      return { ...(await getTokenPrices({ symbols: [...symbols] })), msSinceAsked };
+    },
     enabled: symbols.length > 0,
     refetchInterval: () => (isRestingWhenIdle && attention.isIdle() ? IDLE_MS : POLL_MS),
     refetchIntervalInBackground: false,
@@ -68,12 +86,17 @@ export function usePrices(
     if (isFailed) logProblem('Failed to load prices');
   }, [isFailed]);
 
+  const isOld = useSyncExternalStore(
+    subscribeToTime,
+    () => data !== undefined && data.ageMs + data.msSinceAsked() >= FRESH_MS,
+  );
+
   const serverMessage = lastError instanceof CallableError ? lastError.serverMessage : undefined;
   return {
     prices: data?.prices,
     isSample: data?.source === 'sample',
     asOf: data && new Date(data.asOf),
-    isOld: isFailed && data !== undefined && errorUpdatedAt - dataUpdatedAt >= FRESH_MS,
+    isOld,
     isLoading: isLoading && !isFailed,
     error: isFailed ? (serverMessage ?? t('markets.error.prices')) : undefined,
     retry: () => askAnew(queryKey),

@@ -16,6 +16,7 @@ const market = {
   prices: { ETH: { usd: 3000, change24h: 1 } },
   source: 'sample',
   asOf: '2026-11-21T10:00:00.000Z',
+  ageMs: 0,
 };
 
 /** Answers as the server does, unless a test says otherwise. */

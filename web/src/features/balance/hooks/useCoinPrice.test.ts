@@ -21,7 +21,7 @@ const [ETHEREUM, SEPOLIA, POLYGON, AMOY] = networks;
 const ETH = { usd: 3021.55, change24h: -1.2 };
 
 const marketSays = (prices: unknown, source = 'coingecko') =>
-  fakeServer.answer('getTokenPrices', () => ({ prices, source, asOf: '2026-01-02T03:04:05Z' }));
+  fakeServer.answer('getTokenPrices', () => ({ prices, source, asOf: '2026-01-02T03:04:05Z', ageMs: 0 }));
 
 async function renderPrice(network: Network) {
   const { result } = renderHook(() => useCoinPrice(network), { wrapper: AppShell });

@@ -14,7 +14,7 @@ const symbols = swapCoins.map(({ symbol }) => symbol);
 /** /swap: what one token comes to in another; swapping itself is to come (specification §2, Swap). */
 export function SwapPage() {
   const t = useText();
-  const { prices, isSample, isLoading, error, retry } = usePrices(symbols);
+  const { prices, isSample, isOld, isLoading, error, retry } = usePrices(symbols);
   return (
     <Box sx={{ maxWidth: 520, mx: 'auto' }}>
       <PageHeader title={t('swap.title')} badge={<DemoBadge />} />
@@ -24,7 +24,7 @@ export function SwapPage() {
         </Box>
       )}
       <Card component="section" aria-label={t('swap.title')} sx={{ p: { xs: 2, sm: 3 } }}>
-        <SwapForm prices={prices} isLoading={isLoading} />
+        <SwapForm prices={isOld ? undefined : prices} isLoading={isLoading} />
         {isSample && (
           <Box sx={{ mt: 2, display: 'flex', justifyContent: 'center' }}>
             <SamplePricesBadge />
