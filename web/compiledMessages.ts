@@ -8,6 +8,7 @@ import { chatMessages } from './src/messages/chatMessages.ts';
 import { cliMessages } from './src/messages/cliMessages.ts';
 import { developersMessages } from './src/messages/developersMessages.ts';
 import { documentationMessages } from './src/messages/documentationMessages.ts';
+import { emailMessages } from './src/messages/emailMessages.ts';
 import { errorsMessages } from './src/messages/errorsMessages.ts';
 import { featuresMessages } from './src/messages/featuresMessages.ts';
 import { legalMessages } from './src/messages/legalMessages.ts';
@@ -27,6 +28,7 @@ const catalogues: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   cli: cliMessages,
   developers: developersMessages,
   documentation: documentationMessages,
+  email: emailMessages,
   errors: errorsMessages,
   features: featuresMessages,
   legal: legalMessages,

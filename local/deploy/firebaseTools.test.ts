@@ -29,6 +29,7 @@ test.each([
   ['api.js', 'cloudbillingOrigin'],
   ['api.js', 'firestoreOrigin'],
   ['api.js', 'secretManagerOrigin'],
+  ['api.js', 'hostingApiOrigin'],
   ['api.js', 'identityOrigin'],
   ['api.js', 'artifactRegistryDomain'],
   ['api.js', 'functionsV2Origin'],

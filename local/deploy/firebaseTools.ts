@@ -36,6 +36,7 @@ type Origin =
   | 'cloudbillingOrigin'
   | 'firestoreOrigin'
   | 'secretManagerOrigin'
+  | 'hostingApiOrigin'
   | 'identityOrigin'
   | 'artifactRegistryDomain'
   | 'functionsV2Origin';

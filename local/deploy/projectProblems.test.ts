@@ -10,7 +10,11 @@ const READY: Record<string, unknown> = {
   'identityOrigin /admin/v2/projects/p/config': {
     signIn: { email: { enabled: true } },
     emailPrivacyConfig: { enableImprovedEmailPrivacy: true },
-    authorizedDomains: ['localhost', 'wallet.example'],
+    authorizedDomains: ['localhost', 'wallet.example', 'www.wallet.example'],
+    notification: { sendEmail: { callbackUri: 'https://wallet.example/auth/action' } },
+  },
+  'hostingApiOrigin /v1beta1/projects/p/sites/p/customDomains?pageSize=100': {
+    customDomains: [{ name: 'projects/1/sites/p/customDomains/www.wallet.example' }],
   },
   'secretManagerOrigin /v1/projects/p/secrets/PEPPER/versions/latest': { state: 'ENABLED' },
 };
@@ -55,7 +59,36 @@ test.each<[string, Record<string, unknown>, string[]]>([
   [
     'all of Authentication’s settings',
     { identity: { authorizedDomains: ['p.web.app'] } },
-    ['e-mail and password is off', 'enumeration protection is off', 'wallet.example is no authorised domain'],
+    [
+      'e-mail and password is off',
+      'enumeration protection is off',
+      'wallet.example is no authorised domain',
+      'www.wallet.example is no authorised domain',
+    ],
+  ],
+  [
+    'a domain of one’s own that is not authorised',
+    {
+      customDomains: {
+        customDomains: [
+          { name: 'projects/1/sites/p/customDomains/wallet.example' },
+          { name: 'projects/1/sites/p/customDomains/shop.example' },
+        ],
+      },
+    },
+    ['shop.example is no authorised domain'],
+  ],
+  [
+    'links in e-mails that lead to another page',
+    {
+      identity: {
+        ...(READY['identityOrigin /admin/v2/projects/p/config'] as object),
+        notification: { sendEmail: { callbackUri: 'https://p.firebaseapp.com/__/auth/action' } },
+      },
+    },
+    [
+      'The links in e-mails lead to https://p.firebaseapp.com/__/auth/action: in the console, Authentication, Templates, Customise action URL, set https://wallet.example/auth/action',
+    ],
   ],
 ])('%s is said, one line each', async (_, changes, parts) => {
   const found = await problems(changes);
@@ -70,7 +103,13 @@ test('what may not be asked about is left to the deployment', async () => {
       billing: status(403),
       firestore: status(403),
       identity: status(500),
+      customDomains: status(403),
       PEPPER: status(403),
     }),
   ).toEqual([]);
+});
+
+test('domains of one’s own that may not be asked about, and a project that does not say where its e-mails lead, are no problem', async () => {
+  const settings = { ...(READY['identityOrigin /admin/v2/projects/p/config'] as object), notification: {} };
+  expect(await problems({ customDomains: status(403), identity: settings })).toEqual([]);
 });

@@ -17,7 +17,16 @@ const authSchema = z.object({
   signIn: z.object({ email: z.object({ enabled: z.boolean().default(false) }).optional() }).optional(),
   emailPrivacyConfig: z.object({ enableImprovedEmailPrivacy: z.boolean().default(false) }).optional(),
   authorizedDomains: z.array(z.string()).default([]),
+  notification: z
+    .object({ sendEmail: z.object({ callbackUri: z.string().optional() }).optional() })
+    .optional(),
 });
+const customDomainsSchema = z.object({
+  customDomains: z.array(z.object({ name: z.string() })).default([]),
+});
+
+/** Where the links in e-mails are to lead: web/src/config/paths.ts, emailAction. */
+const EMAIL_ACTION_PATH = '/auth/action';
 
 /**
  * Asks Google what of a project is missing for a deployment, and says it in one line each with what to do.
@@ -73,7 +82,9 @@ async function authentication(ask: AskGoogle, { project, siteOrigin }: ProjectNe
   if (found === undefined) return [];
   if (found === 'missing')
     return ['Authentication is not set up: in the console, Authentication, Get started.'];
-  const host = new URL(siteOrigin).hostname;
+  const hosts = new Set([new URL(siteOrigin).hostname, ...(await customDomains(ask, project))]);
+  const action = `${siteOrigin}${EMAIL_ACTION_PATH}`;
+  const leadsTo = found.notification?.sendEmail?.callbackUri;
   return [
     ...(found.signIn?.email?.enabled
       ? []
@@ -81,10 +92,28 @@ async function authentication(ask: AskGoogle, { project, siteOrigin }: ProjectNe
     ...(found.emailPrivacyConfig?.enableImprovedEmailPrivacy
       ? []
       : ['E-mail enumeration protection is off: in the console, Authentication, Settings, User actions.']),
-    ...(found.authorizedDomains.includes(host)
+    ...[...hosts]
+      .filter((host) => !found.authorizedDomains.includes(host))
+      .map(
+        (host) =>
+          `${host} is no authorised domain: in the console, Authentication, Settings, Authorised domains.`,
+      ),
+    // Not told by every project; where it is not, nothing is known to be wrong.
+    ...(leadsTo === undefined || leadsTo === action
       ? []
-      : [`${host} is no authorised domain: in the console, Authentication, Settings, Authorised domains.`]),
+      : [
+          `The links in e-mails lead to ${leadsTo}: in the console, Authentication, Templates, Customise action URL, set ${action}`,
+        ]),
   ];
+}
+
+/** Domains of one's own that Hosting serves; whoever signs up at one of them is sent no e-mail unless it is authorised. */
+async function customDomains(ask: AskGoogle, project: string): Promise<string[]> {
+  const path = `/v1beta1/projects/${project}/sites/${project}/customDomains?pageSize=100`;
+  const found = await answer(ask('hostingApiOrigin', path), customDomainsSchema);
+  if (found === undefined || found === 'missing') return [];
+  // projects/{number}/sites/{site}/customDomains/{domain}
+  return found.customDomains.map(({ name }) => name.slice(name.lastIndexOf('/') + 1));
 }
 
 async function secretProblem(ask: AskGoogle, { project }: ProjectNeeds, secret: string): Promise<string[]> {

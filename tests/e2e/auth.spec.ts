@@ -179,6 +179,37 @@ test('the next person at the browser sees nothing of the last one', async ({
   await expect(page.getByTestId('primary-address')).toHaveAttribute('title', next.address);
 });
 
+test('a forgotten password is set anew through the link in the e-mail, and opens the wallet', async ({
+  page,
+  authPage,
+  walletPage,
+  fundedUser,
+  consoleGuard,
+}) => {
+  consoleGuard.expect(/400.*resetPassword/, /A link in an email could not be read/);
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await page.getByLabel('Email').fill(fundedUser.email);
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(page.getByRole('heading', { name: 'Look into your email' })).toBeVisible();
+
+  const [email] = await emailsTo(fundedUser.email);
+  const { search } = new URL(email?.oobLink ?? '');
+  await page.goto(`/auth/action${search}`);
+  await page.getByLabel('New Password').fill('a new password');
+  expect(new URL(page.url()).search).toBe('');
+  await page.getByLabel('Confirm Password').fill('a new password');
+  await page.getByRole('button', { name: 'Set new password' }).click();
+  await page.getByRole('link', { name: 'Go to Sign In' }).click();
+  await authPage.email.fill(fundedUser.email);
+  await authPage.password.fill('a new password');
+  await authPage.signInButton.click();
+  await walletPage.expectBalance('10 ETH');
+
+  await page.goto(`/auth/action${search}`);
+  await expect(page.getByRole('heading', { name: 'This link does not work any more' })).toBeVisible();
+});
+
 const forUsers = [
   '/wallet',
   '/recovery-phrase',

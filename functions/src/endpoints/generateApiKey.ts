@@ -1,7 +1,8 @@
 import { generateApiKey as contract } from '@everything-wallet/core/callables/generateApiKey';
-import { MOST_API_KEYS } from '@everything-wallet/core/documents/apiKey';
+import { MOST_API_KEYS, MOST_API_KEYS_UNCONFIRMED } from '@everything-wallet/core/documents/apiKey';
 import { messages } from '@everything-wallet/core/messages/messages';
 import { attempts } from '../data/attempts.ts';
+import { isEmailConfirmed } from '../data/isEmailConfirmed.ts';
 import { issuedKeys } from '../data/issuedKeys.ts';
 import { ServiceError } from '../errors/ServiceError.ts';
 import { createApiKey } from '../services/keys/createApiKey.ts';
@@ -22,9 +23,12 @@ export const generateApiKey = callable(
         reason: 'tooManyRequests',
       });
     }
+    const isConfirmed = await isEmailConfirmed(userId);
+    const most = isConfirmed ? MOST_API_KEYS : MOST_API_KEYS_UNCONFIRMED;
     const key = createApiKey(testnetsOnly);
-    if (!(await issuedKeys.add(keyIdOf(key), userId, MOST_API_KEYS, now))) {
-      throw new ServiceError('resource-exhausted', messages['server.keysFull']);
+    if (!(await issuedKeys.add(keyIdOf(key), userId, most, now))) {
+      const sentence = isConfirmed ? 'server.keysFull' : 'server.keysUnconfirmed';
+      throw new ServiceError('resource-exhausted', messages[sentence]);
     }
     return key;
   },

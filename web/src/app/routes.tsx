@@ -132,6 +132,18 @@ export const routes: RouteObject[] = [
         }),
       },
       {
+        path: paths.forgotPassword,
+        lazy: async () => ({
+          Component: (await import('../features/auth/components/ForgotPasswordPage.tsx')).ForgotPasswordPage,
+        }),
+      },
+      {
+        path: paths.emailAction,
+        lazy: async () => ({
+          Component: (await import('../features/auth/components/EmailActionPage.tsx')).EmailActionPage,
+        }),
+      },
+      {
         path: paths.recoveryPhrase,
         lazy: async () => ({
           Component: (await import('./routes/RecoveryPhraseRoute.tsx')).RecoveryPhraseRoute,

@@ -14,6 +14,9 @@ export const paths = {
   developerPortal: '/developer-portal',
   wallet: '/wallet',
   auth: '/auth',
+  forgotPassword: '/auth/forgot-password',
+  /** Where the links in Firebase's e-mails lead; set in its console (docs/operations.md). */
+  emailAction: '/auth/action',
   recoveryPhrase: '/recovery-phrase',
   settings: '/settings',
   contacts: '/contacts',

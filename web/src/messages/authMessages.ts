@@ -13,6 +13,8 @@ export const authMessages = {
   'auth.signingUp': 'Creating account…',
   'auth.welcomeBack': 'Welcome back!',
   'auth.accountCreated': 'Account created! Generating your recovery phrase...',
+  'auth.forgot': 'Forgot password?',
+  'auth.signedOut': 'You were signed out. Sign in again to go on.',
   'auth.note': 'Your password opens this account. Your recovery phrase alone controls your coins.',
   'auth.error.emailRequired': 'Please enter your email',
   'auth.error.emailMalformed': 'Please enter an email address such as name@example.com',

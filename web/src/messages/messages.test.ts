@@ -10,6 +10,7 @@ import { contactMessages } from '@everything-wallet/core/messages/contactMessage
 import { defiMessages } from '@everything-wallet/core/messages/defiMessages';
 import { developersMessages } from './developersMessages.ts';
 import { documentationMessages } from './documentationMessages.ts';
+import { emailMessages } from './emailMessages.ts';
 import { errorsMessages } from './errorsMessages.ts';
 import { featuresMessages } from './featuresMessages.ts';
 import { landingMessages } from './landingMessages.ts';
@@ -263,6 +264,7 @@ test('no id is given twice: a later text would silently replace an earlier one',
     defiMessages,
     developersMessages,
     documentationMessages,
+    emailMessages,
     errorsMessages,
     featuresMessages,
     formMessages,

@@ -1,6 +1,7 @@
 import { portalMessages } from '@everything-wallet/core/messages/portalMessages';
 import { nftMessages } from './nftMessages.ts';
 import { activityMessages } from './activityMessages.ts';
+import { emailMessages } from './emailMessages.ts';
 import { sessionMessages } from './sessionMessages.ts';
 import { siteMessages } from './siteMessages.ts';
 import { visitorMessages } from './visitorMessages.ts';
@@ -17,6 +18,7 @@ export const messages = {
   ...portalMessages,
   ...activityMessages,
   ...nftMessages,
+  ...emailMessages,
 } as const;
 
 export type MessageId = keyof typeof messages;

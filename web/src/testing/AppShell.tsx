@@ -5,12 +5,13 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { keepTogether } from '../lib/refresh/keepTogether.ts';
 import { i18n } from '../lib/text/i18n.ts';
 import { compiledMessages as activityTexts } from 'virtual:compiled-messages/activity';
+import { compiledMessages as emailTexts } from 'virtual:compiled-messages/email';
 import { compiledMessages as nftTexts } from 'virtual:compiled-messages/nfts';
 import { compiledMessages as portalTexts } from 'virtual:compiled-messages/portal';
 import { compiledMessages } from 'virtual:compiled-messages/session';
 import { loadTexts } from '../lib/text/loadTexts.ts';
 
-for (const texts of [compiledMessages, activityTexts, nftTexts, portalTexts]) loadTexts(texts);
+for (const texts of [compiledMessages, activityTexts, emailTexts, nftTexts, portalTexts]) loadTexts(texts);
 
 interface AppShellProps {
   children: ReactNode;

@@ -9,6 +9,9 @@ export type ApiKeyScope = (typeof apiKeyScopes)[number];
 /** Keys that a user can have at one time. */
 export const MOST_API_KEYS = 20;
 
+/** Keys that a user can have at one time whose e-mail address is not confirmed. */
+export const MOST_API_KEYS_UNCONFIRMED = 5;
+
 /** The longest name of a key, in characters; the rules refuse a longer one. */
 const NAME_LENGTH = 100;
 

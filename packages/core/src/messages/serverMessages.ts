@@ -7,6 +7,8 @@ export const serverMessages = {
   'server.chainUnavailable': 'The network did not answer. Please try again.',
   'server.keysFull':
     'You have 20 API keys, the most there can be. Delete one that you no longer use, then try again.',
+  'server.keysUnconfirmed':
+    'You can have more than 5 API keys once your email address is confirmed. Confirm it in the settings, or delete a key, then try again.',
   'server.databaseUnavailable': 'Our records could not be reached, so nothing was sent. Please try again.',
   'server.tooManyRequests': 'You have asked a lot in a short time: try again {when}.',
   'server.tooManyAttempts': 'Too many attempts: try again {when}.',

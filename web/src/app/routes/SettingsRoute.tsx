@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { loadedDialog } from '../../components/loadedDialog.tsx';
+import { EmailConfirmation } from '../../features/auth/components/EmailConfirmation.tsx';
 import { SettingsPage } from '../../features/settings/components/SettingsPage.tsx';
 import { useAuth } from '../../lib/session/useAuth.ts';
 import { WalletLayout } from '../layout/WalletLayout.tsx';
@@ -14,7 +15,11 @@ export function SettingsRoute() {
   const [isVerifying, setIsVerifying] = useState(false);
   return (
     <WalletLayout>
-      <SettingsPage email={user?.email ?? ''} onVerifyPhrase={() => setIsVerifying(true)} />
+      <SettingsPage
+        email={user?.email ?? ''}
+        emailNotice={user && <EmailConfirmation key={user.id} userId={user.id} email={user.email} />}
+        onVerifyPhrase={() => setIsVerifying(true)}
+      />
       {isVerifying && <VerifyPhraseDialog onClose={() => setIsVerifying(false)} />}
     </WalletLayout>
   );

@@ -9,7 +9,12 @@ import { fakeServer } from './testing/fakeServer.ts';
 vi.mock('firebase/functions', () => ({
   httpsCallable: (...call: Parameters<typeof fakeServer.httpsCallable>) => fakeServer.httpsCallable(...call),
 }));
-vi.mock('./firebaseServices.ts', () => ({ firebaseServices: () => Promise.resolve({ functions: {} }) }));
+const { reload } = vi.hoisted(() => ({
+  reload: vi.fn(() => Promise.reject(new Error('auth/user-token-expired'))),
+}));
+vi.mock('./firebaseServices.ts', () => ({
+  firebaseServices: () => Promise.resolve({ functions: {}, auth: { currentUser: { reload } } }),
+}));
 afterEach(fakeServer.reset);
 
 const double = callable(
@@ -63,4 +68,17 @@ test('takes a failure of the SDK itself for a lost question', async () => {
   expect(error.code).toBe('internal');
   expect(error.reason).toBeUndefined();
   expect(error.serverMessage).toBeUndefined();
+});
+
+// Regression: whoever had set a new password elsewhere stayed signed in here for up to an hour, and was refused everything.
+test.each([
+  ['signInNeeded', 1],
+  ['refused', 0],
+] as const)('after a refusal because of %s, the user is asked about %i times', async (reason, times) => {
+  reload.mockClear();
+  fakeServer.answer('double', () => {
+    throw fakeServer.failure('unauthenticated', 'Your session has ended: sign in again.', reason);
+  });
+  await failureOf(double({ value: 2 }));
+  expect(reload).toHaveBeenCalledTimes(times);
 });

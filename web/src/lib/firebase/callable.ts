@@ -20,12 +20,14 @@ export function callable<Input extends z.ZodType, Output extends z.ZodType>(
   timeout: number = DEFAULT_TIMEOUT_MS,
 ): (input: z.input<Input>) => Promise<z.output<Output>> {
   return async (input) => {
-    const { functions } = await firebaseServices();
+    const { auth, functions } = await firebaseServices();
     const call = httpsCallable(functions, contract.name, { timeout });
     const answer = await call(input).catch((error: unknown) => {
       const code = error instanceof FirebaseError ? error.code.replace('functions/', '') : 'internal';
       const message = error instanceof Error ? error.message : '';
       const details = failureDetailsOf((error as { details?: unknown } | undefined)?.details);
+      // The server knows before the SDK that a session was ended elsewhere; asked about its user, the SDK signs out.
+      if (details?.reason === 'signInNeeded') void auth.currentUser?.reload().catch(() => undefined);
       throw new CallableError(code, message, { cause: error, ...details });
     });
     const parsed = contract.output.safeParse(answer.data);

@@ -29,6 +29,7 @@ vi.mock('../api/listenToProfile.ts', () => ({
 setUpComponentTests();
 
 const alice: SessionUser = { id: 'alice', email: 'alice@example.com' };
+const SIGNED_OUT = 'You were signed out. Sign in again to go on.';
 const bob: SessionUser = { id: 'bob', email: 'bob@example.com' };
 
 /** The listeners on profiles, oldest first; one that stopped is no longer `listening`. */
@@ -249,8 +250,13 @@ describe('signing out', () => {
     profileSays(true);
     queryClient.setQueryData(['balance', 'mainnet', '0x1'], 10n);
     expect(onEnd).not.toHaveBeenCalled();
+    vi.mocked(signOut).mockImplementation(() => {
+      firebaseSays(undefined);
+      return Promise.resolve();
+    });
     await act(() => auth().signOut());
     expect(signOut).toHaveBeenCalledOnce();
+    expect(screen.queryByText(SIGNED_OUT)).toBeNull();
     expect(auth()).toMatchObject({ status: 'signedOut', user: undefined, isVerified: false });
     expect(queryClient.getQueryCache().getAll()).toEqual([]);
     expect(profiles[0]?.listening).toBe(false);
@@ -258,7 +264,7 @@ describe('signing out', () => {
   });
 
   // Regression: only the tab that signed out forgot the balance.
-  test('in another tab does the same', async () => {
+  test('in another tab, or by a new password, does the same and says so', async () => {
     const { auth, queryClient } = await renderSignedIn();
     profileSays(true);
     queryClient.setQueryData(['balance', 'mainnet', '0x1'], 10n);
@@ -266,6 +272,7 @@ describe('signing out', () => {
     expect(auth()).toMatchObject({ status: 'signedOut', isVerified: false });
     expect(queryClient.getQueryCache().getAll()).toEqual([]);
     expect(onEnd).toHaveBeenCalledOnce();
+    expect(screen.getByText(SIGNED_OUT)).toBeTruthy();
   });
 
   test('that fails rejects, and the user stays signed in', async () => {
@@ -275,5 +282,7 @@ describe('signing out', () => {
     profileSays(true);
     await expect(act(() => auth().signOut())).rejects.toBe(refusal);
     expect(auth()).toMatchObject({ status: 'signedIn', isVerified: true });
+    firebaseSays(undefined);
+    expect(screen.getByText(SIGNED_OUT)).toBeTruthy();
   });
 });

@@ -36,16 +36,26 @@ export function AuthProvider({ children }: AuthProviderProps) {
   const user = typeof userState === 'string' ? undefined : userState;
   const userId = user?.id;
 
+  // Who is signed in as far as this tab knows, and has not asked to leave.
+  const staying = useRef<string>(undefined);
+  useEffect(() => {
+    staying.current = userId;
+  }, [userId]);
+
   const listening = useRef<Promise<unknown>>(undefined);
   const startListening = useCallback(() => {
     listening.current ??= sessionApi()
       .then(({ listenToUser }) =>
-        listenToUser((next) =>
+        listenToUser((next) => {
+          // In another tab, or by a new password, or because the account was disabled.
+          if (!next && staying.current !== undefined) {
+            enqueueSnackbar(t('auth.signedOut'), { variant: 'info' });
+          }
           // The same user again (a refreshed token) is no news.
           setUserState((current) =>
             typeof current !== 'string' && current?.id === next?.id ? current : next,
-          ),
-        ),
+          );
+        }),
       )
       .catch((error: unknown) => {
         listening.current = undefined;
@@ -53,7 +63,7 @@ export function AuthProvider({ children }: AuthProviderProps) {
         // Not being able to ask says nothing about who is signed in: nobody has to sign in anew for it.
         setUserState((current) => (current === 'unknown' ? 'unreachable' : current));
       });
-  }, []);
+  }, [enqueueSnackbar, t]);
 
   useEffect(() => {
     // Another tab may sign in; its session then appears in the storage of this one.
@@ -138,7 +148,14 @@ export function AuthProvider({ children }: AuthProviderProps) {
       },
       signOut: async () => {
         const { signOut } = await sessionApi();
-        await signOut();
+        const leaving = staying.current;
+        staying.current = undefined;
+        try {
+          await signOut();
+        } catch (error) {
+          staying.current = leaving;
+          throw error;
+        }
         setUserState(undefined);
       },
     }),

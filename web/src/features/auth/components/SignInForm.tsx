@@ -2,7 +2,9 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useForm } from 'react-hook-form';
+import { Link } from 'react-router-dom';
 import { FormTextField } from '../../../components/FormTextField.tsx';
+import { paths } from '../../../config/paths.ts';
 import { useAuth } from '../../../lib/session/useAuth.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import { signInSchema } from '../credentialsSchema.ts';
@@ -41,6 +43,9 @@ export function SignInForm({ onSignedIn }: SignInFormProps) {
       />
       <Button type="submit" variant="contained" size="large" disabled={formState.isSubmitting}>
         {t(formState.isSubmitting ? 'auth.signingIn' : 'auth.signIn')}
+      </Button>
+      <Button component={Link} to={paths.forgotPassword}>
+        {t('auth.forgot')}
       </Button>
     </Stack>
   );

@@ -1,6 +1,7 @@
 import ChevronRightRounded from '@mui/icons-material/ChevronRightRounded';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { PageHeader } from '../../../components/PageHeader.tsx';
 import { useLogout } from '../../../components/useLogout.ts';
@@ -15,11 +16,13 @@ import { SwitchSetting } from './SwitchSetting.tsx';
 
 interface SettingsPageProps {
   email: string;
+  /** What there is to say of the address. */
+  emailNotice: ReactNode;
   onVerifyPhrase: () => void;
 }
 
 /** Security, notifications, appearance and account (specification §2, Settings). */
-export function SettingsPage({ email, onVerifyPhrase }: SettingsPageProps) {
+export function SettingsPage({ email, emailNotice, onVerifyPhrase }: SettingsPageProps) {
   const t = useText();
   const { network } = useNetwork();
   const logout = useLogout();
@@ -82,6 +85,7 @@ export function SettingsPage({ email, onVerifyPhrase }: SettingsPageProps) {
             </Button>
           }
         />
+        {emailNotice}
         <DeleteAccountSetting />
       </SettingsSection>
     </Stack>

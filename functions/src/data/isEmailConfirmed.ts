@@ -1,0 +1,24 @@
+import { messages } from '@everything-wallet/core/messages/messages';
+import { logFailure } from '../errors/logFailure.ts';
+import { ServiceError } from '../errors/ServiceError.ts';
+import { DATABASE_PATIENCE_MS, withDeadline } from '../errors/withDeadline.ts';
+
+/**
+ * Whether a user's e-mail address is confirmed now. The user is asked about and not their token, which says for up to an
+ * hour what was so when it was issued.
+ *
+ * @throws ServiceError 'unavailable' where nobody can say
+ */
+export async function isEmailConfirmed(userId: string): Promise<boolean> {
+  const { getAuth } = await import('firebase-admin/auth');
+  try {
+    const { emailVerified } = await withDeadline(getAuth().getUser(userId), DATABASE_PATIENCE_MS);
+    return emailVerified;
+  } catch (error) {
+    logFailure('looking up a user', error);
+    throw new ServiceError('unavailable', messages['server.sessionUnknown'], {
+      cause: error,
+      reason: 'serviceUnavailable',
+    });
+  }
+}

@@ -1,0 +1,17 @@
+/**
+ * Why a link in an e-mail did not do what it is for: `invalid` was used already, replaced by a newer one, or never was one;
+ * `unreachable` says nothing about what was done.
+ */
+export type EmailActionFailure =
+  'invalid' | 'expired' | 'disabled' | 'taken' | 'weakPassword' | 'tooMany' | 'unreachable';
+
+/** A link in an e-mail that could not be read or followed. */
+export class EmailActionError extends Error {
+  override readonly name = 'EmailActionError';
+  readonly failure: EmailActionFailure;
+
+  constructor(failure: EmailActionFailure, options: ErrorOptions) {
+    super(`The link could not be followed: ${failure}`, options);
+    this.failure = failure;
+  }
+}

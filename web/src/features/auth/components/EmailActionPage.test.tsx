@@ -1,0 +1,286 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { StrictMode } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { AuthContext, type Auth } from '../../../lib/session/AuthContext.ts';
+import { AppShell } from '../../../testing/AppShell.tsx';
+import { goOffline, goOnline } from '../../../testing/connection.ts';
+import { deferred } from '../../../testing/deferred.ts';
+import { loggedProblems } from '../../../testing/loggedProblems.ts';
+import { sessionOf, verifiedSession } from '../../../testing/sessionOf.ts';
+import { setUpComponentTests } from '../../../testing/setUpComponentTests.ts';
+import { applyEmailAction, readEmailAction, setNewPassword, type EmailAction } from '../api/emailActions.ts';
+import { readEmailConfirmation } from '../api/emailConfirmation.ts';
+import { EmailActionError, type EmailActionFailure } from '../EmailActionError.ts';
+import type { ActionMode } from '../readActionLink.ts';
+import { EmailActionPage } from './EmailActionPage.tsx';
+
+vi.mock('../api/emailActions.ts', () => ({
+  applyEmailAction: vi.fn(),
+  readEmailAction: vi.fn(),
+  setNewPassword: vi.fn(),
+}));
+vi.mock('../api/emailConfirmation.ts', () => ({ readEmailConfirmation: vi.fn() }));
+setUpComponentTests();
+
+const CODE = 'secret-Code_1';
+const failed = (failure: EmailActionFailure) => new EmailActionError(failure, { cause: new Error(CODE) });
+
+let problems: () => readonly string[];
+beforeEach(() => {
+  problems = loggedProblems();
+  vi.mocked(readEmailAction)
+    .mockReset()
+    .mockResolvedValue({ email: 'alice@example.com', otherEmail: undefined });
+  vi.mocked(applyEmailAction).mockReset().mockResolvedValue();
+  vi.mocked(setNewPassword).mockReset().mockResolvedValue();
+  vi.mocked(readEmailConfirmation).mockReset().mockResolvedValue(undefined);
+  return () => expect(problems().join()).not.toContain(CODE);
+});
+
+function open(
+  mode: ActionMode | 'signIn' | '',
+  more: Record<string, string> = {},
+  session: Auth = sessionOf(),
+) {
+  const query = new URLSearchParams({ mode, oobCode: CODE, apiKey: 'any', lang: 'en', ...more });
+  const router = createMemoryRouter(
+    [
+      { path: '/auth/action', element: <EmailActionPage /> },
+      { path: '/auth', element: 'Signing in' },
+      { path: '/auth/forgot-password', element: 'A new link' },
+      { path: '/settings', element: 'The settings' },
+      { path: '/wallet', element: 'The wallet' },
+      { path: '/recovery-phrase', element: 'The words' },
+    ],
+    { initialEntries: [`/auth/action?${query.toString()}#${CODE}`] },
+  );
+  render(
+    <StrictMode>
+      <AppShell>
+        <AuthContext value={session}>
+          <RouterProvider router={router} />
+        </AuthContext>
+      </AppShell>
+    </StrictMode>,
+  );
+  return { router, user: userEvent.setup() };
+}
+
+const button = (name: string) => screen.findByRole('button', { name });
+const heading = (name: string) => screen.findByRole('heading', { name });
+const link = (name: string) => screen.getByRole('link', { name });
+
+describe('opening a link', () => {
+  test.each(['verifyEmail', 'recoverEmail', 'verifyAndChangeEmail', 'resetPassword'] as const)(
+    '%s changes nothing, and its code leaves the address and the history at once',
+    async (mode) => {
+      const { router } = open(mode);
+      await screen.findByText('alice@example.com', { exact: false });
+      expect(applyEmailAction).not.toHaveBeenCalled();
+      expect(setNewPassword).not.toHaveBeenCalled();
+      expect(router.state.location).toMatchObject({ search: '', hash: '', state: null });
+      expect(router.state.historyAction).toBe('REPLACE');
+      expect(document.body.innerHTML).not.toContain(CODE);
+    },
+  );
+
+  test('that signs somebody in is refused without asking anybody', async () => {
+    open('signIn');
+    await heading('We do not send such links');
+    expect(readEmailAction).not.toHaveBeenCalled();
+  });
+
+  test('without its mode says how to get it whole', async () => {
+    open('');
+    await heading('This link is not complete');
+    expect(readEmailAction).not.toHaveBeenCalled();
+  });
+
+  test('without a connection says so, and reads it once there is one', async () => {
+    vi.mocked(readEmailAction).mockRejectedValue(failed('unreachable'));
+    goOffline();
+    open('verifyEmail');
+    expect(await screen.findByText('You are offline')).toBeTruthy();
+    vi.mocked(readEmailAction).mockResolvedValue({ email: 'alice@example.com', otherEmail: undefined });
+    goOnline();
+    expect(await button('Confirm this address')).toBeTruthy();
+  });
+
+  test('that the server does not answer for can be tried again', async () => {
+    vi.mocked(readEmailAction).mockRejectedValue(failed('unreachable'));
+    const { user } = open('resetPassword');
+    await screen.findByText('The server did not answer');
+    vi.mocked(readEmailAction).mockResolvedValue({ email: 'alice@example.com', otherEmail: undefined });
+    await user.click(await button('Try again'));
+    expect(await button('Set new password')).toBeTruthy();
+  });
+});
+
+describe('a link that does nothing', () => {
+  test.each<[ActionMode, EmailActionFailure, string, string, string]>([
+    ['verifyEmail', 'invalid', 'This link does not work any more', 'If you have just confirmed', '/settings'],
+    ['verifyEmail', 'expired', 'This link has expired', 'The settings of your wallet', '/settings'],
+    [
+      'resetPassword',
+      'invalid',
+      'This link does not work any more',
+      'If you have just set a new password, sign in with it',
+      '/auth/forgot-password',
+    ],
+    ['resetPassword', 'expired', 'This link has expired', 'Ask for a new one', '/auth/forgot-password'],
+    ['recoverEmail', 'invalid', 'This link does not work any more', 'write to support@', '/auth'],
+    ['recoverEmail', 'expired', 'This link has expired', 'Write to support@', '/auth'],
+    [
+      'verifyAndChangeEmail',
+      'invalid',
+      'This link does not work any more',
+      'sign in with the new one',
+      '/auth',
+    ],
+    ['verifyAndChangeEmail', 'expired', 'This link has expired', 'Nothing has changed', '/auth'],
+    ['resetPassword', 'disabled', 'This account is disabled', 'your recovery phrase reaches them', '/auth'],
+    ['verifyAndChangeEmail', 'taken', 'Another account has this address', 'Nothing was changed', '/auth'],
+  ])('%s, %s: says %s, and what to do', async (mode, failure, title, text, address) => {
+    vi.mocked(readEmailAction).mockRejectedValue(failed(failure));
+    open(mode);
+    await heading(title);
+    expect(screen.getByText(text, { exact: false })).toBeTruthy();
+    expect(screen.getAllByRole('link').map((one) => one.getAttribute('href'))).toContain(address);
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  test('is none for whoever has confirmed the address already', async () => {
+    vi.mocked(readEmailAction).mockRejectedValue(failed('invalid'));
+    vi.mocked(readEmailConfirmation).mockResolvedValue(true);
+    open('verifyEmail', {}, verifiedSession);
+    await heading('Your address is confirmed already');
+    expect(link('Continue').getAttribute('href')).toBe('/wallet');
+  });
+});
+
+describe('confirming an address', () => {
+  test('takes one press, and leads on to where the link says', async () => {
+    const { user } = open('verifyEmail', { continueUrl: `${window.location.origin}/recovery-phrase` });
+    const pending = deferred<undefined>();
+    vi.mocked(applyEmailAction).mockReturnValue(pending.promise);
+    await user.dblClick(await button('Confirm this address'));
+    expect(vi.mocked(applyEmailAction).mock.calls).toEqual([[CODE]]);
+    pending.resolve(undefined);
+    await heading('Your address is confirmed');
+    await user.click(link('Continue'));
+    expect(await screen.findByText('The words')).toBeTruthy();
+  });
+
+  test('never leads to another site', async () => {
+    const { user } = open('verifyEmail', { continueUrl: 'https://elsewhere.example/recovery-phrase' });
+    await user.click(await button('Confirm this address'));
+    await heading('Your address is confirmed');
+    expect(link('Continue').getAttribute('href')).toBe('/wallet');
+    expect(document.body.innerHTML).not.toContain('elsewhere');
+  });
+
+  test('signs nobody out', async () => {
+    const signOut = vi.fn(() => Promise.resolve());
+    const { user } = open('verifyEmail', {}, { ...verifiedSession, signOut });
+    await user.click(await button('Confirm this address'));
+    await heading('Your address is confirmed');
+    expect(signOut).not.toHaveBeenCalled();
+    expect(readEmailConfirmation).toHaveBeenCalledOnce();
+  });
+
+  test('after a lost answer can be tried again, and a link that was used then says what may have happened', async () => {
+    vi.mocked(applyEmailAction).mockRejectedValueOnce(failed('unreachable'));
+    const { user } = open('verifyEmail');
+    await user.click(await button('Confirm this address'));
+    await screen.findByText('The server did not answer');
+    vi.mocked(applyEmailAction).mockRejectedValueOnce(failed('invalid'));
+    await user.click(await button('Confirm this address'));
+    await screen.findByText('If you have just confirmed your address, it is confirmed', { exact: false });
+  });
+});
+
+describe('a new password', () => {
+  const password = () => screen.findByLabelText('New Password');
+  const again = () => screen.getByLabelText('Confirm Password');
+
+  test.each([
+    ['', '', 'Please enter your password'],
+    ['12345', '12345', 'Password must be at least 6 characters'],
+    ['123456', '123457', 'Passwords do not match'],
+  ])('%j and %j are refused as when signing up', async (first, second, text) => {
+    const { user } = open('resetPassword');
+    if (first) await user.type(await password(), first);
+    if (second) await user.type(again(), second);
+    await user.click(await button('Set new password'));
+    expect(await screen.findByText(text)).toBeTruthy();
+    expect(setNewPassword).not.toHaveBeenCalled();
+  });
+
+  test('is set once; the recovery phrase stays as it is, and signing in is next', async () => {
+    const { user } = open('resetPassword', { continueUrl: 'https://elsewhere.example/' });
+    await user.type(await password(), 'new words');
+    await user.type(again(), 'new words');
+    expect(screen.getByText('It does not change your recovery phrase', { exact: false })).toBeTruthy();
+    await user.dblClick(await button('Set new password'));
+    await heading('Your password is changed');
+    expect(vi.mocked(setNewPassword).mock.calls).toEqual([[CODE, 'new words']]);
+    expect(screen.getByText('It does not change your recovery phrase', { exact: false })).toBeTruthy();
+    expect(document.body.innerHTML).not.toContain('new words');
+    await user.click(link('Go to Sign In'));
+    expect(await screen.findByText('Signing in')).toBeTruthy();
+  });
+
+  test('that the project finds too weak is told, and another can be typed', async () => {
+    vi.mocked(setNewPassword).mockRejectedValueOnce(failed('weakPassword'));
+    const { user } = open('resetPassword');
+    await user.type(await password(), '123456');
+    await user.type(again(), '123456');
+    await user.click(await button('Set new password'));
+    await screen.findByText('Please choose a longer or less common password');
+    expect(await password()).toHaveProperty('value', '123456');
+  });
+
+  test.each<[string, Auth, number]>([
+    ['its own session', verifiedSession, 1],
+    ['nobody else’s', { ...verifiedSession, user: { id: 'bob', email: 'bob@example.com' } }, 0],
+  ])('ends %s in this browser', async (_, session, times) => {
+    const signOut = vi.fn(() => Promise.resolve());
+    const { user } = open('resetPassword', {}, { ...session, signOut });
+    await user.type(await password(), 'new words');
+    await user.type(again(), 'new words');
+    await user.click(await button('Set new password'));
+    await heading('Your password is changed');
+    expect(signOut).toHaveBeenCalledTimes(times);
+  });
+});
+
+describe('another address', () => {
+  const both: EmailAction = { email: 'alice@example.com', otherEmail: 'thief@example.com' };
+
+  test('is taken back, and a new password is advised for it', async () => {
+    vi.mocked(readEmailAction).mockResolvedValue(both);
+    const { user, router } = open('recoverEmail');
+    await screen.findByText('The account goes back from thief@example.com to alice@example.com.');
+    await user.click(await button('Restore this address'));
+    await heading('Your address is restored');
+    await user.click(link('Set a new password'));
+    expect(await screen.findByText('A new link')).toBeTruthy();
+    expect(router.state.location.state).toEqual({ passwordLinkTo: 'alice@example.com' });
+  });
+
+  test('is changed to, with both told, and whoever was signed in with the old one signs in again', async () => {
+    const signOut = vi.fn(() => Promise.resolve());
+    vi.mocked(readEmailAction).mockResolvedValue({
+      email: 'new@example.com',
+      otherEmail: 'Alice@Example.com',
+    });
+    const { user } = open('verifyAndChangeEmail', {}, { ...verifiedSession, signOut });
+    await screen.findByText('The account moves from Alice@Example.com to new@example.com.');
+    await user.click(await button('Change the address'));
+    await heading('Your address is changed');
+    await waitFor(() => expect(signOut).toHaveBeenCalledOnce());
+    expect(vi.mocked(applyEmailAction).mock.calls).toEqual([[CODE]]);
+  });
+});

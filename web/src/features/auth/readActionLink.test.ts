@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { readActionLink } from './readActionLink.ts';
+
+const { origin } = window.location;
+const link = (params: Record<string, string>) =>
+  readActionLink(
+    `?${new URLSearchParams({ mode: 'verifyEmail', oobCode: 'abc-DEF_1', ...params }).toString()}`,
+  );
+
+test.each(['verifyEmail', 'resetPassword', 'recoverEmail', 'verifyAndChangeEmail'])('%s is read', (mode) => {
+  expect(link({ mode, apiKey: 'of another project', lang: 'de' })).toEqual({
+    mode,
+    code: 'abc-DEF_1',
+    continuePath: undefined,
+  });
+});
+
+test.each(['signIn', 'revertSecondFactorAddition'])('%s is nothing that this wallet sends', (mode) => {
+  expect(link({ mode })).toBe('unsupported');
+});
+
+test.each<[string, Record<string, string>]>([
+  ['no mode', { mode: '' }],
+  ['an unknown mode', { mode: 'toString' }],
+  ['a mode in other letters', { mode: 'VERIFYEMAIL' }],
+  ['no code', { oobCode: '' }],
+  ['a code with a space', { oobCode: 'abc def' }],
+  ['a code that is markup', { oobCode: '<script>' }],
+  ['a code that never ends', { oobCode: 'a'.repeat(1_025) }],
+])('%s is malformed', (_, params) => {
+  expect(link(params)).toBe('malformed');
+});
+
+test('an empty address is malformed', () => {
+  expect(readActionLink('')).toBe('malformed');
+});
+
+describe('where to go on', () => {
+  const continuePath = (continueUrl: string) => {
+    const read = link({ continueUrl });
+    return typeof read === 'object' ? read.continuePath : read;
+  };
+
+  test.each(['/recovery-phrase', '/', '/history?type=send#1'])('%s of this site is followed', (path) => {
+    expect(continuePath(`${origin}${path}`)).toBe(path);
+  });
+
+  test.each([
+    'https://elsewhere.example/recovery-phrase',
+    `${origin}.elsewhere.example/`,
+    `https://${new URL(origin).host}@elsewhere.example/`,
+    `${origin}//elsewhere.example`,
+    String.raw`${origin}/\elsewhere.example`,
+    '//elsewhere.example',
+    '/wallet',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    '',
+  ])('%j is not', (address) => {
+    expect(continuePath(address)).toBeUndefined();
+  });
+});
