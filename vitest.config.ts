@@ -28,6 +28,7 @@ export default defineConfig({
           include: [
             '{packages/core,functions,clients/typescript,clients/cli}/src/**/*.test.ts',
             '{local,web/prerender}/**/*.test.ts',
+            'web/*.test.ts',
           ],
           testTimeout: 15_000,
         },

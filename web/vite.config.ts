@@ -2,9 +2,10 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compiledMessages } from './compiledMessages.ts';
+import { firestoreWithoutPing } from './withoutPing.ts';
 
 export default defineConfig({
-  plugins: [react(), compiledMessages()],
+  plugins: [react(), compiledMessages(), firestoreWithoutPing()],
   resolve: {
     alias: {
       re2js: fileURLToPath(new URL('./withoutRe2js.ts', import.meta.url)),

@@ -189,6 +189,7 @@ test('a forgotten password is set anew through the link in the e-mail, and opens
   consoleGuard.expect(/400.*resetPassword/, /A link in an email could not be read/);
   await page.getByRole('button', { name: 'Sign out' }).click();
   await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
   await page.getByLabel('Email').fill(fundedUser.email);
   await page.getByRole('button', { name: 'Send the link' }).click();
   await expect(page.getByRole('heading', { name: 'Look into your email' })).toBeVisible();

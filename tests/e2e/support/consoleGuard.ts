@@ -1,11 +1,8 @@
 import { expect, type BrowserContext } from '@playwright/test';
 
-/**
- * What a browser without a connection complains about: questions asked by the clock, listeners, and Firestore's look for an
- * image of Google's to tell whether there is a network, which the content security policy keeps from being asked.
- */
+/** What a browser without a connection complains about: questions asked by the clock, and listeners. */
 export const OFFLINE_COMPLAINTS =
-  /ERR_INTERNET_DISCONNECTED|Failed to fetch balance|Failed to load profile|Fee estimation failed|@firebase\/firestore|cleardot\.gif/;
+  /ERR_INTERNET_DISCONNECTED|Failed to fetch balance|Failed to load profile|Fee estimation failed|@firebase\/firestore/;
 
 /** Keeps what the pages of a context complain about, and lets a test say which complaints it caused. */
 export interface ConsoleGuard {

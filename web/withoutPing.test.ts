@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { expect, test } from 'vitest';
+import { withoutPing } from './withoutPing.ts';
+
+// Regression: in Firefox, a stream that broke asked www.google.com for a picture, which the policy refused.
+
+const firestore = createRequire(createRequire(import.meta.url).resolve('firebase/package.json'));
+const transport = readFileSync(
+  firestore
+    .resolve('@firebase/webchannel-wrapper/webchannel-blob')
+    .replace(/webchannel_blob_(\w+)\.js$/, 'esm/webchannel_blob_$1.js'),
+  'utf8',
+);
+
+test('the transport of the Firestore that is installed asks for a picture, and does not any more', () => {
+  expect(transport).toContain('//www.google.com/');
+  expect(withoutPing(transport)).not.toContain('//www.google.com/');
+});
+
+test('what remains is a module with all that Firestore imports of it', async () => {
+  const code = withoutPing(transport);
+  const exported = (text: string) => /export\s*\{[^}]*\};?\s*(?:\/\/.*)?\s*$/.exec(text)?.[0];
+  expect(exported(code)).toBe(exported(transport));
+  expect(exported(code)).toContain('createWebChannelTransport');
+  const module = (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as object;
+  expect(module).toHaveProperty('createWebChannelTransport');
+});
+
+test('a transport of another form is refused rather than built', () => {
+  expect(() => withoutPing(transport.replace('cleardot', 'dot'))).toThrow('has changed');
+  expect(() => withoutPing(transport + transport)).toThrow('has changed');
+});

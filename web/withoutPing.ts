@@ -1,0 +1,38 @@
+import type { Plugin } from 'vite';
+
+/** The picture that Firestore's client asks of a third party when a stream breaks. */
+const PICTURE = 'google.com/images/cleardot.gif';
+
+/** if(code==2){ …asks for the picture… }else tell(2); becomes tell(2); which is what the picture's arrival would tell. */
+const PING = /if\(\w+==2\)\{[^{}]*"\/\/www\.google\.com\/images\/cleardot\.gif"[^{}]*\}else (\w+\(2\);)/g;
+
+/**
+ * Takes out of Firestore's transport what asks a third party whether there is a connection (docs/decisions/0025-firestore-asks-no-third-party.md).
+ *
+ * @throws Error where it does not find that exactly once
+ */
+export function withoutPing(code: string): string {
+  if (code.match(PING)?.length !== 1) {
+    throw new Error(
+      "Firestore's transport has changed: see web/withoutPing.ts, which takes the question to a third party out of it",
+    );
+  }
+  return code.replace(PING, '$1');
+}
+
+/** Builds Firestore's transport without its question to a third party; a build that has it all the same fails. */
+export function firestoreWithoutPing(): Plugin {
+  return {
+    name: 'firestore-without-ping',
+    transform: {
+      filter: { id: /webchannel_blob_[^/]*\.js$/ },
+      handler: (code) => ({ code: withoutPing(code), map: null }),
+    },
+    generateBundle(_, bundle) {
+      for (const chunk of Object.values(bundle)) {
+        const text = chunk.type === 'chunk' ? chunk.code : String(chunk.source);
+        if (text.includes(PICTURE)) this.error(`${chunk.fileName} asks for ${PICTURE}`);
+      }
+    },
+  };
+}
