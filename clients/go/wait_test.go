@@ -17,13 +17,12 @@ var notYet = problem(404, "transaction_not_found")
 func TestWaitsUntilItIsInABlock(t *testing.T) {
 	for _, status := range []string{"completed", "failed"} {
 		synctest.Test(t, func(t *testing.T) {
-			client, transport := fakeClient(t, 0, notYet, statusOf("pending"), problem(503, "service_unavailable"),
-				answer{}, statusOf(status))
+			client, transport := fakeClient(t, 0, notYet, statusOf("pending"), busy("9"), answer{}, statusOf(status))
 			got, err := client.WaitForTransaction(t.Context(), testHash, Sepolia)
 			if err != nil || string(got.Status) != status {
 				t.Fatalf("got %+v, %v", got, err)
 			}
-			if len(transport.attempts) != 5 || transport.attempts[4].at != 4*pollInterval {
+			if len(transport.attempts) != 5 || transport.attempts[4].at != 3*pollInterval+9*time.Second {
 				t.Errorf("asked %v", transport.attempts)
 			}
 		})

@@ -16,6 +16,10 @@ const twelve = 'legal winner thank year wave sausage worth useful legal winner t
 const words = twelve.split(' ');
 /** The first account of a well-known development phrase: a key that everybody knows. */
 const key = 'ac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80';
+/** A pair of keys as other chains write it, 64 bytes in base 58; their signatures have the same form. */
+const pair = '2oCsxgiSJdaCUZnZurtuySXT1PGCcWv9DgyTJz8PKfi219etKFSs4CdFS24dpeRc2TmrGd21LxMsqkS1DnYRUguv';
+const extendedKey =
+  'xprv9s21ZrQH143K3QTDL4LXw2F7HEK3wJUD2nW2nRk4stbPy6cq3jPPqjiChkVvvNKmPGJxWUtg6LnF5kejMRNNU3TGtRBeJgk33yuGBxrMPHi';
 const CURVE_ORDER = 'fffffffffffffffffffffffffffffffebaaedce6af48a03bbfd25e8cd0364141';
 
 /** Random bytes, the same in every run. */
@@ -125,6 +129,17 @@ describe('a recovery phrase', () => {
     );
   });
 
+  test('is found one word a line, with long lines between', () => {
+    const chatter =
+      'I am not sure at all whether what I wrote down then is right, so please look at it with me';
+    expect(secretInText(words.join(`\n${chatter}\n`))).toBe('phrase');
+  });
+
+  test('of everyday words is found with one of them wrong', () => {
+    const everyday = 'couple three captain door xyzzy close end drink crazy funny cool already';
+    expect(secretInText(everyday)).toBe('phrase');
+  });
+
   test.each([
     ['half a phrase', words.slice(0, 6).join(' ')],
     ['twelve times the same word', 'abandon '.repeat(12)],
@@ -161,9 +176,25 @@ describe('a private key', () => {
     ['the smallest', '1'.padStart(64, '0')],
     ['the largest', `${CURVE_ORDER.slice(0, -1)}0`],
     [
-      'an extended one (BIP-32, test vector 1)',
-      'xprv9s21ZrQH143K3QTDL4LXw2F7HEK3wJUD2nW2nRk4stbPy6cq3jPPqjiChkVvvNKmPGJxWUtg6LnF5kejMRNNU3TGtRBeJgk33yuGBxrMPHi',
+      'in groups of five, numbered with two digits',
+      key
+        .match(/.{1,5}/g)
+        ?.map((five, at) => `${String(at + 1).padStart(2, '0')}. ${five}`)
+        .join('\n') ?? '',
     ],
+    [
+      'byte by byte in the cells of a table',
+      key
+        .match(/../g)
+        ?.map((byte) => `<td>${byte}</td>`)
+        .join('') ?? '',
+    ],
+    ['an extended one (BIP-32, test vector 1)', extendedKey],
+    ['an extended one on two lines', `${extendedKey.slice(0, 60)}\n${extendedKey.slice(60)}`],
+    ["in Bitcoin's import format: the number 1", '5HpHagT65TZzG1PH3CSu63k8DbpvD8s5ip4nEB3kEsreAnchuDf'],
+    ['in it, compressed', 'KwDiBf89QgGbjEhKnhXJuH7LrciVrZi3qYjgd9M7rFU73sVHnoWn'],
+    ['encrypted (BIP-38, its first vector)', '6PRVWUbkzzsbcVac2qwfssoUJAN1Xhrg6bNk8J7Nzm5H7kxEBn2Nh2ZoGg'],
+    ['as a pair of keys in base 58', pair],
   ])('is found %s', (_, text) => {
     expect(secretInText(text)).toBe('privateKey');
   });
@@ -199,6 +230,11 @@ describe('a private key', () => {
     ["the group's order", CURVE_ORDER],
     ['64 letters', 'g'.repeat(64)],
     ['an identifier', '123e4567-e89b-12d3-a456-426614174000'],
+    ['two identifiers', '123e4567-e89b-12d3-a456-426614174000 9b2f61ce-7a0d-4c55-8e1b-0d3f5a7c9e42'],
+    [
+      'an address, and 24 digits that are as long as what it lacks',
+      'Is 0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266 mine? My support number is 4f8c21ab90d7e35c6b1a08f2',
+    ],
     ['an extended public key', `xpub${'6'.repeat(107)}`],
   ])('is not found in %s', (_, text) => {
     expect(secretInText(text)).toBeUndefined();
@@ -216,6 +252,7 @@ describe('64 hex digits', () => {
     `What is in the block 0x${key}?`,
     `{"transactionHash":"0x${key}","blockNumber":"0x5"}`,
     `Did my private key leak? The transaction 0x${key} was not mine.`,
+    `My transaction ${pair} on another chain is pending`,
   ])('are let through where they are called a transaction: %s', (text) => {
     expect(secretInText(text)).toBeUndefined();
   });
@@ -308,6 +345,8 @@ test.each([
   ['short words', 'abcde '],
   ['letters', 'a'],
   ['hex digits', `${'a'.repeat(65)} `],
+  ['hashes that are called so', `tx ${'a'.repeat(64)} `],
+  ['signatures that are called so', `tx ${pair} `],
   ['0x', '0x'],
   ['backslashes', '\\'],
   ['percent signs', '%41'],
