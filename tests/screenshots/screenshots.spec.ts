@@ -9,6 +9,7 @@ import { SettingsPage } from '../e2e/pages/SettingsPage.ts';
 import { createAccount } from '../e2e/support/account.ts';
 import { writeRequests, writeUsage } from '../e2e/support/apiUse.ts';
 import { Chain } from '../e2e/support/Chain.ts';
+import { OFFLINE_COMPLAINTS } from '../e2e/support/consoleGuard.ts';
 import { startSession } from '../e2e/support/startSession.ts';
 import { test } from '../e2e/support/test.ts';
 import { writeRecords, type RecordFields } from '../e2e/support/transactionRecords.ts';
@@ -78,7 +79,15 @@ test('a new user', async ({ page, walletPage, signedInUser }) => {
   await visit(page, '/transaction/none', 'wallet-transaction-not-found');
 });
 
-test('a user of some weeks', async ({ page, walletPage, sendDialog, receiveDialog, fundedUser: user }) => {
+test('a user of some weeks', async ({
+  page,
+  context,
+  consoleGuard,
+  walletPage,
+  sendDialog,
+  receiveDialog,
+  fundedUser: user,
+}) => {
   test.setTimeout(600_000);
   const token = await TestToken.deploy(chain.url, {
     name: 'Test Dollar',
@@ -170,6 +179,13 @@ test('a user of some weeks', async ({ page, walletPage, sendDialog, receiveDialo
   await page.getByRole('radio', { name: 'Ethereum Sepolia' }).check();
   await picture(page, 'network-settings-test');
   await visit(page, '/', 'wallet-test-network');
+  await visit(page, '/features', 'features-signed-in');
+  await walletPage.open();
+  await walletPage.expectBalance('0 ETH');
+  consoleGuard.allow(OFFLINE_COMPLAINTS);
+  await context.setOffline(true);
+  await expect(page.getByText('You are offline. What you see may be out of date.')).toBeVisible();
+  await picture(page, 'wallet-offline');
 });
 
 /** Some weeks of transactions of all kinds and states. */
