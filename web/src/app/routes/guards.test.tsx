@@ -12,6 +12,7 @@ import { setUpComponentTests } from '../../testing/setUpComponentTests.ts';
 import { RecoveryPhraseRoute } from './RecoveryPhraseRoute.tsx';
 import { RequireUser } from './RequireUser.tsx';
 import { RequireVerified } from './RequireVerified.tsx';
+import { SignedInHome } from './SignedInHome.tsx';
 
 vi.mock('../../features/phrase/components/RecoveryPhrasePage.tsx', () => ({
   RecoveryPhrasePage: () => 'Twelve words',
@@ -24,6 +25,7 @@ const unverifiedSession = { ...verifiedSession, profile: 'unverified', isVerifie
 function open(address: string | { pathname: string; state: unknown }, session: Auth) {
   const router = createMemoryRouter(
     [
+      { path: '/', element: <SignedInHome /> },
       { path: '/auth', element: <AuthPage /> },
       { path: '/recovery-phrase', element: <RecoveryPhraseRoute /> },
       { element: <RequireVerified />, children: [{ path: '/wallet', element: 'The wallet' }] },
@@ -106,6 +108,8 @@ test('whoever signs out leaves no address behind for the next person', () => {
 
 // Regression: the waiting page was bare, so that nobody could sign out of a session that did not load.
 test.each([
+  ['/', { ...verifiedSession, profile: 'loading', isVerified: false } as const],
+  ['/', { ...verifiedSession, profile: 'failed', isVerified: false } as const],
   ['/history', sessionOf({ status: 'loading' })],
   ['/wallet', sessionOf({ status: 'loading' })],
   ['/wallet', { ...verifiedSession, profile: 'loading', isVerified: false } as const],
