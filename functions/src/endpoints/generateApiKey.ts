@@ -1,5 +1,5 @@
 import { generateApiKey as contract } from '@everything-wallet/core/callables/generateApiKey';
-import { MOST_API_KEYS, MOST_API_KEYS_UNCONFIRMED } from '@everything-wallet/core/documents/apiKey';
+import { API_KEYS_A_DAY_UNCONFIRMED, MOST_API_KEYS } from '@everything-wallet/core/documents/apiKey';
 import { messages } from '@everything-wallet/core/messages/messages';
 import { attempts } from '../data/attempts.ts';
 import { isEmailConfirmed } from '../data/isEmailConfirmed.ts';
@@ -9,8 +9,17 @@ import { createApiKey } from '../services/keys/createApiKey.ts';
 import { keyIdOf } from '../services/keys/keyIdOf.ts';
 import { callable } from './callable.ts';
 
+const HOUR_MS = 60 * 60 * 1_000;
+
 /** Keys that a user may be issued in an hour. */
-const limit = { action: 'generate_api_key', attempts: 30, windowMs: 60 * 60 * 1_000 };
+const hourly = { action: 'generate_api_key', attempts: 30, windowMs: HOUR_MS };
+
+/** Keys that a user may be issued in a day whose e-mail address is not confirmed (decision 24). */
+const daily = {
+  action: 'generate_api_key_unconfirmed',
+  attempts: API_KEYS_A_DAY_UNCONFIRMED,
+  windowMs: 24 * HOUR_MS,
+};
 
 /** generate_api_key: issues a key to the caller. It is told once, kept as a hash, and opens nothing until its row is there. */
 export const generateApiKey = callable(
@@ -18,17 +27,19 @@ export const generateApiKey = callable(
   { counted: 'byService', needsCurrentSession: true },
   async ({ testnetsOnly }, userId) => {
     const now = Date.now();
-    if ((await attempts.take(userId, limit, now)) > 0) {
+    if ((await attempts.take(userId, hourly, now)) > 0) {
       throw new ServiceError('resource-exhausted', messages['server.tooManyKeys'], {
         reason: 'tooManyRequests',
       });
     }
-    const isConfirmed = await isEmailConfirmed(userId);
-    const most = isConfirmed ? MOST_API_KEYS : MOST_API_KEYS_UNCONFIRMED;
+    if (!(await isEmailConfirmed(userId)) && (await attempts.take(userId, daily, now)) > 0) {
+      throw new ServiceError('resource-exhausted', messages['server.keysUnconfirmed'], {
+        reason: 'tooManyRequests',
+      });
+    }
     const key = createApiKey(testnetsOnly);
-    if (!(await issuedKeys.add(keyIdOf(key), userId, most, now))) {
-      const sentence = isConfirmed ? 'server.keysFull' : 'server.keysUnconfirmed';
-      throw new ServiceError('resource-exhausted', messages[sentence]);
+    if (!(await issuedKeys.add(keyIdOf(key), userId, MOST_API_KEYS, now))) {
+      throw new ServiceError('resource-exhausted', messages['server.keysFull']);
     }
     return key;
   },

@@ -22,7 +22,7 @@ export const settingsMessages = {
   'settings.email': 'Email',
   'settings.emailUnconfirmed': 'Your email address is not confirmed yet',
   'settings.emailUnconfirmedText':
-    'Open the link in the email that we sent, so that you can set a new password if you forget yours. Until then you can have {few} API keys. Your coins do not depend on it.',
+    'Open the link in the email that we sent, so that you can set a new password if you forget yours. Until then you can make {few} API keys a day. Your coins do not depend on it.',
   'settings.emailSend': 'Send again',
   'settings.emailSent': 'A link is on its way to {email}. Look into the spam folder as well.',
   'settings.emailWait': 'Send again in {seconds} s',

@@ -9,8 +9,8 @@ export type ApiKeyScope = (typeof apiKeyScopes)[number];
 /** Keys that a user can have at one time. */
 export const MOST_API_KEYS = 20;
 
-/** Keys that a user can have at one time whose e-mail address is not confirmed. */
-export const MOST_API_KEYS_UNCONFIRMED = 5;
+/** Keys that a user can make in a day whose e-mail address is not confirmed. */
+export const API_KEYS_A_DAY_UNCONFIRMED = 30;
 
 /** The longest name of a key, in characters; the rules refuse a longer one. */
 const NAME_LENGTH = 100;

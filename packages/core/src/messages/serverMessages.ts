@@ -8,7 +8,7 @@ export const serverMessages = {
   'server.keysFull':
     'You have 20 API keys, the most there can be. Delete one that you no longer use, then try again.',
   'server.keysUnconfirmed':
-    'You can have more than 5 API keys once your email address is confirmed. Confirm it in the settings, or delete a key, then try again.',
+    'You have made 30 API keys in a day, the most there can be while your email address is not confirmed. Confirm it in the settings, or try again tomorrow.',
   'server.databaseUnavailable': 'Our records could not be reached, so nothing was sent. Please try again.',
   'server.tooManyRequests': 'You have asked a lot in a short time: try again {when}.',
   'server.tooManyAttempts': 'Too many attempts: try again {when}.',

@@ -35,7 +35,7 @@ test('says what an address that is not confirmed means, and sends the link again
   const user = userEvent.setup();
   show('b');
   expect(await screen.findByText(UNCONFIRMED)).toBeTruthy();
-  expect(screen.getByText('Until then you can have 5 API keys.', { exact: false })).toBeTruthy();
+  expect(screen.getByText('Until then you can make 30 API keys a day.', { exact: false })).toBeTruthy();
   await user.dblClick(screen.getByRole('button', { name: 'Send again' }));
   expect(
     await screen.findByText('A link is on its way to alice@example.com.', { exact: false }),

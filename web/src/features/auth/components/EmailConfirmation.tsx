@@ -1,4 +1,4 @@
-import { MOST_API_KEYS_UNCONFIRMED } from '@everything-wallet/core/documents/apiKey';
+import { API_KEYS_A_DAY_UNCONFIRMED } from '@everything-wallet/core/documents/apiKey';
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
@@ -57,7 +57,7 @@ export function EmailConfirmation({ userId, email }: EmailConfirmationProps) {
       }
     >
       <AlertTitle>{t('settings.emailUnconfirmed')}</AlertTitle>
-      {t('settings.emailUnconfirmedText', { few: MOST_API_KEYS_UNCONFIRMED })}
+      {t('settings.emailUnconfirmedText', { few: API_KEYS_A_DAY_UNCONFIRMED })}
     </Alert>
   );
 }
