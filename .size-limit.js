@@ -17,7 +17,8 @@ function scripts(...modules) {
   return [...seen].map((file) => `web/dist/${file}`);
 }
 
-const landing = ['index.html', 'src/app/routes/HomeRoute.tsx'];
+const start = ['index.html'];
+const landing = [...start, 'src/main.tsx', 'src/app/routes/HomeRoute.tsx'];
 const session = [
   'src/app/AppProviders.tsx',
   'src/features/auth/api/session.ts',
@@ -30,7 +31,10 @@ const wallet = [...landing, ...session, 'src/app/routes/WalletRoute.tsx'];
  * forms and queries 398 kB; signing another 61 kB).
  */
 export default [
-  { name: 'Landing page', path: scripts(...landing), limit: '160 kB', gzip: true },
+  // All that runs on a written page until somebody uses it (decision 23).
+  { name: 'Written page', path: scripts(...start), limit: '4 kB', gzip: true },
+  // 160 kB while a visitor waited for it; in one file it holds a few parts of MUI's base that only other screens use.
+  { name: 'Landing page, once it is used', path: scripts(...landing), limit: '166 kB', gzip: true },
   {
     name: 'Sign in',
     path: scripts(...landing, ...session, 'src/features/auth/components/AuthPage.tsx'),

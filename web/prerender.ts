@@ -2,7 +2,10 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'vite';
+import { chunksOf, type Manifest } from './prerender/chunksOf.ts';
+import { inlineStyles } from './prerender/inlineStyles.ts';
 import { pageDocument } from './prerender/pageDocument.ts';
+import { screenModules } from './prerender/screenModules.ts';
 import { siteFiles } from './prerender/siteFiles.ts';
 import type * as Renderer from './src/renderPage.tsx';
 
@@ -30,7 +33,10 @@ const { pagePaths, renderPage } = (await import(
   pathToFileURL(join(server, 'renderPage.js')).href
 )) as typeof Renderer;
 
-const shell = readFileSync(join(dist, 'index.html'), 'utf8');
+const manifest = JSON.parse(readFileSync(join(dist, '.vite', 'manifest.json'), 'utf8')) as Manifest;
+const shell = inlineStyles(readFileSync(join(dist, 'index.html'), 'utf8'), (address) =>
+  readFileSync(join(dist, address), 'utf8'),
+);
 writeFileSync(join(dist, 'app.html'), shell);
 // Served with its status for whatever is not there; the application then says so.
 writeFileSync(join(dist, '404.html'), shell);
@@ -39,8 +45,10 @@ const pages: Renderer.RenderedPage[] = [];
 for (const path of pagePaths) pages.push(await renderPage(path));
 rmSync(server, { recursive: true });
 
-for (const page of pages)
-  write(page.path === '/' ? 'index.html' : `${page.path}.html`, pageDocument(shell, page, origin));
+for (const page of pages) {
+  const code = chunksOf(manifest, ['src/main.tsx', ...screenModules(page.path)]);
+  write(page.path === '/' ? 'index.html' : `${page.path}.html`, pageDocument(shell, page, { origin, code }));
+}
 for (const [name, content] of Object.entries(siteFiles(pages, origin))) write(name, content);
 
 function write(name: string, content: string): void {

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compiledMessages } from './compiledMessages.ts';
+import { frameChunk } from './frameChunk.ts';
 import { firestoreWithoutPing } from './withoutPing.ts';
 
 export default defineConfig({
@@ -19,5 +20,8 @@ export default defineConfig({
     // The content security policy allows no inline script, and a data: URL is no font source.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [frameChunk()], includeDependenciesRecursively: false } },
+    },
   },
 });

@@ -26,6 +26,22 @@ test('the form: tabs, a hidden password, and what signing in refuses', async ({ 
     await authPage.signInTab.click();
     await expect(authPage.confirmPassword).toBeHidden();
   });
+  await test.step('what is typed and pressed before the application is there counts', async () => {
+    const held = Promise.withResolvers<undefined>();
+    const code = '**/assets/main-*.js';
+    await page.route(code, async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await page.goto('/auth');
+    await authPage.email.fill('alice@example.com');
+    await authPage.signUpTab.click();
+    await expect(page.locator('#root[data-written][aria-busy="true"]')).toBeAttached();
+    held.resolve(undefined);
+    await expect(authPage.confirmPassword).toBeVisible();
+    await expect(authPage.email).toHaveValue('alice@example.com');
+    await page.unroute(code);
+  });
   await test.step('a password is hidden until its owner wants to see it', async () => {
     await authPage.open();
     await authPage.password.fill('secret words');

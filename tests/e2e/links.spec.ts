@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { bringAlive } from './support/bringAlive.ts';
 import { stack } from './support/stack.ts';
 import { test } from './support/test.ts';
 
@@ -63,7 +64,7 @@ async function read(page: Page, path: string): Promise<{ links: Link[]; ids: Rea
   const response = await page.goto(path);
   expect(response?.status(), path).toBeLessThan(400);
   // Until then it is the page as the build has written it.
-  await expect(page.locator('#root:not([data-written])'), path).toBeAttached();
+  await bringAlive(page);
   await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Oops! Page not found' }), path).toBeHidden();
   const links = await page.locator('a').evaluateAll((elements) =>

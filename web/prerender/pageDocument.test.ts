@@ -11,11 +11,17 @@ const page = {
   description: 'Costs $& nothing',
   styles: '<style>a{}</style>',
   html: '<h1>$1 About</h1>',
+  isPublic: true,
+  notLoaded: 'Not <loaded>',
 };
+const options = { origin: 'https://example.com', code: ['/assets/a.js', '/assets/b.js'] };
 
 test('puts the page, its styles and its own head into the shell', () => {
-  const document = pageDocument(shell, page, 'https://example.com');
-  expect(document).toContain('<div id="root" data-written="/about"><h1>$1 About</h1></div>');
+  const document = pageDocument(shell, page, options);
+  expect(document).toContain(
+    '<div id="root" data-written="/about" data-code="/assets/a.js /assets/b.js"><h1>$1 About</h1></div>',
+  );
+  expect(document).toContain('<p id="not-loaded" role="alert" hidden>Not &lt;loaded&gt;</p>');
   expect(document).toContain('<title>About &lt;us&gt; &amp; &quot;them&quot;</title>');
   expect(document).toContain('<meta name="description" content="Costs $&amp; nothing" />');
   expect(document).toContain('<link rel="canonical" href="https://example.com/about" />');
@@ -26,5 +32,5 @@ test('puts the page, its styles and its own head into the shell', () => {
 });
 
 test('a shell without a place for the page is an error', () => {
-  expect(() => pageDocument('<html></html>', page, 'https://example.com')).toThrow('The shell has no');
+  expect(() => pageDocument('<html></html>', page, options)).toThrow('The shell has no');
 });

@@ -1,14 +1,24 @@
 import type { RenderedPage } from '../src/renderPage.tsx';
 import { escapeHtml } from './escapeHtml.ts';
 
+interface PageDocumentOptions {
+  /** Where the site stands, such as 'https://example.com'. */
+  readonly origin: string;
+  /** The addresses of the scripts that the page needs once it is used. */
+  readonly code: readonly string[];
+}
+
 /**
  * The HTML document of a page: the application's shell with the page in it, and a head of its own.
  *
  * @param shell the built index.html
- * @param origin where the site stands, such as 'https://example.com'
  * @throws Error when the shell lacks a place that is filled in
  */
-export function pageDocument(shell: string, page: RenderedPage, origin: string): string {
+export function pageDocument(
+  shell: string,
+  page: RenderedPage,
+  { origin, code }: PageDocumentOptions,
+): string {
   const url = origin + page.path;
   const title = escapeHtml(page.title);
   const description = escapeHtml(page.description);
@@ -32,7 +42,11 @@ export function pageDocument(shell: string, page: RenderedPage, origin: string):
   return replaceOnce(
     withDescription,
     /<div id="root"><\/div>/,
-    `<div id="root" data-written="${page.path}">${page.html}</div>`,
+    [
+      `<div id="root" data-written="${page.path}" data-code="${code.join(' ')}">${page.html}</div>`,
+      // Where the application is needed and cannot be loaded, there is no catalogue to read this from.
+      `<p id="not-loaded" role="alert" hidden>${escapeHtml(page.notLoaded)}</p>`,
+    ].join('\n    '),
   );
 }
 

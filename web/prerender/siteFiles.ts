@@ -5,7 +5,11 @@ import type { RenderedPage } from '../src/renderPage.tsx';
  *
  * @param origin where the site stands, such as 'https://example.com'
  */
-export function siteFiles(pages: readonly RenderedPage[], origin: string): Readonly<Record<string, string>> {
+export function siteFiles(
+  written: readonly RenderedPage[],
+  origin: string,
+): Readonly<Record<string, string>> {
+  const pages = written.filter(({ isPublic }) => isPublic);
   const [home, ...others] = pages;
   if (!home) throw new Error('There is no page');
   const urls = pages.map(({ path }) => `  <url><loc>${origin}${path}</loc></url>`).join('\n');

@@ -1,11 +1,13 @@
-import '@fontsource-variable/inter';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { startTransition, StrictMode, useLayoutEffect, type ReactNode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { App } from './app/App.tsx';
 import { SessionProviders } from './app/layout/SessionProviders.ts';
+import { publicPage } from './app/publicPage.ts';
 import { routes } from './app/routes.tsx';
+import { siteOrigin } from './config/siteOrigin.ts';
 import { hasStoredSession } from './features/auth/hasStoredSession.ts';
+import { showOwnOrigin } from './written/showOwnOrigin.ts';
 
 declare global {
   /** zod's configuration; zod takes the one it finds. */
@@ -29,27 +31,16 @@ function loadSession(): Promise<unknown> {
   return SessionProviders.preload().catch(ignore);
 }
 
-const session = hasStoredSession() ? loadSession() : undefined;
+/** A session comes where there is one, and with a screen that is not public. */
+const needsSession =
+  hasStoredSession() || !router.state.matches.some(({ route: { handle } }) => handle === publicPage);
+const session = hasStoredSession()
+  ? loadSession()
+  : needsSession
+    ? SessionProviders.preload().catch(() => undefined)
+    : undefined;
 
-const root = document.getElementById('root');
-if (!root) throw new Error('index.html has no #root');
-
-/**
- * Draws the application over what the build has written into the page, once the screen of this address is loaded: until
- * then a visitor reads the written page.
- */
-function draw(container: HTMLElement): void {
-  delete container.dataset['written'];
-  createRoot(container).render(
-    <StrictMode>
-      <App>
-        <RouterProvider router={router} />
-      </App>
-    </StrictMode>,
-  );
-}
-
-/** Resolves once the screen of this address can be drawn at once, with the session's part where there is a session. */
+/** Resolves once the screen of this address can be drawn at once, with the session's part where it needs one. */
 async function ready(): Promise<void> {
   const screen = new Promise<void>((resolve) => {
     if (router.state.initialized) resolve();
@@ -58,5 +49,45 @@ async function ready(): Promise<void> {
   await Promise.all([screen, session]);
 }
 
-if (root.dataset['written'] === undefined) draw(root);
-else void ready().then(() => draw(root));
+/**
+ * Draws the application: over a written page only once the screen of this address is loaded, as what is written is read
+ * until then. A visitor keeps the written elements, with what is typed, marked and unfolded in them; who has a session gets
+ * a drawing of their own.
+ *
+ * @param onDrawn called when a visitor's page has come alive
+ */
+export async function draw(container: HTMLElement, onDrawn: () => void = () => undefined): Promise<void> {
+  const isWritten = container.dataset['written'] !== undefined;
+  if (isWritten) await ready();
+  delete container.dataset['written'];
+  const application = (
+    <StrictMode>
+      <Drawn onDrawn={onDrawn}>
+        <App>
+          <RouterProvider router={router} />
+        </App>
+      </Drawn>
+    </StrictMode>
+  );
+  if (!isWritten || hasStoredSession()) {
+    createRoot(container).render(application);
+    return;
+  }
+  const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
+  if (canonical) showOwnOrigin(container, new URL(canonical.href).origin, siteOrigin);
+  // In slices, so that the page answers meanwhile.
+  startTransition(() => {
+    hydrateRoot(container, application);
+  });
+}
+
+interface DrawnProps {
+  onDrawn: () => void;
+  children: ReactNode;
+}
+
+/** Tells that what is in it is in the page. */
+function Drawn({ onDrawn, children }: DrawnProps) {
+  useLayoutEffect(onDrawn, [onDrawn]);
+  return children;
+}

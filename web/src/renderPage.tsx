@@ -4,31 +4,39 @@ import createEmotionServer from '@emotion/server/create-instance';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { App } from './app/App.tsx';
-import { publicPages } from './app/publicPages.ts';
+import { SessionProviders } from './app/layout/SessionProviders.ts';
+import { publicPages, writtenPages } from './app/publicPages.ts';
 import { routes } from './app/routes.tsx';
 import { i18n } from './lib/text/i18n.ts';
 
-/** A public page as the build writes it. */
+/** A page as the build writes it. */
 export interface RenderedPage {
   readonly path: string;
+  /** Whether people look for it: it stands in the sitemap and in llms.txt. */
+  readonly isPublic: boolean;
   readonly title: string;
   readonly description: string;
   /** Style elements for the head. */
   readonly styles: string;
   readonly html: string;
+  /** What is said where the application cannot be loaded for the page. */
+  readonly notLoaded: string;
 }
 
 /** The paths of the pages that are written as HTML. */
-export const pagePaths: readonly string[] = publicPages.map(({ path }) => path);
+export const pagePaths: readonly string[] = writtenPages.map(({ path }) => path);
 
 /**
- * Draws a public page as a visitor without JavaScript sees it.
+ * Draws a page as a visitor without JavaScript sees it.
  *
- * @throws Error when the path is no public page's or its screen cannot be drawn
+ * @throws Error when the path is no written page's or its screen cannot be drawn
  */
 export async function renderPage(path: string): Promise<RenderedPage> {
-  const page = publicPages.find((candidate) => candidate.path === path);
-  if (!page) throw new Error(`${path} is no public page`);
+  const page = writtenPages.find((candidate) => candidate.path === path);
+  if (!page) throw new Error(`${path} is no written page`);
+  const isPublic = publicPages.includes(page);
+  // A screen that is not public stands in a session's providers, also where nobody is signed in.
+  if (!isPublic) await SessionProviders.preload();
   const handler = createStaticHandler(routes);
   const context = await handler.query(new Request(`http://localhost${path}`));
   if (context instanceof Response || context.errors) throw new Error(`${path} cannot be drawn`);
@@ -48,9 +56,11 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   );
   return {
     path,
+    isPublic,
     title: i18n._(page.title),
     description: i18n._(page.description),
     styles: emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(html)),
     html,
+    notLoaded: i18n._('common.error.notLoaded'),
   };
 }

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Credentials } from '../support/account.ts';
+import { bringAlive } from '../support/bringAlive.ts';
 
 /** /auth. */
 export class AuthPage {
@@ -23,8 +24,10 @@ export class AuthPage {
     this.signUpButton = page.getByRole('button', { name: 'Sign Up' });
   }
 
+  /** Opens the page and waits until it is alive. */
   async open(): Promise<void> {
     await this.page.goto('/auth');
+    await bringAlive(this.page);
   }
 
   async openSignUp(): Promise<void> {

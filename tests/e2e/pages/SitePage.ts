@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { bringAlive } from '../support/bringAlive.ts';
 
 /** A public page with the site's header and footer around it. */
 export class SitePage {
@@ -23,7 +24,7 @@ export class SitePage {
   /** Opens a page and waits until it is alive: before that it is what the build has written. */
   async open(path: string): Promise<void> {
     await this.page.goto(path);
-    await expect(this.page.locator('#root:not([data-written])')).toBeAttached();
+    await bringAlive(this.page);
     await expect(this.title).toBeVisible();
   }
 

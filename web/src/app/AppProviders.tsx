@@ -20,7 +20,8 @@ const queryClient = new QueryClient({
   },
 });
 
-keepTogether(queryClient);
+// Nothing is asked while the build writes a page.
+if (typeof window !== 'undefined') keepTogether(queryClient);
 
 /** A failed question is asked once more, unless the server has said to wait. */
 function isWorthAsking(failures: number, error: unknown): boolean {

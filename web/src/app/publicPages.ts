@@ -2,22 +2,22 @@ import type { ComponentType } from 'react';
 import { paths } from '../config/paths.ts';
 import type { MessageId } from '../messages/messages.ts';
 
-/** A page that everybody may see, and that the build writes as HTML. */
-export interface PublicPage {
+/** A page that the build writes as HTML. */
+export interface WrittenPage {
   readonly path: string;
   readonly title: MessageId;
   readonly description: MessageId;
   readonly load: () => Promise<ComponentType>;
 }
 
-function page(id: PageId, path: string, load: PublicPage['load']): PublicPage {
+function page(id: PageId, path: string, load: WrittenPage['load']): WrittenPage {
   return { path, title: `${id}.meta.title`, description: `${id}.meta.description`, load };
 }
 
 type PageId = MessageId extends infer Id ? (Id extends `${infer Page}.meta.title` ? Page : never) : never;
 
-/** The landing page first, then the pages behind it (specification §2, Public pages). */
-export const publicPages: readonly PublicPage[] = [
+/** What everybody may see: the landing page first, then the pages behind it (specification §2, Public pages). */
+export const publicPages: readonly WrittenPage[] = [
   page('landing', paths.home, async () => (await import('./routes/HomeRoute.tsx')).HomeRoute),
   page(
     'features',
@@ -49,4 +49,10 @@ export const publicPages: readonly PublicPage[] = [
     async () => (await import('../features/site/pages/PrivacyPage.tsx')).PrivacyPage,
   ),
   page('terms', paths.terms, async () => (await import('../features/site/pages/TermsPage.tsx')).TermsPage),
+];
+
+/** All pages that the build writes as HTML: what nobody looks for, the way in, is drawn before its code is there as well. */
+export const writtenPages: readonly WrittenPage[] = [
+  ...publicPages,
+  page('auth', paths.auth, async () => (await import('../features/auth/components/AuthPage.tsx')).AuthPage),
 ];

@@ -3,6 +3,9 @@ export const landingMessages = {
   'landing.meta.title': 'Everything Wallet: a self-custody wallet for Ethereum and Polygon',
   'landing.meta.description':
     'Hold, receive and send coins and tokens on Ethereum and Polygon. Your recovery phrase stays in your browser.',
+  'auth.meta.title': 'Sign in · Everything Wallet',
+  'auth.meta.description':
+    'Sign in to your self-custody wallet for Ethereum and Polygon, or create one in a minute.',
   'landing.hero': 'The Everything Wallet',
   'landing.text':
     'Hold, receive and send coins on Ethereum and Polygon. Your recovery phrase stays in your browser.',

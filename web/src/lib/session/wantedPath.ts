@@ -14,6 +14,8 @@ export function wantedPathState(path: string): WantedPathState {
  * taken, never an address elsewhere.
  */
 export function readWantedPath(state: unknown): string | undefined {
+  // No page that the build writes was wanted by anybody.
+  if (typeof window === 'undefined') return undefined;
   const path = typeof state === 'object' && state !== null && 'wantedPath' in state ? state.wantedPath : '';
   const { origin } = window.location;
   if (typeof path !== 'string' || !path.startsWith('/') || !URL.canParse(path, origin)) return undefined;

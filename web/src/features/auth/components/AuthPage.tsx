@@ -8,10 +8,12 @@ import { useSnackbar } from 'notistack';
 import { useState } from 'react';
 import { Link, Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { BrandMark } from '../../../components/BrandMark.tsx';
+import { PageLoading } from '../../../components/PageLoading.tsx';
 import { paths } from '../../../config/paths.ts';
 import { useAuth } from '../../../lib/session/useAuth.ts';
 import { readWantedPath } from '../../../lib/session/wantedPath.ts';
 import { useText } from '../../../lib/text/useText.ts';
+import type { Draft } from '../Draft.ts';
 import { SignInForm } from './SignInForm.tsx';
 import { SignUpForm } from './SignUpForm.tsx';
 
@@ -30,6 +32,7 @@ export function AuthPage() {
   const { enqueueSnackbar } = useSnackbar();
   const { status, profile, isVerified } = useAuth();
   const [tab, setTab] = useState<AuthTab>('signIn');
+  const [draft, setDraft] = useState<Draft>({ email: '', password: '' });
 
   // Who signs in on this very page is led on by its forms.
   const [wasSignedOut, setWasSignedOut] = useState(false);
@@ -39,6 +42,8 @@ export function AuthPage() {
   if (profile === 'unverified' && !wasSignedOut) {
     return <Navigate to={paths.recoveryPhrase} replace state={state} />;
   }
+  // Who may be signed in already sees no form that gives way while they look at it.
+  if (profile === 'loading' && status !== 'signedOut' && !wasSignedOut) return <PageLoading />;
 
   function welcomeBack() {
     enqueueSnackbar(t('auth.welcomeBack'), { variant: 'success' });
@@ -69,9 +74,9 @@ export function AuthPage() {
         </Tabs>
         <Box role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`}>
           {tab === 'signIn' ? (
-            <SignInForm onSignedIn={welcomeBack} />
+            <SignInForm draft={draft} onDraft={setDraft} onSignedIn={welcomeBack} />
           ) : (
-            <SignUpForm onSignedUp={goToRecoveryPhrase} />
+            <SignUpForm draft={draft} onDraft={setDraft} onSignedUp={goToRecoveryPhrase} />
           )}
         </Box>
       </Card>

@@ -6,6 +6,7 @@ import { useState, type ComponentProps } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { FormTextField } from '../../../components/FormTextField.tsx';
 import { useText } from '../../../lib/text/useText.ts';
+import { writtenLabel } from '../writtenLabel.ts';
 
 /** A password, hidden until its owner wants to see it. */
 export function PasswordField<Values extends FieldValues>(
@@ -18,6 +19,7 @@ export function PasswordField<Values extends FieldValues>(
       {...props}
       type={isShown ? 'text' : 'password'}
       slotProps={{
+        inputLabel: writtenLabel,
         input: {
           endAdornment: (
             <InputAdornment position="end">

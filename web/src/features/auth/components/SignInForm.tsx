@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { FormTextField } from '../../../components/FormTextField.tsx';
@@ -8,22 +9,34 @@ import { paths } from '../../../config/paths.ts';
 import { useAuth } from '../../../lib/session/useAuth.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import { signInSchema } from '../credentialsSchema.ts';
+import type { Draft } from '../Draft.ts';
 import { useAuthFailure } from '../hooks/useAuthFailure.ts';
+import { writtenLabel } from '../writtenLabel.ts';
 import { PasswordField } from './PasswordField.tsx';
 
 interface SignInFormProps {
+  draft: Draft;
+  onDraft: (draft: Draft) => void;
   onSignedIn: () => void;
 }
 
 /** E-mail and password of an existing account. */
-export function SignInForm({ onSignedIn }: SignInFormProps) {
+export function SignInForm({ draft, onDraft, onSignedIn }: SignInFormProps) {
   const t = useText();
   const { signIn } = useAuth();
   const showFailure = useAuthFailure();
-  const { control, handleSubmit, formState } = useForm({
+  const { control, handleSubmit, formState, subscribe } = useForm({
     resolver: zodResolver(signInSchema),
-    defaultValues: { email: '', password: '' },
+    defaultValues: { ...draft },
   });
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values: { email, password } }) => onDraft({ email, password }),
+      }),
+    [subscribe, onDraft],
+  );
   const submit = handleSubmit(({ email, password }) => signIn(email, password).then(onSignedIn, showFailure));
 
   return (
@@ -34,6 +47,7 @@ export function SignInForm({ onSignedIn }: SignInFormProps) {
         type="email"
         label={t('auth.email')}
         autoComplete="username"
+        slotProps={{ inputLabel: writtenLabel }}
       />
       <PasswordField
         control={control}

@@ -2,27 +2,40 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { FormTextField } from '../../../components/FormTextField.tsx';
 import { useAuth } from '../../../lib/session/useAuth.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import { signUpSchema } from '../credentialsSchema.ts';
+import type { Draft } from '../Draft.ts';
 import { useAuthFailure } from '../hooks/useAuthFailure.ts';
+import { writtenLabel } from '../writtenLabel.ts';
 import { PasswordField } from './PasswordField.tsx';
 
 interface SignUpFormProps {
+  draft: Draft;
+  onDraft: (draft: Draft) => void;
   onSignedUp: (result: { emailSent: boolean }) => void;
 }
 
 /** E-mail and a password, typed twice, for a new account. */
-export function SignUpForm({ onSignedUp }: SignUpFormProps) {
+export function SignUpForm({ draft, onDraft, onSignedUp }: SignUpFormProps) {
   const t = useText();
   const { signUp } = useAuth();
   const showFailure = useAuthFailure();
-  const { control, handleSubmit, formState } = useForm({
+  const { control, handleSubmit, formState, subscribe } = useForm({
     resolver: zodResolver(signUpSchema),
-    defaultValues: { email: '', password: '', confirmPassword: '' },
+    defaultValues: { ...draft, confirmPassword: '' },
   });
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values: { email, password } }) => onDraft({ email, password }),
+      }),
+    [subscribe, onDraft],
+  );
   const submit = handleSubmit(({ email, password }) => signUp(email, password).then(onSignedUp, showFailure));
 
   return (
@@ -33,6 +46,7 @@ export function SignUpForm({ onSignedUp }: SignUpFormProps) {
         type="email"
         label={t('auth.email')}
         autoComplete="username"
+        slotProps={{ inputLabel: writtenLabel }}
       />
       <PasswordField
         control={control}

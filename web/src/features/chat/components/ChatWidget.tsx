@@ -3,7 +3,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import Fab from '@mui/material/Fab';
-import { useState, useSyncExternalStore, type ComponentType } from 'react';
+import { useState, type ComponentType } from 'react';
 import { compiledMessages } from 'virtual:compiled-messages/chat';
 import { logProblem } from '../../../lib/log/logProblem.ts';
 import { loadTexts } from '../../../lib/text/loadTexts.ts';
@@ -12,20 +12,12 @@ import type { SupportChatProps } from './SupportChat.tsx';
 
 loadTexts(compiledMessages);
 
-const neverChanges = () => () => undefined;
-
 type View = 'unopened' | 'opening' | 'failed' | 'closed' | { readonly Chat: ComponentType<SupportChatProps> };
 
 /** The support chat: a button that floats over the page, and opens the chat, which is loaded only then. */
 export function ChatWidget() {
   const t = useText();
   const [view, setView] = useState<View>('unopened');
-  // Left out of the page that the build writes: without JavaScript the button would do nothing.
-  const isInBrowser = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
 
   function open() {
     setView('opening');
@@ -38,7 +30,6 @@ export function ChatWidget() {
     );
   }
 
-  if (!isInBrowser) return null;
   if (typeof view === 'object') return <view.Chat onClose={() => setView('closed')} />;
   const isOpening = view === 'opening';
   return (
@@ -66,6 +57,7 @@ export function ChatWidget() {
         </Alert>
       )}
       <Fab
+        data-needs-script=""
         color="primary"
         aria-label={t(isOpening ? 'chat.opening' : 'chat.open')}
         aria-haspopup="dialog"

@@ -1,0 +1,52 @@
+import { buildWorkspace } from '../../build/buildWorkspace.ts';
+import { ensureChromium } from '../../browser/ensureChromium.ts';
+import { measurePage, type PageScores } from '../../site/measurePage.ts';
+import { medianOf } from '../../site/medianOf.ts';
+import { serveSite } from '../../site/serveSite.ts';
+import type { QualitySuite } from '../QualitySuite.ts';
+
+const VISITS = 5;
+const LEAST_PERFORMANCE = 98;
+
+/** What a stranger meets first. */
+const pages = ['/', '/features', '/support', '/documentation', '/documentation/errors', '/auth'];
+
+const columns: readonly (readonly [title: string, figure: keyof PageScores])[] = [
+  ['performance', 'performance'],
+  ['accessibility', 'accessibility'],
+  ['best practices', 'bestPractices'],
+  ['SEO', 'seo'],
+  ['first paint', 'firstPaint'],
+  ['largest paint', 'largestPaint'],
+  ['blocked', 'blocked'],
+];
+
+/**
+ * Visits the pages that strangers meet first with Lighthouse's mobile profile, five times each, and holds the medians to 98
+ * for performance and 100 for the rest. `SITE_BUILD` names another build's folder to measure, such as an older one's.
+ */
+export const lighthouse: QualitySuite = {
+  async work(run) {
+    const { family, log, beforeEnd } = run;
+    await ensureChromium(family, log);
+    const site = await serveSite(process.env['SITE_BUILD'] ?? (await buildWorkspace(family, 'web', log)));
+    beforeEnd(site.close);
+
+    const failures: string[] = [];
+    let passed = 0;
+    log(`  | page | ${columns.map(([title]) => title).join(' | ')} |`);
+    for (const page of pages) {
+      const visits: PageScores[] = [];
+      for (let visit = 0; visit < VISITS; visit += 1) visits.push(await measurePage(run, site.origin + page));
+      const median = (figure: keyof PageScores) =>
+        Math.round(medianOf(visits.map((scores) => scores[figure])));
+      log(`  | ${page} | ${columns.map(([, figure]) => median(figure)).join(' | ')} |`);
+      for (const [title, figure] of columns.slice(0, 4)) {
+        const least = figure === 'performance' ? LEAST_PERFORMANCE : 100;
+        if (median(figure) >= least) passed += 1;
+        else failures.push(`${page}: ${median(figure)} for ${title}`);
+      }
+    }
+    return { passed, failed: failures.length, skipped: 0, failures };
+  },
+};

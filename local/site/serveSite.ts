@@ -1,0 +1,71 @@
+import { once } from 'node:events';
+import { readdirSync, readFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createRequire } from 'node:module';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { cacheAssets } from '../deploy/cacheAssets.ts';
+import type { FirebaseConfiguration } from '../emulators/firebaseConfiguration.ts';
+import { repositoryRoot } from '../repositoryRoot.ts';
+
+// Of this CommonJS package an import would give other things than its types say.
+const { default: superstatic } = createRequire(import.meta.url)(
+  'superstatic',
+) as typeof import('superstatic');
+
+/** What Hosting tells a browser of its project; nobody is asked with it. */
+const PROJECT = { apiKey: 'no-key', projectId: 'no-project', authDomain: 'no-project.firebaseapp.com' };
+
+/** A site that is served. */
+export interface ServedSite {
+  /** Such as 'http://127.0.0.1:40123'. */
+  readonly origin: string;
+  readonly close: () => void;
+}
+
+/**
+ * Serves a built site on a free port as Hosting does: its clean addresses, rewrites and headers from firebase.json, by the
+ * library that the Hosting emulator has, and compressed, which Hosting does and the emulator does not. Functions are
+ * not there.
+ *
+ * @param dist the built site
+ * @param answers files of the site that are answered with something else, by their paths
+ */
+export async function serveSite(
+  dist: string,
+  answers: Readonly<Record<string, unknown>> = {},
+): Promise<ServedSite> {
+  const { hosting } = JSON.parse(
+    readFileSync(join(repositoryRoot, 'firebase.json'), 'utf8'),
+  ) as FirebaseConfiguration;
+  const { rewrites, ...config } = cacheAssets(hosting, readdirSync(join(dist, 'assets')));
+  const files = superstatic({
+    cwd: dist,
+    compression: true,
+    fallthrough: false,
+    config: { ...config, public: '.', rewrites: rewrites.filter(isToFile) },
+  }) as (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+  const special: Readonly<Record<string, unknown>> = { '/__/firebase/init.json': PROJECT, ...answers };
+
+  const server = createServer((request, response) => {
+    const answer = special[request.url ?? ''];
+    if (answer === undefined) {
+      files(request, response, () => response.writeHead(404).end());
+    } else {
+      response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
+    }
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    close: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
+function isToFile(rewrite: { source: string }): rewrite is { source: string; destination: string } {
+  return 'destination' in rewrite;
+}

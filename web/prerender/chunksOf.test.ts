@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { chunksOf } from './chunksOf.ts';
+
+const manifest = {
+  'a.ts': { file: 'assets/a.js', imports: ['_shared.js', 'b.ts'] },
+  'b.ts': { file: 'assets/b.js', imports: ['_shared.js', 'a.ts'] },
+  '_shared.js': { file: 'assets/shared.js' },
+};
+
+test('names each script once, with what it imports, however they import one another', () => {
+  expect(chunksOf(manifest, ['a.ts', 'b.ts'])).toEqual(['/assets/a.js', '/assets/shared.js', '/assets/b.js']);
+});
+
+test('a module without a chunk is an error', () => {
+  expect(() => chunksOf(manifest, ['c.ts'])).toThrow('no chunk for c.ts');
+});

@@ -1,0 +1,28 @@
+const pages = 'src/features/site/pages';
+
+/** The module of each written page's screen (see publicPages), and what it needs besides. */
+const modules: Readonly<Record<string, readonly string[]>> = {
+  '/': ['src/app/routes/HomeRoute.tsx'],
+  '/features': [`${pages}/FeaturesPage.tsx`],
+  '/about': [`${pages}/AboutPage.tsx`],
+  '/developers': [`${pages}/DevelopersPage.tsx`],
+  '/documentation': ['src/app/routes/DocumentationRoute.tsx'],
+  '/documentation/errors': [`${pages}/ErrorsPage.tsx`],
+  '/sdk-libraries': [`${pages}/SdkPage.tsx`],
+  '/cli-tools': [`${pages}/CliPage.tsx`],
+  '/support': ['src/app/routes/SupportRoute.tsx'],
+  '/privacy': [`${pages}/PrivacyPage.tsx`],
+  '/terms': [`${pages}/TermsPage.tsx`],
+  '/auth': ['src/app/AppProviders.tsx', 'src/features/auth/components/AuthPage.tsx'],
+};
+
+/**
+ * The modules that a written page needs once it is used, besides the application itself.
+ *
+ * @throws Error for a page that is not listed here
+ */
+export function screenModules(path: string): readonly string[] {
+  const found = modules[path];
+  if (!found) throw new Error(`web/prerender/screenModules.ts does not name the screen of ${path}`);
+  return found;
+}

@@ -1,0 +1,65 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { AuthContext, type Auth } from '../../../lib/session/AuthContext.ts';
+import { AppShell } from '../../../testing/AppShell.tsx';
+import { sessionOf, verifiedSession } from '../../../testing/sessionOf.ts';
+import { setUpComponentTests } from '../../../testing/setUpComponentTests.ts';
+import { AuthPage } from './AuthPage.tsx';
+
+setUpComponentTests();
+
+function open(auth: Auth) {
+  const router = createMemoryRouter(
+    [
+      { path: '/auth', element: <AuthPage /> },
+      { path: '*', element: <p>elsewhere</p> },
+    ],
+    { initialEntries: ['/auth'] },
+  );
+  const page = (value: Auth) => (
+    <AuthContext value={value}>
+      <RouterProvider router={router} />
+    </AuthContext>
+  );
+  const { rerender } = render(page(auth), { wrapper: AppShell });
+  return { become: (next: Auth) => rerender(page(next)), path: () => router.state.location.pathname };
+}
+
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name, { exact: true });
+
+function type(name: string, value: string) {
+  fireEvent.change(field(name), { target: { value } });
+}
+
+test('what was typed for one tab is there in the other', () => {
+  open(sessionOf());
+  type('Email', 'alice@example.com');
+  type('Password', 'secret words');
+  fireEvent.click(screen.getByRole('tab', { name: 'Sign Up' }));
+  expect(field('Email').value).toBe('alice@example.com');
+  expect(field('Password').value).toBe('secret words');
+  type('Email', 'alice@example.org');
+  fireEvent.click(screen.getByRole('tab', { name: 'Sign In' }));
+  expect(field('Email').value).toBe('alice@example.org');
+});
+
+test('whoever has a session is led on once it is known, and sees no form before', () => {
+  const { become, path } = open(sessionOf({ status: 'loading' }));
+  expect(screen.queryByLabelText('Email')).toBeNull();
+  become({ ...verifiedSession, profile: 'loading', isVerified: false });
+  expect(screen.queryByLabelText('Email')).toBeNull();
+  become(verifiedSession);
+  expect(path()).toBe('/wallet');
+});
+
+test('a session that cannot be read keeps nobody from signing in', () => {
+  open(sessionOf({ status: 'loading', profile: 'failed' }));
+  expect(field('Email')).toBeTruthy();
+});
+
+test('the form stays while what it has begun is on its way', () => {
+  const { become } = open(sessionOf());
+  become({ ...verifiedSession, profile: 'loading', isVerified: false });
+  expect(field('Email')).toBeTruthy();
+});

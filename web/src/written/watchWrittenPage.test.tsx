@@ -1,0 +1,131 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { setUpComponentTests } from '../testing/setUpComponentTests.ts';
+import { watchWrittenPage } from './watchWrittenPage.ts';
+
+setUpComponentTests();
+
+const submitted = vi.fn<(email: string) => void>();
+const pressed = vi.fn<(key: string) => void>();
+
+function Form() {
+  const [email, setEmail] = useState('');
+  const [isShown, setShown] = useState(false);
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        submitted(email);
+      }}
+      onKeyDown={({ key, ctrlKey }) => ctrlKey && pressed(key)}
+    >
+      <input aria-label="Email" value={email} onChange={({ target }) => setEmail(target.value)} />
+      <button type="button" onClick={() => setShown(!isShown)}>
+        Show
+      </button>
+      <button>Send</button>
+      {isShown && <p>{email} is shown</p>}
+    </form>
+  );
+}
+
+let root: HTMLElement;
+
+beforeEach(() => {
+  root = document.createElement('div');
+  root.innerHTML = renderToString(<Form />);
+  document.body.append(root);
+});
+afterEach(() => root.remove());
+
+function watch() {
+  const page = watchWrittenPage(root);
+  onTestFinished(page.handOver);
+  return page;
+}
+
+/** The application comes. */
+async function draw(handOver: () => void) {
+  await act(async () => {
+    const drawn = hydrateRoot(root, <Form />);
+    onTestFinished(() => act(() => drawn.unmount()));
+    await Promise.resolve();
+  });
+  await act(async () => {
+    handOver();
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  });
+}
+
+const email = () => screen.getByLabelText<HTMLInputElement>('Email');
+
+test('what is typed before the application is there stays, and is what is sent', async () => {
+  const user = userEvent.setup();
+  const page = watch();
+  await user.type(email(), 'alice@example.com');
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  expect(page.isAwaited()).toBe(true);
+  expect(root.getAttribute('aria-busy')).toBe('true');
+  expect(submitted).not.toHaveBeenCalled();
+
+  await draw(page.handOver);
+  expect(email().value).toBe('alice@example.com');
+  // Pressed again because nothing happened, it was meant once.
+  expect(submitted.mock.calls).toEqual([['alice@example.com']]);
+  expect(root.hasAttribute('aria-busy')).toBe(false);
+
+  await user.type(email(), '.org');
+  expect(email().value).toBe('alice@example.com.org');
+});
+
+test('what is pressed is pressed again, after what was typed has arrived', async () => {
+  const user = userEvent.setup();
+  const page = watch();
+  await user.click(screen.getByRole('button', { name: 'Show' }));
+  await user.type(email(), 'alice');
+  await draw(page.handOver);
+  expect(await screen.findByText('alice is shown')).toBeTruthy();
+});
+
+test('no form is sent by the browser', () => {
+  watch();
+  const form = root.querySelector('form');
+  if (!form) throw new Error('There is no form');
+  expect(fireEvent.submit(form)).toBe(false);
+});
+
+test('the first sign of somebody counts, afterwards only what is done on purpose', async () => {
+  const { used } = watch();
+  const first = vi.fn();
+  void used().then(first);
+  await Promise.resolve();
+  expect(first).not.toHaveBeenCalled();
+  fireEvent.pointerMove(root);
+  await Promise.resolve();
+  expect(first).toHaveBeenCalledOnce();
+
+  const second = vi.fn();
+  void used().then(second);
+  fireEvent.pointerMove(root);
+  await Promise.resolve();
+  expect(second).not.toHaveBeenCalled();
+  fireEvent.pointerDown(root);
+  await Promise.resolve();
+  expect(second).toHaveBeenCalledOnce();
+});
+
+test('the keys of the search are heard of once the application is there', async () => {
+  const page = watch();
+  const form = root.querySelector('form');
+  if (!form) throw new Error('There is no form');
+  expect(fireEvent.keyDown(form, { key: 'k', ctrlKey: true })).toBe(false);
+  const heard = vi.fn<(key: string) => void>();
+  root.addEventListener('keydown', ({ key }) => heard(key));
+  await draw(page.handOver);
+  expect(heard).toHaveBeenCalledWith('k');
+});
