@@ -18,13 +18,14 @@ function scripts(...modules) {
 }
 
 const start = ['index.html'];
-const landing = [...start, 'src/main.tsx', 'src/app/routes/HomeRoute.tsx'];
+const home = [...start, 'src/main.tsx', 'src/app/routes/HomeRoute.tsx'];
+const landing = [...home, 'src/app/routes/LandingPage.tsx'];
 const session = [
   'src/app/AppProviders.tsx',
   'src/features/auth/api/session.ts',
   'src/features/auth/api/listenToProfile.ts',
 ];
-const wallet = [...landing, ...session, 'src/app/routes/WalletRoute.tsx'];
+const wallet = [...home, ...session, 'src/app/routes/SignedInHome.tsx', 'src/app/routes/WalletRoute.tsx'];
 
 /**
  * Budgets in gzip: 1.1 times what bare shells of the same libraries take (React, router and MUI 146 kB; with Firebase,

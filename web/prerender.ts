@@ -4,14 +4,16 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { chunksOf, type Manifest } from './prerender/chunksOf.ts';
 import { inlineStyles } from './prerender/inlineStyles.ts';
+import { markdownPath } from './prerender/markdownPath.ts';
 import { pageDocument } from './prerender/pageDocument.ts';
+import { pageMarkdown } from './prerender/pageMarkdown.ts';
 import { screenModules } from './prerender/screenModules.ts';
 import { siteFiles } from './prerender/siteFiles.ts';
 import type * as Renderer from './src/renderPage.tsx';
 
 /*
- * After `vite build`: writes every public page as HTML, so that it is read without JavaScript, and what search engines
- * and language models look for. The application's other addresses get the empty shell, app.html.
+ * After `vite build`: writes every public page as HTML, so that it is read without JavaScript, and as Markdown, and what
+ * search engines and language models look for. The application's other addresses get the empty shell, app.html.
  *
  * SITE_ORIGIN says where the site will stand; canonical addresses and social cards need it.
  */
@@ -49,7 +51,10 @@ for (const page of pages) {
   const code = chunksOf(manifest, ['src/main.tsx', ...screenModules(page.path)]);
   write(page.path === '/' ? 'index.html' : `${page.path}.html`, pageDocument(shell, page, { origin, code }));
 }
-for (const [name, content] of Object.entries(siteFiles(pages, origin))) write(name, content);
+const publicPages = pages.filter(({ isPublic }) => isPublic);
+const paths = publicPages.map(({ path }) => path);
+for (const page of publicPages) write(markdownPath(page.path), pageMarkdown(page, { origin, paths }));
+for (const [name, content] of Object.entries(siteFiles(publicPages, origin))) write(name, content);
 
 function write(name: string, content: string): void {
   const file = join(dist, name);

@@ -24,10 +24,7 @@ interface Report {
   >;
   readonly audits: Readonly<
     Record<
-      | 'first-contentful-paint'
-      | 'largest-contentful-paint'
-      | 'total-blocking-time'
-,
+      'first-contentful-paint' | 'largest-contentful-paint' | 'total-blocking-time',
       { numericValue: number }
     >
   >;

@@ -60,7 +60,11 @@ test('every page says the same without JavaScript, and has a title, a descriptio
       expect(asWritten.text.length).toBeGreaterThan(300);
 
       await page.goto(path);
+      await page.evaluate(() => window.scrollTo(0, 200));
+      const read = await page.evaluate(() => window.scrollY);
       await bringAlive(page);
+      // Whoever reads further down stays there.
+      expect(await page.evaluate(() => window.scrollY)).toBe(read);
       expect(withoutChat(asWritten)).toEqual(withoutChat(await contentOf(page)));
     });
   }
@@ -94,14 +98,40 @@ test('no two pages share a title or a description', async ({ request }) => {
   expect(new Set(all(/<meta name="description" content="(.*?)"/)).size).toBe(PAGES.length);
 });
 
-test('sitemap, robots.txt and llms.txt name every page', async ({ request }) => {
+test('sitemap, robots.txt and llms.txt name every page, which stands as Markdown beside itself', async ({
+  request,
+}) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const paths = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => new URL(url ?? '').pathname);
   expect(paths.toSorted()).toEqual(PAGES.toSorted());
   expect(await (await request.get('/robots.txt')).text()).toMatch(/Sitemap: https:\/\/\S+\/sitemap\.xml/);
   const forModels = await (await request.get('/llms.txt')).text();
   expect(forModels).toMatch(/^# Everything Wallet\n\n> /);
-  for (const path of PAGES.slice(1)) expect(forModels).toContain(`${path}):`);
+  for (const path of PAGES.slice(1)) expect(forModels).toContain(`${path}.md):`);
+
+  const led = new Set<string>();
+  for (const path of PAGES) {
+    const page = await (await request.get(path)).text();
+    const [, address = ''] = /rel="alternate" type="text\/markdown" href="([^"]+)"/.exec(page) ?? [];
+    const answer = await request.get(address);
+    expect(answer.status(), address).toBe(200);
+    expect(answer.headers()['content-type']).toBe('text/markdown; charset=utf-8');
+    const markdown = await answer.text();
+    const [, origin = ''] = /^url: "(https:\/\/[^/]+)/m.exec(markdown) ?? [];
+    const title = /<h1[^>]*>(.*?)<\/h1>/.exec(page)?.[1] ?? '';
+    expect(markdown).toContain(`\n# ${title}\n`);
+    for (const [, to] of markdown.matchAll(/\]\((\S+?)\)/g)) {
+      const { pathname, hash, origin: there } = new URL(to ?? '');
+      if (there === origin) led.add(pathname + hash);
+    }
+  }
+  expect(led.size).toBeGreaterThan(PAGES.length);
+  for (const to of led) {
+    const [path = '', fragment] = to.split('#');
+    const answer = await request.get(path);
+    expect(answer.status(), to).toBe(200);
+    if (fragment) expect(await answer.text(), to).toContain(`id="${fragment}"`);
+  }
 });
 
 test('a screen of the wallet is not written: it gets the empty shell', async ({ request }) => {

@@ -25,6 +25,7 @@ test('puts the page, its styles and its own head into the shell', () => {
   expect(document).toContain('<title>About &lt;us&gt; &amp; &quot;them&quot;</title>');
   expect(document).toContain('<meta name="description" content="Costs $&amp; nothing" />');
   expect(document).toContain('<link rel="canonical" href="https://example.com/about" />');
+  expect(document).toContain('<link rel="alternate" type="text/markdown" href="/about.md" />');
   expect(document).toContain('<meta property="og:image" content="https://example.com/social-card.png" />');
   expect(document).toContain('<style>a{}</style>');
   expect(document.match(/<title>/g)).toHaveLength(1);

@@ -1,5 +1,6 @@
 import type { RenderedPage } from '../src/renderPage.tsx';
 import { escapeHtml } from './escapeHtml.ts';
+import { markdownPath } from './markdownPath.ts';
 
 interface PageDocumentOptions {
   /** Where the site stands, such as 'https://example.com'. */
@@ -26,6 +27,9 @@ export function pageDocument(
     `<title>${title}</title>`,
     `<meta name="description" content="${description}" />`,
     `<link rel="canonical" href="${url}" />`,
+    ...(page.isPublic
+      ? [`<link rel="alternate" type="text/markdown" href="${markdownPath(page.path)}" />`]
+      : []),
     `<meta property="og:type" content="website" />`,
     `<meta property="og:site_name" content="Everything Wallet" />`,
     `<meta property="og:title" content="${title}" />`,

@@ -2,7 +2,7 @@ const pages = 'src/features/site/pages';
 
 /** The module of each written page's screen (see publicPages), and what it needs besides. */
 const modules: Readonly<Record<string, readonly string[]>> = {
-  '/': ['src/app/routes/HomeRoute.tsx'],
+  '/': ['src/app/routes/HomeRoute.tsx', 'src/app/routes/LandingPage.tsx'],
   '/features': [`${pages}/FeaturesPage.tsx`],
   '/about': [`${pages}/AboutPage.tsx`],
   '/developers': [`${pages}/DevelopersPage.tsx`],

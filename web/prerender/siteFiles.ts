@@ -1,20 +1,19 @@
 import type { RenderedPage } from '../src/renderPage.tsx';
+import { markdownPath } from './markdownPath.ts';
 
 /**
- * The files beside the pages: robots.txt, sitemap.xml and llms.txt (llmstxt.org), by name.
+ * The files beside the pages: robots.txt, sitemap.xml and llms.txt (llmstxt.org), by name. llms.txt leads to the
+ * pages as Markdown.
  *
+ * @param pages those that people look for, the landing page first
  * @param origin where the site stands, such as 'https://example.com'
  */
-export function siteFiles(
-  written: readonly RenderedPage[],
-  origin: string,
-): Readonly<Record<string, string>> {
-  const pages = written.filter(({ isPublic }) => isPublic);
+export function siteFiles(pages: readonly RenderedPage[], origin: string): Readonly<Record<string, string>> {
   const [home, ...others] = pages;
   if (!home) throw new Error('There is no page');
   const urls = pages.map(({ path }) => `  <url><loc>${origin}${path}</loc></url>`).join('\n');
   const links = others.map(
-    ({ path, title, description }) => `- [${title}](${origin}${path}): ${description}`,
+    ({ path, title, description }) => `- [${title}](${origin}${markdownPath(path)}): ${description}`,
   );
   return {
     'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`,

@@ -4,16 +4,27 @@
  */
 {
   const root = document.documentElement;
-  let mode;
+  const dark = matchMedia('(prefers-color-scheme: dark)');
+  const colour = () => {
+    let mode;
+    try {
+      // Where MUI keeps the chosen scheme (ThemeProvider's modeStorageKey).
+      mode = localStorage.getItem('mui-mode');
+    } catch {
+      // A browser that keeps nothing has chosen none.
+    }
+    const isDark = mode === 'dark' || (mode !== 'light' && dark.matches);
+    root.toggleAttribute('data-dark', isDark);
+    root.toggleAttribute('data-light', !isDark);
+  };
+  colour();
+  // A written page may be read from day to night before the application comes.
+  dark.addEventListener('change', colour);
   try {
-    // Where MUI keeps the chosen scheme (ThemeProvider's modeStorageKey).
-    mode = localStorage.getItem('mui-mode');
     // Where Firebase keeps a session: see src/features/auth/hasStoredSession.ts.
     if (Object.keys(localStorage).some((key) => key.startsWith('firebase:authUser:')))
       root.dataset.session = '';
   } catch {
-    // A browser that keeps nothing has neither.
+    // Nor has it a session.
   }
-  const isDark = mode === 'dark' || (mode !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
-  root.setAttribute(isDark ? 'data-dark' : 'data-light', '');
 }

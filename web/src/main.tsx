@@ -18,7 +18,11 @@ declare global {
 // schema is made, and without importing zod, which a visitor's first page does not need.
 globalThis.__zod_globalConfig = { jitless: true };
 
-const router = createBrowserRouter(routes);
+/** Whether the page is one that the build has written for visitors, and a visitor's. */
+const isVisitorsPage = document.querySelector('#root[data-written]') !== null && !hasStoredSession();
+
+// A page that is taken over stays where its reader has scrolled to; the router takes one with data for such a page.
+const router = createBrowserRouter(routes, isVisitorsPage ? { hydrationData: {} } : {});
 
 /**
  * Loads what a session needs, beside the screen's own code: each part would else be asked for by the one before it. What
@@ -57,19 +61,22 @@ async function ready(): Promise<void> {
  * @param onDrawn called when a visitor's page has come alive
  */
 export async function draw(container: HTMLElement, onDrawn: () => void = () => undefined): Promise<void> {
-  const isWritten = container.dataset['written'] !== undefined;
-  if (isWritten) await ready();
-  delete container.dataset['written'];
+  if (container.dataset['written'] !== undefined) await ready();
+  const handOver = () => {
+    delete container.dataset['written'];
+    onDrawn();
+  };
   const application = (
     <StrictMode>
-      <Drawn onDrawn={onDrawn}>
+      <Drawn onDrawn={handOver}>
         <App>
           <RouterProvider router={router} />
         </App>
       </Drawn>
     </StrictMode>
   );
-  if (!isWritten || hasStoredSession()) {
+  if (!isVisitorsPage) {
+    delete container.dataset['written'];
     createRoot(container).render(application);
     return;
   }

@@ -18,7 +18,7 @@ type PageId = MessageId extends infer Id ? (Id extends `${infer Page}.meta.title
 
 /** What everybody may see: the landing page first, then the pages behind it (specification §2, Public pages). */
 export const publicPages: readonly WrittenPage[] = [
-  page('landing', paths.home, async () => (await import('./routes/HomeRoute.tsx')).HomeRoute),
+  page('landing', paths.home, async () => (await import('./routes/HomeRoute.tsx')).loadHomeRoute()),
   page(
     'features',
     paths.features,

@@ -123,7 +123,9 @@ export const routes: RouteObject[] = [
       {
         path: paths.home,
         handle: publicPage,
-        lazy: async () => ({ Component: (await import('./routes/HomeRoute.tsx')).HomeRoute }),
+        lazy: async () => ({
+          Component: await (await import('./routes/HomeRoute.tsx')).loadHomeRoute(),
+        }),
       },
       {
         path: paths.auth,

@@ -25,18 +25,15 @@ export function SignInForm({ draft, onDraft, onSignedIn }: SignInFormProps) {
   const t = useText();
   const { signIn } = useAuth();
   const showFailure = useAuthFailure();
-  const { control, handleSubmit, formState, subscribe } = useForm({
+  const { control, handleSubmit, formState, getValues, subscribe } = useForm({
     resolver: zodResolver(signInSchema),
-    defaultValues: { ...draft },
+    defaultValues: { email: draft.email, password: draft.password },
   });
-  useEffect(
-    () =>
-      subscribe({
-        formState: { values: true },
-        callback: ({ values: { email, password } }) => onDraft({ email, password }),
-      }),
-    [subscribe, onDraft],
-  );
+  useEffect(() => {
+    // What was typed into the written page is there already.
+    onDraft(getValues());
+    return subscribe({ formState: { values: true }, callback: ({ values }) => onDraft(values) });
+  }, [subscribe, getValues, onDraft]);
   const submit = handleSubmit(({ email, password }) => signIn(email, password).then(onSignedIn, showFailure));
 
   return (

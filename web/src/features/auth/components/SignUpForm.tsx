@@ -24,18 +24,15 @@ export function SignUpForm({ draft, onDraft, onSignedUp }: SignUpFormProps) {
   const t = useText();
   const { signUp } = useAuth();
   const showFailure = useAuthFailure();
-  const { control, handleSubmit, formState, subscribe } = useForm({
+  const { control, handleSubmit, formState, getValues, subscribe } = useForm({
     resolver: zodResolver(signUpSchema),
-    defaultValues: { ...draft, confirmPassword: '' },
+    defaultValues: { email: draft.email, password: draft.password, confirmPassword: '' },
   });
-  useEffect(
-    () =>
-      subscribe({
-        formState: { values: true },
-        callback: ({ values: { email, password } }) => onDraft({ email, password }),
-      }),
-    [subscribe, onDraft],
-  );
+  useEffect(() => {
+    // What was typed into the written page is there already.
+    onDraft(getValues());
+    return subscribe({ formState: { values: true }, callback: ({ values }) => onDraft(values) });
+  }, [subscribe, getValues, onDraft]);
   const submit = handleSubmit(({ email, password }) => signUp(email, password).then(onSignedUp, showFailure));
 
   return (
