@@ -119,6 +119,18 @@ test('the first sign of somebody counts, afterwards only what is done on purpose
   expect(second).toHaveBeenCalledOnce();
 });
 
+test('a press without a pointer or a key, as a screen reader makes it, is a sign and is kept', async () => {
+  const page = watch();
+  for (let attempt = 0; attempt < 2; attempt += 1) {
+    const used = vi.fn();
+    void page.used().then(used);
+    act(() => screen.getByRole('button', { name: 'Show' }).click());
+    await Promise.resolve();
+    expect(used).toHaveBeenCalledOnce();
+  }
+  expect(page.isAwaited()).toBe(true);
+});
+
 test('the keys of the search are heard of once the application is there', async () => {
   const page = watch();
   const form = root.querySelector('form');

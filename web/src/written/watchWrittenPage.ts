@@ -25,6 +25,7 @@ export function watchWrittenPage(root: HTMLElement): WrittenPage {
   const presses = new Map<Element, () => void>();
   const ended = new AbortController();
   let isAskedAgain = false;
+  let isUsed: () => void = () => undefined;
   const listen = <Name extends keyof DocumentEventMap>(
     name: Name,
     listener: (event: DocumentEventMap[Name]) => void,
@@ -36,6 +37,8 @@ export function watchWrittenPage(root: HTMLElement): WrittenPage {
     presses.delete(element);
     presses.set(element, press);
     root.setAttribute('aria-busy', 'true');
+    // Screen readers and speech press without a pointer or a key: there is no other sign of them.
+    isUsed();
   }
 
   listen('input', ({ target }) => {
@@ -61,7 +64,8 @@ export function watchWrittenPage(root: HTMLElement): WrittenPage {
   return {
     used: () =>
       new Promise((resolve) => {
-        for (const sign of isAskedAgain ? ACTS : SIGNS) listen(sign, () => resolve());
+        isUsed = resolve;
+        for (const sign of isAskedAgain ? ACTS : SIGNS) listen(sign, isUsed);
         isAskedAgain = true;
       }),
     isAwaited: () => presses.size > 0,
