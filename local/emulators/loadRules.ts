@@ -6,9 +6,9 @@ import { projectId } from '../projectId.ts';
  * Loads a rules file into the running Firestore emulator, which at its start may only log what is wrong with one.
  * @throws {LocalError} When the rules do not compile; says where.
  */
-export async function loadRules(firestorePort: number, file: string): Promise<void> {
+export async function loadRules(firestorePort: number, file: string, project = projectId): Promise<void> {
   const response = await fetch(
-    `http://127.0.0.1:${firestorePort}/emulator/v1/projects/${projectId}:securityRules`,
+    `http://127.0.0.1:${firestorePort}/emulator/v1/projects/${project}:securityRules`,
     {
       method: 'PUT',
       headers: { 'content-type': 'application/json' },

@@ -2,7 +2,7 @@ import type { CheckRun } from '../checks/CheckRun.ts';
 import type { Counts } from '../checks/Counts.ts';
 
 /** What a suite is run with. */
-interface QualityRun extends CheckRun {
+export interface QualityRun extends CheckRun {
   /** Adds what to do at the end, however that comes. */
   readonly beforeEnd: (task: () => void) => void;
 }

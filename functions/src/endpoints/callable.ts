@@ -3,13 +3,17 @@ import type { CallableContract } from '@everything-wallet/core/callables/Callabl
 import { onCall, type CallableFunction, type CallableOptions, type Request } from 'firebase-functions/https';
 import type { z } from 'zod';
 import { enforceAppCheckParam, phrasePepperSecret } from '../configuration.ts';
+import { bearerOf } from '../requests/bearerOf.ts';
 import type { CallCost } from '../services/limits/CallLimiter.ts';
 import { callRefusal } from './callRefusal.ts';
-import { handleCall, type Handler } from './handleCall.ts';
+import { handleCall, type Handler, type Session } from './handleCall.ts';
+import { isAppVerified } from './isAppVerified.ts';
 import { keepRequestsRaw } from './keepRequestsRaw.ts';
 import { requireCurrentSession } from './requireCurrentSession.ts';
 import { takeCall } from './takeCall.ts';
 import { takeCallBody } from './takeCallBody.ts';
+import { toCallRefusal } from './toCallRefusal.ts';
+import { userOfToken } from './userOfToken.ts';
 
 /**
  * For how long a browser need not ask again whether it may call: functions have another origin than the page, and without
@@ -34,6 +38,12 @@ type CountingHandler<Input extends z.ZodType, Output extends z.ZodType> = (
   ...call: [...Parameters<Handler<Input, Output>>, count: (cost: CallCost) => Promise<void>]
 ) => ReturnType<Handler<Input, Output>>;
 
+/** What a request carries that has to be verified. */
+interface Credentials {
+  readonly bearer: string | undefined;
+  readonly app: string | undefined;
+}
+
 /** Makes a deployable function of a contract, its rules and a handler; the only way callables are made here. */
 export function callable<Input extends z.ZodType, Output extends z.ZodType>(
   contract: CallableContract<Input, Output>,
@@ -41,20 +51,25 @@ export function callable<Input extends z.ZodType, Output extends z.ZodType>(
   handler: CountingHandler<Input, Output>,
 ): CallableFunction<unknown, Promise<z.output<Output>>> {
   const unreadable = new WeakSet<Request>();
+  const taken = new WeakMap<Request, Credentials>();
   const deployed = onCall<unknown, Promise<z.output<Output>>>(
     // The key that addresses are counted under, and phrases digested with.
     { ...options, secrets: [phrasePepperSecret, ...secrets] },
-    (request) => {
-      if (unreadable.has(request.rawRequest)) {
+    async (request) => {
+      const credentials = taken.get(request.rawRequest);
+      const auth = credentials ? await sessionOf(contract.name, credentials) : request.auth;
+      if (auth && unreadable.has(request.rawRequest)) {
         throw callRefusal('invalid-argument', messages['server.malformed'], { reason: 'malformed' });
       }
-      // Asked here, since as an option the param would be read while functions are only being listed.
-      if (enforceAppCheckParam.value() && !request.app) {
+      const isApp = credentials
+        ? await isAppVerified(credentials.app)
+        : !enforceAppCheckParam.value() || request.app;
+      if (!isApp) {
         throw callRefusal('unauthenticated', messages['server.appUnverified'], { reason: 'appUnverified' });
       }
       const count = (uid: string) => (cost: CallCost) => takeCall(uid, cost, request.rawRequest);
       const counting: Handler<Input, Output> = (input, uid) => handler(input, uid, count(uid));
-      return handleCall(contract, counting, request, async ({ uid, rawToken }) => {
+      return handleCall(contract, counting, { auth, data: request.data }, async ({ uid, rawToken }) => {
         if (counted !== 'byService') await count(uid)(counted);
         if (needsCurrentSession) await requireCurrentSession(rawToken);
       });
@@ -64,8 +79,35 @@ export function callable<Input extends z.ZodType, Output extends z.ZodType>(
   return new Proxy(deployed, {
     apply(target, self, [request, response]: Parameters<typeof deployed>) {
       if (request.method === 'OPTIONS') response.setHeader('access-control-max-age', PREFLIGHT_SECONDS);
-      else if (!takeCallBody(request)) unreadable.add(request);
+      else {
+        if (!takeCallBody(request)) unreadable.add(request);
+        // The emulator has no keys to verify tokens with: there the platform reads them.
+        if (process.env['FUNCTIONS_EMULATOR'] !== 'true') taken.set(request, takeCredentials(request));
+      }
       return Reflect.apply(target, self, [request, response]);
     },
   });
+}
+
+/**
+ * Takes the tokens of a request before the platform sees them: it would wait for certificates without end, call what it
+ * cannot verify forged, and write into its log what parsers say of a token.
+ */
+function takeCredentials({ headers }: Request): Credentials {
+  const bearer = bearerOf(headers.authorization);
+  const app = [headers['x-firebase-appcheck']].flat()[0];
+  delete headers.authorization;
+  delete headers['x-firebase-appcheck'];
+  return { bearer, app };
+}
+
+/** Who is signed in by a request's token; undefined for nobody. */
+async function sessionOf(name: string, { bearer }: Credentials): Promise<Session | undefined> {
+  if (bearer === undefined) return undefined;
+  try {
+    const uid = await userOfToken(bearer);
+    return uid === undefined ? undefined : { uid, rawToken: bearer };
+  } catch (error) {
+    throw toCallRefusal(name, error);
+  }
 }

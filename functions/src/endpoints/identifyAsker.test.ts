@@ -2,9 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { identifyAsker } from './identifyAsker.ts';
 
 const TOKEN = 'eyJhbGciOiJub25lIn0.eyJ1aWQiOiJ1c2VyIn0.';
-const verify = vi.fn((token: string) =>
-  token === TOKEN ? Promise.resolve('user') : Promise.reject(new Error('auth/argument-error')),
-);
+const verify = vi.fn((token: string) => Promise.resolve(token === TOKEN ? 'user' : undefined));
 
 describe('identifyAsker', () => {
   it.each([
@@ -27,6 +25,11 @@ describe('identifyAsker', () => {
     'Bearer a.b.c',
   ])('does not take %s', async (authorization) => {
     expect(await identifyAsker(authorization, 'public-key', verify)).toBeUndefined();
+  });
+
+  it('passes on that nobody can say', async () => {
+    const unavailable = () => Promise.reject(new Error('unavailable'));
+    await expect(identifyAsker(`Bearer ${TOKEN}`, 'public-key', unavailable)).rejects.toThrow('unavailable');
   });
 
   it('takes no empty key where none is configured', async () => {

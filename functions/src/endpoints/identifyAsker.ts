@@ -13,21 +13,18 @@ const TOKEN = /^[\w-]+\.[\w-]+\.[\w-]*$/;
  *
  * @param authorization the header
  * @param publicKey the web app's API key; no secret, every browser is told it
- * @param verify reads the user id of an ID token, and fails for any other
+ * @param verify reads the user id of an ID token; undefined for any other. What it throws is passed on.
  */
 export async function identifyAsker(
   authorization: string | undefined,
   publicKey: string,
-  verify: (token: string) => Promise<string>,
+  verify: (token: string) => Promise<string | undefined>,
 ): Promise<Asker | undefined> {
   const bearer = bearerOf(authorization);
   if (bearer === undefined) return undefined;
   if (bearer === publicKey) return {};
   if (!TOKEN.test(bearer)) return undefined;
-  try {
-    return { userId: await verify(bearer) };
-  } catch {
-    // Expired, forged, of another project: all the same to who asks.
-    return undefined;
-  }
+  const userId = await verify(bearer);
+  // Expired, forged, of another project: all the same to who asks.
+  return userId === undefined ? undefined : { userId };
 }

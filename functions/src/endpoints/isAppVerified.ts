@@ -1,4 +1,8 @@
 import { enforceAppCheckParam } from '../configuration.ts';
+import { withDeadline } from '../errors/withDeadline.ts';
+
+/** Milliseconds that the keys of App Check are waited for; without them no app is verified. */
+const PATIENCE_MS = 5_000;
 
 /** Whether a request may be answered by its App Check token: any request, where none is asked for. */
 export async function isAppVerified(token: string | undefined): Promise<boolean> {
@@ -7,10 +11,8 @@ export async function isAppVerified(token: string | undefined): Promise<boolean>
   // The emulator has no keys to verify tokens with, neither here nor of callables.
   if (process.env['FUNCTIONS_EMULATOR'] === 'true') return true;
   const { getAppCheck } = await import('firebase-admin/app-check');
-  return getAppCheck()
-    .verifyToken(token)
-    .then(
-      () => true,
-      () => false,
-    );
+  return withDeadline(getAppCheck().verifyToken(token), PATIENCE_MS).then(
+    () => true,
+    () => false,
+  );
 }

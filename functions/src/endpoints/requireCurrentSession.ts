@@ -2,6 +2,7 @@ import { messages } from '@everything-wallet/core/messages/messages';
 import { logFailure } from '../errors/logFailure.ts';
 import { ServiceError } from '../errors/ServiceError.ts';
 import { withDeadline } from '../errors/withDeadline.ts';
+import { isUnableToVerify } from './isUnableToVerify.ts';
 
 /** Milliseconds that the answer is waited for. */
 const PATIENCE_MS = 5_000;
@@ -26,7 +27,7 @@ export async function requireCurrentSession(idToken: string): Promise<void> {
   try {
     await withDeadline(getAuth().verifyIdToken(idToken, true), PATIENCE_MS);
   } catch (error) {
-    if (ENDED.has(String((error as { code?: unknown }).code))) {
+    if (ENDED.has(String((error as { code?: unknown }).code)) && !isUnableToVerify(error)) {
       throw new ServiceError('unauthenticated', messages['server.sessionEnded'], {
         cause: error,
         reason: 'signInNeeded',

@@ -16,10 +16,11 @@ import { handleChat, type ChatDesk } from './handleChat.ts';
 import { identifyAsker } from './identifyAsker.ts';
 import { isAppVerified } from './isAppVerified.ts';
 import { keepRequestsRaw } from './keepRequestsRaw.ts';
+import { userOfToken } from './userOfToken.ts';
 
 const desk: ChatDesk = {
   isAppVerified,
-  identify: (authorization) => identifyAsker(authorization, webApiKeyParam.value(), userOf),
+  identify: (authorization) => identifyAsker(authorization, webApiKeyParam.value(), userOfToken),
   waitBefore: (asker, request) => {
     const address = clientAddress(request, trustedProxiesParam.value());
     const askers = [addressKey(phrasePepperSecret.value(), address), ...(asker.userId ? [asker.userId] : [])];
@@ -29,11 +30,6 @@ const desk: ChatDesk = {
   answerer: configuredAnswerer,
   keepAliveMs: 10_000,
 };
-
-async function userOf(token: string): Promise<string> {
-  const { getAuth } = await import('firebase-admin/auth');
-  return (await getAuth().verifyIdToken(token)).uid;
-}
 
 // What is not JSON is refused here, and quoted in no log.
 keepRequestsRaw('supportChat');

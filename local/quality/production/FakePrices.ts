@@ -1,0 +1,42 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** In place of CoinGecko: the price of every coin it is asked for, or a refusal for being asked too much. */
+export class FakePrices {
+  isLimiting = false;
+  /** When it was asked, in milliseconds since 1970. */
+  readonly askedAt: number[] = [];
+  readonly #server;
+
+  private constructor() {
+    this.#server = createServer((request, response) => {
+      this.askedAt.push(Date.now());
+      response.setHeader('content-type', 'application/json; charset=utf-8');
+      if (this.isLimiting) {
+        response.writeHead(429).end(JSON.stringify({ status: { error_code: 429 } }));
+        return;
+      }
+      const ids = new URL(request.url ?? '/', 'http://prices').searchParams.get('ids') ?? '';
+      const prices = ids
+        .split(',')
+        .map((id, index) => [id, { usd: 1_000 + index, usd_24h_change: 1.5 }] as const);
+      response.end(JSON.stringify(Object.fromEntries(prices)));
+    });
+  }
+
+  static async start(): Promise<FakePrices> {
+    const prices = new FakePrices();
+    await once(prices.#server.listen(0, '127.0.0.1'), 'listening');
+    return prices;
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
+  }
+
+  end(): void {
+    this.#server.closeAllConnections();
+    this.#server.close();
+  }
+}

@@ -1,0 +1,133 @@
+import { once } from 'node:events';
+import { createServer as createPlainServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer } from 'node:https';
+import type { AddressInfo } from 'node:net';
+import { createCertificate, type Certificate } from './createCertificate.ts';
+import { standInProject } from './standInProject.ts';
+import type { TokenAuthority, TokenUser } from './TokenAuthority.ts';
+
+/** The names that it answers to. */
+const HOSTS = ['www.googleapis.com', 'identitytoolkit.googleapis.com', 'firebaseappcheck.googleapis.com'];
+
+const CERTIFICATES = 'www.googleapis.com/robot/v1/metadata/x509/securetoken@system.gserviceaccount.com';
+const LOOKUP = `identitytoolkit.googleapis.com/v1/projects/${standInProject}/accounts:lookup`;
+const TOKEN = /^\/computeMetadata\/v1\/instance\/service-accounts\/default\/token/;
+
+/** How a service answers: as it should, not at all, that it cannot, or by closing the connection. */
+type Mood = 'well' | 'silent' | 'unavailable' | 'closed';
+
+/** What is known of an account beside its tokens. */
+interface Account extends TokenUser {
+  disabled: boolean;
+  /** Seconds since 1970; sessions from before are revoked. */
+  validSince: number;
+}
+
+/**
+ * In place of Google's servers, with a certificate of their names: the certificates that ID tokens are verified with, the
+ * accounts, and the metadata server that a function asks for its credentials.
+ */
+export class GoogleServer {
+  /** How the certificates are given. */
+  certificatesMood: Mood = 'well';
+  readonly accounts = new Map<string, Account>();
+  /** What was asked for, host and path, in its order. */
+  readonly asked: string[] = [];
+  readonly tls: Certificate;
+  readonly #authority: TokenAuthority;
+  readonly #servers;
+
+  private constructor(tls: Certificate, authority: TokenAuthority) {
+    this.tls = tls;
+    this.#authority = authority;
+    this.#servers = {
+      google: createServer({ cert: tls.certificate, key: tls.key }, (request, response) => {
+        void this.#answer(request, response);
+      }),
+      metadata: createPlainServer((request, response) => this.#answerMetadata(request, response)),
+    };
+  }
+
+  /** @param directory where its certificate goes */
+  static async start(directory: string, authority: TokenAuthority): Promise<GoogleServer> {
+    const server = new GoogleServer(await createCertificate(directory, 'google', HOSTS), authority);
+    for (const each of Object.values(server.#servers)) await once(each.listen(0, '127.0.0.1'), 'listening');
+    return server;
+  }
+
+  /** What processes are told about it by their environment. */
+  get environment(): Record<string, string> {
+    return {
+      NODE_EXTRA_CA_CERTS: this.tls.file,
+      STAND_IN_GOOGLE_PORT: String((this.#servers.google.address() as AddressInfo).port),
+      GCE_METADATA_HOST: `127.0.0.1:${(this.#servers.metadata.address() as AddressInfo).port}`,
+    };
+  }
+
+  /** Makes an account, as signing up does. */
+  signUp(user: TokenUser): void {
+    this.accounts.set(user.uid, { ...user, disabled: false, validSince: 0 });
+  }
+
+  end(): void {
+    for (const server of Object.values(this.#servers)) {
+      server.closeAllConnections();
+      server.close();
+    }
+  }
+
+  async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const what = `${request.headers.host ?? ''}${request.url ?? ''}`;
+    this.asked.push(what);
+    const body = await textOf(request);
+    if (what === CERTIFICATES) {
+      if (this.certificatesMood === 'silent') return;
+      if (this.certificatesMood === 'closed') return void request.socket.destroy();
+      if (this.certificatesMood === 'unavailable') return json(response, 503, { error: 'unavailable' });
+      response.setHeader('cache-control', 'public, max-age=20000, must-revalidate, no-transform');
+      return json(response, 200, this.#authority.certificates);
+    }
+    if (what === LOOKUP && request.headers.authorization === 'Bearer stand-in-access-token') {
+      const { localId = [] } = JSON.parse(body) as { localId?: string[] };
+      const users = localId.flatMap((uid) => {
+        const account = this.accounts.get(uid);
+        if (!account) return [];
+        const { email, disabled, validSince } = account;
+        return [{ localId: uid, email, disabled, validSince: String(validSince) }];
+      });
+      return json(response, 200, {
+        kind: 'identitytoolkit#GetAccountInfoResponse',
+        ...(users.length && { users }),
+      });
+    }
+    json(response, 404, { error: { code: 404, message: 'NOT_FOUND' } });
+  }
+
+  /** https://cloud.google.com/compute/docs/metadata/overview */
+  #answerMetadata(request: IncomingMessage, response: ServerResponse): void {
+    response.setHeader('metadata-flavor', 'Google');
+    const url = request.url ?? '';
+    this.asked.push(`metadata${url}`);
+    if (TOKEN.test(url)) {
+      return json(response, 200, {
+        access_token: 'stand-in-access-token',
+        expires_in: 3_599,
+        token_type: 'Bearer',
+      });
+    }
+    if (url.startsWith('/computeMetadata/v1/project/project-id')) return void response.end(standInProject);
+    if (url.startsWith('/computeMetadata/v1/universe')) return void response.end('googleapis.com');
+    if (url.startsWith('/computeMetadata/v1/instance')) return void response.end('default/');
+    response.writeHead(404).end();
+  }
+}
+
+async function textOf(request: IncomingMessage): Promise<string> {
+  let text = '';
+  for await (const chunk of request) text += String(chunk);
+  return text;
+}
+
+function json(response: ServerResponse, status: number, body: unknown): void {
+  response.writeHead(status, { 'content-type': 'application/json; charset=UTF-8' }).end(JSON.stringify(body));
+}

@@ -1,0 +1,56 @@
+import { request as ask, type IncomingMessage, type RequestOptions } from 'node:http';
+
+/** What a proxy before the functions sends on. */
+interface Forwarded {
+  readonly port: number;
+  readonly path: string;
+  readonly headers: RequestOptions['headers'];
+}
+
+/** Headers between two neighbours, which no proxy sends on (RFC 9110, 7.6.1). */
+const OF_THE_CONNECTION = [
+  'connection',
+  'keep-alive',
+  'proxy-authorization',
+  'te',
+  'trailer',
+  'transfer-encoding',
+];
+
+/**
+ * Sends a request on to a process of a function, its body as it comes.
+ *
+ * @returns the answer, of which head alone is there
+ * @throws {Error} When the process cannot be reached, or `signal` is aborted.
+ */
+export function proxyTo(
+  request: IncomingMessage,
+  { port, path, headers }: Forwarded,
+  signal: AbortSignal,
+): Promise<IncomingMessage> {
+  return new Promise((resolve, reject) => {
+    const onward = ask({ host: '127.0.0.1', port, path, method: request.method, headers, signal });
+    onward.on('response', resolve).on('error', reject);
+    request.pipe(onward);
+  });
+}
+
+/** The headers of a request as Google's front end sends them on: whom it was asked by comes last. */
+export function forwardedHeaders(
+  request: IncomingMessage,
+  host: string,
+  by: string,
+): Record<string, string | string[]> {
+  const headers: Record<string, string | string[]> = {};
+  for (const [name, value] of Object.entries(request.headers)) {
+    if (value === undefined || OF_THE_CONNECTION.includes(name) || name.startsWith('x-google-')) continue;
+    headers[name] = value;
+  }
+  const before = [headers['x-forwarded-for'] ?? []].flat();
+  return {
+    ...headers,
+    host,
+    'x-forwarded-for': [...before, by].join(', '),
+    'x-forwarded-proto': 'https',
+  };
+}
