@@ -18,3 +18,13 @@ it('takes a token that is verified, and nothing else, where it is', async () => 
   expect(await isAppVerified('forged')).toBe(false);
   expect(await isAppVerified('good')).toBe(true);
 });
+
+it('does not wait for keys that do not come', async () => {
+  vi.stubEnv('ENFORCE_APP_CHECK', 'true');
+  vi.useFakeTimers();
+  verifyToken.mockReturnValue(new Promise(() => undefined));
+  const verified = isAppVerified('good');
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(await verified).toBe(false);
+  vi.useRealTimers();
+});

@@ -58,7 +58,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, find: 
   response.on('close', () => gone.abort());
   try {
     const host = `us-central1-${standInProject}.cloudfunctions.net`;
-    const headers = forwardedHeaders(request, host, request.socket.remoteAddress ?? '');
+    const headers = forwardedHeaders(request, host);
     const path = rest.startsWith('/') ? rest : `/${rest}`;
     const upstream = await proxyTo(request, { port, path, headers }, AbortSignal.any([limit, gone.signal]));
     response.writeHead(upstream.statusCode ?? 502, upstream.headers);

@@ -11,7 +11,14 @@ const HOSTS = ['www.googleapis.com', 'identitytoolkit.googleapis.com', 'firebase
 
 const CERTIFICATES = 'www.googleapis.com/robot/v1/metadata/x509/securetoken@system.gserviceaccount.com';
 const LOOKUP = `identitytoolkit.googleapis.com/v1/projects/${standInProject}/accounts:lookup`;
-const TOKEN = /^\/computeMetadata\/v1\/instance\/service-accounts\/default\/token/;
+const TOKEN = '/computeMetadata/v1/instance/service-accounts/default/token';
+
+/** What else the metadata server is asked for. */
+const METADATA = [
+  ['/computeMetadata/v1/project/project-id', standInProject],
+  ['/computeMetadata/v1/universe', 'googleapis.com'],
+  ['/computeMetadata/v1/instance', 'default/'],
+] as const;
 
 /** How a service answers: as it should, not at all, that it cannot, or by closing the connection. */
 type Mood = 'well' | 'silent' | 'unavailable' | 'closed';
@@ -82,10 +89,17 @@ export class GoogleServer {
     const body = await textOf(request);
     if (what === CERTIFICATES) {
       if (this.certificatesMood === 'silent') return;
-      if (this.certificatesMood === 'closed') return void request.socket.destroy();
-      if (this.certificatesMood === 'unavailable') return json(response, 503, { error: 'unavailable' });
+      if (this.certificatesMood === 'closed') {
+        request.socket.destroy();
+        return;
+      }
+      if (this.certificatesMood === 'unavailable') {
+        json(response, 503, { error: 'unavailable' });
+        return;
+      }
       response.setHeader('cache-control', 'public, max-age=20000, must-revalidate, no-transform');
-      return json(response, 200, this.#authority.certificates);
+      json(response, 200, this.#authority.certificates);
+      return;
     }
     if (what === LOOKUP && request.headers.authorization === 'Bearer stand-in-access-token') {
       const { localId = [] } = JSON.parse(body) as { localId?: string[] };
@@ -95,10 +109,11 @@ export class GoogleServer {
         const { email, disabled, validSince } = account;
         return [{ localId: uid, email, disabled, validSince: String(validSince) }];
       });
-      return json(response, 200, {
+      json(response, 200, {
         kind: 'identitytoolkit#GetAccountInfoResponse',
         ...(users.length && { users }),
       });
+      return;
     }
     json(response, 404, { error: { code: 404, message: 'NOT_FOUND' } });
   }
@@ -108,17 +123,17 @@ export class GoogleServer {
     response.setHeader('metadata-flavor', 'Google');
     const url = request.url ?? '';
     this.asked.push(`metadata${url}`);
-    if (TOKEN.test(url)) {
-      return json(response, 200, {
+    if (url.startsWith(TOKEN)) {
+      json(response, 200, {
         access_token: 'stand-in-access-token',
         expires_in: 3_599,
         token_type: 'Bearer',
       });
+      return;
     }
-    if (url.startsWith('/computeMetadata/v1/project/project-id')) return void response.end(standInProject);
-    if (url.startsWith('/computeMetadata/v1/universe')) return void response.end('googleapis.com');
-    if (url.startsWith('/computeMetadata/v1/instance')) return void response.end('default/');
-    response.writeHead(404).end();
+    const [, text] = METADATA.find(([path]) => url.startsWith(path)) ?? [];
+    if (text === undefined) response.statusCode = 404;
+    response.end(text);
   }
 }
 

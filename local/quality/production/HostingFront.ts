@@ -112,7 +112,10 @@ export class HostingFront {
     const isKept = request.method === 'GET' || request.method === 'HEAD';
     const key = `${request.method ?? ''} ${request.url ?? ''}`;
     const kept = isKept ? this.#cache.get(key) : undefined;
-    if (kept && kept.until > Date.now()) return write(response, kept.answer, 'HIT');
+    if (kept && kept.until > Date.now()) {
+      write(response, kept.answer, 'HIT');
+      return;
+    }
     this.#cache.delete(key);
     this.rewritten += 1;
     const answer = await this.#answerOf(name, request);
@@ -127,7 +130,7 @@ export class HostingFront {
       const port = await this.#find(name);
       if (port === undefined) return plain(404, 'Not Found');
       const host = `${name.toLowerCase()}-abcdefghij-uc.a.run.app`;
-      const forwarded = forwardedHeaders(request, host, request.socket.remoteAddress ?? '');
+      const forwarded = forwardedHeaders(request, host);
       const { cookie, ...headers } = forwarded;
       const session = /(?:^|;\s*)(__session=[^;]*)/.exec(String(cookie ?? ''))?.[1];
       const upstream = await proxyTo(

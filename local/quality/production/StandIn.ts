@@ -234,13 +234,14 @@ export class StandIn {
       CHAT_API_KEY: 'unused',
       COINGECKO_API_KEY: 'CG-stand-in-key',
     };
-    const named = endpoint?.secretEnvironmentVariables.map(({ key }) => [key, secrets[key] ?? '']) ?? [];
+    const named =
+      endpoint?.secretEnvironmentVariables.map(({ key }) => [key, secrets[key] ?? ''] as const) ?? [];
     const memory = optionValue(endpoint?.availableMemoryMb, {}, 256);
     return {
       ...this.google.environment,
       GCLOUD_PROJECT: standInProject,
       FIREBASE_CONFIG: JSON.stringify({ projectId: standInProject }),
-      NODE_OPTIONS: `--max-old-space-size=${Number(memory) - HEADROOM_MIB}`,
+      NODE_OPTIONS: `--max-old-space-size=${memory - HEADROOM_MIB}`,
       FIRESTORE_EMULATOR_HOST: `127.0.0.1:${this.database.port}`,
       ...defaultParams(),
       WEB_API_KEY: standInWebKey,

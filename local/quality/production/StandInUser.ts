@@ -5,6 +5,7 @@ import type { CallableContract } from '@everything-wallet/core/callables/Callabl
 import { finishSetup } from '@everything-wallet/core/callables/finishSetup';
 import type { HDNodeWallet } from 'ethers';
 import type { z } from 'zod';
+import { CLIENT_HEADER } from './proxyTo.ts';
 import type { StandIn } from './StandIn.ts';
 import { TokenAuthority, type TokenUser } from './TokenAuthority.ts';
 
@@ -24,6 +25,8 @@ export interface CallAnswer {
 export class StandInUser {
   readonly user: TokenUser;
   readonly idToken: string;
+  /** Where they ask from; nobody else does. */
+  readonly address = nextAddress();
   readonly #standIn: StandIn;
 
   private constructor(standIn: StandIn, user: TokenUser) {
@@ -38,9 +41,9 @@ export class StandInUser {
     return new StandInUser(standIn, user);
   }
 
-  /** Calls a function with this user's token, or another one, or none. */
-  async ask(name: string, data: unknown, token: string | undefined = this.idToken): Promise<CallAnswer> {
-    return callFunction(this.#standIn, name, data, token === undefined ? undefined : `Bearer ${token}`);
+  /** Calls a function with this user's token, or another one. */
+  async ask(name: string, data: unknown, token = this.idToken): Promise<CallAnswer> {
+    return callFunction(this.#standIn, name, data, `Bearer ${token}`, this.address);
   }
 
   /**
@@ -52,8 +55,8 @@ export class StandInUser {
     data: z.input<Input>,
   ): Promise<z.output<Output>> {
     const { status, result, error } = await this.ask(contract.name, data);
-    if (error || status !== 200) {
-      throw new Error(`${contract.name}: ${status} ${error?.status ?? ''} ${error?.message ?? ''}`);
+    if (status !== 200) {
+      throw new Error(`${contract.name}: ${status} ${error?.message ?? ''}`);
     }
     return contract.output.parse(result);
   }
@@ -73,13 +76,26 @@ export async function callFunction(
   name: string,
   data: unknown,
   authorization?: string,
+  address = '203.0.113.1',
 ): Promise<CallAnswer> {
   const startedAt = performance.now();
   const response = await fetch(`${functionsUrl}/${name}`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', ...(authorization !== undefined && { authorization }) },
+    headers: {
+      'content-type': 'application/json',
+      [CLIENT_HEADER]: address,
+      ...(authorization !== undefined && { authorization }),
+    },
     body: JSON.stringify({ data }),
   });
   const answer = (await response.json().catch(() => ({}))) as Pick<CallAnswer, 'result' | 'error'>;
   return { ...answer, status: response.status, ms: performance.now() - startedAt };
+}
+
+let addresses = 0;
+
+/** An internet address of nobody's (RFC 1918), another one each time. */
+function nextAddress(): string {
+  addresses += 1;
+  return [10, addresses >> 16, (addresses >> 8) & 255, addresses & 255].join('.');
 }

@@ -35,22 +35,28 @@ export function proxyTo(
   });
 }
 
+/** The header by which a test says from which internet address it asks; the functions never see it. */
+export const CLIENT_HEADER = 'x-stand-in-client';
+
 /** The headers of a request as Google's front end sends them on: whom it was asked by comes last. */
-export function forwardedHeaders(
-  request: IncomingMessage,
-  host: string,
-  by: string,
-): Record<string, string | string[]> {
+export function forwardedHeaders(request: IncomingMessage, host: string): Record<string, string | string[]> {
   const headers: Record<string, string | string[]> = {};
   for (const [name, value] of Object.entries(request.headers)) {
-    if (value === undefined || OF_THE_CONNECTION.includes(name) || name.startsWith('x-google-')) continue;
+    if (
+      value === undefined ||
+      OF_THE_CONNECTION.includes(name) ||
+      name === CLIENT_HEADER ||
+      name.startsWith('x-google-')
+    )
+      continue;
     headers[name] = value;
   }
+  const client = [request.headers[CLIENT_HEADER] ?? request.socket.remoteAddress ?? ''].flat();
   const before = [headers['x-forwarded-for'] ?? []].flat();
   return {
     ...headers,
     host,
-    'x-forwarded-for': [...before, by].join(', '),
+    'x-forwarded-for': [...before, ...client].join(', '),
     'x-forwarded-proto': 'https',
   };
 }

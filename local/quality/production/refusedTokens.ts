@@ -34,24 +34,26 @@ export function refusedTokens(authority: TokenAuthority, user: TokenUser): Refus
     ...[600, HOUR_S, 1e10].map((ahead) => signed(`signed in in ${ahead} s`, { auth_time: now + ahead })),
     ...[null, 'now', {}].map((iat) => signed(`iat ${JSON.stringify(iat)}`, { iat })),
     ...[null, 'then', {}].map((auth) => signed(`auth_time ${JSON.stringify(auth)}`, { auth_time: auth })),
-    ...[60, HOUR_S, 24 * HOUR_S].map((ahead) =>
+    ...[600, HOUR_S, 24 * HOUR_S].map((ahead) =>
       signed(`not before ${ahead} s from now`, { nbf: now + ahead }),
     ),
-    ...OTHER_PROJECTS.map((project) => signed(`audience ${JSON.stringify(project)}`, { aud: project })),
-    ...OTHER_PROJECTS.filter((project) => !Array.isArray(project)).map((project) =>
+    ...[...OTHER_NAMES, ...NO_NAMES].map((project) =>
+      signed(`audience ${JSON.stringify(project)}`, { aud: project }),
+    ),
+    ...OTHER_NAMES.map((project) =>
       signed(`issuer of ${JSON.stringify(project)}`, {
-        iss: `https://securetoken.google.com/${String(project)}`,
+        iss: `https://securetoken.google.com/${project}`,
       }),
     ),
-    ...OTHER_PROJECTS.map((project) =>
+    ...OTHER_NAMES.map((project) =>
       signed(`of the project ${JSON.stringify(project)}`, {
         aud: project,
-        iss: `https://securetoken.google.com/${String(project)}`,
+        iss: `https://securetoken.google.com/${project}`,
       }),
     ),
     ...OTHER_ISSUERS.map((iss) => signed(`issuer ${JSON.stringify(iss)}`, { iss })),
     ...[null, '', 5, {}, [], true, 'u'.repeat(129)].map((sub) =>
-      signed(`subject ${JSON.stringify(sub)?.slice(0, 12)}`, { sub }),
+      signed(`subject ${JSON.stringify(sub).slice(0, 12)}`, { sub }),
     ),
   ];
 
@@ -177,7 +179,10 @@ export function refusedTokens(authority: TokenAuthority, user: TokenUser): Refus
   ];
 
   const kinds: RefusedToken[] = [
-    ['of the emulator', `${authority.unsigned(user, { sign_in_provider: 'password' }, { alg: 'none', kid: null })}.`],
+    [
+      'of the emulator',
+      `${authority.unsigned(user, { sign_in_provider: 'password' }, { alg: 'none', kid: null })}.`,
+    ],
     ['the word of the emulators', 'owner'],
     signed('a session cookie', { iss: `https://session.firebase.google.com/${standInProject}` }),
     signed('a custom token', {
@@ -198,7 +203,7 @@ export function refusedTokens(authority: TokenAuthority, user: TokenUser): Refus
   return [...claims, ...keys, ...algorithms, ...altered, ...kinds];
 }
 
-const OTHER_PROJECTS = [
+const OTHER_NAMES = [
   'another-project',
   'demo-everything-wallet',
   `${standInProject}-2`,
@@ -207,15 +212,12 @@ const OTHER_PROJECTS = [
   `${standInProject} `,
   '',
   '*',
-  [standInProject],
-  ['another-project', standInProject],
-  null,
-  {},
-  0,
 ];
 
+const NO_NAMES = [[standInProject], ['another-project', standInProject], null, {}, 0];
+
 const OTHER_ISSUERS = [
-  'https://securetoken.google.com/',
+  'https://securetoken.google.com',
   `http://securetoken.google.com/${standInProject}`,
   `https://securetoken.google.com/${standInProject}/`,
   `https://securetoken.example.com/${standInProject}`,

@@ -1,3 +1,16 @@
+import { checkApi } from '../production/checkApi.ts';
+import { checkChat } from '../production/checkChat.ts';
+import {
+  checkCertificateServer,
+  checkClock,
+  checkDeadNode,
+  checkParams,
+  checkPriceLimit,
+  checkSlowDatabase,
+} from '../production/checkFaults.ts';
+import { checkHosting } from '../production/checkHosting.ts';
+import { checkLogs } from '../production/checkLogs.ts';
+import { checkMoneyPath } from '../production/checkMoneyPath.ts';
 import { checkTokens } from '../production/checkTokens.ts';
 import { StandIn } from '../production/StandIn.ts';
 import { Tally } from '../production/Tally.ts';
@@ -11,7 +24,20 @@ export const production: QualitySuite = {
   async work(run) {
     const standIn = await StandIn.start(run);
     const tally = new Tally(run.log);
+    await tally.part('Hosting', () => checkHosting(standIn, tally));
+    await tally.part('the money path', () => checkMoneyPath(standIn, tally));
+    await tally.part('the REST API', () => checkApi(standIn, tally));
+    await tally.part('the support chat', () => checkChat(standIn, tally));
     await tally.part('refused tokens', () => checkTokens(standIn, tally));
+    await tally.part('a certificate server that does not answer', () =>
+      checkCertificateServer(standIn, tally),
+    );
+    await tally.part('a clock that is off', () => checkClock(standIn, tally));
+    await tally.part('CoinGecko at 429 for an hour', () => checkPriceLimit(standIn, tally));
+    await tally.part('a dead node', () => checkDeadNode(standIn, tally));
+    await tally.part('a slow database', () => checkSlowDatabase(standIn, tally));
+    await tally.part('params missing or malformed', () => checkParams(standIn, tally));
+    await tally.part('logs', () => checkLogs(standIn, tally));
     const { passed, failures } = tally;
     return { passed, failed: failures.length, skipped: 0, failures };
   },

@@ -1,0 +1,30 @@
+import type { RpcName } from '@everything-wallet/core/networks/networks';
+import { callRpc } from '../../chains/callRpc.ts';
+import type { StandIn } from './StandIn.ts';
+
+type Chains = Pick<StandIn, 'chainUrls'>;
+
+/** Gives an address coins. @param wei how many it has then */
+export async function setBalance(
+  { chainUrls }: Chains,
+  network: RpcName,
+  address: string,
+  wei: bigint,
+): Promise<void> {
+  await callRpc(chainUrls[network], 'anvil_setBalance', [address, `0x${wei.toString(16)}`]);
+}
+
+/** What the chain itself says an address has, in wei. */
+export async function balanceOf({ chainUrls }: Chains, network: RpcName, address: string): Promise<bigint> {
+  return BigInt(String(await callRpc(chainUrls[network], 'eth_getBalance', [address, 'latest'])));
+}
+
+/** How many transactions of an address are in blocks. */
+export async function nonceOf({ chainUrls }: Chains, network: RpcName, address: string): Promise<number> {
+  return Number(await callRpc(chainUrls[network], 'eth_getTransactionCount', [address, 'latest']));
+}
+
+/** Makes blocks, so that what is in one before them is final. */
+export async function mine({ chainUrls }: Chains, network: RpcName, blocks: number): Promise<void> {
+  await callRpc(chainUrls[network], 'anvil_mine', [`0x${blocks.toString(16)}`]);
+}

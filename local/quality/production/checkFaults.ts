@@ -1,0 +1,254 @@
+import { getBalance } from '@everything-wallet/core/callables/getBalance';
+import { getTokenPrices } from '@everything-wallet/core/callables/getTokenPrices';
+import { networks } from '@everything-wallet/core/networks/networks';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Wallet } from 'ethers';
+import { LocalError } from '../../LocalError.ts';
+import { nonceOf, setBalance } from './chains.ts';
+import { signCoins } from './signCoins.ts';
+import { standInWebKey } from './standInProject.ts';
+import type { StandIn } from './StandIn.ts';
+import { StandInUser, type CallAnswer } from './StandInUser.ts';
+import type { Tally } from './Tally.ts';
+import { UserDocuments } from './UserDocuments.ts';
+
+const [, NETWORK] = networks;
+const COIN = 10n ** 18n;
+const HOUR_MS = 3_600_000;
+const MINUTE_MS = 60_000;
+
+/** Longer than anybody should wait for a refusal, in milliseconds; a cold start is part of it. */
+const BOUNDED_MS = 12_000;
+
+/** Milliseconds until a clock that was set off is so everywhere. */
+const CLOCK_MS = 300;
+
+/** A user whose transfer is signed and not sent. */
+async function readyToSend(standIn: StandIn) {
+  const user = StandInUser.signUp(standIn);
+  const { account } = await user.finishSetup();
+  await setBalance(standIn, NETWORK.rpcName, account.address, COIN);
+  const { signedTransaction } = await signCoins(user, account, NETWORK, Wallet.createRandom().address, 1n);
+  const data = { signedTransaction, network: NETWORK.rpcName };
+  const isNothingSent = async () =>
+    (await nonceOf(standIn, NETWORK.rpcName, account.address)) === 0 &&
+    (await new UserDocuments(standIn, user.idToken).transactionsOf(user.user.uid)).length === 0;
+  return { user, address: account.address, data, isNothingSent };
+}
+
+function says({ status, error, ms }: CallAnswer, expected: number, message: string): boolean {
+  return status === expected && error?.message === message && ms < BOUNDED_MS;
+}
+
+const told = ({ status, error, ms }: CallAnswer) =>
+  `${status} ${error?.message ?? ''} after ${Math.round(ms)} ms`;
+
+/** The server of certificates is silent, broken or gone: nothing is done for anybody, in bounded time, and nobody is told to sign in. */
+export async function checkCertificateServer(standIn: StandIn, tally: Tally): Promise<string> {
+  const { user, address, data, isNothingSent } = await readyToSend(standIn);
+  const question = { address, network: NETWORK.rpcName };
+  const UNKNOWN = 'Your session could not be checked. Please try again in a minute.';
+  let slowest = 0;
+  for (const mood of ['silent', 'unavailable', 'closed'] as const) {
+    // New processes have no certificates yet.
+    await standIn.restart();
+    standIn.google.certificatesMood = mood;
+    const answers = await Promise.all([
+      user.ask('sendTransaction', data),
+      user.ask('getBalance', question),
+      user.ask('generateApiKey', {}),
+    ]);
+    const warm = await Promise.all(Array.from({ length: 20 }, () => user.ask('sendTransaction', data)));
+    for (const answer of [...answers, ...warm]) {
+      tally.expect(says(answer, 503, UNKNOWN), `certificates ${mood}: ${told(answer)}`);
+    }
+    slowest = Math.max(slowest, ...warm.map(({ ms }) => ms));
+    const chat = await fetch(`${standIn.functionsUrl}/supportChat`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${user.idToken}` },
+      body: JSON.stringify({ messages: [{ role: 'user', content: 'Hello' }] }),
+      signal: AbortSignal.timeout(BOUNDED_MS),
+    });
+    const { error } = (await chat.json()) as { error?: string };
+    tally.expect(
+      chat.status === 502 && error === UNKNOWN,
+      `chat, certificates ${mood}: ${chat.status} ${error ?? ''}`,
+    );
+    tally.expect(await isNothingSent(), `certificates ${mood}: something was sent`);
+    standIn.google.certificatesMood = 'well';
+    const { balance } = await user.call(getBalance, question);
+    tally.expect(balance === '1', `certificates ${mood}, then well: ${balance}`);
+    // Known ones do for as long as they may be kept.
+    standIn.google.certificatesMood = mood;
+    tally.expect((await user.ask('getBalance', question)).status === 200, `certificates known, then ${mood}`);
+    standIn.google.certificatesMood = 'well';
+  }
+  tally.expect((await user.ask('sendTransaction', data)).status === 200, 'certificates well: not sent');
+  return `refused within ${(slowest / 1_000).toFixed(1)} s`;
+}
+
+/** The functions' clock is an hour off: tokens of another time are refused, and those of its own time are not. */
+export async function checkClock(standIn: StandIn, tally: Tally): Promise<string> {
+  await standIn.restart({ hasOwnClock: true });
+  const user = StandInUser.signUp(standIn);
+  const { account } = await user.finishSetup();
+  const question = { address: account.address, network: NETWORK.rpcName };
+  for (const offset of [HOUR_MS + MINUTE_MS, -HOUR_MS]) {
+    standIn.setClock(offset);
+    await sleep(CLOCK_MS);
+    const refused = await user.ask('getBalance', question);
+    tally.expect(says(refused, 401, 'Sign in to continue.'), `clock off by ${offset} ms: ${told(refused)}`);
+    const claims = standIn.authority.claims(user.user, Date.now() + offset);
+    const ofThatTime = standIn.authority.mint(user.user, claims);
+    const answered = await user.ask('getBalance', question, ofThatTime);
+    tally.expect(
+      answered.status === 200,
+      `clock off by ${offset} ms, a token of that time: ${told(answered)}`,
+    );
+  }
+  // What phones and laptops are off by is no reason.
+  for (const offset of [-4 * MINUTE_MS, 4 * MINUTE_MS]) {
+    standIn.setClock(offset);
+    await sleep(CLOCK_MS);
+    const answered = await user.ask('getBalance', question);
+    tally.expect(answered.status === 200, `clock off by ${offset} ms: ${told(answered)}`);
+  }
+  await standIn.restart();
+  return 'an hour and four minutes, each way';
+}
+
+/** CoinGecko refuses for an hour: the last prices, then a sentence, few questions meanwhile, and prices again after it. */
+export async function checkPriceLimit(standIn: StandIn, tally: Tally): Promise<string> {
+  await standIn.restart({ hasOwnClock: true });
+  const user = StandInUser.signUp(standIn);
+  const { prices } = standIn;
+  const ask = (offset: number) => {
+    const claims = standIn.authority.claims(user.user, Date.now() + offset);
+    return user.ask('getTokenPrices', { symbols: ['ETH'] }, standIn.authority.mint(user.user, claims));
+  };
+  tally.expect((await ask(0)).status === 200, 'no prices before');
+  prices.isLimiting = true;
+  const askedBefore = prices.askedAt.length;
+  let old = 0;
+  for (let minute = 1; minute <= 60; minute += 1) {
+    standIn.setClock(minute * MINUTE_MS);
+    await sleep(CLOCK_MS);
+    const answers = await Promise.all(Array.from({ length: 5 }, () => ask(minute * MINUTE_MS)));
+    for (const answer of answers) {
+      const isOld = answer.status === 200 && minute <= 5;
+      const isSaid = says(answer, 503, 'Prices are not available now: please try again in a minute.');
+      tally.expect(isOld || (isSaid && minute >= 5), `minute ${minute} of 429: ${told(answer)}`);
+      if (isOld) old += 1;
+    }
+  }
+  tally.expect(old >= 15, `only ${old} answers with the last prices`);
+  const questions = prices.askedAt.length - askedBefore;
+  tally.expect(questions <= 15, `${questions} questions in an hour of 429`);
+  prices.isLimiting = false;
+  standIn.setClock(66 * MINUTE_MS);
+  await sleep(CLOCK_MS);
+  const after = await ask(66 * MINUTE_MS);
+  tally.expect(after.status === 200, `five minutes after the hour: ${told(after)}`);
+  // What that clock wrote for the other instances is of a time to come.
+  await fetch(`${standIn.documentsUrl}/price_quotes/coingecko`, {
+    method: 'DELETE',
+    headers: { authorization: 'Bearer owner' },
+  });
+  await standIn.restart();
+  const { source } = await user.call(getTokenPrices, { symbols: ['ETH'] });
+  tally.expect(source === 'coingecko', 'no prices afterwards');
+  return `${questions} questions in that hour`;
+}
+
+/** One node of two dead, whichever: everything goes on; both: a sentence, in bounded time, and nothing sent. */
+export async function checkDeadNode(standIn: StandIn, tally: Tally): Promise<string> {
+  const [first, second] = standIn.nodes[NETWORK.rpcName];
+  let slowest = 0;
+  for (const node of [first, second]) {
+    const { user, address, data } = await readyToSend(standIn);
+    node.isDown = true;
+    const balance = await user.ask('getBalance', { address, network: NETWORK.rpcName });
+    tally.expect(balance.status === 200, `one node dead, balance: ${told(balance)}`);
+    const sent = await user.ask('sendTransaction', data);
+    tally.expect(sent.status === 200, `one node dead, sending: ${told(sent)}`);
+    slowest = Math.max(slowest, balance.ms, sent.ms);
+    node.isDown = false;
+  }
+  const { user, address, data } = await readyToSend(standIn);
+  first.isDown = second.isDown = true;
+  const balance = await user.ask('getBalance', { address, network: NETWORK.rpcName });
+  const UNAVAILABLE = 'The network did not answer. Please try again.';
+  tally.expect(says(balance, 503, UNAVAILABLE), `both nodes dead, balance: ${told(balance)}`);
+  const sent = await user.ask('sendTransaction', data);
+  // A node that ended the connection may have taken it: nobody may say that nothing was sent.
+  const isTold = sent.status === 503 && (sent.error?.message ?? '').startsWith('The network did not');
+  tally.expect(isTold && sent.ms < BOUNDED_MS, `both nodes dead, sending: ${told(sent)}`);
+  first.isDown = second.isDown = false;
+  // Its record may be there: it is written before, and nobody knows what a node that said nothing has done.
+  tally.expect(
+    (await nonceOf(standIn, NETWORK.rpcName, address)) === 0,
+    'both nodes dead: something was sent',
+  );
+  return `answered within ${(slowest / 1_000).toFixed(1)} s`;
+}
+
+/** Firestore answers 5 s late: reading goes on, sending is refused in bounded time with nothing sent, and then goes on. */
+export async function checkSlowDatabase(standIn: StandIn, tally: Tally): Promise<string> {
+  const { user, address, data, isNothingSent } = await readyToSend(standIn);
+  // The functions are up and connected before it becomes slow.
+  await user.ask('sendTransaction', { ...data, signedTransaction: '0x02' });
+  const question = { address, network: NETWORK.rpcName };
+  standIn.database.delayMs = 5_000;
+  const balance = await user.ask('getBalance', question);
+  tally.expect(balance.status === 200 && balance.ms < BOUNDED_MS, `slow database, balance: ${told(balance)}`);
+  const sent = await user.ask('sendTransaction', data);
+  const NOTHING = 'Our records could not be reached, so nothing was sent. Please try again.';
+  tally.expect(says(sent, 503, NOTHING), `slow database, sending: ${told(sent)}`);
+  tally.expect((await nonceOf(standIn, NETWORK.rpcName, address)) === 0, 'slow database: something was sent');
+  const chat = await fetch(`${standIn.functionsUrl}/supportChat`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${standInWebKey}` },
+    body: JSON.stringify({ messages: [{ role: 'user', content: 'How do I send?' }] }),
+    signal: AbortSignal.timeout(2 * BOUNDED_MS),
+  });
+  tally.expect(chat.status === 200, `slow database, chat: ${chat.status}`);
+  await chat.arrayBuffer();
+  standIn.database.delayMs = 0;
+  // What is on its way arrives first.
+  await sleep(6_000);
+  const after = await user.ask('sendTransaction', data);
+  tally.expect(after.status === 200, `the database is itself again: ${told(after)}`);
+  tally.expect(!(await isNothingSent()), 'the database is itself again: nothing was sent');
+  return `refused after ${(sent.ms / 1_000).toFixed(1)} s`;
+}
+
+/** Params missing or malformed: an instance does not start, and says one line for each. */
+export async function checkParams(standIn: StandIn, tally: Tally): Promise<string> {
+  const wrong = {
+    WEB_API_KEY: undefined,
+    MAX_INSTANCES: '0',
+    RPC_URLS_MAINNET: 'https://a.example, https://b.example',
+    PRICE_SOURCE: 'CoinGecko',
+    SITE_ORIGIN: 'https://wallet.example/',
+    PHRASE_PEPPER: 'short',
+  };
+  let started = 0;
+  const attempts: Record<string, string | undefined>[] = [
+    ...Object.entries(wrong).map(([name, value]) => ({ [name]: value })),
+    wrong,
+  ];
+  for (const environment of attempts) {
+    const names = Object.keys(environment);
+    const failure: unknown = await standIn
+      .tryStart('getBalance', environment)
+      .catch((error: unknown) => error);
+    const lines = failure instanceof LocalError ? failure.message.split('\n') : [];
+    tally.expect(failure instanceof LocalError, `started without ${names.join(', ')}`);
+    if (!(failure instanceof LocalError)) started += 1;
+    for (const name of names) {
+      const said = lines.filter((line) => line.trimStart().startsWith('{') && line.includes(`${name} is m`));
+      tally.expect(said.length === 1, `${name} is said in ${said.length} lines`);
+    }
+  }
+  return `${attempts.length - started} of ${attempts.length} did not start`;
+}
