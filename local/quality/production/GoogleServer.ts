@@ -10,6 +10,7 @@ import type { TokenAuthority, TokenUser } from './TokenAuthority.ts';
 const HOSTS = ['www.googleapis.com', 'identitytoolkit.googleapis.com', 'firebaseappcheck.googleapis.com'];
 
 const CERTIFICATES = 'www.googleapis.com/robot/v1/metadata/x509/securetoken@system.gserviceaccount.com';
+const APP_CHECK_KEYS = 'firebaseappcheck.googleapis.com/v1/jwks';
 const LOOKUP = `identitytoolkit.googleapis.com/v1/projects/${standInProject}/accounts:lookup`;
 const TOKEN = '/computeMetadata/v1/instance/service-accounts/default/token';
 
@@ -31,8 +32,8 @@ interface Account extends TokenUser {
 }
 
 /**
- * In place of Google's servers, with a certificate of their names: the certificates that ID tokens are verified with, the
- * accounts, and the metadata server that a function asks for its credentials.
+ * In place of Google's servers, with a certificate of their names: the certificates that ID tokens are verified with, App
+ * Check's keys, the accounts, and the metadata server that a function asks for its credentials.
  */
 export class GoogleServer {
   /** How the certificates are given. */
@@ -99,6 +100,10 @@ export class GoogleServer {
       }
       response.setHeader('cache-control', 'public, max-age=20000, must-revalidate, no-transform');
       json(response, 200, this.#authority.certificates);
+      return;
+    }
+    if (what === APP_CHECK_KEYS) {
+      json(response, 200, this.#authority.keySet);
       return;
     }
     if (what === LOOKUP && request.headers.authorization === 'Bearer stand-in-access-token') {

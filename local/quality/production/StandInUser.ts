@@ -42,8 +42,16 @@ export class StandInUser {
   }
 
   /** Calls a function with this user's token, or another one. */
-  async ask(name: string, data: unknown, token = this.idToken): Promise<CallAnswer> {
-    return callFunction(this.#standIn, name, data, `Bearer ${token}`, this.address);
+  async ask(
+    name: string,
+    data: unknown,
+    token = this.idToken,
+    headers: Record<string, string> = {},
+  ): Promise<CallAnswer> {
+    return callFunction(this.#standIn, name, data, `Bearer ${token}`, {
+      [CLIENT_HEADER]: this.address,
+      ...headers,
+    });
   }
 
   /**
@@ -76,14 +84,14 @@ export async function callFunction(
   name: string,
   data: unknown,
   authorization?: string,
-  address = '203.0.113.1',
+  headers: Readonly<Record<string, string>> = {},
 ): Promise<CallAnswer> {
   const startedAt = performance.now();
   const response = await fetch(`${functionsUrl}/${name}`, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
-      [CLIENT_HEADER]: address,
+      ...headers,
       ...(authorization !== undefined && { authorization }),
     },
     body: JSON.stringify({ data }),

@@ -41,6 +41,34 @@ export class TokenAuthority {
     return Object.fromEntries([...this.#keys].map(([kid, { certificate }]) => [kid, certificate]));
   }
 
+  /** The same keys as App Check publishes its own: a JSON Web Key Set (RFC 7517). */
+  get keySet(): object {
+    const keys = this.kids.map((kid) => ({
+      ...createPublicKey(this.#certificate(kid).certificate).export({ format: 'jwk' }),
+      ...{ kid, alg: 'RS256', use: 'sig' },
+    }));
+    return { keys };
+  }
+
+  /** An App Check token of an app of the project, unless claims are changed (firebase.google.com/docs/app-check). */
+  appToken(changes: Changes = {}): string {
+    const seconds = Math.floor(Date.now() / 1_000);
+    const claims = {
+      iss: 'https://firebaseappcheck.googleapis.com/1234567890',
+      aud: ['projects/1234567890', `projects/${standInProject}`],
+      sub: '1:1234567890:web:0123456789abcdef',
+      ...{
+        iat: seconds - 1,
+        exp: seconds + HOUR_S,
+        user_id: null,
+        auth_time: null,
+        email: null,
+        firebase: null,
+      },
+    };
+    return this.mint(TokenAuthority.newUser(), { ...claims, ...changes });
+  }
+
   /** The ids of the keys. */
   get kids(): readonly string[] {
     return [...this.#keys.keys()];

@@ -204,6 +204,10 @@ export function refusedTokens(authority: TokenAuthority, user: TokenUser): Refus
 }
 
 const OTHER_NAMES = [
+  'demo-another-project',
+  `${standInProject}.web.app`,
+  `projects/${standInProject}`,
+  standInProject.replaceAll('-', '_'),
   'another-project',
   'demo-everything-wallet',
   `${standInProject}-2`,

@@ -1,4 +1,5 @@
 import { checkApi } from '../production/checkApi.ts';
+import { checkAppCheck } from '../production/checkAppCheck.ts';
 import { checkChat } from '../production/checkChat.ts';
 import {
   checkCertificateServer,
@@ -29,6 +30,7 @@ export const production: QualitySuite = {
     await tally.part('the REST API', () => checkApi(standIn, tally));
     await tally.part('the support chat', () => checkChat(standIn, tally));
     await tally.part('refused tokens', () => checkTokens(standIn, tally));
+    await tally.part('App Check', () => checkAppCheck(standIn, tally));
     await tally.part('a certificate server that does not answer', () =>
       checkCertificateServer(standIn, tally),
     );
