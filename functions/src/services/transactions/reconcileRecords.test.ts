@@ -82,6 +82,67 @@ describe('reconcileRecords', () => {
     }
   });
 
+  // Regression: the first block of a single node was enough to call a transfer failed, and what is called failed is sent
+  // again: a node that lies, or a block that is taken back, cost the amount once more.
+  describe('on the word of a single node whose block is young', () => {
+    const young = included({ succeeded: false, feePaid: 1n }, 1);
+
+    it.each<[string, (Testimony | undefined)[]]>([
+      ['is the only one', [young]],
+      ['is the only one that answers', [undefined, young]],
+      ['is the only one that has it in a block', [nothing, young]],
+      ['is nearly deep enough', [included({ succeeded: false }, 11)]],
+      ['is deep, while another does not have it', [included({ succeeded: false }, 20), nothing]],
+    ])('has not failed where it %s', async (_, said) => {
+      const { waiting, stored, shallow } = await reconcile({ mainnet: saying(...said) });
+      expect(waiting).toBe(1);
+      expect(stored.get('one')).toEqual(record);
+      expect([...shallow]).toEqual([]);
+    });
+
+    it('nor have tokens that it saw no contract move', async () => {
+      const { stored } = await reconcile({ mainnet: saying(included({ logs: [] }, 1)) }, { one: token });
+      expect(stored.get('one')).toEqual(token);
+    });
+
+    it('has failed once the block is deep enough, and for good', async () => {
+      const { waiting, stored, shallow } = await reconcile({
+        mainnet: saying(included({ succeeded: false, feePaid: 1n })),
+      });
+      expect(waiting).toBe(0);
+      expect(stored.get('one')).toMatchObject({ status: 'failed' });
+      expect(shallow.size).toBe(0);
+    });
+
+    it('has failed where another node says the same, and is looked up again', async () => {
+      const { waiting, stored, shallow } = await reconcile({ mainnet: saying(young, young, undefined) });
+      expect(waiting).toBe(0);
+      expect(stored.get('one')).toMatchObject({ status: 'failed' });
+      expect([...shallow]).toEqual(['one']);
+    });
+
+    it('is no longer completed, and not failed either, where it was', async () => {
+      const records = fakeRecords({ one: record });
+      await reconcile({ mainnet: saying(included({ feePaid: 2n }, 2)) }, {}, records);
+      const { waiting, stored } = await reconcile({ mainnet: saying(young) }, {}, records);
+      expect(waiting).toBe(1);
+      expect(stored.get('one')).toEqual(record);
+    });
+
+    it('stays failed where two have said so', async () => {
+      const records = fakeRecords({ one: record });
+      await reconcile({ mainnet: saying(young, young) }, {}, records);
+      const { waiting, stored, shallow } = await reconcile(
+        { mainnet: saying(young, undefined) },
+        {},
+        records,
+      );
+      expect(waiting).toBe(0);
+      expect(stored.get('one')).toMatchObject({ status: 'failed' });
+      expect([...shallow]).toEqual(['one']);
+    });
+  });
+
   it('waits while no node has it in a block', async () => {
     const { waiting, stored } = await reconcile({ mainnet: saying(nothing, nothing) });
     expect(waiting).toBe(1);

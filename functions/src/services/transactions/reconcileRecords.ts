@@ -16,8 +16,8 @@ type Outcome = 'settled' | 'pending' | 'unknown';
  *
  * Every node is asked. A receipt completes or fails a transfer, for good only when it is as deep as the network asks for
  * and no node that answers says otherwise: until then it is looked up again, and is pending once more if a
- * reorganisation takes its block away. It has not failed while one node has seen it moving. Without a receipt it has
- * failed only when every configured node answers that another transaction with its nonce is that deep and that it does
+ * reorganisation takes its block away. It has not failed while one node has seen it moving, nor on the word of a single
+ * node whose block is young: what is called failed is sent again. Without a receipt it has failed only when every configured node answers that another transaction with its nonce is that deep and that it does
  * not know this one.
  *
  * @returns how many are in no block yet
@@ -80,6 +80,12 @@ async function reconcileRecord(
     const isFinal = seen.every(
       (node) => node.depth >= confirmations && node.outcome?.status === outcome.status,
     );
+    if (outcome.status === 'failed' && !isFinal && !isSaidTwice(seen)) {
+      // Who has been told so has been told for a reason; nobody else is told on one node's word.
+      if (record.status === 'failed') return 'settled';
+      if (record.status !== 'pending') await records.settle(id, { status: 'pending' });
+      return 'pending';
+    }
     await records.settle(id, { ...outcome, isFinal });
     return 'settled';
   }
@@ -105,6 +111,11 @@ interface Seen {
 function believedOf(seen: readonly Seen[]): Seen['outcome'] {
   const found = seen.filter(({ outcome }) => outcome).sort((a, b) => b.depth - a.depth);
   return (found.find(({ outcome }) => outcome?.status === 'completed') ?? found[0])?.outcome;
+}
+
+/** Whether two nodes say that a transfer has failed. */
+function isSaidTwice(seen: readonly Seen[]): boolean {
+  return seen.filter(({ outcome }) => outcome?.status === 'failed').length >= 2;
 }
 
 function outcomeOf(record: TransactionRecord, receipt: Receipt) {
