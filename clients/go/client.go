@@ -37,6 +37,7 @@ type (
 	GasEstimate     = models.GasEstimate
 	Health          = models.Health
 	Network         = models.Network
+	ProblemCode     = models.ProblemCode
 	SentTransaction = models.SentTransaction
 	Transaction     = models.Transaction
 )

@@ -29,8 +29,8 @@ type FieldError struct {
 type APIError struct {
 	// Status is the HTTP status.
 	Status int
-	// Code says which problem it is: one of the constants of models.ProblemCode, or one that later versions know.
-	Code string
+	// Code says which problem it is: one of the constants of models, or one that later versions know.
+	Code ProblemCode
 	// Title is what the problem is called.
 	Title string
 	// Detail is what happened this time.
@@ -90,7 +90,7 @@ func readError(response *http.Response, body []byte) error {
 	retryAfter, _ := retryAfterOf(response)
 	failure := &APIError{
 		Status:     response.StatusCode,
-		Code:       string(problem.Code),
+		Code:       problem.Code,
 		Title:      problem.Title,
 		Detail:     problem.Detail,
 		RequestID:  problem.RequestId,

@@ -50,7 +50,7 @@ func stillOpen(ctx context.Context, last error) error {
 func mayPass(err error) bool {
 	var apiError *APIError
 	if errors.As(err, &apiError) {
-		return apiError.Code == string(models.TransactionNotFound) || isWorthRetrying(apiError.Status)
+		return apiError.Code == models.TransactionNotFound || isWorthRetrying(apiError.Status)
 	}
 	return !errors.Is(err, ErrUnexpectedAnswer)
 }

@@ -6,6 +6,8 @@ import (
 	"testing"
 	"testing/synctest"
 	"time"
+
+	"github.com/everything-wallet/sdk-go/models"
 )
 
 func statusOf(status string) answer {
@@ -50,7 +52,7 @@ func TestWaitingEndsWithWhatAskingAgainDoesNotChange(t *testing.T) {
 	client, transport := fakeClient(t, 0, problem(401, "key_revoked"))
 	var apiError *APIError
 	_, err := client.WaitForTransaction(t.Context(), testHash, Sepolia)
-	if !errors.As(err, &apiError) || apiError.Code != "key_revoked" || len(transport.attempts) != 1 {
+	if !errors.As(err, &apiError) || apiError.Code != models.KeyRevoked || len(transport.attempts) != 1 {
 		t.Errorf("got %v after %d", err, len(transport.attempts))
 	}
 }

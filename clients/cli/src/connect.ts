@@ -1,4 +1,4 @@
-import { EverythingWallet } from '@everything-wallet/sdk';
+import { ApiKeyError, EverythingWallet } from '@everything-wallet/sdk';
 import type { Settings } from './config/resolveSettings.ts';
 import { apiRemedies } from './errors/apiRemedies.ts';
 import { CliError } from './errors/CliError.ts';
@@ -31,7 +31,7 @@ export function connect({ apiKey, baseUrl, isKeyOfAnother = false }: Connection)
     return new EverythingWallet({ apiKey, baseUrl });
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
-    if (!error.message.startsWith('apiKey')) throw usageError(`${error.message}.`);
+    if (!(error instanceof ApiKeyError)) throw usageError(`${error.message}.`);
     throw new CliError('key_malformed', `${error.message}.`, {
       exitCode: exitCodes.notAuthorised,
       remedy: apiRemedies['key_malformed'],

@@ -2,6 +2,7 @@ import { inspect } from 'node:util';
 import { afterEach, describe, expect, expectTypeOf, it, test, vi } from 'vitest';
 import {
   ApiError,
+  ApiKeyError,
   ConnectionError,
   EverythingWallet,
   VERSION,
@@ -205,6 +206,7 @@ describe('options', () => {
     'refuses %j as a key, without quoting it',
     (key) => {
       const make = () => new EverythingWallet({ apiKey: key } as EverythingWalletOptions);
+      expect(make).toThrow(ApiKeyError);
       expect(make).toThrow(/^apiKey/);
       expect(make).not.toThrow(/ew_test/);
     },

@@ -63,7 +63,7 @@ export class EverythingWallet {
   readonly #timeoutMs: number;
   readonly #fetch: Fetch;
 
-  /** @throws TypeError when an option cannot be used; it does not quote the key */
+  /** @throws TypeError when an option cannot be used, an ApiKeyError where it is the key; it does not quote the key */
   constructor(options: EverythingWalletOptions) {
     const { apiKey, baseUrl = DEFAULT_BASE_URL, maxRetries = 3, timeoutMs = 30_000 } = options;
     checkApiKey(apiKey);

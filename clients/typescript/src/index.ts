@@ -1,4 +1,5 @@
 export { ApiError, type ErrorCode, type FieldProblem } from './ApiError.ts';
+export { ApiKeyError } from './ApiKeyError.ts';
 export { ConnectionError } from './ConnectionError.ts';
 export { DEFAULT_BASE_URL } from './defaultBaseUrl.ts';
 export {

@@ -85,7 +85,7 @@ func describe(err *everythingwallet.APIError) failure {
 	for _, item := range err.Errors {
 		fields = append(fields, fieldError{item.Field, item.Detail})
 	}
-	return failure{err.Status, err.Code, err.Detail, err.Retryable, fields}
+	return failure{err.Status, string(err.Code), err.Detail, err.Retryable, fields}
 }
 
 func write(value any) {
