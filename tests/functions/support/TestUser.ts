@@ -30,9 +30,12 @@ export class TestUser {
     return this.#idToken ?? '';
   }
 
-  private constructor(uid: string, idToken?: string) {
+  readonly #email: string;
+
+  private constructor(uid: string, idToken?: string, email = '') {
     this.uid = uid;
     this.#idToken = idToken;
+    this.#email = email;
   }
 
   static readonly signedOut = new TestUser('');
@@ -43,14 +46,18 @@ export class TestUser {
    */
   static async signUp(): Promise<TestUser> {
     const email = `${crypto.randomUUID()}@example.com`;
-    const credentials = { email, password: 'correct horse', returnSecureToken: true };
-    await postJson(`${environment.authUrl()}/accounts:signUp?key=any`, credentials);
-    const answer = await postJson(
-      `${environment.authUrl()}/accounts:signInWithPassword?key=any`,
-      credentials,
-    );
-    const { localId, idToken } = signedInSchema.parse(answer);
-    return new TestUser(localId, idToken);
+    await ask('signUp', email);
+    return TestUser.#signIn(email);
+  }
+
+  /** The same user in a session of now. */
+  async signInAgain(): Promise<TestUser> {
+    return TestUser.#signIn(this.#email);
+  }
+
+  static async #signIn(email: string): Promise<TestUser> {
+    const { localId, idToken } = signedInSchema.parse(await ask('signInWithPassword', email));
+    return new TestUser(localId, idToken, email);
   }
 
   /** Confirms the e-mail address, as the link in the e-mail does. */
@@ -92,4 +99,10 @@ export class TestUser {
     const headers = this.#idToken === undefined ? {} : { authorization: `Bearer ${this.#idToken}` };
     return answerSchema.parse(await postJson(`${environment.functionsUrl()}/${name}`, { data }, headers));
   }
+}
+
+/** Signs somebody up or in. */
+function ask(call: 'signUp' | 'signInWithPassword', email: string): Promise<unknown> {
+  const credentials = { email, password: 'correct horse', returnSecureToken: true };
+  return postJson(`${environment.authUrl()}/accounts:${call}?key=any`, credentials);
 }
