@@ -60,7 +60,8 @@ export const attempts = {
   /**
    * Counts an attempt in several counts: in all of them, or, where one of them has nothing left, in none.
    *
-   * The counts are read, and written only if nobody wrote them meanwhile, so they hold on however many instances.
+   * The counts are read, and written only if nobody wrote them meanwhile, so they hold on however many instances. Of a count
+   * in several documents one is read at first, and the others only where that one has too little left.
    *
    * @param now milliseconds since 1970
    * @returns 0 when it may be made, else the milliseconds until all of them may have something left
@@ -69,22 +70,33 @@ export const attempts = {
   async takeAll(takes: readonly Take[], now: number): Promise<number> {
     const { getFirestore, Timestamp } = await firestore();
     const db = getFirestore();
-    const documents = takes.map(({ who, limit }) =>
-      shardNames(who, limit).map((name) => db.collection(serverCollections.rateLimits).doc(name)),
+    const shards = takes.map(({ who, limit }) =>
+      shardNames(who, limit).map((name, shard) => ({
+        shard,
+        reference: db.collection(serverCollections.rateLimits).doc(name),
+      })),
     );
     for (let round = 0; round < ROUNDS; round += 1) {
       if (round > 0) await wait(Math.random() * STEP_MS * round);
-      const snapshots = await db.getAll(...documents.flat());
+      const read = round === 0 ? shards.map(oneOf) : shards;
+      const snapshots = await db.getAll(...read.flat().map(({ reference }) => reference));
       const byPath = new Map(snapshots.map((snapshot) => [snapshot.ref.path, snapshot]));
       const choices = takes.map((take, index) =>
         choose(
           take,
-          (documents[index] ?? []).flatMap(({ path }) => byPath.get(path) ?? []),
+          (read[index] ?? []).flatMap(({ shard, reference }) => {
+            const snapshot = byPath.get(reference.path);
+            return snapshot ? [{ shard, snapshot }] : [];
+          }),
           now,
         ),
       );
       const waitMs = Math.max(...choices.map((choice) => choice.waitMs));
-      if (waitMs > 0) return waitMs;
+      if (waitMs > 0) {
+        // What was not read may have something left.
+        if (read.flat().length < shards.flat().length) continue;
+        return waitMs;
+      }
 
       const batch = db.batch();
       for (const { snapshot, after, endsAt } of choices.flatMap((choice) => choice.chosen ?? [])) {
@@ -113,6 +125,17 @@ function shardNames(who: string, { action, shards = 1 }: AttemptLimit): string[]
   return Array.from({ length: shards }, (_, shard) => `${who}_${action}_${shard}`);
 }
 
+/** One of several at random, as a list. */
+function oneOf<Item>(items: readonly Item[]): Item[] {
+  const start = Math.floor(Math.random() * items.length);
+  return items.slice(start, start + 1);
+}
+
+interface ReadShard {
+  readonly shard: number;
+  readonly snapshot: DocumentSnapshot;
+}
+
 interface Choice {
   readonly waitMs: number;
   readonly chosen?: { readonly snapshot: DocumentSnapshot; readonly after: Window; readonly endsAt: number };
@@ -121,10 +144,10 @@ interface Choice {
 /** Chooses a shard that has enough left, at random; where none has, says when the first will. */
 function choose(
   { limit: { attempts: most, windowMs, shards = 1 }, units = 1 }: Take,
-  snapshots: readonly DocumentSnapshot[],
+  shardsRead: readonly ReadShard[],
   now: number,
 ): Choice {
-  const read = snapshots.map((snapshot, shard) => {
+  const read = shardsRead.map(({ shard, snapshot }) => {
     const stored = snapshot.exists ? windowSchema.parse(snapshot.data()) : undefined;
     const isOpen = stored !== undefined && now - stored.window_started_at < windowMs;
     const window = isOpen ? stored : { count: 0, window_started_at: now };

@@ -1,0 +1,58 @@
+import { beforeAll, expect, it } from 'vitest';
+// Connects to the project that the environment names.
+import '../../functions/src/configuration.ts';
+import { attempts, type Take } from '../../functions/src/data/attempts.ts';
+import { countDocuments } from '../../local/quality/cost/countDocuments.ts';
+import { noUse } from '../../local/quality/cost/SessionCounts.ts';
+
+/* The counts of `attempts`, as they are kept in Firestore. */
+
+const MINUTE_MS = 60_000;
+let use = noUse();
+beforeAll(() => countDocuments(() => use));
+
+const take = (limit: number, shards: number): Take => ({
+  who: crypto.randomUUID(),
+  limit: { action: 'test', attempts: limit, windowMs: MINUTE_MS, shards },
+});
+
+it('lets exactly as many through as there may be, one after the other, whichever document is read', async () => {
+  const counted = take(23, 5);
+  const now = Date.now();
+  for (let count = 0; count < 23; count += 1) expect(await attempts.takeAll([counted], now)).toBe(0);
+  for (let count = 0; count < 5; count += 1) {
+    expect(await attempts.takeAll([counted], now)).toBe(MINUTE_MS);
+  }
+  expect(await attempts.takeAll([counted], now + MINUTE_MS)).toBe(0);
+});
+
+it('lets no more through when many ask at once', async () => {
+  const counted = take(20, 5);
+  const now = Date.now();
+  const answers = await Promise.allSettled(
+    Array.from({ length: 40 }, () => attempts.takeAll([counted], now)),
+  );
+  const taken = answers.filter((answer) => answer.status === 'fulfilled' && answer.value === 0);
+  expect(taken.length).toBeLessThanOrEqual(20);
+  expect(taken.length).toBeGreaterThan(10);
+});
+
+it('counts in none where one has nothing left', async () => {
+  const [open, full] = [take(5, 1), take(1, 1)];
+  const now = Date.now();
+  expect(await attempts.takeAll([full], now)).toBe(0);
+  expect(await attempts.takeAll([open, full], now)).toBe(MINUTE_MS);
+  for (let count = 0; count < 5; count += 1) expect(await attempts.takeAll([open], now)).toBe(0);
+  expect(await attempts.takeAll([open], now)).toBe(MINUTE_MS);
+});
+
+// Before: six reads, since every document of the address's count was read for each call.
+it('reads two documents and writes two for a call of a user at an address, as long as there is room', async () => {
+  const [user, address] = [take(120, 1), take(600, 5)];
+  const now = Date.now();
+  use = noUse();
+  for (let count = 0; count < 20; count += 1) {
+    expect(await attempts.takeAll([user, address], now)).toBe(0);
+  }
+  expect(use).toMatchObject({ reads: 40, writes: 40 });
+});
