@@ -1,3 +1,4 @@
+import { serverCollections } from '@everything-wallet/core/documents/collections';
 import { Firestore } from '@google-cloud/firestore';
 import type { UseCounts } from './SessionCounts.ts';
 
@@ -12,9 +13,13 @@ interface Funnels {
   ) => Promise<NodeJS.ReadableStream>;
 }
 
+/** Shared by all instances, and read and written once in half a minute however many people there are: no user's own. */
+const isShared = (document: unknown) =>
+  JSON.stringify(document).includes(`/${serverCollections.priceQuotes}/`);
+
 /**
- * Counts the documents that the Firestore client of this process reads and writes. A query reads what it finds, and at least
- * one.
+ * Counts the documents that the Firestore client of this process reads and writes, but for what all users share. A query reads
+ * what it finds, and at least one.
  *
  * @param use where they are counted
  */
@@ -22,12 +27,12 @@ export function countDocuments(use: () => UseCounts): void {
   const client = Firestore.prototype as unknown as Funnels;
   const { request, requestStream } = client;
   client.request = function (method, message, ...rest) {
-    use().writes += message.writes?.length ?? 0;
+    use().writes += message.writes?.filter((write) => !isShared(write)).length ?? 0;
     return request.call(this, method, message, ...rest);
   };
   client.requestStream = async function (method, isBidirectional, message, ...rest) {
     const counts = use();
-    const asked = message.documents?.length;
+    const asked = message.documents?.filter((document) => !isShared(document)).length;
     counts.reads += asked ?? 1;
     const stream = await requestStream.call(this, method, isBidirectional, message, ...rest);
     if (asked === undefined) {

@@ -1,0 +1,199 @@
+import { randomBytes } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as rest } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+import { networks } from '@everything-wallet/core/networks/networks';
+import { chromium, type Page } from '@playwright/test';
+import { findChromium } from '../../browser/findChromium.ts';
+import { projectId } from '../../projectId.ts';
+import { repositoryRoot } from '../../repositoryRoot.ts';
+import { rpcVariable } from '../../rpcVariable.ts';
+import { countDocuments } from './countDocuments.ts';
+import { countingProxy } from './countingProxy.ts';
+import { serveFunctions } from './serveFunctions.ts';
+import { serveSite } from './serveSite.ts';
+import { noUse, type SessionCounts } from './SessionCounts.ts';
+
+/*
+ * `node local/quality/cost/countSession.ts <output> <commit> [checkout]`, with a test stack up: opens a wallet in a browser, leaves it
+ * open, sends once, looks at the history, and opens it again, and writes down what that used. The functions of the checkout run in this
+ * process, and the site, the database and the chains are asked through it, so that everything is counted where it passes.
+ */
+
+const [output = '', commit = '', checkout = repositoryRoot] = process.argv.slice(2);
+const OPEN_MINUTES = 3;
+/** A block of Ethereum, in seconds: the local chain makes one at once otherwise, and a transfer would never be pending. */
+const BLOCK_SECONDS = 12;
+/** Few enough for the limit of a minute. */
+const REPLAYED = 30;
+
+let use = noUse();
+const current = () => use;
+/** Counts from nothing until the next part. */
+function part() {
+  use = noUse();
+  return use;
+}
+
+const port = (url: string) => Number(new URL(url).port);
+function variable(name: string): string {
+  const value = process.env[name];
+  if (!value) throw new Error(`${name} is not set: run this through npm run quality -- cost`);
+  return value;
+}
+
+// Functions ask the chains and the source of prices through here.
+for (const { rpcName } of networks) {
+  const proxy = await countingProxy(port(variable(rpcVariable('RPC_URL', rpcName))), {
+    onRequest: (_, body) => {
+      const question: unknown = JSON.parse(body);
+      current().rpcCalls += Array.isArray(question) ? question.length : 1;
+    },
+  });
+  process.env[rpcVariable('RPC_URLS', rpcName)] = `http://127.0.0.1:${proxy}`;
+}
+const market = createServer((request, response) => {
+  current().priceCalls += 1;
+  const ids = new URL(request.url ?? '/', 'http://market').searchParams.get('ids') ?? '';
+  const prices = ids.split(',').map((id) => [id, { usd: 3_000, usd_24h_change: 1 }]);
+  response.setHeader('content-type', 'application/json');
+  response.end(JSON.stringify(Object.fromEntries(prices)));
+});
+await new Promise<void>((resolve) => market.listen(0, '127.0.0.1', resolve));
+market.unref();
+
+Object.assign(process.env, {
+  PRICE_SOURCE: 'coingecko',
+  COINGECKO_PLAN: 'public',
+  COINGECKO_BASE_URL: `http://127.0.0.1:${(market.address() as AddressInfo).port}`,
+  COINGECKO_API_KEY: 'unused',
+  CHAT_API_KEY: 'unused',
+  PHRASE_PEPPER: randomBytes(32).toString('hex'),
+  WEB_API_KEY: 'fake-api-key',
+  SITE_ORIGIN: 'http://127.0.0.1',
+  // A deployment writes down what params are unless somebody says otherwise.
+  CALLS_PER_MINUTE: '120',
+  CALLS_PER_MINUTE_OF_ADDRESS: '600',
+  TRUSTED_PROXIES: '0',
+  MAX_INSTANCES: '2',
+});
+countDocuments(current);
+const index = pathToFileURL(join(checkout, 'functions', 'src', 'index.ts')).href;
+const functions = await serveFunctions((await import(index)) as Record<string, unknown>, current);
+
+/** A document that a page is sent; a listener costs one read at least, which is counted for each. */
+const READ = /"(documentChange|targetChangeType": ?"ADD)"/g;
+const database = await countingProxy(Number(variable('FIRESTORE_EMULATOR_HOST').split(':')[1]), {
+  onRequest: (path, body) => {
+    if (path.includes(':commit')) current().writes += body.split('"update"').length - 1;
+    // The stream of writes sends forms, one field for each message.
+    if (path.includes('/Write/')) current().writes += decodeURIComponent(body).split('"update"').length - 1;
+  },
+  onAnswer: (path) => {
+    let kept = '';
+    return (piece) => {
+      if (!path.includes('/Listen/')) return;
+      const text = kept + piece;
+      current().reads += text.match(READ)?.length ?? 0;
+      // A word may come in two pieces, and is not to be counted twice.
+      const end = text.search(/"[\w": ]{0,25}$/);
+      kept = end === -1 ? '' : text.slice(end);
+    };
+  },
+});
+const site = await serveSite(
+  join(checkout, 'web', 'dist'),
+  {
+    '/__/firebase/init.json': { projectId, apiKey: 'fake-api-key', appId: '1:1:web:1' },
+    '/environment.json': {
+      emulators: {
+        auth: `http://${variable('FIREBASE_AUTH_EMULATOR_HOST')}`,
+        firestore: { host: '127.0.0.1', port: database },
+        functions: { host: '127.0.0.1', port: functions.port },
+      },
+      faucetUrl: null,
+      appCheck: null,
+    },
+  },
+  current,
+);
+
+process.env['FUNCTIONS_URL'] = `http://127.0.0.1:${functions.port}/${projectId}/us-central1`;
+const { createWalletUser, fund, newAddress } = await import('../../../tests/e2e/support/walletUser.ts');
+const { startSession } = await import('../../../tests/e2e/support/startSession.ts');
+const { Chain } = await import('../../../tests/e2e/support/Chain.ts');
+
+const chain = new Chain('mainnet');
+const user = await createWalletUser();
+await fund(user.address, 'mainnet', '10');
+
+const executablePath = findChromium('shell');
+const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox'] });
+const context = await browser.newContext({ baseURL: `http://127.0.0.1:${site}` });
+
+/** Opens the wallet and waits until its figures are there. */
+async function openWallet(): Promise<Page> {
+  const page = await context.newPage();
+  page.setDefaultTimeout(60_000);
+  await page.goto('/wallet');
+  await page.getByTestId('balance-coin').waitFor();
+  await page.getByTestId('balance-usd').waitFor();
+  await rest(2_000);
+  return page;
+}
+
+const blank = await context.newPage();
+await startSession(blank, user);
+await blank.close();
+
+const firstVisit = part();
+const page = await openWallet();
+
+const open = part();
+await rest(OPEN_MINUTES * 60_000);
+
+const send = part();
+await chain.ask('evm_setIntervalMining', BLOCK_SECONDS);
+try {
+  await page.getByRole('region', { name: 'Quick actions' }).getByRole('button', { name: 'Send' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Recipient Address').fill(newAddress());
+  await dialog.getByLabel('Amount').fill('0.5');
+  await dialog.getByLabel('Recovery Phrase').fill(user.phrase);
+  await dialog.getByTestId('send-fee').waitFor();
+  await dialog.getByRole('button', { name: 'Send' }).click();
+  await page.getByTestId('transaction-row').getByText('completed', { exact: false }).first().waitFor();
+} finally {
+  await chain.ask('evm_setIntervalMining', 0);
+  await chain.ask('evm_setAutomine', true);
+}
+await page.goto('/history');
+await page.getByTestId('transaction-row').first().waitFor();
+await rest(2_000);
+await page.close();
+
+const nextVisit = part();
+await openWallet();
+await browser.close();
+
+// What the function that is called most takes of the processor, called again and again.
+part();
+const [busiest = ''] = Object.entries(open.calls).toSorted(([, one], [, other]) => other - one)[0] ?? [];
+const before = process.cpuUsage();
+for (let time = 0; time < REPLAYED; time += 1) await functions.callAgain(busiest);
+const { user: own, system } = process.cpuUsage(before);
+
+const counts: SessionCounts = {
+  commit,
+  firstVisit,
+  nextVisit,
+  openMinutes: OPEN_MINUTES,
+  open,
+  send,
+  cpuMsPerCall: Number(((own + system) / 1_000 / REPLAYED).toFixed(2)),
+};
+writeFileSync(output, `${JSON.stringify(counts, null, 2)}\n`);
+process.exit(0);

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { monthlyCost } from './monthlyCost.ts';
+import { noUse, type SessionCounts, type UseCounts } from './SessionCounts.ts';
+
+/** A session that uses so much while it is open, and nothing else. */
+const session = (open: Partial<UseCounts>, changes: Partial<SessionCounts> = {}): SessionCounts => ({
+  commit: 'none',
+  firstVisit: noUse(),
+  nextVisit: noUse(),
+  openMinutes: 3,
+  open: { ...noUse(), ...open },
+  send: noUse(),
+  cpuMsPerCall: 0,
+  ...changes,
+});
+
+/** What sharing prices costs in the database, however many users there are. */
+const QUOTES = (86_400 * 8 * 0.6 + 86_400 * 2 * 1.8) / 1e6;
+
+test('nothing costs nothing but the plan for prices, and sharing them', () => {
+  const cost = monthlyCost(session({}), 1_000);
+  expect(cost).toMatchObject({ prices: 129, computing: 0 });
+  expect(cost.database).toBeCloseTo(QUOTES, 10);
+  expect(cost.total).toBeCloseTo(129 + QUOTES, 10);
+});
+
+test('each thing that is used costs its price: 20 sessions of 1,000 users', () => {
+  const cost = monthlyCost(session({ reads: 50, writes: 5, rpcCalls: 10, hostingBytes: 100_000 }), 1_000);
+  expect(cost.database).toBeCloseTo(0.6 + 0.18 + QUOTES, 10);
+  expect(cost.nodes).toBeCloseTo(1.2, 10);
+  expect(cost.pages).toBeCloseTo(0.3, 10);
+  expect(cost.total).toBeCloseTo(0.78 + 1.2 + 0.3 + 129 + QUOTES, 10);
+});
+
+test('first visits and transfers are counted as often as they happen', () => {
+  const counts = session(
+    {},
+    {
+      firstVisit: { ...noUse(), hostingBytes: 1_000_000 },
+      nextVisit: { ...noUse(), hostingBytes: 10_000 },
+      send: { ...noUse(), reads: 1_000 },
+    },
+  );
+  const cost = monthlyCost(counts, 1_000);
+  // 16 visits of 10 kB and 4 of 1 MB; 4 transfers.
+  expect(cost.pages).toBeCloseTo(4.16 * 0.15, 10);
+  expect(cost.database).toBeCloseTo(4 * 0.6 + QUOTES, 10);
+});
+
+test('one instance is charged for the time in which requests are under way, and never more than all of it', () => {
+  const month = 30 * 24 * 60 * 60 * (0.000024 + 0.25 * 0.0000025);
+  const few = monthlyCost(session({ functionRequests: 1 }), 100).computing;
+  // 2,000 requests of a quarter of a second, hardly ever two at once.
+  expect(few).toBeCloseTo(500 * (0.000024 + 0.25 * 0.0000025), 4);
+  expect(monthlyCost(session({ functionRequests: 10 }), 1_000_000).computing).toBeCloseTo(month, 3);
+  // Where many are under way, as many instances as have places for them.
+  const many = monthlyCost(session({ functionRequests: 1_000 }), 1_000_000).computing;
+  expect(many / month).toBeCloseTo((((20e9 / (30 * 24 * 3600)) * 0.25) / 80) * (1 / 0.6), 6);
+});
+
+test('processor time needs instances of its own', () => {
+  const month = 30 * 24 * 60 * 60 * (0.000024 + 0.25 * 0.0000025);
+  const cost = monthlyCost(session({ functionRequests: 100 }, { cpuMsPerCall: 12 }), 1_000_000).computing;
+  expect(cost / month).toBeCloseTo(((2e9 / (30 * 24 * 3600)) * 0.012) / 0.6, 6);
+});

@@ -1,0 +1,62 @@
+import type { SessionCounts, UseCounts } from './SessionCounts.ts';
+import { instances, monthOfUser, unitPrices } from './unitPrices.ts';
+
+/** What a month costs, in US dollars. */
+export interface MonthlyCost {
+  readonly requests: number;
+  readonly computing: number;
+  readonly database: number;
+  readonly pages: number;
+  readonly nodes: number;
+  readonly prices: number;
+  readonly total: number;
+}
+
+const MONTH_SECONDS = 30 * 24 * 60 * 60;
+const MILLION = 1_000_000;
+const GB = 1_000_000_000;
+
+/** Prices are shared by all instances: in each half minute two writes, and a read of each of the few instances. */
+const sharedQuotes = { reads: (MONTH_SECONDS / 30) * 8, writes: (MONTH_SECONDS / 30) * 2 };
+
+/**
+ * What so many users cost in a month, by what was counted of a session:
+ *
+ *     use      = sessions × (next visit + open) + first visits × (first − next visit) + sends × send
+ *     under way = requests / month × seconds of a request
+ *     busy     = max(1 − e^−(under way), under way / (concurrency × utilisation), requests / month × processor time / utilisation)
+ *     cost     = requests × price + busy × month × (vCPU + GiB × memory) + reads × price + writes × price + bytes × price …
+ *
+ * `busy` is the number of instances that are charged: one, for the share of time in which any request is under way, and as many as
+ * places or processor time need where there are more.
+ */
+export function monthlyCost(session: SessionCounts, users: number): MonthlyCost {
+  const { sessions, firstVisits, sends } = monthOfUser;
+  const of = (count: (use: UseCounts) => number) =>
+    users *
+    (sessions * (count(session.nextVisit) + count(session.open)) +
+      firstVisits * (count(session.firstVisit) - count(session.nextVisit)) +
+      sends * count(session.send));
+
+  const requestCount = of((use) => use.functionRequests);
+  const perSecond = requestCount / MONTH_SECONDS;
+  const { concurrency, gib, secondsPerRequest, utilisation } = instances;
+  const underWay = perSecond * secondsPerRequest;
+  const busy = Math.max(
+    1 - Math.exp(-underWay),
+    underWay / (concurrency * utilisation),
+    (perSecond * session.cpuMsPerCall) / 1_000 / utilisation,
+  );
+
+  const requests = (requestCount / MILLION) * unitPrices.millionRequests;
+  const sent = (of((use) => use.functionBytes) / GB) * unitPrices.gbSent;
+  const computing = busy * MONTH_SECONDS * (unitPrices.vcpuSecond + gib * unitPrices.gibSecond) + sent;
+  const database =
+    ((of((use) => use.reads) + sharedQuotes.reads) / MILLION) * unitPrices.millionReads +
+    ((of((use) => use.writes) + sharedQuotes.writes) / MILLION) * unitPrices.millionWrites;
+  const pages = (of((use) => use.hostingBytes) / GB) * unitPrices.gbHosted;
+  const nodes = (of((use) => use.rpcCalls) / MILLION) * unitPrices.millionRpcCalls;
+  const prices = unitPrices.pricePlan;
+  const total = requests + computing + database + pages + nodes + prices;
+  return { requests, computing, database, pages, nodes, prices, total };
+}

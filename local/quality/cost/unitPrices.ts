@@ -1,0 +1,42 @@
+/**
+ * What is charged, in US dollars: list prices as of November 2026, for us-central1 and the database in a multi-region, without what
+ * is free each month. They change: check them on Google's and the providers' price lists, and put your own here.
+ */
+export const unitPrices = {
+  /** Cloud Run, on which functions run, charged while requests are answered. */
+  millionRequests: 0.4,
+  vcpuSecond: 0.000024,
+  gibSecond: 0.0000025,
+  /** What leaves Google's network: answers of functions. */
+  gbSent: 0.12,
+  /** Firestore in nam5 or eur3; a single region costs half. */
+  millionReads: 0.6,
+  millionWrites: 1.8,
+  /** Hosting. */
+  gbHosted: 0.15,
+  /** A paid node of the chains; public ones are free and promise nothing. */
+  millionRpcCalls: 6,
+  /** CoinGecko's plan with the key that the prices need, a month. */
+  pricePlan: 129,
+} as const;
+
+/** How people are taken to use the wallet in a month, each. */
+export const monthOfUser = {
+  /** Times the wallet is opened, each for as long as was counted. */
+  sessions: 20,
+  /** Of these, in a browser that has nothing of this version yet. */
+  firstVisits: 4,
+  /** Transfers, each with a look at the history. */
+  sends: 4,
+} as const;
+
+/** How functions are run: functions/src/configuration.ts. */
+export const instances = {
+  gib: 0.25,
+  /** Requests that one instance answers at a time. */
+  concurrency: 80,
+  /** The share of an instance's processor, and of its places, that is in use before another one starts. */
+  utilisation: 0.6,
+  /** How long a request takes where chains and database are not on the same machine, in seconds. */
+  secondsPerRequest: 0.25,
+} as const;
