@@ -82,16 +82,15 @@ describe('reconcileRecords', () => {
     }
   });
 
-  // Regression: the first block of a single node was enough to call a transfer failed, and what is called failed is sent
+  // Regression: the first block of one node of several was enough to call a transfer failed, and what is called failed is sent
   // again: a node that lies, or a block that is taken back, cost the amount once more.
-  describe('on the word of a single node whose block is young', () => {
+  describe('on the word of one node of several, whose block is young', () => {
     const young = included({ succeeded: false, feePaid: 1n }, 1);
 
     it.each<[string, (Testimony | undefined)[]]>([
-      ['is the only one', [young]],
       ['is the only one that answers', [undefined, young]],
       ['is the only one that has it in a block', [nothing, young]],
-      ['is nearly deep enough', [included({ succeeded: false }, 11)]],
+      ['is nearly deep enough', [included({ succeeded: false }, 11), undefined]],
       ['is deep, while another does not have it', [included({ succeeded: false }, 20), nothing]],
     ])('has not failed where it %s', async (_, said) => {
       const { waiting, stored, shallow } = await reconcile({ mainnet: saying(...said) });
@@ -101,17 +100,25 @@ describe('reconcileRecords', () => {
     });
 
     it('nor have tokens that it saw no contract move', async () => {
-      const { stored } = await reconcile({ mainnet: saying(included({ logs: [] }, 1)) }, { one: token });
+      const said = saying(included({ logs: [] }, 1), undefined);
+      const { stored } = await reconcile({ mainnet: said }, { one: token });
       expect(stored.get('one')).toEqual(token);
     });
 
     it('has failed once the block is deep enough, and for good', async () => {
       const { waiting, stored, shallow } = await reconcile({
-        mainnet: saying(included({ succeeded: false, feePaid: 1n })),
+        mainnet: saying(included({ succeeded: false, feePaid: 1n }), undefined),
       });
       expect(waiting).toBe(0);
       expect(stored.get('one')).toMatchObject({ status: 'failed' });
       expect(shallow.size).toBe(0);
+    });
+
+    it('has failed where it is the only one there is, and is looked up again', async () => {
+      const { waiting, stored, shallow } = await reconcile({ mainnet: saying(young) });
+      expect(waiting).toBe(0);
+      expect(stored.get('one')).toMatchObject({ status: 'failed' });
+      expect([...shallow]).toEqual(['one']);
     });
 
     it('has failed where another node says the same, and is looked up again', async () => {
@@ -124,7 +131,7 @@ describe('reconcileRecords', () => {
     it('is no longer completed, and not failed either, where it was', async () => {
       const records = fakeRecords({ one: record });
       await reconcile({ mainnet: saying(included({ feePaid: 2n }, 2)) }, {}, records);
-      const { waiting, stored } = await reconcile({ mainnet: saying(young) }, {}, records);
+      const { waiting, stored } = await reconcile({ mainnet: saying(young, undefined) }, {}, records);
       expect(waiting).toBe(1);
       expect(stored.get('one')).toEqual(record);
     });

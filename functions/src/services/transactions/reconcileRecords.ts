@@ -16,9 +16,9 @@ type Outcome = 'settled' | 'pending' | 'unknown';
  *
  * Every node is asked. A receipt completes or fails a transfer, for good only when it is as deep as the network asks for
  * and no node that answers says otherwise: until then it is looked up again, and is pending once more if a
- * reorganisation takes its block away. It has not failed while one node has seen it moving, nor on the word of a single
- * node whose block is young: what is called failed is sent again. Without a receipt it has failed only when every configured node answers that another transaction with its nonce is that deep and that it does
- * not know this one.
+ * reorganisation takes its block away. It has not failed while one node has seen it moving, nor on the word of one of
+ * several nodes whose block is young: what is called failed is sent again. Without a receipt it has failed only when every
+ * configured node answers that another transaction with its nonce is that deep and that it does not know this one.
  *
  * @returns how many are in no block yet
  * @throws ChainUnavailableError when there are records and not one could be looked up
@@ -80,8 +80,8 @@ async function reconcileRecord(
     const isFinal = seen.every(
       (node) => node.depth >= confirmations && node.outcome?.status === outcome.status,
     );
-    if (outcome.status === 'failed' && !isFinal && !isSaidTwice(seen)) {
-      // Who has been told so has been told for a reason; nobody else is told on one node's word.
+    if (outcome.status === 'failed' && !isFinal && said.length > 1 && !isSaidTwice(seen)) {
+      // Who has been told so has been told for a reason; nobody else is told on the word of one node of several.
       if (record.status === 'failed') return 'settled';
       if (record.status !== 'pending') await records.settle(id, { status: 'pending' });
       return 'pending';
