@@ -7,6 +7,7 @@ import { inlineStyles } from './prerender/inlineStyles.ts';
 import { markdownPath } from './prerender/markdownPath.ts';
 import { pageDocument } from './prerender/pageDocument.ts';
 import { pageMarkdown } from './prerender/pageMarkdown.ts';
+import { preloadCode } from './prerender/preloadCode.ts';
 import { screenModules } from './prerender/screenModules.ts';
 import { siteFiles } from './prerender/siteFiles.ts';
 import type * as Renderer from './src/renderPage.tsx';
@@ -39,9 +40,11 @@ const manifest = JSON.parse(readFileSync(join(dist, '.vite', 'manifest.json'), '
 const shell = inlineStyles(readFileSync(join(dist, 'index.html'), 'utf8'), (address) =>
   readFileSync(join(dist, address), 'utf8'),
 );
-writeFileSync(join(dist, 'app.html'), shell);
+// Every screen behind it stands in the providers of a session; Firebase is needed where somebody is signed in.
+const shellCode = chunksOf(manifest, ['src/main.tsx', 'src/app/AppProviders.tsx']);
+writeFileSync(join(dist, 'app.html'), preloadCode(shell, shellCode));
 // Served with its status for whatever is not there; the application then says so.
-writeFileSync(join(dist, '404.html'), shell);
+writeFileSync(join(dist, '404.html'), preloadCode(shell, chunksOf(manifest, ['src/main.tsx'])));
 
 const pages: Renderer.RenderedPage[] = [];
 for (const path of pagePaths) pages.push(await renderPage(path));

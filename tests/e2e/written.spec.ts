@@ -119,7 +119,7 @@ test('sitemap, robots.txt and llms.txt name every page, which stands as Markdown
     const markdown = await answer.text();
     const [, origin = ''] = /^url: "(https:\/\/[^/]+)/m.exec(markdown) ?? [];
     const title = /<h1[^>]*>(.*?)<\/h1>/.exec(page)?.[1] ?? '';
-    expect(markdown).toContain(`\n# ${title}\n`);
+    expect(markdown).toContain(`\n# ${title.replaceAll('&amp;', '&')}\n`);
     for (const [, to] of markdown.matchAll(/\]\((\S+?)\)/g)) {
       const { pathname, hash, origin: there } = new URL(to ?? '');
       if (there === origin) led.add(pathname + hash);

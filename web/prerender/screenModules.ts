@@ -13,7 +13,12 @@ const modules: Readonly<Record<string, readonly string[]>> = {
   '/support': ['src/app/routes/SupportRoute.tsx'],
   '/privacy': [`${pages}/PrivacyPage.tsx`],
   '/terms': [`${pages}/TermsPage.tsx`],
-  '/auth': ['src/app/AppProviders.tsx', 'src/features/auth/components/AuthPage.tsx'],
+  // With what signing in needs: whoever has typed a password does not wait for it.
+  '/auth': [
+    'src/app/AppProviders.tsx',
+    'src/features/auth/components/AuthPage.tsx',
+    'src/features/auth/api/session.ts',
+  ],
 };
 
 /**

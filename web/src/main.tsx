@@ -1,4 +1,11 @@
-import { startTransition, StrictMode, useLayoutEffect, type ReactNode } from 'react';
+import {
+  startTransition,
+  StrictMode,
+  useInsertionEffect,
+  useLayoutEffect,
+  useRef,
+  type ReactNode,
+} from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { App } from './app/App.tsx';
@@ -21,8 +28,7 @@ globalThis.__zod_globalConfig = { jitless: true };
 /** Whether the page is one that the build has written for visitors, and a visitor's. */
 const isVisitorsPage = document.querySelector('#root[data-written]') !== null && !hasStoredSession();
 
-// A page that is taken over stays where its reader has scrolled to; the router takes one with data for such a page.
-const router = createBrowserRouter(routes, isVisitorsPage ? { hydrationData: {} } : {});
+const router = createBrowserRouter(routes);
 
 /**
  * Loads what a session needs, beside the screen's own code: each part would else be asked for by the one before it. What
@@ -93,8 +99,16 @@ interface DrawnProps {
   children: ReactNode;
 }
 
-/** Tells that what is in it is in the page. */
+/** Tells that what is in it is in the page, and keeps the reader of a written page where they are. */
 function Drawn({ onDrawn, children }: DrawnProps) {
-  useLayoutEffect(onDrawn, [onDrawn]);
+  const scrolled = useRef(0);
+  // Before the layout effects of what is in it, among which the router scrolls to the top.
+  useInsertionEffect(() => {
+    scrolled.current = window.scrollY;
+  }, []);
+  useLayoutEffect(() => {
+    if (isVisitorsPage) window.scrollTo(0, scrolled.current);
+    onDrawn();
+  }, [onDrawn]);
   return children;
 }

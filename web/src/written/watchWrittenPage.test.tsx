@@ -10,7 +10,6 @@ import { watchWrittenPage } from './watchWrittenPage.ts';
 setUpComponentTests();
 
 const submitted = vi.fn<(email: string) => void>();
-const pressed = vi.fn<(key: string) => void>();
 
 function Form() {
   const [email, setEmail] = useState('');
@@ -21,7 +20,6 @@ function Form() {
         event.preventDefault();
         submitted(email);
       }}
-      onKeyDown={({ key, ctrlKey }) => ctrlKey && pressed(key)}
     >
       <input aria-label="Email" value={email} onChange={({ target }) => setEmail(target.value)} />
       <button type="button" onClick={() => setShown(!isShown)}>
@@ -129,15 +127,4 @@ test('a press without a pointer or a key, as a screen reader makes it, is a sign
     expect(used).toHaveBeenCalledOnce();
   }
   expect(page.isAwaited()).toBe(true);
-});
-
-test('the keys of the search are heard of once the application is there', async () => {
-  const page = watch();
-  const form = root.querySelector('form');
-  if (!form) throw new Error('There is no form');
-  expect(fireEvent.keyDown(form, { key: 'k', ctrlKey: true })).toBe(false);
-  const heard = vi.fn<(key: string) => void>();
-  root.addEventListener('keydown', ({ key }) => heard(key));
-  await draw(page.handOver);
-  expect(heard).toHaveBeenCalledWith('k');
 });

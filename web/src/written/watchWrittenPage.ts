@@ -53,13 +53,6 @@ export function watchWrittenPage(root: HTMLElement): WrittenPage {
     // A button that sends its form is heard of by that.
     if (button && button.type !== 'submit') keep(event, button, () => button.click());
   });
-  listen('keydown', (event) => {
-    const { key, ctrlKey, metaKey } = event;
-    if (key.toLowerCase() !== 'k' || !(ctrlKey || metaKey)) return;
-    keep(event, root, () =>
-      root.dispatchEvent(new KeyboardEvent('keydown', { key, ctrlKey, metaKey, bubbles: true })),
-    );
-  });
 
   return {
     used: () =>

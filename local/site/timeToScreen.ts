@@ -1,0 +1,35 @@
+import { chromium } from '@playwright/test';
+import { findChromium } from '../browser/findChromium.ts';
+
+/**
+ * Opens an address in a browser that has kept nothing, and waits for the first frame in which an element is seen.
+ *
+ * @param selector of an element of the screen
+ * @returns ms from the beginning of the navigation
+ */
+export async function timeToScreen(url: string, selector: string): Promise<number> {
+  const executablePath = findChromium('whole');
+  const browser = await chromium.launch({
+    ...(executablePath ? { executablePath } : {}),
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+  try {
+    const page = await browser.newPage();
+    await page.goto('about:blank');
+    await page.addInitScript((wanted) => {
+      const look = () => {
+        const found = document.querySelector(wanted);
+        if (found?.checkVisibility({ visibilityProperty: true })) {
+          document.documentElement.dataset['seenAt'] = String(performance.now());
+        } else requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    }, selector);
+    await page.goto(url, { waitUntil: 'commit' });
+    const seen = page.locator('html[data-seen-at]');
+    await seen.waitFor({ state: 'attached' });
+    return Number(await seen.getAttribute('data-seen-at'));
+  } finally {
+    await browser.close();
+  }
+}
