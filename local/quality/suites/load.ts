@@ -1,5 +1,6 @@
 import { refreshWallet } from '@everything-wallet/core/callables/refreshWallet';
 import { networks } from '@everything-wallet/core/networks/networks';
+import type { Query } from '@tanstack/react-query';
 import { Wallet } from 'ethers';
 import { refreshPace } from '../../../web/src/lib/refresh/refreshPace.ts';
 import { optionValue } from '../../deploy/optionValue.ts';
@@ -13,6 +14,9 @@ import type { QualitySuite } from '../QualitySuite.ts';
 
 const USERS = 1_000;
 const SECONDS = 60;
+
+/** Milliseconds between two calls of a wallet whose questions are answered, by the browser's own code. */
+const PACE_MS = refreshPace({ state: { dataUpdateCount: 1, errorUpdateCount: 0 } as Query['state'] });
 
 /** Milliseconds within which they open their wallets. */
 const OPENING_MS = 30_000;
@@ -55,8 +59,7 @@ export const load: QualitySuite = {
         [CLIENT_HEADER]: user.address,
       };
       const times: number[] = [];
-      for (let atMs = (index / USERS) * OPENING_MS; atMs < SECONDS * 1_000; atMs += refreshPace())
-        times.push(atMs);
+      for (let atMs = (index / USERS) * OPENING_MS; atMs < SECONDS * 1_000; atMs += PACE_MS) times.push(atMs);
       return times.map((atMs): TimedQuestion => ({
         atMs,
         url: `${standIn.functionsUrl}/${name}`,
@@ -97,7 +100,7 @@ export const load: QualitySuite = {
       shortest >= PRICES_MS - LATENESS_MS,
       `prices were asked for again after ${Math.round(shortest)} ms`,
     );
-    const perWallet = (SECONDS * 1_000) / refreshPace();
+    const perWallet = (SECONDS * 1_000) / PACE_MS;
     tally.expect(perWallet * 3 <= CALLS_BEFORE, `${perWallet} calls of an open wallet in a minute`);
     const nodes = askedOf(standIn) - nodesBefore;
     log(

@@ -1,3 +1,4 @@
+import type { Query } from '@tanstack/react-query';
 import type { Network } from '@everything-wallet/core/networks/networks';
 import { attention } from './attention.ts';
 
@@ -19,12 +20,13 @@ export function soonMsOf({ blockSeconds }: Network): number {
 }
 
 /**
- * How long after one question about a chain the next comes, in ms: steadily; while coins are waited for, with every block;
- * rarely when nobody seems to be there. In a hidden tab nothing is asked (the library's own rule).
+ * How long after one question about a chain the next comes, in ms: steadily; while coins are waited for, with every block, and
+ * so once where the very first question failed; rarely when nobody seems to be there. In a hidden tab nothing is asked (the library's own rule).
  *
  * @param soonMs (`soonMsOf`); without it, nothing is asked sooner than steadily
  */
-export function refreshPace(soonMs: number = STEADY_MS): number {
+export function refreshPace({ state }: Pick<Query, 'state'>, soonMs: number = STEADY_MS): number {
   if (attention.isExpecting()) return soonMs;
-  return attention.isIdle() ? IDLE_MS : STEADY_MS;
+  if (attention.isIdle()) return IDLE_MS;
+  return state.dataUpdateCount === 0 && state.errorUpdateCount === 1 ? soonMs : STEADY_MS;
 }

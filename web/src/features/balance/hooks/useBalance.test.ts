@@ -111,6 +111,14 @@ describe('the balance', () => {
     expect(fakeServer.asked('getBalance')).toHaveLength(3);
   });
 
+  test('is asked for again with the next block where the first question failed', async () => {
+    chainIsDown();
+    const { balance } = await renderBalance();
+    chainSays('1');
+    await rest(12_100);
+    expect(balance().wei).toBe(10n ** 18n);
+  });
+
   test('of one network is never shown for another', async () => {
     chainSays('1');
     const { balance, rerender } = await renderBalance();

@@ -39,7 +39,7 @@ export function useBalance(address: string | undefined, network: Network): Balan
     queryKey,
     queryFn: () => getBalance(address ?? '', network.rpcName),
     enabled: address !== undefined,
-    refetchInterval: () => refreshPace(soonMsOf(network)),
+    refetchInterval: (query) => refreshPace(query, soonMsOf(network)),
     meta: together,
   });
 

@@ -1,5 +1,5 @@
 import type { RpcName } from '@everything-wallet/core/networks/networks';
-import { useQueries, type QueryKey, type UseQueryResult } from '@tanstack/react-query';
+import { useQueries, type Query, type QueryKey, type UseQueryResult } from '@tanstack/react-query';
 import { useAskAnew } from '../../../lib/query/useAskAnew.ts';
 import { together } from '../../../lib/refresh/keepTogether.ts';
 import { refreshPace } from '../../../lib/refresh/refreshPace.ts';
@@ -27,7 +27,7 @@ export function useBalances(questions: readonly BalanceQuestion[]): Balances {
     queries: questions.map((question) => ({
       queryKey: keyOf(question),
       queryFn: () => getBalance(question.address, question.network),
-      refetchInterval: () => refreshPace(),
+      refetchInterval: (query: Query<bigint>) => refreshPace(query),
       meta: together,
     })),
     combine: (answers) => {

@@ -35,12 +35,12 @@ export function useTokenBalance(token: CustomToken, address: string | undefined)
       return getTokenBalance({ address, contract, network: network.rpcName });
     },
     enabled: network !== undefined && address !== undefined,
-    refetchInterval: () => {
+    refetchInterval: (query) => {
       const tokens = queryClient
         .getQueryCache()
         .findAll({ queryKey: ['tokenBalance'], type: 'active' }).length;
       const rounds = Math.max(1, Math.ceil(tokens / TOKENS_AT_ONCE));
-      return rounds * refreshPace(network && soonMsOf(network));
+      return rounds * refreshPace(query, network && soonMsOf(network));
     },
     meta: together,
   });
