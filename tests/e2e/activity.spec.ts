@@ -89,6 +89,8 @@ test('follows a transfer live, and ends its chart at what the wallet is worth', 
   sendDialog,
 }) => {
   await fund(signedInUser.address, 'mainnet', '10');
+  // Opened anew, it need not wait for the next question.
+  await walletPage.open();
   await walletPage.expectBalance('10 ETH');
   await sendDialog.send({ recipient: newAddress(), amount: '1', phrase: signedInUser.phrase });
   await expect(walletPage.row('−1 ETH')).toContainText('completed');

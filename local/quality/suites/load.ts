@@ -1,6 +1,5 @@
 import { refreshWallet } from '@everything-wallet/core/callables/refreshWallet';
 import { networks } from '@everything-wallet/core/networks/networks';
-import type { Query } from '@tanstack/react-query';
 import { Wallet } from 'ethers';
 import { refreshPace } from '../../../web/src/lib/refresh/refreshPace.ts';
 import { optionValue } from '../../deploy/optionValue.ts';
@@ -16,7 +15,7 @@ const USERS = 1_000;
 const SECONDS = 60;
 
 /** Milliseconds between two calls of a wallet whose questions are answered, by the browser's own code. */
-const PACE_MS = refreshPace({ state: { dataUpdateCount: 1, errorUpdateCount: 0 } as Query['state'] });
+const PACE_MS = refreshPace({ state: { dataUpdateCount: 1, errorUpdateCount: 0 } });
 
 /** Milliseconds within which they open their wallets. */
 const OPENING_MS = 30_000;

@@ -19,13 +19,18 @@ export function soonMsOf({ blockSeconds }: Network): number {
   return Math.max(SOONEST_MS, blockSeconds * 1_000);
 }
 
+/** A query, by how often it was answered and failed. */
+interface Asked {
+  readonly state: Pick<Query['state'], 'dataUpdateCount' | 'errorUpdateCount'>;
+}
+
 /**
  * How long after one question about a chain the next comes, in ms: steadily; while coins are waited for, with every block, and
  * so once where the very first question failed; rarely when nobody seems to be there. In a hidden tab nothing is asked (the library's own rule).
  *
  * @param soonMs (`soonMsOf`); without it, nothing is asked sooner than steadily
  */
-export function refreshPace({ state }: Pick<Query, 'state'>, soonMs: number = STEADY_MS): number {
+export function refreshPace({ state }: Asked, soonMs: number = STEADY_MS): number {
   if (attention.isExpecting()) return soonMs;
   if (attention.isIdle()) return IDLE_MS;
   return state.dataUpdateCount === 0 && state.errorUpdateCount === 1 ? soonMs : STEADY_MS;
