@@ -1,0 +1,29 @@
+/** A browser with one page open, as little of it as every engine's protocol has. */
+export interface Engine {
+  /** Opens an address in the page, and waits until it has loaded. */
+  open: (url: string) => Promise<void>;
+  /**
+   * Runs the body of a function in the page.
+   *
+   * @param body reads its parameters from `parameters`
+   * @returns what it returns, as JSON has it
+   */
+  run: (body: string, ...parameters: readonly unknown[]) => Promise<unknown>;
+  /** Presses the element that a CSS selector finds, as a mouse does. */
+  press: (selector: string) => Promise<void>;
+  /** Types into the element that a CSS selector finds, as a keyboard does. */
+  type: (selector: string, text: string) => Promise<void>;
+  /** What the page has complained about on its console so far. */
+  complaints: () => readonly string[];
+  close: () => Promise<void>;
+}
+
+/** What an engine is started with. */
+export interface EngineRun {
+  /** Starts a program that ends with the run. */
+  readonly spawn: (
+    command: string,
+    args: readonly string[],
+    environment?: Readonly<Record<string, string>>,
+  ) => import('node:child_process').ChildProcess;
+}

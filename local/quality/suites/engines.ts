@@ -1,0 +1,134 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { findChromium } from '../../browser/findChromium.ts';
+import { rpcVariable } from '../../rpcVariable.ts';
+import type { Engine, EngineRun } from '../engines/Engine.ts';
+import { openChromium } from '../engines/openChromium.ts';
+import { openFirefox } from '../engines/openFirefox.ts';
+import { openWebKit } from '../engines/openWebKit.ts';
+import { walk } from '../engines/walk.ts';
+import type { QualitySuite } from '../QualitySuite.ts';
+
+/** What the engine of a browser is called, how it is opened where it is installed, and how it would be installed. */
+interface InstalledEngine {
+  readonly name: string;
+  readonly install: string;
+  readonly find: () => ((run: EngineRun) => Promise<Engine>) | undefined;
+}
+
+const LIBRARIES = ['/usr/lib/x86_64-linux-gnu', '/usr/lib/aarch64-linux-gnu', '/usr/lib', '/usr/libexec'];
+
+const engineList: readonly InstalledEngine[] = [
+  {
+    name: 'Chromium',
+    install: 'apt-get install chromium',
+    find: () => {
+      const path = findChromium('whole');
+      return path === undefined || !existsSync(path) ? undefined : () => openChromium(path);
+    },
+  },
+  {
+    name: 'Firefox',
+    install: 'apt-get install firefox-esr, or set FIREFOX_PATH',
+    find: () => {
+      const path = firstOf([process.env['FIREFOX_PATH'] ?? '', '/usr/bin/firefox-esr', '/usr/bin/firefox']);
+      return path === undefined ? undefined : () => openFirefox(path);
+    },
+  },
+  {
+    name: 'WebKitGTK',
+    install: 'apt-get install webkit2gtk-driver xvfb',
+    find: () => {
+      const driver = firstOf(['/usr/bin/WebKitWebDriver']);
+      const screen = firstOf(['/usr/bin/Xvfb']);
+      const browser = firstOf(LIBRARIES.flatMap(miniBrowsers));
+      if (driver === undefined || screen === undefined || browser === undefined) return undefined;
+      return (run) => openWebKit({ driver, screen, browser }, run);
+    },
+  },
+];
+
+/** How engines say that the content security policy kept a page from something. */
+const REFUSED = /content.security.policy|refused to/i;
+
+/**
+ * Walks the money path and every screen in each engine that is installed, and says which are not. What the policy kept a page from
+ * fails as well; whatever else is said on the console is shown.
+ */
+export const engines: QualitySuite = {
+  needs: 'stack',
+  async work({ family, environment, log }) {
+    const failures: string[] = [];
+    const lacking: string[] = [];
+    let passed = 0;
+    const stack = {
+      origin: environment['HOSTING_URL'] ?? '',
+      rpcUrl: environment[rpcVariable('RPC_URL', 'mainnet')] ?? '',
+    };
+    const spawn: EngineRun['spawn'] = (command, args, added = {}) =>
+      family.spawn(command, args, {
+        env: { ...process.env, ...added },
+        stdio: ['ignore', 'pipe', 'ignore'],
+      });
+
+    await wakeFunctions(environment['FUNCTIONS_URL'] ?? '');
+    for (const { name, install, find } of engineList) {
+      const open = find();
+      if (!open) {
+        lacking.push(`${name} is not installed (${install})`);
+        log(`  ${name}: not installed`);
+        continue;
+      }
+      let steps = 0;
+      let engine: Engine | undefined;
+      try {
+        engine = await open({ spawn });
+        await walk(engine, stack, () => (steps += 1));
+        const complaints = [...new Set(engine.complaints())];
+        for (const complaint of complaints) log(`  ${name} says: ${complaint}`);
+        const refused = complaints.filter((complaint) => REFUSED.test(complaint));
+        if (refused.length === 0) passed += 1;
+        else failures.push(`${name} was refused something by the policy: ${refused.join(' | ')}`);
+      } catch (error) {
+        failures.push(
+          `${name}, after ${steps} steps: ${error instanceof Error ? error.message : String(error)}`,
+        );
+      } finally {
+        await engine?.close().catch(() => undefined);
+      }
+      passed += steps;
+      log(`  ${name}: ${steps} steps`);
+    }
+    return { passed, failed: failures.length, skipped: lacking.length, failures, lacking };
+  },
+};
+
+/** What the walk calls. */
+const CALLED = [
+  'storeRecoveryPhraseHash',
+  'finishSetup',
+  'getBalance',
+  'getTokenPrices',
+  'estimateGas',
+  'sendTransaction',
+  'refreshWallet',
+  'reconcileTransactions',
+];
+
+/** Has the emulator start the functions, which it does at their first call: a browser would wait no longer than a person. */
+async function wakeFunctions(root: string): Promise<void> {
+  const question = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"data":null}' };
+  for (const name of CALLED) await (await fetch(`${root}/${name}`, question)).arrayBuffer();
+}
+
+function firstOf(candidates: readonly string[]): string | undefined {
+  return candidates.find((path) => path !== '' && existsSync(path));
+}
+
+/** WebKitGTK keeps its small browser in a folder with its version. */
+function miniBrowsers(library: string): string[] {
+  if (!existsSync(library)) return [];
+  return readdirSync(library)
+    .filter((folder) => folder.startsWith('webkit2gtk-'))
+    .map((folder) => join(library, folder, 'MiniBrowser'));
+}
