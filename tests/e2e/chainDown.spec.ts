@@ -69,7 +69,7 @@ test('a known balance stays while the chain is down, and is said to be old', asy
   await walletPage.selectNetwork('Polygon Mainnet');
   await walletPage.expectBalance('10 MATIC');
   const thaw = freezePolygon();
-  await expect(toast(page, 'Failed to fetch balance')).toBeVisible({ timeout: 60_000 });
+  await expect(toast(page, 'Failed to fetch balance')).toBeVisible({ timeout: 40_000 });
   await walletPage.expectBalance('10 MATIC');
   await expect(walletPage.balanceCard.getByRole('alert')).toContainText('The network did not answer.');
   thaw();

@@ -15,7 +15,7 @@ const USERS = 1_000;
 const SECONDS = 60;
 
 /** Milliseconds between two calls of a wallet whose questions are answered, by the browser's own code. */
-const PACE_MS = refreshPace({ state: { dataUpdateCount: 1, errorUpdateCount: 0 } });
+const PACE_MS = refreshPace({ state: { dataUpdateCount: 2, errorUpdateCount: 0 } });
 
 /** Milliseconds within which they open their wallets. */
 const OPENING_MS = 30_000;
