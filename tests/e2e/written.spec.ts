@@ -58,6 +58,8 @@ test('every page says the same without JavaScript, and has a title, a descriptio
       await expect(written.getByRole('heading', { level: 1 })).toHaveCount(1);
       const asWritten = await contentOf(written);
       expect(asWritten.text.length).toBeGreaterThan(300);
+      // What would do nothing without JavaScript, such as the chat's button, is not offered.
+      await expect(written.locator('[data-needs-script]:visible')).toHaveCount(0);
 
       await page.goto(path);
       await page.evaluate(() => window.scrollTo(0, 200));

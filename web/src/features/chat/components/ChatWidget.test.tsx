@@ -65,6 +65,7 @@ test('what was written is there when the chat is opened again, and gone with the
   expect((await screen.findByRole<HTMLTextAreaElement>('textbox')).value).toBe('');
 });
 
-test('the page that the build writes has no button, which would do nothing without JavaScript', () => {
-  expect(renderToString(widget)).toBe('');
+test('the page that the build writes has the button, marked as one that does nothing without JavaScript', () => {
+  document.body.innerHTML = renderToString(widget);
+  expect(screen.getByRole('button', { name: 'Open the support chat' }).dataset).toHaveProperty('needsScript');
 });
