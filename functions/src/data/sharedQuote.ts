@@ -30,18 +30,30 @@ const storedSchema = z.object({
 /** A time further away than any rest, in milliseconds, is a mistake, and must not end prices for ever. */
 const LONGEST_REST_MS = 3_600_000;
 
+/** What a write is refused with whose document is not as it was read: gRPC's codes. */
+const OVERTAKEN = new Set([
+  5 /* NOT_FOUND */, 6 /* ALREADY_EXISTS */, 9 /* FAILED_PRECONDITION */, 10 /* ABORTED */,
+]);
+
 /** The `price_quotes` collection: one document, written twice in 30 seconds however many instances there are. */
 export const sharedQuote = {
   async takeTurn(now: number, restMs: number): Promise<Turn> {
-    const { db, document } = await database();
-    return db.runTransaction(async (transaction) => {
-      const stored = storedSchema.safeParse((await transaction.get(document)).data()).data;
-      const quote = stored && quoteOf(stored);
-      const nextAt = stored?.next_at ?? 0;
-      if (now < nextAt && nextAt - now < LONGEST_REST_MS) return { quote, isOurs: false, nextAt };
-      transaction.set(document, { next_at: now + restMs }, { merge: true });
-      return { quote, isOurs: true, nextAt: now + restMs };
-    });
+    const { document } = await database();
+    const snapshot = await document.get();
+    const stored = storedSchema.safeParse(snapshot.data()).data;
+    const quote = stored && quoteOf(stored);
+    const nextAt = stored?.next_at ?? 0;
+    if (now < nextAt && nextAt - now < LONGEST_REST_MS) return { quote, isOurs: false, nextAt };
+    // Not in a transaction: those of several instances that come at once wait for each other for longer than a turn is waited for.
+    const taken = { next_at: now + restMs };
+    try {
+      if (snapshot.updateTime) await document.update(taken, { lastUpdateTime: snapshot.updateTime });
+      else await document.create(taken);
+    } catch (error) {
+      if (!OVERTAKEN.has(Number((error as { code?: unknown }).code))) throw error;
+      return { quote, isOurs: false, nextAt: taken.next_at };
+    }
+    return { quote, isOurs: true, nextAt: taken.next_at };
   },
 
   async endTurn(quote: Quote | undefined, nextAt: number): Promise<void> {
@@ -60,6 +72,5 @@ function quoteOf({ prices, as_of: asOf }: z.output<typeof storedSchema>): Quote 
 
 async function database() {
   const { getFirestore } = await firestore();
-  const db = getFirestore();
-  return { db, document: db.collection(serverCollections.priceQuotes).doc('coingecko') };
+  return { document: getFirestore().collection(serverCollections.priceQuotes).doc('coingecko') };
 }
