@@ -2,6 +2,7 @@ import { serverCollections } from '@everything-wallet/core/documents/collections
 import { priceSchema, type Price } from '@everything-wallet/core/callables/getTokenPrices';
 import { z } from 'zod';
 import { firestore } from './firestore.ts';
+import { isOvertaken } from './isOvertaken.ts';
 
 /** Prices of one moment. */
 export interface Quote {
@@ -30,11 +31,6 @@ const storedSchema = z.object({
 /** A time further away than any rest, in milliseconds, is a mistake, and must not end prices for ever. */
 const LONGEST_REST_MS = 3_600_000;
 
-/** What a write is refused with whose document is not as it was read: gRPC's codes. */
-const OVERTAKEN = new Set([
-  5 /* NOT_FOUND */, 6 /* ALREADY_EXISTS */, 9 /* FAILED_PRECONDITION */, 10 /* ABORTED */,
-]);
-
 /** The `price_quotes` collection: one document, written twice in 30 seconds however many instances there are. */
 export const sharedQuote = {
   async takeTurn(now: number, restMs: number): Promise<Turn> {
@@ -50,7 +46,7 @@ export const sharedQuote = {
       if (snapshot.updateTime) await document.update(taken, { lastUpdateTime: snapshot.updateTime });
       else await document.create(taken);
     } catch (error) {
-      if (!OVERTAKEN.has(Number((error as { code?: unknown }).code))) throw error;
+      if (!isOvertaken(error)) throw error;
       return { quote, isOurs: false, nextAt: taken.next_at };
     }
     return { quote, isOurs: true, nextAt: taken.next_at };
