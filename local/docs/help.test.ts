@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { helpSources } from '../../functions/src/services/chat/helpSources.ts';
-import { parseHelpEntry } from '../../functions/src/services/chat/parseHelpEntry.ts';
+import { parseHelpEntry } from '@everything-wallet/core/help/parseHelpEntry';
 import { paths } from '../../web/src/config/paths.ts';
 
 /* docs/help is what the support chat answers from; this holds it to the product's pages and to plain text. */

@@ -1,6 +1,6 @@
 import { DocumentationAnswerer } from '../../../functions/src/services/chat/DocumentationAnswerer.ts';
 import { helpSources } from '../../../functions/src/services/chat/helpSources.ts';
-import { parseHelpEntry } from '../../../functions/src/services/chat/parseHelpEntry.ts';
+import { parseHelpEntry } from '@everything-wallet/core/help/parseHelpEntry';
 import { gradeAnswers, type Grade } from '../../../functions/src/services/chat/testing/gradeAnswers.ts';
 import { helpQuestions } from '../../../functions/src/services/chat/testing/helpQuestions.ts';
 import type { QualitySuite } from '../QualitySuite.ts';

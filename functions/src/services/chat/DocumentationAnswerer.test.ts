@@ -1,7 +1,7 @@
 import type { ChatMessage } from '@everything-wallet/core/chat/chatRequestSchema';
 import { describe, expect, it } from 'vitest';
 import { DocumentationAnswerer } from './DocumentationAnswerer.ts';
-import type { HelpEntry } from './HelpEntry.ts';
+import type { HelpEntry } from '@everything-wallet/core/help/HelpEntry';
 
 const entries: HelpEntry[] = [
   {

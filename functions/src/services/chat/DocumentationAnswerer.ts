@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ChatMessage } from '@everything-wallet/core/chat/chatRequestSchema';
 import type { Answerer } from './Answerer.ts';
-import type { HelpEntry } from './HelpEntry.ts';
+import type { HelpEntry } from '@everything-wallet/core/help/HelpEntry';
 import { findAnswer } from './findAnswer.ts';
 import { searchHelp, type HelpSearch } from './searchHelp.ts';
 

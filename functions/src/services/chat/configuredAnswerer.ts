@@ -4,7 +4,7 @@ import { DocumentationAnswerer } from './DocumentationAnswerer.ts';
 import { helpSources } from './helpSources.ts';
 import { instructionsFor } from './instructionsFor.ts';
 import { OpenAiAnswerer } from './OpenAiAnswerer.ts';
-import { parseHelpEntry } from './parseHelpEntry.ts';
+import { parseHelpEntry } from '@everything-wallet/core/help/parseHelpEntry';
 
 let answerer: Answerer | undefined;
 

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { helpSources } from './helpSources.ts';
 import { intents } from './intents.ts';
 import { languages } from './languages/languages.ts';
-import { parseHelpEntry } from './parseHelpEntry.ts';
+import { parseHelpEntry } from '@everything-wallet/core/help/parseHelpEntry';
 import { findAnswer } from './findAnswer.ts';
 import { searchHelp } from './searchHelp.ts';
 import { helpQuestions } from './testing/helpQuestions.ts';

@@ -2,7 +2,7 @@ import type { ChatMessage } from '@everything-wallet/core/chat/chatRequestSchema
 import { messages as texts } from '@everything-wallet/core/messages/messages';
 import { supportEmail } from '@everything-wallet/core/messages/supportEmail';
 import { findIntent, type FoundIntent } from './findIntent.ts';
-import type { HelpEntry } from './HelpEntry.ts';
+import type { HelpEntry } from '@everything-wallet/core/help/HelpEntry';
 import { covered, hear } from './languages/hear.ts';
 import { fillers } from './languages/fillers.ts';
 import type { Language } from './languages/Language.ts';

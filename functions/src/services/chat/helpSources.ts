@@ -1,11 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-
-/** A file of docs/help as it is written. */
-export interface HelpSource {
-  /** Without '.md'. */
-  readonly name: string;
-  readonly source: string;
-}
+import type { HelpSource } from '@everything-wallet/core/help/HelpSource';
 
 const directory = new URL('../../../../docs/help/', import.meta.url);
 

@@ -1,4 +1,4 @@
-import type { HelpEntry } from './HelpEntry.ts';
+import type { HelpEntry } from '@everything-wallet/core/help/HelpEntry';
 
 /** The system prompt of a language model that answers the support chat: rules, and the whole help to answer from. */
 export function instructionsFor(entries: readonly HelpEntry[]): string {

@@ -1,4 +1,4 @@
-import type { HelpEntry } from './HelpEntry.ts';
+import type { HelpEntry } from '@everything-wallet/core/help/HelpEntry';
 import { fillers } from './languages/fillers.ts';
 import { plainText } from './plainText.ts';
 

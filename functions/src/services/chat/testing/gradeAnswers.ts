@@ -2,7 +2,7 @@ import { messages as texts } from '@everything-wallet/core/messages/messages';
 import type { Answerer } from '../Answerer.ts';
 import { helpSources } from '../helpSources.ts';
 import { languages } from '../languages/languages.ts';
-import { parseHelpEntry } from '../parseHelpEntry.ts';
+import { parseHelpEntry } from '@everything-wallet/core/help/parseHelpEntry';
 import type { HelpQuestion } from './helpQuestions.ts';
 
 /** How well a question was answered. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DocumentationAnswerer } from '../DocumentationAnswerer.ts';
 import { helpSources } from '../helpSources.ts';
-import { parseHelpEntry } from '../parseHelpEntry.ts';
+import { parseHelpEntry } from '@everything-wallet/core/help/parseHelpEntry';
 import { answerNames, gradeAnswers } from './gradeAnswers.ts';
 import { helpQuestions } from './helpQuestions.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { HelpEntry } from './HelpEntry.ts';
-import type { HelpSource } from './helpSources.ts';
+import type { HelpSource } from './HelpSource.ts';
 
 const FORM = /^---\n(?<head>.+?)\n---\n(?<body>.+)$/s;
 
