@@ -12,9 +12,10 @@ import (
 // pollInterval is the wait between two questions of WaitForTransaction.
 const pollInterval = 4 * time.Second
 
-// WaitForTransaction asks until a transaction is in a block, completed or failed. That nobody knows it yet, and failures
-// that may pass, end nothing; the context does, so give it a deadline. The error is then the context's cause, joined
-// with the last failure, and the transaction may be in a block later: do not sign again.
+// WaitForTransaction asks until a transaction is completed or failed. That nobody knows it yet, and failures that may
+// pass, end nothing, nor does one node of several that says it failed, before its block is as deep as the network asks
+// for; the context does, so give it a deadline: five minutes are enough on every network. The error is then the context's
+// cause, joined with the last failure, and the transaction may be in a block later: do not sign again.
 func (c *Client) WaitForTransaction(ctx context.Context, hash string, network NetworkName) (*Transaction, error) {
 	for {
 		transaction, err := c.Transaction(ctx, hash, network)
@@ -42,7 +43,7 @@ func (c *Client) WaitForTransaction(ctx context.Context, hash string, network Ne
 
 // stillOpen says that the time is over; the last failure may be nil.
 func stillOpen(ctx context.Context, last error) error {
-	over := fmt.Errorf("the transaction is in no block yet, and may be later: %w", context.Cause(ctx))
+	over := fmt.Errorf("the transaction is still pending, and may be in a block later: %w", context.Cause(ctx))
 	return wrap(openError{errors.Join(over, last)})
 }
 

@@ -627,22 +627,22 @@ type SentTransactionNetwork string
 
 // Transaction defines model for Transaction.
 type Transaction struct {
-	// BlockNumber The block it is in; absent while it waits.
+	// BlockNumber The block it is in; absent while it is pending.
 	BlockNumber *int64 `json:"blockNumber,omitempty"`
 
 	// ChainId The network’s chain id (EIP-155).
 	ChainId int64 `json:"chainId"`
 
-	// Confirmations Blocks from the one it is in to the latest, both counted; 0 while it waits.
+	// Confirmations Blocks from the one it is in to the latest, both counted; 0 while it is pending.
 	Confirmations int64 `json:"confirmations"`
 
 	// Currency The symbol of the network’s coin.
 	Currency string `json:"currency"`
 
-	// Fee The fee paid; absent while it waits, in coin: a plain decimal number.
+	// Fee The fee paid; absent while it is pending, in coin: a plain decimal number.
 	Fee *string `json:"fee,omitempty"`
 
-	// FeeWei The fee paid; absent while it waits, in wei.
+	// FeeWei The fee paid; absent while it is pending, in wei.
 	FeeWei *string `json:"feeWei,omitempty"`
 
 	// From The signer, a checksum address (EIP-55).
@@ -651,7 +651,7 @@ type Transaction struct {
 	// GasLimit Units of gas it may use.
 	GasLimit string `json:"gasLimit"`
 
-	// GasUsed Units of gas it used; absent while it waits.
+	// GasUsed Units of gas it used; absent while it is pending.
 	GasUsed *string `json:"gasUsed,omitempty"`
 
 	// Network The network’s rpcName.
@@ -660,7 +660,7 @@ type Transaction struct {
 	// Nonce The nonce.
 	Nonce int64 `json:"nonce"`
 
-	// Status Waiting for a block; in a block; or in a block without effect (EIP-658).
+	// Status Waiting for a block; in a block; or in a block without effect (EIP-658). A transaction has failed when two nodes say so, or at the depth that its network asks for, and is pending until then; where one node is configured, its word counts.
 	Status TransactionStatus `json:"status"`
 
 	// To The recipient, a checksum address (EIP-55); absent where a contract is created.
@@ -679,7 +679,7 @@ type Transaction struct {
 // TransactionNetwork The network’s rpcName.
 type TransactionNetwork string
 
-// TransactionStatus Waiting for a block; in a block; or in a block without effect (EIP-658).
+// TransactionStatus Waiting for a block; in a block; or in a block without effect (EIP-658). A transaction has failed when two nodes say so, or at the depth that its network asks for, and is pending until then; where one node is configured, its word counts.
 type TransactionStatus string
 
 // GetBalanceParams defines parameters for GetBalance.

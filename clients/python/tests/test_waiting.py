@@ -43,10 +43,19 @@ def test_asks_until_it_is_in_a_block(waits: list[float], status: str) -> None:
     assert len(api.requests) == 5
 
 
+def test_has_time_for_an_outcome_that_is_told_at_the_depth_of_its_network(waits: list[float]) -> None:
+    client, _ = wallet(
+        problem(429, "rate_limited", {"Retry-After": "200"}),
+        ok({**PENDING, "status": "failed"}),
+    )
+    assert client.wait_for_transaction(tx_hash=HASH, network="mainnet").status == "failed"
+    assert waits == [200]
+
+
 @pytest.mark.parametrize("last", [NOT_YET, problem(429, "rate_limited", {"Retry-After": "60"})])
 def test_ends_when_the_time_is_over(last: httpx.Response) -> None:
     client, api = wallet(last)
-    with pytest.raises(WaitTimeoutError, match="may be later") as caught:
+    with pytest.raises(WaitTimeoutError, match="may be in a block later") as caught:
         client.wait_for_transaction(tx_hash=HASH, network="sepolia", timeout=0.1, poll_interval=0.03)
     assert (caught.value.tx_hash, caught.value.may_have_arrived) == (HASH, True)
     assert isinstance(caught.value.__cause__, ApiError)

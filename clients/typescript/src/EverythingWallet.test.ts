@@ -406,6 +406,22 @@ describe('waitForTransaction', () => {
     expect(seen).toHaveLength(5);
   });
 
+  // On Ethereum 'failed' may be told twelve blocks after the first one: 144 s.
+  it('has time for an outcome that is told at the depth of its network alone', async () => {
+    vi.useFakeTimers();
+    try {
+      const told = performance.now() + 200_000;
+      const status = () => (performance.now() < told ? 'pending' : 'failed');
+      const fetch = () => Promise.resolve(Response.json({ status: status() }));
+      const call = walletAt('https://example.org', { fetch }).waitForTransaction(asked);
+      const settled = Promise.allSettled([call]);
+      await vi.advanceTimersByTimeAsync(210_000);
+      expect(await settled).toMatchObject([{ status: 'fulfilled', value: { status: 'failed' } }]);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   it('ends when the time is over, and says that it may be in a block later', async () => {
     const { baseUrl } = await startFakeApi(problem(404, 'transaction_not_found'));
     const error = await thrownBy(

@@ -39,7 +39,7 @@ export interface CallOptions {
 }
 
 export interface WaitOptions extends CallOptions {
-  /** How long to wait for a block, in milliseconds; 120,000 unless told. */
+  /** How long to wait for an outcome, in milliseconds; 300,000 unless told. */
   readonly timeoutMs?: number | undefined;
   /** How long to wait between two questions, in milliseconds; 4,000 unless told. */
   readonly pollIntervalMs?: number | undefined;
@@ -152,14 +152,14 @@ export class EverythingWallet {
   }
 
   /**
-   * Waits until a transaction is in a block: 'completed' or 'failed'. That nobody knows it yet, and failures that may
-   * pass, end nothing.
+   * Waits until a transaction is 'completed' or 'failed'. That nobody knows it yet, and failures that may pass, end nothing;
+   * nor does one node of several that says it failed, before its block is as deep as the network asks for.
    *
-   * @throws WaitTimeoutError when it is in no block in time; it may be later: do not sign again
+   * @throws WaitTimeoutError when it is still pending then; it may be in a block later: do not sign again
    */
   async waitForTransaction(
     { hash, network }: { hash: string; network: NetworkName },
-    { signal, timeoutMs = 120_000, pollIntervalMs = 4_000 }: WaitOptions = {},
+    { signal, timeoutMs = 300_000, pollIntervalMs = 4_000 }: WaitOptions = {},
   ): Promise<Transaction> {
     for (const [name, value] of Object.entries({ timeoutMs, pollIntervalMs })) {
       if (!(value > 0 && value <= LONGEST_TIMEOUT_MS)) {

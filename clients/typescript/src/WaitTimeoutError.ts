@@ -1,5 +1,5 @@
 /**
- * A transaction was in no block when the time to wait was over. It says nothing against the transaction: ask again, or
+ * A transaction was still pending when the time to wait was over. It says nothing against the transaction: ask again, or
  * send the same bytes again, which never makes a second one. Do not sign again.
  */
 export class WaitTimeoutError extends Error {
@@ -11,7 +11,7 @@ export class WaitTimeoutError extends Error {
 
   constructor(hash: string, timeoutMs: number, cause?: unknown) {
     super(
-      `The transaction ${hash} was in no block within ${timeoutMs} ms; it may be later`,
+      `The transaction ${hash} was still pending after ${timeoutMs} ms; it may be in a block later`,
       cause === undefined ? undefined : { cause },
     );
     this.hash = hash;

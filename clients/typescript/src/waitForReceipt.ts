@@ -12,13 +12,13 @@ interface Waiting {
 }
 
 /**
- * Asks for a transaction until it is in a block.
+ * Asks for a transaction until it is completed or failed.
  *
  * That nobody knows it yet, and failures that may pass, end nothing: the transaction may be on its way all the same.
  *
  * @param ask asks once, until its signal is aborted
- * @throws WaitTimeoutError when the time is over; its cause is what the last question ended in, absent where it waits for
- *   a block
+ * @throws WaitTimeoutError when the time is over; its cause is what the last question ended in, absent where it is
+ *   pending
  * @throws ApiError or ConnectionError when asking again is of no use
  * @throws the signal's reason
  */

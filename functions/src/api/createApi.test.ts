@@ -511,7 +511,6 @@ describe('GET /transaction/{hash}', () => {
     value: 10n ** 18n,
     nonce: 3,
     gasLimit: 30_000n,
-    isInBlock: true,
   };
   const ask = (chain: Partial<Chain>) =>
     apiOver(chain)(`/transaction/${hash.toUpperCase().replace('0X', '0x')}?network=sepolia`, withKey());
@@ -519,7 +518,8 @@ describe('GET /transaction/{hash}', () => {
   it('tells what became of it', async () => {
     const response = await ask({
       getTransaction: () => Promise.resolve(transaction),
-      getReceipt: () => Promise.resolve(fakeReceipt({ feePaid: 21_000_000_000_000n })),
+      getTestimonies: () =>
+        Promise.resolve([{ receipt: fakeReceipt({ feePaid: 21_000_000_000_000n }), confirmations: 11 }]),
     });
     expect(await response.json()).toEqual({
       txHash: hash,
@@ -544,20 +544,34 @@ describe('GET /transaction/{hash}', () => {
   it('calls failed what had no effect', async () => {
     const response = await ask({
       getTransaction: () => Promise.resolve(transaction),
-      getReceipt: () => Promise.resolve(fakeReceipt({ succeeded: false })),
+      getTestimonies: () =>
+        Promise.resolve([{ receipt: fakeReceipt({ succeeded: false }), confirmations: 11 }]),
     });
     expect(await response.json()).toMatchObject({ status: 'failed', confirmations: 11 });
   });
 
-  it('calls pending what waits, and what only one node has seen in a block', async () => {
-    for (const isInBlock of [false, true]) {
-      const { from, value, nonce, gasLimit } = transaction;
-      const creation = { from, value, nonce, gasLimit, isInBlock };
-      const response = await ask({ getTransaction: () => Promise.resolve(creation) });
-      const body = await response.json();
-      expect(body).toMatchObject({ status: 'pending', confirmations: 0 });
-      for (const absent of ['to', 'blockNumber', 'fee']) expect(body).not.toHaveProperty(absent);
-    }
+  // Sepolia asks for three blocks.
+  it.each([
+    [1, 'pending'],
+    [2, 'pending'],
+    [3, 'failed'],
+  ])('on the word of one node of two, %i deep, calls it %s', async (confirmations, status) => {
+    const response = await ask({
+      getTransaction: () => Promise.resolve(transaction),
+      getTestimonies: () =>
+        Promise.resolve([{ receipt: fakeReceipt({ succeeded: false }), confirmations }, undefined]),
+    });
+    expect(await response.json()).toMatchObject({ status });
+  });
+
+  it('calls pending what waits', async () => {
+    const { from, value, nonce, gasLimit } = transaction;
+    const response = await ask({
+      getTransaction: () => Promise.resolve({ from, value, nonce, gasLimit }),
+    });
+    const body = await response.json();
+    expect(body).toMatchObject({ status: 'pending', confirmations: 0 });
+    for (const absent of ['to', 'blockNumber', 'fee']) expect(body).not.toHaveProperty(absent);
   });
 
   it('is not found where no node knows it', async () => {

@@ -1,6 +1,6 @@
 import { InvalidArgumentError, type Command } from 'commander';
 
-/** Whether, and how long, a command waits until a transaction is in a block. */
+/** Whether, and how long, a command waits until a transaction is completed or failed. */
 export interface WaitOptions {
   readonly wait?: boolean;
   /** Seconds. */
@@ -10,7 +10,7 @@ export interface WaitOptions {
 /** Gives a command --wait and --timeout. */
 export function addWaitOptions(command: Command): Command {
   return command
-    .option('--wait', 'wait until the transaction is in a block')
+    .option('--wait', 'wait until the transaction is completed or failed')
     .option('--timeout <seconds>', 'how long --wait waits', parseSeconds, 300);
 }
 

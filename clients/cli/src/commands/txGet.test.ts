@@ -53,7 +53,7 @@ it('gives up waiting when it is told to', async () => {
   const { env } = await startWalletApi({ transaction: json(pending) });
   const { code, stderr } = await runEw(['tx', 'get', hash, '--wait', '--timeout', '1'], { env });
   expect(code).toBe(1);
-  expect(stderr).toContain('still waits for a block');
+  expect(stderr).toContain('is still pending');
 });
 
 it.each([silence, problem(503, 'service_unavailable', {}, { 'Retry-After': '50' })])(

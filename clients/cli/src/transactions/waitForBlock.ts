@@ -8,9 +8,9 @@ import { interruption } from '../terminal/interruption.ts';
 const POLL_MS = 2_000;
 
 /**
- * Waits until a transaction is in a block; one that was just sent may not be known yet.
+ * Waits until a transaction is completed or failed; one that was just sent may not be known yet.
  *
- * @throws CliError 'still_pending' when it is in none after so many seconds
+ * @throws CliError 'still_pending' when it is neither after so many seconds
  */
 export async function waitForBlock(
   wallet: EverythingWallet,
@@ -34,7 +34,7 @@ export async function waitForBlock(
 
 /** What is known of a transaction, by what the last question ended in. */
 function stateOf({ cause }: WaitTimeoutError): string {
-  if (cause === undefined) return 'still waits for a block';
+  if (cause === undefined) return 'is still pending';
   const isUnknown = cause instanceof ApiError && cause.code === 'transaction_not_found';
   return isUnknown ? 'is not known to the network' : 'could not be looked up';
 }

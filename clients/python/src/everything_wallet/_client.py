@@ -136,20 +136,21 @@ class EverythingWallet:
             )
 
     def wait_for_transaction(
-        self, *, tx_hash: str, network: NetworkName, timeout: float = 120.0, poll_interval: float = 4.0
+        self, *, tx_hash: str, network: NetworkName, timeout: float = 300.0, poll_interval: float = 4.0
     ) -> Transaction:
-        """Wait until a transaction is in a block: ``completed`` or ``failed``.
+        """Wait until a transaction is ``completed`` or ``failed``.
 
-        That nobody knows it yet, and failures that may pass, end nothing.
+        That nobody knows it yet, and failures that may pass, end nothing; nor does one node of several that
+        says it failed, before its block is as deep as the network asks for.
 
         Args:
             tx_hash: its hash.
             network: its rpcName or its chain id.
-            timeout: seconds to wait for the block; a question that is under way then is waited for.
+            timeout: seconds to wait for the outcome; a question that is under way then is waited for.
             poll_interval: seconds between two questions.
 
         Raises:
-            WaitTimeoutError: when it is in no block in time; it may be later: do not sign again.
+            WaitTimeoutError: when it is still pending then; it may be in a block later: do not sign again.
             ValueError: when one of the times is not above 0.
         """
         waiting = Waiting(tx_hash, timeout=timeout, poll_interval=poll_interval)
@@ -280,20 +281,21 @@ class AsyncEverythingWallet:
             )
 
     async def wait_for_transaction(
-        self, *, tx_hash: str, network: NetworkName, timeout: float = 120.0, poll_interval: float = 4.0
+        self, *, tx_hash: str, network: NetworkName, timeout: float = 300.0, poll_interval: float = 4.0
     ) -> Transaction:
-        """Wait until a transaction is in a block: ``completed`` or ``failed``.
+        """Wait until a transaction is ``completed`` or ``failed``.
 
-        That nobody knows it yet, and failures that may pass, end nothing.
+        That nobody knows it yet, and failures that may pass, end nothing; nor does one node of several that
+        says it failed, before its block is as deep as the network asks for.
 
         Args:
             tx_hash: its hash.
             network: its rpcName or its chain id.
-            timeout: seconds to wait for the block; a question that is under way then is waited for.
+            timeout: seconds to wait for the outcome; a question that is under way then is waited for.
             poll_interval: seconds between two questions.
 
         Raises:
-            WaitTimeoutError: when it is in no block in time; it may be later: do not sign again.
+            WaitTimeoutError: when it is still pending then; it may be in a block later: do not sign again.
             ValueError: when one of the times is not above 0.
         """
         waiting = Waiting(tx_hash, timeout=timeout, poll_interval=poll_interval)

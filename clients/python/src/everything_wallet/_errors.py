@@ -42,7 +42,7 @@ class TransportError(EverythingWalletError):
 
 
 class WaitTimeoutError(EverythingWalletError):
-    """A transaction was in no block when the time to wait was over; the last failure is in ``__cause__``.
+    """A transaction was still pending when the time to wait was over; the last failure is in ``__cause__``.
 
     It says nothing against the transaction. Ask again, or send the same bytes again; do not sign again.
     """
@@ -54,7 +54,9 @@ class WaitTimeoutError(EverythingWalletError):
 
     def __init__(self, tx_hash: str, timeout: float) -> None:
         """Describe a wait; the SDK itself does this."""
-        super().__init__(f"The transaction {tx_hash} was in no block within {timeout:g} s; it may be later.")
+        super().__init__(
+            f"The transaction {tx_hash} was still pending after {timeout:g} s; it may be in a block later."
+        )
         self.tx_hash = tx_hash
 
 

@@ -265,7 +265,7 @@ export interface components {
              */
             currency: string;
             /**
-             * @description Waiting for a block; in a block; or in a block without effect (EIP-658).
+             * @description Waiting for a block; in a block; or in a block without effect (EIP-658). A transaction has failed when two nodes say so, or at the depth that its network asks for, and is pending until then; where one node is configured, its word counts.
              * @enum {string}
              */
             status: "pending" | "completed" | "failed";
@@ -302,28 +302,28 @@ export interface components {
             gasLimit: string;
             /**
              * Format: int64
-             * @description The block it is in; absent while it waits.
+             * @description The block it is in; absent while it is pending.
              * @example 7654321
              */
             blockNumber?: number;
             /**
              * Format: int64
-             * @description Blocks from the one it is in to the latest, both counted; 0 while it waits.
+             * @description Blocks from the one it is in to the latest, both counted; 0 while it is pending.
              * @example 3
              */
             confirmations: number;
             /**
-             * @description Units of gas it used; absent while it waits.
+             * @description Units of gas it used; absent while it is pending.
              * @example 21000
              */
             gasUsed?: string;
             /**
-             * @description The fee paid; absent while it waits, in coin: a plain decimal number.
+             * @description The fee paid; absent while it is pending, in coin: a plain decimal number.
              * @example 0.001
              */
             fee?: string;
             /**
-             * @description The fee paid; absent while it waits, in wei.
+             * @description The fee paid; absent while it is pending, in wei.
              * @example 1000000000000000
              */
             feeWei?: string;

@@ -34,7 +34,10 @@ const operation = createRoute({
         txHash: transactionHashAnswer,
         ...networkAnswer,
         status: z.enum(['pending', 'completed', 'failed']).openapi({
-          description: 'Waiting for a block; in a block; or in a block without effect (EIP-658).',
+          description:
+            'Waiting for a block; in a block; or in a block without effect (EIP-658). A transaction has failed when two nodes ' +
+            'say so, or at the depth that its network asks for, and is pending until then; where one node is configured, its word ' +
+            'counts.',
         }),
         from: addressAnswer.openapi({ description: 'The signer, a checksum address (EIP-55).' }),
         to: addressAnswer
@@ -46,17 +49,17 @@ const operation = createRoute({
         valueWei: weiAnswer('The amount'),
         nonce: wholeAnswer('The nonce.', 0),
         gasLimit: z.string().openapi({ description: 'Units of gas it may use.', example: '21000' }),
-        blockNumber: wholeAnswer('The block it is in; absent while it waits.', 7654321).optional(),
+        blockNumber: wholeAnswer('The block it is in; absent while it is pending.', 7654321).optional(),
         confirmations: wholeAnswer(
-          'Blocks from the one it is in to the latest, both counted; 0 while it waits.',
+          'Blocks from the one it is in to the latest, both counted; 0 while it is pending.',
           3,
         ),
         gasUsed: z
           .string()
-          .openapi({ description: 'Units of gas it used; absent while it waits.', example: '21000' })
+          .openapi({ description: 'Units of gas it used; absent while it is pending.', example: '21000' })
           .optional(),
-        fee: coinAnswer('The fee paid; absent while it waits').optional(),
-        feeWei: weiAnswer('The fee paid; absent while it waits').optional(),
+        fee: coinAnswer('The fee paid; absent while it is pending').optional(),
+        feeWei: weiAnswer('The fee paid; absent while it is pending').optional(),
       })
       .openapi('Transaction'),
     [...keyedProblems, ...networkProblems, 'transaction_not_found'],
@@ -72,7 +75,7 @@ export const transactionRoute: ApiRoute = {
       const { network } = context.req.valid('query');
       requireNetwork(context.get('caller'), network);
       const txHash = context.req.valid('param').hash.toLowerCase();
-      const transaction = await findTransaction(desk.chainOf(network.rpcName), txHash);
+      const transaction = await findTransaction(desk.chainOf(network.rpcName), txHash, network.confirmations);
       if (!transaction) throw new ApiProblem('transaction_not_found');
       return context.json({ txHash, ...aboutNetwork(network), ...transaction }, 200);
     }),

@@ -40,7 +40,6 @@ export interface ChainTransaction {
   readonly nonce: number;
   /** Units of gas. */
   readonly gasLimit: bigint;
-  readonly isInBlock: boolean;
 }
 
 /** What became of signed bytes given to the nodes of a network. */
@@ -80,12 +79,8 @@ export interface Chain {
     value: bigint;
     data?: string;
   }): Promise<bigint | 'insufficientFunds' | 'reverted'>;
-  /** The receipt of a transaction, or undefined while it is in no block. */
-  getReceipt(txHash: string): Promise<Receipt | undefined>;
-  /** A transaction that is known, waiting or in a block; undefined for any other. */
+  /** A transaction that any node knows, waiting or in a block; undefined where none that answers does. */
   getTransaction(txHash: string): Promise<ChainTransaction | undefined>;
-  /** The number of the latest block. */
-  getBlockNumber(): Promise<bigint>;
   /** What each node says of a transaction, in the order of the nodes; undefined for one that gives no usable answer. */
   getTestimonies(txHash: string): Promise<readonly (Testimony | undefined)[]>;
   /**

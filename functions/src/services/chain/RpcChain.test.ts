@@ -222,9 +222,7 @@ describe('reading', () => {
   it('refuses the receipt of another transaction', async () => {
     const receipt = { transactionHash: OTHER_HASH, status: '0x1', blockNumber: '0x5a', gasUsed: '0x5208' };
     const { url } = await node({ eth_getTransactionReceipt: { result: receipt } });
-    await expect(new RpcChain(1, [url], limits).getReceipt(HASH)).rejects.toBeInstanceOf(
-      ChainUnavailableError,
-    );
+    expect(await new RpcChain(1, [url], limits).getTestimonies(HASH)).toEqual([undefined]);
   });
 
   it('reads the fee paid out of a receipt', async () => {
@@ -235,9 +233,12 @@ describe('reading', () => {
       gasUsed: '0x5208',
       effectiveGasPrice: '0x3b9aca00',
     };
-    const { url } = await node({ eth_getTransactionReceipt: { result: receipt } });
-    const chain = new RpcChain(1, [url], limits);
-    expect(await chain.getReceipt(HASH)).toEqual({
+    const { url } = await node({
+      eth_getTransactionReceipt: { result: receipt },
+      eth_blockNumber: { result: '0x5a' },
+    });
+    const [testimony] = await new RpcChain(1, [url], limits).getTestimonies(HASH);
+    expect(testimony?.receipt).toEqual({
       succeeded: false,
       blockNumber: 90n,
       gasUsed: 21_000n,
@@ -257,7 +258,6 @@ describe('reading', () => {
         value: 7n,
         nonce: 3,
         gasLimit: 21_000n,
-        isInBlock: true,
       });
       const creation = { ...known, to: null, blockNumber: null };
       const other = await node({ eth_getTransactionByHash: { result: creation } });
@@ -266,11 +266,21 @@ describe('reading', () => {
         value: 7n,
         nonce: 3,
         gasLimit: 21_000n,
-        isInBlock: false,
       });
     });
 
-    it('does not find what the node does not know, and refuses another one', async () => {
+    it('finds what any node knows, whichever of them is behind or dead', async () => {
+      const urls = [
+        await unreachableUrl(),
+        (await node({ eth_getTransactionByHash: { result: null } })).url,
+        (await node({ eth_getTransactionByHash: { result: known } })).url,
+      ];
+      for (const order of [urls, urls.toReversed()]) {
+        expect(await new RpcChain(1, order, limits).getTransaction(HASH)).toMatchObject({ nonce: 3 });
+      }
+    });
+
+    it('does not find what no node knows, and refuses another one', async () => {
       const none = await node({ eth_getTransactionByHash: { result: null } });
       expect(await new RpcChain(1, [none.url], limits).getTransaction(HASH)).toBeUndefined();
       const wrong = await node({ eth_getTransactionByHash: { result: { ...known, hash: OTHER_HASH } } });

@@ -48,7 +48,6 @@ const transactionSchema = z
     value: quantitySchema,
     nonce: nonceSchema,
     gas: quantitySchema,
-    blockNumber: quantitySchema.nullish(),
   })
   .nullable();
 const receiptSchema = z
@@ -156,29 +155,23 @@ export class RpcChain implements Chain {
     }
   }
 
-  async getReceipt(txHash: string): Promise<Receipt | undefined> {
-    return this.#ask('eth_getTransactionReceipt', [txHash], receiptOf(txHash));
-  }
-
   async getTransaction(txHash: string): Promise<ChainTransaction | undefined> {
     const isIt = transactionSchema.refine(
       (transaction) => transaction === null || transaction.hash.toLowerCase() === txHash.toLowerCase(),
     );
-    const transaction = await this.#ask('eth_getTransactionByHash', [txHash], isIt);
-    if (transaction === null) return undefined;
-    const { from, to, value, nonce, gas, blockNumber } = transaction;
+    // Each of them: one that is behind does not know what another has in a block.
+    const answers = await this.#askEach((ask) => ask('eth_getTransactionByHash', [txHash], isIt));
+    if (answers.every((answer) => answer === undefined)) throw new ChainUnavailableError();
+    const transaction = answers.find((answer) => answer !== undefined && answer !== null);
+    if (!transaction) return undefined;
+    const { from, to, value, nonce, gas } = transaction;
     return {
       from,
       ...(typeof to === 'string' && { to }),
       value,
       nonce,
       gasLimit: gas,
-      isInBlock: typeof blockNumber === 'bigint',
     };
-  }
-
-  async getBlockNumber(): Promise<bigint> {
-    return this.#ask('eth_blockNumber', [], quantitySchema);
   }
 
   async getTestimonies(txHash: string): Promise<readonly (Testimony | undefined)[]> {

@@ -1,5 +1,7 @@
 import { formatAmount } from '@everything-wallet/core/amounts/formatAmount';
 import type { Chain } from '../chain/Chain.ts';
+import { ChainUnavailableError } from '../chain/ChainUnavailableError.ts';
+import { judgeTestimonies } from './judgeTestimonies.ts';
 
 /** A transaction that a network knows: amounts in coin and in wei, gas in units. */
 export interface FoundTransaction {
@@ -18,13 +20,23 @@ export interface FoundTransaction {
 }
 
 /**
- * Looks up what became of a transaction; undefined for one that the network does not know.
+ * Looks up what became of a transaction; undefined for one that no node knows.
  *
+ * Every node is asked, and `judgeTestimonies` tells what that means, as for the records of transfers: who reads 'failed'
+ * sends anew. Until an outcome can be told it is pending, as if it were in no block.
+ *
+ * @param depth blocks after which the network's outcomes are final
  * @throws ChainUnavailableError when the network does not answer
  */
-export async function findTransaction(chain: Chain, txHash: string): Promise<FoundTransaction | undefined> {
-  const transaction = await chain.getTransaction(txHash);
+export async function findTransaction(
+  chain: Chain,
+  txHash: string,
+  depth: number,
+): Promise<FoundTransaction | undefined> {
+  const [transaction, said] = await Promise.all([chain.getTransaction(txHash), chain.getTestimonies(txHash)]);
   if (!transaction) return undefined;
+  const verdict = judgeTestimonies(said, depth);
+  if (verdict.kind === 'silence') throw new ChainUnavailableError();
   const { from, to, value, nonce, gasLimit } = transaction;
   const known = {
     from,
@@ -34,16 +46,14 @@ export async function findTransaction(chain: Chain, txHash: string): Promise<Fou
     nonce,
     gasLimit: gasLimit.toString(),
   };
-  const receipt = transaction.isInBlock ? await chain.getReceipt(txHash) : undefined;
-  // A node that has the block, and another that has not yet: it waits, as far as both know.
-  if (!receipt) return { status: 'pending', ...known, confirmations: 0 };
-  const { succeeded, blockNumber, gasUsed, feePaid } = receipt;
-  const behind = (await chain.getBlockNumber()) - blockNumber;
+  if (verdict.kind !== 'outcome') return { status: 'pending', ...known, confirmations: 0 };
+  const { status, receipt, confirmations } = verdict;
+  const { blockNumber, gasUsed, feePaid } = receipt;
   return {
-    status: succeeded ? 'completed' : 'failed',
+    status,
     ...known,
     blockNumber: Number(blockNumber),
-    confirmations: behind > 0n ? Number(behind) + 1 : 1,
+    confirmations,
     gasUsed: gasUsed.toString(),
     ...(feePaid !== undefined && { fee: formatAmount(feePaid), feeWei: feePaid.toString() }),
   };

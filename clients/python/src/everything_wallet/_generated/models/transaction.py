@@ -22,19 +22,22 @@ class Transaction:
         network (TransactionNetwork): The network’s rpcName. Example: sepolia.
         chain_id (int): The network’s chain id (EIP-155). Example: 11155111.
         currency (str): The symbol of the network’s coin. Example: SepoliaETH.
-        status (TransactionStatus): Waiting for a block; in a block; or in a block without effect (EIP-658).
+        status (TransactionStatus): Waiting for a block; in a block; or in a block without effect (EIP-658). A
+            transaction has failed when two nodes say so, or at the depth that its network asks for, and is pending until
+            then; where one node is configured, its word counts.
         from_ (str): The signer, a checksum address (EIP-55). Example: 0x52908400098527886E0F7030069857D2E4169EE7.
         value (str): The amount, in coin: a plain decimal number. Example: 0.001.
         value_wei (str): The amount, in wei. Example: 1000000000000000.
         nonce (int): The nonce. Example: 0.
         gas_limit (str): Units of gas it may use. Example: 21000.
-        confirmations (int): Blocks from the one it is in to the latest, both counted; 0 while it waits. Example: 3.
+        confirmations (int): Blocks from the one it is in to the latest, both counted; 0 while it is pending. Example:
+            3.
         to (str | Unset): The recipient, a checksum address (EIP-55); absent where a contract is created. Example:
             0x52908400098527886E0F7030069857D2E4169EE7.
-        block_number (int | Unset): The block it is in; absent while it waits. Example: 7654321.
-        gas_used (str | Unset): Units of gas it used; absent while it waits. Example: 21000.
-        fee (str | Unset): The fee paid; absent while it waits, in coin: a plain decimal number. Example: 0.001.
-        fee_wei (str | Unset): The fee paid; absent while it waits, in wei. Example: 1000000000000000.
+        block_number (int | Unset): The block it is in; absent while it is pending. Example: 7654321.
+        gas_used (str | Unset): Units of gas it used; absent while it is pending. Example: 21000.
+        fee (str | Unset): The fee paid; absent while it is pending, in coin: a plain decimal number. Example: 0.001.
+        fee_wei (str | Unset): The fee paid; absent while it is pending, in wei. Example: 1000000000000000.
     """
 
     tx_hash: str

@@ -1,0 +1,58 @@
+import type { Receipt, Testimony } from '../chain/Chain.ts';
+
+/** What the nodes of a network together say of a transaction. */
+export type Verdict =
+  /** No node answers. */
+  | { readonly kind: 'silence' }
+  /** No node that answers has a block with it. */
+  | { readonly kind: 'inNoBlock'; readonly didAllAnswer: boolean }
+  /** One node of several says that it has failed, in a young block: nobody is told so yet. */
+  | { readonly kind: 'doubt' }
+  | {
+      readonly kind: 'outcome';
+      readonly status: 'completed' | 'failed';
+      /** That of the deepest block that says so. */
+      readonly receipt: Receipt;
+      /** Blocks from that one to its node's latest, both counted. */
+      readonly confirmations: number;
+      /** False while a reorganisation may still change it. */
+      readonly isFinal: boolean;
+    };
+
+/**
+ * Judges what became of a transaction by what each node says of it (decision 12).
+ *
+ * The first block of one node completes it. It is final when every node that answers has it as deep as the network asks
+ * for, with the same outcome. What is called failed is sent again: it has not failed while one node has seen it moving,
+ * nor on the word of one of several nodes before it is final. Where one node is all that is configured, its word counts.
+ *
+ * @param said what each configured node says, undefined for one that gives no usable answer
+ * @param depth blocks after which the network's outcomes are final
+ * @param hasMoved whether a receipt says that what was to be moved was moved
+ */
+export function judgeTestimonies(
+  said: readonly (Testimony | undefined)[],
+  depth: number,
+  hasMoved: (receipt: Receipt) => boolean = ({ succeeded }) => succeeded,
+): Verdict {
+  const answers = said.filter((testimony) => testimony !== undefined);
+  if (answers.length === 0) return { kind: 'silence' };
+  const found = answers
+    .flatMap(({ receipt, confirmations }) =>
+      receipt ? [{ status: statusOf(hasMoved(receipt)), receipt, confirmations }] : [],
+    )
+    .sort((a, b) => b.confirmations - a.confirmations);
+  const believed = found.find(({ status }) => status === 'completed') ?? found[0];
+  if (!believed) return { kind: 'inNoBlock', didAllAnswer: answers.length === said.length };
+  const isFinal =
+    found.length === answers.length &&
+    found.every(({ status, confirmations }) => status === believed.status && confirmations >= depth);
+  // Where the believed one has failed, all that have a block say so.
+  const isOneWord = believed.status === 'failed' && found.length < 2 && said.length > 1;
+  if (isOneWord && !isFinal) return { kind: 'doubt' };
+  return { kind: 'outcome', ...believed, isFinal };
+}
+
+function statusOf(hasMoved: boolean): 'completed' | 'failed' {
+  return hasMoved ? 'completed' : 'failed';
+}
