@@ -70,6 +70,7 @@ const apiOver = (keys: AccessStore) =>
     store: keys,
     chainOf: () => chain,
     limits: () => limits,
+    isUserActive: () => Promise.resolve(true),
     origin: () => 'https://wallet.example',
     now: Date.now,
   });

@@ -8,6 +8,7 @@ import { readDocument, transactionsOf } from './support/documents.ts';
 import { environment } from './support/environment.ts';
 import { LocalChain } from './support/LocalChain.ts';
 import { postJson } from './support/postJson.ts';
+import { TestKey } from './support/TestKey.ts';
 import { createWallet, signTransfer } from './support/TestWallet.ts';
 import { TestUser } from './support/TestUser.ts';
 
@@ -47,4 +48,24 @@ describe.each([
     expect(await transactionsOf(wallet.user.uid)).toEqual({});
     expect(await chain.nonceOf(wallet.address)).toBe(0);
   });
+});
+
+// Regression: the REST API asked for the key alone.
+it('a key of a user who was disabled broadcasts nothing, and again once they are not', async () => {
+  const [wallet, chain] = [await createWallet(), new LocalChain('sepolia')];
+  await chain.setBalance(wallet.address, 10n ** 18n);
+  const { bytes } = await signTransfer(wallet, chain, `0x${'1'.repeat(40)}`, 1n);
+  const key = await TestKey.create(wallet.user);
+  const send = () =>
+    key.ask('/transaction', {
+      method: 'POST',
+      body: JSON.stringify({ signedTransaction: bytes, network: 'sepolia' }),
+    });
+  await update(wallet.user.uid, { disableUser: true });
+  const refused = await send();
+  expect(refused.status).toBe(401);
+  expect(await refused.json()).toMatchObject({ code: 'key_revoked' });
+  expect(await chain.nonceOf(wallet.address)).toBe(0);
+  await update(wallet.user.uid, { disableUser: false });
+  expect((await send()).status).toBe(200);
 });

@@ -2,7 +2,7 @@ import type { TransactionRecord } from '@everything-wallet/core/documents/transa
 import { describe, expect, it, vi } from 'vitest';
 import '../../functions/src/configuration.ts';
 import { transactionRecords } from '../../functions/src/data/transactionRecords.ts';
-import { transactionsOf } from './support/documents.ts';
+import { readDocument, transactionsOf, writeDocument } from './support/documents.ts';
 
 // There is no Google Cloud to ask for credentials.
 vi.stubEnv('METADATA_SERVER_DETECTION', 'none');
@@ -96,6 +96,27 @@ describe('transactionRecords', () => {
     await transactionRecords.settle(id, { status: 'completed', isFinal: true });
     expect(await transactionRecords.takeBack(id, 'attempt')).toBe(false);
     expect(await storedOf(record)).toMatchObject([{ status: 'completed' }]);
+  });
+
+  // Regression: bytes that were sent again after their outcome was final left a document behind for ever.
+  it('keeps nothing beside a record whose outcome is final, however often its bytes are sent again', async () => {
+    const { id, record } = newRecord();
+    await transactionRecords.open(id, record, 'attempt');
+    await transactionRecords.settle(id, { status: 'completed', isFinal: true });
+    await times(5, (attempt) => transactionRecords.open(id, record, `again ${attempt}`));
+    expect(await readDocument(`open_transfers/${id}`)).toBeUndefined();
+    expect(await transactionRecords.takeBack(id, 'again attempt 0')).toBe(false);
+    expect(await storedOf(record)).toMatchObject([{ status: 'completed' }]);
+  });
+
+  it('notes an attempt beside a pending record that is older than what is kept beside it', async () => {
+    const { id, record } = newRecord();
+    const { user_id, status, tx_hash } = record;
+    await writeDocument(`transactions/${id}`, { user_id, status, tx_hash });
+    await transactionRecords.open(id, record, 'attempt');
+    expect(await readDocument(`open_transfers/${id}`)).toBeDefined();
+    expect(await transactionRecords.takeBack(id, 'attempt')).toBe(false);
+    expect(await storedOf(record)).toHaveLength(1);
   });
 
   it('finds a record until its outcome is final', async () => {

@@ -8,6 +8,8 @@ export interface ApiDesk {
   readonly store: AccessStore;
   readonly chainOf: (rpcName: RpcName) => Chain;
   readonly limits: () => Limits;
+  /** Whether a key's owner may still sign in. */
+  readonly isUserActive: (userId: string) => Promise<boolean>;
   /** Of the deployment, without a trailing slash: problems link to the error catalogue there. */
   readonly origin: () => string;
   /** Milliseconds since 1970. */

@@ -23,8 +23,10 @@ const LIMITS: Limits = { perMinute: 300, perDay: 20_000, userPerMinute: 600, use
 
 let store: MemoryAccessStore;
 let asked: string[];
+let isActive: (userId: string) => Promise<boolean>;
 
 beforeEach(() => {
+  isActive = () => Promise.resolve(true);
   store = new MemoryAccessStore();
   asked = [];
 });
@@ -45,6 +47,7 @@ function apiOver(changes: Partial<Chain> = {}, limits: Partial<Limits> = {}) {
     store,
     chainOf: () => chain,
     limits: () => ({ ...LIMITS, ...limits }),
+    isUserActive: (userId) => isActive(userId),
     origin: () => 'https://wallet.example',
     now: () => NOW,
   });
@@ -501,6 +504,37 @@ describe('POST /transaction', () => {
       { broadcast: () => Promise.resolve(outcome) },
     );
     await expectProblem(response, code);
+  });
+});
+
+// Regression: whoever was disabled sent on with their keys, while the page refused them.
+describe('a key whose owner is disabled or deleted', () => {
+  beforeEach(() => {
+    isActive = (userId) => Promise.resolve(userId !== 'alice');
+  });
+
+  it('broadcasts nothing', async () => {
+    const body = { signedTransaction: await sign(), network: 'sepolia' };
+    const response = await apiOver()('/transaction', post(body));
+    await expectProblem(response, 'key_revoked');
+    expect(response.headers.get('www-authenticate')).toContain('invalid_token');
+    expect(asked).toEqual([]);
+    expect((await apiOver()('/transaction', post(body, issue({ userId: 'bob' })))).status).toBe(200);
+  });
+
+  it('broadcasts nothing while nobody can say, within seconds', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      isActive = () => new Promise(() => undefined);
+      const body = { signedTransaction: await sign(), network: 'sepolia' };
+      const asking = apiOver()('/transaction', post(body));
+      await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1));
+      await vi.advanceTimersByTimeAsync(5_000);
+      await expectProblem(await asking, 'service_unavailable');
+      expect(asked).toEqual([]);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 });
 

@@ -1,5 +1,6 @@
 import type { ApiKeyScope } from '@everything-wallet/core/documents/apiKey';
 import type { MiddlewareHandler } from 'hono';
+import { withDeadline } from '../errors/withDeadline.ts';
 import { bearerOf } from '../requests/bearerOf.ts';
 import { admitRequest } from '../services/apiAccess/admitRequest.ts';
 import { windowsAt } from '../services/apiAccess/limits.ts';
@@ -14,9 +15,12 @@ import { limitHeaders } from './limitHeaders.ts';
 /** Keys without a row that one internet address may show in a minute before nobody looks up whether they ever were. */
 const UNKNOWN_KEYS = { most: 30, windowMs: 60_000 };
 
+/** Milliseconds for which the accounts are waited for. */
+const ACCOUNTS_PATIENCE_MS = 5_000;
+
 /**
  * Makes the guards of an API: each lets a request pass that shows a key which exists, is not over, has something left of
- * its limits, and has the scope.
+ * its limits, and has the scope; to broadcast, its owner must be able to sign in.
  *
  * A key that is not written as one is refused without a question to the database, and one that has no row after one
  * question, or two while its address has not shown too many of them.
@@ -62,6 +66,10 @@ export function keyGuards(desk: ApiDesk): (scope: ApiKeyScope) => MiddlewareHand
     if (scopes && !scopes.includes(scope)) {
       throw new ApiProblem('scope_missing', { detail: `The key was made without the scope '${scope}'.` });
     }
+    // Who was shut out sends nothing, by the page or by a key; reading is anybody's.
+    if (scope === 'broadcast' && !(await withDeadline(desk.isUserActive(userId), ACCOUNTS_PATIENCE_MS))) {
+      throw challenge('key_revoked', 'The account of the key’s owner is disabled or deleted.');
+    }
     await next();
   };
 }
@@ -76,9 +84,11 @@ function readBearer(authorization: string | undefined): string {
 /** A refusal that says how to authenticate (RFC 6750). */
 function challenge(
   code: 'key_missing' | 'key_malformed' | 'key_unknown' | 'key_revoked' | 'key_expired',
+  detail?: string,
 ): ApiProblem {
   const error = code === 'key_missing' ? '' : ', error="invalid_token"';
   return new ApiProblem(code, {
+    ...(detail !== undefined && { detail }),
     headers: { 'WWW-Authenticate': `Bearer realm="Everything Wallet API"${error}` },
   });
 }

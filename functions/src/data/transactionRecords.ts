@@ -59,16 +59,24 @@ export const transactionRecords = {
       } catch (error) {
         if (codeOf(error) !== ALREADY_EXISTS) throw error;
       }
+      // The same value again: what it does is to fail where the record was taken back meanwhile.
+      const again = () => db.batch().update(document, { tx_hash: record.tx_hash });
       try {
-        // The same value again: what it does is to fail where the record was taken back meanwhile.
-        await db
-          .batch()
-          .update(document, { tx_hash: record.tx_hash })
-          .set(state, underWay, { merge: true })
-          .commit();
+        await again().update(state, underWay).commit();
         return;
       } catch (error) {
         if (codeOf(error) !== NOT_FOUND || turn === MAX_TURNS) throw error;
+      }
+      const status: unknown = (await document.get()).get('status');
+      // Nothing is kept beside a record whose outcome is final, and nothing takes it back.
+      if (status !== undefined && status !== 'pending') return;
+      if (status === undefined) continue;
+      try {
+        // A pending one without is older than what is kept beside it.
+        await again().set(state, underWay, { merge: true }).commit();
+        return;
+      } catch (error) {
+        if (codeOf(error) !== NOT_FOUND) throw error;
       }
     }
   },

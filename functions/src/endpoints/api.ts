@@ -13,6 +13,7 @@ import {
   trustedProxiesParam,
 } from '../configuration.ts';
 import { accessStore } from '../data/accessStore.ts';
+import { isUserActive } from '../data/isUserActive.ts';
 import { chainOf } from '../services/chain/chainOf.ts';
 import { answerBrokenRequests } from './answerBrokenRequests.ts';
 import { clientAddress } from './clientAddress.ts';
@@ -21,6 +22,7 @@ import { keepRequestsRaw } from './keepRequestsRaw.ts';
 const app = createApi({
   store: accessStore,
   chainOf,
+  isUserActive,
   limits: () => ({
     perMinute: apiPerMinuteParam.value(),
     perDay: apiPerDayParam.value(),

@@ -40,7 +40,8 @@ export const apiErrors = {
   key_revoked: {
     status: 401,
     title: 'API key revoked',
-    meaning: 'The key was issued here, and is not, or no longer, in the developer portal.',
+    meaning:
+      'The key was issued here, and is not, or no longer, in the developer portal; or it broadcasts for an account that is disabled or deleted.',
     remedy: 'Make a new key in the developer portal, and use it instead.',
     retryable: false,
   },
