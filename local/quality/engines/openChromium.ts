@@ -1,10 +1,39 @@
 import { chromium } from '@playwright/test';
 import type { Engine } from './Engine.ts';
 
-/** Chromium, by Playwright. */
-export async function openChromium(executablePath: string): Promise<Engine> {
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
-  const page = await (await browser.newContext({ locale: 'en-US' })).newPage();
+interface ChromiumOptions {
+  /** Added to what it is started with. */
+  readonly args?: readonly string[];
+  /** Told of everything that the page asks for. */
+  readonly onRequest?: (request: { readonly url: string; readonly body: string }) => void;
+  /** How far the clock of its pages is off, in milliseconds. */
+  readonly clockOffsetMs?: number;
+}
+
+/** Sets the clock of a page off by so many milliseconds. */
+const SET_CLOCK = (offset: number) => {
+  const RealDate = Date;
+  const now = () => RealDate.now() + offset;
+  globalThis.Date = new Proxy(RealDate, {
+    construct: (target, values: unknown[], asked: () => void) =>
+      Reflect.construct(target, values.length === 0 ? [now()] : values, asked) as Date,
+    apply: (target) => new target(now()).toString(),
+    get: (target, name) => (name === 'now' ? now : (Reflect.get(target, name) as unknown)),
+  });
+};
+
+/** Chromium, by Playwright; certificates are whoever's, since those of a stand-in are nobody's. */
+export async function openChromium(
+  executablePath: string,
+  { args = [], onRequest, clockOffsetMs = 0 }: ChromiumOptions = {},
+): Promise<Engine> {
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', ...args] });
+  const context = await browser.newContext({ locale: 'en-US', ignoreHTTPSErrors: true });
+  context.on('request', (request) => {
+    onRequest?.({ url: request.url(), body: request.postData() ?? '' });
+  });
+  if (clockOffsetMs !== 0) await context.addInitScript(SET_CLOCK, clockOffsetMs);
+  const page = await context.newPage();
   const complaints: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error') complaints.push(message.text());

@@ -8,7 +8,10 @@ import { temporaryDirectory } from '../../testing/temporaryDirectory.ts';
 import { HostingFront } from './HostingFront.ts';
 
 /** A site with one page, one address that a function answers, and what that function is asked. */
-async function startSite(answer: { readonly status: number; readonly headers?: Record<string, string> }) {
+async function startSite(
+  answer: { readonly status: number; readonly headers?: Record<string, string>; readonly ms?: number },
+  timeLimitMs?: number,
+) {
   const root = temporaryDirectory();
   mkdirSync(join(root, 'public'));
   for (const name of ['index', 'page', '404'])
@@ -18,7 +21,7 @@ async function startSite(answer: { readonly status: number; readonly headers?: R
     asked.push({ url: request.url ?? '', headers: request.headers });
     response.writeHead(answer.status, { 'set-cookie': 'a=b', ...answer.headers });
     response.write('first,');
-    setTimeout(() => response.end('last'), 50);
+    setTimeout(() => response.end('last'), answer.ms ?? 50);
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
   onTestFinished(() => void server.close());
@@ -31,9 +34,8 @@ async function startSite(answer: { readonly status: number; readonly headers?: R
     headers: [{ source: '**', headers: [{ key: 'x-site', value: 'yes' }] }],
     rewrites: [{ source: '/f/**', function: { functionId: 'f' } } as { source: string }],
   };
-  const hosting = await HostingFront.start(configuration, root, (name) =>
-    Promise.resolve(name === 'f' ? port : undefined),
-  );
+  const find = (name: string) => Promise.resolve(name === 'f' ? port : undefined);
+  const hosting = await HostingFront.start(configuration, root, find, timeLimitMs);
   onTestFinished(() => hosting.end());
   const ask = (path: string, headers: Record<string, string> = {}) =>
     fetch(`${hosting.url}${path}`, { headers, redirect: 'manual' });
@@ -86,4 +88,22 @@ test.each([
   expect([second.status, await second.text()]).toEqual([answer.status, 'first,last']);
   expect(asked).toHaveLength(times);
   if (times === 1) expect(first.headers.get('set-cookie')).toBeNull();
+});
+
+test('gives up a function that is too late, keeps nothing of it, and goes on', async () => {
+  // That the limit is a minute where nothing else is said is tried by the suite itself.
+  expect(HostingFront.TIME_LIMIT_MS).toBe(60_000);
+  const { ask, asked } = await startSite(
+    { status: 200, ms: 2_000, headers: { 'cache-control': 'public, max-age=60' } },
+    300,
+  );
+  for (const time of ['first', 'second']) {
+    const response = await ask('/f/a');
+    expect([response.status, await response.text()], time).toEqual([
+      504,
+      'Timed out waiting for function to respond.\n',
+    ]);
+  }
+  expect(asked).toHaveLength(2);
+  expect((await ask('/page')).status).toBe(200);
 });

@@ -7,9 +7,6 @@ import type { FindFunction } from './FunctionsFront.ts';
 import { forwardedHeaders, proxyTo } from './proxyTo.ts';
 import { standInProject, standInWebKey } from './standInProject.ts';
 
-/** Milliseconds after which Hosting no longer waits for a function (firebase.google.com/docs/hosting/functions). */
-const TIME_LIMIT_MS = 60_000;
-
 /** Milliseconds for which a function's 404 without caching headers is kept (…/docs/hosting/manage-cache). */
 const MISSING_MS = 600_000;
 
@@ -36,14 +33,24 @@ type Middleware = (request: IncomingMessage, response: ServerResponse, next: () 
  * the one cookie that Hosting lets through; their answers come whole, never as a stream, and what may be kept is kept.
  */
 export class HostingFront {
+  /** Milliseconds after which Hosting no longer waits for a function (firebase.google.com/docs/hosting/functions). */
+  static readonly TIME_LIMIT_MS = 60_000;
+
   readonly #server;
   readonly #cache = new Map<string, { readonly answer: Answer; readonly until: number }>();
   readonly #find: FindFunction;
+  readonly #timeLimitMs: number;
   /** How often functions were asked. */
   rewritten = 0;
 
-  private constructor(configuration: FirebaseConfiguration['hosting'], root: string, find: FindFunction) {
+  private constructor(
+    configuration: FirebaseConfiguration['hosting'],
+    root: string,
+    find: FindFunction,
+    timeLimitMs: number,
+  ) {
     this.#find = find;
+    this.#timeLimitMs = timeLimitMs;
     const serve = superstatic({
       config: configuration as never,
       cwd: root,
@@ -62,13 +69,15 @@ export class HostingFront {
   /**
    * @param configuration hosting's part of firebase.json as deployed
    * @param root what its `public` is relative to
+   * @param timeLimitMs milliseconds; a test may have less patience
    */
   static async start(
     configuration: FirebaseConfiguration['hosting'],
     root: string,
     find: FindFunction,
+    timeLimitMs: number = HostingFront.TIME_LIMIT_MS,
   ): Promise<HostingFront> {
-    const front = new HostingFront(configuration, root, find);
+    const front = new HostingFront(configuration, root, find, timeLimitMs);
     await once(front.#server.listen(0, '127.0.0.1'), 'listening');
     return front;
   }
@@ -125,7 +134,7 @@ export class HostingFront {
   }
 
   async #answerOf(name: string, request: IncomingMessage): Promise<Answer> {
-    const limit = AbortSignal.timeout(TIME_LIMIT_MS);
+    const limit = AbortSignal.timeout(this.#timeLimitMs);
     try {
       const port = await this.#find(name);
       if (port === undefined) return plain(404, 'Not Found');

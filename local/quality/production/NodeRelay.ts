@@ -2,9 +2,11 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A node of a chain, as a provider of nodes offers it: passes questions on to the local chain, counts them, and may be down. */
+/** A node of a chain, as a provider of nodes offers it: passes questions on to the local chain, counts them, and may be down or silent. */
 export class NodeRelay {
   isDown = false;
+  /** Whether it takes questions and never answers. */
+  isSilent = false;
   /** Questions by method. */
   readonly asked = new Map<string, number>();
   readonly #server;
@@ -15,6 +17,7 @@ export class NodeRelay {
       request.on('data', (chunk: Buffer) => chunks.push(chunk));
       request.on('end', () => {
         if (this.isDown) return void request.socket.destroy();
+        if (this.isSilent) return;
         const body = Buffer.concat(chunks).toString();
         const { method } = JSON.parse(body) as { method: string };
         this.asked.set(method, (this.asked.get(method) ?? 0) + 1);

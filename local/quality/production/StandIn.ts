@@ -3,23 +3,24 @@ import { join } from 'node:path';
 import { networks, type RpcName } from '@everything-wallet/core/networks/networks';
 import { buildWorkspace } from '../../build/buildWorkspace.ts';
 import { startChain } from '../../chains/startChain.ts';
-import { deployedConfiguration } from '../../deploy/deployedConfiguration.ts';
 import { discoverFunctions, type FunctionsManifest } from '../../deploy/discoverFunctions.ts';
 import { optionValue } from '../../deploy/optionValue.ts';
 import { prepareFunctions } from '../../deploy/prepareFunctions.ts';
-import type { FirebaseConfiguration } from '../../emulators/firebaseConfiguration.ts';
 import { repositoryRoot } from '../../repositoryRoot.ts';
 import { rpcVariable } from '../../rpcVariable.ts';
 import { runProgram } from '../../runProgram.ts';
 import { runStep } from '../../runStep.ts';
 import { freePort } from '../../testing/freePort.ts';
 import type { QualityRun } from '../QualitySuite.ts';
+import { BrowserEdge } from './BrowserEdge.ts';
 import { FakePrices } from './FakePrices.ts';
 import { FunctionProcess } from './FunctionProcess.ts';
 import { FunctionsFront } from './FunctionsFront.ts';
 import { GoogleServer } from './GoogleServer.ts';
+import { hostingConfiguration } from './hostingConfiguration.ts';
 import { HostingFront } from './HostingFront.ts';
 import { NodeRelay } from './NodeRelay.ts';
+import { PublicAccounts } from './PublicAccounts.ts';
 import { standInOrigin, standInProject, standInWebKey } from './standInProject.ts';
 import { startDatabase } from './startDatabase.ts';
 import { TcpRelay } from './TcpRelay.ts';
@@ -62,7 +63,9 @@ export class StandIn {
   readonly #running = new Map<string, Promise<FunctionProcess[]>>();
   readonly #turns = new Map<string, number>();
   #variant: Variant = {};
-  #fronts: { readonly hosting: HostingFront; readonly functions: FunctionsFront } | undefined;
+  #fronts:
+    | { readonly hosting: HostingFront; readonly functions: FunctionsFront; readonly edge: BrowserEdge }
+    | undefined;
   #started = 0;
   /** Instances of each function; one unless it is said. */
   instances: Readonly<Record<string, number>> = {};
@@ -134,13 +137,20 @@ export class StandIn {
       },
     });
     const find = (name: string) => standIn.portOf(name);
-    const fronts = {
-      functions: await FunctionsFront.start(find),
-      hosting: await HostingFront.start(hostingConfiguration(), repositoryRoot, find),
-    };
-    standIn.#fronts = fronts;
+    const functions = await FunctionsFront.start(find);
+    const hosting = await HostingFront.start(hostingConfiguration(), repositoryRoot, find);
+    const [site, calls] = [hosting, functions].map(({ url }) => Number(new URL(url).port)) as [
+      number,
+      number,
+    ];
+    const edge = await BrowserEdge.start(
+      directory,
+      { site, functions: calls, database: database.port },
+      new PublicAccounts(google, authority),
+    );
+    standIn.#fronts = { functions, hosting, edge };
     beforeEnd(() => {
-      for (const each of [google, prices, database, fronts.functions, fronts.hosting]) each.end();
+      for (const each of [google, prices, database, functions, hosting, edge]) each.end();
       for (const each of Object.values(nodes).flat()) each.end();
     });
     return standIn;
@@ -154,6 +164,12 @@ export class StandIn {
   get hosting(): HostingFront {
     if (!this.#fronts) throw new Error('Hosting is not up');
     return this.#fronts.hosting;
+  }
+
+  /** Where a browser is led that asks for the stand-in by its names. */
+  get edge(): BrowserEdge {
+    if (!this.#fronts) throw new Error('Nothing leads to the stand-in');
+    return this.#fronts.edge;
   }
 
   /** The REST of the database, past the relay. */
@@ -287,17 +303,4 @@ function defaultParams(): Record<string, string> {
     return name === undefined || value === undefined ? [] : [[name, value] as const];
   });
   return Object.fromEntries(pairs);
-}
-
-/** Hosting's part of firebase.json as it is deployed. */
-function hostingConfiguration(): FirebaseConfiguration['hosting'] {
-  const template = JSON.parse(
-    readFileSync(join(repositoryRoot, 'firebase.json'), 'utf8'),
-  ) as FirebaseConfiguration;
-  return deployedConfiguration(template, {
-    project: standInProject,
-    assets: readdirSync(join(repositoryRoot, template.hosting.public, 'assets')),
-    functions: 'functions',
-    hasAppCheck: false,
-  }).hosting;
 }

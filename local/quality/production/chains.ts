@@ -24,6 +24,16 @@ export async function nonceOf({ chainUrls }: Chains, network: RpcName, address: 
   return Number(await callRpc(chainUrls[network], 'eth_getTransactionCount', [address, 'latest']));
 }
 
+/** Puts a contract's code at an address. @param code 0x-prefixed hex */
+export async function setCode(
+  { chainUrls }: Chains,
+  network: RpcName,
+  address: string,
+  code: string,
+): Promise<void> {
+  await callRpc(chainUrls[network], 'anvil_setCode', [address, code]);
+}
+
 /** Makes blocks, so that what is in one before them is final. */
 export async function mine({ chainUrls }: Chains, network: RpcName, blocks: number): Promise<void> {
   await callRpc(chainUrls[network], 'anvil_mine', [`0x${blocks.toString(16)}`]);

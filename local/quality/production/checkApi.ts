@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { generateApiKey } from '@everything-wallet/core/callables/generateApiKey';
 import { networks } from '@everything-wallet/core/networks/networks';
 import { Wallet } from 'ethers';
 import { balanceOf, setBalance } from './chains.ts';
+import { insertKey } from './insertKey.ts';
 import { signCoins } from './signCoins.ts';
 import type { StandIn } from './StandIn.ts';
 import { StandInUser } from './StandInUser.ts';
@@ -16,8 +16,6 @@ export async function checkApi(standIn: StandIn, tally: Tally): Promise<string> 
   const user = StandInUser.signUp(standIn);
   const { account } = await user.finishSetup();
   const key = await user.call(generateApiKey, {});
-  const documents = new UserDocuments(standIn, user.idToken);
-  const row = `api_keys/${createHash('sha256').update(key).digest('hex')}`;
   const ask = async (path: string, init: RequestInit = {}, bearer: string | undefined = key) => {
     const response = await fetch(`${standIn.hosting.url}/api/v1${path}`, {
       ...init,
@@ -32,11 +30,7 @@ export async function checkApi(standIn: StandIn, tally: Tally): Promise<string> 
 
   const before = await ask('/networks');
   tally.expect(before.status === 401, `a key without its row: ${before.status}`);
-  await documents.insert(
-    row,
-    { user_id: { stringValue: user.user.uid }, name: { stringValue: 'Stand-in' }, key: { stringValue: key } },
-    'created_at',
-  );
+  const row = await insertKey(standIn, user, key);
 
   let calls = 0;
   const expectAnswer = async (
@@ -87,7 +81,7 @@ export async function checkApi(standIn: StandIn, tally: Tally): Promise<string> 
     const { status } = await ask('/networks', {}, bearer);
     tally.expect(status === 401, `a bearer that is no key: ${status}`);
   }
-  await documents.delete(row);
+  await new UserDocuments(standIn, user.idToken).delete(row);
   const after = await ask('/networks');
   tally.expect(after.status === 401, `a deleted key: ${after.status}`);
   return `${calls} calls`;

@@ -1,10 +1,13 @@
 import { getBalance } from '@everything-wallet/core/callables/getBalance';
+import { generateApiKey } from '@everything-wallet/core/callables/generateApiKey';
 import { getTokenPrices } from '@everything-wallet/core/callables/getTokenPrices';
+import { refreshWallet } from '@everything-wallet/core/callables/refreshWallet';
 import { networks } from '@everything-wallet/core/networks/networks';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Wallet } from 'ethers';
+import { keccak256, Wallet } from 'ethers';
 import { LocalError } from '../../LocalError.ts';
-import { nonceOf, setBalance } from './chains.ts';
+import { mine, nonceOf, setBalance, setCode } from './chains.ts';
+import { insertKey } from './insertKey.ts';
 import { signCoins } from './signCoins.ts';
 import { standInWebKey } from './standInProject.ts';
 import type { StandIn } from './StandIn.ts';
@@ -16,6 +19,9 @@ const [, NETWORK] = networks;
 const COIN = 10n ** 18n;
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
+
+/** The code of a contract that takes nothing: PUSH1 0, PUSH1 0, REVERT. */
+const REVERT = '0x60006000fd';
 
 /** Longer than anybody should wait for a refusal, in milliseconds; a cold start is part of it. */
 const BOUNDED_MS = 12_000;
@@ -127,6 +133,7 @@ export async function checkPriceLimit(standIn: StandIn, tally: Tally): Promise<s
     return user.ask('getTokenPrices', { symbols: ['ETH'] }, standIn.authority.mint(user.user, claims));
   };
   tally.expect((await ask(0)).status === 200, 'no prices before');
+  const { account } = await user.finishSetup();
   prices.isLimiting = true;
   const askedBefore = prices.askedAt.length;
   let old = 0;
@@ -141,6 +148,22 @@ export async function checkPriceLimit(standIn: StandIn, tally: Tally): Promise<s
       if (isOld) old += 1;
     }
   }
+  // An open wallet has its balance all the same.
+  const claims = standIn.authority.claims(user.user, Date.now() + HOUR_MS);
+  const whole = await user.ask(
+    'refreshWallet',
+    {
+      balances: [{ address: account.address, network: NETWORK.rpcName }],
+      prices: { symbols: ['ETH'] },
+    },
+    standIn.authority.mint(user.user, claims),
+  );
+  const parts = refreshWallet.output.safeParse(whole.result).data;
+  const [balance] = parts?.balances ?? [];
+  tally.expect(
+    balance !== undefined && 'answer' in balance && parts?.prices !== undefined && 'failure' in parts.prices,
+    `an open wallet after an hour of 429: ${told(whole)}`,
+  );
   tally.expect(old >= 15, `only ${old} answers with the last prices`);
   const questions = prices.askedAt.length - askedBefore;
   tally.expect(questions <= 15, `${questions} questions in an hour of 429`);
@@ -160,20 +183,31 @@ export async function checkPriceLimit(standIn: StandIn, tally: Tally): Promise<s
   return `${questions} questions in that hour`;
 }
 
-/** One node of two dead, whichever: everything goes on; both: a sentence, in bounded time, and nothing sent. */
+/** One node of two dead or silent, whichever: everything goes on; both: a sentence, in bounded time, and nothing sent. */
 export async function checkDeadNode(standIn: StandIn, tally: Tally): Promise<string> {
   const [first, second] = standIn.nodes[NETWORK.rpcName];
   let slowest = 0;
-  for (const node of [first, second]) {
-    const { user, address, data } = await readyToSend(standIn);
-    node.isDown = true;
-    const balance = await user.ask('getBalance', { address, network: NETWORK.rpcName });
-    tally.expect(balance.status === 200, `one node dead, balance: ${told(balance)}`);
-    const sent = await user.ask('sendTransaction', data);
-    tally.expect(sent.status === 200, `one node dead, sending: ${told(sent)}`);
-    slowest = Math.max(slowest, balance.ms, sent.ms);
-    node.isDown = false;
+  for (const fault of ['isDown', 'isSilent'] as const) {
+    for (const node of [first, second]) {
+      const { user, address, data } = await readyToSend(standIn);
+      node[fault] = true;
+      const answers = {
+        balance: await user.ask('getBalance', { address, network: NETWORK.rpcName }),
+        sending: await user.ask('sendTransaction', data),
+        settling: await user.ask('reconcileTransactions', {}),
+      };
+      for (const [what, answer] of Object.entries(answers)) {
+        const isGood = answer.status === 200 && answer.ms < BOUNDED_MS;
+        tally.expect(isGood, `one node ${fault}, ${what}: ${told(answer)}`);
+        slowest = Math.max(slowest, answer.ms);
+      }
+      const [record] = await new UserDocuments(standIn, user.idToken).transactionsOf(user.user.uid);
+      const status = record?.['status']?.['stringValue'];
+      tally.expect(status === 'completed', `one node ${fault}, the record: ${String(status)}`);
+      node[fault] = false;
+    }
   }
+  await checkFailedByOne(standIn, tally);
   const { user, address, data } = await readyToSend(standIn);
   first.isDown = second.isDown = true;
   const balance = await user.ask('getBalance', { address, network: NETWORK.rpcName });
@@ -192,10 +226,62 @@ export async function checkDeadNode(standIn: StandIn, tally: Tally): Promise<str
   return `answered within ${(slowest / 1_000).toFixed(1)} s`;
 }
 
+/**
+ * A transfer that had no effect, while one node of two answers: the API calls it failed when both say so, or when its block is as
+ * deep as the network asks for, and not before, since what is called failed is sent again.
+ */
+async function checkFailedByOne(standIn: StandIn, tally: Tally): Promise<void> {
+  const { rpcName, chainId, confirmations } = NETWORK;
+  const [first] = standIn.nodes[rpcName];
+  const user = StandInUser.signUp(standIn);
+  const { account } = await user.finishSetup();
+  const api = await apiOf(standIn, user);
+  await setBalance(standIn, rpcName, account.address, COIN);
+  const to = Wallet.createRandom().address;
+  await setCode(standIn, rpcName, to, REVERT);
+  const fees = { maxFeePerGas: 10n ** 11n, maxPriorityFeePerGas: 10n ** 9n, gasLimit: 60_000n };
+  const bytes = await account.signTransaction({ type: 2, chainId, to, value: 1n, nonce: 0, ...fees });
+  const sent = await api('/transaction', { signedTransaction: bytes, network: rpcName });
+  tally.expect(sent.status === 200, `a transfer without effect was not sent: ${sent.status}`);
+  const expectStatus = async (expected: string, when: string) => {
+    const { body } = await api(`/transaction/${keccak256(bytes)}?network=${rpcName}`);
+    tally.expect(
+      body['status'] === expected,
+      `a transfer without effect, ${when}: ${String(body['status'])}`,
+    );
+  };
+  first.isDown = true;
+  await expectStatus('pending', 'by the word of one node of two');
+  first.isDown = false;
+  await expectStatus('failed', 'by the word of both');
+  await mine(standIn, rpcName, confirmations - 1);
+  first.isDown = true;
+  await expectStatus('failed', 'by the word of one, as deep as its network asks for');
+  first.isDown = false;
+}
+
+/** Asks the REST API through Hosting with a key of a user's; with a body, by POST. */
+async function apiOf(standIn: StandIn, user: StandInUser) {
+  const key = await user.call(generateApiKey, {});
+  await insertKey(standIn, user, key);
+  return async (path: string, body?: object) => {
+    const startedAt = performance.now();
+    const response = await fetch(`${standIn.hosting.url}/api/v1${path}`, {
+      headers: { authorization: `Bearer ${key}`, ...(body && { 'content-type': 'application/json' }) },
+      ...(body && { method: 'POST', body: JSON.stringify(body) }),
+      signal: AbortSignal.timeout(2 * BOUNDED_MS),
+    });
+    const answered = (await response.json()) as Record<string, unknown>;
+    return { status: response.status, body: answered, ms: performance.now() - startedAt };
+  };
+}
+
 /** Firestore answers 5 s late: reading goes on, sending is refused in bounded time with nothing sent, and then goes on. */
 export async function checkSlowDatabase(standIn: StandIn, tally: Tally): Promise<string> {
   const { user, address, data, isNothingSent } = await readyToSend(standIn);
+  const api = await apiOf(standIn, user);
   // The functions are up and connected before it becomes slow.
+  tally.expect((await api('/networks')).status === 200, 'the API before the database is slow');
   await user.ask('sendTransaction', { ...data, signedTransaction: '0x02' });
   const question = { address, network: NETWORK.rpcName };
   standIn.database.delayMs = 5_000;
@@ -205,6 +291,16 @@ export async function checkSlowDatabase(standIn: StandIn, tally: Tally): Promise
   const NOTHING = 'Our records could not be reached, so nothing was sent. Please try again.';
   tally.expect(says(sent, 503, NOTHING), `slow database, sending: ${told(sent)}`);
   tally.expect((await nonceOf(standIn, NETWORK.rpcName, address)) === 0, 'slow database: something was sent');
+  const { signedTransaction, network } = data;
+  for (const asked of [await api('/networks'), await api('/transaction', { signedTransaction, network })]) {
+    const { status, body, ms } = asked;
+    const isTold = status === 503 && body['code'] === 'service_unavailable' && ms < BOUNDED_MS;
+    tally.expect(isTold, `slow database, API: ${status} ${String(body['code'])} after ${Math.round(ms)} ms`);
+  }
+  tally.expect(
+    (await nonceOf(standIn, NETWORK.rpcName, address)) === 0,
+    'slow database: the API sent something',
+  );
   const chat = await fetch(`${standIn.functionsUrl}/supportChat`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${standInWebKey}` },

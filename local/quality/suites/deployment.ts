@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildWorkspace } from '../../build/buildWorkspace.ts';
 import { discoverFunctions } from '../../deploy/discoverFunctions.ts';
@@ -23,7 +23,15 @@ export const deployment: QualitySuite = {
 
     await buildWorkspace(family, 'functions', log);
     const folder = join(directory, 'functions');
+    // One that was broken off half-way left these behind.
+    for (const left of [`${folder}.unfinished`, folder]) {
+      mkdirSync(join(left, 'lib'), { recursive: true });
+      writeFileSync(join(left, 'lib', 'left.js'), 'throw new Error("left over")');
+      writeFileSync(join(left, 'package.json'), '{"name":');
+    }
     prepareFunctions(folder);
+    expect(!existsSync(`${folder}.unfinished`), 'half a folder is left');
+    expect(!existsSync(join(folder, 'lib', 'left.js')), 'what another deployment left is uploaded');
     const before = readFileSync(join(folder, 'package-lock.json'), 'utf8');
     await runProgram(family, {
       title: 'Installing the folder that is uploaded',

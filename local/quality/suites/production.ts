@@ -1,5 +1,6 @@
 import { checkApi } from '../production/checkApi.ts';
 import { checkAppCheck } from '../production/checkAppCheck.ts';
+import { checkBrowser } from '../production/checkBrowser.ts';
 import { checkChat } from '../production/checkChat.ts';
 import {
   checkCertificateServer,
@@ -15,7 +16,10 @@ import { checkMoneyPath } from '../production/checkMoneyPath.ts';
 import { checkTokens } from '../production/checkTokens.ts';
 import { StandIn } from '../production/StandIn.ts';
 import { Tally } from '../production/Tally.ts';
+import { askTooLate, checkTooLate } from '../production/tooLate.ts';
 import type { QualitySuite } from '../QualitySuite.ts';
+
+const HOUR_MS = 3_600_000;
 
 /**
  * Runs the product as it is deployed: the uploaded folder in the functions framework behind Hosting's and the functions' front
@@ -25,8 +29,17 @@ export const production: QualitySuite = {
   async work(run) {
     const standIn = await StandIn.start(run);
     const tally = new Tally(run.log);
+    // It takes a minute, which the others take as well.
+    const lateAnswers = askTooLate();
+    lateAnswers.catch(() => undefined);
     await tally.part('Hosting', () => checkHosting(standIn, tally));
     await tally.part('the money path', () => checkMoneyPath(standIn, tally));
+    await tally.part('a browser', () => checkBrowser(standIn, tally));
+    for (const [name, offset] of [
+      ['an hour ahead', HOUR_MS],
+      ['an hour behind', -HOUR_MS],
+    ] as const)
+      await tally.part(`a browser whose clock is ${name}`, () => checkBrowser(standIn, tally, offset));
     await tally.part('the REST API', () => checkApi(standIn, tally));
     await tally.part('the support chat', () => checkChat(standIn, tally));
     await tally.part('refused tokens', () => checkTokens(standIn, tally));
@@ -39,6 +52,7 @@ export const production: QualitySuite = {
     await tally.part('a dead node', () => checkDeadNode(standIn, tally));
     await tally.part('a slow database', () => checkSlowDatabase(standIn, tally));
     await tally.part('params missing or malformed', () => checkParams(standIn, tally));
+    await tally.part('a function that is too late', async () => checkTooLate(await lateAnswers, tally));
     await tally.part('logs', () => checkLogs(standIn, tally));
     const { passed, failures } = tally;
     return { passed, failed: failures.length, skipped: 0, failures };

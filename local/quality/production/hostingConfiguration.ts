@@ -1,0 +1,19 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { deployedConfiguration } from '../../deploy/deployedConfiguration.ts';
+import type { FirebaseConfiguration } from '../../emulators/firebaseConfiguration.ts';
+import { repositoryRoot } from '../../repositoryRoot.ts';
+import { standInProject } from './standInProject.ts';
+
+/** Hosting's part of firebase.json as it is deployed. */
+export function hostingConfiguration(): FirebaseConfiguration['hosting'] {
+  const template = JSON.parse(
+    readFileSync(join(repositoryRoot, 'firebase.json'), 'utf8'),
+  ) as FirebaseConfiguration;
+  return deployedConfiguration(template, {
+    project: standInProject,
+    assets: readdirSync(join(repositoryRoot, template.hosting.public, 'assets')),
+    functions: 'functions',
+    hasAppCheck: false,
+  }).hosting;
+}
