@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { cutOff, inputOf, loseAnswers, urlOf, watchCalls } from './support/calls.ts';
+import { WalletPage } from './pages/WalletPage.ts';
 import { Chain } from './support/Chain.ts';
 import { OFFLINE_COMPLAINTS } from './support/consoleGuard.ts';
 import { test } from './support/test.ts';
@@ -43,19 +44,22 @@ test('when every answer is lost the transfer is in the list, once', async ({
 }) => {
   consoleGuard.expect(/ERR_CONNECTION_RESET/, /Sending failed WalletError/);
   const fields = { recipient: newAddress(), amount: '1', phrase: fundedUser.phrase };
-  await loseAnswers(page, 'sendTransaction', 2);
+  // Those to the two attempts of the form, and to the first question afterwards.
+  await loseAnswers(page, 'sendTransaction', 3);
+  const broadcasts = watchCalls(page, 'sendTransaction');
   await sendDialog.open();
   await sendDialog.fillAndSend(fields);
   await expect(sendDialog.uncertainty).toBeVisible();
-  await sendDialog.expectFields(fields);
+  await expect(sendDialog.sendButton).toBeDisabled();
 
-  await sendDialog.cancelButton.click();
+  await sendDialog.expectFoundSent();
+  expect(new Set(broadcasts.map((call) => inputOf(call)['signedTransaction'])).size).toBe(1);
   await expect(walletPage.row('−1 ETH')).toContainText('completed');
   await expect(walletPage.rows).toHaveCount(1);
   await expectOnlyTransfer(fundedUser, ethereum, fields);
 });
 
-test('when the server cannot be reached nothing is sent, and Send works once it can', async ({
+test('when the server cannot be reached nothing is sent, and the same bytes are once it can', async ({
   page,
   sendDialog,
   fundedUser,
@@ -67,14 +71,12 @@ test('when the server cannot be reached nothing is sent, and Send works once it 
   await sendDialog.open();
   await sendDialog.fillAndSend(fields);
   await expect(sendDialog.uncertainty).toBeVisible();
+  await expect(sendDialog.sendButton).toBeDisabled();
   await sendDialog.expectFields(fields);
   await expectNoTransfer(fundedUser, ethereum, '10');
 
   await reconnect();
-  await expect(sendDialog.sendButton).toBeDisabled();
-  await sendDialog.seenButton.click();
-  await sendDialog.sendButton.click();
-  await sendDialog.expectSent();
+  await sendDialog.expectFoundSent();
   await expectOnlyTransfer(fundedUser, ethereum, fields);
 });
 
@@ -190,4 +192,33 @@ test('a dialog whose code cannot be loaded says so, leaves the wallet as it was,
   await context.setOffline(false);
   await receiveDialog.open();
   await expect(receiveDialog.qrCode).toBeVisible();
+});
+
+test('a tab that is closed while a transfer is on its way loses nothing, and doubles nothing', async ({
+  page,
+  context,
+  sendDialog,
+  fundedUser,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/ERR_|Failed to load/);
+  const fields = { recipient: newAddress(), amount: '1', phrase: fundedUser.phrase };
+  // The bytes are signed and written down; none of them has left.
+  const reached = Promise.withResolvers<undefined>();
+  await context.route(urlOf('sendTransaction'), (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    reached.resolve(undefined);
+  });
+  await sendDialog.open();
+  await sendDialog.fillAndSend(fields);
+  await reached.promise;
+  await page.close();
+  await expectNoTransfer(fundedUser, ethereum, '10');
+  await context.unroute(urlOf('sendTransaction'));
+
+  const reopened = await context.newPage();
+  await reopened.goto('/wallet');
+  await expect(toast(reopened, 'The network has your transfer of 1 ETH')).toBeVisible();
+  await expect(new WalletPage(reopened).row('−1 ETH')).toContainText('completed');
+  await expectOnlyTransfer(fundedUser, ethereum, fields);
 });

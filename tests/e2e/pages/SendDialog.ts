@@ -20,9 +20,8 @@ export class SendDialog {
   readonly total: Locator;
   readonly cancelButton: Locator;
   readonly sendButton: Locator;
-  /** The warning that a transfer may be on its way, which stays until `seenButton` is pressed. */
+  /** The warning that a transfer may be on its way, which stays until it is known whether it is. */
   readonly uncertainty: Locator;
-  readonly seenButton: Locator;
 
   constructor(page: Page) {
     this.page = page;
@@ -35,7 +34,6 @@ export class SendDialog {
     this.cancelButton = this.dialog.getByRole('button', { name: 'Cancel' });
     this.sendButton = this.dialog.getByRole('button', { name: 'Send' });
     this.uncertainty = this.dialog.getByText('The network did not confirm that it took the transaction.');
-    this.seenButton = this.dialog.getByRole('button', { name: 'I have looked' });
   }
 
   async open(): Promise<void> {
@@ -65,6 +63,12 @@ export class SendDialog {
 
   async expectSent(): Promise<void> {
     await expect(toast(this.page, 'Transaction sent successfully!')).toBeVisible();
+    await expect(this.dialog).toBeHidden();
+  }
+
+  /** Waits until the app has found out by itself that the transfer was sent: it asks at least every few seconds at first. */
+  async expectFoundSent(): Promise<void> {
+    await expect(toast(this.page, 'The network has your transfer of')).toBeVisible({ timeout: 30_000 });
     await expect(this.dialog).toBeHidden();
   }
 

@@ -32,7 +32,12 @@ export const sendMessages = {
   'send.hint.contactElsewhere': 'Your contact {name} is saved for {network}, not for this network',
   'send.hint.contact': 'Your contact {name}',
   'send.feeUnavailable': 'The network fee could not be found out.',
-  'send.uncertain.seen': 'I have looked',
+  'send.uncertain.check': 'Check again',
+  'send.settled.sent': 'The network has your transfer of {amount} {symbol} to {recipient}',
+  'send.settled.notSent':
+    'Your transfer of {amount} {symbol} to {recipient} was not sent. Nothing has left your account.',
+  'send.settled.unknown':
+    'It is not known yet whether the network took your transfer of {amount} {symbol} to {recipient}. It is asked again and again; do not send it a second time.',
   'send.hint.own': 'This is your own address.',
   'send.hint.contract': 'This address is a contract. Make sure it can receive coins sent directly.',
   'send.error.fieldsMissing': 'Please fill in all fields',
@@ -57,6 +62,8 @@ export const sendMessages = {
   'send.error.tokenContract': 'This is the token’s own contract. Tokens sent to it are lost.',
   'send.error.feeRose': 'The network fee has changed. Check the new total and send again.',
   'send.error.watchOnly': 'This account is watch-only: the wallet has no key to send with.',
+  'send.error.unsettled':
+    'An earlier transfer from this account is still being asked about. Nothing was sent now; try again in a moment.',
   'send.error.uncertain':
-    'The network did not confirm that it took the transaction. Look at your transactions before you send again.',
+    'The network did not confirm that it took the transaction. It is asked again by itself; until it has answered, nothing else can be sent from this account.',
 } as const;

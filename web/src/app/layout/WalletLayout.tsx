@@ -1,9 +1,15 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { LocalChainMark } from '../../components/LocalChainMark.tsx';
+import { useAuth } from '../../lib/session/useAuth.ts';
 import { WalletHeader } from './WalletHeader.tsx';
 import { WalletTabBar } from './WalletTabBar.tsx';
+
+// Nothing on the way to the first look at the wallet waits for it.
+const UnsettledSends = lazy(async () => ({
+  default: (await import('../../features/send/components/UnsettledSends.tsx')).UnsettledSends,
+}));
 
 interface WalletLayoutProps {
   children: ReactNode;
@@ -13,6 +19,7 @@ interface WalletLayoutProps {
 
 /** The frame of every wallet screen: header above, and on a phone the navigation within the thumb's reach. */
 export function WalletLayout({ children, footer }: WalletLayoutProps) {
+  const { user } = useAuth();
   return (
     <Box sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}>
       <WalletHeader />
@@ -21,6 +28,11 @@ export function WalletLayout({ children, footer }: WalletLayoutProps) {
         <Box sx={{ display: { sm: 'none' }, mb: 1.5, '&:empty': { display: 'none' } }}>
           <LocalChainMark />
         </Box>
+        {user && (
+          <Suspense>
+            <UnsettledSends key={user.id} userId={user.id} />
+          </Suspense>
+        )}
         {children}
       </Container>
       {footer}

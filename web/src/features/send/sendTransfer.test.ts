@@ -1,4 +1,5 @@
 // @vitest-environment node
+import 'fake-indexeddb/auto';
 import type { GasEstimate } from '@everything-wallet/core/callables/estimateGas';
 import { WalletError } from '@everything-wallet/core/errors/WalletError';
 import { encodeTokenTransfer } from '@everything-wallet/core/tokens/encodeTokenTransfer';
@@ -9,6 +10,8 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { CallableError } from '../../lib/firebase/CallableError.ts';
 import { fakeServer } from '../../lib/firebase/testing/fakeServer.ts';
 import type { MessageId } from '../../messages/messages.ts';
+import type { JournalledSend } from './journal/JournalledSend.ts';
+import { sendJournal } from './journal/sendJournal.ts';
 import { sendTransfer, type ConfirmedTransfer } from './sendTransfer.ts';
 import { gasEstimate } from './testing/gasEstimate.ts';
 import { junk } from './testing/junk.ts';
@@ -27,10 +30,12 @@ const AMOUNT = 250_000_000_000_000_000n;
 /** 0.25 coin, with the fees of the usual estimate as shown. */
 function confirmed(fields: Partial<ConfirmedTransfer> = {}): ConfirmedTransfer {
   return {
+    userId: 'alice',
     sender: junk.sender,
     network: defaultNetwork,
     recipient: RECIPIENT,
     amount: AMOUNT,
+    unit: { symbol: 'ETH', decimals: 18 },
     shownFees: transferFees(gasEstimate()),
     phrase: junk.phrase,
     ...fields,
@@ -229,4 +234,85 @@ describe('a token', () => {
     startChain();
     await expectRefused(sendTransfer(tokens(fields)), messageId);
   });
+});
+
+describe('the journal', () => {
+  const SIGNED = expect.stringMatching(/^0x02/) as string;
+
+  test('holds the signed bytes before they leave, and no more once the server has them', async () => {
+    startChain();
+    const held: unknown[] = [];
+    fakeServer.answer('sendTransaction', async (question) => {
+      held.push(question, await sendJournal.ofUser('alice'));
+      return { txHash: `0x${'ab'.repeat(32)}` };
+    });
+    await sendTransfer(confirmed());
+    const [question, [entry]] = held as [{ signedTransaction: string }, [JournalledSend]];
+    expect(entry).toEqual({
+      id: `alice_1_${Transaction.from(question.signedTransaction).hash ?? ''}`,
+      user_id: 'alice',
+      network: 'mainnet',
+      from: junk.sender.address,
+      to: RECIPIENT,
+      amount: '0.25',
+      symbol: 'ETH',
+      signed_transaction: question.signedTransaction,
+      written_at: expect.any(Number) as number,
+    });
+    expect(await sendJournal.ofUser('alice')).toEqual([]);
+  });
+
+  test('forgets what the network or the server refused', async () => {
+    startChain();
+    fakeServer.answer('sendTransaction', () => {
+      throw fakeServer.failure('failed-precondition', 'Too little.', 'refusedByNetwork');
+    });
+    await sendTransfer(confirmed()).catch(() => undefined);
+    expect(await sendJournal.ofUser('alice')).toEqual([]);
+  });
+
+  test.each([
+    ['both answers are lost', () => fakeServer.failure('internal')],
+    [
+      'the server does not know',
+      () => fakeServer.failure('unavailable', 'Nobody knows.', 'outcomeUncertain'),
+    ],
+  ])('keeps a transfer where %s, and nothing more is signed until it is settled', async (_, failure) => {
+    startChain();
+    fakeServer.answer('sendTransaction', () => {
+      throw failure();
+    });
+    await sendTransfer(confirmed()).catch(() => undefined);
+    const [entry, ...others] = await sendJournal.ofUser('alice');
+    expect(others).toEqual([]);
+    expect(entry).toMatchObject({ signed_transaction: SIGNED, amount: '0.25' });
+
+    fakeServer.reset();
+    startChain();
+    await expectRefused(sendTransfer(confirmed({ amount: 1n })), 'send.error.unsettled');
+    expect(fakeServer.askedNames()).toEqual([]);
+    // Another chain is no part of it.
+    startChain({ chainId: 137 });
+    await sendTransfer(confirmed({ network: networks[2] }));
+
+    await sendJournal.remove(entry?.id ?? '');
+    startChain();
+    fakeServer.reset();
+    startChain();
+    await sendTransfer(confirmed());
+    expect(broadcastTransaction().value).toBe(AMOUNT);
+  });
+});
+
+// Regression: two tabs asked for the nonce at the same moment, and one transfer took the place of the other.
+test('of many sends at once each has a nonce of its own, without a gap', async () => {
+  const taken: number[] = [];
+  fakeServer.answer('estimateGas', () => gasEstimate({ nonce: taken.length }));
+  fakeServer.answer('sendTransaction', async (question) => {
+    await new Promise((resolve) => setTimeout(resolve, 2));
+    taken.push(Transaction.from((question as { signedTransaction: string }).signedTransaction).nonce);
+    return { txHash: `0x${'ab'.repeat(32)}` };
+  });
+  await Promise.all(Array.from({ length: 20 }, () => sendTransfer(confirmed())));
+  expect(taken).toEqual(Array.from({ length: 20 }, (_, nonce) => nonce));
 });

@@ -1,8 +1,15 @@
 import { deriveAccount } from '@everything-wallet/core/accounts/deriveAccount';
 import { sameAddress } from '@everything-wallet/core/accounts/sameAddress';
+import { formatAmount } from '@everything-wallet/core/amounts/formatAmount';
+import { transactionId } from '@everything-wallet/core/documents/transaction';
 import { WalletError } from '@everything-wallet/core/errors/WalletError';
 import type { Network } from '@everything-wallet/core/networks/networks';
-import { signTransfer, type TokenFunds } from '@everything-wallet/core/transactions/signTransfer';
+import {
+  signTransfer,
+  type SignedTransfer,
+  type TokenFunds,
+  type Transfer,
+} from '@everything-wallet/core/transactions/signTransfer';
 import {
   maxFee,
   renewedFees,
@@ -13,6 +20,11 @@ import { CallableError } from '../../lib/firebase/CallableError.ts';
 import { broadcast } from './api/broadcast.ts';
 import { estimateGas } from './api/estimateGas.ts';
 import { gasQuestion } from './gasQuestion.ts';
+import { isUncertain } from './isUncertain.ts';
+import type { JournalledSend } from './journal/JournalledSend.ts';
+import { sendJournal } from './journal/sendJournal.ts';
+import { unsettledSends } from './journal/unsettledSends.ts';
+import { whileNobodyElseSends } from './journal/whileNobodyElseSends.ts';
 import type { Sender } from './Sender.ts';
 
 /** Failures of an estimate that are about the person or the recipient, not about the network. */
@@ -20,6 +32,7 @@ const SAID_BY_SERVER = new Set(['unauthenticated', 'failed-precondition']);
 
 /** What a person has confirmed by pressing Send. */
 export interface ConfirmedTransfer {
+  readonly userId: string;
   readonly sender: Sender;
   readonly network: Network;
   /** Checksum address of the recipient (EIP-55). */
@@ -28,6 +41,8 @@ export interface ConfirmedTransfer {
   readonly amount: bigint;
   /** Set where a token is sent and not native coin. */
   readonly token?: TokenFunds | undefined;
+  /** How the amount is written, for whoever reads of it later. */
+  readonly unit: { readonly symbol: string; readonly decimals: number };
   /** The fees as shown; nothing above them is signed. Undefined where none could be shown. */
   readonly shownFees: TransferFees | undefined;
   readonly phrase: string;
@@ -36,18 +51,40 @@ export interface ConfirmedTransfer {
 /**
  * Signs a transfer in the browser and has it broadcast.
  *
- * The phrase is checked first, so that a wrong one costs no call; then the pending nonce is asked for anew, because
- * another tab may have sent something since the fee was shown. What is signed are the fees that were shown.
+ * The phrase is checked first, so that a wrong one costs no call. Then one tab at a time asks for the pending nonce anew,
+ * because something may have been sent since the fee was shown, and signs with the fees that were shown. The signed
+ * bytes are written down before they leave, and struck out when it is known what became of them.
  *
  * @throws WalletError with the catalogue's message
  * @throws CallableError when broadcasting fails
  */
 export async function sendTransfer(transfer: ConfirmedTransfer): Promise<void> {
-  const { sender, network, recipient, amount, token, shownFees, phrase } = transfer;
+  const { userId, sender, network, phrase } = transfer;
   if (sender.derivationIndex === null) throw new WalletError('send.error.watchOnly');
   const account = await deriveAccount(phrase, sender.derivationIndex);
   if (!sameAddress(account.address, sender.address)) throw new WalletError('send.error.phraseMismatch');
 
+  const sendingAccount = { chainId: network.chainId, from: sender.address };
+  await whileNobodyElseSends(sendingAccount, async () => {
+    // Another tab, or an earlier visit, may have signed what nobody knows the outcome of.
+    const [unsettled] = await unsettledSends(userId, sendingAccount);
+    if (unsettled) throw new WalletError('send.error.unsettled');
+    const signed = await signTransfer(account, await transferToSign(transfer));
+    const entry = entryOf(transfer, signed);
+    await sendJournal.write(entry);
+    try {
+      await broadcast(signed, network);
+    } catch (error) {
+      if (error instanceof CallableError && !isUncertain(error)) await sendJournal.remove(entry.id);
+      throw error;
+    }
+    await sendJournal.remove(entry.id);
+  });
+}
+
+/** What is signed: what was confirmed, with the nonce of now. */
+async function transferToSign(confirmed: ConfirmedTransfer): Promise<Transfer> {
+  const { sender, network, recipient, amount, token, shownFees } = confirmed;
   const asked = { from: sender.address, to: recipient, amount, contract: token?.contract };
   const estimate = await estimateGas(gasQuestion(asked, network)).catch((error: unknown) => {
     // What the server says for people (the session is over, the recipient refuses) says more than our own words.
@@ -61,8 +98,7 @@ export async function sendTransfer(transfer: ConfirmedTransfer): Promise<void> {
   }
   const fees = renewedFees(shownFees, transferFees(estimate));
   if (!fees) throw new WalletError('send.error.feeRose');
-
-  const signed = await signTransfer(account, {
+  return {
     from: sender.address,
     to: recipient,
     amount,
@@ -71,6 +107,22 @@ export async function sendTransfer(transfer: ConfirmedTransfer): Promise<void> {
     // With a token the coins that leave are the fee alone.
     shownTotal: (token ? 0n : amount) + maxFee(shownFees),
     token,
-  });
-  await broadcast(signed, network);
+  };
+}
+
+function entryOf(
+  { userId, sender, network, recipient, amount, unit }: ConfirmedTransfer,
+  { signedTransaction, txHash }: SignedTransfer,
+): JournalledSend {
+  return {
+    id: transactionId(userId, network.chainId, txHash),
+    user_id: userId,
+    network: network.rpcName,
+    from: sender.address,
+    to: recipient,
+    amount: formatAmount(amount, unit.decimals),
+    symbol: unit.symbol,
+    signed_transaction: signedTransaction,
+    written_at: Date.now(),
+  };
 }

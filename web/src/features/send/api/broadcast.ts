@@ -1,14 +1,8 @@
-import { sendTransaction } from '@everything-wallet/core/callables/sendTransaction';
 import { WalletError } from '@everything-wallet/core/errors/WalletError';
 import type { Network } from '@everything-wallet/core/networks/networks';
 import type { SignedTransfer } from '@everything-wallet/core/transactions/signTransfer';
 import { CallableError } from '../../../lib/firebase/CallableError.ts';
-import { callable } from '../../../lib/firebase/callable.ts';
-
-/** A little less than the 70 s after which callables give up by themselves. */
-const TIMEOUT_MS = 60_000;
-
-const send = callable(sendTransaction, TIMEOUT_MS);
+import { giveToNetwork } from './giveToNetwork.ts';
 
 /**
  * Hands a signed transfer to the chain through the server, which records it.
@@ -23,10 +17,10 @@ const send = callable(sendTransaction, TIMEOUT_MS);
 export async function broadcast({ signedTransaction }: SignedTransfer, network: Network): Promise<void> {
   const question = { signedTransaction, network: network.rpcName };
   try {
-    await send(question);
+    await giveToNetwork(question);
   } catch (error) {
     if (error instanceof CallableError && error.reason !== undefined) throw error;
-    await send(question).catch((later: unknown) => {
+    await giveToNetwork(question).catch((later: unknown) => {
       if (later instanceof CallableError && later.reason === 'refusedByNetwork') throw later;
       throw new WalletError('send.error.uncertain', { cause: later });
     });

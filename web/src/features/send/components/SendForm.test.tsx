@@ -1,3 +1,4 @@
+import 'fake-indexeddb/auto';
 import { parseAmount } from '@everything-wallet/core/amounts/parseAmount';
 import { WalletError } from '@everything-wallet/core/errors/WalletError';
 import { networks } from '@everything-wallet/core/networks/networks';
@@ -5,7 +6,7 @@ import { transferFees } from '@everything-wallet/core/transactions/transferFees'
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { AuthContext, type Auth } from '../../../lib/session/AuthContext.ts';
 import { messages } from '../../../messages/messages.ts';
 import { AppShell } from '../../../testing/AppShell.tsx';
@@ -14,14 +15,19 @@ import { deferred } from '../../../testing/deferred.ts';
 import { promisesSettled } from '../../../testing/promisesSettled.ts';
 import { loggedProblems } from '../../../testing/loggedProblems.ts';
 import { useGasEstimate } from '../hooks/useGasEstimate.ts';
+import { sendJournal } from '../journal/sendJournal.ts';
+import { settleSend } from '../journal/settleSend.ts';
+import { settling } from '../journal/settling.ts';
 import { sendTransfer } from '../sendTransfer.ts';
 import { gasEstimate } from '../testing/gasEstimate.ts';
+import { journalledSend } from '../testing/journalledSend.ts';
 import { junk } from '../testing/junk.ts';
 import { SendForm } from './SendForm.tsx';
 
 // Both have tests of their own; here it matters what the form makes of them.
 vi.mock('../hooks/useGasEstimate.ts', () => ({ useGasEstimate: vi.fn() }));
 vi.mock('../sendTransfer.ts', () => ({ sendTransfer: vi.fn() }));
+vi.mock('../journal/settleSend.ts', () => ({ settleSend: vi.fn() }));
 setUpComponentTests();
 
 const RECIPIENT = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
@@ -253,10 +259,12 @@ describe('sends', () => {
     expect(vi.mocked(sendTransfer).mock.calls).toEqual([
       [
         {
+          userId: 'alice',
           sender: junk.sender,
           network: networks[0],
           recipient: RECIPIENT,
           amount,
+          unit: { symbol: 'ETH', decimals: 18 },
           shownFees: transferFees(gasEstimate()),
           phrase: junk.phrase,
         },
@@ -497,15 +505,76 @@ describe('says beforehand', () => {
   });
 });
 
-test('an outcome nobody knows is told until it is read, and meanwhile nothing can be sent', async () => {
-  vi.mocked(sendTransfer).mockRejectedValue(new WalletError('send.error.uncertain'));
-  renderForm();
-  fillIn({ recipient: RECIPIENT, amount: '0.25', phrase: junk.phrase });
-  fireEvent.click(sendButton());
-  const warning = await screen.findByText(messages['send.error.uncertain']);
-  await waitFor(() => expect(sendButton().textContent).toBe('Send'));
-  expect(sendButton().disabled).toBe(true);
-  fireEvent.click(screen.getByRole('button', { name: 'I have looked' }));
-  expect(warning.isConnected).toBe(false);
-  expect(sendButton().disabled).toBe(false);
+describe('an outcome nobody knows', () => {
+  const lost = journalledSend();
+
+  async function sendWithoutAnswer() {
+    vi.mocked(settleSend).mockResolvedValue('unknown');
+    vi.mocked(sendTransfer).mockImplementation(async () => {
+      await sendJournal.write(lost);
+      throw new WalletError('send.error.uncertain');
+    });
+    const heard = renderForm();
+    fillIn({ recipient: RECIPIENT, amount: '0.25', phrase: junk.phrase });
+    fireEvent.click(sendButton());
+    await screen.findByText(messages['send.error.uncertain']);
+    await waitFor(() => expect(sendButton().textContent).toBe('Send'));
+    expect(sendButton().disabled).toBe(true);
+    await waitFor(() => expect(settling.unknown()).toEqual([lost]));
+    return heard;
+  }
+  beforeEach(() => void vi.mocked(settleSend).mockReset());
+  afterEach(async () => {
+    await sendJournal.remove(lost.id);
+    await settling.settle('alice');
+  });
+
+  test('is told until it is known, and meanwhile nothing can be sent', async () => {
+    await sendWithoutAnswer();
+    fireEvent.click(screen.getByRole('button', { name: 'Check again' }));
+    await waitFor(() => expect(settleSend).toHaveBeenCalledTimes(2));
+    await promisesSettled();
+    expect(screen.getByText(messages['send.error.uncertain'])).toBeTruthy();
+    expect(sendButton().disabled).toBe(true);
+  });
+
+  test('closes the form when it turns out to have been sent', async () => {
+    const { onSent } = await sendWithoutAnswer();
+    vi.mocked(settleSend).mockResolvedValue('sent');
+    fireEvent.click(screen.getByRole('button', { name: 'Check again' }));
+    await waitFor(() => expect(onSent).toHaveBeenCalledOnce());
+  });
+
+  test('lets it be sent again, with what was typed, when it turns out not to have been', async () => {
+    const { onSent } = await sendWithoutAnswer();
+    vi.mocked(settleSend).mockResolvedValue('notSent');
+    fireEvent.click(screen.getByRole('button', { name: 'Check again' }));
+    await waitFor(() => expect(sendButton().disabled).toBe(false));
+    expect(screen.queryByText(messages['send.error.uncertain'])).toBeNull();
+    expect(typed()).toEqual([RECIPIENT, '0.25', junk.phrase]);
+    expect(onSent).not.toHaveBeenCalled();
+  });
+
+  test('of an earlier visit stops a form that is opened now, and closes none when it is known', async () => {
+    await sendJournal.write(lost);
+    vi.mocked(settleSend).mockResolvedValue('unknown');
+    await settling.settle('alice');
+    const { onSent } = renderForm();
+    fillIn();
+    expect(screen.getByText(messages['send.error.uncertain'])).toBeTruthy();
+    expect(sendButton().disabled).toBe(true);
+    vi.mocked(settleSend).mockResolvedValue('sent');
+    fireEvent.click(screen.getByRole('button', { name: 'Check again' }));
+    await waitFor(() => expect(sendButton().disabled).toBe(false));
+    expect(onSent).not.toHaveBeenCalled();
+  });
+
+  test('from another account, or on another network, stops nothing', async () => {
+    await sendJournal.write(lost);
+    vi.mocked(settleSend).mockResolvedValue('unknown');
+    await settling.settle('alice');
+    renderForm({ network: networks[2] });
+    fillIn();
+    expect(sendButton().disabled).toBe(false);
+  });
 });

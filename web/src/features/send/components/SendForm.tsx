@@ -102,8 +102,8 @@ export function SendForm({ contacts = [], onCancel, ...options }: SendFormProps)
             <Alert
               severity="error"
               action={
-                <Button color="inherit" size="small" onClick={form.acknowledgeOutcome}>
-                  {t('send.uncertain.seen')}
+                <Button color="inherit" size="small" onClick={form.checkOutcome}>
+                  {t('send.uncertain.check')}
                 </Button>
               }
             >

@@ -20,6 +20,7 @@ import { useText } from '../../../lib/text/useText.ts';
 import type { MessageId } from '../../../messages/messages.ts';
 import { fundsProblem } from '../fundsProblem.ts';
 import { isUncertain } from '../isUncertain.ts';
+import { useUnknownOutcome } from '../journal/useUnknownOutcome.ts';
 import type { SendableToken } from '../SendableToken.ts';
 import type { Sender } from '../Sender.ts';
 import { sendFailureText } from '../sendFailureText.ts';
@@ -73,7 +74,8 @@ export interface SendFormState {
   readonly isSendDisabled: boolean;
   /** Whether a transfer may be on its way that nobody could confirm. */
   readonly isOutcomeUnknown: boolean;
-  readonly acknowledgeOutcome: () => void;
+  /** Asks once more what became of it. */
+  readonly checkOutcome: () => void;
   readonly onSubmit: (event: SyntheticEvent) => void;
 }
 
@@ -112,8 +114,12 @@ export function useSendForm({
     primarySender !== undefined &&
     !sameAddress(sender.address, primarySender.address);
   const isWatchOnly = sender?.derivationIndex === null;
-  // A warning against paying twice must not pass by like a toast: it stays until it is read.
-  const [isOutcomeUnknown, setIsOutcomeUnknown] = useState(false);
+  // A warning against paying twice must not pass by like a toast: it stays until it is known what became of it.
+  const outcome = useUnknownOutcome(
+    user?.id,
+    sender && { chainId: network.chainId, from: sender.address },
+    onSent,
+  );
   const fields = useWatch({ control });
   const isIncomplete = [fields.recipient, fields.amount, fields.phrase].some((value) => !value);
 
@@ -133,10 +139,11 @@ export function useSendForm({
   const shortage = fundsProblem({ amount, fee, balance, token });
 
   const submit = handleSubmit(async (values) => {
-    if (!sender || isSenderChanged || shortage) return;
+    if (!user || !sender || isSenderChanged || shortage) return;
     onSendingChange(true);
     try {
       await sendTransfer({
+        userId: user.id,
         sender,
         network,
         recipient: values.recipient,
@@ -146,6 +153,7 @@ export function useSendForm({
           balance: token.balance ?? 0n,
           coinBalance: balance ?? 0n,
         },
+        unit: { symbol: token?.symbol ?? network.currency, decimals: token?.decimals ?? COIN_DECIMALS },
         shownFees: fees,
         phrase: values.phrase,
       });
@@ -154,7 +162,7 @@ export function useSendForm({
       onSent();
     } catch (error) {
       logProblem('Sending failed', error);
-      if (isUncertain(error)) setIsOutcomeUnknown(true);
+      if (isUncertain(error)) outcome.setUnknown();
       else enqueueSnackbar(sendFailureText(error, t), { variant: 'error' });
       if (error instanceof WalletError && error.messageId === 'send.error.feeRose') refresh();
     } finally {
@@ -193,9 +201,9 @@ export function useSendForm({
     isRecipientContract: estimate?.toIsContract ?? false,
     isSubmitting,
     isSendDisabled:
-      isSubmitting || isIncomplete || isEstimating || isOutcomeUnknown || isSenderChanged || isWatchOnly,
-    isOutcomeUnknown,
-    acknowledgeOutcome: () => setIsOutcomeUnknown(false),
+      isSubmitting || isIncomplete || isEstimating || outcome.isUnknown || isSenderChanged || isWatchOnly,
+    isOutcomeUnknown: outcome.isUnknown,
+    checkOutcome: outcome.check,
     onSubmit: (event) => {
       event.preventDefault();
       const refusal = reasonToRefuse();

@@ -1,0 +1,72 @@
+import 'fake-indexeddb/auto';
+import { render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { AppShell } from '../../../testing/AppShell.tsx';
+import { setUpComponentTests } from '../../../testing/setUpComponentTests.ts';
+import { sendJournal } from '../journal/sendJournal.ts';
+import { settleSend } from '../journal/settleSend.ts';
+import { settling } from '../journal/settling.ts';
+import { journalledSend } from '../testing/journalledSend.ts';
+import { UnsettledSends } from './UnsettledSends.tsx';
+
+// Has tests of its own; here it matters what is said of its answers.
+vi.mock('../journal/settleSend.ts', () => ({ settleSend: vi.fn() }));
+setUpComponentTests();
+
+const send = journalledSend();
+beforeEach(async () => {
+  vi.mocked(settleSend).mockReset();
+  await sendJournal.write(send);
+});
+afterEach(async () => {
+  await sendJournal.remove(send.id);
+  await settling.settle('alice');
+});
+
+function open(userId = 'alice') {
+  render(
+    <AppShell>
+      <UnsettledSends userId={userId} />
+    </AppShell>,
+  );
+}
+
+test('what was interrupted is asked about when the wallet opens, and told when it was sent', async () => {
+  vi.mocked(settleSend).mockResolvedValue('sent');
+  open();
+  expect(
+    await screen.findByText('The network has your transfer of 0.25 ETH to 0xfB691609…37c5d359'),
+  ).toBeTruthy();
+  expect(settleSend).toHaveBeenCalledExactlyOnceWith(send);
+});
+
+test('and told when it was not', async () => {
+  vi.mocked(settleSend).mockResolvedValue('notSent');
+  open();
+  expect(await screen.findByText(/of 0\.25 ETH to 0x.* was not sent\. Nothing has left/)).toBeTruthy();
+});
+
+test('while nobody knows, it says so and asks again until somebody does', async () => {
+  vi.mocked(settleSend).mockResolvedValue('unknown');
+  open();
+  const warning = await screen.findByText(
+    /It is not known yet whether the network took your transfer of 0\.25 ETH/,
+  );
+  vi.mocked(settleSend).mockResolvedValue('sent');
+  expect(await screen.findByText(/The network has your transfer/, {}, { timeout: 4_000 })).toBeTruthy();
+  expect(warning.isConnected).toBe(false);
+});
+
+test('while a tab is sending it, nothing is said', async () => {
+  vi.mocked(settleSend).mockResolvedValue('sending');
+  open();
+  await vi.waitFor(() => expect(settleSend).toHaveBeenCalled());
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('of another user’s transfer nothing is asked or said', async () => {
+  open('bob');
+  await settling.settle('bob');
+  expect(settleSend).not.toHaveBeenCalled();
+  expect(screen.queryByRole('alert')).toBeNull();
+});

@@ -1,0 +1,45 @@
+import { shortenAddress } from '@everything-wallet/core/accounts/shortenAddress';
+import Alert from '@mui/material/Alert';
+import { useSnackbar } from 'notistack';
+import { useEffect } from 'react';
+import { useText } from '../../../lib/text/useText.ts';
+import type { JournalledSend } from '../journal/JournalledSend.ts';
+import { settling } from '../journal/settling.ts';
+import { useUnsettledSends } from '../journal/useUnsettledSends.ts';
+
+interface UnsettledSendsProps {
+  userId: string;
+}
+
+/**
+ * Says of every transfer that was interrupted what became of it, and which are still being asked about, so that nobody
+ * makes one a second time.
+ */
+export function UnsettledSends({ userId }: UnsettledSendsProps) {
+  const t = useText();
+  const { enqueueSnackbar } = useSnackbar();
+  const unknown = useUnsettledSends(userId);
+
+  useEffect(
+    () =>
+      settling.onOutcome(({ send, outcome, isFoundHere }) => {
+        if (!isFoundHere || send.user_id !== userId) return;
+        const [text, variant] =
+          outcome === 'sent'
+            ? (['send.settled.sent', 'success'] as const)
+            : (['send.settled.notSent', 'warning'] as const);
+        enqueueSnackbar(t(text, namesOf(send)), { variant, preventDuplicate: false });
+      }),
+    [enqueueSnackbar, t, userId],
+  );
+
+  return unknown.map((send) => (
+    <Alert key={send.id} severity="warning" sx={{ mb: 2, overflowWrap: 'anywhere' }}>
+      {t('send.settled.unknown', namesOf(send))}
+    </Alert>
+  ));
+}
+
+function namesOf({ amount, symbol, to }: JournalledSend) {
+  return { amount, symbol, recipient: shortenAddress(to) };
+}

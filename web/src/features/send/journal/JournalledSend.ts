@@ -1,0 +1,23 @@
+import { rpcNameSchema } from '@everything-wallet/core/callables/fields';
+import { z } from 'zod';
+
+/** A signed transfer whose outcome this browser does not know yet. */
+export const journalledSendSchema = z.object({
+  /** The id of the record that the server makes of it: user, chain, hash. */
+  id: z.string(),
+  user_id: z.string(),
+  /** The network's name in callables. */
+  network: rpcNameSchema,
+  /** Checksum address of the sender (EIP-55). */
+  from: z.string(),
+  to: z.string(),
+  /** Coin or token units, a plain decimal string. */
+  amount: z.string(),
+  symbol: z.string(),
+  /** The signed bytes as 0x-prefixed hex; they move nothing but this transfer. */
+  signed_transaction: z.string(),
+  /** Milliseconds since 1970. */
+  written_at: z.number(),
+});
+
+export type JournalledSend = z.infer<typeof journalledSendSchema>;

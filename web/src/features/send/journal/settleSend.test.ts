@@ -1,0 +1,119 @@
+// @vitest-environment node
+import type { TransactionStatus } from '@everything-wallet/core/documents/transaction';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { fakeServer } from '../../../lib/firebase/testing/fakeServer.ts';
+import { deferred } from '../../../testing/deferred.ts';
+import { findRecord } from '../api/findRecord.ts';
+import { journalledSend } from '../testing/journalledSend.ts';
+import { sendJournal } from './sendJournal.ts';
+import { settleSend } from './settleSend.ts';
+import { whileNobodyElseSends } from './whileNobodyElseSends.ts';
+
+vi.mock('firebase/functions', () => ({
+  httpsCallable: (...call: Parameters<typeof fakeServer.httpsCallable>) => fakeServer.httpsCallable(...call),
+}));
+vi.mock('../../../lib/firebase/firebaseServices.ts', () => ({
+  firebaseServices: () => Promise.resolve({ auth: {}, functions: {} }),
+}));
+vi.mock('../api/findRecord.ts', () => ({ findRecord: vi.fn() }));
+// Without a disk the journal keeps to memory and says so.
+beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue());
+afterEach(fakeServer.reset);
+
+const SOON = 30_000;
+const LATE = 180_000;
+
+/** A transfer in the journal, and what the server knows and answers. */
+async function interrupted(
+  age: number,
+  record: TransactionStatus | undefined | Error,
+  answer: 'taken' | Error = 'taken',
+) {
+  const send = journalledSend({ written_at: Date.now() - age });
+  await sendJournal.write(send);
+  vi.mocked(findRecord).mockReset();
+  if (record instanceof Error) vi.mocked(findRecord).mockRejectedValue(record);
+  else vi.mocked(findRecord).mockResolvedValue(record);
+  fakeServer.answer('sendTransaction', () => {
+    if (answer instanceof Error) throw answer;
+    return { txHash: `0x${'ab'.repeat(32)}` };
+  });
+  return send;
+}
+
+const given = () => fakeServer.asked('sendTransaction');
+const IDENTICAL = [{ signedTransaction: '0x02f8aa', network: 'mainnet' }];
+const refused = fakeServer.failure('failed-precondition', 'Too little.', 'refusedByNetwork');
+const uncertain = fakeServer.failure('unavailable', 'Nobody knows.', 'outcomeUncertain');
+const lost = fakeServer.failure('internal');
+
+describe('a transfer whose record has an outcome was sent, and nothing is given to the network', () => {
+  test.each(['completed', 'failed'] as const)('%s', async (status) => {
+    const send = await interrupted(LATE, status);
+    expect(await settleSend(send)).toBe('sent');
+    expect(given()).toEqual([]);
+    expect(await sendJournal.ofUser('alice')).toEqual([]);
+  });
+});
+
+describe('a transfer that is recorded as pending is given to the network again, byte for byte:', () => {
+  test.each([SOON, LATE])('%i ms old, and taken: sent', async (age) => {
+    const send = await interrupted(age, 'pending');
+    expect(await settleSend(send)).toBe('sent');
+    expect(given()).toEqual(IDENTICAL);
+    expect(await sendJournal.ofUser('alice')).toEqual([]);
+  });
+
+  test('refused by the network, so that the record is gone: not sent', async () => {
+    expect(await settleSend(await interrupted(LATE, 'pending', refused))).toBe('notSent');
+    expect(await sendJournal.ofUser('alice')).toEqual([]);
+  });
+
+  test.each([
+    ['nobody knows', uncertain],
+    ['the answer is lost', lost],
+    ['asked too often', fakeServer.tooManyRequests(30)],
+    ['the sender is no longer the primary address', fakeServer.failure('permission-denied', 'Not yours.')],
+    ['signed out', fakeServer.failure('unauthenticated', 'Sign in.', 'signInNeeded')],
+  ])('%s: still unknown, and still in the journal', async (_, failure) => {
+    const send = await interrupted(LATE, 'pending', failure);
+    expect(await settleSend(send)).toBe('unknown');
+    expect(await sendJournal.ofUser('alice')).toEqual([send]);
+    await sendJournal.remove(send.id);
+  });
+});
+
+describe('a transfer that has no record never reached a network:', () => {
+  test('just signed, it is sent now', async () => {
+    expect(await settleSend(await interrupted(SOON, undefined))).toBe('sent');
+    expect(given()).toEqual(IDENTICAL);
+  });
+
+  test.each([LATE, 86_400_000, -60_000])(
+    '%i ms old, it is not sent any more: who comes back later may have paid in another way',
+    async (age) => {
+      expect(await settleSend(await interrupted(age, undefined))).toBe('notSent');
+      expect(given()).toEqual([]);
+      expect(await sendJournal.ofUser('alice')).toEqual([]);
+    },
+  );
+});
+
+test('without an answer about the record nothing is known, and nothing given to the network', async () => {
+  const send = await interrupted(LATE, new Error('unreachable'));
+  expect(await settleSend(send)).toBe('unknown');
+  expect(given()).toEqual([]);
+  await sendJournal.remove(send.id);
+});
+
+test('while somebody sends from the account, nothing is asked', async () => {
+  const send = await interrupted(SOON, 'pending');
+  const sending = deferred<undefined>();
+  const held = whileNobodyElseSends({ chainId: 1, from: send.from }, () => sending.promise);
+  expect(await settleSend(send)).toBe('sending');
+  expect(findRecord).not.toHaveBeenCalled();
+  expect(given()).toEqual([]);
+  sending.resolve(undefined);
+  await held;
+  await sendJournal.remove(send.id);
+});

@@ -1,0 +1,14 @@
+import { networkByRpcName } from '@everything-wallet/core/networks/findNetwork';
+import { sameAddress } from '@everything-wallet/core/accounts/sameAddress';
+import type { JournalledSend } from './JournalledSend.ts';
+import { sendJournal } from './sendJournal.ts';
+import type { SendingAccount } from './whileNobodyElseSends.ts';
+
+/** A user's transfers from one account on one chain whose outcome is not known, the oldest first. */
+export async function unsettledSends(userId: string, account: SendingAccount): Promise<JournalledSend[]> {
+  const sends = await sendJournal.ofUser(userId);
+  return sends.filter(
+    ({ from, network }) =>
+      sameAddress(from, account.from) && networkByRpcName(network).chainId === account.chainId,
+  );
+}

@@ -1,0 +1,74 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { deferred } from '../../../testing/deferred.ts';
+import { unlessSomebodySends, whileNobodyElseSends } from './whileNobodyElseSends.ts';
+
+const ACCOUNT = { chainId: 1, from: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266' };
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe.each(['with Web Locks', 'in a browser without Web Locks'])('%s', (kind) => {
+  beforeEach(() => {
+    vi.stubGlobal('navigator', kind === 'with Web Locks' ? { locks: fakeLocks() } : {});
+  });
+
+  test('two sends from one account follow each other, however the address is written', async () => {
+    const [first, done] = [deferred<string>(), [] as string[]];
+    const one = whileNobodyElseSends(ACCOUNT, async () => done.push(await first.promise));
+    const other = whileNobodyElseSends({ ...ACCOUNT, from: ACCOUNT.from.toLowerCase() }, () =>
+      Promise.resolve(done.push('second')),
+    );
+    await Promise.resolve();
+    first.resolve('first');
+    await Promise.all([one, other]);
+    expect(done).toEqual(['first', 'second']);
+  });
+
+  test('another account, or another chain, does not wait', async () => {
+    const first = deferred<undefined>();
+    const sending = whileNobodyElseSends(ACCOUNT, () => first.promise);
+    expect(await whileNobodyElseSends({ ...ACCOUNT, chainId: 137 }, () => Promise.resolve('sent'))).toBe(
+      'sent',
+    );
+    const from = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
+    expect(await whileNobodyElseSends({ ...ACCOUNT, from }, () => Promise.resolve('sent'))).toBe('sent');
+    first.resolve(undefined);
+    await sending;
+  });
+
+  test('a failure is told to whoever failed, and lets the next one through', async () => {
+    const failing = whileNobodyElseSends(ACCOUNT, () => Promise.reject(new Error('no node')));
+    const next = whileNobodyElseSends(ACCOUNT, () => Promise.resolve('sent'));
+    await expect(failing).rejects.toThrow('no node');
+    expect(await next).toBe('sent');
+  });
+
+  test('who does not want to wait hears at once that somebody sends, and is let in afterwards', async () => {
+    const first = deferred<string>();
+    const sending = whileNobodyElseSends(ACCOUNT, () => first.promise);
+    const work = vi.fn(() => Promise.resolve('settled'));
+    expect(await unlessSomebodySends(ACCOUNT, work)).toBeUndefined();
+    expect(work).not.toHaveBeenCalled();
+    first.resolve('sent');
+    await sending;
+    expect(await unlessSomebodySends(ACCOUNT, work)).toBe('settled');
+  });
+});
+
+/** Exclusive locks by name, as the browser's are. */
+function fakeLocks() {
+  const held = new Map<string, Promise<unknown>>();
+  async function request(name: string, ...rest: unknown[]): Promise<unknown> {
+    const work = rest.at(-1) as (lock: object | null) => Promise<unknown>;
+    const { ifAvailable = false } = (rest.length > 1 ? rest[0] : {}) as { ifAvailable?: boolean };
+    if (ifAvailable && held.has(name)) return work(null);
+    while (held.has(name)) await held.get(name)?.catch(() => undefined);
+    const turn = work({ name });
+    held.set(name, turn);
+    try {
+      return await turn;
+    } finally {
+      held.delete(name);
+    }
+  }
+  return { request };
+}

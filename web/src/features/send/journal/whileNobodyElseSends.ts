@@ -1,0 +1,48 @@
+/** Holders of a lock in this tab, for browsers without Web Locks. */
+const queues = new Map<string, Promise<unknown>>();
+
+/** The account and the chain that something is sent from. */
+export interface SendingAccount {
+  readonly chainId: number;
+  /** Address in any case. */
+  readonly from: string;
+}
+
+/**
+ * Does something while no other tab sends from an account: two that ask for the nonce at the same moment would sign it
+ * twice, and one transfer would take the place of the other (Web Locks).
+ */
+export async function whileNobodyElseSends<Result>(
+  account: SendingAccount,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const name = lockName(account);
+  // Absent outside secure contexts and in browsers before 2022: then this tab alone waits for itself.
+  if (!('locks' in navigator)) return inTurn(name, work);
+  return navigator.locks.request(name, work);
+}
+
+/** As `whileNobodyElseSends`, but undefined at once where somebody is sending. */
+export async function unlessSomebodySends<Result>(
+  account: SendingAccount,
+  work: () => Promise<Result>,
+): Promise<Result | undefined> {
+  const name = lockName(account);
+  if (!('locks' in navigator)) return queues.has(name) ? undefined : inTurn(name, work);
+  return navigator.locks.request(name, { ifAvailable: true }, (lock) => (lock ? work() : undefined));
+}
+
+function lockName({ chainId, from }: SendingAccount): string {
+  return `everything-wallet send ${chainId} ${from.toLowerCase()}`;
+}
+
+async function inTurn<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
+  const previous = queues.get(name) ?? Promise.resolve();
+  const turn = previous.then(work, work);
+  queues.set(name, turn);
+  try {
+    return await turn;
+  } finally {
+    if (queues.get(name) === turn) queues.delete(name);
+  }
+}
