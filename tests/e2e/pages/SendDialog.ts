@@ -68,7 +68,7 @@ export class SendDialog {
 
   /** Waits until the app has found out by itself that the transfer was sent: it asks at least every few seconds at first. */
   async expectFoundSent(): Promise<void> {
-    await expect(toast(this.page, 'The network has your transfer of')).toBeVisible({ timeout: 30_000 });
+    await expect(this.page.getByText('The network has your transfer of')).toBeVisible({ timeout: 30_000 });
     await expect(this.dialog).toBeHidden();
   }
 
