@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { holdNextAnswer } from './support/calls.ts';
+import { holdNextAnswer, watchCalls } from './support/calls.ts';
 import { test } from './support/test.ts';
 import { call } from './support/walletUser.ts';
 
@@ -12,6 +12,7 @@ test('says that the balance is loading until it is known', async ({ page, wallet
   // Away from the wallet, whose own question would be held instead.
   await page.goto('/favicon.svg');
   const held = await holdNextAnswer(page, 'getBalance');
+  const prices = watchCalls(page, 'getTokenPrices');
   await walletPage.open();
   await held.answered;
   await expect(walletPage.balanceCard).toContainText('Loading balance...');
@@ -19,6 +20,8 @@ test('says that the balance is loading until it is known', async ({ page, wallet
   held.release();
   await walletPage.expectBalance('0 ETH');
   await expect(walletPage.balanceCard).not.toContainText('Loading balance...');
+  // With the balance, in one call, and in none before it.
+  expect(prices.map((call) => call.url())).toEqual([expect.stringMatching(/refreshWallet$/)]);
 });
 
 test('the dollar value is the balance times the price to 2 decimals, from prices marked as samples', async ({

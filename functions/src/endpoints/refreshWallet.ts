@@ -1,6 +1,7 @@
 import { formatAmount } from '@everything-wallet/core/amounts/formatAmount';
 import { refreshWallet as contract } from '@everything-wallet/core/callables/refreshWallet';
 import { coinGeckoKeySecret, maxInstancesParam } from '../configuration.ts';
+import { withDeadline } from '../errors/withDeadline.ts';
 import { chainOf } from '../services/chain/chainOf.ts';
 import { configuredPrices } from '../services/prices/configuredPrices.ts';
 import { readTokenBalance } from '../services/tokens/readTokenBalance.ts';
@@ -8,11 +9,15 @@ import { reconcileUser } from '../services/transactions/reconcileUser.ts';
 import { answerPart } from './answerPart.ts';
 import { callable } from './callable.ts';
 
+/** Milliseconds that prices may take longer than everything else; then the answer goes without them. */
+const PRICES_PATIENCE_MS = 500;
+
 /**
  * What an open wallet asks again and again, in one call: balances, prices, and what became of pending transfers.
  *
  * It counts as much as its questions would alone, reading and settling each for themselves; where one budget is used up,
- * what the other pays for is answered all the same.
+ * what the other pays for is answered all the same. A source of prices that is slow holds nothing else up: asked for again by
+ * themselves, prices are waited for.
  */
 export const refreshWallet = callable(
   contract,
@@ -42,11 +47,15 @@ export const refreshWallet = callable(
       answerPart(contract.name, count({ budget: 'settle', units: 1 }), async () => ({
         pending: await reconcileUser(userId),
       }));
-    return {
+    const answered = {
       balances: await Promise.all(coins),
       tokenBalances: await Promise.all(tokens),
-      ...(market && { prices: await market }),
       ...(settled && { settling: await settled }),
     };
+    const isAlone = coins.length + tokens.length === 0 && !settled;
+    const inTime = isAlone
+      ? await market
+      : market && (await withDeadline(market, PRICES_PATIENCE_MS).catch(() => undefined));
+    return { ...answered, ...(inTime && { prices: inTime }) };
   },
 );

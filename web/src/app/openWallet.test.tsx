@@ -1,5 +1,6 @@
 import { networks, type Network } from '@everything-wallet/core/networks/networks';
 import { act, renderHook } from '@testing-library/react';
+import { useEffect, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { useBalance } from '../features/balance/hooks/useBalance.ts';
 import { useCoinPrice } from '../features/balance/hooks/useCoinPrice.ts';
@@ -7,7 +8,9 @@ import type { CustomToken } from '../features/tokens/CustomToken.ts';
 import { useTokenBalance } from '../features/tokens/hooks/useTokenBalance.ts';
 import { useReconciliation } from '../features/transactions/hooks/useReconciliation.ts';
 import { fakeServer } from '../lib/firebase/testing/fakeServer.ts';
+import { GATHERING_MS } from '../lib/refresh/askTogether.ts';
 import { attention } from '../lib/refresh/attention.ts';
+import { useAnnouncedQuestions } from '../lib/refresh/useAnnouncedQuestions.ts';
 import { AppShell } from '../testing/AppShell.tsx';
 import { rest } from '../testing/rest.ts';
 import { setUpComponentTests } from '../testing/setUpComponentTests.ts';
@@ -45,7 +48,7 @@ interface Screen {
 /** What the wallet's home asks, with three tokens. */
 function useHome({ network = ETHEREUM, pendingCount = 0 }: Screen) {
   const balance = useBalance(ADDRESS, network);
-  const price = useCoinPrice(network);
+  const price = useCoinPrice(network, true);
   const [first, second, third] = tokens as [CustomToken, CustomToken, CustomToken];
   useTokenBalance(first, ADDRESS);
   useTokenBalance(second, ADDRESS);
@@ -57,6 +60,8 @@ function useHome({ network = ETHEREUM, pendingCount = 0 }: Screen) {
 beforeEach(() => {
   vi.useFakeTimers();
   attention.notice();
+  // What the screen of the test before has asked on its way out.
+  fakeServer.reset();
   fakeServer.answer('getBalance', () => ({ balance: '1' }));
   fakeServer.answer('getTokenBalance', () => ({ balance: '1', decimals: 6 }));
   fakeServer.answer('getTokenPrices', () => market);
@@ -71,10 +76,7 @@ beforeEach(() => {
     };
   });
 });
-afterEach(() => {
-  setVisibility('visible');
-  fakeServer.reset();
-});
+afterEach(() => setVisibility('visible'));
 
 function setVisibility(state: 'hidden' | 'visible') {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
@@ -87,6 +89,48 @@ async function open(screen: Screen = {}) {
   const { rerender, result } = renderHook(useHome, { wrapper: AppShell, initialProps: screen });
   await rest();
   return { show: rerender, home: () => result.current };
+}
+
+/** When the database tells what the home screen asks about, in ms after it is drawn; Infinity for never. */
+interface Arrivals {
+  readonly address: number;
+  readonly tokens?: number;
+  readonly transactions: number;
+  readonly pendingCount?: number;
+}
+
+/** Whether so much time has gone by since the first drawing. */
+function useArrived(afterMs: number): boolean {
+  const [hasArrived, setHasArrived] = useState(false);
+  useEffect(() => {
+    if (afterMs === Infinity) return undefined;
+    const timer = setTimeout(() => setHasArrived(true), afterMs);
+    return () => clearTimeout(timer);
+  }, [afterMs]);
+  return hasArrived;
+}
+
+/** The wallet's home from a cold start: what is asked about is known little by little, as the listeners tell it. */
+function useColdHome({ address, tokens: tokensAfter = Infinity, transactions, pendingCount = 1 }: Arrivals) {
+  const hasAddress = useArrived(address);
+  const hasTokens = useArrived(tokensAfter);
+  const hasTransactions = useArrived(transactions);
+  const own = hasAddress ? ADDRESS : undefined;
+  useAnnouncedQuestions(!hasAddress || !hasTransactions);
+  useAnnouncedQuestions(tokensAfter !== Infinity && !hasTokens);
+  const balance = useBalance(own, ETHEREUM);
+  const price = useCoinPrice(ETHEREUM, hasAddress);
+  const [first] = tokens as [CustomToken];
+  useTokenBalance(first, hasTokens ? own : undefined);
+  useReconciliation('alice', hasTransactions ? pendingCount : 0);
+  return { balance, price };
+}
+
+/** Opens the wallet, and lets so much time go by, in steps in which React draws. */
+async function openCold(arrivals: Arrivals, ms: number) {
+  const { result } = renderHook(() => useColdHome(arrivals), { wrapper: AppShell });
+  for (let past = 0; past < ms; past += 10) await rest(10);
+  return () => result.current;
 }
 
 /** The calls that were made, of whatever callable. */
@@ -146,6 +190,48 @@ describe('an open wallet with three tokens', () => {
     stop();
     await rest(MINUTE);
     expect(await callsWithin(2 * MINUTE)).toBe(5);
+  });
+});
+
+describe('opening the wallet', () => {
+  // Before: prices, the balance, the tokens and what is pending were asked for one after the other.
+  test.each([
+    ['in this order', { address: 30, tokens: 40, transactions: 50 }],
+    ['in the other order', { address: 50, tokens: 40, transactions: 30 }],
+    ['all at once', { address: 30, tokens: 30, transactions: 30 }],
+    ['late, one soon after the other', { address: 2_000, tokens: 2_050, transactions: 2_100 }],
+  ])('is one call for all that is shown: what to ask about comes %s', async (_, arrivals) => {
+    const home = await openCold(arrivals, 2_500);
+    expect(fakeServer.askedNames()).toEqual(['refreshWallet']);
+    expect(fakeServer.asked('refreshWallet')).toEqual([
+      {
+        balances: [{ address: ADDRESS, network: 'mainnet' }],
+        tokenBalances: [expect.objectContaining({ address: ADDRESS })],
+        prices: { symbols: ['ETH'] },
+        settling: {},
+      },
+    ]);
+    expect(home()).toMatchObject({ balance: { wei: 10n ** 18n }, price: { status: 'ready' } });
+  });
+
+  // Before they were asked together 8 calls in each minute; then 4 in the first one.
+  test('is one of three calls in the first minute of a wallet without tokens', async () => {
+    await openCold({ address: 30, transactions: 40, pendingCount: 0 }, 100);
+    expect(calls()).toBe(1);
+    expect(await callsWithin(MINUTE - 101)).toBe(2);
+    expect(await callsWithin(2 * MINUTE)).toBe(5);
+    expect(new Set(fakeServer.askedNames())).toEqual(new Set(['refreshWallet']));
+  });
+
+  test('does not wait for what the database is slow to tell: the balance is asked for a moment after its address', async () => {
+    const home = await openCold({ address: 30, tokens: 1_000, transactions: 1_000 }, 30 + GATHERING_MS + 20);
+    expect(home()).toMatchObject({ balance: { wei: 10n ** 18n }, price: { status: 'ready' } });
+    expect(calls()).toBe(1);
+  });
+
+  test('asks for no price as long as there is no address', async () => {
+    await openCold({ address: Infinity, transactions: 30 }, 300);
+    expect(fakeServer.askedNames()).toEqual(['reconcileTransactions']);
   });
 });
 

@@ -3,6 +3,7 @@ import type { Transaction } from '../features/transactions/Transaction.ts';
 import { useReconciliation } from '../features/transactions/hooks/useReconciliation.ts';
 import type { Records } from '../lib/firebase/Records.ts';
 import type { Snapshot } from '../lib/firebase/useSnapshot.ts';
+import { useAnnouncedQuestions } from '../lib/refresh/useAnnouncedQuestions.ts';
 
 /**
  * Follows the pending ones among some transactions until the chain has settled them.
@@ -19,6 +20,7 @@ export function useSettling(
       ? transactions.data.records.filter(({ status }) => status === 'pending').length
       : 0;
   useReconciliation(userId, pendingCount);
+  useAnnouncedQuestions(transactions.status === 'loading');
 
   const tell = useRef(onChange);
   useEffect(() => {

@@ -26,6 +26,7 @@ function partOf<Answer extends z.ZodType>(answer: Answer) {
 /**
  * What an open wallet asks again and again, in one call: the questions of getBalance, getTokenBalance, getTokenPrices and
  * reconcileTransactions. Each answer, or failure, is the one that the callable of its own would give, in the order asked.
+ * Prices that are slower than the rest are absent from the answer; asked for again, and alone, they are waited for.
  */
 export const refreshWallet = callableContract({
   name: 'refreshWallet',

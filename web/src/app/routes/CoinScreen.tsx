@@ -28,7 +28,7 @@ export function CoinScreen({ userId, network }: CoinScreenProps) {
   const primary = usePrimaryAddress(userId);
   const walletAddress = primary.status === 'ready' ? primary.data : undefined;
   const balance = useBalance(walletAddress?.address, network);
-  const price = useCoinPrice(network);
+  const price = useCoinPrice(network, walletAddress !== undefined);
   const transactions = useTokenTransactions(userId, network);
   useSettling(userId, transactions, balance.refresh);
 

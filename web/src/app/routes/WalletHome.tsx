@@ -17,6 +17,7 @@ import { useRecentTransactions } from '../../features/transactions/hooks/useRece
 import { useReconciliation } from '../../features/transactions/hooks/useReconciliation.ts';
 import { logProblem } from '../../lib/log/logProblem.ts';
 import { useNetwork } from '../../lib/network/useNetwork.ts';
+import { useAnnouncedQuestions } from '../../lib/refresh/useAnnouncedQuestions.ts';
 import { useText } from '../../lib/text/useText.ts';
 import { senderOf } from '../senderOf.ts';
 import { useSendTo } from '../useSendTo.ts';
@@ -62,7 +63,7 @@ export function WalletHome({ userId }: WalletHomeProps) {
   const primary = usePrimaryAddress(userId);
   const walletAddress = primary.status === 'ready' ? primary.data : undefined;
   const balance = useBalance(walletAddress?.address, network);
-  const price = useCoinPrice(network);
+  const price = useCoinPrice(network, walletAddress !== undefined);
 
   const contacts = useContacts(dialog === 'send' ? userId : undefined);
   const transactions = useRecentTransactions(userId);
@@ -71,6 +72,7 @@ export function WalletHome({ userId }: WalletHomeProps) {
       ? transactions.data.records.filter(({ status }) => status === 'pending').length
       : 0;
   useReconciliation(userId, pendingCount);
+  useAnnouncedQuestions(primary.status === 'loading' || transactions.status === 'loading');
 
   // Whatever starts or ends being pending has changed the balance.
   const { refresh } = balance;

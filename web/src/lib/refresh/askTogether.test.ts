@@ -1,7 +1,8 @@
 // @vitest-environment node
 import { beforeEach, afterEach, describe, expect, test, vi } from 'vitest';
+import { deferred } from '../../testing/deferred.ts';
 import { fakeServer } from '../firebase/testing/fakeServer.ts';
-import { askTogether } from './askTogether.ts';
+import { announceQuestions, askTogether, GATHERING_MS } from './askTogether.ts';
 
 vi.mock('firebase/functions', () => ({
   httpsCallable: (...call: Parameters<typeof fakeServer.httpsCallable>) => fakeServer.httpsCallable(...call),
@@ -95,6 +96,87 @@ describe('what is asked in the same moment', () => {
     fakeServer.answer(name, () => answer);
     expect(await ask()).toEqual(answer);
     expect(fakeServer.askedNames()).toEqual([name]);
+  });
+});
+
+describe('what is announced', () => {
+  /** Lets what was promised arrive, and so much time go by. */
+  const rest = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+  beforeEach(() => {
+    vi.useRealTimers();
+    vi.useFakeTimers();
+  });
+
+  test('is waited for, and asked in the same call', async () => {
+    const stop = announceQuestions();
+    const answers = [coin()];
+    await rest(GATHERING_MS - 1);
+    expect(fakeServer.askedNames()).toEqual([]);
+    stop();
+    answers.push(coin('sepolia'));
+    expect(await Promise.all(answers)).toEqual([{ balance: '1' }, { balance: '2' }]);
+    expect(fakeServer.askedNames()).toEqual(['refreshWallet']);
+  });
+
+  test('by several is waited for until the last has asked; said twice, an end is one end', async () => {
+    const ends = [announceQuestions(), announceQuestions()];
+    const answers = [coin()];
+    ends[0]?.();
+    ends[0]?.();
+    await rest(10);
+    expect(fakeServer.askedNames()).toEqual([]);
+    ends[1]?.();
+    answers.push(coin());
+    await Promise.all(answers);
+    expect(fakeServer.askedNames()).toEqual(['refreshWallet']);
+  });
+
+  test('is waited for no longer than a moment', async () => {
+    const stop = announceQuestions();
+    fakeServer.answer('getBalance', () => ({ balance: '1' }));
+    const first = coin();
+    await rest(GATHERING_MS);
+    expect(await first).toEqual({ balance: '1' });
+    // From the next question on it is a moment anew.
+    const second = Promise.all([coin(), prices()]);
+    await rest(GATHERING_MS - 1);
+    expect(fakeServer.askedNames()).toEqual(['getBalance']);
+    await rest(1);
+    await second;
+    expect(fakeServer.askedNames()).toEqual(['getBalance', 'refreshWallet']);
+    stop();
+  });
+
+  test('and never asked holds nothing up', async () => {
+    announceQuestions()();
+    fakeServer.answer('getBalance', () => ({ balance: '1' }));
+    expect(await coin()).toEqual({ balance: '1' });
+    await rest(GATHERING_MS);
+    expect(fakeServer.askedNames()).toEqual(['getBalance']);
+  });
+});
+
+describe('prices that are slower than balances', () => {
+  test('are asked for once more, where those who fetch them are, and hold no balance up', async () => {
+    const late = deferred<unknown>();
+    const withoutPrices = { balances: [{ answer: { balance: '1' } }], tokenBalances: [] };
+    fakeServer.answer('refreshWallet', (input) =>
+      (input as { balances: unknown[] }).balances.length > 0 ? withoutPrices : late.promise,
+    );
+    const [balance, price] = [coin(), prices()];
+    expect(await balance).toEqual({ balance: '1' });
+    late.resolve({ balances: [], tokenBalances: [], prices: { answer: market } });
+    expect(await price).toEqual(market);
+    expect(fakeServer.asked('refreshWallet').slice(1)).toEqual([
+      { balances: [], tokenBalances: [], prices: { symbols: ['ETH'] } },
+    ]);
+  });
+
+  test('fail where they are not answered by themselves either', async () => {
+    serve({ prices: undefined });
+    const [, price] = await Promise.allSettled([coin(), prices()]);
+    expect(price).toMatchObject({ reason: { code: 'data-loss' } });
+    expect(fakeServer.askedNames()).toEqual(['refreshWallet', 'refreshWallet']);
   });
 });
 

@@ -41,12 +41,18 @@ interface Question {
 
 const callTogether = callable(refreshWallet);
 
+/** How long what is asked waits for what has been announced, in ms: listeners tell what to ask about within a moment. */
+export const GATHERING_MS = 150;
+
 let waiting: Question[] = [];
+let announced = 0;
+let patience: ReturnType<typeof setTimeout> | undefined;
 /** The server's refusals of questions of a kind for asking too much, and until when they hold. */
 const refusals = new Map<KindName, { readonly error: CallableError; readonly until: number }>();
 
 /**
- * Asks something, in one call with whatever else is asked in the same moment; alone it is asked by the callable of its own.
+ * Asks something, in one call with whatever else is asked in the same moment, or has been announced; alone it is asked by
+ * the callable of its own.
  *
  * After a refusal for asking too much, questions of that kind fail with the same error, without being asked, until the
  * server's time to wait is over.
@@ -67,11 +73,36 @@ export function askTogether<Name extends KindName>(
       reject(error instanceof Error ? error : new CallableError('internal', ''));
     };
     waiting.push({ kind: name, input, answer: (answer) => resolve(answer as OutputOf<Name>), fail });
-    if (waiting.length === 1) queueMicrotask(askAll);
+    if (waiting.length === 1) queueMicrotask(askUnlessMoreIsAnnounced);
   });
 }
 
+/**
+ * Announces that more will be asked as soon as it is known what: what is asked meanwhile waits for that, for a moment
+ * (`GATHERING_MS`) at most, so that one call does for all.
+ *
+ * @returns what to call when it is asked in the same moment, or never will be
+ */
+export function announceQuestions(): () => void {
+  announced += 1;
+  let isOver = false;
+  return () => {
+    if (isOver) return;
+    isOver = true;
+    announced -= 1;
+    // Who has announced it asks now.
+    if (waiting.length > 0) queueMicrotask(askUnlessMoreIsAnnounced);
+  };
+}
+
+function askUnlessMoreIsAnnounced(): void {
+  if (announced === 0) askAll();
+  else if (waiting.length > 0) patience ??= setTimeout(askAll, GATHERING_MS);
+}
+
 function askAll(): void {
+  clearTimeout(patience);
+  patience = undefined;
   let left = waiting;
   waiting = [];
   while (left.length > 0) {
@@ -105,7 +136,9 @@ async function askSeveral(questions: readonly Question[]): Promise<void> {
     });
     hand(of('balances'), answers.balances);
     hand(of('tokenBalances'), answers.tokenBalances);
-    hand(of('prices'), [answers.prices]);
+    // Slower than the balances. They are being fetched where this call was answered, and waited for where they are alone.
+    if (prices && !answers.prices && questions.length > 1) void askSeveral(of('prices'));
+    else hand(of('prices'), [answers.prices]);
     hand(of('settling'), [answers.settling]);
   } catch (error) {
     for (const { fail } of questions) fail(error);

@@ -24,7 +24,7 @@ const marketSays = (prices: unknown, source = 'coingecko') =>
   fakeServer.answer('getTokenPrices', () => ({ prices, source, asOf: '2026-01-02T03:04:05Z', ageMs: 0 }));
 
 async function renderPrice(network: Network) {
-  const { result } = renderHook(() => useCoinPrice(network), { wrapper: AppShell });
+  const { result } = renderHook(() => useCoinPrice(network, true), { wrapper: AppShell });
   const first = result.current;
   await rest();
   return { first, price: () => result.current };

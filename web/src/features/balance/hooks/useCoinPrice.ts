@@ -7,10 +7,14 @@ export type CoinPrice =
   | { readonly status: 'loading' | 'unavailable' | 'noMarket' }
   | { readonly status: 'ready'; readonly price: Price; readonly isSample: boolean };
 
-/** Keeps the price of a network's native coin up to date. */
-export function useCoinPrice(network: Network): CoinPrice {
+/**
+ * Keeps the price of a network's native coin up to date.
+ *
+ * @param isWanted until it is, nothing is asked: without a balance there is nothing to value, and both are one call
+ */
+export function useCoinPrice(network: Network, isWanted: boolean): CoinPrice {
   const hasMarket = network.type === 'mainnet';
-  const { prices, isSample, isOld, error } = usePrices(hasMarket ? [network.currency] : [], {
+  const { prices, isSample, isOld, error } = usePrices(hasMarket && isWanted ? [network.currency] : [], {
     isRestingWhenIdle: true,
   });
 

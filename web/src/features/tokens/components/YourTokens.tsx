@@ -13,6 +13,7 @@ import { ErrorState } from '../../../components/ErrorState.tsx';
 import { UnreadableNotice } from '../../../components/UnreadableNotice.tsx';
 import { paths } from '../../../config/paths.ts';
 import { formatCoin } from '../../../lib/format/formatCoin.ts';
+import { useAnnouncedQuestions } from '../../../lib/refresh/useAnnouncedQuestions.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import { MASK } from '../../../lib/format/mask.ts';
 import { coinToken } from '../coinToken.ts';
@@ -39,6 +40,7 @@ export function YourTokens({ userId, address, network, balance, isMasked }: Your
   const t = useText();
   const [isLong, setIsLong] = useState(false);
   const custom = useTokens(userId);
+  useAnnouncedQuestions(custom.status === 'loading');
   const own = custom.status === 'ready' ? custom.data.records : [];
   const coin = coinToken(network);
   const others = tokenCatalogue.filter(({ id }) => id !== coin?.id);

@@ -1,0 +1,69 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { refreshWallet } from './refreshWallet.ts';
+
+const market = {
+  prices: { ETH: { usd: 3000, change24h: 1 } },
+  source: 'sample',
+  asOf: '2026-11-21T10:00:00.000Z',
+  ageMs: 0,
+};
+const getPrices = vi.fn<() => Promise<unknown>>();
+const getBalance = vi.fn<() => Promise<bigint>>();
+
+vi.mock('./takeCall.ts', () => ({ takeCall: () => Promise.resolve() }));
+vi.mock('../services/prices/configuredPrices.ts', () => ({ configuredPrices: () => ({ getPrices }) }));
+vi.mock('../services/chain/chainOf.ts', () => ({ chainOf: () => ({ getBalance }) }));
+
+const slow = <Answer>(ms: number, answer: Answer) =>
+  new Promise<Answer>((resolve) => setTimeout(() => resolve(answer), ms));
+const balances = [{ address: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266', network: 'mainnet' }];
+const prices = { symbols: ['ETH'] };
+
+/** What is answered, and after how many ms. */
+async function ask(data: unknown) {
+  const asked = Date.now();
+  const request = { auth: { uid: 'user' }, data };
+  const answer = (refreshWallet as unknown as { run(request: unknown): Promise<unknown> }).run(request);
+  const after = answer.then((what) => ({ what, ms: Date.now() - asked }));
+  await vi.advanceTimersByTimeAsync(10_000);
+  return after;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  getBalance.mockImplementation(() => slow(100, 10n ** 18n));
+});
+afterEach(() => vi.useRealTimers());
+
+describe('a source of prices that is slow', () => {
+  it('keeps no balance waiting for more than a moment', async () => {
+    getPrices.mockImplementation(() => slow(5_000, market));
+    const { what, ms } = await ask({ balances, prices });
+    expect(what).toEqual({ balances: [{ answer: { balance: '1' } }], tokenBalances: [] });
+    expect(ms).toBe(600);
+  });
+
+  it('is waited for where prices alone are asked for', async () => {
+    getPrices.mockImplementation(() => slow(5_000, market));
+    const { what, ms } = await ask({ prices });
+    expect(what).toMatchObject({ prices: { answer: market } });
+    expect(ms).toBe(5_000);
+  });
+
+  it('is waited for as long as the balances take, and a moment', async () => {
+    getBalance.mockImplementation(() => slow(2_000, 10n ** 18n));
+    getPrices.mockImplementation(() => slow(2_400, market));
+    const { what, ms } = await ask({ balances, prices });
+    expect(what).toMatchObject({ balances: [{ answer: { balance: '1' } }], prices: { answer: market } });
+    expect(ms).toBe(2_400);
+  });
+});
+
+it('says of prices that cannot be had why, beside the balances', async () => {
+  getPrices.mockRejectedValue(new Error('down'));
+  const { what } = await ask({ balances, prices });
+  expect(what).toMatchObject({
+    balances: [{ answer: { balance: '1' } }],
+    prices: { failure: { code: 'internal' } },
+  });
+});
