@@ -38,6 +38,8 @@ interface Account extends TokenUser {
 export class GoogleServer {
   /** How the certificates are given. */
   certificatesMood: Mood = 'well';
+  /** How it is answered whether an account is there, and may sign in. */
+  accountsMood: Mood = 'well';
   readonly accounts = new Map<string, Account>();
   /** What was asked for, host and path, in its order. */
   readonly asked: string[] = [];
@@ -89,15 +91,7 @@ export class GoogleServer {
     this.asked.push(what);
     const body = await textOf(request);
     if (what === CERTIFICATES) {
-      if (this.certificatesMood === 'silent') return;
-      if (this.certificatesMood === 'closed') {
-        request.socket.destroy();
-        return;
-      }
-      if (this.certificatesMood === 'unavailable') {
-        json(response, 503, { error: 'unavailable' });
-        return;
-      }
+      if (isUnwell(this.certificatesMood, request, response)) return;
       response.setHeader('cache-control', 'public, max-age=20000, must-revalidate, no-transform');
       json(response, 200, this.#authority.certificates);
       return;
@@ -107,6 +101,7 @@ export class GoogleServer {
       return;
     }
     if (what === LOOKUP && request.headers.authorization === 'Bearer stand-in-access-token') {
+      if (isUnwell(this.accountsMood, request, response)) return;
       const { localId = [] } = JSON.parse(body) as { localId?: string[] };
       const users = localId.flatMap((uid) => {
         const account = this.accounts.get(uid);
@@ -140,6 +135,13 @@ export class GoogleServer {
     if (text === undefined) response.statusCode = 404;
     response.end(text);
   }
+}
+
+/** Answers as a service does that is not well; false where it is. */
+function isUnwell(mood: Mood, request: IncomingMessage, response: ServerResponse): boolean {
+  if (mood === 'closed') request.socket.destroy();
+  if (mood === 'unavailable') json(response, 503, { error: 'unavailable' });
+  return mood !== 'well';
 }
 
 async function textOf(request: IncomingMessage): Promise<string> {

@@ -29,6 +29,9 @@ const BOUNDED_MS = 12_000;
 /** Milliseconds until a clock that was set off is so everywhere. */
 const CLOCK_MS = 300;
 
+/** What whoever cannot be checked is told. */
+const UNKNOWN = 'Your session could not be checked. Please try again in a minute.';
+
 /** A user whose transfer is signed and not sent. */
 async function readyToSend(standIn: StandIn) {
   const user = StandInUser.signUp(standIn);
@@ -53,7 +56,6 @@ const told = ({ status, error, ms }: CallAnswer) =>
 export async function checkCertificateServer(standIn: StandIn, tally: Tally): Promise<string> {
   const { user, address, data, isNothingSent } = await readyToSend(standIn);
   const question = { address, network: NETWORK.rpcName };
-  const UNKNOWN = 'Your session could not be checked. Please try again in a minute.';
   let slowest = 0;
   for (const mood of ['silent', 'unavailable', 'closed'] as const) {
     // New processes have no certificates yet.
@@ -90,6 +92,39 @@ export async function checkCertificateServer(standIn: StandIn, tally: Tally): Pr
     standIn.google.certificatesMood = 'well';
   }
   tally.expect((await user.ask('sendTransaction', data)).status === 200, 'certificates well: not sent');
+  return `refused within ${(slowest / 1_000).toFixed(1)} s`;
+}
+
+/** Nobody can say whether an account is there and may sign in: nothing is sent, by page or API, in bounded time; then it is. */
+export async function checkAccounts(standIn: StandIn, tally: Tally): Promise<string> {
+  const { user, address, data, isNothingSent } = await readyToSend(standIn);
+  const api = await apiOf(standIn, user);
+  let slowest = 0;
+  for (const mood of ['silent', 'unavailable', 'closed'] as const) {
+    standIn.google.accountsMood = mood;
+    const [called, asked] = await Promise.all([user.ask('sendTransaction', data), api('/transaction', data)]);
+    tally.expect(says(called, 503, UNKNOWN), `accounts ${mood}: ${told(called)}`);
+    const isTold = asked.status === 503 && asked.body['code'] === 'service_unavailable';
+    const isSoon = asked.ms < BOUNDED_MS;
+    tally.expect(isTold && isSoon, `accounts ${mood}, API: ${asked.status} after ${Math.round(asked.ms)} ms`);
+    // What only reads asks nobody.
+    const balance = await user.ask('getBalance', { address, network: NETWORK.rpcName });
+    tally.expect(balance.status === 200, `accounts ${mood}, balance: ${told(balance)}`);
+    slowest = Math.max(slowest, called.ms, asked.ms);
+  }
+  standIn.google.accountsMood = 'well';
+  const account = standIn.google.accounts.get(user.user.uid);
+  if (!account) throw new Error('The account is gone');
+  account.disabled = true;
+  const [called, asked] = [await user.ask('sendTransaction', data), await api('/transaction', data)];
+  const ENDED = 'Your session has ended: sign in again.';
+  tally.expect(says(called, 401, ENDED), `a disabled account: ${told(called)}`);
+  const isRefused = asked.status === 401 && asked.body['code'] === 'key_revoked';
+  tally.expect(isRefused, `a disabled account, API: ${asked.status} ${String(asked.body['code'])}`);
+  tally.expect(await isNothingSent(), 'accounts: something was sent');
+  account.disabled = false;
+  const after = await api('/transaction', data);
+  tally.expect(after.status === 200, `an account that is itself again, API: ${after.status}`);
   return `refused within ${(slowest / 1_000).toFixed(1)} s`;
 }
 
