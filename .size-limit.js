@@ -25,7 +25,13 @@ const session = [
   'src/features/auth/api/session.ts',
   'src/features/auth/api/listenToProfile.ts',
 ];
-const wallet = [...home, ...session, 'src/app/routes/SignedInHome.tsx', 'src/app/routes/WalletRoute.tsx'];
+const wallet = [
+  ...home,
+  ...session,
+  'src/app/listenAhead.ts',
+  'src/app/routes/SignedInHome.tsx',
+  'src/app/routes/WalletRoute.tsx',
+];
 
 /**
  * Budgets in gzip: 1.1 times what bare shells of the same libraries take (React, router and MUI 146 kB; with Firebase,
@@ -39,15 +45,15 @@ export default [
   {
     name: 'Sign in',
     path: scripts(...landing, ...session, 'src/features/auth/components/AuthPage.tsx'),
-    limit: '438 kB',
+    limit: '418 kB',
     gzip: true,
   },
-  { name: 'Wallet', path: scripts(...wallet), limit: '438 kB', gzip: true },
+  { name: 'Wallet', path: scripts(...wallet), limit: '428 kB', gzip: true },
   {
     name: 'Wallet with the Send dialog',
     path: scripts(...wallet, 'src/features/send/components/SendDialog.tsx'),
     // ethers without the cipher of its keystores (decision 20), and the form's fields.
-    limit: '525 kB',
+    limit: '509 kB',
     gzip: true,
   },
 ];

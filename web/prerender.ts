@@ -5,6 +5,7 @@ import { build } from 'vite';
 import { chunksOf, type Manifest } from './prerender/chunksOf.ts';
 import { inlineStyles } from './prerender/inlineStyles.ts';
 import { markdownPath } from './prerender/markdownPath.ts';
+import { nameSessionCode } from './prerender/nameSessionCode.ts';
 import { pageDocument } from './prerender/pageDocument.ts';
 import { pageMarkdown } from './prerender/pageMarkdown.ts';
 import { preloadCode } from './prerender/preloadCode.ts';
@@ -42,7 +43,22 @@ const shell = inlineStyles(readFileSync(join(dist, 'index.html'), 'utf8'), (addr
 );
 // Every screen behind it stands in the providers of a session; Firebase is needed where somebody is signed in.
 const shellCode = chunksOf(manifest, ['src/main.tsx', 'src/app/AppProviders.tsx']);
-writeFileSync(join(dist, 'app.html'), preloadCode(shell, shellCode));
+const sessionCode = chunksOf(manifest, [
+  'src/lib/firebase/firebaseServices.ts',
+  'src/features/auth/api/session.ts',
+  'src/features/auth/api/listenToProfile.ts',
+]);
+const homeCode = chunksOf(manifest, [
+  'src/app/listenAhead.ts',
+  'src/app/routes/RequireVerified.tsx',
+  'src/app/routes/SessionWaiting.tsx',
+  'src/app/routes/WalletRoute.tsx',
+]);
+const app = nameSessionCode(shell, {
+  session: without(sessionCode, shellCode),
+  home: without(homeCode, [...shellCode, ...sessionCode]),
+});
+writeFileSync(join(dist, 'app.html'), preloadCode(app, shellCode));
 // Served with its status for whatever is not there; the application then says so.
 writeFileSync(join(dist, '404.html'), preloadCode(shell, chunksOf(manifest, ['src/main.tsx'])));
 
@@ -52,12 +68,25 @@ rmSync(server, { recursive: true });
 
 for (const page of pages) {
   const code = chunksOf(manifest, ['src/main.tsx', ...screenModules(page.path)]);
-  write(page.path === '/' ? 'index.html' : `${page.path}.html`, pageDocument(shell, page, { origin, code }));
+  const document = pageDocument(shell, page, { origin, code });
+  if (page.path === '/')
+    write('index.html', nameSessionCode(document, { session: signedInCode(), home: [] }));
+  else write(`${page.path}.html`, document);
 }
 const publicPages = pages.filter(({ isPublic }) => isPublic);
 const paths = publicPages.map(({ path }) => path);
 for (const page of publicPages) write(markdownPath(page.path), pageMarkdown(page, { origin, paths }));
 for (const [name, content] of Object.entries(siteFiles(publicPages, origin))) write(name, content);
+
+/** The code of /, which is the wallet's home for who is signed in. */
+function signedInCode(): readonly string[] {
+  const home = chunksOf(manifest, ['src/app/routes/HomeRoute.tsx', 'src/app/routes/SignedInHome.tsx']);
+  return [...new Set([...shellCode, ...home, ...sessionCode, ...homeCode])];
+}
+
+function without(addresses: readonly string[], others: readonly string[]): readonly string[] {
+  return addresses.filter((address) => !others.includes(address));
+}
 
 function write(name: string, content: string): void {
   const file = join(dist, name);

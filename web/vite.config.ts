@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compiledMessages } from './compiledMessages.ts';
-import { frameChunk } from './frameChunk.ts';
+import { chunkGroups } from './chunkGroups.ts';
 import { firestoreWithoutPing } from './withoutPing.ts';
 
 export default defineConfig({
@@ -21,7 +21,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      output: { codeSplitting: { groups: [frameChunk()], includeDependenciesRecursively: false } },
+      output: { codeSplitting: { groups: [chunkGroups()], includeDependenciesRecursively: false } },
     },
   },
 });

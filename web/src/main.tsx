@@ -12,6 +12,7 @@ import { App } from './app/App.tsx';
 import { SessionProviders } from './app/layout/SessionProviders.ts';
 import { publicPage } from './app/publicPage.ts';
 import { routes } from './app/routes.tsx';
+import { paths } from './config/paths.ts';
 import { siteOrigin } from './config/siteOrigin.ts';
 import { hasStoredSession } from './features/auth/hasStoredSession.ts';
 import { showOwnOrigin } from './written/showOwnOrigin.ts';
@@ -36,9 +37,20 @@ const router = createBrowserRouter(routes);
  */
 function loadSession(): Promise<unknown> {
   const ignore = () => undefined;
+  if (isHome()) void import('./app/listenAhead.ts').then(({ listenAhead }) => listenAhead()).catch(ignore);
+  // Not only its code: who is signed in is asked for while the screen is drawn.
+  void import('./lib/firebase/firebaseServices.ts')
+    .then(({ firebaseServices }) => firebaseServices())
+    .catch(ignore);
   void import('./features/auth/api/session.ts').catch(ignore);
   void import('./features/auth/api/listenToProfile.ts').catch(ignore);
   return SessionProviders.preload().catch(ignore);
+}
+
+/** Whether the address is that of the wallet's home. */
+function isHome(): boolean {
+  const { pathname } = router.state.location;
+  return pathname === paths.home || pathname === paths.wallet;
 }
 
 /** A session comes where there is one, and with a screen that is not public. */

@@ -1,11 +1,22 @@
+import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { PageLoading } from '../components/PageLoading.tsx';
 import { paths } from '../config/paths.ts';
+import { hasStoredSession } from '../features/auth/hasStoredSession.ts';
+import { loadedPart } from './loadedPart.tsx';
 import { CrashScreen } from './routes/CrashScreen.tsx';
 import { publicPage } from './publicPage.ts';
 import { publicPages } from './publicPages.ts';
 import { SiteLayout } from '../features/site/components/SiteLayout.tsx';
 import { RootLayout } from './layout/RootLayout.tsx';
+
+/**
+ * How a screen behind a guard is loaded: with the guard where there is a session; otherwise the guard leads to sign-in, and
+ * the screen's code is loaded once it is drawn.
+ */
+function behindGuard(load: () => Promise<ComponentType>) {
+  return async () => ({ Component: hasStoredSession() ? await load() : loadedPart(load) });
+}
 
 const walletRoutes: RouteObject[] = [
   {
@@ -13,7 +24,7 @@ const walletRoutes: RouteObject[] = [
     children: [
       {
         path: paths.wallet,
-        lazy: async () => ({ Component: (await import('./routes/WalletRoute.tsx')).WalletRoute }),
+        lazy: behindGuard(async () => (await import('./routes/WalletRoute.tsx')).WalletRoute),
       },
     ],
   },
@@ -22,90 +33,88 @@ const walletRoutes: RouteObject[] = [
     children: [
       {
         path: paths.history,
-        lazy: async () => ({ Component: (await import('./routes/HistoryRoute.tsx')).HistoryRoute }),
+        lazy: behindGuard(async () => (await import('./routes/HistoryRoute.tsx')).HistoryRoute),
       },
       {
         path: paths.activity,
-        lazy: async () => ({ Component: (await import('./routes/ActivityRoute.tsx')).ActivityRoute }),
+        lazy: behindGuard(async () => (await import('./routes/ActivityRoute.tsx')).ActivityRoute),
       },
       {
         path: paths.transaction(':transactionId'),
-        lazy: async () => ({ Component: (await import('./routes/TransactionRoute.tsx')).TransactionRoute }),
+        lazy: behindGuard(async () => (await import('./routes/TransactionRoute.tsx')).TransactionRoute),
       },
       {
         path: paths.addToken,
-        lazy: async () => ({ Component: (await import('./routes/AddTokenRoute.tsx')).AddTokenRoute }),
+        lazy: behindGuard(async () => (await import('./routes/AddTokenRoute.tsx')).AddTokenRoute),
       },
       {
         path: paths.token(':tokenId'),
-        lazy: async () => ({ Component: (await import('./routes/TokenRoute.tsx')).TokenRoute }),
+        lazy: behindGuard(async () => (await import('./routes/TokenRoute.tsx')).TokenRoute),
       },
       {
         path: paths.settings,
-        lazy: async () => ({ Component: (await import('./routes/SettingsRoute.tsx')).SettingsRoute }),
+        lazy: behindGuard(async () => (await import('./routes/SettingsRoute.tsx')).SettingsRoute),
       },
       {
         path: paths.networkSettings,
-        lazy: async () => ({
-          Component: (await import('./routes/NetworkSettingsRoute.tsx')).NetworkSettingsRoute,
-        }),
+        lazy: behindGuard(
+          async () => (await import('./routes/NetworkSettingsRoute.tsx')).NetworkSettingsRoute,
+        ),
       },
       {
         path: paths.qrScanner,
-        lazy: async () => ({ Component: (await import('./routes/QrScannerRoute.tsx')).QrScannerRoute }),
+        lazy: behindGuard(async () => (await import('./routes/QrScannerRoute.tsx')).QrScannerRoute),
       },
       {
         path: paths.contacts,
-        lazy: async () => ({ Component: (await import('./routes/ContactsRoute.tsx')).ContactsRoute }),
+        lazy: behindGuard(async () => (await import('./routes/ContactsRoute.tsx')).ContactsRoute),
       },
       {
         path: paths.accounts,
-        lazy: async () => ({ Component: (await import('./routes/AccountsRoute.tsx')).AccountsRoute }),
+        lazy: behindGuard(async () => (await import('./routes/AccountsRoute.tsx')).AccountsRoute),
       },
       {
         path: paths.developerPortal,
-        lazy: async () => ({
-          Component: (await import('./routes/DeveloperPortalRoute.tsx')).DeveloperPortalRoute,
-        }),
+        lazy: behindGuard(
+          async () => (await import('./routes/DeveloperPortalRoute.tsx')).DeveloperPortalRoute,
+        ),
       },
       {
-        lazy: async () => ({ Component: (await import('./layout/WalletOutlet.tsx')).WalletOutlet }),
+        lazy: behindGuard(async () => (await import('./layout/WalletOutlet.tsx')).WalletOutlet),
         children: [
           {
             path: paths.swap,
-            lazy: async () => ({
-              Component: (await import('../features/swap/components/SwapPage.tsx')).SwapPage,
-            }),
+            lazy: behindGuard(
+              async () => (await import('../features/swap/components/SwapPage.tsx')).SwapPage,
+            ),
           },
           {
             path: paths.markets,
-            lazy: async () => ({
-              Component: (await import('../features/markets/components/MarketsPage.tsx')).MarketsPage,
-            }),
+            lazy: behindGuard(
+              async () => (await import('../features/markets/components/MarketsPage.tsx')).MarketsPage,
+            ),
           },
           {
             path: paths.nfts,
-            lazy: async () => ({
-              Component: (await import('../features/nfts/components/NftsPage.tsx')).NftsPage,
-            }),
+            lazy: behindGuard(
+              async () => (await import('../features/nfts/components/NftsPage.tsx')).NftsPage,
+            ),
           },
           {
             path: paths.nft(':nftId'),
-            lazy: async () => ({
-              Component: (await import('../features/nfts/components/NftPage.tsx')).NftPage,
-            }),
+            lazy: behindGuard(async () => (await import('../features/nfts/components/NftPage.tsx')).NftPage),
           },
           {
             path: paths.nftMarketplace,
-            lazy: async () => ({
-              Component: (await import('../features/nfts/components/MarketplacePage.tsx')).MarketplacePage,
-            }),
+            lazy: behindGuard(
+              async () => (await import('../features/nfts/components/MarketplacePage.tsx')).MarketplacePage,
+            ),
           },
           {
             path: paths.defi,
-            lazy: async () => ({
-              Component: (await import('../features/defi/components/DefiPage.tsx')).DefiPage,
-            }),
+            lazy: behindGuard(
+              async () => (await import('../features/defi/components/DefiPage.tsx')).DefiPage,
+            ),
           },
         ],
       },

@@ -1,14 +1,14 @@
 import { Navigate, Outlet } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 import { useAuth } from '../../lib/session/useAuth.ts';
-import { SessionWaiting } from './SessionWaiting.tsx';
+import { LoadedSessionWaiting } from './LoadedSessionWaiting.ts';
 import { useWantedState } from './useWantedState.ts';
 
 /** Lets signed-in users through; everybody else is sent to /auth (specification §6), which leads back here. */
 export function RequireUser() {
   const { status } = useAuth();
   const wanted = useWantedState();
-  if (status === 'loading') return <SessionWaiting />;
+  if (status === 'loading') return <LoadedSessionWaiting />;
   if (status === 'signedOut') return <Navigate to={paths.auth} replace state={wanted} />;
   return <Outlet />;
 }

@@ -1,7 +1,7 @@
 import { Navigate, Outlet } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 import { useAuth } from '../../lib/session/useAuth.ts';
-import { SessionWaiting } from './SessionWaiting.tsx';
+import { LoadedSessionWaiting } from './LoadedSessionWaiting.ts';
 import { useWantedState } from './useWantedState.ts';
 
 /** Lets verified users through; visitors go to /auth, unverified users to /recovery-phrase (specification §2). */
@@ -11,6 +11,6 @@ export function RequireVerified() {
   if (status === 'signedOut') return <Navigate to={paths.auth} replace state={wanted} />;
   if (profile === 'unverified') return <Navigate to={paths.recoveryPhrase} replace />;
   // A profile that could not be read says nothing about its owner: a verified one must not make a new phrase.
-  if (profile !== 'verified') return <SessionWaiting />;
+  if (profile !== 'verified') return <LoadedSessionWaiting />;
   return <Outlet />;
 }

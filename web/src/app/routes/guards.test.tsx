@@ -116,10 +116,11 @@ test.each([
   ['/wallet', { ...verifiedSession, profile: 'failed', isVerified: false } as const],
   ['/history', sessionOf({ status: 'loading', profile: 'failed' })],
   ['/recovery-phrase', { ...verifiedSession, profile: 'loading', isVerified: false } as const],
-])('the guard of %s lets whoever waits sign out', (address, session) => {
+])('the guard of %s lets whoever waits sign out', async (address, session) => {
   const signOut = vi.fn(() => Promise.resolve());
   open(address, { ...session, signOut });
-  act(() => screen.getByRole('button', { name: 'Sign out' }).click());
+  const button = await screen.findByRole('button', { name: 'Sign out' });
+  act(() => button.click());
   expect(signOut).toHaveBeenCalledOnce();
 });
 

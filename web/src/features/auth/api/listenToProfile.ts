@@ -5,6 +5,11 @@ import { firebaseServices } from '../../../lib/firebase/firebaseServices.ts';
 import { listenToDocument } from '../../../lib/firebase/listenToDocument.ts';
 import type { Listen } from '../../../lib/firebase/useSnapshot.ts';
 
+/** Listens to a user's profile; undefined where there is none. */
+export function listenToStoredProfile(userId: string): Listen<Profile | undefined> {
+  return listenToDocument(collections.profiles, userId, (document) => profileSchema.parse(document.data()));
+}
+
 /**
  * Listens to a user's profile; a missing one is created with verified false (specification §4).
  *
@@ -14,9 +19,7 @@ import type { Listen } from '../../../lib/firebase/useSnapshot.ts';
  * @param onCreateFailed is told when the profile could not be created; the listener goes on
  */
 export function listenToProfile(userId: string, onCreateFailed: (error: unknown) => void): Listen<Profile> {
-  const listen = listenToDocument(collections.profiles, userId, (document) =>
-    profileSchema.parse(document.data()),
-  );
+  const listen = listenToStoredProfile(userId);
   return (onData, onError) =>
     listen((profile) => {
       onData(profile ?? { id: userId, verified: false, primary_wallet_address_id: null });

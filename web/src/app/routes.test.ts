@@ -1,0 +1,32 @@
+import type { ComponentType } from 'react';
+import { matchRoutes } from 'react-router-dom';
+import { afterEach, expect, test, vi } from 'vitest';
+import { routes } from './routes.tsx';
+
+const Home = vi.hoisted(() => () => 'Home');
+const loaded = vi.hoisted(() => vi.fn());
+vi.mock('./routes/WalletRoute.tsx', () => {
+  loaded();
+  return { WalletRoute: Home };
+});
+
+afterEach(() => window.localStorage.clear());
+
+/** Loads the screen of an address as the router does. */
+async function load(address: string): Promise<ComponentType | undefined> {
+  const lazy = matchRoutes(routes, address)?.at(-1)?.route.lazy;
+  if (typeof lazy !== 'function') throw new Error(`Nothing is loaded at ${address}`);
+  const { Component } = (await lazy()) as { Component?: ComponentType };
+  return Component;
+}
+
+// Regression: whoever opened /wallet without a session loaded the wallet, and was led to sign-in.
+test('without a session the wallet is not loaded before its guard leads away', async () => {
+  expect(await load('/wallet')).not.toBe(Home);
+  expect(loaded).not.toHaveBeenCalled();
+});
+
+test('with a session it is loaded together with its guard', async () => {
+  window.localStorage.setItem('firebase:authUser:key:[DEFAULT]', '{}');
+  expect(await load('/wallet')).toBe(Home);
+});

@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+/* early.js as a page runs it: a script that is neither a module nor compiled. */
+
+const code = readFileSync(join(import.meta.dirname, '..', '..', 'public', 'early.js'), 'utf8');
+
+/** Runs it at an address, and answers with what it asks for. */
+function run(address: string, attributes: Readonly<Record<string, string>> = {}): string[] {
+  window.history.replaceState(null, '', address);
+  const script = Object.assign(document.createElement('script'), { type: 'text/plain' });
+  Object.assign(script.dataset, attributes);
+  vi.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
+  // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call -- the file is no module
+  new Function(code)();
+  return [...document.head.querySelectorAll('link')].map(
+    ({ rel, href }) => `${rel} ${new URL(href).pathname}`,
+  );
+}
+
+beforeEach(() => {
+  window.matchMedia = () =>
+    ({ matches: false, addEventListener: () => undefined }) as unknown as MediaQueryList;
+});
+afterEach(() => {
+  document.head.replaceChildren();
+  delete document.documentElement.dataset['session'];
+  window.localStorage.clear();
+});
+
+const attributes = { sessionCode: '/assets/a.js /assets/b.js', homeCode: '/assets/c.js' };
+const SESSION = ['modulepreload /assets/a.js', 'modulepreload /assets/b.js'];
+const PROJECT = ['preload /environment.json', 'preload /__/firebase/init.json'];
+
+test('asks for nothing for a visitor', () => {
+  expect(run('/wallet', attributes)).toEqual([]);
+  expect(document.documentElement.dataset['session']).toBeUndefined();
+});
+
+test('asks at once for what a session needs, and at the wallet for its home', () => {
+  window.localStorage.setItem('firebase:authUser:key:[DEFAULT]', '{}');
+  expect(run('/settings', attributes)).toEqual([...SESSION, ...PROJECT]);
+  document.head.replaceChildren();
+  expect(run('/wallet', attributes)).toEqual([...SESSION, 'modulepreload /assets/c.js', ...PROJECT]);
+  expect(document.documentElement.dataset['session']).toBe('');
+});
+
+test('asks for nothing with a session where the build has named nothing', () => {
+  window.localStorage.setItem('firebase:authUser:key:[DEFAULT]', '{}');
+  expect(run('/about')).toEqual([]);
+});
