@@ -11,6 +11,7 @@ import { pageMarkdown } from './prerender/pageMarkdown.ts';
 import { preloadCode } from './prerender/preloadCode.ts';
 import { screenModules } from './prerender/screenModules.ts';
 import { siteFiles } from './prerender/siteFiles.ts';
+import { waitingDocument } from './prerender/waitingDocument.ts';
 import type * as Renderer from './src/renderPage.tsx';
 
 /*
@@ -33,7 +34,7 @@ await build({
   ssr: { noExternal: true },
   define: { 'import.meta.env.SITE_ORIGIN': JSON.stringify(origin) },
 });
-const { pagePaths, renderPage } = (await import(
+const { pagePaths, renderPage, renderWaiting } = (await import(
   pathToFileURL(join(server, 'renderPage.js')).href
 )) as typeof Renderer;
 
@@ -54,9 +55,10 @@ const homeCode = chunksOf(manifest, [
   'src/app/routes/SessionWaiting.tsx',
   'src/app/routes/WalletRoute.tsx',
 ]);
-const app = nameSessionCode(shell, {
+const app = nameSessionCode(waitingDocument(shell, renderWaiting()), {
   session: without(sessionCode, shellCode),
   home: without(homeCode, [...shellCode, ...sessionCode]),
+  visitor: without(chunksOf(manifest, ['src/features/auth/components/AuthPage.tsx']), shellCode),
 });
 writeFileSync(join(dist, 'app.html'), preloadCode(app, shellCode));
 // Served with its status for whatever is not there; the application then says so.
@@ -69,8 +71,7 @@ rmSync(server, { recursive: true });
 for (const page of pages) {
   const code = chunksOf(manifest, ['src/main.tsx', ...screenModules(page.path)]);
   const document = pageDocument(shell, page, { origin, code });
-  if (page.path === '/')
-    write('index.html', nameSessionCode(document, { session: signedInCode(), home: [] }));
+  if (page.path === '/') write('index.html', nameSessionCode(document, { session: signedInCode() }));
   else write(`${page.path}.html`, document);
 }
 const publicPages = pages.filter(({ isPublic }) => isPublic);

@@ -1,21 +1,25 @@
-/** What whoever has a session needs: their scripts, by where they stand (`chunksOf`). */
+/** What is needed besides what everybody loads: scripts by where they stand (`chunksOf`). */
 interface SessionCode {
-  /** On every page. */
+  /** With a session, at every address of the page. */
   readonly session: readonly string[];
-  /** On the wallet's home besides. */
-  readonly home: readonly string[];
+  /** With a session, on the wallet's home besides. */
+  readonly home?: readonly string[];
+  /** Without one: guards lead to sign-in. */
+  readonly visitor?: readonly string[];
 }
 
 const EARLY = '<script src="/early.js"></script>';
 
 /**
- * Names the scripts that a session needs to early.js, which asks for them before anything is drawn where there is one; a
- * visitor is not to load them.
+ * Names scripts to early.js, which knows whether there is a session before anything is drawn, and asks for those that are
+ * needed then and for no others.
  *
  * @throws Error when the page does not run early.js
  */
-export function nameSessionCode(html: string, { session, home }: SessionCode): string {
+export function nameSessionCode(html: string, code: SessionCode): string {
   if (!html.includes(EARLY)) throw new Error('The page does not run early.js');
-  const attributes = `data-session-code="${session.join(' ')}" data-home-code="${home.join(' ')}"`;
-  return html.replace(EARLY, () => `<script src="/early.js" ${attributes}></script>`);
+  const attributes = Object.entries<readonly string[]>({ ...code }).map(
+    ([who, files]) => ` data-${who}-code="${files.join(' ')}"`,
+  );
+  return html.replace(EARLY, () => `<script src="/early.js"${attributes.join('')}></script>`);
 }

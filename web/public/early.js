@@ -1,7 +1,6 @@
 /*
  * Runs before anything is drawn, so that a written page appears in the right colours, and never in place of somebody's
- * wallet, and what a session needs is asked for at once. The policy allows no inline script, and a module would come too
- * late.
+ * wallet, and the code that is needed is asked for at once. The policy allows no inline script, and a module would come too late.
  */
 {
   const root = document.documentElement;
@@ -21,21 +20,20 @@
   colour();
   // A written page may be read from day to night before the application comes.
   dark.addEventListener('change', colour);
+
+  let hasSession = false;
   try {
     // Where Firebase keeps a session: see src/features/auth/hasStoredSession.ts.
-    if (Object.keys(localStorage).some((key) => key.startsWith('firebase:authUser:'))) {
-      root.dataset.session = '';
-      const { sessionCode = '', homeCode = '' } = document.currentScript?.dataset ?? {};
-      const ask = (link) => document.head.append(Object.assign(document.createElement('link'), link));
-      // Each would else be asked for by the one before it; the build has named them (prerender/nameSessionCode.ts).
-      const code = location.pathname === '/wallet' ? `${sessionCode} ${homeCode}` : sessionCode;
-      for (const href of code.split(' ').filter(Boolean)) ask({ rel: 'modulepreload', href });
-      if (sessionCode) {
-        for (const href of ['/environment.json', '/__/firebase/init.json'])
-          ask({ rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href });
-      }
-    }
+    hasSession = Object.keys(localStorage).some((key) => key.startsWith('firebase:authUser:'));
   } catch {
     // Nor has it a session.
   }
+  if (hasSession) root.dataset.session = '';
+
+  // What the build has named (prerender/nameSessionCode.ts): each would else be asked for by the one before it.
+  const { sessionCode = '', homeCode = '', visitorCode = '' } = document.currentScript?.dataset ?? {};
+  const isHome = location.pathname === '/wallet';
+  const code = hasSession ? `${sessionCode} ${isHome ? homeCode : ''}` : visitorCode;
+  const ask = (link) => document.head.append(Object.assign(document.createElement('link'), link));
+  for (const href of code.split(' ').filter(Boolean)) ask({ rel: 'modulepreload', href });
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { SILENCE_MS } from '../lib/time/silence.ts';
+import { projectFile } from './projectFile.ts';
 
 const environmentSchema = z.object({
   /** Where the local emulators listen; null in production. */
@@ -34,8 +34,8 @@ let pending: Promise<Environment> | undefined;
  * @throws Error when it cannot be read; the next call tries again
  */
 export function loadEnvironment(): Promise<Environment> {
-  pending ??= fetch('/environment.json', { signal: AbortSignal.timeout(SILENCE_MS) })
-    .then(async (response) => environmentSchema.parse(await response.json()))
+  pending ??= projectFile('/environment.json')
+    .then((answer) => environmentSchema.parse(answer))
     .catch((error: unknown) => {
       pending = undefined;
       throw new Error('The environment could not be read', { cause: error });

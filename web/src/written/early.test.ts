@@ -29,24 +29,28 @@ afterEach(() => {
   window.localStorage.clear();
 });
 
-const attributes = { sessionCode: '/assets/a.js /assets/b.js', homeCode: '/assets/c.js' };
+const attributes = {
+  sessionCode: '/assets/a.js /assets/b.js',
+  homeCode: '/assets/c.js',
+  visitorCode: '/assets/d.js',
+};
 const SESSION = ['modulepreload /assets/a.js', 'modulepreload /assets/b.js'];
-const PROJECT = ['preload /environment.json', 'preload /__/firebase/init.json'];
 
-test('asks for nothing for a visitor', () => {
-  expect(run('/wallet', attributes)).toEqual([]);
+test('asks for sign-in where a visitor will be led to it, and for nothing of a session', () => {
+  expect(run('/wallet', attributes)).toEqual(['modulepreload /assets/d.js']);
   expect(document.documentElement.dataset['session']).toBeUndefined();
 });
 
 test('asks at once for what a session needs, and at the wallet for its home', () => {
   window.localStorage.setItem('firebase:authUser:key:[DEFAULT]', '{}');
-  expect(run('/settings', attributes)).toEqual([...SESSION, ...PROJECT]);
+  expect(run('/settings', attributes)).toEqual(SESSION);
   document.head.replaceChildren();
-  expect(run('/wallet', attributes)).toEqual([...SESSION, 'modulepreload /assets/c.js', ...PROJECT]);
+  expect(run('/wallet', attributes)).toEqual([...SESSION, 'modulepreload /assets/c.js']);
   expect(document.documentElement.dataset['session']).toBe('');
 });
 
-test('asks for nothing with a session where the build has named nothing', () => {
+test('asks for nothing where the build has named nothing', () => {
+  expect(run('/about')).toEqual([]);
   window.localStorage.setItem('firebase:authUser:key:[DEFAULT]', '{}');
   expect(run('/about')).toEqual([]);
 });

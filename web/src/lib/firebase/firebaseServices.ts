@@ -9,7 +9,7 @@ import {
 import { connectFirestoreEmulator, initializeFirestore, type Firestore } from 'firebase/firestore';
 import { connectFunctionsEmulator, getFunctions, type Functions } from 'firebase/functions';
 import { loadEnvironment } from '../../config/environment.ts';
-import { SILENCE_MS } from '../time/silence.ts';
+import { projectFile } from '../../config/projectFile.ts';
 
 /** The Firebase services the wallet uses. */
 export interface FirebaseServices {
@@ -24,9 +24,7 @@ async function connect(): Promise<FirebaseServices> {
   const [environment, options] = await Promise.all([
     loadEnvironment(),
     // Hosting answers with the project it serves, so one build fits every project.
-    fetch('/__/firebase/init.json', { signal: AbortSignal.timeout(SILENCE_MS) }).then(
-      (response) => response.json() as Promise<FirebaseOptions>,
-    ),
+    projectFile('/__/firebase/init.json') as Promise<FirebaseOptions>,
   ]);
   const app = initializeApp(options);
   // Before anything is asked, so that nothing is asked without its token.

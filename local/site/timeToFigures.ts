@@ -1,0 +1,71 @@
+import { chromium, type Page } from '@playwright/test';
+import type { Account } from '../../tests/e2e/support/account.ts';
+import { startSession } from '../../tests/e2e/support/startSession.ts';
+import { findChromium } from '../browser/findChromium.ts';
+
+/** How long it took until the wallet's home showed what it is about, in ms from the beginning of the navigation. */
+interface FigureTimes {
+  /** In a browser that has kept nothing but the session. */
+  readonly cold: number;
+  /** Loaded anew, with the code in the browser's cache. */
+  readonly warm: number;
+}
+
+/** Loads before the one that is timed: a browser keeps compiled code from the second on. */
+const WARMING = 2;
+
+/**
+ * Opens /wallet with a session in a new browser, and waits for the first frame in which balance and dollar value are seen;
+ * then again after some reloads.
+ *
+ * @param origin of a served build
+ * @param account whose wallet is set up
+ */
+export async function timeToFigures(origin: string, account: Account): Promise<FigureTimes> {
+  const executablePath = findChromium('whole');
+  const browser = await chromium.launch({
+    ...(executablePath ? { executablePath } : {}),
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+  try {
+    // The policy of the build names no emulator.
+    const context = await browser.newContext({ baseURL: origin, bypassCSP: true });
+    const blank = await context.newPage();
+    await startSession(blank, account);
+    await blank.close();
+    const page = await context.newPage();
+    await page.goto('about:blank');
+    await page.addInitScript(() => {
+      const look = () => {
+        const figures = ['balance-coin', 'balance-usd'].map((id) =>
+          document.querySelector(`[data-testid="${id}"]`),
+        );
+        // Until the price is known the dollar value is '…'.
+        if (figures.every((figure) => /\d/.test(figure?.textContent ?? ''))) {
+          document.documentElement.dataset['seenAt'] = String(performance.now());
+        } else requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    });
+    await page.goto('/wallet', { waitUntil: 'commit' });
+    const cold = await seenAt(page);
+    let warm = 0;
+    for (let load = 0; load <= WARMING; load += 1) {
+      await page.reload({ waitUntil: 'commit' });
+      warm = await seenAt(page);
+    }
+    return { cold, warm };
+  } finally {
+    await browser.close();
+  }
+}
+
+async function seenAt(page: Page): Promise<number> {
+  const seen = page.locator('html[data-seen-at]');
+  await seen.waitFor({ state: 'attached' });
+  const ms = Number(await seen.getAttribute('data-seen-at'));
+  // What the page still does then is not to be counted with the next one.
+  await page.waitForLoadState('load');
+  await page.waitForTimeout(500);
+  return ms;
+}
