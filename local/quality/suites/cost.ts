@@ -9,6 +9,9 @@ import type { SessionCounts } from '../cost/SessionCounts.ts';
 import type { QualitySuite } from '../QualitySuite.ts';
 
 const USERS = [1_000, 1_000_000];
+/** What is told of each part, as docs/operations.md has it. */
+const COLUMNS =
+  'requests to functions, documents read, documents written, questions to nodes, bytes of pages';
 /** Of what it cost before, at a million users. */
 const MOST = 0.5;
 
@@ -35,11 +38,17 @@ export const cost: QualitySuite = {
       ['before', beforeSharing],
       ['now', now],
     ] as const) {
-      const { open, openMinutes, send, cpuMsPerCall } = session;
-      log(
-        `  ${name}, open for ${openMinutes} minutes: ${open.functionRequests} requests to functions, ${open.reads} reads, ${open.writes} writes, ` +
-          `${open.rpcCalls} questions to nodes; a transfer: ${send.functionRequests}, ${send.reads}, ${send.writes}, ${send.rpcCalls}; ${cpuMsPerCall} ms of processor a call`,
-      );
+      const { firstVisit, nextVisit, open, openMinutes, send, cpuMsPerCall } = session;
+      log(`  ${name} (${cpuMsPerCall} ms of processor a call): ${COLUMNS}`);
+      for (const [part, use] of [
+        ['first opening', firstVisit],
+        ['another opening', nextVisit],
+        [`open for ${openMinutes} minutes`, open],
+        ['a transfer and the history', send],
+      ] as const) {
+        const { functionRequests, reads, writes, rpcCalls, hostingBytes } = use;
+        log(`    ${part}: ${[functionRequests, reads, writes, rpcCalls, hostingBytes].join(', ')}`);
+      }
       for (const users of USERS)
         log(`    ${users.toLocaleString('en')} users: ${describe(monthlyCost(session, users))}`);
     }
