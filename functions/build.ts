@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { build } from 'esbuild';
 import { z } from 'zod';
+import { helpExamples } from './src/services/chat/learned/helpExamples.ts';
 import { helpSources } from './src/services/chat/helpSources.ts';
 
 const { dependencies } = z
@@ -10,7 +11,7 @@ const { dependencies } = z
 /**
  * Bundles the functions into lib/index.js: our own code and core inlined, the declared dependencies left to npm.
  *
- * The help is written into the bundle: docs is not deployed.
+ * The help and the questions it learns from are written into the bundle: docs is not deployed.
  *
  * A lazy import of a dependency stays lazy, so that a cold start loads no more than it needs.
  */
@@ -30,6 +31,9 @@ await build({
       setup(bundle) {
         bundle.onLoad({ filter: /\/helpSources\.ts$/ }, () => ({
           contents: `export const helpSources = ${JSON.stringify(helpSources)};`,
+        }));
+        bundle.onLoad({ filter: /\/helpExamples\.ts$/ }, () => ({
+          contents: `export const helpExamples = ${JSON.stringify(helpExamples)};`,
         }));
       },
     },

@@ -2,8 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { ChatMessage } from '@everything-wallet/core/chat/chatRequestSchema';
 import type { Answerer } from './Answerer.ts';
 import type { HelpEntry } from '@everything-wallet/core/help/HelpEntry';
+import { AnswerJudge } from './learned/AnswerJudge.ts';
+import { helpExamples } from './learned/helpExamples.ts';
 import { findAnswer } from './findAnswer.ts';
-import { searchHelp, type HelpSearch } from './searchHelp.ts';
 
 /** Milliseconds between two words: as fast as one reads, and slow enough to be stopped. */
 const PAUSE_MS = 20;
@@ -12,7 +13,7 @@ const PAUSE_MS = 20;
 export class DocumentationAnswerer implements Answerer {
   readonly #entries: readonly HelpEntry[];
   readonly #pauseMs: number;
-  #search: Promise<HelpSearch> | undefined;
+  #judge: AnswerJudge | undefined;
 
   constructor(entries: readonly HelpEntry[], pauseMs = PAUSE_MS) {
     this.#entries = entries;
@@ -20,8 +21,8 @@ export class DocumentationAnswerer implements Answerer {
   }
 
   async *answer(messages: readonly ChatMessage[], signal: AbortSignal): AsyncGenerator<string, void, void> {
-    this.#search ??= searchHelp(this.#entries);
-    const answer = findAnswer(messages, this.#entries, await this.#search);
+    this.#judge ??= new AnswerJudge(helpExamples);
+    const answer = findAnswer(messages, this.#entries, this.#judge);
     for (const [word] of answer.matchAll(/\S+\s*/g)) {
       yield word;
       if (this.#pauseMs > 0) await pause(this.#pauseMs, undefined, { signal });

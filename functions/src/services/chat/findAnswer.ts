@@ -1,13 +1,13 @@
 import type { ChatMessage } from '@everything-wallet/core/chat/chatRequestSchema';
 import { messages as texts } from '@everything-wallet/core/messages/messages';
 import { supportEmail } from '@everything-wallet/core/messages/supportEmail';
+import { chooseAnswer } from './chooseAnswer.ts';
 import { findIntent, type FoundIntent } from './findIntent.ts';
 import type { HelpEntry } from '@everything-wallet/core/help/HelpEntry';
-import { covered, hear } from './languages/hear.ts';
-import { fillers } from './languages/fillers.ts';
+import { hear } from './languages/hear.ts';
 import type { Language } from './languages/Language.ts';
+import type { AnswerJudge, JudgedAnswer } from './learned/AnswerJudge.ts';
 import { plainText } from './plainText.ts';
-import type { HelpSearch } from './searchHelp.ts';
 import { smallTalk } from './smallTalk.ts';
 
 /** Where to send people who ask what the help does not know. */
@@ -19,26 +19,40 @@ const LONGEST_READ = 1_000;
 /** How many questions before the last are remembered. */
 const REMEMBERED = 3;
 
+/** Titles that are offered, and how likely they must be. */
+const MOST_OFFERED = 3;
+const LEAST_OFFERED = 0.04;
+
 /** Answers that are sentences of their own and no entry of the help. */
 const replies: Readonly<Record<string, string>> = {
   advice: texts['server.chat.advice'],
   crime: texts['server.chat.crime'],
   distress: texts['server.chat.distress'],
+  greeting: texts['server.chat.greeting'],
+  thanks: texts['server.chat.thanks'],
 };
 
 /** What a question that leans on the one before begins with. */
 const LEANING = /^(?:and|also|but|or|so|then|ok|okay|what about|how about|what if|plus|y|e|et|und|auch)\b/;
-const POINTING = /\b(?:it|that|them|this|those|there|one|ones|same|too|instead)\b/;
-const FEW_WORDS = 4;
+const POINTING = /\b(?:it|that|them|this|those|there|one|ones|same|too|instead|then)\b/;
+const FEW_WORDS = 5;
+
+/** Below it a question may lean on the one before, whatever its words. */
+const CLEAR = 0.45;
+
+/** What people say before and after what they ask. */
+const OPENING =
+  /^(?:(?:hi+|hello+|hey+|hiya|dear|good (?:morning|afternoon|evening|day)|please|pls|plz|sir|madam|team|support|everyone|guys|ok|okay|so|well|umm?|sorry|excuse me|(?:quick |i have a )?question) )+/;
+const CLOSING = /(?: (?:please|pls|plz|thanks|thank you|thx|ty|cheers|asap|urgent|help me|help))+$/;
 
 /**
- * Answers the last question of a conversation from the help: by what it means where the table of intents knows it, by
- * the search where that is sure, and else by titles to choose from.
+ * Answers the last question of a conversation from the help: where what was learned from examples is sure, or agrees
+ * with the table of intents, and else by titles to choose from.
  */
 export function findAnswer(
   messages: readonly ChatMessage[],
   entries: readonly HelpEntry[],
-  search: HelpSearch,
+  judge: AnswerJudge,
 ): string {
   const question = messages.at(-1)?.content ?? '';
   const reply = smallTalk(question);
@@ -50,19 +64,50 @@ export function findAnswer(
   const titled = entries.find(({ title }) => plainText(title) === words);
   if (titled) return told(titled);
 
-  const { language, reading, words: spelt } = hear(words);
-  const unexplained = language ? 0 : unexplainedWords(spelt, covered(reading));
+  const { language, reading } = hear(words);
   const alone = findIntent(reading);
-  const found = leaning(messages, words, alone) ?? alone;
-  const findings = language ? undefined : search(spelt);
-  const meant = found && entries.find(({ name }) => name === found.answer);
-  if (found && isTrusted(found, unexplained, findings?.unknownWords ?? 0)) {
-    const answer = meant ? told(meant) : replies[found.answer];
-    if (answer !== undefined) return inTheirs(language, answer);
+  const meant = (leaning(messages, words, alone) ?? alone)?.answer;
+  const judged = judgeInContext(messages, words, judge, language ? [...reading.keys()] : []);
+  const answer = chooseAnswer(meant, judged);
+  if (answer !== undefined) {
+    const entry = entries.find(({ name }) => name === answer);
+    return inTheirs(language, entry ? told(entry) : (replies[answer] ?? unsure([])));
   }
-  if (findings?.answer && !findings.unknownWords) return told(findings.answer);
-  const offered = [...new Set([...(meant ? [meant] : []), ...(findings?.candidates ?? [])])].slice(0, 3);
+  const likely = judged.filter(({ share }) => share > LEAST_OFFERED).map((judgement) => judgement.answer);
+  const offered = [...new Set([...(meant === undefined ? [] : [meant]), ...likely])]
+    .flatMap((name) => entries.find((entry) => entry.name === name) ?? [])
+    .slice(0, MOST_OFFERED);
   return inTheirs(language, unsure(offered));
+}
+
+/** What a question may want, judged by itself and, where it leans on the one before, together with that. */
+function judgeInContext(
+  messages: readonly ChatMessage[],
+  words: string,
+  judge: AnswerJudge,
+  concepts: readonly string[],
+): readonly JudgedAnswer[] {
+  const asked = words.replace(OPENING, '').replace(CLOSING, '');
+  const alone = judge.judge(asked, concepts);
+  const before = messages
+    .slice(0, -1)
+    .filter(({ role }) => role === 'user')
+    .at(-1)?.content;
+  const isLeaning =
+    LEANING.test(words) ||
+    POINTING.test(words) ||
+    asked.split(' ').length <= FEW_WORDS ||
+    (alone[0]?.share ?? 0) < CLEAR;
+  if (before === undefined || !isLeaning) return alone;
+  const both = judge.judge(`${plainText(before.slice(0, LONGEST_READ))} ${asked}`, concepts);
+  const together = new Map(both.map(({ answer, share }) => [answer, share]));
+  return alone
+    .map(({ answer, share }) => ({
+      answer,
+      // What is unknown by itself may be known with the question before.
+      share: ((answer === 'unknown' ? 0 : share) + (together.get(answer) ?? 0)) / 2,
+    }))
+    .sort((one, other) => other.share - one.share);
 }
 
 /** The meaning of a question together with those before it, where it leans on them. */
@@ -97,24 +142,6 @@ function chosenTitle(messages: readonly ChatMessage[], entries: readonly HelpEnt
   if (number === undefined || before?.role !== 'assistant') return undefined;
   const line = before.content.split('\n').find((text) => text.startsWith(`${number}. `));
   return entries.find(({ title }) => line === `${number}. ${title}`);
-}
-
-/** How many words of a question say something and speak of nothing known. */
-function unexplainedWords(words: string, known: ReadonlySet<number>): number {
-  return [...words.matchAll(/\S+/g)].filter(
-    ({ 0: word, index }) => /\p{L}/u.test(word) && !fillers.has(word) && !known.has(index),
-  ).length;
-}
-
-/** Whether what is not understood of a question leaves its meaning beyond doubt. */
-function isTrusted(
-  { size, explained, isGeneral }: FoundIntent,
-  unexplained: number,
-  unknown: number,
-): boolean {
-  const doubt = Math.min(unexplained, unknown);
-  if (isGeneral) return doubt < Math.max(explained, 1);
-  return size > 1 || explained > 2 ? doubt <= 2 * Math.max(explained, size) : doubt <= explained + 1;
 }
 
 function told({ text, page }: HelpEntry): string {

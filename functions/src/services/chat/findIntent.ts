@@ -7,62 +7,7 @@ export interface FoundIntent {
   readonly answer: string;
   /** Its place in the table: the lower, the more it matters. */
   readonly rank: number;
-  /** How many concepts say so. */
-  readonly size: number;
-  /** Whether all of them are of the kind that much is about, in the wallet and elsewhere. */
-  readonly isGeneral: boolean;
-  /** How many words of the question do. */
-  readonly explained: number;
 }
-
-/** What much is about, in the wallet and elsewhere: one of them alone says little. */
-const general: ReadonlySet<Concept> = new Set<Concept>([
-  'howTo',
-  'account',
-  'address',
-  'app',
-  'balance',
-  'buy',
-  'cannot',
-  'cashOut',
-  'coin',
-  'device',
-  'fee',
-  'history',
-  'howLong',
-  'less',
-  'limit',
-  'login',
-  'network',
-  'pending',
-  'price',
-  'primary',
-  'privacy',
-  'product',
-  'receive',
-  'safe',
-  'scan',
-  'send',
-  'settings',
-  'steal',
-  'support',
-  'token',
-  'faster',
-  'memo',
-  'watch',
-  'contact',
-  'test',
-  'dapp',
-  'signUp',
-  'stake',
-  'sdk',
-  'qr',
-  'password',
-  'apiWord',
-  'intruder',
-  'swap',
-  'lockedOut',
-]);
 
 const table = intents.map(({ answer, when }) => ({ answer, alternatives: when.map(splitTerms) }));
 
@@ -78,9 +23,7 @@ export function findIntent(own: Reading, earlier?: Reading): FoundIntent | undef
       if (!needed.every((concept) => own.has(concept) || earlier?.has(concept))) continue;
       const ours = needed.filter((concept) => own.has(concept));
       if (ours.length === 0 || (earlier && ours.length === needed.length)) continue;
-      const explained = new Set(ours.flatMap((concept) => [...(own.get(concept) ?? [])])).size;
-      const isGeneral = needed.every((concept) => general.has(concept));
-      return { answer, rank, size: needed.length, explained, isGeneral };
+      return { answer, rank };
     }
   }
   return undefined;

@@ -3,12 +3,12 @@ import { languages } from './languages/languages.ts';
 import { withoutAccents } from './plainText.ts';
 
 const greeting =
-  /^(hi+|hello+|hey+|hiya|yo|sup|howdy|greetings|good (morning|afternoon|evening|day))( there| all| everyone| support| assistant| team| sir| guys)*$/;
+  /^(hi+|hello+|hey+|hiya|yo|gm|sup|howdy|greetings|good (morning|afternoon|evening|day))( (there|all|everyone|support|assistant|team|sir|madam|guys|dear|friend|ser|to you))*$/;
 const greetingElsewhere = new RegExp(
   `^(?:${languages.map(({ greeting: words }) => withoutAccents(words)).join('|')})$`,
 );
 const thanks =
-  /^(ok(ay)? )?(thanks|thank (you|u)|thx|ty|cheers|great|perfect|got it|ok(ay)?|bye( bye)?|goodbye|see you|nice|cool|awesome)( (a lot|so much|very much|you|thanks|thank you|thx|bye|that helped|man|bro|mate))*$/;
+  /^((ok(ay)?|great|perfect|nice|cool|awesome|brilliant|super) )*(thanks|thank (you|u)|thx|ty|tysm|cheers|great|perfect|got it|ok(ay)?|bye( bye)?|goodbye|see you|nice|cool|awesome|brilliant)( (a lot|so much|very much|again|you|thanks|thank you|thx|bye|that (helped|worked|did the trick)|for (your|the) help|man|bro|mate|ser|sir|dear|love|legend|got it|you are (a star|great|the best|very helpful)))*$/;
 
 /** What to say to a greeting or a thank-you; undefined for everything else. */
 export function smallTalk(message: string): string | undefined {

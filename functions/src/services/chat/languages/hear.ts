@@ -20,8 +20,6 @@ interface Speaker {
 interface Heard {
   readonly language: Language | undefined;
   readonly reading: Reading;
-  /** Its words; English ones as they are spelt. */
-  readonly words: string;
 }
 
 const englishLexicon = new Lexicon(englishPatterns);
@@ -67,7 +65,7 @@ export function hear(text: string): Heard {
   const speaker = byScript(text) ?? byWords(text, inEnglish);
   if (!speaker) {
     const words = spelling.correct(text, covered(inEnglish));
-    return { language: undefined, reading: words === text ? inEnglish : englishLexicon.read(words), words };
+    return { language: undefined, reading: words === text ? inEnglish : englishLexicon.read(words) };
   }
   // What is everyday in their language is not meant as the English word that is written like it.
   const reading = new Map(englishLexicon.read(withoutWords(text, speaker.everyday)));
@@ -76,7 +74,7 @@ export function hear(text: string): Heard {
   }
   // Where little is understood, whoever speaks of sending is taken to ask how, unless it has been done.
   if (!reading.has('sent')) reading.set('howTo', new Set());
-  return { language: speaker.language, reading, words: text };
+  return { language: speaker.language, reading };
 }
 
 /** A text with some words left blank, so that the others keep their places. */
@@ -111,6 +109,6 @@ function isOf({ words, stems }: Speaker, word: string): boolean {
 }
 
 /** Where the words begin that speak of anything known. */
-export function covered(reading: Reading): ReadonlySet<number> {
+function covered(reading: Reading): ReadonlySet<number> {
   return new Set([...reading.values()].flatMap((words) => [...words]));
 }

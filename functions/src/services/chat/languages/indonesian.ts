@@ -4,7 +4,7 @@ export const indonesian: Language = {
   code: 'id',
   notice: 'Saya hanya bisa menjawab dalam bahasa Inggris; ini jawabannya:',
   words:
-    'saya aku kamu anda yang dan di ke dari untuk dengan ini itu adalah apa bagaimana gimana berapa kapan dimana mana kenapa mengapa bisa tidak gak nggak sudah belum akan ada tolong terima kasih halo punya milik mau ingin harus cara jika kalau lagi saja juga karena apakah',
+    'saya aku kamu anda yang dan di ke dari untuk dengan ini itu adalah apa bagaimana gimana berapa kapan dimana mana kenapa mengapa bisa tidak gak nggak sudah belum akan ada tolong terima kasih halo punya milik mau ingin harus cara jika kalau lagi saja juga karena apakah tapi seseorang semua kemarin hari nya mahal banget udah gue kok sama',
   greeting: 'halo|hai|selamat (?:pagi|siang|sore|malam)|assalamualaikum',
   concepts: {
     phrase: 'frasa|frase|kata pemulihan|seed|12 kata|kunci pribadi|kata rahasia|mnemonik',

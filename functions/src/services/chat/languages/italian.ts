@@ -4,7 +4,7 @@ export const italian: Language = {
   code: 'it',
   notice: 'Posso rispondere solo in inglese; ecco la risposta:',
   words:
-    'il lo la gli le un una uno del della dei è sono e che per con mio mia miei mie tuo suo io come quanto quando dove perché posso può ho hai ha voglio devo fare molto più ma se non mi si ci questo questa cosa aiuto ciao grazie sul nel alla ai di',
+    'il lo la gli le un una uno del della dei è sono e che per con mio mia miei mie tuo suo io come quanto quando dove perché posso può ho hai ha voglio devo fare molto più ma se non mi si ci questo questa cosa aiuto ciao grazie sul nel alla ai di hanno fatto dice qualcuno niente tutto ieri oggi stesso adesso mai',
   greeting: 'ciao|buongiorno|buonasera|salve',
   concepts: {
     phrase: 'fras*|parole|seed|chiave privata|12 parole',

@@ -23,5 +23,5 @@ describe('the questions of docs/help/questions', () => {
     expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(0.03 * graded.length);
     const right = graded.filter(({ grade }) => grade === 'right');
     expect(right.length).toBeGreaterThanOrEqual(0.85 * graded.length);
-  });
+  }, 60_000);
 });

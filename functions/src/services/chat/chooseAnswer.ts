@@ -1,0 +1,54 @@
+import type { JudgedAnswer } from './learned/AnswerJudge.ts';
+
+/** How likely an answer must be that the table of intents does not know of. */
+const SURE = 0.45;
+
+/** How likely where one that must not be missed is likely as well, or meant by the table. */
+const SURE_IN_DANGER = 0.6;
+
+/** How likely where the table of intents means the same, and where one that must not be missed is likely as well. */
+const AGREED = 0.1;
+const AGREED_IN_DANGER = 0.4;
+
+/** From when on an answer is likely. */
+const LIKELY = 0.2;
+
+/** How sure it must be that nothing here answers a question whose words the table of intents knows. */
+const SURELY_UNKNOWN = 0.7;
+
+/** What costs the coins if another answer is given in its place. */
+const dangers: ReadonlySet<string> = new Set([
+  'intrusion',
+  'lost-phrase',
+  'missing-word',
+  'phrase-seen',
+  'scam',
+  'scam-tokens',
+  'stolen',
+]);
+
+/**
+ * The answer that a question gets, undefined where there is doubt.
+ *
+ * @param meant what the table of intents makes of it
+ * @param judged what was learned from examples makes of it, the likeliest first
+ */
+export function chooseAnswer(
+  meant: string | undefined,
+  [best, ...others]: readonly JudgedAnswer[],
+): string | undefined {
+  if (meant === 'distress') return meant;
+  if (!best) return undefined;
+  if (best.answer === 'unknown' && meant !== undefined) {
+    const isLikely = others.some(({ answer, share }) => answer === meant && share >= LIKELY);
+    if (isLikely) return meant;
+    return best.share >= SURELY_UNKNOWN ? best.answer : undefined;
+  }
+  const isDangerous =
+    !dangers.has(best.answer) && others.some(({ answer, share }) => dangers.has(answer) && share >= LIKELY);
+  if (meant === best.answer) {
+    return best.share >= (isDangerous ? AGREED_IN_DANGER : AGREED) ? best.answer : undefined;
+  }
+  const isInDanger = isDangerous || (meant !== undefined && dangers.has(meant));
+  return best.share >= (isInDanger ? SURE_IN_DANGER : SURE) ? best.answer : undefined;
+}

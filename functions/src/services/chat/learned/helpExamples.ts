@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { z } from 'zod';
+import type { HelpExample } from './HelpExample.ts';
+
+const examples = new URL('../../../../../docs/help/examples/', import.meta.url);
+const questions = new URL('../../../../../docs/help/questions/', import.meta.url);
+
+/** What is reported of them is not learned. */
+const REPORTED = 'reported.json';
+
+const groupsSchema = z.array(z.object({ want: z.array(z.string()), ask: z.array(z.unknown()) }));
+
+/**
+ * The questions that are learned from: those of docs/help/examples, and those of docs/help/questions that are worked
+ * with and stand alone. The build puts them in place of this module (build.ts).
+ */
+export const helpExamples: readonly HelpExample[] = [
+  ...filesOf(examples, '.txt').flatMap(({ name, source }) =>
+    source
+      .split('\n')
+      .filter((line) => line.trim() !== '')
+      .map((question) => ({ question, answer: name.replace(/\.txt$/, '') })),
+  ),
+  ...filesOf(questions, '.json')
+    .filter(({ name }) => name !== REPORTED)
+    .flatMap(({ source }) => groupsSchema.parse(JSON.parse(source)))
+    .flatMap(({ want: [answer], ask }) =>
+      ask.flatMap((question) =>
+        typeof question === 'string' && answer !== undefined ? [{ question, answer }] : [],
+      ),
+    ),
+];
+
+function filesOf(directory: URL, ending: string): { name: string; source: string }[] {
+  return readdirSync(directory)
+    .filter((name) => name.endsWith(ending))
+    .sort()
+    .map((name) => ({ name, source: readFileSync(new URL(name, directory), 'utf8') }));
+}
