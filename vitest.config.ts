@@ -2,6 +2,7 @@ import { defineConfig } from 'vitest/config';
 import { stackEnvironment } from './local/stackEnvironment.ts';
 import { stackPorts, testPortOffset } from './local/stackPorts.ts';
 import { compiledMessages } from './web/compiledMessages.ts';
+import { writtenHelp } from './web/writtenHelp.ts';
 
 /** For the tests that need the test stack: where it is, unless the environment says otherwise. */
 const onTheStack = {
@@ -34,7 +35,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [compiledMessages()],
+        plugins: [compiledMessages(), writtenHelp()],
         test: {
           name: 'unit-web',
           include: webTests,

@@ -11,9 +11,11 @@ import { documentationMessages } from './src/messages/documentationMessages.ts';
 import { emailMessages } from './src/messages/emailMessages.ts';
 import { errorsMessages } from './src/messages/errorsMessages.ts';
 import { featuresMessages } from './src/messages/featuresMessages.ts';
+import { helpMessages } from './src/messages/helpMessages.ts';
 import { legalMessages } from './src/messages/legalMessages.ts';
 import { referenceMessages } from './src/messages/referenceMessages.ts';
 import { sdkMessages } from './src/messages/sdkMessages.ts';
+import { searchMessages } from './src/messages/searchMessages.ts';
 import { sessionMessages } from './src/messages/sessionMessages.ts';
 import { siteMessages } from './src/messages/siteMessages.ts';
 import { supportMessages } from './src/messages/supportMessages.ts';
@@ -31,10 +33,12 @@ const catalogues: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   email: emailMessages,
   errors: errorsMessages,
   features: featuresMessages,
+  help: helpMessages,
   legal: legalMessages,
   portal: portalMessages,
   reference: referenceMessages,
   sdk: sdkMessages,
+  search: searchMessages,
   session: sessionMessages,
   // All public pages, for tests of the whole catalogue.
   site: siteMessages,

@@ -1,17 +1,22 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { chunksOf, type Manifest } from './prerender/chunksOf.ts';
+import { findPlaces } from './prerender/findPlaces.ts';
 import { inlineStyles } from './prerender/inlineStyles.ts';
 import { markdownPath } from './prerender/markdownPath.ts';
 import { nameSessionCode } from './prerender/nameSessionCode.ts';
+import { nameSearchIndex } from './prerender/nameSearchIndex.ts';
 import { pageDocument } from './prerender/pageDocument.ts';
 import { pageMarkdown } from './prerender/pageMarkdown.ts';
 import { preloadCode } from './prerender/preloadCode.ts';
 import { screenModules } from './prerender/screenModules.ts';
 import { siteFiles } from './prerender/siteFiles.ts';
 import { waitingDocument } from './prerender/waitingDocument.ts';
+import { readHelpEntries } from './readHelpEntries.ts';
+import { buildSearchIndex } from './src/features/search/buildSearchIndex.ts';
 import type * as Renderer from './src/renderPage.tsx';
 
 /*
@@ -38,10 +43,24 @@ const { pagePaths, renderPage, renderWaiting } = (await import(
   pathToFileURL(join(server, 'renderPage.js')).href
 )) as typeof Renderer;
 
+const pages: Renderer.RenderedPage[] = [];
+for (const path of pagePaths) pages.push(await renderPage(path));
+rmSync(server, { recursive: true });
+
+const publicPages = pages.filter(({ isPublic }) => isPublic);
+
+// Loaded by whoever searches. A browser keeps it for as long as its name stays, which changes with what is in it.
+const keywords = readHelpEntries().map(({ name, also }) => [`/help#${name}`, also] as const);
+const searchIndex = buildSearchIndex(findPlaces(publicPages, Object.fromEntries(keywords)));
+const indexHash = createHash('sha256').update(searchIndex).digest('hex').slice(0, 8);
+const indexAddress = `/assets/search-${indexHash}.json`;
+write(indexAddress, searchIndex);
+
 const manifest = JSON.parse(readFileSync(join(dist, '.vite', 'manifest.json'), 'utf8')) as Manifest;
-const shell = inlineStyles(readFileSync(join(dist, 'index.html'), 'utf8'), (address) =>
+const built = inlineStyles(readFileSync(join(dist, 'index.html'), 'utf8'), (address) =>
   readFileSync(join(dist, address), 'utf8'),
 );
+const shell = nameSearchIndex(built, indexAddress);
 // Every screen behind it stands in the providers of a session; Firebase is needed where somebody is signed in.
 const shellCode = chunksOf(manifest, ['src/main.tsx', 'src/app/AppProviders.tsx']);
 const sessionCode = chunksOf(manifest, [
@@ -64,17 +83,12 @@ writeFileSync(join(dist, 'app.html'), preloadCode(app, shellCode));
 // Served with its status for whatever is not there; the application then says so.
 writeFileSync(join(dist, '404.html'), preloadCode(shell, chunksOf(manifest, ['src/main.tsx'])));
 
-const pages: Renderer.RenderedPage[] = [];
-for (const path of pagePaths) pages.push(await renderPage(path));
-rmSync(server, { recursive: true });
-
 for (const page of pages) {
   const code = chunksOf(manifest, ['src/main.tsx', ...screenModules(page.path)]);
   const document = pageDocument(shell, page, { origin, code });
   if (page.path === '/') write('index.html', nameSessionCode(document, { session: signedInCode() }));
   else write(`${page.path}.html`, document);
 }
-const publicPages = pages.filter(({ isPublic }) => isPublic);
 const paths = publicPages.map(({ path }) => path);
 for (const page of publicPages) write(markdownPath(page.path), pageMarkdown(page, { origin, paths }));
 for (const [name, content] of Object.entries(siteFiles(publicPages, origin))) write(name, content);

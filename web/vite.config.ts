@@ -4,9 +4,10 @@ import { defineConfig } from 'vite';
 import { compiledMessages } from './compiledMessages.ts';
 import { chunkGroups } from './chunkGroups.ts';
 import { firestoreWithoutPing } from './withoutPing.ts';
+import { writtenHelp } from './writtenHelp.ts';
 
 export default defineConfig({
-  plugins: [react(), compiledMessages(), firestoreWithoutPing()],
+  plugins: [react(), compiledMessages(), writtenHelp(), firestoreWithoutPing()],
   resolve: {
     alias: {
       re2js: fileURLToPath(new URL('./withoutRe2js.ts', import.meta.url)),

@@ -62,6 +62,7 @@ test.describe('the landing page', () => {
         Documentation: '/documentation',
         'SDK & Libraries': '/sdk-libraries',
         'CLI Tools': '/cli-tools',
+        Help: '/help',
       });
       expect(await site.linksOf(group('Company'))).toEqual({
         About: '/about',
@@ -215,6 +216,27 @@ const pages: readonly PublicPage[] = [
     texts: [/not in the public registry yet/, 'ew balance <address>', 'apiKey', 'EW_API_KEY', '130'],
   },
   {
+    path: '/help',
+    title: 'Help',
+    parts: [
+      'Getting started',
+      'Recovery phrase',
+      'Sending',
+      'Transactions and balance',
+      'Networks and fees',
+      'Coins, tokens and prices',
+      'Accounts and settings',
+      'Safety and privacy',
+      'For developers',
+      'Support',
+    ],
+    texts: [
+      'I lost my recovery phrase. Can you restore it?',
+      'What does a transfer cost?',
+      'Open your history',
+    ],
+  },
+  {
     path: '/support',
     title: 'Support',
     parts: ['Ways to get help', 'Frequently asked questions'],
@@ -256,7 +278,7 @@ const pages: readonly PublicPage[] = [
 ];
 
 test('every public page says what the document asks for, and is usable', async ({ page }) => {
-  test.slow(true, 'axe looks at ten pages, and some are long');
+  test.slow(true, 'axe looks at eleven pages, and some are long');
   for (const { path, title, parts, texts } of pages) {
     await test.step(`${path} says what the document asks for, and is usable`, async () => {
       await site.open(path);

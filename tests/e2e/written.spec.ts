@@ -17,6 +17,7 @@ const PAGES = [
   '/documentation/errors',
   '/sdk-libraries',
   '/cli-tools',
+  '/help',
   '/support',
   '/privacy',
   '/terms',
@@ -67,15 +68,16 @@ test('every page says the same without JavaScript, and has a title, a descriptio
       await bringAlive(page);
       // Whoever reads further down stays there.
       expect(await page.evaluate(() => window.scrollY)).toBe(read);
-      expect(withoutChat(asWritten)).toEqual(withoutChat(await contentOf(page)));
+      expect(withoutButtons(asWritten)).toEqual(withoutButtons(await contentOf(page)));
     });
   }
   await context.close();
 });
 
-/** The chat's button has no text, and is there with JavaScript alone. */
-function withoutChat({ text, links }: Awaited<ReturnType<typeof contentOf>>) {
-  return { text: text.replace('Open support chat', '').trim(), links };
+/** Without the buttons of the chat and the search, which are there with JavaScript alone. */
+function withoutButtons({ text, links }: Awaited<ReturnType<typeof contentOf>>) {
+  const buttons = /Open support chat|Search Ctrl K ?|Search the help ?/g;
+  return { text: text.replace(buttons, '').trim(), links };
 }
 
 async function expectOwnHead(written: Page, path: string): Promise<void> {

@@ -42,6 +42,7 @@ export const publicPages: readonly WrittenPage[] = [
   ),
   page('sdk', paths.sdk, async () => (await import('../features/site/pages/SdkPage.tsx')).SdkPage),
   page('cli', paths.cli, async () => (await import('../features/site/pages/CliPage.tsx')).CliPage),
+  page('help', paths.help, async () => (await import('../features/site/pages/HelpPage.tsx')).HelpPage),
   page('support', paths.support, async () => (await import('./routes/SupportRoute.tsx')).SupportRoute),
   page(
     'privacy',

@@ -8,6 +8,7 @@ export const paths = {
   apiErrors: '/documentation/errors',
   sdk: '/sdk-libraries',
   cli: '/cli-tools',
+  help: '/help',
   support: '/support',
   privacy: '/privacy',
   terms: '/terms',

@@ -46,6 +46,7 @@ export const landingMessages = {
   'site.documentation': 'Documentation',
   'site.sdk': 'SDK & Libraries',
   'site.cli': 'CLI Tools',
+  'site.help': 'Help',
   'site.privacy': 'Privacy',
   'site.terms': 'Terms',
   'site.social': 'Everything Wallet on {place}',
@@ -55,5 +56,8 @@ export const landingMessages = {
   'site.copyInstall': 'Copy install command',
   'site.installCopied': 'Install command copied to clipboard',
   'site.copied': 'Copied!',
+  'search.open': 'Search',
+  'search.keys': 'Ctrl K',
+  'search.keys.apple': '⌘ K',
   'site.promise': 'Nobody from support will ever ask for your recovery phrase.',
 } as const;

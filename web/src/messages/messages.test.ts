@@ -13,6 +13,7 @@ import { documentationMessages } from './documentationMessages.ts';
 import { emailMessages } from './emailMessages.ts';
 import { errorsMessages } from './errorsMessages.ts';
 import { featuresMessages } from './featuresMessages.ts';
+import { helpMessages } from './helpMessages.ts';
 import { landingMessages } from './landingMessages.ts';
 import { legalMessages } from './legalMessages.ts';
 import { marketMessages } from './marketMessages.ts';
@@ -25,6 +26,7 @@ import { receiveMessages } from './receiveMessages.ts';
 import { referenceMessages } from './referenceMessages.ts';
 import { scannerMessages } from '@everything-wallet/core/messages/scannerMessages';
 import { sdkMessages } from './sdkMessages.ts';
+import { searchMessages } from './searchMessages.ts';
 import { sendMessages } from '@everything-wallet/core/messages/sendMessages';
 import { serverMessages } from '@everything-wallet/core/messages/serverMessages';
 import { settingsMessages } from './settingsMessages.ts';
@@ -268,6 +270,7 @@ test('no id is given twice: a later text would silently replace an earlier one',
     errorsMessages,
     featuresMessages,
     formMessages,
+    helpMessages,
     landingMessages,
     legalMessages,
     marketMessages,
@@ -278,6 +281,7 @@ test('no id is given twice: a later text would silently replace an earlier one',
     referenceMessages,
     scannerMessages,
     sdkMessages,
+    searchMessages,
     sendMessages,
     serverMessages,
     settingsMessages,

@@ -5,9 +5,11 @@ import { developersMessages } from './developersMessages.ts';
 import { documentationMessages } from './documentationMessages.ts';
 import { errorsMessages } from './errorsMessages.ts';
 import { featuresMessages } from './featuresMessages.ts';
+import { helpMessages } from './helpMessages.ts';
 import { legalMessages } from './legalMessages.ts';
 import { referenceMessages } from './referenceMessages.ts';
 import { sdkMessages } from './sdkMessages.ts';
+import { searchMessages } from './searchMessages.ts';
 import { supportMessages } from './supportMessages.ts';
 
 /** What the public pages say; each page loads its own part. */
@@ -21,6 +23,8 @@ export const siteMessages = {
   ...sdkMessages,
   ...cliMessages,
   ...supportMessages,
+  ...helpMessages,
+  ...searchMessages,
   ...chatMessages,
   ...legalMessages,
 } as const;

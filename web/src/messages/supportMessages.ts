@@ -18,6 +18,7 @@ export const supportMessages = {
   'support.card.faq.text': 'The four questions that are asked first, answered below.',
   'support.card.faq.link': 'See the questions',
   'support.faq': 'Frequently asked questions',
+  'support.faq.more': 'All questions and answers',
   'support.faq.phrase.question': 'Where is my recovery phrase kept?',
   'support.faq.phrase.answer':
     'Only where you wrote it down. The wallet makes the 12 words in your browser, shows them during the setup, and forgets them. When you send, you type them; they sign the transaction in your browser and are not sent anywhere. Our servers hold a keyed fingerprint that can check a phrase and from which the words cannot be read.',

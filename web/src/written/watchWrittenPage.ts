@@ -1,3 +1,5 @@
+import { isSearchShortcut } from '../lib/search/searchShortcut.ts';
+
 /** Signs that somebody is there and about to do more than to read. */
 const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'input'] as const;
 /** Of these, what is done on purpose. */
@@ -52,6 +54,15 @@ export function watchWrittenPage(root: HTMLElement): WrittenPage {
     const button = event.target instanceof Element && event.target.closest('button');
     // A button that sends its form is heard of by that.
     if (button && button.type !== 'submit') keep(event, button, () => button.click());
+  });
+
+  // Before the listeners of used(), which hear of it through keep().
+  listen('keydown', (event) => {
+    if (!isSearchShortcut(event)) return;
+    const { key, ctrlKey, metaKey } = event;
+    keep(event, root, () =>
+      document.dispatchEvent(new KeyboardEvent('keydown', { key, ctrlKey, metaKey, cancelable: true })),
+    );
   });
 
   return {

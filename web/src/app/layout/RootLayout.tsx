@@ -1,6 +1,8 @@
 import { useState } from 'react';
-import { Outlet, ScrollRestoration, useMatches } from 'react-router-dom';
+import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router-dom';
+import { paths } from '../../config/paths.ts';
 import { hasStoredSession } from '../../features/auth/hasStoredSession.ts';
+import { SearchHost } from '../../features/search/components/SearchHost.tsx';
 import { publicPage } from '../publicPage.ts';
 import { scrollKey } from './scrollKey.ts';
 import { SessionProviders } from './SessionProviders.ts';
@@ -13,14 +15,16 @@ import { usePageMeta } from './usePageMeta.ts';
 export function RootLayout() {
   usePageMeta();
   const matches = useMatches();
+  const { pathname } = useLocation();
   const [hasSession, setHasSession] = useState(hasStoredSession);
   if (!hasSession && !matches.some(({ handle }) => handle === publicPage)) setHasSession(true);
 
   const screen = (
-    <>
+    // A phrase that is shown is shown once.
+    <SearchHost isOff={pathname === paths.recoveryPhrase}>
       <Outlet />
       <ScrollRestoration getKey={scrollKey} />
-    </>
+    </SearchHost>
   );
   if (!hasSession) return screen;
   return <SessionProviders>{screen}</SessionProviders>;

@@ -1,16 +1,20 @@
 import LogoutRounded from '@mui/icons-material/LogoutRounded';
+import SearchRounded from '@mui/icons-material/SearchRounded';
 import AppBar from '@mui/material/AppBar';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
+import { use } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 import { BrandMark } from '../../components/BrandMark.tsx';
 import { LocalChainMark } from '../../components/LocalChainMark.tsx';
 import { useLogout } from '../../components/useLogout.ts';
+import { useSearchKeys } from '../../components/useSearchKeys.ts';
 import { paths } from '../../config/paths.ts';
 import { NetworkSelector } from '../../features/networks/components/NetworkSelector.tsx';
+import { OpenSearchContext } from '../../lib/search/OpenSearchContext.ts';
 import { useText } from '../../lib/text/useText.ts';
 import { navigation } from './navigation.tsx';
 
@@ -18,6 +22,8 @@ import { navigation } from './navigation.tsx';
 export function WalletHeader() {
   const t = useText();
   const logout = useLogout();
+  const openSearch = use(OpenSearchContext);
+  const searchKeys = useSearchKeys();
 
   return (
     <AppBar
@@ -54,6 +60,16 @@ export function WalletHeader() {
           <LocalChainMark />
         </Box>
         <Box sx={{ flex: 1 }} />
+        <Tooltip title={`${t('search.open')} (${searchKeys})`}>
+          <IconButton
+            aria-label={t('search.open')}
+            aria-keyshortcuts="Control+K Meta+K"
+            aria-haspopup="dialog"
+            onClick={openSearch}
+          >
+            <SearchRounded />
+          </IconButton>
+        </Tooltip>
         <Box component="nav" aria-label={t('header.menu')} sx={{ display: { xs: 'none', sm: 'flex' } }}>
           {navigation.map(({ path, label, icon }) => (
             <Tooltip key={path} title={t(label)}>

@@ -29,6 +29,7 @@ const groups: readonly (readonly [title: MessageId, links: readonly FooterLink[]
       [paths.documentation, 'site.documentation'],
       [paths.sdk, 'site.sdk'],
       [paths.cli, 'site.cli'],
+      [paths.help, 'site.help'],
     ],
   ],
   [

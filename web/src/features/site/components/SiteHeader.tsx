@@ -3,6 +3,7 @@ import Container from '@mui/material/Container';
 import { Link, NavLink } from 'react-router-dom';
 import { BrandMark } from '../../../components/BrandMark.tsx';
 import { LightButton } from '../../../components/LightButton.tsx';
+import { SearchButton } from '../../../components/SearchButton.tsx';
 import { paths } from '../../../config/paths.ts';
 import { useVisitor } from '../../../lib/session/useVisitor.ts';
 import { useText } from '../../../lib/text/useText.ts';
@@ -100,13 +101,13 @@ export function SiteHeader() {
             </Box>
           ))}
         </Box>
+        <SearchButton />
         <Box
           // The page that the build writes is a visitor's: index.html hides this from whoever has a session.
           data-entrance=""
           sx={{
             display: 'flex',
             gap: { xs: 0.5, sm: 1 },
-            ml: 'auto',
             visibility: visitor === 'unknown' ? 'hidden' : 'visible',
           }}
         >

@@ -23,7 +23,7 @@ export function CliPage() {
     <ToastProvider>
       <Container maxWidth="lg">
         <PageIntro title={t('cli.title')} lead={t('cli.lead')} />
-        <PageSection title={t('cli.install')} text={t('cli.install.text')}>
+        <PageSection id="installation" title={t('cli.install')} text={t('cli.install.text')}>
           <Box sx={{ maxWidth: 480 }}>
             <InstallCommand command={commandLine.install} />
           </Box>
@@ -31,7 +31,7 @@ export function CliPage() {
             {t('cli.install.plannedName')}: <InlineCode>{commandLine.plannedName}</InlineCode>
           </Typography>
         </PageSection>
-        <PageSection title={t('cli.commands')} text={t('cli.commands.text')}>
+        <PageSection id="commands" title={t('cli.commands')} text={t('cli.commands.text')}>
           <DataTable
             label={t('cli.commands')}
             columns={[t('cli.commands.name'), t('cli.commands.does')]}
@@ -39,7 +39,7 @@ export function CliPage() {
             rows={commandLine.commands.map(([command, does]) => [command, t(does)])}
           />
         </PageSection>
-        <PageSection title={t('cli.config')} text={t('cli.config.text')}>
+        <PageSection id="configuration" title={t('cli.config')} text={t('cli.config.text')}>
           <Typography sx={{ mb: 2 }}>
             {t('cli.config.path')}: <InlineCode>{commandLine.configPath}</InlineCode>
           </Typography>
@@ -54,7 +54,7 @@ export function CliPage() {
             ])}
           />
         </PageSection>
-        <PageSection title={t('cli.exit')} text={t('cli.exit.text')}>
+        <PageSection id="exit-codes" title={t('cli.exit')} text={t('cli.exit.text')}>
           <DataTable
             label={t('cli.exit')}
             columns={[t('cli.exit.code'), t('cli.exit.meaning')]}

@@ -25,7 +25,7 @@ export function SdkPage() {
     <ToastProvider>
       <Container maxWidth="lg">
         <PageIntro title={t('sdk.title')} lead={t('sdk.lead')} />
-        <PageSection title={t('sdk.packages')} text={t('sdk.packages.text')}>
+        <PageSection id="packages" title={t('sdk.packages')} text={t('sdk.packages.text')}>
           <Box
             component="ul"
             sx={{
@@ -68,14 +68,14 @@ export function SdkPage() {
             ))}
           </Box>
         </PageSection>
-        <PageSection title={t('sdk.samples')} text={t('sdk.samples.text')}>
+        <PageSection id="samples" title={t('sdk.samples')} text={t('sdk.samples.text')}>
           <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
             <CodeSample name="balance.ts" code={samples.typescript} />
             <CodeSample name="balance.py" code={samples.python} />
             <CodeSample name="balance.go" code={samples.go} />
           </Box>
         </PageSection>
-        <PageSection title={t('sdk.shared')}>
+        <PageSection id="shared" title={t('sdk.shared')}>
           <TextList
             texts={[
               t('sdk.shared.errors'),

@@ -59,6 +59,7 @@ export function SupportPage() {
       </PageSection>
       <PageSection id="faq" title={t('support.faq')}>
         <Faq questions={questions.map(([question, answer]) => [t(question), t(answer)])} />
+        <TextLink to={paths.help}>{t('support.faq.more')}</TextLink>
       </PageSection>
     </Container>
   );

@@ -1,0 +1,87 @@
+import domino from '@mixmark-io/domino';
+import type { RenderedPage } from '../src/renderPage.tsx';
+import type { SearchEntry, SearchGroup } from '../src/features/search/SearchEntry.ts';
+
+/** What is no text of the page, or is found under a name of its own. */
+const LEFT_OUT =
+  'button, svg, nav, form, pre, figcaption, [aria-hidden="true"], [data-needs-script], h1, h2, section[id], article[id]';
+
+/** What stands on a line of its own, and does not run into what comes after it. */
+const BLOCKS = 'p, li, dt, dd, td, th, h3, h4, summary, div, code, a';
+
+/** What the articles of a page are. */
+const ARTICLES: Readonly<Record<string, SearchGroup>> = {
+  '/help': 'help',
+  '/documentation': 'endpoints',
+  '/documentation/errors': 'errors',
+};
+
+/** What everything else on a page is; 'pages' where it is not named. */
+const PAGES: Readonly<Record<string, SearchGroup>> = {
+  '/help': 'help',
+  '/developers': 'documentation',
+  '/documentation': 'documentation',
+  '/documentation/errors': 'errors',
+  '/sdk-libraries': 'documentation',
+  '/cli-tools': 'documentation',
+};
+
+/**
+ * The places of the written pages that the search leads to: each page, and each section and article of it that has an
+ * address of its own, with what it says but for what its own articles say.
+ *
+ * @param pages with what was drawn of them
+ * @param keywords other words for a place, by its address
+ * @throws Error when a page has no `<main>` or no title, or a place has none
+ */
+export function findPlaces(
+  pages: readonly Pick<RenderedPage, 'path' | 'html' | 'description'>[],
+  keywords: Readonly<Record<string, string>>,
+): readonly SearchEntry[] {
+  return pages
+    .flatMap((page) => placesOf(page))
+    .map((place) => ({ ...place, keywords: keywords[place.url] ?? '' }));
+}
+
+type Place = Omit<SearchEntry, 'keywords'>;
+
+function placesOf({ path, html, description }: Pick<RenderedPage, 'path' | 'html' | 'description'>): Place[] {
+  const main = domino.createDocument(html).querySelector('main');
+  if (!main) throw new Error(`${path} has no <main>`);
+  const title = headingOf(main, 'h1', path);
+  const group = PAGES[path] ?? 'pages';
+  const whole = { url: path, group, title, context: '', text: `${description} ${textOf(main)}`.trim() };
+  const parts = Array.from(main.querySelectorAll('section[id], article[id]')).map((part): Place => {
+    const url = `${path}#${part.id}`;
+    if (part.localName === 'section') {
+      return { url, group, title: headingOf(part, 'h2', url), context: title, text: textOf(part) };
+    }
+    const kind = ARTICLES[path] ?? group;
+    const section = part.closest('section')?.querySelector('h2')?.textContent ?? title;
+    return {
+      url,
+      group: kind,
+      title: headingOf(part, 'h3', url),
+      context: kind === 'endpoints' ? (part.querySelector('code')?.textContent ?? '') : section,
+      text: textOf(part, 'h3'),
+    };
+  });
+  return [whole, ...parts];
+}
+
+function headingOf(part: Element, level: string, place: string): string {
+  const text = part.querySelector(level)?.textContent.trim();
+  if (!text) throw new Error(`${place} has no title`);
+  return text;
+}
+
+function textOf(part: Element, title = 'h2'): string {
+  const copy = part.cloneNode(true) as Element;
+  for (const left of Array.from(copy.querySelectorAll(LEFT_OUT))) left.remove();
+  copy.querySelector(title)?.remove();
+  for (const block of Array.from(copy.querySelectorAll(BLOCKS))) block.insertAdjacentText('afterend', ' ');
+  return copy.textContent
+    .replace(/\s+/g, ' ')
+    .replace(/ (?=[.,;:)])/g, '')
+    .trim();
+}

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { nameSearchIndex } from './nameSearchIndex.ts';
+
+test('names the index in the head', () => {
+  expect(nameSearchIndex('<html><head><title>A</title></head></html>', '/assets/search-$&.json')).toMatch(
+    /<meta name="search-index" content="\/assets\/search-\$&\.json" \/>\s*<\/head>/,
+  );
+});
+
+test('a page without a head is an error', () => {
+  expect(() => nameSearchIndex('<p></p>', '/x')).toThrow('no head');
+});

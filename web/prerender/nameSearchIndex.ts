@@ -1,0 +1,10 @@
+/**
+ * Names the search's index in a page's head, for the application to load it from once somebody searches.
+ *
+ * @param address such as '/assets/search-1a2b.json'
+ * @throws Error when the page has no head
+ */
+export function nameSearchIndex(html: string, address: string): string {
+  if (!html.includes('</head>')) throw new Error('The page has no head');
+  return html.replace('</head>', () => `  <meta name="search-index" content="${address}" />\n  </head>`);
+}

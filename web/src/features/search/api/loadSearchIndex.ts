@@ -1,0 +1,35 @@
+import { readSearchIndex, type SearchIndex } from '../readSearchIndex.ts';
+import { SearchIndexError } from '../SearchIndexError.ts';
+
+const loaded = new Map<string, Promise<SearchIndex>>();
+
+/**
+ * Loads the index that the page names, once for as long as the page is open: from then on the search works without a
+ * connection. What could not be loaded is asked for again with the next call.
+ *
+ * @throws SearchIndexError when the page names none, or it is not there or no index
+ */
+export async function loadSearchIndex(): Promise<SearchIndex> {
+  const address = document.querySelector<HTMLMetaElement>('meta[name="search-index"]')?.content;
+  if (address === undefined) throw new SearchIndexError('This page names no index');
+  const loading = loaded.get(address) ?? load(address);
+  loaded.set(address, loading);
+  try {
+    return await loading;
+  } catch (error) {
+    loaded.delete(address);
+    throw error;
+  }
+}
+
+async function load(address: string): Promise<SearchIndex> {
+  try {
+    // Its name changes with what is in it.
+    const answer = await fetch(address, { cache: 'force-cache' });
+    if (!answer.ok) throw new SearchIndexError(`${address} was answered with ${answer.status}`);
+    return await readSearchIndex(await answer.text());
+  } catch (error) {
+    if (error instanceof SearchIndexError) throw error;
+    throw new SearchIndexError('The index could not be loaded', { cause: error });
+  }
+}

@@ -1,0 +1,44 @@
+import Box from '@mui/material/Box';
+import { useEffect } from 'react';
+import { LightButton } from '../../../components/LightButton.tsx';
+import { useLoaded } from '../../../components/useLoaded.ts';
+import { logProblem } from '../../../lib/log/logProblem.ts';
+import { useText } from '../../../lib/text/useText.ts';
+import type { SearchDialogProps } from './SearchDialog.tsx';
+
+const load = async () => (await import('./SearchDialog.tsx')).SearchDialog;
+
+/** The search, which is loaded when it is opened; where that fails, it says so, in a page that has no dialogs yet. */
+export function LoadedSearch(props: SearchDialogProps) {
+  const t = useText();
+  const loaded = useLoaded(load);
+  const failure = loaded.status === 'failed' ? loaded.error : undefined;
+  useEffect(() => {
+    if (failure !== undefined) logProblem('The search could not be loaded', failure);
+  }, [failure]);
+
+  if (loaded.status === 'ready') return <loaded.value {...props} />;
+  if (loaded.status === 'loading') return null;
+  return (
+    <Box
+      role="alert"
+      sx={{
+        position: 'fixed',
+        zIndex: 'snackbar',
+        inset: '16px 16px auto',
+        p: 2,
+        borderRadius: 1,
+        bgcolor: 'background.paper',
+        boxShadow: 8,
+      }}
+    >
+      {t('common.error.notLoaded')}
+      <Box sx={{ display: 'flex' }}>
+        <LightButton look="text" onClick={props.onClose}>
+          {t('common.cancel')}
+        </LightButton>
+        <LightButton onClick={loaded.retry}>{t('common.retry')}</LightButton>
+      </Box>
+    </Box>
+  );
+}

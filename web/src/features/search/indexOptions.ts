@@ -1,0 +1,14 @@
+import type { Options } from 'minisearch';
+import { stemmer } from 'stemmer';
+import type { SearchEntry } from './SearchEntry.ts';
+import { searchWords } from './searchWords.ts';
+
+/** How the index is made at the build, and read in the browser: both must say the same. */
+export const indexOptions: Options<SearchEntry> = {
+  idField: 'url',
+  fields: ['title', 'keywords', 'context', 'text'],
+  storeFields: ['group', 'title', 'context', 'text'],
+  tokenize: searchWords,
+  // The word itself, so that it is found while it is typed, and its stem, so that 'sending' finds 'send'.
+  processTerm: (word) => [...new Set([word, stemmer(word)])],
+};

@@ -1,0 +1,26 @@
+import { describe, expect, it, test } from 'vitest';
+import { excerptOf, markWords } from './markWords.ts';
+
+describe('markWords', () => {
+  it.each([
+    ['What a transfer costs.', ['transfer', 'cost'], ['transfer', 'costs']],
+    ['key_missing: no header', ['missing'], ['key_missing']],
+    ['getBalance, or get-balance', ['balance'], ['getBalance', 'balance']],
+    ['Café <b>', ['cafe'], ['Café']],
+    ['', ['a'], []],
+    ['nothing here', ['else'], []],
+  ])('marks in %j', (text, words, marked) => {
+    const pieces = markWords(text, new Set(words));
+    expect(pieces.filter(({ isMarked }) => isMarked).map((piece) => piece.text)).toEqual(marked);
+    expect(pieces.map((piece) => piece.text).join('')).toBe(text);
+  });
+});
+
+test('an excerpt begins near the first word that was looked for, and ends with a whole one', () => {
+  const text = `${'before '.repeat(40)}fee ${'after '.repeat(40)}`.trim();
+  const excerpt = excerptOf(text, new Set(['fee']));
+  expect(excerpt).toMatch(/^… before .*fee after .*after …$/);
+  expect(excerpt.length).toBeLessThan(160);
+  expect(excerptOf('The fee.', new Set(['fee']))).toBe('The fee.');
+  expect(excerptOf(text, new Set())).toMatch(/^before /);
+});

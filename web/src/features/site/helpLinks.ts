@@ -1,0 +1,27 @@
+import { paths } from '../../config/paths.ts';
+import type { MessageId } from '../../messages/messages.ts';
+
+/** What the link below an answer of the help says, by the page that the answer names. */
+export const helpLinks: Readonly<Record<string, MessageId>> = {
+  [paths.about]: 'help.link.about',
+  [paths.accounts]: 'help.link.accounts',
+  [paths.addToken]: 'help.link.addToken',
+  [paths.auth]: 'help.link.auth',
+  [paths.contacts]: 'help.link.contacts',
+  [paths.defi]: 'help.link.defi',
+  [paths.documentation]: 'help.link.documentation',
+  [paths.features]: 'help.link.features',
+  [paths.history]: 'help.link.history',
+  [paths.markets]: 'help.link.markets',
+  [paths.networkSettings]: 'help.link.networks',
+  [paths.nfts]: 'help.link.nfts',
+  [paths.privacy]: 'help.link.privacy',
+  [paths.qrScanner]: 'help.link.scanner',
+  [paths.recoveryPhrase]: 'help.link.phrase',
+  [paths.sdk]: 'help.link.sdk',
+  [paths.settings]: 'help.link.settings',
+  [paths.support]: 'help.link.support',
+  [paths.swap]: 'help.link.swap',
+  [paths.terms]: 'help.link.terms',
+  [paths.wallet]: 'help.link.wallet',
+};
