@@ -32,4 +32,21 @@ test('a signed-in user finds the wallet at /', async ({ page, walletPage, return
   await page.goto('/');
   await expect(walletPage.balanceCard).toBeVisible();
   await walletPage.expectBalance('0 ETH');
+
+  // The search is there as well, but not over a dialog, which may be sending.
+  const button = page.getByRole('button', { name: 'Search' });
+  const field = page.getByRole('combobox', { name: 'Search documentation and help' });
+  await button.click();
+  await expect(field).toBeFocused();
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(field).toBeHidden();
+  await expect(button).toBeFocused();
+  await walletPage.sendAction.click();
+  const dialog = page.getByRole('dialog', { name: 'Send ETH' });
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(field).toBeHidden();
 });

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { bringAlive } from './support/bringAlive.ts';
+import { expectUsable } from './support/expectUsable.ts';
 import { stack } from './support/stack.ts';
 import { startSession } from './support/startSession.ts';
 import { test } from './support/test.ts';
@@ -199,6 +200,19 @@ test('a browser that keeps nothing for sites shows the pages all the same', asyn
   await page.goto('/terms');
   await bringAlive(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('a page that is not alive yet keeps Ctrl-K, and the search leads to an answer', async ({ page }) => {
+  await page.goto('/about');
+  await page.keyboard.press('Control+k');
+  const field = page.getByRole('combobox', { name: 'Search documentation and help' });
+  await expect(field).toBeFocused();
+  await page.keyboard.type('lost seed phrase');
+  await expect(page.getByRole('option').first()).toContainText('I lost my recovery phrase');
+  await expectUsable(page);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/help#lost-phrase');
+  await expect(page.locator('#lost-phrase')).toBeFocused();
 });
 
 test('before the application is there, the colours are right', async ({ page }) => {
