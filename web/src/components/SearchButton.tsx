@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { use } from 'react';
 import { OpenSearchContext } from '../lib/search/OpenSearchContext.ts';
 import { useText } from '../lib/text/useText.ts';
+import { SearchIcon } from './SearchIcon.tsx';
 import { useSearchKeys } from './useSearchKeys.ts';
 
 /** Opens the search: on a desktop in the look of a field, with the keys that open it as well; on a phone an icon. */
@@ -15,7 +16,6 @@ export function SearchButton() {
       type="button"
       // Without a script it does nothing.
       data-needs-script=""
-      aria-label={t('search.open')}
       aria-keyshortcuts="Control+K Meta+K"
       aria-haspopup="dialog"
       onClick={open}
@@ -36,23 +36,17 @@ export function SearchButton() {
         font: 'inherit',
         cursor: 'pointer',
         '&:hover': { color: 'text.primary' },
-        '& > :not(svg)': { display: { xs: 'none', md: 'block' } },
+        // On a phone it is for screen readers alone.
+        '& > span': {
+          position: { xs: 'absolute', md: 'static' },
+          clipPath: { xs: 'inset(50%)', md: 'none' },
+        },
+        '& > kbd': { display: { xs: 'none', md: 'block' } },
       }}
     >
-      <svg
-        width="20"
-        height="20"
-        viewBox="0 0 24 24"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="2"
-        strokeLinecap="round"
-        aria-hidden="true"
-      >
-        <path d="M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13ZM15.5 15.5 20 20" />
-      </svg>
+      <SearchIcon />
       <span>{t('search.open')}</span>
-      <Box component="kbd" aria-hidden="true" sx={{ font: 'inherit', fontSize: '0.75rem' }}>
+      <Box component="kbd" sx={{ font: 'inherit', fontSize: '0.75rem' }}>
         {keys}
       </Box>
     </Box>

@@ -128,3 +128,19 @@ test('a press without a pointer or a key, as a screen reader makes it, is a sign
   }
   expect(page.isAwaited()).toBe(true);
 });
+
+test('Ctrl-K is kept, and pressed again once, when the application is there', async () => {
+  const user = userEvent.setup();
+  const page = watch();
+  const heard = vi.fn<(event: KeyboardEvent) => void>();
+  document.addEventListener('keydown', heard);
+  onTestFinished(() => document.removeEventListener('keydown', heard));
+  let isUsed = false;
+  void page.used().then(() => (isUsed = true));
+  await user.keyboard('{Control>}kk{/Control}');
+  expect(isUsed).toBe(true);
+  expect(page.isAwaited()).toBe(true);
+  expect(heard.mock.calls.filter(([{ key }]) => key === 'k')).toEqual([]);
+  await draw(page.handOver);
+  expect(heard.mock.calls.filter(([{ key, ctrlKey }]) => key === 'k' && ctrlKey)).toHaveLength(1);
+});

@@ -1,5 +1,4 @@
 import LogoutRounded from '@mui/icons-material/LogoutRounded';
-import SearchRounded from '@mui/icons-material/SearchRounded';
 import AppBar from '@mui/material/AppBar';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
@@ -10,6 +9,7 @@ import { use } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 import { BrandMark } from '../../components/BrandMark.tsx';
 import { LocalChainMark } from '../../components/LocalChainMark.tsx';
+import { SearchIcon } from '../../components/SearchIcon.tsx';
 import { useLogout } from '../../components/useLogout.ts';
 import { useSearchKeys } from '../../components/useSearchKeys.ts';
 import { paths } from '../../config/paths.ts';
@@ -67,7 +67,7 @@ export function WalletHeader() {
             aria-haspopup="dialog"
             onClick={openSearch}
           >
-            <SearchRounded />
+            <SearchIcon />
           </IconButton>
         </Tooltip>
         <Box component="nav" aria-label={t('header.menu')} sx={{ display: { xs: 'none', sm: 'flex' } }}>

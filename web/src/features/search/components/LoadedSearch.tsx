@@ -26,6 +26,8 @@ export function LoadedSearch(props: SearchDialogProps) {
         position: 'fixed',
         zIndex: 'snackbar',
         inset: '16px 16px auto',
+        maxWidth: 480,
+        mx: 'auto',
         p: 2,
         borderRadius: 1,
         bgcolor: 'background.paper',

@@ -1,10 +1,10 @@
 import CloseRounded from '@mui/icons-material/CloseRounded';
-import SearchRounded from '@mui/icons-material/SearchRounded';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { compiledMessages } from 'virtual:compiled-messages/search';
 import { LightButton } from '../../../components/LightButton.tsx';
+import { SearchIcon } from '../../../components/SearchIcon.tsx';
 import { useLoaded } from '../../../components/useLoaded.ts';
 import { visuallyHidden } from '../../../components/visuallyHidden.ts';
 import { logProblem } from '../../../lib/log/logProblem.ts';
@@ -136,7 +136,7 @@ export function SearchDialog({ onFollow, onClose }: SearchDialogProps) {
         }}
       >
         {/* The field is the first that can have the focus, so that the dialog gives it to it. */}
-        <SearchRounded sx={{ color: 'text.secondary' }} />
+        <SearchIcon />
         <Box
           component="input"
           ref={field}

@@ -75,7 +75,7 @@ const options = () => screen.getAllByRole('option').map((option) => option.getAt
 describe('the search', () => {
   test('opens with Ctrl-K and with its button, takes the focus and gives it back', async () => {
     const user = renderPage();
-    const button = screen.getByRole('button', { name: 'Search' });
+    const button = screen.getByRole('button', { name: /^Search/ });
     for (const open of [() => user.click(button), () => user.keyboard(shortcut)]) {
       button.focus();
       await open();

@@ -65,8 +65,8 @@ function Answer({ name }: Pick<HelpEntry, 'name'>) {
         maxWidth: 720,
         py: 2,
         // The outline stands off the text without moving it.
-        px: 2,
-        mx: -2,
+        px: { xs: 1, sm: 2 },
+        mx: { xs: -1, sm: -2 },
         borderRadius: '12px',
         '&:target, &:focus': { outline: '2px solid', outlineColor: 'primary.main' },
       }}
