@@ -12,6 +12,7 @@ const AGREED_IN_DANGER = 0.4;
 
 /** From when on an answer is likely. */
 const LIKELY = 0.2;
+const LIKELY_DISTRESS = 0.3;
 
 /** How sure it must be that nothing here answers a question whose words the table of intents knows. */
 const SURELY_UNKNOWN = 0.7;
@@ -37,7 +38,8 @@ export function chooseAnswer(
   meant: string | undefined,
   [best, ...others]: readonly JudgedAnswer[],
 ): string | undefined {
-  if (meant === 'distress') return meant;
+  const isDistress = ({ answer, share }: JudgedAnswer) => answer === 'distress' && share >= LIKELY_DISTRESS;
+  if (meant === 'distress' || others.some(isDistress)) return 'distress';
   if (!best) return undefined;
   if (best.answer === 'unknown' && meant !== undefined) {
     const isLikely = others.some(({ answer, share }) => answer === meant && share >= LIKELY);

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { chooseAnswer } from './chooseAnswer.ts';
+
+const judged = (...shares: [string, number][]) => shares.map(([answer, share]) => ({ answer, share }));
+
+describe('chooseAnswer', () => {
+  it.each([
+    ['sure', undefined, judged(['fees', 0.5], ['swap', 0.1]), 'fees'],
+    ['of one mind with the table', 'fees', judged(['fees', 0.2], ['swap', 0.1]), 'fees'],
+    ['in doubt', undefined, judged(['fees', 0.4], ['swap', 0.3]), undefined],
+    ['of another mind than the table', 'swap', judged(['fees', 0.4], ['swap', 0.3]), undefined],
+    ['without an answer', undefined, [], undefined],
+  ])('answers where the examples are sure, or agree with the table: %s', (_, meant, shares, answer) => {
+    expect(chooseAnswer(meant, shares)).toBe(answer);
+  });
+
+  it('must be surer where a phrase may have been seen, a scam be meant, or coins be stolen', () => {
+    expect(chooseAnswer(undefined, judged(['dapps', 0.5], ['phrase-seen', 0.3]))).toBeUndefined();
+    expect(chooseAnswer('dapps', judged(['dapps', 0.3], ['scam', 0.25]))).toBeUndefined();
+    expect(chooseAnswer('phrase-seen', judged(['dapps', 0.55], ['fees', 0.1]))).toBeUndefined();
+    expect(chooseAnswer('phrase-seen', judged(['dapps', 0.7], ['fees', 0.1]))).toBe('dapps');
+  });
+
+  it('hears distress before all else', () => {
+    expect(chooseAnswer('scam', judged(['scam', 0.6], ['distress', 0.35]))).toBe('distress');
+    expect(chooseAnswer('distress', judged(['fees', 0.9]))).toBe('distress');
+  });
+
+  it('takes for unknown what the table knows only where that is beyond doubt', () => {
+    expect(chooseAnswer('fees', judged(['unknown', 0.5], ['fees', 0.3]))).toBe('fees');
+    expect(chooseAnswer('fees', judged(['unknown', 0.5], ['swap', 0.3]))).toBeUndefined();
+    expect(chooseAnswer('fees', judged(['unknown', 0.8], ['swap', 0.1]))).toBe('unknown');
+  });
+});
