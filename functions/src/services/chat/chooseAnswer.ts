@@ -1,13 +1,13 @@
 import type { JudgedAnswer } from './learned/AnswerJudge.ts';
 
 /** How likely an answer must be that the table of intents does not know of. */
-const SURE = 0.45;
+const SURE = 0.5;
 
 /** How likely where one that must not be missed is likely as well, or meant by the table. */
 const SURE_IN_DANGER = 0.6;
 
 /** How likely where the table of intents means the same, and where one that must not be missed is likely as well. */
-const AGREED = 0.1;
+const AGREED = 0.2;
 const AGREED_IN_DANGER = 0.4;
 
 /** From when on an answer is likely. */
