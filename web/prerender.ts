@@ -14,7 +14,6 @@ import { pageMarkdown } from './prerender/pageMarkdown.ts';
 import { preloadCode } from './prerender/preloadCode.ts';
 import { screenModules } from './prerender/screenModules.ts';
 import { siteFiles } from './prerender/siteFiles.ts';
-import { waitingDocument } from './prerender/waitingDocument.ts';
 import { readHelpEntries } from './readHelpEntries.ts';
 import { buildSearchIndex } from './src/features/search/buildSearchIndex.ts';
 import type * as Renderer from './src/renderPage.tsx';
@@ -39,7 +38,7 @@ await build({
   ssr: { noExternal: true },
   define: { 'import.meta.env.SITE_ORIGIN': JSON.stringify(origin) },
 });
-const { pagePaths, renderPage, renderWaiting } = (await import(
+const { pagePaths, renderPage } = (await import(
   pathToFileURL(join(server, 'renderPage.js')).href
 )) as typeof Renderer;
 
@@ -74,7 +73,7 @@ const homeCode = chunksOf(manifest, [
   'src/app/routes/SessionWaiting.tsx',
   'src/app/routes/WalletRoute.tsx',
 ]);
-const app = nameSessionCode(waitingDocument(shell, renderWaiting()), {
+const app = nameSessionCode(shell, {
   session: without(sessionCode, shellCode),
   home: without(homeCode, [...shellCode, ...sessionCode]),
   visitor: without(chunksOf(manifest, ['src/features/auth/components/AuthPage.tsx']), shellCode),

@@ -74,21 +74,15 @@ async function ready(): Promise<void> {
   await Promise.all([screen, session]);
 }
 
-/** For how long the shell's own words that the application is loading will do, in ms: the screen's lead on. */
-const SHELL_MS = 2_000;
-
 /**
  * Draws the application: over a written page only once the screen of this address is loaded, as what is written is read
- * until then; in the empty shell then too, for what would be drawn before says nothing else than the shell does, but not
- * where that takes long. A visitor keeps the written elements, with what is typed, marked and unfolded in them; who has a session gets
+ * until then. A visitor keeps the written elements, with what is typed, marked and unfolded in them; who has a session gets
  * a drawing of their own.
  *
  * @param onDrawn called when a visitor's page has come alive
  */
 export async function draw(container: HTMLElement, onDrawn: () => void = () => undefined): Promise<void> {
   if (container.dataset['written'] !== undefined) await ready();
-  else if (container.hasChildNodes())
-    await Promise.race([ready(), new Promise((resolve) => setTimeout(resolve, SHELL_MS))]);
   const handOver = () => {
     delete container.dataset['written'];
     onDrawn();

@@ -1,14 +1,12 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
-import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { App } from './app/App.tsx';
 import { SessionProviders } from './app/layout/SessionProviders.ts';
 import { publicPages, writtenPages } from './app/publicPages.ts';
 import { routes } from './app/routes.tsx';
-import { PageLoading } from './components/PageLoading.tsx';
 import { i18n } from './lib/text/i18n.ts';
 
 /** A page as the build writes it. */
@@ -23,13 +21,6 @@ export interface RenderedPage {
   readonly html: string;
   /** What is said where the application cannot be loaded for the page. */
   readonly notLoaded: string;
-}
-
-/** What stands in the application's shell until it is drawn. */
-export interface WaitingPage {
-  /** Style elements for the head. */
-  readonly styles: string;
-  readonly html: string;
 }
 
 /** The paths of the pages that are written as HTML. */
@@ -50,34 +41,26 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   const context = await handler.query(new Request(`http://localhost${path}`));
   if (context instanceof Response || context.errors) throw new Error(`${path} cannot be drawn`);
 
+  const cache = createCache({ key: 'css' });
+  const emotion = createEmotionServer(cache);
+  const html = renderToString(
+    <CacheProvider value={cache}>
+      <App>
+        <StaticRouterProvider
+          router={createStaticRouter(handler.dataRoutes, context)}
+          context={context}
+          hydrate={false}
+        />
+      </App>
+    </CacheProvider>,
+  );
   return {
     path,
     isPublic,
     title: i18n._(page.title),
     description: i18n._(page.description),
-    ...drawn(
-      <StaticRouterProvider
-        router={createStaticRouter(handler.dataRoutes, context)}
-        context={context}
-        hydrate={false}
-      />,
-    ),
+    styles: emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(html)),
+    html,
     notLoaded: i18n._('common.error.notLoaded'),
   };
-}
-
-/** Draws what is seen where nothing is written, until the application draws itself. */
-export function renderWaiting(): WaitingPage {
-  return drawn(<PageLoading />);
-}
-
-function drawn(screen: ReactNode): WaitingPage {
-  const cache = createCache({ key: 'css' });
-  const emotion = createEmotionServer(cache);
-  const html = renderToString(
-    <CacheProvider value={cache}>
-      <App>{screen}</App>
-    </CacheProvider>,
-  );
-  return { html, styles: emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(html)) };
 }

@@ -127,8 +127,6 @@ test.each([
 test('a guard that waits for long says so, and one that failed asks again', async () => {
   vi.useFakeTimers();
   open('/wallet', sessionOf({ status: 'loading' }));
-  // A moment until the frame, and then as long as everywhere.
-  await rest(300);
   await rest(7_999);
   expect(screen.queryByText('This takes longer than usual.')).toBeNull();
   await rest(1);
