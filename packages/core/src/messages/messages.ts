@@ -10,6 +10,7 @@ import { sendMessages } from './sendMessages.ts';
 import { serverMessages } from './serverMessages.ts';
 import { swapMessages } from './swapMessages.ts';
 import { tokenMessages } from './tokenMessages.ts';
+import { vaultMessages } from './vaultMessages.ts';
 
 /**
  * The texts that the domain and the functions refer to, in English, by id; web's catalogue holds these and its own.
@@ -29,6 +30,7 @@ export const messages = {
   ...serverMessages,
   ...swapMessages,
   ...tokenMessages,
+  ...vaultMessages,
 } as const;
 
 export type MessageId = keyof typeof messages;

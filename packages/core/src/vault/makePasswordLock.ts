@@ -1,0 +1,15 @@
+import { newScrypt, passwordKey } from './passwordKey.ts';
+import { seal } from './seal.ts';
+import type { OpenVault, PasswordLock, Vault } from './Vault.ts';
+import { lockContext } from './vaultText.ts';
+
+/** The vault's key under a new password, stretched with a salt of its own. */
+export async function makePasswordLock(
+  header: Pick<Vault, 'format' | 'version' | 'user'>,
+  key: OpenVault['key'],
+  password: string,
+  N?: number,
+): Promise<PasswordLock> {
+  const kdf = newScrypt(N);
+  return { kdf, ...(await seal(await passwordKey(password, kdf), key, lockContext(header, { kdf }))) };
+}

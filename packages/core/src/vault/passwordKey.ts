@@ -1,0 +1,29 @@
+import { scryptAsync } from '@noble/hashes/scrypt.js';
+import { base64 } from '@scure/base';
+import type { Scrypt } from './Vault.ts';
+
+/** Bytes of a salt. */
+const SALT_BYTES = 16;
+
+/** scrypt as it is made today: 128 MiB and about half a second on a desktop computer (decision 29). */
+export const CURRENT_N = 2 ** 17;
+
+/** Parameters for a new password lock, with a salt of its own. */
+export function newScrypt(N: number = CURRENT_N): Scrypt {
+  const salt = base64.encode(crypto.getRandomValues(new Uint8Array(SALT_BYTES)));
+  return { name: 'scrypt', N, r: 8, p: 1, salt };
+}
+
+/**
+ * The key that a password makes (scrypt, RFC 7914); keyboards write accented letters in several ways, so the password
+ * is normalised first (NFKC).
+ *
+ * @returns 32 bytes
+ */
+export async function passwordKey(
+  password: string,
+  { N, r, p, salt }: Scrypt,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const bytes = new TextEncoder().encode(password.normalize('NFKC'));
+  return Uint8Array.from(await scryptAsync(bytes, base64.decode(salt), { N, r, p, dkLen: 32 }));
+}

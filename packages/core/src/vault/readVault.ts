@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { WalletError } from '../errors/WalletError.ts';
+import { VAULT_FORMAT, VAULT_VERSION, vaultSchema, type Vault } from './Vault.ts';
+import { writeVault } from './writeVault.ts';
+
+/** Enough to tell a vault of a later version from something else. */
+const anyVersionSchema = z.object({ format: z.literal(VAULT_FORMAT), version: z.number().int() });
+
+const writtenSchema = vaultSchema.extend({ digest: z.string() });
+
+/**
+ * Reads a vault's text, from the device or from a file.
+ *
+ * The digest is for accidents (a cut file, a byte that rotted), so that these are not taken for a wrong password; what
+ * somebody changed on purpose is found when it is unlocked.
+ *
+ * @param userId whose vault it must be
+ * @throws WalletError 'vault.error.damaged', 'vault.error.newer' or 'vault.error.foreign'
+ */
+export async function readVault(text: string, userId: string): Promise<Vault> {
+  const json = parsed(text);
+  const version = anyVersionSchema.safeParse(json).data?.version;
+  if (version !== undefined && version > VAULT_VERSION) throw new WalletError('vault.error.newer');
+  const written = writtenSchema.safeParse(json);
+  // Another order, a space, a member named twice: whatever is not as it is written did not come from here.
+  if (!written.success || (await writeVault(written.data)) !== text) {
+    throw new WalletError('vault.error.damaged');
+  }
+  const { format, user, locks, secret } = written.data;
+  if (user !== userId) throw new WalletError('vault.error.foreign');
+  return { format, version: written.data.version, user, locks, secret };
+}
+
+/** The JSON in a text; undefined where it is none. The parser's own error is left out: it quotes the text. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,24 @@
+import { WalletError } from '../errors/WalletError.ts';
+import { openWithKey } from './openWithKey.ts';
+import { passwordKey } from './passwordKey.ts';
+import { unseal } from './seal.ts';
+import type { OpenVault, Vault } from './Vault.ts';
+import { lockContext } from './vaultText.ts';
+
+/**
+ * Opens a vault with its password. It takes about half a second, on purpose (scrypt).
+ *
+ * @throws WalletError 'vault.error.password'; 'vault.error.damaged' when the password is right and the rest was changed
+ */
+export async function unlockVault(vault: Vault, password: string): Promise<OpenVault> {
+  const lock = vault.locks.password;
+  return openWithKey(vault, await keyOf());
+
+  async function keyOf() {
+    try {
+      return await unseal(await passwordKey(password, lock.kdf), lock, lockContext(vault, lock));
+    } catch (cause) {
+      throw new WalletError('vault.error.password', { cause });
+    }
+  }
+}

@@ -1,0 +1,259 @@
+import { base64 } from '@scure/base';
+import { createDecipheriv, hkdfSync, scryptSync } from 'node:crypto';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { createVault } from './createVault.ts';
+import { isStretchedLess } from './isStretchedLess.ts';
+import { CURRENT_N } from './passwordKey.ts';
+import { readVault } from './readVault.ts';
+import { rewritten } from './testing/rewritten.ts';
+import { unlockVault } from './unlockVault.ts';
+import { unlockVaultWithPasskey } from './unlockVaultWithPasskey.ts';
+import type { OpenVault, Vault } from './Vault.ts';
+import { withoutPasskey } from './withoutPasskey.ts';
+import { withPasskey } from './withPasskey.ts';
+import { withPassword } from './withPassword.ts';
+import { writeVault } from './writeVault.ts';
+
+/** The cheapest cost that a vault may have, so that many are opened in a test. */
+const CHEAP = 2 ** 14;
+const USER = 'Gq3x7wTzFqZ0uN9bYk2LmPpR5sd1';
+const PASSWORD = 'correct horse battery';
+const ENTROPY = Uint8Array.from({ length: 16 }, (_, index) => index * 15);
+const PASSKEY = {
+  credential: base64.encode(Uint8Array.from([1, 2, 3, 4, 5, 6, 7, 8])),
+  salt: base64.encode(new Uint8Array(32).fill(9)),
+  prfOutput: new Uint8Array(32).fill(77),
+};
+
+/** A vault with both locks, and its text. */
+let open: OpenVault;
+let text: string;
+beforeAll(async () => {
+  open = await withPasskey(await createVault(ENTROPY, USER, PASSWORD, CHEAP), PASSKEY);
+  text = await writeVault(open.vault);
+});
+
+const damaged = { messageId: 'vault.error.damaged' };
+const wrongPassword = { messageId: 'vault.error.password' };
+
+describe('a vault', () => {
+  test('gives the entropy back to whoever has the password or the passkey', async () => {
+    const vault = await readVault(text, USER);
+    expect((await unlockVault(vault, PASSWORD)).entropy).toEqual(ENTROPY);
+    expect((await unlockVaultWithPasskey(vault, PASSKEY.prfOutput)).entropy).toEqual(ENTROPY);
+  });
+
+  test.each([16, 20, 24, 28, 32])('holds the %i bytes of a phrase', async (length) => {
+    const entropy = crypto.getRandomValues(new Uint8Array(length));
+    const { vault } = await createVault(entropy, USER, PASSWORD, CHEAP);
+    expect((await unlockVault(await readVault(await writeVault(vault), USER), PASSWORD)).entropy).toEqual(
+      entropy,
+    );
+  });
+
+  test('refuses another password and another passkey, and says which', async () => {
+    const vault = await readVault(text, USER);
+    await expect(unlockVault(vault, `${PASSWORD} `)).rejects.toMatchObject(wrongPassword);
+    await expect(unlockVault(vault, '')).rejects.toMatchObject(wrongPassword);
+    const answer = Uint8Array.from(PASSKEY.prfOutput);
+    answer[31] = 0;
+    await expect(unlockVaultWithPasskey(vault, answer)).rejects.toMatchObject({
+      messageId: 'vault.error.passkey',
+    });
+  });
+
+  test('is opened by another implementation, step by step', () => {
+    const { locks, secret, ...header } = JSON.parse(text) as Vault & { digest?: string };
+    delete header.digest;
+    const { kdf, nonce, ciphertext } = locks.password;
+    const bytes = (value: string) => Buffer.from(value, 'base64');
+    const fromPassword = scryptSync(PASSWORD, bytes(kdf.salt), 32, { N: kdf.N, r: 8, p: 1 });
+    const key = decrypted(fromPassword, { nonce, ciphertext }, JSON.stringify({ ...header, lock: { kdf } }));
+    expect(decrypted(key, secret, JSON.stringify({ ...header, locks }))).toEqual(Buffer.from(ENTROPY));
+
+    const { credential, salt, ...sealed } = locks.passkey ?? fail();
+    const info = 'everything-wallet vault key';
+    const fromPasskey = Buffer.from(hkdfSync('sha256', PASSKEY.prfOutput, bytes(salt), info, 32));
+    const lock = JSON.stringify({ ...header, lock: { credential, salt } });
+    expect(decrypted(fromPasskey, sealed, lock)).toEqual(key);
+  });
+
+  test('holds nothing of the entropy, the key, the password or the passkey’s answer', () => {
+    for (const secret of [ENTROPY, open.key, new TextEncoder().encode(PASSWORD), PASSKEY.prfOutput]) {
+      expect(text).not.toContain(base64.encode(Uint8Array.from(secret)).slice(0, 12));
+      expect(text).not.toContain(Buffer.from(secret).toString('hex').slice(0, 12));
+    }
+  });
+
+  test('is another each time it is made', async () => {
+    const again = await createVault(ENTROPY, USER, PASSWORD, CHEAP);
+    expect(again.key).not.toEqual(open.key);
+    expect(again.vault.secret.nonce).not.toBe(open.vault.secret.nonce);
+    expect(again.vault.locks.password.kdf.salt).not.toBe(open.vault.locks.password.kdf.salt);
+  });
+});
+
+describe('a text that is not the one that was written is refused:', () => {
+  test('every single byte, flipped in each bit, taken out or doubled', async () => {
+    const bytes = new TextEncoder().encode(text);
+    let refused = 0;
+    for (const [place, byte] of bytes.entries()) {
+      const others = Array.from({ length: 8 }, (_, bit) => [byte ^ (1 << bit)]);
+      for (const put of [...others, [], [byte, byte]]) {
+        const changed = Uint8Array.from([...bytes.slice(0, place), ...put, ...bytes.slice(place + 1)]);
+        const failure: unknown = await readVault(new TextDecoder().decode(changed), USER).catch(
+          (error: unknown) => error,
+        );
+        expect(failure, `byte ${place} as ${put.join()}`).toHaveProperty('messageId');
+        refused += 1;
+      }
+    }
+    expect(refused).toBe(bytes.length * 10);
+  });
+
+  test.each(['', 'null', '[]', '{}', 'a photograph', '{"format":"everything-wallet-vault"}'])(
+    '%j',
+    async (other) => {
+      await expect(readVault(other, USER)).rejects.toMatchObject(damaged);
+    },
+  );
+
+  test('cut anywhere', async () => {
+    for (let length = 0; length < text.length; length += 13) {
+      await expect(readVault(text.slice(0, length), USER)).rejects.toMatchObject(damaged);
+    }
+  });
+
+  test('written in other order or with spaces', async () => {
+    const json = JSON.parse(text) as Record<string, unknown>;
+    await expect(readVault(JSON.stringify(json, null, 2), USER)).rejects.toMatchObject(damaged);
+    const { format, ...rest } = json;
+    await expect(readVault(JSON.stringify({ ...rest, format }), USER)).rejects.toMatchObject(damaged);
+  });
+
+  test('of another user', async () => {
+    await expect(readVault(text, 'somebody')).rejects.toMatchObject({ messageId: 'vault.error.foreign' });
+  });
+
+  test('of a later version', async () => {
+    const later = JSON.stringify({ ...(JSON.parse(text) as object), version: 2, purpose: 'new' });
+    await expect(readVault(later, USER)).rejects.toMatchObject({ messageId: 'vault.error.newer' });
+  });
+
+  test('that would ask too much of the device', async () => {
+    const greedy = await rewritten(text, (vault) => {
+      const { password, ...others } = vault.locks;
+      const kdf = { ...password.kdf, N: 2 ** 30 };
+      return { ...vault, locks: { ...others, password: { ...password, kdf } } };
+    });
+    await expect(readVault(greedy, USER)).rejects.toMatchObject(damaged);
+  });
+});
+
+describe('what somebody changed who wrote the digest anew is refused when it is unlocked:', () => {
+  const flipped = (value: string) => {
+    const bytes = base64.decode(value);
+    bytes[0] = (bytes[0] ?? 0) ^ 1;
+    return base64.encode(bytes);
+  };
+
+  test.each<[string, (vault: Vault) => Vault, object]>([
+    ['the user', (vault) => ({ ...vault, user: 'thief' }), wrongPassword],
+    [
+      'the ciphertext',
+      (vault) => ({ ...vault, secret: { ...vault.secret, ciphertext: flipped(vault.secret.ciphertext) } }),
+      damaged,
+    ],
+    [
+      'the nonce',
+      (vault) => ({ ...vault, secret: { ...vault.secret, nonce: flipped(vault.secret.nonce) } }),
+      damaged,
+    ],
+    ['the passkey, taken out', (vault) => ({ ...vault, locks: { password: vault.locks.password } }), damaged],
+    [
+      'the passkey’s id',
+      (vault) => ({
+        ...vault,
+        locks: { ...vault.locks, passkey: { ...(vault.locks.passkey ?? fail()), credential: 'AAAA' } },
+      }),
+      damaged,
+    ],
+    [
+      'the password’s salt',
+      ({ locks: { password, ...others }, ...vault }) => ({
+        ...vault,
+        locks: {
+          password: { ...password, kdf: { ...password.kdf, salt: flipped(password.kdf.salt) } },
+          ...others,
+        },
+      }),
+      wrongPassword,
+    ],
+    [
+      'the password’s lock',
+      ({ locks: { password, ...others }, ...vault }) => ({
+        ...vault,
+        locks: { password: { ...password, ciphertext: flipped(password.ciphertext) }, ...others },
+      }),
+      wrongPassword,
+    ],
+  ])('%s', async (_, change, refusal) => {
+    const changed = await rewritten(text, change);
+    const { user } = JSON.parse(changed) as Vault;
+    await expect(unlockVault(await readVault(changed, user), PASSWORD)).rejects.toMatchObject(refusal);
+  });
+
+  test('a lock of an earlier time, put back', async () => {
+    const later = await withPassword(open, 'another password', CHEAP);
+    const mixed = { ...later.vault, locks: { ...later.vault.locks, password: open.vault.locks.password } };
+    await expect(unlockVault(mixed, PASSWORD)).rejects.toMatchObject(damaged);
+  });
+
+  test('the secret of another vault', async () => {
+    const other = await createVault(new Uint8Array(16), USER, PASSWORD, CHEAP);
+    await expect(unlockVault({ ...open.vault, secret: other.vault.secret }, PASSWORD)).rejects.toMatchObject(
+      damaged,
+    );
+  });
+});
+
+describe('a vault that is changed by its owner', () => {
+  test('opens with the new password alone, and with the passkey as before', async () => {
+    const { vault } = await withPassword(open, 'another password', CHEAP);
+    expect((await unlockVault(vault, 'another password')).entropy).toEqual(ENTROPY);
+    await expect(unlockVault(vault, PASSWORD)).rejects.toMatchObject(wrongPassword);
+    expect((await unlockVaultWithPasskey(vault, PASSKEY.prfOutput)).entropy).toEqual(ENTROPY);
+  });
+
+  test('opens no more with a passkey that was taken away', async () => {
+    const { vault } = await withoutPasskey(open);
+    expect(vault.locks.passkey).toBeUndefined();
+    expect((await unlockVault(vault, PASSWORD)).entropy).toEqual(ENTROPY);
+    await expect(unlockVaultWithPasskey(vault, PASSKEY.prfOutput)).rejects.toMatchObject({
+      messageId: 'vault.error.passkey',
+    });
+  });
+
+  test('says whether its password is to be stretched more, and is', async () => {
+    expect(isStretchedLess(open.vault)).toBe(true);
+    const { vault } = await withPassword(open, PASSWORD);
+    expect(vault.locks.password.kdf.N).toBe(CURRENT_N);
+    expect(isStretchedLess(vault)).toBe(false);
+    expect((await unlockVault(vault, PASSWORD)).entropy).toEqual(ENTROPY);
+  });
+});
+
+function decrypted(
+  key: Buffer,
+  { nonce, ciphertext }: { nonce: string; ciphertext: string },
+  about: string,
+): Buffer {
+  const bytes = Buffer.from(ciphertext, 'base64');
+  const decipher = createDecipheriv('aes-256-gcm', key, Buffer.from(nonce, 'base64'));
+  decipher.setAAD(Buffer.from(about)).setAuthTag(bytes.subarray(-16));
+  return Buffer.concat([decipher.update(bytes.subarray(0, -16)), decipher.final()]);
+}
+
+function fail(): never {
+  throw new Error('The vault has no passkey');
+}

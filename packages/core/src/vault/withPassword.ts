@@ -1,0 +1,10 @@
+import { makePasswordLock } from './makePasswordLock.ts';
+import { sealVault } from './sealVault.ts';
+import type { OpenVault } from './Vault.ts';
+
+/** The same vault under a new password, or under the same one stretched as it is done today; a passkey stays. */
+export async function withPassword(open: OpenVault, password: string, N?: number): Promise<OpenVault> {
+  const { vault, key } = open;
+  const lock = await makePasswordLock(vault, key, password, N);
+  return sealVault(vault, open, { ...vault.locks, password: lock });
+}
