@@ -1,3 +1,4 @@
+import { vaultMessages } from '@everything-wallet/core/messages/vaultMessages';
 import { portalMessages } from '@everything-wallet/core/messages/portalMessages';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import type { Plugin } from 'vite';
@@ -6,6 +7,7 @@ import { activityMessages } from './src/messages/activityMessages.ts';
 import { nftMessages } from './src/messages/nftMessages.ts';
 import { chatMessages } from './src/messages/chatMessages.ts';
 import { cliMessages } from './src/messages/cliMessages.ts';
+import { deviceWalletMessages } from './src/messages/deviceWalletMessages.ts';
 import { developersMessages } from './src/messages/developersMessages.ts';
 import { documentationMessages } from './src/messages/documentationMessages.ts';
 import { emailMessages } from './src/messages/emailMessages.ts';
@@ -43,6 +45,7 @@ const catalogues: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   // All public pages, for tests of the whole catalogue.
   site: siteMessages,
   support: supportMessages,
+  vault: { ...vaultMessages, ...deviceWalletMessages },
   visitor: visitorMessages,
 };
 

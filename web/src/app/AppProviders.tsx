@@ -4,6 +4,7 @@ import { OfflineBanner } from '../components/OfflineBanner.tsx';
 import { ToastProvider } from '../components/ToastProvider.tsx';
 import { AuthProvider } from '../features/auth/components/AuthProvider.tsx';
 import { NetworkProvider } from '../features/networks/components/NetworkProvider.tsx';
+import { VaultProvider } from '../features/vault/components/VaultProvider.tsx';
 import { CallableError } from '../lib/firebase/CallableError.ts';
 import { compiledMessages } from 'virtual:compiled-messages/session';
 import { keepTogether } from '../lib/refresh/keepTogether.ts';
@@ -38,10 +39,12 @@ export function AppProviders({ children }: AppProvidersProps) {
     <QueryClientProvider client={queryClient}>
       <ToastProvider>
         <AuthProvider>
-          <NetworkProvider>
-            <OfflineBanner />
-            {children}
-          </NetworkProvider>
+          <VaultProvider>
+            <NetworkProvider>
+              <OfflineBanner />
+              {children}
+            </NetworkProvider>
+          </VaultProvider>
         </AuthProvider>
       </ToastProvider>
     </QueryClientProvider>

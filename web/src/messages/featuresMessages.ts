@@ -14,7 +14,7 @@ export const featuresMessages = {
     'The fee is estimated while you type. A transfer appears in your history the moment it is signed, and turns from pending to completed without a reload. How soon that happens is up to the network.',
   'features.card.privacy.title': 'Complete Privacy',
   'features.card.privacy.text':
-    'The recovery phrase is kept neither on your device nor on a server: you type it when you send. Balances are read by our servers, so network nodes do not learn your internet address. No trackers, no advertising.',
+    'The recovery phrase is on no server. You type it when you send, or keep it on your device, encrypted with a password of its own. Balances are read by our servers, so network nodes do not learn your internet address. No trackers, no advertising.',
   'features.card.chains.title': 'Multi-Chain Support',
   'features.card.chains.text':
     'Ethereum and Polygon, and their test networks Sepolia and Amoy, with one phrase and one address. ERC-20 tokens on Ethereum and Polygon can be added, received and sent. Other chains are not supported yet.',

@@ -27,7 +27,7 @@ export const landingMessages = {
     'A transfer is in your history as soon as it is signed, and its status follows by itself.',
   'landing.private': 'Private',
   'landing.private.text':
-    'You type your phrase when you send. It is kept nowhere and sent to nobody. There are no trackers.',
+    'Keep your keys on your device, encrypted, or type your phrase when you send. They go to nobody. No trackers.',
   'landing.multiChain': 'Multi-chain',
   'landing.multiChain.text':
     'One phrase for Ethereum, Polygon and their test networks Sepolia and Amoy. Tokens can be added.',

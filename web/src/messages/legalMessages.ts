@@ -7,13 +7,13 @@ export const legalMessages = {
   'privacy.lead': 'What we store, what we never see, and who else learns something when you use the wallet.',
   'privacy.browser.title': 'What never leaves your browser',
   'privacy.browser.text':
-    'Your recovery phrase and the private keys made from it. They are in the memory of the open page while the words are shown or typed, and they are neither stored nor sent. To check a phrase, the browser sends a fingerprint of it over an encrypted connection.',
+    'Your recovery phrase and the private keys made from it. They are in the memory of the open page while the words are shown or typed, and they are never sent. They are not stored either, unless you keep the wallet on your device: then it is there alone, encrypted with a password of its own. To check a phrase, the browser sends a fingerprint of it over an encrypted connection.',
   'privacy.stored.title': 'What we store',
   'privacy.stored.text':
     'Your email address and a user number; whether the setup is finished; the wallet addresses, contacts and tokens you add; and a record of each transaction you send: amount, token, addresses, network, fee, status and time. Of the recovery phrase we store a keyed fingerprint that can check a phrase and from which the words cannot be read. Your password is kept by the sign-in service, in a form that we cannot read. So that nobody floods the support chat, questions are counted for about a day, under your user number and under a keyed fingerprint of your internet address.',
   'privacy.device.title': 'What your browser stores',
   'privacy.device.text':
-    'Your session, so that you stay signed in until you sign out; the network you have chosen; and your choices for appearance and settings. The site has no advertising, no analytics and no trackers.',
+    'Your session, so that you stay signed in until you sign out; the network you have chosen; your choices for appearance and settings; and, if you turn that on, your wallet, encrypted with your device password. The site has no advertising, no analytics and no trackers.',
   'privacy.others.title': 'Who else learns something',
   'privacy.others.text':
     'The wallet runs on Google Firebase, which keeps the data named above for us and sees the internet address of your browser, as any host does. To read balances and fees, our servers ask operators of network nodes about your addresses; they see our servers and not you. Prices are asked for by the names of coins alone. Your transactions are public on their network, for everyone and for good.',

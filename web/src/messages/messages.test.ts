@@ -8,6 +8,7 @@ import { cliMessages } from './cliMessages.ts';
 import { commonMessages } from '@everything-wallet/core/messages/commonMessages';
 import { contactMessages } from '@everything-wallet/core/messages/contactMessages';
 import { defiMessages } from '@everything-wallet/core/messages/defiMessages';
+import { deviceWalletMessages } from './deviceWalletMessages.ts';
 import { developersMessages } from './developersMessages.ts';
 import { documentationMessages } from './documentationMessages.ts';
 import { emailMessages } from './emailMessages.ts';
@@ -35,6 +36,7 @@ import { supportMessages } from './supportMessages.ts';
 import { swapMessages } from '@everything-wallet/core/messages/swapMessages';
 import { tokenMessages } from '@everything-wallet/core/messages/tokenMessages';
 import { transactionMessages } from './transactionMessages.ts';
+import { vaultMessages } from '@everything-wallet/core/messages/vaultMessages';
 import { walletMessages } from './walletMessages.ts';
 
 /** The sentences of specification §8, word for word, and the message that says each. */
@@ -265,6 +267,7 @@ test('no id is given twice: a later text would silently replace an earlier one',
     contactMessages,
     defiMessages,
     developersMessages,
+    deviceWalletMessages,
     documentationMessages,
     emailMessages,
     errorsMessages,
@@ -290,6 +293,7 @@ test('no id is given twice: a later text would silently replace an earlier one',
     swapMessages,
     tokenMessages,
     transactionMessages,
+    vaultMessages,
     walletMessages,
   ].flatMap((group) => Object.keys(group));
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);

@@ -1,6 +1,8 @@
+import { vaultMessages } from '@everything-wallet/core/messages/vaultMessages';
 import { portalMessages } from '@everything-wallet/core/messages/portalMessages';
 import { nftMessages } from './nftMessages.ts';
 import { activityMessages } from './activityMessages.ts';
+import { deviceWalletMessages } from './deviceWalletMessages.ts';
 import { emailMessages } from './emailMessages.ts';
 import { sessionMessages } from './sessionMessages.ts';
 import { siteMessages } from './siteMessages.ts';
@@ -19,6 +21,8 @@ export const messages = {
   ...activityMessages,
   ...nftMessages,
   ...emailMessages,
+  ...vaultMessages,
+  ...deviceWalletMessages,
 } as const;
 
 export type MessageId = keyof typeof messages;

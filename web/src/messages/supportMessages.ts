@@ -21,7 +21,7 @@ export const supportMessages = {
   'support.faq.more': 'All questions and answers',
   'support.faq.phrase.question': 'Where is my recovery phrase kept?',
   'support.faq.phrase.answer':
-    'Only where you wrote it down. The wallet makes the 12 words in your browser, shows them during the setup, and forgets them. When you send, you type them; they sign the transaction in your browser and are not sent anywhere. Our servers hold a keyed fingerprint that can check a phrase and from which the words cannot be read.',
+    'Where you wrote it down. The wallet makes the 12 words in your browser, shows them during the setup, and forgets them, unless you keep it on your device, encrypted with a password of its own. When you send, you type the words or that password; the transaction is signed in your browser, and neither is sent anywhere. Our servers hold a keyed fingerprint that can check a phrase and from which the words cannot be read.',
   'support.faq.lost.question': 'What happens if I lose my recovery phrase?',
   'support.faq.lost.answer':
     'Nobody can restore it, and without it your coins cannot be moved. Your email and password still open the account and show the balance. If you have lost the phrase, or fear that somebody has seen it, no setting of ours can help: a seen phrase means that the coins should be sent to a new wallet at once.',

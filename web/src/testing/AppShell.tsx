@@ -8,10 +8,12 @@ import { compiledMessages as activityTexts } from 'virtual:compiled-messages/act
 import { compiledMessages as emailTexts } from 'virtual:compiled-messages/email';
 import { compiledMessages as nftTexts } from 'virtual:compiled-messages/nfts';
 import { compiledMessages as portalTexts } from 'virtual:compiled-messages/portal';
+import { compiledMessages as vaultTexts } from 'virtual:compiled-messages/vault';
 import { compiledMessages } from 'virtual:compiled-messages/session';
 import { loadTexts } from '../lib/text/loadTexts.ts';
 
-for (const texts of [compiledMessages, activityTexts, emailTexts, nftTexts, portalTexts]) loadTexts(texts);
+for (const texts of [compiledMessages, activityTexts, emailTexts, nftTexts, portalTexts, vaultTexts])
+  loadTexts(texts);
 
 interface AppShellProps {
   children: ReactNode;

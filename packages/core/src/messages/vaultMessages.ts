@@ -9,4 +9,16 @@ export const vaultMessages = {
     'This belongs to another account of Everything Wallet. Sign in with that account, or use your own phrase or backup file.',
   'vault.error.newer':
     'This was made by a newer version of Everything Wallet. Reload the page to get that version, then try again.',
+  'vault.error.file':
+    'This file is no backup of a wallet, or it was cut or changed. Choose the file as it was saved.',
+  'vault.error.storage':
+    'This browser did not let the wallet be kept: its storage is blocked or full. Allow storage for this site or free some space, then try again. Your recovery phrase works as before.',
+  'vault.error.none':
+    'There is no wallet on this device any more. Use your recovery phrase, or turn it on again in the settings.',
+  'vault.error.locked': 'The wallet on this device is locked. Unlock it and try again.',
+  'vault.error.wait': 'Too many wrong passwords. Wait until the time shown is over, then try again.',
+  'vault.error.failed':
+    'The wallet on this device did not answer. Try again, or use your recovery phrase instead.',
+  'vault.error.otherPhrase':
+    'This backup belongs to another recovery phrase than your wallet’s. Choose the backup of this wallet.',
 } as const;

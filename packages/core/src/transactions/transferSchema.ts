@@ -12,13 +12,18 @@ export interface TransferredToken {
   readonly decimals: number;
 }
 
+/** What a transfer is signed with: a phrase that is typed, the vault by its password, or the vault as it is. */
+export type SigningKey = 'phrase' | 'password' | 'unlocked';
+
+const MISSING = 'send.error.fieldsMissing' satisfies MessageId;
+
 /** The Send form of native coin or of a token (specification §5): issues carry field problems. */
-export function transferSchema(style: NumberStyle, token?: TransferredToken) {
+export function transferSchema(style: NumberStyle, token?: TransferredToken, key: SigningKey = 'phrase') {
   return z.object({
     recipient: z
       .string()
       .trim()
-      .min(1, 'send.error.fieldsMissing' satisfies MessageId)
+      .min(1, MISSING)
       .superRefine((text, context) => {
         const message = text === '' ? undefined : recipientProblem(text, token);
         if (message) context.addIssue({ code: 'custom', message });
@@ -27,13 +32,18 @@ export function transferSchema(style: NumberStyle, token?: TransferredToken) {
     amount: typedAmountSchema({
       style,
       decimals: token?.decimals,
-      missing: 'send.error.fieldsMissing',
+      missing: MISSING,
       notPositive: 'send.error.amountZero',
     }),
     phrase: z
       .string()
       .trim()
-      .min(1, 'send.error.fieldsMissing' satisfies MessageId),
+      .min(key === 'phrase' ? 1 : 0, MISSING),
+    // Of the vault on this device; a password may begin and end with a space.
+    password: z
+      .string()
+      .min(key === 'password' ? 1 : 0, MISSING)
+      .optional(),
   });
 }
 

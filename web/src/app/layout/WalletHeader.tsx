@@ -16,6 +16,7 @@ import { paths } from '../../config/paths.ts';
 import { NetworkSelector } from '../../features/networks/components/NetworkSelector.tsx';
 import { OpenSearchContext } from '../../lib/search/OpenSearchContext.ts';
 import { useText } from '../../lib/text/useText.ts';
+import { VaultContext } from '../../lib/vault/VaultContext.ts';
 import { navigation } from './navigation.tsx';
 
 /** Logo, network selector and the wallet's buttons (specification §2, Header). */
@@ -24,6 +25,7 @@ export function WalletHeader() {
   const logout = useLogout();
   const openSearch = use(OpenSearchContext);
   const searchKeys = useSearchKeys();
+  const { LockButton } = use(VaultContext);
 
   return (
     <AppBar
@@ -84,6 +86,7 @@ export function WalletHeader() {
             </Tooltip>
           ))}
         </Box>
+        {LockButton && <LockButton />}
         <Tooltip title={t('header.signOut')}>
           <IconButton aria-label={t('header.signOut')} onClick={() => void logout()} edge="end">
             <LogoutRounded />

@@ -1,15 +1,20 @@
+import { WalletError } from '@everything-wallet/core/errors/WalletError';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
-import { useState } from 'react';
+import { useSnackbar } from 'notistack';
+import { use, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { ErrorState } from '../../components/ErrorState.tsx';
 import { PageLoading } from '../../components/PageLoading.tsx';
 import { useLogout } from '../../components/useLogout.ts';
 import { paths } from '../../config/paths.ts';
 import { RecoveryPhrasePage } from '../../features/phrase/components/RecoveryPhrasePage.tsx';
+import { OfferVault, type VaultWish } from '../../features/vault/components/OfferVault.tsx';
+import { logProblem } from '../../lib/log/logProblem.ts';
 import { useAuth } from '../../lib/session/useAuth.ts';
 import { readWantedPath } from '../../lib/session/wantedPath.ts';
 import { useText } from '../../lib/text/useText.ts';
+import { VaultContext } from '../../lib/vault/VaultContext.ts';
 
 /** /recovery-phrase: visitors go to /auth, verified users to /wallet, or where they wanted to go (specification §2). */
 export function RecoveryPhraseRoute() {
@@ -20,10 +25,43 @@ export function RecoveryPhraseRoute() {
   if (user && profile === 'unverified' && setupOf !== user.id) setSetupOf(user.id);
   // Who has been shown words must be told what became of them: the page goes on when the profile turns verified.
   if (user && setupOf === user.id) {
-    return <RecoveryPhrasePage key={user.id} userId={user.id} isVerified={profile === 'verified'} />;
+    return <Setup key={user.id} userId={user.id} isVerified={profile === 'verified'} />;
   }
   if (profile === 'verified') return <Navigate to={readWantedPath(location.state) ?? paths.wallet} replace />;
   return <Waiting />;
+}
+
+/** The page that sets a wallet up, and keeps its phrase on this device where somebody wants that. */
+function Setup({ userId, isVerified }: { userId: string; isVerified: boolean }) {
+  const t = useText();
+  const { enqueueSnackbar } = useSnackbar();
+  const { state, vault } = use(VaultContext);
+  const [wish, setWish] = useState<VaultWish>({ isWanted: false, password: undefined });
+
+  async function keep(phrase: string) {
+    if (!wish.isWanted || wish.password === undefined) return;
+    try {
+      if (!vault) throw new WalletError('vault.error.failed');
+      await vault.create(phrase, wish.password);
+      enqueueSnackbar(t('device.created'), { variant: 'success' });
+    } catch (error) {
+      logProblem('The phrase could not be kept on this device', error);
+      const messageId = error instanceof WalletError ? error.messageId : 'vault.error.failed';
+      enqueueSnackbar(t(messageId), { variant: 'error' });
+    }
+  }
+
+  return (
+    <RecoveryPhrasePage
+      userId={userId}
+      isVerified={isVerified}
+      renderOffer={(isDisabled) =>
+        vault && state.status !== 'unusable' && <OfferVault disabled={isDisabled} onChange={setWish} />
+      }
+      isOfferIncomplete={wish.isWanted && wish.password === undefined}
+      onFinished={keep}
+    />
+  );
 }
 
 /** While it is not known whether there is a phrase already; whoever waits can sign out, as on the page itself. */

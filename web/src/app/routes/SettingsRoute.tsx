@@ -4,6 +4,7 @@ import { EmailConfirmation } from '../../features/auth/components/EmailConfirmat
 import { SettingsPage } from '../../features/settings/components/SettingsPage.tsx';
 import { useAuth } from '../../lib/session/useAuth.ts';
 import { WalletLayout } from '../layout/WalletLayout.tsx';
+import { VaultSettings } from './VaultSettings.tsx';
 
 const VerifyPhraseDialog = loadedDialog(
   async () => (await import('../../features/phrase/components/VerifyPhraseDialog.tsx')).VerifyPhraseDialog,
@@ -19,6 +20,7 @@ export function SettingsRoute() {
         email={user?.email ?? ''}
         emailNotice={user && <EmailConfirmation key={user.id} userId={user.id} email={user.email} />}
         onVerifyPhrase={() => setIsVerifying(true)}
+        deviceWallet={user && <VaultSettings key={user.id} userId={user.id} />}
       />
       {isVerifying && <VerifyPhraseDialog onClose={() => setIsVerifying(false)} />}
     </WalletLayout>

@@ -14,6 +14,7 @@ import type { JournalledSend } from './journal/JournalledSend.ts';
 import { sendJournal } from './journal/sendJournal.ts';
 import { sendTransfer, type ConfirmedTransfer } from './sendTransfer.ts';
 import { gasEstimate } from './testing/gasEstimate.ts';
+import { phraseSigner } from './phraseSigner.ts';
 import { junk } from './testing/junk.ts';
 
 vi.mock('firebase/functions', () => ({
@@ -37,7 +38,7 @@ function confirmed(fields: Partial<ConfirmedTransfer> = {}): ConfirmedTransfer {
     amount: AMOUNT,
     unit: { symbol: 'ETH', decimals: 18 },
     shownFees: transferFees(gasEstimate()),
-    phrase: junk.phrase,
+    openSigner: phraseSigner(junk.phrase),
     ...fields,
   };
 }
@@ -65,10 +66,18 @@ async function expectRefused(sending: Promise<void>, messageId: MessageId) {
 describe('refuses before any call', () => {
   test.each<[string, Partial<ConfirmedTransfer>, MessageId]>([
     ['a watch-only account', { sender: { ...junk.sender, derivationIndex: null } }, 'send.error.watchOnly'],
-    ['an empty phrase', { phrase: '' }, 'send.error.invalidPhrase'],
-    ['a phrase with a wrong checksum', { phrase: 'abandon '.repeat(12) }, 'send.error.invalidPhrase'],
-    ['a phrase of 11 words', { phrase: 'test '.repeat(11) }, 'send.error.invalidPhrase'],
-    ["another wallet's phrase", { phrase: `${'abandon '.repeat(11)}about` }, 'send.error.phraseMismatch'],
+    ['an empty phrase', { openSigner: phraseSigner('') }, 'send.error.invalidPhrase'],
+    [
+      'a phrase with a wrong checksum',
+      { openSigner: phraseSigner('abandon '.repeat(12)) },
+      'send.error.invalidPhrase',
+    ],
+    ['a phrase of 11 words', { openSigner: phraseSigner('test '.repeat(11)) }, 'send.error.invalidPhrase'],
+    [
+      "another wallet's phrase",
+      { openSigner: phraseSigner(`${'abandon '.repeat(11)}about`) },
+      'send.error.phraseMismatch',
+    ],
     [
       'the right phrase for another account of it',
       { sender: { ...junk.sender, address: junk.secondAddress } },
@@ -180,7 +189,9 @@ describe('signs and broadcasts once', () => {
 
   test('with the phrase as people type it', async () => {
     startChain();
-    await sendTransfer(confirmed({ phrase: `  ${junk.phrase.toUpperCase().replaceAll(' ', '\n ')} ` }));
+    await sendTransfer(
+      confirmed({ openSigner: phraseSigner(`  ${junk.phrase.toUpperCase().replaceAll(' ', '\n ')} `) }),
+    );
     expect(broadcastTransaction().from).toBe(junk.sender.address);
   });
 

@@ -1,15 +1,8 @@
-import { deriveAccount } from '@everything-wallet/core/accounts/deriveAccount';
-import { sameAddress } from '@everything-wallet/core/accounts/sameAddress';
 import { formatAmount } from '@everything-wallet/core/amounts/formatAmount';
 import { transactionId } from '@everything-wallet/core/documents/transaction';
 import { WalletError } from '@everything-wallet/core/errors/WalletError';
 import type { Network } from '@everything-wallet/core/networks/networks';
-import {
-  signTransfer,
-  type SignedTransfer,
-  type TokenFunds,
-  type Transfer,
-} from '@everything-wallet/core/transactions/signTransfer';
+import type { SignedTransfer, TokenFunds, Transfer } from '@everything-wallet/core/transactions/signTransfer';
 import {
   maxFee,
   renewedFees,
@@ -17,6 +10,7 @@ import {
   type TransferFees,
 } from '@everything-wallet/core/transactions/transferFees';
 import { CallableError } from '../../lib/firebase/CallableError.ts';
+import type { OpenSigner } from '../../lib/vault/Signer.ts';
 import { broadcast } from './api/broadcast.ts';
 import { estimateGas } from './api/estimateGas.ts';
 import { gasQuestion } from './gasQuestion.ts';
@@ -45,13 +39,14 @@ export interface ConfirmedTransfer {
   readonly unit: { readonly symbol: string; readonly decimals: number };
   /** The fees as shown; nothing above them is signed. Undefined where none could be shown. */
   readonly shownFees: TransferFees | undefined;
-  readonly phrase: string;
+  /** The phrase that was typed, or the vault on this device. */
+  readonly openSigner: OpenSigner;
 }
 
 /**
  * Signs a transfer in the browser and has it broadcast.
  *
- * The phrase is checked first, so that a wrong one costs no call. Then one tab at a time asks for the pending nonce anew,
+ * Phrase or password is checked first, so that a wrong one costs no call. Then one tab at a time asks for the pending nonce anew,
  * because something may have been sent since the fee was shown, and signs with the fees that were shown. The signed
  * bytes are written down before they leave, and struck out when it is known what became of them.
  *
@@ -59,17 +54,16 @@ export interface ConfirmedTransfer {
  * @throws CallableError when broadcasting fails
  */
 export async function sendTransfer(transfer: ConfirmedTransfer): Promise<void> {
-  const { userId, sender, network, phrase } = transfer;
+  const { userId, sender, network, openSigner } = transfer;
   if (sender.derivationIndex === null) throw new WalletError('send.error.watchOnly');
-  const account = await deriveAccount(phrase, sender.derivationIndex);
-  if (!sameAddress(account.address, sender.address)) throw new WalletError('send.error.phraseMismatch');
+  const signer = await openSigner({ address: sender.address, index: sender.derivationIndex });
 
   const sendingAccount = { chainId: network.chainId, from: sender.address };
   await whileNobodyElseSends(sendingAccount, async () => {
     // Another tab, or an earlier visit, may have signed what nobody knows the outcome of.
     const [unsettled] = await unsettledSends(userId, sendingAccount);
     if (unsettled) throw new WalletError('send.error.unsettled');
-    const signed = await signTransfer(account, await transferToSign(transfer));
+    const signed = await signer.sign(await transferToSign(transfer));
     const entry = entryOf(transfer, signed);
     await sendJournal.write(entry);
     try {

@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { useText } from '../../../lib/text/useText.ts';
 import type { Account } from '../Account.ts';
 import { createPhraseAccount, type VerifyPhrase } from '../createPhraseAccount.ts';
+import { createVaultAccount, knownAccount } from '../createVaultAccount.ts';
 import { PhraseAccountForm } from './PhraseAccountForm.tsx';
 import { WatchOnlyAccountForm } from './WatchOnlyAccountForm.tsx';
 
@@ -69,6 +70,10 @@ export function NewAccountDialog({ userId, accounts, verifyPhrase, onClose }: Ne
             {...form}
             index={index}
             create={(phrase) => createPhraseAccount(userId, accounts, index, phrase, verifyPhrase)}
+            createByVault={
+              knownAccount(accounts) &&
+              ((addressOf) => createVaultAccount(userId, accounts, index, addressOf))
+            }
           />
         ) : (
           <WatchOnlyAccountForm {...form} userId={userId} accounts={accounts} />

@@ -5,8 +5,11 @@ import Box from '@mui/material/Box';
 import DialogContent from '@mui/material/DialogContent';
 import Typography from '@mui/material/Typography';
 import { useForm } from 'react-hook-form';
-import { PhraseField } from '../../../components/PhraseField.tsx';
+import { z } from 'zod';
+import { SigningKeyField } from '../../../components/SigningKeyField.tsx';
 import { useText } from '../../../lib/text/useText.ts';
+import { useSigningKey } from '../../../lib/vault/useSigningKey.ts';
+import type { MessageId } from '../../../messages/messages.ts';
 import { useCreateAccount } from '../hooks/useCreateAccount.ts';
 import { AccountFormActions } from './AccountFormActions.tsx';
 
@@ -14,24 +17,50 @@ interface PhraseAccountFormProps {
   /** BIP-44 address index of the account that is added. */
   index: number;
   create: (phrase: string) => Promise<void>;
+  /** Adds it by the wallet on this device; undefined where it cannot be known whether that holds the same phrase. */
+  createByVault: ((addressOf: (index: number) => Promise<string>) => Promise<void>) | undefined;
   onBusyChange: (isBusy: boolean) => void;
   onClose: () => void;
 }
 
-/** Asks for the phrase to add its next account. */
-export function PhraseAccountForm({ index, create, onBusyChange, onClose }: PhraseAccountFormProps) {
+/** What is typed: the phrase, or the password of the wallet on this device, or nothing where that is unlocked. */
+const schemas = {
+  phrase: typedPhraseSchema.extend({ password: z.string() }),
+  password: z.object({
+    phrase: z.string(),
+    password: z.string().min(1, 'device.error.passwordMissing' satisfies MessageId),
+  }),
+  unlocked: z.object({ phrase: z.string(), password: z.string() }),
+};
+
+/** Asks for the phrase to add its next account, unless the wallet on this device can add it. */
+export function PhraseAccountForm({
+  index,
+  create,
+  createByVault,
+  onBusyChange,
+  onClose,
+}: PhraseAccountFormProps) {
   const t = useText();
+  const choice = useSigningKey(!createByVault);
   const { control, handleSubmit, formState, setError } = useForm({
-    resolver: zodResolver(typedPhraseSchema),
-    defaultValues: { phrase: '' },
+    resolver: zodResolver(schemas[choice.key]),
+    defaultValues: { phrase: '', password: '' },
   });
   const { isSubmitting } = formState;
   const createAccount = useCreateAccount({
-    onRefused: (message) => setError('phrase', { message }),
+    onRefused: (message) => setError(choice.key === 'password' ? 'password' : 'phrase', { message }),
     onBusyChange,
     onDone: onClose,
   });
-  const submit = handleSubmit(({ phrase }) => createAccount(() => create(phrase)));
+  const submit = handleSubmit(({ phrase, password }) =>
+    createAccount(async () => {
+      const { vault } = choice;
+      if (!vault || !createByVault) return create(phrase);
+      if (choice.key === 'password') await vault.unlock(password);
+      return createByVault((wanted) => vault.addressOf(wanted));
+    }),
+  );
 
   return (
     <Box
@@ -46,10 +75,13 @@ export function PhraseAccountForm({ index, create, onBusyChange, onClose }: Phra
         <Typography color="textSecondary" sx={{ mb: 2.5 }}>
           {t('accounts.new.fromPhraseText', { path: derivationPath(index) })}
         </Typography>
-        <PhraseField
+        <SigningKeyField
           control={control}
-          name="phrase"
-          helperText={t('accounts.new.phraseHelp')}
+          phraseName="phrase"
+          passwordName="password"
+          choice={choice}
+          phraseHelp={t('accounts.new.phraseHelp')}
+          unlockedText={choice.key === 'unlocked' ? t('device.derives') : ''}
           disabled={isSubmitting}
         />
       </DialogContent>

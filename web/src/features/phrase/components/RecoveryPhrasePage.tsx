@@ -12,11 +12,12 @@ import CircularProgress from '@mui/material/CircularProgress';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { useSnackbar } from 'notistack';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { BrandMark } from '../../../components/BrandMark.tsx';
 import { ErrorState } from '../../../components/ErrorState.tsx';
 import { PageLoading } from '../../../components/PageLoading.tsx';
+import { PhraseGrid } from '../../../components/PhraseGrid.tsx';
 import { useCopy } from '../../../components/useCopy.ts';
 import { useLogout } from '../../../components/useLogout.ts';
 import { paths } from '../../../config/paths.ts';
@@ -26,19 +27,30 @@ import { useText } from '../../../lib/text/useText.ts';
 import { useNewPhrase } from '../hooks/useNewPhrase.ts';
 import { setUpWallet, type SetupOutcome } from '../setUpWallet.ts';
 import { LostPhrase } from './LostPhrase.tsx';
-import { PhraseGrid } from './PhraseGrid.tsx';
 
 interface RecoveryPhrasePageProps {
   userId: string;
   /** Whether the profile has become verified, through this tab or another one. */
   isVerified: boolean;
+  /** Offers to keep the phrase on this device. */
+  renderOffer: (isDisabled: boolean) => ReactNode;
+  /** Whether the offer was taken, and cannot be fulfilled yet. */
+  isOfferIncomplete: boolean;
+  /** Called with the phrase once it is the wallet's, before the wallet opens; tells its failures itself. */
+  onFinished: (phrase: string) => Promise<void>;
 }
 
 /** How far finishing has come: not begun, under way, failed without knowing what the server did, or decided. */
 type Finishing = 'no' | 'underWay' | 'failed' | SetupOutcome;
 
 /** Shows a new user's 12 words and finishes the setup once they are saved (specification §2, §4). */
-export function RecoveryPhrasePage({ userId, isVerified }: RecoveryPhrasePageProps) {
+export function RecoveryPhrasePage({
+  userId,
+  isVerified,
+  renderOffer,
+  isOfferIncomplete,
+  onFinished,
+}: RecoveryPhrasePageProps) {
   const t = useText();
   const location = useLocation();
   const logout = useLogout();
@@ -65,7 +77,10 @@ export function RecoveryPhrasePage({ userId, isVerified }: RecoveryPhrasePagePro
       const outcome = await setUpWallet(userId, phrase, () =>
         enqueueSnackbar(t('phrase.fallback'), { variant: 'info' }),
       );
-      if (outcome === 'finished') enqueueSnackbar(t('phrase.complete'), { variant: 'success' });
+      if (outcome === 'finished') {
+        enqueueSnackbar(t('phrase.complete'), { variant: 'success' });
+        await onFinished(phrase);
+      }
       setFinishing(outcome);
     } catch (error) {
       const { messageId, cause } =
@@ -133,11 +148,12 @@ export function RecoveryPhrasePage({ userId, isVerified }: RecoveryPhrasePagePro
             <AlertTitle sx={{ fontWeight: 650 }}>{t('phrase.warning.title')}</AlertTitle>
             {t('phrase.warning.text')}
           </Alert>
+          {phrase !== '' && renderOffer(isFinishing)}
           <Button
             fullWidth
             variant="contained"
             size="large"
-            disabled={isFinishing || phrase === ''}
+            disabled={isFinishing || phrase === '' || isOfferIncomplete}
             startIcon={isFinishing ? <CircularProgress size={18} color="inherit" /> : undefined}
             onClick={() => {
               setFinishing('underWay');

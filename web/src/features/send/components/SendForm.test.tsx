@@ -8,6 +8,7 @@ import { userEvent } from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { AuthContext, type Auth } from '../../../lib/session/AuthContext.ts';
+import type { OpenSigner } from '../../../lib/vault/Signer.ts';
 import { messages } from '../../../messages/messages.ts';
 import { AppShell } from '../../../testing/AppShell.tsx';
 import { setUpComponentTests } from '../../../testing/setUpComponentTests.ts';
@@ -18,6 +19,7 @@ import { useGasEstimate } from '../hooks/useGasEstimate.ts';
 import { sendJournal } from '../journal/sendJournal.ts';
 import { settleSend } from '../journal/settleSend.ts';
 import { settling } from '../journal/settling.ts';
+import { phraseSigner } from '../phraseSigner.ts';
 import { sendTransfer } from '../sendTransfer.ts';
 import { gasEstimate } from '../testing/gasEstimate.ts';
 import { journalledSend } from '../testing/journalledSend.ts';
@@ -26,6 +28,7 @@ import { SendForm } from './SendForm.tsx';
 
 // Both have tests of their own; here it matters what the form makes of them.
 vi.mock('../hooks/useGasEstimate.ts', () => ({ useGasEstimate: vi.fn() }));
+vi.mock('../phraseSigner.ts', { spy: true });
 vi.mock('../sendTransfer.ts', () => ({ sendTransfer: vi.fn() }));
 vi.mock('../journal/settleSend.ts', () => ({ settleSend: vi.fn() }));
 setUpComponentTests();
@@ -266,10 +269,11 @@ describe('sends', () => {
           amount,
           unit: { symbol: 'ETH', decimals: 18 },
           shownFees: transferFees(gasEstimate()),
-          phrase: junk.phrase,
+          openSigner: expect.any(Function) as OpenSigner,
         },
       ],
     ]);
+    expect(phraseSigner).toHaveBeenCalledExactlyOnceWith(junk.phrase);
     expect(await screen.findByText('Transaction sent successfully!')).toBeTruthy();
     expect(problems()).toEqual([]);
   });

@@ -13,7 +13,7 @@ import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import { AmountField } from '../../../components/AmountField.tsx';
 import { FormTextField } from '../../../components/FormTextField.tsx';
-import { PhraseField } from '../../../components/PhraseField.tsx';
+import { SigningKeyField } from '../../../components/SigningKeyField.tsx';
 import { formatCoin } from '../../../lib/format/formatCoin.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import { useSendForm, type SendFormOptions } from '../hooks/useSendForm.ts';
@@ -82,10 +82,13 @@ export function SendForm({ contacts = [], onCancel, ...options }: SendFormProps)
             problem={form.shortage}
             disabled={isSubmitting}
           />
-          <PhraseField
+          <SigningKeyField
             control={control}
-            name="phrase"
-            helperText={t('send.phraseHelp')}
+            phraseName="phrase"
+            passwordName="password"
+            choice={form.signing}
+            phraseHelp={t('send.phraseHelp')}
+            unlockedText={form.signing.key === 'unlocked' ? t('device.signs') : ''}
             // Nobody is asked for a secret that cannot be used.
             disabled={isSubmitting || form.isWatchOnly}
           />

@@ -17,12 +17,15 @@ import { useNumberStyle } from '../../../lib/language/useNumberStyle.ts';
 import { logProblem } from '../../../lib/log/logProblem.ts';
 import { useAuth } from '../../../lib/session/useAuth.ts';
 import { useText } from '../../../lib/text/useText.ts';
+import { useSigningKey, type SigningChoice } from '../../../lib/vault/useSigningKey.ts';
+import type { OpenSigner } from '../../../lib/vault/Signer.ts';
 import type { MessageId } from '../../../messages/messages.ts';
 import { fundsProblem } from '../fundsProblem.ts';
 import { isUncertain } from '../isUncertain.ts';
 import { useUnknownOutcome } from '../journal/useUnknownOutcome.ts';
 import type { SendableToken } from '../SendableToken.ts';
 import type { Sender } from '../Sender.ts';
+import { phraseSigner } from '../phraseSigner.ts';
 import { sendFailureText } from '../sendFailureText.ts';
 import { sendTransfer } from '../sendTransfer.ts';
 import { useGasEstimate } from './useGasEstimate.ts';
@@ -46,6 +49,8 @@ export interface SendFormOptions {
 /** The state of the Send dialog: what its fields come to, and what may be done. */
 export interface SendFormState {
   readonly control: Control<TransferForm, unknown, TypedTransfer>;
+  /** What signs: the phrase, or the wallet on this device. */
+  readonly signing: SigningChoice;
   /** Puts a contact's address into its field. */
   readonly setRecipient: (address: string) => void;
   /** Who the form was opened for. */
@@ -94,7 +99,10 @@ export function useSendForm({
   const { user } = useAuth();
   const { enqueueSnackbar } = useSnackbar();
   const style = useNumberStyle();
-  const schema = transferSchema(style, token);
+  // Without a key nothing signs: the field for the phrase stands there, disabled.
+  const isKeyless = primarySender?.derivationIndex === null;
+  const signing = useSigningKey(isKeyless);
+  const schema = transferSchema(style, token, signing.key);
   const { control, handleSubmit, formState, setValue } = useForm({
     resolver: zodResolver(schema),
     mode: 'onTouched',
@@ -102,6 +110,7 @@ export function useSendForm({
       recipient: initialRecipient,
       amount: writeTypedAmount(initialAmount, style),
       phrase: '',
+      password: '',
     },
   });
   const { isSubmitting } = formState;
@@ -121,7 +130,8 @@ export function useSendForm({
     onSent,
   );
   const fields = useWatch({ control });
-  const isIncomplete = [fields.recipient, fields.amount, fields.phrase].some((value) => !value);
+  const needed = [fields.recipient, fields.amount, ...neededOf(fields)];
+  const isIncomplete = needed.some((value) => !value);
 
   const amount = schema.shape.amount.safeParse(fields.amount).data;
   const recipient = schema.shape.recipient.safeParse(fields.recipient).data;
@@ -155,7 +165,7 @@ export function useSendForm({
         },
         unit: { symbol: token?.symbol ?? network.currency, decimals: token?.decimals ?? COIN_DECIMALS },
         shownFees: fees,
-        phrase: values.phrase,
+        openSigner: signerOf(values),
       });
       // Two transfers in a row are told twice.
       enqueueSnackbar(t('send.success'), { variant: 'success', preventDuplicate: false });
@@ -172,7 +182,7 @@ export function useSendForm({
 
   /** What is wrong beyond a single field, as the catalogue has it. */
   function reasonToRefuse(): MessageId | undefined {
-    const isBlank = [fields.recipient, fields.amount, fields.phrase].some((value) => !value?.trim());
+    const isBlank = needed.some((value) => !value?.trim());
     if (isBlank) return 'send.error.fieldsMissing';
     if (!user) return 'send.error.notAuthenticated';
     if (!sender) return 'home.noAddress';
@@ -181,8 +191,30 @@ export function useSendForm({
     return undefined;
   }
 
+  /** What has to be typed to sign. */
+  function neededOf({ phrase, password }: { phrase?: string | undefined; password?: string | undefined }) {
+    if (signing.key === 'unlocked') return [];
+    return [signing.key === 'phrase' ? phrase : password];
+  }
+
+  function signerOf({
+    phrase,
+    password = '',
+  }: {
+    phrase: string;
+    password?: string | undefined;
+  }): OpenSigner {
+    const { vault } = signing;
+    if (!vault) return phraseSigner(phrase);
+    return async (account) => {
+      if (signing.key === 'password') await vault.unlock(password);
+      return vault.openSigner(account);
+    };
+  }
+
   return {
     control,
+    signing,
     setRecipient: (address) =>
       setValue('recipient', address, { shouldDirty: true, shouldTouch: true, shouldValidate: true }),
     sender,

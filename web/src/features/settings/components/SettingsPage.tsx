@@ -19,10 +19,12 @@ interface SettingsPageProps {
   /** What there is to say of the address. */
   emailNotice: ReactNode;
   onVerifyPhrase: () => void;
+  /** The wallet on this device. */
+  deviceWallet: ReactNode;
 }
 
 /** Security, notifications, appearance and account (specification §2, Settings). */
-export function SettingsPage({ email, emailNotice, onVerifyPhrase }: SettingsPageProps) {
+export function SettingsPage({ email, emailNotice, onVerifyPhrase, deviceWallet }: SettingsPageProps) {
   const t = useText();
   const { network } = useNetwork();
   const logout = useLogout();
@@ -39,6 +41,7 @@ export function SettingsPage({ email, emailNotice, onVerifyPhrase }: SettingsPag
             </Button>
           }
         />
+        {deviceWallet}
         <SettingRow
           label={t('settings.network')}
           text={t('settings.networkText', { network: network.name })}

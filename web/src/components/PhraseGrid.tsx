@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useText } from '../../../lib/text/useText.ts';
+import { useText } from '../lib/text/useText.ts';
 
 interface PhraseGridProps {
   words: readonly string[];

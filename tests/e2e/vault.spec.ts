@@ -1,0 +1,90 @@
+import { expect } from '@playwright/test';
+import { SettingsPage } from './pages/SettingsPage.ts';
+import { Chain } from './support/Chain.ts';
+import { OFFLINE_COMPLAINTS } from './support/consoleGuard.ts';
+import { tracesOf } from './support/phraseTraces.ts';
+import { Recorder } from './support/Recorder.ts';
+import { test } from './support/test.ts';
+import { toast } from './support/toast.ts';
+import { expectOnlyTransfer } from './support/transfers.ts';
+import { newAddress } from './support/walletUser.ts';
+
+/* The wallet on this device: kept encrypted, opened by its password in a worker, and gone from the tab when it is locked. */
+
+const PASSWORD = 'staple battery horse';
+
+test('keeps the phrase behind a password, sends without it, and leaves nothing in the tab when it is locked', async ({
+  page,
+  context,
+  fundedUser,
+  walletPage,
+  sendDialog,
+  consoleGuard,
+}) => {
+  const settings = new SettingsPage(page);
+  const device = {
+    turnOn: settings.security.getByRole('button', { name: 'Turn on' }),
+    lock: walletPage.header.getByRole('button', { name: 'Lock wallet' }),
+    unlock: walletPage.header.getByRole('button', { name: 'Unlock wallet' }),
+    password: page.getByRole('dialog').getByLabel('Device password', { exact: true }),
+    submit: page.getByRole('dialog').getByRole('button', { name: 'Unlock', exact: true }),
+  };
+
+  await test.step('is turned on in the settings, with the phrase and a password', async () => {
+    await settings.open();
+    await device.turnOn.click();
+    const dialog = page.getByRole('dialog', { name: 'Keep your wallet on this device' });
+    await dialog.getByLabel('Recovery Phrase').fill(fundedUser.phrase);
+    await dialog.getByLabel('New device password').fill(PASSWORD);
+    await dialog.getByLabel('Repeat the password').fill(PASSWORD);
+    await dialog.getByRole('button', { name: 'Keep on this device' }).click();
+    await expect(toast(page, 'Your wallet is on this device, and unlocked')).toBeVisible();
+    expect(page.workers()).toHaveLength(1);
+  });
+
+  await test.step('is locked after a reload, and says that a password is wrong', async () => {
+    await walletPage.open();
+    await walletPage.expectBalance('10 ETH');
+    await device.unlock.click();
+    expect(page.workers()).toEqual([]);
+    consoleGuard.expect(/\[wallet\] The wallet on this device could not do it WalletError/);
+    await device.password.fill('another password');
+    await device.submit.click();
+    await expect(
+      toast(page, 'This password does not open the wallet on this device. Check it and try again.'),
+    ).toBeVisible();
+  });
+
+  await test.step('is unlocked without a network', async () => {
+    consoleGuard.allow(OFFLINE_COMPLAINTS, /Failed to load resource|\[wallet\]/);
+    await context.setOffline(true);
+    await device.password.fill(PASSWORD);
+    await device.submit.click();
+    await expect(device.lock).toBeVisible();
+    await context.setOffline(false);
+  });
+
+  const recorder = new Recorder(context);
+  const recipient = newAddress();
+  await test.step('sends without the phrase', async () => {
+    await sendDialog.open();
+    await expect(sendDialog.phrase).toHaveCount(0);
+    await sendDialog.recipient.fill(recipient);
+    await sendDialog.amount.fill('0.25');
+    await expect(sendDialog.fee).toBeVisible();
+    await sendDialog.sendButton.click();
+    await sendDialog.expectSent();
+    await expectOnlyTransfer(fundedUser, new Chain('mainnet'), { recipient, amount: '0.25' });
+  });
+
+  await test.step('leaves nothing in the tab once it is locked', async () => {
+    await device.lock.click();
+    await expect(device.unlock).toBeVisible();
+    expect(page.workers()).toEqual([]);
+    expect(await recorder.placesOf(['"signedtransaction":"0x02'])).not.toEqual([]);
+    const secrets = [...tracesOf(fundedUser.phrase), PASSWORD];
+    expect(await recorder.placesOf(secrets)).toEqual([]);
+    const content = (await page.content()).toLowerCase();
+    expect(secrets.filter((secret) => content.includes(secret))).toEqual([]);
+  });
+});

@@ -1,0 +1,40 @@
+import type { WalletAddress } from '@everything-wallet/core/documents/walletAddress';
+import { use } from 'react';
+import { ErrorState } from '../../components/ErrorState.tsx';
+import { PageLoading } from '../../components/PageLoading.tsx';
+import { useLoaded } from '../../components/useLoaded.ts';
+import { usePrimaryAddress } from '../../features/accounts/hooks/usePrimaryAddress.ts';
+import type { SigningAccount } from '../../lib/vault/Signer.ts';
+import { useText } from '../../lib/text/useText.ts';
+import { VaultContext } from '../../lib/vault/VaultContext.ts';
+
+const loadSetting = async () =>
+  (await import('../../features/vault/components/VaultSetting.tsx')).VaultSetting;
+
+/** The setting of the wallet on this device, with the account that its phrase must have the key of. */
+export function VaultSettings({ userId }: { userId: string }) {
+  const t = useText();
+  const loaded = useLoaded(loadSetting);
+  const { vault } = use(VaultContext);
+  const primary = usePrimaryAddress(userId);
+  if (loaded.status === 'failed') {
+    return <ErrorState title={t('common.serverUnreachable')} onRetry={loaded.retry} />;
+  }
+  // Its texts come with the vault.
+  if (loaded.status === 'loading' || !vault) return <PageLoading />;
+  const Setting = loaded.value;
+  const walletAddress = primary.status === 'ready' ? primary.data : undefined;
+  return (
+    <Setting
+      vault={vault}
+      account={walletAddress && accountOf(walletAddress)}
+      accountProblem={walletAddress?.watch_only ? 'send.error.watchOnly' : 'device.error.noAccount'}
+    />
+  );
+}
+
+/** The account of an address that the wallet has the key of. */
+function accountOf({ address, watch_only, derivation_index }: WalletAddress): SigningAccount | undefined {
+  if (watch_only || derivation_index === null) return undefined;
+  return { address, index: derivation_index };
+}

@@ -1,0 +1,62 @@
+import VisibilityOffRounded from '@mui/icons-material/VisibilityOffRounded';
+import VisibilityRounded from '@mui/icons-material/VisibilityRounded';
+import IconButton from '@mui/material/IconButton';
+import InputAdornment from '@mui/material/InputAdornment';
+import { useState } from 'react';
+import { useFormState, type FieldValues } from 'react-hook-form';
+import { useText } from '../lib/text/useText.ts';
+import { useWaitLeft } from '../lib/vault/useWaitLeft.ts';
+import { FormTextField, type FormTextFieldProps } from './FormTextField.tsx';
+
+type DevicePasswordFieldProps<Values extends FieldValues> = Pick<
+  FormTextFieldProps<Values>,
+  'control' | 'name' | 'helperText' | 'disabled' | 'autoFocus'
+> & {
+  label?: string;
+  /** Whether it is a password that is being made, and not one that opens what is kept. */
+  isNew?: boolean;
+};
+
+/** The password of the wallet on this device; after too many wrong ones it says how long to wait. */
+export function DevicePasswordField<Values extends FieldValues>({
+  label,
+  isNew = false,
+  helperText,
+  ...props
+}: DevicePasswordFieldProps<Values>) {
+  const t = useText();
+  const [isShown, setIsShown] = useState(false);
+  const { submitCount, isSubmitting } = useFormState({ control: props.control });
+  const seconds = useWaitLeft(`${submitCount} ${isSubmitting}`);
+  const isWaiting = !isNew && seconds > 0;
+  return (
+    <FormTextField
+      {...props}
+      label={label ?? t('device.password')}
+      helperText={isWaiting ? t('device.wait', { time: clock(seconds) }) : helperText}
+      type={isShown ? 'text' : 'password'}
+      autoComplete={isNew ? 'new-password' : 'off'}
+      slotProps={{
+        htmlInput: { spellCheck: false, autoCapitalize: 'none', autoCorrect: 'off' },
+        input: {
+          endAdornment: (
+            <InputAdornment position="end">
+              <IconButton
+                edge="end"
+                aria-label={t(isShown ? 'auth.hidePassword' : 'auth.showPassword')}
+                onClick={() => setIsShown(!isShown)}
+              >
+                {isShown ? <VisibilityOffRounded /> : <VisibilityRounded />}
+              </IconButton>
+            </InputAdornment>
+          ),
+        },
+      }}
+    />
+  );
+}
+
+/** Minutes and seconds, as a clock that runs down shows them. */
+function clock(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}

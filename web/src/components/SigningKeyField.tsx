@@ -1,0 +1,62 @@
+import PhonelinkLockOutlined from '@mui/icons-material/PhonelinkLockOutlined';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { Control, FieldPath, FieldValues } from 'react-hook-form';
+import { useText } from '../lib/text/useText.ts';
+import type { SigningChoice } from '../lib/vault/useSigningKey.ts';
+import { DevicePasswordField } from './DevicePasswordField.tsx';
+import { PhraseField } from './PhraseField.tsx';
+
+interface SigningKeyFieldProps<Values extends FieldValues> {
+  control: Control<Values, unknown, unknown>;
+  phraseName: FieldPath<Values>;
+  passwordName: FieldPath<Values>;
+  choice: SigningChoice;
+  /** What becomes of the phrase. */
+  phraseHelp: string;
+  /** What the vault does where it is unlocked. */
+  unlockedText: string;
+  disabled: boolean;
+}
+
+/**
+ * What a dialog that signs asks for: the phrase, or where there is a wallet on this device its password, or nothing while
+ * that is unlocked.
+ */
+export function SigningKeyField<Values extends FieldValues>({
+  control,
+  phraseName,
+  passwordName,
+  choice: { key, choose },
+  phraseHelp,
+  unlockedText,
+  disabled,
+}: SigningKeyFieldProps<Values>) {
+  const t = useText();
+  return (
+    <Box>
+      {key === 'phrase' && (
+        <PhraseField control={control} name={phraseName} helperText={phraseHelp} disabled={disabled} />
+      )}
+      {key === 'password' && (
+        <DevicePasswordField
+          control={control}
+          name={passwordName}
+          helperText={t('device.passwordSends')}
+          disabled={disabled}
+        />
+      )}
+      {key === 'unlocked' && (
+        <Alert severity="info" icon={<PhonelinkLockOutlined fontSize="inherit" />}>
+          {unlockedText}
+        </Alert>
+      )}
+      {choose && (
+        <Button size="small" sx={{ mt: 0.5 }} disabled={disabled} onClick={() => choose(key !== 'phrase')}>
+          {t(key === 'phrase' ? 'device.useDevice' : 'device.usePhrase')}
+        </Button>
+      )}
+    </Box>
+  );
+}

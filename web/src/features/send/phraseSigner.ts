@@ -1,0 +1,18 @@
+import { deriveAccount } from '@everything-wallet/core/accounts/deriveAccount';
+import { sameAddress } from '@everything-wallet/core/accounts/sameAddress';
+import { WalletError } from '@everything-wallet/core/errors/WalletError';
+import { signTransfer } from '@everything-wallet/core/transactions/signTransfer';
+import type { OpenSigner } from '../../lib/vault/Signer.ts';
+
+/**
+ * Signs with a phrase that was typed, in this page.
+ *
+ * @returns throws WalletError 'send.error.invalidPhrase', or 'send.error.phraseMismatch' when it is not the account's
+ */
+export function phraseSigner(phrase: string): OpenSigner {
+  return async ({ address, index }) => {
+    const account = await deriveAccount(phrase, index);
+    if (!sameAddress(account.address, address)) throw new WalletError('send.error.phraseMismatch');
+    return { sign: (transfer) => signTransfer(account, transfer) };
+  };
+}

@@ -1,0 +1,270 @@
+// @vitest-environment node
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { VaultState } from '../../lib/vault/VaultContext.ts';
+import { loggedProblems } from '../../testing/loggedProblems.ts';
+import { idleMinutes } from './idleMinutes.ts';
+import { FakeWorker } from './testing/FakeWorker.ts';
+import { ACCOUNT, JUNK, transfer } from './testing/signedTransfer.ts';
+import { VaultClient } from './VaultClient.ts';
+import { VaultStore } from './VaultStore.ts';
+
+const PASSWORD = 'correct horse battery';
+const OTHER = { ...ACCOUNT, address: transfer.to };
+
+let users = 0;
+let userId: string;
+const open: VaultClient[] = [];
+beforeEach(() => {
+  loggedProblems();
+  // What of a page is used; with the whole of jsdom, bytes would be of another realm than WebCrypto's.
+  const stored = new Map<string, string>();
+  const localStorage = {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+  };
+  vi.stubGlobal('window', Object.assign(new EventTarget(), { localStorage }));
+  vi.stubGlobal('document', new EventTarget());
+  userId = `user ${(users += 1)}`;
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  for (const client of open.splice(0)) client.close();
+  expect(FakeWorker.running.size).toBe(0);
+  vi.unstubAllGlobals();
+});
+
+/** A tab of the user, that has looked. */
+async function tab() {
+  let state: VaultState = { status: 'unknown' };
+  const vault = new VaultClient(
+    userId,
+    () => new FakeWorker(),
+    (next) => (state = next),
+  );
+  open.push(vault);
+  await vault.look();
+  return { vault, status: () => state.status, state: () => state };
+}
+
+/** A tab with an open vault. */
+async function unlockedTab() {
+  const made = await tab();
+  await made.vault.create(JUNK, PASSWORD, ACCOUNT);
+  return made;
+}
+
+const refused = (messageId: string) => ({ messageId });
+
+test('is none, then kept and open, then locked in the next tab, which the password opens', async () => {
+  const one = await tab();
+  expect(one.status()).toBe('none');
+  await expect(one.vault.unlock(PASSWORD)).rejects.toMatchObject(refused('vault.error.none'));
+  await one.vault.create(JUNK, PASSWORD, ACCOUNT);
+  expect(one.status()).toBe('unlocked');
+
+  const two = await tab();
+  expect(two.status()).toBe('locked');
+  await expect(two.vault.openSigner(ACCOUNT)).rejects.toMatchObject(refused('vault.error.locked'));
+  await expect(two.vault.unlock('another')).rejects.toMatchObject(refused('vault.error.password'));
+  expect(two.status()).toBe('locked');
+  await two.vault.unlock(PASSWORD);
+  expect(two.status()).toBe('unlocked');
+  const signer = await two.vault.openSigner(ACCOUNT);
+  expect((await signer.sign(transfer)).signedTransaction).toMatch(/^0x02/);
+  await expect(two.vault.openSigner(OTHER)).rejects.toMatchObject(refused('send.error.phraseMismatch'));
+});
+
+test('keeps nothing of another wallet’s phrase, and no worker for it', async () => {
+  const { vault, status } = await tab();
+  await expect(vault.create(JUNK, PASSWORD, OTHER)).rejects.toMatchObject(
+    refused('send.error.phraseMismatch'),
+  );
+  expect(FakeWorker.running.size).toBe(0);
+  expect(await new VaultStore(userId).read()).toBeUndefined();
+  expect(status()).toBe('none');
+});
+
+describe('is locked', () => {
+  test('by hand in all tabs, and every worker ends', async () => {
+    const one = await unlockedTab();
+    const two = await tab();
+    await two.vault.unlock(PASSWORD);
+    expect(FakeWorker.running.size).toBe(2);
+    one.vault.lock();
+    expect(one.status()).toBe('locked');
+    expect(FakeWorker.running.size).toBe(1);
+    await vi.waitFor(() => expect(two.status()).toBe('locked'));
+    expect(FakeWorker.running.size).toBe(0);
+  });
+
+  test('while it is being unlocked: the worker that was at it ends', async () => {
+    const { vault, status } = await unlockedTab();
+    vault.lock();
+    const unlocking = vault.unlock(PASSWORD);
+    await vi.waitFor(() => expect(FakeWorker.running.size).toBe(1));
+    vault.lock();
+    await expect(unlocking).rejects.toMatchObject(refused('vault.error.locked'));
+    expect(FakeWorker.running.size).toBe(0);
+    expect(status()).toBe('locked');
+    await vault.unlock(PASSWORD);
+  });
+
+  test('in all tabs when the user leaves one, and nobody else’s vault is', async () => {
+    const one = await unlockedTab();
+    const two = await tab();
+    await two.vault.unlock(PASSWORD);
+    userId = `user ${(users += 1)}`;
+    const stranger = await unlockedTab();
+    one.vault.close();
+    await vi.waitFor(() => expect(two.status()).toBe('locked'));
+    expect(stranger.status()).toBe('unlocked');
+  });
+
+  test('when nobody was there for the time, before anything is signed', async () => {
+    idleMinutes.write(1);
+    const one = await unlockedTab();
+    const two = await tab();
+    await two.vault.unlock(PASSWORD);
+    const now = Date.now();
+    vi.spyOn(Date, 'now').mockImplementation(() => now + 60_000);
+    await expect(one.vault.addressOf(0)).rejects.toMatchObject(refused('vault.error.locked'));
+    expect(one.status()).toBe('locked');
+    await vi.waitFor(() => expect(two.status()).toBe('locked'));
+  });
+
+  test('when its worker breaks', async () => {
+    const { status } = await unlockedTab();
+    for (const worker of FakeWorker.running) worker.dispatchEvent(new Event('error'));
+    expect(status()).toBe('locked');
+  });
+});
+
+describe('wrong passwords', () => {
+  test('are counted over tabs: the sixth is not tried, not even the right one', async () => {
+    (await unlockedTab()).vault.lock();
+    const tabs = [await tab(), await tab()];
+    const tries = [...tabs, ...tabs, ...tabs].map(({ vault }) => vault.unlock('wrong'));
+    const failures = await Promise.allSettled(tries);
+    const reasons = failures.map((one) => (one.status === 'rejected' ? (one.reason as Error).message : ''));
+    expect(reasons.sort()).toEqual([...Array<string>(5).fill('vault.error.password'), 'vault.error.wait']);
+    const later = await tab();
+    await expect(later.vault.unlock(PASSWORD)).rejects.toMatchObject(refused('vault.error.wait'));
+    expect(await later.vault.waitLeft()).toBeGreaterThan(28_000);
+    const now = Date.now();
+    vi.spyOn(Date, 'now').mockImplementation(() => now + 31_000);
+    await later.vault.unlock(PASSWORD);
+    expect(await later.vault.waitLeft()).toBe(0);
+  });
+
+  test('count where the phrase is asked for, or another password, or it is removed', async () => {
+    const { vault } = await unlockedTab();
+    const wrong = refused('vault.error.password');
+    await expect(vault.showPhrase('wrong')).rejects.toMatchObject(wrong);
+    await expect(vault.changePassword('wrong', PASSWORD)).rejects.toMatchObject(wrong);
+    await expect(vault.remove({ password: 'wrong' })).rejects.toMatchObject(wrong);
+    await expect(vault.showPhrase('wrong')).rejects.toMatchObject(wrong);
+    await expect(vault.showPhrase('wrong')).rejects.toMatchObject(wrong);
+    await expect(vault.showPhrase(PASSWORD)).rejects.toMatchObject(refused('vault.error.wait'));
+  });
+});
+
+describe('is changed', () => {
+  test('to another password, which the other tabs know as well', async () => {
+    const { vault } = await unlockedTab();
+    await vault.changePassword(PASSWORD, 'next password');
+    const two = await tab();
+    await expect(two.vault.unlock(PASSWORD)).rejects.toMatchObject(refused('vault.error.password'));
+    await two.vault.unlock('next password');
+    expect(await two.vault.showPhrase('next password')).toBe(JUNK);
+  });
+
+  test.each([
+    ['password', { password: PASSWORD }],
+    ['phrase', { phrase: JUNK, account: ACCOUNT }],
+  ])('by being removed with the %s, in all tabs', async (_, proof) => {
+    const one = await unlockedTab();
+    const two = await tab();
+    await two.vault.unlock(PASSWORD);
+    const other = { phrase: JUNK, account: OTHER };
+    await expect(one.vault.remove(other)).rejects.toMatchObject(refused('send.error.phraseMismatch'));
+    expect(one.status()).toBe('unlocked');
+    await one.vault.remove(proof);
+    expect(one.status()).toBe('none');
+    await vi.waitFor(() => expect(two.status()).toBe('none'));
+    expect(await new VaultStore(userId).read()).toBeUndefined();
+  });
+});
+
+describe('a backup', () => {
+  test('brings the wallet back, with its password and for its account', async () => {
+    const { vault } = await unlockedTab();
+    const text = await vault.backup();
+    await vault.remove({ password: PASSWORD });
+    await expect(vault.restore(text, 'another', ACCOUNT)).rejects.toMatchObject(
+      refused('vault.error.password'),
+    );
+    await expect(vault.restore(text, PASSWORD, OTHER)).rejects.toMatchObject(
+      refused('vault.error.otherPhrase'),
+    );
+    expect(FakeWorker.running.size).toBe(0);
+    await vault.restore(text, PASSWORD, ACCOUNT);
+    expect(await vault.addressOf(0)).toBe(ACCOUNT.address);
+  });
+
+  test('that is cut, changed, of somebody else or no backup replaces nothing', async () => {
+    const { vault } = await unlockedTab();
+    const text = await vault.backup();
+    const kept = await new VaultStore(userId).read();
+    const foreign = text.replace(userId, 'nobody');
+    for (const bad of [text.slice(0, -1), foreign, 'a photograph', '']) {
+      await expect(vault.restore(bad, PASSWORD, ACCOUNT)).rejects.toMatchObject(refused('vault.error.file'));
+    }
+    expect(await new VaultStore(userId).read()).toBe(kept);
+    userId = `user ${(users += 1)}`;
+    const { vault: another } = await tab();
+    await expect(another.restore(text, PASSWORD, ACCOUNT)).rejects.toMatchObject(
+      refused('vault.error.foreign'),
+    );
+  });
+});
+
+describe('what cannot be used says why', () => {
+  test('damaged, and is replaced by setting it up anew', async () => {
+    const { vault } = await unlockedTab();
+    vault.lock();
+    const store = new VaultStore(userId);
+    await store.write((await store.read())?.replace('AES', 'aes').slice(1) ?? '');
+    const later = await tab();
+    expect(later.state()).toEqual({ status: 'unusable', problem: 'vault.error.damaged' });
+    await later.vault.create(JUNK, PASSWORD, ACCOUNT);
+    expect(later.status()).toBe('unlocked');
+  });
+
+  test('of somebody else', async () => {
+    await unlockedTab();
+    const text = (await new VaultStore(userId).read()) ?? '';
+    userId = `user ${(users += 1)}`;
+    await new VaultStore(userId).write(text);
+    expect((await tab()).state()).toEqual({ status: 'unusable', problem: 'vault.error.foreign' });
+  });
+
+  test('storage that is blocked or full: nothing is open that was not kept', async () => {
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('', 'QuotaExceededError');
+    });
+    const { vault, status } = await tab();
+    await expect(vault.create(JUNK, PASSWORD, ACCOUNT)).rejects.toMatchObject(refused('vault.error.storage'));
+    expect(status()).toBe('none');
+    expect(FakeWorker.running.size).toBe(0);
+  });
+
+  test('a new password that could not be kept: the old one opens it', async () => {
+    const { vault, status } = await unlockedTab();
+    const put = vi.spyOn(VaultStore.prototype, 'write').mockRejectedValue(new Error('full'));
+    await expect(vault.changePassword(PASSWORD, 'next password')).rejects.toThrow('full');
+    put.mockRestore();
+    expect(status()).toBe('locked');
+    await vault.unlock(PASSWORD);
+  });
+});

@@ -1,0 +1,80 @@
+// @vitest-environment node
+import 'fake-indexeddb/auto';
+import { openDB } from 'idb';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { VaultStore } from './VaultStore.ts';
+
+let users = 0;
+let store: VaultStore;
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  store = new VaultStore(`user ${(users += 1)}`);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+test('keeps one text a user, until it is replaced or removed', async () => {
+  expect(await store.read()).toBeUndefined();
+  await store.write('one');
+  await store.write('two');
+  expect(await store.read()).toBe('two');
+  expect(await new VaultStore('somebody else').read()).toBeUndefined();
+  await store.remove();
+  expect(await store.read()).toBeUndefined();
+});
+
+describe('attempts', () => {
+  test('a hundred at once are five, in however many tabs', async () => {
+    const tabs = Array.from({ length: 100 }, () => new VaultStore(`user ${users}`));
+    const waits = await Promise.all(tabs.map((tab) => tab.beginAttempt()));
+    expect(waits.filter((wait) => wait === 0)).toHaveLength(5);
+    expect(await store.waitLeft()).toBe(30_000);
+  });
+
+  test('after the wait there is one more, and then a longer wait', async () => {
+    for (let count = 0; count < 5; count++) expect(await store.beginAttempt()).toBe(0);
+    expect(await store.beginAttempt()).toBe(30_000);
+    vi.setSystemTime(Date.now() + 30_000);
+    expect(await store.beginAttempt()).toBe(0);
+    expect(await store.beginAttempt()).toBe(60_000);
+  });
+
+  test('are not undone by a clock that is set back', async () => {
+    for (let count = 0; count < 5; count++) await store.beginAttempt();
+    vi.setSystemTime(Date.now() - 86_400_000);
+    expect(await store.waitLeft()).toBe(30_000);
+    vi.setSystemTime(Date.now() + 29_000);
+    expect(await store.beginAttempt()).toBe(1_000);
+  });
+
+  test('are forgotten with the right password, and taken back where nothing was said of it', async () => {
+    for (let count = 0; count < 4; count++) await store.beginAttempt();
+    await store.forgetAttempts();
+    for (let count = 0; count < 5; count++) await store.beginAttempt();
+    await store.takeBackAttempt();
+    expect(await store.waitLeft()).toBe(0);
+    expect(await store.beginAttempt()).toBe(0);
+    expect(await store.beginAttempt()).toBe(30_000);
+  });
+});
+
+describe('says what to do', () => {
+  test.each(['SecurityError', 'QuotaExceededError', 'UnknownError'])(
+    'when storage fails: %s',
+    async (name) => {
+      vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+        throw new DOMException('', name);
+      });
+      await expect(store.read()).rejects.toMatchObject({ messageId: 'vault.error.storage' });
+      await expect(store.write('text')).rejects.toMatchObject({ messageId: 'vault.error.storage' });
+    },
+  );
+
+  // Last: no older version is opened afterwards.
+  test('when a later version of the site was here', async () => {
+    (await openDB('everything-wallet-vault', 2)).close();
+    await expect(store.read()).rejects.toMatchObject({ messageId: 'vault.error.newer' });
+  });
+});

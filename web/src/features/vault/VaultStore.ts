@@ -1,0 +1,118 @@
+import { WalletError } from '@everything-wallet/core/errors/WalletError';
+import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import { heldAt, waitLeft, type Attempts } from './attempts.ts';
+
+/** Vaults as texts and wrong attempts, by user. */
+interface Schema extends DBSchema {
+  vaults: { key: string; value: string };
+  attempts: { key: string; value: Attempts };
+}
+
+const NAME = 'everything-wallet-vault';
+const VERSION = 1;
+const NO_ATTEMPTS: Attempts = { failures: 0, since: 0 };
+
+/**
+ * A user's vault in this browser's IndexedDB. Opened for each question and closed again, so that no tab keeps another
+ * from anything. Every method throws WalletError 'vault.error.storage' where the browser refuses.
+ */
+export class VaultStore {
+  readonly #userId: string;
+
+  constructor(userId: string) {
+    this.#userId = userId;
+  }
+
+  /** The vault's text; undefined where there is none. */
+  read(): Promise<string | undefined> {
+    return this.#with((database) => database.get('vaults', this.#userId));
+  }
+
+  async write(text: string): Promise<void> {
+    await this.#with((database) => database.put('vaults', text, this.#userId));
+  }
+
+  async remove(): Promise<void> {
+    await this.#with(async (database) => {
+      const transaction = database.transaction(['vaults', 'attempts'], 'readwrite');
+      await Promise.all([
+        transaction.objectStore('vaults').delete(this.#userId),
+        transaction.objectStore('attempts').delete(this.#userId),
+        transaction.done,
+      ]);
+    });
+  }
+
+  /**
+   * Counts an attempt before it is made, in one step over all tabs: a hundred at once are not a hundred guesses, and
+   * leaving the page does not undo one.
+   *
+   * @returns ms to wait instead, where it may not be made yet
+   */
+  beginAttempt(): Promise<number> {
+    return this.#with(async (database) => {
+      const transaction = database.transaction('attempts', 'readwrite');
+      const now = Date.now();
+      const attempts = heldAt((await transaction.store.get(this.#userId)) ?? NO_ATTEMPTS, now);
+      const wait = waitLeft(attempts, now);
+      const next = wait > 0 ? attempts : { failures: attempts.failures + 1, since: now };
+      await Promise.all([transaction.store.put(next, this.#userId), transaction.done]);
+      return wait;
+    });
+  }
+
+  /** The attempt said nothing of the password: it was broken off. */
+  async takeBackAttempt(): Promise<void> {
+    await this.#with(async (database) => {
+      const transaction = database.transaction('attempts', 'readwrite');
+      const attempts = await transaction.store.get(this.#userId);
+      if (attempts) {
+        await transaction.store.put(
+          { ...attempts, failures: Math.max(0, attempts.failures - 1) },
+          this.#userId,
+        );
+      }
+      await transaction.done;
+    });
+  }
+
+  /** The password was right. */
+  async forgetAttempts(): Promise<void> {
+    await this.#with((database) => database.delete('attempts', this.#userId));
+  }
+
+  /** Milliseconds until a password may be tried. */
+  waitLeft(): Promise<number> {
+    return this.#with(async (database) => {
+      const transaction = database.transaction('attempts', 'readwrite');
+      const now = Date.now();
+      const attempts = await transaction.store.get(this.#userId);
+      if (!attempts) return 0;
+      const held = heldAt(attempts, now);
+      await Promise.all([transaction.store.put(held, this.#userId), transaction.done]);
+      return waitLeft(held, now);
+    });
+  }
+
+  async #with<T>(work: (database: IDBPDatabase<Schema>) => Promise<T>): Promise<T> {
+    let database: IDBPDatabase<Schema> | undefined;
+    try {
+      database = await openDB<Schema>(NAME, VERSION, {
+        upgrade(created) {
+          created.createObjectStore('vaults');
+          created.createObjectStore('attempts');
+        },
+      });
+      return await work(database);
+    } catch (cause) {
+      throw new WalletError(isNewer(cause) ? 'vault.error.newer' : 'vault.error.storage', { cause });
+    } finally {
+      database?.close();
+    }
+  }
+}
+
+/** Whether a later version of this site has changed the database. */
+function isNewer(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'VersionError';
+}

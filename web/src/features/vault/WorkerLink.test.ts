@@ -1,0 +1,72 @@
+// @vitest-environment node
+import { describe, expect, test, vi } from 'vitest';
+import { WorkerLink } from './WorkerLink.ts';
+
+class SilentWorker extends EventTarget {
+  readonly postMessage = vi.fn();
+  readonly terminate = vi.fn();
+
+  answer(data: unknown) {
+    this.dispatchEvent(new MessageEvent('message', { data }));
+  }
+}
+
+function start() {
+  const worker = new SilentWorker();
+  const onBroken = vi.fn();
+  return { worker, onBroken, link: new WorkerLink(worker, onBroken) };
+}
+
+const ADDRESS = { address: `0x${'ab'.repeat(20)}` };
+
+test('gives every answer to its own question, in whatever order they come', async () => {
+  const { worker, link } = start();
+  const questions = [link.ask('address', { index: 0 }), link.ask('backup', {})] as const;
+  worker.answer({ id: 2, output: { text: 'a backup' } });
+  worker.answer({ id: 1, output: ADDRESS });
+  expect(await Promise.all(questions)).toEqual([ADDRESS, { text: 'a backup' }]);
+  expect(worker.postMessage).toHaveBeenCalledWith({ id: 1, call: 'address', input: { index: 0 } });
+});
+
+describe('refuses', () => {
+  test.each([
+    ['an address that is none', { id: 1, output: { address: 'somewhere' } }],
+    ['more than was asked', { id: 1, output: { ...ADDRESS, phrase: 'words' } }],
+    ['nothing', { id: 1, output: undefined }],
+  ])('%s', async (_, answer) => {
+    const { worker, link } = start();
+    const asked = link.ask('address', { index: 0 });
+    worker.answer(answer);
+    await expect(asked).rejects.toMatchObject({ messageId: 'vault.error.failed' });
+  });
+
+  test('to hear what nobody asked, or a failure that is not in the list', async () => {
+    const { worker, link } = start();
+    const asked = link.ask('address', { index: 0 });
+    for (const message of [null, 'x', { id: 9, output: ADDRESS }, { id: 1, failure: 'the words are …' }]) {
+      worker.answer(message);
+    }
+    worker.answer({ id: 1, failure: 'vault.error.password' });
+    await expect(asked).rejects.toMatchObject({ messageId: 'vault.error.password' });
+  });
+});
+
+test('ends the worker at once, and whoever waits or asks later is told that it is locked', async () => {
+  const { worker, link, onBroken } = start();
+  const asked = link.ask('backup', {});
+  link.end();
+  expect(worker.terminate).toHaveBeenCalledOnce();
+  await expect(asked).rejects.toMatchObject({ messageId: 'vault.error.locked' });
+  await expect(link.ask('backup', {})).rejects.toMatchObject({ messageId: 'vault.error.locked' });
+  worker.dispatchEvent(new Event('error'));
+  expect(onBroken).not.toHaveBeenCalled();
+});
+
+test('a worker that breaks is ended, and told', async () => {
+  const { worker, link, onBroken } = start();
+  const asked = link.ask('backup', {});
+  worker.dispatchEvent(new Event('error'));
+  await expect(asked).rejects.toMatchObject({ messageId: 'vault.error.failed' });
+  expect(worker.terminate).toHaveBeenCalledOnce();
+  expect(onBroken).toHaveBeenCalledOnce();
+});

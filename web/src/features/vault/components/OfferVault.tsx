@@ -1,0 +1,58 @@
+import Box from '@mui/material/Box';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Stack from '@mui/material/Stack';
+import Switch from '@mui/material/Switch';
+import Typography from '@mui/material/Typography';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { z } from 'zod';
+import { useText } from '../../../lib/text/useText.ts';
+import { newPasswordShape, samePasswords } from '../newPasswordShape.ts';
+import { NewPasswordFields } from './NewPasswordFields.tsx';
+
+const schema = z.object(newPasswordShape).refine(...samePasswords);
+
+/** Whether the phrase is to be kept, and under which password; none while it is not typed twice. */
+export interface VaultWish {
+  readonly isWanted: boolean;
+  readonly password: string | undefined;
+}
+
+interface OfferVaultProps {
+  disabled: boolean;
+  onChange: (wish: VaultWish) => void;
+}
+
+/** Offers to keep a new phrase on this device, while it is at hand; whoever does nothing keeps none. */
+export function OfferVault({ disabled, onChange }: OfferVaultProps) {
+  const t = useText();
+  const [isWanted, setIsWanted] = useState(false);
+  const { control } = useForm({
+    resolver: zodResolver(schema),
+    mode: 'onTouched',
+    defaultValues: { next: '', repeated: '' },
+  });
+  const typed = useWatch({ control });
+  const password = schema.safeParse(typed).data?.next;
+
+  useEffect(() => onChange({ isWanted, password }), [isWanted, password, onChange]);
+
+  return (
+    <Box sx={{ mb: 3 }}>
+      <FormControlLabel
+        control={<Switch checked={isWanted} onChange={(_, next) => setIsWanted(next)} />}
+        label={t('device.offer')}
+        disabled={disabled}
+      />
+      <Typography variant="body2" color="textSecondary">
+        {t('device.offerText')}
+      </Typography>
+      {isWanted && (
+        <Stack spacing={2} sx={{ mt: 2 }}>
+          <NewPasswordFields control={control} disabled={disabled} />
+        </Stack>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,89 @@
+import { typedPhraseSchema } from '@everything-wallet/core/accounts/typedPhraseSchema';
+import { zodResolver } from '@hookform/resolvers/zod';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useSnackbar } from 'notistack';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { z } from 'zod';
+import { DevicePasswordField } from '../../../components/DevicePasswordField.tsx';
+import { PhraseField } from '../../../components/PhraseField.tsx';
+import { useText } from '../../../lib/text/useText.ts';
+import type { SigningAccount } from '../../../lib/vault/Signer.ts';
+import type { DeviceVault } from '../../../lib/vault/VaultContext.ts';
+import { useVaultFailure } from '../hooks/useVaultFailure.ts';
+import { oldPassword } from '../newPasswordShape.ts';
+import { VaultDialog } from './VaultDialog.tsx';
+
+const schemas = {
+  password: z.object({ password: oldPassword, phrase: z.string() }),
+  phrase: typedPhraseSchema.extend({ password: z.string() }),
+};
+
+interface RemoveVaultDialogProps {
+  vault: DeviceVault;
+  /** The user's primary account, which a phrase is compared with; undefined where there is none with a key. */
+  account: SigningAccount | undefined;
+  /** Whether no password opens what is kept. */
+  isPhraseAlone: boolean;
+  onClose: () => void;
+}
+
+/** Removes the wallet from this device, for whoever has its password or the phrase. */
+export function RemoveVaultDialog({ vault, account, isPhraseAlone, onClose }: RemoveVaultDialogProps) {
+  const t = useText();
+  const { enqueueSnackbar } = useSnackbar();
+  const tellFailure = useVaultFailure();
+  const [proof, setProof] = useState<'password' | 'phrase'>(isPhraseAlone ? 'phrase' : 'password');
+  const { control, handleSubmit, formState } = useForm({
+    resolver: zodResolver(schemas[proof]),
+    defaultValues: { password: '', phrase: '' },
+  });
+  const { isSubmitting } = formState;
+  const submit = handleSubmit(async ({ password, phrase }) => {
+    try {
+      await vault.remove(proof === 'phrase' && account ? { phrase, account } : { password });
+      enqueueSnackbar(t('device.removed'), { variant: 'success' });
+      onClose();
+    } catch (error) {
+      tellFailure(error);
+    }
+  });
+  const hasChoice = account !== undefined && !isPhraseAlone;
+
+  return (
+    <VaultDialog
+      title={t('device.remove.title')}
+      text={t('device.remove.text')}
+      submitLabel={t('device.remove')}
+      isBusy={isSubmitting}
+      isDangerous
+      onSubmit={(event) => void submit(event)}
+      onClose={onClose}
+    >
+      <Box>
+        {proof === 'password' ? (
+          <DevicePasswordField control={control} name="password" autoFocus disabled={isSubmitting} />
+        ) : (
+          <PhraseField
+            control={control}
+            name="phrase"
+            autoFocus
+            helperText={t('device.remove.phraseHelp')}
+            disabled={isSubmitting}
+          />
+        )}
+        {hasChoice && (
+          <Button
+            size="small"
+            sx={{ mt: 0.5 }}
+            disabled={isSubmitting}
+            onClick={() => setProof(proof === 'password' ? 'phrase' : 'password')}
+          >
+            {t(proof === 'password' ? 'device.remove.byPhrase' : 'device.remove.byPassword')}
+          </Button>
+        )}
+      </Box>
+    </VaultDialog>
+  );
+}

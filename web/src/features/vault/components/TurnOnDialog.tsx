@@ -1,0 +1,62 @@
+import { typedPhraseSchema } from '@everything-wallet/core/accounts/typedPhraseSchema';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useSnackbar } from 'notistack';
+import { useForm } from 'react-hook-form';
+import { PhraseField } from '../../../components/PhraseField.tsx';
+import { useText } from '../../../lib/text/useText.ts';
+import type { SigningAccount } from '../../../lib/vault/Signer.ts';
+import type { DeviceVault } from '../../../lib/vault/VaultContext.ts';
+import { useVaultFailure } from '../hooks/useVaultFailure.ts';
+import { newPasswordShape, samePasswords } from '../newPasswordShape.ts';
+import { NewPasswordFields } from './NewPasswordFields.tsx';
+import { VaultDialog } from './VaultDialog.tsx';
+
+const schema = typedPhraseSchema.extend(newPasswordShape).refine(...samePasswords);
+
+interface TurnOnDialogProps {
+  vault: DeviceVault;
+  /** The user's primary account, which the phrase must have the key of. */
+  account: SigningAccount;
+  onClose: () => void;
+}
+
+/** Keeps the phrase on this device: asks for it once more, and for a password of its own. */
+export function TurnOnDialog({ vault, account, onClose }: TurnOnDialogProps) {
+  const t = useText();
+  const { enqueueSnackbar } = useSnackbar();
+  const tellFailure = useVaultFailure();
+  const { control, handleSubmit, formState } = useForm({
+    resolver: zodResolver(schema),
+    defaultValues: { phrase: '', next: '', repeated: '' },
+  });
+  const { isSubmitting } = formState;
+  const submit = handleSubmit(async ({ phrase, next }) => {
+    try {
+      await vault.create(phrase, next, account);
+      enqueueSnackbar(t('device.created'), { variant: 'success' });
+      onClose();
+    } catch (error) {
+      tellFailure(error);
+    }
+  });
+
+  return (
+    <VaultDialog
+      title={t('device.turnOn.title')}
+      text={t('device.text')}
+      submitLabel={t('device.turnOn.submit')}
+      isBusy={isSubmitting}
+      onSubmit={(event) => void submit(event)}
+      onClose={onClose}
+    >
+      <PhraseField
+        control={control}
+        name="phrase"
+        autoFocus
+        helperText={t('device.turnOn.phraseHelp')}
+        disabled={isSubmitting}
+      />
+      <NewPasswordFields control={control} disabled={isSubmitting} />
+    </VaultDialog>
+  );
+}

@@ -1,0 +1,243 @@
+import { WalletError } from '@everything-wallet/core/errors/WalletError';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { VaultContext, type VaultState } from '../../../lib/vault/VaultContext.ts';
+import { messages } from '../../../messages/messages.ts';
+import { AppShell } from '../../../testing/AppShell.tsx';
+import { fakeVault } from '../../../testing/fakeVault.ts';
+import { loggedProblems } from '../../../testing/loggedProblems.ts';
+import { setUpComponentTests } from '../../../testing/setUpComponentTests.ts';
+import { idleMinutes } from '../idleMinutes.ts';
+import { saveBackupFile } from '../saveBackupFile.ts';
+import { ACCOUNT, JUNK } from '../testing/signedTransfer.ts';
+import { VaultSetting } from './VaultSetting.tsx';
+
+vi.mock('../saveBackupFile.ts', () => ({ saveBackupFile: vi.fn() }));
+setUpComponentTests();
+
+const PASSWORD = 'staple battery';
+
+let user: ReturnType<typeof userEvent.setup>;
+let vault: ReturnType<typeof fakeVault>;
+let problems: () => readonly string[];
+beforeEach(() => {
+  problems = loggedProblems();
+  user = userEvent.setup();
+  vault = fakeVault();
+});
+
+/** The setting in a state; gives what brings it into another one. */
+function open(state: VaultState, account: typeof ACCOUNT | undefined = ACCOUNT) {
+  const page = (next: VaultState) => (
+    <VaultContext value={{ state: next, vault }}>
+      <VaultSetting vault={vault} account={account} accountProblem="send.error.watchOnly" />
+    </VaultContext>
+  );
+  const { rerender } = render(page(state), { wrapper: AppShell });
+  return (next: VaultState) => rerender(page(next));
+}
+
+const press = (name: string) => user.click(screen.getByRole('button', { name }));
+const type = (label: string, text: string) => user.type(screen.getByLabelText(label), text);
+const names = () => screen.getAllByRole('button').map((button) => button.textContent);
+
+test('offers what can be done, and nothing else', () => {
+  const change = open({ status: 'unknown' });
+  expect(screen.queryAllByRole('button')).toEqual([]);
+  change({ status: 'none' });
+  expect(names()).toEqual(['Turn on', 'Load backup file']);
+  change({ status: 'locked' });
+  expect(names()).toEqual(['Unlock', 'Load backup file', 'Remove']);
+  change({ status: 'unlocked' });
+  expect(names()).toEqual([
+    'Lock',
+    'Change password',
+    'Show phrase',
+    'Save backup file',
+    'Load backup file',
+    'Remove',
+  ]);
+  change({ status: 'unusable', problem: 'vault.error.damaged' });
+  expect(screen.getByText(messages['vault.error.damaged'])).toBeTruthy();
+  expect(names()).toEqual(['Set up anew', 'Load backup file', 'Remove']);
+});
+
+describe('is turned on', () => {
+  test('with the phrase and a password that is typed twice', async () => {
+    open({ status: 'none' });
+    await press('Turn on');
+    await type('Recovery Phrase', JUNK);
+    await type('New device password', PASSWORD);
+    await type('Repeat the password', PASSWORD);
+    await press('Keep on this device');
+    expect(await screen.findByText(messages['device.created'])).toBeTruthy();
+    expect(vault.create).toHaveBeenCalledExactlyOnceWith(JUNK, PASSWORD, ACCOUNT);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  test('not with a password that is short or mistyped', async () => {
+    open({ status: 'none' });
+    await press('Turn on');
+    await type('Recovery Phrase', JUNK);
+    await type('New device password', 'seven77');
+    await press('Keep on this device');
+    expect(await screen.findByText(messages['device.error.passwordShort'])).toBeTruthy();
+    await type('New device password', '7');
+    await type('Repeat the password', 'seven778');
+    await press('Keep on this device');
+    expect(await screen.findByText(messages['device.error.passwordMismatch'])).toBeTruthy();
+    expect(vault.create).not.toHaveBeenCalled();
+  });
+
+  test('not without an account whose key it would hold: it says why', async () => {
+    open({ status: 'none' }, null as never);
+    await press('Turn on');
+    expect(await screen.findByText(messages['send.error.watchOnly'])).toBeTruthy();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('and what went wrong is told without a word of what was typed', async () => {
+    vault.create.mockRejectedValueOnce(new WalletError('vault.error.storage'));
+    open({ status: 'none' });
+    await press('Turn on');
+    await type('Recovery Phrase', JUNK);
+    await type('New device password', PASSWORD);
+    await type('Repeat the password', PASSWORD);
+    await press('Keep on this device');
+    expect(await screen.findByText(messages['vault.error.storage'])).toBeTruthy();
+    expect(problems().join()).not.toMatch(/junk|staple/);
+  });
+});
+
+test('a wrong password says so, and after five of them how long to wait', async () => {
+  vault.unlock.mockRejectedValue(new WalletError('vault.error.password'));
+  open({ status: 'locked' });
+  await press('Unlock');
+  vault.waitLeft.mockResolvedValue(90_000);
+  await type('Device password', 'wrong{Enter}');
+  expect(await screen.findByText(messages['vault.error.password'])).toBeTruthy();
+  expect(await screen.findByText('Too many wrong passwords. Try again in 1:30.')).toBeTruthy();
+});
+
+describe('the phrase', () => {
+  async function show() {
+    vault.showPhrase.mockResolvedValue(JUNK);
+    const change = open({ status: 'unlocked' });
+    await press('Show phrase');
+    await type('Device password', `${PASSWORD}{Enter}`);
+    await screen.findByText('Gone in 60 s');
+    return change;
+  }
+  const words = () => screen.queryAllByTestId('phrase-word').map((word) => word.textContent);
+
+  test('is there for the password, hidden until somebody looks', async () => {
+    await show();
+    expect(vault.showPhrase).toHaveBeenCalledExactlyOnceWith(PASSWORD);
+    expect(words()).toEqual([]);
+    await press('Show words');
+    expect(words().join(' ')).toBe(JUNK);
+    await press('Hide words');
+    expect(words()).toEqual([]);
+  });
+
+  test('is gone a minute after the first look', async () => {
+    await show();
+    await press('Show words');
+    const now = Date.now();
+    const clock = vi.spyOn(Date, 'now').mockImplementation(() => now + 58_000);
+    expect(await screen.findByText(/Gone in [12] s/)).toBeTruthy();
+    expect(words()).toHaveLength(12);
+    clock.mockImplementation(() => now + 61_000);
+    expect(await screen.findByText(messages['device.phrase.over'])).toBeTruthy();
+    expect(words()).toEqual([]);
+    expect(document.body.innerHTML).not.toMatch(/junk/);
+  });
+
+  test('is gone when the wallet is locked', async () => {
+    const change = await show();
+    await press('Show words');
+    act(() => change({ status: 'locked' }));
+    await waitFor(() => expect(words()).toEqual([]));
+  });
+});
+
+test('changes its password for the old one', async () => {
+  open({ status: 'unlocked' });
+  await press('Change password');
+  await type('Device password', PASSWORD);
+  await type('New device password', 'another password');
+  await type('Repeat the password', 'another password{Enter}');
+  expect(await screen.findByText(messages['device.changed'])).toBeTruthy();
+  expect(vault.changePassword).toHaveBeenCalledExactlyOnceWith(PASSWORD, 'another password');
+});
+
+describe('is removed', () => {
+  test('by its password, or by the phrase', async () => {
+    open({ status: 'locked' });
+    await press('Remove');
+    await type('Device password', `${PASSWORD}{Enter}`);
+    await waitFor(() => expect(vault.remove).toHaveBeenCalledExactlyOnceWith({ password: PASSWORD }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await press('Remove');
+    await press('Use the recovery phrase');
+    await type('Recovery Phrase', JUNK);
+    await user.click(screen.getAllByRole('button', { name: 'Remove' }).at(-1) as HTMLElement);
+    await waitFor(() => expect(vault.remove).toHaveBeenLastCalledWith({ phrase: JUNK, account: ACCOUNT }));
+  });
+
+  test('by the phrase alone where no password opens it', async () => {
+    open({ status: 'unusable', problem: 'vault.error.damaged' });
+    await press('Remove');
+    expect(screen.queryByLabelText('Device password')).toBeNull();
+    expect(screen.getByLabelText('Recovery Phrase')).toBeTruthy();
+  });
+});
+
+describe('a backup', () => {
+  test('is saved as it is kept', async () => {
+    open({ status: 'unlocked' });
+    await press('Save backup file');
+    expect(await screen.findByText(messages['device.backup.saved'])).toBeTruthy();
+    expect(saveBackupFile).toHaveBeenCalledExactlyOnceWith('{"format":"everything-wallet-vault"}');
+  });
+
+  test('is loaded with its password, and refused where it is none', async () => {
+    open({ status: 'none' });
+    await press('Load backup file');
+    await type('Device password', PASSWORD);
+    await press('Load');
+    expect(await screen.findByText(messages['device.error.fileMissing'])).toBeTruthy();
+    const input = screen.getByLabelText('Choose file');
+    await user.upload(input, new File(['x'.repeat(70_000)], 'photo.json', { type: 'application/json' }));
+    await press('Load');
+    expect(await screen.findByText(messages['device.error.fileLarge'])).toBeTruthy();
+    expect(vault.restore).not.toHaveBeenCalled();
+    const file = new File([], 'backup.json', { type: 'application/json' });
+    // jsdom's files cannot be read.
+    await user.upload(input, Object.assign(file, { text: () => Promise.resolve(' a vault\n') }));
+    expect(screen.getByText('Chosen: backup.json')).toBeTruthy();
+    await press('Load');
+    await waitFor(() => expect(vault.restore).toHaveBeenCalledExactlyOnceWith('a vault', PASSWORD, ACCOUNT));
+  });
+});
+
+test('the time until it locks is chosen, and remembered', async () => {
+  open({ status: 'locked' });
+  expect(idleMinutes.read()).toBe(15);
+  await user.click(screen.getByRole('combobox', { name: 'Lock when nobody is here for' }));
+  expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
+    '1 minute',
+    '5 minutes',
+    '15 minutes',
+    '60 minutes',
+  ]);
+  await user.click(screen.getByRole('option', { name: '5 minutes' }));
+  expect(idleMinutes.read()).toBe(5);
+});
+
+test('Lock locks', async () => {
+  open({ status: 'unlocked' });
+  await press('Lock');
+  expect(vault.lock).toHaveBeenCalledOnce();
+});

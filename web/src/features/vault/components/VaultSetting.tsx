@@ -1,0 +1,144 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useSnackbar } from 'notistack';
+import { use, useState } from 'react';
+import { useText } from '../../../lib/text/useText.ts';
+import type { SigningAccount } from '../../../lib/vault/Signer.ts';
+import { VaultContext, type DeviceVault, type VaultState } from '../../../lib/vault/VaultContext.ts';
+import type { MessageId } from '../../../messages/messages.ts';
+import { useVaultFailure } from '../hooks/useVaultFailure.ts';
+import { saveBackupFile } from '../saveBackupFile.ts';
+import { ChangePasswordDialog } from './ChangePasswordDialog.tsx';
+import { IdleSetting } from './IdleSetting.tsx';
+import { RemoveVaultDialog } from './RemoveVaultDialog.tsx';
+import { RestoreVaultDialog } from './RestoreVaultDialog.tsx';
+import { ShowPhraseDialog } from './ShowPhraseDialog.tsx';
+import { TurnOnDialog } from './TurnOnDialog.tsx';
+import { UnlockDialog } from './UnlockDialog.tsx';
+
+type Dialog = 'turnOn' | 'unlock' | 'changePassword' | 'showPhrase' | 'remove' | 'restore' | undefined;
+
+/** What can be done in a state, in this order, and under which name. */
+const actions: Readonly<Record<VaultState['status'], readonly (readonly [Action, MessageId])[]>> = {
+  unknown: [],
+  none: [
+    ['turnOn', 'device.turnOn'],
+    ['restore', 'device.loadBackup'],
+  ],
+  locked: [
+    ['unlock', 'device.unlock'],
+    ['restore', 'device.loadBackup'],
+    ['remove', 'device.remove'],
+  ],
+  unlocked: [
+    ['lock', 'device.lock'],
+    ['changePassword', 'device.changePassword'],
+    ['showPhrase', 'device.showPhrase'],
+    ['save', 'device.saveBackup'],
+    ['restore', 'device.loadBackup'],
+    ['remove', 'device.remove'],
+  ],
+  unusable: [
+    ['turnOn', 'device.setUpAnew'],
+    ['restore', 'device.loadBackup'],
+    ['remove', 'device.remove'],
+  ],
+};
+
+type Action = NonNullable<Dialog> | 'lock' | 'save';
+
+/** What has to do with an account's key. */
+const NEED_ACCOUNT: ReadonlySet<Action> = new Set(['turnOn', 'restore']);
+
+interface VaultSettingProps {
+  vault: DeviceVault;
+  /** The user's primary account; undefined where it is not known, or the wallet has no key for it. */
+  account: SigningAccount | undefined;
+  /** Why there is no such account. */
+  accountProblem: MessageId;
+}
+
+/** The wallet on this device: turned on, unlocked, changed, saved, removed. */
+export function VaultSetting({ vault, account, accountProblem }: VaultSettingProps) {
+  const t = useText();
+  const { state } = use(VaultContext);
+  const { enqueueSnackbar } = useSnackbar();
+  const tellFailure = useVaultFailure();
+  const [dialog, setDialog] = useState<Dialog>();
+
+  async function save() {
+    try {
+      saveBackupFile(await vault.backup());
+      enqueueSnackbar(t('device.backup.saved'), { variant: 'success' });
+    } catch (error) {
+      tellFailure(error);
+    }
+  }
+
+  function act(action: Action) {
+    if (action === 'lock') vault.lock();
+    else if (action === 'save') void save();
+    else if (NEED_ACCOUNT.has(action) && !account) enqueueSnackbar(t(accountProblem), { variant: 'error' });
+    else setDialog(action);
+  }
+
+  return (
+    <Box sx={{ py: 1.75, display: 'grid', gap: 1.5, justifyItems: 'start' }}>
+      <Box>
+        <Typography component="h3" variant="body1" sx={{ fontWeight: 600 }}>
+          {t('device.title')}
+        </Typography>
+        <Typography variant="body2" color="textSecondary">
+          {t('device.text')}
+        </Typography>
+      </Box>
+      {state.status === 'unusable' && <Alert severity="warning">{t(state.problem)}</Alert>}
+      <Typography variant="body2" role="status" sx={{ '&:empty': { display: 'none' } }}>
+        {statusText(state)}
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        {actions[state.status].map(([action, label]) => (
+          <Button
+            key={action}
+            variant="outlined"
+            color={action === 'remove' ? 'error' : 'primary'}
+            onClick={() => act(action)}
+          >
+            {t(label)}
+          </Button>
+        ))}
+      </Box>
+      {(state.status === 'locked' || state.status === 'unlocked') && <IdleSetting />}
+      {renderDialog()}
+    </Box>
+  );
+
+  function statusText({ status }: VaultState) {
+    if (status === 'unknown') return t('device.looking');
+    if (status === 'locked') return t('device.locked');
+    return status === 'unlocked' ? t('device.unlocked') : '';
+  }
+
+  function renderDialog() {
+    const onClose = () => setDialog(undefined);
+    const isUnlocked = state.status === 'unlocked';
+    if (dialog === 'turnOn' && account) {
+      return <TurnOnDialog vault={vault} account={account} onClose={onClose} />;
+    }
+    if (dialog === 'restore' && account) {
+      return <RestoreVaultDialog vault={vault} account={account} onClose={onClose} />;
+    }
+    if (dialog === 'unlock') return <UnlockDialog vault={vault} onClose={onClose} />;
+    // What needs an open vault goes when it is locked, the words with it.
+    if (dialog === 'changePassword' && isUnlocked)
+      return <ChangePasswordDialog vault={vault} onClose={onClose} />;
+    if (dialog === 'showPhrase' && isUnlocked) return <ShowPhraseDialog vault={vault} onClose={onClose} />;
+    if (dialog !== 'remove') return null;
+    const isPhraseAlone = state.status === 'unusable';
+    return (
+      <RemoveVaultDialog vault={vault} account={account} isPhraseAlone={isPhraseAlone} onClose={onClose} />
+    );
+  }
+}

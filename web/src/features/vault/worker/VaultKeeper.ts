@@ -1,0 +1,103 @@
+import { deriveAccount } from '@everything-wallet/core/accounts/deriveAccount';
+import { sameAddress } from '@everything-wallet/core/accounts/sameAddress';
+import { WalletError } from '@everything-wallet/core/errors/WalletError';
+import { networks } from '@everything-wallet/core/networks/networks';
+import { signTransfer, type Transfer } from '@everything-wallet/core/transactions/signTransfer';
+import { createVault } from '@everything-wallet/core/vault/createVault';
+import { entropyOf } from '@everything-wallet/core/vault/entropyOf';
+import { isStretchedLess } from '@everything-wallet/core/vault/isStretchedLess';
+import { phraseOf } from '@everything-wallet/core/vault/phraseOf';
+import { readVault } from '@everything-wallet/core/vault/readVault';
+import { unlockVault } from '@everything-wallet/core/vault/unlockVault';
+import type { OpenVault } from '@everything-wallet/core/vault/Vault';
+import { withPassword } from '@everything-wallet/core/vault/withPassword';
+import { withoutPasskey } from '@everything-wallet/core/vault/withoutPasskey';
+import { writeVault } from '@everything-wallet/core/vault/writeVault';
+import type { SigningAccount } from '../../../lib/vault/Signer.ts';
+import { checkSigned } from './checkSigned.ts';
+import type { VaultOutput } from './vaultAnswers.ts';
+import type { VaultCall, VaultInput } from './vaultQuestions.ts';
+
+type Handlers = { [Call in VaultCall]: (input: VaultInput<Call>) => Promise<VaultOutput<Call>> };
+
+/** Holds the open vault, and does with it what the page asks: lives in the worker, and ends with it. */
+export class VaultKeeper implements Handlers {
+  #open: OpenVault | undefined;
+  readonly #N: number | undefined;
+
+  /** @param N scrypt's cost of new passwords; another than today's in tests alone */
+  constructor(N?: number) {
+    this.#N = N;
+  }
+
+  readonly create = async ({ userId, phrase, password, account }: VaultInput<'create'>) => {
+    const entropy = entropyOf(phrase);
+    if (account) await requireAccount(phrase, account);
+    this.#open = await createVault(entropy, userId, password, this.#N);
+    return { text: await writeVault(this.#open.vault) };
+  };
+
+  readonly unlock = async ({ userId, text, password, account }: VaultInput<'unlock'>) => {
+    const open = await unlockVault(await readVault(text, userId), password);
+    if (account) await requireAccount(phraseOf(open.entropy), account);
+    this.#open = open;
+    if (this.#N !== undefined || !isStretchedLess(open.vault)) return {};
+    this.#open = await withPassword(open, password);
+    return { text: await writeVault(this.#open.vault) };
+  };
+
+  readonly address = async ({ index }: VaultInput<'address'>) => {
+    const { address } = await deriveAccount(this.#phrase(), index);
+    return { address };
+  };
+
+  readonly sign = async ({ index, transfer: { networkId, ...asked } }: VaultInput<'sign'>) => {
+    const network = networks.find(({ id }) => id === networkId);
+    if (!network) throw new WalletError('send.error.failed');
+    const { maxPriorityFeePerGas, ...fees } = asked.fees;
+    const transfer: Transfer = {
+      ...asked,
+      fees: maxPriorityFeePerGas === undefined ? fees : { ...fees, maxPriorityFeePerGas },
+      network,
+    };
+    const signed = await signTransfer(await deriveAccount(this.#phrase(), index), transfer);
+    checkSigned(signed, transfer);
+    return signed;
+  };
+
+  readonly changePassword = async ({ password, next }: VaultInput<'changePassword'>) => {
+    await unlockVault(this.#required().vault, password);
+    this.#open = await withPassword(this.#required(), next, this.#N);
+    return { text: await writeVault(this.#open.vault) };
+  };
+
+  readonly backup = async () => {
+    const { vault } = await withoutPasskey(this.#required());
+    return { text: await writeVault(vault) };
+  };
+
+  readonly showPhrase = async ({ password }: VaultInput<'showPhrase'>) => {
+    const { entropy } = await unlockVault(this.#required().vault, password);
+    return { phrase: phraseOf(entropy) };
+  };
+
+  readonly checkPhrase = async ({ phrase, account }: VaultInput<'checkPhrase'>) => {
+    await requireAccount(phrase, account);
+    return {};
+  };
+
+  #required(): OpenVault {
+    if (!this.#open) throw new WalletError('vault.error.locked');
+    return this.#open;
+  }
+
+  #phrase(): string {
+    return phraseOf(this.#required().entropy);
+  }
+}
+
+/** @throws WalletError 'send.error.phraseMismatch' when a phrase has not the key of an account */
+async function requireAccount(phrase: string, { address, index }: SigningAccount): Promise<void> {
+  const derived = await deriveAccount(phrase, index);
+  if (!sameAddress(derived.address, address)) throw new WalletError('send.error.phraseMismatch');
+}

@@ -1,0 +1,158 @@
+// @vitest-environment node
+import { readVault } from '@everything-wallet/core/vault/readVault';
+import { writeVault } from '@everything-wallet/core/vault/writeVault';
+import { Transaction } from 'ethers';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import * as signing from './checkSigned.ts';
+import { ACCOUNT, JUNK, tokenTransfer, transfer } from '../testing/signedTransfer.ts';
+import { answerQuestion } from './answerQuestion.ts';
+import type { VaultCall } from './vaultQuestions.ts';
+import { VaultKeeper } from './VaultKeeper.ts';
+
+vi.mock('./checkSigned.ts', { spy: true });
+
+/** The cheapest cost of scrypt that a vault may have. */
+const CHEAP = 2 ** 14;
+const PASSWORD = 'correct horse battery';
+
+let keeper: VaultKeeper;
+beforeEach(() => {
+  vi.clearAllMocks();
+  keeper = new VaultKeeper(CHEAP);
+});
+
+/** What the worker answers; a failure by its message. */
+async function ask(call: VaultCall, input: unknown): Promise<unknown> {
+  const answer = await answerQuestion(keeper, { id: 1, call, input });
+  if (!answer) throw new Error('No answer');
+  return 'failure' in answer ? answer.failure : answer.output;
+}
+
+const made = async (fields: object = {}) => {
+  const answer = await ask('create', { userId: 'alice', phrase: JUNK, password: PASSWORD, ...fields });
+  return (answer as { text: string }).text;
+};
+
+const { network, ...rest } = transfer;
+const question = { index: 0, transfer: { ...rest, networkId: network.id } };
+
+test('a phrase goes in, and comes out as addresses and signed bytes', async () => {
+  const text = await made({ account: ACCOUNT });
+  expect(text).not.toMatch(/test|junk/);
+  expect(await ask('address', { index: 0 })).toEqual({ address: ACCOUNT.address });
+  const signed = (await ask('sign', question)) as { signedTransaction: string };
+  expect(Transaction.from(signed.signedTransaction)).toMatchObject({
+    from: ACCOUNT.address,
+    to: transfer.to,
+    value: transfer.amount,
+    nonce: 7,
+    chainId: 1n,
+  });
+
+  const another = new VaultKeeper(CHEAP);
+  keeper = another;
+  expect(await ask('address', { index: 0 })).toBe('vault.error.locked');
+  expect(await ask('unlock', { userId: 'alice', text, password: PASSWORD })).toEqual({});
+  expect(await ask('address', { index: 1 })).toEqual({
+    address: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8',
+  });
+});
+
+test('a token is sent by its one call', async () => {
+  await made();
+  const { network: chain, ...fields } = tokenTransfer;
+  const asked = { index: 0, transfer: { ...fields, networkId: chain.id } };
+  const signed = (await ask('sign', asked)) as { signedTransaction: string };
+  expect(Transaction.from(signed.signedTransaction).to).toBe(tokenTransfer.token?.contract);
+});
+
+test('whatever was signed goes through the second decoder, and is not answered when that says no', async () => {
+  await made();
+  vi.mocked(signing.checkSigned).mockImplementationOnce(() => {
+    throw new Error('Something of the bytes');
+  });
+  expect(await ask('sign', question)).toBe('vault.error.failed');
+  await ask('sign', question);
+  expect(signing.checkSigned).toHaveBeenCalledTimes(2);
+});
+
+describe('refuses', () => {
+  test('another password, user, phrase or account', async () => {
+    const text = await made();
+    const unlock = { userId: 'alice', text, password: PASSWORD };
+    expect(await ask('unlock', { ...unlock, password: 'another' })).toBe('vault.error.password');
+    expect(await ask('unlock', { ...unlock, userId: 'bob' })).toBe('vault.error.foreign');
+    expect(await ask('unlock', { ...unlock, text: text.slice(1) })).toBe('vault.error.damaged');
+    const other = { ...ACCOUNT, address: transfer.to };
+    expect(await ask('unlock', { ...unlock, account: other })).toBe('send.error.phraseMismatch');
+    const create = { userId: 'alice', phrase: JUNK, password: PASSWORD, account: other };
+    expect(await ask('create', create)).toBe('send.error.phraseMismatch');
+    expect(await ask('create', { userId: 'a', phrase: 'x', password: 'y' })).toBe('send.error.invalidPhrase');
+    expect(await ask('checkPhrase', { phrase: JUNK, account: other })).toBe('send.error.phraseMismatch');
+    expect(await ask('checkPhrase', { phrase: JUNK, account: ACCOUNT })).toEqual({});
+  });
+
+  test('everything while it is locked', async () => {
+    for (const [call, input] of [
+      ['address', { index: 0 }],
+      ['sign', question],
+      ['backup', {}],
+      ['changePassword', { password: PASSWORD, next: PASSWORD }],
+      ['showPhrase', { password: PASSWORD }],
+    ] as const) {
+      expect(await ask(call, input)).toBe('vault.error.locked');
+    }
+  });
+
+  test.each([
+    ['a fee above the total that was shown', { shownTotal: transfer.shownTotal - 1n }, 'send.error.feeRose'],
+    ['another sender', { from: transfer.to }, 'send.error.phraseMismatch'],
+    ['a network of nobody', { networkId: 'moon' }, 'vault.error.failed'],
+    ['a negative amount', { amount: -1n }, 'vault.error.failed'],
+    ['fields that nobody knows', { data: '0xdeadbeef' }, 'vault.error.failed'],
+  ])('to sign %s', async (_, fields, failure) => {
+    await made();
+    expect(await ask('sign', { index: 0, transfer: { ...question.transfer, ...fields } })).toBe(failure);
+  });
+
+  test.each([undefined, null, 'sign', {}, { id: 1 }, { id: 1, call: 'constructor', input: {} }])(
+    'to answer %j',
+    async (message) => {
+      expect(await answerQuestion(keeper, message)).toBeUndefined();
+    },
+  );
+});
+
+test('the phrase is shown for the password alone, and it is changed by it', async () => {
+  await made();
+  expect(await ask('showPhrase', { password: 'another' })).toBe('vault.error.password');
+  expect(await ask('showPhrase', { password: PASSWORD })).toEqual({ phrase: JUNK });
+  expect(await ask('changePassword', { password: 'another', next: 'next password' })).toBe(
+    'vault.error.password',
+  );
+  const { text } = (await ask('changePassword', { password: PASSWORD, next: 'next password' })) as {
+    text: string;
+  };
+  keeper = new VaultKeeper(CHEAP);
+  expect(await ask('unlock', { userId: 'alice', text, password: PASSWORD })).toBe('vault.error.password');
+  expect(await ask('unlock', { userId: 'alice', text, password: 'next password' })).toEqual({});
+});
+
+test('a backup is a vault that the password opens', async () => {
+  await made();
+  const { text } = (await ask('backup', {})) as { text: string };
+  const vault = await readVault(text, 'alice');
+  expect(await writeVault(vault)).toBe(text);
+  keeper = new VaultKeeper(CHEAP);
+  expect(await ask('unlock', { userId: 'alice', text, password: PASSWORD })).toEqual({});
+});
+
+test('a password that was stretched less is stretched as today once it was right', async () => {
+  const old = await made();
+  keeper = new VaultKeeper();
+  const { text } = (await ask('unlock', { userId: 'alice', text: old, password: PASSWORD })) as {
+    text: string;
+  };
+  expect((await readVault(text, 'alice')).locks.password.kdf.N).toBe(2 ** 17);
+  expect(await ask('unlock', { userId: 'alice', text, password: PASSWORD })).toEqual({});
+});

@@ -1,0 +1,49 @@
+import type { MessageId } from '@everything-wallet/core/messages/messages';
+import { z } from 'zod';
+import type { VaultCall } from './vaultQuestions.ts';
+
+const text = z.string();
+
+/** What the worker answers: texts of vaults, addresses and signed bytes. */
+export const vaultAnswers = {
+  create: z.strictObject({ text }),
+  /** With another text where the password is now stretched more. */
+  unlock: z.strictObject({ text: text.optional() }),
+  address: z.strictObject({ address: z.string().regex(/^0x[0-9a-fA-F]{40}$/) }),
+  sign: z.strictObject({
+    signedTransaction: z.string().regex(/^0x[0-9a-f]+$/),
+    txHash: z.string().regex(/^0x[0-9a-f]{64}$/),
+  }),
+  changePassword: z.strictObject({ text }),
+  backup: z.strictObject({ text }),
+  /** The one answer that holds the phrase: its owner wants to read it, and has given the password anew. */
+  showPhrase: z.strictObject({ phrase: z.string() }),
+  checkPhrase: z.strictObject({}),
+} as const satisfies Record<VaultCall, z.ZodType>;
+
+export type VaultOutput<Call extends VaultCall> = z.infer<(typeof vaultAnswers)[Call]>;
+
+/** What may go wrong in the worker, as the catalogue has it. Nothing else comes out: an error may quote a secret. */
+const failures = [
+  'send.error.failed',
+  'send.error.feeNotCovered',
+  'send.error.feeRose',
+  'send.error.insufficientTokens',
+  'send.error.invalidPhrase',
+  'send.error.phraseMismatch',
+  'vault.error.damaged',
+  'vault.error.failed',
+  'vault.error.foreign',
+  'vault.error.locked',
+  'vault.error.newer',
+  'vault.error.password',
+] as const satisfies readonly MessageId[];
+
+export const vaultFailureSchema = z.enum(failures);
+export type VaultFailure = z.infer<typeof vaultFailureSchema>;
+
+/** An answer as it comes to the page. */
+export const answerSchema = z.union([
+  z.strictObject({ id: z.number(), output: z.unknown() }),
+  z.strictObject({ id: z.number(), failure: vaultFailureSchema }),
+]);

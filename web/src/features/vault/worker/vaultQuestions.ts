@@ -1,0 +1,51 @@
+import { networks, type NetworkId } from '@everything-wallet/core/networks/networks';
+import { z } from 'zod';
+
+const password = z.string();
+const text = z.string();
+const address = z.string().regex(/^0x[0-9a-fA-F]{40}$/);
+const index = z.int().min(0);
+const amount = z.bigint().min(0n);
+
+const account = z.strictObject({ address, index });
+
+/** A transfer, its network by name: the chain id comes from the worker's own list. */
+const transfer = z.strictObject({
+  from: address,
+  to: address,
+  amount,
+  networkId: z.enum(networks.map(({ id }) => id) as [NetworkId, ...NetworkId[]]),
+  fees: z.strictObject({
+    gasLimit: amount,
+    gasPrice: amount,
+    maxPriorityFeePerGas: amount.optional(),
+    nonce: z.int().min(0),
+  }),
+  shownTotal: amount,
+  token: z.strictObject({ contract: address, balance: amount, coinBalance: amount }).optional(),
+});
+
+/** What the worker may be asked, and with what; it answers as `vaultAnswers` says. */
+export const vaultQuestions = {
+  /** Encrypts a phrase, and keeps it open. */
+  create: z.strictObject({ userId: z.string(), phrase: z.string(), password, account: account.optional() }),
+  /** Opens a vault. */
+  unlock: z.strictObject({ userId: z.string(), text, password, account: account.optional() }),
+  address: z.strictObject({ index }),
+  sign: z.strictObject({ index, transfer }),
+  changePassword: z.strictObject({ password, next: password }),
+  backup: z.strictObject({}),
+  showPhrase: z.strictObject({ password }),
+  /** Whether a phrase is that of an account; opens nothing. */
+  checkPhrase: z.strictObject({ phrase: z.string(), account }),
+} as const;
+
+export type VaultCall = keyof typeof vaultQuestions;
+export type VaultInput<Call extends VaultCall> = z.infer<(typeof vaultQuestions)[Call]>;
+
+/** A question as it comes to the worker. */
+export const questionSchema = z.strictObject({
+  id: z.int(),
+  call: z.enum(Object.keys(vaultQuestions) as [VaultCall, ...VaultCall[]]),
+  input: z.unknown(),
+});

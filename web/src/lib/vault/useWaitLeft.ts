@@ -1,0 +1,36 @@
+import { use, useEffect, useState } from 'react';
+import { VaultContext } from './VaultContext.ts';
+
+/**
+ * Seconds until another device password may be tried, counted down.
+ *
+ * @param tried changes with every password that was tried
+ */
+export function useWaitLeft(tried: unknown): number {
+  const { vault } = use(VaultContext);
+  const [seconds, setSeconds] = useState(0);
+
+  useEffect(() => {
+    if (!vault) return undefined;
+    let isLeft = false;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const look = () => {
+      vault.waitLeft().then(
+        (left) => {
+          if (isLeft) return;
+          setSeconds(Math.ceil(left / 1000));
+          if (left > 0) timer = setTimeout(look, 1000);
+        },
+        // Where nothing can be read, nothing is counted either; trying says what is wrong.
+        () => !isLeft && setSeconds(0),
+      );
+    };
+    look();
+    return () => {
+      isLeft = true;
+      clearTimeout(timer);
+    };
+  }, [vault, tried]);
+
+  return seconds;
+}

@@ -1,0 +1,21 @@
+import { vi } from 'vitest';
+import type { DeviceVault } from '../lib/vault/VaultContext.ts';
+
+/** A wallet on this device that does whatever it is asked, unless a test says otherwise. */
+export function fakeVault(changes: Partial<DeviceVault> = {}) {
+  return {
+    create: vi.fn<DeviceVault['create']>().mockResolvedValue(undefined),
+    unlock: vi.fn<DeviceVault['unlock']>().mockResolvedValue(undefined),
+    lock: vi.fn<DeviceVault['lock']>(),
+    openSigner: vi.fn<DeviceVault['openSigner']>(),
+    addressOf: vi.fn<DeviceVault['addressOf']>(),
+    changePassword: vi.fn<DeviceVault['changePassword']>().mockResolvedValue(undefined),
+    showPhrase: vi.fn<DeviceVault['showPhrase']>(),
+    remove: vi.fn<DeviceVault['remove']>().mockResolvedValue(undefined),
+    backup: vi.fn<DeviceVault['backup']>().mockResolvedValue('{"format":"everything-wallet-vault"}'),
+    restore: vi.fn<DeviceVault['restore']>().mockResolvedValue(undefined),
+    waitLeft: vi.fn<DeviceVault['waitLeft']>().mockResolvedValue(0),
+    look: vi.fn<DeviceVault['look']>().mockResolvedValue({ status: 'none' }),
+    ...changes,
+  };
+}
