@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 import type { DeviceVault } from '../lib/vault/VaultContext.ts';
 
 /** A wallet on this device that does whatever it is asked, unless a test says otherwise. */
-export function fakeVault(changes: Partial<DeviceVault> = {}) {
+export function fakeVault() {
   return {
     create: vi.fn<DeviceVault['create']>().mockResolvedValue(undefined),
     unlock: vi.fn<DeviceVault['unlock']>().mockResolvedValue(undefined),
@@ -16,6 +16,5 @@ export function fakeVault(changes: Partial<DeviceVault> = {}) {
     restore: vi.fn<DeviceVault['restore']>().mockResolvedValue(undefined),
     waitLeft: vi.fn<DeviceVault['waitLeft']>().mockResolvedValue(0),
     look: vi.fn<DeviceVault['look']>().mockResolvedValue({ status: 'none' }),
-    ...changes,
-  };
+  } satisfies DeviceVault;
 }

@@ -1,0 +1,142 @@
+import { parseAmount } from '@everything-wallet/core/amounts/parseAmount';
+import { WalletError } from '@everything-wallet/core/errors/WalletError';
+import { networks } from '@everything-wallet/core/networks/networks';
+import { render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { AuthContext } from '../../../lib/session/AuthContext.ts';
+import { VaultContext, type VaultState } from '../../../lib/vault/VaultContext.ts';
+import { messages } from '../../../messages/messages.ts';
+import { AppShell } from '../../../testing/AppShell.tsx';
+import { fakeVault } from '../../../testing/fakeVault.ts';
+import { loggedProblems } from '../../../testing/loggedProblems.ts';
+import { verifiedSession } from '../../../testing/sessionOf.ts';
+import { setUpComponentTests } from '../../../testing/setUpComponentTests.ts';
+import { useGasEstimate } from '../hooks/useGasEstimate.ts';
+import type { Sender } from '../Sender.ts';
+import { sendTransfer } from '../sendTransfer.ts';
+import { gasEstimate } from '../testing/gasEstimate.ts';
+import { junk } from '../testing/junk.ts';
+import { SendForm } from './SendForm.tsx';
+
+vi.mock('../hooks/useGasEstimate.ts', () => ({ useGasEstimate: vi.fn() }));
+vi.mock('../sendTransfer.ts', () => ({ sendTransfer: vi.fn() }));
+setUpComponentTests();
+
+const RECIPIENT = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
+const ACCOUNT = { address: junk.sender.address, index: 0 };
+const USE_PHRASE = 'Use the recovery phrase instead';
+
+let user: ReturnType<typeof userEvent.setup>;
+let vault: ReturnType<typeof fakeVault>;
+beforeEach(() => {
+  loggedProblems();
+  user = userEvent.setup();
+  vault = fakeVault();
+  vi.mocked(useGasEstimate).mockImplementation((question) => ({
+    estimate: question && gasEstimate(),
+    isEstimating: false,
+    isFailed: false,
+    refresh: vi.fn(),
+  }));
+  // As it begins: whoever signs is found first.
+  vi.mocked(sendTransfer)
+    .mockReset()
+    .mockImplementation(async ({ openSigner }) => {
+      await openSigner(ACCOUNT);
+    });
+});
+
+function open(status: 'locked' | 'unlocked', sender: Sender = junk.sender) {
+  const onSent = vi.fn();
+  const form = (state: VaultState) => (
+    <AppShell>
+      <AuthContext value={verifiedSession}>
+        <VaultContext value={{ state, vault }}>
+          <SendForm
+            network={networks[0]}
+            sender={sender}
+            balance={parseAmount('1')}
+            token={undefined}
+            onCancel={vi.fn()}
+            onSendingChange={vi.fn()}
+            onSent={onSent}
+          />
+        </VaultContext>
+      </AuthContext>
+    </AppShell>
+  );
+  const { rerender } = render(form({ status }));
+  return { onSent, change: (next: 'locked' | 'unlocked') => rerender(form({ status: next })) };
+}
+
+const phrase = () => screen.queryByLabelText('Recovery Phrase');
+const password = () => screen.queryByLabelText('Device password');
+const send = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Send' });
+
+async function fillIn() {
+  await user.type(screen.getByLabelText('Recipient Address'), RECIPIENT);
+  await user.type(screen.getByLabelText('Amount'), '0.25');
+}
+
+test('unlocked, it asks for neither phrase nor password, and says who signs', async () => {
+  const { onSent } = open('unlocked');
+  expect(phrase()).toBeNull();
+  expect(password()).toBeNull();
+  expect(screen.getByText(messages['device.signs'])).toBeTruthy();
+  await fillIn();
+  await user.click(send());
+  await waitFor(() => expect(onSent).toHaveBeenCalledOnce());
+  expect(vault.unlock).not.toHaveBeenCalled();
+  expect(vault.openSigner).toHaveBeenCalledExactlyOnceWith(ACCOUNT);
+});
+
+test('locked, one password unlocks and sends in one go, by Enter', async () => {
+  const { onSent } = open('locked');
+  expect(phrase()).toBeNull();
+  await fillIn();
+  expect(send().disabled).toBe(true);
+  await user.type(screen.getByLabelText('Device password'), ' staple battery {Enter}');
+  await waitFor(() => expect(onSent).toHaveBeenCalledOnce());
+  expect(vault.unlock).toHaveBeenCalledExactlyOnceWith(' staple battery ');
+  expect(vault.openSigner).toHaveBeenCalledExactlyOnceWith(ACCOUNT);
+});
+
+test('a wrong password is told, nothing is opened, and what was typed stays', async () => {
+  vault.unlock.mockRejectedValue(new WalletError('vault.error.password'));
+  const { onSent } = open('locked');
+  await fillIn();
+  await user.type(screen.getByLabelText('Device password'), 'wrong{Enter}');
+  expect(await screen.findByText(messages['vault.error.password'])).toBeTruthy();
+  expect(vault.openSigner).not.toHaveBeenCalled();
+  expect(onSent).not.toHaveBeenCalled();
+  expect(screen.getByLabelText<HTMLInputElement>('Amount').value).toBe('0.25');
+});
+
+test('who would rather type the phrase has its field, and the vault is not asked', async () => {
+  const { onSent } = open('unlocked');
+  await fillIn();
+  await user.click(screen.getByRole('button', { name: USE_PHRASE }));
+  expect(send().disabled).toBe(true);
+  vi.mocked(sendTransfer).mockResolvedValue(undefined);
+  await user.type(screen.getByLabelText('Recovery Phrase'), junk.phrase);
+  await user.click(send());
+  await waitFor(() => expect(onSent).toHaveBeenCalledOnce());
+  expect(vault.openSigner).not.toHaveBeenCalled();
+  expect(vault.unlock).not.toHaveBeenCalled();
+});
+
+test('locked while the form is open, it asks for the password; what was typed stays', async () => {
+  const { change } = open('unlocked');
+  await fillIn();
+  change('locked');
+  expect(password()).toBeTruthy();
+  expect(screen.getByLabelText<HTMLInputElement>('Recipient Address').value).toBe(RECIPIENT);
+  expect(send().disabled).toBe(true);
+});
+
+test('without a key for the account no vault is offered', () => {
+  open('unlocked', { ...junk.sender, derivationIndex: null });
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Recovery Phrase').disabled).toBe(true);
+  expect(screen.queryByRole('button', { name: USE_PHRASE })).toBeNull();
+});
