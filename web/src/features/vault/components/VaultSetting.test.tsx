@@ -182,7 +182,8 @@ describe('is removed', () => {
     await press('Remove');
     await press('Use the recovery phrase');
     await type('Recovery Phrase', JUNK);
-    await user.click(screen.getAllByRole('button', { name: 'Remove' }).at(-1) as HTMLElement);
+    const [, inDialog] = screen.getAllByRole('button', { name: 'Remove', hidden: true });
+    await user.click(inDialog ?? document.body);
     await waitFor(() => expect(vault.remove).toHaveBeenLastCalledWith({ phrase: JUNK, account: ACCOUNT }));
   });
 
