@@ -3,6 +3,7 @@ import { portalMessages } from '@everything-wallet/core/messages/portalMessages'
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import type { Plugin } from 'vite';
 import { aboutMessages } from './src/messages/aboutMessages.ts';
+import { accessMessages } from './src/messages/accessMessages.ts';
 import { activityMessages } from './src/messages/activityMessages.ts';
 import { nftMessages } from './src/messages/nftMessages.ts';
 import { chatMessages } from './src/messages/chatMessages.ts';
@@ -26,6 +27,7 @@ import { visitorMessages } from './src/messages/visitorMessages.ts';
 /** The catalogue in parts, so that a page loads what it says and little more. */
 const catalogues: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   about: aboutMessages,
+  access: accessMessages,
   activity: activityMessages,
   nfts: nftMessages,
   chat: chatMessages,

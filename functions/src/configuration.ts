@@ -11,8 +11,8 @@ initializeApp();
 /*
  * A new project may have 20 vCPU and 40 GiB of Cloud Run in a region, and a deployment that asks for more is refused.
  * Every instance has one vCPU, since only a whole one may answer several questions at once, and so answers up to 80.
- * Four functions that wallets and programs ask all the time may have MAX_INSTANCES each, 2 unless set, and the eleven
- * others one each: 4 * 2 + 11 * 1 = 19 vCPU, and 19 * 256 MiB = 4.75 GiB. `local/deploy/quotaOf.test.ts` adds them up.
+ * Three functions that wallets and programs ask all the time may have MAX_INSTANCES each, 2 unless set, and the thirteen
+ * others one each: 3 * 2 + 13 * 1 = 19 vCPU, and 19 * 256 MiB = 4.75 GiB. `local/deploy/quotaOf.test.ts` adds them up.
  */
 setGlobalOptions({
   region: 'us-central1',

@@ -1,3 +1,4 @@
+export { accountAccess } from './endpoints/accountAccess.ts';
 export { api } from './endpoints/api.ts';
 export { estimateGas } from './endpoints/estimateGas.ts';
 export { finishSetup } from './endpoints/finishSetup.ts';

@@ -28,13 +28,15 @@ const isExempt = (collection: string, field: string) =>
 const ascending = 'ASCENDING';
 const descending = 'DESCENDING';
 const { apiKeys, apiRequests, apiUsage, contacts, tokens, transactions, walletAddresses } = collections;
-const { issuedKeys, openTransfers } = serverCollections;
+const { accountLocks, issuedKeys, openTransfers } = serverCollections;
 
 /** A query: what it compares with '==', and the one field that it compares otherwise or sorts by. */
 type Query = readonly [collection: string, equal: readonly string[], by?: readonly [string, string]];
 
 /** Every query of the product, by the file it is written in. The local emulator answers any query, indexed or not. */
 const queries: Readonly<Record<string, readonly Query[]>> = {
+  // A range over one field, which its own index serves.
+  'functions/src/data/accountLocks.ts': [[accountLocks, ['due_at']]],
   'functions/src/data/issuedKeys.ts': [
     [apiKeys, ['user_id']],
     [issuedKeys, ['user_id'], ['created_at', ascending]],
@@ -44,6 +46,17 @@ const queries: Readonly<Record<string, readonly Query[]>> = {
     [openTransfers, ['user_id', 'is_shallow']],
     [transactions, ['status'], ['timestamp', descending]],
     [openTransfers, ['is_shallow']],
+  ],
+  'functions/src/data/userDocuments.ts': [
+    [apiKeys, ['user_id']],
+    [issuedKeys, ['user_id']],
+    [contacts, ['user_id']],
+    [tokens, ['user_id']],
+    [openTransfers, ['user_id']],
+    [transactions, ['user_id']],
+    [apiRequests, ['user_id']],
+    [apiUsage, ['user_id']],
+    [walletAddresses, ['user_id']],
   ],
   'web/src/features/accounts/api/listenToPrimaryAddress.ts': [[walletAddresses, ['user_id', 'is_primary']]],
   'web/src/features/accounts/api/listenToWalletAddresses.ts': [
@@ -153,6 +166,7 @@ test('what grows for ever has an end', () => {
     .map(({ collectionGroup, fieldPath }) => [collectionGroup, fieldPath]);
   expect(ending).toEqual([
     ['rate_limits', 'expires_at'],
+    ['account_locks', 'expires_at'],
     ['api_requests', 'expires_at'],
     ['api_usage', 'expires_at'],
     ['issued_keys', 'expires_at'],

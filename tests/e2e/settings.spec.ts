@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect } from '@playwright/test';
 import { SettingsPage } from './pages/SettingsPage.ts';
+import { emailsTo } from './support/account.ts';
 import { expectUsable } from './support/expectUsable.ts';
 import { stack } from './support/stack.ts';
 import { test } from './support/test.ts';
@@ -29,7 +30,6 @@ test('every setting, as it was left, also after a reload', async ({ page, return
     await expect(settings.biometricSwitch).toHaveAccessibleDescription(/Coming soon.*does not protect/);
     await expect(settings.alertsSwitch).toBeChecked();
     await expect(settings.alertsSwitch).toHaveAccessibleDescription(/Coming soon.*no alert is sent/);
-    await expect(settings.account).toContainText('Coming soon. Nothing is deleted yet.');
     await settings.networkLink.click();
     await expect(page).toHaveURL('/network-settings');
   });
@@ -227,22 +227,69 @@ test('a session that cannot be ended is still there', async ({ page, consoleGuar
   await expect(page).toHaveURL('/settings');
 });
 
-test('deleting the account asks, says that it cannot be done yet, and does nothing', async ({ page }) => {
-  const confirmation = page.getByRole('dialog', { name: 'Delete your account?' });
-  await settings.deleteButton.click();
-  await confirmation.getByRole('button', { name: 'Cancel' }).click();
-  await expect(confirmation).toBeHidden();
-  await expect(toast(page, 'Account deletion not implemented yet')).toBeHidden();
-
-  const requests: string[] = [];
-  page.on('request', (request) => {
-    if (request.method() === 'POST' && !request.url().includes('/channel')) requests.push(request.url());
+test('an account from its password to its end', async ({ page, returningUser, consoleGuard }) => {
+  const { email, password, uid } = returningUser;
+  const accessUrl = `${stack.functionsUrl}/accountAccess`;
+  const dialog = (name: string) => page.getByRole('dialog', { name });
+  const field = (name: string) => page.getByRole('dialog').getByLabel(name);
+  const confirm = async () => {
+    await field('Your email, to confirm').fill(email);
+    await field('Current Password').fill('better horse');
+    await dialog('Delete your account?').getByRole('button', { name: 'Delete Account' }).click();
+  };
+  await test.step('the password is changed, and this browser stays signed in', async () => {
+    await settings.passwordButton.click();
+    await expect(dialog('Change your password')).toBeVisible();
+    await expectUsable(page);
+    await field('Current Password').fill(password);
+    await field('New Password').fill('better horse');
+    await field('Confirm Password').fill('better horse');
+    await dialog('Change your password').getByRole('button', { name: 'Change Password' }).click();
+    await expect(toast(page, 'Your password is changed. Other devices are signed out.')).toBeVisible();
+    await settings.openVerification();
+    await settings.verify(returningUser.phrase);
+    await expect(settings.dialog.getByRole('alert')).toContainText('Verification Successful');
+    await settings.closeButton.click();
   });
-  await settings.deleteButton.click();
-  await confirmation.getByRole('button', { name: 'Delete Account' }).click();
-  await expect(toast(page, 'Account deletion not implemented yet')).toBeVisible();
-  await expect(confirmation).toBeHidden();
-  expect(requests).toEqual([]);
-  await page.reload();
-  await expect(settings.logoutButton).toBeVisible();
+  await test.step('a new address gets a link', async () => {
+    const next = `new-${email}`;
+    await settings.emailButton.click();
+    await field('New Email').fill(next);
+    await field('Current Password').fill('better horse');
+    await dialog('Change your email address').getByRole('button', { name: 'Send the link' }).click();
+    await expect(toast(page, `If ${next} can be used`)).toBeVisible();
+    expect((await emailsTo(next)).map(({ requestType }) => requestType)).toEqual(['VERIFY_AND_CHANGE_EMAIL']);
+  });
+  await test.step('functions that cannot delete yet are told of, and nothing happens', async () => {
+    consoleGuard.expect(/404/, /The account could not be deleted CallableError/);
+    await page.route(accessUrl, (route) =>
+      route.fulfill({
+        status: 404,
+        headers: { 'access-control-allow-origin': '*' },
+        json: { error: { status: 'NOT_FOUND', message: 'NOT_FOUND' } },
+      }),
+    );
+    await settings.deleteButton.click();
+    await expectUsable(page);
+    await confirm();
+    await expect(toast(page, 'Account deletion not implemented yet')).toBeVisible();
+    await expect(dialog('Delete your account?')).toBeHidden();
+    await page.unroute(accessUrl);
+    await page.reload();
+    await expect(settings.logoutButton).toBeVisible();
+  });
+  await test.step('the account is deleted, which is told on the landing page, signed out', async () => {
+    await settings.deleteButton.click();
+    await confirm();
+    await expect(dialog('Your account is deleted')).toContainText('1 address');
+    await expect(page).toHaveURL('/');
+    await expectUsable(page);
+    await dialog('Your account is deleted').getByRole('button', { name: 'Close' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const left = await page.evaluate(() => JSON.stringify(window.localStorage));
+    expect(left).not.toContain(uid);
+    expect(left).not.toContain('firebase:authUser');
+    await page.goto('/settings');
+    await expect(page).toHaveURL('/auth');
+  });
 });

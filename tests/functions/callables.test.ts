@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { accountAccess } from '@everything-wallet/core/callables/accountAccess';
 import { estimateGas } from '@everything-wallet/core/callables/estimateGas';
 import { finishSetup } from '@everything-wallet/core/callables/finishSetup';
 import { generateApiKey } from '@everything-wallet/core/callables/generateApiKey';
@@ -21,6 +22,21 @@ const ADDRESS = '0x9858EfFD232B4033E47d90003D41EC34EcaEda94';
 
 /** Each callable with a good question, and with bad ones and what is said of them. */
 const cases = [
+  {
+    contract: accountAccess,
+    good: { action: 'signOutEverywhere' },
+    bad: [
+      [{}, "The field 'action' is missing."],
+      [
+        { action: 'delete' },
+        "The field 'action' must be one of endOtherSessions, signOutEverywhere, deleteAccount.",
+      ],
+      [
+        { action: ['deleteAccount'] },
+        "The field 'action' must be one of endOtherSessions, signOutEverywhere, deleteAccount.",
+      ],
+    ],
+  },
   {
     contract: getBalance,
     good: { address: ADDRESS, network: 'mainnet' },

@@ -80,6 +80,8 @@ beforeAll(async () => {
     sendTransaction: { signedTransaction: signed, network },
     storeRecoveryPhraseHash: { phrase_hash: digest },
     verifyRecoveryPhrase: { phrase_to_verify: digest },
+    // Last: it ends the session that the others are asked in.
+    accountAccess: { action: 'signOutEverywhere' },
   };
 }, 120_000);
 

@@ -15,6 +15,7 @@ const denied = [
   'issued_keys/alice',
   'open_transfers/alice',
   'price_quotes/alice',
+  'account_locks/alice',
   'anything/alice',
   'profiles/alice/phrase_hashes/alice',
   'profiles/alice/wallet_addresses/alice',

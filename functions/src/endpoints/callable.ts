@@ -10,6 +10,7 @@ import { handleCall, type Handler, type Session } from './handleCall.ts';
 import { isAppVerified } from './isAppVerified.ts';
 import { keepRequestsRaw } from './keepRequestsRaw.ts';
 import { requireCurrentSession } from './requireCurrentSession.ts';
+import { requireStaying } from './requireStaying.ts';
 import { takeCall } from './takeCall.ts';
 import { takeCallBody } from './takeCallBody.ts';
 import { toCallRefusal } from './toCallRefusal.ts';
@@ -27,15 +28,21 @@ export interface CallRules extends Pick<CallableOptions, 'secrets' | 'maxInstanc
   readonly counted: CallCost | 'byService';
   /** Whether it is refused to a session that was revoked and to a user who was disabled, as whatever changes something is. */
   readonly needsCurrentSession: boolean;
+  /** Whether a user whose account is being deleted may still ask, where it needs a current session. */
+  readonly mayBeLeaving?: boolean;
 }
 
-/**
- * A handler that may count the call itself.
- *
- * @param count fails with ServiceError 'resource-exhausted' where the caller has asked too much
- */
-type CountingHandler<Input extends z.ZodType, Output extends z.ZodType> = (
-  ...call: [...Parameters<Handler<Input, Output>>, count: (cost: CallCost) => Promise<void>]
+/** What a handler may ask about its call. */
+interface Admission {
+  /** Counts the call; fails with ServiceError 'resource-exhausted' where the caller has asked too much. */
+  readonly count: (cost: CallCost) => Promise<void>;
+  /** When the caller signed in, in milliseconds since 1970; of a callable that needs a current session. */
+  readonly signedInAt: () => number;
+}
+
+/** A handler that may count the call itself, and ask when its caller signed in. */
+type AdmittingHandler<Input extends z.ZodType, Output extends z.ZodType> = (
+  ...call: [...Parameters<Handler<Input, Output>>, admission: Admission]
 ) => ReturnType<Handler<Input, Output>>;
 
 /** What a request carries that has to be verified. */
@@ -47,8 +54,8 @@ interface Credentials {
 /** Makes a deployable function of a contract, its rules and a handler; the only way callables are made here. */
 export function callable<Input extends z.ZodType, Output extends z.ZodType>(
   contract: CallableContract<Input, Output>,
-  { counted, needsCurrentSession, secrets = [], ...options }: CallRules,
-  handler: CountingHandler<Input, Output>,
+  { counted, needsCurrentSession, mayBeLeaving = false, secrets = [], ...options }: CallRules,
+  handler: AdmittingHandler<Input, Output>,
 ): CallableFunction<unknown, Promise<z.output<Output>>> {
   const unreadable = new WeakSet<Request>();
   const taken = new WeakMap<Request, Credentials>();
@@ -68,10 +75,14 @@ export function callable<Input extends z.ZodType, Output extends z.ZodType>(
         throw callRefusal('unauthenticated', messages['server.appUnverified'], { reason: 'appUnverified' });
       }
       const count = (uid: string) => (cost: CallCost) => takeCall(uid, cost, request.rawRequest);
-      const counting: Handler<Input, Output> = (input, uid) => handler(input, uid, count(uid));
-      return handleCall(contract, counting, { auth, data: request.data }, async ({ uid, rawToken }) => {
+      let signedInAt = 0;
+      const admitted: Handler<Input, Output> = (input, uid) =>
+        handler(input, uid, { count: count(uid), signedInAt: () => signedInAt });
+      return handleCall(contract, admitted, { auth, data: request.data }, async ({ uid, rawToken }) => {
         if (counted !== 'byService') await count(uid)(counted);
-        if (needsCurrentSession) await requireCurrentSession(rawToken);
+        if (!needsCurrentSession) return;
+        ({ signedInAt } = await requireCurrentSession(rawToken));
+        if (!mayBeLeaving) await requireStaying(uid);
       });
     },
   );

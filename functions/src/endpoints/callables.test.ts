@@ -1,3 +1,4 @@
+import { accountAccess as accountAccessContract } from '@everything-wallet/core/callables/accountAccess';
 import type { CallableContract } from '@everything-wallet/core/callables/CallableContract';
 import { estimateGas as estimateGasContract } from '@everything-wallet/core/callables/estimateGas';
 import { finishSetup as finishSetupContract } from '@everything-wallet/core/callables/finishSetup';
@@ -17,6 +18,7 @@ import * as functions from '../index.ts';
 
 // The Functions emulator does not verify tokens: what is refused to whom is tested on the functions themselves.
 const contracts: CallableContract[] = [
+  accountAccessContract,
   estimateGasContract,
   finishSetupContract,
   generateApiKeyContract,

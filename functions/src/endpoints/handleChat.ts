@@ -142,6 +142,9 @@ function cutOff(error: unknown): HttpRefusal {
 function toRefusal(error: unknown): HttpRefusal {
   if (error instanceof HttpRefusal) return error;
   logFailure('supportChat', error);
+  if (error instanceof ServiceError && error.code === 'unauthenticated') {
+    return new HttpRefusal(401, error.message);
+  }
   if (!(error instanceof ServiceError)) return new HttpRefusal(500, texts['server.unexpected']);
   return new HttpRefusal(error.code === 'deadline-exceeded' ? 504 : 502, error.message);
 }

@@ -1,7 +1,9 @@
 import { onSchedule } from 'firebase-functions/scheduler';
-import '../configuration.ts';
+import { phrasePepperSecret } from '../configuration.ts';
+import { accountStore } from '../data/accountStore.ts';
 import { transactionRecords } from '../data/transactionRecords.ts';
 import { logFailure } from '../errors/logFailure.ts';
+import { finishDeletions } from '../services/account/finishDeletions.ts';
 import { chainOf } from '../services/chain/chainOf.ts';
 import { oldestDue } from '../services/transactions/oldestDue.ts';
 import { reconcileRecords } from '../services/transactions/reconcileRecords.ts';
@@ -11,16 +13,33 @@ const PAGE_SIZE = 100;
 /** Milliseconds; the next run begins after five minutes. */
 const TIME_BUDGET_MS = 240_000;
 
+/** Milliseconds of it that deletions may take. */
+const DELETIONS_MS = 30_000;
+
 /**
  * Settles everybody's transfers whose outcome may still change, so that history is right even when nobody looks.
  *
  * The newest come first, and old ones are looked at ever more rarely: transfers that never reached a node wait without end,
- * and must not keep others from their turn.
+ * and must not keep others from their turn. Before that it finishes deletions of accounts (decision 30): a function of its own
+ * would be one more than a new project's quota leaves.
  */
 export const reconcilePendingTransactions = onSchedule(
-  { schedule: 'every 5 minutes', timeoutSeconds: 300, maxInstances: 1, retryCount: 0 },
+  {
+    schedule: 'every 5 minutes',
+    timeoutSeconds: 300,
+    maxInstances: 1,
+    retryCount: 0,
+    secrets: [phrasePepperSecret],
+  },
   async ({ scheduleTime }) => {
     const deadline = performance.now() + TIME_BUDGET_MS;
+    try {
+      const deletionsEnd = performance.now() + DELETIONS_MS;
+      await finishDeletions(accountStore, () => phrasePepperSecret.value(), deletionsEnd);
+    } catch (error) {
+      // They are due again in five minutes.
+      logFailure('finishing deletions', error);
+    }
     const scheduledAt = Date.parse(scheduleTime);
     const since = Math.max(0, scheduledAt - oldestDue(scheduledAt));
     for await (const page of transactionRecords.findOpen(PAGE_SIZE, since)) {

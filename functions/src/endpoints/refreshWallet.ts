@@ -1,6 +1,7 @@
 import { formatAmount } from '@everything-wallet/core/amounts/formatAmount';
 import { refreshWallet as contract } from '@everything-wallet/core/callables/refreshWallet';
 import { coinGeckoKeySecret, maxInstancesParam } from '../configuration.ts';
+import { ServiceError } from '../errors/ServiceError.ts';
 import { withDeadline } from '../errors/withDeadline.ts';
 import { chainOf } from '../services/chain/chainOf.ts';
 import { configuredPrices } from '../services/prices/configuredPrices.ts';
@@ -27,9 +28,11 @@ export const refreshWallet = callable(
     maxInstances: maxInstancesParam,
     secrets: [coinGeckoKeySecret],
   },
-  async ({ balances, tokenBalances, prices, settling }, userId, count) => {
+  async ({ balances, tokenBalances, prices, settling }, userId, { count }) => {
     const reads = balances.length + tokenBalances.length + (prices ? 1 : 0);
     const reading = reads === 0 ? Promise.resolve() : count({ budget: 'read', units: reads });
+    const settlingCounted = settling ? count({ budget: 'settle', units: 1 }) : Promise.resolve();
+    await Promise.all([reading, settlingCounted].map(refuseEnded));
     const read = <Answer>(ask: () => Promise<Answer>) => answerPart(contract.name, reading, ask);
 
     const coins = balances.map(({ address, network }) =>
@@ -44,7 +47,7 @@ export const refreshWallet = callable(
     const market = prices && read(() => configuredPrices().getPrices(prices.symbols));
     const settled =
       settling &&
-      answerPart(contract.name, count({ budget: 'settle', units: 1 }), async () => ({
+      answerPart(contract.name, settlingCounted, async () => ({
         pending: await reconcileUser(userId),
       }));
     const answered = {
@@ -59,3 +62,12 @@ export const refreshWallet = callable(
     return { ...answered, ...(inTime && { prices: inTime }) };
   },
 );
+
+/** Lets every refusal be that of its part, but one: whose session has ended is answered nothing, and so told to sign in. */
+async function refuseEnded(counted: Promise<void>): Promise<void> {
+  try {
+    await counted;
+  } catch (error) {
+    if (error instanceof ServiceError && error.code === 'unauthenticated') throw error;
+  }
+}

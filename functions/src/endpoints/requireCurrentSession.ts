@@ -20,12 +20,14 @@ const ENDED = new Set([
  * Refuses a session that was revoked and a user who was disabled or deleted since the token was issued, which the token
  * itself does not say for up to an hour.
  *
+ * @returns when its user signed in, in milliseconds since 1970
  * @throws ServiceError 'unauthenticated'; 'unavailable' where nobody can say
  */
-export async function requireCurrentSession(idToken: string): Promise<void> {
+export async function requireCurrentSession(idToken: string): Promise<{ readonly signedInAt: number }> {
   const { getAuth } = await import('firebase-admin/auth');
   try {
-    await withDeadline(getAuth().verifyIdToken(idToken, true), PATIENCE_MS);
+    const { auth_time: seconds } = await withDeadline(getAuth().verifyIdToken(idToken, true), PATIENCE_MS);
+    return { signedInAt: seconds * 1_000 };
   } catch (error) {
     if (ENDED.has(String((error as { code?: unknown }).code)) && !isUnableToVerify(error)) {
       throw new ServiceError('unauthenticated', messages['server.sessionEnded'], {

@@ -16,6 +16,7 @@ import { handleChat, type ChatDesk } from './handleChat.ts';
 import { identifyAsker } from './identifyAsker.ts';
 import { isAppVerified } from './isAppVerified.ts';
 import { keepRequestsRaw } from './keepRequestsRaw.ts';
+import { refuseWhoLeft } from './refuseWhoLeft.ts';
 import { userOfToken } from './userOfToken.ts';
 
 const desk: ChatDesk = {
@@ -25,7 +26,7 @@ const desk: ChatDesk = {
     const address = clientAddress(request, trustedProxiesParam.value());
     const askers = [addressKey(phrasePepperSecret.value(), address), ...(asker.userId ? [asker.userId] : [])];
     const limits = { perMinute: chatPerMinuteParam.value(), perDay: chatPerDayParam.value() };
-    return waitBeforeQuestion(attempts, askers, limits);
+    return waitBeforeQuestion(attempts, askers, limits).catch(refuseWhoLeft);
   },
   answerer: configuredAnswerer,
   keepAliveMs: 10_000,

@@ -6,6 +6,7 @@ import {
   trustedProxiesParam,
 } from '../configuration.ts';
 import { attempts } from '../data/attempts.ts';
+import { refuseWhoLeft } from './refuseWhoLeft.ts';
 import { addressKey } from '../services/limits/addressKey.ts';
 import { CallLimiter, type CallCost } from '../services/limits/CallLimiter.ts';
 import { tooManyRequests } from '../services/limits/tooManyRequests.ts';
@@ -21,6 +22,6 @@ const limiter = new CallLimiter(attempts);
 export async function takeCall(userId: string, cost: CallCost, request: IncomingMessage): Promise<void> {
   const address = addressKey(phrasePepperSecret.value(), clientAddress(request, trustedProxiesParam.value()));
   const limits = { perUser: callsPerMinuteParam.value(), perAddress: callsPerMinuteOfAddressParam.value() };
-  const waitMs = await limiter.take({ userId, address }, cost, limits, Date.now());
+  const waitMs = await limiter.take({ userId, address }, cost, limits, Date.now()).catch(refuseWhoLeft);
   if (waitMs > 0) throw tooManyRequests('server.tooManyRequests', waitMs);
 }

@@ -12,6 +12,8 @@ export class SettingsPage {
   readonly biometricSwitch: Locator;
   readonly alertsSwitch: Locator;
   readonly logoutButton: Locator;
+  readonly emailButton: Locator;
+  readonly passwordButton: Locator;
   readonly deleteButton: Locator;
   readonly dialog: Locator;
   readonly phrase: Locator;
@@ -30,6 +32,8 @@ export class SettingsPage {
     this.biometricSwitch = this.security.getByRole('switch', { name: 'Biometric unlock' });
     this.alertsSwitch = this.notifications.getByRole('switch', { name: 'Transaction Alerts' });
     this.logoutButton = this.account.getByRole('button', { name: 'Logout' });
+    this.emailButton = this.account.getByRole('button', { name: 'Change Email' });
+    this.passwordButton = this.account.getByRole('button', { name: 'Change Password' });
     this.deleteButton = this.account.getByRole('button', { name: 'Delete Account' });
     this.dialog = page.getByRole('dialog', { name: 'Verify Recovery Phrase' });
     this.phrase = this.dialog.getByLabel('Recovery Phrase');

@@ -30,12 +30,12 @@ export class TestUser {
     return this.#idToken ?? '';
   }
 
-  readonly #email: string;
+  readonly email: string;
 
   private constructor(uid: string, idToken?: string, email = '') {
     this.uid = uid;
     this.#idToken = idToken;
-    this.#email = email;
+    this.email = email;
   }
 
   static readonly signedOut = new TestUser('');
@@ -44,20 +44,27 @@ export class TestUser {
    * Signs somebody up, and in: a sign-up during which a second ends leaves a token of the second before, which the Auth
    * emulator calls revoked.
    */
-  static async signUp(): Promise<TestUser> {
-    const email = `${crypto.randomUUID()}@example.com`;
+  static async signUp(email = `${crypto.randomUUID()}@example.com`): Promise<TestUser> {
     await ask('signUp', email);
     return TestUser.#signIn(email);
   }
 
   /** The same user in a session of now. */
   async signInAgain(): Promise<TestUser> {
-    return TestUser.#signIn(this.#email);
+    return TestUser.#signIn(this.email);
   }
 
   static async #signIn(email: string): Promise<TestUser> {
     const { localId, idToken } = signedInSchema.parse(await ask('signInWithPassword', email));
     return new TestUser(localId, idToken, email);
+  }
+
+  /** The same user, with a token that says that they signed in long ago. */
+  withSignInOf(seconds: number): TestUser {
+    const [header = '', payload = ''] = this.idToken.split('.');
+    const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as object;
+    const changed = Buffer.from(JSON.stringify({ ...claims, auth_time: seconds })).toString('base64url');
+    return new TestUser(this.uid, `${header}.${changed}.`, this.email);
   }
 
   /** Confirms the e-mail address, as the link in the e-mail does. */

@@ -25,7 +25,7 @@ export const legalMessages = {
     'To show you your wallet, to send what you have signed, to answer your questions, and to keep the service from being misused. We do not sell data and do not make profiles of people.',
   'privacy.rights.title': 'Your choices',
   'privacy.rights.text':
-    'You can delete contacts, tokens and accounts in the wallet at any time. Deleting the whole account in the settings is not built yet: write to us, and we delete it by hand. You may ask which data we hold about you, have it corrected, or object to its use. What is on a public network cannot be deleted by anyone.',
+    'You can delete contacts, tokens and accounts in the wallet at any time, and your whole account in the settings: everything that we keep under your user number is removed at once, and with it your login. Logs of our servers, which do not hold your user number, and backups are kept for 30 days; a mark from which your user number cannot be read stays for about an hour, so that nothing is written after you have gone. You may ask which data we hold about you, have it corrected, or object to its use. What is on a public network cannot be deleted by anyone.',
   'privacy.changes.title': 'Changes',
   'privacy.changes.text':
     'When this policy changes, the new text and its date appear on this page before the change takes effect.',

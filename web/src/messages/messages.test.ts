@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { aboutMessages } from './aboutMessages.ts';
+import { accessMessages } from './accessMessages.ts';
 import { accountMessages } from '@everything-wallet/core/messages/accountMessages';
 import { activityMessages } from './activityMessages.ts';
 import { authMessages } from './authMessages.ts';
@@ -98,7 +99,7 @@ const scannerAndSettings: [MessageId, string][] = [
   ['settings.alerts', 'Transaction Alerts'],
   ['settings.logout', 'Logout'],
   ['settings.delete', 'Delete Account'],
-  ['settings.delete.notImplemented', 'Account deletion not implemented yet'],
+  ['access.delete.notImplemented', 'Account deletion not implemented yet'],
 ];
 const transactions: [MessageId, string][] = [
   ['transaction.error.load', 'Failed to load transaction'],
@@ -258,6 +259,7 @@ describe.each([
 test('no id is given twice: a later text would silently replace an earlier one', () => {
   const ids = [
     aboutMessages,
+    accessMessages,
     accountMessages,
     activityMessages,
     authMessages,

@@ -1,5 +1,6 @@
 import { vaultMessages } from '@everything-wallet/core/messages/vaultMessages';
 import { portalMessages } from '@everything-wallet/core/messages/portalMessages';
+import { accessMessages } from './accessMessages.ts';
 import { nftMessages } from './nftMessages.ts';
 import { activityMessages } from './activityMessages.ts';
 import { deviceWalletMessages } from './deviceWalletMessages.ts';
@@ -23,6 +24,7 @@ export const messages = {
   ...emailMessages,
   ...vaultMessages,
   ...deviceWalletMessages,
+  ...accessMessages,
 } as const;
 
 export type MessageId = keyof typeof messages;

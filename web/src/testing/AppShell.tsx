@@ -4,6 +4,7 @@ import { SnackbarProvider } from 'notistack';
 import { useEffect, useState, type ReactNode } from 'react';
 import { keepTogether } from '../lib/refresh/keepTogether.ts';
 import { i18n } from '../lib/text/i18n.ts';
+import { compiledMessages as accessTexts } from 'virtual:compiled-messages/access';
 import { compiledMessages as activityTexts } from 'virtual:compiled-messages/activity';
 import { compiledMessages as emailTexts } from 'virtual:compiled-messages/email';
 import { compiledMessages as nftTexts } from 'virtual:compiled-messages/nfts';
@@ -12,7 +13,15 @@ import { compiledMessages as vaultTexts } from 'virtual:compiled-messages/vault'
 import { compiledMessages } from 'virtual:compiled-messages/session';
 import { loadTexts } from '../lib/text/loadTexts.ts';
 
-for (const texts of [compiledMessages, activityTexts, emailTexts, nftTexts, portalTexts, vaultTexts])
+for (const texts of [
+  accessTexts,
+  compiledMessages,
+  activityTexts,
+  emailTexts,
+  nftTexts,
+  portalTexts,
+  vaultTexts,
+])
   loadTexts(texts);
 
 interface AppShellProps {

@@ -1,4 +1,9 @@
-import { AttemptContentionError, type AttemptLimit, type Take } from '../../data/attempts.ts';
+import {
+  AttemptContentionError,
+  CallerLeftError,
+  type AttemptLimit,
+  type Take,
+} from '../../data/attempts.ts';
 import { logFailure } from '../../errors/logFailure.ts';
 import { withDeadline } from '../../errors/withDeadline.ts';
 
@@ -93,6 +98,7 @@ export class CallLimiter {
     try {
       return await withDeadline(this.#counter.takeAll(takes, now), this.#patienceMs);
     } catch (error) {
+      if (error instanceof CallerLeftError) throw error;
       // Only who asks a lot at once comes here; but a transfer waits for nobody else's questions.
       if (error instanceof AttemptContentionError && cost.budget !== 'send') return CROWDED_MS;
       logFailure('counting calls', error);

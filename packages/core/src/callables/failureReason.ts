@@ -8,6 +8,8 @@ const failureReasons = [
   /** The sentence says it all, and there is nothing for a program to do about it. */
   'refused',
   'signInNeeded',
+  /** Signed in, but too long ago for this. */
+  'passwordNeeded',
   'appUnverified',
   /** The question is not of the contract's shape. */
   'malformed',

@@ -24,4 +24,6 @@ export const serverCollections = {
   openTransfers: 'open_transfers',
   /** `coingecko`: the prices that all instances share, and when the next may be fetched. */
   priceQuotes: 'price_quotes',
+  /** `{SHA-256 of a user id}`: whose older sessions write nothing any more, and whose account is being deleted. */
+  accountLocks: 'account_locks',
 } as const;

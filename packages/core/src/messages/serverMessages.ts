@@ -13,6 +13,8 @@ export const serverMessages = {
   'server.tooManyRequests': 'You have asked a lot in a short time: try again {when}.',
   'server.tooManyAttempts': 'Too many attempts: try again {when}.',
   'server.sessionEnded': 'Your session has ended: sign in again.',
+  'server.passwordNeeded': 'Enter your password again to go on: you signed in too long ago.',
+  'server.accountLeaving': 'This account is being deleted: nothing can be changed any more.',
   'server.sessionUnknown': 'Your session could not be checked. Please try again in a minute.',
   'server.tooManyKeys': 'You have made a lot of keys in a short time: try again in an hour.',
   'server.pricesUnavailable': 'Prices are not available now: please try again in a minute.',

@@ -1,11 +1,16 @@
 import { use, type ComponentType } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { SiteLayout } from '../../features/site/components/SiteLayout.tsx';
 import { hasStoredSession } from '../../features/auth/hasStoredSession.ts';
 import { AuthContext } from '../../lib/session/AuthContext.ts';
 import { loadedPart } from '../loadedPart.tsx';
+import { readDeletionState } from '../../features/auth/deletionState.ts';
 
 const LandingPage = loadedPart(async () => (await import('./LandingPage.tsx')).LandingPage);
 const SignedInHome = loadedPart(async () => (await import('./SignedInHome.tsx')).SignedInHome);
+const DeletionReport = loadedPart(
+  async () => (await import('../../features/auth/components/DeletionReport.tsx')).DeletionReport,
+);
 const first = hasStoredSession() ? SignedInHome : LandingPage;
 // Asked for beside the code of the session, not after it.
 first.preload().catch(() => undefined);
@@ -22,10 +27,20 @@ export async function loadHomeRoute(): Promise<ComponentType> {
 function HomeRoute() {
   // Not useAuth: a visitor's first page comes without a session.
   const auth = use(AuthContext);
-  if (!auth || auth.status === 'signedOut' || auth.profile === 'unverified') {
+  const navigate = useNavigate();
+  const state: unknown = useLocation().state;
+  // Whoever has just deleted their account is a visitor, also while the session is still ending.
+  const deletion = auth && readDeletionState(state);
+  if (!auth || deletion || auth.status === 'signedOut' || auth.profile === 'unverified') {
     return (
       <SiteLayout>
         <LandingPage />
+        {deletion && (
+          <DeletionReport
+            removed={deletion.removed}
+            onClose={() => void navigate('.', { replace: true, state: null })}
+          />
+        )}
       </SiteLayout>
     );
   }

@@ -4,6 +4,7 @@ import { EmailConfirmation } from '../../features/auth/components/EmailConfirmat
 import { SettingsPage } from '../../features/settings/components/SettingsPage.tsx';
 import { useAuth } from '../../lib/session/useAuth.ts';
 import { WalletLayout } from '../layout/WalletLayout.tsx';
+import { AccountSettings } from './AccountSettings.tsx';
 import { VaultSettings } from './VaultSettings.tsx';
 
 const VerifyPhraseDialog = loadedDialog(
@@ -19,6 +20,7 @@ export function SettingsRoute() {
       <SettingsPage
         email={user?.email ?? ''}
         emailNotice={user && <EmailConfirmation key={user.id} userId={user.id} email={user.email} />}
+        accountRows={user && <AccountSettings key={user.id} user={user} />}
         onVerifyPhrase={() => setIsVerifying(true)}
         deviceWallet={user && <VaultSettings key={user.id} userId={user.id} />}
       />

@@ -42,5 +42,43 @@ export const signUpSchema = z.object({ email, ...newPassword }).refine(isConfirm
 /** A new password, typed twice, by the same rules. */
 export const newPasswordSchema = z.object(newPassword).refine(isConfirmed, mismatch);
 
+const currentPassword = z.string().min(1, message('auth.error.passwordRequired'));
+
+/** A new password in place of the current one, by the same rules. */
+export const changePasswordSchema = z
+  .object({ currentPassword, ...newPassword })
+  .refine(isConfirmed, mismatch);
+
+/**
+ * A new address in place of the current one.
+ *
+ * @param current the address that the account has
+ */
+export function changeEmailSchema(current: string) {
+  return z.object({
+    email: email.refine((typed) => !isSameEmail(typed, current), message('access.email.same')),
+    currentPassword,
+  });
+}
+
+/**
+ * What a deletion asks for: the account's own address, typed, and the password.
+ *
+ * @param own the address that the account has
+ */
+export function deleteAccountSchema(own: string) {
+  return z.object({
+    email: z
+      .string()
+      .trim()
+      .refine((typed) => isSameEmail(typed, own), message('access.delete.emailMismatch')),
+    currentPassword,
+  });
+}
+
+function isSameEmail(a: string, b: string): boolean {
+  return a.toLowerCase() === b.toLowerCase();
+}
+
 /** Where a link to set a new password is sent. */
 export const forgotPasswordSchema = z.object({ email });

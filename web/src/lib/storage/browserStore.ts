@@ -20,4 +20,13 @@ export const browserStore = {
       // What was chosen holds until the page is left.
     }
   },
+
+  /** Forgets what is kept under a key. */
+  remove: (key: string): void => {
+    try {
+      window.localStorage.removeItem(key);
+    } catch {
+      // What could not be kept is not there.
+    }
+  },
 };

@@ -44,6 +44,14 @@ test('a malformed profile is an error, not an unverified user', async () => {
   expect(onError).toHaveBeenCalledOnce();
 });
 
+test('a profile that goes away was deleted with its account: it is not made anew, nor taken for unverified', async () => {
+  const { onData } = await listen();
+  fakeListeners.hear(profile({ id: 'alice', verified: true, primary_wallet_address_id: 'alice_0x1' }));
+  fakeListeners.hear(profile(undefined));
+  expect(onData).toHaveBeenCalledOnce();
+  expect(setDoc).not.toHaveBeenCalled();
+});
+
 describe('a missing profile', () => {
   test('is created unverified', async () => {
     const { onData } = await listen();

@@ -1,4 +1,3 @@
-import { FirebaseError } from 'firebase/app';
 import {
   createUserWithEmailAndPassword,
   onAuthStateChanged,
@@ -9,20 +8,7 @@ import {
 } from 'firebase/auth';
 import { firebaseServices } from '../../../lib/firebase/firebaseServices.ts';
 import type { SessionUser } from '../../../lib/session/AuthContext.ts';
-import { AuthenticationError } from '../AuthenticationError.ts';
-
-/** 'Firebase: The password is wrong. (auth/wrong-password).' without what only programmers read. */
-function providerSentence(error: FirebaseError): string {
-  return error.message
-    .replace(/^Firebase: /, '')
-    .replace(/\s*\(auth\/[^)]+\)\.?$/, '')
-    .trim();
-}
-
-function asAuthenticationError(error: unknown): never {
-  const sentence = error instanceof FirebaseError ? providerSentence(error) : '';
-  throw new AuthenticationError(sentence, { cause: error });
-}
+import { asAuthenticationError } from './asAuthenticationError.ts';
 
 function sessionUser(user: User): SessionUser {
   return { id: user.uid, email: user.email ?? '' };

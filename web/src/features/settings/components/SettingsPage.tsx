@@ -9,7 +9,6 @@ import { paths } from '../../../config/paths.ts';
 import { useNetwork } from '../../../lib/network/useNetwork.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import { AppearanceSetting } from './AppearanceSetting.tsx';
-import { DeleteAccountSetting } from './DeleteAccountSetting.tsx';
 import { SettingRow } from './SettingRow.tsx';
 import { SettingsSection } from './SettingsSection.tsx';
 import { SwitchSetting } from './SwitchSetting.tsx';
@@ -18,13 +17,21 @@ interface SettingsPageProps {
   email: string;
   /** What there is to say of the address. */
   emailNotice: ReactNode;
+  /** What can be done with the account. */
+  accountRows: ReactNode;
   onVerifyPhrase: () => void;
   /** The wallet on this device. */
   deviceWallet: ReactNode;
 }
 
 /** Security, notifications, appearance and account (specification §2, Settings). */
-export function SettingsPage({ email, emailNotice, onVerifyPhrase, deviceWallet }: SettingsPageProps) {
+export function SettingsPage({
+  email,
+  emailNotice,
+  accountRows,
+  onVerifyPhrase,
+  deviceWallet,
+}: SettingsPageProps) {
   const t = useText();
   const { network } = useNetwork();
   const logout = useLogout();
@@ -89,7 +96,7 @@ export function SettingsPage({ email, emailNotice, onVerifyPhrase, deviceWallet 
           }
         />
         {emailNotice}
-        <DeleteAccountSetting />
+        {accountRows}
       </SettingsSection>
     </Stack>
   );

@@ -1,0 +1,118 @@
+import { createHash } from 'node:crypto';
+import { removedKinds, type Removed } from '@everything-wallet/core/callables/accountAccess';
+import { serverCollections } from '@everything-wallet/core/documents/collections';
+import type { DocumentReference } from '@google-cloud/firestore';
+import { z } from 'zod';
+import { firestore } from './firestore.ts';
+
+/** Seconds since 1970 that no sign-in comes after: nobody writes for an account that is being deleted. */
+const NEVER = 253_402_300_799;
+
+/** Milliseconds that a lock of older sessions is kept: their tokens end within an hour, and clocks differ. */
+const SESSIONS_MS = 24 * 60 * 60 * 1_000;
+
+/** Milliseconds after which a deletion that was broken off is taken up by the schedule. */
+const BROKEN_OFF_MS = 10 * 60 * 1_000;
+
+/** Milliseconds after the end of a login when the last token of it has ended for certain: an hour, and some more. */
+const LAST_TOKEN_MS = 65 * 60 * 1_000;
+
+const leavingSchema = z.object({
+  sealed_user_id: z.string(),
+  removed: z.partialRecord(z.enum(removedKinds), z.number()).default({}),
+  is_login_removed: z.boolean().default(false),
+});
+
+/** An account that is being deleted. */
+export interface Leaving {
+  readonly id: string;
+  /** The user id, sealed (`sealUserId`): no document holds it in the end, and the schedule still knows whose this was. */
+  readonly sealedUserId: string;
+  readonly removed: Partial<Removed>;
+  /** Whether the login has gone already. */
+  readonly isLoginRemoved: boolean;
+}
+
+/** The name of a user's lock, which the rules work out as well: the user id is not in it. */
+export function accountLockId(userId: string): string {
+  return createHash('sha256').update(userId).digest('hex');
+}
+
+/** The lock of a user. */
+export async function accountLockOf(userId: string): Promise<DocumentReference> {
+  const { getFirestore } = await firestore();
+  return getFirestore().collection(serverCollections.accountLocks).doc(accountLockId(userId));
+}
+
+/** The `account_locks` collection. */
+export const accountLocks = {
+  /**
+   * From now on the rules refuse what sessions of before write.
+   *
+   * @param since seconds since 1970
+   */
+  async lockOlderSessions(userId: string, since: number, now: number): Promise<void> {
+    const { Timestamp } = await firestore();
+    await (
+      await accountLockOf(userId)
+    ).set({ signed_in_since: since, expires_at: Timestamp.fromMillis(now + SESSIONS_MS) });
+  },
+
+  /** From now on nobody writes anything for this user; what a deletion that was broken off has counted is kept. */
+  async beginLeaving(userId: string, sealedUserId: string, now: number): Promise<void> {
+    const { FieldValue, Timestamp } = await firestore();
+    await (
+      await accountLockOf(userId)
+    ).set(
+      {
+        signed_in_since: NEVER,
+        sealed_user_id: sealedUserId,
+        due_at: Timestamp.fromMillis(now + BROKEN_OFF_MS),
+        expires_at: FieldValue.delete(),
+      },
+      { merge: true },
+    );
+  },
+
+  /** The deletion of a user's account, if it has begun. */
+  async findLeaving(userId: string): Promise<Leaving | undefined> {
+    const snapshot = await (await accountLockOf(userId)).get();
+    return leavingOf(snapshot.id, snapshot.data());
+  },
+
+  /** The login has gone: what its last tokens may still have written is looked for once more when they have ended. */
+  async noteLoginRemoved(userId: string, now: number): Promise<void> {
+    const { Timestamp } = await firestore();
+    await (
+      await accountLockOf(userId)
+    ).update({ is_login_removed: true, due_at: Timestamp.fromMillis(now + LAST_TOKEN_MS) });
+  },
+
+  /** Deletions that the schedule has to look at: broken off, or done an hour ago. */
+  async findDue(limit: number, now: number): Promise<Leaving[]> {
+    const { getFirestore, Timestamp } = await firestore();
+    const { docs } = await getFirestore()
+      .collection(serverCollections.accountLocks)
+      .where('due_at', '<=', Timestamp.fromMillis(now))
+      .limit(limit)
+      .get();
+    return docs.flatMap((document) => leavingOf(document.id, document.data()) ?? []);
+  },
+
+  /** The last trace of an account. */
+  async remove(id: string): Promise<void> {
+    const { getFirestore } = await firestore();
+    await getFirestore().collection(serverCollections.accountLocks).doc(id).delete();
+  },
+};
+
+function leavingOf(id: string, data: unknown): Leaving | undefined {
+  const found = leavingSchema.safeParse(data).data;
+  if (!found) return undefined;
+  return {
+    id,
+    sealedUserId: found.sealed_user_id,
+    removed: found.removed,
+    isLoginRemoved: found.is_login_removed,
+  };
+}

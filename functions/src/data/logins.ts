@@ -1,0 +1,26 @@
+/** Logins, which Firebase keeps. */
+export const logins = {
+  /**
+   * Ends all sessions of a user.
+   *
+   * @returns since when a session has to have begun to be one, in seconds since 1970
+   */
+  async revokeSessions(userId: string): Promise<number> {
+    const { getAuth } = await import('firebase-admin/auth');
+    await getAuth().revokeRefreshTokens(userId);
+    const { tokensValidAfterTime } = await getAuth().getUser(userId);
+    if (tokensValidAfterTime === undefined)
+      throw new Error('Firebase does not say since when sessions count');
+    return Math.floor(Date.parse(tokensValidAfterTime) / 1_000);
+  },
+
+  /** Removes a login; one that is gone already is no failure. */
+  async remove(userId: string): Promise<void> {
+    const { getAuth } = await import('firebase-admin/auth');
+    try {
+      await getAuth().deleteUser(userId);
+    } catch (error) {
+      if ((error as { code?: unknown }).code !== 'auth/user-not-found') throw error;
+    }
+  },
+};

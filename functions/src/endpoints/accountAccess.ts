@@ -1,0 +1,46 @@
+import {
+  accountAccess as contract,
+  removedKinds,
+  type Removed,
+} from '@everything-wallet/core/callables/accountAccess';
+import { messages } from '@everything-wallet/core/messages/messages';
+import { phrasePepperSecret } from '../configuration.ts';
+import { accountLocks } from '../data/accountLocks.ts';
+import { accountStore } from '../data/accountStore.ts';
+import { logins } from '../data/logins.ts';
+import { ServiceError } from '../errors/ServiceError.ts';
+import { deleteAccount } from '../services/account/deleteAccount.ts';
+import { callable } from './callable.ts';
+
+/** Milliseconds that a sign-in counts for a deletion. */
+const RECENT_MS = 5 * 60 * 1_000;
+
+/** Milliseconds of the function's 60 s that a deletion may take before it answers that it is not done. */
+const TIME_BUDGET_MS = 40_000;
+
+const NOTHING = Object.fromEntries(removedKinds.map((kind) => [kind, 0])) as Removed;
+
+/** Ends all sessions of the caller, or deletes their account. */
+export const accountAccess = callable(
+  contract,
+  // Whoever is leaving is not counted: a count is a document.
+  { counted: 'byService', needsCurrentSession: true, mayBeLeaving: true },
+  async ({ action }, userId, { count, signedInAt }) => {
+    const deadline = performance.now() + TIME_BUDGET_MS;
+    const isLeaving = (await accountLocks.findLeaving(userId)) !== undefined;
+    if (!isLeaving) await count({ budget: 'settle', units: 1 });
+    if (action !== 'deleteAccount') {
+      const isOfAll = action === 'signOutEverywhere';
+      const since = isOfAll ? await logins.revokeSessions(userId) : Math.floor(signedInAt() / 1_000);
+      if (!isLeaving) await accountLocks.lockOlderSessions(userId, since, Date.now());
+      return { isDone: true, removed: NOTHING };
+    }
+    // Who has begun has shown the password then.
+    if (!isLeaving && Date.now() - signedInAt() > RECENT_MS) {
+      throw new ServiceError('permission-denied', messages['server.passwordNeeded'], {
+        reason: 'passwordNeeded',
+      });
+    }
+    return deleteAccount(accountStore, phrasePepperSecret.value(), userId, deadline);
+  },
+);

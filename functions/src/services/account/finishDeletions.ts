@@ -1,0 +1,31 @@
+import { logFailure } from '../../errors/logFailure.ts';
+import type { AccountStore } from './AccountStore.ts';
+import { finishDeletion } from './deleteAccount.ts';
+import { unsealUserId } from './sealUserId.ts';
+
+/** Deletions that one run looks at. */
+const MOST_IN_A_RUN = 20;
+
+/**
+ * Goes on with deletions that were broken off; and of those that were done an hour ago, when the last token has ended,
+ * removes what was written behind their back, and the last trace.
+ *
+ * @param deadline by performance.now()
+ */
+export async function finishDeletions(
+  store: AccountStore,
+  pepper: () => string,
+  deadline: number,
+): Promise<void> {
+  for (const { id, sealedUserId, isLoginRemoved } of await store.locks.findDue(MOST_IN_A_RUN, Date.now())) {
+    if (performance.now() > deadline) return;
+    try {
+      const userId = unsealUserId(pepper(), sealedUserId);
+      if (!isLoginRemoved) await finishDeletion(store, userId, deadline);
+      else if (await store.removeUserDocuments(userId, deadline)) await store.locks.remove(id);
+    } catch (error) {
+      // It is due again in the next run.
+      logFailure('finishing a deletion', error);
+    }
+  }
+}

@@ -1,0 +1,120 @@
+// @vitest-environment node
+import { FirebaseError } from 'firebase/app';
+import { reauthenticateWithCredential, updatePassword, verifyBeforeUpdateEmail } from 'firebase/auth';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { CallableError } from '../../../lib/firebase/CallableError.ts';
+import { changeEmail, changePassword, deleteAccount, endSessions } from './account.ts';
+
+const ask = vi.hoisted(() => vi.fn<(input: { action: string }) => Promise<unknown>>());
+const user = { email: 'alice@example.com' };
+vi.mock('firebase/auth', async (original) => ({
+  ...(await original<object>()),
+  EmailAuthProvider: { credential: (email: string, password: string) => ({ email, password }) },
+  reauthenticateWithCredential: vi.fn(),
+  updatePassword: vi.fn(),
+  verifyBeforeUpdateEmail: vi.fn(),
+}));
+vi.mock('../../../lib/firebase/firebaseServices.ts', () => ({
+  firebaseServices: () => Promise.resolve({ auth: { currentUser: user } }),
+}));
+vi.mock('../../../lib/firebase/callable.ts', () => ({ callable: () => ask }));
+vi.mock('../../../lib/log/logProblem.ts', () => ({ logProblem: vi.fn() }));
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  vi.stubGlobal('window', { location: { origin: 'https://wallet.example' } });
+  vi.mocked(reauthenticateWithCredential)
+    .mockReset()
+    .mockResolvedValue({} as never);
+  vi.mocked(updatePassword).mockReset().mockResolvedValue();
+  vi.mocked(verifyBeforeUpdateEmail).mockReset().mockResolvedValue();
+  ask.mockReset().mockResolvedValue({ isDone: true, removed: { contacts: 1 } });
+});
+
+const passwords = () =>
+  vi.mocked(reauthenticateWithCredential).mock.calls.map(([, credential]) => credential);
+const wrong = new FirebaseError(
+  'auth/wrong-password',
+  'Firebase: The password is invalid. (auth/wrong-password).',
+);
+
+test('a new password needs the current one, is signed in with, and ends what older sessions may write', async () => {
+  await changePassword('old', 'new');
+  expect(passwords()).toEqual([
+    { email: 'alice@example.com', password: 'old' },
+    { email: 'alice@example.com', password: 'new' },
+  ]);
+  expect(updatePassword).toHaveBeenCalledExactlyOnceWith(user, 'new');
+  expect(ask.mock.calls).toEqual([[{ action: 'endOtherSessions' }]]);
+});
+
+test('a password that was changed is changed though older sessions could not be locked', async () => {
+  ask.mockRejectedValue(new CallableError('internal', ''));
+  await expect(changePassword('old', 'new')).resolves.toBeUndefined();
+});
+
+test.each([
+  ['password', () => changePassword('wrong', 'new')],
+  ['address', () => changeEmail('wrong', 'bob@example.com')],
+  ['deletion', () => deleteAccount('wrong')],
+])('%s: a wrong password is told in the provider’s words, and nothing is done', async (_, act) => {
+  vi.mocked(reauthenticateWithCredential).mockRejectedValue(wrong);
+  await expect(act()).rejects.toThrow('The password is invalid.');
+  expect(updatePassword).not.toHaveBeenCalled();
+  expect(verifyBeforeUpdateEmail).not.toHaveBeenCalled();
+  expect(ask).not.toHaveBeenCalled();
+});
+
+test('an address that somebody else has is answered as any other', async () => {
+  await changeEmail('secret', 'bob@example.com');
+  expect(verifyBeforeUpdateEmail).toHaveBeenCalledExactlyOnceWith(user, 'bob@example.com', {
+    url: 'https://wallet.example/auth',
+  });
+  vi.mocked(verifyBeforeUpdateEmail).mockRejectedValue(new FirebaseError('auth/email-already-in-use', ''));
+  await expect(changeEmail('secret', 'bob@example.com')).resolves.toBeUndefined();
+  vi.mocked(verifyBeforeUpdateEmail).mockRejectedValue(
+    new FirebaseError('auth/too-many-requests', 'Firebase: Try again later. (auth/too-many-requests).'),
+  );
+  await expect(changeEmail('secret', 'bob@example.com')).rejects.toThrow('Try again later.');
+});
+
+test('signing out everywhere is one call, and asks for no password', async () => {
+  await endSessions();
+  expect(ask.mock.calls).toEqual([[{ action: 'signOutEverywhere' }]]);
+  expect(reauthenticateWithCredential).not.toHaveBeenCalled();
+});
+
+describe('deleting an account', () => {
+  const lost = new CallableError('deadline-exceeded', '');
+  const over = new CallableError('unauthenticated', 'Your session has ended.', { reason: 'signInNeeded' });
+
+  test('asks until it is done', async () => {
+    ask.mockResolvedValueOnce({ isDone: false, removed: {} });
+    await expect(deleteAccount('secret')).resolves.toEqual({ contacts: 1 });
+    expect(ask).toHaveBeenCalledTimes(2);
+  });
+
+  test('whose answer was lost is asked for again; where the login is gone by then it is done', async () => {
+    ask.mockRejectedValueOnce(lost).mockRejectedValueOnce(over);
+    await expect(deleteAccount('secret')).resolves.toBeUndefined();
+    ask.mockRejectedValueOnce(lost);
+    await expect(deleteAccount('secret')).resolves.toEqual({ contacts: 1 });
+  });
+
+  test('a session that ended before anything was lost is no deletion', async () => {
+    ask.mockRejectedValueOnce(over);
+    await expect(deleteAccount('secret')).rejects.toMatchObject({ failure: 'refused', cause: over });
+  });
+
+  test('is unclear where no answer comes at all', async () => {
+    ask.mockRejectedValue(lost);
+    await expect(deleteAccount('secret')).rejects.toMatchObject({ failure: 'unclear' });
+    expect(ask).toHaveBeenCalledTimes(3);
+  });
+
+  test.each(['not-found', 'unimplemented'])('%s is of functions that do not know how', async (code) => {
+    ask.mockRejectedValue(new CallableError(code, ''));
+    await expect(deleteAccount('secret')).rejects.toMatchObject({ failure: 'notImplemented' });
+    expect(ask).toHaveBeenCalledOnce();
+  });
+});

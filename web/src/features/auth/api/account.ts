@@ -1,0 +1,102 @@
+import { accountAccess, type Removed } from '@everything-wallet/core/callables/accountAccess';
+import { FirebaseError } from 'firebase/app';
+import {
+  EmailAuthProvider,
+  reauthenticateWithCredential,
+  updatePassword,
+  verifyBeforeUpdateEmail,
+  type User,
+} from 'firebase/auth';
+import { callable } from '../../../lib/firebase/callable.ts';
+import { CallableError } from '../../../lib/firebase/CallableError.ts';
+import { firebaseServices } from '../../../lib/firebase/firebaseServices.ts';
+import { logProblem } from '../../../lib/log/logProblem.ts';
+import { AccountDeletionError } from '../AccountDeletionError.ts';
+import { asAuthenticationError } from './asAuthenticationError.ts';
+
+/** Milliseconds: longer than the function may take. */
+const TIMEOUT_MS = 70_000;
+
+/** How often a deletion whose answer was lost is asked for again. */
+const MOST_RETRIES = 2;
+
+const askAccess = callable(accountAccess, TIMEOUT_MS);
+
+/**
+ * Changes the password; Firebase ends all other sessions.
+ *
+ * @throws AuthenticationError with the provider's own message
+ */
+export async function changePassword(current: string, next: string): Promise<void> {
+  const user = await reauthenticate(current);
+  await updatePassword(user, next).catch(asAuthenticationError);
+  // Firebase counts sessions from now on, and this one began before: a sign-in of now is needed to be let through.
+  await reauthenticate(next);
+  try {
+    // What was signed in elsewhere can write documents until its token ends, but for this.
+    await askAccess({ action: 'endOtherSessions' });
+  } catch (error) {
+    logProblem('Older sessions could not be locked', error);
+  }
+}
+
+/**
+ * Sends a link to a new address, which changes to it when it is opened. Whether somebody else has the address is told to
+ * nobody.
+ *
+ * @throws AuthenticationError with the provider's own message
+ */
+export async function changeEmail(current: string, email: string): Promise<void> {
+  const user = await reauthenticate(current);
+  await verifyBeforeUpdateEmail(user, email, { url: `${window.location.origin}/auth` }).catch(
+    (error: unknown) => {
+      if (error instanceof FirebaseError && error.code === 'auth/email-already-in-use') return;
+      asAuthenticationError(error);
+    },
+  );
+}
+
+/**
+ * Ends all sessions, this one included.
+ *
+ * @throws CallableError
+ */
+export async function endSessions(): Promise<void> {
+  await askAccess({ action: 'signOutEverywhere' });
+}
+
+/**
+ * Deletes the account of whoever is signed in. It may take several calls; one whose answer was lost is asked for again.
+ *
+ * @returns what was removed; undefined where the login was gone when it was asked for again: then the lost answer said it
+ * @throws AuthenticationError where the password is not right
+ * @throws AccountDeletionError
+ */
+export async function deleteAccount(password: string): Promise<Removed | undefined> {
+  await reauthenticate(password);
+  for (let lost = 0; ;) {
+    try {
+      const { isDone, removed } = await askAccess({ action: 'deleteAccount' });
+      if (isDone) return removed;
+    } catch (cause) {
+      if (!(cause instanceof CallableError)) throw cause;
+      const { code, reason } = cause;
+      if (reason === 'signInNeeded' && lost > 0) return undefined;
+      if (reason !== undefined) throw new AccountDeletionError('refused', { cause });
+      if (code === 'not-found' || code === 'unimplemented') {
+        throw new AccountDeletionError('notImplemented', { cause });
+      }
+      lost += 1;
+      if (lost > MOST_RETRIES) throw new AccountDeletionError('unclear', { cause });
+    }
+  }
+}
+
+async function reauthenticate(password: string): Promise<User> {
+  const { auth } = await firebaseServices();
+  const user = auth.currentUser;
+  if (!user?.email) throw new Error('Nobody is signed in');
+  const credential = EmailAuthProvider.credential(user.email, password);
+  await reauthenticateWithCredential(user, credential).catch(asAuthenticationError);
+  return user;
+}

@@ -1,0 +1,97 @@
+import { removedKinds, type Removed } from '@everything-wallet/core/callables/accountAccess';
+import { render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { CallableError } from '../../../lib/firebase/CallableError.ts';
+import { AppShell } from '../../../testing/AppShell.tsx';
+import { loggedProblems } from '../../../testing/loggedProblems.ts';
+import { setUpComponentTests } from '../../../testing/setUpComponentTests.ts';
+import { AccountDeletionError } from '../AccountDeletionError.ts';
+import { AuthenticationError } from '../AuthenticationError.ts';
+import { deleteAccount } from '../api/account.ts';
+import { DeleteAccountDialog } from './DeleteAccountDialog.tsx';
+
+vi.mock('../api/account.ts', () => ({ deleteAccount: vi.fn() }));
+setUpComponentTests();
+
+const removed = Object.fromEntries(removedKinds.map((kind) => [kind, 2])) as Removed;
+const onDeleted = vi.fn<(removed: Removed | undefined) => Promise<void>>();
+const onClose = vi.fn();
+
+beforeEach(() => {
+  loggedProblems();
+  vi.mocked(deleteAccount).mockReset().mockResolvedValue(removed);
+  onDeleted.mockReset().mockResolvedValue();
+  onClose.mockReset();
+});
+
+async function fill(email: string, password: string) {
+  const user = userEvent.setup();
+  render(<DeleteAccountDialog email="Alice@example.com" onDeleted={onDeleted} onClose={onClose} />, {
+    wrapper: AppShell,
+  });
+  if (email) await user.type(screen.getByLabelText('Your email, to confirm'), email);
+  if (password) await user.type(screen.getByLabelText('Current Password'), password);
+  await user.click(screen.getByRole('button', { name: 'Delete Account' }));
+}
+
+test('says what goes and what stays, and asks for the address and the password', async () => {
+  await fill('', '');
+  expect(await screen.findByText('Type the email address of this account')).toBeTruthy();
+  expect(screen.getByText('Please enter your password')).toBeTruthy();
+  expect(screen.getByText(/removes your login, profile, addresses, contacts, tokens/)).toBeTruthy();
+  expect(screen.getByText(/Coins and transactions stay on the chain/)).toBeTruthy();
+  expect(deleteAccount).not.toHaveBeenCalled();
+});
+
+test('another address deletes nothing', async () => {
+  await fill('bob@example.com', 'secret');
+  expect(await screen.findByText('Type the email address of this account')).toBeTruthy();
+  expect(deleteAccount).not.toHaveBeenCalled();
+});
+
+test('deletes once, however the address is written, and passes on what was removed', async () => {
+  let resolve: (answer: Removed) => void = () => undefined;
+  vi.mocked(deleteAccount).mockReturnValue(new Promise((done) => (resolve = done)));
+  await fill(' alice@EXAMPLE.com ', 'secret');
+  expect(await screen.findByRole('button', { name: 'Deleting…' })).toHaveProperty('disabled', true);
+  await userEvent.keyboard('{Escape}{Enter}');
+  expect(onClose).not.toHaveBeenCalled();
+  resolve(removed);
+  await waitFor(() => expect(onDeleted).toHaveBeenCalledExactlyOnceWith(removed));
+  expect(deleteAccount).toHaveBeenCalledExactlyOnceWith('secret');
+});
+
+test('a wrong password is told in the provider’s words, and what was typed stays', async () => {
+  vi.mocked(deleteAccount).mockRejectedValue(new AuthenticationError('The password is invalid.'));
+  await fill('alice@example.com', 'wrong');
+  expect(await screen.findByText('The password is invalid.')).toBeTruthy();
+  expect(screen.getByLabelText<HTMLInputElement>('Your email, to confirm').value).toBe('alice@example.com');
+  expect(onDeleted).not.toHaveBeenCalled();
+});
+
+test('functions that do not know how to delete are told of in the words of the specification', async () => {
+  vi.mocked(deleteAccount).mockRejectedValue(new AccountDeletionError('notImplemented', {}));
+  await fill('alice@example.com', 'secret');
+  expect(await screen.findByText('Account deletion not implemented yet')).toBeTruthy();
+  expect(onClose).toHaveBeenCalledOnce();
+  expect(onDeleted).not.toHaveBeenCalled();
+});
+
+test.each([
+  [
+    new AccountDeletionError('refused', {
+      cause: new CallableError('unavailable', 'Your session could not be checked.', {
+        reason: 'serviceUnavailable',
+      }),
+    }),
+    'Your session could not be checked.',
+  ],
+  [new AccountDeletionError('unclear', {}), /not known whether the account is deleted/],
+])('%s is told, and can be tried again', async (error, sentence) => {
+  vi.mocked(deleteAccount).mockRejectedValueOnce(error);
+  await fill('alice@example.com', 'secret');
+  expect(await screen.findByText(sentence)).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Delete Account' }));
+  await waitFor(() => expect(onDeleted).toHaveBeenCalledOnce());
+});

@@ -1,0 +1,96 @@
+import type { Removed } from '@everything-wallet/core/callables/accountAccess';
+import { zodResolver } from '@hookform/resolvers/zod';
+import Alert from '@mui/material/Alert';
+import Typography from '@mui/material/Typography';
+import { useSnackbar } from 'notistack';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { FormTextField } from '../../../components/FormTextField.tsx';
+import { CallableError } from '../../../lib/firebase/CallableError.ts';
+import { logProblem } from '../../../lib/log/logProblem.ts';
+import { useSingleMutation } from '../../../lib/query/useSingleMutation.ts';
+import { useText } from '../../../lib/text/useText.ts';
+import { AccountDeletionError } from '../AccountDeletionError.ts';
+import { deleteAccount } from '../api/account.ts';
+import { deleteAccountSchema } from '../credentialsSchema.ts';
+import { useAuthFailure } from '../hooks/useAuthFailure.ts';
+import { AccessDialog } from './AccessDialog.tsx';
+import { PasswordField } from './PasswordField.tsx';
+
+interface DeleteAccountDialogProps {
+  email: string;
+  /** @param removed what the server counted; undefined where its answer was lost */
+  onDeleted: (removed: Removed | undefined) => Promise<void>;
+  onClose: () => void;
+}
+
+/**
+ * Deletes the account: says what goes and what stays, and asks for the address and the password (decision 30).
+ *
+ * Where the functions that are deployed do not know how to yet, it says so in the specification's words (§8).
+ */
+export function DeleteAccountDialog({ email, onDeleted, onClose }: DeleteAccountDialogProps) {
+  const t = useText();
+  const { enqueueSnackbar } = useSnackbar();
+  const showAuthFailure = useAuthFailure();
+  const [schema] = useState(() => deleteAccountSchema(email));
+  const { control, handleSubmit } = useForm({
+    resolver: zodResolver(schema),
+    defaultValues: { email: '', currentPassword: '' },
+  });
+  const { mutate, isPending } = useSingleMutation({
+    mutationFn: async (password: string) => {
+      await onDeleted(await deleteAccount(password));
+    },
+    // The password is what it is called with: nothing may keep it.
+    gcTime: 0,
+    onError: (error) => {
+      if (!(error instanceof AccountDeletionError)) {
+        showAuthFailure(error);
+        return;
+      }
+      logProblem('The account could not be deleted', error.cause);
+      if (error.failure === 'notImplemented') {
+        enqueueSnackbar(t('access.delete.notImplemented'), { variant: 'info' });
+        onClose();
+        return;
+      }
+      const sentence = error.cause instanceof CallableError ? error.cause.serverMessage : undefined;
+      const isUnclear = error.failure === 'unclear';
+      enqueueSnackbar(isUnclear ? t('access.delete.unclear') : (sentence ?? t('access.delete.failed')), {
+        variant: 'error',
+        autoHideDuration: 15_000,
+      });
+    },
+  });
+  const submit = handleSubmit(({ currentPassword }) => mutate(currentPassword));
+  return (
+    <AccessDialog
+      title={t('access.delete.title')}
+      submitLabel={t(isPending ? 'access.delete.deleting' : 'access.delete.submit')}
+      isBusy={isPending}
+      isDangerous
+      onSubmit={() => void submit()}
+      onClose={onClose}
+    >
+      <Typography>{t('access.delete.goes')}</Typography>
+      <Alert severity="warning">{t('access.delete.stays')}</Alert>
+      <FormTextField
+        control={control}
+        name="email"
+        type="email"
+        label={t('access.delete.email')}
+        // Typed, and not filled in by the browser: that is what it is for.
+        autoComplete="off"
+        disabled={isPending}
+      />
+      <PasswordField
+        control={control}
+        name="currentPassword"
+        label={t('access.currentPassword')}
+        autoComplete="current-password"
+        disabled={isPending}
+      />
+    </AccessDialog>
+  );
+}

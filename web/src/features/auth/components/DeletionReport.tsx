@@ -1,0 +1,51 @@
+import { removedKinds, type Removed } from '@everything-wallet/core/callables/accountAccess';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import Typography from '@mui/material/Typography';
+import { compiledMessages } from 'virtual:compiled-messages/access';
+import { loadTexts } from '../../../lib/text/loadTexts.ts';
+import { useText } from '../../../lib/text/useText.ts';
+
+loadTexts(compiledMessages);
+
+interface DeletionReportProps {
+  /** Undefined where the answer that said it was lost. */
+  removed: Removed | undefined;
+  onClose: () => void;
+}
+
+/** What was removed with an account, for whoever has just deleted theirs. */
+export function DeletionReport({ removed, onClose }: DeletionReportProps) {
+  const t = useText();
+  const kinds = removed ? removedKinds.filter((kind) => removed[kind] > 0) : [];
+  return (
+    <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby="deletion-title">
+      <DialogTitle id="deletion-title">{t('access.deleted.title')}</DialogTitle>
+      <DialogContent role="status">
+        <Typography>{t(kinds.length > 0 ? 'access.deleted.text' : 'access.deleted.plain')}</Typography>
+        {kinds.length > 0 && (
+          <List dense sx={{ listStyle: 'disc', pl: 3 }}>
+            {kinds.map((kind) => (
+              <ListItem key={kind} disablePadding sx={{ display: 'list-item' }}>
+                {t(`access.deleted.${kind}`, { count: removed?.[kind] ?? 0 })}
+              </ListItem>
+            ))}
+          </List>
+        )}
+        <Typography color="textSecondary" sx={{ mt: 1.5 }}>
+          {t('access.deleted.coins')}
+        </Typography>
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 2.5 }}>
+        <Button variant="contained" onClick={onClose}>
+          {t('common.close')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
