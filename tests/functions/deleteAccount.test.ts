@@ -6,11 +6,11 @@ import { verifyRecoveryPhrase } from '@everything-wallet/core/callables/verifyRe
 import { tokenId } from '@everything-wallet/core/documents/token';
 import { transactionId } from '@everything-wallet/core/documents/transaction';
 import { Wallet } from 'ethers';
-import { getFirestore } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import '../../functions/src/configuration.ts';
 import { accountLockId, accountLocks } from '../../functions/src/data/accountLocks.ts';
 import { accountStore } from '../../functions/src/data/accountStore.ts';
+import { firestore } from '../../functions/src/data/firestore.ts';
 import { holdings } from '../../functions/src/data/userDocuments.ts';
 import { finishDeletions } from '../../functions/src/services/account/finishDeletions.ts';
 import { sealUserId } from '../../functions/src/services/account/sealUserId.ts';
@@ -33,10 +33,14 @@ beforeAll(() => {
   vi.stubEnv('METADATA_SERVER_DETECTION', 'none');
 });
 
+async function database() {
+  return (await firestore()).getFirestore();
+}
+
 /** Every document there is that holds a text in its path or in any field, asked as administrator. */
 async function documentsHolding(text: string): Promise<string[]> {
   const all = await Promise.all(
-    (await getFirestore().listCollections()).map(async (collection) => (await collection.get()).docs),
+    (await (await database()).listCollections()).map(async (collection) => (await collection.get()).docs),
   );
   return all
     .flat()
@@ -210,7 +214,7 @@ describe('deleting an account', () => {
 
   it('of 2,000 transactions is one call', async () => {
     const { user } = await createWallet();
-    const db = getFirestore();
+    const db = await database();
     for (let start = 0; start < 2_000; start += 500) {
       const batch = db.batch();
       for (let number = start; number < start + 500; number += 1) {

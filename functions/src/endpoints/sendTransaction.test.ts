@@ -4,7 +4,9 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { sendTransaction } from './sendTransaction.ts';
 
 // Whoever is asked about sessions is up.
-vi.mock('./requireCurrentSession.ts', () => ({ requireCurrentSession: () => Promise.resolve() }));
+vi.mock('./requireCurrentSession.ts', () => ({
+  requireCurrentSession: () => Promise.resolve({ signedInAt: Date.now() }),
+}));
 
 // A database whose port takes connections and says nothing: its client would wait for a minute.
 const sockets = new Set<Socket>();
