@@ -47,15 +47,19 @@ export async function accountLockOf(userId: string): Promise<DocumentReference> 
 /** The `account_locks` collection. */
 export const accountLocks = {
   /**
-   * From now on the rules refuse what sessions of before write.
+   * From now on the rules refuse what sessions of before write. A lock that refuses more, as of an account that is being
+   * deleted, stays.
    *
    * @param since seconds since 1970
    */
   async lockOlderSessions(userId: string, since: number, now: number): Promise<void> {
-    const { Timestamp } = await firestore();
-    await (
-      await accountLockOf(userId)
-    ).set({ signed_in_since: since, expires_at: Timestamp.fromMillis(now + SESSIONS_MS) });
+    const { getFirestore, Timestamp } = await firestore();
+    const lock = await accountLockOf(userId);
+    await getFirestore().runTransaction(async (transaction) => {
+      const before: unknown = (await transaction.get(lock)).get('signed_in_since');
+      if (typeof before === 'number' && before >= since) return;
+      transaction.set(lock, { signed_in_since: since, expires_at: Timestamp.fromMillis(now + SESSIONS_MS) });
+    });
   },
 
   /** From now on nobody writes anything for this user; what a deletion that was broken off has counted is kept. */

@@ -32,7 +32,7 @@ export const accountAccess = callable(
     if (action !== 'deleteAccount') {
       const isOfAll = action === 'signOutEverywhere';
       const since = isOfAll ? await logins.revokeSessions(userId) : Math.floor(signedInAt() / 1_000);
-      if (!isLeaving) await accountLocks.lockOlderSessions(userId, since, Date.now());
+      await accountLocks.lockOlderSessions(userId, since, Date.now());
       return { isDone: true, removed: NOTHING };
     }
     // Who has begun has shown the password then.

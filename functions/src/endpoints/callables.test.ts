@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { accountAccess as accountAccessContract } from '@everything-wallet/core/callables/accountAccess';
 import type { CallableContract } from '@everything-wallet/core/callables/CallableContract';
 import { estimateGas as estimateGasContract } from '@everything-wallet/core/callables/estimateGas';
@@ -66,4 +68,24 @@ describe.each(contracts.map(({ name }) => name))('%s', (name) => {
 it('deploys nothing that is not known here', () => {
   const known = [...contracts.map(({ name }) => name), 'api', 'reconcilePendingTransactions', 'supportChat'];
   expect(Object.keys(functions).sort()).toEqual(known.sort());
+});
+
+// A new callable says here that it changes nothing, or asks whether the session still holds.
+it('whatever changes something is refused to a session that was ended', () => {
+  const changingNothing = [
+    'estimateGas',
+    'getBalance',
+    'getTokenBalance',
+    'getTokenDetails',
+    'getTokenPrices',
+    // They record what the chain says, whoever asks.
+    'reconcileTransactions',
+    'refreshWallet',
+  ];
+  const asking = contracts
+    .map(({ name }) => name)
+    .filter((name) =>
+      readFileSync(join(import.meta.dirname, `${name}.ts`), 'utf8').includes('needsCurrentSession: true'),
+    );
+  expect([...asking, ...changingNothing].sort()).toEqual(contracts.map(({ name }) => name).sort());
 });

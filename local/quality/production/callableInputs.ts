@@ -6,6 +6,7 @@ export function callableInputs(address: string): Record<string, object> {
   const contract = '0x5FbDB2315678afecb367f032d93F642f64180aa3';
   const digest = 'ab'.repeat(32);
   return {
+    accountAccess: { action: 'endOtherSessions' },
     estimateGas: { from: address, to: contract, value: '0x1', network },
     finishSetup: { phrase_hash: digest, address },
     generateApiKey: {},

@@ -78,6 +78,7 @@ async function checkEndedSessions(standIn: StandIn, tally: Tally): Promise<numbe
     end(user.user.uid);
     const inputs = callableInputs(account.address);
     for (const name of [
+      'accountAccess',
       'finishSetup',
       'generateApiKey',
       'sendTransaction',

@@ -1,5 +1,7 @@
 import type { Removed } from '@everything-wallet/core/callables/accountAccess';
 import Button from '@mui/material/Button';
+import Divider from '@mui/material/Divider';
+import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { loadedDialog } from '../../components/loadedDialog.tsx';
@@ -46,42 +48,44 @@ export function AccountSettings({ user: { id, email } }: AccountSettingsProps) {
 
   return (
     <>
-      <SettingRow
-        label={t('settings.changeEmail.label')}
-        text={t('settings.changeEmailText')}
-        control={
-          <Button variant="outlined" onClick={() => setOpen('email')}>
-            {t('settings.changeEmail')}
-          </Button>
-        }
-      />
-      <SettingRow
-        label={t('settings.password.label')}
-        text={t('settings.passwordText')}
-        control={
-          <Button variant="outlined" onClick={() => setOpen('password')}>
-            {t('settings.password')}
-          </Button>
-        }
-      />
-      <SettingRow
-        label={t('settings.sessions.label')}
-        text={t('settings.sessionsText')}
-        control={
-          <Button variant="outlined" onClick={() => setOpen('sessions')}>
-            {t('settings.sessions')}
-          </Button>
-        }
-      />
-      <SettingRow
-        label={t('settings.delete.label')}
-        text={t('settings.deleteText')}
-        control={
-          <Button variant="outlined" color="error" onClick={() => setOpen('deletion')}>
-            {t('settings.delete')}
-          </Button>
-        }
-      />
+      <Stack divider={<Divider />}>
+        <SettingRow
+          label={t('settings.changeEmail.label')}
+          text={t('settings.changeEmailText')}
+          control={
+            <Button variant="outlined" onClick={() => setOpen('email')}>
+              {t('settings.changeEmail')}
+            </Button>
+          }
+        />
+        <SettingRow
+          label={t('settings.password.label')}
+          text={t('settings.passwordText')}
+          control={
+            <Button variant="outlined" onClick={() => setOpen('password')}>
+              {t('settings.password')}
+            </Button>
+          }
+        />
+        <SettingRow
+          label={t('settings.sessions.label')}
+          text={t('settings.sessionsText')}
+          control={
+            <Button variant="outlined" onClick={() => setOpen('sessions')}>
+              {t('settings.sessions')}
+            </Button>
+          }
+        />
+        <SettingRow
+          label={t('settings.delete.label')}
+          text={t('settings.deleteText')}
+          control={
+            <Button variant="outlined" color="error" onClick={() => setOpen('deletion')}>
+              {t('settings.delete')}
+            </Button>
+          }
+        />
+      </Stack>
       {open === 'email' && <ChangeEmailDialog email={email} onClose={close} />}
       {open === 'password' && <ChangePasswordDialog email={email} onClose={close} />}
       {open === 'sessions' && <EndSessionsDialog onClose={close} />}
