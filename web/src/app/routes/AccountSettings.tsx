@@ -8,9 +8,7 @@ import { loadedDialog } from '../../components/loadedDialog.tsx';
 import { paths } from '../../config/paths.ts';
 import { deletionState } from '../../features/auth/deletionState.ts';
 import { SettingRow } from '../../features/settings/components/SettingRow.tsx';
-import { logProblem } from '../../lib/log/logProblem.ts';
 import type { SessionUser } from '../../lib/session/AuthContext.ts';
-import { useAuth } from '../../lib/session/useAuth.ts';
 import { useText } from '../../lib/text/useText.ts';
 import { forgetDevice } from '../forgetDevice.ts';
 
@@ -35,15 +33,13 @@ interface AccountSettingsProps {
 export function AccountSettings({ user: { id, email } }: AccountSettingsProps) {
   const t = useText();
   const navigate = useNavigate();
-  const { signOut } = useAuth();
   const [open, setOpen] = useState<'email' | 'password' | 'sessions' | 'deletion'>();
   const close = () => setOpen(undefined);
 
   async function leave(removed: Removed | undefined) {
     await forgetDevice(id);
-    // First there, then signed out: a wallet's page without a session would lead to /auth.
-    await navigate(paths.home, { replace: true, state: deletionState(removed) });
-    await signOut().catch((error: unknown) => logProblem('Failed to logout', error));
+    // The session ends there: this page without one would lead to /auth.
+    await navigate(paths.home, { replace: true, state: deletionState(id, removed) });
   }
 
   return (

@@ -1,7 +1,8 @@
-import { use, type ComponentType } from 'react';
+import { use, useEffect, type ComponentType } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { SiteLayout } from '../../features/site/components/SiteLayout.tsx';
 import { hasStoredSession } from '../../features/auth/hasStoredSession.ts';
+import { logProblem } from '../../lib/log/logProblem.ts';
 import { AuthContext } from '../../lib/session/AuthContext.ts';
 import { loadedPart } from '../loadedPart.tsx';
 import { readDeletionState } from '../../features/auth/deletionState.ts';
@@ -29,8 +30,13 @@ function HomeRoute() {
   const auth = use(AuthContext);
   const navigate = useNavigate();
   const state: unknown = useLocation().state;
-  // Whoever has just deleted their account is a visitor, also while the session is still ending.
-  const deletion = auth && readDeletionState(state);
+  const told = auth && readDeletionState(state);
+  // Whoever has just deleted their account is a visitor, also while their session is still ending; nobody else is.
+  const deletion = told && (auth.user?.id ?? told.userId) === told.userId ? told : undefined;
+  const signOut = deletion && auth?.user && auth.signOut;
+  useEffect(() => {
+    signOut?.().catch((error: unknown) => logProblem('Failed to logout', error));
+  }, [signOut]);
   if (!auth || deletion || auth.status === 'signedOut' || auth.profile === 'unverified') {
     return (
       <SiteLayout>

@@ -2,12 +2,12 @@ import type { Removed } from '@everything-wallet/core/callables/accountAccess';
 
 /** What leads from a deleted account to the landing page, in the router's state. */
 interface DeletionState {
-  readonly deletion: { readonly removed: Removed | undefined };
+  readonly deletion: { readonly userId: string; readonly removed: Removed | undefined };
 }
 
 /** What the router is given after a deletion. */
-export function deletionState(removed: Removed | undefined): DeletionState {
-  return { deletion: { removed } };
+export function deletionState(userId: string, removed: Removed | undefined): DeletionState {
+  return { deletion: { userId, removed } };
 }
 
 /**
