@@ -1,5 +1,5 @@
 import { removedKinds, type Removed } from '@everything-wallet/core/callables/accountAccess';
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useMemo, useState, type ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -71,7 +71,8 @@ test('whoever deletes their account lands on / signed out, with what was removed
   await user.click(screen.getByRole('button', { name: 'Delete Account' }));
   await user.type(await screen.findByLabelText('Your email, to confirm'), alice.email);
   await user.type(screen.getByLabelText('Current Password'), 'secret');
-  await user.click(screen.getAllByRole('button', { name: 'Delete Account' }).at(-1) as HTMLElement);
+  const dialog = screen.getByRole('dialog', { name: 'Delete your account?' });
+  await user.click(within(dialog).getByRole('button', { name: 'Delete Account' }));
 
   const report = await screen.findByRole('dialog', { name: 'Your account is deleted' });
   expect(report.textContent).toContain('2 contacts');
@@ -89,8 +90,8 @@ test('whoever signs out everywhere is signed out here as well, and is told', asy
   const user = userEvent.setup();
   const router = await open();
   await user.click(screen.getByRole('button', { name: 'Sign Out Everywhere' }));
-  await screen.findByRole('dialog', { name: 'Sign out everywhere?' });
-  await user.click(screen.getAllByRole('button', { name: 'Sign Out Everywhere' }).at(-1) as HTMLElement);
+  const dialog = await screen.findByRole('dialog', { name: 'Sign out everywhere?' });
+  await user.click(within(dialog).getByRole('button', { name: 'Sign Out Everywhere' }));
   expect(await screen.findByText('You are signed out everywhere.')).toBeTruthy();
   expect(router.state.location.pathname).toBe('/auth');
 });

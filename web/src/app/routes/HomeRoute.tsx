@@ -33,7 +33,7 @@ function HomeRoute() {
   const told = auth && readDeletionState(state);
   // Whoever has just deleted their account is a visitor, also while their session is still ending; nobody else is.
   const deletion = told && (auth.user?.id ?? told.userId) === told.userId ? told : undefined;
-  const signOut = deletion && auth?.user && auth.signOut;
+  const signOut = deletion && auth?.user ? auth.signOut : undefined;
   useEffect(() => {
     signOut?.().catch((error: unknown) => logProblem('Failed to logout', error));
   }, [signOut]);
