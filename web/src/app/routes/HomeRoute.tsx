@@ -32,7 +32,8 @@ function HomeRoute() {
   const state: unknown = useLocation().state;
   const told = auth && readDeletionState(state);
   // Whoever has just deleted their account is a visitor, also while their session is still ending; nobody else is.
-  const deletion = told && (auth.user?.id ?? told.userId) === told.userId ? told : undefined;
+  const isTold = told !== undefined && (!auth?.user || auth.user.id === told.userId);
+  const deletion = isTold ? told : undefined;
   const signOut = deletion && auth?.user ? auth.signOut : undefined;
   useEffect(() => {
     signOut?.().catch((error: unknown) => logProblem('Failed to logout', error));
