@@ -2,7 +2,12 @@ import { browserStore } from '../lib/storage/browserStore.ts';
 import { logProblem } from '../lib/log/logProblem.ts';
 
 /** What this browser remembers of whoever uses it; the appearance is the device's. */
-const REMEMBERED = ['selectedNetwork', 'settings.biometricUnlock', 'settings.transactionAlerts'];
+const REMEMBERED = [
+  'selectedNetwork',
+  'settings.biometricUnlock',
+  'settings.transactionAlerts',
+  'vault.idleMinutes',
+];
 
 /** Each forgets what a part of the application keeps of a user in this browser. */
 const forgetters: readonly ((userId: string) => void | Promise<void>)[] = [
@@ -12,6 +17,10 @@ const forgetters: readonly ((userId: string) => void | Promise<void>)[] = [
   async (userId) => {
     const { sendJournal } = await import('../features/send/journal/sendJournal.ts');
     for (const { id } of await sendJournal.ofUser(userId)) await sendJournal.remove(id);
+  },
+  async (userId) => {
+    const { VaultStore } = await import('../features/vault/VaultStore.ts');
+    await new VaultStore(userId).remove();
   },
 ];
 
