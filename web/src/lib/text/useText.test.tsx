@@ -1,5 +1,5 @@
 import { compileMessage } from '@lingui/message-utils/compileMessage';
-import { renderHook } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import { compiledMessages } from 'virtual:compiled-messages/site';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { messages, type MessageId } from '../../messages/messages.ts';
@@ -21,6 +21,17 @@ const placeholdersOf = (id: MessageId) =>
 let t: Text;
 beforeEach(() => {
   t = renderHook(() => useText(), { wrapper: AppShell }).result.current;
+});
+
+// Regression: opening the search, which brings texts, made AuthProvider listen anew, and the wallet was drawn from nothing.
+test('texts that come later are shown, and are no reason for an effect to run again', () => {
+  const id = 'later.text' as MessageId;
+  const { result } = renderHook(() => ({ t: useText(), text: useText()(id) }), { wrapper: AppShell });
+  const before = result.current;
+  expect(before.text).toBe(id);
+  act(() => loadTexts({ [id]: 'Here it is' }));
+  expect(result.current.text).toBe('Here it is');
+  expect(result.current.t).toBe(before.t);
 });
 
 test('there are messages with and without placeholders', () => {

@@ -1,12 +1,17 @@
 import { useLingui } from '@lingui/react';
-import { useCallback } from 'react';
 import type { MessageId } from '../../messages/messages.ts';
+import { i18n } from './i18n.ts';
 
 /** Reads a text of the catalogue in the person's language, with its placeholders filled in. */
 export type Text = (id: MessageId, values?: Readonly<Record<string, string | number>>) => string;
 
-/** Gives a component the catalogue. */
+const text: Text = (id, values) => i18n._(id, values);
+
+/**
+ * Gives a component the catalogue, and draws it anew when texts are added. The function stays the same: the library's is a
+ * new one with every part of the catalogue that is loaded, and whatever effect names it would run again.
+ */
 export function useText(): Text {
-  const { _ } = useLingui();
-  return useCallback((id, values) => _(id, values), [_]);
+  useLingui();
+  return text;
 }
