@@ -49,7 +49,7 @@ async function documentsHolding(text: string): Promise<string[]> {
 }
 
 /** A user of whom there is something in every collection. */
-async function createEverything(): Promise<TestWallet> {
+async function createEverything(): Promise<TestWallet & { readonly apiKey: TestKey }> {
   const wallet = await createWallet();
   const { user } = wallet;
   const chain = new LocalChain('sepolia');
@@ -63,18 +63,25 @@ async function createEverything(): Promise<TestWallet> {
   await user.call(verifyRecoveryPhrase, { phrase_to_verify: digest });
   const key = await TestKey.create(user);
   expect((await key.ask(`/balance?address=${ADDRESS}&network=sepolia`)).status).toBe(200);
-  await fetch(`${environment.functionsUrl()}/supportChat`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${user.idToken}` },
-    body: JSON.stringify({ messages: [{ role: 'user', content: 'What is a fee?' }] }),
-  }).then((response) => response.text());
+  expect(await askChat(user)).toBe(200);
   // Written in halves: without the field that names its user.
   await writeDocument(`api_usage/${user.uid}_2026-01-01`, { requests: 1 });
   await vi.waitFor(async () => {
     const paths = await documentsHolding(user.uid);
     expect(paths.map((path) => path.split('/')[0])).toContain('api_requests');
   }, 10_000);
-  return wallet;
+  return { ...wallet, apiKey: key };
+}
+
+/** Asks the support chat; the status of the answer. */
+async function askChat({ idToken }: TestUser): Promise<number> {
+  const response = await fetch(`${environment.functionsUrl()}/supportChat`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${idToken}` },
+    body: JSON.stringify({ messages: [{ role: 'user', content: 'What is a fee?' }] }),
+  });
+  await response.arrayBuffer();
+  return response.status;
 }
 
 const contactOf = ({ uid }: TestUser) => ({
@@ -127,7 +134,7 @@ const signUpAnew = (email: string) =>
 
 describe('deleting an account', () => {
   it('leaves no document with the user’s id in any collection, and no login', async () => {
-    const { user } = await createEverything();
+    const { user, apiKey } = await createEverything();
     const other = await createWallet();
     const collections = new Set((await documentsHolding(user.uid)).map((path) => path.split('/')[0]));
     const expected = Object.entries(holdings).flatMap(([name, holding]) =>
@@ -152,6 +159,8 @@ describe('deleting an account', () => {
     ] as const) {
       expect(await user.refusalReason(contract, question)).toBe('signInNeeded');
     }
+    expect(await askChat(user)).toBe(401);
+    expect((await apiKey.ask(`/balance?address=${ADDRESS}&network=sepolia`)).status).toBe(401);
     expect(await documentsHolding(user.uid)).toEqual([]);
 
     await expect(signUpAnew(user.email)).resolves.toMatchObject({ email: user.email });

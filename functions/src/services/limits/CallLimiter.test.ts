@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { AttemptContentionError } from '../../data/attempts.ts';
+import { AttemptContentionError, CallerLeftError } from '../../data/attempts.ts';
 import { MemoryAttempts } from '../../testing/MemoryAttempts.ts';
 import { CallLimiter, type CallCost } from './CallLimiter.ts';
 
@@ -92,6 +92,15 @@ describe('when the database refuses', () => {
   it('counts by itself', async () => {
     counter.takeAll = () => Promise.reject(new Error('14 UNAVAILABLE'));
     expect(await passed(150, read, 0)).toBe(12);
+  });
+
+  it('refuses who was deleted, and nobody else for it', async () => {
+    vi.spyOn(counter, 'takeAll').mockRejectedValueOnce(new CallerLeftError('gone'));
+    await expect(take(read, 0)).rejects.toThrow(CallerLeftError);
+    // Not taken for a database that is silent: the next one is counted there.
+    const before = counter.questions;
+    expect(await take(read, 0, 'bob')).toBe(0);
+    expect(counter.questions).toBe(before + 1);
   });
 
   it('refuses for a moment where too many come at once, but not a transfer', async () => {
