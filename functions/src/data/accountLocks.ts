@@ -103,6 +103,15 @@ export const accountLocks = {
     return docs.flatMap((document) => leavingOf(document.id, document.data()) ?? []);
   },
 
+  /** One that fails is looked at again later, so that it keeps no other from its turn. */
+  async postpone(id: string, now: number): Promise<void> {
+    const { getFirestore, Timestamp } = await firestore();
+    await getFirestore()
+      .collection(serverCollections.accountLocks)
+      .doc(id)
+      .update({ due_at: Timestamp.fromMillis(now + LAST_TOKEN_MS) });
+  },
+
   /** The last trace of an account. */
   async remove(id: string): Promise<void> {
     const { getFirestore } = await firestore();

@@ -36,6 +36,10 @@ export class MemoryAccounts implements AccountStore {
     },
     findDue: (limit: number, now: number) =>
       Promise.resolve([...this.locks.all.values()].filter(({ dueAt }) => dueAt <= now).slice(0, limit)),
+    postpone: (id: string, now: number) => {
+      this.#change(id.replace('lock of ', ''), { dueAt: now + 65 * MINUTE_MS });
+      return this.#step('postpone');
+    },
     remove: (id: string) => {
       this.locks.all.delete(id);
       return this.#step('unlock');

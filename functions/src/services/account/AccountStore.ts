@@ -7,6 +7,7 @@ export interface AccountStore {
     beginLeaving(userId: string, sealedUserId: string, now: number): Promise<void>;
     noteLoginRemoved(userId: string, now: number): Promise<void>;
     findDue(limit: number, now: number): Promise<Leaving[]>;
+    postpone(id: string, now: number): Promise<void>;
     remove(id: string): Promise<void>;
   };
   /** @returns false where there was no time for all, by performance.now() */

@@ -93,4 +93,5 @@ it('one that fails keeps no other from being finished', async () => {
   await schedule();
   // Bob's was sealed with another pepper.
   expect([...accounts.locks.all.keys()]).toEqual(['lock of bob']);
+  expect(await accounts.locks.findDue(20, Date.now())).toEqual([]);
 });

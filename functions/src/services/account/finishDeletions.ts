@@ -24,8 +24,8 @@ export async function finishDeletions(
       if (!isLoginRemoved) await finishDeletion(store, userId, deadline);
       else if (await store.removeUserDocuments(userId, deadline)) await store.locks.remove(id);
     } catch (error) {
-      // It is due again in the next run.
       logFailure('finishing a deletion', error);
+      await store.locks.postpone(id, Date.now());
     }
   }
 }
