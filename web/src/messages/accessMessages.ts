@@ -1,5 +1,18 @@
-/** Password, address and end of an account (specification §8 Account deletion); loaded with the dialogs that say it. */
+/** Password, address, sessions and end of an account (specification §8 Account deletion); loaded with the settings. */
 export const accessMessages = {
+  'settings.delete.label': 'Your account',
+  'settings.delete': 'Delete Account',
+  'settings.deleteText':
+    'Removes everything that we keep of you. Coins stay on the chain: only your recovery phrase reaches them.',
+  'settings.changeEmail.label': 'Your email address',
+  'settings.changeEmail': 'Change Email',
+  'settings.changeEmailText': 'A link to the new address comes first.',
+  'settings.password.label': 'Your password',
+  'settings.password': 'Change Password',
+  'settings.passwordText': 'It opens this account. Your coins depend on the recovery phrase alone.',
+  'settings.sessions.label': 'Your sessions',
+  'settings.sessions': 'Sign Out Everywhere',
+  'settings.sessionsText': 'Ends them here and on every other device.',
   'access.currentPassword': 'Current Password',
   'access.newPassword': 'New Password',
   'access.working': 'One moment…',

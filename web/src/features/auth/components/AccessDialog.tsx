@@ -6,11 +6,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import { useId, type ReactNode } from 'react';
-import { compiledMessages } from 'virtual:compiled-messages/access';
-import { loadTexts } from '../../../lib/text/loadTexts.ts';
 import { useText } from '../../../lib/text/useText.ts';
-
-loadTexts(compiledMessages);
 
 interface AccessDialogProps {
   title: string;
