@@ -52,8 +52,9 @@ export default [
   {
     name: 'Wallet with the Send dialog',
     path: scripts(...wallet, 'src/features/send/components/SendDialog.tsx'),
-    // ethers without the cipher of its keystores (decision 20), and the form's fields.
-    limit: '509 kB',
+    // ethers without the cipher of its keystores (decision 20), and the form's fields; dialogs and fields are files of
+    // their own since those of the account use them as well.
+    limit: '513 kB',
     gzip: true,
   },
 ];

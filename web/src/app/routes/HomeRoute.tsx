@@ -1,8 +1,7 @@
-import { use, useEffect, type ComponentType } from 'react';
+import { use, type ComponentType } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { SiteLayout } from '../../features/site/components/SiteLayout.tsx';
 import { hasStoredSession } from '../../features/auth/hasStoredSession.ts';
-import { logProblem } from '../../lib/log/logProblem.ts';
 import { AuthContext } from '../../lib/session/AuthContext.ts';
 import { loadedPart } from '../loadedPart.tsx';
 import { readDeletionState } from '../../features/auth/deletionState.ts';
@@ -34,10 +33,6 @@ function HomeRoute() {
   // Whoever has just deleted their account is a visitor, also while their session is still ending; nobody else is.
   const isTold = told !== undefined && (!auth?.user || auth.user.id === told.userId);
   const deletion = isTold ? told : undefined;
-  const signOut = deletion && auth?.user ? auth.signOut : undefined;
-  useEffect(() => {
-    signOut?.().catch((error: unknown) => logProblem('Failed to logout', error));
-  }, [signOut]);
   if (!auth || deletion || auth.status === 'signedOut' || auth.profile === 'unverified') {
     return (
       <SiteLayout>

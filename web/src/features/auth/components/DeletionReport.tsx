@@ -4,11 +4,13 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import List from '@mui/material/List';
-import ListItem from '@mui/material/ListItem';
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { useEffect } from 'react';
 import { compiledMessages } from 'virtual:compiled-messages/access';
 import { loadTexts } from '../../../lib/text/loadTexts.ts';
+import { logProblem } from '../../../lib/log/logProblem.ts';
+import { useAuth } from '../../../lib/session/useAuth.ts';
 import { useText } from '../../../lib/text/useText.ts';
 
 loadTexts(compiledMessages);
@@ -19,9 +21,14 @@ interface DeletionReportProps {
   onClose: () => void;
 }
 
-/** What was removed with an account, for whoever has just deleted theirs. */
+/** What was removed with an account, for whoever has just deleted theirs. Their session ends here. */
 export function DeletionReport({ removed, onClose }: DeletionReportProps) {
   const t = useText();
+  const { user, signOut } = useAuth();
+  const hasSession = user !== undefined;
+  useEffect(() => {
+    if (hasSession) signOut().catch((error: unknown) => logProblem('Failed to logout', error));
+  }, [hasSession, signOut]);
   const kinds = removed ? removedKinds.filter((kind) => removed[kind] > 0) : [];
   return (
     <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby="deletion-title">
@@ -29,13 +36,13 @@ export function DeletionReport({ removed, onClose }: DeletionReportProps) {
       <DialogContent role="status">
         <Typography>{t(kinds.length > 0 ? 'access.deleted.text' : 'access.deleted.plain')}</Typography>
         {kinds.length > 0 && (
-          <List dense sx={{ listStyle: 'disc', pl: 3 }}>
+          <Box component="ul" sx={{ pl: 3, my: 1 }}>
             {kinds.map((kind) => (
-              <ListItem key={kind} disablePadding sx={{ display: 'list-item' }}>
+              <Typography key={kind} component="li">
                 {t(`access.deleted.${kind}`, { count: removed?.[kind] ?? 0 })}
-              </ListItem>
+              </Typography>
             ))}
-          </List>
+          </Box>
         )}
         <Typography color="textSecondary" sx={{ mt: 1.5 }}>
           {t('access.deleted.coins')}
