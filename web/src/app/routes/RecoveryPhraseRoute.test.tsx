@@ -6,8 +6,10 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { storeRecoveryPhraseHash } from '../../features/phrase/api/storeRecoveryPhraseHash.ts';
 import { setUpWallet, type SetupOutcome } from '../../features/phrase/setUpWallet.ts';
 import { AuthContext, type Auth, type ProfileState } from '../../lib/session/AuthContext.ts';
+import { VaultContext, type VaultAccess } from '../../lib/vault/VaultContext.ts';
 import { AppShell } from '../../testing/AppShell.tsx';
 import { deferred } from '../../testing/deferred.ts';
+import { fakeVault } from '../../testing/fakeVault.ts';
 import { loggedProblems } from '../../testing/loggedProblems.ts';
 import { setUpComponentTests } from '../../testing/setUpComponentTests.ts';
 import { RecoveryPhraseRoute } from './RecoveryPhraseRoute.tsx';
@@ -36,7 +38,10 @@ const session = (profile: ProfileState) =>
   }) as unknown as Auth;
 
 /** Opens the page; answers with what tells it how the profile is now. */
-function open(profile: ProfileState = 'unverified') {
+function open(
+  profile: ProfileState = 'unverified',
+  access: VaultAccess = { state: { status: 'none' }, vault: undefined },
+) {
   const router = createMemoryRouter(
     [
       { path: '/recovery-phrase', element: <RecoveryPhraseRoute /> },
@@ -46,7 +51,9 @@ function open(profile: ProfileState = 'unverified') {
   );
   const page = (state: ProfileState) => (
     <AuthContext value={session(state)}>
-      <RouterProvider router={router} />
+      <VaultContext value={access}>
+        <RouterProvider router={router} />
+      </VaultContext>
     </AuthContext>
   );
   const { rerender } = render(page(profile), { wrapper: AppShell });
@@ -147,4 +154,68 @@ test('a verified user is never shown a phrase', async () => {
   open('verified');
   await walletOpen();
   expect(storeRecoveryPhraseHash).not.toHaveBeenCalled();
+});
+
+describe('the wallet on this device', () => {
+  const OFFER = 'Keep the wallet on this device as well';
+  const type = (label: string, text: string) => user.type(screen.getByLabelText(label), text);
+
+  test('is offered while the phrase is at hand, and kept under a password once it is the wallet’s', async () => {
+    const vault = fakeVault();
+    const hear = open('unverified', { state: { status: 'none' }, vault });
+    await wordsShown();
+    const phrase = words().map((word) => word.textContent);
+    await user.click(screen.getByRole('switch', { name: OFFER }));
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: CONTINUE }).disabled).toBe(true);
+    await type('New device password', 'staple battery');
+    await type('Repeat the password', 'staple battery');
+    await press();
+    expect(await screen.findByText('Your wallet is on this device, and unlocked')).toBeTruthy();
+    expect(vault.create).toHaveBeenCalledExactlyOnceWith(phrase.join(' '), 'staple battery');
+    hear('verified');
+    await walletOpen();
+  });
+
+  test('is not kept by whoever leaves the switch alone', async () => {
+    const vault = fakeVault();
+    const hear = open('unverified', { state: { status: 'none' }, vault });
+    await wordsShown();
+    await press();
+    hear('verified');
+    await walletOpen();
+    expect(vault.create).not.toHaveBeenCalled();
+  });
+
+  test('that could not be kept is told, and the wallet opens all the same', async () => {
+    const vault = fakeVault();
+    vault.create.mockRejectedValue(new WalletError('vault.error.storage'));
+    const hear = open('unverified', { state: { status: 'none' }, vault });
+    await wordsShown();
+    await user.click(screen.getByRole('switch', { name: OFFER }));
+    await type('New device password', 'staple battery');
+    await type('Repeat the password', 'staple battery');
+    await press();
+    expect(await screen.findByText(/This browser did not let the wallet be kept/)).toBeTruthy();
+    hear('verified');
+    await walletOpen();
+  });
+
+  test('is not kept of words that lost to those of another tab', async () => {
+    vi.mocked(setUpWallet).mockResolvedValue('lost');
+    const vault = fakeVault();
+    open('unverified', { state: { status: 'none' }, vault });
+    await wordsShown();
+    await user.click(screen.getByRole('switch', { name: OFFER }));
+    await type('New device password', 'staple battery');
+    await type('Repeat the password', 'staple battery');
+    await press();
+    expect(await screen.findByText(LOST)).toBeTruthy();
+    expect(vault.create).not.toHaveBeenCalled();
+  });
+
+  test('is not offered where the browser keeps nothing', async () => {
+    open('unverified', { state: { status: 'unusable', problem: 'vault.error.storage' }, vault: fakeVault() });
+    await wordsShown();
+    expect(screen.queryByRole('switch')).toBeNull();
+  });
 });

@@ -57,8 +57,10 @@ export class VaultClient implements DeviceVault {
       if (text !== undefined) await readVault(text, this.#userId);
       next = { status: text === undefined ? 'none' : 'locked' };
     } catch (error) {
-      logProblem('The wallet on this device cannot be used', error);
-      next = { status: 'unusable', problem: messageOf(error) };
+      const problem = messageOf(error);
+      // A browser that keeps nothing is no problem of whoever keeps nothing.
+      if (problem !== 'vault.error.storage') logProblem('The wallet on this device cannot be used', error);
+      next = { status: 'unusable', problem };
     }
     if (this.#isUnlocked()) return { status: 'unlocked' };
     this.#tell(next);

@@ -19,7 +19,8 @@ export interface SigningChoice {
  */
 export function useSigningKey(isPhraseAlone = false): SigningChoice {
   const { state, vault } = use(VaultContext);
-  const [wantsPhrase, setWantsPhrase] = useState(false);
+  // A vault that is found later must not take the field away that somebody types into.
+  const [wantsPhrase, setWantsPhrase] = useState(state.status === 'unknown');
   const hasVault = vault !== undefined && (state.status === 'locked' || state.status === 'unlocked');
   if (!hasVault || isPhraseAlone) return { key: 'phrase', vault: undefined, choose: undefined };
   if (wantsPhrase) return { key: 'phrase', vault: undefined, choose: setWantsPhrase };

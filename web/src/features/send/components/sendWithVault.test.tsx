@@ -47,7 +47,9 @@ beforeEach(() => {
     });
 });
 
-function open(status: 'locked' | 'unlocked', sender: Sender = junk.sender) {
+type Status = 'unknown' | 'locked' | 'unlocked';
+
+function open(status: Status, sender: Sender = junk.sender) {
   const onSent = vi.fn();
   const form = (state: VaultState) => (
     <AppShell>
@@ -67,7 +69,7 @@ function open(status: 'locked' | 'unlocked', sender: Sender = junk.sender) {
     </AppShell>
   );
   const { rerender } = render(form({ status }));
-  return { onSent, change: (next: 'locked' | 'unlocked') => rerender(form({ status: next })) };
+  return { onSent, change: (next: Status) => rerender(form({ status: next })) };
 }
 
 const phrase = () => screen.queryByLabelText('Recovery Phrase');
@@ -133,6 +135,15 @@ test('locked while the form is open, it asks for the password; what was typed st
   expect(password()).toBeTruthy();
   expect(screen.getByLabelText<HTMLInputElement>('Recipient Address').value).toBe(RECIPIENT);
   expect(send().disabled).toBe(true);
+});
+
+test('a vault that is found later takes no field away, and can be chosen', async () => {
+  const { change } = open('unknown');
+  await user.type(screen.getByLabelText('Recovery Phrase'), 'test test');
+  change('locked');
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Recovery Phrase').value).toBe('test test');
+  await user.click(screen.getByRole('button', { name: 'Use the wallet on this device' }));
+  expect(password()).toBeTruthy();
 });
 
 test('without a key for the account no vault is offered', () => {

@@ -1,0 +1,77 @@
+import { WalletError } from '@everything-wallet/core/errors/WalletError';
+import { render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { VaultContext } from '../../../lib/vault/VaultContext.ts';
+import { AppShell } from '../../../testing/AppShell.tsx';
+import { fakeVault } from '../../../testing/fakeVault.ts';
+import { loggedProblems } from '../../../testing/loggedProblems.ts';
+import { setUpComponentTests } from '../../../testing/setUpComponentTests.ts';
+import { PhraseAccountForm } from './PhraseAccountForm.tsx';
+
+setUpComponentTests();
+
+let user: ReturnType<typeof userEvent.setup>;
+let vault: ReturnType<typeof fakeVault>;
+beforeEach(() => {
+  loggedProblems();
+  user = userEvent.setup();
+  vault = fakeVault();
+});
+
+function open(status: 'none' | 'locked' | 'unlocked', isKnown = true) {
+  const heard = { create: vi.fn(), createByVault: vi.fn(), onClose: vi.fn() };
+  heard.createByVault.mockImplementation(async (addressOf: (index: number) => Promise<string>) =>
+    addressOf(1),
+  );
+  render(
+    <VaultContext value={{ state: { status }, vault }}>
+      <PhraseAccountForm
+        index={1}
+        create={heard.create}
+        createByVault={isKnown ? heard.createByVault : undefined}
+        onBusyChange={vi.fn()}
+        onClose={heard.onClose}
+      />
+    </VaultContext>,
+    { wrapper: AppShell },
+  );
+  return heard;
+}
+
+const submit = () => user.click(screen.getByRole('button', { name: 'Create Account' }));
+
+test('asks for the phrase where there is no wallet on this device', async () => {
+  const { create, createByVault, onClose } = open('none');
+  await user.type(screen.getByLabelText('Recovery Phrase'), 'some words');
+  await submit();
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  expect(create).toHaveBeenCalledExactlyOnceWith('some words');
+  expect(createByVault).not.toHaveBeenCalled();
+});
+
+test('asks for nothing while that is unlocked', async () => {
+  const { create, onClose } = open('unlocked');
+  expect(screen.queryByRole('textbox')).toBeNull();
+  await submit();
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  expect(vault.addressOf).toHaveBeenCalledExactlyOnceWith(1);
+  expect(create).not.toHaveBeenCalled();
+});
+
+test('unlocks it by its password, and says at the field that one is wrong', async () => {
+  vault.unlock.mockRejectedValueOnce(new WalletError('vault.error.password'));
+  const { onClose, createByVault } = open('locked');
+  await user.type(screen.getByLabelText('Device password'), 'wrong{Enter}');
+  expect(await screen.findByText(/This password does not open/)).toBeTruthy();
+  expect(createByVault).not.toHaveBeenCalled();
+  await user.clear(screen.getByLabelText('Device password'));
+  await user.type(screen.getByLabelText('Device password'), 'right{Enter}');
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  expect(vault.unlock).toHaveBeenLastCalledWith('right');
+});
+
+test('asks for the phrase where no account says that it is the same one', () => {
+  open('unlocked', false);
+  expect(screen.getByLabelText('Recovery Phrase')).toBeTruthy();
+});
