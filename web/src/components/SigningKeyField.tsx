@@ -2,7 +2,8 @@ import PhonelinkLockOutlined from '@mui/icons-material/PhonelinkLockOutlined';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { Control, FieldPath, FieldValues } from 'react-hook-form';
+import { useEffect } from 'react';
+import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
 import { useText } from '../lib/text/useText.ts';
 import type { SigningChoice } from '../lib/vault/useSigningKey.ts';
 import { DevicePasswordField } from './DevicePasswordField.tsx';
@@ -34,6 +35,15 @@ export function SigningKeyField<Values extends FieldValues>({
   disabled,
 }: SigningKeyFieldProps<Values>) {
   const t = useText();
+  const { field } = useController({ control, name: passwordName });
+  const { onChange, value } = field;
+  const isLeftOver = key !== 'password' && value !== '';
+
+  // What unlocked the vault must not stand in the field when it is locked again.
+  useEffect(() => {
+    if (isLeftOver) onChange('');
+  }, [isLeftOver, onChange]);
+
   return (
     <Box>
       {key === 'phrase' && (

@@ -110,6 +110,18 @@ describe('is locked', () => {
     await vault.unlock(PASSWORD);
   });
 
+  test('while it is being set up: what was kept by then is there, locked', async () => {
+    const { vault, status } = await tab();
+    const write = vi.spyOn(VaultStore.prototype, 'forgetAttempts').mockImplementation(() => {
+      vault.lock();
+      return Promise.resolve();
+    });
+    await expect(vault.create(JUNK, PASSWORD, ACCOUNT)).rejects.toMatchObject(refused('vault.error.locked'));
+    write.mockRestore();
+    expect(status()).toBe('locked');
+    await vault.unlock(PASSWORD);
+  });
+
   test('in all tabs when the user leaves one, and nobody else’s vault is', async () => {
     const one = await unlockedTab();
     const two = await tab();

@@ -214,7 +214,13 @@ export class VaultClient implements DeviceVault {
     }
     this.#tabs.tell('changed');
     this.#end(link);
-    this.#keep(link);
+    try {
+      this.#keep(link);
+    } catch (error) {
+      // Locked meanwhile: it is there all the same.
+      await this.look();
+      throw error;
+    }
   }
 
   /** Tries a password, counted: before it is tried, and forgotten when it was right. */

@@ -137,6 +137,19 @@ test('locked while the form is open, it asks for the password; what was typed st
   expect(send().disabled).toBe(true);
 });
 
+test('a password that unlocked it is forgotten: locked again, it has to be typed anew', async () => {
+  vi.mocked(sendTransfer).mockRejectedValue(new WalletError('send.error.feeRose'));
+  const { change } = open('locked');
+  await fillIn();
+  await user.type(screen.getByLabelText('Device password'), 'staple battery{Enter}');
+  await screen.findByText(messages['send.error.feeRose']);
+  change('unlocked');
+  expect(screen.getByText(messages['device.signs'])).toBeTruthy();
+  change('locked');
+  expect(screen.getByLabelText<HTMLInputElement>('Device password').value).toBe('');
+  expect(send().disabled).toBe(true);
+});
+
 test('a vault that is found later takes no field away, and can be chosen', async () => {
   const { change } = open('unknown');
   await user.type(screen.getByLabelText('Recovery Phrase'), 'test test');
