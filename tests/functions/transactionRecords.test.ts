@@ -142,4 +142,70 @@ describe('transactionRecords', () => {
     await transactionRecords.settle(id, { status: 'completed', isFinal: true });
     expect(await storedOf(record)).toMatchObject([{ status: 'failed', fee_paid: '0' }]);
   });
+
+  describe('a nonce', () => {
+    /** Another transfer of the same account with the same nonce. */
+    const rivalOf = ({ record }: ReturnType<typeof newRecord>, place = 1) => {
+      const hash = `0x${'f'.repeat(60)}${place.toString(16).padStart(4, '0')}`;
+      return { id: `${record.user_id}_1_${hash}`, record: { ...record, tx_hash: hash } };
+    };
+
+    it('belongs to one record, also when many are opened at once', async () => {
+      const first = newRecord();
+      const rivals = [first, ...[1, 2, 3, 4, 5].map((place) => rivalOf(first, place))];
+      const holders = await Promise.all(
+        rivals.map(({ id, record }) => transactionRecords.open(id, record, 'attempt')),
+      );
+      expect(holders.filter((holder) => holder === undefined)).toHaveLength(1);
+      const [stored, ...others] = await storedOf(first.record);
+      expect(others).toEqual([]);
+      for (const holder of holders) {
+        if (holder) expect(holder.record.tx_hash).toBe((stored as TransactionRecord).tx_hash);
+      }
+    });
+
+    it('is of its account and chain alone', async () => {
+      const { id, record } = newRecord();
+      expect(await transactionRecords.open(id, record, 'attempt')).toBeUndefined();
+      const elsewhere = { ...record, network: 'polygon', tx_hash: `0x${'e'.repeat(64)}` };
+      expect(await transactionRecords.open(`${id}e`, elsewhere, 'attempt')).toBeUndefined();
+      const from = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
+      const another = { ...record, from_address: from, tx_hash: `0x${'d'.repeat(64)}` };
+      expect(await transactionRecords.open(`${id}d`, another, 'attempt')).toBeUndefined();
+      const next = { ...record, nonce: 4, tx_hash: `0x${'c'.repeat(64)}` };
+      expect(await transactionRecords.open(`${id}c`, next, 'attempt')).toBeUndefined();
+    });
+
+    it('is free again once its record was taken back', async () => {
+      const first = newRecord();
+      const rival = rivalOf(first);
+      await transactionRecords.open(first.id, first.record, 'attempt');
+      expect(await transactionRecords.open(rival.id, rival.record, 'attempt')).toMatchObject({
+        id: first.id,
+      });
+      await transactionRecords.takeBack(first.id, 'attempt');
+      expect(await transactionRecords.open(rival.id, rival.record, 'attempt')).toBeUndefined();
+    });
+
+    it('passes to the record that may take it, and the other one gets it back no more', async () => {
+      const first = newRecord();
+      const rival = rivalOf(first);
+      await transactionRecords.open(first.id, first.record, 'attempt');
+      expect(await transactionRecords.open(rival.id, rival.record, 'attempt', first.id)).toBeUndefined();
+      expect(await transactionRecords.open(first.id, first.record, 'again')).toMatchObject({ id: rival.id });
+      await transactionRecords.takeBack(first.id, 'attempt');
+      expect(await transactionRecords.open(first.id, first.record, 'later')).toMatchObject({ id: rival.id });
+    });
+
+    it('leaves nothing behind once the outcome is final', async () => {
+      const { id, record } = newRecord();
+      const slot = `sent_nonces/${record.user_id}_1_${record.from_address.toLowerCase()}_3`;
+      await transactionRecords.open(id, record, 'attempt');
+      expect(await readDocument(slot)).toBeDefined();
+      await transactionRecords.settle(id, { status: 'completed', isFinal: false });
+      expect(await readDocument(slot)).toBeDefined();
+      await transactionRecords.settle(id, { status: 'completed', isFinal: true });
+      expect(await readDocument(slot)).toBeUndefined();
+    });
+  });
 });

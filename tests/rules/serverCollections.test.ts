@@ -14,6 +14,7 @@ const denied = [
   'rate_limits/alice_verify',
   'issued_keys/alice',
   'open_transfers/alice',
+  'sent_nonces/alice',
   'price_quotes/alice',
   'account_locks/alice',
   'anything/alice',

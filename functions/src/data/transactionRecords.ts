@@ -1,7 +1,10 @@
 import { collections, serverCollections } from '@everything-wallet/core/documents/collections';
 import { transactionSchema, type TransactionRecord } from '@everything-wallet/core/documents/transaction';
+import { networkById } from '@everything-wallet/core/networks/findNetwork';
+import type { NetworkId } from '@everything-wallet/core/networks/networks';
 import type {
   CollectionReference,
+  DocumentReference,
   Firestore,
   Query,
   QueryDocumentSnapshot,
@@ -10,12 +13,6 @@ import type {
 import { z } from 'zod';
 import { firestore } from './firestore.ts';
 import { typedCollection } from './typedCollection.ts';
-
-const NOT_FOUND = 5;
-const ALREADY_EXISTS = 6;
-
-/** How often a record may come and go under a call's hands before it gives up. */
-const MAX_TURNS = 5;
 
 /** Calls with the same bytes take turns at one document. */
 const MAX_TRANSACTION_ATTEMPTS = 20;
@@ -43,42 +40,44 @@ interface FoundRecord {
 
 /** The `transactions` collection, and what the server keeps beside it. */
 export const transactionRecords = {
-  async open(id: string, record: TransactionRecord, attempt: string): Promise<void> {
+  async open(
+    id: string,
+    record: TransactionRecord,
+    attempt: string,
+    replaced?: string,
+  ): Promise<FoundRecord | undefined> {
     const { FieldValue } = await firestore();
     const { transactions, openTransfers, db } = await database();
-    const [document, state] = [db.doc(transactions.doc(id).path), openTransfers.doc(id)];
+    const [document, state, slot] = [
+      db.doc(transactions.doc(id).path),
+      openTransfers.doc(id),
+      await slotOf(record),
+    ];
     const underWay = { user_id: record.user_id, attempts: FieldValue.arrayUnion(attempt) };
-    for (let turn = 1; ; turn += 1) {
-      try {
-        await db
-          .batch()
-          .create(document, { ...record, timestamp: FieldValue.serverTimestamp() })
-          .set(state, { ...underWay, counts_all: true }, { merge: true })
-          .commit();
-        return;
-      } catch (error) {
-        if (codeOf(error) !== ALREADY_EXISTS) throw error;
-      }
-      // The same value again: what it does is to fail where the record was taken back meanwhile.
-      const again = () => db.batch().update(document, { tx_hash: record.tx_hash });
-      try {
-        await again().update(state, underWay).commit();
-        return;
-      } catch (error) {
-        if (codeOf(error) !== NOT_FOUND || turn === MAX_TURNS) throw error;
-      }
-      const status: unknown = (await document.get()).get('status');
-      // Nothing is kept beside a record whose outcome is final, and nothing takes it back.
-      if (status !== undefined && status !== 'pending') return;
-      if (status === undefined) continue;
-      try {
-        // A pending one without is older than what is kept beside it.
-        await again().set(state, underWay, { merge: true }).commit();
-        return;
-      } catch (error) {
-        if (codeOf(error) !== NOT_FOUND) throw error;
-      }
-    }
+    return db.runTransaction(
+      async (transaction) => {
+        const [found, open, held] = await transaction.getAll(document, state, slot);
+        const holder: unknown = held?.get('transaction');
+        if (typeof holder === 'string' && holder !== id && holder !== replaced) {
+          const other = await transaction.get(transactions.doc(holder));
+          if (other.data()?.status === 'pending')
+            return toFound(other as QueryDocumentSnapshot<TransactionRecord>);
+        }
+        const status: unknown = found?.get('status');
+        // Nothing is kept beside a record whose outcome is final, and nothing takes it back.
+        if (status !== undefined && status !== 'pending' && !open?.exists) return undefined;
+        if (status === undefined) {
+          transaction.create(document, { ...record, timestamp: FieldValue.serverTimestamp() });
+          transaction.set(state, { ...underWay, counts_all: true }, { merge: true });
+        } else {
+          // A pending one with nothing beside it is older than what is kept there: not every attempt was counted.
+          transaction.set(state, underWay, { merge: true });
+        }
+        transaction.set(slot, { user_id: record.user_id, transaction: id });
+        return undefined;
+      },
+      { maxAttempts: MAX_TRANSACTION_ATTEMPTS },
+    );
   },
 
   async takeBack(id: string, attempt: string): Promise<boolean> {
@@ -89,13 +88,16 @@ export const transactionRecords = {
       async (transaction) => {
         const [record, open] = await transaction.getAll(document, state);
         if (!record?.exists) return true;
+        const slot = await slotOf(record.data() as TransactionRecord);
+        const isHolder = (await transaction.get(slot)).get('transaction') === id;
         const found = openTransferSchema.safeParse(open?.data());
         if (!found.success) return false;
         const { attempts, counts_all: countsAll } = found.data;
         const areOthers = attempts.some((other) => other !== attempt);
         const isLast = countsAll && !areOthers && record.get('status') === 'pending';
         if (isLast) transaction.delete(document).delete(state);
-        else transaction.update(state, { attempts: FieldValue.arrayRemove(attempt) });
+        if (isLast && isHolder) transaction.delete(slot);
+        if (!isLast) transaction.update(state, { attempts: FieldValue.arrayRemove(attempt) });
         return isLast;
       },
       { maxAttempts: MAX_TRANSACTION_ATTEMPTS },
@@ -116,13 +118,17 @@ export const transactionRecords = {
       const open = openTransferSchema.safeParse((await transaction.get(state)).data());
       const isShallow = open.success && open.data.is_shallow;
       if (!record || (record.status !== 'pending' && !isShallow)) return;
+      const slot = await slotOf(record);
+      const isHolder = (await transaction.get(slot)).get('transaction') === id;
       const { status } = outcome;
       const feePaid = status === 'pending' ? undefined : outcome.feePaid;
       if (record.status !== status || record.fee_paid !== feePaid) {
         transaction.update(document, { status, fee_paid: feePaid ?? FieldValue.delete() });
       }
-      if (status !== 'pending' && outcome.isFinal) transaction.delete(state);
-      else if (isShallow !== (status !== 'pending')) {
+      if (status !== 'pending' && outcome.isFinal) {
+        transaction.delete(state);
+        if (isHolder) transaction.delete(slot);
+      } else if (isShallow !== (status !== 'pending')) {
         const next = { user_id: record.user_id, is_shallow: status !== 'pending' };
         transaction.set(state, next, { merge: true });
       }
@@ -197,14 +203,19 @@ function createdAtOf({ createTime }: { readonly createTime?: Timestamp | undefin
   return createTime?.toMillis() ?? 0;
 }
 
-function codeOf(error: unknown): unknown {
-  return error instanceof Error ? (error as { code?: unknown }).code : undefined;
+/** Where it is kept which transfer has a nonce: one document a user, chain, account and nonce. */
+async function slotOf(record: TransactionRecord): Promise<DocumentReference> {
+  const { sentNonces } = await database();
+  const { chainId } = networkById(record.network as NetworkId);
+  const { user_id: userId, from_address: from, nonce } = record;
+  return sentNonces.doc(`${userId}_${chainId}_${from.toLowerCase()}_${nonce}`);
 }
 
 async function database(): Promise<{
   db: Firestore;
   transactions: CollectionReference<TransactionRecord>;
   openTransfers: CollectionReference;
+  sentNonces: CollectionReference;
 }> {
   const { getFirestore } = await firestore();
   const db = getFirestore();
@@ -212,5 +223,6 @@ async function database(): Promise<{
     db,
     transactions: typedCollection(db, collections.transactions, transactionSchema),
     openTransfers: db.collection(serverCollections.openTransfers),
+    sentNonces: db.collection(serverCollections.sentNonces),
   };
 }

@@ -13,6 +13,7 @@ export function fakeChain(changes: Partial<Chain> = {}): Chain {
     estimateGas: () => Promise.resolve(21_000n),
     getTransaction: () => Promise.resolve(undefined),
     getTestimonies: () => Promise.resolve([{ confirmations: 0 }]),
+    isUnknown: () => Promise.resolve(false),
     isDropped: () => Promise.resolve(false),
     broadcast: () => Promise.resolve({ outcome: 'accepted' }),
     ...changes,

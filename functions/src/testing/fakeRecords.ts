@@ -12,15 +12,30 @@ export function fakeRecords(initial: Record<string, TransactionRecord> = {}): Tr
   const attempts = new Map(Object.keys(initial).map((id) => [id, new Set(['earlier'])]));
   const shallow = new Set<string>();
   const done: string[] = [];
+  /** Of records that are opened here; the initial ones are old. */
+  const createdAt = new Map<string, number>();
   return {
     stored,
     shallow,
     done,
-    open: (id, record, attempt) => {
+    open: (id, record, attempt, replaced) => {
+      const holder = [...stored].find(
+        ([other, { status, nonce }]) =>
+          other !== id && other !== replaced && status === 'pending' && nonce === record.nonce,
+      );
+      if (holder && !stored.has(id)) {
+        done.push('nonce taken');
+        return Promise.resolve({
+          id: holder[0],
+          record: holder[1],
+          createdAt: createdAt.get(holder[0]) ?? 0,
+        });
+      }
+      if (!stored.has(id)) createdAt.set(id, Date.now());
       if (!stored.has(id)) stored.set(id, record);
       attempts.set(id, new Set(attempts.get(id)).add(attempt));
       done.push('open');
-      return Promise.resolve();
+      return Promise.resolve(undefined);
     },
     takeBack: (id, attempt) => {
       attempts.get(id)?.delete(attempt);

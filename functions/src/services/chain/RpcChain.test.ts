@@ -331,6 +331,23 @@ describe('what each node says of a transaction', () => {
     eth_getTransactionReceipt: { result: null },
     eth_getTransactionByHash: { result: null },
   };
+  it('is that they do not know it only when every one of them says so', async () => {
+    const isUnknown = (nodes: readonly { url: string }[]) =>
+      new RpcChain(
+        1,
+        nodes.map(({ url }) => url),
+        limits,
+      ).isUnknown(HASH);
+    const [unknown, known] = [
+      await node({ eth_getTransactionByHash: { result: null } }),
+      await node({ eth_getTransactionByHash: { result: { hash: HASH } } }),
+    ];
+    expect(await isUnknown([unknown, unknown])).toBe(true);
+    expect(await isUnknown([unknown, known])).toBe(false);
+    expect(await isUnknown([unknown, { url: await unreachableUrl() }])).toBe(false);
+    expect(await isUnknown([])).toBe(false);
+  });
+
   const isDropped = (nodes: readonly { url: string }[], depth = 12, patience = limits) =>
     new RpcChain(
       1,

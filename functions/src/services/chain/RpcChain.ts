@@ -199,6 +199,10 @@ export class RpcChain implements Chain {
     return answers.length > 0 && answers.every((isGone) => isGone === true);
   }
 
+  async isUnknown(txHash: string): Promise<boolean> {
+    return (await this.#lookFor(txHash)) === 'unknownToAll';
+  }
+
   async broadcast(signedTransaction: string, txHash: string): Promise<Broadcast> {
     const isOfIt = hashSchema.refine((hash) => hash.toLowerCase() === txHash.toLowerCase());
     const attempts = new Attempts();

@@ -206,7 +206,7 @@ describe('sendTransfer', () => {
         ...records,
         open: async (...question: Parameters<typeof records.open>) => {
           await wait(8_000);
-          await records.open(...question);
+          return records.open(...question);
         },
       };
       await failureOf(sendTransfer('user', network, transfer, { chain, records: late }));
@@ -308,5 +308,42 @@ describe('requireSender', () => {
     );
     const watched = { ...primary, watch_only: true };
     expect(() => requireSender({ isVerified: true, primary: watched }, transfer.from)).toThrow('watch-only');
+  });
+
+  describe('where another transfer has the nonce', () => {
+    const other = { ...expected, tx_hash: `0x${'cd'.repeat(32)}` };
+    const otherId = `user_80002_${other.tx_hash}`;
+
+    // Regression: a node let the second one take the place of the first where it paid a tenth more, and nobody was told.
+    it('refuses while a node may have the other one, and records nothing', async () => {
+      const records = fakeRecords({ [otherId]: other });
+      const broadcast = vi.fn();
+      const asked = vi.fn(() => Promise.resolve(false));
+      const chain = fakeChain({ isUnknown: asked, broadcast });
+      await expect(sendTransfer('user', network, transfer, { chain, records })).rejects.toMatchObject({
+        code: 'failed-precondition',
+        message: 'Another transaction of this account is still waiting: let it finish and send again.',
+        details: { reason: 'nonceTaken' },
+      });
+      expect(asked).toHaveBeenCalledWith(other.tx_hash);
+      expect(broadcast).not.toHaveBeenCalled();
+      expect(Object.fromEntries(records.stored)).toEqual({ [otherId]: other });
+    });
+
+    it('lets it out where every node says that it has not got the other one', async () => {
+      const records = fakeRecords({ [otherId]: other });
+      const chain = fakeChain({ isUnknown: () => Promise.resolve(true) });
+      expect(await sendTransfer('user', network, transfer, { chain, records })).toBe(transfer.txHash);
+      expect(Object.fromEntries(records.stored)).toEqual({ [otherId]: other, [id]: expected });
+    });
+
+    it('refuses while a call may be sending the other one, whatever the nodes say', async () => {
+      const records = fakeRecords();
+      await records.open(otherId, other, 'attempt');
+      const chain = fakeChain({ isUnknown: () => Promise.resolve(true) });
+      await expect(sendTransfer('user', network, transfer, { chain, records })).rejects.toMatchObject({
+        details: { reason: 'nonceTaken' },
+      });
+    });
   });
 });

@@ -12,7 +12,7 @@ import type { Refusal } from '../chain/refusalOf.ts';
 import { readTokenDetails } from '../tokens/readTokenDetails.ts';
 import { beforeSending } from './beforeSending.ts';
 import type { DecodedTransfer } from './DecodedTransfer.ts';
-import type { TransferRecords } from './TransferRecords.ts';
+import type { NonceHolder, TransferRecords } from './TransferRecords.ts';
 
 const refusals: Record<Exclude<Refusal, 'unknown'>, string> = {
   insufficientFunds: messages['send.error.insufficientFunds'],
@@ -23,6 +23,9 @@ const refusals: Record<Exclude<Refusal, 'unknown'>, string> = {
   gasTooHigh: messages['server.gasTooHigh'],
 };
 
+/** Milliseconds: longer than any call that records a transfer and broadcasts it. */
+const LONGEST_CALL_MS = 120_000;
+
 /**
  * Records a signed transfer as pending, then gives it to the network.
  *
@@ -30,7 +33,7 @@ const refusals: Record<Exclude<Refusal, 'unknown'>, string> = {
  * back only when no node can have the bytes, and only with the last call that tried to send them.
  *
  * @returns the transaction's hash
- * @throws ServiceError 'failed-precondition' when a node refuses or the contract is no token, 'unavailable' when no node
+ * @throws ServiceError 'failed-precondition' when a node refuses, another transfer has the nonce or the contract is no token, 'unavailable' when no node
  *   or no database answers, with the reason 'outcomeUncertain' once the bytes may be on their way
  */
 export async function sendTransfer(
@@ -42,15 +45,13 @@ export async function sendTransfer(
   const id = transactionId(userId, network.chainId, transfer.txHash);
   const record = recordOf(userId, network, transfer, await assetOf(network, transfer, chain));
   const attempt = randomBytes(9).toString('base64url');
-  const opening = records.open(id, record, attempt);
-  await beforeSending(opening).catch((error: unknown) => {
-    // A record that is written all the same, or later than anybody waits for, is of bytes that were never sent.
-    void opening
-      .catch(() => undefined)
-      .then(() => records.takeBack(id, attempt))
-      .catch(() => undefined);
-    throw error;
-  });
+  const holder = await open();
+  if (holder) {
+    const isSettling = Date.now() - holder.createdAt < LONGEST_CALL_MS;
+    if (isSettling || !(await chain.isUnknown(holder.record.tx_hash))) throw nonceTaken();
+    // No node has it and no call is sending it: whichever of the two comes first is the one, and the other one fails.
+    if (await open(holder.id)) throw nonceTaken();
+  }
   const broadcast = await chain.broadcast(transfer.signedTransaction, transfer.txHash);
   if (broadcast.outcome === 'accepted') return transfer.txHash;
   if (broadcast.outcome === 'uncertain') throw uncertain();
@@ -63,6 +64,23 @@ export async function sendTransfer(
   if (!isTakenBack) throw uncertain();
   if (broadcast.outcome === 'undelivered') throw new ChainUnavailableError();
   throw new ServiceError('failed-precondition', refusals[broadcast.refusal], { reason: 'refusedByNetwork' });
+
+  /** Writes the record; unless another transfer with its nonce may be on its way, since the network would keep one of the two. */
+  async function open(replaced?: string): Promise<NonceHolder | undefined> {
+    const opening = records.open(id, record, attempt, replaced);
+    return beforeSending(opening).catch((error: unknown) => {
+      // A record that is written all the same, or later than anybody waits for, is of bytes that were never sent.
+      void opening
+        .catch(() => undefined)
+        .then(() => records.takeBack(id, attempt))
+        .catch(() => undefined);
+      throw error;
+    });
+  }
+}
+
+function nonceTaken(): ServiceError {
+  return new ServiceError('failed-precondition', messages['server.nonceTaken'], { reason: 'nonceTaken' });
 }
 
 function uncertain(options: ErrorOptions = {}): ServiceError {

@@ -23,6 +23,8 @@ const failureReasons = [
   'outcomeUncertain',
   /** The network refuses a transfer for good, and it is not on its way. */
   'refusedByNetwork',
+  /** Another transfer of the account has this nonce and may be on its way; nothing was sent. */
+  'nonceTaken',
   /** There is no ERC-20 token at the address. */
   'noToken',
   /** The wallet was set up before, with another phrase or in another tab. */

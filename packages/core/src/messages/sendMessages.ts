@@ -34,6 +34,8 @@ export const sendMessages = {
   'send.feeUnavailable': 'The network fee could not be found out.',
   'send.uncertain.check': 'Check again',
   'send.settled.sent': 'The network has your transfer of {amount} {symbol} to {recipient}',
+  'send.settled.failed':
+    'Your transfer of {amount} {symbol} to {recipient} failed. Your transactions say more.',
   'send.settled.notSent':
     'Your transfer of {amount} {symbol} to {recipient} was not sent. Nothing has left your account.',
   'send.settled.unknown':

@@ -6,7 +6,7 @@ import { encodeTokenTransfer } from '@everything-wallet/core/tokens/encodeTokenT
 import { defaultNetwork, networks } from '@everything-wallet/core/networks/networks';
 import { maxFee, transferFees } from '@everything-wallet/core/transactions/transferFees';
 import { Transaction } from 'ethers';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { CallableError } from '../../lib/firebase/CallableError.ts';
 import { fakeServer } from '../../lib/firebase/testing/fakeServer.ts';
 import type { MessageId } from '../../messages/messages.ts';
@@ -326,4 +326,46 @@ test('of many sends at once each has a nonce of its own, without a gap', async (
   });
   await Promise.all(Array.from({ length: 20 }, () => sendTransfer(confirmed())));
   expect(taken).toEqual(Array.from({ length: 20 }, (_, nonce) => nonce));
+});
+
+describe('a nonce that another device has taken meanwhile', () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout'] }));
+  afterEach(() => void vi.useRealTimers());
+  const taken = () => fakeServer.failure('failed-precondition', 'Still waiting.', 'nonceTaken');
+
+  test('is asked for anew, and the transfer signed with the next one', async () => {
+    let nonce = 4;
+    fakeServer.answer('estimateGas', () => gasEstimate({ nonce }));
+    fakeServer.answer('sendTransaction', () => {
+      nonce += 1;
+      if (nonce === 5) throw taken();
+      return { txHash: `0x${'ab'.repeat(32)}` };
+    });
+    const sending = sendTransfer(confirmed());
+    await vi.advanceTimersByTimeAsync(0);
+    await vi.waitFor(async () => {
+      await vi.advanceTimersByTimeAsync(1_500);
+      expect(fakeServer.asked('sendTransaction')).toHaveLength(2);
+    });
+    await sending;
+    const nonces = (fakeServer.asked('sendTransaction') as { signedTransaction: string }[]).map(
+      ({ signedTransaction }) => Transaction.from(signedTransaction).nonce,
+    );
+    expect(nonces).toEqual([4, 5]);
+    expect(await sendJournal.ofUser('alice')).toEqual([]);
+  });
+
+  test('is given up with the server’s sentence when the network never says that it is the next one’s turn', async () => {
+    startChain();
+    fakeServer.answer('sendTransaction', () => {
+      throw taken();
+    });
+    const sending = sendTransfer(confirmed()).catch((error: unknown) => error);
+    await vi.waitFor(async () => {
+      await vi.advanceTimersByTimeAsync(1_500);
+      expect(fakeServer.asked('sendTransaction')).toHaveLength(4);
+    });
+    expect(await sending).toMatchObject({ serverMessage: 'Still waiting.' });
+    expect(await sendJournal.ofUser('alice')).toEqual([]);
+  });
 });

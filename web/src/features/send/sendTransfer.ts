@@ -10,7 +10,7 @@ import {
   type TransferFees,
 } from '@everything-wallet/core/transactions/transferFees';
 import { CallableError } from '../../lib/firebase/CallableError.ts';
-import type { OpenSigner } from '../../lib/vault/Signer.ts';
+import type { OpenSigner, Signer } from '../../lib/vault/Signer.ts';
 import { broadcast } from './api/broadcast.ts';
 import { estimateGas } from './api/estimateGas.ts';
 import { gasQuestion } from './gasQuestion.ts';
@@ -23,6 +23,10 @@ import type { Sender } from './Sender.ts';
 
 /** Failures of an estimate that are about the person or the recipient, not about the network. */
 const SAID_BY_SERVER = new Set(['unauthenticated', 'failed-precondition']);
+
+/** How often a transfer is signed whose nonce another device has taken meanwhile, and the pause between, in ms. */
+const NONCE_ATTEMPTS = 4;
+const NONCE_PAUSE_MS = 1_500;
 
 /** What a person has confirmed by pressing Send. */
 export interface ConfirmedTransfer {
@@ -63,17 +67,31 @@ export async function sendTransfer(transfer: ConfirmedTransfer): Promise<void> {
     // Another tab, or an earlier visit, may have signed what nobody knows the outcome of.
     const [unsettled] = await unsettledSends(userId, sendingAccount);
     if (unsettled) throw new WalletError('send.error.unsettled');
-    const signed = await signer.sign(await transferToSign(transfer));
-    const entry = entryOf(transfer, signed);
-    await sendJournal.write(entry);
-    try {
-      await broadcast(signed, network);
-    } catch (error) {
-      if (error instanceof CallableError && !isUncertain(error)) await sendJournal.remove(entry.id);
-      throw error;
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        await signAndSend(signer, transfer);
+        return;
+      } catch (error) {
+        // Another device has just sent with this nonce: the network says soon that it is the next one's turn.
+        const isNonceTaken = error instanceof CallableError && error.reason === 'nonceTaken';
+        if (!isNonceTaken || attempt === NONCE_ATTEMPTS) throw error;
+        await new Promise((resolve) => setTimeout(resolve, NONCE_PAUSE_MS));
+      }
     }
-    await sendJournal.remove(entry.id);
   });
+}
+
+async function signAndSend(signer: Signer, transfer: ConfirmedTransfer): Promise<void> {
+  const signed = await signer.sign(await transferToSign(transfer));
+  const entry = entryOf(transfer, signed);
+  await sendJournal.write(entry);
+  try {
+    await broadcast(signed, transfer.network);
+  } catch (error) {
+    if (error instanceof CallableError && !isUncertain(error)) await sendJournal.remove(entry.id);
+    throw error;
+  }
+  await sendJournal.remove(entry.id);
 }
 
 /** What is signed: what was confirmed, with the nonce of now. */

@@ -82,12 +82,12 @@ describe('when the answer is lost', () => {
     expect(fakeServer.asked('sendTransaction')).toEqual([QUESTION, QUESTION]);
   });
 
-  test("and the second answer is the network's refusal, tells the refusal", async () => {
+  test.each(['refusedByNetwork', 'nonceTaken'] as const)('and the second is %s, tells it', async (reason) => {
     fakeServer.answer('sendTransaction', () => {
       const isFirst = fakeServer.asked('sendTransaction').length === 1;
       throw isFirst
         ? fakeServer.failure('internal')
-        : fakeServer.failure('failed-precondition', 'Too little.', 'refusedByNetwork');
+        : fakeServer.failure('failed-precondition', 'Too little.', reason);
     });
     expect(await failureCode(broadcast(SIGNED, SEPOLIA))).toBe('failed-precondition');
   });

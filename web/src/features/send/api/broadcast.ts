@@ -1,14 +1,21 @@
+import type { FailureReason } from '@everything-wallet/core/callables/failureReason';
 import { WalletError } from '@everything-wallet/core/errors/WalletError';
 import type { Network } from '@everything-wallet/core/networks/networks';
 import type { SignedTransfer } from '@everything-wallet/core/transactions/signTransfer';
 import { CallableError } from '../../../lib/firebase/CallableError.ts';
 import { giveToNetwork } from './giveToNetwork.ts';
 
+/** What says that the bytes are with no node, also after an attempt whose answer was lost. */
+const SAYS_NOT_SENT: ReadonlySet<string | undefined> = new Set<FailureReason>([
+  'refusedByNetwork',
+  'nonceTaken',
+]);
+
 /**
  * Hands a signed transfer to the chain through the server, which records it.
  *
  * When it is not known what became of it, the same bytes are sent once more: by their hash the server knows them, so
- * nothing can be paid twice. After that only the network's refusal is an answer; anything else leaves open whether
+ * nothing can be paid twice. After that only a refusal of the network, or of a nonce that is taken, is an answer; anything else leaves open whether
  * the first attempt is on its way.
  *
  * @throws CallableError when the server refused and said why
@@ -21,7 +28,7 @@ export async function broadcast({ signedTransaction }: SignedTransfer, network: 
   } catch (error) {
     if (error instanceof CallableError && error.reason !== undefined) throw error;
     await giveToNetwork(question).catch((later: unknown) => {
-      if (later instanceof CallableError && later.reason === 'refusedByNetwork') throw later;
+      if (later instanceof CallableError && SAYS_NOT_SENT.has(later.reason)) throw later;
       throw new WalletError('send.error.uncertain', { cause: later });
     });
   }

@@ -7,6 +7,13 @@ import type { JournalledSend } from '../journal/JournalledSend.ts';
 import { settling } from '../journal/settling.ts';
 import { useUnsettledSends } from '../journal/useUnsettledSends.ts';
 
+/** How each outcome is told. */
+const told = {
+  sent: { text: 'send.settled.sent', variant: 'success' },
+  failed: { text: 'send.settled.failed', variant: 'error' },
+  notSent: { text: 'send.settled.notSent', variant: 'warning' },
+} as const;
+
 interface UnsettledSendsProps {
   userId: string;
 }
@@ -24,10 +31,7 @@ export function UnsettledSends({ userId }: UnsettledSendsProps) {
     () =>
       settling.onOutcome(({ send, outcome, isFoundHere }) => {
         if (!isFoundHere || send.user_id !== userId) return;
-        const [text, variant] =
-          outcome === 'sent'
-            ? (['send.settled.sent', 'success'] as const)
-            : (['send.settled.notSent', 'warning'] as const);
+        const { text, variant } = told[outcome];
         enqueueSnackbar(t(text, namesOf(send)), { variant, preventDuplicate: false });
       }),
     [enqueueSnackbar, t, userId],

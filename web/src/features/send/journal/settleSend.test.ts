@@ -45,12 +45,16 @@ const given = () => fakeServer.asked('sendTransaction');
 const IDENTICAL = [{ signedTransaction: '0x02f8aa', network: 'mainnet' }];
 const refused = fakeServer.failure('failed-precondition', 'Too little.', 'refusedByNetwork');
 const uncertain = fakeServer.failure('unavailable', 'Nobody knows.', 'outcomeUncertain');
+const nonceTaken = fakeServer.failure('failed-precondition', 'Taken.', 'nonceTaken');
 const lost = fakeServer.failure('internal');
 
 describe('a transfer whose record has an outcome was sent, and nothing is given to the network', () => {
-  test.each(['completed', 'failed'] as const)('%s', async (status) => {
+  test.each([
+    ['completed', 'sent'],
+    ['failed', 'failed'],
+  ] as const)('%s', async (status, outcome) => {
     const send = await interrupted(LATE, status);
-    expect(await settleSend(send)).toBe('sent');
+    expect(await settleSend(send)).toBe(outcome);
     expect(given()).toEqual([]);
     expect(await sendJournal.ofUser('alice')).toEqual([]);
   });
@@ -71,6 +75,7 @@ describe('a transfer that is recorded as pending is given to the network again, 
 
   test.each([
     ['nobody knows', uncertain],
+    ['another transfer has taken its nonce', nonceTaken],
     ['the answer is lost', lost],
     ['asked too often', fakeServer.tooManyRequests(30)],
     ['the sender is no longer the primary address', fakeServer.failure('permission-denied', 'Not yours.')],
@@ -97,6 +102,10 @@ describe('a transfer that has no record never reached a network:', () => {
       expect(await sendJournal.ofUser('alice')).toEqual([]);
     },
   );
+});
+
+test('just signed, without a record, its nonce taken by another transfer: it was not sent', async () => {
+  expect(await settleSend(await interrupted(SOON, undefined, nonceTaken))).toBe('notSent');
 });
 
 test('without an answer about the record nothing is known, and nothing given to the network', async () => {

@@ -1,3 +1,4 @@
+import type { TransactionStatus } from '@everything-wallet/core/documents/transaction';
 import { networkByRpcName } from '@everything-wallet/core/networks/findNetwork';
 import { CallableError } from '../../../lib/firebase/CallableError.ts';
 import { findRecord } from '../api/findRecord.ts';
@@ -13,8 +14,8 @@ import { unlessSomebodySends } from './whileNobodyElseSends.ts';
  */
 const STILL_WANTED_MS = 120_000;
 
-/** What became of a transfer: 'sending' while a tab is at it. */
-export type SendOutcome = 'sent' | 'notSent' | 'unknown' | 'sending';
+/** What became of a transfer: 'failed' where its record says so, 'sending' while a tab is at it. */
+export type SendOutcome = 'sent' | 'failed' | 'notSent' | 'unknown' | 'sending';
 
 /**
  * Finds out what became of a transfer whose outcome this browser does not know, and strikes it out when it is known.
@@ -26,7 +27,7 @@ export async function settleSend(send: JournalledSend): Promise<SendOutcome> {
   const { chainId } = networkByRpcName(send.network);
   // A tab that sends from this account at this moment settles what it sends by itself.
   const outcome = await unlessSomebodySends({ chainId, from: send.from }, () => outcomeOf(send));
-  if (outcome === 'sent' || outcome === 'notSent') await sendJournal.remove(send.id);
+  if (outcome !== undefined && outcome !== 'unknown') await sendJournal.remove(send.id);
   return outcome ?? 'sending';
 }
 
@@ -36,17 +37,21 @@ async function outcomeOf({
   signed_transaction,
   written_at,
 }: JournalledSend): Promise<SendOutcome> {
+  let status: TransactionStatus | undefined;
   try {
-    const status = await findRecord(id);
-    if (status === 'completed' || status === 'failed') return 'sent';
+    status = await findRecord(id);
+    if (status === 'completed') return 'sent';
+    if (status === 'failed') return 'failed';
     const age = Date.now() - written_at;
     // A clock that was set back makes a transfer younger than nothing: that is old as well.
     if (status === undefined && (age < 0 || age > STILL_WANTED_MS)) return 'notSent';
     await giveToNetwork({ signedTransaction: signed_transaction, network });
     return 'sent';
   } catch (error) {
+    if (!(error instanceof CallableError)) return 'unknown';
     // The one answer that says that no node has the bytes; the server has taken its record back.
-    const isRefused = error instanceof CallableError && error.reason === 'refusedByNetwork';
-    return isRefused ? 'notSent' : 'unknown';
+    if (error.reason === 'refusedByNetwork') return 'notSent';
+    // Another transfer has the nonce: without a record this one was never given to a network, and now never will be.
+    return error.reason === 'nonceTaken' && status === undefined ? 'notSent' : 'unknown';
   }
 }

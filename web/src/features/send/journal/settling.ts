@@ -3,7 +3,10 @@ import { journalledSendSchema, type JournalledSend } from './JournalledSend.ts';
 import { sendJournal } from './sendJournal.ts';
 import { settleSend } from './settleSend.ts';
 
-const outcomeSchema = z.object({ send: journalledSendSchema, outcome: z.enum(['sent', 'notSent']) });
+const outcomeSchema = z.object({
+  send: journalledSendSchema,
+  outcome: z.enum(['sent', 'failed', 'notSent']),
+});
 
 /** What was found out about a transfer. */
 export type FoundOutcome = z.infer<typeof outcomeSchema> & {
@@ -57,13 +60,13 @@ async function askAll(userId: string): Promise<number> {
   let open = 0;
   for (const send of await sendJournal.ofUser(userId)) {
     const outcome = await settleSend(send);
-    if (outcome === 'sent' || outcome === 'notSent') {
-      tell({ send, outcome, isFoundHere: true });
-      otherTabs?.postMessage({ send, outcome });
+    if (outcome === 'unknown' || outcome === 'sending') {
+      if (outcome === 'unknown') stillUnknown.push(send);
+      open += 1;
       continue;
     }
-    if (outcome === 'unknown') stillUnknown.push(send);
-    open += 1;
+    tell({ send, outcome, isFoundHere: true });
+    otherTabs?.postMessage({ send, outcome });
   }
   setUnknown(stillUnknown);
   return open;

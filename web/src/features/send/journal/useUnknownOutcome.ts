@@ -2,7 +2,7 @@ import { networkByRpcName } from '@everything-wallet/core/networks/findNetwork';
 import { sameAddress } from '@everything-wallet/core/accounts/sameAddress';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { JournalledSend } from './JournalledSend.ts';
-import { settling } from './settling.ts';
+import { settling, type FoundOutcome } from './settling.ts';
 import type { SendingAccount } from './whileNobodyElseSends.ts';
 
 /** What a form knows of transfers from its account whose outcome is open. */
@@ -18,7 +18,7 @@ export interface UnknownOutcome {
 /**
  * Keeps a form from signing anew while it is not known what became of a transfer from the same account.
  *
- * @param onSent called when the form's own transfer turns out to have been sent
+ * @param onSent called when the form's own transfer turns out to have been sent, whether or not it succeeded
  */
 export function useUnknownOutcome(
   userId: string | undefined,
@@ -31,15 +31,15 @@ export function useUnknownOutcome(
     if (userId !== undefined) void settling.settle(userId);
   };
 
-  const hear = useRef<(send: JournalledSend, outcome: 'sent' | 'notSent') => void>(undefined);
+  const hear = useRef<(found: FoundOutcome) => void>(undefined);
   useEffect(() => {
-    hear.current = (send, outcome) => {
+    hear.current = ({ send, outcome }) => {
       if (!isOwnUnknown || !account || !isFrom(send, account)) return;
       setIsOwnUnknown(false);
-      if (outcome === 'sent') onSent();
+      if (outcome !== 'notSent') onSent();
     };
   });
-  useEffect(() => settling.onOutcome(({ send, outcome }) => hear.current?.(send, outcome)), []);
+  useEffect(() => settling.onOutcome((found) => hear.current?.(found)), []);
 
   return {
     isUnknown: isOwnUnknown || (account !== undefined && unknown.some((send) => isFrom(send, account))),
