@@ -60,8 +60,9 @@ export const transactionRecords = {
         const holder: unknown = held?.get('transaction');
         if (typeof holder === 'string' && holder !== id && holder !== replaced) {
           const other = await transaction.get(transactions.doc(holder));
-          if (other.data()?.status === 'pending')
-            return toFound(other as QueryDocumentSnapshot<TransactionRecord>);
+          const theirs = other.data();
+          if (theirs?.status === 'pending')
+            return { id: holder, record: theirs, createdAt: createdAtOf(other) };
         }
         const status: unknown = found?.get('status');
         // Nothing is kept beside a record whose outcome is final, and nothing takes it back.
