@@ -89,17 +89,20 @@ export const transactionRecords = {
       async (transaction) => {
         const [record, open] = await transaction.getAll(document, state);
         if (!record?.exists) return true;
-        const slot = await slotOf(record.data() as TransactionRecord);
-        const isHolder = (await transaction.get(slot)).get('transaction') === id;
         const found = openTransferSchema.safeParse(open?.data());
         if (!found.success) return false;
         const { attempts, counts_all: countsAll } = found.data;
         const areOthers = attempts.some((other) => other !== attempt);
         const isLast = countsAll && !areOthers && record.get('status') === 'pending';
-        if (isLast) transaction.delete(document).delete(state);
-        if (isLast && isHolder) transaction.delete(slot);
-        if (!isLast) transaction.update(state, { attempts: FieldValue.arrayRemove(attempt) });
-        return isLast;
+        if (!isLast) {
+          transaction.update(state, { attempts: FieldValue.arrayRemove(attempt) });
+          return false;
+        }
+        const slot = await slotOf(record.data() as TransactionRecord);
+        const isHolder = (await transaction.get(slot)).get('transaction') === id;
+        transaction.delete(document).delete(state);
+        if (isHolder) transaction.delete(slot);
+        return true;
       },
       { maxAttempts: MAX_TRANSACTION_ATTEMPTS },
     );

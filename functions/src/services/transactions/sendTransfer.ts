@@ -47,10 +47,11 @@ export async function sendTransfer(
   const attempt = randomBytes(9).toString('base64url');
   const holder = await open();
   if (holder) {
-    const isSettling = Date.now() - holder.createdAt < LONGEST_CALL_MS;
-    if (isSettling || !(await chain.isUnknown(holder.record.tx_hash))) throw nonceTaken();
+    const { tx_hash: taker } = holder.record;
+    const mayBeUnderWay = Date.now() - holder.createdAt < LONGEST_CALL_MS;
+    if (mayBeUnderWay || !(await chain.isUnknown(taker))) throw await nonceTaken(chain, taker);
     // No node has it and no call is sending it: whichever of the two comes first is the one, and the other one fails.
-    if (await open(holder.id)) throw nonceTaken();
+    if (await open(holder.id)) throw await nonceTaken(chain, taker);
   }
   const broadcast = await chain.broadcast(transfer.signedTransaction, transfer.txHash);
   if (broadcast.outcome === 'accepted') return transfer.txHash;
@@ -79,8 +80,11 @@ export async function sendTransfer(
   }
 }
 
-function nonceTaken(): ServiceError {
-  return new ServiceError('failed-precondition', messages['server.nonceTaken'], { reason: 'nonceTaken' });
+/** Says that another transfer has the nonce, and whether that one is in a block already. */
+async function nonceTaken(chain: Chain, taker: string): Promise<ServiceError> {
+  const found = await chain.getTransaction(taker).catch(() => undefined);
+  const sentence = found?.isInBlock ? messages['server.nonceTooLow'] : messages['server.nonceTaken'];
+  return new ServiceError('failed-precondition', sentence, { reason: 'nonceTaken' });
 }
 
 function uncertain(options: ErrorOptions = {}): ServiceError {
