@@ -82,8 +82,9 @@ export async function sendTransfer(
 
 /** Says that another transfer has the nonce, and whether that one is in a block already. */
 async function nonceTaken(chain: Chain, taker: string): Promise<ServiceError> {
-  const found = await chain.getTransaction(taker).catch(() => undefined);
-  const sentence = found?.isInBlock ? messages['server.nonceTooLow'] : messages['server.nonceTaken'];
+  const testimonies = await chain.getTestimonies(taker);
+  const isInBlock = testimonies.some((testimony) => testimony?.receipt !== undefined);
+  const sentence = isInBlock ? messages['server.nonceTooLow'] : messages['server.nonceTaken'];
   return new ServiceError('failed-precondition', sentence, { reason: 'nonceTaken' });
 }
 
