@@ -23,7 +23,8 @@ function newRecord(): { readonly id: string; readonly record: TransactionRecord 
       amount: '0.25',
       token_symbol: 'ETH',
       tx_hash: hash,
-      from_address: '0x9858EfFD232B4033E47d90003D41EC34EcaEda94',
+      // Of its own: a nonce belongs to one record of an account.
+      from_address: `0x${process.pid.toString(16).padStart(20, '0')}${(Date.now() % 2 ** 32).toString(16).padStart(10, '0')}${users.toString(16).padStart(10, '0')}`,
       to_address: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8',
       network: 'ethereum',
       gas_fee: '0.000441',
@@ -143,7 +144,29 @@ describe('transactionRecords', () => {
     expect(await storedOf(record)).toMatchObject([{ status: 'failed', fee_paid: '0' }]);
   });
 
+  describe('a record whose time is over', () => {
+    it('is not begun, and one that is there is gone on with', async () => {
+      const { id, record } = newRecord();
+      const late = { validUntil: Date.now() - 1 };
+      expect(await transactionRecords.open(id, record, 'late', late)).toEqual({ outcome: 'expired' });
+      expect(await storedOf(record)).toEqual([]);
+      expect(
+        await transactionRecords.open(id, record, 'in time', { validUntil: Date.now() + 60_000 }),
+      ).toEqual({
+        outcome: 'opened',
+        isNew: true,
+      });
+      expect(await transactionRecords.open(id, record, 'again', late)).toEqual({
+        outcome: 'opened',
+        isNew: false,
+      });
+    });
+  });
+
   describe('a nonce', () => {
+    const OPENED = { outcome: 'opened' };
+    const heldBy = (id: string) => ({ outcome: 'nonceTaken', holder: { id } });
+
     /** Another transfer of the same account with the same nonce. */
     const rivalOf = ({ record }: ReturnType<typeof newRecord>, place = 1) => {
       const hash = `0x${'f'.repeat(60)}${place.toString(16).padStart(4, '0')}`;
@@ -156,24 +179,26 @@ describe('transactionRecords', () => {
       const holders = await Promise.all(
         rivals.map(({ id, record }) => transactionRecords.open(id, record, 'attempt')),
       );
-      expect(holders.filter((holder) => holder === undefined)).toHaveLength(1);
+      expect(holders.filter(({ outcome }) => outcome === 'opened')).toHaveLength(1);
       const [stored, ...others] = await storedOf(first.record);
       expect(others).toEqual([]);
-      for (const holder of holders) {
-        if (holder) expect(holder.record.tx_hash).toBe((stored as TransactionRecord).tx_hash);
+      for (const opening of holders) {
+        if (opening.outcome !== 'nonceTaken') continue;
+        expect(opening.holder.record.tx_hash).toBe((stored as TransactionRecord).tx_hash);
+        expect(Math.abs(opening.holder.lastAttemptAt - Date.now())).toBeLessThan(60_000);
       }
     });
 
     it('is of its account and chain alone', async () => {
       const { id, record } = newRecord();
-      expect(await transactionRecords.open(id, record, 'attempt')).toBeUndefined();
+      expect(await transactionRecords.open(id, record, 'attempt')).toMatchObject(OPENED);
       const elsewhere = { ...record, network: 'polygon', tx_hash: `0x${'e'.repeat(64)}` };
-      expect(await transactionRecords.open(`${id}e`, elsewhere, 'attempt')).toBeUndefined();
+      expect(await transactionRecords.open(`${id}e`, elsewhere, 'attempt')).toMatchObject(OPENED);
       const from = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
       const another = { ...record, from_address: from, tx_hash: `0x${'d'.repeat(64)}` };
-      expect(await transactionRecords.open(`${id}d`, another, 'attempt')).toBeUndefined();
+      expect(await transactionRecords.open(`${id}d`, another, 'attempt')).toMatchObject(OPENED);
       const next = { ...record, nonce: 4, tx_hash: `0x${'c'.repeat(64)}` };
-      expect(await transactionRecords.open(`${id}c`, next, 'attempt')).toBeUndefined();
+      expect(await transactionRecords.open(`${id}c`, next, 'attempt')).toMatchObject(OPENED);
     });
 
     it('is free again once its record was taken back', async () => {
@@ -184,22 +209,24 @@ describe('transactionRecords', () => {
         id: first.id,
       });
       await transactionRecords.takeBack(first.id, 'attempt');
-      expect(await transactionRecords.open(rival.id, rival.record, 'attempt')).toBeUndefined();
+      expect(await transactionRecords.open(rival.id, rival.record, 'attempt')).toMatchObject(OPENED);
     });
 
     it('passes to the record that may take it, and the other one gets it back no more', async () => {
       const first = newRecord();
       const rival = rivalOf(first);
       await transactionRecords.open(first.id, first.record, 'attempt');
-      expect(await transactionRecords.open(rival.id, rival.record, 'attempt', first.id)).toBeUndefined();
-      expect(await transactionRecords.open(first.id, first.record, 'again')).toMatchObject({ id: rival.id });
+      expect(
+        await transactionRecords.open(rival.id, rival.record, 'attempt', { replaced: first.id }),
+      ).toMatchObject(OPENED);
+      expect(await transactionRecords.open(first.id, first.record, 'again')).toMatchObject(heldBy(rival.id));
       await transactionRecords.takeBack(first.id, 'attempt');
-      expect(await transactionRecords.open(first.id, first.record, 'later')).toMatchObject({ id: rival.id });
+      expect(await transactionRecords.open(first.id, first.record, 'later')).toMatchObject(heldBy(rival.id));
     });
 
     it('leaves nothing behind once the outcome is final', async () => {
       const { id, record } = newRecord();
-      const slot = `sent_nonces/${record.user_id}_1_${record.from_address.toLowerCase()}_3`;
+      const slot = `sent_nonces/1_${record.from_address.toLowerCase()}_${record.nonce}`;
       await transactionRecords.open(id, record, 'attempt');
       expect(await readDocument(slot)).toBeDefined();
       await transactionRecords.settle(id, { status: 'completed', isFinal: false });

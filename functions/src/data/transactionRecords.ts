@@ -31,6 +31,24 @@ const openTransferSchema = z.object({
   is_shallow: z.boolean().default(false),
 });
 
+/** As the services ask for it (TransferRecords). */
+interface OpeningConditions {
+  readonly replaced?: string | undefined;
+  readonly validUntil?: number | undefined;
+}
+
+type Opening =
+  | { readonly outcome: 'opened'; readonly isNew: boolean }
+  | {
+      readonly outcome: 'nonceTaken';
+      readonly holder: {
+        readonly id: string;
+        readonly record: TransactionRecord;
+        readonly lastAttemptAt: number;
+      };
+    }
+  | { readonly outcome: 'expired' };
+
 interface FoundRecord {
   readonly id: string;
   readonly record: TransactionRecord;
@@ -44,38 +62,42 @@ export const transactionRecords = {
     id: string,
     record: TransactionRecord,
     attempt: string,
-    replaced?: string,
-  ): Promise<FoundRecord | undefined> {
+    { replaced, validUntil = Infinity }: OpeningConditions = {},
+  ): Promise<Opening> {
     const { FieldValue } = await firestore();
     const { transactions, openTransfers, db } = await database();
-    const [document, state, slot] = [
-      db.doc(transactions.doc(id).path),
-      openTransfers.doc(id),
-      await slotOf(record),
-    ];
-    const underWay = { user_id: record.user_id, attempts: FieldValue.arrayUnion(attempt) };
+    const document = db.doc(transactions.doc(id).path);
+    const [state, slot] = [openTransfers.doc(id), await slotOf(record)];
+    const underWay = {
+      user_id: record.user_id,
+      attempts: FieldValue.arrayUnion(attempt),
+      last_attempt_at: FieldValue.serverTimestamp(),
+    };
     return db.runTransaction(
-      async (transaction) => {
+      async (transaction): Promise<Opening> => {
         const [found, open, held] = await transaction.getAll(document, state, slot);
-        const holder: unknown = held?.get('transaction');
-        if (typeof holder === 'string' && holder !== id && holder !== replaced) {
-          const other = await transaction.get(transactions.doc(holder));
-          const theirs = other.data();
-          if (theirs?.status === 'pending')
-            return { id: holder, record: theirs, createdAt: createdAtOf(other) };
-        }
         const status: unknown = found?.get('status');
-        // Nothing is kept beside a record whose outcome is final, and nothing takes it back.
-        if (status !== undefined && status !== 'pending' && !open?.exists) return undefined;
-        if (status === undefined) {
-          transaction.create(document, { ...record, timestamp: FieldValue.serverTimestamp() });
-          transaction.set(state, { ...underWay, counts_all: true }, { merge: true });
-        } else {
-          // A pending one with nothing beside it is older than what is kept there: not every attempt was counted.
-          transaction.set(state, underWay, { merge: true });
+        if (status === undefined && Date.now() > validUntil) return { outcome: 'expired' };
+        const taker: unknown = held?.get('transaction');
+        if (typeof taker === 'string' && taker !== id && taker !== replaced) {
+          const theirs = await transaction.get(transactions.doc(taker));
+          const theirRecord = theirs.data();
+          if (theirRecord?.status === 'pending') {
+            const at: unknown = (await transaction.get(openTransfers.doc(taker))).get('last_attempt_at');
+            const lastAttemptAt = isTimestamp(at) ? at.toMillis() : createdAtOf(theirs);
+            return { outcome: 'nonceTaken', holder: { id: taker, record: theirRecord, lastAttemptAt } };
+          }
         }
+        // Nothing is kept beside a record whose outcome is final, and nothing takes it back.
+        if (status !== undefined && status !== 'pending' && !open?.exists) {
+          return { outcome: 'opened', isNew: false };
+        }
+        const isNew = status === undefined;
+        if (isNew) transaction.create(document, { ...record, timestamp: FieldValue.serverTimestamp() });
+        // A pending one with nothing beside it is older than what is kept there: not every attempt was counted.
+        transaction.set(state, isNew ? { ...underWay, counts_all: true } : underWay, { merge: true });
         transaction.set(slot, { user_id: record.user_id, transaction: id });
-        return undefined;
+        return { outcome: 'opened', isNew };
       },
       { maxAttempts: MAX_TRANSACTION_ATTEMPTS },
     );
@@ -207,12 +229,15 @@ function createdAtOf({ createTime }: { readonly createTime?: Timestamp | undefin
   return createTime?.toMillis() ?? 0;
 }
 
-/** Where it is kept which transfer has a nonce: one document a user, chain, account and nonce. */
+/** Where it is kept which record has a nonce: one document a chain, account and nonce, whoever's user signs for it. */
 async function slotOf(record: TransactionRecord): Promise<DocumentReference> {
   const { sentNonces } = await database();
   const { chainId } = networkById(record.network as NetworkId);
-  const { user_id: userId, from_address: from, nonce } = record;
-  return sentNonces.doc(`${userId}_${chainId}_${from.toLowerCase()}_${nonce}`);
+  return sentNonces.doc(`${chainId}_${record.from_address.toLowerCase()}_${record.nonce}`);
+}
+
+function isTimestamp(value: unknown): value is Timestamp {
+  return typeof (value as Partial<Timestamp> | undefined)?.toMillis === 'function';
 }
 
 async function database(): Promise<{

@@ -12,8 +12,10 @@ export const estimateGas = callable(
   async ({ from, to, value, data, network }) => {
     const chain = chainOf(network);
     const { chainId } = networkByRpcName(network);
-    return data === undefined
-      ? estimateTransfer(chain, chainId, { from, to, value: BigInt(value) })
-      : estimateTokenTransfer(chain, chainId, { from, to, data });
+    const estimate =
+      data === undefined
+        ? await estimateTransfer(chain, chainId, { from, to, value: BigInt(value) })
+        : await estimateTokenTransfer(chain, chainId, { from, to, data });
+    return { ...estimate, answeredAt: Date.now() };
   },
 );

@@ -14,13 +14,14 @@ import { callable } from './callable.ts';
 export const sendTransaction = callable(
   contract,
   { counted: { budget: 'send', units: 1 }, needsCurrentSession: true, maxInstances: maxInstancesParam },
-  async ({ signedTransaction, network: rpcName }, userId) => {
+  async ({ signedTransaction, network: rpcName, validUntil }, userId) => {
     const network = networkByRpcName(rpcName);
     const transfer = await decodeTransfer(signedTransaction, network);
     requireSender(await beforeSending(findSender(userId)), transfer.from);
     const txHash = await sendTransfer(userId, network, transfer, {
       chain: chainOf(rpcName),
       records: transactionRecords,
+      validUntil,
     });
     return { txHash };
   },

@@ -13,29 +13,31 @@ export function fakeRecords(initial: Record<string, TransactionRecord> = {}): Tr
   const shallow = new Set<string>();
   const done: string[] = [];
   /** Of records that are opened here; the initial ones are old. */
-  const createdAt = new Map<string, number>();
+  const attemptedAt = new Map<string, number>();
   return {
     stored,
     shallow,
     done,
-    open: (id, record, attempt, replaced) => {
-      const holder = [...stored].find(
+    open: (id, record, attempt, { replaced, validUntil = Infinity } = {}) => {
+      if (!stored.has(id) && Date.now() > validUntil) {
+        done.push('expired');
+        return Promise.resolve({ outcome: 'expired' });
+      }
+      const taker = [...stored].find(
         ([other, { status, nonce }]) =>
           other !== id && other !== replaced && status === 'pending' && nonce === record.nonce,
       );
-      if (holder && !stored.has(id)) {
+      if (taker && !stored.has(id)) {
         done.push('nonce taken');
-        return Promise.resolve({
-          id: holder[0],
-          record: holder[1],
-          createdAt: createdAt.get(holder[0]) ?? 0,
-        });
+        const holder = { id: taker[0], record: taker[1], lastAttemptAt: attemptedAt.get(taker[0]) ?? 0 };
+        return Promise.resolve({ outcome: 'nonceTaken', holder });
       }
-      if (!stored.has(id)) createdAt.set(id, Date.now());
-      if (!stored.has(id)) stored.set(id, record);
+      const isNew = !stored.has(id);
+      if (isNew) stored.set(id, record);
+      attemptedAt.set(id, Date.now());
       attempts.set(id, new Set(attempts.get(id)).add(attempt));
       done.push('open');
-      return Promise.resolve(undefined);
+      return Promise.resolve({ outcome: 'opened', isNew });
     },
     takeBack: (id, attempt) => {
       attempts.get(id)?.delete(attempt);

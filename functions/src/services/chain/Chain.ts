@@ -88,8 +88,12 @@ export interface Chain {
    * least `depth` blocks deep, and that it does not know this one. Never throws; a node that does not answer is no 'yes'.
    */
   isDropped(transaction: { txHash: string; from: string; nonce: number }, depth: number): Promise<boolean>;
-  /** Whether every single node answers that it does not know a transaction. Never throws; silence is no 'yes'. */
-  isUnknown(txHash: string): Promise<boolean>;
+  /**
+   * Whether no node knows a transaction. Never throws.
+   *
+   * @param asked 'everyNode' when silence is no 'no', 'someNode' when one that answers is enough
+   */
+  isUnknown(txHash: string, asked: 'everyNode' | 'someNode'): Promise<boolean>;
   /** Gives signed bytes to the network; never throws for what nodes answer. */
   broadcast(signedTransaction: string, txHash: string): Promise<Broadcast>;
 }

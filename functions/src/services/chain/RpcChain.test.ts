@@ -332,12 +332,12 @@ describe('what each node says of a transaction', () => {
     eth_getTransactionByHash: { result: null },
   };
   it('is that they do not know it only when every one of them says so', async () => {
-    const isUnknown = (nodes: readonly { url: string }[]) =>
+    const isUnknown = (nodes: readonly { url: string }[], asked: 'everyNode' | 'someNode' = 'everyNode') =>
       new RpcChain(
         1,
         nodes.map(({ url }) => url),
         limits,
-      ).isUnknown(HASH);
+      ).isUnknown(HASH, asked);
     const [unknown, known] = [
       await node({ eth_getTransactionByHash: { result: null } }),
       await node({ eth_getTransactionByHash: { result: { hash: HASH } } }),
@@ -345,6 +345,9 @@ describe('what each node says of a transaction', () => {
     expect(await isUnknown([unknown, unknown])).toBe(true);
     expect(await isUnknown([unknown, known])).toBe(false);
     expect(await isUnknown([unknown, { url: await unreachableUrl() }])).toBe(false);
+    expect(await isUnknown([unknown, { url: await unreachableUrl() }], 'someNode')).toBe(true);
+    expect(await isUnknown([known, unknown], 'someNode')).toBe(false);
+    expect(await isUnknown([{ url: await unreachableUrl() }], 'someNode')).toBe(false);
     expect(await isUnknown([])).toBe(false);
   });
 

@@ -199,8 +199,9 @@ export class RpcChain implements Chain {
     return answers.length > 0 && answers.every((isGone) => isGone === true);
   }
 
-  async isUnknown(txHash: string): Promise<boolean> {
-    return (await this.#lookFor(txHash)) === 'unknownToAll';
+  async isUnknown(txHash: string, asked: 'everyNode' | 'someNode'): Promise<boolean> {
+    const known = await this.#lookFor(txHash);
+    return known === 'unknownToAll' || (asked === 'someNode' && known === 'unknownToSome');
   }
 
   async broadcast(signedTransaction: string, txHash: string): Promise<Broadcast> {

@@ -7,10 +7,22 @@ export interface OpenRecord {
 }
 
 /** A pending record whose nonce somebody else wants. */
-export interface NonceHolder extends OpenRecord {
-  /** Milliseconds since 1970. */
-  readonly createdAt: number;
+interface NonceHolder extends OpenRecord {
+  /** When its bytes were last about to be given to the network: milliseconds since 1970. */
+  readonly lastAttemptAt: number;
 }
+
+/** What must hold for a record to be begun. */
+export interface OpeningConditions {
+  readonly replaced?: string | undefined;
+  readonly validUntil?: number | undefined;
+}
+
+/** What became of the wish to open a record. */
+export type Opening =
+  | { readonly outcome: 'opened'; readonly isNew: boolean }
+  | { readonly outcome: 'nonceTaken'; readonly holder: NonceHolder }
+  | { readonly outcome: 'expired' };
 
 /** What became of a transfer, as far as the chain is known. */
 type TransferOutcome =
@@ -31,15 +43,16 @@ export interface TransferRecords {
    * A nonce belongs to one record of its user, chain and account until the outcome of that is final: whatever else is
    * signed with it would take its place.
    *
-   * @param replaced the record that may lose the nonce
-   * @returns the pending record that has the nonce; then nothing was written
+   * @param conditions.replaced the record that may lose the nonce
+   * @param conditions.validUntil ms since 1970 after which no record is begun
+   * @returns what was done; nothing was written unless it is 'opened'
    */
   open(
     id: string,
     record: TransactionRecord,
     attempt: string,
-    replaced?: string,
-  ): Promise<NonceHolder | undefined>;
+    conditions?: OpeningConditions,
+  ): Promise<Opening>;
   /**
    * Strikes an attempt off after which no node has the bytes, and removes the record with the last one. In one
    * transaction: a record is never removed after an attempt that was accepted, may have been, or is under way. Doing it

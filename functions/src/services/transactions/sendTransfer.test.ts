@@ -325,7 +325,7 @@ describe('requireSender', () => {
         message: 'Another transaction of this account is still waiting: let it finish and send again.',
         details: { reason: 'nonceTaken' },
       });
-      expect(asked).toHaveBeenCalledWith(other.tx_hash);
+      expect(asked).toHaveBeenCalledWith(other.tx_hash, 'someNode');
       expect(broadcast).not.toHaveBeenCalled();
       expect(Object.fromEntries(records.stored)).toEqual({ [otherId]: other });
     });
@@ -344,6 +344,66 @@ describe('requireSender', () => {
       await expect(sendTransfer('user', network, transfer, { chain, records })).rejects.toMatchObject({
         details: { reason: 'nonceTaken' },
       });
+    });
+  });
+
+  describe('after the time until which it is wanted', () => {
+    const validUntil = 1_800_000_000_000;
+    beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
+    afterEach(() => void vi.useRealTimers());
+
+    // Regression: a call that hung arrived after the person had been told that nothing was sent, and had paid again.
+    it('refuses bytes that have no record, for good', async () => {
+      vi.setSystemTime(validUntil + 1);
+      const records = fakeRecords();
+      const broadcast = vi.fn();
+      const chain = fakeChain({ broadcast });
+      await expect(
+        sendTransfer('user', network, transfer, { chain, records, validUntil }),
+      ).rejects.toMatchObject({ code: 'failed-precondition', details: { reason: 'expired' } });
+      expect(broadcast).not.toHaveBeenCalled();
+      expect(records.stored.size).toBe(0);
+    });
+
+    it('takes them until the last moment', async () => {
+      vi.setSystemTime(validUntil);
+      const records = fakeRecords();
+      const chain = fakeChain();
+      expect(await sendTransfer('user', network, transfer, { chain, records, validUntil })).toBe(
+        transfer.txHash,
+      );
+    });
+
+    it('does not begin what it has recorded when it stood still meanwhile', async () => {
+      vi.setSystemTime(validUntil - 1);
+      const records = fakeRecords();
+      const broadcast = vi.fn();
+      const slow = {
+        ...records,
+        open: async (...question: Parameters<typeof records.open>) => {
+          const opening = await records.open(...question);
+          vi.setSystemTime(validUntil + 60_000);
+          return opening;
+        },
+      };
+      await expect(
+        sendTransfer('user', network, transfer, {
+          chain: fakeChain({ broadcast }),
+          records: slow,
+          validUntil,
+        }),
+      ).rejects.toMatchObject({ details: { reason: 'expired' } });
+      expect(broadcast).not.toHaveBeenCalled();
+      expect(records.stored.size).toBe(0);
+    });
+
+    it('gives bytes that are recorded to the network again, however late', async () => {
+      vi.setSystemTime(validUntil + 86_400_000);
+      const records = fakeRecords({ [id]: expected });
+      const chain = fakeChain();
+      expect(await sendTransfer('user', network, transfer, { chain, records, validUntil })).toBe(
+        transfer.txHash,
+      );
     });
   });
 });

@@ -12,7 +12,7 @@ import type { Refusal } from '../chain/refusalOf.ts';
 import { readTokenDetails } from '../tokens/readTokenDetails.ts';
 import { beforeSending } from './beforeSending.ts';
 import type { DecodedTransfer } from './DecodedTransfer.ts';
-import type { NonceHolder, TransferRecords } from './TransferRecords.ts';
+import type { Opening, TransferRecords } from './TransferRecords.ts';
 
 const refusals: Record<Exclude<Refusal, 'unknown'>, string> = {
   insufficientFunds: messages['send.error.insufficientFunds'],
@@ -26,6 +26,16 @@ const refusals: Record<Exclude<Refusal, 'unknown'>, string> = {
 /** Milliseconds: longer than any call that records a transfer and broadcasts it. */
 const LONGEST_CALL_MS = 120_000;
 
+/** Milliseconds after which a node that is silent about a transfer is not waited for, where another one answers. */
+const LONG_QUIET_MS = 600_000;
+
+interface SendingOptions {
+  readonly chain: Chain;
+  readonly records: TransferRecords;
+  /** Milliseconds since 1970: bytes without a record are not begun after it. */
+  readonly validUntil?: number | undefined;
+}
+
 /**
  * Records a signed transfer as pending, then gives it to the network.
  *
@@ -33,42 +43,47 @@ const LONGEST_CALL_MS = 120_000;
  * back only when no node can have the bytes, and only with the last call that tried to send them.
  *
  * @returns the transaction's hash
- * @throws ServiceError 'failed-precondition' when a node refuses, another transfer has the nonce or the contract is no token, 'unavailable' when no node
+ * @throws ServiceError 'failed-precondition' when a node refuses, another transfer has the nonce, the time is over or the contract is no token, 'unavailable' when no node
  *   or no database answers, with the reason 'outcomeUncertain' once the bytes may be on their way
  */
 export async function sendTransfer(
   userId: string,
   network: Network,
   transfer: DecodedTransfer,
-  { chain, records }: { readonly chain: Chain; readonly records: TransferRecords },
+  { chain, records, validUntil = Infinity }: SendingOptions,
 ): Promise<string> {
   const id = transactionId(userId, network.chainId, transfer.txHash);
   const record = recordOf(userId, network, transfer, await assetOf(network, transfer, chain));
   const attempt = randomBytes(9).toString('base64url');
-  const holder = await open();
-  if (holder) {
-    const { tx_hash: taker } = holder.record;
-    const mayBeUnderWay = Date.now() - holder.createdAt < LONGEST_CALL_MS;
-    if (mayBeUnderWay || !(await chain.isUnknown(taker))) throw await nonceTaken(chain, taker);
-    // No node has it and no call is sending it: whichever of the two comes first is the one, and the other one fails.
-    if (await open(holder.id)) throw await nonceTaken(chain, taker);
+  const opening = await reserve();
+  if (opening.outcome === 'expired') throw expired();
+  if (opening.outcome === 'nonceTaken') throw await nonceTaken(chain, opening.holder.record.tx_hash);
+  // An instance that stood still meanwhile must not begin now what is not wanted any more.
+  if (opening.isNew && Date.now() > validUntil) {
+    await takeBack();
+    throw expired();
   }
   const broadcast = await chain.broadcast(transfer.signedTransaction, transfer.txHash);
   if (broadcast.outcome === 'accepted') return transfer.txHash;
   if (broadcast.outcome === 'uncertain') throw uncertain();
-  // What another call with these bytes has done, or is doing, is not undone by what a node says to this one.
-  const isTakenBack = await withDeadline(records.takeBack(id, attempt), DATABASE_PATIENCE_MS).catch(
-    (error: unknown) => {
-      throw uncertain({ cause: error });
-    },
-  );
-  if (!isTakenBack) throw uncertain();
+  await takeBack();
   if (broadcast.outcome === 'undelivered') throw new ChainUnavailableError();
   throw new ServiceError('failed-precondition', refusals[broadcast.refusal], { reason: 'refusedByNetwork' });
 
-  /** Writes the record; unless another transfer with its nonce may be on its way, since the network would keep one of the two. */
-  async function open(replaced?: string): Promise<NonceHolder | undefined> {
-    const opening = records.open(id, record, attempt, replaced);
+  /** Writes the record, unless another transfer with its nonce may be on its way: the network would keep one of the two. */
+  async function reserve(): Promise<Opening> {
+    const first = await open();
+    if (first.outcome !== 'nonceTaken') return first;
+    const { id: replaced, record: taker, lastAttemptAt } = first.holder;
+    const quietMs = Date.now() - lastAttemptAt;
+    if (quietMs < LONGEST_CALL_MS) return first;
+    const asked = quietMs < LONG_QUIET_MS ? 'everyNode' : 'someNode';
+    // No call is sending it and no node has it: whichever of the two comes first is the one, and the other one fails.
+    return (await chain.isUnknown(taker.tx_hash, asked)) ? open(replaced) : first;
+  }
+
+  async function open(replaced?: string): Promise<Opening> {
+    const opening = records.open(id, record, attempt, { replaced, validUntil });
     return beforeSending(opening).catch((error: unknown) => {
       // A record that is written all the same, or later than anybody waits for, is of bytes that were never sent.
       void opening
@@ -78,6 +93,20 @@ export async function sendTransfer(
       throw error;
     });
   }
+
+  /** Removes the record; what another call with these bytes has done, or is doing, is not undone by what happens to this one. */
+  async function takeBack(): Promise<void> {
+    const isTakenBack = await withDeadline(records.takeBack(id, attempt), DATABASE_PATIENCE_MS).catch(
+      (error: unknown) => {
+        throw uncertain({ cause: error });
+      },
+    );
+    if (!isTakenBack) throw uncertain();
+  }
+}
+
+function expired(): ServiceError {
+  return new ServiceError('failed-precondition', messages['server.expired'], { reason: 'expired' });
 }
 
 /** Says that another transfer has the nonce, and whether that one is in a block already. */

@@ -43,6 +43,8 @@ export const estimateGas = callableContract({
     chainId: z.number().int().positive(),
     /** Whether the recipient is a contract: a hint for the person, not a refusal. */
     toIsContract: z.boolean(),
+    /** The server's time, in ms since 1970: what is sent on the strength of this answer ends by the same clock. */
+    answeredAt: z.number().int().positive().optional(),
   }),
 });
 

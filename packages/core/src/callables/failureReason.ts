@@ -25,6 +25,8 @@ const failureReasons = [
   'refusedByNetwork',
   /** Another transfer of the account has this nonce and may be on its way; nothing was sent. */
   'nonceTaken',
+  /** The transfer came after the time it was wanted until; it has not been sent, and never will be. */
+  'expired',
   /** There is no ERC-20 token at the address. */
   'noToken',
   /** The wallet was set up before, with another phrase or in another tab. */

@@ -17,6 +17,11 @@ export const sendTransaction = callableContract({
       .max(262_144, 'must be at most 128 kB')
       .regex(/^0x([0-9a-fA-F]{2})+$/, 'must be the signed transaction as 0x-prefixed hex'),
     network: rpcNameSchema,
+    /**
+     * The server's time, in ms since 1970, after which the transfer is not wanted any more: bytes that have no record by
+     * then are refused for good, however late they arrive.
+     */
+    validUntil: z.number().int().positive().optional(),
   }),
   output: z.object({ txHash: transactionHashSchema }),
 });

@@ -22,7 +22,7 @@ export const serverCollections = {
   issuedKeys: 'issued_keys',
   /** `{id of a transaction's record}`: what the server must know of a transfer until its outcome is final. */
   openTransfers: 'open_transfers',
-  /** `{uid}_{chain id}_{address}_{nonce}`: which transfer that is not final has a nonce, so that no second one takes its place. */
+  /** `{chain id}_{address}_{nonce}`: which transfer that is not final has a nonce, so that no second one takes its place. */
   sentNonces: 'sent_nonces',
   /** `coingecko`: the prices that all instances share, and when the next may be fetched. */
   priceQuotes: 'price_quotes',

@@ -33,6 +33,9 @@ export const sendMessages = {
   'send.hint.contact': 'Your contact {name}',
   'send.feeUnavailable': 'The network fee could not be found out.',
   'send.uncertain.check': 'Check again',
+  'send.uncertain.stuck':
+    'It has not answered for more than ten minutes. If you send the same again, both may arrive.',
+  'send.uncertain.setAside': 'Send all the same',
   'send.settled.sent': 'The network has your transfer of {amount} {symbol} to {recipient}',
   'send.settled.failed':
     'Your transfer of {amount} {symbol} to {recipient} failed. Your transactions say more.',
@@ -64,6 +67,8 @@ export const sendMessages = {
   'send.error.tokenContract': 'This is the token’s own contract. Tokens sent to it are lost.',
   'send.error.feeRose': 'The network fee has changed. Check the new total and send again.',
   'send.error.watchOnly': 'This account is watch-only: the wallet has no key to send with.',
+  'send.error.busy':
+    'Another tab of this browser is sending from this account and does not come to an end. Nothing was sent here: close the other tab and try again.',
   'send.error.unsettled':
     'An earlier transfer from this account is still being asked about. Nothing was sent now; try again in a moment.',
   'send.error.uncertain':

@@ -51,6 +51,8 @@ export const serverMessages = {
   'server.tokenRefuses': 'The token’s contract refuses this transfer.',
   'server.nonceTooLow':
     'Another transaction of this account came first: check your transactions and send again.',
+  'server.expired':
+    'Too much time has passed since this transfer was confirmed, so it was not sent. Check it and send again.',
   'server.nonceTaken': 'Another transaction of this account is still waiting: let it finish and send again.',
   'server.underpriced': 'The network asks for a higher fee now: check the new total and send again.',
   'server.gasTooLow': 'This transfer needs more gas than was signed for: check the new total and send again.',

@@ -1,15 +1,21 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, Suspense, type FunctionComponent, type ReactNode } from 'react';
 import { LocalChainMark } from '../../components/LocalChainMark.tsx';
 import { useAuth } from '../../lib/session/useAuth.ts';
 import { WalletHeader } from './WalletHeader.tsx';
 import { WalletTabBar } from './WalletTabBar.tsx';
 
 // Nothing on the way to the first look at the wallet waits for it.
+// Without a connection the wallet is drawn without it.
 const UnsettledSends = lazy(async () => ({
-  default: (await import('../../features/send/components/UnsettledSends.tsx')).UnsettledSends,
+  default: await import('../../features/send/components/UnsettledSends.tsx').then(
+    (module) => module.UnsettledSends,
+    () => nothing,
+  ),
 }));
+
+const nothing: FunctionComponent<{ userId: string }> = () => null;
 
 interface WalletLayoutProps {
   children: ReactNode;

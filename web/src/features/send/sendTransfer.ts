@@ -28,6 +28,12 @@ const SAID_BY_SERVER = new Set(['unauthenticated', 'failed-precondition']);
 const NONCE_ATTEMPTS = 4;
 const NONCE_PAUSE_MS = 1_500;
 
+/**
+ * How long what was confirmed is wanted, in ms. A call that hung, a tab that slept or a copy that the network delivers late must
+ * not pay what the person has meanwhile paid in another way; the server, whose clock it is, refuses it.
+ */
+const WANTED_MS = 120_000;
+
 /** What a person has confirmed by pressing Send. */
 export interface ConfirmedTransfer {
   readonly userId: string;
@@ -65,8 +71,8 @@ export async function sendTransfer(transfer: ConfirmedTransfer): Promise<void> {
   const sendingAccount = { chainId: network.chainId, from: sender.address };
   await whileNobodyElseSends(sendingAccount, async () => {
     // Another tab, or an earlier visit, may have signed what nobody knows the outcome of.
-    const [unsettled] = await unsettledSends(userId, sendingAccount);
-    if (unsettled) throw new WalletError('send.error.unsettled');
+    const unsettled = await unsettledSends(userId, sendingAccount);
+    if (unsettled.length > 0) throw new WalletError('send.error.unsettled');
     for (let attempt = 1; ; attempt += 1) {
       try {
         await signAndSend(signer, transfer);
@@ -82,11 +88,12 @@ export async function sendTransfer(transfer: ConfirmedTransfer): Promise<void> {
 }
 
 async function signAndSend(signer: Signer, transfer: ConfirmedTransfer): Promise<void> {
-  const signed = await signer.sign(await transferToSign(transfer));
-  const entry = entryOf(transfer, signed);
+  const { toSign, validUntil } = await transferToSign(transfer);
+  const signed = await signer.sign(toSign);
+  const entry = entryOf(transfer, signed, validUntil);
   await sendJournal.write(entry);
   try {
-    await broadcast(signed, transfer.network);
+    await broadcast(signed, transfer.network, validUntil);
   } catch (error) {
     if (error instanceof CallableError && !isUncertain(error)) await sendJournal.remove(entry.id);
     throw error;
@@ -94,8 +101,10 @@ async function signAndSend(signer: Signer, transfer: ConfirmedTransfer): Promise
   await sendJournal.remove(entry.id);
 }
 
-/** What is signed: what was confirmed, with the nonce of now. */
-async function transferToSign(confirmed: ConfirmedTransfer): Promise<Transfer> {
+/** What is signed: what was confirmed, with the nonce of now; and until when it is wanted, by the server's clock. */
+async function transferToSign(
+  confirmed: ConfirmedTransfer,
+): Promise<{ toSign: Transfer; validUntil: number | undefined }> {
   const { sender, network, recipient, amount, token, shownFees } = confirmed;
   const asked = { from: sender.address, to: recipient, amount, contract: token?.contract };
   const estimate = await estimateGas(gasQuestion(asked, network)).catch((error: unknown) => {
@@ -110,7 +119,8 @@ async function transferToSign(confirmed: ConfirmedTransfer): Promise<Transfer> {
   }
   const fees = renewedFees(shownFees, transferFees(estimate));
   if (!fees) throw new WalletError('send.error.feeRose');
-  return {
+  const validUntil = estimate.answeredAt === undefined ? undefined : estimate.answeredAt + WANTED_MS;
+  const toSign = {
     from: sender.address,
     to: recipient,
     amount,
@@ -120,11 +130,13 @@ async function transferToSign(confirmed: ConfirmedTransfer): Promise<Transfer> {
     shownTotal: (token ? 0n : amount) + maxFee(shownFees),
     token,
   };
+  return { toSign, validUntil };
 }
 
 function entryOf(
   { userId, sender, network, recipient, amount, unit }: ConfirmedTransfer,
   { signedTransaction, txHash }: SignedTransfer,
+  validUntil: number | undefined,
 ): JournalledSend {
   return {
     id: transactionId(userId, network.chainId, txHash),
@@ -136,5 +148,6 @@ function entryOf(
     symbol: unit.symbol,
     signed_transaction: signedTransaction,
     written_at: Date.now(),
+    ...(validUntil !== undefined && { valid_until: validUntil }),
   };
 }

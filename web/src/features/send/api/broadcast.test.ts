@@ -17,7 +17,7 @@ afterEach(fakeServer.reset);
 const HASH = `0x${'ab'.repeat(32)}`;
 const SIGNED = { signedTransaction: '0x02f8aa', txHash: HASH };
 const SEPOLIA = networks[1];
-const QUESTION = { signedTransaction: '0x02f8aa', network: 'sepolia' };
+const QUESTION = { signedTransaction: '0x02f8aa', network: 'sepolia', validUntil: 1_800_000_000_000 };
 
 /** Codes that come without a sentence of the server's. */
 const UNSPOKEN = ['internal', 'deadline-exceeded', 'cancelled', 'unknown', 'data-loss'];
@@ -50,14 +50,14 @@ async function failureCode(broadcasting: Promise<void>): Promise<string> {
 
 test('sends the bytes to the network, once', async () => {
   failFirst();
-  await broadcast(SIGNED, SEPOLIA);
+  await broadcast(SIGNED, SEPOLIA, 1_800_000_000_000);
   expect(fakeServer.asked('sendTransaction')).toEqual([QUESTION]);
 });
 
 describe('when the answer is lost', () => {
   test.each(UNSPOKEN)('(%s) sends the same bytes again', async (code) => {
     failFirst(code);
-    await broadcast(SIGNED, SEPOLIA);
+    await broadcast(SIGNED, SEPOLIA, 1_800_000_000_000);
     expect(fakeServer.asked('sendTransaction')).toEqual([QUESTION, QUESTION]);
   });
 
@@ -65,36 +65,53 @@ describe('when the answer is lost', () => {
     'and the second attempt fails (%s), says that the transfer may be on its way',
     async (code) => {
       failFirst('internal', code);
-      await expect(broadcast(SIGNED, SEPOLIA)).rejects.toMatchObject({ messageId: 'send.error.uncertain' });
+      await expect(broadcast(SIGNED, SEPOLIA, 1_800_000_000_000)).rejects.toMatchObject({
+        messageId: 'send.error.uncertain',
+      });
       expect(fakeServer.asked('sendTransaction')).toHaveLength(2);
     },
   );
 
   test('because a gateway answered without a sentence, sends the same bytes again', async () => {
     failOnce(fakeServer.failure('unavailable'));
-    await broadcast(SIGNED, SEPOLIA);
+    await broadcast(SIGNED, SEPOLIA, 1_800_000_000_000);
     expect(fakeServer.asked('sendTransaction')).toEqual([QUESTION, QUESTION]);
   });
 
   test('because a gateway answered in words of its own, sends the same bytes again', async () => {
     failOnce(new FirebaseError('functions/unavailable', 'The upstream is busy: try again. [503]'));
-    await broadcast(SIGNED, SEPOLIA);
+    await broadcast(SIGNED, SEPOLIA, 1_800_000_000_000);
     expect(fakeServer.asked('sendTransaction')).toEqual([QUESTION, QUESTION]);
   });
 
-  test.each(['refusedByNetwork', 'nonceTaken'] as const)('and the second is %s, tells it', async (reason) => {
+  test.each(['refusedByNetwork', 'expired'] as const)('and the second is %s, tells it', async (reason) => {
     fakeServer.answer('sendTransaction', () => {
       const isFirst = fakeServer.asked('sendTransaction').length === 1;
       throw isFirst
         ? fakeServer.failure('internal')
         : fakeServer.failure('failed-precondition', 'Too little.', reason);
     });
-    expect(await failureCode(broadcast(SIGNED, SEPOLIA))).toBe('failed-precondition');
+    expect(await failureCode(broadcast(SIGNED, SEPOLIA, 1_800_000_000_000))).toBe('failed-precondition');
+  });
+
+  // Regression: the first attempt may have been recorded and given out before another transfer took its nonce.
+  test('and the second finds its nonce taken, says that it may be on its way', async () => {
+    fakeServer.answer('sendTransaction', () => {
+      const isFirst = fakeServer.asked('sendTransaction').length === 1;
+      throw isFirst
+        ? fakeServer.failure('internal')
+        : fakeServer.failure('failed-precondition', 'Taken.', 'nonceTaken');
+    });
+    await expect(broadcast(SIGNED, SEPOLIA, 1_800_000_000_000)).rejects.toMatchObject({
+      messageId: 'send.error.uncertain',
+    });
   });
 
   test('and the second is refused for what has to do with no network, says that it may be on its way', async () => {
     failFirst('internal', 'failed-precondition');
-    await expect(broadcast(SIGNED, SEPOLIA)).rejects.toMatchObject({ messageId: 'send.error.uncertain' });
+    await expect(broadcast(SIGNED, SEPOLIA, 1_800_000_000_000)).rejects.toMatchObject({
+      messageId: 'send.error.uncertain',
+    });
   });
 });
 
@@ -108,7 +125,7 @@ describe('a definite refusal is not asked again', () => {
     'unavailable',
   ])('%s', async (code) => {
     failFirst(code);
-    expect(await failureCode(broadcast(SIGNED, SEPOLIA))).toBe(code);
+    expect(await failureCode(broadcast(SIGNED, SEPOLIA, 1_800_000_000_000))).toBe(code);
     expect(fakeServer.asked('sendTransaction')).toHaveLength(1);
   });
 });

@@ -8,21 +8,26 @@ import { giveToNetwork } from './giveToNetwork.ts';
 /** What says that the bytes are with no node, also after an attempt whose answer was lost. */
 const SAYS_NOT_SENT: ReadonlySet<string | undefined> = new Set<FailureReason>([
   'refusedByNetwork',
-  'nonceTaken',
+  'expired',
 ]);
 
 /**
  * Hands a signed transfer to the chain through the server, which records it.
  *
  * When it is not known what became of it, the same bytes are sent once more: by their hash the server knows them, so
- * nothing can be paid twice. After that only a refusal of the network, or of a nonce that is taken, is an answer; anything else leaves open whether
+ * nothing can be paid twice. After that only the network's refusal, or that the time is over, is an answer; anything else leaves open whether
  * the first attempt is on its way.
  *
+ * @param validUntil by the server's clock, in ms: a copy that arrives later is refused
  * @throws CallableError when the server refused and said why
  * @throws WalletError 'send.error.uncertain' when the transfer may be on its way
  */
-export async function broadcast({ signedTransaction }: SignedTransfer, network: Network): Promise<void> {
-  const question = { signedTransaction, network: network.rpcName };
+export async function broadcast(
+  { signedTransaction }: SignedTransfer,
+  network: Network,
+  validUntil: number | undefined,
+): Promise<void> {
+  const question = { signedTransaction, network: network.rpcName, validUntil };
   try {
     await giveToNetwork(question);
   } catch (error) {

@@ -6,7 +6,7 @@ const TIMEOUT_MS = 60_000;
 
 /**
  * Hands signed bytes to a network through the server, which records them first. The same bytes may be given again: they
- * are known by their hash.
+ * are known by their hash. Once it has given up waiting, the question may still be on its way for a while.
  *
  * @throws CallableError
  */

@@ -75,7 +75,7 @@ function renderForm(circumstances: Circumstances = {}, auth: Partial<Auth> = sig
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const button = (text: string | RegExp) => screen.getByText<HTMLButtonElement>(text, { selector: 'button' });
-const sendButton = () => button(/^Send/);
+const sendButton = () => button(/^Send(ing\.\.\.)?$/);
 
 /** What stands in the three fields. */
 const typed = () => ['Recipient Address', 'Amount', 'Recovery Phrase'].map((label) => field(label).value);
@@ -524,7 +524,7 @@ describe('an outcome nobody knows', () => {
     await screen.findByText(messages['send.error.uncertain']);
     await waitFor(() => expect(sendButton().textContent).toBe('Send'));
     expect(sendButton().disabled).toBe(true);
-    await waitFor(() => expect(settling.unknown()).toEqual([lost]));
+    await waitFor(() => expect(settling.unknown()).toMatchObject([lost]));
     return heard;
   }
   beforeEach(() => void vi.mocked(settleSend).mockReset());
@@ -571,6 +571,21 @@ describe('an outcome nobody knows', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Check again' }));
     await waitFor(() => expect(sendButton().disabled).toBe(false));
     expect(onSent).not.toHaveBeenCalled();
+  });
+
+  test('that has lasted for more than ten minutes is left to the person, told what it may cost', async () => {
+    const old = { ...lost, written_at: Date.now() - 601_000 };
+    await sendJournal.write(old);
+    vi.mocked(settleSend).mockResolvedValue('unknown');
+    await settling.settle('alice');
+    renderForm();
+    fillIn();
+    expect(sendButton().disabled).toBe(true);
+    expect(screen.getByText(/If you send the same again, both may arrive\./)).toBeTruthy();
+    fireEvent.click(button('Send all the same'));
+    await waitFor(() => expect(sendButton().disabled).toBe(false));
+    expect(await sendJournal.ofUser('alice')).toEqual([{ ...old, is_set_aside: true }]);
+    expect(sendTransfer).not.toHaveBeenCalled();
   });
 
   test('from another account, or on another network, stops nothing', async () => {

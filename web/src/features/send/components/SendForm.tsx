@@ -8,6 +8,7 @@ import CircularProgress from '@mui/material/CircularProgress';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import InputAdornment from '@mui/material/InputAdornment';
+import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
@@ -111,6 +112,15 @@ export function SendForm({ contacts = [], onCancel, ...options }: SendFormProps)
               }
             >
               {t('send.error.uncertain')}
+              {form.setOutcomeAside && (
+                <>
+                  {' '}
+                  {t('send.uncertain.stuck')}{' '}
+                  <Link component="button" type="button" color="inherit" onClick={form.setOutcomeAside}>
+                    {t('send.uncertain.setAside')}
+                  </Link>
+                </>
+              )}
             </Alert>
           )}
           <Alert severity="warning">

@@ -81,6 +81,8 @@ export interface SendFormState {
   readonly isOutcomeUnknown: boolean;
   /** Asks once more what became of it. */
   readonly checkOutcome: () => void;
+  /** Sends on although nobody knows what became of it; undefined while that may still be found out. */
+  readonly setOutcomeAside: (() => void) | undefined;
   readonly onSubmit: (event: SyntheticEvent) => void;
 }
 
@@ -236,6 +238,7 @@ export function useSendForm({
       isSubmitting || isIncomplete || isEstimating || outcome.isUnknown || isSenderChanged || isWatchOnly,
     isOutcomeUnknown: outcome.isUnknown,
     checkOutcome: outcome.check,
+    setOutcomeAside: outcome.setAside,
     onSubmit: (event) => {
       event.preventDefault();
       const refusal = reasonToRefuse();

@@ -16,8 +16,12 @@ export const journalledSendSchema = z.object({
   symbol: z.string(),
   /** The signed bytes as 0x-prefixed hex; they move nothing but this transfer. */
   signed_transaction: z.string(),
-  /** Milliseconds since 1970. */
+  /** By this browser's clock: milliseconds since 1970. */
   written_at: z.number(),
+  /** By the server's clock: after it the server refuses these bytes for good, unless it has recorded them. */
+  valid_until: z.number().optional(),
+  /** Whether the person has decided to send on although nobody knows what became of this one. */
+  is_set_aside: z.boolean().optional(),
 });
 
 export type JournalledSend = z.infer<typeof journalledSendSchema>;

@@ -79,6 +79,37 @@ describe('the journal', () => {
   });
 });
 
+// Regression: WebKit cuts the connection of a page in the background; one failed read made the journal look empty.
+test('a connection that was cut is made anew, and what was read stays known where it cannot be', async () => {
+  loggedProblems();
+  const journal = await openTab();
+  await (await openTab()).write(journalledSend());
+  const begin = vi.spyOn(IDBDatabase.prototype, 'transaction');
+  begin.mockImplementationOnce(() => {
+    throw new DOMException('Connection to Indexed Database server lost', 'UnknownError');
+  });
+  expect(await journal.ofUser('alice')).toHaveLength(1);
+  begin.mockImplementation(() => {
+    throw new DOMException('Connection to Indexed Database server lost', 'UnknownError');
+  });
+  expect(await journal.ofUser('alice')).toHaveLength(1);
+  begin.mockRestore();
+});
+
+// Regression: the tab that had written a transfer gave it to the network again after another had said 'not sent'.
+test('what one tab strikes out is gone in every other, also in its memory', async () => {
+  const [here, there] = [await openTab(), await openTab()];
+  await here.write(journalledSend());
+  await there.remove(journalledSend().id);
+  await vi.waitFor(async () => expect(await here.ofUser('alice')).toEqual([]));
+  vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
+    throw new DOMException('lost', 'UnknownError');
+  });
+  loggedProblems();
+  expect(await here.ofUser('alice')).toEqual([]);
+  vi.restoreAllMocks();
+});
+
 test('where the browser keeps nothing, the journal lasts as long as the tab, and says so', async () => {
   const problems = loggedProblems();
   vi.stubGlobal('indexedDB', {

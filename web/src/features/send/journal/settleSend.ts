@@ -1,4 +1,4 @@
-import type { TransactionStatus } from '@everything-wallet/core/documents/transaction';
+import type { FailureReason } from '@everything-wallet/core/callables/failureReason';
 import { networkByRpcName } from '@everything-wallet/core/networks/findNetwork';
 import { CallableError } from '../../../lib/firebase/CallableError.ts';
 import { findRecord } from '../api/findRecord.ts';
@@ -8,11 +8,13 @@ import { sendJournal } from './sendJournal.ts';
 import { unlessSomebodySends } from './whileNobodyElseSends.ts';
 
 /**
- * How long after it was signed a transfer that never reached the server is still sent, in ms. Somebody who comes back
- * later may have paid in another way: nothing leaves then that was not asked for again. It is also longer than a call
- * whose answer was lost can take on the server.
+ * The answers that say that it was not sent: no node has the bytes, and the server has taken its record back; or they
+ * came too late to be begun, as every copy would that is still on its way.
  */
-const STILL_WANTED_MS = 120_000;
+const SAYS_NOT_SENT: ReadonlySet<string | undefined> = new Set<FailureReason>([
+  'refusedByNetwork',
+  'expired',
+]);
 
 /** What became of a transfer: 'failed' where its record says so, 'sending' while a tab is at it. */
 export type SendOutcome = 'sent' | 'failed' | 'notSent' | 'unknown' | 'sending';
@@ -31,27 +33,19 @@ export async function settleSend(send: JournalledSend): Promise<SendOutcome> {
   return outcome ?? 'sending';
 }
 
-async function outcomeOf({
-  id,
-  network,
-  signed_transaction,
-  written_at,
-}: JournalledSend): Promise<SendOutcome> {
-  let status: TransactionStatus | undefined;
+async function outcomeOf(send: JournalledSend): Promise<SendOutcome> {
   try {
-    status = await findRecord(id);
+    const status = await findRecord(send.id);
     if (status === 'completed') return 'sent';
     if (status === 'failed') return 'failed';
-    const age = Date.now() - written_at;
-    // A clock that was set back makes a transfer younger than nothing: that is old as well.
-    if (status === undefined && (age < 0 || age > STILL_WANTED_MS)) return 'notSent';
-    await giveToNetwork({ signedTransaction: signed_transaction, network });
+    await giveToNetwork({
+      signedTransaction: send.signed_transaction,
+      network: send.network,
+      validUntil: send.valid_until,
+    });
     return 'sent';
   } catch (error) {
-    if (!(error instanceof CallableError)) return 'unknown';
-    // The one answer that says that no node has the bytes; the server has taken its record back.
-    if (error.reason === 'refusedByNetwork') return 'notSent';
-    // Another transfer has the nonce: without a record this one was never given to a network, and now never will be.
-    return error.reason === 'nonceTaken' && status === undefined ? 'notSent' : 'unknown';
+    const isNotSent = error instanceof CallableError && SAYS_NOT_SENT.has(error.reason);
+    return isNotSent ? 'notSent' : 'unknown';
   }
 }

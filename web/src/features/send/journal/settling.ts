@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { openChannel } from '../../../lib/storage/openChannel.ts';
 import { journalledSendSchema, type JournalledSend } from './JournalledSend.ts';
 import { sendJournal } from './sendJournal.ts';
 import { settleSend } from './settleSend.ts';
@@ -14,16 +15,26 @@ export type FoundOutcome = z.infer<typeof outcomeSchema> & {
   readonly isFoundHere: boolean;
 };
 
-/** Transfers that this tab has asked about, and whose outcome nobody could say. */
-let unknown: readonly JournalledSend[] = [];
-let asking: Promise<number> | undefined;
+/**
+ * How long an unknown outcome lets nobody send on, in ms. A network that has not said by then what it did may never say, and an
+ * account must not be closed for ever: then the person decides, told what it may cost.
+ */
+const STUCK_MS = 600_000;
+
+/** A transfer whose outcome nobody could say when last asked. */
+export interface UnknownSend extends JournalledSend {
+  /** Whether that has lasted for long. */
+  readonly isStuck: boolean;
+}
+
+let unknown: readonly UnknownSend[] = [];
+/** Questions that are under way, by user. */
+const asking = new Map<string, Promise<number>>();
 const changeListeners = new Set<() => void>();
 const outcomeListeners = new Set<(found: FoundOutcome) => void>();
 
-const otherTabs =
-  typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('everything-wallet-outcomes');
-otherTabs?.addEventListener('message', ({ data }) => {
-  const found = outcomeSchema.safeParse(data).data;
+const otherTabs = openChannel('everything-wallet-outcomes', (message) => {
+  const found = outcomeSchema.safeParse(message).data;
   if (found) tell({ ...found, isFoundHere: false });
 });
 
@@ -35,12 +46,15 @@ export const settling = {
    * @returns how many are still to be asked about
    */
   settle: (userId: string): Promise<number> => {
-    asking ??= askAll(userId).finally(() => (asking = undefined));
-    return asking;
+    const underWay = asking.get(userId);
+    if (underWay) return underWay;
+    const question = askAll(userId).finally(() => asking.delete(userId));
+    asking.set(userId, question);
+    return question;
   },
 
   /** Those whose outcome nobody could say when last asked; the same list until it changes. */
-  unknown: (): readonly JournalledSend[] => unknown,
+  unknown: (): readonly UnknownSend[] => unknown,
 
   /** Calls back when that list changes. Returns how to end that. */
   onChange: (listener: () => void): (() => void) => {
@@ -56,12 +70,14 @@ export const settling = {
 };
 
 async function askAll(userId: string): Promise<number> {
-  const stillUnknown: JournalledSend[] = [];
+  const stillUnknown: UnknownSend[] = [];
   let open = 0;
   for (const send of await sendJournal.ofUser(userId)) {
     const outcome = await settleSend(send);
     if (outcome === 'unknown' || outcome === 'sending') {
-      if (outcome === 'unknown') stillUnknown.push(send);
+      // A clock that was set back makes it long as well.
+      const isStuck = Math.abs(Date.now() - send.written_at) > STUCK_MS;
+      if (outcome === 'unknown') stillUnknown.push({ ...send, isStuck });
       open += 1;
       continue;
     }
@@ -77,7 +93,7 @@ function tell(found: FoundOutcome): void {
   for (const listener of outcomeListeners) listener(found);
 }
 
-function setUnknown(next: readonly JournalledSend[]): void {
+function setUnknown(next: readonly UnknownSend[]): void {
   if (next.length === 0 && unknown.length === 0) return;
   unknown = next;
   for (const listener of changeListeners) listener();

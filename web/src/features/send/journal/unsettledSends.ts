@@ -4,11 +4,11 @@ import type { JournalledSend } from './JournalledSend.ts';
 import { sendJournal } from './sendJournal.ts';
 import type { SendingAccount } from './whileNobodyElseSends.ts';
 
-/** A user's transfers from one account on one chain whose outcome is not known, the oldest first. */
+/** A user's transfers from one account on one chain whose outcome must be known before another one, the oldest first. */
 export async function unsettledSends(userId: string, account: SendingAccount): Promise<JournalledSend[]> {
   const sends = await sendJournal.ofUser(userId);
   return sends.filter(
-    ({ from, network }) =>
-      sameAddress(from, account.from) && networkByRpcName(network).chainId === account.chainId,
+    ({ from, network, is_set_aside: isSetAside }) =>
+      !isSetAside && sameAddress(from, account.from) && networkByRpcName(network).chainId === account.chainId,
   );
 }

@@ -1,7 +1,8 @@
 import { networkByRpcName } from '@everything-wallet/core/networks/findNetwork';
 import { sameAddress } from '@everything-wallet/core/accounts/sameAddress';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import type { JournalledSend } from './JournalledSend.ts';
+import { journalledSendSchema, type JournalledSend } from './JournalledSend.ts';
+import { sendJournal } from './sendJournal.ts';
 import { settling, type FoundOutcome } from './settling.ts';
 import type { SendingAccount } from './whileNobodyElseSends.ts';
 
@@ -13,6 +14,8 @@ export interface UnknownOutcome {
   readonly setUnknown: () => void;
   /** Asks once more. */
   readonly check: () => void;
+  /** Lets the person send on although nobody knows; undefined while it may still be found out. */
+  readonly setAside: (() => void) | undefined;
 }
 
 /**
@@ -41,13 +44,24 @@ export function useUnknownOutcome(
   });
   useEffect(() => settling.onOutcome((found) => hear.current?.(found)), []);
 
+  const blocking = unknown.filter((send) => account && !send.is_set_aside && isFrom(send, account));
+  const canSetAside = blocking.length > 0 && blocking.every(({ isStuck }) => isStuck);
   return {
-    isUnknown: isOwnUnknown || (account !== undefined && unknown.some((send) => isFrom(send, account))),
+    isUnknown: isOwnUnknown || blocking.length > 0,
     setUnknown: () => {
       setIsOwnUnknown(true);
       ask();
     },
     check: ask,
+    setAside: canSetAside
+      ? () => {
+          setIsOwnUnknown(false);
+          for (const send of blocking) {
+            const entry = { ...journalledSendSchema.parse(send), is_set_aside: true };
+            void sendJournal.write(entry).then(ask);
+          }
+        }
+      : undefined,
   };
 }
 

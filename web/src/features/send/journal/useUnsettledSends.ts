@@ -16,24 +16,30 @@ const LONGEST_MS = 30_000;
 export function useUnsettledSends(userId: string): readonly JournalledSend[] {
   useEffect(() => {
     let timer: number | undefined;
-    let isOver = false;
+    let round = 0;
     let wait = FIRST_MS;
     const ask = async () => {
+      const thisRound = round;
       const open = await settling.settle(userId);
-      if (isOver || open === 0) return;
-      timer = window.setTimeout(() => void ask(), wait);
+      // A later round, or none any more, has taken over meanwhile.
+      if (thisRound !== round || open === 0) return;
+      askAfter(wait);
       wait = Math.min(wait * 2, LONGEST_MS);
     };
-    const beginAnew = () => {
-      wait = FIRST_MS;
+    const askAfter = (ms: number) => {
       window.clearTimeout(timer);
-      timer = window.setTimeout(() => void ask(), FIRST_MS);
+      timer = window.setTimeout(() => void ask(), ms);
+    };
+    const beginAnew = () => {
+      round += 1;
+      wait = FIRST_MS;
+      askAfter(FIRST_MS);
     };
     void ask();
     const stopListening = sendJournal.onChange(beginAnew);
     window.addEventListener('online', beginAnew);
     return () => {
-      isOver = true;
+      round += 1;
       window.clearTimeout(timer);
       stopListening();
       window.removeEventListener('online', beginAnew);

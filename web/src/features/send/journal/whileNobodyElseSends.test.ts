@@ -54,6 +54,40 @@ describe.each(['with Web Locks', 'in a browser without Web Locks'])('%s', (kind)
   });
 });
 
+test('a tab that never ends is waited for three quarters of a minute, and nothing is done', async () => {
+  vi.stubGlobal('navigator', {
+    locks: {
+      request: (_name: string, { signal }: { signal: AbortSignal }) =>
+        new Promise((_resolve, reject) => {
+          signal.addEventListener('abort', () => reject(signal.reason as Error));
+        }),
+    },
+  });
+  const patience = vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+    expect(ms).toBe(45_000);
+    return lateSignal();
+  });
+  const work = vi.fn(() => Promise.resolve('sent'));
+  await expect(whileNobodyElseSends(ACCOUNT, work)).rejects.toMatchObject({ messageId: 'send.error.busy' });
+  expect(work).not.toHaveBeenCalled();
+  patience.mockRestore();
+});
+
+test('where the browser refuses locks, as with blocked storage, sends of this tab still follow each other', async () => {
+  vi.stubGlobal('navigator', {
+    locks: { request: () => Promise.reject(new DOMException('denied', 'SecurityError')) },
+  });
+  expect(await whileNobodyElseSends(ACCOUNT, () => Promise.resolve('sent'))).toBe('sent');
+  expect(await unlessSomebodySends(ACCOUNT, () => Promise.resolve('settled'))).toBe('settled');
+});
+
+/** A signal that is aborted a moment later. */
+function lateSignal(): AbortSignal {
+  const controller = new AbortController();
+  setTimeout(() => controller.abort(new DOMException('late', 'TimeoutError')), 5);
+  return controller.signal;
+}
+
 /** Exclusive locks by name, as the browser's are. */
 function fakeLocks() {
   const held = new Map<string, Promise<unknown>>();

@@ -13,6 +13,7 @@ export function journalledSend(fields: Partial<JournalledSend> = {}): Journalled
     symbol: 'ETH',
     signed_transaction: '0x02f8aa',
     written_at: Date.now(),
+    valid_until: 1_800_000_000_000,
     ...fields,
   };
 }

@@ -1,0 +1,14 @@
+/**
+ * A channel to the other tabs of this browser; undefined where there is none, as where storage is blocked.
+ *
+ * @param hear called with what another tab posts
+ */
+export function openChannel(name: string, hear: (message: unknown) => void): BroadcastChannel | undefined {
+  try {
+    const channel = new BroadcastChannel(name);
+    channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => hear(data));
+    return channel;
+  } catch {
+    return undefined;
+  }
+}
