@@ -48,13 +48,14 @@ export default [
     limit: '418 kB',
     gzip: true,
   },
-  { name: 'Wallet', path: scripts(...wallet), limit: '428 kB', gzip: true },
+  // With the guard of the vault on this device, and the journal of sends behind it.
+  { name: 'Wallet', path: scripts(...wallet), limit: '432 kB', gzip: true },
   {
     name: 'Wallet with the Send dialog',
     path: scripts(...wallet, 'src/features/send/components/SendDialog.tsx'),
     // ethers without the cipher of its keystores (decision 20), and the form's fields; dialogs and fields are files of
     // their own since those of the account use them as well.
-    limit: '513 kB',
+    limit: '518 kB',
     gzip: true,
   },
   // The worker that signs for a wallet on this device: ethers, and what reads its bytes again (decision 29).

@@ -28,7 +28,7 @@ const isExempt = (collection: string, field: string) =>
 const ascending = 'ASCENDING';
 const descending = 'DESCENDING';
 const { apiKeys, apiRequests, apiUsage, contacts, tokens, transactions, walletAddresses } = collections;
-const { accountLocks, issuedKeys, openTransfers } = serverCollections;
+const { accountLocks, issuedKeys, openTransfers, sentNonces } = serverCollections;
 
 /** A query: what it compares with '==', and the one field that it compares otherwise or sorts by. */
 type Query = readonly [collection: string, equal: readonly string[], by?: readonly [string, string]];
@@ -53,6 +53,7 @@ const queries: Readonly<Record<string, readonly Query[]>> = {
     [contacts, ['user_id']],
     [tokens, ['user_id']],
     [openTransfers, ['user_id']],
+    [sentNonces, ['user_id']],
     [transactions, ['user_id']],
     [apiRequests, ['user_id']],
     [apiUsage, ['user_id']],

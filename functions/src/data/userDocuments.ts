@@ -29,6 +29,7 @@ export const holdings = {
   contacts: { kind: 'contacts', namesUser: true, idParts: 1 },
   tokens: { kind: 'tokens', namesUser: true, idParts: 2 },
   open_transfers: { kind: 'other', namesUser: true, idParts: 2 },
+  sent_nonces: { kind: 'other', namesUser: true },
   transactions: { kind: 'transactions', namesUser: true, idParts: 2 },
   api_requests: { kind: 'apiRequests', namesUser: true },
   api_usage: { kind: 'apiRequests', namesUser: true, idParts: 1 },
