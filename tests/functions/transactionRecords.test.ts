@@ -205,9 +205,9 @@ describe('transactionRecords', () => {
       const first = newRecord();
       const rival = rivalOf(first);
       await transactionRecords.open(first.id, first.record, 'attempt');
-      expect(await transactionRecords.open(rival.id, rival.record, 'attempt')).toMatchObject({
-        id: first.id,
-      });
+      expect(await transactionRecords.open(rival.id, rival.record, 'attempt')).toMatchObject(
+        heldBy(first.id),
+      );
       await transactionRecords.takeBack(first.id, 'attempt');
       expect(await transactionRecords.open(rival.id, rival.record, 'attempt')).toMatchObject(OPENED);
     });
