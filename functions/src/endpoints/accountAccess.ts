@@ -25,7 +25,11 @@ export const accountAccess = callable(
   contract,
   // Whoever is leaving is not counted: a count is a document.
   { counted: 'byService', needsCurrentSession: true, mayBeLeaving: true },
-  async ({ action }, userId, { count, signedInAt }) => {
+  async ({ action, userId: meant = '' }, userId, { count, signedInAt }) => {
+    // A browser asks again for what it got no answer to, and may send the token of whoever has signed in since.
+    if (meant !== '' && meant !== userId) {
+      throw new ServiceError('permission-denied', messages['server.sessionEnded']);
+    }
     const deadline = performance.now() + TIME_BUDGET_MS;
     const isLeaving = (await accountLocks.findLeaving(userId)) !== undefined;
     if (!isLeaving) await count({ budget: 'settle', units: 1 });

@@ -37,7 +37,7 @@ export const accessMessages = {
   'access.delete.goes':
     'This removes your login, profile, addresses, contacts, tokens, history and API keys, what programs asked with them, and the digest of your recovery phrase. It cannot be undone.',
   'access.delete.stays':
-    'Coins and transactions stay on the chain, for everybody to see. Your recovery phrase still opens them in any wallet: make sure that you have it written down, since the wallet on this device is removed as well and we cannot help afterwards. A transfer that is on its way goes on by itself.',
+    'Coins and transactions stay on the chain, for everybody to see. Your recovery phrase still opens them in any wallet: make sure that you have it written down, since the wallet on this device is removed as well, backup files open in this account alone, and we cannot help afterwards. A transfer that is on its way goes on by itself.',
   'access.delete.email': 'Your email, to confirm',
   'access.delete.emailMismatch': 'Type the email address of this account',
   'access.delete.submit': 'Delete Account',

@@ -56,7 +56,7 @@ export const deviceWalletMessages = {
   'device.remove.phraseHelp': 'It is only compared with your account, here on this device.',
   'device.removed': 'The wallet was removed from this device',
   'device.backup.saved':
-    'Backup file saved. Only your device password opens it, so remember the one you have now.',
+    'Backup file saved. It opens in this account alone, with the device password that you have now: your written words stay what counts.',
   'device.restore.title': 'Load a backup file',
   'device.restore.text':
     'The password is the one the file was saved with. What is on this device now is replaced once it has opened the file.',

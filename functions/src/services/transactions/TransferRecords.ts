@@ -13,7 +13,7 @@ interface NonceHolder extends OpenRecord {
 }
 
 /** What must hold for a record to be begun. */
-export interface OpeningConditions {
+interface OpeningConditions {
   readonly replaced?: string | undefined;
   readonly validUntil?: number | undefined;
 }

@@ -30,6 +30,8 @@ export const accountAccess = callableContract({
   name: 'accountAccess',
   input: z.strictObject({
     action: z.enum(accessActions, `must be one of ${accessActions.join(', ')}`),
+    /** Whose account is meant: where somebody else has signed in meanwhile, nothing is done. */
+    userId: z.string().min(1).max(128).optional(),
   }),
   output: z.strictObject({ isDone: z.boolean(), removed: removedSchema }),
 });

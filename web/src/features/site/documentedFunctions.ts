@@ -35,12 +35,13 @@ export const documentedFunctions: readonly DocumentedFunction[] = [
       'nonce',
       'chainId',
       'toIsContract',
+      'answeredAt',
     ],
   },
   {
     name: 'sendTransaction',
     text: 'documentation.functions.sendTransaction',
-    input: ['signedTransaction', 'network'],
+    input: ['signedTransaction', 'network', 'validUntil'],
     output: ['txHash'],
   },
 ];

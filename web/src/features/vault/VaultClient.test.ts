@@ -183,9 +183,13 @@ describe('wrong passwords', () => {
 
 describe('is changed', () => {
   test('to another password, which the other tabs know as well', async () => {
-    const { vault } = await unlockedTab();
-    await vault.changePassword(PASSWORD, 'next password');
+    const { vault, status } = await unlockedTab();
     const two = await tab();
+    await two.vault.unlock(PASSWORD);
+    await vault.changePassword(PASSWORD, 'next password');
+    expect(status()).toBe('unlocked');
+    // Regression: it stayed open with the old password, and saved backup files under that.
+    await vi.waitFor(() => expect(two.status()).toBe('locked'));
     await expect(two.vault.unlock(PASSWORD)).rejects.toMatchObject(refused('vault.error.password'));
     await two.vault.unlock('next password');
     expect(await two.vault.showPhrase('next password')).toBe(JUNK);

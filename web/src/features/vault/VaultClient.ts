@@ -136,6 +136,8 @@ export class VaultClient implements DeviceVault {
       this.#end();
       throw error;
     }
+    // Another tab that is open would go on with the old password: for its backup file, for showing the phrase.
+    this.#tabs.tell('changed');
   }
 
   async showPhrase(password: string): Promise<string> {

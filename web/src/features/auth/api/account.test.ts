@@ -6,7 +6,7 @@ import { CallableError } from '../../../lib/firebase/CallableError.ts';
 import { changeEmail, changePassword, deleteAccount, endSessions } from './account.ts';
 
 const ask = vi.hoisted(() => vi.fn<(input: { action: string }) => Promise<unknown>>());
-const user = { email: 'alice@example.com' };
+const user = { uid: 'alice', email: 'alice@example.com' };
 vi.mock('firebase/auth', async (original) => ({
   ...(await original<object>()),
   EmailAuthProvider: { credential: (email: string, password: string) => ({ email, password }) },
@@ -94,11 +94,25 @@ describe('deleting an account', () => {
     expect(ask).toHaveBeenCalledTimes(2);
   });
 
-  test('whose answer was lost is asked for again; where the login is gone by then it is done', async () => {
-    ask.mockRejectedValueOnce(lost).mockRejectedValueOnce(over);
-    await expect(deleteAccount('secret')).resolves.toBeUndefined();
+  test('whose answer was lost is asked for again, for the same account', async () => {
     ask.mockRejectedValueOnce(lost);
     await expect(deleteAccount('secret')).resolves.toEqual({ contacts: 1 });
+    expect(ask.mock.calls).toEqual([
+      [{ action: 'deleteAccount', userId: 'alice' }],
+      [{ action: 'deleteAccount', userId: 'alice' }],
+    ]);
+  });
+
+  // Regression: a session that had ended for another reason was taken for a deletion, and the wallet on the device removed.
+  test.each([
+    ['lost', () => ask.mockRejectedValueOnce(lost).mockRejectedValueOnce(over)],
+    [
+      'not the last one',
+      () => ask.mockResolvedValueOnce({ isDone: false, removed: {} }).mockRejectedValueOnce(over),
+    ],
+  ])('is unclear where the answer was %s and the session is over', async (_, answer) => {
+    answer();
+    await expect(deleteAccount('secret')).rejects.toMatchObject({ failure: 'unclear' });
   });
 
   test('a session that ended before anything was lost is no deletion', async () => {

@@ -66,23 +66,29 @@ export async function endSessions(): Promise<void> {
 }
 
 /**
- * Deletes the account of whoever is signed in. It may take several calls; one whose answer was lost is asked for again.
+ * Deletes the account of whoever is signed in now, and of nobody who signs in later. It may take several calls; one whose
+ * answer was lost is asked for again.
  *
- * @returns what was removed; undefined where the login was gone when it was asked for again: then the lost answer said it
+ * @returns what was removed
  * @throws AuthenticationError where the password is not right
- * @throws AccountDeletionError
+ * @throws AccountDeletionError 'unclear' where nobody could say whether it is done, also where the session ended meanwhile:
+ *   a session ends for many reasons, and what this device keeps must not go for the others
  */
-export async function deleteAccount(password: string): Promise<Removed | undefined> {
-  await reauthenticate(password);
+export async function deleteAccount(password: string): Promise<Removed> {
+  const { uid } = await reauthenticate(password);
+  let isAnswered = false;
   for (let lost = 0; ;) {
     try {
-      const { isDone, removed } = await askAccess({ action: 'deleteAccount' });
+      const { isDone, removed } = await askAccess({ action: 'deleteAccount', userId: uid });
       if (isDone) return removed;
+      isAnswered = true;
     } catch (cause) {
       if (!(cause instanceof CallableError)) throw cause;
       const { code, reason } = cause;
-      if (reason === 'signInNeeded' && lost > 0) return undefined;
-      if (reason !== undefined) throw new AccountDeletionError('refused', { cause });
+      if (reason !== undefined) {
+        // Once a call was taken, or may have been, a refusal says nothing of what was done before it.
+        throw new AccountDeletionError(isAnswered || lost > 0 ? 'unclear' : 'refused', { cause });
+      }
       if (code === 'not-found' || code === 'unimplemented') {
         throw new AccountDeletionError('notImplemented', { cause });
       }
