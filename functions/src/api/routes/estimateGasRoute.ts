@@ -59,7 +59,18 @@ export const estimateGasRoute: ApiRoute = {
       requireNetwork(context.get('caller'), network);
       const chain = desk.chainOf(network.rpcName);
       const estimate = await estimateTransfer(chain, network.chainId, { from, to, value });
-      const estimatedCostWei = (BigInt(estimate.gasLimit) * BigInt(estimate.gasPrice)).toString();
-      return context.json({ ...aboutNetwork(network), ...estimate, estimatedCostWei }, 200);
+      const { estimatedCost, gasLimit, gasPrice, maxFeePerGas, maxPriorityFeePerGas } = estimate;
+      const answer = {
+        ...aboutNetwork(network),
+        estimatedCost,
+        estimatedCostWei: (BigInt(gasLimit) * BigInt(gasPrice)).toString(),
+        gasLimit,
+        gasPrice,
+        ...(maxFeePerGas !== undefined && { maxFeePerGas }),
+        ...(maxPriorityFeePerGas !== undefined && { maxPriorityFeePerGas }),
+        nonce: estimate.nonce,
+        toIsContract: estimate.toIsContract,
+      };
+      return context.json(answer, 200);
     }),
 };

@@ -42,6 +42,14 @@ export interface ChainTransaction {
   readonly gasLimit: bigint;
 }
 
+/** What blocks in a row took for gas; wei per gas. */
+export interface FeeHistory {
+  /** Of each block, oldest first, and of the one after the last: one more than there are blocks. */
+  readonly baseFees: readonly bigint[];
+  /** Of each block the tips at the percentiles that were asked for; blocks that used no gas are left out. */
+  readonly tips: readonly (readonly bigint[])[];
+}
+
 /** What became of signed bytes given to the nodes of a network. */
 export type Broadcast =
   | { readonly outcome: 'accepted' }
@@ -60,6 +68,13 @@ export interface Chain {
   hasCode(address: string): Promise<boolean>;
   /** Wei per gas of the latest block, or undefined on a chain without EIP-1559. */
   getBaseFee(): Promise<bigint | undefined>;
+  /**
+   * What the latest blocks took for gas (eth_feeHistory), or undefined where nodes do not tell it or have no base fee.
+   *
+   * @param blocks how many blocks
+   * @param percentiles of the tips in each, rising
+   */
+  getFeeHistory(blocks: number, percentiles: readonly number[]): Promise<FeeHistory | undefined>;
   /** Wei per gas; for chains without EIP-1559, and to derive a tip from. */
   getGasPrice(): Promise<bigint>;
   /** Wei per gas, or undefined where nodes do not suggest one. */

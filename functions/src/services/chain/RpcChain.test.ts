@@ -296,6 +296,54 @@ describe('reading', () => {
   });
 });
 
+describe('what blocks took for gas', () => {
+  const history = {
+    oldestBlock: '0x10',
+    baseFeePerGas: ['0x10', '0x12', '0x14'],
+    gasUsedRatio: [0.5, 0],
+    reward: [
+      ['0x1', '0x2', '0x3'],
+      ['0x0', '0x0', '0x0'],
+    ],
+  };
+  const historyAt = async (...answers: FakeAnswer[]) => {
+    const nodes = await Promise.all(answers.map((eth_feeHistory) => node({ eth_feeHistory })));
+    return new RpcChain(
+      1,
+      nodes.map(({ url }) => url),
+      limits,
+    ).getFeeHistory(20, [10, 50, 90]);
+  };
+
+  it('is read, without the tips of blocks that used none', async () => {
+    expect(await historyAt({ result: history })).toEqual({
+      baseFees: [16n, 18n, 20n],
+      tips: [[1n, 2n, 3n]],
+    });
+  });
+
+  it.each<[string, object]>([
+    ['no base fee for the next block', { baseFeePerGas: ['0x10', '0x12'] }],
+    ['more blocks than were asked for', { baseFeePerGas: Array.from({ length: 22 }, () => '0x1') }],
+    ['no tips', { reward: null }],
+    ['tips of fewer blocks', { reward: [['0x1', '0x2', '0x3']] }],
+    ['fewer tips than were asked for', { reward: [['0x1'], ['0x1']] }],
+    ['tips that fall', { reward: [['0x3', '0x2', '0x1'], history.reward[1]] }],
+    ['a tip beyond 256 bits', { reward: [['0x1', '0x2', `0x${'f'.repeat(65)}`], history.reward[1]] }],
+    ['a number of dollars', { baseFeePerGas: [1.5, 2, 3] }],
+    ['blocks used by less than nothing', { gasUsedRatio: [-1, 0] }],
+  ])('is asked of the next node where one answers %s', async (_, fields) => {
+    const lying = { result: { ...history, ...fields } };
+    expect(await historyAt(lying, { result: history })).toMatchObject({ baseFees: [16n, 18n, 20n] });
+    await expect(historyAt(lying)).rejects.toBeInstanceOf(ChainUnavailableError);
+  });
+
+  it('is not told by a node without the method, nor before EIP-1559', async () => {
+    expect(await historyAt({ error: { code: -32601, message: 'no such method' } })).toBeUndefined();
+    expect(await historyAt({ result: { ...history, baseFeePerGas: ['0x0', '0x0', '0x0'] } })).toBeUndefined();
+  });
+});
+
 describe('what each node says of a transaction', () => {
   const receipt = { transactionHash: HASH, status: '0x1', blockNumber: '0x5a', gasUsed: '0x5208' };
   const read = { succeeded: true, blockNumber: 90n, gasUsed: 21_000n };

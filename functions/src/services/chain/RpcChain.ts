@@ -1,9 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { getAddress, isAddress } from 'ethers/address';
 import { z } from 'zod';
-import type { Broadcast, Chain, ChainTransaction, Receipt, Testimony } from './Chain.ts';
+import type { Broadcast, Chain, ChainTransaction, FeeHistory, Receipt, Testimony } from './Chain.ts';
 import { ChainUnavailableError } from './ChainUnavailableError.ts';
 import { EndpointError } from './EndpointError.ts';
+import { feeHistorySchema } from './feeHistorySchema.ts';
 import { quantitySchema } from './quantitySchema.ts';
 import { refusalOf } from './refusalOf.ts';
 import { RpcEndpoint } from './RpcEndpoint.ts';
@@ -113,6 +114,19 @@ export class RpcChain implements Chain {
   async getBaseFee(): Promise<bigint | undefined> {
     const block = await this.#ask('eth_getBlockByNumber', ['latest', false], blockSchema);
     return block.baseFeePerGas ?? undefined;
+  }
+
+  async getFeeHistory(blocks: number, percentiles: readonly number[]): Promise<FeeHistory | undefined> {
+    const schema = feeHistorySchema(blocks, percentiles.length);
+    try {
+      const params = [quantity(BigInt(blocks)), 'latest', percentiles];
+      const history = await this.#ask('eth_feeHistory', params, schema);
+      // Chains from before EIP-1559 answer zeros.
+      return history.baseFees.at(-1) === 0n ? undefined : history;
+    } catch (error) {
+      if (error instanceof RpcError) return undefined;
+      throw error;
+    }
   }
 
   async getGasPrice(): Promise<bigint> {

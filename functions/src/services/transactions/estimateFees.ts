@@ -1,12 +1,22 @@
-import type { Chain } from '../chain/Chain.ts';
+import { feeLevels, TIP_PERCENTILES, type FeeMarket } from '@everything-wallet/core/fees/feeMarket';
+import { pricesOfLevel } from '@everything-wallet/core/fees/pricesOfLevel';
+import type { Chain, FeeHistory } from '../chain/Chain.ts';
 
 /** Wei per gas, for chains whose nodes suggest none and charge no more than the base fee. */
 const LEAST_PRIORITY_FEE = 1_000_000_000n;
 
+/** How many blocks are looked at: four minutes on Ethereum. */
+const BLOCKS = 20;
+
 /** Wei per gas: one price, or with EIP-1559 the highest one and the tip in it. */
 export type Fees =
   | { readonly gasPrice: bigint; readonly maxFeePerGas?: undefined }
-  | { readonly maxFeePerGas: bigint; readonly maxPriorityFeePerGas: bigint };
+  | {
+      readonly maxFeePerGas: bigint;
+      readonly maxPriorityFeePerGas: bigint;
+      /** What others pay; absent where no node tells it. */
+      readonly market?: FeeMarket;
+    };
 
 /**
  * What gas costs now.
@@ -17,14 +27,38 @@ export type Fees =
  * @throws ChainUnavailableError when the network does not answer
  */
 export async function estimateFees(chain: Chain): Promise<Fees> {
-  const [baseFee, suggestedTip] = await Promise.all([chain.getBaseFee(), chain.getPriorityFee()]);
+  const percentiles = feeLevels.map((level) => TIP_PERCENTILES[level]);
+  const history = await chain.getFeeHistory(BLOCKS, percentiles);
+  const market = history && (await marketOf(chain, history));
+  if (market) return { ...pricesOfLevel(market, 'normal'), market };
+  const baseFee = await chain.getBaseFee();
   if (baseFee === undefined) return { gasPrice: await chain.getGasPrice() };
-  const tip = suggestedTip ?? (await tipFromGasPrice(chain, baseFee));
+  const tip = await suggestedTip(chain, baseFee);
   return { maxFeePerGas: 2n * baseFee + tip, maxPriorityFeePerGas: tip };
 }
 
-/** What others pay beyond the base fee. */
-async function tipFromGasPrice(chain: Chain, baseFee: bigint): Promise<bigint> {
+/** What the latest blocks say of tips; where they say nothing or zero, what nodes suggest. */
+async function marketOf(chain: Chain, { baseFees, tips }: FeeHistory): Promise<FeeMarket> {
+  const [baseFee = 0n, nextBaseFee = 0n] = baseFees.slice(-2);
+  const [slow, normal, fast] = [0, 1, 2].map((level) => median(tips.map((ofBlock) => ofBlock[level] ?? 0n)));
+  const [slowest = 0n, usual = 0n, fastest = 0n] = [slow, normal, fast];
+  // Nobody builds blocks for nothing: a median of zero is of a network where hardly anything happens.
+  const common = usual > 0n ? usual : await suggestedTip(chain, baseFee);
+  const patient = slowest > 0n && slowest < common ? slowest : common;
+  const urgent = fastest > common ? fastest : common;
+  return { baseFee, nextBaseFee, tips: { slow: patient, normal: common, fast: urgent } };
+}
+
+/** The middle one, the higher of two; 0 of none. */
+function median(values: readonly bigint[]): bigint {
+  const sorted = values.toSorted((a, b) => (a < b ? -1 : Number(a > b)));
+  return sorted[Math.floor(sorted.length / 2)] ?? 0n;
+}
+
+/** What nodes suggest; where they suggest nothing, what others pay beyond the base fee. */
+async function suggestedTip(chain: Chain, baseFee: bigint): Promise<bigint> {
+  const suggested = await chain.getPriorityFee();
+  if (suggested !== undefined) return suggested;
   const difference = (await chain.getGasPrice()) - baseFee;
   return difference > 0n ? difference : LEAST_PRIORITY_FEE;
 }

@@ -28,6 +28,12 @@ describe('estimateTokenTransfer', () => {
       nonce: 7,
       chainId: 1,
       toIsContract: false,
+      feeMarket: {
+        baseFee: '10000000000',
+        nextBaseFee: '10000000000',
+        tips: { slow: '1000000000', normal: '1000000000', fast: '1000000000' },
+      },
+      balance: '1000000000000000000',
     });
   });
 

@@ -32,19 +32,20 @@ export async function estimateTokenTransfer(
 ): Promise<GasEstimate> {
   const transfer = decodeTokenTransfer(data);
   if (!transfer) throw refuse('server.malformed');
-  const [toIsContract, fees, nonce, { balance }] = await Promise.all([
+  const [toIsContract, fees, nonce, tokens, balance] = await Promise.all([
     chain.hasCode(transfer.to),
     estimateFees(chain),
     chain.getPendingNonce(from),
     readTokenBalance(chain, to, from),
+    chain.getBalance(from),
   ]);
-  if (transfer.amount > balance) throw refuse('send.error.insufficientTokens');
+  if (transfer.amount > tokens.balance) throw refuse('send.error.insufficientTokens');
   const answer = await chain.call({ from, to, data });
   if (answer === undefined || saysNo(answer)) throw refuse('server.tokenRefuses');
   const gasNeeded = await chain.estimateGas({ from, to, value: 0n, data });
   if (gasNeeded === 'insufficientFunds') throw refuse('send.error.feeNotCovered');
   if (gasNeeded === 'reverted') throw refuse('server.tokenRefuses');
-  return writeEstimate({ gasLimit: withReserve(gasNeeded), fees, nonce, chainId, toIsContract });
+  return writeEstimate({ gasLimit: withReserve(gasNeeded), fees, nonce, balance, chainId, toIsContract });
 }
 
 /** Where the first ABI word of a 0x-prefixed answer ends. */

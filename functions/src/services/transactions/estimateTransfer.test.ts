@@ -17,15 +17,25 @@ describe('estimateTransfer', () => {
       nonce: 7,
       chainId: 1,
       toIsContract: false,
+      feeMarket: {
+        baseFee: '10000000000',
+        nextBaseFee: '10000000000',
+        tips: { slow: '1000000000', normal: '1000000000', fast: '1000000000' },
+      },
+      balance: '1000000000000000000',
     });
   });
 
   it('asks the gas price on a chain without EIP-1559', async () => {
-    const legacy = fakeChain({ getBaseFee: () => Promise.resolve(undefined) });
+    const legacy = fakeChain({
+      getFeeHistory: () => Promise.resolve(undefined),
+      getBaseFee: () => Promise.resolve(undefined),
+    });
     const estimate = await estimateTransfer(legacy, 1, transfer);
     expect(estimate).toMatchObject({ estimatedCost: '0.000252', gasPrice: '12000000000' });
     expect(estimate).not.toHaveProperty('maxFeePerGas');
     expect(estimate).not.toHaveProperty('maxPriorityFeePerGas');
+    expect(estimate).not.toHaveProperty('feeMarket');
   });
 
   it('derives a tip from the gas price where nodes suggest none, and never goes without', async () => {

@@ -41,5 +41,5 @@ export async function estimateTransfer(
   if (typeof gasNeeded === 'string') throw new RefusedTransferError(gasNeeded);
   const runsCode = hasCode || BigInt(to) <= LAST_PRECOMPILE;
   const gasLimit = runsCode ? withReserve(gasNeeded) : PLAIN_TRANSFER_GAS;
-  return writeEstimate({ gasLimit, fees, nonce, chainId, toIsContract: hasCode });
+  return writeEstimate({ gasLimit, fees, nonce, balance, chainId, toIsContract: hasCode });
 }

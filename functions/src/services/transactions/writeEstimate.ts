@@ -1,14 +1,17 @@
 import { formatAmount } from '@everything-wallet/core/amounts/formatAmount';
 import type { GasEstimate } from '@everything-wallet/core/callables/estimateGas';
+import { writeFeeMarket } from '@everything-wallet/core/fees/feeMarket';
 import type { Fees } from './estimateFees.ts';
 
 interface Estimate extends Pick<GasEstimate, 'nonce' | 'chainId' | 'toIsContract'> {
   readonly gasLimit: bigint;
   readonly fees: Fees;
+  /** Wei: what the sender holds of native coin. */
+  readonly balance: bigint;
 }
 
 /** Writes an estimate as the callable answers it. */
-export function writeEstimate({ gasLimit, fees, ...rest }: Estimate): GasEstimate {
+export function writeEstimate({ gasLimit, fees, balance, ...rest }: Estimate): GasEstimate {
   const gasPrice = fees.maxFeePerGas ?? fees.gasPrice;
   return {
     estimatedCost: formatAmount(gasLimit * gasPrice),
@@ -17,7 +20,9 @@ export function writeEstimate({ gasLimit, fees, ...rest }: Estimate): GasEstimat
     ...(fees.maxFeePerGas !== undefined && {
       maxFeePerGas: fees.maxFeePerGas.toString(),
       maxPriorityFeePerGas: fees.maxPriorityFeePerGas.toString(),
+      ...(fees.market && { feeMarket: writeFeeMarket(fees.market) }),
     }),
+    balance: balance.toString(),
     ...rest,
   };
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { addressSchema } from '../accounts/addressSchema.ts';
+import { feeMarketSchema } from '../fees/feeMarket.ts';
 import { callableContract } from './CallableContract.ts';
 import {
   coinAmountSchema,
@@ -45,6 +46,10 @@ export const estimateGas = callableContract({
     toIsContract: z.boolean(),
     /** The server's time, in ms since 1970: what is sent on the strength of this answer ends by the same clock. */
     answeredAt: z.number().int().positive().optional(),
+    /** What others pay for gas; absent on chains without EIP-1559, and where no node tells it. */
+    feeMarket: feeMarketSchema.optional(),
+    /** Wei: what the sender holds of native coin, so that all of it can be sent to the last wei. */
+    balance: weiSchema.optional(),
   }),
 });
 

@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { GasEstimate } from '../callables/estimateGas.ts';
-import { maxFee, transferFees } from './transferFees.ts';
+import { atPrices, maxFee, paidInFull, renewedFees, transferFees } from './transferFees.ts';
 
 const legacy: GasEstimate = {
   estimatedCost: '0.00042',
@@ -27,4 +27,52 @@ test('a chain with EIP-1559 has a highest price and a tip', () => {
 
 test('the fee is at most the gas limit times the price', () => {
   expect(maxFee(transferFees(legacy))).toBe(420_000_000_000_000n);
+});
+
+const shown = { gasLimit: 21_000n, gasPrice: 30n, maxPriorityFeePerGas: 2n, nonce: 3 };
+
+describe('other prices', () => {
+  const prices = { maxFeePerGas: 50n, maxPriorityFeePerGas: 4n };
+
+  test('are those of the same transfer', () => {
+    expect(atPrices(shown, prices)).toEqual({ ...shown, gasPrice: 50n, maxPriorityFeePerGas: 4n });
+  });
+
+  test('leave a chain without EIP-1559 its one', () => {
+    const legacyFees = transferFees(legacy);
+    expect(atPrices(legacyFees, prices)).toBe(legacyFees);
+    expect(paidInFull(legacyFees)).toBe(legacyFees);
+  });
+
+  test('paid in full, the tip is the whole price and the bound the same', () => {
+    const full = paidInFull(shown);
+    expect(full).toEqual({ ...shown, maxPriorityFeePerGas: 30n });
+    expect(maxFee(full)).toBe(maxFee(shown));
+  });
+});
+
+describe('fees that were shown', () => {
+  const fresh = { gasLimit: 21_000n, gasPrice: 60n, maxPriorityFeePerGas: 2n, nonce: 9 };
+  const market = { baseFee: 28n, nextBaseFee: 28n, tips: { slow: 2n, normal: 3n, fast: 4n } };
+
+  test('are signed with a newer nonce while they reach what a block asks', () => {
+    expect(renewedFees(shown, fresh, { market })).toEqual({ ...shown, nonce: 9 });
+  });
+
+  test.each([
+    ['the base fee is above them', { nextBaseFee: 31n }],
+    ['they leave less for a tip than anybody takes', { nextBaseFee: 29n }],
+  ])('are not signed when %s', (_, fields) => {
+    expect(renewedFees(shown, fresh, { market: { ...market, ...fields } })).toBeUndefined();
+  });
+
+  test('are signed by whoever was told that they wait', () => {
+    const dear = { ...market, nextBaseFee: 1_000n };
+    expect(renewedFees(shown, fresh, { market: dear, mayWait: true })).toEqual({ ...shown, nonce: 9 });
+  });
+
+  test('never cover more gas than was shown', () => {
+    const thirsty = { ...fresh, gasLimit: 25_202n };
+    expect(renewedFees(shown, thirsty, { market, mayWait: true })).toBeUndefined();
+  });
 });

@@ -36,6 +36,8 @@ export const documentedFunctions: readonly DocumentedFunction[] = [
       'chainId',
       'toIsContract',
       'answeredAt',
+      'feeMarket',
+      'balance',
     ],
   },
   {

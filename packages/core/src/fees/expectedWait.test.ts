@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import { expectedWait } from './expectedWait.ts';
+import { feeLevels, type FeeMarket } from './feeMarket.ts';
+import { pricesOfLevel } from './pricesOfLevel.ts';
+
+const market: FeeMarket = { baseFee: 90n, nextBaseFee: 100n, tips: { slow: 1n, normal: 5n, fast: 9n } };
+
+describe('the levels', () => {
+  test('leave room for the base fee to rise, and more the sooner it is wanted', () => {
+    expect(feeLevels.map((level) => pricesOfLevel(market, level))).toEqual([
+      { maxFeePerGas: 126n, maxPriorityFeePerGas: 1n },
+      { maxFeePerGas: 205n, maxPriorityFeePerGas: 5n },
+      { maxFeePerGas: 309n, maxPriorityFeePerGas: 9n },
+    ]);
+  });
+
+  test('round up: a base fee of a few wei has room too', () => {
+    const tiny = { ...market, nextBaseFee: 7n };
+    expect(pricesOfLevel(tiny, 'slow').maxFeePerGas).toBe(10n);
+  });
+
+  test('wait for ten blocks, three, one', () => {
+    expect(feeLevels.map((level) => expectedWait(market, pricesOfLevel(market, level)))).toEqual([
+      { blocks: 10 },
+      { blocks: 3 },
+      { blocks: 1 },
+    ]);
+  });
+});
+
+test.each([
+  ['below the next base fee until it falls', 99n, 9n, 'cheaper'],
+  ['with nothing left for a tip longer', 100n, 9n, 'longer'],
+  ['with a tip below all others longer', 200n, 0n, 'longer'],
+  ['with a part of the tip as long as that part is worth', 105n, 9n, { blocks: 3 }],
+  ['with all of a high price as a tip no longer than a block', 126n, 126n, { blocks: 1 }],
+])('waits %s', (_, maxFeePerGas, maxPriorityFeePerGas, wait) => {
+  expect(expectedWait(market, { maxFeePerGas, maxPriorityFeePerGas })).toEqual(wait);
+});
