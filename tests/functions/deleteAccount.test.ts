@@ -111,6 +111,12 @@ async function write(user: TestUser, path: string, fields: Record<string, object
   await response.arrayBuffer();
   return response.status;
 }
+/** Ends the sessions of a user as Firebase does with a new password. */
+async function endSessionsOf({ uid }: TestUser): Promise<void> {
+  const url = `${environment.authUrl().replace('/v1', '')}/v1/projects/${process.env['GCLOUD_PROJECT'] ?? ''}/accounts:update`;
+  const validSince = String(Math.floor(Date.now() / 1_000));
+  await postJson(url, { localId: uid, validSince }, { authorization: 'Bearer owner' });
+}
 const addContact = (user: TestUser) =>
   write(
     user,
@@ -255,6 +261,29 @@ describe('deleting an account', () => {
     await finishDeletions(accountStore, () => PEPPER, Infinity);
     expect(await documentsHolding(user.uid)).toEqual([]);
     expect(await readDocument(lock)).toBeUndefined();
+  }, 30_000);
+});
+
+describe('a session that Firebase has ended', () => {
+  // Regression: after a password that was set by a link, or an address that was taken back, it could write until its token
+  // ended.
+  it('writes nothing any more once its owner has signed in, whose other sessions go on', async () => {
+    const { user } = await createWallet();
+    const stolen = await user.signInAgain();
+    await new Promise((resolve) => setTimeout(resolve, 1_100));
+    // As the link in an e-mail does.
+    await endSessionsOf(user);
+    const [anew, elsewhere] = [await user.signInAgain(), await user.signInAgain()];
+    expect(await addContact(stolen)).toBe(200);
+    expect(await stolen.refusalReason(accountAccess, { action: 'endOtherSessions' })).toBe('signInNeeded');
+    expect(await anew.call(accountAccess, { action: 'endOtherSessions' })).toMatchObject({ isDone: true });
+    expect(await addContact(stolen)).toBe(403);
+    for (const session of [anew, elsewhere]) expect(await addContact(session)).toBe(200);
+    // Another sign-in ends nobody else's.
+    await new Promise((resolve) => setTimeout(resolve, 1_100));
+    const later = await user.signInAgain();
+    expect(await later.call(accountAccess, { action: 'endOtherSessions' })).toMatchObject({ isDone: true });
+    for (const session of [anew, elsewhere, later]) expect(await addContact(session)).toBe(200);
   }, 30_000);
 });
 

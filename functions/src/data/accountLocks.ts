@@ -103,13 +103,13 @@ export const accountLocks = {
     return docs.flatMap((document) => leavingOf(document.id, document.data()) ?? []);
   },
 
-  /** One that fails is looked at again later, so that it keeps no other from its turn. */
+  /** One that fails, or takes longer, is looked at again later, so that it keeps no other from its turn. */
   async postpone(id: string, now: number): Promise<void> {
     const { getFirestore, Timestamp } = await firestore();
     await getFirestore()
       .collection(serverCollections.accountLocks)
       .doc(id)
-      .update({ due_at: Timestamp.fromMillis(now + LAST_TOKEN_MS) });
+      .update({ due_at: Timestamp.fromMillis(now + BROKEN_OFF_MS) });
   },
 
   /** The last trace of an account. */

@@ -1,13 +1,14 @@
 /** Logins, which Firebase keeps. */
 export const logins = {
-  /**
-   * Ends all sessions of a user.
-   *
-   * @returns since when a session has to have begun to be one, in seconds since 1970
-   */
-  async revokeSessions(userId: string): Promise<number> {
+  /** Ends all sessions of a user. */
+  async revokeSessions(userId: string): Promise<void> {
     const { getAuth } = await import('firebase-admin/auth');
     await getAuth().revokeRefreshTokens(userId);
+  },
+
+  /** Since when a session of a user has to have begun to be one, in seconds since 1970. */
+  async sessionsCountSince(userId: string): Promise<number> {
+    const { getAuth } = await import('firebase-admin/auth');
     const { tokensValidAfterTime } = await getAuth().getUser(userId);
     if (tokensValidAfterTime === undefined)
       throw new Error('Firebase does not say since when sessions count');

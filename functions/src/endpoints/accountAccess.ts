@@ -10,6 +10,7 @@ import { accountStore } from '../data/accountStore.ts';
 import { logins } from '../data/logins.ts';
 import { ServiceError } from '../errors/ServiceError.ts';
 import { deleteAccount } from '../services/account/deleteAccount.ts';
+import { endAllSessions, endOlderSessions } from '../services/account/endSessions.ts';
 import { callable } from './callable.ts';
 
 /** Milliseconds that a sign-in counts for a deletion. */
@@ -32,11 +33,11 @@ export const accountAccess = callable(
     }
     const deadline = performance.now() + TIME_BUDGET_MS;
     const isLeaving = (await accountLocks.findLeaving(userId)) !== undefined;
-    if (!isLeaving) await count({ budget: 'settle', units: 1 });
+    // Whoever else has a session must not keep its owner from ending it: that is counted for the address alone.
+    if (!isLeaving) await count({ budget: action === 'signOutEverywhere' ? 'signOut' : 'access', units: 1 });
     if (action !== 'deleteAccount') {
-      const isOfAll = action === 'signOutEverywhere';
-      const since = isOfAll ? await logins.revokeSessions(userId) : Math.floor(signedInAt() / 1_000);
-      await accountLocks.lockOlderSessions(userId, since, Date.now());
+      const end = action === 'signOutEverywhere' ? endAllSessions : endOlderSessions;
+      await end({ locks: accountLocks, logins }, userId, Date.now());
       return { isDone: true, removed: NOTHING };
     }
     // Who has begun has shown the password then.

@@ -37,7 +37,7 @@ export class MemoryAccounts implements AccountStore {
     findDue: (limit: number, now: number) =>
       Promise.resolve([...this.locks.all.values()].filter(({ dueAt }) => dueAt <= now).slice(0, limit)),
     postpone: (id: string, now: number) => {
-      this.#change(id.replace('lock of ', ''), { dueAt: now + 65 * MINUTE_MS });
+      this.#change(id.replace('lock of ', ''), { dueAt: now + 10 * MINUTE_MS });
       return this.#step('postpone');
     },
     remove: (id: string) => {

@@ -8,7 +8,7 @@ import { changeEveryByte, changeEveryValue, unlockTimes } from '../vault/changeE
 const MOST_MS = 1_000;
 const ROUNDS = 20;
 
-/** Changes every byte of a vault, times its unlocking, and walks its journey in a browser again and again. */
+/** Changes every byte of a vault, times its unlocking, and walks its journeys in a browser again and again. */
 export const vault: QualitySuite = {
   needs: 'stack',
   async work(run) {
@@ -37,6 +37,12 @@ export const vault: QualitySuite = {
       args: ['test', 'tests/e2e/vault.spec.ts', '--repeat-each', '5'],
       reporter: 'playwright',
     });
-    return addCounts([{ passed, failed: failures.length, skipped: 0, failures }, journey]);
+    const passkeys = await runTests(run, {
+      name: 'passkey',
+      command: 'playwright',
+      args: ['test', '--config', 'local/quality/vault/playwright.config.ts', '--repeat-each', '5'],
+      reporter: 'playwright',
+    });
+    return addCounts([{ passed, failed: failures.length, skipped: 0, failures }, journey, passkeys]);
   },
 };

@@ -7,6 +7,7 @@ import { NetworkProvider } from '../features/networks/components/NetworkProvider
 import { VaultProvider } from '../features/vault/components/VaultProvider.tsx';
 import { CallableError } from '../lib/firebase/CallableError.ts';
 import { compiledMessages } from 'virtual:compiled-messages/session';
+import { logProblem } from '../lib/log/logProblem.ts';
 import { keepTogether } from '../lib/refresh/keepTogether.ts';
 import { loadTexts } from '../lib/text/loadTexts.ts';
 
@@ -24,6 +25,15 @@ const queryClient = new QueryClient({
 // Nothing is asked while the build writes a page.
 if (typeof window !== 'undefined') keepTogether(queryClient);
 
+/** An account that was deleted in another tab, on another device or by the schedule leaves nothing on this one either. */
+function forget(userId: string): void {
+  import('./forgetDevice.ts')
+    .then(({ forgetDevice }) => forgetDevice(userId))
+    .catch((error: unknown) =>
+      logProblem('What this browser keeps of a deleted account was not removed', error),
+    );
+}
+
 /** A failed question is asked once more, unless the server has said to wait. */
 function isWorthAsking(failures: number, error: unknown): boolean {
   return failures < 1 && !(error instanceof CallableError && error.reason === 'tooManyRequests');
@@ -38,7 +48,7 @@ export function AppProviders({ children }: AppProvidersProps) {
   return (
     <QueryClientProvider client={queryClient}>
       <ToastProvider>
-        <AuthProvider>
+        <AuthProvider onAccountDeleted={forget}>
           <VaultProvider>
             <NetworkProvider>
               <OfflineBanner />

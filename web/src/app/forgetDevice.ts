@@ -2,12 +2,7 @@ import { browserStore } from '../lib/storage/browserStore.ts';
 import { logProblem } from '../lib/log/logProblem.ts';
 
 /** What this browser remembers of whoever uses it; the appearance is the device's. */
-const REMEMBERED = [
-  'selectedNetwork',
-  'settings.biometricUnlock',
-  'settings.transactionAlerts',
-  'vault.idleMinutes',
-];
+const REMEMBERED = ['selectedNetwork', 'settings.transactionAlerts', 'vault.idleMinutes'];
 
 /** Each forgets what a part of the application keeps of a user in this browser. */
 const forgetters: readonly ((userId: string) => void | Promise<void>)[] = [
@@ -19,18 +14,37 @@ const forgetters: readonly ((userId: string) => void | Promise<void>)[] = [
     for (const { id } of await sendJournal.ofUser(userId)) await sendJournal.remove(id);
   },
   async (userId) => {
-    const { VaultStore } = await import('../features/vault/VaultStore.ts');
+    const [{ VaultStore }, { VaultTabs }] = await Promise.all([
+      import('../features/vault/VaultStore.ts'),
+      import('../features/vault/VaultTabs.ts'),
+    ]);
     await new VaultStore(userId).remove();
+    // A tab in which it is open looks again, and locks.
+    const tabs = new VaultTabs(userId, () => undefined);
+    tabs.tell('changed');
+    tabs.close();
   },
 ];
 
-/** Forgets everything that this browser keeps of a user whose account was deleted. */
+/** How long each part may take, in ms: some browsers never answer where another tab holds a database. */
+const PATIENCE_MS = 5_000;
+
+/** Forgets everything that this browser keeps of a user whose account was deleted; it waits for no disk for ever. */
 export async function forgetDevice(userId: string): Promise<void> {
   for (const forget of forgetters) {
     try {
-      await forget(userId);
+      await withDeadline(forget(userId));
     } catch (error) {
       logProblem('Something of a deleted account is left in this browser', error);
     }
   }
+}
+
+function withDeadline(work: void | Promise<void>): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('The disk did not answer')), PATIENCE_MS);
+    Promise.resolve(work)
+      .then(resolve, reject)
+      .finally(() => clearTimeout(timer));
+  });
 }

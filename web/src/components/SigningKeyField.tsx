@@ -7,6 +7,7 @@ import { useController, type Control, type FieldPath, type FieldValues } from 'r
 import { useText } from '../lib/text/useText.ts';
 import type { SigningChoice } from '../lib/vault/useSigningKey.ts';
 import { DevicePasswordField } from './DevicePasswordField.tsx';
+import { PasskeyButton } from './PasskeyButton.tsx';
 import { PhraseField } from './PhraseField.tsx';
 
 interface SigningKeyFieldProps<Values extends FieldValues> {
@@ -35,14 +36,9 @@ export function SigningKeyField<Values extends FieldValues>({
   disabled,
 }: SigningKeyFieldProps<Values>) {
   const t = useText();
-  const { field } = useController({ control, name: passwordName });
-  const { onChange, value } = field;
-  const isLeftOver = key !== 'password' && value !== '';
-
-  // What unlocked the vault must not stand in the field when it is locked again.
-  useEffect(() => {
-    if (isLeftOver) onChange('');
-  }, [isLeftOver, onChange]);
+  // What unlocked the vault must not stand in the field when it is locked again, nor a phrase that is not used.
+  useEmptied(useController({ control, name: passwordName }).field, key !== 'password');
+  useEmptied(useController({ control, name: phraseName }).field, key !== 'phrase');
 
   return (
     <Box>
@@ -50,12 +46,17 @@ export function SigningKeyField<Values extends FieldValues>({
         <PhraseField control={control} name={phraseName} helperText={phraseHelp} disabled={disabled} />
       )}
       {key === 'password' && (
-        <DevicePasswordField
-          control={control}
-          name={passwordName}
-          helperText={t('device.passwordSends')}
-          disabled={disabled}
-        />
+        <>
+          <DevicePasswordField
+            control={control}
+            name={passwordName}
+            helperText={t('device.passwordSends')}
+            disabled={disabled}
+          />
+          <Box sx={{ mt: 1, '&:empty': { display: 'none' } }}>
+            <PasskeyButton disabled={disabled} />
+          </Box>
+        </>
       )}
       {key === 'unlocked' && (
         <Alert severity="info" icon={<PhonelinkLockOutlined fontSize="inherit" />}>
@@ -69,4 +70,15 @@ export function SigningKeyField<Values extends FieldValues>({
       )}
     </Box>
   );
+}
+
+/** Empties a field that is not shown. */
+function useEmptied(
+  { value, onChange }: { value: unknown; onChange: (value: string) => void },
+  isHidden: boolean,
+) {
+  const isLeftOver = isHidden && value !== '';
+  useEffect(() => {
+    if (isLeftOver) onChange('');
+  }, [isLeftOver, onChange]);
 }

@@ -20,6 +20,8 @@ export const accessMessages = {
   'access.password.text':
     'You stay signed in here. Everywhere else you are signed out, and sign in with the new password.',
   'access.password.done': 'Your password is changed. Other devices are signed out.',
+  'access.password.othersLeft':
+    'Your password is changed. It is not certain that other devices can change nothing any more: use Sign Out Everywhere to make sure.',
   'access.email.title': 'Change your email address',
   'access.email.text':
     'Your address is {email}. We send a link to the new one: your address changes when that link is opened, and you then sign in with it. Until then nothing changes. The old address is told as well, and can take the account back.',

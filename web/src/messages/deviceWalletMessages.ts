@@ -42,6 +42,32 @@ export const deviceWalletMessages = {
   'device.change.title': 'Change the device password',
   'device.change.text': 'Backup files that were saved before keep the password they were saved with.',
   'device.changed': 'Device password changed',
+  'device.passkey.text':
+    'A passkey of this device (fingerprint, face or PIN) opens the wallet on this device. The device password goes on working.',
+  'device.passkey.needsWallet':
+    'Turn on the wallet on this device first: then a passkey (fingerprint, face or PIN) can open it.',
+  'device.passkey.needsUnlocked': 'Unlock the wallet on this device to change this.',
+  'device.passkey.insecure':
+    'Not possible here: this page was not opened over a secure connection (https). The device password works.',
+  'device.passkey.ipAddress':
+    'Not possible here: passkeys need a name in the address bar, such as localhost, and this is an IP address. The device password works.',
+  'device.passkey.noWebAuthn':
+    'Not possible here: this browser has no passkeys (WebAuthn). The device password works.',
+  'device.passkey.noPrf':
+    'Not possible here: passkeys of this browser cannot keep a key (they have no PRF). The device password works.',
+  'device.passkey.noAuthenticator':
+    'Not possible here: this device has no fingerprint, face or PIN set up that this browser could ask for. The device password works.',
+  'device.passkey.use': 'Use passkey',
+  'device.passkey.add.title': 'Unlock with a passkey',
+  'device.passkey.add.text':
+    'Your device then asks for your finger, face or PIN, and makes a passkey. What it answers never leaves this device. The device password goes on working.',
+  'device.passkey.add.submit': 'Make a passkey',
+  'device.passkey.added': 'A passkey now opens the wallet on this device',
+  'device.passkey.remove.title': 'Unlock without the passkey?',
+  'device.passkey.remove.text':
+    'Afterwards the device password alone opens the wallet on this device. The passkey itself stays in your device’s settings, and opens nothing.',
+  'device.passkey.remove.submit': 'Turn off',
+  'device.passkey.removed': 'The passkey opens nothing any more',
   'device.phrase.title': 'Your recovery phrase',
   'device.phrase.text':
     'Look around first: whoever reads or photographs these words has your coins. They are shown for a minute.',
@@ -51,12 +77,14 @@ export const deviceWalletMessages = {
   'device.remove.title': 'Remove the wallet from this device?',
   'device.remove.text':
     'Afterwards only your recovery phrase or a backup file opens the wallet here. Your coins and your account stay as they are.',
+  'device.remove.uselessText':
+    'No password opens what is kept here any more, so nothing is asked for. Your recovery phrase or a backup file brings the wallet back; your coins and your account stay as they are.',
   'device.remove.byPassword': 'Use the device password',
   'device.remove.byPhrase': 'Use the recovery phrase',
   'device.remove.phraseHelp': 'It is only compared with your account, here on this device.',
   'device.removed': 'The wallet was removed from this device',
   'device.backup.saved':
-    'Backup file saved. It opens in this account alone, with the device password that you have now: your written words stay what counts.',
+    'Your browser has been given the backup file: look whether it is among your downloads. It opens in this account alone, with the device password that you have now: your written words stay what counts.',
   'device.restore.title': 'Load a backup file',
   'device.restore.text':
     'The password is the one the file was saved with. What is on this device now is replaced once it has opened the file.',

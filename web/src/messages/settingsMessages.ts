@@ -7,8 +7,6 @@ export const settingsMessages = {
   'settings.network': 'Network',
   'settings.networkText': 'Your wallet is on {network}.',
   'settings.biometric': 'Biometric unlock',
-  'settings.biometricText':
-    'Coming soon. Your choice is remembered on this device only and does not protect the wallet yet.',
   'settings.notifications': 'Notifications',
   'settings.alerts': 'Transaction Alerts',
   'settings.alertsText': 'Coming soon. Your choice is remembered on this device only; no alert is sent yet.',

@@ -6,6 +6,9 @@ export function fakeVault() {
   return {
     create: vi.fn<DeviceVault['create']>().mockResolvedValue(undefined),
     unlock: vi.fn<DeviceVault['unlock']>().mockResolvedValue(undefined),
+    unlockWithPasskey: vi.fn<DeviceVault['unlockWithPasskey']>().mockResolvedValue(undefined),
+    addPasskey: vi.fn<DeviceVault['addPasskey']>().mockResolvedValue(undefined),
+    removePasskey: vi.fn<DeviceVault['removePasskey']>().mockResolvedValue(undefined),
     lock: vi.fn<DeviceVault['lock']>(),
     openSigner: vi.fn<DeviceVault['openSigner']>(),
     addressOf: vi.fn<DeviceVault['addressOf']>(),

@@ -3,6 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { MemoryAccounts } from '../../testing/MemoryAccounts.ts';
 import { deleteAccount } from './deleteAccount.ts';
 import { finishDeletions } from './finishDeletions.ts';
+import { sealUserId } from './sealUserId.ts';
 
 // What is logged is of no interest here.
 vi.mock('../../errors/logFailure.ts', () => ({ logFailure: vi.fn() }));
@@ -95,3 +96,19 @@ it('one that fails keeps no other from being finished', async () => {
   expect([...accounts.locks.all.keys()]).toEqual(['lock of bob']);
   expect(await accounts.locks.findDue(20, Date.now())).toEqual([]);
 });
+
+// Regression: it stayed where it was in the queue, before all others, in every run.
+it.each([false, true])(
+  'one for which there was no time lets others go first; its login gone: %s',
+  async (isGone) => {
+    await run();
+    if (!isGone) await accounts.locks.beginLeaving('alice', sealUserId(PEPPER, 'alice'), Date.now());
+    vi.setSystemTime(Date.now() + 2 * HOUR_MS);
+    accounts.hasTime = false;
+    await schedule();
+    expect(await accounts.locks.findDue(20, Date.now())).toEqual([]);
+    vi.setSystemTime(Date.now() + 2 * HOUR_MS);
+    accounts.hasTime = true;
+    expect(await accounts.locks.findDue(20, Date.now())).toHaveLength(1);
+  },
+);

@@ -21,8 +21,12 @@ export async function finishDeletions(
     if (performance.now() > deadline) return;
     try {
       const userId = unsealUserId(pepper(), sealedUserId);
-      if (!isLoginRemoved) await finishDeletion(store, userId, deadline);
-      else if (await store.removeUserDocuments(userId, deadline)) await store.locks.remove(id);
+      const isDone = isLoginRemoved
+        ? await store.removeUserDocuments(userId, deadline)
+        : await finishDeletion(store, userId, deadline);
+      // One with much to remove must not stand before all others in the next run.
+      if (!isDone) await store.locks.postpone(id, Date.now());
+      else if (isLoginRemoved) await store.locks.remove(id);
     } catch (error) {
       logFailure('finishing a deletion', error);
       await store.locks.postpone(id, Date.now());

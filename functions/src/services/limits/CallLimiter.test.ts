@@ -55,6 +55,18 @@ describe('CallLimiter', () => {
     expect(await passed(12, read, MINUTE, 'c', 'elsewhere')).toBe(12);
   });
 
+  // Regression: a stolen session could use up what its owner needs to end it.
+  it('keeps nobody from signing out whose other sessions ask from elsewhere', async () => {
+    const signOut: CallCost = { budget: 'signOut', units: 1 };
+    const others: CallCost[] = ['read', 'send', 'settle', 'access'].map((budget) => ({
+      budget: budget as CallCost['budget'],
+      units: 1,
+    }));
+    for (const cost of [...others, signOut]) await passed(150, cost, 0, 'alice', 'of the thief');
+    expect(await take(signOut, 0, 'alice', 'home')).toBe(0);
+    expect(await take(signOut, 0, 'bob', 'of the thief')).toBeGreaterThan(0);
+  });
+
   it('does not ask again for somebody who is refused', async () => {
     await passed(13, read, 0);
     expect(counter.questions).toBe(13);

@@ -7,8 +7,14 @@ import {
 import { logFailure } from '../../errors/logFailure.ts';
 import { withDeadline } from '../../errors/withDeadline.ts';
 
-/** What a call is counted in: sending and settling have counts of their own, so that polling never keeps from them. */
-type CallBudget = 'read' | 'send' | 'settle';
+/**
+ * What a call is counted in: sending, settling and the account's access have counts of their own, so that polling never
+ * keeps from them.
+ */
+type CallBudget = 'read' | 'send' | 'settle' | 'access' | 'signOut';
+
+/** What is counted for the address alone: no session of a user can use it up for another one. */
+const OF_ADDRESS_ALONE: ReadonlySet<CallBudget> = new Set(['signOut']);
 
 /** What a call counts for. */
 export interface CallCost {
@@ -83,7 +89,8 @@ export class CallLimiter {
    * @returns 0 when it may be made, else the milliseconds until it may
    */
   async take(caller: Caller, cost: CallCost, limits: CallLimits, now: number): Promise<number> {
-    const name = `${caller.userId}_${cost.budget}_${cost.units}`;
+    const who = OF_ADDRESS_ALONE.has(cost.budget) ? caller.address : caller.userId;
+    const name = `${who}_${cost.budget}_${cost.units}`;
     const refusedFor = (this.#refusedUntil.get(name) ?? 0) - now;
     if (refusedFor > 0) return refusedFor;
     const waitMs = await this.#count(caller, cost, limits, now);
@@ -125,10 +132,9 @@ export class CallLimiter {
 }
 
 function takesOf({ userId, address }: Caller, { budget, units }: CallCost, limits: CallLimits): Take[] {
-  return [
-    { who: userId, limit: limitOf(budget, limits.perUser), units },
-    { who: address, limit: limitOf(budget, limits.perAddress), units },
-  ];
+  const ofAddress = { who: address, limit: limitOf(budget, limits.perAddress), units };
+  if (OF_ADDRESS_ALONE.has(budget)) return [ofAddress];
+  return [{ who: userId, limit: limitOf(budget, limits.perUser), units }, ofAddress];
 }
 
 function limitOf(budget: CallBudget, perMinute: number): AttemptLimit {

@@ -20,8 +20,8 @@ export const removedSchema = z.record(z.enum(removedKinds), z.number().int().non
 export type Removed = z.output<typeof removedSchema>;
 
 /**
- * Ends all sessions of the caller, this one included; or what sessions from before this one may still write, where Firebase
- * has ended them already, as after a new password; or removes everything that is kept of the caller, and then their login.
+ * Ends all sessions of the caller, this one included; or what sessions may still write that Firebase has ended already, by a
+ * new password or an address that was taken back; or removes everything that is kept of the caller, and then their login.
  *
  * A deletion asks for a sign-in of the last five minutes, or refuses with the reason 'passwordNeeded'. It takes as long as
  * there is much to remove: while it is not done, the same call goes on where the last one stopped.

@@ -3,6 +3,12 @@ export const vaultMessages = {
   'vault.error.password': 'This password does not open the wallet on this device. Check it and try again.',
   'vault.error.passkey':
     'This passkey does not open the wallet on this device. Unlock with your password, then set the passkey up anew.',
+  'vault.error.passkeyRefused':
+    'The passkey was not used: it was cancelled, took too long, or is not on this device any more. Use your password. If the passkey was deleted, turn biometric unlock off and on again in the settings.',
+  'vault.error.passkeyNotMade':
+    'No passkey was made: it was cancelled, took too long, or this device could not. Nothing has changed; try again, or go on with your password.',
+  'vault.error.passkeyNoPrf':
+    'Passkeys of this device cannot keep a key (they have no PRF), so they cannot open the wallet. Nothing has changed; go on with your password.',
   'vault.error.damaged':
     'What was kept on this device is damaged or was changed, so it is not used. Your recovery phrase or a backup file brings the wallet back.',
   'vault.error.foreign':
@@ -13,6 +19,8 @@ export const vaultMessages = {
     'This file is no backup of a wallet, or it was cut or changed. Choose the file as it was saved.',
   'vault.error.storage':
     'This browser did not let the wallet be kept: its storage is blocked or full. Allow storage for this site or free some space, then try again. Your recovery phrase works as before.',
+  'vault.error.changed':
+    'The wallet on this device was changed in another tab meanwhile, and what is there now stays. Unlock it and try again.',
   'vault.error.none':
     'There is no wallet on this device any more. Use your recovery phrase, or turn it on again in the settings.',
   'vault.error.locked': 'The wallet on this device is locked. Unlock it and try again.',

@@ -20,10 +20,13 @@ export async function unlockVaultWithPasskey(
   return openWithKey(vault, await keyOf(lock));
 
   async function keyOf(passkey: NonNullable<typeof lock>) {
+    const key = await passkeyKey(prfOutput, passkey.salt);
     try {
-      return await unseal(await passkeyKey(prfOutput, passkey.salt), passkey, lockContext(vault, passkey));
+      return await unseal(key, passkey, lockContext(vault, passkey));
     } catch (cause) {
       throw new WalletError('vault.error.passkey', { cause });
+    } finally {
+      key.fill(0);
     }
   }
 }

@@ -18,6 +18,8 @@ export interface PasskeyAnswer {
 export async function withPasskey(open: OpenVault, answer: PasskeyAnswer): Promise<OpenVault> {
   const { vault, key } = open;
   const lock = { credential: answer.credential, salt: answer.salt };
-  const sealed = await seal(await passkeyKey(answer.prfOutput, lock.salt), key, lockContext(vault, lock));
+  const wrapping = await passkeyKey(answer.prfOutput, lock.salt);
+  const sealed = await seal(wrapping, key, lockContext(vault, lock));
+  wrapping.fill(0);
   return sealVault(vault, open, { ...vault.locks, passkey: { ...lock, ...sealed } });
 }

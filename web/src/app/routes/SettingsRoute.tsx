@@ -5,6 +5,7 @@ import { SettingsPage } from '../../features/settings/components/SettingsPage.ts
 import { useAuth } from '../../lib/session/useAuth.ts';
 import { WalletLayout } from '../layout/WalletLayout.tsx';
 import { AccountSettings } from './AccountSettings.tsx';
+import { BiometricSettings } from './BiometricSettings.tsx';
 import { VaultSettings } from './VaultSettings.tsx';
 
 const VerifyPhraseDialog = loadedDialog(
@@ -22,6 +23,7 @@ export function SettingsRoute() {
         emailNotice={user && <EmailConfirmation key={user.id} userId={user.id} email={user.email} />}
         accountRows={user && <AccountSettings key={user.id} user={user} />}
         onVerifyPhrase={() => setIsVerifying(true)}
+        biometricRow={user && <BiometricSettings key={user.id} email={user.email} />}
         deviceWallet={user && <VaultSettings key={user.id} userId={user.id} />}
       />
       {isVerifying && <VerifyPhraseDialog onClose={() => setIsVerifying(false)} />}

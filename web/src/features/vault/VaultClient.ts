@@ -1,10 +1,13 @@
 import { WalletError } from '@everything-wallet/core/errors/WalletError';
 import type { Transfer } from '@everything-wallet/core/transactions/signTransfer';
 import { readVault } from '@everything-wallet/core/vault/readVault';
+import type { PasskeyLock } from '@everything-wallet/core/vault/Vault';
 import { logProblem } from '../../lib/log/logProblem.ts';
 import type { Signer, SigningAccount } from '../../lib/vault/Signer.ts';
 import type { DeviceVault, VaultState } from '../../lib/vault/VaultContext.ts';
+import type { MessageId } from '../../messages/messages.ts';
 import { idleMinutes } from './idleMinutes.ts';
+import type { Passkeys } from './passkey/Passkeys.ts';
 import { VaultStore } from './VaultStore.ts';
 import { VaultTabs } from './VaultTabs.ts';
 import { watchIdle } from './watchIdle.ts';
@@ -13,9 +16,20 @@ import { WorkerLink, type WorkerPort } from './WorkerLink.ts';
 /** How much earlier this tab may lock when another one says that nobody is there, in ms. */
 const IDLE_TOLERANCE_MS = 10_000;
 
-/** An open vault: the worker that holds it, and the watch that ends it. */
+/** What says that no password opens what is kept. */
+const OF_NO_USE: ReadonlySet<MessageId> = new Set(['vault.error.damaged', 'vault.error.foreign']);
+
+/** What this device keeps, as far as this tab knows. */
+interface Kept {
+  readonly text: string;
+  /** Whose passkey opens it; undefined where the password alone does. */
+  readonly passkey: PasskeyLock | undefined;
+}
+
+/** An open vault: the worker that holds it, what it was read from, and the watch that ends it. */
 interface Unlocked {
   readonly link: WorkerLink;
+  readonly kept: Kept;
   readonly idle: ReturnType<typeof watchIdle>;
 }
 
@@ -28,14 +42,21 @@ export class VaultClient implements DeviceVault {
   readonly #tabs: VaultTabs;
   readonly #startWorker: () => WorkerPort;
   readonly #onState: (state: VaultState) => void;
+  readonly #passkeys: Passkeys;
   /** Workers that are at work for a question of this moment, to be ended with a lock. */
   readonly #busy = new Set<WorkerLink>();
   #unlocked: Unlocked | undefined;
   #isClosed = false;
 
   /** @param onState is told how the vault stands, whenever that changes */
-  constructor(userId: string, startWorker: () => WorkerPort, onState: (state: VaultState) => void) {
+  constructor(
+    userId: string,
+    startWorker: () => WorkerPort,
+    passkeys: Passkeys,
+    onState: (state: VaultState) => void,
+  ) {
     this.#userId = userId;
+    this.#passkeys = passkeys;
     this.#onState = onState;
     this.#startWorker = startWorker;
     this.#store = new VaultStore(userId);
@@ -54,15 +75,14 @@ export class VaultClient implements DeviceVault {
     let next: VaultState;
     try {
       const text = await this.#store.read();
-      if (text !== undefined) await readVault(text, this.#userId);
-      next = { status: text === undefined ? 'none' : 'locked' };
+      next = text === undefined ? { status: 'none' } : lockedState(await this.#read(text));
     } catch (error) {
       const problem = messageOf(error);
       // A browser that keeps nothing is no problem of whoever keeps nothing.
       if (problem !== 'vault.error.storage') logProblem('The wallet on this device cannot be used', error);
       next = { status: 'unusable', problem };
     }
-    if (this.#isUnlocked()) return { status: 'unlocked' };
+    if (this.#unlocked) return unlockedState(this.#unlocked.kept);
     this.#tell(next);
     return next;
   }
@@ -88,27 +108,20 @@ export class VaultClient implements DeviceVault {
   }
 
   async unlock(password: string): Promise<void> {
-    if (this.#isUnlocked()) return;
-    const text = await this.#store.read();
-    if (text === undefined) {
-      await this.look();
-      throw new WalletError('vault.error.none');
-    }
-    const link = this.#start();
-    try {
-      const raised = await this.#attempt(() =>
-        link.ask('unlock', { userId: this.#userId, text, password, account: undefined }),
+    await this.#unlock((link, text) =>
+      this.#attempt(() => link.ask('unlock', { userId: this.#userId, text, password, account: undefined })),
+    );
+  }
+
+  async unlockWithPasskey(): Promise<void> {
+    await this.#unlock(async (link, text) => {
+      const { passkey } = await this.#read(text);
+      if (!passkey) throw new WalletError('vault.error.passkey');
+      await this.#handOver(await this.#passkeys.ask(passkey), (prfOutput) =>
+        link.ask('unlockWithPasskey', { userId: this.#userId, text, prfOutput }, [prfOutput.buffer]),
       );
-      // What cannot be kept now is raised the next time.
-      if (raised.text !== undefined) await this.#store.write(raised.text).catch(() => undefined);
-      this.#keep(link);
-    } catch (error) {
-      this.#drop(link);
-      if (messageOf(error) === 'vault.error.damaged') {
-        this.#tell({ status: 'unusable', problem: 'vault.error.damaged' });
-      }
-      throw error;
-    }
+      return {};
+    });
   }
 
   lock(): void {
@@ -123,52 +136,70 @@ export class VaultClient implements DeviceVault {
   }
 
   async addressOf(index: number): Promise<string> {
-    return (await this.#link().ask('address', { index })).address;
+    return (await this.#open().link.ask('address', { index })).address;
   }
 
   async changePassword(password: string, next: string): Promise<void> {
-    const link = this.#link();
+    const { link, kept } = this.#open();
     const { text } = await this.#attempt(() => link.ask('changePassword', { password, next }));
+    await this.#keepChange(link, kept, text);
+  }
+
+  async addPasskey(password: string, name: string): Promise<void> {
+    const { link, kept } = this.#open();
+    await this.#attempt(() => link.ask('checkPassword', { password }));
+    const { credential, salt, prfOutput: output } = await this.#passkeys.create(this.#userId, name);
     try {
-      await this.#store.write(text);
+      const { text } = await this.#handOver(output, (prfOutput) =>
+        link.ask('addPasskey', { credential, salt, prfOutput }, [prfOutput.buffer]),
+      );
+      await this.#keepChange(link, kept, text);
     } catch (error) {
-      // The worker has the new password, the device the old one: begin anew from what is kept.
-      this.#end();
+      this.#passkeys.forget(credential);
       throw error;
     }
-    // Another tab that is open would go on with the old password: for its backup file, for showing the phrase.
-    this.#tabs.tell('changed');
+  }
+
+  async removePasskey(password: string): Promise<void> {
+    const { link, kept } = this.#open();
+    const { text } = await this.#attempt(() => link.ask('removePasskey', { password }));
+    await this.#keepChange(link, kept, text);
+    if (kept.passkey) this.#passkeys.forget(kept.passkey.credential);
   }
 
   async showPhrase(password: string): Promise<string> {
-    const link = this.#link();
+    const { link } = this.#open();
     return (await this.#attempt(() => link.ask('showPhrase', { password }))).phrase;
   }
 
   async remove(proof: Parameters<DeviceVault['remove']>[0]): Promise<void> {
     const link = this.#start();
+    let passkey: PasskeyLock | undefined;
     try {
+      const text = await this.#store.read();
       if ('phrase' in proof) await link.ask('checkPhrase', proof);
-      else {
-        const text = await this.#store.read();
-        if (text !== undefined) {
-          const { password } = proof;
-          await this.#attempt(() =>
-            link.ask('unlock', { userId: this.#userId, text, password, account: undefined }),
-          );
-        }
+      else if (text !== undefined) {
+        const { password } = proof;
+        await this.#attempt(() =>
+          link.ask('unlock', { userId: this.#userId, text, password, account: undefined }),
+        ).catch((error: unknown) => {
+          // What nothing opens any more is worth nothing to anybody.
+          if (!OF_NO_USE.has(messageOf(error))) throw error;
+        });
       }
-      await this.#store.remove();
+      passkey = text === undefined ? undefined : (await this.#read(text).catch(() => undefined))?.passkey;
+      await this.#store.replace(text, undefined);
     } finally {
       this.#drop(link);
     }
+    if (passkey) this.#passkeys.forget(passkey.credential);
     this.#end();
     this.#tabs.tell('changed');
     this.#tell({ status: 'none' });
   }
 
   async backup(): Promise<string> {
-    return (await this.#link().ask('backup', {})).text;
+    return (await this.#open().link.ask('backup', {})).text;
   }
 
   waitLeft(): Promise<number> {
@@ -185,7 +216,7 @@ export class VaultClient implements DeviceVault {
 
   async #sign(index: number, { network, fees, token, ...transfer }: Transfer) {
     const { gasLimit, gasPrice, maxPriorityFeePerGas, nonce } = fees;
-    return this.#link().ask('sign', {
+    return this.#open().link.ask('sign', {
       index,
       transfer: {
         from: transfer.from,
@@ -206,10 +237,12 @@ export class VaultClient implements DeviceVault {
   /** Makes a vault in a worker of its own, keeps its text, and goes on with it. */
   async #replace(make: (link: WorkerLink) => Promise<{ text: string }>): Promise<void> {
     const link = this.#start();
+    let kept: Kept;
     try {
+      const before = await this.#store.read();
       const { text } = await make(link);
-      await this.#store.write(text);
-      await this.#store.forgetAttempts();
+      kept = await this.#read(text);
+      await this.#store.replace(before, text);
     } catch (error) {
       this.#drop(link);
       throw error;
@@ -217,12 +250,89 @@ export class VaultClient implements DeviceVault {
     this.#tabs.tell('changed');
     this.#end(link);
     try {
-      this.#keep(link);
+      this.#keep(link, kept);
     } catch (error) {
       // Locked meanwhile: it is there all the same.
       await this.look();
       throw error;
     }
+  }
+
+  /**
+   * Opens what is kept, and goes on with the worker that holds it. The worker comes first, so that a lock of any tab ends
+   * it, also one that comes while the disk is being read.
+   *
+   * @param open says with which other text, where the password is now stretched more
+   */
+  async #unlock(
+    open: (link: WorkerLink, text: string) => Promise<{ text?: string | undefined }>,
+  ): Promise<void> {
+    if (this.#isUnlocked()) return;
+    const link = this.#start();
+    try {
+      const text = await this.#store.read();
+      if (text === undefined) throw new WalletError('vault.error.none');
+      const raised = await open(link, text);
+      this.#keep(link, await this.#read(await this.#raise(text, raised.text)));
+    } catch (error) {
+      this.#drop(link);
+      const problem = messageOf(error);
+      if (problem === 'vault.error.none') await this.look();
+      if (problem === 'vault.error.damaged') this.#tell({ status: 'unusable', problem });
+      throw error;
+    }
+  }
+
+  /** Keeps a text whose password is stretched more; what cannot be kept now is raised the next time. */
+  async #raise(text: string, raised: string | undefined): Promise<string> {
+    if (raised === undefined) return text;
+    try {
+      await this.#store.replace(text, raised);
+      return raised;
+    } catch (error) {
+      if (messageOf(error) === 'vault.error.changed') throw error;
+      return text;
+    }
+  }
+
+  /** Keeps what an open vault was changed to. */
+  async #keepChange(link: WorkerLink, before: Kept, text: string): Promise<void> {
+    let kept: Kept;
+    try {
+      kept = await this.#read(text);
+      await this.#store.replace(before.text, text);
+    } catch (error) {
+      // The worker has the new one, the device the old one: begin anew from what is kept.
+      this.#end();
+      await this.look();
+      throw error;
+    }
+    // Another tab that is open would go on with the old one: for its backup file, for showing the phrase.
+    this.#tabs.tell('changed');
+    if (this.#unlocked?.link !== link) {
+      await this.look();
+      return;
+    }
+    this.#unlocked = { ...this.#unlocked, kept };
+    this.#tell(unlockedState(kept));
+  }
+
+  /** Gives what a passkey answered to the worker, and leaves nothing of it here. */
+  async #handOver<T>(
+    prfOutput: Uint8Array<ArrayBuffer>,
+    give: (prfOutput: Uint8Array<ArrayBuffer>) => Promise<T>,
+  ): Promise<T> {
+    try {
+      return await give(prfOutput);
+    } finally {
+      // The browser has taken it out of the page where it was sent; where it was not, it still stands here.
+      if (prfOutput.byteLength > 0) prfOutput.fill(0);
+    }
+  }
+
+  /** What a text says, without any password. */
+  async #read(text: string): Promise<Kept> {
+    return { text, passkey: (await readVault(text, this.#userId)).locks.passkey };
   }
 
   /** Tries a password, counted: before it is tried, and forgotten when it was right. */
@@ -232,14 +342,17 @@ export class VaultClient implements DeviceVault {
     try {
       result = await tryIt();
     } catch (error) {
-      if (messageOf(error) !== 'vault.error.password') await this.#store.takeBackAttempt();
+      // What the disk says of the count must not stand for what was wrong.
+      if (messageOf(error) !== 'vault.error.password') await this.#store.takeBackAttempt().catch(noteCount);
       throw error;
     }
-    await this.#store.forgetAttempts();
+    // It was right, and the worker has gone on from it, whatever becomes of the count.
+    await this.#store.forgetAttempts().catch(noteCount);
     return result;
   }
 
   #start(): WorkerLink {
+    if (this.#isClosed) throw new WalletError('vault.error.locked');
     const link = new WorkerLink(this.#startWorker(), () => {
       this.#busy.delete(link);
       if (this.#unlocked?.link === link) this.#end();
@@ -254,20 +367,26 @@ export class VaultClient implements DeviceVault {
   }
 
   /** Goes on with a worker that holds the open vault, unless it was ended meanwhile. */
-  #keep(link: WorkerLink): void {
+  #keep(link: WorkerLink, kept: Kept): void {
     if (!this.#busy.delete(link) || this.#isClosed) {
       link.end();
       throw new WalletError('vault.error.locked');
     }
+    if (this.#unlocked) {
+      // Unlocked twice at once: one worker does.
+      link.end();
+      return;
+    }
     this.#unlocked = {
       link,
+      kept,
       idle: watchIdle({
         limitMs: () => idleMinutes.read() * 60_000,
         onIdle: () => this.#lockIfIdle(0),
         onActive: () => this.#tabs.tell('active'),
       }),
     };
-    this.#tell({ status: 'unlocked' });
+    this.#tell(unlockedState(kept));
   }
 
   #lockIfIdle(toleranceMs: number): void {
@@ -280,17 +399,18 @@ export class VaultClient implements DeviceVault {
   #end(except?: WorkerLink): void {
     for (const link of this.#busy) if (link !== except) this.#drop(link);
     if (!this.#unlocked) return;
-    this.#unlocked.idle.stop();
-    this.#unlocked.link.end();
+    const { idle, link: held, kept } = this.#unlocked;
+    idle.stop();
+    held.end();
     this.#unlocked = undefined;
-    this.#tell({ status: 'locked' });
+    this.#tell(lockedState(kept));
   }
 
-  /** The worker that holds the open vault; nobody is served after the time, though no timer rang. */
-  #link(): WorkerLink {
+  /** The open vault; nobody is served after the time, though no timer rang. */
+  #open(): Unlocked {
     this.#lockIfIdle(0);
     if (!this.#unlocked) throw new WalletError('vault.error.locked');
-    return this.#unlocked.link;
+    return this.#unlocked;
   }
 
   #isUnlocked(): boolean {
@@ -300,6 +420,18 @@ export class VaultClient implements DeviceVault {
   #tell(state: VaultState): void {
     if (!this.#isClosed) this.#onState(state);
   }
+}
+
+function lockedState({ passkey }: Kept): VaultState {
+  return { status: 'locked', hasPasskey: passkey !== undefined };
+}
+
+function unlockedState({ passkey }: Kept): VaultState {
+  return { status: 'unlocked', hasPasskey: passkey !== undefined };
+}
+
+function noteCount(error: unknown): void {
+  logProblem('Wrong passwords could not be counted', error);
 }
 
 function messageOf(error: unknown) {

@@ -17,12 +17,47 @@ afterEach(() => {
 
 test('keeps one text a user, until it is replaced or removed', async () => {
   expect(await store.read()).toBeUndefined();
-  await store.write('one');
-  await store.write('two');
+  await store.replace(undefined, 'one');
+  await store.replace('one', 'two');
   expect(await store.read()).toBe('two');
   expect(await new VaultStore('somebody else').read()).toBeUndefined();
+  await store.replace('two', undefined);
+  expect(await store.read()).toBeUndefined();
+  await store.replace(undefined, 'three');
   await store.remove();
   expect(await store.read()).toBeUndefined();
+});
+
+// Regression: whoever wrote last won, and a password that was changed in another tab was the old one again.
+describe('what another tab has kept meanwhile', () => {
+  const changed = { messageId: 'vault.error.changed' };
+
+  test('is replaced by nothing that was made of something else', async () => {
+    await store.replace(undefined, 'one');
+    for (const made of [undefined, 'older']) {
+      await expect(store.replace(made, 'two')).rejects.toMatchObject(changed);
+      await expect(store.replace(made, undefined)).rejects.toMatchObject(changed);
+    }
+    expect(await store.read()).toBe('one');
+  });
+
+  test('of a hundred at once is one, and the others are told', async () => {
+    await store.replace(undefined, 'one');
+    const tabs = Array.from({ length: 100 }, () => new VaultStore(`user ${users}`));
+    const writes = await Promise.allSettled(tabs.map((tab, index) => tab.replace('one', `of ${index}`)));
+    const kept = writes.flatMap(({ status }, index) => (status === 'fulfilled' ? `of ${index}` : []));
+    expect(kept).toEqual([await store.read()]);
+    expect(writes.find(({ status }) => status === 'rejected')).toMatchObject({ reason: changed });
+  });
+
+  test('leaves wrong passwords counted; what is replaced forgets them', async () => {
+    await store.replace(undefined, 'one');
+    for (let count = 0; count < 5; count++) await store.beginAttempt();
+    await expect(store.replace('older', 'two')).rejects.toMatchObject(changed);
+    expect(await store.waitLeft()).toBe(30_000);
+    await store.replace('one', 'two');
+    expect(await store.waitLeft()).toBe(0);
+  });
 });
 
 describe('attempts', () => {
@@ -68,7 +103,9 @@ describe('says what to do', () => {
         throw new DOMException('', name);
       });
       await expect(store.read()).rejects.toMatchObject({ messageId: 'vault.error.storage' });
-      await expect(store.write('text')).rejects.toMatchObject({ messageId: 'vault.error.storage' });
+      await expect(store.replace(undefined, 'text')).rejects.toMatchObject({
+        messageId: 'vault.error.storage',
+      });
     },
   );
 

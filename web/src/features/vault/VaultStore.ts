@@ -28,12 +28,34 @@ export class VaultStore {
     return this.#with((database) => database.get('vaults', this.#userId));
   }
 
-  async write(text: string): Promise<void> {
-    await this.#with((database) => database.put('vaults', text, this.#userId));
+  /**
+   * Puts a text in the place of what is there, or nothing where it is undefined, and forgets wrong passwords: whoever
+   * replaces it has shown the right one. All of it in one step over all tabs, and only where what is there is what it was
+   * made of: nothing that another tab has kept meanwhile is lost.
+   *
+   * @throws WalletError 'vault.error.changed' where something else is there
+   */
+  replace(expected: string | undefined, next: string | undefined): Promise<void> {
+    return this.#with(async (database) => {
+      const transaction = database.transaction(['vaults', 'attempts'], 'readwrite', { durability: 'strict' });
+      const vaults = transaction.objectStore('vaults');
+      const isExpected = (await vaults.get(this.#userId)) === expected;
+      await Promise.all([
+        ...(isExpected
+          ? [
+              next === undefined ? vaults.delete(this.#userId) : vaults.put(next, this.#userId),
+              transaction.objectStore('attempts').delete(this.#userId),
+            ]
+          : []),
+        transaction.done,
+      ]);
+      if (!isExpected) throw new WalletError('vault.error.changed');
+    });
   }
 
-  async remove(): Promise<void> {
-    await this.#with(async (database) => {
+  /** Removes whatever is there. */
+  remove(): Promise<void> {
+    return this.#with(async (database) => {
       const transaction = database.transaction(['vaults', 'attempts'], 'readwrite');
       await Promise.all([
         transaction.objectStore('vaults').delete(this.#userId),
@@ -105,6 +127,7 @@ export class VaultStore {
       });
       return await work(database);
     } catch (cause) {
+      if (cause instanceof WalletError) throw cause;
       throw new WalletError(isNewer(cause) ? 'vault.error.newer' : 'vault.error.storage', { cause });
     } finally {
       database?.close();

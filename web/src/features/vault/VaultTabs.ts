@@ -14,6 +14,7 @@ type VaultNews = z.infer<typeof newsSchema>['kind'];
 export class VaultTabs {
   readonly #userId: string;
   readonly #channel: BroadcastChannel;
+  #isClosed = false;
 
   constructor(userId: string, onNews: (news: VaultNews) => void) {
     this.#userId = userId;
@@ -24,11 +25,14 @@ export class VaultTabs {
     });
   }
 
+  /** Tells the others, unless this tab's user has left. */
   tell(kind: VaultNews): void {
+    if (this.#isClosed) return;
     this.#channel.postMessage({ kind, user: this.#userId });
   }
 
   close(): void {
+    this.#isClosed = true;
     this.#channel.close();
   }
 }

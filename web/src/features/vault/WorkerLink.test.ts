@@ -25,7 +25,7 @@ test('gives every answer to its own question, in whatever order they come', asyn
   worker.answer({ id: 2, output: { text: 'a backup' } });
   worker.answer({ id: 1, output: ADDRESS });
   expect(await Promise.all(questions)).toEqual([ADDRESS, { text: 'a backup' }]);
-  expect(worker.postMessage).toHaveBeenCalledWith({ id: 1, call: 'address', input: { index: 0 } });
+  expect(worker.postMessage).toHaveBeenCalledWith({ id: 1, call: 'address', input: { index: 0 } }, []);
 });
 
 describe('refuses', () => {

@@ -3,7 +3,9 @@ import { answerSchema, vaultAnswers, type VaultOutput } from './worker/vaultAnsw
 import type { VaultCall, VaultInput } from './worker/vaultQuestions.ts';
 
 /** What of a Worker is used. */
-export type WorkerPort = Pick<Worker, 'postMessage' | 'terminate' | 'addEventListener'>;
+export interface WorkerPort extends Pick<Worker, 'terminate' | 'addEventListener'> {
+  postMessage(message: unknown, transfer: Transferable[]): void;
+}
 
 interface Waiting {
   readonly call: VaultCall;
@@ -31,13 +33,20 @@ export class WorkerLink {
     }
   }
 
-  /** @throws WalletError with the worker's message, 'vault.error.locked' when it was ended meanwhile */
-  async ask<Call extends VaultCall>(call: Call, input: VaultInput<Call>): Promise<VaultOutput<Call>> {
+  /**
+   * @param handedOver what of the question the page gives away, and has no more
+   * @throws WalletError with the worker's message, 'vault.error.locked' when it was ended meanwhile
+   */
+  async ask<Call extends VaultCall>(
+    call: Call,
+    input: VaultInput<Call>,
+    handedOver: Transferable[] = [],
+  ): Promise<VaultOutput<Call>> {
     if (this.#isEnded) throw new WalletError('vault.error.locked');
     const id = (this.#asked += 1);
     return new Promise<VaultOutput<Call>>((resolve, reject) => {
       this.#waiting.set(id, { call, resolve, reject });
-      this.#worker.postMessage({ id, call, input });
+      this.#worker.postMessage({ id, call, input }, handedOver);
     });
   }
 

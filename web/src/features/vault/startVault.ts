@@ -2,6 +2,7 @@ import { compiledMessages } from 'virtual:compiled-messages/vault';
 import { logProblem } from '../../lib/log/logProblem.ts';
 import { loadTexts } from '../../lib/text/loadTexts.ts';
 import type { VaultAccess } from '../../lib/vault/VaultContext.ts';
+import { devicePasskeys } from './passkey/devicePasskeys.ts';
 import { preloadVaultWorker, startVaultWorker } from './startVaultWorker.ts';
 import { VaultClient } from './VaultClient.ts';
 
@@ -27,7 +28,7 @@ export function startVault(userId: string, tell: (access: VaultAccess) => void):
     change({ LockButton });
   };
 
-  const vault = new VaultClient(userId, startVaultWorker, (state) => {
+  const vault = new VaultClient(userId, startVaultWorker, devicePasskeys, (state) => {
     change({ state });
     if (state.status !== 'locked' && state.status !== 'unlocked') return;
     preloading ??= preload().catch((error: unknown) => {

@@ -2,6 +2,7 @@
 import { beforeEach, afterEach, describe, expect, test, vi } from 'vitest';
 import { deferred } from '../../testing/deferred.ts';
 import { fakeServer } from '../firebase/testing/fakeServer.ts';
+import { sessionEnd } from '../session/sessionEnd.ts';
 import { announceQuestions, askTogether, GATHERING_MS } from './askTogether.ts';
 
 vi.mock('firebase/functions', () => ({
@@ -41,8 +42,7 @@ beforeEach(() => {
   serve();
 });
 afterEach(() => {
-  // Past every refusal of the test.
-  vi.setSystemTime(Date.now() + 3_600_000);
+  sessionEnd.dispatchEvent(new Event('end'));
   vi.useRealTimers();
   fakeServer.reset();
 });
@@ -233,5 +233,39 @@ describe('what fails', () => {
     vi.setSystemTime(Date.now() + 30_000);
     fakeServer.answer('getBalance', () => ({ balance: '7' }));
     expect(await coin()).toEqual({ balance: '7' });
+  });
+});
+
+// Regression: the next person at this browser was refused what the last one had asked too much of, and what still waited
+// went out without a session.
+describe('the end of a session', () => {
+  const end = () => sessionEnd.dispatchEvent(new Event('end'));
+
+  test('ends the refusals of whoever has left, also one that is still on its way', async () => {
+    const refused = fakeServer.tooManyRequests(30);
+    fakeServer.answer('getBalance', () => {
+      throw refused;
+    });
+    await expect(coin()).rejects.toMatchObject({ reason: 'tooManyRequests' });
+    end();
+    const late = deferred<unknown>();
+    fakeServer.answer('getBalance', () => late.promise);
+    const asked = coin();
+    await vi.waitFor(() => expect(fakeServer.askedNames()).toHaveLength(2));
+    end();
+    late.reject(refused);
+    await expect(asked).rejects.toMatchObject({ reason: 'tooManyRequests' });
+    fakeServer.answer('getBalance', () => ({ balance: '7' }));
+    expect(await coin()).toEqual({ balance: '7' });
+  });
+
+  test('lets nothing go out that still waits', async () => {
+    const stop = announceQuestions();
+    const asked = expect(Promise.all([coin(), prices()])).rejects.toMatchObject({ code: 'cancelled' });
+    await Promise.resolve();
+    end();
+    stop();
+    await asked;
+    expect(fakeServer.askedNames()).toEqual([]);
   });
 });

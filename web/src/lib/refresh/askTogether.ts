@@ -11,6 +11,7 @@ import {
 import type { z } from 'zod';
 import { callable } from '../firebase/callable.ts';
 import { CallableError } from '../firebase/CallableError.ts';
+import { sessionEnd } from '../session/sessionEnd.ts';
 
 /** What is asked again and again, and where the answers stand in that of `refreshWallet`. */
 const kinds = {
@@ -47,8 +48,18 @@ export const GATHERING_MS = 150;
 let waiting: Question[] = [];
 let announced = 0;
 let patience: ReturnType<typeof setTimeout> | undefined;
-/** The server's refusals of questions of a kind for asking too much, and until when they hold. */
-const refusals = new Map<KindName, { readonly error: CallableError; readonly until: number }>();
+/** The server's refusals of questions of a kind for asking too much, and until when they hold: of one session. */
+let refusals = new Map<KindName, { readonly error: CallableError; readonly until: number }>();
+
+// Whoever comes next has asked nothing yet, and nobody asks for whoever has left.
+sessionEnd.addEventListener('end', () => {
+  const left = waiting;
+  waiting = [];
+  clearTimeout(patience);
+  patience = undefined;
+  refusals = new Map();
+  for (const { fail } of left) fail(new CallableError('cancelled', ''));
+});
 
 /**
  * Asks something, in one call with whatever else is asked in the same moment, or has been announced; alone it is asked by
@@ -63,12 +74,13 @@ export function askTogether<Name extends KindName>(
   name: Name,
   input: InputOf<Name>,
 ): Promise<OutputOf<Name>> {
-  const refusal = refusals.get(name);
+  const ofSession = refusals;
+  const refusal = ofSession.get(name);
   if (refusal && Date.now() < refusal.until) return Promise.reject(refusal.error);
   return new Promise((resolve, reject) => {
     const fail = (error: unknown) => {
       if (error instanceof CallableError && error.retryAfterSeconds !== undefined) {
-        refusals.set(name, { error, until: Date.now() + error.retryAfterSeconds * 1_000 });
+        ofSession.set(name, { error, until: Date.now() + error.retryAfterSeconds * 1_000 });
       }
       reject(error instanceof Error ? error : new CallableError('internal', ''));
     };

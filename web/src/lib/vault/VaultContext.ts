@@ -7,7 +7,9 @@ import type { Signer, SigningAccount } from './Signer.ts';
  * sentence that says what to do.
  */
 export type VaultState =
-  | { readonly status: 'unknown' | 'none' | 'locked' | 'unlocked' }
+  | { readonly status: 'unknown' | 'none' }
+  /** `hasPasskey` where a passkey opens it as well as the password. */
+  | { readonly status: 'locked' | 'unlocked'; readonly hasPasskey?: boolean }
   | { readonly status: 'unusable'; readonly problem: MessageId };
 
 /**
@@ -18,6 +20,8 @@ export interface DeviceVault {
   /** Keeps a phrase under a password, and unlocks it; one that was kept before is replaced. */
   create(phrase: string, password: string, account?: SigningAccount): Promise<void>;
   unlock(password: string): Promise<void>;
+  /** Asks the passkey of this device; it needs a press or a key of whoever is there. */
+  unlockWithPasskey(): Promise<void>;
   /** Locks in all tabs: the worker with the keys ends. */
   lock(): void;
   /** The key of an account, where the vault is unlocked. */
@@ -25,8 +29,16 @@ export interface DeviceVault {
   /** The checksum address at a BIP-44 address index, where the vault is unlocked. */
   addressOf(index: number): Promise<string>;
   changePassword(password: string, next: string): Promise<void>;
+  /**
+   * Has this device make a passkey that opens it as well as the password; where the vault is unlocked.
+   *
+   * @param name what the device shows of whose it is
+   */
+  addPasskey(password: string, name: string): Promise<void>;
+  /** From now on the password alone opens it. */
+  removePasskey(password: string): Promise<void>;
   showPhrase(password: string): Promise<string>;
-  /** Removes it from this device, by the password or by the phrase of an account. */
+  /** Removes it from this device, by the password or by the phrase of an account; what nothing opens, by any password. */
   remove(proof: { password: string } | { phrase: string; account: SigningAccount }): Promise<void>;
   /** The text of a backup file, encrypted; where the vault is unlocked. */
   backup(): Promise<string>;

@@ -22,8 +22,8 @@ function profile(data: object | undefined, { fromCache = false } = {}) {
 }
 
 async function listen() {
-  const heard = { onData: vi.fn(), onError: vi.fn(), onCreateFailed: vi.fn() };
-  listenToProfile('alice', heard.onCreateFailed)(heard.onData, heard.onError);
+  const heard = { onData: vi.fn(), onError: vi.fn(), onCreateFailed: vi.fn(), onDeleted: vi.fn() };
+  listenToProfile('alice', heard.onCreateFailed, heard.onDeleted)(heard.onData, heard.onError);
   await vi.waitFor(() => expect(fakeListeners.targets()).toEqual(['profiles/alice']));
   return heard;
 }
@@ -45,9 +45,11 @@ test('a malformed profile is an error, not an unverified user', async () => {
 });
 
 test('a profile that goes away was deleted with its account: it is not made anew, nor taken for unverified', async () => {
-  const { onData } = await listen();
+  const { onData, onDeleted } = await listen();
   fakeListeners.hear(profile({ id: 'alice', verified: true, primary_wallet_address_id: 'alice_0x1' }));
+  expect(onDeleted).not.toHaveBeenCalled();
   fakeListeners.hear(profile(undefined));
+  expect(onDeleted).toHaveBeenCalled();
   expect(onData).toHaveBeenCalledOnce();
   expect(setDoc).not.toHaveBeenCalled();
 });

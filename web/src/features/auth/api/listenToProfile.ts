@@ -13,20 +13,28 @@ export function listenToStoredProfile(userId: string): Listen<Profile | undefine
 /**
  * Listens to a user's profile; a missing one is created with verified false (specification §4).
  *
- * A profile that goes away while it is listened to was deleted with its account: it is not created anew, and what was known
- * stays known until the session ends.
+ * A profile that goes away while it is listened to was deleted with its account, since the rules let nobody else remove it:
+ * it is not created anew, and what was known stays known until the session ends.
  *
  * It is created only once the server has said that it is missing: a verified user whose profile merely did not come
  * would be sent to make a new phrase.
  *
  * @param onCreateFailed is told when the profile could not be created; the listener goes on
+ * @param onDeleted is told when the account was deleted, here or elsewhere
  */
-export function listenToProfile(userId: string, onCreateFailed: (error: unknown) => void): Listen<Profile> {
+export function listenToProfile(
+  userId: string,
+  onCreateFailed: (error: unknown) => void,
+  onDeleted: () => void,
+): Listen<Profile> {
   const listen = listenToStoredProfile(userId);
   return (onData, onError) => {
     let wasThere = false;
     return listen((profile) => {
-      if (!profile && wasThere) return;
+      if (!profile && wasThere) {
+        onDeleted();
+        return;
+      }
       wasThere = profile !== undefined;
       onData(profile ?? { id: userId, verified: false, primary_wallet_address_id: null });
       if (!profile) createProfile(userId).catch(onCreateFailed);

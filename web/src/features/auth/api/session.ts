@@ -7,8 +7,13 @@ import {
   type User,
 } from 'firebase/auth';
 import { firebaseServices } from '../../../lib/firebase/firebaseServices.ts';
+import { logProblem } from '../../../lib/log/logProblem.ts';
 import type { SessionUser } from '../../../lib/session/AuthContext.ts';
 import { asAuthenticationError } from './asAuthenticationError.ts';
+
+function noteFailure(error: unknown): void {
+  logProblem('Older sessions could not be locked', error);
+}
 
 function sessionUser(user: User): SessionUser {
   return { id: user.uid, email: user.email ?? '' };
@@ -24,6 +29,11 @@ export async function listenToUser(onUser: (user: SessionUser | undefined) => vo
 export async function signIn(email: string, password: string): Promise<SessionUser> {
   const { auth } = await firebaseServices();
   const { user } = await signInWithEmailAndPassword(auth, email, password).catch(asAuthenticationError);
+  // Nobody waits for it: a password that was set by a link has ended other sessions, which the rules are told here.
+  void import('./endOlderSessions.ts').then(
+    ({ endOlderSessions }) => endOlderSessions(user.uid),
+    noteFailure,
+  );
   return sessionUser(user);
 }
 

@@ -36,6 +36,7 @@ const bob: SessionUser = { id: 'bob', email: 'bob@example.com' };
 interface ProfileListener {
   readonly userId: string;
   readonly onCreateFailed: (error: unknown) => void;
+  readonly onDeleted: () => void;
   readonly onData: (profile: Profile) => void;
   readonly onError: (error: Error) => void;
   listening: boolean;
@@ -44,17 +45,19 @@ let profiles: ProfileListener[];
 /** Says who is signed in, as Firebase does. */
 let firebaseSays: (user: SessionUser | undefined) => void;
 let problems: () => readonly string[];
+const onAccountDeleted = vi.fn();
 
 beforeEach(() => {
   problems = loggedProblems();
+  onAccountDeleted.mockReset();
   profiles = [];
   profileApi.isMissing = false;
   profileApi.listenToProfile
     .mockReset()
     .mockImplementation(
-      (userId: string, onCreateFailed: (error: unknown) => void): Listen<Profile> =>
+      (userId: string, onCreateFailed: (error: unknown) => void, onDeleted: () => void): Listen<Profile> =>
         (onData, onError) => {
-          const listener = { userId, onCreateFailed, onData, onError, listening: true };
+          const listener = { userId, onCreateFailed, onDeleted, onData, onError, listening: true };
           profiles.push(listener);
           return () => void (listener.listening = false);
         },
@@ -76,7 +79,7 @@ function renderSession() {
   const { result } = renderHook(() => ({ auth: useAuth(), queryClient: useQueryClient() }), {
     wrapper: ({ children }: { children: ReactNode }) => (
       <AppShell>
-        <AuthProvider>{children}</AuthProvider>
+        <AuthProvider onAccountDeleted={onAccountDeleted}>{children}</AuthProvider>
       </AppShell>
     ),
   });
@@ -95,6 +98,15 @@ async function renderSignedIn() {
   await waitFor(() => expect(profiles).toHaveLength(1));
   return session;
 }
+
+// Regression: wallet and journal stayed on a device where nobody had asked for the deletion.
+test('an account that is deleted elsewhere is told of, with its user', async () => {
+  await renderSignedIn();
+  profileSays(true);
+  expect(onAccountDeleted).not.toHaveBeenCalled();
+  act(() => profiles[0]?.onDeleted());
+  expect(onAccountDeleted).toHaveBeenCalledExactlyOnceWith('alice');
+});
 
 describe('at the start', () => {
   test('a browser without a session is signed out at once, without asking Firebase', () => {

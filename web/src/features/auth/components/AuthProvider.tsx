@@ -16,6 +16,8 @@ import { hasStoredSession } from '../hasStoredSession.ts';
 import type { Profile } from '@everything-wallet/core/documents/profile';
 
 interface AuthProviderProps {
+  /** Told when the account of whoever is signed in was deleted, here or elsewhere. */
+  onAccountDeleted?: (userId: string) => void;
   children: ReactNode;
 }
 
@@ -28,7 +30,7 @@ type UserState = SessionUser | undefined | 'unknown' | 'unreachable';
 const sessionApi = () => import('../api/session.ts');
 
 /** Keeps the session: who is signed in, and whether their profile is verified (specification §4). */
-export function AuthProvider({ children }: AuthProviderProps) {
+export function AuthProvider({ onAccountDeleted, children }: AuthProviderProps) {
   const t = useText();
   const { enqueueSnackbar } = useSnackbar();
   const queryClient = useQueryClient();
@@ -96,7 +98,8 @@ export function AuthProvider({ children }: AuthProviderProps) {
         .then(({ listenToProfile: listen }) => {
           if (stopped) return;
           const onCreateFailed = (error: unknown) => logProblem('The profile could not be created', error);
-          stop = listen(userId, onCreateFailed)(tell, fail);
+          const onDeleted = () => onAccountDeleted?.(userId);
+          stop = listen(userId, onCreateFailed, onDeleted)(tell, fail);
         })
         .catch(fail);
       return () => {
@@ -104,7 +107,7 @@ export function AuthProvider({ children }: AuthProviderProps) {
         stop?.();
       };
     },
-    [userId, enqueueSnackbar, t],
+    [userId, onAccountDeleted, enqueueSnackbar, t],
   );
   const snapshot = useSnapshot(userId === undefined ? undefined : listenToProfile);
   const isUnreachable = userState === 'unreachable';

@@ -15,7 +15,7 @@ setUpComponentTests();
 const onClose = vi.fn();
 beforeEach(() => {
   loggedProblems();
-  vi.mocked(changePassword).mockReset().mockResolvedValue();
+  vi.mocked(changePassword).mockReset().mockResolvedValue(true);
   vi.mocked(changeEmail).mockReset().mockResolvedValue();
   onClose.mockReset();
 });
@@ -48,6 +48,17 @@ test('the password is changed once, and it is said that other devices are signed
   );
   expect(await screen.findByText('Your password is changed. Other devices are signed out.')).toBeTruthy();
   expect(changePassword).toHaveBeenCalledExactlyOnceWith('old words', 'new words');
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+test('where other sessions may not have ended, it says what to do', async () => {
+  vi.mocked(changePassword).mockResolvedValue(false);
+  openPassword();
+  await fill(
+    { 'Current Password': 'old words', 'New Password': 'new words', 'Confirm Password': 'new words' },
+    'Change Password',
+  );
+  expect(await screen.findByText(/Your password is changed. .* use Sign Out Everywhere/)).toBeTruthy();
   expect(onClose).toHaveBeenCalledOnce();
 });
 

@@ -30,8 +30,11 @@ export function ChangePasswordDialog({ email, onClose }: ChangePasswordDialogPro
       changePassword(currentPassword, password),
     // The passwords are what it is called with: nothing may keep them.
     gcTime: 0,
-    onSuccess: () => {
-      enqueueSnackbar(t('access.password.done'), { variant: 'success' });
+    onSuccess: (areOthersEnded) => {
+      if (areOthersEnded) enqueueSnackbar(t('access.password.done'), { variant: 'success' });
+      else {
+        enqueueSnackbar(t('access.password.othersLeft'), { variant: 'warning', autoHideDuration: 15_000 });
+      }
       onClose();
     },
     onError: showFailure,

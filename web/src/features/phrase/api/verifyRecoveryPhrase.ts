@@ -1,14 +1,16 @@
 import { hashMnemonic } from '@everything-wallet/core/accounts/hashMnemonic';
+import { isValidMnemonic } from '@everything-wallet/core/accounts/isValidMnemonic';
 import { verifyRecoveryPhrase as contract } from '@everything-wallet/core/callables/verifyRecoveryPhrase';
 import { callable } from '../../../lib/firebase/callable.ts';
 
 const call = callable(contract);
 
 /**
- * Whether a phrase is the one the wallet was set up with; only its SHA-256 leaves the browser.
+ * Whether a phrase is the one the wallet was set up with; only its SHA-256 leaves the browser. What is no phrase at all is
+ * not: it may be another secret, such as the device password, and nothing of it leaves.
  *
  * @throws CallableError
  */
 export async function verifyRecoveryPhrase(phrase: string): Promise<boolean> {
-  return call({ phrase_to_verify: await hashMnemonic(phrase) });
+  return isValidMnemonic(phrase) && call({ phrase_to_verify: await hashMnemonic(phrase) });
 }

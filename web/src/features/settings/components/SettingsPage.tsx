@@ -22,6 +22,8 @@ interface SettingsPageProps {
   onVerifyPhrase: () => void;
   /** The wallet on this device. */
   deviceWallet: ReactNode;
+  /** Whether a passkey opens it. */
+  biometricRow: ReactNode;
 }
 
 /** Security, notifications, appearance and account (specification §2, Settings). */
@@ -31,6 +33,7 @@ export function SettingsPage({
   accountRows,
   onVerifyPhrase,
   deviceWallet,
+  biometricRow,
 }: SettingsPageProps) {
   const t = useText();
   const { network } = useNetwork();
@@ -63,12 +66,7 @@ export function SettingsPage({
             </Button>
           }
         />
-        <SwitchSetting
-          storageKey="settings.biometricUnlock"
-          initial={false}
-          label={t('settings.biometric')}
-          text={t('settings.biometricText')}
-        />
+        {biometricRow}
       </SettingsSection>
       <SettingsSection title={t('settings.notifications')}>
         <SwitchSetting

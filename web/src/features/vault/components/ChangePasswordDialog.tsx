@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { DevicePasswordField } from '../../../components/DevicePasswordField.tsx';
 import { useText } from '../../../lib/text/useText.ts';
 import type { DeviceVault } from '../../../lib/vault/VaultContext.ts';
-import { useVaultFailure } from '../hooks/useVaultFailure.ts';
+import { useVaultFailure } from '../../../lib/vault/useVaultFailure.ts';
 import { newPasswordShape, oldPassword, samePasswords } from '../newPasswordShape.ts';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
 import { VaultDialog } from './VaultDialog.tsx';

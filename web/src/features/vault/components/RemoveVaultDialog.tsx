@@ -11,13 +11,14 @@ import { PhraseField } from '../../../components/PhraseField.tsx';
 import { useText } from '../../../lib/text/useText.ts';
 import type { SigningAccount } from '../../../lib/vault/Signer.ts';
 import type { DeviceVault } from '../../../lib/vault/VaultContext.ts';
-import { useVaultFailure } from '../hooks/useVaultFailure.ts';
+import { useVaultFailure } from '../../../lib/vault/useVaultFailure.ts';
 import { oldPassword } from '../newPasswordShape.ts';
 import { VaultDialog } from './VaultDialog.tsx';
 
 const schemas = {
   password: z.object({ password: oldPassword, phrase: z.string() }),
   phrase: typedPhraseSchema.extend({ password: z.string() }),
+  none: z.object({ password: z.string(), phrase: z.string() }),
 };
 
 interface RemoveVaultDialogProps {
@@ -29,12 +30,18 @@ interface RemoveVaultDialogProps {
   onClose: () => void;
 }
 
+/** What is asked for: where no password opens what is kept, and there is no account to compare a phrase with, nothing. */
+function proofOf(isPhraseAlone: boolean, account: SigningAccount | undefined) {
+  if (!isPhraseAlone) return 'password';
+  return account ? 'phrase' : 'none';
+}
+
 /** Removes the wallet from this device, for whoever has its password or the phrase. */
 export function RemoveVaultDialog({ vault, account, isPhraseAlone, onClose }: RemoveVaultDialogProps) {
   const t = useText();
   const { enqueueSnackbar } = useSnackbar();
   const tellFailure = useVaultFailure();
-  const [proof, setProof] = useState<'password' | 'phrase'>(isPhraseAlone ? 'phrase' : 'password');
+  const [proof, setProof] = useState<'password' | 'phrase' | 'none'>(proofOf(isPhraseAlone, account));
   const { control, handleSubmit, formState } = useForm({
     resolver: zodResolver(schemas[proof]),
     defaultValues: { password: '', phrase: '' },
@@ -54,7 +61,7 @@ export function RemoveVaultDialog({ vault, account, isPhraseAlone, onClose }: Re
   return (
     <VaultDialog
       title={t('device.remove.title')}
-      text={t('device.remove.text')}
+      text={t(proof === 'none' ? 'device.remove.uselessText' : 'device.remove.text')}
       submitLabel={t('device.remove')}
       isBusy={isSubmitting}
       isDangerous
@@ -62,9 +69,10 @@ export function RemoveVaultDialog({ vault, account, isPhraseAlone, onClose }: Re
       onClose={onClose}
     >
       <Box>
-        {proof === 'password' ? (
+        {proof === 'password' && (
           <DevicePasswordField control={control} name="password" autoFocus disabled={isSubmitting} />
-        ) : (
+        )}
+        {proof === 'phrase' && (
           <PhraseField
             control={control}
             name="phrase"

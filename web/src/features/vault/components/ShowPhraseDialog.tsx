@@ -16,7 +16,7 @@ import { PhraseGrid } from '../../../components/PhraseGrid.tsx';
 import { useText } from '../../../lib/text/useText.ts';
 import type { DeviceVault } from '../../../lib/vault/VaultContext.ts';
 import { useShownPhrase } from '../hooks/useShownPhrase.ts';
-import { useVaultFailure } from '../hooks/useVaultFailure.ts';
+import { useVaultFailure } from '../../../lib/vault/useVaultFailure.ts';
 import { oldPassword } from '../newPasswordShape.ts';
 import { VaultDialog } from './VaultDialog.tsx';
 

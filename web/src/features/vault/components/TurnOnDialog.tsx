@@ -6,7 +6,7 @@ import { PhraseField } from '../../../components/PhraseField.tsx';
 import { useText } from '../../../lib/text/useText.ts';
 import type { SigningAccount } from '../../../lib/vault/Signer.ts';
 import type { DeviceVault } from '../../../lib/vault/VaultContext.ts';
-import { useVaultFailure } from '../hooks/useVaultFailure.ts';
+import { useVaultFailure } from '../../../lib/vault/useVaultFailure.ts';
 import { newPasswordShape, samePasswords } from '../newPasswordShape.ts';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
 import { VaultDialog } from './VaultDialog.tsx';

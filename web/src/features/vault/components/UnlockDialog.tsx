@@ -1,11 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import Box from '@mui/material/Box';
 import { useSnackbar } from 'notistack';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { DevicePasswordField } from '../../../components/DevicePasswordField.tsx';
+import { PasskeyButton } from '../../../components/PasskeyButton.tsx';
 import { useText } from '../../../lib/text/useText.ts';
 import type { DeviceVault } from '../../../lib/vault/VaultContext.ts';
-import { useVaultFailure } from '../hooks/useVaultFailure.ts';
+import { useVaultFailure } from '../../../lib/vault/useVaultFailure.ts';
 import { oldPassword } from '../newPasswordShape.ts';
 import { VaultDialog } from './VaultDialog.tsx';
 
@@ -25,11 +27,14 @@ export function UnlockDialog({ vault, onClose }: UnlockDialogProps) {
     resolver: zodResolver(schema),
     defaultValues: { password: '' },
   });
+  function finish() {
+    enqueueSnackbar(t('device.opened'), { variant: 'success' });
+    onClose();
+  }
   const submit = handleSubmit(async ({ password }) => {
     try {
       await vault.unlock(password);
-      enqueueSnackbar(t('device.opened'), { variant: 'success' });
-      onClose();
+      finish();
     } catch (error) {
       tellFailure(error);
     }
@@ -45,6 +50,9 @@ export function UnlockDialog({ vault, onClose }: UnlockDialogProps) {
       onClose={onClose}
     >
       <DevicePasswordField control={control} name="password" autoFocus disabled={formState.isSubmitting} />
+      <Box sx={{ '&:empty': { display: 'none' } }}>
+        <PasskeyButton disabled={formState.isSubmitting} onUnlocked={finish} />
+      </Box>
     </VaultDialog>
   );
 }

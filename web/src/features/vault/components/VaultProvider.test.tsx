@@ -24,7 +24,7 @@ beforeEach(() => {
   loggedProblems();
   found.length = 0;
   vi.mocked(preloadVaultWorker).mockReset().mockResolvedValue(undefined);
-  vi.mocked(VaultClient).mockImplementation(function (userId, _, tell) {
+  vi.mocked(VaultClient).mockImplementation(function (userId, _worker, _passkeys, tell) {
     const client = { ...fakeVault(), close: vi.fn() };
     found.push({ userId, tell, lock: client.lock, close: client.close });
     return client as unknown as VaultClient;

@@ -193,6 +193,18 @@ describe('is removed', () => {
     expect(screen.queryByLabelText('Device password')).toBeNull();
     expect(screen.getByLabelText('Recovery Phrase')).toBeTruthy();
   });
+
+  // Regression: it asked for a password that opens nothing, and could not be removed.
+  test('by nobody’s word where nothing opens it and there is no account to compare a phrase with', async () => {
+    open({ status: 'unusable', problem: 'vault.error.damaged' }, null as never);
+    await press('Remove');
+    expect(screen.getByText(messages['device.remove.uselessText'])).toBeTruthy();
+    expect(screen.queryByLabelText('Device password')).toBeNull();
+    expect(screen.queryByLabelText('Recovery Phrase')).toBeNull();
+    const [, inDialog] = screen.getAllByRole('button', { name: 'Remove', hidden: true });
+    await user.click(inDialog ?? document.body);
+    await waitFor(() => expect(vault.remove).toHaveBeenCalledExactlyOnceWith({ password: '' }));
+  });
 });
 
 describe('a backup', () => {

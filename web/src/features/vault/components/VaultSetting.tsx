@@ -8,7 +8,7 @@ import { useText } from '../../../lib/text/useText.ts';
 import type { SigningAccount } from '../../../lib/vault/Signer.ts';
 import { VaultContext, type DeviceVault, type VaultState } from '../../../lib/vault/VaultContext.ts';
 import type { MessageId } from '../../../messages/messages.ts';
-import { useVaultFailure } from '../hooks/useVaultFailure.ts';
+import { useVaultFailure } from '../../../lib/vault/useVaultFailure.ts';
 import { saveBackupFile } from '../saveBackupFile.ts';
 import { ChangePasswordDialog } from './ChangePasswordDialog.tsx';
 import { IdleSetting } from './IdleSetting.tsx';

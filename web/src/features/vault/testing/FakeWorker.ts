@@ -17,8 +17,8 @@ export class FakeWorker extends EventTarget implements WorkerPort {
     FakeWorker.running.add(this);
   }
 
-  postMessage(message: unknown): void {
-    const question: unknown = structuredClone(message);
+  postMessage(message: unknown, transfer: Transferable[]): void {
+    const question: unknown = structuredClone(message, { transfer });
     void answerQuestion(this.#keeper, question).then((answer) => {
       if (!answer || !FakeWorker.running.has(this)) return;
       this.dispatchEvent(new MessageEvent('message', { data: structuredClone(answer) }));

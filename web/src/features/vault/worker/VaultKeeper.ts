@@ -9,7 +9,9 @@ import { isStretchedLess } from '@everything-wallet/core/vault/isStretchedLess';
 import { phraseOf } from '@everything-wallet/core/vault/phraseOf';
 import { readVault } from '@everything-wallet/core/vault/readVault';
 import { unlockVault } from '@everything-wallet/core/vault/unlockVault';
+import { unlockVaultWithPasskey } from '@everything-wallet/core/vault/unlockVaultWithPasskey';
 import type { OpenVault } from '@everything-wallet/core/vault/Vault';
+import { withPasskey } from '@everything-wallet/core/vault/withPasskey';
 import { withPassword } from '@everything-wallet/core/vault/withPassword';
 import { withoutPasskey } from '@everything-wallet/core/vault/withoutPasskey';
 import { writeVault } from '@everything-wallet/core/vault/writeVault';
@@ -42,8 +44,24 @@ export class VaultKeeper implements Handlers {
     if (account) await requireAccount(phraseOf(open.entropy), account);
     this.#open = open;
     if (this.#N !== undefined || !isStretchedLess(open.vault)) return {};
-    this.#open = await withPassword(open, password);
-    return { text: await writeVault(this.#open.vault) };
+    try {
+      const raised = await withPassword(open, password);
+      const raisedText = await writeVault(raised.vault);
+      this.#open = raised;
+      return { text: raisedText };
+    } catch {
+      // Today's cost needs memory that this device may not have: the password was right all the same.
+      return {};
+    }
+  };
+
+  readonly unlockWithPasskey = async ({ userId, text, prfOutput }: VaultInput<'unlockWithPasskey'>) => {
+    try {
+      this.#open = await unlockVaultWithPasskey(await readVault(text, userId), prfOutput);
+    } finally {
+      prfOutput.fill(0);
+    }
+    return {};
   };
 
   readonly address = async ({ index }: VaultInput<'address'>) => {
@@ -68,6 +86,26 @@ export class VaultKeeper implements Handlers {
   readonly changePassword = async ({ password, next }: VaultInput<'changePassword'>) => {
     await unlockVault(this.#required().vault, password);
     this.#open = await withPassword(this.#required(), next, this.#N);
+    return { text: await writeVault(this.#open.vault) };
+  };
+
+  readonly checkPassword = async ({ password }: VaultInput<'checkPassword'>) => {
+    await unlockVault(this.#required().vault, password);
+    return {};
+  };
+
+  readonly addPasskey = async ({ credential, salt, prfOutput }: VaultInput<'addPasskey'>) => {
+    try {
+      this.#open = await withPasskey(this.#required(), { credential, salt, prfOutput });
+    } finally {
+      prfOutput.fill(0);
+    }
+    return { text: await writeVault(this.#open.vault) };
+  };
+
+  readonly removePasskey = async ({ password }: VaultInput<'removePasskey'>) => {
+    await unlockVault(this.#required().vault, password);
+    this.#open = await withoutPasskey(this.#required());
     return { text: await writeVault(this.#open.vault) };
   };
 

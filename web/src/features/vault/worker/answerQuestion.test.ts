@@ -3,6 +3,7 @@ import { readVault } from '@everything-wallet/core/vault/readVault';
 import { writeVault } from '@everything-wallet/core/vault/writeVault';
 import { Transaction } from 'ethers';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import * as raising from '@everything-wallet/core/vault/withPassword';
 import * as signing from './checkSigned.ts';
 import { ACCOUNT, JUNK, tokenTransfer, transfer } from '../testing/signedTransfer.ts';
 import { answerQuestion } from './answerQuestion.ts';
@@ -10,6 +11,7 @@ import type { VaultCall } from './vaultQuestions.ts';
 import { VaultKeeper } from './VaultKeeper.ts';
 
 vi.mock('./checkSigned.ts', { spy: true });
+vi.mock('@everything-wallet/core/vault/withPassword', { spy: true });
 
 /** The cheapest cost of scrypt that a vault may have. */
 const CHEAP = 2 ** 14;
@@ -155,4 +157,59 @@ test('a password that was stretched less is stretched as today once it was right
   };
   expect((await readVault(text, 'alice')).locks.password.kdf.N).toBe(2 ** 17);
   expect(await ask('unlock', { userId: 'alice', text, password: PASSWORD })).toEqual({});
+});
+
+// Regression: where memory was short, the right password did not unlock it.
+test('a password that cannot be stretched as today opens all the same, and stays as it was', async () => {
+  const old = await made();
+  keeper = new VaultKeeper();
+  vi.mocked(raising.withPassword).mockRejectedValueOnce(new RangeError('Array buffer allocation failed'));
+  expect(await ask('unlock', { userId: 'alice', text: old, password: PASSWORD })).toEqual({});
+  expect(await ask('address', { index: 0 })).toEqual({ address: ACCOUNT.address });
+});
+
+describe('a passkey', () => {
+  const lock = { credential: 'AQIDBA==', salt: Buffer.alloc(32, 9).toString('base64') };
+  const answer = () => new Uint8Array(32).fill(7);
+  const add = async () =>
+    (await ask('addPasskey', { ...lock, prfOutput: answer() })) as { readonly text: string };
+  const unlock = (text: string, prfOutput: Uint8Array) =>
+    ask('unlockWithPasskey', { userId: 'alice', text, prfOutput });
+
+  test('opens what it was added to, and another answer does not', async () => {
+    await made();
+    expect(await ask('checkPassword', { password: 'another' })).toBe('vault.error.password');
+    expect(await ask('checkPassword', { password: PASSWORD })).toEqual({});
+    const { text } = await add();
+    keeper = new VaultKeeper(CHEAP);
+    expect(await unlock(text, new Uint8Array(32).fill(8))).toBe('vault.error.passkey');
+    expect(await ask('address', { index: 0 })).toBe('vault.error.locked');
+    expect(await unlock(text, answer())).toEqual({});
+    expect(await ask('address', { index: 0 })).toEqual({ address: ACCOUNT.address });
+    expect(await ask('unlock', { userId: 'alice', text, password: PASSWORD })).toEqual({});
+  });
+
+  test('opens nothing once it is removed, for the password; nor a vault without one', async () => {
+    const without = await made();
+    expect(await unlock(without, answer())).toBe('vault.error.passkey');
+    await add();
+    expect(await ask('removePasskey', { password: 'another' })).toBe('vault.error.password');
+    const { text } = (await ask('removePasskey', { password: PASSWORD })) as { text: string };
+    expect(await unlock(text, answer())).toBe('vault.error.passkey');
+  });
+
+  test('leaves nothing of what it answered, whether it opens or not', async () => {
+    await made();
+    const answers = [answer(), answer(), new Uint8Array(32).fill(8)];
+    const { text } = (await ask('addPasskey', { ...lock, prfOutput: answers[0] })) as { text: string };
+    for (const prfOutput of answers.slice(1)) await unlock(text, prfOutput);
+    for (const left of answers) expect([...left]).toEqual(Array(32).fill(0));
+  });
+
+  test.each([31, 33, 0])('answers 32 bytes, and not %i', async (length) => {
+    await made();
+    expect(await ask('addPasskey', { ...lock, prfOutput: new Uint8Array(length) })).toBe(
+      'vault.error.failed',
+    );
+  });
 });

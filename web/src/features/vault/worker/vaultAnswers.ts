@@ -9,12 +9,16 @@ export const vaultAnswers = {
   create: z.strictObject({ text }),
   /** With another text where the password is now stretched more. */
   unlock: z.strictObject({ text: text.optional() }),
+  unlockWithPasskey: z.strictObject({}),
   address: z.strictObject({ address: z.string().regex(/^0x[0-9a-fA-F]{40}$/) }),
   sign: z.strictObject({
     signedTransaction: z.string().regex(/^0x[0-9a-f]+$/),
     txHash: z.string().regex(/^0x[0-9a-f]{64}$/),
   }),
   changePassword: z.strictObject({ text }),
+  checkPassword: z.strictObject({}),
+  addPasskey: z.strictObject({ text }),
+  removePasskey: z.strictObject({ text }),
   backup: z.strictObject({ text }),
   /** The one answer that holds the phrase: its owner wants to read it, and has given the password anew. */
   showPhrase: z.strictObject({ phrase: z.string() }),
@@ -36,6 +40,7 @@ const failures = [
   'vault.error.foreign',
   'vault.error.locked',
   'vault.error.newer',
+  'vault.error.passkey',
   'vault.error.password',
 ] as const satisfies readonly MessageId[];
 

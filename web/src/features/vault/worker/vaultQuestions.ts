@@ -9,6 +9,9 @@ const amount = z.bigint().min(0n);
 
 const account = z.strictObject({ address, index });
 
+/** What a passkey's PRF answers (WebAuthn Level 3 §10.1.4); the worker overwrites it. */
+const prfOutput = z.instanceof(Uint8Array<ArrayBuffer>).refine(({ length }) => length === 32);
+
 /** A transfer, its network by name: the chain id comes from the worker's own list. */
 const transfer = z.strictObject({
   from: address,
@@ -31,9 +34,14 @@ export const vaultQuestions = {
   create: z.strictObject({ userId: z.string(), phrase: z.string(), password, account: account.optional() }),
   /** Opens a vault. */
   unlock: z.strictObject({ userId: z.string(), text, password, account: account.optional() }),
+  unlockWithPasskey: z.strictObject({ userId: z.string(), text, prfOutput }),
   address: z.strictObject({ index }),
   sign: z.strictObject({ index, transfer }),
   changePassword: z.strictObject({ password, next: password }),
+  checkPassword: z.strictObject({ password }),
+  /** Makes a passkey open it as well; whoever asks has shown the password. */
+  addPasskey: z.strictObject({ credential: z.string(), salt: z.string(), prfOutput }),
+  removePasskey: z.strictObject({ password }),
   backup: z.strictObject({}),
   showPhrase: z.strictObject({ password }),
   /** Whether a phrase is that of an account; opens nothing. */

@@ -1,8 +1,8 @@
 import { WalletError } from '@everything-wallet/core/errors/WalletError';
 import { useSnackbar } from 'notistack';
 import { useCallback } from 'react';
-import { logProblem } from '../../../lib/log/logProblem.ts';
-import { useText } from '../../../lib/text/useText.ts';
+import { logProblem } from '../log/logProblem.ts';
+import { useText } from '../text/useText.ts';
 
 /** Tells what went wrong with the wallet on this device; the log holds no word of it. */
 export function useVaultFailure(): (error: unknown) => void {

@@ -1,0 +1,110 @@
+import { WalletError } from '@everything-wallet/core/errors/WalletError';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { passkeyProblem } from '../../features/vault/passkey/passkeyProblem.ts';
+import { VaultContext, type VaultState } from '../../lib/vault/VaultContext.ts';
+import { messages } from '../../messages/messages.ts';
+import { AppShell } from '../../testing/AppShell.tsx';
+import { fakeVault } from '../../testing/fakeVault.ts';
+import { loggedProblems } from '../../testing/loggedProblems.ts';
+import { setUpComponentTests } from '../../testing/setUpComponentTests.ts';
+import { BiometricSettings } from './BiometricSettings.tsx';
+
+vi.mock('../../features/vault/passkey/passkeyProblem.ts', () => ({ passkeyProblem: vi.fn() }));
+setUpComponentTests();
+
+let vault: ReturnType<typeof fakeVault>;
+const user = userEvent.setup();
+beforeEach(() => {
+  loggedProblems();
+  vault = fakeVault();
+  vi.mocked(passkeyProblem).mockReset().mockResolvedValue(undefined);
+});
+
+/** Shows the setting; what it returns changes the state of the wallet on this device. */
+function open(initial: VaultState) {
+  let change: (state: VaultState) => void = () => undefined;
+  function Page() {
+    const [state, setState] = useState(initial);
+    change = setState;
+    return (
+      <VaultContext value={{ state, vault }}>
+        <BiometricSettings email="alice@example.com" />
+      </VaultContext>
+    );
+  }
+  render(<Page />, { wrapper: AppShell });
+  return (state: VaultState) => act(() => change(state));
+}
+const biometric = () =>
+  screen.getByRole<HTMLInputElement>('switch', { name: 'Biometric unlock', hidden: true });
+const description = () =>
+  document.getElementById(biometric().getAttribute('aria-describedby') ?? '')?.textContent;
+
+test.each<[VaultState, keyof typeof messages]>([
+  [{ status: 'none' }, 'device.passkey.needsWallet'],
+  [{ status: 'locked', hasPasskey: false }, 'device.passkey.needsUnlocked'],
+  [{ status: 'locked', hasPasskey: true }, 'device.passkey.needsUnlocked'],
+])('is what the wallet on this device has (%j), and says what changes it', async (state, sentence) => {
+  open(state);
+  await waitFor(() => expect(description()).toBe(messages[sentence]));
+  expect(biometric().disabled).toBe(true);
+  expect(biometric().checked).toBe('hasPasskey' in state && state.hasPasskey);
+});
+
+test.each([
+  'device.passkey.insecure',
+  'device.passkey.ipAddress',
+  'device.passkey.noWebAuthn',
+  'device.passkey.noPrf',
+  'device.passkey.noAuthenticator',
+] as const)('says why this browser cannot: %s', async (problem) => {
+  vi.mocked(passkeyProblem).mockResolvedValue(problem);
+  open({ status: 'unlocked', hasPasskey: false });
+  await waitFor(() => expect(description()).toBe(messages[problem]));
+  expect(biometric().disabled).toBe(true);
+});
+
+test('has a passkey made for the device password, under the name of whose it is', async () => {
+  const change = open({ status: 'unlocked', hasPasskey: false });
+  await waitFor(() => expect(biometric().disabled).toBe(false));
+  await user.click(biometric());
+  expect(biometric().checked).toBe(false);
+  await user.type(await screen.findByLabelText('Device password'), 'secret words{Enter}');
+  expect(await screen.findByText(messages['device.passkey.added'])).toBeTruthy();
+  expect(vault.addPasskey).toHaveBeenCalledExactlyOnceWith('secret words', 'alice@example.com');
+  change({ status: 'unlocked', hasPasskey: true });
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(biometric().checked).toBe(true);
+});
+
+test('where none is made it says so, and stays off', async () => {
+  vault.addPasskey.mockRejectedValue(new WalletError('vault.error.passkeyNotMade'));
+  open({ status: 'unlocked', hasPasskey: false });
+  await waitFor(() => expect(biometric().disabled).toBe(false));
+  await user.click(biometric());
+  await user.type(await screen.findByLabelText('Device password'), 'secret words{Enter}');
+  expect(await screen.findByText(messages['vault.error.passkeyNotMade'])).toBeTruthy();
+  expect(biometric().checked).toBe(false);
+});
+
+test('one that is there is ended for the device password, also where none could be made', async () => {
+  vi.mocked(passkeyProblem).mockResolvedValue('device.passkey.noAuthenticator');
+  open({ status: 'unlocked', hasPasskey: true });
+  await waitFor(() => expect(passkeyProblem).toHaveBeenCalled());
+  await user.click(biometric());
+  await user.type(await screen.findByLabelText('Device password'), 'secret words{Enter}');
+  expect(await screen.findByText(messages['device.passkey.removed'])).toBeTruthy();
+  expect(vault.removePasskey).toHaveBeenCalledExactlyOnceWith('secret words');
+});
+
+test('the dialog goes when the wallet is locked', async () => {
+  const change = open({ status: 'unlocked', hasPasskey: false });
+  await waitFor(() => expect(biometric().disabled).toBe(false));
+  await user.click(biometric());
+  await screen.findByRole('dialog');
+  change({ status: 'locked', hasPasskey: false });
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});

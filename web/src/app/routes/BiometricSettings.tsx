@@ -1,0 +1,63 @@
+import Switch from '@mui/material/Switch';
+import { use, useId, useState } from 'react';
+import { loadedDialog } from '../../components/loadedDialog.tsx';
+import { useLoaded } from '../../components/useLoaded.ts';
+import { SettingRow } from '../../features/settings/components/SettingRow.tsx';
+import { useText } from '../../lib/text/useText.ts';
+import { VaultContext, type VaultState } from '../../lib/vault/VaultContext.ts';
+import type { MessageId } from '../../messages/messages.ts';
+
+const PasskeyDialog = loadedDialog(
+  async () => (await import('../../features/vault/components/PasskeyDialog.tsx')).PasskeyDialog,
+);
+const loadProblem = async () =>
+  (await import('../../features/vault/passkey/passkeyProblem.ts')).passkeyProblem();
+
+interface BiometricSettingsProps {
+  /** What the device shows of whose passkey it is. */
+  email: string;
+}
+
+/** Whether a passkey opens the wallet on this device (specification §2, Settings); where it cannot, it says why. */
+export function BiometricSettings({ email }: BiometricSettingsProps) {
+  const t = useText();
+  const [labelId, textId] = [useId(), useId()];
+  const { state, vault } = use(VaultContext);
+  const loaded = useLoaded(loadProblem);
+  const [change, setChange] = useState<'add' | 'remove'>();
+  const isUnlocked = state.status === 'unlocked';
+  const hasPasskey = (isUnlocked || state.status === 'locked') && state.hasPasskey === true;
+  // One that is there can be ended wherever the wallet is open, also where none could be made.
+  const problem = hasPasskey || loaded.status !== 'ready' ? undefined : loaded.value;
+  const obstacle = problem ?? obstacleOf(state);
+  const mayChange =
+    vault !== undefined && obstacle === undefined && (hasPasskey || loaded.status === 'ready');
+  return (
+    <>
+      <SettingRow
+        label={t('settings.biometric')}
+        labelId={labelId}
+        // Its texts come with the vault.
+        {...(vault && { text: t(obstacle ?? 'device.passkey.text') })}
+        textId={textId}
+        control={
+          <Switch
+            checked={hasPasskey}
+            disabled={!mayChange}
+            onChange={(_, next) => setChange(next ? 'add' : 'remove')}
+            slotProps={{ input: { 'aria-labelledby': labelId, 'aria-describedby': textId } }}
+          />
+        }
+      />
+      {vault && change && isUnlocked && (
+        <PasskeyDialog vault={vault} change={change} name={email} onClose={() => setChange(undefined)} />
+      )}
+    </>
+  );
+}
+
+/** What of the wallet on this device keeps from changing it. */
+function obstacleOf({ status }: VaultState): MessageId | undefined {
+  if (status === 'unlocked') return undefined;
+  return status === 'locked' ? 'device.passkey.needsUnlocked' : 'device.passkey.needsWallet';
+}

@@ -1,0 +1,43 @@
+import FingerprintRounded from '@mui/icons-material/FingerprintRounded';
+import Button from '@mui/material/Button';
+import { use, useState } from 'react';
+import { useText } from '../lib/text/useText.ts';
+import { useVaultFailure } from '../lib/vault/useVaultFailure.ts';
+import { VaultContext } from '../lib/vault/VaultContext.ts';
+
+interface PasskeyButtonProps {
+  disabled: boolean;
+  onUnlocked?: () => void;
+}
+
+/** Unlocks the wallet on this device by its passkey; there where it has one and is locked. */
+export function PasskeyButton({ disabled, onUnlocked }: PasskeyButtonProps) {
+  const t = useText();
+  const tellFailure = useVaultFailure();
+  const { state, vault } = use(VaultContext);
+  const [isAsking, setIsAsking] = useState(false);
+  if (!vault || state.status !== 'locked' || state.hasPasskey !== true) return null;
+
+  async function unlock(unlockWithPasskey: () => Promise<void>) {
+    setIsAsking(true);
+    try {
+      await unlockWithPasskey();
+      onUnlocked?.();
+    } catch (error) {
+      tellFailure(error);
+    } finally {
+      setIsAsking(false);
+    }
+  }
+
+  return (
+    <Button
+      variant="outlined"
+      startIcon={<FingerprintRounded />}
+      disabled={disabled || isAsking}
+      onClick={() => void unlock(() => vault.unlockWithPasskey())}
+    >
+      {t('device.passkey.use')}
+    </Button>
+  );
+}

@@ -1,0 +1,30 @@
+// @vitest-environment node
+import { hashMnemonic } from '@everything-wallet/core/accounts/hashMnemonic';
+import { afterEach, expect, test, vi } from 'vitest';
+import { fakeServer } from '../../../lib/firebase/testing/fakeServer.ts';
+import { verifyRecoveryPhrase } from './verifyRecoveryPhrase.ts';
+
+vi.mock('firebase/functions', () => ({
+  httpsCallable: (...call: Parameters<typeof fakeServer.httpsCallable>) => fakeServer.httpsCallable(...call),
+}));
+vi.mock('../../../lib/firebase/firebaseServices.ts', () => ({
+  firebaseServices: () => Promise.resolve({ auth: { currentUser: null }, functions: {} }),
+}));
+afterEach(fakeServer.reset);
+
+const JUNK = `${'test '.repeat(11)}junk`;
+
+test('asks by the digest of a phrase, however it is typed', async () => {
+  fakeServer.answer('verifyRecoveryPhrase', () => true);
+  expect(await verifyRecoveryPhrase(`  ${JUNK.toUpperCase()} `)).toBe(true);
+  expect(fakeServer.asked('verifyRecoveryPhrase')).toEqual([{ phrase_to_verify: await hashMnemonic(JUNK) }]);
+});
+
+// Regression: a device password that was typed there went out as a digest, to be guessed at.
+test.each(['staple battery horse', 'hunter2hunter2', 'test '.repeat(12), `${'test '.repeat(11)}jumk`])(
+  'sends nothing of what is no phrase: %s',
+  async (typed) => {
+    expect(await verifyRecoveryPhrase(typed)).toBe(false);
+    expect(fakeServer.askedNames()).toEqual([]);
+  },
+);

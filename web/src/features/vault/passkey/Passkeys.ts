@@ -1,0 +1,22 @@
+import type { PasskeyLock } from '@everything-wallet/core/vault/Vault';
+import type { PasskeyAnswer } from '@everything-wallet/core/vault/withPasskey';
+
+/** The passkeys of this device, as far as a vault needs them. */
+export interface Passkeys {
+  /**
+   * Has the device make a passkey, and asks its PRF.
+   *
+   * @param name what the device shows of whose it is
+   * @throws WalletError 'vault.error.passkeyNotMade' or 'vault.error.passkeyNoPrf'
+   */
+  create(userId: string, name: string): Promise<PasskeyAnswer>;
+  /**
+   * Asks a passkey's PRF.
+   *
+   * @returns 32 bytes, which whoever asked overwrites
+   * @throws WalletError 'vault.error.passkeyRefused' or 'vault.error.passkeyNoPrf'
+   */
+  ask(lock: Pick<PasskeyLock, 'credential' | 'salt'>): Promise<PasskeyAnswer['prfOutput']>;
+  /** Tells the device that a passkey opens nothing any more, where it listens. */
+  forget(credential: string): void;
+}

@@ -1,0 +1,37 @@
+import { WalletError } from '@everything-wallet/core/errors/WalletError';
+import type { PasskeyAnswer } from '@everything-wallet/core/vault/withPasskey';
+import type { Passkeys } from '../passkey/Passkeys.ts';
+
+/** A device's passkeys in memory: each has a PRF of its own, that answers the same to the same salt. */
+export class FakePasskeys implements Passkeys {
+  /** What each passkey adds to a salt, by its id. */
+  readonly made = new Map<string, number>();
+  /** Everything a PRF has answered. */
+  readonly answers: Uint8Array[] = [];
+  readonly names: string[] = [];
+
+  create(_userId: string, name: string): Promise<PasskeyAnswer> {
+    this.names.push(name);
+    const number = this.names.length;
+    const credential = Buffer.from(`passkey ${number}`).toString('base64');
+    const salt = Buffer.alloc(32, number).toString('base64');
+    this.made.set(credential, number * 7);
+    return Promise.resolve({ credential, salt, prfOutput: this.#answer(credential, salt) });
+  }
+
+  ask({ credential, salt }: { credential: string; salt: string }): Promise<PasskeyAnswer['prfOutput']> {
+    if (!this.made.has(credential)) return Promise.reject(new WalletError('vault.error.passkeyRefused'));
+    return Promise.resolve(this.#answer(credential, salt));
+  }
+
+  forget(credential: string): void {
+    this.made.delete(credential);
+  }
+
+  #answer(credential: string, salt: string): Uint8Array<ArrayBuffer> {
+    const own = this.made.get(credential) ?? 0;
+    const answer = Uint8Array.from(Buffer.from(salt, 'base64'), (byte) => byte + own);
+    this.answers.push(answer);
+    return answer;
+  }
+}
