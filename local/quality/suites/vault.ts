@@ -40,7 +40,7 @@ export const vault: QualitySuite = {
     const passkeys = await runTests(run, {
       name: 'passkey',
       command: 'playwright',
-      args: ['test', '--config', 'local/quality/vault/playwright.config.ts', '--repeat-each', '5'],
+      args: ['test', '--config', 'playwright.vault.config.ts', '--repeat-each', '5'],
       reporter: 'playwright',
     });
     return addCounts([{ passed, failed: failures.length, skipped: 0, failures }, journey, passkeys]);
