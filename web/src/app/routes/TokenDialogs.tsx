@@ -1,10 +1,12 @@
 import type { WalletAddress } from '@everything-wallet/core/documents/walletAddress';
 import type { Network } from '@everything-wallet/core/networks/networks';
 import { loadedDialog } from '../../components/loadedDialog.tsx';
+import { useCoinPrice } from '../../features/balance/hooks/useCoinPrice.ts';
 import { useContacts } from '../../features/contacts/hooks/useContacts.ts';
 import type { SendableToken } from '../../features/send/SendableToken.ts';
 import type { ListedToken } from '../../features/tokens/ListedToken.ts';
 import { senderOf } from '../senderOf.ts';
+import { sendPriceOf } from '../sendPriceOf.ts';
 
 // The dialogs bring the signing code and the QR encoder, which the first look at a token does not need.
 const SendDialog = loadedDialog(
@@ -47,6 +49,7 @@ export function TokenDialogs({
   onClose,
   onSent = () => undefined,
 }: TokenDialogsProps) {
+  const price = useCoinPrice(network, dialog === 'send');
   const contacts = useContacts(dialog === 'send' ? userId : undefined);
   return (
     <>
@@ -56,6 +59,7 @@ export function TokenDialogs({
           sender={walletAddress && senderOf(walletAddress)}
           balance={balance}
           token={sent}
+          price={sendPriceOf(price)}
           contacts={contacts.status === 'ready' ? contacts.data.records : undefined}
           onClose={onClose}
           onSent={onSent}

@@ -20,6 +20,7 @@ import { useNetwork } from '../../lib/network/useNetwork.ts';
 import { useAnnouncedQuestions } from '../../lib/refresh/useAnnouncedQuestions.ts';
 import { useText } from '../../lib/text/useText.ts';
 import { senderOf } from '../senderOf.ts';
+import { sendPriceOf } from '../sendPriceOf.ts';
 import { useSendTo } from '../useSendTo.ts';
 import { QuickActions } from './QuickActions.tsx';
 
@@ -159,6 +160,7 @@ export function WalletHome({ userId }: WalletHomeProps) {
           network={network}
           sender={walletAddress && senderOf(walletAddress)}
           balance={balance.wei}
+          price={sendPriceOf(price)}
           contacts={contacts.status === 'ready' ? contacts.data.records : undefined}
           initialRecipient={sendTo?.recipient}
           // An amount of one network's coin is no amount of another's.

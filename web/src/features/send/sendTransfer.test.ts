@@ -38,6 +38,8 @@ function confirmed(fields: Partial<ConfirmedTransfer> = {}): ConfirmedTransfer {
     amount: AMOUNT,
     unit: { symbol: 'ETH', decimals: 18 },
     shownFees: transferFees(gasEstimate()),
+    shownTotal: AMOUNT + maxFee(transferFees(gasEstimate())),
+    msSinceQuoted: () => 0,
     openSigner: phraseSigner(junk.phrase),
     ...fields,
   };
@@ -136,6 +138,67 @@ describe('refuses before signing', () => {
   ])('when the gas %s has outgrown what was shown', async (_, risen) => {
     startChain(risen);
     await expectRefused(sendTransfer(confirmed()), 'send.error.feeRose');
+  });
+});
+
+describe('what was shown', () => {
+  const market = (nextBaseFee: bigint) => ({
+    feeMarket: {
+      baseFee: nextBaseFee.toString(),
+      nextBaseFee: nextBaseFee.toString(),
+      tips: { slow: '1000000000', normal: '1000000000', fast: '1000000000' },
+    },
+  });
+
+  test('more than twelve seconds ago is never signed, and costs no call', async () => {
+    startChain();
+    await expectRefused(sendTransfer(confirmed({ msSinceQuoted: () => 12_001 })), 'send.error.quoteOld');
+    expect(fakeServer.askedNames()).toEqual([]);
+    await sendTransfer(confirmed({ msSinceQuoted: () => 12_000 }));
+    expect(broadcastTransaction().value).toBe(AMOUNT);
+  });
+
+  test('is not signed on an answer that took as long to come', async () => {
+    startChain();
+    const now = Date.now();
+    fakeServer.answer('estimateGas', () => {
+      vi.spyOn(Date, 'now').mockReturnValue(now + 12_001);
+      return gasEstimate();
+    });
+    vi.spyOn(Date, 'now').mockReturnValue(now);
+    await expectRefused(sendTransfer(confirmed()), 'send.error.quoteOld');
+    vi.restoreAllMocks();
+  });
+
+  test('is not signed above the total shown, whatever its fees come to', async () => {
+    startChain();
+    const shownTotal = AMOUNT + maxFee(transferFees(gasEstimate())) - 1n;
+    await expectRefused(sendTransfer(confirmed({ shownTotal })), 'send.error.feeRose');
+  });
+
+  test('is signed up to the price of the next block, and not where the base fee has outgrown it', async () => {
+    startChain(market(29_000_000_000n));
+    await sendTransfer(confirmed());
+    expect(broadcastTransaction().maxFeePerGas).toBe(30_000_000_000n);
+    fakeServer.reset();
+    startChain(market(300_000_000_000n));
+    await expectRefused(sendTransfer(confirmed()), 'send.error.feeRose');
+  });
+
+  test('to wait for cheaper gas is signed as it was shown', async () => {
+    startChain(market(300_000_000_000n));
+    await sendTransfer(confirmed({ mayWait: true }));
+    expect(broadcastTransaction().maxFeePerGas).toBe(30_000_000_000n);
+  });
+
+  test.each([-1n, 1n])('as all there is is not signed where there is %d wei more', async (more) => {
+    const balance = (AMOUNT + maxFee(transferFees(gasEstimate()))).toString();
+    startChain({ balance });
+    await sendTransfer(confirmed({ isWholeBalance: true }));
+    expect(broadcastTransaction().value).toBe(AMOUNT);
+    fakeServer.reset();
+    startChain({ balance: (BigInt(balance) + more).toString() });
+    await expectRefused(sendTransfer(confirmed({ isWholeBalance: true })), 'send.error.balanceChanged');
   });
 });
 

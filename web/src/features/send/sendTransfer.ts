@@ -1,6 +1,7 @@
 import { formatAmount } from '@everything-wallet/core/amounts/formatAmount';
 import { transactionId } from '@everything-wallet/core/documents/transaction';
 import { WalletError } from '@everything-wallet/core/errors/WalletError';
+import { readFeeMarket } from '@everything-wallet/core/fees/feeMarket';
 import type { Network } from '@everything-wallet/core/networks/networks';
 import type { SignedTransfer, TokenFunds, Transfer } from '@everything-wallet/core/transactions/signTransfer';
 import {
@@ -10,6 +11,7 @@ import {
   type TransferFees,
 } from '@everything-wallet/core/transactions/transferFees';
 import { CallableError } from '../../lib/firebase/CallableError.ts';
+import { startStopwatch } from '../../lib/time/startStopwatch.ts';
 import type { OpenSigner, Signer } from '../../lib/vault/Signer.ts';
 import { broadcast } from './api/broadcast.ts';
 import { estimateGas } from './api/estimateGas.ts';
@@ -34,6 +36,9 @@ const NONCE_PAUSE_MS = 1_500;
  */
 const WANTED_MS = 120_000;
 
+/** How old an answer about the fee may be for something to be signed on it, in ms: a block of Ethereum. */
+const QUOTE_LIFE_MS = 12_000;
+
 /** What a person has confirmed by pressing Send. */
 export interface ConfirmedTransfer {
   readonly userId: string;
@@ -49,6 +54,14 @@ export interface ConfirmedTransfer {
   readonly unit: { readonly symbol: string; readonly decimals: number };
   /** The fees as shown; nothing above them is signed. Undefined where none could be shown. */
   readonly shownFees: TransferFees | undefined;
+  /** Wei: amount plus fee as it was shown, with a token the fee alone. Nothing above it is signed. */
+  readonly shownTotal: bigint;
+  /** How long ago what was shown was asked for, in ms. */
+  readonly msSinceQuoted: () => number;
+  /** Whether the person was told that these fees wait, and wants them all the same. */
+  readonly mayWait?: boolean | undefined;
+  /** Whether amount and fee are all there is: then they must be so to the last wei. */
+  readonly isWholeBalance?: boolean | undefined;
   /** The phrase that was typed, or the vault on this device. */
   readonly openSigner: OpenSigner;
 }
@@ -57,8 +70,8 @@ export interface ConfirmedTransfer {
  * Signs a transfer in the browser and has it broadcast.
  *
  * Phrase or password is checked first, so that a wrong one costs no call. Then one tab at a time asks for the pending nonce anew,
- * because something may have been sent since the fee was shown, and signs with the fees that were shown. The signed
- * bytes are written down before they leave, and struck out when it is known what became of them.
+ * because something may have been sent since the fee was shown, and signs with the fees that were shown where they are still
+ * enough: fees that were shown more than 12 s ago, or a total above the one shown, are never signed. The signed bytes are written down before they leave, and struck out when it is known what became of them.
  *
  * @throws WalletError with the catalogue's message
  * @throws CallableError when broadcasting fails
@@ -66,6 +79,9 @@ export interface ConfirmedTransfer {
 export async function sendTransfer(transfer: ConfirmedTransfer): Promise<void> {
   const { userId, sender, network, openSigner } = transfer;
   if (sender.derivationIndex === null) throw new WalletError('send.error.watchOnly');
+  if (transfer.shownFees && transfer.msSinceQuoted() > QUOTE_LIFE_MS) {
+    throw new WalletError('send.error.quoteOld');
+  }
   const signer = await openSigner({ address: sender.address, index: sender.derivationIndex });
 
   const sendingAccount = { chainId: network.chainId, from: sender.address };
@@ -105,7 +121,8 @@ async function signAndSend(signer: Signer, transfer: ConfirmedTransfer): Promise
 async function transferToSign(
   confirmed: ConfirmedTransfer,
 ): Promise<{ toSign: Transfer; validUntil: number | undefined }> {
-  const { sender, network, recipient, amount, token, shownFees } = confirmed;
+  const { sender, network, recipient, amount, token, shownFees, shownTotal } = confirmed;
+  const msSinceAsked = startStopwatch();
   const asked = { from: sender.address, to: recipient, amount, contract: token?.contract };
   const estimate = await estimateGas(gasQuestion(asked, network)).catch((error: unknown) => {
     // What the server says for people (the session is over, the recipient refuses) says more than our own words.
@@ -117,8 +134,13 @@ async function transferToSign(
   if (shownFees === undefined || estimate.chainId !== network.chainId) {
     throw new WalletError('send.error.estimate');
   }
-  const fees = renewedFees(shownFees, transferFees(estimate));
+  const market = estimate.feeMarket && readFeeMarket(estimate.feeMarket);
+  const fees = renewedFees(shownFees, transferFees(estimate), { market, mayWait: confirmed.mayWait });
   if (!fees) throw new WalletError('send.error.feeRose');
+  if (confirmed.isWholeBalance && estimate.balance !== (amount + maxFee(fees)).toString()) {
+    throw new WalletError('send.error.balanceChanged');
+  }
+  if (msSinceAsked() > QUOTE_LIFE_MS) throw new WalletError('send.error.quoteOld');
   const validUntil = estimate.answeredAt === undefined ? undefined : estimate.answeredAt + WANTED_MS;
   const toSign = {
     from: sender.address,
@@ -126,8 +148,7 @@ async function transferToSign(
     amount,
     network,
     fees,
-    // With a token the coins that leave are the fee alone.
-    shownTotal: (token ? 0n : amount) + maxFee(shownFees),
+    shownTotal,
     token,
   };
   return { toSign, validUntil };

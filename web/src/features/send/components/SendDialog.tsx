@@ -2,7 +2,10 @@ import type { Network } from '@everything-wallet/core/networks/networks';
 import Dialog from '@mui/material/Dialog';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useState } from 'react';
+import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
+import { useBackFirst } from '../../../lib/navigation/useBackFirst.ts';
 import { useText } from '../../../lib/text/useText.ts';
+import type { CoinPrice } from '../CoinPrice.ts';
 import type { SavedRecipient } from '../SavedRecipient.ts';
 import type { SendableToken } from '../SendableToken.ts';
 import type { Sender } from '../Sender.ts';
@@ -16,6 +19,8 @@ interface SendDialogProps {
   balance: bigint | undefined;
   /** Sent instead of native coin, which then pays the fee alone. */
   token?: SendableToken | undefined;
+  /** Of native coin; undefined while there is none of the last five minutes, and of test coins. */
+  price?: CoinPrice | undefined;
   /** Offered beside the recipient's field. */
   contacts?: readonly SavedRecipient[] | undefined;
   /** The address the dialog opens with. */
@@ -26,34 +31,86 @@ interface SendDialogProps {
   onSent: () => void;
 }
 
-/** Sends native coin of a network or a token on it (specification §2, Send dialog). It cannot be left while it is sending. */
+/** Where there is little room, the dialog takes all of it: what is being sent has to stay in sight. */
+const SMALL = '@media (max-width: 599.95px), (max-height: 599.95px)';
+
+/**
+ * Sends native coin of a network or a token on it (specification §2, Send dialog). It cannot be left while it is sending, and not
+ * by a slip once something is typed; Cancel is none. The browser's Back comes to it first.
+ */
 export function SendDialog({ network, token, onClose, onSent, ...form }: SendDialogProps) {
   const t = useText();
   const [isSending, setIsSending] = useState(false);
+  const [isTyped, setIsTyped] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
+  const leaveHistory = useBackFirst(() => {
+    if (isSending) return 'stays';
+    if (isTyped) setIsAsking(true);
+    else onClose();
+    return isTyped ? 'stays' : 'closes';
+  });
+
+  function close() {
+    leaveHistory();
+    onClose();
+  }
+
+  function requestClose() {
+    if (isSending) return;
+    if (isTyped) setIsAsking(true);
+    else close();
+  }
+
   return (
     <Dialog
       open
-      onClose={() => {
-        if (!isSending) onClose();
-      }}
+      onClose={requestClose}
       fullWidth
       maxWidth="sm"
       aria-labelledby="send-title"
+      slotProps={{
+        paper: {
+          sx: {
+            [SMALL]: {
+              m: 0,
+              width: '100%',
+              height: '100%',
+              maxHeight: '100%',
+              maxWidth: '100%',
+              borderRadius: 0,
+            },
+          },
+        },
+      }}
     >
-      <DialogTitle id="send-title">
+      <DialogTitle
+        id="send-title"
+        sx={{ [SMALL]: { py: 1.25 }, '@media (max-height: 479.95px)': { py: 0.5, fontSize: '1rem' } }}
+      >
         {t('send.title', { currency: token?.symbol ?? network.currency })}
       </DialogTitle>
       <SendForm
         {...form}
         network={network}
         token={token}
-        onCancel={onClose}
+        onCancel={close}
         onSendingChange={setIsSending}
+        onTypedChange={setIsTyped}
         onSent={() => {
           onSent();
-          onClose();
+          close();
         }}
       />
+      {isAsking && (
+        <ConfirmDialog
+          title={t('send.discard.title')}
+          text={t('send.discard.text')}
+          confirmLabel={t('send.discard.confirm')}
+          cancelLabel={t('send.discard.keep')}
+          onConfirm={close}
+          onCancel={() => setIsAsking(false)}
+        />
+      )}
     </Dialog>
   );
 }

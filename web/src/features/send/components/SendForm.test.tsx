@@ -47,6 +47,7 @@ beforeEach(() => {
       isEstimating: false,
       isFailed: false,
       refresh: vi.fn(),
+      msSinceQuoted: () => 0,
     }));
 });
 
@@ -55,7 +56,7 @@ const signedIn: Partial<Auth> = { user: { id: 'alice', email: 'alice@example.com
 type Circumstances = Partial<
   Pick<
     ComponentProps<typeof SendForm>,
-    'network' | 'sender' | 'balance' | 'token' | 'contacts' | 'initialAmount'
+    'network' | 'sender' | 'balance' | 'token' | 'price' | 'contacts' | 'initialAmount' | 'onTypedChange'
   >
 >;
 
@@ -142,6 +143,7 @@ describe('the Send button is disabled', () => {
       isEstimating: true,
       isFailed: false,
       refresh: vi.fn(),
+      msSinceQuoted: () => 0,
     });
     renderForm();
     fillIn();
@@ -219,6 +221,7 @@ describe('refuses, and sends nothing:', () => {
       isEstimating: false,
       isFailed: false,
       refresh: vi.fn(),
+      msSinceQuoted: () => 0,
     });
     renderForm({ balance: parseAmount('0.25') - 1n });
     fillInAndSend();
@@ -269,6 +272,10 @@ describe('sends', () => {
           amount,
           unit: { symbol: 'ETH', decimals: 18 },
           shownFees: transferFees(gasEstimate()),
+          shownTotal: amount + FEE,
+          msSinceQuoted: expect.any(Function) as () => number,
+          mayWait: false,
+          isWholeBalance: false,
           openSigner: expect.any(Function) as OpenSigner,
         },
       ],
@@ -472,6 +479,7 @@ describe('says beforehand', () => {
       isEstimating: false,
       isFailed: false,
       refresh: vi.fn(),
+      msSinceQuoted: () => 0,
     });
     renderForm();
     fillIn();

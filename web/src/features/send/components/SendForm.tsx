@@ -1,6 +1,4 @@
 import { sameAddress } from '@everything-wallet/core/accounts/sameAddress';
-import { shortenAddress } from '@everything-wallet/core/accounts/shortenAddress';
-import { formatAmount } from '@everything-wallet/core/amounts/formatAmount';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -10,13 +8,12 @@ import DialogContent from '@mui/material/DialogContent';
 import InputAdornment from '@mui/material/InputAdornment';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
-import { AmountField } from '../../../components/AmountField.tsx';
 import { FormTextField } from '../../../components/FormTextField.tsx';
 import { SigningKeyField } from '../../../components/SigningKeyField.tsx';
-import { formatCoin } from '../../../lib/format/formatCoin.ts';
 import { useText } from '../../../lib/text/useText.ts';
+import { AmountInput } from '../amount/AmountInput.tsx';
+import { FeePicker } from '../fees/FeePicker.tsx';
 import { useSendForm, type SendFormOptions } from '../hooks/useSendForm.ts';
 import { networkName } from '../networkName.ts';
 import type { SavedRecipient } from '../SavedRecipient.ts';
@@ -31,9 +28,9 @@ interface SendFormProps extends SendFormOptions {
 /** The fields of the Send dialog: recipient, amount and phrase, with what they come to as they are typed. */
 export function SendForm({ contacts = [], onCancel, ...options }: SendFormProps) {
   const t = useText();
-  const { network } = options;
+  const { network, price } = options;
   const form = useSendForm(options);
-  const { control, sender, recipient, amount, decimals, symbol, spendable, isSubmitting } = form;
+  const { control, sender, recipient, amount, decimals, symbol, isSubmitting } = form;
   const recipientBox = useRef<HTMLDivElement>(null);
 
   return (
@@ -43,17 +40,12 @@ export function SendForm({ contacts = [], onCancel, ...options }: SendFormProps)
       onSubmit={form.onSubmit}
       autoComplete="off"
       // The form stands between the dialog and its content, which alone is to scroll: the buttons stay in sight.
-      sx={{ display: 'flex', flexDirection: 'column', minHeight: 0 }}
+      sx={{ display: 'flex', flexDirection: 'column', flex: '1 1 auto', minHeight: 0 }}
     >
       <DialogContent sx={{ pt: 1 }}>
         <Stack spacing={2.25}>
           {form.isSenderChanged && <Alert severity="error">{t('send.error.senderChanged')}</Alert>}
           {form.isWatchOnly && <Alert severity="warning">{t('send.error.watchOnly')}</Alert>}
-          {sender && (
-            <Typography variant="body2" color="textSecondary">
-              {t('send.from', { address: shortenAddress(sender.address) })}
-            </Typography>
-          )}
           <FormTextField
             control={control}
             name="recipient"
@@ -67,22 +59,7 @@ export function SendForm({ contacts = [], onCancel, ...options }: SendFormProps)
               input: { ref: recipientBox, endAdornment: contacts.length > 0 && contactPicker() },
             }}
           />
-          <AmountField
-            control={control}
-            name="amount"
-            decimals={decimals}
-            label={t('send.amount')}
-            placeholder={t('send.amountPlaceholder')}
-            helperText={
-              spendable !== undefined &&
-              t('send.available', {
-                balance: formatCoin(formatAmount(spendable, decimals)),
-                currency: symbol,
-              })
-            }
-            problem={form.shortage}
-            disabled={isSubmitting}
-          />
+          <AmountInput form={form} price={price} />
           <SigningKeyField
             control={control}
             phraseName="phrase"
@@ -93,15 +70,9 @@ export function SendForm({ contacts = [], onCancel, ...options }: SendFormProps)
             // Nobody is asked for a secret that cannot be used.
             disabled={isSubmitting || form.isWatchOnly}
           />
-          <TransferSummary
-            network={network}
-            sent={amount === undefined ? undefined : { amount: formatAmount(amount, decimals), symbol }}
-            isToken={options.token !== undefined}
-            fee={form.fee}
-            total={form.total}
-            isEstimating={form.isEstimating}
-            isFailed={form.isFeeFailed}
-          />
+          {form.feeChoice.market && (
+            <FeePicker choice={form.feeChoice} network={network} price={price} disabled={isSubmitting} />
+          )}
           {form.isOutcomeUnknown && (
             <Alert
               severity="error"
@@ -128,7 +99,24 @@ export function SendForm({ contacts = [], onCancel, ...options }: SendFormProps)
           </Alert>
         </Stack>
       </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 3, gap: 1 }}>
+      <TransferSummary
+        network={network}
+        from={sender?.address}
+        recipient={recipient}
+        recipientName={recipientName()}
+        amount={amount}
+        decimals={decimals}
+        symbol={symbol}
+        isToken={options.token !== undefined}
+        fee={form.fee}
+        total={form.total}
+        price={price}
+        isEstimating={form.isEstimating}
+        isFailed={form.isFeeFailed}
+      />
+      <DialogActions
+        sx={{ px: { xs: 2, sm: 3 }, pt: 1.5, pb: { xs: 2, sm: 2.5 }, gap: 1, bgcolor: 'background.default' }}
+      >
         <Button onClick={onCancel} disabled={isSubmitting}>
           {t('common.cancel')}
         </Button>
@@ -157,12 +145,23 @@ export function SendForm({ contacts = [], onCancel, ...options }: SendFormProps)
     );
   }
 
+  /** Who the recipient is: oneself, or a contact of this network or of another one. */
+  function recipientName(): string | undefined {
+    if (recipient === undefined) return undefined;
+    if (sender && sameAddress(recipient, sender.address)) return t('send.summary.own');
+    return savedRecipient(recipient)?.name;
+  }
+
+  function savedRecipient(of: string): SavedRecipient | undefined {
+    const saved = contacts.filter(({ address }) => sameAddress(address.trim(), of));
+    return saved.find((candidate) => candidate.network === network.id) ?? saved[0];
+  }
+
   function recipientHint(): string | undefined {
     if (recipient === undefined) return undefined;
     if (sender && sameAddress(recipient, sender.address)) return t('send.hint.own');
     if (form.isRecipientContract) return t('send.hint.contract');
-    const saved = contacts.filter(({ address }) => sameAddress(address.trim(), recipient));
-    const contact = saved.find((candidate) => candidate.network === network.id) ?? saved[0];
+    const contact = savedRecipient(recipient);
     if (!contact) return undefined;
     const { name } = contact;
     if (contact.network === network.id) return t('send.hint.contact', { name });

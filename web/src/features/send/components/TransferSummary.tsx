@@ -1,100 +1,242 @@
+import { addressGroups } from '@everything-wallet/core/accounts/addressGroups';
+import { shortenAddress } from '@everything-wallet/core/accounts/shortenAddress';
 import { ceilAmount } from '@everything-wallet/core/amounts/ceilAmount';
+import { formatAmount } from '@everything-wallet/core/amounts/formatAmount';
 import type { Network } from '@everything-wallet/core/networks/networks';
 import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { AddressPicture } from '../../../components/AddressPicture.tsx';
 import { useText } from '../../../lib/text/useText.ts';
+import type { CoinPrice } from '../CoinPrice.ts';
+import { feeText } from '../feeText.ts';
+import { moneyText } from '../moneyText.ts';
 
 /** Places of the total (specification §9, Display rules). */
 const TOTAL_PLACES = 6;
-/** Places of the fee: a fee is often below a millionth of a coin. */
-const FEE_PLACES = 9;
 
 interface TransferSummaryProps {
   network: Network;
-  /** What was understood of the amount: a decimal string; undefined where it is none. */
-  sent: { readonly amount: string; readonly symbol: string } | undefined;
+  /** Address of the account that sends; undefined while it is not known. */
+  from: string | undefined;
+  /** Checksum address of the recipient; undefined where there is none. */
+  recipient: string | undefined;
+  /** Who that is, as far as the wallet knows. */
+  recipientName: string | undefined;
+  /** What was understood of the amount, in the smallest unit; undefined where it is none. */
+  amount: bigint | undefined;
+  decimals: number;
+  symbol: string;
   /** Whether a token is sent, and not native coin. */
   isToken: boolean;
   /** Wei; undefined where there is no estimate. */
   fee: bigint | undefined;
   /** Wei; of a transfer of tokens the fee alone. */
   total: bigint | undefined;
+  /** Of native coin; undefined where there is none to go by. */
+  price: CoinPrice | undefined;
   isEstimating: boolean;
   /** Whether the fee could not be found out. */
   isFailed: boolean;
 }
 
-/** The amount as it was understood, fee and total of a transfer; the latter two rounded up: never is more signed than what is shown. */
+/**
+ * What is about to be confirmed, always in sight above the buttons: to whom, all 42 characters of it; the amount as it was
+ * understood, fee and total, the latter two rounded up, since never is more signed than what is shown; from where, on which network.
+ */
 export function TransferSummary({
   network,
-  sent,
+  from,
+  recipient,
+  recipientName,
+  amount,
+  decimals,
+  symbol,
   isToken,
   fee,
   total,
+  price,
   isEstimating,
   isFailed,
 }: TransferSummaryProps) {
   const t = useText();
   const { currency } = network;
+  const sent = amount === undefined ? undefined : { amount: formatAmount(amount, decimals), symbol };
+  const money = (wei: bigint | undefined) => (price && wei !== undefined ? moneyText(wei, price) : undefined);
   return (
     <Box
-      aria-live="polite"
+      role="group"
+      aria-label={t('send.summary')}
+      data-testid="send-summary"
       sx={{
-        minHeight: 104,
-        alignContent: 'center',
-        borderRadius: '12px',
+        flex: 'none',
+        borderTop: 1,
+        borderColor: 'divider',
         bgcolor: 'background.default',
-        px: 2,
-        py: 1.5,
+        px: { xs: 2, sm: 3 },
+        py: 1.25,
         display: 'grid',
-        gap: 0.5,
+        columnGap: 3,
+        rowGap: 0.75,
+        // Where it is low (a phone held sideways, a page at 200 %), what belongs together stands side by side.
+        '@media (max-height: 479.95px) and (min-width: 560px)': {
+          gridTemplateColumns: 'minmax(0, auto) minmax(0, 1fr)',
+          py: 0.75,
+        },
       }}
     >
-      {sent && (
-        <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
-          <Typography variant="body2" color="textSecondary">
-            {t('send.understood')}
-          </Typography>
-          {/* Plain and to the last decimal: signs between thousands would be as ambiguous as what was typed. */}
-          <Typography
-            variant="body2"
-            data-testid="send-amount"
-            sx={{ fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere', textAlign: 'right' }}
-          >
-            {t('send.amountValue', sent)}
-          </Typography>
-        </Box>
-      )}
-      {isEstimating && (
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25 }}>
-          <CircularProgress size={16} aria-hidden="true" />
-          <Typography variant="body2" color="textSecondary">
-            {t('send.feeEstimating')}
-          </Typography>
-        </Box>
-      )}
-      {!isEstimating && fee !== undefined && total !== undefined && (
-        <>
-          <Typography variant="body2" color="textSecondary" data-testid="send-fee">
-            {t('send.fee', { fee: ceilAmount(fee, FEE_PLACES).replace(/\.?0+$/, ''), currency })}
-          </Typography>
-          <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
-            <Typography sx={{ fontWeight: 600 }}>{t('send.total')}</Typography>
+      <Box sx={{ display: 'grid', gap: 0.5, alignContent: 'start' }}>
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25, minHeight: 40 }}>
+          {recipient !== undefined && <AddressPicture address={recipient} size={40} />}
+          <Box sx={{ minWidth: 0 }}>
             <Typography
-              data-testid="send-total"
-              sx={{ fontWeight: 650, fontVariantNumeric: 'tabular-nums', textAlign: 'right' }}
+              variant="caption"
+              color="textSecondary"
+              sx={{ display: 'block', lineHeight: 1.35, overflowWrap: 'anywhere' }}
             >
-              {isToken && sent
-                ? t('send.totalTokens', { ...sent, fee: ceilAmount(total, TOTAL_PLACES), currency })
-                : t('send.totalValue', { total: ceilAmount(total, TOTAL_PLACES), currency })}
+              {t('send.summary.to')}
+              {recipientName !== undefined && (
+                <Box
+                  component="strong"
+                  data-testid="send-recipient-name"
+                  sx={{ color: 'text.primary', ml: 0.75 }}
+                >
+                  {recipientName}
+                </Box>
+              )}
+            </Typography>
+            {recipient === undefined ? (
+              <Typography variant="body2" color="textSecondary">
+                {t('send.summary.toNobody')}
+              </Typography>
+            ) : (
+              <GroupedAddress address={recipient} />
+            )}
+          </Box>
+        </Box>
+        {from !== undefined && (
+          <Box
+            sx={{
+              display: 'flex',
+              flexWrap: 'wrap',
+              columnGap: 1,
+              typography: 'caption',
+              color: 'text.secondary',
+              lineHeight: 1.35,
+            }}
+          >
+            <span>{t('send.from', { address: shortenAddress(from) })}</span>
+            <span>{network.name}</span>
+          </Box>
+        )}
+      </Box>
+      <Box aria-live="polite" sx={{ display: 'grid', gap: 0.25, alignContent: 'center' }}>
+        {sent && (
+          <Row money={isToken ? undefined : money(amount)} moneyId="send-amount-money">
+            <Typography variant="body2" color="textSecondary">
+              {t('send.understood')}
+            </Typography>
+            {/* Plain and to the last decimal: signs between thousands would be as ambiguous as what was typed. */}
+            <Typography
+              variant="body2"
+              data-testid="send-amount"
+              sx={{ fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere', textAlign: 'right' }}
+            >
+              {t('send.amountValue', sent)}
+            </Typography>
+          </Row>
+        )}
+        {isEstimating && (
+          <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25 }}>
+            <CircularProgress size={16} aria-hidden="true" />
+            <Typography variant="body2" color="textSecondary">
+              {t('send.feeEstimating')}
             </Typography>
           </Box>
-        </>
-      )}
-      {!isEstimating && fee === undefined && (
-        <Typography variant="body2" color="textSecondary">
-          {t(isFailed ? 'send.feeUnavailable' : 'send.feePrompt')}
+        )}
+        {!isEstimating && fee !== undefined && total !== undefined && (
+          <>
+            <Row money={money(fee)} moneyId="send-fee-money">
+              <Typography variant="body2" color="textSecondary" data-testid="send-fee">
+                {t('send.fee', { fee: feeText(fee), currency })}
+              </Typography>
+            </Row>
+            <Row money={isToken ? undefined : money(total)} moneyId="send-total-money">
+              <Typography sx={{ fontWeight: 600 }}>{t('send.total')}</Typography>
+              <Typography
+                data-testid="send-total"
+                sx={{ fontWeight: 650, fontVariantNumeric: 'tabular-nums', textAlign: 'right' }}
+              >
+                {isToken && sent
+                  ? t('send.totalTokens', { ...sent, fee: ceilAmount(total, TOTAL_PLACES), currency })
+                  : t('send.totalValue', { total: ceilAmount(total, TOTAL_PLACES), currency })}
+              </Typography>
+            </Row>
+          </>
+        )}
+        {!isEstimating && fee === undefined && (
+          <Typography variant="body2" color="textSecondary">
+            {t(isFailed ? 'send.feeUnavailable' : 'send.feePrompt')}
+          </Typography>
+        )}
+      </Box>
+    </Box>
+  );
+}
+
+/** All of an address, in groups that break lines between them alone; it is copied as it is, without spaces. */
+function GroupedAddress({ address }: { address: string }) {
+  return (
+    <Box
+      data-testid="send-recipient"
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        columnGap: '0.55ch',
+        fontFamily: 'monospace',
+        fontSize: { xs: '0.8125rem', sm: '0.875rem' },
+        lineHeight: 1.35,
+        fontWeight: 600,
+      }}
+    >
+      {addressGroups(address).map((group, index) => (
+        // Groups may be alike: their place is what tells them apart.
+        <Box component="span" key={index} sx={{ minWidth: index === 0 ? '6ch' : '4ch' }}>
+          {group}
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+interface RowProps {
+  money: string | undefined;
+  moneyId: string;
+  children: ReactNode;
+}
+
+/** A line of amounts, with what it is worth below or beside it. */
+function Row({ money, moneyId, children }: RowProps) {
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        justifyContent: 'space-between',
+        alignItems: 'baseline',
+        columnGap: 2,
+      }}
+    >
+      {children}
+      {money !== undefined && (
+        <Typography
+          variant="caption"
+          color="textSecondary"
+          data-testid={moneyId}
+          sx={{ ml: 'auto', fontVariantNumeric: 'tabular-nums', lineHeight: 1.35 }}
+        >
+          {money}
         </Typography>
       )}
     </Box>

@@ -38,6 +38,7 @@ beforeEach(() => {
     isEstimating: false,
     isFailed: false,
     refresh: vi.fn(),
+    msSinceQuoted: () => 0,
   }));
   // As it begins: whoever signs is found first.
   vi.mocked(sendTransfer)

@@ -197,3 +197,19 @@ describe('a failure', () => {
     expect(estimation().estimate).toEqual(gasEstimate());
   });
 });
+
+describe('the age of an estimate', () => {
+  test('counts from the question, and begins anew with every answer', async () => {
+    const answer = deferred<GasEstimate>();
+    vi.mocked(estimateGas).mockReturnValueOnce(answer.promise);
+    const { estimation } = renderEstimate(question(1n));
+    expect(estimation().msSinceQuoted()).toBe(Infinity);
+    await rest(DEBOUNCE + 3_000);
+    answer.resolve(gasEstimate());
+    await rest(1_000);
+    expect(estimation().msSinceQuoted()).toBeGreaterThanOrEqual(4_000);
+    // The same numbers once more are a newer answer all the same.
+    await rest(8_000);
+    expect(estimation().msSinceQuoted()).toBeLessThan(4_000);
+  });
+});

@@ -3,6 +3,7 @@ import type { Network } from '@everything-wallet/core/networks/networks';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { logProblem } from '../../../lib/log/logProblem.ts';
+import { startStopwatch } from '../../../lib/time/startStopwatch.ts';
 import { estimateGas } from '../api/estimateGas.ts';
 import { gasQuestion, type EstimatedTransfer } from '../gasQuestion.ts';
 import { useDebounced } from './useDebounced.ts';
@@ -10,8 +11,8 @@ import { useDebounced } from './useDebounced.ts';
 /** How long typing must rest before the fee is asked for, in ms. */
 const DEBOUNCE_MS = 400;
 
-/** How often the shown fee is brought up to date, in ms: about one block on Ethereum. */
-const REFRESH_MS = 12_000;
+/** How often the shown fee is brought up to date, in ms: nothing is signed on one that is older than a block of Ethereum. */
+const REFRESH_MS = 8_000;
 
 /** The fee of what is being typed. */
 export interface GasEstimation {
@@ -22,6 +23,8 @@ export interface GasEstimation {
   readonly isFailed: boolean;
   /** Asks again at once. */
   readonly refresh: () => void;
+  /** How long ago the estimate was asked for, in ms; for ever without one. */
+  readonly msSinceQuoted: () => number;
 }
 
 /**
@@ -37,14 +40,18 @@ export function useGasEstimate(transfer: EstimatedTransfer | undefined, network:
 
   const { data, isFetching, isError, refetch } = useQuery({
     queryKey: ['gas', key],
-    queryFn: () => {
+    queryFn: async () => {
       if (!question) throw new TypeError('Nothing to estimate');
-      return estimateGas(question);
+      // Counted from the question: how long the answer was on its way, nobody knows.
+      const msSinceQuoted = startStopwatch();
+      return { estimate: await estimateGas(question), msSinceQuoted };
     },
     enabled: question !== undefined && isRested,
     refetchInterval: REFRESH_MS,
     retry: false,
     gcTime: 0,
+    // An answer with the same numbers is a newer one all the same.
+    structuralSharing: false,
   });
 
   useEffect(() => {
@@ -52,11 +59,12 @@ export function useGasEstimate(transfer: EstimatedTransfer | undefined, network:
   }, [isError]);
 
   return {
-    estimate: question && isRested && !isError ? data : undefined,
+    estimate: question && isRested && !isError ? data?.estimate : undefined,
     isEstimating: question !== undefined && (!isRested || (isFetching && data === undefined)),
     isFailed: question !== undefined && isRested && isError && !isFetching,
     refresh: () => {
       if (question && isRested) void refetch();
     },
+    msSinceQuoted: () => data?.msSinceQuoted() ?? Infinity,
   };
 }

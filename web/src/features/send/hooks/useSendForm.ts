@@ -1,9 +1,10 @@
 import { sameAddress } from '@everything-wallet/core/accounts/sameAddress';
+import { formatAmount } from '@everything-wallet/core/amounts/formatAmount';
 import { COIN_DECIMALS } from '@everything-wallet/core/amounts/parseAmount';
 import { writeTypedAmount } from '@everything-wallet/core/amounts/readTypedAmount';
 import { WalletError } from '@everything-wallet/core/errors/WalletError';
 import type { Network } from '@everything-wallet/core/networks/networks';
-import { maxFee, transferFees } from '@everything-wallet/core/transactions/transferFees';
+import { maxFee, paidInFull } from '@everything-wallet/core/transactions/transferFees';
 import {
   transferSchema,
   type TransferForm,
@@ -11,7 +12,7 @@ import {
 } from '@everything-wallet/core/transactions/transferSchema';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useSnackbar } from 'notistack';
-import { useState, type SyntheticEvent } from 'react';
+import { useEffect, useState, type SyntheticEvent } from 'react';
 import { useForm, useWatch, type Control } from 'react-hook-form';
 import { useNumberStyle } from '../../../lib/language/useNumberStyle.ts';
 import { logProblem } from '../../../lib/log/logProblem.ts';
@@ -20,6 +21,9 @@ import { useText } from '../../../lib/text/useText.ts';
 import { useSigningKey, type SigningChoice } from '../../../lib/vault/useSigningKey.ts';
 import type { OpenSigner } from '../../../lib/vault/Signer.ts';
 import type { MessageId } from '../../../messages/messages.ts';
+import { useMoneyAmount, type MoneyAmount } from '../amount/useMoneyAmount.ts';
+import type { CoinPrice } from '../CoinPrice.ts';
+import { useFeeChoice, type FeeChoice } from '../fees/useFeeChoice.ts';
 import { fundsProblem } from '../fundsProblem.ts';
 import { isUncertain } from '../isUncertain.ts';
 import { useUnknownOutcome } from '../journal/useUnknownOutcome.ts';
@@ -39,10 +43,14 @@ export interface SendFormOptions {
   readonly balance: bigint | undefined;
   /** Sent instead of native coin. */
   readonly token: SendableToken | undefined;
+  /** Of native coin; undefined while there is none of the last five minutes, and of test coins. */
+  readonly price?: CoinPrice | undefined;
   readonly initialRecipient?: string | undefined;
   /** Coin, a decimal string. */
   readonly initialAmount?: string | undefined;
   readonly onSendingChange: (isSending: boolean) => void;
+  /** Told whether there is something that would be lost. */
+  readonly onTypedChange?: ((isTyped: boolean) => void) | undefined;
   readonly onSent: () => void;
 }
 
@@ -62,6 +70,16 @@ export interface SendFormState {
   readonly recipient: string | undefined;
   /** What was understood, in the smallest unit; undefined where it is no amount. */
   readonly amount: bigint | undefined;
+  /** The amount as it is typed in dollars. */
+  readonly money: MoneyAmount;
+  /** Whether all there is is sent, whatever that comes to. */
+  readonly isMax: boolean;
+  /** Begins or ends to send all there is. */
+  readonly toggleMax: () => void;
+  readonly endMax: () => void;
+  /** What becomes of the balance where all there is is sent. */
+  readonly maxNote: MessageId | undefined;
+  readonly feeChoice: FeeChoice;
   readonly decimals: number;
   readonly symbol: string;
   /** What there is of it. */
@@ -86,15 +104,24 @@ export interface SendFormState {
   readonly onSubmit: (event: SyntheticEvent) => void;
 }
 
+/** Failures after which the total has to be shown anew. */
+const QUOTE_ERRORS = new Set<MessageId>([
+  'send.error.feeRose',
+  'send.error.quoteOld',
+  'send.error.balanceChanged',
+]);
+
 /** Keeps what is typed into the Send dialog, asks for its fee, and sends; what was typed stays when sending fails. */
 export function useSendForm({
   network,
   sender: primarySender,
   balance,
   token,
+  price,
   initialRecipient = '',
   initialAmount = '',
   onSendingChange,
+  onTypedChange,
   onSent,
 }: SendFormOptions): SendFormState {
   const t = useText();
@@ -115,7 +142,8 @@ export function useSendForm({
       password: '',
     },
   });
-  const { isSubmitting } = formState;
+  const { isSubmitting, isDirty } = formState;
+  const [isMax, setIsMax] = useState(false);
   // Who sends is settled when it is first known (specification §4): a primary account that is changed elsewhere must not
   // change whose coins leave under a form that is filled in.
   const [sender, setSender] = useState(primarySender);
@@ -138,20 +166,69 @@ export function useSendForm({
   const amount = schema.shape.amount.safeParse(fields.amount).data;
   const recipient = schema.shape.recipient.safeParse(fields.recipient).data;
   const spendable = token ? token.balance : balance;
+  const isAllCoin = isMax && !token;
+  const from = isSenderChanged ? undefined : sender?.address;
   // What the balance does not hold cannot be sent, so there is no fee to ask for.
   const isCovered = amount !== undefined && (spendable === undefined || amount <= spendable);
-  const question =
-    sender && !isSenderChanged && isCovered && recipient !== undefined
-      ? { from: sender.address, to: recipient, amount, contract: token?.contract }
+  const typedTransfer =
+    from !== undefined && isCovered && recipient !== undefined
+      ? { from, to: recipient, amount, contract: token?.contract }
       : undefined;
-  const { estimate, isEstimating, isFailed, refresh } = useGasEstimate(question, network);
-  const fees = estimate && transferFees(estimate);
+  // Of all there is the fee comes first: it does not depend on the amount, nor does a plain transfer's on the recipient.
+  const allTransfer = from === undefined ? undefined : { from, to: recipient ?? from, amount: 1n };
+  const { estimate, isEstimating, isFailed, refresh, msSinceQuoted } = useGasEstimate(
+    isAllCoin ? allTransfer : typedTransfer,
+    network,
+  );
+  const feeChoice = useFeeChoice(estimate, style);
+  // Code may leave some of its gas: nobody can say beforehand what a transfer to a contract costs to the wei.
+  const isPaidInFull = isAllCoin && estimate?.toIsContract === false;
+  const fees = isPaidInFull && feeChoice.fees ? paidInFull(feeChoice.fees) : feeChoice.fees;
   const fee = fees && maxFee(fees);
+  // What there is by the same answer as the fee: amount and fee must be all of it, to the wei.
+  const held = isAllCoin && estimate?.balance !== undefined ? BigInt(estimate.balance) : balance;
+  const most = token ? token.balance : fee !== undefined && held !== undefined ? held - fee : undefined;
   const total = amount !== undefined && fee !== undefined ? (token ? fee : amount + fee) : undefined;
-  const shortage = fundsProblem({ amount, fee, balance, token });
+  const isTooLittle = isAllCoin && (held === 0n || (most !== undefined && most <= 0n));
+  const shortage = isTooLittle
+    ? 'send.error.insufficientFunds'
+    : fundsProblem({ amount, fee, balance: held, token });
+
+  function setCoin(text: string) {
+    setValue('amount', text, { shouldDirty: true, shouldTouch: text !== '', shouldValidate: text !== '' });
+  }
+
+  const maxText =
+    isMax && most !== undefined && most > 0n
+      ? writeTypedAmount(formatAmount(most, token?.decimals), style)
+      : undefined;
+  useEffect(() => {
+    if (maxText !== undefined && !isSubmitting) setCoin(maxText);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- setCoin is new with every render
+  }, [maxText, isSubmitting]);
+
+  const money = useMoneyAmount({
+    price: token ? undefined : price,
+    amount,
+    style,
+    setCoin,
+    isFrozen: isSubmitting,
+  });
+
+  const isTyped = isDirty || money.text !== undefined || isMax;
+  useEffect(() => onTypedChange?.(isTyped), [isTyped, onTypedChange]);
+
+  const noteOfAll: MessageId = isPaidInFull ? 'send.max.all' : 'send.max.contract';
+  const maxNote = isAllCoin && fee !== undefined && !isTooLittle ? noteOfAll : undefined;
 
   const submit = handleSubmit(async (values) => {
-    if (!user || !sender || isSenderChanged || shortage) return;
+    if (!user || !sender || isSenderChanged || shortage || feeChoice.stop) return;
+    // Between two answers the field may be a moment behind: what is not all there is to the wei is not sent as that.
+    if (isAllCoin && values.amount !== most) {
+      enqueueSnackbar(t('send.error.feeRose'), { variant: 'error' });
+      refresh();
+      return;
+    }
     onSendingChange(true);
     try {
       await sendTransfer({
@@ -167,6 +244,10 @@ export function useSendForm({
         },
         unit: { symbol: token?.symbol ?? network.currency, decimals: token?.decimals ?? COIN_DECIMALS },
         shownFees: fees,
+        shownTotal: total ?? 0n,
+        msSinceQuoted,
+        mayWait: typeof feeChoice.wait === 'string',
+        isWholeBalance: isAllCoin,
         openSigner: signerOf(values),
       });
       // Two transfers in a row are told twice.
@@ -176,7 +257,7 @@ export function useSendForm({
       logProblem('Sending failed', error);
       if (isUncertain(error)) outcome.setUnknown();
       else enqueueSnackbar(sendFailureText(error, t), { variant: 'error' });
-      if (error instanceof WalletError && error.messageId === 'send.error.feeRose') refresh();
+      if (error instanceof WalletError && QUOTE_ERRORS.has(error.messageId)) refresh();
     } finally {
       onSendingChange(false);
     }
@@ -224,6 +305,15 @@ export function useSendForm({
     isWatchOnly,
     recipient,
     amount,
+    money,
+    isMax,
+    toggleMax: () => {
+      money.toCoin();
+      setIsMax(!isMax);
+    },
+    endMax: () => setIsMax(false),
+    maxNote,
+    feeChoice,
     decimals: token?.decimals ?? COIN_DECIMALS,
     symbol: token?.symbol ?? network.currency,
     spendable,
@@ -235,7 +325,13 @@ export function useSendForm({
     isRecipientContract: estimate?.toIsContract ?? false,
     isSubmitting,
     isSendDisabled:
-      isSubmitting || isIncomplete || isEstimating || outcome.isUnknown || isSenderChanged || isWatchOnly,
+      isSubmitting ||
+      isIncomplete ||
+      isEstimating ||
+      outcome.isUnknown ||
+      isSenderChanged ||
+      isWatchOnly ||
+      feeChoice.stop !== undefined,
     isOutcomeUnknown: outcome.isUnknown,
     checkOutcome: outcome.check,
     setOutcomeAside: outcome.setAside,

@@ -60,6 +60,16 @@ describe('lets nothing through whose bytes say another', () => {
     expect(() => checkSigned(signed, { ...tokenTransfer, ...seen })).toThrow(failed);
   });
 
+  test.each([
+    ['coin', transfer],
+    ['coin on a chain without EIP-1559', legacy],
+    ['a token', tokenTransfer],
+  ])('total of %s than the one shown', async (_, asked) => {
+    const signed = await sign(asked);
+    const seen = { ...asked, shownTotal: asked.shownTotal - 1n };
+    expect(() => checkSigned(signed, seen)).toThrow(failed);
+  });
+
   test('hash', async () => {
     const signed = await sign(transfer);
     expect(() => checkSigned({ ...signed, txHash: `0x${'ab'.repeat(32)}` }, transfer)).toThrow(failed);

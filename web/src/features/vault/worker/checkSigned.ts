@@ -6,8 +6,8 @@ import { Transaction } from 'micro-eth-signer';
 const TRANSFER_SELECTOR = '0xa9059cbb';
 
 /**
- * Decodes signed bytes with a library that did not build them, and compares every field with what the person saw: no
- * slip of the one that signs leaves the worker.
+ * Decodes signed bytes with a library that did not build them, and compares every field with what the person saw, and the
+ * most that they cost with the total that was shown: no slip of the one that signs leaves the worker.
  *
  * @throws WalletError 'send.error.failed' when a field is another one, or the bytes are none of a transfer
  */
@@ -17,6 +17,7 @@ export function checkSigned({ signedTransaction, txHash }: SignedTransfer, trans
   try {
     const decoded = Transaction.fromHex(signedTransaction);
     if (decoded.hash !== txHash.slice(2) && decoded.hash !== txHash) throw new Error('Another hash');
+    if (mostThatLeaves(decoded) > transfer.shownTotal) throw new Error('More than was shown');
     found = JSON.stringify(decodedFields(decoded));
   } catch (cause) {
     throw new WalletError('send.error.failed', { cause });
@@ -72,6 +73,19 @@ function decodedFields(transaction: ReturnType<typeof Transaction.fromHex>) {
     const { maxFeePerGas: price, maxPriorityFeePerGas: tip, accessList } = transaction.raw;
     const accessed = accessList.length;
     return inText({ type: 'eip1559', from, chainId, nonce, to, value, data, gasLimit, price, tip, accessed });
+  }
+  throw new Error('A transaction of another type');
+}
+
+/** Wei that the bytes let out of the account at most: what is sent and the highest fee. */
+function mostThatLeaves(transaction: Decoded): bigint {
+  if (isOf(transaction, 'legacy')) {
+    const { value, gasLimit, gasPrice } = transaction.raw;
+    return value + gasLimit * gasPrice;
+  }
+  if (isOf(transaction, 'eip1559')) {
+    const { value, gasLimit, maxFeePerGas } = transaction.raw;
+    return value + gasLimit * maxFeePerGas;
   }
   throw new Error('A transaction of another type');
 }

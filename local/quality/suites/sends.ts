@@ -1,0 +1,17 @@
+import { ensureChromium } from '../../browser/ensureChromium.ts';
+import { runTests } from '../../checks/runTests.ts';
+import type { QualitySuite } from '../QualitySuite.ts';
+
+/** Sends in a browser again and again, on all chains of the stack, while something goes wrong: one file in `sends` for each thing. */
+export const sends: QualitySuite = {
+  needs: 'stack',
+  async work(run) {
+    await ensureChromium(run.family, run.log);
+    return runTests(run, {
+      name: 'sends',
+      command: 'playwright',
+      args: ['test', '--config', 'local/quality/sends/playwright.config.ts'],
+      reporter: 'playwright',
+    });
+  },
+};

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import type { FeeMarket } from './feeMarket.ts';
+import { judgePrices } from './judgePrices.ts';
+import { feeLevels } from './feeMarket.ts';
+import { pricesOfLevel } from './pricesOfLevel.ts';
+
+const GWEI = 1_000_000_000n;
+/** Fast is 62 gwei. */
+const busy: FeeMarket = {
+  baseFee: 20n * GWEI,
+  nextBaseFee: 20n * GWEI,
+  tips: { slow: GWEI / 2n, normal: GWEI, fast: 2n * GWEI },
+};
+/** A base fee of a few wei, as chains have where nothing happens. */
+const quiet: FeeMarket = { baseFee: 7n, nextBaseFee: 7n, tips: { slow: 1n, normal: 1n, fast: 1n } };
+
+test.each<[string, FeeMarket, bigint, bigint, object]>([
+  ['nothing at all', busy, 0n, 0n, { stop: 'send.fees.error.zero' }],
+  ['a tip above the whole', busy, 30n * GWEI, 30n * GWEI + 1n, { stop: 'send.fees.error.tipAbove' }],
+  ['ten times the fast price', busy, 620n * GWEI, GWEI, { warning: 'send.fees.warning.high' }],
+  ['more than that', busy, 620n * GWEI + 1n, GWEI, { stop: 'send.fees.error.tooHigh' }],
+  ['twice the fast price', busy, 124n * GWEI, GWEI, {}],
+  ['more than that', busy, 124n * GWEI + 1n, GWEI, { warning: 'send.fees.warning.high' }],
+  ['less than the base fee', busy, 20n * GWEI - 1n, GWEI, { warning: 'send.fees.warning.cheaper' }],
+  ['no tip', busy, 30n * GWEI, 0n, { warning: 'send.fees.warning.longer' }],
+  ['a high price where gas is nearly free', quiet, 20n * GWEI, GWEI, {}],
+  [
+    'a thousand gwei where gas is nearly free',
+    quiet,
+    1_000n * GWEI,
+    GWEI,
+    { stop: 'send.fees.error.tooHigh' },
+  ],
+])('%s', (_, market, maxFeePerGas, maxPriorityFeePerGas, judgement) => {
+  expect(judgePrices(market, { maxFeePerGas, maxPriorityFeePerGas })).toEqual(judgement);
+});
+
+test('nothing is said against the levels themselves', () => {
+  for (const market of [busy, quiet])
+    for (const level of feeLevels) expect(judgePrices(market, pricesOfLevel(market, level))).toEqual({});
+});

@@ -1,0 +1,93 @@
+import { formatAmount } from '@everything-wallet/core/amounts/formatAmount';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { KeyboardEvent } from 'react';
+import { AmountField } from '../../../components/AmountField.tsx';
+import { SamplePricesBadge } from '../../../components/SamplePricesBadge.tsx';
+import { formatCoin } from '../../../lib/format/formatCoin.ts';
+import { useText } from '../../../lib/text/useText.ts';
+import type { CoinPrice } from '../CoinPrice.ts';
+import type { SendFormState } from '../hooks/useSendForm.ts';
+import { MoneyField } from './MoneyField.tsx';
+
+interface AmountInputProps {
+  form: SendFormState;
+  price: CoinPrice | undefined;
+}
+
+/** The amount of a transfer, in coin or in money, or all there is. */
+export function AmountInput({ form, price }: AmountInputProps) {
+  const t = useText();
+  const { amount, decimals, symbol, spendable, money, isMax, isSubmitting } = form;
+  const isMoney = money.text !== undefined;
+
+  function onKeyDown({ key }: KeyboardEvent) {
+    if (key === 'ArrowUp' || key === 'ArrowDown') form.endMax();
+  }
+
+  return (
+    <Box>
+      {isMoney ? (
+        <MoneyField
+          control={form.control}
+          money={money}
+          price={price}
+          coin={amount === undefined ? undefined : formatAmount(amount, decimals)}
+          symbol={symbol}
+          problem={form.shortage}
+          disabled={isSubmitting}
+        />
+      ) : (
+        <Box onInput={form.endMax} onKeyDown={onKeyDown}>
+          <AmountField
+            control={form.control}
+            name="amount"
+            decimals={decimals}
+            label={t('send.amount')}
+            placeholder={t('send.amountPlaceholder')}
+            helperText={
+              spendable !== undefined &&
+              t('send.available', {
+                balance: formatCoin(formatAmount(spendable, decimals)),
+                currency: symbol,
+              })
+            }
+            problem={form.shortage}
+            disabled={isSubmitting}
+          />
+        </Box>
+      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 0.75 }}>
+        <Button
+          size="small"
+          variant={isMax ? 'contained' : 'outlined'}
+          aria-pressed={isMax}
+          disabled={isSubmitting || spendable === undefined || form.isWatchOnly}
+          onClick={form.toggleMax}
+        >
+          {t('send.max')}
+        </Button>
+        {money.isOffered && (
+          <Button
+            size="small"
+            variant="outlined"
+            disabled={isSubmitting}
+            onClick={() => {
+              form.endMax();
+              if (isMoney) money.toCoin();
+              else money.toMoney();
+            }}
+          >
+            {isMoney ? t('send.money.inCoin', { symbol }) : t('send.money.inMoney')}
+          </Button>
+        )}
+        {price?.isSample && money.isOffered && <SamplePricesBadge />}
+        {form.maxNote && (
+          <Box component="span" sx={{ typography: 'caption', color: 'text.secondary', flexBasis: '100%' }}>
+            {t(form.maxNote)}
+          </Box>
+        )}
+      </Box>
+    </Box>
+  );
+}

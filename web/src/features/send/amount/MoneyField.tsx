@@ -1,0 +1,59 @@
+import { readFieldProblem } from '@everything-wallet/core/errors/fieldProblem';
+import TextField from '@mui/material/TextField';
+import { useController, type Control } from 'react-hook-form';
+import type { TransferForm, TypedTransfer } from '@everything-wallet/core/transactions/transferSchema';
+import { formatUsd } from '../../../lib/format/formatUsd.ts';
+import { useText } from '../../../lib/text/useText.ts';
+import type { MessageId } from '../../../messages/messages.ts';
+import type { CoinPrice } from '../CoinPrice.ts';
+import type { MoneyAmount } from './useMoneyAmount.ts';
+
+interface MoneyFieldProps {
+  control: Control<TransferForm, unknown, TypedTransfer>;
+  money: MoneyAmount;
+  price: CoinPrice | undefined;
+  /** What the dollars come to: a decimal string; undefined where they come to nothing. */
+  coin: string | undefined;
+  symbol: string;
+  /** A field problem that the amount has otherwise. */
+  problem: MessageId | undefined;
+  disabled: boolean;
+}
+
+/** The amount's field while dollars are typed into it: below stands the coin that is sent. */
+export function MoneyField({ control, money, price, coin, symbol, problem, disabled }: MoneyFieldProps) {
+  const t = useText();
+  const { field, fieldState } = useController({ control, name: 'amount' });
+  // An empty field has been left, or the dollars come to no amount.
+  const ofCoin = coin === undefined && money.text?.trim() !== '' ? undefined : fieldState.error?.message;
+  const message = money.problem ?? ofCoin ?? problem;
+
+  function help(): string | undefined {
+    if (message !== undefined) {
+      const { id, values } = readFieldProblem(message);
+      return t(id as MessageId, values);
+    }
+    if (money.isPriceless) return t('send.money.unknown', { symbol });
+    if (coin === undefined || !price) return undefined;
+    return t('send.money.isCoin', { amount: coin, symbol, price: formatUsd(String(price.usd)) });
+  }
+
+  return (
+    <TextField
+      fullWidth
+      label={t('send.amount')}
+      placeholder={t('send.money.placeholder')}
+      value={money.text ?? ''}
+      onChange={({ target }) => money.type(target.value)}
+      onBlur={field.onBlur}
+      error={message !== undefined || money.isPriceless}
+      helperText={help()}
+      disabled={disabled}
+      autoComplete="off"
+      slotProps={{
+        htmlInput: { inputMode: 'decimal', autoCorrect: 'off', spellCheck: false },
+        input: { startAdornment: <span style={{ marginRight: 4 }}>$</span> },
+      }}
+    />
+  );
+}

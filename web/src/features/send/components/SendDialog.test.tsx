@@ -1,0 +1,166 @@
+import { networks } from '@everything-wallet/core/networks/networks';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { AuthContext } from '../../../lib/session/AuthContext.ts';
+import { messages } from '../../../messages/messages.ts';
+import { AppShell } from '../../../testing/AppShell.tsx';
+import { deferred } from '../../../testing/deferred.ts';
+import { loggedProblems } from '../../../testing/loggedProblems.ts';
+import { verifiedSession } from '../../../testing/sessionOf.ts';
+import { setUpComponentTests } from '../../../testing/setUpComponentTests.ts';
+import { useGasEstimate } from '../hooks/useGasEstimate.ts';
+import { sendTransfer } from '../sendTransfer.ts';
+import { gasEstimate } from '../testing/gasEstimate.ts';
+import { junk } from '../testing/junk.ts';
+import { SendDialog } from './SendDialog.tsx';
+
+vi.mock('../hooks/useGasEstimate.ts', () => ({ useGasEstimate: vi.fn() }));
+vi.mock('../sendTransfer.ts', () => ({ sendTransfer: vi.fn() }));
+setUpComponentTests();
+
+beforeEach(() => {
+  loggedProblems();
+  vi.mocked(sendTransfer).mockReset().mockResolvedValue(undefined);
+  vi.mocked(useGasEstimate).mockImplementation((question) => ({
+    estimate: question && gasEstimate(),
+    isEstimating: false,
+    isFailed: false,
+    refresh: vi.fn(),
+    msSinceQuoted: () => 0,
+  }));
+});
+
+function Wallet() {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <button onClick={() => setIsOpen(true)}>Open</button>
+      {isOpen && (
+        <SendDialog
+          network={networks[0]}
+          sender={junk.sender}
+          balance={10n ** 18n}
+          onClose={() => setIsOpen(false)}
+          onSent={vi.fn()}
+        />
+      )}
+    </>
+  );
+}
+
+/** A wallet that was come to from another page, its dialog open. */
+async function open() {
+  const router = createMemoryRouter(
+    [
+      { path: '/before', element: 'Before' },
+      { path: '/wallet', element: <Wallet /> },
+    ],
+    { initialEntries: ['/before', '/wallet'] },
+  );
+  render(
+    <AppShell>
+      <AuthContext value={verifiedSession}>
+        <RouterProvider router={router} />
+      </AuthContext>
+    </AppShell>,
+  );
+  fireEvent.click(screen.getByText('Open'));
+  await screen.findByLabelText('Recipient Address');
+  return { back: () => act(() => router.navigate(-1)), path: () => router.state.location.pathname };
+}
+
+const recipient = () => screen.getByLabelText<HTMLInputElement>('Recipient Address');
+const typeRecipient = () => fireEvent.change(recipient(), { target: { value: junk.secondAddress } });
+const isOpen = () => screen.queryByLabelText('Recipient Address') !== null;
+const isAsked = () => screen.queryByText(messages['send.discard.title']) !== null;
+const press = (text: string) => fireEvent.click(screen.getByText(text, { selector: 'button' }));
+const escape = () => fireEvent.keyDown(recipient(), { key: 'Escape' });
+const clickOutside = () => {
+  const outside = document.querySelector('.MuiDialog-container');
+  if (!outside) throw new Error('There is no outside');
+  fireEvent.mouseDown(outside);
+  fireEvent.click(outside);
+};
+
+describe('what was typed', () => {
+  test.each([
+    ['Escape', escape],
+    ['a click outside', clickOutside],
+  ])('is not lost by %s without asking', async (_, slip) => {
+    await open();
+    typeRecipient();
+    slip();
+    expect(isAsked()).toBe(true);
+    press('Keep editing');
+    await waitFor(() => expect(isAsked()).toBe(false));
+    expect(recipient().value).toBe(junk.secondAddress);
+    slip();
+    press('Discard');
+    await waitFor(() => expect(isOpen()).toBe(false));
+  });
+
+  test('is not lost by Back, however often', async () => {
+    const { back, path } = await open();
+    typeRecipient();
+    for (let time = 0; time < 3; time += 1) {
+      await back();
+      expect(isAsked()).toBe(true);
+      expect(recipient().value).toBe(junk.secondAddress);
+    }
+    press('Discard');
+    await waitFor(() => expect(isOpen()).toBe(false));
+    expect(path()).toBe('/wallet');
+    await back();
+    expect(path()).toBe('/before');
+  });
+
+  test('is lost by Cancel, which is no slip', async () => {
+    await open();
+    typeRecipient();
+    press('Cancel');
+    await waitFor(() => expect(isOpen()).toBe(false));
+  });
+});
+
+describe('with nothing typed', () => {
+  test.each([
+    ['Escape', escape],
+    ['a click outside', clickOutside],
+    ['Cancel', () => press('Cancel')],
+  ])('%s closes it, and leaves no step in the history behind', async (_, close) => {
+    const { back, path } = await open();
+    close();
+    await waitFor(() => expect(isOpen()).toBe(false));
+    await back();
+    expect(path()).toBe('/before');
+  });
+
+  test('Back closes it, and the next Back goes back', async () => {
+    const { back, path } = await open();
+    await back();
+    expect([isOpen(), path()]).toEqual([false, '/wallet']);
+    await back();
+    expect(path()).toBe('/before');
+  });
+});
+
+test('while it is sending nothing closes it, Back neither', async () => {
+  const sending = deferred<undefined>();
+  vi.mocked(sendTransfer).mockReturnValue(sending.promise);
+  const { back, path } = await open();
+  typeRecipient();
+  fireEvent.change(screen.getByLabelText('Amount'), { target: { value: '0.25' } });
+  fireEvent.change(screen.getByLabelText('Recovery Phrase'), { target: { value: junk.phrase } });
+  press('Send');
+  await screen.findByText('Sending...');
+  for (const slip of [escape, clickOutside, back, back]) {
+    await slip();
+    expect([isOpen(), isAsked(), path()]).toEqual([true, false, '/wallet']);
+  }
+  sending.resolve(undefined);
+  await waitFor(() => expect(isOpen()).toBe(false));
+  await back();
+  expect(path()).toBe('/before');
+});

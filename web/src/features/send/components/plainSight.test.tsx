@@ -1,0 +1,374 @@
+import { parseAmount } from '@everything-wallet/core/amounts/parseAmount';
+import type { GasEstimate } from '@everything-wallet/core/callables/estimateGas';
+import { networks } from '@everything-wallet/core/networks/networks';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import type { ComponentProps } from 'react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { AuthContext } from '../../../lib/session/AuthContext.ts';
+import { messages } from '../../../messages/messages.ts';
+import { AppShell } from '../../../testing/AppShell.tsx';
+import { loggedProblems } from '../../../testing/loggedProblems.ts';
+import { verifiedSession } from '../../../testing/sessionOf.ts';
+import { setUpComponentTests } from '../../../testing/setUpComponentTests.ts';
+import { useGasEstimate } from '../hooks/useGasEstimate.ts';
+import { sendTransfer } from '../sendTransfer.ts';
+import { gasEstimate } from '../testing/gasEstimate.ts';
+import { junk } from '../testing/junk.ts';
+import { SendForm } from './SendForm.tsx';
+
+/* What the Send dialog adds to its fields: all there is, dollars, fees to choose from, and the summary. */
+
+vi.mock('../hooks/useGasEstimate.ts', () => ({ useGasEstimate: vi.fn() }));
+vi.mock('../sendTransfer.ts', () => ({ sendTransfer: vi.fn() }));
+setUpComponentTests();
+
+const RECIPIENT = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
+const GAS = 21_000n;
+const GWEI = 1_000_000_000n;
+const refresh = vi.fn();
+
+/** An answer at a base fee: slow, normal and fast tips of 1, 2 and 3 gwei. */
+function answerAt(baseFee: bigint, fields: Partial<GasEstimate> = {}): GasEstimate {
+  const tips = { slow: `${GWEI}`, normal: `${2n * GWEI}`, fast: `${3n * GWEI}` };
+  return gasEstimate({
+    feeMarket: { baseFee: `${baseFee}`, nextBaseFee: `${baseFee}`, tips },
+    balance: `${parseAmount('1')}`,
+    ...fields,
+  });
+}
+
+let answer: GasEstimate;
+beforeEach(() => {
+  loggedProblems();
+  refresh.mockReset();
+  answer = answerAt(10n * GWEI);
+  vi.mocked(sendTransfer).mockReset().mockResolvedValue(undefined);
+  vi.mocked(useGasEstimate)
+    .mockReset()
+    .mockImplementation((question) => ({
+      estimate: question && answer,
+      isEstimating: false,
+      isFailed: false,
+      refresh,
+      msSinceQuoted: () => 0,
+    }));
+});
+
+type Props = Partial<ComponentProps<typeof SendForm>>;
+
+function renderForm(props: Props = {}) {
+  const form = (changed: Props = {}) => (
+    <AppShell>
+      <AuthContext value={verifiedSession}>
+        <SendForm
+          network={networks[0]}
+          sender={junk.sender}
+          balance={parseAmount('1')}
+          token={undefined}
+          price={{ usd: 2_000, isSample: false }}
+          onCancel={vi.fn()}
+          onSendingChange={vi.fn()}
+          onSent={vi.fn()}
+          {...props}
+          {...changed}
+        />
+      </AuthContext>
+    </AppShell>
+  );
+  const { rerender } = render(form());
+  return (changed: Props = {}) => rerender(form(changed));
+}
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const button = (text: string) => screen.getByText<HTMLButtonElement>(text, { selector: 'button' });
+const shown = (id: string) => screen.queryByTestId(id)?.textContent;
+const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
+const choose = (level: string) => fireEvent.click(screen.getByLabelText(new RegExp(`^${level}`)));
+
+function fillIn(amount?: string) {
+  type('Recipient Address', RECIPIENT);
+  type('Recovery Phrase', junk.phrase);
+  if (amount !== undefined) type('Amount', amount);
+}
+
+async function sent() {
+  fireEvent.click(button('Send'));
+  await waitFor(() => expect(sendTransfer).toHaveBeenCalledOnce());
+  const [transfer] = vi.mocked(sendTransfer).mock.lastCall ?? [];
+  if (!transfer?.shownFees) throw new Error('Nothing was sent');
+  return { ...transfer, shownFees: transfer.shownFees };
+}
+
+describe('Max', () => {
+  const bound = (level: bigint) => level * GWEI * GAS;
+
+  test('leaves nothing: amount and fee are all there is, and the fee is paid in full', async () => {
+    renderForm();
+    fillIn();
+    fireEvent.click(button('Max'));
+    // Twice the base fee and the tip, 22 gwei.
+    expect(field('Amount').value).toBe('0.999538');
+    expect(screen.getByText(messages['send.max.all'])).toBeTruthy();
+    const { amount, shownFees, shownTotal, isWholeBalance } = await sent();
+    expect(shownFees).toMatchObject({ gasPrice: 22n * GWEI, maxPriorityFeePerGas: 22n * GWEI });
+    expect(amount + bound(22n)).toBe(parseAmount('1'));
+    expect({ shownTotal, isWholeBalance }).toEqual({ shownTotal: parseAmount('1'), isWholeBalance: true });
+  });
+
+  test('follows the fee, whether the network or the person changes it, and the balance', () => {
+    const renew = renderForm();
+    fillIn();
+    fireEvent.click(button('Max'));
+    const left = () => parseAmount('1') - parseAmount(field('Amount').value);
+    expect(left()).toBe(bound(22n));
+    choose('Fast');
+    expect(left()).toBe(bound(33n));
+    answer = answerAt(100n * GWEI);
+    renew();
+    expect(left()).toBe(bound(303n));
+    answer = answerAt(100n * GWEI, { balance: `${parseAmount('1') - 1n}` });
+    renew();
+    expect(left()).toBe(bound(303n) + 1n);
+  });
+
+  test('is known before the recipient is', () => {
+    renderForm();
+    fireEvent.click(button('Max'));
+    expect(field('Amount').value).toBe('0.999538');
+  });
+
+  test('ends with what is typed', () => {
+    const renew = renderForm();
+    fillIn();
+    fireEvent.click(button('Max'));
+    fireEvent.input(field('Amount'), { target: { value: '0.5' } });
+    expect(button('Max').getAttribute('aria-pressed')).toBe('false');
+    answer = answerAt(100n * GWEI);
+    renew();
+    expect(field('Amount').value).toBe('0.5');
+  });
+
+  test('says that code may leave some of the fee, which is then not paid in full', async () => {
+    answer = answerAt(10n * GWEI, { toIsContract: true });
+    renderForm();
+    fillIn();
+    fireEvent.click(button('Max'));
+    expect(screen.getByText(messages['send.max.contract'])).toBeTruthy();
+    expect((await sent()).shownFees.maxPriorityFeePerGas).toBe(2n * GWEI);
+  });
+
+  test('of less than the fee is refused', () => {
+    answer = answerAt(10n * GWEI, { balance: '1000' });
+    renderForm({ balance: 1000n });
+    fillIn();
+    fireEvent.click(button('Max'));
+    expect(screen.getByText(messages['send.error.insufficientFunds'])).toBeTruthy();
+    expect(field('Amount').value).toBe('');
+  });
+
+  test('of a token is all of it, whatever the fee', async () => {
+    const token = {
+      symbol: 'USDT',
+      contract: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+      decimals: 6,
+      balance: 1_234_567n,
+    };
+    renderForm({ token });
+    fillIn();
+    fireEvent.click(button('Max'));
+    expect(field('Amount').value).toBe('1.234567');
+    expect(await sent()).toMatchObject({ amount: 1_234_567n, isWholeBalance: false });
+  });
+});
+
+describe('dollars', () => {
+  const toMoney = () => fireEvent.click(button('In US dollars'));
+
+  test('are sent as the coin they buy, which is shown', async () => {
+    renderForm();
+    fillIn();
+    toMoney();
+    type('Amount', '100.50');
+    await waitFor(() => expect(shown('send-amount')).toBe('0.05025 ETH'));
+    expect(screen.getByText('0.05025 ETH at $2,000.00 for one')).toBeTruthy();
+    expect((await sent()).amount).toBe(parseAmount('0.05025'));
+  });
+
+  test('follow the price', async () => {
+    const renew = renderForm();
+    fillIn();
+    toMoney();
+    type('Amount', '100');
+    await waitFor(() => expect(shown('send-amount')).toBe('0.05 ETH'));
+    renew({ price: { usd: 4_000, isSample: false } });
+    await waitFor(() => expect(shown('send-amount')).toBe('0.025 ETH'));
+  });
+
+  test('without a price of the last five minutes buy nothing, and nothing is sent', async () => {
+    const renew = renderForm();
+    fillIn();
+    toMoney();
+    type('Amount', '100');
+    await waitFor(() => expect(button('Send').disabled).toBe(false));
+    renew({ price: undefined });
+    await waitFor(() => expect(button('Send').disabled).toBe(true));
+    expect(screen.getByText(/There is no price of the last five minutes/)).toBeTruthy();
+    expect(shown('send-amount')).toBeUndefined();
+    fireEvent.click(button('In ETH'));
+    type('Amount', '0.1');
+    expect(shown('send-amount')).toBe('0.1 ETH');
+  });
+
+  test.each([
+    ['1,500', '“1,500” can be read as 1.5 or as 1500. Type the one you mean.'],
+    ['1.005', 'Dollars have at most two decimals'],
+    ['ten', 'Enter a plain decimal number such as 0.25'],
+    ['5000', 'Amount plus network fee is more than your balance'],
+  ])('%s are refused at the field', async (typed, message) => {
+    renderForm();
+    fillIn();
+    toMoney();
+    type('Amount', typed);
+    expect(await screen.findByText(message, { selector: 'p' })).toBeTruthy();
+  });
+
+  test('are offered neither of tokens nor without a market', () => {
+    const renew = renderForm({ price: undefined });
+    expect(screen.queryByText('In US dollars')).toBeNull();
+    const token = { symbol: 'USDT', contract: RECIPIENT, decimals: 6, balance: 1n };
+    renew({ token, price: { usd: 2_000, isSample: false } });
+    expect(screen.queryByText('In US dollars')).toBeNull();
+  });
+
+  test('begin with what the coin is worth', () => {
+    renderForm();
+    fillIn('0.25');
+    toMoney();
+    expect(field('Amount').value).toBe('500.00');
+  });
+});
+
+describe('fees', () => {
+  test('have a price in coin and money each, and the wait in words', () => {
+    renderForm();
+    fillIn('0.25');
+    const rows = screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent);
+    expect(rows).toEqual([
+      'Slowin about 2 minutesat most 0.0002835 ETH≈ $0.57',
+      'Normalin about 36 secondsat most 0.000462 ETH≈ $0.92',
+      'Fastin about 12 secondsat most 0.000693 ETH≈ $1.39',
+      'Custom',
+    ]);
+    expect([shown('send-fee'), shown('send-fee-money')]).toEqual(['Network Fee: ~0.000462 ETH', '≈ $0.92']);
+  });
+
+  test('are signed as chosen', async () => {
+    renderForm();
+    fillIn('0.25');
+    choose('Fast');
+    expect((await sent()).shownFees).toMatchObject({
+      gasPrice: 33n * GWEI,
+      maxPriorityFeePerGas: 3n * GWEI,
+    });
+  });
+
+  test('that somebody types begin with the usual ones, and stay when the network changes', async () => {
+    const renew = renderForm();
+    fillIn('0.25');
+    choose('Custom');
+    expect([field('Max fee (gwei)').value, field('Priority fee (gwei)').value]).toEqual(['22', '2']);
+    type('Max fee (gwei)', '15.5');
+    type('Priority fee (gwei)', '1');
+    answer = answerAt(12n * GWEI);
+    renew();
+    const { shownFees, mayWait } = await sent();
+    expect(shownFees).toMatchObject({ gasPrice: 15_500_000_000n, maxPriorityFeePerGas: GWEI });
+    expect(mayWait).toBe(false);
+  });
+
+  test.each([
+    ['9', '1', 'send.fees.warning.cheaper'],
+    ['15', '0.5', 'send.fees.warning.longer'],
+    ['70', '2', 'send.fees.warning.high'],
+  ] as const)('of %s and %s gwei are warned of and signed', async (most, tip, warning) => {
+    renderForm();
+    fillIn('0.25');
+    choose('Custom');
+    type('Max fee (gwei)', most);
+    type('Priority fee (gwei)', tip);
+    expect(screen.getByText(messages[warning])).toBeTruthy();
+    expect((await sent()).mayWait).toBe(warning !== 'send.fees.warning.high');
+  });
+
+  test.each([
+    ['331', '2', 'send.fees.error.tooHigh'],
+    ['5', '6', 'send.fees.error.tipAbove'],
+    ['0', '0', 'send.fees.error.zero'],
+    ['1,500', '1', 'send.fees.error.gwei'],
+    ['1.0000000001', '1', 'send.fees.error.gwei'],
+    ['-1', '0', 'send.fees.error.gwei'],
+    ['', '1', 'send.fees.error.gwei'],
+  ] as const)('of “%s” and “%s” gwei are a stop', (most, tip, stop) => {
+    renderForm();
+    fillIn('0.25');
+    choose('Custom');
+    type('Max fee (gwei)', most);
+    type('Priority fee (gwei)', tip);
+    expect(screen.getByText(messages[stop])).toBeTruthy();
+    expect(button('Send').disabled).toBe(true);
+    expect(shown('send-total')).toBeUndefined();
+  });
+
+  test('are nothing to choose where nobody tells what others pay', async () => {
+    answer = gasEstimate();
+    renderForm();
+    fillIn('0.25');
+    expect(screen.queryAllByRole('radio')).toEqual([]);
+    expect((await sent()).shownFees.gasPrice).toBe(30n * GWEI);
+  });
+});
+
+describe('the summary', () => {
+  test('has every digit of the recipient in groups of four, and the picture of the address', () => {
+    renderForm();
+    fillIn('0.25');
+    const groups = [...screen.getByTestId('send-recipient').children].map(({ textContent }) => textContent);
+    expect(groups.join(' ')).toBe('0xfB69 1609 5ca1 df60 bB79 Ce92 cE3E a74c 37c5 d359');
+    const picture = () => screen.getByTestId('send-summary').querySelector('img')?.src;
+    const first = picture();
+    expect(first).toMatch(/^data:image\/svg/);
+    type('Recipient Address', junk.secondAddress);
+    expect(picture()).not.toBe(first);
+  });
+
+  test('names a contact and the own account', () => {
+    const contacts = [{ name: 'Ada', address: RECIPIENT.toLowerCase(), network: 'ethereum' }];
+    renderForm({ contacts });
+    fillIn('0.25');
+    expect(shown('send-recipient-name')).toBe('Ada');
+    type('Recipient Address', junk.sender.address);
+    expect(shown('send-recipient-name')).toBe('Your own account');
+    type('Recipient Address', junk.secondAddress);
+    expect(shown('send-recipient-name')).toBeUndefined();
+  });
+
+  test('says amount, fee and total in coin and money, network and account', () => {
+    renderForm();
+    fillIn('0.25');
+    const texts = ['amount', 'fee', 'total'].flatMap((what) => [
+      shown(`send-${what}`),
+      shown(`send-${what}-money`),
+    ]);
+    expect(texts).toEqual([
+      '0.25 ETH',
+      '≈ $500.00',
+      'Network Fee: ~0.000462 ETH',
+      '≈ $0.92',
+      '0.250462 ETH',
+      '≈ $500.92',
+    ]);
+    const summary = screen.getByTestId('send-summary').textContent;
+    expect(summary).toContain('From 0xf39Fd6e5…fFb92266');
+    expect(summary).toContain('Ethereum Mainnet');
+  });
+});

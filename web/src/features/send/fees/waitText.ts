@@ -1,0 +1,16 @@
+import type { ExpectedWait } from '@everything-wallet/core/fees/expectedWait';
+import type { Network } from '@everything-wallet/core/networks/networks';
+import type { Text } from '../../../lib/text/useText.ts';
+
+const SECONDS = 60;
+/** Nobody counts the seconds beyond this. */
+const MOST_SECONDS = 90;
+
+/** How long a transfer is likely to wait for a block, in words. */
+export function waitText(wait: ExpectedWait, { blockSeconds }: Network, t: Text): string {
+  if (wait === 'longer') return t('send.fees.wait.longer');
+  if (wait === 'cheaper') return t('send.fees.wait.cheaper');
+  const seconds = wait.blocks * blockSeconds;
+  if (seconds < MOST_SECONDS) return t('send.fees.wait.seconds', { count: seconds });
+  return t('send.fees.wait.minutes', { count: Math.round(seconds / SECONDS) });
+}
