@@ -10,7 +10,7 @@ export const sends: QualitySuite = {
     return runTests(run, {
       name: 'sends',
       command: 'playwright',
-      args: ['test', '--config', 'local/quality/sends/playwright.config.ts'],
+      args: ['test', '--config', 'playwright.sends.config.ts'],
       reporter: 'playwright',
     });
   },
