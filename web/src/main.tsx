@@ -16,6 +16,7 @@ import { paths } from './config/paths.ts';
 import { askForProjectFiles } from './config/projectFile.ts';
 import { siteOrigin } from './config/siteOrigin.ts';
 import { hasStoredSession } from './features/auth/hasStoredSession.ts';
+import { isDialogStep } from './lib/navigation/dialogStep.ts';
 import { showOwnOrigin } from './written/showOwnOrigin.ts';
 
 declare global {
@@ -31,6 +32,9 @@ globalThis.__zod_globalConfig = { jitless: true };
 const isVisitorsPage = document.querySelector('#root[data-written]') !== null && !hasStoredSession();
 
 const router = createBrowserRouter(routes);
+
+// A dialog that was open before a reload is open no more: the step that it added to the history goes as well.
+if (isDialogStep(router.state.location.state)) void router.navigate(-1);
 
 /**
  * Loads what a session needs, beside the screen's own code: each part would else be asked for by the one before it. What

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { dialogStep } from './dialogStep.ts';
 
 /**
  * Has the browser's Back come to a dialog first: while it is open, the history has a step of its own, at the same address.
@@ -22,7 +23,7 @@ export function useBackFirst(onBack: () => 'stays' | 'closes'): () => void {
     // In development React begins twice: what is added is not added again.
     if (isAdded.current || (isBack ? onBack() === 'closes' : isMoved)) return;
     isAdded.current = true;
-    void navigate({ pathname, search, hash }, { preventScrollReset: true });
+    void navigate({ pathname, search, hash }, { state: dialogStep, preventScrollReset: true });
     // eslint-disable-next-line react-hooks/exhaustive-deps -- when it opens, and when the place in the history changes
   }, [key, type]);
 

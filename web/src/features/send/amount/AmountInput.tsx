@@ -20,6 +20,7 @@ export function AmountInput({ form, price }: AmountInputProps) {
   const t = useText();
   const { amount, decimals, symbol, spendable, money, isMax, isSubmitting } = form;
   const isMoney = money.text !== undefined;
+  const isEmpty = spendable === undefined || spendable === 0n;
 
   function onKeyDown({ key }: KeyboardEvent) {
     if (key === 'ArrowUp' || key === 'ArrowDown') form.endMax();
@@ -62,7 +63,7 @@ export function AmountInput({ form, price }: AmountInputProps) {
           size="small"
           variant={isMax ? 'contained' : 'outlined'}
           aria-pressed={isMax}
-          disabled={isSubmitting || spendable === undefined || form.isWatchOnly}
+          disabled={isSubmitting || isEmpty || form.isWatchOnly}
           onClick={form.toggleMax}
         >
           {t('send.max')}
@@ -71,7 +72,7 @@ export function AmountInput({ form, price }: AmountInputProps) {
           <Button
             size="small"
             variant="outlined"
-            disabled={isSubmitting}
+            disabled={isSubmitting || (isEmpty && !isMoney)}
             onClick={() => {
               form.endMax();
               if (isMoney) money.toCoin();
