@@ -8,6 +8,12 @@ import { checkSchemathesis } from '../clients/checkSchemathesis.ts';
 import { repositoryRoot } from '../repositoryRoot.ts';
 import type { Check, ProgramCheck } from './Check.ts';
 
+/** What benchmarks need that measure more than code alone. */
+const ON_STACK: Readonly<Record<string, 'stack' | 'browser'>> = {
+  'apiOverhead.ts': 'stack',
+  'sendDialog.ts': 'browser',
+};
+
 /**
  * All the checks of `npm test`, in the order they begin: first what only waits, then what computes alone, while the
  * stack starts, then what needs the stack and the machine.
@@ -31,7 +37,7 @@ export function listChecks(): Check[] {
       verbose: true,
       // They compare times.
       share: 'machine' as const,
-      ...(file === 'apiOverhead.ts' && { needs: 'stack' as const }),
+      ...(ON_STACK[file] && { needs: ON_STACK[file] }),
     }));
   return [
     // The longest come first, so that nothing long is left to the end.
