@@ -45,7 +45,8 @@ export default [
   {
     name: 'Sign in',
     path: scripts(...landing, ...session, 'src/features/auth/components/AuthPage.tsx'),
-    limit: '418 kB',
+    // With what hears of an account that was deleted elsewhere, and ends what older sessions may write (decision 30).
+    limit: '419 kB',
     gzip: true,
   },
   // With the guard of the vault on this device, and the journal of sends behind it.
