@@ -8,7 +8,7 @@ import { callable } from './callable.ts';
 /** estimate-gas: what a transfer costs now, and the nonce to sign it with. */
 export const estimateGas = callable(
   contract,
-  { counted: { budget: 'read', units: 3 }, needsCurrentSession: false },
+  { counted: { budget: 'quote', units: 1 }, needsCurrentSession: false },
   async ({ from, to, value, data, network }) => {
     const chain = chainOf(network);
     const { chainId } = networkByRpcName(network);
