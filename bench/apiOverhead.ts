@@ -71,6 +71,7 @@ const apiOver = (keys: AccessStore) =>
     chainOf: () => chain,
     limits: () => limits,
     isUserActive: () => Promise.resolve(true),
+    findRecord: () => Promise.resolve(undefined),
     origin: () => 'https://wallet.example',
     now: Date.now,
   });

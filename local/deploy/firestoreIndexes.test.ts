@@ -74,6 +74,9 @@ const queries: Readonly<Record<string, readonly Query[]>> = {
     [transactions, ['user_id', 'type'], ['timestamp', descending]],
     [transactions, ['user_id', 'network', 'token_symbol'], ['timestamp', descending]],
   ],
+  'web/src/features/transactions/api/listenToPendingTransactions.ts': [
+    [transactions, ['user_id', 'status'], ['timestamp', descending]],
+  ],
   'web/src/features/transactions/api/listenToTokenTransactions.ts': [
     [transactions, ['user_id', 'network', 'contract_address'], ['timestamp', descending]],
   ],

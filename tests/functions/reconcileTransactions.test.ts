@@ -66,7 +66,7 @@ describe('reconcileTransactions', () => {
     await chain.rpc('eth_sendRawTransaction', replacement.bytes);
     await chain.mine(1);
     expect(await reconcile()).toEqual({ pending: 1 });
-    await chain.mine(3);
+    await chain.mine(6);
     expect(await reconcile()).toEqual({ pending: 0 });
     const record = await onlyRecord();
     expect(record).toMatchObject({ status: 'failed', tx_hash: txHash, fee_paid: '0' });

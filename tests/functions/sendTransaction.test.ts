@@ -45,6 +45,11 @@ describe('sendTransaction', () => {
         network: 'ethereum',
         gas_fee: formatAmount(maxFee),
         nonce: 0,
+        gas_limit: expect.stringMatching(/^[0-9]+$/) as string,
+        max_fee_per_gas: expect.stringMatching(/^[0-9]+$/) as string,
+        max_priority_fee_per_gas: expect.stringMatching(/^[0-9]+$/) as string,
+        signed_transaction: bytes,
+        coin_price_usd: expect.any(Number) as number,
         timestamp: expect.any(String) as string,
       },
     });

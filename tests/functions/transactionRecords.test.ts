@@ -35,6 +35,12 @@ function newRecord(): { readonly id: string; readonly record: TransactionRecord 
 
 const times = <Result>(count: number, call: (attempt: string) => Promise<Result>) =>
   Promise.all(Array.from({ length: count }, (_, index) => call(`attempt ${index}`)));
+/** What a look at the chain finds of a transfer that is in a block. */
+const inBlock = (isFinal: boolean) =>
+  ({
+    status: 'completed',
+    facts: { fee_paid: '0.1', block_number: 7, confirmations: 2, is_final: isFinal },
+  }) as const;
 const storedOf = async ({ user_id: userId }: TransactionRecord) =>
   Object.values(await transactionsOf(userId));
 
@@ -80,6 +86,23 @@ describe('transactionRecords', () => {
     expect(await storedOf(record)).toHaveLength(1);
   });
 
+  it('keeps the bytes until the outcome is final, and what the block says until it is taken back', async () => {
+    const { id, record } = newRecord();
+    await transactionRecords.open(id, { ...record, signed_transaction: '0x02' }, 'attempt');
+    await transactionRecords.settle(id, inBlock(false));
+    expect(await storedOf(record)).toMatchObject([
+      { block_number: 7, confirmations: 2, signed_transaction: '0x02' },
+    ]);
+    await transactionRecords.settle(id, { status: 'pending', facts: {} });
+    const [pending] = await storedOf(record);
+    expect(pending).not.toHaveProperty('block_number');
+    expect(pending).not.toHaveProperty('is_final');
+    await transactionRecords.settle(id, inBlock(true));
+    const [final] = await storedOf(record);
+    expect(final).toMatchObject({ status: 'completed', is_final: true });
+    expect(final).not.toHaveProperty('signed_transaction');
+  });
+
   it('begins anew after a record was taken back', async () => {
     const { id, record } = newRecord();
     for (let turn = 0; turn < 3; turn += 1) {
@@ -92,9 +115,9 @@ describe('transactionRecords', () => {
   it('never takes a settled record back', async () => {
     const { id, record } = newRecord();
     await transactionRecords.open(id, record, 'attempt');
-    await transactionRecords.settle(id, { status: 'completed', isFinal: false });
+    await transactionRecords.settle(id, inBlock(false));
     expect(await transactionRecords.takeBack(id, 'attempt')).toBe(false);
-    await transactionRecords.settle(id, { status: 'completed', isFinal: true });
+    await transactionRecords.settle(id, inBlock(true));
     expect(await transactionRecords.takeBack(id, 'attempt')).toBe(false);
     expect(await storedOf(record)).toMatchObject([{ status: 'completed' }]);
   });
@@ -103,7 +126,7 @@ describe('transactionRecords', () => {
   it('keeps nothing beside a record whose outcome is final, however often its bytes are sent again', async () => {
     const { id, record } = newRecord();
     await transactionRecords.open(id, record, 'attempt');
-    await transactionRecords.settle(id, { status: 'completed', isFinal: true });
+    await transactionRecords.settle(id, inBlock(true));
     await times(5, (attempt) => transactionRecords.open(id, record, `again ${attempt}`));
     expect(await readDocument(`open_transfers/${id}`)).toBeUndefined();
     expect(await transactionRecords.takeBack(id, 'again attempt 0')).toBe(false);
@@ -126,7 +149,7 @@ describe('transactionRecords', () => {
       (await transactionRecords.findOpenOf(record.user_id, 50)).map((found) => found.id);
     await transactionRecords.open(id, record, 'attempt');
     expect(await ids()).toEqual([id]);
-    await transactionRecords.settle(id, { status: 'completed', feePaid: '0.1', isFinal: false });
+    await transactionRecords.settle(id, inBlock(false));
     expect(await ids()).toEqual([id]);
     const everybodys: string[] = [];
     for await (const page of transactionRecords.findOpen(2))
@@ -134,13 +157,13 @@ describe('transactionRecords', () => {
     expect(everybodys).toContain(id);
     const tomorrow = Date.now() + 86_400_000;
     for await (const page of transactionRecords.findOpen(2, tomorrow)) expect(page).toEqual([]);
-    await transactionRecords.settle(id, { status: 'pending' });
+    await transactionRecords.settle(id, { status: 'pending', facts: {} });
     for await (const page of transactionRecords.findOpen(2, tomorrow)) expect(page).toEqual([]);
     expect(await ids()).toEqual([id]);
     expect(await storedOf(record)).toEqual([{ ...record, timestamp: expect.any(String) as string }]);
-    await transactionRecords.settle(id, { status: 'failed', feePaid: '0', isFinal: true });
+    await transactionRecords.settle(id, { status: 'failed', facts: { fee_paid: '0', is_final: true } });
     expect(await ids()).toEqual([]);
-    await transactionRecords.settle(id, { status: 'completed', isFinal: true });
+    await transactionRecords.settle(id, inBlock(true));
     expect(await storedOf(record)).toMatchObject([{ status: 'failed', fee_paid: '0' }]);
   });
 
@@ -224,14 +247,100 @@ describe('transactionRecords', () => {
       expect(await transactionRecords.open(first.id, first.record, 'later')).toMatchObject(heldBy(rival.id));
     });
 
+    describe('of a transfer that another one replaces on purpose', () => {
+      const named = ({ id, record }: ReturnType<typeof newRecord>) => ({
+        replaces: id,
+        hash: record.tx_hash,
+      });
+
+      it('belongs to the replacement, each record names the other, and no second one takes it', async () => {
+        const first = newRecord();
+        const [rival, other] = [rivalOf(first), rivalOf(first, 2)];
+        const { replaces, hash } = named(first);
+        await transactionRecords.open(first.id, first.record, 'attempt');
+        const replacement = { ...rival.record, replaces: hash };
+        const opened = await Promise.all(
+          [rival, other].map(({ id, record }) =>
+            transactionRecords.open(id, { ...record, replaces: hash }, 'attempt', { replaces }),
+          ),
+        );
+        expect(opened.filter(({ outcome }) => outcome === 'opened')).toHaveLength(1);
+        expect(opened.filter(({ outcome }) => outcome === 'nonceTaken')).toHaveLength(1);
+        const stored = await storedOf(first.record);
+        expect(stored).toHaveLength(2);
+        const winner = stored.find((record) => record['replaces'] === hash);
+        expect(stored.find((record) => record['tx_hash'] === hash)).toMatchObject({
+          status: 'pending',
+          replaced_by: winner?.['tx_hash'],
+        });
+        expect(await transactionRecords.open(first.id, first.record, 'again')).toEqual({
+          outcome: 'superseded',
+        });
+        // The same bytes again are the same replacement.
+        if (winner?.['tx_hash'] === replacement.tx_hash)
+          expect(await transactionRecords.open(rival.id, replacement, 'again', { replaces })).toEqual({
+            outcome: 'opened',
+            isNew: false,
+          });
+      });
+
+      it('goes back to it where the replacement is taken back', async () => {
+        const first = newRecord();
+        const rival = rivalOf(first);
+        const { replaces, hash } = named(first);
+        await transactionRecords.open(first.id, first.record, 'attempt');
+        await transactionRecords.open(rival.id, { ...rival.record, replaces: hash }, 'attempt', { replaces });
+        expect(await transactionRecords.takeBack(rival.id, 'attempt')).toBe(true);
+        const [stored, ...others] = await storedOf(first.record);
+        expect(others).toEqual([]);
+        expect(stored).not.toHaveProperty('replaced_by');
+        expect(await transactionRecords.open(first.id, first.record, 'again')).toEqual({
+          outcome: 'opened',
+          isNew: false,
+        });
+        const third = rivalOf(first, 2);
+        expect(await transactionRecords.open(third.id, third.record, 'attempt')).toMatchObject(
+          heldBy(first.id),
+        );
+      });
+
+      it.each(['the replacement', 'the first one'] as const)(
+        'is settled by what the chain says: %s is completed, the other one replaced by it',
+        async (winner) => {
+          const first = newRecord();
+          const rival = rivalOf(first);
+          const { replaces, hash } = named(first);
+          await transactionRecords.open(first.id, first.record, 'attempt');
+          await transactionRecords.open(rival.id, { ...rival.record, replaces: hash }, 'attempt', {
+            replaces,
+          });
+          const [won, lost] = winner === 'the first one' ? [first, rival] : [rival, first];
+          await transactionRecords.settle(won.id, inBlock(true));
+          const facts = { fee_paid: '0', is_final: true, failure_reason: 'replaced' } as const;
+          await transactionRecords.settle(lost.id, { status: 'failed', facts });
+          const stored = await storedOf(first.record);
+          const [winning, losing] = [won, lost].map(({ record }) =>
+            stored.find((candidate) => candidate['tx_hash'] === record.tx_hash),
+          );
+          expect(winning).toMatchObject({ status: 'completed', confirmations: 2, is_final: true });
+          expect(winning).not.toHaveProperty('replaced_by');
+          expect(losing).toMatchObject({
+            status: 'failed',
+            failure_reason: 'replaced',
+            replaced_by: won.record.tx_hash,
+          });
+        },
+      );
+    });
+
     it('leaves nothing behind once the outcome is final', async () => {
       const { id, record } = newRecord();
       const slot = `sent_nonces/1_${record.from_address.toLowerCase()}_${record.nonce}`;
       await transactionRecords.open(id, record, 'attempt');
       expect(await readDocument(slot)).toBeDefined();
-      await transactionRecords.settle(id, { status: 'completed', isFinal: false });
+      await transactionRecords.settle(id, inBlock(false));
       expect(await readDocument(slot)).toBeDefined();
-      await transactionRecords.settle(id, { status: 'completed', isFinal: true });
+      await transactionRecords.settle(id, inBlock(true));
       expect(await readDocument(slot)).toBeUndefined();
     });
   });

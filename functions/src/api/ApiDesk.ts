@@ -1,3 +1,4 @@
+import type { TransactionRecord } from '@everything-wallet/core/documents/transaction';
 import type { RpcName } from '@everything-wallet/core/networks/networks';
 import type { AccessStore } from '../services/apiAccess/AccessStore.ts';
 import type { Limits } from '../services/apiAccess/limits.ts';
@@ -10,6 +11,8 @@ export interface ApiDesk {
   readonly limits: () => Limits;
   /** Whether a key's owner may still sign in. */
   readonly isUserActive: (userId: string) => Promise<boolean>;
+  /** The record of a transfer that its wallet sent, by the record's id; undefined where there is none. */
+  readonly findRecord: (id: string) => Promise<TransactionRecord | undefined>;
   /** Of the deployment, without a trailing slash: problems link to the error catalogue there. */
   readonly origin: () => string;
   /** Milliseconds since 1970. */

@@ -4,6 +4,7 @@ import { Signature, Transaction, Wallet, type TransactionLike } from 'ethers';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { StoredKey } from '../services/apiAccess/AccessStore.ts';
 import type { Limits } from '../services/apiAccess/limits.ts';
+import type { TransactionRecord } from '@everything-wallet/core/documents/transaction';
 import type { Chain } from '../services/chain/Chain.ts';
 import { ChainUnavailableError } from '../services/chain/ChainUnavailableError.ts';
 import { createApiKey } from '../services/keys/createApiKey.ts';
@@ -22,12 +23,14 @@ const NOW = Date.parse('2026-11-21T12:00:00Z');
 const LIMITS: Limits = { perMinute: 300, perDay: 20_000, userPerMinute: 600, userPerDay: 40_000 };
 
 let store: MemoryAccessStore;
+let recorded: Map<string, TransactionRecord>;
 let asked: string[];
 let isActive: (userId: string) => Promise<boolean>;
 
 beforeEach(() => {
   isActive = () => Promise.resolve(true);
   store = new MemoryAccessStore();
+  recorded = new Map();
   asked = [];
 });
 
@@ -48,6 +51,7 @@ function apiOver(changes: Partial<Chain> = {}, limits: Partial<Limits> = {}) {
     chainOf: () => chain,
     limits: () => ({ ...LIMITS, ...limits }),
     isUserActive: (userId) => isActive(userId),
+    findRecord: (id) => Promise.resolve(recorded.get(id)),
     origin: () => 'https://wallet.example',
     now: () => NOW,
   });
@@ -584,11 +588,11 @@ describe('GET /transaction/{hash}', () => {
     expect(await response.json()).toMatchObject({ status: 'failed', confirmations: 11 });
   });
 
-  // Sepolia asks for three blocks.
+  // Sepolia asks for six blocks.
   it.each([
     [1, 'pending'],
-    [2, 'pending'],
-    [3, 'failed'],
+    [5, 'pending'],
+    [6, 'failed'],
   ])('on the word of one node of two, %i deep, calls it %s', async (confirmations, status) => {
     const response = await ask({
       getTransaction: () => Promise.resolve(transaction),
@@ -610,6 +614,59 @@ describe('GET /transaction/{hash}', () => {
 
   it('is not found where no node knows it', async () => {
     await expectProblem(await ask({}), 'transaction_not_found');
+  });
+
+  describe('that no node knows, sent from the wallet of the owner of the key,', () => {
+    const record: TransactionRecord = {
+      user_id: 'alice',
+      type: 'send',
+      status: 'failed',
+      failure_reason: 'replaced',
+      amount: '0.25',
+      token_symbol: 'SepoliaETH',
+      tx_hash: hash,
+      from_address: wallet.address,
+      to_address: to,
+      network: 'sepolia',
+      nonce: 3,
+      gas_limit: '21000',
+    };
+    const id = `alice_11155111_${hash}`;
+    const known = { txHash: hash, network: 'sepolia', chainId: 11155111, currency: 'SepoliaETH' };
+
+    // Regression: a transaction whose place another one had taken was not found.
+    it('is told as its record has it', async () => {
+      recorded.set(id, record);
+      expect(await (await ask({})).json()).toEqual({
+        ...known,
+        status: 'failed',
+        from: wallet.address,
+        to,
+        value: '0.25',
+        valueWei: '250000000000000000',
+        nonce: 3,
+        gasLimit: '21000',
+        confirmations: 0,
+      });
+      recorded.set(id, { ...record, status: 'pending' });
+      expect(await (await ask({})).json()).toMatchObject({ status: 'pending' });
+    });
+
+    it('moves no coin where it moved tokens', async () => {
+      const contract = '0x5FbDB2315678afecb367f032d93F642f64180aa3';
+      recorded.set(id, { ...record, contract_address: contract });
+      expect(await (await ask({})).json()).toMatchObject({ to: contract, value: '0', valueWei: '0' });
+    });
+
+    it.each<[string, string, Partial<TransactionRecord>]>([
+      ['is in a block, as its record has it', id, { block_number: 7 }],
+      ['is older than what a record keeps of it', id, { gas_limit: undefined }],
+      ['is of somebody else', `bob_11155111_${hash}`, {}],
+      ['is of another network', `alice_1_${hash}`, {}],
+    ])('is not found where it %s', async (_name, otherId, changes) => {
+      recorded.set(otherId, { ...record, ...changes });
+      await expectProblem(await ask({}), 'transaction_not_found');
+    });
   });
 
   it.each(['0x12', 'abc', `${hash}00`, hash.slice(2)])('names the field of the hash %j', async (text) => {

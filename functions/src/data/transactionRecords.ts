@@ -1,5 +1,12 @@
 import { collections, serverCollections } from '@everything-wallet/core/documents/collections';
-import { transactionSchema, type TransactionRecord } from '@everything-wallet/core/documents/transaction';
+import {
+  chainFactNames,
+  transactionId,
+  transactionSchema,
+  type ChainFacts,
+  type TransactionRecord,
+  type TransactionStatus,
+} from '@everything-wallet/core/documents/transaction';
 import { networkById } from '@everything-wallet/core/networks/findNetwork';
 import type { NetworkId } from '@everything-wallet/core/networks/networks';
 import type {
@@ -9,13 +16,21 @@ import type {
   Query,
   QueryDocumentSnapshot,
   Timestamp,
+  Transaction,
 } from '@google-cloud/firestore';
 import { z } from 'zod';
 import { firestore } from './firestore.ts';
+import { isOvertaken } from './isOvertaken.ts';
 import { typedCollection } from './typedCollection.ts';
 
 /** Calls with the same bytes take turns at one document. */
 const MAX_TRANSACTION_ATTEMPTS = 20;
+
+/** How often a plain write is tried that another one came before; then it takes its turn in a transaction. */
+const PLAIN_ATTEMPTS = 3;
+
+/** How many transfers are looked through that were signed with one nonce, each to replace the one before. */
+const LONGEST_CHAIN = 20;
 
 /** open_transfers/{id of the record}: gone once the outcome is final. */
 const openTransferSchema = z.object({
@@ -34,11 +49,13 @@ const openTransferSchema = z.object({
 /** As the services ask for it (TransferRecords). */
 interface OpeningConditions {
   readonly replaced?: string | undefined;
+  readonly replaces?: string | undefined;
   readonly validUntil?: number | undefined;
 }
 
 type Opening =
   | { readonly outcome: 'opened'; readonly isNew: boolean }
+  | { readonly outcome: 'superseded' }
   | {
       readonly outcome: 'nonceTaken';
       readonly holder: {
@@ -62,7 +79,7 @@ export const transactionRecords = {
     id: string,
     record: TransactionRecord,
     attempt: string,
-    { replaced, validUntil = Infinity }: OpeningConditions = {},
+    { replaced, replaces, validUntil = Infinity }: OpeningConditions = {},
   ): Promise<Opening> {
     const { FieldValue } = await firestore();
     const { transactions, openTransfers, db } = await database();
@@ -73,16 +90,24 @@ export const transactionRecords = {
       attempts: FieldValue.arrayUnion(attempt),
       last_attempt_at: FieldValue.serverTimestamp(),
     };
+    const begun = { ...record, timestamp: FieldValue.serverTimestamp() };
+
+    for (let turn = 0; turn < PLAIN_ATTEMPTS; turn += 1) {
+      const opening = await openPlainly();
+      if (opening) return opening;
+    }
     return db.runTransaction(
       async (transaction): Promise<Opening> => {
         const [found, open, held] = await transaction.getAll(document, state, slot);
         const status: unknown = found?.get('status');
         if (status === undefined && Date.now() > validUntil) return { outcome: 'expired' };
         const taker: unknown = held?.get('transaction');
-        if (typeof taker === 'string' && taker !== id && taker !== replaced) {
+        const isReplacement = replaces !== undefined && taker === replaces;
+        if (typeof taker === 'string' && taker !== id && taker !== replaced && !isReplacement) {
           const theirs = await transaction.get(transactions.doc(taker));
           const theirRecord = theirs.data();
           if (theirRecord?.status === 'pending') {
+            if (found?.get('replaced_by') !== undefined) return { outcome: 'superseded' };
             const at: unknown = (await transaction.get(openTransfers.doc(taker))).get('last_attempt_at');
             const lastAttemptAt = isTimestamp(at) ? at.toMillis() : createdAtOf(theirs);
             return { outcome: 'nonceTaken', holder: { id: taker, record: theirRecord, lastAttemptAt } };
@@ -93,7 +118,10 @@ export const transactionRecords = {
           return { outcome: 'opened', isNew: false };
         }
         const isNew = status === undefined;
-        if (isNew) transaction.create(document, { ...record, timestamp: FieldValue.serverTimestamp() });
+        const predecessor = isNew && isReplacement ? transactions.doc(replaces) : undefined;
+        const hasPredecessor = predecessor !== undefined && (await transaction.get(predecessor)).exists;
+        if (isNew) transaction.create(document, begun);
+        if (hasPredecessor) transaction.update(predecessor, { replaced_by: record.tx_hash });
         // A pending one with nothing beside it is older than what is kept there: not every attempt was counted.
         transaction.set(state, isNew ? { ...underWay, counts_all: true } : underWay, { merge: true });
         transaction.set(slot, { user_id: record.user_id, transaction: id });
@@ -101,12 +129,42 @@ export const transactionRecords = {
       },
       { maxAttempts: MAX_TRANSACTION_ATTEMPTS },
     );
+
+    /**
+     * Opens a record whose nonce is free, or that is there with its nonce: all that most calls need. Transactions of many
+     * calls with the same bytes wait for each other; these writes say themselves what must be so, and fail where it is not.
+     */
+    async function openPlainly(): Promise<Opening | undefined> {
+      const [found, open, held] = await db.getAll(document, state, slot);
+      const isTheirs = found?.get('status') === 'pending' && held?.get('transaction') === id;
+      const isFree = replaces === undefined && !found?.exists && !open?.exists && !held?.exists;
+      try {
+        if (isTheirs && open?.exists) {
+          // Fails where the record was settled for good, or taken back, since it was read.
+          await state.update({ attempts: underWay.attempts, last_attempt_at: underWay.last_attempt_at });
+          return { outcome: 'opened', isNew: false };
+        }
+        if (!isFree) return undefined;
+        if (Date.now() > validUntil) return { outcome: 'expired' };
+        // Each fails where it is there by now, and all with it.
+        const batch = db
+          .batch()
+          .create(document, begun)
+          .create(state, { ...underWay, counts_all: true });
+        await batch.create(slot, { user_id: record.user_id, transaction: id }).commit();
+        return { outcome: 'opened', isNew: true };
+      } catch (error) {
+        if (!isOutdated(error)) throw error;
+        return undefined;
+      }
+    }
   },
 
   async takeBack(id: string, attempt: string): Promise<boolean> {
     const { FieldValue } = await firestore();
     const { transactions, openTransfers, db } = await database();
     const [document, state] = [transactions.doc(id), openTransfers.doc(id)];
+    if (await leavesOthers()) return false;
     return db.runTransaction(
       async (transaction) => {
         const [record, open] = await transaction.getAll(document, state);
@@ -120,21 +178,45 @@ export const transactionRecords = {
           transaction.update(state, { attempts: FieldValue.arrayRemove(attempt) });
           return false;
         }
-        const slot = await slotOf(record.data() as TransactionRecord);
+        const taken = record.data() as TransactionRecord;
+        const slot = await slotOf(taken);
         const isHolder = (await transaction.get(slot)).get('transaction') === id;
+        const predecessor = await predecessorOf(transaction, taken);
         transaction.delete(document).delete(state);
-        if (isHolder) transaction.delete(slot);
+        if (predecessor?.record.replaced_by === taken.tx_hash) {
+          transaction.update(transactions.doc(predecessor.id), { replaced_by: FieldValue.delete() });
+        }
+        if (!isHolder) return true;
+        // The nonce goes back to the transfer that this one was to replace.
+        if (predecessor?.record.status === 'pending') {
+          transaction.set(slot, { user_id: taken.user_id, transaction: predecessor.id });
+        } else transaction.delete(slot);
         return true;
       },
       { maxAttempts: MAX_TRANSACTION_ATTEMPTS },
     );
+
+    /**
+     * Strikes the attempt off where there are others, so that many calls do not wait for each other. Whoever finds none
+     * left afterwards was the last, and so may be another one who looks at the same moment: both go on.
+     */
+    async function leavesOthers(): Promise<boolean> {
+      const found = openTransferSchema.safeParse((await state.get()).data());
+      if (!found.success || !found.data.attempts.some((other) => other !== attempt)) return false;
+      try {
+        await state.update({ attempts: FieldValue.arrayRemove(attempt) });
+      } catch (error) {
+        if (!isOutdated(error)) throw error;
+        return false;
+      }
+      const left = openTransferSchema.safeParse((await state.get()).data());
+      return left.success && left.data.attempts.length > 0;
+    }
   },
 
   async settle(
     id: string,
-    outcome:
-      | { readonly status: 'pending' }
-      | { readonly status: 'completed' | 'failed'; readonly feePaid?: string; readonly isFinal: boolean },
+    { status, facts }: { readonly status: TransactionStatus; readonly facts: ChainFacts },
   ): Promise<void> {
     const { FieldValue } = await firestore();
     const { transactions, openTransfers, db } = await database();
@@ -146,12 +228,21 @@ export const transactionRecords = {
       if (!record || (record.status !== 'pending' && !isShallow)) return;
       const slot = await slotOf(record);
       const isHolder = (await transaction.get(slot)).get('transaction') === id;
-      const { status } = outcome;
-      const feePaid = status === 'pending' ? undefined : outcome.feePaid;
-      if (record.status !== status || record.fee_paid !== feePaid) {
-        transaction.update(document, { status, fee_paid: feePaid ?? FieldValue.delete() });
+      const isFinal = status !== 'pending' && facts.is_final === true;
+      const isReplaced = isFinal && facts.failure_reason === 'replaced';
+      const winner = isReplaced ? ((await winnerOf(transaction, record)) ?? record.replaced_by) : undefined;
+      const changes: Record<string, unknown> = {};
+      for (const name of chainFactNames) {
+        if (record[name] !== facts[name]) changes[name] = facts[name] ?? FieldValue.delete();
       }
-      if (status !== 'pending' && outcome.isFinal) {
+      if (record.status !== status) changes['status'] = status;
+      if (isFinal) {
+        if (record.signed_transaction !== undefined) changes['signed_transaction'] = FieldValue.delete();
+        // What was signed to take its place has not; or whoever has its nonce is known now.
+        if (winner !== record.replaced_by) changes['replaced_by'] = winner ?? FieldValue.delete();
+      }
+      if (Object.keys(changes).length > 0) transaction.update(document, changes);
+      if (isFinal) {
         transaction.delete(state);
         if (isHolder) transaction.delete(slot);
       } else if (isShallow !== (status !== 'pending')) {
@@ -159,6 +250,12 @@ export const transactionRecords = {
         transaction.set(state, next, { merge: true });
       }
     });
+  },
+
+  /** A user's record of a transfer; undefined where there is none. */
+  async find(id: string): Promise<TransactionRecord | undefined> {
+    const { transactions } = await database();
+    return (await transactions.doc(id).get()).data();
   },
 
   /**
@@ -229,11 +326,56 @@ function createdAtOf({ createTime }: { readonly createTime?: Timestamp | undefin
   return createTime?.toMillis() ?? 0;
 }
 
+interface Attempt {
+  readonly id: string;
+  readonly record: TransactionRecord;
+}
+
+/** The transfer that another one was signed to replace. */
+async function predecessorOf(
+  transaction: Transaction,
+  { replaces, ...record }: TransactionRecord,
+): Promise<Attempt | undefined> {
+  return replaces === undefined ? undefined : attemptOf(transaction, record, replaces);
+}
+
+async function attemptOf(
+  transaction: Transaction,
+  { user_id: userId, network }: Pick<TransactionRecord, 'user_id' | 'network'>,
+  txHash: string,
+): Promise<Attempt | undefined> {
+  const { transactions } = await database();
+  const id = transactionId(userId, networkById(network as NetworkId).chainId, txHash);
+  const record = (await transaction.get(transactions.doc(id))).data();
+  return record && { id, record };
+}
+
+/** The hash of the one that is in a block, of the transfers that were signed one to replace the other. */
+async function winnerOf(transaction: Transaction, loser: TransactionRecord): Promise<string | undefined> {
+  for (const next of ['replaced_by', 'replaces'] as const) {
+    let record: TransactionRecord | undefined = loser;
+    for (let steps = 0; record && steps < LONGEST_CHAIN; steps += 1) {
+      const hash: string | undefined = record[next];
+      record = hash === undefined ? undefined : (await attemptOf(transaction, record, hash))?.record;
+      if (record?.block_number !== undefined) return record.tx_hash;
+    }
+  }
+  return undefined;
+}
+
 /** Where it is kept which record has a nonce: one document a chain, account and nonce, whoever's user signs for it. */
 async function slotOf(record: TransactionRecord): Promise<DocumentReference> {
   const { sentNonces } = await database();
   const { chainId } = networkById(record.network as NetworkId);
   return sentNonces.doc(`${chainId}_${record.from_address.toLowerCase()}_${record.nonce}`);
+}
+
+/** gRPC's NOT_FOUND. */
+const NOT_FOUND = 5;
+
+/** Whether a write failed because its documents are not as they were read, or not there any more. */
+function isOutdated(error: unknown): boolean {
+  return isOvertaken(error) || (error instanceof Error && (error as { code?: unknown }).code === NOT_FOUND);
 }
 
 function isTimestamp(value: unknown): value is Timestamp {

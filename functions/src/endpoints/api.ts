@@ -14,6 +14,7 @@ import {
 } from '../configuration.ts';
 import { accessStore } from '../data/accessStore.ts';
 import { isUserActive } from '../data/isUserActive.ts';
+import { transactionRecords } from '../data/transactionRecords.ts';
 import { chainOf } from '../services/chain/chainOf.ts';
 import { answerBrokenRequests } from './answerBrokenRequests.ts';
 import { clientAddress } from './clientAddress.ts';
@@ -23,6 +24,7 @@ const app = createApi({
   store: accessStore,
   chainOf,
   isUserActive,
+  findRecord: (id) => transactionRecords.find(id),
   limits: () => ({
     perMinute: apiPerMinuteParam.value(),
     perDay: apiPerDayParam.value(),

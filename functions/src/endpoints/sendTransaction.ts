@@ -1,9 +1,10 @@
 import { sendTransaction as contract } from '@everything-wallet/core/callables/sendTransaction';
 import { networkByRpcName } from '@everything-wallet/core/networks/findNetwork';
-import { maxInstancesParam } from '../configuration.ts';
+import { coinGeckoKeySecret, maxInstancesParam } from '../configuration.ts';
 import { findSender } from '../data/findSender.ts';
 import { transactionRecords } from '../data/transactionRecords.ts';
 import { chainOf } from '../services/chain/chainOf.ts';
+import { coinPrice } from '../services/prices/coinPrice.ts';
 import { beforeSending } from '../services/transactions/beforeSending.ts';
 import { decodeTransfer } from '../services/transactions/decodeTransfer.ts';
 import { requireSender } from '../services/transactions/requireSender.ts';
@@ -13,8 +14,13 @@ import { callable } from './callable.ts';
 /** send-transaction: records and broadcasts a transfer that the caller's primary address signed. */
 export const sendTransaction = callable(
   contract,
-  { counted: { budget: 'send', units: 1 }, needsCurrentSession: true, maxInstances: maxInstancesParam },
-  async ({ signedTransaction, network: rpcName, validUntil }, userId) => {
+  {
+    counted: { budget: 'send', units: 1 },
+    needsCurrentSession: true,
+    maxInstances: maxInstancesParam,
+    secrets: [coinGeckoKeySecret],
+  },
+  async ({ signedTransaction, network: rpcName, validUntil, replaces }, userId) => {
     const network = networkByRpcName(rpcName);
     const transfer = await decodeTransfer(signedTransaction, network);
     requireSender(await beforeSending(findSender(userId)), transfer.from);
@@ -22,6 +28,8 @@ export const sendTransaction = callable(
       chain: chainOf(rpcName),
       records: transactionRecords,
       validUntil,
+      replaces: replaces?.toLowerCase(),
+      coinPrice: () => coinPrice(network),
     });
     return { txHash };
   },

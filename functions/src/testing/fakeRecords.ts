@@ -1,4 +1,4 @@
-import type { TransactionRecord } from '@everything-wallet/core/documents/transaction';
+import { chainFactNames, type TransactionRecord } from '@everything-wallet/core/documents/transaction';
 import type { TransferRecords } from '../services/transactions/TransferRecords.ts';
 
 /** Transaction records of a test, in memory, with what was done to them in order. */
@@ -18,15 +18,24 @@ export function fakeRecords(initial: Record<string, TransactionRecord> = {}): Tr
     stored,
     shallow,
     done,
-    open: (id, record, attempt, { replaced, validUntil = Infinity } = {}) => {
+    open: (id, record, attempt, { replaced, replaces, validUntil = Infinity } = {}) => {
       if (!stored.has(id) && Date.now() > validUntil) {
         done.push('expired');
         return Promise.resolve({ outcome: 'expired' });
       }
       const taker = [...stored].find(
-        ([other, { status, nonce }]) =>
-          other !== id && other !== replaced && status === 'pending' && nonce === record.nonce,
+        ([other, { status, nonce, replaced_by: replacedBy }]) =>
+          other !== id &&
+          other !== replaced &&
+          other !== replaces &&
+          replacedBy === undefined &&
+          status === 'pending' &&
+          nonce === record.nonce,
       );
+      if (taker && stored.get(id)?.replaced_by !== undefined) {
+        done.push('superseded');
+        return Promise.resolve({ outcome: 'superseded' });
+      }
       if (taker && !stored.has(id)) {
         done.push('nonce taken');
         const holder = { id: taker[0], record: taker[1], lastAttemptAt: attemptedAt.get(taker[0]) ?? 0 };
@@ -34,6 +43,10 @@ export function fakeRecords(initial: Record<string, TransactionRecord> = {}): Tr
       }
       const isNew = !stored.has(id);
       if (isNew) stored.set(id, record);
+      const predecessor = replaces === undefined ? undefined : stored.get(replaces);
+      if (isNew && replaces !== undefined && predecessor) {
+        stored.set(replaces, { ...predecessor, replaced_by: record.tx_hash });
+      }
       attemptedAt.set(id, Date.now());
       attempts.set(id, new Set(attempts.get(id)).add(attempt));
       done.push('open');
@@ -45,14 +58,12 @@ export function fakeRecords(initial: Record<string, TransactionRecord> = {}): Tr
       done.push('takeBack');
       return Promise.resolve(!stored.has(id));
     },
-    settle: (id, outcome) => {
+    settle: (id, { status, facts }) => {
       const record = stored.get(id);
       if (!record || (record.status !== 'pending' && !shallow.has(id))) return Promise.resolve();
-      const next: TransactionRecord = { ...record, status: outcome.status };
-      delete next.fee_paid;
-      const feePaid = outcome.status === 'pending' ? undefined : outcome.feePaid;
-      stored.set(id, feePaid === undefined ? next : { ...next, fee_paid: feePaid });
-      if (outcome.status !== 'pending' && !outcome.isFinal) shallow.add(id);
+      const kept = Object.entries(record).filter(([name]) => !chainFactNames.some((fact) => fact === name));
+      stored.set(id, { ...(Object.fromEntries(kept) as TransactionRecord), ...facts, status });
+      if (status !== 'pending' && facts.is_final !== true) shallow.add(id);
       else shallow.delete(id);
       return Promise.resolve();
     },

@@ -11,6 +11,7 @@ const valueSchema = z
   .union([
     z.object({ stringValue: z.string() }).transform(({ stringValue }) => stringValue),
     z.object({ integerValue: z.string() }).transform(({ integerValue }) => Number(integerValue)),
+    z.object({ doubleValue: z.number() }).transform(({ doubleValue }) => doubleValue),
     z.object({ booleanValue: z.boolean() }).transform(({ booleanValue }) => booleanValue),
     z.object({ timestampValue: z.string() }).transform(({ timestampValue }) => timestampValue),
     z.object({ nullValue: z.null() }).transform(() => null),

@@ -1,6 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import type { ApiRoute } from '../ApiRoute.ts';
 import { findTransaction } from '../../services/transactions/findTransaction.ts';
+import { findRecorded } from '../../services/transactions/findRecorded.ts';
 import { aboutNetwork } from '../aboutNetwork.ts';
 import { ApiProblem } from '../ApiProblem.ts';
 import { requireNetwork } from '../requireNetwork.ts';
@@ -22,7 +23,10 @@ const operation = createRoute({
   operationId: 'getTransaction',
   tags: ['Transactions'],
   summary: 'A transaction by its hash',
-  description: 'A transaction that the network knows, waiting or in a block. Needs the scope `read`.',
+  description:
+    'A transaction that the network knows, waiting or in a block. Of one that no node knows and that was sent from the wallet of ' +
+    'the owner of the key, its record there is told: `pending` while it may still come into a block, `failed` once another ' +
+    'transaction with its nonce has taken its place for good. Needs the scope `read`.',
   request: {
     params: z.object({ hash: transactionHashField }),
     query: z.object({ network: networkField }),
@@ -75,7 +79,10 @@ export const transactionRoute: ApiRoute = {
       const { network } = context.req.valid('query');
       requireNetwork(context.get('caller'), network);
       const txHash = context.req.valid('param').hash.toLowerCase();
-      const transaction = await findTransaction(desk.chainOf(network.rpcName), txHash, network.confirmations);
+      const caller = context.get('caller');
+      const transaction =
+        (await findTransaction(desk.chainOf(network.rpcName), txHash, network.confirmations)) ??
+        (caller && (await findRecorded(caller.userId, network, txHash, desk.findRecord)));
       if (!transaction) throw new ApiProblem('transaction_not_found');
       return context.json({ txHash, ...aboutNetwork(network), ...transaction }, 200);
     }),

@@ -13,8 +13,12 @@ export interface Receipt {
   /** False when the transaction was included but had no effect (EIP-658). */
   readonly succeeded: boolean;
   readonly blockNumber: bigint;
+  /** 32 bytes as 0x-prefixed hex; absent where the node does not say. */
+  readonly blockHash?: string;
   /** Units of gas. */
   readonly gasUsed: bigint;
+  /** Wei per gas that was paid; absent where the node does not state it. */
+  readonly gasPrice?: bigint;
   /** Wei: gas used × price paid; absent where the node does not state the price. */
   readonly feePaid?: bigint;
   /** What contracts have logged; absent where the node does not say. */
@@ -63,7 +67,11 @@ export type Broadcast =
 /** One EVM network. Amounts are wei. Every method throws ChainUnavailableError when no node gives a usable answer. */
 export interface Chain {
   getBalance(address: string): Promise<bigint>;
-  /** The nonce after the account's transactions known so far, those waiting included. */
+  /**
+   * The nonce after the account's transactions known so far, those waiting included: the highest that any node says, since
+   * one that has not heard of a transfer yet would have its nonce signed a second time. A node that names more waiting than
+   * nodes keep is not believed.
+   */
   getPendingNonce(address: string): Promise<number>;
   hasCode(address: string): Promise<boolean>;
   /** Wei per gas of the latest block, or undefined on a chain without EIP-1559. */
@@ -75,6 +83,8 @@ export interface Chain {
    * @param percentiles of the tips in each, rising
    */
   getFeeHistory(blocks: number, percentiles: readonly number[]): Promise<FeeHistory | undefined>;
+  /** Wei per gas that a block burnt; undefined where it burnt none, or the node that was asked does not know it. */
+  getBaseFeeOf(blockHash: string): Promise<bigint | undefined>;
   /** Wei per gas; for chains without EIP-1559, and to derive a tip from. */
   getGasPrice(): Promise<bigint>;
   /** Wei per gas, or undefined where nodes do not suggest one. */

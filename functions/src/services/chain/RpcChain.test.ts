@@ -242,7 +242,77 @@ describe('reading', () => {
       succeeded: false,
       blockNumber: 90n,
       gasUsed: 21_000n,
+      gasPrice: 10n ** 9n,
       feePaid: 21_000n * 10n ** 9n,
+    });
+  });
+
+  it('asks for the base fee of a block by its hash, and of one that the node does not know says nothing', async () => {
+    const { url } = await node({ eth_getBlockByHash: { result: { number: '0x5a', baseFeePerGas: '0x7' } } });
+    expect(await new RpcChain(1, [url], limits).getBaseFeeOf(HASH)).toBe(7n);
+    const unknowing = await node({ eth_getBlockByHash: { result: null } });
+    expect(await new RpcChain(1, [unknowing.url], limits).getBaseFeeOf(HASH)).toBeUndefined();
+    const plain = await node({ eth_getBlockByHash: { result: { number: '0x5a' } } });
+    expect(await new RpcChain(1, [plain.url], limits).getBaseFeeOf(HASH)).toBeUndefined();
+  });
+
+  describe('the nonce after everything known', () => {
+    /** A node that knows as many transactions in blocks and, all told, waiting ones included. */
+    const counting = (mined: number, known: number) =>
+      startFakeServer((body, response) => {
+        const { id, method, params } = JSON.parse(body) as { id: number; method: string; params: unknown[] };
+        const count = params[1] === 'pending' ? known : mined;
+        const result = method === 'eth_chainId' ? '0x1' : `0x${count.toString(16)}`;
+        response.end(JSON.stringify({ jsonrpc: '2.0', id, result }));
+      });
+
+    // Regression: one node was asked; where it had not heard of a transfer yet, its nonce was signed a second time.
+    it.each<[string, readonly (readonly [mined: number, known: number])[], number]>([
+      [
+        'the highest that a node says',
+        [
+          [5, 5],
+          [5, 6],
+        ],
+        6,
+      ],
+      [
+        'the highest of a node that is ahead by many blocks',
+        [
+          [5, 5],
+          [900, 901],
+        ],
+        901,
+      ],
+      [
+        'not what no node can have waiting',
+        [
+          [5, 6],
+          [5, 1_000_000],
+        ],
+        6,
+      ],
+      ['the one word there is', [[5, 1_000]], 1_000],
+    ])('is %s', async (_name, nodes, nonce) => {
+      const started = await Promise.all(nodes.map(([mined, known]) => counting(mined, known)));
+      servers.push(...started);
+      for (const urls of [started.map(({ url }) => url), started.map(({ url }) => url).toReversed()]) {
+        expect(await new RpcChain(1, urls, limits).getPendingNonce(ADDRESS)).toBe(nonce);
+      }
+    });
+
+    it('waits for a node that is silent only a moment once another one has answered', async () => {
+      const [silent, awake] = [await node({ eth_getTransactionCount: never }), await counting(5, 6)];
+      servers.push(awake);
+      const patient = { ...limits, stragglersMs: 50 };
+      const begun = performance.now();
+      expect(await new RpcChain(1, [silent.url, awake.url], patient).getPendingNonce(ADDRESS)).toBe(6);
+      expect(performance.now() - begun).toBeLessThan(limits.perUrlMs);
+    });
+
+    it('is not known where no node answers', async () => {
+      const chain = new RpcChain(1, [await unreachableUrl()], limits);
+      await expect(chain.getPendingNonce(ADDRESS)).rejects.toBeInstanceOf(ChainUnavailableError);
     });
   });
 

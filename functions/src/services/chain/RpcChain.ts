@@ -12,9 +12,13 @@ import { RpcError } from './RpcError.ts';
 
 /**
  * Milliseconds; below the patience of a person, and of the callable's caller. `passingOnMs` is what bytes that a gateway
- * says it turned away are given to appear at a node all the same.
+ * says it turned away are given to appear at a node all the same; `stragglersMs` is how long the other nodes
+ * are waited for once one has answered what all are asked.
  */
-const defaultLimits = { perUrlMs: 4_000, totalMs: 8_000, passingOnMs: 1_000 };
+const defaultLimits = { perUrlMs: 4_000, totalMs: 8_000, passingOnMs: 1_000, stragglersMs: 700 };
+
+/** Transactions of one account that may wait: more than geth's txpool.accountqueue of 64 no public node keeps. */
+const MOST_WAITING = 64;
 
 /** Milliseconds for which a node that failed is tried last, so that a dead first node does not delay every call. */
 const REST_AFTER_FAILURE_MS = 30_000;
@@ -57,6 +61,8 @@ const receiptSchema = z
     // Absent in blocks before Byzantium (EIP-658).
     status: z.enum(['0x0', '0x1']).nullish(),
     blockNumber: quantitySchema,
+    // A hint alone: without it the block's base fee is not asked for.
+    blockHash: hashSchema.nullish().catch(undefined),
     gasUsed: quantitySchema,
     effectiveGasPrice: quantitySchema.nullish(),
     logs: z.array(z.object({ address: z.string(), topics: z.array(z.string()) })).nullish(),
@@ -69,12 +75,16 @@ function receiptOf(txHash: string) {
     .refine((receipt) => receipt === null || receipt.transactionHash.toLowerCase() === txHash.toLowerCase())
     .transform((receipt): Receipt | undefined => {
       if (receipt === null) return undefined;
-      const { status, blockNumber, gasUsed, effectiveGasPrice, logs } = receipt;
+      const { status, blockNumber, blockHash, gasUsed, effectiveGasPrice, logs } = receipt;
       return {
         succeeded: status !== '0x0',
         blockNumber,
+        ...(typeof blockHash === 'string' && { blockHash }),
         gasUsed,
-        ...(typeof effectiveGasPrice === 'bigint' && { feePaid: gasUsed * effectiveGasPrice }),
+        ...(typeof effectiveGasPrice === 'bigint' && {
+          gasPrice: effectiveGasPrice,
+          feePaid: gasUsed * effectiveGasPrice,
+        }),
         ...(logs && { logs }),
       };
     });
@@ -104,7 +114,22 @@ export class RpcChain implements Chain {
   }
 
   async getPendingNonce(address: string): Promise<number> {
-    return this.#ask('eth_getTransactionCount', [address, 'pending'], nonceSchema);
+    const countAt = (block: 'pending' | 'latest') => (ask: Ask) =>
+      ask('eth_getTransactionCount', [address, block], nonceSchema);
+    const answers = await this.#askEach(countAt('pending'), this.#limits.stragglersMs);
+    const [first, ...others] = answers
+      .filter((answer) => answer !== undefined)
+      .toSorted((one, other) => other - one);
+    if (first === undefined) throw new ChainUnavailableError();
+    const last = others.at(-1) ?? first;
+    if (first - last <= MOST_WAITING) return first;
+    // Either some are far behind, or one names what cannot be: what its own blocks hold tells which.
+    const mined = await this.#askEach(countAt('latest'), this.#limits.stragglersMs);
+    const isBelieved = (count: number) =>
+      mined.some(
+        (latest, node) => answers[node] === count && latest !== undefined && count - latest <= MOST_WAITING,
+      );
+    return [first, ...others].find(isBelieved) ?? last;
   }
 
   async hasCode(address: string): Promise<boolean> {
@@ -127,6 +152,11 @@ export class RpcChain implements Chain {
       if (error instanceof RpcError) return undefined;
       throw error;
     }
+  }
+
+  async getBaseFeeOf(blockHash: string): Promise<bigint | undefined> {
+    const block = await this.#ask('eth_getBlockByHash', [blockHash, false], blockSchema.nullable());
+    return block?.baseFeePerGas ?? undefined;
   }
 
   async getGasPrice(): Promise<bigint> {
@@ -255,23 +285,42 @@ export class RpcChain implements Chain {
     return answers.includes(undefined) ? 'unknownToSome' : 'unknownToAll';
   }
 
-  /** Puts the same questions to each node, at the same time; undefined for one without a usable answer. */
-  async #askEach<Result>(question: (ask: Ask) => Promise<Result>): Promise<(Result | undefined)[]> {
+  /**
+   * Puts the same questions to each node, at the same time; undefined for one without a usable answer.
+   *
+   * @param stragglersMs how long the others are waited for once one has answered
+   */
+  async #askEach<Result>(
+    question: (ask: Ask) => Promise<Result>,
+    stragglersMs = Infinity,
+  ): Promise<(Result | undefined)[]> {
     const deadline = performance.now() + this.#limits.totalMs;
+    const patience = new Patience(stragglersMs);
     return Promise.all(
       this.#nodes.map(async (node) => {
-        try {
-          return await question((method, params, schema) => {
-            const remaining = deadline - performance.now();
-            return node.endpoint.ask(method, params, schema, Math.min(remaining, this.#limits.perUrlMs));
-          });
-        } catch (error) {
-          if (error instanceof EndpointError) node.failedAt = performance.now();
-          else if (!(error instanceof RpcError)) throw error;
-          return undefined;
-        }
+        const answer = this.#askOne(node, question, deadline);
+        const inTime = await patience.inTime(answer);
+        if (inTime !== undefined) patience.begin();
+        return inTime;
       }),
-    );
+    ).finally(() => patience.end());
+  }
+
+  async #askOne<Result>(
+    node: Node,
+    question: (ask: Ask) => Promise<Result>,
+    deadline: number,
+  ): Promise<Result | undefined> {
+    try {
+      return await question((method, params, schema) => {
+        const remaining = deadline - performance.now();
+        return node.endpoint.ask(method, params, schema, Math.min(remaining, this.#limits.perUrlMs));
+      });
+    } catch (error) {
+      if (error instanceof EndpointError) node.failedAt = performance.now();
+      else if (!(error instanceof RpcError)) throw error;
+      return undefined;
+    }
   }
 
   /**
@@ -325,6 +374,35 @@ function isResting({ failedAt }: Node): boolean {
 interface AskOptions {
   readonly attempts?: Attempts;
   readonly isAnswer?: (error: RpcError) => boolean;
+}
+
+/** How long several answers are waited for: all the time there is until the first one, then a little longer. */
+class Patience {
+  readonly #ms: number;
+  readonly #over: Promise<undefined>;
+  #end: () => void = () => undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** @param ms Infinity for no end */
+  constructor(ms: number) {
+    this.#ms = ms;
+    this.#over = new Promise((resolve) => {
+      this.#end = () => resolve(undefined);
+    });
+  }
+
+  async inTime<Result>(answer: Promise<Result>): Promise<Result | undefined> {
+    return Promise.race([answer, this.#over]);
+  }
+
+  /** The first answer is there. */
+  begin(): void {
+    if (this.#ms !== Infinity) this.#timer ??= setTimeout(this.#end, this.#ms);
+  }
+
+  end(): void {
+    clearTimeout(this.#timer);
+  }
 }
 
 /** What the nodes tried so far did wrong. */

@@ -8,8 +8,12 @@ export interface DecodedTransfer {
   readonly contract?: string;
   /** In the smallest unit: wei, or that of the token. */
   readonly amount: bigint;
-  /** Wei: gas limit × the highest price per gas that was signed. */
-  readonly maxFee: bigint;
+  /** Units of gas. */
+  readonly gasLimit: bigint;
+  /** Wei per gas: the highest price that was signed. */
+  readonly gasPrice: bigint;
+  /** Wei per gas to the block's producer; absent where one price was signed. */
+  readonly maxPriorityFeePerGas?: bigint;
   readonly nonce: number;
   /** 0x and 64 lower-case hex digits. */
   readonly txHash: string;

@@ -1,13 +1,19 @@
-import type { TransactionRecord } from '@everything-wallet/core/documents/transaction';
+import type {
+  ChainFacts,
+  TransactionRecord,
+  TransactionStatus,
+} from '@everything-wallet/core/documents/transaction';
 
 /** A record whose outcome may still change. */
 export interface OpenRecord {
   readonly id: string;
   readonly record: TransactionRecord;
+  /** Milliseconds since 1970. */
+  readonly createdAt: number;
 }
 
 /** A pending record whose nonce somebody else wants. */
-interface NonceHolder extends OpenRecord {
+interface NonceHolder extends Omit<OpenRecord, 'createdAt'> {
   /** When its bytes were last about to be given to the network: milliseconds since 1970. */
   readonly lastAttemptAt: number;
 }
@@ -15,25 +21,23 @@ interface NonceHolder extends OpenRecord {
 /** What must hold for a record to be begun. */
 interface OpeningConditions {
   readonly replaced?: string | undefined;
+  readonly replaces?: string | undefined;
   readonly validUntil?: number | undefined;
 }
 
 /** What became of the wish to open a record. */
 export type Opening =
   | { readonly outcome: 'opened'; readonly isNew: boolean }
+  /** Its record is there, and another one was signed to take its place. */
+  | { readonly outcome: 'superseded' }
   | { readonly outcome: 'nonceTaken'; readonly holder: NonceHolder }
   | { readonly outcome: 'expired' };
 
 /** What became of a transfer, as far as the chain is known. */
-type TransferOutcome =
-  | { readonly status: 'pending' }
-  | {
-      readonly status: 'completed' | 'failed';
-      /** Coin, a decimal string. */
-      readonly feePaid?: string;
-      /** False while a reorganisation of the chain may still change it. */
-      readonly isFinal: boolean;
-    };
+interface TransferOutcome {
+  readonly status: TransactionStatus;
+  readonly facts: ChainFacts;
+}
 
 /** The users' transaction records, as the services need them. */
 export interface TransferRecords {
@@ -43,7 +47,8 @@ export interface TransferRecords {
    * A nonce belongs to one record of its user, chain and account until the outcome of that is final: whatever else is
    * signed with it would take its place.
    *
-   * @param conditions.replaced the record that may lose the nonce
+   * @param conditions.replaced the record that may lose the nonce, since no node has it
+   * @param conditions.replaces the record that this one was signed to replace: it must have the nonce
    * @param conditions.validUntil ms since 1970 after which no record is begun
    * @returns what was done; nothing was written unless it is 'opened'
    */
@@ -61,6 +66,9 @@ export interface TransferRecords {
    * @returns whether there is no record now
    */
   takeBack(id: string, attempt: string): Promise<boolean>;
-  /** Records an outcome, unless a final one is recorded already. */
+  /**
+   * Records what the chain says, in place of what it said before, unless a final outcome is recorded already. It is
+   * final where the facts say so.
+   */
   settle(id: string, outcome: TransferOutcome): Promise<void>;
 }

@@ -39,7 +39,9 @@ describe('decodeTransfer', () => {
       from: wallet.address,
       to,
       amount: 250_000_000_000_000_000n,
-      maxFee: 21_000n * 30_000_000_000n,
+      gasLimit: 21_000n,
+      gasPrice: 30_000_000_000n,
+      maxPriorityFeePerGas: 1_000_000_000n,
       nonce: 3,
       txHash: keccak256(bytes),
       signedTransaction: bytes,
@@ -53,7 +55,8 @@ describe('decodeTransfer', () => {
       from: '0x9d8A62f656a8d1615C1294fd71e9CFb3E4855A4F',
       to: '0x3535353535353535353535353535353535353535',
       amount: 10n ** 18n,
-      maxFee: 21_000n * 20_000_000_000n,
+      gasLimit: 21_000n,
+      gasPrice: 20_000_000_000n,
       nonce: 9,
     });
   });

@@ -18,11 +18,13 @@ export async function decodeTransfer(signedTransaction: string, network: Network
   const transaction = await readSignedTransaction(signedTransaction, network, TOKEN_TRANSFER_LENGTH);
   const { from, to, hash, value, nonce, gasLimit } = transaction;
   if (to === null) throw refuse('creates a contract, which this wallet does not do');
-  const gasPrice = transaction.maxFeePerGas ?? transaction.gasPrice ?? 0n;
+  const { maxFeePerGas, maxPriorityFeePerGas } = transaction;
   return {
     from,
     ...moved(to, value, transaction.data),
-    maxFee: gasLimit * gasPrice,
+    gasLimit,
+    gasPrice: maxFeePerGas ?? transaction.gasPrice ?? 0n,
+    ...(maxFeePerGas !== null && maxPriorityFeePerGas !== null && { maxPriorityFeePerGas }),
     nonce,
     txHash: hash,
     signedTransaction: transaction.serialized,

@@ -35,9 +35,10 @@ async function reconcile(
   chains: Partial<Record<RpcName, Chain>>,
   open: Record<string, TransactionRecord> = { one: record },
   records = fakeRecords(open),
+  createdAt = Date.now(),
 ) {
   const chainOf = (rpcName: RpcName) => chains[rpcName] ?? down;
-  const found = [...records.stored].map(([id, found]) => ({ id, record: found }));
+  const found = [...records.stored].map(([id, found]) => ({ id, record: found, createdAt }));
   const waiting = await reconcileRecords(found, { chainOf, records });
   return { waiting, stored: records.stored, shallow: records.shallow };
 }
@@ -48,13 +49,93 @@ describe('reconcileRecords', () => {
       mainnet: saying(included({ feePaid: 42_000_000_000_000n })),
     });
     expect(waiting).toBe(0);
-    expect(stored.get('one')).toEqual({ ...record, status: 'completed', fee_paid: '0.000042' });
+    expect(stored.get('one')).toEqual({
+      ...record,
+      status: 'completed',
+      fee_paid: '0.000042',
+      block_number: 90,
+      confirmations: 12,
+      is_final: true,
+      gas_used: '21000',
+    });
     expect(shallow.size).toBe(0);
   });
 
   it('fails a transfer that was included without effect', async () => {
     const { stored } = await reconcile({ mainnet: saying(included({ succeeded: false, feePaid: 1n })) });
     expect(stored.get('one')).toMatchObject({ status: 'failed', fee_paid: '0.000000000000000001' });
+  });
+
+  it('keeps what the block says of the fee, and how deep it is, anew with every look', async () => {
+    const blockHash = `0x${'be'.repeat(32)}`;
+    const receipt = { blockHash, gasPrice: 12_000_000_000n, feePaid: 252_000_000_000_000n };
+    const asked: string[] = [];
+    const at = (confirmations: number) => ({
+      ...saying(included(receipt, confirmations)),
+      getBaseFeeOf: (hash: string) => {
+        asked.push(hash);
+        return Promise.resolve(11_000_000_000n);
+      },
+    });
+    const records = fakeRecords({ one: record });
+    await reconcile({ mainnet: at(3) }, {}, records);
+    expect(records.stored.get('one')).toEqual({
+      ...record,
+      status: 'completed',
+      block_number: 90,
+      confirmations: 3,
+      is_final: false,
+      gas_used: '21000',
+      gas_price_paid: '12000000000',
+      base_fee_per_gas: '11000000000',
+      fee_paid: '0.000252',
+    });
+    await reconcile({ mainnet: at(40) }, {}, records);
+    expect(records.stored.get('one')).toMatchObject({ confirmations: 12, is_final: true });
+    expect(asked).toEqual([blockHash]);
+  });
+
+  it('settles what is in a block though no node tells what that burnt', async () => {
+    const { stored } = await reconcile({
+      mainnet: {
+        ...saying(included({ blockHash: `0x${'be'.repeat(32)}` })),
+        getBaseFeeOf: () => Promise.reject(new Error('busy')),
+      },
+    });
+    expect(stored.get('one')).toMatchObject({ status: 'completed' });
+    expect(stored.get('one')).not.toHaveProperty('base_fee_per_gas');
+  });
+
+  it.each([
+    ['reverted', { succeeded: false }, record],
+    ['tokensNotMoved', { logs: [] }, token],
+  ] as const)('says why it failed in its block: %s', async (reason, receipt, failed) => {
+    const { stored } = await reconcile({ mainnet: saying(included(receipt)) }, { one: failed });
+    expect(stored.get('one')).toMatchObject({ status: 'failed', failure_reason: reason });
+  });
+
+  it('forgets the block with everything that it said when a reorganisation takes it back', async () => {
+    const records = fakeRecords({ one: record });
+    await reconcile({ mainnet: saying(included({ feePaid: 1n, gasPrice: 1n }, 5)) }, {}, records);
+    await reconcile({ mainnet: saying(nothing) }, {}, records);
+    expect(records.stored.get('one')).toEqual(record);
+  });
+
+  it('calls a transfer dropped that no node knows for long, and neither failed nor dropped once one does again', async () => {
+    const unknown = { ...saying(nothing, nothing), isUnknown: () => Promise.resolve(true) };
+    const young = await reconcile({ mainnet: unknown });
+    expect(young.stored.get('one')).toEqual(record);
+
+    const records = fakeRecords({ one: record });
+    const longAgo = Date.now() - 3_600_000;
+    const { waiting } = await reconcile({ mainnet: unknown }, {}, records, longAgo);
+    expect(waiting).toBe(1);
+    const dropped = records.stored.get('one');
+    expect(dropped).toEqual({ ...record, dropped_at: expect.any(Number) as number });
+    await reconcile({ mainnet: unknown }, {}, records, longAgo);
+    expect(records.stored.get('one')).toEqual(dropped);
+    await reconcile({ mainnet: saying(nothing, nothing) }, {}, records, longAgo);
+    expect(records.stored.get('one')).toEqual(record);
   });
 
   it('fails a transfer of tokens whose contract logged none', async () => {
@@ -236,7 +317,13 @@ describe('reconcileRecords', () => {
     });
     expect(waiting).toBe(0);
     expect(asked).toEqual([[{ txHash: record.tx_hash, from: record.from_address, nonce: 3 }, 12]]);
-    expect(stored.get('one')).toEqual({ ...record, status: 'failed', fee_paid: '0' });
+    expect(stored.get('one')).toEqual({
+      ...record,
+      status: 'failed',
+      fee_paid: '0',
+      is_final: true,
+      failure_reason: 'replaced',
+    });
     expect(shallow.size).toBe(0);
   });
 

@@ -1,6 +1,7 @@
 import { formatAmount } from '@everything-wallet/core/amounts/formatAmount';
+import type { ChainFacts, TransactionRecord } from '@everything-wallet/core/documents/transaction';
 import { networks, type RpcName } from '@everything-wallet/core/networks/networks';
-import type { Chain } from '../chain/Chain.ts';
+import type { Chain, Receipt } from '../chain/Chain.ts';
 import { ChainUnavailableError } from '../chain/ChainUnavailableError.ts';
 import { judgeTestimonies } from './judgeTestimonies.ts';
 import { movedTokens } from './movedTokens.ts';
@@ -8,6 +9,9 @@ import type { OpenRecord, TransferRecords } from './TransferRecords.ts';
 
 /** How many records of one network are looked up at once. */
 const CONCURRENCY = 5;
+
+/** How old a transfer is, in ms, that no node knows any more; a younger one may be on its way to them. */
+const LONG_UNKNOWN_MS = 300_000;
 
 type Outcome = 'settled' | 'pending' | 'unknown';
 
@@ -17,7 +21,7 @@ type Outcome = 'settled' | 'pending' | 'unknown';
  * Every node is asked, and `judgeTestimonies` tells what that means. Until an outcome is final the transfer is looked up
  * again, and is pending once more if a reorganisation takes its block away. Without a receipt it has failed only when every
  * configured node answers that another transaction with its nonce is as deep as the network asks for and that it does
- * not know this one.
+ * not know this one. One that no node knows, and whose nonce is free, is not failed but dropped: it may still come back.
  *
  * @returns how many are in no block yet
  * @throws ChainUnavailableError when there are records and not one could be looked up
@@ -63,37 +67,74 @@ async function reconcileNetwork(open: readonly OpenRecord[], bench: Bench): Prom
 }
 
 async function reconcileRecord(
-  { id, record }: OpenRecord,
-  { chain, confirmations, records }: Bench,
+  { id, record, createdAt }: OpenRecord,
+  { chain, confirmations: depth, records }: Bench,
 ): Promise<Outcome> {
   const { tx_hash: txHash, from_address: from, nonce } = record;
-  const verdict = judgeTestimonies(await chain.getTestimonies(txHash), confirmations, (receipt) => {
-    return receipt.succeeded && movedTokens(record, receipt);
-  });
+  const hasMoved = (receipt: Receipt) => receipt.succeeded && movedTokens(record, receipt);
+  const verdict = judgeTestimonies(await chain.getTestimonies(txHash), depth, hasMoved);
   if (verdict.kind === 'silence') return 'unknown';
   if (verdict.kind === 'outcome') {
-    const { status, receipt, isFinal } = verdict;
-    const { feePaid } = receipt;
+    const { status, receipt, confirmations, isFinal } = verdict;
+    const reason = receipt.succeeded ? 'tokensNotMoved' : 'reverted';
     await records.settle(id, {
       status,
-      ...(feePaid !== undefined && { feePaid: formatAmount(feePaid) }),
-      isFinal,
+      facts: {
+        ...(await blockFacts(receipt, record, chain)),
+        confirmations: Math.min(confirmations, depth),
+        is_final: isFinal,
+        ...(status === 'failed' && { failure_reason: reason }),
+      },
     });
     return 'settled';
   }
   if (verdict.kind === 'doubt') {
     // Who has been told so has been told for a reason; nobody else is told on the word of one node of several.
     if (record.status === 'failed') return 'settled';
-    if (record.status !== 'pending') await records.settle(id, { status: 'pending' });
+    if (record.status !== 'pending') await records.settle(id, { status: 'pending', facts: {} });
     return 'pending';
   }
   // A node that does not answer may be the one that has it.
   if (!verdict.didAllAnswer) return record.status === 'pending' ? 'pending' : 'settled';
-  if (await chain.isDropped({ txHash, from, nonce }, confirmations)) {
+  if (await chain.isDropped({ txHash, from, nonce }, depth)) {
     // What never came into a block has cost nothing.
-    await records.settle(id, { status: 'failed', feePaid: '0', isFinal: true });
+    await records.settle(id, {
+      status: 'failed',
+      facts: { fee_paid: '0', is_final: true, failure_reason: 'replaced' },
+    });
     return 'settled';
   }
-  if (record.status !== 'pending') await records.settle(id, { status: 'pending' });
+  const facts = await droppedFacts(record, createdAt, chain);
+  const isNews = facts.dropped_at !== record.dropped_at;
+  if (record.status !== 'pending' || isNews) await records.settle(id, { status: 'pending', facts });
   return 'pending';
+}
+
+/** What the block says of the fee; its base fee is asked for once a block. */
+async function blockFacts(receipt: Receipt, record: TransactionRecord, chain: Chain): Promise<ChainFacts> {
+  const { blockNumber, blockHash, gasUsed, gasPrice, feePaid } = receipt;
+  const isSameBlock = record.block_number === Number(blockNumber);
+  const known = isSameBlock ? record.base_fee_per_gas : undefined;
+  const baseFee =
+    known ??
+    (blockHash === undefined ? undefined : await chain.getBaseFeeOf(blockHash).catch(() => undefined));
+  return {
+    block_number: Number(blockNumber),
+    gas_used: gasUsed.toString(),
+    ...(gasPrice !== undefined && { gas_price_paid: gasPrice.toString() }),
+    ...(feePaid !== undefined && { fee_paid: formatAmount(feePaid) }),
+    ...(baseFee !== undefined && { base_fee_per_gas: baseFee.toString() }),
+  };
+}
+
+/** Since when no node knows a transfer, of those that have had the time to reach every node. */
+async function droppedFacts(
+  record: TransactionRecord,
+  createdAt: number,
+  chain: Chain,
+): Promise<Pick<ChainFacts, 'dropped_at'>> {
+  const now = Date.now();
+  if (now - createdAt < LONG_UNKNOWN_MS) return {};
+  if (!(await chain.isUnknown(record.tx_hash, 'everyNode'))) return {};
+  return { dropped_at: record.dropped_at ?? now };
 }

@@ -5,7 +5,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeChain } from '../../testing/fakeChain.ts';
 import { fakeRecords } from '../../testing/fakeRecords.ts';
 import { fakeToken, type TokenAnswers } from '../../testing/fakeToken.ts';
-import type { Broadcast } from '../chain/Chain.ts';
+import type { Broadcast, Chain } from '../chain/Chain.ts';
+import { ChainUnavailableError } from '../chain/ChainUnavailableError.ts';
 import type { DecodedTransfer } from './DecodedTransfer.ts';
 import { requireSender } from './requireSender.ts';
 import { sendTransfer } from './sendTransfer.ts';
@@ -18,7 +19,9 @@ const transfer: DecodedTransfer = {
   from: '0x9858EfFD232B4033E47d90003D41EC34EcaEda94',
   to: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8',
   amount: 250_000_000_000_000_001n,
-  maxFee: 441_000_000_000_000n,
+  gasLimit: 21_000n,
+  gasPrice: 21_000_000_000n,
+  maxPriorityFeePerGas: 1_000_000_000n,
   nonce: 3,
   txHash: `0x${'ab'.repeat(32)}`,
   signedTransaction: '0x02',
@@ -36,6 +39,10 @@ const expected: TransactionRecord = {
   network: 'polygon-amoy',
   gas_fee: '0.000441',
   nonce: 3,
+  gas_limit: '21000',
+  max_fee_per_gas: '21000000000',
+  max_priority_fee_per_gas: '1000000000',
+  signed_transaction: transfer.signedTransaction,
 };
 
 /** A broadcast whose outcome the test tells when it is time. */
@@ -397,13 +404,109 @@ describe('requireSender', () => {
       expect(records.stored.size).toBe(0);
     });
 
-    it('gives bytes that are recorded to the network again, however late', async () => {
-      vi.setSystemTime(validUntil + 86_400_000);
+    describe('of bytes that are recorded', () => {
+      const sent = { from: transfer.from, value: 1n, nonce: 3, gasLimit: 21_000n };
+      const sendLate = async (changes: Partial<Chain>) => {
+        vi.setSystemTime(validUntil + 86_400_000);
+        const records = fakeRecords({ [id]: expected });
+        const broadcast = vi.fn();
+        const chain = fakeChain({ broadcast, ...changes });
+        const answer = sendTransfer('user', network, transfer, { chain, records, validUntil });
+        const outcome = await answer.catch((error: unknown) => error);
+        // Regression: they were given to the network however late, though nobody had asked for that.
+        expect(broadcast).not.toHaveBeenCalled();
+        expect(records.stored.get(id)).toEqual(expected);
+        return outcome;
+      };
+
+      it('says that they are sent where a node has them', async () => {
+        expect(await sendLate({ getTransaction: () => Promise.resolve(sent) })).toBe(transfer.txHash);
+      });
+
+      it('says that they are not where every node says so, and leaves sending them to the person', async () => {
+        expect(await sendLate({ isUnknown: () => Promise.resolve(true) })).toMatchObject({
+          details: { reason: 'lapsed' },
+          message: messages['server.lapsed'],
+        });
+      });
+
+      it.each<[string, Partial<Chain>]>([
+        ['one node is silent', { isUnknown: () => Promise.resolve(false) }],
+        ['no node answers', { getTransaction: () => Promise.reject(new ChainUnavailableError()) }],
+      ])('does not know where %s', async (_name, changes) => {
+        expect(await sendLate(changes)).toMatchObject({ details: { reason: 'outcomeUncertain' } });
+      });
+
+      it('gives them to the network when somebody asks for that, without an end', async () => {
+        vi.setSystemTime(validUntil + 86_400_000);
+        const records = fakeRecords({ [id]: expected });
+        const chain = fakeChain();
+        expect(await sendTransfer('user', network, transfer, { chain, records })).toBe(transfer.txHash);
+      });
+    });
+  });
+
+  describe('to replace another one', () => {
+    const dearer: DecodedTransfer = {
+      ...transfer,
+      gasPrice: 30_000_000_000n,
+      txHash: `0x${'cd'.repeat(32)}`,
+      signedTransaction: '0x03',
+    };
+    const dearerId = `user_80002_${dearer.txHash}`;
+    const replaces = transfer.txHash;
+
+    it('has a record beside it, each naming the other', async () => {
       const records = fakeRecords({ [id]: expected });
       const chain = fakeChain();
-      expect(await sendTransfer('user', network, transfer, { chain, records, validUntil })).toBe(
-        transfer.txHash,
-      );
+      expect(await sendTransfer('user', network, dearer, { chain, records, replaces })).toBe(dearer.txHash);
+      expect(records.stored.get(dearerId)).toMatchObject({ status: 'pending', replaces });
+      expect(records.stored.get(id)).toEqual({ ...expected, replaced_by: dearer.txHash });
     });
+
+    it('does not give the replaced bytes to the network any more, and says that they have their record', async () => {
+      const records = fakeRecords({ [id]: expected });
+      await sendTransfer('user', network, dearer, { chain: fakeChain(), records, replaces });
+      const broadcast = vi.fn();
+      const again = sendTransfer('user', network, transfer, { chain: fakeChain({ broadcast }), records });
+      expect(await again).toBe(transfer.txHash);
+      expect(broadcast).not.toHaveBeenCalled();
+    });
+
+    it('is refused where another one was signed in its place already', async () => {
+      const records = fakeRecords({ [id]: expected });
+      await sendTransfer('user', network, dearer, { chain: fakeChain(), records, replaces });
+      const third = { ...dearer, txHash: `0x${'ef'.repeat(32)}` };
+      const broadcast = vi.fn();
+      await expect(
+        sendTransfer('user', network, third, { chain: fakeChain({ broadcast }), records, replaces }),
+      ).rejects.toMatchObject({
+        details: { reason: 'nonceTaken' },
+        message: messages['server.replacementLate'],
+      });
+      expect(broadcast).not.toHaveBeenCalled();
+    });
+
+    it('says so where the network asks for more to replace it', async () => {
+      const records = fakeRecords({ [id]: expected });
+      const chain = chainThat({ outcome: 'refused', refusal: 'nonceTaken' });
+      await expect(sendTransfer('user', network, dearer, { chain, records, replaces })).rejects.toMatchObject(
+        {
+          details: { reason: 'refusedByNetwork' },
+          message: messages['server.replacementUnderpriced'],
+        },
+      );
+      expect([...records.stored.keys()]).toEqual([id]);
+    });
+  });
+
+  it.each([
+    ['the price of a coin when it was sent', () => Promise.resolve(2_000), 2_000],
+    ['no price where none is known', () => Promise.resolve(undefined), undefined],
+    ['no price where none could be asked for', () => Promise.reject(new Error('down')), undefined],
+  ])('keeps %s', async (_name, coinPrice, price) => {
+    const records = fakeRecords();
+    await sendTransfer('user', network, transfer, { chain: fakeChain(), records, coinPrice });
+    expect(records.stored.get(id)?.coin_price_usd).toBe(price);
   });
 });

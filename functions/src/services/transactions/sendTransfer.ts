@@ -34,6 +34,10 @@ interface SendingOptions {
   readonly records: TransferRecords;
   /** Milliseconds since 1970: bytes without a record are not begun after it. */
   readonly validUntil?: number | undefined;
+  /** Hash of the user's transfer that this one was signed to replace. */
+  readonly replaces?: string | undefined;
+  /** Dollars that a coin of the network costs now; undefined where that is not known. */
+  readonly coinPrice?: () => Promise<number | undefined>;
 }
 
 /**
@@ -41,6 +45,12 @@ interface SendingOptions {
  *
  * The record comes first: a transfer that moved coins is never without one, whatever breaks afterwards. It is taken
  * back only when no node can have the bytes, and only with the last call that tried to send them.
+ *
+ * What has its record already is given to the network again until its time is over. Later it is asked for by its hash: where
+ * no node has it, nobody but the person sends it, who sees it in the history.
+ *
+ * A replacement has the nonce of the transfer that it names, and its record beside that one's: either may come into a block.
+ * Bytes that were replaced are not given to the network any more.
  *
  * @returns the transaction's hash
  * @throws ServiceError 'failed-precondition' when a node refuses, another transfer has the nonce, the time is over or the contract is no token, 'unavailable' when no node
@@ -50,30 +60,60 @@ export async function sendTransfer(
   userId: string,
   network: Network,
   transfer: DecodedTransfer,
-  { chain, records, validUntil = Infinity }: SendingOptions,
+  { chain, records, validUntil = Infinity, replaces, coinPrice }: SendingOptions,
 ): Promise<string> {
   const id = transactionId(userId, network.chainId, transfer.txHash);
-  const record = recordOf(userId, network, transfer, await assetOf(network, transfer, chain));
+  const [asset, price] = await Promise.all([assetOf(network, transfer, chain), priceNow(coinPrice)]);
+  const record = {
+    ...recordOf(userId, network, transfer, asset),
+    ...(replaces !== undefined && { replaces }),
+    ...(price !== undefined && { coin_price_usd: price }),
+  };
   const attempt = randomBytes(9).toString('base64url');
   const opening = await reserve();
   if (opening.outcome === 'expired') throw expired();
-  if (opening.outcome === 'nonceTaken') throw await nonceTaken(chain, opening.holder.record.tx_hash);
+  if (opening.outcome === 'superseded') return transfer.txHash;
+  if (opening.outcome === 'nonceTaken')
+    throw await nonceTaken(chain, opening.holder.record.tx_hash, replaces);
   // An instance that stood still meanwhile must not begin now what is not wanted any more.
-  if (opening.isNew && Date.now() > validUntil) {
-    await takeBack();
-    throw expired();
-  }
+  if (Date.now() > validUntil) return lookFor();
   const broadcast = await chain.broadcast(transfer.signedTransaction, transfer.txHash);
   if (broadcast.outcome === 'accepted') return transfer.txHash;
   if (broadcast.outcome === 'uncertain') throw uncertain();
   await takeBack();
   if (broadcast.outcome === 'undelivered') throw new ChainUnavailableError();
-  throw new ServiceError('failed-precondition', refusals[broadcast.refusal], { reason: 'refusedByNetwork' });
+  const isUnderpriced = replaces !== undefined && broadcast.refusal === 'nonceTaken';
+  const sentence = isUnderpriced ? messages['server.replacementUnderpriced'] : refusals[broadcast.refusal];
+  throw new ServiceError('failed-precondition', sentence, { reason: 'refusedByNetwork' });
+
+  /** Says what is known of bytes whose time is over; they are not given to the network. */
+  async function lookFor(): Promise<string> {
+    const isTakenBack = await withDeadline(records.takeBack(id, attempt), DATABASE_PATIENCE_MS).catch(
+      (error: unknown) => {
+        throw uncertain({ cause: error });
+      },
+    );
+    if (isTakenBack) throw expired();
+    // An earlier call may have sent them, or may be about to.
+    if (await isKnown()) return transfer.txHash;
+    if (!(await chain.isUnknown(transfer.txHash, 'everyNode'))) throw uncertain();
+    throw new ServiceError('failed-precondition', messages['server.lapsed'], { reason: 'lapsed' });
+  }
+
+  async function isKnown(): Promise<boolean> {
+    try {
+      return (await chain.getTransaction(transfer.txHash)) !== undefined;
+    } catch (error) {
+      if (error instanceof ChainUnavailableError) throw uncertain({ cause: error });
+      throw error;
+    }
+  }
 
   /** Writes the record, unless another transfer with its nonce may be on its way: the network would keep one of the two. */
   async function reserve(): Promise<Opening> {
     const first = await open();
-    if (first.outcome !== 'nonceTaken') return first;
+    // Who replaces has chosen which transfer is to lose the nonce: no other one.
+    if (first.outcome !== 'nonceTaken' || replaces !== undefined) return first;
     const { id: replaced, record: taker, lastAttemptAt } = first.holder;
     const quietMs = Date.now() - lastAttemptAt;
     if (quietMs < LONGEST_CALL_MS) return first;
@@ -83,7 +123,11 @@ export async function sendTransfer(
   }
 
   async function open(replaced?: string): Promise<Opening> {
-    const opening = records.open(id, record, attempt, { replaced, validUntil });
+    const opening = records.open(id, record, attempt, {
+      replaced,
+      replaces: replaces && transactionId(userId, network.chainId, replaces),
+      validUntil,
+    });
     return beforeSending(opening).catch((error: unknown) => {
       // A record that is written all the same, or later than anybody waits for, is of bytes that were never sent.
       void opening
@@ -110,7 +154,12 @@ function expired(): ServiceError {
 }
 
 /** Says that another transfer has the nonce, and whether that one is in a block already. */
-async function nonceTaken(chain: Chain, taker: string): Promise<ServiceError> {
+async function nonceTaken(chain: Chain, taker: string, replaces: string | undefined): Promise<ServiceError> {
+  if (replaces !== undefined) {
+    return new ServiceError('failed-precondition', messages['server.replacementLate'], {
+      reason: 'nonceTaken',
+    });
+  }
   const testimonies = await chain.getTestimonies(taker);
   const isInBlock = testimonies.some((testimony) => testimony?.receipt !== undefined);
   const sentence = isInBlock ? messages['server.nonceTooLow'] : messages['server.nonceTaken'];
@@ -120,6 +169,13 @@ async function nonceTaken(chain: Chain, taker: string): Promise<ServiceError> {
 function uncertain(options: ErrorOptions = {}): ServiceError {
   const reason = 'outcomeUncertain';
   return new ServiceError('unavailable', messages['send.error.uncertain'], { ...options, reason });
+}
+
+/** How long a price is waited for, in ms: a transfer is not held up by what it was worth. */
+const PRICE_PATIENCE_MS = 300;
+
+async function priceNow(coinPrice: SendingOptions['coinPrice']): Promise<number | undefined> {
+  return withDeadline(coinPrice?.() ?? Promise.resolve(undefined), PRICE_PATIENCE_MS).catch(() => undefined);
 }
 
 interface Asset {
@@ -154,7 +210,13 @@ function recordOf(
     from_address: transfer.from,
     to_address: transfer.to,
     network: network.id,
-    gas_fee: formatAmount(transfer.maxFee),
+    gas_fee: formatAmount(transfer.gasLimit * transfer.gasPrice),
     nonce: transfer.nonce,
+    gas_limit: transfer.gasLimit.toString(),
+    max_fee_per_gas: transfer.gasPrice.toString(),
+    ...(transfer.maxPriorityFeePerGas !== undefined && {
+      max_priority_fee_per_gas: transfer.maxPriorityFeePerGas.toString(),
+    }),
+    signed_transaction: transfer.signedTransaction,
   };
 }

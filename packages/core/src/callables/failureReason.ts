@@ -27,6 +27,8 @@ const failureReasons = [
   'nonceTaken',
   /** The transfer came after the time it was wanted until; it has not been sent, and never will be. */
   'expired',
+  /** The transfer is recorded, its time is over and no node has it: it is sent again only where somebody asks for that. */
+  'lapsed',
   /** There is no ERC-20 token at the address. */
   'noToken',
   /** The wallet was set up before, with another phrase or in another tab. */

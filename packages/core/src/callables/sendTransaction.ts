@@ -22,6 +22,11 @@ export const sendTransaction = callableContract({
      * then are refused for good, however late they arrive.
      */
     validUntil: z.number().int().positive().optional(),
+    /**
+     * The hash of the caller's pending transfer that this one was signed to take the place of, with the same nonce. It
+     * must be the latest that was signed with it: of two that would replace the same one, the second is refused.
+     */
+    replaces: transactionHashSchema.optional(),
   }),
   output: z.object({ txHash: transactionHashSchema }),
 });

@@ -3,6 +3,9 @@ import { z } from 'zod';
 export const transactionTypes = ['send', 'receive', 'swap'] as const;
 export const transactionStatuses = ['completed', 'pending', 'failed'] as const;
 
+/** Its code failed; its token's contract moved none; another transfer has its nonce. */
+const failureReasons = ['reverted', 'tokensNotMoved', 'replaced'] as const;
+
 export type TransactionStatus = (typeof transactionStatuses)[number];
 
 /** transactions/{uid}_{chain id}_{hash} (specification §3); written by the functions alone. */
@@ -26,9 +29,58 @@ export const transactionSchema = z.object({
   /** Native coin: what the transfer cost in fact, once it is in a block. */
   fee_paid: z.string().optional(),
   nonce: z.number().int().nonnegative(),
+
+  // What follows was added later: records of before have none of it.
+
+  /** Units of gas: the most that was signed for. */
+  gas_limit: z.string().optional(),
+  /** Wei per gas: the most that was signed for, all told. */
+  max_fee_per_gas: z.string().optional(),
+  /** Wei per gas for the block's producer, at most; absent where one price was signed. */
+  max_priority_fee_per_gas: z.string().optional(),
+  /** The signed bytes, 0x-prefixed hex, until the outcome is final: they alone may be sent again. */
+  signed_transaction: z.string().optional(),
+  /** Hash of the transfer whose nonce it was signed with, to take its place. */
+  replaces: z.string().optional(),
+  /** Hash of the transfer that was signed to take its place, or has: while it is pending either may win. */
+  replaced_by: z.string().optional(),
+  /** US dollars that one coin of the network cost when it was sent; absent where no fresh price was known. */
+  coin_price_usd: z.number().nonnegative().optional(),
+  /** The block it is in. */
+  block_number: z.number().int().nonnegative().optional(),
+  /** Blocks from that one to the latest, both counted, up to the depth that its network asks for. */
+  confirmations: z.number().int().positive().optional(),
+  /** Whether no reorganisation is expected to change its outcome any more; absent in a pending record. */
+  is_final: z.boolean().optional(),
+  /** Units of gas that it used. */
+  gas_used: z.string().optional(),
+  /** Wei per gas that it paid. */
+  gas_price_paid: z.string().optional(),
+  /** Wei per gas that its block burnt; absent where the chain burns none, or no node said. */
+  base_fee_per_gas: z.string().optional(),
+  /** Why it has failed. A reason that a newer server knows is none here. */
+  failure_reason: z.enum(failureReasons).optional().catch(undefined),
+  /** Since when every node says that it does not know it, in ms since 1970; it may still come into a block. */
+  dropped_at: z.number().optional(),
 });
 
+/** What the chain says of a transfer, as its record keeps it. */
+export const chainFactNames = [
+  'fee_paid',
+  'block_number',
+  'confirmations',
+  'is_final',
+  'gas_used',
+  'gas_price_paid',
+  'base_fee_per_gas',
+  'failure_reason',
+  'dropped_at',
+] as const;
+
 export type TransactionRecord = z.infer<typeof transactionSchema>;
+
+/** Facts that a look at the chain found; what is absent is not so, or not known. */
+export type ChainFacts = Partial<Pick<TransactionRecord, (typeof chainFactNames)[number]>>;
 
 /** The document id of a transaction of a user: one row a transaction, however often it is sent. */
 export function transactionId(userId: string, chainId: number, txHash: string): string {

@@ -53,6 +53,12 @@ export const serverMessages = {
     'Another transaction of this account came first: check your transactions and send again.',
   'server.expired':
     'Too much time has passed since this transfer was confirmed, so it was not sent. Check it and send again.',
+  'server.lapsed':
+    'This transfer did not reach the network in time. It is in your history, and is sent again only if you ask for that there.',
+  'server.replacementUnderpriced':
+    'The network asks for a higher fee to replace this transfer. Check the new fee and try again.',
+  'server.replacementLate':
+    'Another transfer has been signed in its place already, or it is in a block: look at your history.',
   'server.nonceTaken': 'Another transaction of this account is still waiting: let it finish and send again.',
   'server.underpriced': 'The network asks for a higher fee now: check the new total and send again.',
   'server.gasTooLow': 'This transfer needs more gas than was signed for: check the new total and send again.',

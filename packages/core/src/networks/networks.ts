@@ -14,7 +14,7 @@ export interface Network {
   readonly explorerUrl: string;
   /**
    * Blocks, the transaction's own counted, after which an outcome is taken for final. On the mainnets about two minutes,
-   * beyond every reorganisation of the last years; coins of a testnet are worth no wait (decision 12).
+   * beyond every reorganisation of the last years; on a testnet beyond one of five blocks (decision 12).
    */
   readonly confirmations: number;
   /** How long a block takes. */
@@ -45,7 +45,7 @@ export const networks = [
     rpcName: 'sepolia',
     currency: 'SepoliaETH',
     explorerUrl: 'https://sepolia.etherscan.io',
-    confirmations: 3,
+    confirmations: 6,
     blockSeconds: 12,
   },
   {
@@ -67,7 +67,7 @@ export const networks = [
     rpcName: 'polygon-amoy',
     currency: 'MATIC',
     explorerUrl: 'https://amoy.polygonscan.com',
-    confirmations: 3,
+    confirmations: 6,
     blockSeconds: 2,
   },
 ] as const satisfies readonly Network[];

@@ -43,7 +43,7 @@ export const documentedFunctions: readonly DocumentedFunction[] = [
   {
     name: 'sendTransaction',
     text: 'documentation.functions.sendTransaction',
-    input: ['signedTransaction', 'network', 'validUntil'],
+    input: ['signedTransaction', 'network', 'validUntil', 'replaces'],
     output: ['txHash'],
   },
 ];

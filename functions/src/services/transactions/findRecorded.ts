@@ -1,0 +1,41 @@
+import { formatAmount } from '@everything-wallet/core/amounts/formatAmount';
+import { transactionId, type TransactionRecord } from '@everything-wallet/core/documents/transaction';
+import { parseAmount } from '@everything-wallet/core/amounts/parseAmount';
+import type { Network } from '@everything-wallet/core/networks/networks';
+import { DATABASE_PATIENCE_MS, withDeadline } from '../../errors/withDeadline.ts';
+import type { FoundTransaction } from './findTransaction.ts';
+
+/**
+ * What a user's own record says of a transaction that no node knows: one that waits to come back, or whose place another
+ * one has taken.
+ *
+ * A record that says that it is in a block, which no node that answers has now, says nothing: undefined, as where there is
+ * none. So does an older one, without the gas that was signed for.
+ *
+ * @param txHash 0x and 64 lower-case hex digits
+ * @throws DeadlineError when the database does not answer
+ */
+export async function findRecorded(
+  userId: string,
+  network: Network,
+  txHash: string,
+  findRecord: (id: string) => Promise<TransactionRecord | undefined>,
+): Promise<FoundTransaction | undefined> {
+  const id = transactionId(userId, network.chainId, txHash);
+  const record = await withDeadline(findRecord(id), DATABASE_PATIENCE_MS);
+  if (!record || record.block_number !== undefined || record.gas_limit === undefined) return undefined;
+  const { status, amount, contract_address: contract, from_address: from, to_address: to, nonce } = record;
+  if (status === 'completed') return undefined;
+  // With tokens it is the contract that is called, and no coin moves.
+  const value = contract === undefined ? parseAmount(amount) : 0n;
+  return {
+    status,
+    from,
+    to: contract ?? to,
+    value: formatAmount(value),
+    valueWei: value.toString(),
+    nonce,
+    gasLimit: record.gas_limit,
+    confirmations: 0,
+  };
+}

@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { feeBreakdown } from './feeBreakdown.ts';
+
+const record = {
+  gas_limit: '60000',
+  max_fee_per_gas: '30000000001',
+  gas_used: '51234',
+  gas_price_paid: '12000000007',
+  base_fee_per_gas: '11000000003',
+};
+
+test('says what it could be, what was paid, burnt and tipped, and why they differ', () => {
+  expect(feeBreakdown(record)).toEqual({
+    most: { gas: 60_000n, price: 30_000_000_001n, total: 1_800_000_000_060_000n },
+    paid: { gas: 51_234n, price: 12_000_000_007n, total: 614_808_000_358_638n },
+    burnt: { gas: 51_234n, price: 11_000_000_003n, total: 563_574_000_153_702n },
+    tip: { gas: 51_234n, price: 1_000_000_004n, total: 51_234_000_204_936n },
+    unspent: {
+      gas: { gas: 8_766n, price: 30_000_000_001n, total: 262_980_000_008_766n },
+      price: { gas: 51_234n, price: 17_999_999_994n, total: 922_211_999_692_596n },
+    },
+  });
+});
+
+test('adds up to the wei, whatever was signed and paid', () => {
+  const number = fc.bigInt({ min: 0n, max: 10n ** 20n });
+  fc.assert(
+    fc.property(number, number, number, number, number, (used, unused, base, tip, room) => {
+      const {
+        most,
+        paid,
+        burnt,
+        tip: tipped,
+        unspent,
+      } = feeBreakdown({
+        gas_limit: `${used + unused}`,
+        max_fee_per_gas: `${base + tip + room}`,
+        gas_used: `${used}`,
+        gas_price_paid: `${base + tip}`,
+        base_fee_per_gas: `${base}`,
+      });
+      expect((burnt?.total ?? -1n) + (tipped?.total ?? -1n)).toBe(paid?.total);
+      expect((paid?.total ?? -1n) + (unspent?.gas.total ?? -1n) + (unspent?.price.total ?? -1n)).toBe(
+        most?.total,
+      );
+    }),
+  );
+});
+
+test('says no more than the record does', () => {
+  expect(feeBreakdown({})).toEqual({});
+  expect(Object.keys(feeBreakdown({ gas_limit: '1', max_fee_per_gas: '2' }))).toEqual(['most']);
+  expect(Object.keys(feeBreakdown({ ...record, base_fee_per_gas: undefined }))).toEqual([
+    'most',
+    'paid',
+    'unspent',
+  ]);
+  const contradicting = { ...record, gas_price_paid: '40000000000', base_fee_per_gas: '50000000000' };
+  expect(Object.keys(feeBreakdown(contradicting))).toEqual(['most', 'paid']);
+});
