@@ -56,6 +56,8 @@ export const walletMessages = {
   'transaction.status.completed': 'completed',
   'transaction.status.pending': 'pending',
   'transaction.status.failed': 'failed',
+  'transaction.status.dropped': 'not in the network',
+  'transaction.status.replaced': 'replaced',
   'transaction.to': 'To {address}',
   'transaction.from': 'From {address}',
 } as const;

@@ -3,6 +3,7 @@ import { paths } from '../../config/paths.ts';
 import { TransactionPage } from '../../features/transactions/components/TransactionPage.tsx';
 import { useAuth } from '../../lib/session/useAuth.ts';
 import { WalletLayout } from '../layout/WalletLayout.tsx';
+import { TransactionScreen } from './TransactionScreen.tsx';
 
 /** /transaction/{txId} (specification §2). */
 export function TransactionRoute() {
@@ -11,7 +12,12 @@ export function TransactionRoute() {
   if (!user) return <Navigate to={paths.auth} replace />;
   return (
     <WalletLayout>
-      <TransactionPage key={user.id} userId={user.id} transactionId={transactionId} />
+      <TransactionPage
+        key={user.id}
+        userId={user.id}
+        transactionId={transactionId}
+        renderDetail={(transaction) => <TransactionScreen userId={user.id} transaction={transaction} />}
+      />
     </WalletLayout>
   );
 }

@@ -22,6 +22,7 @@ import { sendJournal } from './journal/sendJournal.ts';
 import { unsettledSends } from './journal/unsettledSends.ts';
 import { whileNobodyElseSends } from './journal/whileNobodyElseSends.ts';
 import type { Sender } from './Sender.ts';
+import { WANTED_MS } from './wantedMs.ts';
 
 /** Failures of an estimate that are about the person or the recipient, not about the network. */
 const SAID_BY_SERVER = new Set(['unauthenticated', 'failed-precondition']);
@@ -29,12 +30,6 @@ const SAID_BY_SERVER = new Set(['unauthenticated', 'failed-precondition']);
 /** How often a transfer is signed whose nonce another device has taken meanwhile, and the pause between, in ms. */
 const NONCE_ATTEMPTS = 4;
 const NONCE_PAUSE_MS = 1_500;
-
-/**
- * How long what was confirmed is wanted, in ms. A call that hung, a tab that slept or a copy that the network delivers late must
- * not pay what the person has meanwhile paid in another way; the server, whose clock it is, refuses it.
- */
-const WANTED_MS = 120_000;
 
 /** How old an answer about the fee may be for something to be signed on it, in ms: a block of Ethereum. */
 const QUOTE_LIFE_MS = 12_000;

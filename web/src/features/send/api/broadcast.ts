@@ -19,6 +19,7 @@ const SAYS_NOT_SENT: ReadonlySet<string | undefined> = new Set<FailureReason>([
  * the first attempt is on its way.
  *
  * @param validUntil by the server's clock, in ms: a copy that arrives later is refused
+ * @param replaces hash of the transfer whose place it is to take
  * @throws CallableError when the server refused and said why
  * @throws WalletError 'send.error.uncertain' when the transfer may be on its way
  */
@@ -26,8 +27,9 @@ export async function broadcast(
   { signedTransaction }: SignedTransfer,
   network: Network,
   validUntil: number | undefined,
+  replaces?: string,
 ): Promise<void> {
-  const question = { signedTransaction, network: network.rpcName, validUntil };
+  const question = { signedTransaction, network: network.rpcName, validUntil, replaces };
   try {
     await giveToNetwork(question);
   } catch (error) {

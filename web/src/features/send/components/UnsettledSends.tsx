@@ -11,6 +11,7 @@ import { useUnsettledSends } from '../journal/useUnsettledSends.ts';
 const told = {
   sent: { text: 'send.settled.sent', variant: 'success' },
   failed: { text: 'send.settled.failed', variant: 'error' },
+  lapsed: { text: 'send.settled.lapsed', variant: 'warning' },
   notSent: { text: 'send.settled.notSent', variant: 'warning' },
 } as const;
 

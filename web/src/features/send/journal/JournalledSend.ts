@@ -20,6 +20,8 @@ export const journalledSendSchema = z.object({
   written_at: z.number(),
   /** By the server's clock: after it the server refuses these bytes for good, unless it has recorded them. */
   valid_until: z.number().optional(),
+  /** Hash of the transfer that it was signed to replace, with the same nonce. */
+  replaces: z.string().optional(),
   /** Whether the person has decided to send on although nobody knows what became of this one. */
   is_set_aside: z.boolean().optional(),
 });

@@ -75,6 +75,20 @@ describe('a transfer that is recorded as pending is given to the network again, 
     expect(await sendJournal.ofUser('alice')).toEqual([]);
   });
 
+  // Regression: bytes that had never left were sent however late, when the wallet was opened the next time.
+  test('too late, and known to no node: the person decides, and it stands in the way of nothing', async () => {
+    const lapsed = fakeServer.failure('failed-precondition', 'Too late.', 'lapsed');
+    expect(await settleSend(await interrupted(LATE, 'pending', lapsed))).toBe('lapsed');
+    expect(await sendJournal.ofUser('alice')).toEqual([]);
+  });
+
+  test('names the transfer that it was signed to replace', async () => {
+    const replaces = `0x${'cd'.repeat(32)}`;
+    const send = { ...(await interrupted(SOON, undefined)), replaces };
+    expect(await settleSend(send)).toBe('sent');
+    expect(given()).toEqual([{ ...IDENTICAL[0], replaces }]);
+  });
+
   test.each([
     ['nobody knows', uncertain],
     ['another transfer has taken its nonce', nonceTaken],

@@ -16,8 +16,11 @@ const SAYS_NOT_SENT: ReadonlySet<string | undefined> = new Set<FailureReason>([
   'expired',
 ]);
 
-/** What became of a transfer: 'failed' where its record says so, 'sending' while a tab is at it. */
-export type SendOutcome = 'sent' | 'failed' | 'notSent' | 'unknown' | 'sending';
+/**
+ * What became of a transfer: 'failed' where its record says so, 'lapsed' where it has a record but its time is over and no
+ * node has it, 'sending' while a tab is at it.
+ */
+export type SendOutcome = 'sent' | 'failed' | 'notSent' | 'lapsed' | 'unknown' | 'sending';
 
 /**
  * Finds out what became of a transfer whose outcome this browser does not know, and strikes it out when it is known.
@@ -42,10 +45,13 @@ async function outcomeOf(send: JournalledSend): Promise<SendOutcome> {
       signedTransaction: send.signed_transaction,
       network: send.network,
       validUntil: send.valid_until,
+      replaces: send.replaces,
     });
     return 'sent';
   } catch (error) {
-    const isNotSent = error instanceof CallableError && SAYS_NOT_SENT.has(error.reason);
-    return isNotSent ? 'notSent' : 'unknown';
+    const reason = error instanceof CallableError ? error.reason : undefined;
+    // From now on its record tells the rest, and the person alone has it sent.
+    if (reason === 'lapsed') return 'lapsed';
+    return SAYS_NOT_SENT.has(reason) ? 'notSent' : 'unknown';
   }
 }

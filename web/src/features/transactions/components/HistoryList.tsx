@@ -2,9 +2,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { defaultRangeExtractor, useWindowVirtualizer, type Range } from '@tanstack/react-virtual';
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useText } from '../../../lib/text/useText.ts';
 import type { History } from '../History.ts';
+import type { Transaction } from '../Transaction.ts';
+import { groupByNonce, type NonceGroup } from '../groupByNonce.ts';
 import { TransactionRow } from './TransactionRow.tsx';
 
 /** A row's height before it is measured, in px. */
@@ -36,7 +38,8 @@ export function HistoryList({ history: { transactions, older }, onLoadOlder }: H
   }, []);
 
   const [focusedId, setFocusedId] = useState<string>();
-  const focused = focusedId === undefined ? -1 : transactions.findIndex(({ id }) => id === focusedId);
+  const groups = useMemo(() => groupByNonce(transactions), [transactions]);
+  const focused = focusedId === undefined ? -1 : groups.findIndex(({ head }) => head.id === focusedId);
   const rangeExtractor = useCallback(
     (range: Range) => {
       const indices = new Set(defaultRangeExtractor(range));
@@ -49,9 +52,9 @@ export function HistoryList({ history: { transactions, older }, onLoadOlder }: H
   );
 
   const virtualizer = useWindowVirtualizer({
-    count: transactions.length,
+    count: groups.length,
     estimateSize: () => ROW_HEIGHT,
-    getItemKey: (index) => transactions[index]?.id ?? index,
+    getItemKey: (index) => groups[index]?.head.id ?? index,
     overscan: OVERSCAN,
     scrollMargin: offset,
     rangeExtractor,
@@ -59,7 +62,7 @@ export function HistoryList({ history: { transactions, older }, onLoadOlder }: H
   const items = virtualizer.getVirtualItems();
 
   const lastInSight = virtualizer.range?.endIndex ?? 0;
-  const isNearEnd = older === 'available' && lastInSight >= transactions.length - READ_AHEAD;
+  const isNearEnd = older === 'available' && lastInSight >= groups.length - READ_AHEAD;
   useEffect(() => {
     if (isNearEnd) onLoadOlder();
   }, [isNearEnd, transactions.length, onLoadOlder]);
@@ -77,9 +80,9 @@ export function HistoryList({ history: { transactions, older }, onLoadOlder }: H
         sx={{ position: 'relative', height: virtualizer.getTotalSize() }}
       >
         {items.map(({ index, key, start }) => {
-          const transaction = transactions[index];
+          const group = groups[index];
           return (
-            transaction && (
+            group && (
               <Box
                 key={key}
                 ref={virtualizer.measureElement}
@@ -87,12 +90,12 @@ export function HistoryList({ history: { transactions, older }, onLoadOlder }: H
                 role="listitem"
                 aria-posinset={index + 1}
                 // -1 says that the size is not known yet.
-                aria-setsize={older === 'none' ? transactions.length : -1}
-                onFocus={() => setFocusedId(transaction.id)}
+                aria-setsize={older === 'none' ? groups.length : -1}
+                onFocus={() => setFocusedId(group.head.id)}
                 style={{ transform: `translateY(${start - offset}px)` }}
                 sx={{ position: 'absolute', top: 0, left: 0, width: '100%' }}
               >
-                <TransactionRow transaction={transaction} />
+                <GroupRows group={group} />
               </Box>
             )
           );
@@ -113,4 +116,32 @@ export function HistoryList({ history: { transactions, older }, onLoadOlder }: H
       )}
     </>
   );
+}
+
+/** One row for a nonce: what became of it, and below it the other transactions that were signed with it. */
+function GroupRows({ group: { head, others } }: { group: NonceGroup }) {
+  const t = useText();
+  if (others.length === 0) return <TransactionRow transaction={head} />;
+  const count = others.length + 1;
+  const inOrder = [head, ...others].toSorted((one, other) => timeOf(one) - timeOf(other));
+  const attemptOf = (transaction: Transaction) => ({ number: inOrder.indexOf(transaction) + 1, count });
+  return (
+    <>
+      <TransactionRow transaction={head} attempt={attemptOf(head)} />
+      <Box
+        role="group"
+        aria-label={t('history.attempts')}
+        sx={{ ml: { xs: 2, sm: 3 }, pl: 0.5, borderLeft: 2, borderColor: 'divider' }}
+      >
+        {others.map((transaction) => (
+          <TransactionRow key={transaction.id} transaction={transaction} attempt={attemptOf(transaction)} />
+        ))}
+      </Box>
+    </>
+  );
+}
+
+/** What the server has not given a time yet is the latest. */
+function timeOf({ time }: Transaction): number {
+  return time?.getTime() ?? Infinity;
 }

@@ -13,6 +13,7 @@ import { useText } from '../../../lib/text/useText.ts';
 import { historyFilter, type HistoryFilter } from '../historyFilters.ts';
 import { useHistory } from '../hooks/useHistory.ts';
 import { useReconciliation } from '../hooks/useReconciliation.ts';
+import { isOpen } from '../transactionState.ts';
 import { HistoryFilterBar } from './HistoryFilterBar.tsx';
 import { HistoryList } from './HistoryList.tsx';
 
@@ -51,7 +52,7 @@ function FilteredHistory({ userId, filter }: FilteredHistoryProps) {
   const t = useText();
   const history = useHistory(userId, filter);
   const transactions = history.status === 'ready' ? history.data.transactions : [];
-  useReconciliation(userId, transactions.filter(({ status }) => status === 'pending').length);
+  useReconciliation(userId, transactions.filter(isOpen).length);
 
   const error = history.status === 'failed' ? history.error : undefined;
   useEffect(() => {

@@ -1,3 +1,5 @@
+import { parseAmount } from '@everything-wallet/core/amounts/parseAmount';
+import { usdValue } from '@everything-wallet/core/amounts/usdValue';
 import { findNetworkById } from '@everything-wallet/core/networks/findNetwork';
 import OpenInNewRounded from '@mui/icons-material/OpenInNewRounded';
 import Box from '@mui/material/Box';
@@ -8,23 +10,40 @@ import type { ReactNode } from 'react';
 import { Moment } from '../../../components/Moment.tsx';
 import { TestBadge } from '../../../components/TestBadge.tsx';
 import { formatExactCoin } from '../../../lib/format/formatExactCoin.ts';
+import { formatUsd } from '../../../lib/format/formatUsd.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import type { Transaction } from '../Transaction.ts';
 import { transactionFee } from '../transactionFee.ts';
+import { depthOf } from '../transactionState.ts';
 import { transactionSigns } from '../transactionSigns.ts';
 import { CopyableText } from './CopyableText.tsx';
+import { FeeDetails } from './FeeDetails.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
+import { TransactionProgress } from './TransactionProgress.tsx';
 
 interface TransactionDetailProps {
   transaction: Transaction;
+  /** What a coin of its network costs now, in dollars; undefined where that is not known. */
+  coinPrice?: number | undefined;
+  /** What may be done about it. */
+  children?: ReactNode;
 }
 
 /** Everything the record of a transaction says (specification §2, Transaction detail). */
-export function TransactionDetail({ transaction }: TransactionDetailProps) {
+export function TransactionDetail({ transaction, coinPrice, children }: TransactionDetailProps) {
   const t = useText();
-  const { type, status, amount, token_symbol, tx_hash, from_address, to_address, time } = transaction;
+  const { type, amount, token_symbol, tx_hash, from_address, to_address, time } = transaction;
   const network = findNetworkById(transaction.network);
   const fee = transactionFee(transaction);
+  const at = depthOf(transaction);
+
+  /** Of native coin; of tokens nobody knows a price by their contract. */
+  function valueAt(price: number | undefined): string {
+    if (price === undefined || transaction.contract_address !== undefined)
+      return t('transaction.valueUnknown');
+    return formatUsd(usdValue(parseAmount(amount), price));
+  }
+
   return (
     <Card component="article" aria-label={t('transaction.title')} sx={{ p: { xs: 2.5, sm: 3.5 } }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
@@ -32,7 +51,7 @@ export function TransactionDetail({ transaction }: TransactionDetailProps) {
           {t(`transaction.type.${type}`)}
         </Typography>
         <Box aria-live="polite">
-          <StatusBadge status={status} />
+          <StatusBadge transaction={transaction} />
         </Box>
       </Box>
       <Typography
@@ -51,6 +70,10 @@ export function TransactionDetail({ transaction }: TransactionDetailProps) {
         {transactionSigns[type]}
         {formatExactCoin(amount)} {token_symbol}
       </Typography>
+      <Box sx={{ mt: -1, mb: 2.5 }}>
+        <TransactionProgress transaction={transaction} />
+        {children}
+      </Box>
 
       <Box component="dl" sx={{ m: 0 }}>
         <Row label={t('transaction.detail.hash')}>
@@ -71,11 +94,28 @@ export function TransactionDetail({ transaction }: TransactionDetailProps) {
         <Row label={t('transaction.detail.network')}>
           {network?.name ?? transaction.network} {network?.type === 'testnet' && <TestBadge />}
         </Row>
+        {transaction.block_number !== undefined && (
+          <Row label={t('transaction.detail.block')}>{transaction.block_number}</Row>
+        )}
+        {at && (
+          <Row label={t('transaction.confirmations')}>
+            {t('transaction.confirmations.of', { count: at.count, depth: at.depth })}
+          </Row>
+        )}
+        <Row label={t('transaction.detail.nonce')}>{transaction.nonce}</Row>
+        {network?.type !== 'testnet' && (
+          <>
+            <Row label={t('transaction.detail.valueThen')}>{valueAt(transaction.coin_price_usd)}</Row>
+            <Row label={t('transaction.detail.valueNow')}>{valueAt(coinPrice)}</Row>
+          </>
+        )}
         {fee !== undefined && <Row label={t('transaction.detail.gasFee')}>{fee}</Row>}
         <Row label={t('transaction.detail.time')}>
           {time ? <Moment time={time} /> : t('transaction.detail.noTime')}
         </Row>
       </Box>
+
+      <FeeDetails transaction={transaction} />
 
       {network && (
         <Button

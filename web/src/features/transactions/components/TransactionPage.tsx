@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import { useSnackbar } from 'notistack';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ErrorState } from '../../../components/ErrorState.tsx';
 import { PageHeader } from '../../../components/PageHeader.tsx';
@@ -12,22 +12,25 @@ import { logProblem } from '../../../lib/log/logProblem.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import { listenToTransaction } from '../api/listenToTransaction.ts';
 import { useReconciliation } from '../hooks/useReconciliation.ts';
-import { TransactionDetail } from './TransactionDetail.tsx';
+import type { Transaction } from '../Transaction.ts';
+import { isOpen } from '../transactionState.ts';
 
 interface TransactionPageProps {
   userId: string;
   /** What stands in the URL. */
   transactionId: string;
+  /** What belongs to other features: the details with what a coin costs now, and what may be done about the transaction. */
+  renderDetail: (transaction: Transaction) => ReactNode;
 }
 
 /** /transaction/{txId}: one of the user's transactions, followed until it is settled (specification §2). */
-export function TransactionPage({ userId, transactionId }: TransactionPageProps) {
+export function TransactionPage({ userId, transactionId, renderDetail }: TransactionPageProps) {
   const t = useText();
   const navigate = useNavigate();
   const { enqueueSnackbar } = useSnackbar();
   const transaction = useSnapshot(useMemo(() => listenToTransaction(transactionId), [transactionId]));
   const data = transaction.status === 'ready' ? transaction.data : undefined;
-  useReconciliation(userId, data?.status === 'pending' ? 1 : 0);
+  useReconciliation(userId, data && isOpen(data) ? 1 : 0);
 
   const isMissing = transaction.status === 'ready' && !transaction.data;
   useEffect(() => {
@@ -44,7 +47,7 @@ export function TransactionPage({ userId, transactionId }: TransactionPageProps)
   return (
     <Box sx={{ maxWidth: 640, mx: 'auto' }}>
       <PageHeader title={t('transaction.title')} />
-      {data && <TransactionDetail transaction={data} />}
+      {data && renderDetail(data)}
       {transaction.status === 'failed' && (
         <Card>
           <ErrorState

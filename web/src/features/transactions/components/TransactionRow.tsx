@@ -1,3 +1,4 @@
+import { sameAddress } from '@everything-wallet/core/accounts/sameAddress';
 import { shortenAddress } from '@everything-wallet/core/accounts/shortenAddress';
 import { findNetworkById } from '@everything-wallet/core/networks/findNetwork';
 import CallMadeRounded from '@mui/icons-material/CallMadeRounded';
@@ -20,10 +21,12 @@ const icons = { send: CallMadeRounded, receive: CallReceivedRounded, swap: SwapH
 
 interface TransactionRowProps {
   transaction: Transaction;
+  /** Which of several it is that were signed with one nonce; undefined where it is the only one. */
+  attempt?: { readonly number: number; readonly count: number } | undefined;
 }
 
 /** One line of a list of transactions; leads to its detail. */
-export function TransactionRow({ transaction }: TransactionRowProps) {
+export function TransactionRow({ transaction, attempt }: TransactionRowProps) {
   const t = useText();
   const { id, type, status, amount, token_symbol, to_address, from_address, network, time } = transaction;
   const Icon = icons[type];
@@ -76,7 +79,7 @@ export function TransactionRow({ transaction }: TransactionRowProps) {
           {findNetworkById(network)?.type === 'testnet' && <TestBadge />}
         </Box>
         <Box sx={{ gridArea: 'status', display: 'flex', order: { xs: 3, sm: 0 } }}>
-          <StatusBadge status={status} />
+          <StatusBadge transaction={transaction} />
         </Box>
         <Typography
           variant="caption"
@@ -87,6 +90,11 @@ export function TransactionRow({ transaction }: TransactionRowProps) {
           sx={{ gridArea: 'party', order: { xs: 2, sm: 0 }, width: '100%', whiteSpace: 'nowrap' }}
         >
           {party}
+          {attempt && (
+            <Box component="span" sx={{ display: 'block' }}>
+              {t(isCancel(transaction) ? 'history.attempt.cancel' : 'history.attempt', attempt)}
+            </Box>
+          )}
         </Typography>
         <Typography
           sx={{
@@ -119,4 +127,9 @@ export function TransactionRow({ transaction }: TransactionRowProps) {
       </Box>
     </ListItemButton>
   );
+}
+
+/** Whether a transaction was signed so that another one is not made: nothing to oneself, in its place. */
+function isCancel({ replaces, amount, from_address: from, to_address: to }: Transaction): boolean {
+  return replaces !== undefined && amount === '0' && sameAddress(from, to);
 }

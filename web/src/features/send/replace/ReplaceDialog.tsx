@@ -1,0 +1,184 @@
+import { formatAmount } from '@everything-wallet/core/amounts/formatAmount';
+import type { TransactionRecord } from '@everything-wallet/core/documents/transaction';
+import type { Network } from '@everything-wallet/core/networks/networks';
+import { maxFee } from '@everything-wallet/core/transactions/transferFees';
+import { zodResolver } from '@hookform/resolvers/zod';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useSnackbar } from 'notistack';
+import { useForm } from 'react-hook-form';
+import { z } from 'zod';
+import { SigningKeyField } from '../../../components/SigningKeyField.tsx';
+import { formatExactCoin } from '../../../lib/format/formatExactCoin.ts';
+import { logProblem } from '../../../lib/log/logProblem.ts';
+import { useText } from '../../../lib/text/useText.ts';
+import { useSigningKey } from '../../../lib/vault/useSigningKey.ts';
+import type { MessageId } from '../../../messages/messages.ts';
+import { isUncertain } from '../isUncertain.ts';
+import { phraseSigner } from '../phraseSigner.ts';
+import type { Sender } from '../Sender.ts';
+import { sendFailureText } from '../sendFailureText.ts';
+import { askReplacement, type ReplacementKind } from './askReplacement.ts';
+import { replaceTransfer } from './replaceTransfer.ts';
+
+/** How often the fee shown is brought up to date, in ms: about one block on Ethereum. */
+const REFRESH_MS = 12_000;
+
+const MISSING = 'send.error.fieldsMissing' satisfies MessageId;
+const schemas = {
+  phrase: z.object({ phrase: z.string().trim().min(1, MISSING), password: z.string() }),
+  password: z.object({ phrase: z.string(), password: z.string().min(1, MISSING) }),
+  unlocked: z.object({ phrase: z.string(), password: z.string() }),
+};
+
+interface ReplaceDialogProps {
+  kind: ReplacementKind;
+  userId: string;
+  sender: Sender;
+  network: Network;
+  /** The record of the transfer that waits. */
+  record: TransactionRecord;
+  onClose: () => void;
+}
+
+/** Asks whether a transfer that waits is to be sped up or cancelled, says what that costs, and signs it. */
+export function ReplaceDialog({ kind, userId, sender, network, record, onClose }: ReplaceDialogProps) {
+  const t = useText();
+  const { enqueueSnackbar } = useSnackbar();
+  const choice = useSigningKey();
+  const { control, handleSubmit, formState } = useForm({
+    resolver: zodResolver(schemas[choice.key]),
+    defaultValues: { phrase: '', password: '' },
+  });
+  const { isSubmitting } = formState;
+  const { data, isError, refetch } = useQuery({
+    queryKey: ['replacement', kind, record.tx_hash],
+    queryFn: () => askReplacement({ kind, network, record }),
+    // What is being signed must not change under it.
+    refetchInterval: isSubmitting ? false : REFRESH_MS,
+    retry: false,
+    gcTime: 0,
+  });
+  const fee = data && maxFee(data.fees);
+  const signedFee = data && maxFee(data.signedFees);
+  const isCovered =
+    fee === undefined ||
+    data?.balance === undefined ||
+    fee + (data.transfer.token ? 0n : data.transfer.amount) <= data.balance;
+
+  const submit = handleSubmit(async ({ phrase, password }) => {
+    if (!data || !isCovered) return;
+    const { vault } = choice;
+    try {
+      await replaceTransfer({
+        kind,
+        userId,
+        sender,
+        network,
+        record,
+        shownFees: data.fees,
+        openSigner: vault
+          ? async (account) => {
+              if (choice.key === 'password') await vault.unlock(password);
+              return vault.openSigner(account);
+            }
+          : phraseSigner(phrase),
+      });
+      enqueueSnackbar(t(`replace.${kind}.done`), { variant: 'success' });
+      onClose();
+    } catch (error) {
+      logProblem('Replacing a transfer failed', error);
+      enqueueSnackbar(sendFailureText(error, t), { variant: 'error' });
+      // The journal asks what became of it; nothing more is to be signed here meanwhile.
+      if (isUncertain(error)) onClose();
+      else void refetch();
+    }
+  });
+
+  const coin = (wei: bigint) => `${formatExactCoin(formatAmount(wei))} ${network.currency}`;
+  return (
+    <Dialog
+      open
+      onClose={isSubmitting ? undefined : onClose}
+      fullWidth
+      maxWidth="sm"
+      aria-labelledby="replace-title"
+    >
+      <DialogTitle id="replace-title">{t(`replace.${kind}.title`)}</DialogTitle>
+      <Box
+        component="form"
+        noValidate
+        onSubmit={(event) => void submit(event)}
+        autoComplete="off"
+        // The form stands between the dialog and its content, which alone is to scroll: the buttons stay in sight.
+        sx={{ display: 'flex', flexDirection: 'column', minHeight: 0 }}
+      >
+        <DialogContent sx={{ pt: 1 }}>
+          <Stack spacing={2}>
+            <Typography>
+              {t(`replace.${kind}.text`, { amount: record.amount, symbol: record.token_symbol })}
+            </Typography>
+            <Alert severity="warning">{t('replace.either')}</Alert>
+            <Box component="dl" sx={{ m: 0, display: 'grid', gridTemplateColumns: 'auto 1fr', gap: 0.5 }}>
+              <FeeRow label={t('replace.feeNow')} value={fee === undefined ? undefined : coin(fee)} />
+              <FeeRow
+                label={t('replace.feeBefore')}
+                value={signedFee === undefined ? undefined : coin(signedFee)}
+              />
+            </Box>
+            {isError && <Alert severity="error">{t('send.error.estimate')}</Alert>}
+            {!isCovered && <Alert severity="error">{t('send.error.insufficientFunds')}</Alert>}
+            <SigningKeyField
+              control={control}
+              phraseName="phrase"
+              passwordName="password"
+              choice={choice}
+              phraseHelp={t('send.phraseHelp')}
+              unlockedText={choice.key === 'unlocked' ? t('device.signs') : ''}
+              disabled={isSubmitting}
+            />
+          </Stack>
+        </DialogContent>
+        <DialogActions sx={{ px: 3, pb: 3, gap: 1 }}>
+          <Button onClick={onClose} disabled={isSubmitting}>
+            {t('replace.keep')}
+          </Button>
+          <Button
+            type="submit"
+            variant="contained"
+            color={kind === 'cancel' ? 'error' : 'primary'}
+            disabled={isSubmitting || !data || isError || !isCovered}
+          >
+            {t(isSubmitting ? 'send.sending' : `replace.${kind}.submit`)}
+          </Button>
+        </DialogActions>
+      </Box>
+    </Dialog>
+  );
+}
+
+function FeeRow({ label, value }: { label: string; value: string | undefined }) {
+  const t = useText();
+  return (
+    <>
+      <Typography component="dt" variant="body2" color="textSecondary">
+        {label}
+      </Typography>
+      <Typography
+        component="dd"
+        variant="body2"
+        sx={{ m: 0, textAlign: 'right', overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' }}
+      >
+        {value ?? t('send.feeEstimating')}
+      </Typography>
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { sameAddress } from '@everything-wallet/core/accounts/sameAddress';
+import type { TransactionRecord } from '@everything-wallet/core/documents/transaction';
+import { WalletError } from '@everything-wallet/core/errors/WalletError';
+import { readFeeMarket } from '@everything-wallet/core/fees/feeMarket';
+import { pricesOfLevel } from '@everything-wallet/core/fees/pricesOfLevel';
+import type { Network } from '@everything-wallet/core/networks/networks';
+import { readSignedTransfer } from '@everything-wallet/core/transactions/readSignedTransfer';
+import { replacementFees } from '@everything-wallet/core/transactions/replacementFees';
+import { atPrices, transferFees, type TransferFees } from '@everything-wallet/core/transactions/transferFees';
+import { estimateGas } from '../api/estimateGas.ts';
+import { gasQuestion } from '../gasQuestion.ts';
+
+/** The same transfer with a higher fee; or nothing to oneself, so that the transfer is not made. */
+export type ReplacementKind = 'speedUp' | 'cancel';
+
+/** What would take the place of a transfer that waits. */
+export interface Replacement {
+  readonly transfer: {
+    readonly to: string;
+    /** In the smallest unit: wei, or that of the token. */
+    readonly amount: bigint;
+    readonly token?: { readonly contract: string; readonly balance: bigint } | undefined;
+  };
+  readonly fees: TransferFees;
+  /** Those that were signed. */
+  readonly signedFees: TransferFees;
+  /** Wei that the account holds; undefined where the server does not say. */
+  readonly balance: bigint | undefined;
+  /** The server's time, in ms since 1970. */
+  readonly answeredAt: number | undefined;
+}
+
+interface Question {
+  readonly kind: ReplacementKind;
+  readonly network: Network;
+  readonly record: TransactionRecord;
+}
+
+/**
+ * Reads the transfer that waits out of its own signed bytes, and asks what it takes to replace it now.
+ *
+ * @throws WalletError 'send.error.failed' where the bytes are not those of the record
+ * @throws CallableError
+ */
+export async function askReplacement({ kind, network, record }: Question): Promise<Replacement> {
+  const signed = readSignedTransfer(record.signed_transaction ?? '');
+  const isIt =
+    signed?.txHash === record.tx_hash.toLowerCase() &&
+    signed.chainId === network.chainId &&
+    sameAddress(signed.from, record.from_address);
+  if (!signed || !isIt) throw new WalletError('send.error.failed');
+  // What gas costs does not depend on the transfer: an empty one to oneself is always taken.
+  const own = { from: signed.from, to: signed.from, amount: 0n };
+  const estimate = await estimateGas(gasQuestion(own, network));
+  const now = transferFees(estimate);
+  const market = estimate.feeMarket && readFeeMarket(estimate.feeMarket);
+  const fast = market ? atPrices(now, pricesOfLevel(market, 'fast')) : now;
+  const gasLimit = kind === 'cancel' ? now.gasLimit : signed.fees.gasLimit;
+  const { to, amount, contract } = signed;
+  const same = {
+    to,
+    amount,
+    // How much there is was asked when it was signed first; a contract that has less refuses.
+    ...(contract !== undefined && { token: { contract, balance: amount } }),
+  };
+  return {
+    transfer: kind === 'cancel' ? { to: signed.from, amount: 0n } : same,
+    fees: replacementFees(signed.fees, fast, gasLimit),
+    signedFees: signed.fees,
+    balance: estimate.balance === undefined ? undefined : BigInt(estimate.balance),
+    answeredAt: estimate.answeredAt,
+  };
+}

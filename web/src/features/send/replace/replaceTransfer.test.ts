@@ -1,0 +1,170 @@
+// @vitest-environment node
+import { transactionId, type TransactionRecord } from '@everything-wallet/core/documents/transaction';
+import { networks } from '@everything-wallet/core/networks/networks';
+import { readSignedTransfer } from '@everything-wallet/core/transactions/readSignedTransfer';
+import { signTransfer } from '@everything-wallet/core/transactions/signTransfer';
+import { Wallet } from 'ethers';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fakeServer } from '../../../lib/firebase/testing/fakeServer.ts';
+import type { OpenSigner } from '../../../lib/vault/Signer.ts';
+import { sendJournal } from '../journal/sendJournal.ts';
+import { askReplacement, type ReplacementKind } from './askReplacement.ts';
+import { replaceTransfer } from './replaceTransfer.ts';
+
+vi.mock('firebase/functions', () => ({
+  httpsCallable: (...call: Parameters<typeof fakeServer.httpsCallable>) => fakeServer.httpsCallable(...call),
+}));
+vi.mock('../../../lib/firebase/firebaseServices.ts', () => ({
+  firebaseServices: () => Promise.resolve({ auth: {}, functions: {} }),
+}));
+// Without a disk the journal keeps to memory and says so.
+beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue());
+afterEach(async () => {
+  fakeServer.reset();
+  for (const { id } of await sendJournal.ofUser('alice')) await sendJournal.remove(id);
+});
+
+const [network] = networks;
+const account = new Wallet(`0x${'46'.repeat(32)}`);
+const sender = { address: account.address, derivationIndex: 0 };
+const TO = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
+const GWEI = 10n ** 9n;
+const NOW = 1_800_000_000_000;
+const openSigner: OpenSigner = () => Promise.resolve({ sign: (transfer) => signTransfer(account, transfer) });
+
+/** A transfer of 7 wei that waits. */
+async function waiting(): Promise<TransactionRecord> {
+  const fees = { gasLimit: 21_000n, gasPrice: 30n * GWEI, maxPriorityFeePerGas: 2n * GWEI, nonce: 7 };
+  const signed = await signTransfer(account, {
+    from: account.address,
+    to: TO,
+    amount: 7n,
+    network,
+    fees,
+    shownTotal: 10n ** 18n,
+  });
+  return {
+    user_id: 'alice',
+    type: 'send',
+    status: 'pending',
+    amount: '0.000000000000000007',
+    token_symbol: 'ETH',
+    tx_hash: signed.txHash,
+    from_address: account.address,
+    to_address: TO,
+    network: network.id,
+    nonce: 7,
+    signed_transaction: signed.signedTransaction,
+  };
+}
+
+/** Gas costs so much, in gwei; the nonce after everything is not that of the transfer. */
+function market(baseFee: bigint, tip: bigint) {
+  fakeServer.answer('estimateGas', () => ({
+    estimatedCost: '0.1',
+    gasLimit: '21000',
+    gasPrice: `${(2n * baseFee + tip) * GWEI}`,
+    maxFeePerGas: `${(2n * baseFee + tip) * GWEI}`,
+    maxPriorityFeePerGas: `${tip * GWEI}`,
+    nonce: 9,
+    chainId: 1,
+    toIsContract: false,
+    answeredAt: NOW,
+    balance: `${10n ** 18n}`,
+    feeMarket: {
+      baseFee: `${baseFee * GWEI}`,
+      nextBaseFee: `${baseFee * GWEI}`,
+      tips: { slow: '1', normal: `${tip * GWEI}`, fast: `${2n * tip * GWEI}` },
+    },
+  }));
+}
+
+async function replace(kind: ReplacementKind, record: TransactionRecord) {
+  const { fees: shownFees } = await askReplacement({ kind, network, record });
+  return replaceTransfer({ kind, userId: 'alice', sender, network, record, shownFees, openSigner });
+}
+
+const given = () =>
+  fakeServer.asked('sendTransaction') as {
+    signedTransaction: string;
+    replaces: string;
+    validUntil: number;
+  }[];
+const taken = () => fakeServer.answer('sendTransaction', () => ({ txHash: `0x${'ab'.repeat(32)}` }));
+
+test.each([
+  ['speedUp', TO, 7n],
+  ['cancel', account.address, 0n],
+] as const)(
+  '%s signs with the nonce of what waits, an eighth dearer, and names it',
+  async (kind, to, amount) => {
+    market(1n, 1n);
+    taken();
+    const record = await waiting();
+    await replace(kind, record);
+    const [sent] = given();
+    expect(given()).toHaveLength(1);
+    expect(sent).toMatchObject({ replaces: record.tx_hash, network: 'mainnet', validUntil: NOW + 120_000 });
+    expect(readSignedTransfer(sent?.signedTransaction ?? '')).toMatchObject({
+      from: account.address,
+      to,
+      amount,
+      fees: {
+        gasLimit: 21_000n,
+        gasPrice: (30n * GWEI * 9n) / 8n,
+        maxPriorityFeePerGas: (2n * GWEI * 9n) / 8n,
+        nonce: 7,
+      },
+    });
+    expect(await sendJournal.ofUser('alice')).toEqual([]);
+  },
+);
+
+test('offers the fees of the next block where they are higher', async () => {
+  market(100n, 5n);
+  const { fees } = await askReplacement({ kind: 'speedUp', network, record: await waiting() });
+  expect(fees).toMatchObject({ gasPrice: 310n * GWEI, maxPriorityFeePerGas: 10n * GWEI });
+});
+
+test('is written down before it leaves, and stays so while nobody knows', async () => {
+  market(1n, 1n);
+  const record = await waiting();
+  let journalled: unknown;
+  fakeServer.answer('sendTransaction', async () => {
+    journalled ??= await sendJournal.ofUser('alice');
+    throw fakeServer.failure('internal');
+  });
+  await expect(replace('speedUp', record)).rejects.toMatchObject({ messageId: 'send.error.uncertain' });
+  const [entry] = await sendJournal.ofUser('alice');
+  expect(journalled).toEqual([entry]);
+  expect(new Set(given().map(({ signedTransaction }) => signedTransaction)).size).toBe(1);
+  const hash = readSignedTransfer(entry?.signed_transaction ?? '')?.txHash ?? '';
+  expect(entry).toMatchObject({ id: transactionId('alice', 1, hash), replaces: record.tx_hash });
+  // Nobody is asked to sign a third one meanwhile.
+  await expect(replace('cancel', record)).rejects.toMatchObject({ messageId: 'send.error.unsettled' });
+});
+
+test('signs nothing above the fee that was shown', async () => {
+  market(1n, 1n);
+  const record = await waiting();
+  const { fees: shownFees } = await askReplacement({ kind: 'speedUp', network, record });
+  market(1_000n, 1n);
+  taken();
+  await expect(
+    replaceTransfer({ kind: 'speedUp', userId: 'alice', sender, network, record, shownFees, openSigner }),
+  ).rejects.toMatchObject({ messageId: 'send.error.feeRose' });
+  expect(given()).toEqual([]);
+});
+
+test.each<[string, Partial<TransactionRecord>]>([
+  ['of another transfer', { tx_hash: `0x${'cd'.repeat(32)}` }],
+  ['of another account', { from_address: TO }],
+  ['that are none', { signed_transaction: '0x02f8' }],
+  ['that are missing', { signed_transaction: undefined }],
+])('makes nothing of bytes %s', async (_, changes) => {
+  market(1n, 1n);
+  const record = { ...(await waiting()), ...changes };
+  await expect(askReplacement({ kind: 'speedUp', network, record })).rejects.toMatchObject({
+    messageId: 'send.error.failed',
+  });
+});

@@ -1,0 +1,86 @@
+import { transactionId, type TransactionRecord } from '@everything-wallet/core/documents/transaction';
+import { WalletError } from '@everything-wallet/core/errors/WalletError';
+import type { Network } from '@everything-wallet/core/networks/networks';
+import type { Transfer } from '@everything-wallet/core/transactions/signTransfer';
+import { maxFee, type TransferFees } from '@everything-wallet/core/transactions/transferFees';
+import { CallableError } from '../../../lib/firebase/CallableError.ts';
+import type { OpenSigner } from '../../../lib/vault/Signer.ts';
+import { broadcast } from '../api/broadcast.ts';
+import { isUncertain } from '../isUncertain.ts';
+import type { JournalledSend } from '../journal/JournalledSend.ts';
+import { sendJournal } from '../journal/sendJournal.ts';
+import { unsettledSends } from '../journal/unsettledSends.ts';
+import { whileNobodyElseSends } from '../journal/whileNobodyElseSends.ts';
+import type { Sender } from '../Sender.ts';
+import { WANTED_MS } from '../wantedMs.ts';
+import { askReplacement, type ReplacementKind } from './askReplacement.ts';
+
+/** What a person has confirmed. */
+export interface ConfirmedReplacement {
+  readonly kind: ReplacementKind;
+  readonly userId: string;
+  readonly sender: Sender;
+  readonly network: Network;
+  /** The record of the transfer that waits. */
+  readonly record: TransactionRecord;
+  /** The fees that were shown: these are signed, and no others. */
+  readonly shownFees: TransferFees;
+  readonly openSigner: OpenSigner;
+}
+
+/**
+ * Signs the same transfer anew with its nonce and higher fees, or one of nothing to oneself in its place, and has it broadcast.
+ *
+ * As with every transfer (sendTransfer): the key is found first; one tab at a time; the signed bytes are written down before they
+ * leave. Either of the two may come into a block, and never both: they have one nonce.
+ *
+ * @throws WalletError with the catalogue's message
+ * @throws CallableError when broadcasting fails
+ */
+export async function replaceTransfer(confirmed: ConfirmedReplacement): Promise<void> {
+  const { userId, sender, network, record, shownFees, openSigner } = confirmed;
+  if (sender.derivationIndex === null) throw new WalletError('send.error.watchOnly');
+  const signer = await openSigner({ address: sender.address, index: sender.derivationIndex });
+
+  const account = { chainId: network.chainId, from: sender.address };
+  await whileNobodyElseSends(account, async () => {
+    // What nobody knows the outcome of may be another replacement of the same transfer.
+    const unsettled = await unsettledSends(userId, account);
+    if (unsettled.length > 0) throw new WalletError('send.error.unsettled');
+    const { transfer, fees, balance, answeredAt } = await askReplacement(confirmed);
+    // What was shown must still be enough to be taken, and be wanted by somebody who has seen it.
+    if (maxFee(fees) > maxFee(shownFees)) throw new WalletError('send.error.feeRose');
+    const toSign: Transfer = {
+      ...transfer,
+      from: sender.address,
+      network,
+      fees: shownFees,
+      shownTotal: (transfer.token ? 0n : transfer.amount) + maxFee(shownFees),
+      token: transfer.token && { ...transfer.token, coinBalance: balance ?? maxFee(shownFees) },
+    };
+    const signed = await signer.sign(toSign);
+    const validUntil = answeredAt === undefined ? undefined : answeredAt + WANTED_MS;
+    const isCancel = confirmed.kind === 'cancel';
+    const entry: JournalledSend = {
+      id: transactionId(userId, network.chainId, signed.txHash),
+      user_id: userId,
+      network: network.rpcName,
+      from: sender.address,
+      to: transfer.to,
+      amount: isCancel ? '0' : record.amount,
+      symbol: isCancel ? network.currency : record.token_symbol,
+      signed_transaction: signed.signedTransaction,
+      written_at: Date.now(),
+      replaces: record.tx_hash,
+      ...(validUntil !== undefined && { valid_until: validUntil }),
+    };
+    await sendJournal.write(entry);
+    try {
+      await broadcast(signed, network, validUntil, record.tx_hash);
+    } catch (error) {
+      if (error instanceof CallableError && !isUncertain(error)) await sendJournal.remove(entry.id);
+      throw error;
+    }
+    await sendJournal.remove(entry.id);
+  });
+}

@@ -1,0 +1,38 @@
+import { sameAddress } from '@everything-wallet/core/accounts/sameAddress';
+import type { MessageId } from '../../messages/messages.ts';
+import type { Transaction } from './Transaction.ts';
+
+/** The user's primary account. */
+interface PrimaryAccount {
+  readonly address: string;
+  readonly isWatchOnly: boolean;
+}
+
+interface Circumstances {
+  /** The user's transactions that are pending. */
+  readonly pending: readonly Transaction[];
+  /** Undefined while it is not known. */
+  readonly primary: PrimaryAccount | undefined;
+}
+
+/** Why a transaction cannot be sped up or cancelled, as the id of a message; undefined where it can. */
+export function replacementHindrance(
+  transaction: Transaction,
+  { pending, primary }: Circumstances,
+): MessageId | undefined {
+  const { status, type, nonce, network, from_address: from } = transaction;
+  if (status !== 'pending') return 'replace.no.inBlock';
+  if (type !== 'send' || transaction.signed_transaction === undefined) return 'replace.no.foreign';
+  if (transaction.replaced_by !== undefined) return 'replace.no.replaced';
+  if (!primary) return 'replace.no.unknown';
+  if (!sameAddress(primary.address, from)) return 'replace.no.account';
+  if (primary.isWatchOnly) return 'replace.no.watchOnly';
+  const isFirst = pending.every(
+    (other) =>
+      other.type !== 'send' ||
+      other.network !== network ||
+      !sameAddress(other.from_address, from) ||
+      other.nonce >= nonce,
+  );
+  return isFirst ? undefined : 'replace.no.lowerNonce';
+}
