@@ -8,7 +8,7 @@ export async function wait(milliseconds: number, signal: AbortSignal | undefined
   await new Promise<void>((resolve, reject) => {
     const abort = () => {
       clearTimeout(timer);
-      // eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors -- a caller may abort with anything
+      // oxlint-disable-next-line typescript/prefer-promise-reject-errors -- a caller may abort with anything
       reject(signal?.reason);
     };
     const timer = setTimeout(() => {

@@ -19,7 +19,7 @@ function hostOf(options: unknown): string | undefined {
   return 'host' in options && typeof options.host === 'string' ? options.host : 'localhost';
 }
 
-// eslint-disable-next-line @typescript-eslint/unbound-method -- called with the socket it belongs to
+// oxlint-disable-next-line typescript/unbound-method -- called with the socket it belongs to
 const connect = Socket.prototype.connect as Connect;
 
 Socket.prototype.connect = function (this: Socket, ...given: unknown[]): Socket {

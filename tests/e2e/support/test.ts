@@ -41,7 +41,7 @@ export const test = base.extend<Fixtures>({
     },
     { auto: true },
   ],
-  // eslint-disable-next-line no-empty-pattern -- how Playwright wants a fixture that needs no other
+  // oxlint-disable-next-line no-empty-pattern -- how Playwright wants a fixture that needs no other
   user: async ({}, use) => use(await createWalletUser()),
   returningUser: async ({ page, user }, use) => {
     await startSession(page, user);

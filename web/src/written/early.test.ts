@@ -12,7 +12,7 @@ function run(address: string, attributes: Readonly<Record<string, string>> = {})
   const script = Object.assign(document.createElement('script'), { type: 'text/plain' });
   Object.assign(script.dataset, attributes);
   vi.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call -- the file is no module
+  // oxlint-disable-next-line typescript/no-implied-eval, typescript/no-unsafe-call -- the file is no module
   new Function(code)();
   return [...document.head.querySelectorAll('link')].map(
     ({ rel, href }) => `${rel} ${new URL(href).pathname}`,

@@ -237,7 +237,7 @@ describe('OpenAiAnswerer', () => {
       finish();
     });
     await read(answererAt(server.url).answer(long, stay));
-    const { messages } = server.asked[0]?.body as { messages: ChatMessage[] };
-    expect(messages.map(({ content }) => content.split(' ')[0])).toEqual(['Answer', '45', '46', '47', '48']);
+    const asked = server.asked[0]?.body as { messages: ChatMessage[] } | undefined;
+    expect(asked?.messages.map(({ content }) => content.split(' ')[0])).toEqual(['Answer', '45', '46', '47', '48']);
   });
 });

@@ -79,7 +79,7 @@ export function WalletHome({ userId }: WalletHomeProps) {
   const { refresh } = balance;
   useEffect(() => {
     if (walletAddress) refresh();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- refresh is new with every render
+    // oxlint-disable-next-line react/exhaustive-deps -- refresh is new with every render
   }, [pendingCount]);
 
   const isAddressLost = primary.status === 'failed';

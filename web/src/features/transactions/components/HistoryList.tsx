@@ -51,6 +51,7 @@ export function HistoryList({ history: { transactions, older }, onLoadOlder }: H
     [focused],
   );
 
+  // oxlint-disable-next-line react/incompatible-library -- nothing here is memoized by what it returns
   const virtualizer = useWindowVirtualizer({
     count: groups.length,
     estimateSize: () => ROW_HEIGHT,

@@ -1,0 +1,14 @@
+import { runCheck } from '../../checks/runCheck.ts';
+import type { QualitySuite } from '../QualitySuite.ts';
+
+/** Has ESLint work out the types for the few rules that find more there than in Oxlint (decision 35). */
+export const lint: QualitySuite = {
+  work: (run) =>
+    runCheck(run, {
+      name: 'lint',
+      command: 'eslint',
+      args: ['.', '--config', 'local/quality/lint/eslint.config.js', '--max-warnings', '0'],
+      share: 'core',
+      verbose: true,
+    }),
+};
