@@ -46,7 +46,7 @@ export function useMoneyAmount({ price, amount, style, setCoin, isFrozen }: Mone
   // With the price changes what is sent: it is shown, and asked the fee of, as if it had been typed.
   useEffect(() => {
     if (isMoney && !isFrozen) setCoin(coinText);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- setCoin is new with every render
+    // oxlint-disable-next-line react/exhaustive-deps -- setCoin is new with every render
   }, [isMoney, coinText, isFrozen]);
 
   return {

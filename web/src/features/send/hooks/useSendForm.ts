@@ -204,7 +204,7 @@ export function useSendForm({
       : undefined;
   useEffect(() => {
     if (maxText !== undefined && !isSubmitting) setCoin(maxText);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- setCoin is new with every render
+    // oxlint-disable-next-line react/exhaustive-deps -- setCoin is new with every render
   }, [maxText, isSubmitting]);
 
   const money = useMoneyAmount({
