@@ -29,7 +29,9 @@ test(`the base fee × 10 between quote and signing, ${ROUNDS} times: nothing is 
     const before = await shownTotal();
     await sendDialog.sendButton.click();
     await expect.poll(shownTotal).toBeGreaterThan(before);
-    expect(broadcasts, `round ${round}: nothing leaves at the total that was shown before`).toHaveLength(round);
+    expect(broadcasts, `round ${round}: nothing leaves at the total that was shown before`).toHaveLength(
+      round,
+    );
     refused += 1;
 
     await expect(sendDialog.sendButton).toBeEnabled();

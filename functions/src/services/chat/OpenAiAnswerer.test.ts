@@ -238,6 +238,12 @@ describe('OpenAiAnswerer', () => {
     });
     await read(answererAt(server.url).answer(long, stay));
     const asked = server.asked[0]?.body as { messages: ChatMessage[] } | undefined;
-    expect(asked?.messages.map(({ content }) => content.split(' ')[0])).toEqual(['Answer', '45', '46', '47', '48']);
+    expect(asked?.messages.map(({ content }) => content.split(' ')[0])).toEqual([
+      'Answer',
+      '45',
+      '46',
+      '47',
+      '48',
+    ]);
   });
 });
