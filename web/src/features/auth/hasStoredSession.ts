@@ -3,11 +3,18 @@ const SESSION_KEY_PREFIX = 'firebase:authUser:';
 
 /** Whether this browser holds a session, found out without loading the Firebase SDK; there is none where no browser is. */
 export function hasStoredSession(): boolean {
-  if (typeof window === 'undefined') return false;
+  return storedSession() !== undefined;
+}
+
+/** The session that this browser holds, as Firebase wrote it. */
+export function storedSession(): string | undefined {
+  if (typeof window === 'undefined') return undefined;
   try {
-    return Object.keys(window.localStorage).some((key) => key.startsWith(SESSION_KEY_PREFIX));
+    const { localStorage } = window;
+    const key = Object.keys(localStorage).find((name) => name.startsWith(SESSION_KEY_PREFIX));
+    return key === undefined ? undefined : (localStorage.getItem(key) ?? undefined);
   } catch {
     // A browser that keeps nothing for sites holds no session either.
-    return false;
+    return undefined;
   }
 }

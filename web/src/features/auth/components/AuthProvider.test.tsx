@@ -11,6 +11,7 @@ import { AppShell } from '../../../testing/AppShell.tsx';
 import { loggedProblems } from '../../../testing/loggedProblems.ts';
 import { setUpComponentTests } from '../../../testing/setUpComponentTests.ts';
 import { listenToUser, signIn, signOut, signUp } from '../api/session.ts';
+import { findDeletedUser } from '../api/findDeletedUser.ts';
 import { AuthProvider } from './AuthProvider.tsx';
 
 vi.mock('../api/session.ts', () => ({
@@ -26,6 +27,7 @@ vi.mock('../api/listenToProfile.ts', () => ({
     return profileApi.listenToProfile;
   },
 }));
+vi.mock('../api/findDeletedUser.ts', () => ({ findDeletedUser: vi.fn() }));
 setUpComponentTests();
 
 const alice: SessionUser = { id: 'alice', email: 'alice@example.com' };
@@ -50,6 +52,7 @@ const onAccountDeleted = vi.fn();
 beforeEach(() => {
   problems = loggedProblems();
   onAccountDeleted.mockReset();
+  vi.mocked(findDeletedUser).mockReset().mockResolvedValue(undefined);
   profiles = [];
   profileApi.isMissing = false;
   profileApi.listenToProfile
@@ -106,6 +109,31 @@ test('an account that is deleted elsewhere is told of, with its user', async () 
   expect(onAccountDeleted).not.toHaveBeenCalled();
   act(() => profiles[0]?.onDeleted());
   expect(onAccountDeleted).toHaveBeenCalledExactlyOnceWith('alice');
+});
+
+// Regression: a device that was not open while the account was deleted kept wallet and journal.
+test.each([
+  ['was deleted', 'alice', [['alice']]],
+  ['ended otherwise', undefined, []],
+])('a stored session whose account %s is told of', async (_, deleted, told) => {
+  storeSession();
+  vi.mocked(findDeletedUser).mockResolvedValue(deleted);
+  renderSession();
+  await waitFor(() => expect(listenToUser).toHaveBeenCalledOnce());
+  firebaseSays(undefined);
+  await waitFor(() => expect(findDeletedUser).toHaveBeenCalledExactlyOnceWith('{}'));
+  await act(() => Promise.resolve());
+  expect(onAccountDeleted.mock.calls).toEqual(told);
+});
+
+test('a session that holds is asked nothing about, also when it ends later', async () => {
+  storeSession();
+  const { auth } = renderSession();
+  await waitFor(() => expect(listenToUser).toHaveBeenCalledOnce());
+  firebaseSays(alice);
+  firebaseSays(undefined);
+  expect(auth().status).toBe('signedOut');
+  expect(findDeletedUser).not.toHaveBeenCalled();
 });
 
 describe('at the start', () => {

@@ -12,7 +12,7 @@ import {
 } from '../../../lib/session/AuthContext.ts';
 import { sessionEnd } from '../../../lib/session/sessionEnd.ts';
 import { useText } from '../../../lib/text/useText.ts';
-import { hasStoredSession } from '../hasStoredSession.ts';
+import { hasStoredSession, storedSession } from '../hasStoredSession.ts';
 import type { Profile } from '@everything-wallet/core/documents/profile';
 
 interface AuthProviderProps {
@@ -46,9 +46,19 @@ export function AuthProvider({ onAccountDeleted, children }: AuthProviderProps) 
 
   const listening = useRef<Promise<unknown>>(undefined);
   const startListening = useCallback(() => {
+    // Firebase takes one away that has ended.
+    let before = storedSession();
     listening.current ??= sessionApi()
       .then(({ listenToUser }) =>
         listenToUser((next) => {
+          const ended = next ? undefined : before;
+          if (ended !== undefined) {
+            import('../api/findDeletedUser.ts')
+              .then(({ findDeletedUser }) => findDeletedUser(ended))
+              .then((deleted) => deleted !== undefined && onAccountDeleted?.(deleted))
+              .catch((error: unknown) => logProblem('Why the session ended is not known', error));
+          }
+          before = undefined;
           // In another tab, or by a new password, or because the account was disabled.
           if (!next && staying.current !== undefined) {
             enqueueSnackbar(t('auth.signedOut'), { variant: 'info' });
@@ -65,7 +75,7 @@ export function AuthProvider({ onAccountDeleted, children }: AuthProviderProps) 
         // Not being able to ask says nothing about who is signed in: nobody has to sign in anew for it.
         setUserState((current) => (current === 'unknown' ? 'unreachable' : current));
       });
-  }, [enqueueSnackbar, t]);
+  }, [onAccountDeleted, enqueueSnackbar, t]);
 
   useEffect(() => {
     // Another tab may sign in; its session then appears in the storage of this one.
