@@ -30,7 +30,9 @@ test('a session whose account was deleted has its user', async () => {
   expect(await findDeletedUser(session)).toBe('alice');
   const [url, options] = ask.mock.calls[0] ?? [];
   expect(url).toBe('https://securetoken.googleapis.com/v1/token?key=key');
-  expect(String(options?.body)).toBe('grant_type=refresh_token&refresh_token=a+token');
+  expect(options?.body).toEqual(
+    new URLSearchParams({ grant_type: 'refresh_token', refresh_token: 'a token' }),
+  );
 });
 
 test('where there is an emulator, that is asked', async () => {
