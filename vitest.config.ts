@@ -26,6 +26,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          globalSetup: ['functions/trainHelp.ts'],
           include: [
             '{packages/core,functions,clients/typescript,clients/cli}/src/**/*.test.ts',
             '{local,web/prerender}/**/*.test.ts',

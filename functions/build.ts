@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { build } from 'esbuild';
 import { z } from 'zod';
-import { helpExamples } from './src/services/chat/learned/helpExamples.ts';
-import { helpSources } from './src/services/chat/helpSources.ts';
+import { helpPlugin } from './helpPlugin.ts';
 
 const { dependencies } = z
   .object({ dependencies: z.record(z.string(), z.string()) })
@@ -11,7 +10,7 @@ const { dependencies } = z
 /**
  * Bundles the functions into lib/index.js: our own code and core inlined, the declared dependencies left to npm.
  *
- * The help and the questions it learns from are written into the bundle: docs is not deployed.
+ * The help is written into the bundle, and what the chat learned from its questions beside it: docs is not deployed.
  *
  * A lazy import of a dependency stays lazy, so that a cold start loads no more than it needs.
  */
@@ -25,18 +24,6 @@ await build({
   format: 'esm',
   sourcemap: true,
   external: Object.keys(dependencies).flatMap((name) => [name, `${name}/*`]),
-  plugins: [
-    {
-      name: 'help',
-      setup(bundle) {
-        bundle.onLoad({ filter: /\/helpSources\.ts$/ }, () => ({
-          contents: `export const helpSources = ${JSON.stringify(helpSources)};`,
-        }));
-        bundle.onLoad({ filter: /\/helpExamples\.ts$/ }, () => ({
-          contents: `export const helpExamples = ${JSON.stringify(helpExamples)};`,
-        }));
-      },
-    },
-  ],
+  plugins: [helpPlugin],
   logLevel: 'warning',
 });

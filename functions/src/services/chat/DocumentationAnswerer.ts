@@ -3,7 +3,7 @@ import type { ChatMessage } from '@everything-wallet/core/chat/chatRequestSchema
 import type { Answerer } from './Answerer.ts';
 import type { HelpEntry } from '@everything-wallet/core/help/HelpEntry';
 import { AnswerJudge } from './learned/AnswerJudge.ts';
-import { helpExamples } from './learned/helpExamples.ts';
+import { trainedHelpJudge } from './learned/trainedHelpJudge.ts';
 import { findAnswer } from './findAnswer.ts';
 
 /** Milliseconds between two words: as fast as one reads, and slow enough to be stopped. */
@@ -21,7 +21,7 @@ export class DocumentationAnswerer implements Answerer {
   }
 
   async *answer(messages: readonly ChatMessage[], signal: AbortSignal): AsyncGenerator<string, void, void> {
-    this.#judge ??= new AnswerJudge(helpExamples);
+    this.#judge ??= new AnswerJudge(trainedHelpJudge());
     const answer = findAnswer(messages, this.#entries, this.#judge);
     for (const [word] of answer.matchAll(/\S+\s*/g)) {
       yield word;

@@ -5,20 +5,21 @@ const judged = (...shares: [string, number][]) => shares.map(([answer, share]) =
 
 describe('chooseAnswer', () => {
   it.each([
-    ['sure', undefined, judged(['fees', 0.5], ['swap', 0.1]), 'fees'],
-    ['of one mind with the table', 'fees', judged(['fees', 0.2], ['swap', 0.1]), 'fees'],
-    ['in doubt', undefined, judged(['fees', 0.4], ['swap', 0.3]), undefined],
-    ['of another mind than the table', 'swap', judged(['fees', 0.4], ['swap', 0.3]), undefined],
+    ['sure', undefined, judged(['fees', 0.7], ['swap', 0.1]), 'fees'],
+    ['of one mind with the table', 'fees', judged(['fees', 0.5], ['swap', 0.1]), 'fees'],
+    ['in doubt', undefined, judged(['fees', 0.6], ['swap', 0.3]), undefined],
+    ['of another mind than the table', 'swap', judged(['fees', 0.6], ['swap', 0.3]), undefined],
     ['without an answer', undefined, [], undefined],
   ])('answers where the examples are sure, or agree with the table: %s', (_, meant, shares, answer) => {
     expect(chooseAnswer(meant, shares)).toBe(answer);
   });
 
   it('must be surer where a phrase may have been seen, a scam be meant, or coins be stolen', () => {
-    expect(chooseAnswer(undefined, judged(['dapps', 0.5], ['phrase-seen', 0.3]))).toBeUndefined();
-    expect(chooseAnswer('dapps', judged(['dapps', 0.3], ['scam', 0.25]))).toBeUndefined();
-    expect(chooseAnswer('phrase-seen', judged(['dapps', 0.55], ['fees', 0.1]))).toBeUndefined();
-    expect(chooseAnswer('phrase-seen', judged(['dapps', 0.7], ['fees', 0.1]))).toBe('dapps');
+    expect(chooseAnswer(undefined, judged(['dapps', 0.75], ['phrase-seen', 0.2]))).toBeUndefined();
+    expect(chooseAnswer(undefined, judged(['dapps', 0.75], ['scam', 0.1], ['stolen', 0.1]))).toBeUndefined();
+    expect(chooseAnswer('dapps', judged(['dapps', 0.55], ['scam', 0.25]))).toBeUndefined();
+    expect(chooseAnswer('phrase-seen', judged(['dapps', 0.85], ['fees', 0.1]))).toBeUndefined();
+    expect(chooseAnswer('phrase-seen', judged(['dapps', 0.95], ['fees', 0.1]))).toBe('dapps');
   });
 
   it('hears distress before all else', () => {

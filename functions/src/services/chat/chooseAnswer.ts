@@ -1,14 +1,14 @@
 import type { JudgedAnswer } from './learned/AnswerJudge.ts';
 
 /** How likely an answer must be that the table of intents does not know of. */
-const SURE = 0.5;
+const SURE = 0.7;
 
 /** How likely where one that must not be missed is likely as well, or meant by the table. */
-const SURE_IN_DANGER = 0.6;
+const SURE_IN_DANGER = 0.9;
 
 /** How likely where the table of intents means the same, and where one that must not be missed is likely as well. */
-const AGREED = 0.2;
-const AGREED_IN_DANGER = 0.4;
+const AGREED = 0.5;
+const AGREED_IN_DANGER = 0.6;
 
 /** From when on an answer is likely. */
 const LIKELY = 0.2;
@@ -46,8 +46,8 @@ export function chooseAnswer(
     if (isLikely) return meant;
     return best.share >= SURELY_UNKNOWN ? best.answer : undefined;
   }
-  const isDangerous =
-    !dangers.has(best.answer) && others.some(({ answer, share }) => dangers.has(answer) && share >= LIKELY);
+  const danger = others.reduce((sum, { answer, share }) => sum + (dangers.has(answer) ? share : 0), 0);
+  const isDangerous = !dangers.has(best.answer) && danger >= LIKELY;
   if (meant === best.answer) {
     return best.share >= (isDangerous ? AGREED_IN_DANGER : AGREED) ? best.answer : undefined;
   }

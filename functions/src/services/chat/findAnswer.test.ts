@@ -6,13 +6,13 @@ import { helpSources } from './helpSources.ts';
 import { intents } from './intents.ts';
 import { languages } from './languages/languages.ts';
 import { AnswerJudge } from './learned/AnswerJudge.ts';
-import { helpExamples } from './learned/helpExamples.ts';
+import { trainedHelpJudge } from './learned/trainedHelpJudge.ts';
 import { parseHelpEntry } from '@everything-wallet/core/help/parseHelpEntry';
 import { findAnswer } from './findAnswer.ts';
 import { helpQuestions } from './testing/helpQuestions.ts';
 
 const entries = helpSources.map(parseHelpEntry);
-const judge = new AnswerJudge(helpExamples);
+const judge = new AnswerJudge(trainedHelpJudge());
 const user = (content: string): ChatMessage => ({ role: 'user', content });
 const answer = (...messages: ChatMessage[]) => findAnswer(messages, entries, judge);
 /** The title of the entry that a question is answered with. */

@@ -37,13 +37,14 @@ const LEANING = /^(?:and|also|but|or|so|then|ok|okay|what about|how about|what i
 const POINTING = /\b(?:it|that|them|this|those|there|one|ones|same|too|instead|then)\b/;
 const FEW_WORDS = 5;
 
-/** Below it a question may lean on the one before, whatever its words. */
-const CLEAR = 0.45;
+/** From when on a question that points to nothing before it is taken by itself. */
+const CLEAR = 0.7;
 
-/** What people say before and after what they ask. */
-const OPENING =
-  /^(?:(?:hi+|hello+|hey+|hiya|dear|good (?:morning|afternoon|evening|day)|please|pls|plz|sir|madam|team|support|everyone|guys|ok|okay|so|well|umm?|sorry|excuse me|(?:quick |i have a )?question) )+/;
-const CLOSING = /(?: (?:please|pls|plz|thanks|thank you|thx|ty|cheers|asap|urgent|help me|help))+$/;
+/** How much is heard of what a question says by itself, where others were asked before it. */
+const ALONE = 0.3;
+
+/** What two judgements share is surer than their mean says. */
+const SHARPENED = 1.5;
 
 /**
  * Answers the last question of a conversation from the help: where what was learned from examples is sure, or agrees
@@ -67,7 +68,7 @@ export function findAnswer(
   const { language, reading } = hear(words);
   const alone = findIntent(reading);
   const meant = (leaning(messages, words, alone) ?? alone)?.answer;
-  const judged = judgeInContext(messages, words, judge, language ? [...reading.keys()] : []);
+  const judged = judgeInContext(messages, words, judge);
   const answer = chooseAnswer(meant, judged);
   if (answer !== undefined) {
     const entry = entries.find(({ name }) => name === answer);
@@ -80,34 +81,44 @@ export function findAnswer(
   return inTheirs(language, unsure(offered));
 }
 
-/** What a question may want, judged by itself and, where it leans on the one before, together with that. */
+/** What a question may want, judged by itself and together with what was asked before. */
 function judgeInContext(
   messages: readonly ChatMessage[],
   words: string,
   judge: AnswerJudge,
-  concepts: readonly string[],
 ): readonly JudgedAnswer[] {
-  const asked = words.replace(OPENING, '').replace(CLOSING, '');
-  const alone = judge.judge(asked, concepts);
-  const before = messages
+  const alone = judge.judge(words);
+  const before = askedBefore(messages);
+  const [best] = alone;
+  const standsAlone =
+    !LEANING.test(words) &&
+    !POINTING.test(words) &&
+    best !== undefined &&
+    best.answer !== 'unknown' &&
+    best.share >= CLEAR;
+  if (before.length === 0 || standsAlone) return alone;
+  const together = new Map(
+    judge.judge([...before, words].join(' ')).map(({ answer, share }) => [answer, share]),
+  );
+  const mixed = alone.map(({ answer, share }) => ({
+    answer,
+    // What is unknown by itself may be known with the questions before.
+    share:
+      ((answer === 'unknown' ? 0 : ALONE * share) + (1 - ALONE) * (together.get(answer) ?? 0)) ** SHARPENED,
+  }));
+  const total = mixed.reduce((sum, { share }) => sum + share, 0);
+  return mixed
+    .map(({ answer, share }) => ({ answer, share: share / total }))
+    .sort((one, other) => other.share - one.share);
+}
+
+/** What was asked before the last question, as plain text. */
+function askedBefore(messages: readonly ChatMessage[]): readonly string[] {
+  return messages
     .slice(0, -1)
     .filter(({ role }) => role === 'user')
-    .at(-1)?.content;
-  const isLeaning =
-    LEANING.test(words) ||
-    POINTING.test(words) ||
-    asked.split(' ').length <= FEW_WORDS ||
-    (alone[0]?.share ?? 0) < CLEAR;
-  if (before === undefined || !isLeaning) return alone;
-  const both = judge.judge(`${plainText(before.slice(0, LONGEST_READ))} ${asked}`, concepts);
-  const together = new Map(both.map(({ answer, share }) => [answer, share]));
-  return alone
-    .map(({ answer, share }) => ({
-      answer,
-      // What is unknown by itself may be known with the question before.
-      share: ((answer === 'unknown' ? 0 : share) + (together.get(answer) ?? 0)) / 2,
-    }))
-    .sort((one, other) => other.share - one.share);
+    .slice(-REMEMBERED)
+    .map(({ content }) => plainText(content.slice(0, LONGEST_READ)));
 }
 
 /** The meaning of a question together with those before it, where it leans on them. */
@@ -123,13 +134,8 @@ function leaning(
     alone === undefined;
   if (!isLeaning) return undefined;
   const { reading } = hear(words);
-  const earlier = messages
-    .slice(0, -1)
-    .filter(({ role }) => role === 'user')
-    .slice(-REMEMBERED)
-    .reverse();
-  for (const { content } of earlier) {
-    const found = findIntent(reading, hear(plainText(content.slice(0, LONGEST_READ))).reading);
+  for (const earlier of askedBefore(messages).toReversed()) {
+    const found = findIntent(reading, hear(earlier).reading);
     if (found && (!alone || found.rank < alone.rank)) return found;
   }
   return undefined;

@@ -9,6 +9,9 @@ const LETTER = String.raw`[\p{L}\p{M}\p{N}_]`;
 /** Stands for … while accents are taken off, which would make three points of it. */
 const GAP = '\0';
 
+/** A star behind a letter. */
+const ENDING = /(?<=\p{L})(?<!\\\p{L})\*/gu;
+
 /** Finds concepts in texts by one language's patterns. */
 export class Lexicon {
   readonly #patterns: Partial<Readonly<Record<Concept, string>>>;
@@ -30,10 +33,13 @@ export class Lexicon {
     this.#compiled ??= this.#compile();
     const starts = [...text.matchAll(/\S+/g)].map(({ index }) => index);
     const reading = new Map<Concept, Set<number>>();
+    // Between spaces, a pattern is tried where words begin and nowhere else.
+    const spaced = this.#hasSpaces ? ` ${text} ` : text;
     for (const [concept, pattern] of this.#compiled) {
       const words = new Set<number>();
-      for (const { 0: found, index } of text.matchAll(pattern)) {
-        const end = index + found.length;
+      for (const { 0: found, index } of spaced.matchAll(pattern)) {
+        // The space before the words is where they begin in the text, which has none there.
+        const end = index + found.length - (this.#hasSpaces ? 1 : 0);
         for (const [place, start] of starts.entries()) {
           if (start < end && (starts[place + 1] ?? text.length + 1) > index) words.add(start);
         }
@@ -45,11 +51,15 @@ export class Lexicon {
 
   #compile() {
     return Object.entries(this.#patterns).map(([concept, source]) => {
-      const words = withoutAccents(source.replaceAll(' … ', GAP))
-        .replaceAll(GAP, String.raw`(?: \S+){0,3} `)
-        .replace(/(?<=\p{L})(?<!\\\p{L})\*/gu, `${LETTER}*`);
-      const pattern = this.#hasSpaces ? `(?<!${LETTER})(?:${words})(?!${LETTER})` : words;
-      return [concept as Concept, new RegExp(pattern, 'gu')] as const;
+      const words = withoutAccents(source.replaceAll(' … ', GAP)).replaceAll(GAP, String.raw`(?: \S+){0,3} `);
+      const pattern = this.#hasSpaces ? betweenSpaces(words) : words.replace(ENDING, `${LETTER}*`);
+      return [concept as Concept, new RegExp(pattern, this.#hasSpaces ? 'g' : 'gu')] as const;
     });
   }
+}
+
+/** A pattern of whole words in a text that has a space before and after each. */
+function betweenSpaces(words: string): string {
+  const anchored = words.replace(/(?<!\[)\^/g, '(?<=^ )').replaceAll('$', '(?= $)');
+  return String.raw` (?:${anchored.replace(ENDING, String.raw`\S*`)})(?= )`;
 }

@@ -4,7 +4,7 @@ export const french: Language = {
   code: 'fr',
   notice: 'Je ne peux répondre qu’en anglais ; voici la réponse :',
   words:
-    'le la les un une des du de est sont et que qui pour avec mon ma mes ton votre vos je j tu il elle nous vous ai as a été comment combien quand où pourquoi puis peux peut veux dois faire très plus mais ne pas ce cette ça dans sur aide bonjour merci quel quelle y en au aux suis n l d qu parce avons fait dit quelqu rien tout hier cela depuis toujours chez',
+    'le la les un une des du de est sont et que qui pour avec mon ma mes ton votre vos je j tu il elle nous vous ai as a été comment combien quand où pourquoi puis peux peut veux dois faire très plus mais ne pas ce cette ça dans sur aide bonjour merci quel quelle y en au aux suis n l d qu parce avons fait dit quelqu rien tout hier cela depuis toujours chez quelles quels gérez envoyé trouver trouve autorisé',
   greeting: 'bonjour|salut|bonsoir|coucou',
   concepts: {
     phrase: 'phrase*|mots(?! de passe)|seed|clé privée|12 mots',

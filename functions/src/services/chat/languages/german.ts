@@ -4,7 +4,7 @@ export const german: Language = {
   code: 'de',
   notice: 'Ich kann nur auf Englisch antworten; das ist die Antwort:',
   words:
-    'der die das den dem ein eine einen ist sind und oder ich mein meine meinen du sie wir ihr es wie was wo wann warum wieviel kann muss soll habe hat haben wurde wurden will möchte nicht kein keine auf mit von zu für im am bei aber noch schon bitte danke hilfe hallo man mir mich jetzt um als auch wird bin sehr viel meiner meinem dieser dieses diese seit gestern heute etwas jemand alles nichts nach bis wenn weil dass habt euch uns seine nur mehr wieso weshalb damit hängt beim',
+    'der die das den dem ein eine einen ist sind und oder ich mein meine meinen du sie wir ihr es wie was wo wann warum wieviel kann muss soll habe hat haben wurde wurden will möchte nicht kein keine auf mit von zu für im am bei aber noch schon bitte danke hilfe hallo man mir mich jetzt um als auch wird bin sehr viel meiner meinem dieser dieses diese seit gestern heute etwas jemand alles nichts nach bis wenn weil dass habt euch uns seine nur mehr wieso weshalb damit hängt beim unterstützt hinzufügen abgelaufen gibt',
   greeting: 'hallo|guten tag|guten morgen|guten abend|moin|servus|gruss gott',
   concepts: {
     phrase:

@@ -101,7 +101,14 @@ function byWords(text: string, inEnglish: Reading): Speaker | undefined {
     const known = words.filter((word) => isOf(speaker, word)).length;
     if (known > most) [best, most] = [speaker, known];
   }
-  return best;
+  return (
+    best ?? (isCyrillic ? speakers.find(({ language }) => language.code === cyrillicOf(text)) : undefined)
+  );
+}
+
+/** Whose Cyrillic it is where no word is known: only one of them has these letters. */
+function cyrillicOf(text: string): 'uk' | 'ru' {
+  return /[іїєґ]/.test(text) ? 'uk' : 'ru';
 }
 
 function isOf({ words, stems }: Speaker, word: string): boolean {

@@ -4,7 +4,7 @@ export const polish: Language = {
   code: 'pl',
   notice: 'Mogę odpowiadać tylko po angielsku; oto odpowiedź:',
   words:
-    'jest są i w na z do się nie co jak gdzie kiedy dlaczego ile czy mój moja moje moich mam mogę może chcę muszę to ten ta te ja ty on ona oraz ale dla po przez mi mnie pomoc pomocy dziękuję cześć proszę już jeszcze bardzo tak za od swój swoje bo ktoś nic wszystko wczoraj dziś żaden żadne że przyszedł założyłam',
+    'jest są i w na z do się nie co jak gdzie kiedy dlaczego ile czy mój moja moje moich mam mogę może chcę muszę to ten ta te ja ty on ona oraz ale dla po przez mi mnie pomoc pomocy dziękuję cześć proszę już jeszcze bardzo tak za od swój swoje bo ktoś nic wszystko wczoraj dziś żaden żadne że przyszedł założyłam wygasł skąd wziąć dzięki każą jesteś potrzebuję zapytań',
   greeting: 'czesc|dzien dobry|dobry wieczor|hej|witam|siema',
   concepts: {
     phrase: 'fraz*|słow*|seed|klucz prywatny|klucza prywatnego|12 słów',

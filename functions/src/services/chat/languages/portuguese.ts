@@ -4,7 +4,7 @@ export const portuguese: Language = {
   code: 'pt',
   notice: 'Só posso responder em inglês; esta é a resposta:',
   words:
-    'o os as um uma do da dos das em no na que por para com meu minha meus minhas seu sua é está como quanto quando onde porque posso pode tenho há quero preciso fazer muito mais mas se não nao me eu são foi ajuda olá ola obrigado obrigada você voce já isso estão fiz diz alguém nada tudo ontem hoje anteontem ainda vocês pra tô tá uns',
+    'o os as um uma do da dos das em no na que por para com meu minha meus minhas seu sua é está como quanto quando onde porque posso pode tenho há quero preciso fazer muito mais mas se não nao me eu são foi ajuda olá ola obrigado obrigada você voce já isso estão fiz diz alguém nada tudo ontem hoje anteontem ainda vocês pra tô tá uns qual fica dá mesma coisa apagou minuto câmera',
   greeting: 'ola|oi|bom dia|boa tarde|boa noite',
   concepts: {
     phrase: 'frase*|semente|palavras|chave privada|12 palavras',

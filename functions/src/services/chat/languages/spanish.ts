@@ -4,7 +4,7 @@ export const spanish: Language = {
   code: 'es',
   notice: 'Solo puedo responder en inglés; esta es la respuesta:',
   words:
-    'el los las una unos del que por para con mi mis tu su es esta está como cómo qué cuánto cuándo dónde donde cuanto porque puedo puede tengo hay quiero necesito hacer mucho muy más pero si no me se lo le al yo son fue he ha han ayuda hola gracias sobre sin ya cuánta sus eso esto están hice hago dice alguien nada todo ayer hoy plata señor ustedes les',
+    'el los las una unos del que por para con mi mis tu su es esta está como cómo qué cuánto cuándo dónde donde cuanto porque puedo puede tengo hay quiero necesito hacer mucho muy más pero si no me se lo le al yo son fue he ha han ayuda hola gracias sobre sin ya cuánta sus eso esto están hice hago dice alguien nada todo ayer hoy plata señor ustedes les aquí llegó conecto cambiar raro',
   greeting: 'hola|buenos dias|buenas tardes|buenas noches|buenas',
   concepts: {
     phrase: 'frase*|semilla|palabras|clave privada|mnemonic*|12 palabras',

@@ -4,7 +4,7 @@ export const turkish: Language = {
   code: 'tr',
   notice: 'Yalnızca İngilizce yanıt verebiliyorum; yanıt şöyle:',
   words:
-    'bir ve bu ne nasıl nerede neden niçin kaç için ile mi mı mu mü ben benim sen biz var yok çok daha değil gibi ama olarak kadar lütfen yardım merhaba teşekkürler istiyorum nedir oldu şey zaman hangi çünkü nereden nereye biri hiç dün bugün niye bana şu alırım olur geldi',
+    'bir ve bu ne nasıl nerede neden niçin kaç için ile mi mı mu mü ben benim sen biz var yok çok daha değil gibi ama olarak kadar lütfen yardım merhaba teşekkürler istiyorum nedir oldu şey zaman hangi çünkü nereden nereye biri hiç dün bugün niye bana şu alırım olur geldi çalışmıyor açılmıyor okuturum basamıyorum bıraktım her hayatım olmuyor',
   greeting: 'merhaba|selam|gunaydin|iyi aksamlar|iyi gunler',
   concepts: {
     phrase: 'kurtarma\\w*|ifade*|kelime*|seed|cümle*|özel anahtar*|tohum*',

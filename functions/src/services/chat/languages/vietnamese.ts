@@ -4,7 +4,7 @@ export const vietnamese: Language = {
   code: 'vi',
   notice: 'Tôi chỉ có thể trả lời bằng tiếng Anh; đây là câu trả lời:',
   words:
-    'tôi của là và có không cho được này đó với một các những gì nào như thế sao bao nhiêu ở đâu khi tại làm bạn mình đã đang sẽ rồi chưa muốn cần giúp xin chào cảm ơn vì từ để cách hãy vào bị nhưng thể ai tất cả hôm qua nay',
+    'tôi của là và có không cho được này đó với một các những gì nào như thế sao bao nhiêu ở đâu khi tại làm bạn mình đã đang sẽ rồi chưa muốn cần giúp xin chào cảm ơn vì từ để cách hãy vào bị nhưng thể ai tất cả hôm qua nay trả vẫn ghi à về',
   greeting: 'xin chao|chao ban|chao',
   concepts: {
     phrase: 'cụm từ|từ khôi phục|khôi phục|seed|12 từ|khóa riêng|khóa bí mật',

@@ -1,7 +1,7 @@
-import { ExampleSpace } from './ExampleSpace.ts';
-import type { HelpExample } from './HelpExample.ts';
-import { NearestExamples } from './NearestExamples.ts';
-import { SoftmaxRegression } from './SoftmaxRegression.ts';
+import { toShares } from './learnWeights.ts';
+import { QuestionFeatures } from './QuestionFeatures.ts';
+import type { TrainedJudge } from './TrainedJudge.ts';
+import { vectorOf } from './vectorOf.ts';
 
 /** An answer and how likely it is, from 0 to 1. */
 export interface JudgedAnswer {
@@ -9,33 +9,36 @@ export interface JudgedAnswer {
   readonly share: number;
 }
 
-/** Learns from examples which answer a question wants: the mean of two judges, of which one alone is seldom sure. */
+/** Judges by what was learned from examples which answer a question wants. */
 export class AnswerJudge {
-  readonly #names: readonly string[];
-  readonly #space: ExampleSpace;
-  readonly #nearest: NearestExamples;
-  readonly #regression: SoftmaxRegression;
+  readonly #trained: TrainedJudge;
+  readonly #ids: ReadonlyMap<string, number>;
+  readonly #features: QuestionFeatures;
 
-  constructor(examples: readonly HelpExample[]) {
-    this.#names = [...new Set(examples.map(({ answer }) => answer))];
-    this.#space = new ExampleSpace(examples.map(({ question }) => question));
-    const vectors = examples.map(({ question }) => this.#space.vector(question));
-    const labels = examples.map(({ answer }) => this.#names.indexOf(answer));
-    this.#nearest = new NearestExamples(vectors, labels);
-    this.#regression = new SoftmaxRegression(vectors, labels, this.#space.dimension, this.#names.length);
+  constructor(trained: TrainedJudge) {
+    this.#trained = trained;
+    this.#ids = new Map(trained.features.map((feature, id) => [feature, id]));
+    this.#features = new QuestionFeatures(trained.words);
   }
 
-  /**
-   * The answers that a question may want, the likeliest first.
-   *
-   * @param concepts what is known to be meant beside the words, as of other languages
-   */
-  judge(question: string, concepts: Iterable<string> = []): readonly JudgedAnswer[] {
-    const vector = this.#space.vector(question, concepts);
-    const nearest = this.#nearest.shares(vector, this.#names.length);
-    const learned = this.#regression.shares(vector);
-    return this.#names
-      .map((answer, at) => ({ answer, share: ((nearest[at] ?? 0) + (learned[at] ?? 0)) / 2 }))
+  /** The answers that a question may want, the likeliest first. */
+  judge(question: string): readonly JudgedAnswer[] {
+    const { answers, rarity, highestRarity, weights, scales, bias } = this.#trained;
+    const vector = vectorOf(
+      this.#features.of(question),
+      this.#ids,
+      (id) => (id === undefined ? undefined : rarity[id]) ?? highestRarity,
+    );
+    const scores = Float32Array.from(bias);
+    for (const [place, id] of vector.ids.entries()) {
+      const weight = (vector.weights[place] ?? 0) * (scales[id] ?? 0);
+      for (let answer = 0; answer < scores.length; answer += 1) {
+        scores[answer] = (scores[answer] ?? 0) + weight * (weights[id * scores.length + answer] ?? 0);
+      }
+    }
+    toShares(scores);
+    return answers
+      .map((answer, at) => ({ answer, share: scores[at] ?? 0 }))
       .sort((one, other) => other.share - one.share);
   }
 }

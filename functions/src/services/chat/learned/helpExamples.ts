@@ -8,11 +8,13 @@ const questions = new URL('../../../../../docs/help/questions/', import.meta.url
 /** What is reported of them is not learned. */
 const REPORTED = 'reported.json';
 
-const groupsSchema = z.array(z.object({ want: z.array(z.string()), ask: z.array(z.unknown()) }));
+const groupsSchema = z.array(
+  z.object({ want: z.array(z.string()), ask: z.array(z.union([z.string(), z.array(z.string())])) }),
+);
 
 /**
  * The questions that are learned from: those of docs/help/examples, and those of docs/help/questions that are worked
- * with and stand alone. The build puts them in place of this module (build.ts).
+ * with; a conversation is learned in one piece, as it is judged.
  */
 export const helpExamples: readonly HelpExample[] = [
   ...filesOf(examples, '.txt').flatMap(({ name, source }) =>
@@ -26,7 +28,7 @@ export const helpExamples: readonly HelpExample[] = [
     .flatMap(({ source }) => groupsSchema.parse(JSON.parse(source)))
     .flatMap(({ want: [answer], ask }) =>
       ask.flatMap((question) =>
-        typeof question === 'string' && answer !== undefined ? [{ question, answer }] : [],
+        answer === undefined ? [] : [{ question: [question].flat().join(' '), answer }],
       ),
     ),
 ];

@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { deserialize, serialize } from 'node:v8';
+import { helpExamples } from './helpExamples.ts';
+import { trainJudge } from './trainJudge.ts';
+import type { TrainedJudge } from './TrainedJudge.ts';
+
+const chat = new URL('../', import.meta.url);
+const kept = new URL('../../../../../.local/build/', import.meta.url);
+
+/**
+ * What the support chat learned from the questions of docs/help. The build puts a file of the bundle in place of this module
+ * (helpPlugin.ts): learning takes seconds, and reading what was learned a fraction of one.
+ *
+ * Here it is kept as well, under a digest of what it was learned from and by.
+ */
+export function trainedHelpJudge(): TrainedJudge {
+  const file = new URL(`help-judge-${digest()}`, kept);
+  if (existsSync(file)) return deserialize(readFileSync(file)) as TrainedJudge;
+  const trained = trainJudge(helpExamples);
+  mkdirSync(kept, { recursive: true });
+  // Whoever reads it at this moment reads all of it or nothing.
+  const unfinished = `${fileURLToPath(file)}.${process.pid}`;
+  writeFileSync(unfinished, serialize(trained));
+  renameSync(unfinished, file);
+  return trained;
+}
+
+function digest(): string {
+  const hash = createHash('sha256').update(JSON.stringify(helpExamples));
+  for (const folder of ['./', 'languages/', 'learned/']) {
+    const directory = new URL(folder, chat);
+    const names = readdirSync(directory).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'));
+    for (const name of names.sort()) hash.update(readFileSync(new URL(name, directory)));
+  }
+  return hash.digest('hex').slice(0, 32);
+}
