@@ -37,6 +37,20 @@ test('asks by the name of the contract and gives the answer', async () => {
   expect(fakeServer.asked('double')).toEqual([{ value: 2 }]);
 });
 
+// Regression: the SDK writes undefined as null, and the server refused every transfer that replaced none.
+test('leaves out what is not said', async () => {
+  fakeServer.answer('twice', () => ({ value: 4 }));
+  const twice = callable(
+    callableContract({
+      name: 'twice',
+      input: z.object({ value: z.number(), unit: z.string().optional() }),
+      output: z.object({ value: z.number() }),
+    }),
+  );
+  await twice({ value: 2, unit: undefined });
+  expect(fakeServer.asked('twice')).toStrictEqual([{ value: 2 }]);
+});
+
 test('passes on what the contract does not name no further', async () => {
   fakeServer.answer('double', () => ({ value: 4, more: true }));
   await expect(double({ value: 2 })).resolves.toEqual({ value: 4 });

@@ -22,7 +22,7 @@ export function callable<Input extends z.ZodType, Output extends z.ZodType>(
   return async (input) => {
     const { auth, functions } = await firebaseServices();
     const call = httpsCallable(functions, contract.name, { timeout });
-    const answer = await call(input).catch((error: unknown) => {
+    const answer = await call(withoutUndefined(input)).catch((error: unknown) => {
       const code = error instanceof FirebaseError ? error.code.replace('functions/', '') : 'internal';
       const message = error instanceof Error ? error.message : '';
       const details = failureDetailsOf((error as { details?: unknown } | undefined)?.details);
@@ -35,4 +35,10 @@ export function callable<Input extends z.ZodType, Output extends z.ZodType>(
       throw new CallableError('data-loss', 'The answer is malformed', { cause: parsed.error });
     return parsed.data;
   };
+}
+
+/** Leaves out what is not said: the SDK writes undefined as null, which no field takes for absent. */
+function withoutUndefined(input: unknown): unknown {
+  if (typeof input !== 'object' || input === null || Array.isArray(input)) return input;
+  return Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
 }
