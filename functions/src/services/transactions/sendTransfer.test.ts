@@ -487,13 +487,16 @@ describe('requireSender', () => {
       expect(broadcast).not.toHaveBeenCalled();
     });
 
-    it('says so where the network asks for more to replace it', async () => {
+    it.each([
+      ['the network asks for more to replace it', 'nonceTaken', messages['server.replacementUnderpriced']],
+      ['the other one is in a block already', 'nonceTooLow', messages['server.replacementLate']],
+    ] as const)('says so where %s', async (_name, refusal, message) => {
       const records = fakeRecords({ [id]: expected });
-      const chain = chainThat({ outcome: 'refused', refusal: 'nonceTaken' });
+      const chain = chainThat({ outcome: 'refused', refusal });
       await expect(sendTransfer('user', network, dearer, { chain, records, replaces })).rejects.toMatchObject(
         {
           details: { reason: 'refusedByNetwork' },
-          message: messages['server.replacementUnderpriced'],
+          message,
         },
       );
       expect([...records.stored.keys()]).toEqual([id]);

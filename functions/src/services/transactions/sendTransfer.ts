@@ -23,6 +23,12 @@ const refusals: Record<Exclude<Refusal, 'unknown'>, string> = {
   gasTooHigh: messages['server.gasTooHigh'],
 };
 
+/** Nobody is told to send again what may have been paid meanwhile. */
+const replacementRefusals = {
+  nonceTooLow: messages['server.replacementLate'],
+  nonceTaken: messages['server.replacementUnderpriced'],
+} satisfies Partial<typeof refusals>;
+
 /** Milliseconds: longer than any call that records a transfer and broadcasts it. */
 const LONGEST_CALL_MS = 120_000;
 
@@ -82,8 +88,8 @@ export async function sendTransfer(
   if (broadcast.outcome === 'uncertain') throw uncertain();
   await takeBack();
   if (broadcast.outcome === 'undelivered') throw new ChainUnavailableError();
-  const isUnderpriced = replaces !== undefined && broadcast.refusal === 'nonceTaken';
-  const sentence = isUnderpriced ? messages['server.replacementUnderpriced'] : refusals[broadcast.refusal];
+  const sentences = replaces === undefined ? refusals : { ...refusals, ...replacementRefusals };
+  const sentence = sentences[broadcast.refusal];
   throw new ServiceError('failed-precondition', sentence, { reason: 'refusedByNetwork' });
 
   /** Says what is known of bytes whose time is over; they are not given to the network. */

@@ -84,7 +84,7 @@ export function TransactionActions({ userId, transaction }: TransactionActionsPr
           {t(hindrance)}
         </Typography>
       )}
-      {dialog && address && !hindrance && (
+      {dialog && address && (
         <ReplaceDialog
           kind={dialog}
           userId={userId}

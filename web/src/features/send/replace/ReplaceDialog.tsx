@@ -1,3 +1,4 @@
+import { addressGroups } from '@everything-wallet/core/accounts/addressGroups';
 import { formatAmount } from '@everything-wallet/core/amounts/formatAmount';
 import type { TransactionRecord } from '@everything-wallet/core/documents/transaction';
 import type { Network } from '@everything-wallet/core/networks/networks';
@@ -103,6 +104,9 @@ export function ReplaceDialog({ kind, userId, sender, network, record, onClose }
     }
   });
 
+  // What was signed, not what is said of it; a token's decimals are known to its record alone.
+  const isCoinAgain = data && kind === 'speedUp' && !data.transfer.token;
+  const amount = isCoinAgain ? formatAmount(data.transfer.amount) : record.amount;
   const coin = (wei: bigint) => `${formatExactCoin(formatAmount(wei))} ${network.currency}`;
   return (
     <Dialog
@@ -123,13 +127,15 @@ export function ReplaceDialog({ kind, userId, sender, network, record, onClose }
       >
         <DialogContent sx={{ pt: 1 }}>
           <Stack spacing={2}>
-            <Typography>
-              {t(`replace.${kind}.text`, { amount: record.amount, symbol: record.token_symbol })}
-            </Typography>
+            <Typography>{t(`replace.${kind}.text`, { amount, symbol: record.token_symbol })}</Typography>
             <Alert severity="warning">{t('replace.either')}</Alert>
             <Box component="dl" sx={{ m: 0, display: 'grid', gridTemplateColumns: 'auto 1fr', gap: 0.5 }}>
-              <FeeRow label={t('replace.feeNow')} value={fee === undefined ? undefined : coin(fee)} />
-              <FeeRow
+              <ValueRow
+                label={t('transaction.detail.to')}
+                value={data && addressGroups(data.transfer.to).join(' ')}
+              />
+              <ValueRow label={t('replace.feeNow')} value={fee === undefined ? undefined : coin(fee)} />
+              <ValueRow
                 label={t('replace.feeBefore')}
                 value={signedFee === undefined ? undefined : coin(signedFee)}
               />
@@ -165,7 +171,7 @@ export function ReplaceDialog({ kind, userId, sender, network, record, onClose }
   );
 }
 
-function FeeRow({ label, value }: { label: string; value: string | undefined }) {
+function ValueRow({ label, value }: { label: string; value: string | undefined }) {
   const t = useText();
   return (
     <>

@@ -6,7 +6,12 @@ import { pricesOfLevel } from '@everything-wallet/core/fees/pricesOfLevel';
 import type { Network } from '@everything-wallet/core/networks/networks';
 import { readSignedTransfer } from '@everything-wallet/core/transactions/readSignedTransfer';
 import { replacementFees } from '@everything-wallet/core/transactions/replacementFees';
-import { atPrices, transferFees, type TransferFees } from '@everything-wallet/core/transactions/transferFees';
+import {
+  atPrices,
+  renewedFees,
+  transferFees,
+  type TransferFees,
+} from '@everything-wallet/core/transactions/transferFees';
 import { estimateGas } from '../api/estimateGas.ts';
 import { gasQuestion } from '../gasQuestion.ts';
 
@@ -22,6 +27,8 @@ export interface Replacement {
     readonly token?: { readonly contract: string; readonly balance: bigint } | undefined;
   };
   readonly fees: TransferFees;
+  /** Whether fees that were shown a while ago still get it into a block. */
+  readonly isEnough: (shown: TransferFees) => boolean;
   /** Those that were signed. */
   readonly signedFees: TransferFees;
   /** Wei that the account holds; undefined where the server does not say. */
@@ -66,6 +73,13 @@ export async function askReplacement({ kind, network, record }: Question): Promi
   return {
     transfer: kind === 'cancel' ? { to: signed.from, amount: 0n } : same,
     fees: replacementFees(signed.fees, fast, gasLimit),
+    isEnough: (shown) => {
+      const { nonce, gasPrice } = now;
+      // What was signed with one price has one price again, whatever the chain has learnt since.
+      const onePrice = { nonce, gasPrice, gasLimit: now.gasLimit };
+      const fresh = shown.maxPriorityFeePerGas === undefined ? onePrice : now;
+      return renewedFees(shown, fresh, { market }) !== undefined;
+    },
     signedFees: signed.fees,
     balance: estimate.balance === undefined ? undefined : BigInt(estimate.balance),
     answeredAt: estimate.answeredAt,

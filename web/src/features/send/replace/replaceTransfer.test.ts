@@ -144,6 +144,16 @@ test('is written down before it leaves, and stays so while nobody knows', async 
   await expect(replace('cancel', record)).rejects.toMatchObject({ messageId: 'send.error.unsettled' });
 });
 
+test('signs the fee that was shown while it is enough, though the market has moved a little', async () => {
+  market(20n, 1n);
+  taken();
+  const record = await waiting();
+  const { fees: shownFees } = await askReplacement({ kind: 'speedUp', network, record });
+  market(21n, 1n);
+  await replaceTransfer({ kind: 'speedUp', userId: 'alice', sender, network, record, shownFees, openSigner });
+  expect(readSignedTransfer(given()[0]?.signedTransaction ?? '')?.fees).toEqual(shownFees);
+});
+
 test('signs nothing above the fee that was shown', async () => {
   market(1n, 1n);
   const record = await waiting();

@@ -47,9 +47,9 @@ export async function replaceTransfer(confirmed: ConfirmedReplacement): Promise<
     // What nobody knows the outcome of may be another replacement of the same transfer.
     const unsettled = await unsettledSends(userId, account);
     if (unsettled.length > 0) throw new WalletError('send.error.unsettled');
-    const { transfer, fees, balance, answeredAt } = await askReplacement(confirmed);
-    // What was shown must still be enough to be taken, and be wanted by somebody who has seen it.
-    if (maxFee(fees) > maxFee(shownFees)) throw new WalletError('send.error.feeRose');
+    const { transfer, isEnough, balance, answeredAt } = await askReplacement(confirmed);
+    // What was shown is signed, or nothing.
+    if (!isEnough(shownFees)) throw new WalletError('send.error.feeRose');
     const toSign: Transfer = {
       ...transfer,
       from: sender.address,

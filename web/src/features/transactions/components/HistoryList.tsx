@@ -5,9 +5,8 @@ import { defaultRangeExtractor, useWindowVirtualizer, type Range } from '@tansta
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useText } from '../../../lib/text/useText.ts';
 import type { History } from '../History.ts';
-import type { Transaction } from '../Transaction.ts';
-import { groupByNonce, type NonceGroup } from '../groupByNonce.ts';
-import { TransactionRow } from './TransactionRow.tsx';
+import { groupByNonce } from '../groupByNonce.ts';
+import { NonceRow } from './NonceRow.tsx';
 
 /** A row's height before it is measured, in px. */
 const ROW_HEIGHT = 66;
@@ -96,7 +95,7 @@ export function HistoryList({ history: { transactions, older }, onLoadOlder }: H
                 style={{ transform: `translateY(${start - offset}px)` }}
                 sx={{ position: 'absolute', top: 0, left: 0, width: '100%' }}
               >
-                <GroupRows group={group} />
+                <NonceRow group={group} />
               </Box>
             )
           );
@@ -117,32 +116,4 @@ export function HistoryList({ history: { transactions, older }, onLoadOlder }: H
       )}
     </>
   );
-}
-
-/** One row for a nonce: what became of it, and below it the other transactions that were signed with it. */
-function GroupRows({ group: { head, others } }: { group: NonceGroup }) {
-  const t = useText();
-  if (others.length === 0) return <TransactionRow transaction={head} />;
-  const count = others.length + 1;
-  const inOrder = [head, ...others].toSorted((one, other) => timeOf(one) - timeOf(other));
-  const attemptOf = (transaction: Transaction) => ({ number: inOrder.indexOf(transaction) + 1, count });
-  return (
-    <>
-      <TransactionRow transaction={head} attempt={attemptOf(head)} />
-      <Box
-        role="group"
-        aria-label={t('history.attempts')}
-        sx={{ ml: { xs: 2, sm: 3 }, pl: 0.5, borderLeft: 2, borderColor: 'divider' }}
-      >
-        {others.map((transaction) => (
-          <TransactionRow key={transaction.id} transaction={transaction} attempt={attemptOf(transaction)} />
-        ))}
-      </Box>
-    </>
-  );
-}
-
-/** What the server has not given a time yet is the latest. */
-function timeOf({ time }: Transaction): number {
-  return time?.getTime() ?? Infinity;
 }

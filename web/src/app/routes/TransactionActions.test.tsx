@@ -1,0 +1,130 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { usePrimaryAddress } from '../../features/accounts/hooks/usePrimaryAddress.ts';
+import { askReplacement } from '../../features/send/replace/askReplacement.ts';
+import { replaceTransfer } from '../../features/send/replace/replaceTransfer.ts';
+import { sendAgain } from '../../features/send/replace/sendAgain.ts';
+import { usePendingTransactions } from '../../features/transactions/hooks/usePendingTransactions.ts';
+import { transaction } from '../../features/transactions/testing/transaction.ts';
+import type { Transaction } from '../../features/transactions/Transaction.ts';
+import { AppShell } from '../../testing/AppShell.tsx';
+import { setUpComponentTests } from '../../testing/setUpComponentTests.ts';
+import { TransactionActions } from './TransactionActions.tsx';
+
+vi.mock('../../features/accounts/hooks/usePrimaryAddress.ts', () => ({ usePrimaryAddress: vi.fn() }));
+vi.mock('../../features/transactions/hooks/usePendingTransactions.ts', () => ({
+  usePendingTransactions: vi.fn(),
+}));
+vi.mock('../../features/send/replace/askReplacement.ts', () => ({ askReplacement: vi.fn() }));
+vi.mock('../../features/send/replace/replaceTransfer.ts', () => ({ replaceTransfer: vi.fn() }));
+vi.mock('../../features/send/replace/sendAgain.ts', () => ({ sendAgain: vi.fn() }));
+setUpComponentTests();
+
+const waiting = transaction({ status: 'pending', nonce: 7, signed_transaction: '0x02' });
+const signedFees = { gasLimit: 21_000n, gasPrice: 30_000_000_000n, maxPriorityFeePerGas: 1n, nonce: 7 };
+const fees = { ...signedFees, gasPrice: 33_750_000_000n };
+const retry = () => undefined;
+
+beforeEach(() => {
+  vi.mocked(usePrimaryAddress).mockReturnValue({
+    status: 'ready',
+    retry,
+    data: {
+      user_id: 'alice',
+      address: waiting.from_address,
+      network: 'ethereum',
+      is_primary: true,
+      derivation_index: 0,
+      watch_only: false,
+    },
+  });
+  vi.mocked(askReplacement).mockResolvedValue({
+    transfer: { to: waiting.to_address, amount: 1n },
+    fees,
+    signedFees,
+    isEnough: () => true,
+    balance: 10n ** 18n,
+    answeredAt: 1,
+  });
+  vi.mocked(replaceTransfer).mockReset().mockResolvedValue();
+  vi.mocked(sendAgain).mockReset().mockResolvedValue();
+});
+
+function open(changes: Partial<Transaction> = {}, others: Transaction[] = []) {
+  const shown = { ...waiting, ...changes };
+  vi.mocked(usePendingTransactions).mockReturnValue({
+    status: 'ready',
+    retry,
+    data: { records: [shown, ...others], unreadable: 0 },
+  });
+  render(<TransactionActions userId="alice" transaction={shown} />, { wrapper: AppShell });
+  return userEvent.setup();
+}
+
+test.each([
+  ['Speed up', 'speedUp'],
+  ['Cancel transaction', 'cancel'],
+] as const)(
+  '%s says what it costs and that either may win, and signs at the fee shown',
+  async (name, kind) => {
+    const user = open();
+    await user.click(screen.getByRole('button', { name }));
+    const dialog = await screen.findByRole('dialog', { name });
+    await screen.findByText('0.00070875 ETH');
+    expect(dialog.textContent).toContain('0.00063 ETH');
+    expect(dialog.textContent).toContain('Either of the two may come into a block');
+    await user.type(screen.getByLabelText(/Recovery Phrase/), 'a phrase');
+    const submit = screen.getAllByRole('button', { name }).find((button) => dialog.contains(button));
+    await user.click(submit ?? dialog);
+    await vi.waitFor(() => expect(replaceTransfer).toHaveBeenCalledOnce());
+    expect(vi.mocked(replaceTransfer).mock.lastCall?.[0]).toMatchObject({
+      kind,
+      userId: 'alice',
+      shownFees: fees,
+      record: { tx_hash: waiting.tx_hash },
+    });
+  },
+);
+
+test('nothing is signed that the balance does not cover', async () => {
+  vi.mocked(askReplacement).mockResolvedValue({
+    transfer: { to: waiting.to_address, amount: 1n },
+    fees,
+    signedFees,
+    isEnough: () => true,
+    balance: 1n,
+    answeredAt: 1,
+  });
+  const user = open();
+  await user.click(screen.getByRole('button', { name: 'Speed up' }));
+  const dialog = await screen.findByRole('dialog');
+  await screen.findByText('Amount plus network fee is more than your balance');
+  const buttons = [...dialog.querySelectorAll('button[type=submit]')] as HTMLButtonElement[];
+  expect(buttons.map(({ disabled }) => disabled)).toEqual([true]);
+});
+
+test('greyed out, both say why', () => {
+  open({}, [transaction({ id: 'earlier', status: 'pending', nonce: 6 })]);
+  for (const name of ['Speed up', 'Cancel transaction']) {
+    const button = screen.getByRole<HTMLButtonElement>('button', { name });
+    expect(button.disabled).toBe(true);
+    const reason = document.getElementById(button.getAttribute('aria-describedby') ?? '');
+    expect(reason?.textContent).toMatch(/An earlier transaction of this account is waiting/);
+  }
+});
+
+test('what no node knows is sent again with the identical bytes, and nothing else is', async () => {
+  const user = open({ dropped_at: 1 });
+  await user.click(screen.getByRole('button', { name: 'Send again' }));
+  expect(vi.mocked(sendAgain).mock.lastCall?.[0]).toMatchObject({ signed_transaction: '0x02' });
+  expect(await screen.findByText('The network has the transaction again')).toBeDefined();
+});
+
+test.each<[string, Partial<Transaction>]>([
+  ['the network has', {}],
+  ['another one was signed in place of', { dropped_at: 1, replaced_by: `0x${'cd'.repeat(32)}` }],
+])('what %s is not sent again', (_, changes) => {
+  open(changes);
+  expect(screen.queryByRole('button', { name: 'Send again' })).toBeNull();
+});

@@ -1,0 +1,39 @@
+import Box from '@mui/material/Box';
+import { useText } from '../../../lib/text/useText.ts';
+import type { NonceGroup } from '../groupByNonce.ts';
+import type { Transaction } from '../Transaction.ts';
+import { TransactionRow } from './TransactionRow.tsx';
+
+interface NonceRowProps {
+  group: NonceGroup;
+}
+
+/** One row for a nonce: what became of it, and below it the other transactions that were signed with it. */
+export function NonceRow({ group: { head, others } }: NonceRowProps) {
+  const t = useText();
+  if (others.length === 0) return <TransactionRow transaction={head} />;
+  const inOrder = [head, ...others].toSorted((one, other) => timeOf(one) - timeOf(other));
+  const attemptOf = (transaction: Transaction) => ({
+    number: inOrder.indexOf(transaction) + 1,
+    count: inOrder.length,
+  });
+  return (
+    <>
+      <TransactionRow transaction={head} attempt={attemptOf(head)} />
+      <Box
+        role="group"
+        aria-label={t('history.attempts')}
+        sx={{ ml: { xs: 2, sm: 3 }, pl: 0.5, borderLeft: 2, borderColor: 'divider' }}
+      >
+        {others.map((transaction) => (
+          <TransactionRow key={transaction.id} transaction={transaction} attempt={attemptOf(transaction)} />
+        ))}
+      </Box>
+    </>
+  );
+}
+
+/** What the server has not given a time yet is the latest. */
+function timeOf({ time }: Transaction): number {
+  return time?.getTime() ?? Number.MAX_SAFE_INTEGER;
+}

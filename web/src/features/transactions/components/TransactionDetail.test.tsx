@@ -1,0 +1,123 @@
+import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { AppShell } from '../../../testing/AppShell.tsx';
+import { setUpComponentTests } from '../../../testing/setUpComponentTests.ts';
+import { transaction } from '../testing/transaction.ts';
+import type { Transaction } from '../Transaction.ts';
+import { TransactionDetail } from './TransactionDetail.tsx';
+
+setUpComponentTests();
+
+function open(changes: Partial<Transaction> = {}, coinPrice?: number) {
+  render(
+    <MemoryRouter>
+      <TransactionDetail transaction={transaction(changes)} coinPrice={coinPrice} />
+    </MemoryRouter>,
+    { wrapper: AppShell },
+  );
+}
+
+/** What stands beside a label. */
+function valueOf(label: string): string | null | undefined {
+  const term = screen.getAllByText(label).find(({ tagName }) => tagName === 'DT');
+  return term?.nextElementSibling?.textContent;
+}
+
+const signed = { gas_limit: '60000', max_fee_per_gas: '30000000001', nonce: 7 };
+const inBlock = {
+  ...signed,
+  block_number: 123,
+  confirmations: 3,
+  is_final: false,
+  gas_used: '51234',
+  gas_price_paid: '12000000007',
+  base_fee_per_gas: '11000000003',
+};
+
+test('explains the fee to the wei, and why it is less than it could be', () => {
+  open(inBlock);
+  expect(valueOf('The most it could be')).toBe('0.00180000000006 ETH60,000 gas × 30.000000001 gwei');
+  expect(valueOf('Paid')).toBe('0.000614808000358638 ETH51,234 gas × 12.000000007 gwei');
+  expect(valueOf('Burnt by the network')).toBe('0.000563574000153702 ETH51,234 gas × 11.000000003 gwei');
+  expect(valueOf('Tip to the block’s producer')).toBe(
+    '0.000051234000204936 ETH51,234 gas × 1.000000004 gwei',
+  );
+  expect(screen.getByText(/less than the most it could be/).textContent).toBe(
+    '0.001185191999701362 ETH less than the most it could be: 8,766 gas were not needed (0.000262980000008766 ETH), and the price was 17.999999994 gwei a unit below the highest one (0.000922211999692596 ETH).',
+  );
+});
+
+test('says what it can cost while it waits, and nothing of what it did cost', () => {
+  open({ ...signed, status: 'pending' });
+  expect(screen.getByText('What it costs in fact is known once it is in a block.')).toBeDefined();
+  expect(screen.queryByText('Paid')).toBeNull();
+});
+
+test('a record from before says nothing that it does not know', () => {
+  open();
+  expect(screen.queryByText('What it cost')).toBeNull();
+  expect(screen.queryByText('Confirmations')).toBeNull();
+  expect(valueOf('Value when sent')).toBe('Not known');
+});
+
+test('says block, depth, nonce, and the value in money then and now', () => {
+  open({ ...inBlock, coin_price_usd: 2000 }, 3000.5);
+  expect(valueOf('Block')).toBe('123');
+  expect(valueOf('Confirmations')).toBe('3 of 12');
+  expect(valueOf('Nonce')).toBe('7');
+  expect(valueOf('Value when sent')).toBe('$500.00');
+  expect(valueOf('Value now')).toBe('$750.13');
+});
+
+test('values no token by the price of a coin, and no coin of a testnet', () => {
+  open({ contract_address: '0x5FbDB2315678afecb367f032d93F642f64180aa3', coin_price_usd: 2000 }, 3000);
+  expect([valueOf('Value when sent'), valueOf('Value now')]).toEqual(['Not known', 'Not known']);
+});
+
+test('coins of a testnet have no value in money', () => {
+  open({ network: 'sepolia' });
+  expect(screen.queryByText('Value now')).toBeNull();
+});
+
+test.each<[string, Partial<Transaction>, string]>([
+  ['waits', { status: 'pending' }, 'Waiting for a block.'],
+  [
+    'no node knows',
+    { status: 'pending', dropped_at: 1 },
+    'No node knows this transaction now. It has not failed: it may still come into a block. You can send the same one again, which can pay once at most.',
+  ],
+  [
+    'is in a block',
+    inBlock,
+    'In a block. 3 of 12 blocks deep: until then the network may still change its mind.',
+  ],
+  ['is final', { ...inBlock, confirmations: 12, is_final: true }, 'Confirmed.'],
+  [
+    'failed in its block',
+    { ...inBlock, status: 'failed', failure_reason: 'reverted' },
+    'The recipient’s contract refused it. No coins moved; the fee was paid all the same. 3 of 12 blocks deep: until then the network may still change its mind.',
+  ],
+  [
+    'moved no tokens',
+    { status: 'failed', failure_reason: 'tokensNotMoved', is_final: true },
+    'The token’s contract moved no tokens. The fee was paid all the same.',
+  ],
+  [
+    'was replaced',
+    { status: 'failed', failure_reason: 'replaced', is_final: true },
+    'Another transaction with the same nonce came into a block. This one moved nothing and cost nothing.',
+  ],
+])('says of one that %s so', (_, changes, sentence) => {
+  open(changes);
+  expect(screen.getByText(sentence)).toBeDefined();
+});
+
+test('leads to the one that was signed in its place, and to the one whose place it is to take', () => {
+  const [before, after] = [`0x${'11'.repeat(32)}`, `0x${'22'.repeat(32)}`];
+  open({ status: 'pending', replaces: before, replaced_by: after });
+  const [back, on] = screen.getAllByRole('link', { name: /place/ });
+  expect(back?.getAttribute('href')).toBe(`/transaction/alice_1_${before}`);
+  expect(on?.getAttribute('href')).toBe(`/transaction/alice_1_${after}`);
+  expect(on?.textContent).toContain('either of the two');
+});
