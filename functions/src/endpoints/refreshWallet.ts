@@ -3,6 +3,7 @@ import { refreshWallet as contract } from '@everything-wallet/core/callables/ref
 import { coinGeckoKeySecret, maxInstancesParam } from '../configuration.ts';
 import { ServiceError } from '../errors/ServiceError.ts';
 import { withDeadline } from '../errors/withDeadline.ts';
+import { createUseReader } from '../services/account/createUseReader.ts';
 import { chainOf } from '../services/chain/chainOf.ts';
 import { configuredPrices } from '../services/prices/configuredPrices.ts';
 import { readTokenBalance } from '../services/tokens/readTokenBalance.ts';
@@ -28,11 +29,13 @@ export const refreshWallet = callable(
     maxInstances: maxInstancesParam,
     secrets: [coinGeckoKeySecret],
   },
-  async ({ balances, tokenBalances, prices, settling }, userId, { count }) => {
+  async ({ balances, tokenBalances, prices, settling, uses }, userId, { count }) => {
     const reads = balances.length + tokenBalances.length + (prices ? 1 : 0);
     const reading = reads === 0 ? Promise.resolve() : count({ budget: 'read', units: reads });
     const settlingCounted = settling ? count({ budget: 'settle', units: 1 }) : Promise.resolve();
-    await Promise.all([reading, settlingCounted].map(refuseEnded));
+    // A unit is an address on a network: to look for accounts takes from nothing else.
+    const looking = uses?.length ? count({ budget: 'discover', units: uses.length }) : Promise.resolve();
+    await Promise.all([reading, settlingCounted, looking].map(refuseEnded));
     const read = <Answer>(ask: () => Promise<Answer>) => answerPart(contract.name, reading, ask);
 
     const coins = balances.map(({ address, network }) =>
@@ -50,12 +53,15 @@ export const refreshWallet = callable(
       answerPart(contract.name, settlingCounted, async () => ({
         pending: await reconcileUser(userId),
       }));
+    const readUse = createUseReader(chainOf);
+    const used = uses?.map((question) => answerPart(contract.name, looking, () => readUse(question)));
     const answered = {
       balances: await Promise.all(coins),
       tokenBalances: await Promise.all(tokens),
       ...(settled && { settling: await settled }),
+      ...(used && { uses: await Promise.all(used) }),
     };
-    const isAlone = coins.length + tokens.length === 0 && !settled;
+    const isAlone = coins.length + tokens.length === 0 && !settled && !used;
     const inTime = isAlone
       ? await market
       : market && (await withDeadline(market, PRICES_PATIENCE_MS).catch(() => undefined));

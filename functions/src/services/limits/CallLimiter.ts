@@ -9,9 +9,10 @@ import { withDeadline } from '../../errors/withDeadline.ts';
 
 /**
  * What a call is counted in: quotes, sending, settling and the account's access have counts of their own, so that polling never
- * keeps from them, and whoever sends a lot is not kept from it by what each transfer asks before it is signed.
+ * keeps from them, and whoever sends a lot is not kept from it by what each transfer asks before it is signed. So has looking for
+ * used accounts, which asks about many addresses at once.
  */
-type CallBudget = 'read' | 'quote' | 'send' | 'settle' | 'access' | 'signOut';
+type CallBudget = 'read' | 'quote' | 'send' | 'settle' | 'access' | 'signOut' | 'discover';
 
 /** What is counted for the address alone: no session of a user can use it up for another one. */
 const OF_ADDRESS_ALONE: ReadonlySet<CallBudget> = new Set(['signOut']);

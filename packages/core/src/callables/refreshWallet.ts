@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { accountUseQuestionSchema, accountUseSchema, MOST_USES } from './accountUse.ts';
 import { callableContract } from './CallableContract.ts';
 import { failureDetailsSchema } from './failureReason.ts';
 import { getBalance } from './getBalance.ts';
@@ -27,6 +28,9 @@ function partOf<Answer extends z.ZodType>(answer: Answer) {
  * What an open wallet asks again and again, in one call: the questions of getBalance, getTokenBalance, getTokenPrices and
  * reconcileTransactions. Each answer, or failure, is the one that the callable of its own would give, in the order asked.
  * Prices that are slower than the rest are absent from the answer; asked for again, and alone, they are waited for.
+ *
+ * `uses` asks which addresses of a recovery phrase were used (BIP-44 account discovery). It stands here and not in a function
+ * of its own since it is asked seldom, and every function takes its share of a project's processors.
  */
 export const refreshWallet = callableContract({
   name: 'refreshWallet',
@@ -41,11 +45,16 @@ export const refreshWallet = callableContract({
       .default([]),
     prices: getTokenPrices.input.optional(),
     settling: reconcileTransactions.input.optional(),
+    uses: z
+      .array(accountUseQuestionSchema)
+      .max(MOST_USES, `must hold at most ${MOST_USES} questions`)
+      .optional(),
   }),
   output: z.object({
     balances: z.array(partOf(getBalance.output)),
     tokenBalances: z.array(partOf(getTokenBalance.output)),
     prices: partOf(getTokenPrices.output).optional(),
     settling: partOf(reconcileTransactions.output).optional(),
+    uses: z.array(partOf(accountUseSchema)).optional(),
   }),
 });

@@ -1,0 +1,71 @@
+import { formatAmount } from '@everything-wallet/core/amounts/formatAmount';
+import type { AccountUse } from '@everything-wallet/core/callables/accountUse';
+import type { RpcName } from '@everything-wallet/core/networks/networks';
+import type { Chain } from '../chain/Chain.ts';
+import { ChainUnavailableError } from '../chain/ChainUnavailableError.ts';
+import { knownTokens } from '../tokens/knownTokens.ts';
+
+/** Addresses of a network that are asked about at the same time: public nodes turn away whoever asks for more at once. */
+const LANES = 5;
+
+/** First four bytes of keccak256('balanceOf(address)') (ERC-20), and the zeros that pad an address. */
+const BALANCE_OF = `0x70a08231${'0'.repeat(24)}`;
+
+/** What is under way on a network: one address after the other in every lane, none any more once it does not answer. */
+interface Traffic {
+  readonly lanes: Promise<unknown>[];
+  asked: number;
+  silence?: ChainUnavailableError;
+}
+
+/**
+ * Makes what reads whether addresses were used, for the questions of one call.
+ *
+ * A network that did not answer is not asked about the rest, so that twenty questions wait no longer for it than one: each
+ * fails with that ChainUnavailableError. Nothing is ever said to be unused without an answer.
+ *
+ * @returns reads the use of an address; throws ChainUnavailableError when the network does not answer
+ */
+export function createUseReader(
+  chainOf: (network: RpcName) => Chain,
+): (question: { address: string; network: RpcName }) => Promise<AccountUse> {
+  const traffic = new Map<RpcName, Traffic>();
+
+  return ({ address, network }) => {
+    const own = traffic.get(network) ?? { lanes: [], asked: 0 };
+    traffic.set(network, own);
+    const lane = own.asked % LANES;
+    own.asked += 1;
+    const answer = (own.lanes[lane] ?? Promise.resolve()).then(async () => {
+      if (own.silence) throw own.silence;
+      try {
+        return await readUse(chainOf(network), knownTokens[network], address);
+      } catch (error) {
+        if (error instanceof ChainUnavailableError) own.silence = error;
+        throw error;
+      }
+    });
+    own.lanes[lane] = answer.catch(() => undefined);
+    return answer;
+  };
+}
+
+async function readUse(chain: Chain, tokens: readonly string[], address: string): Promise<AccountUse> {
+  const [balance, transactions] = await Promise.all([
+    chain.getBalance(address),
+    chain.getPendingNonce(address),
+  ]);
+  const isUsed = balance > 0n || transactions > 0;
+  return {
+    balance: formatAmount(balance),
+    transactions,
+    holdsToken: !isUsed && (await holdsAny(chain, tokens, address)),
+  };
+}
+
+async function holdsAny(chain: Chain, tokens: readonly string[], address: string): Promise<boolean> {
+  const data = `${BALANCE_OF}${address.slice(2).toLowerCase()}`;
+  const answers = await Promise.all(tokens.map((to) => chain.call({ to, data })));
+  // Where there is no such contract the answer is empty: nothing is held there.
+  return answers.some((answer) => /^0x(?=0*[1-9a-f])[0-9a-f]{64}$/i.test(answer ?? ''));
+}

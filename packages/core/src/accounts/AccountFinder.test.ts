@@ -1,0 +1,107 @@
+import { describe, expect, test, vi } from 'vitest';
+import type { AccountUse } from '../callables/accountUse.ts';
+import type { RpcName } from '../networks/networks.ts';
+import { AccountFinder, MOST_LOOKED_AT, type UseQuestion } from './AccountFinder.ts';
+
+const UNUSED: AccountUse = { balance: '0', transactions: 0, holdsToken: false };
+const COIN = { ...UNUSED, balance: '1.5' };
+const addressOf = (index: number) => `address ${index}`;
+const indexOf = ({ address }: UseQuestion) => Number(address.split(' ')[1]);
+
+/** A world of chains: what is used where, and which network is silent. */
+function world(used: Readonly<Record<number, Partial<Record<RpcName, AccountUse>>>>, silent: RpcName[] = []) {
+  const ask = vi.fn((questions: readonly UseQuestion[]) =>
+    Promise.resolve(
+      questions.map((question) =>
+        silent.includes(question.network)
+          ? undefined
+          : (used[indexOf(question)]?.[question.network] ?? UNUSED),
+      ),
+    ),
+  );
+  const finder = new AccountFinder(addressOf, ask);
+  const search = (onProgress = vi.fn<(search: unknown) => void>()) => finder.search(onProgress);
+  return { ask, silent, search, asked: () => ask.mock.calls.flatMap(([questions]) => questions) };
+}
+
+const indexes = (found: readonly { index: number }[]) => found.map(({ index }) => index);
+
+describe('finds what was used', () => {
+  test('on any network, until twenty in a row were not', async () => {
+    const { search } = world({
+      0: { mainnet: COIN },
+      3: { sepolia: { ...UNUSED, transactions: 1 } },
+      19: { 'polygon-amoy': { ...UNUSED, holdsToken: true } },
+      40: { mainnet: COIN },
+    });
+    const { found, lookedAt, unasked } = await search();
+    expect(indexes(found)).toEqual([0, 3, 19]);
+    expect(lookedAt).toBe(40);
+    expect(unasked).toEqual([]);
+  });
+
+  test('at the last place of the gap', async () => {
+    const { search } = world({ 19: { mainnet: COIN }, 39: { mainnet: COIN } });
+    expect(indexes((await search()).found)).toEqual([19, 39]);
+  });
+
+  test('of a new phrase: nothing, after twenty', async () => {
+    const { search, asked } = world({});
+    expect(await search()).toEqual({ found: [], lookedAt: 20, unasked: [] });
+    expect(asked()).toHaveLength(80);
+  });
+
+  test('by the last wei', async () => {
+    const { search } = world({ 1: { mainnet: { ...UNUSED, balance: '0.000000000000000001' } } });
+    expect(indexes((await search()).found)).toEqual([1]);
+  });
+
+  test('and tells of it as it goes', async () => {
+    const onProgress = vi.fn<(search: unknown) => void>();
+    await world({ 3: { mainnet: COIN } }).search(onProgress);
+    expect(onProgress.mock.calls.map(([search]) => search)).toMatchObject([
+      { lookedAt: 10, found: [{ index: 3 }] },
+      { lookedAt: 20 },
+      { lookedAt: 24 },
+    ]);
+  });
+
+  test('and ends where nodes call everything used', async () => {
+    const ask = (questions: readonly UseQuestion[]) => Promise.resolve(questions.map(() => COIN));
+    const { lookedAt } = await new AccountFinder(addressOf, ask).search(() => undefined);
+    expect(lookedAt).toBe(MOST_LOOKED_AT);
+  });
+
+  test('and ends when it is left', async () => {
+    const { ask } = world({});
+    const left = new AbortController();
+    const finder = new AccountFinder(addressOf, ask);
+    await finder.search(() => left.abort(), left.signal);
+    expect(ask).toHaveBeenCalledOnce();
+  });
+});
+
+describe('a network that cannot be asked', () => {
+  test('is named, waited for once, and makes nothing unused', async () => {
+    const { search, asked } = world({ 2: { mainnet: COIN } }, ['polygon-mainnet']);
+    const { found, unasked } = await search();
+    expect(indexes(found)).toEqual([2]);
+    expect(found[0]?.uses.has('polygon-mainnet')).toBe(false);
+    expect(unasked).toEqual(['polygon-mainnet']);
+    expect(asked().filter(({ network }) => network === 'polygon-mainnet')).toHaveLength(10);
+  });
+
+  test('is asked again by the next search, and nothing else is', async () => {
+    const silent: RpcName[] = ['polygon-mainnet'];
+    const { search, ask, asked } = world({ 5: { 'polygon-mainnet': COIN } }, silent);
+    expect((await search()).found).toEqual([]);
+    silent.length = 0;
+    ask.mockClear();
+    const { found, unasked, lookedAt } = await search();
+    expect(indexes(found)).toEqual([5]);
+    expect(unasked).toEqual([]);
+    expect(lookedAt).toBe(26);
+    const again = asked().filter((question) => indexOf(question) < 20);
+    expect(new Set(again.map(({ network }) => network))).toEqual(new Set(['polygon-mainnet']));
+  });
+});

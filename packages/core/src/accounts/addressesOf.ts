@@ -1,0 +1,26 @@
+import { mnemonicToSeedWebcrypto } from '@scure/bip39';
+import { HDNodeWallet } from 'ethers';
+import { WalletError } from '../errors/WalletError.ts';
+import { derivationPath } from './derivationPath.ts';
+import { isValidMnemonic } from './isValidMnemonic.ts';
+import { normaliseMnemonic } from './normaliseMnemonic.ts';
+
+/**
+ * Reads the addresses of a recovery phrase's accounts (BIP-44). The phrase is stretched once, which takes longer than to derive
+ * a hundred of them; what is kept of it knows no private key.
+ *
+ * @returns the checksum address (EIP-55) at an address index; throws RangeError for what is no index
+ * @throws WalletError 'send.error.invalidPhrase' when the phrase is not a valid mnemonic
+ */
+export async function addressesOf(phrase: string): Promise<(index: number) => string> {
+  if (!isValidMnemonic(phrase)) throw new WalletError('send.error.invalidPhrase');
+  const seed = await mnemonicToSeedWebcrypto(normaliseMnemonic(phrase));
+  const first = derivationPath(0);
+  const accounts = HDNodeWallet.fromSeed(seed)
+    .derivePath(first.slice(0, first.lastIndexOf('/')))
+    .neuter();
+  return (index) => {
+    derivationPath(index);
+    return accounts.deriveChild(index).address;
+  };
+}
