@@ -5,6 +5,7 @@ import type { Plugin } from 'vite';
 import { aboutMessages } from './src/messages/aboutMessages.ts';
 import { accessMessages } from './src/messages/accessMessages.ts';
 import { activityMessages } from './src/messages/activityMessages.ts';
+import { bringMessages } from './src/messages/bringMessages.ts';
 import { nftMessages } from './src/messages/nftMessages.ts';
 import { chatMessages } from './src/messages/chatMessages.ts';
 import { cliMessages } from './src/messages/cliMessages.ts';
@@ -29,6 +30,7 @@ const catalogues: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   about: aboutMessages,
   access: accessMessages,
   activity: activityMessages,
+  bring: bringMessages,
   nfts: nftMessages,
   chat: chatMessages,
   cli: cliMessages,

@@ -4,6 +4,7 @@ import { accessMessages } from './accessMessages.ts';
 import { accountMessages } from '@everything-wallet/core/messages/accountMessages';
 import { activityMessages } from './activityMessages.ts';
 import { authMessages } from './authMessages.ts';
+import { bringMessages } from './bringMessages.ts';
 import { chatMessages } from './chatMessages.ts';
 import { cliMessages } from './cliMessages.ts';
 import { commonMessages } from '@everything-wallet/core/messages/commonMessages';
@@ -263,6 +264,7 @@ test('no id is given twice: a later text would silently replace an earlier one',
     accountMessages,
     activityMessages,
     authMessages,
+    bringMessages,
     chatMessages,
     cliMessages,
     commonMessages,

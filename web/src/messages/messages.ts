@@ -3,6 +3,7 @@ import { portalMessages } from '@everything-wallet/core/messages/portalMessages'
 import { accessMessages } from './accessMessages.ts';
 import { nftMessages } from './nftMessages.ts';
 import { activityMessages } from './activityMessages.ts';
+import { bringMessages } from './bringMessages.ts';
 import { deviceWalletMessages } from './deviceWalletMessages.ts';
 import { emailMessages } from './emailMessages.ts';
 import { sessionMessages } from './sessionMessages.ts';
@@ -25,6 +26,7 @@ export const messages = {
   ...vaultMessages,
   ...deviceWalletMessages,
   ...accessMessages,
+  ...bringMessages,
 } as const;
 
 export type MessageId = keyof typeof messages;

@@ -6,6 +6,7 @@ import { keepTogether } from '../lib/refresh/keepTogether.ts';
 import { i18n } from '../lib/text/i18n.ts';
 import { compiledMessages as accessTexts } from 'virtual:compiled-messages/access';
 import { compiledMessages as activityTexts } from 'virtual:compiled-messages/activity';
+import { compiledMessages as bringTexts } from 'virtual:compiled-messages/bring';
 import { compiledMessages as emailTexts } from 'virtual:compiled-messages/email';
 import { compiledMessages as nftTexts } from 'virtual:compiled-messages/nfts';
 import { compiledMessages as portalTexts } from 'virtual:compiled-messages/portal';
@@ -17,6 +18,7 @@ for (const texts of [
   accessTexts,
   compiledMessages,
   activityTexts,
+  bringTexts,
   emailTexts,
   nftTexts,
   portalTexts,

@@ -13,6 +13,12 @@ export const MOST_LOOKED_AT = 200;
 /** Asks whether an address was ever used on a network. */
 export type UseQuestion = { readonly address: string; readonly network: RpcName };
 
+/** Answers in the order asked; undefined where a network could not be asked. The signal says that nobody waits any more. */
+type AskUses = (
+  questions: readonly UseQuestion[],
+  signal: AbortSignal,
+) => Promise<readonly (AccountUse | undefined)[]>;
+
 /** An address that was used. */
 export interface FoundAccount {
   /** BIP-44 address index. */
@@ -42,18 +48,14 @@ export interface Search {
  */
 export class AccountFinder {
   readonly #addressOf: (index: number) => string;
-  readonly #ask: (questions: readonly UseQuestion[]) => Promise<readonly (AccountUse | undefined)[]>;
+  readonly #ask: AskUses;
   /** What is known, by index. */
   readonly #known: { readonly address: string; readonly uses: Map<RpcName, AccountUse> }[] = [];
 
   /**
    * @param addressOf the checksum address at a BIP-44 address index
-   * @param ask answers in the order asked; undefined where a network could not be asked
    */
-  constructor(
-    addressOf: (index: number) => string,
-    ask: (questions: readonly UseQuestion[]) => Promise<readonly (AccountUse | undefined)[]>,
-  ) {
+  constructor(addressOf: (index: number) => string, ask: AskUses) {
     this.#addressOf = addressOf;
     this.#ask = ask;
   }
@@ -64,12 +66,12 @@ export class AccountFinder {
    * @param onProgress is told after each batch
    * @param signal ends the search after the batch that is under way
    */
-  async search(onProgress: (search: Search) => void, signal?: AbortSignal): Promise<Search> {
+  async search(onProgress: (search: Search) => void, signal = new AbortController().signal): Promise<Search> {
     const silent = new Set<RpcName>();
     let lookedAt = 0;
-    while (lookedAt < this.#end && !signal?.aborted) {
+    while (lookedAt < this.#end && !signal.aborted) {
       const next = Math.min(lookedAt + BATCH, this.#end);
-      await this.#askAbout(lookedAt, next, silent);
+      await this.#askAbout(lookedAt, next, silent, signal);
       lookedAt = next;
       onProgress(this.#told(lookedAt));
     }
@@ -82,7 +84,7 @@ export class AccountFinder {
     return Math.min(last + 1 + GAP, MOST_LOOKED_AT);
   }
 
-  async #askAbout(from: number, to: number, silent: Set<RpcName>): Promise<void> {
+  async #askAbout(from: number, to: number, silent: Set<RpcName>, signal: AbortSignal): Promise<void> {
     for (let index = this.#known.length; index < to; index += 1) {
       this.#known.push({ address: this.#addressOf(index), uses: new Map() });
     }
@@ -94,7 +96,10 @@ export class AccountFinder {
           .map(({ rpcName }) => ({ address, network: rpcName, uses })),
       );
     if (open.length === 0) return;
-    const answers = await this.#ask(open.map(({ address, network }) => ({ address, network })));
+    const answers = await this.#ask(
+      open.map(({ address, network }) => ({ address, network })),
+      signal,
+    );
     for (const [place, { network, uses }] of open.entries()) {
       const use = answers[place];
       if (use) uses.set(network, use);

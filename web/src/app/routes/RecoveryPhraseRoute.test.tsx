@@ -1,8 +1,10 @@
 import { WalletError } from '@everything-wallet/core/errors/WalletError';
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { saveAccount } from '../../features/accounts/api/saveAccount.ts';
+import { askAccountUses } from '../../features/phrase/api/askAccountUses.ts';
 import { storeRecoveryPhraseHash } from '../../features/phrase/api/storeRecoveryPhraseHash.ts';
 import { setUpWallet, type SetupOutcome } from '../../features/phrase/setUpWallet.ts';
 import { AuthContext, type Auth, type ProfileState } from '../../lib/session/AuthContext.ts';
@@ -15,6 +17,12 @@ import { setUpComponentTests } from '../../testing/setUpComponentTests.ts';
 import { RecoveryPhraseRoute } from './RecoveryPhraseRoute.tsx';
 
 vi.mock('../../features/phrase/api/storeRecoveryPhraseHash.ts', () => ({ storeRecoveryPhraseHash: vi.fn() }));
+vi.mock('../../features/phrase/api/askAccountUses.ts', () => ({ askAccountUses: vi.fn() }));
+// Derived in the tests of the page: WebCrypto takes no bytes of another realm.
+vi.mock('@everything-wallet/core/accounts/addressesOf', () => ({
+  addressesOf: () => Promise.resolve((index: number) => `address ${index}`),
+}));
+vi.mock('../../features/accounts/api/saveAccount.ts', () => ({ saveAccount: vi.fn() }));
 vi.mock('../../features/phrase/setUpWallet.ts', () => ({ setUpWallet: vi.fn() }));
 setUpComponentTests();
 
@@ -218,4 +226,35 @@ describe('the wallet on this device', () => {
     await wordsShown();
     expect(screen.queryByRole('switch')).toBeNull();
   });
+});
+
+test('the accounts of a phrase that was brought along are saved, and what could not be saved is tried again', async () => {
+  const phrase = `${'abandon '.repeat(11)}about`;
+  const used = { balance: '1', transactions: 0, holdsToken: false };
+  vi.mocked(askAccountUses).mockImplementation((questions) =>
+    Promise.resolve(
+      questions.map(({ address }) => ({ ...used, balance: /^address [0-2]$/.test(address) ? '1' : '0' })),
+    ),
+  );
+  vi.mocked(saveAccount).mockReset().mockRejectedValueOnce(new Error('unavailable'));
+  const vault = fakeVault();
+  const hear = open('unverified', { state: { status: 'none' }, vault });
+  await wordsShown();
+  await user.click(screen.getByRole('button', { name: 'I already have a phrase' }));
+  const first = await screen.findByLabelText('Word 1');
+  act(() => first.focus());
+  await user.paste(phrase);
+  await user.click(screen.getByText('Find my accounts'));
+  await screen.findByText(/^3 accounts were used/);
+  await user.click(screen.getByRole('switch', { name: 'Keep the wallet on this device as well' }));
+  await user.type(screen.getByLabelText('New device password'), 'staple battery');
+  await user.type(screen.getByLabelText('Repeat the password'), 'staple battery');
+  await user.click(screen.getByText('Set up with this phrase'));
+  hear('verified');
+  await user.click(await screen.findByText('Try again'));
+  await walletOpen();
+  expect(vault.create).toHaveBeenCalledExactlyOnceWith(phrase, 'staple battery');
+  expect(vi.mocked(saveAccount).mock.calls).toEqual(
+    [1, 2, 1].map((index) => ['alice', { address: `address ${index}`, derivationIndex: index }]),
+  );
 });

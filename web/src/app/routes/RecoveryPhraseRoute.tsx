@@ -8,6 +8,8 @@ import { ErrorState } from '../../components/ErrorState.tsx';
 import { PageLoading } from '../../components/PageLoading.tsx';
 import { useLogout } from '../../components/useLogout.ts';
 import { paths } from '../../config/paths.ts';
+import { saveAccount } from '../../features/accounts/api/saveAccount.ts';
+import type { BroughtAccount } from '../../features/phrase/BroughtAccount.ts';
 import { RecoveryPhrasePage } from '../../features/phrase/components/RecoveryPhrasePage.tsx';
 import { OfferVault, type VaultWish } from '../../features/vault/components/OfferVault.tsx';
 import { logProblem } from '../../lib/log/logProblem.ts';
@@ -60,8 +62,26 @@ function Setup({ userId, isVerified }: { userId: string; isVerified: boolean }) 
       }
       isOfferIncomplete={wish.isWanted && wish.password === undefined}
       onFinished={keep}
+      onAddAccounts={(accounts) => addAccounts(userId, accounts)}
     />
   );
+}
+
+/** Adds accounts of the wallet's phrase, one after the other; answers with those that could not be added. */
+async function addAccounts(
+  userId: string,
+  accounts: readonly BroughtAccount[],
+): Promise<readonly BroughtAccount[]> {
+  const unadded: BroughtAccount[] = [];
+  for (const account of accounts) {
+    try {
+      await saveAccount(userId, { address: account.address, derivationIndex: account.index });
+    } catch (error) {
+      logProblem('An account of the phrase could not be added', error);
+      unadded.push(account);
+    }
+  }
+  return unadded;
 }
 
 /** While it is not known whether there is a phrase already; whoever waits can sign out, as on the page itself. */

@@ -5,13 +5,18 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../../config/paths.ts';
 import { useText } from '../../../lib/text/useText.ts';
 
+interface LostPhraseProps {
+  /** Whether the words were brought along: these are of use elsewhere, and must be kept. */
+  isBrought: boolean;
+}
+
 /** Tells a tab that was too late: its words are not the wallet's, and are not on the page any more. */
-export function LostPhrase() {
+export function LostPhrase({ isBrought }: LostPhraseProps) {
   const t = useText();
   return (
     <Card sx={{ p: { xs: 2, sm: 3.5 } }}>
       <Alert severity="warning" sx={{ mb: 3 }}>
-        {t('phrase.lost.text')}
+        {t(isBrought ? 'phrase.bring.lost' : 'phrase.lost.text')}
       </Alert>
       <Button fullWidth variant="contained" size="large" component={Link} to={paths.wallet} replace>
         {t('phrase.lost.continue')}

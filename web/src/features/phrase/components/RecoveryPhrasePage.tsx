@@ -12,18 +12,20 @@ import CircularProgress from '@mui/material/CircularProgress';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { useSnackbar } from 'notistack';
-import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useState, type ComponentProps, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { BrandMark } from '../../../components/BrandMark.tsx';
 import { ErrorState } from '../../../components/ErrorState.tsx';
 import { PageLoading } from '../../../components/PageLoading.tsx';
 import { PhraseGrid } from '../../../components/PhraseGrid.tsx';
+import { useLoaded } from '../../../components/useLoaded.ts';
 import { useCopy } from '../../../components/useCopy.ts';
 import { useLogout } from '../../../components/useLogout.ts';
 import { paths } from '../../../config/paths.ts';
 import { logProblem } from '../../../lib/log/logProblem.ts';
 import { readWantedPath } from '../../../lib/session/wantedPath.ts';
 import { useText } from '../../../lib/text/useText.ts';
+import type { BroughtAccount } from '../BroughtAccount.ts';
 import { useNewPhrase } from '../hooks/useNewPhrase.ts';
 import { setUpWallet, type SetupOutcome } from '../setUpWallet.ts';
 import { LostPhrase } from './LostPhrase.tsx';
@@ -38,10 +40,23 @@ interface RecoveryPhrasePageProps {
   isOfferIncomplete: boolean;
   /** Called with the phrase once it is the wallet's, before the wallet opens; tells its failures itself. */
   onFinished: (phrase: string) => Promise<void>;
+  /** Adds accounts of the phrase to the wallet that is set up; answers with those that could not be added. */
+  onAddAccounts: (accounts: readonly BroughtAccount[]) => Promise<readonly BroughtAccount[]>;
 }
 
-/** How far finishing has come: not begun, under way, failed without knowing what the server did, or decided. */
-type Finishing = 'no' | 'underWay' | 'failed' | SetupOutcome;
+/**
+ * How far finishing has come: not begun, under way, failed without knowing what the server did, set up without all accounts
+ * that were to be added, or decided.
+ */
+type Finishing = 'no' | 'underWay' | 'failed' | 'incomplete' | SetupOutcome;
+
+/** What a wallet is set up with. */
+interface Brought {
+  readonly phrase: string;
+  readonly accounts: readonly BroughtAccount[];
+}
+
+const loadBringWallet = async () => (await import('./BringWallet.tsx')).BringWallet;
 
 /** Shows a new user's 12 words and finishes the setup once they are saved (specification §2, §4). */
 export function RecoveryPhrasePage({
@@ -50,6 +65,7 @@ export function RecoveryPhrasePage({
   renderOffer,
   isOfferIncomplete,
   onFinished,
+  onAddAccounts,
 }: RecoveryPhrasePageProps) {
   const t = useText();
   const location = useLocation();
@@ -59,6 +75,8 @@ export function RecoveryPhrasePage({
   const { isCopied, copy } = useCopy();
   const [isShown, setIsShown] = useState(true);
   const [finishing, setFinishing] = useState<Finishing>('no');
+  const [isBringing, setIsBringing] = useState(false);
+  const [brought, setBrought] = useState<Brought>();
 
   const failure = setup.status === 'failed' ? setup.message : undefined;
   useEffect(() => {
@@ -72,16 +90,30 @@ export function RecoveryPhrasePage({
     else void copy(phrase);
   }
 
-  async function finish() {
+  /** Begins to finish with a phrase: the one that is shown, or one that somebody has brought along. */
+  function begin(next: Brought) {
+    setFinishing('underWay');
+    setBrought(next);
+    void finish(next);
+  }
+
+  async function addAccounts({ phrase: own, accounts }: Brought) {
+    setFinishing('underWay');
+    const unadded = await onAddAccounts(accounts);
+    setBrought({ phrase: own, accounts: unadded });
+    setFinishing(unadded.length > 0 ? 'incomplete' : 'finished');
+  }
+
+  async function finish(next: Brought) {
     try {
-      const outcome = await setUpWallet(userId, phrase, () =>
+      const outcome = await setUpWallet(userId, next.phrase, () =>
         enqueueSnackbar(t('phrase.fallback'), { variant: 'info' }),
       );
       if (outcome === 'finished') {
         enqueueSnackbar(t('phrase.complete'), { variant: 'success' });
-        await onFinished(phrase);
-      }
-      setFinishing(outcome);
+        await onFinished(next.phrase);
+        await addAccounts(next);
+      } else setFinishing(outcome);
     } catch (error) {
       const { messageId, cause } =
         error instanceof WalletError ? error : new WalletError('phrase.error.complete', { cause: error });
@@ -93,7 +125,7 @@ export function RecoveryPhrasePage({
 
   // An answer was lost, and the wallet is set up now: with these words or with others, the server knows.
   const settle = useEffectEvent(() => {
-    if (finishing === 'failed') void finish();
+    if (finishing === 'failed' && brought) void finish(brought);
   });
   useEffect(() => {
     if (!isVerified) return undefined;
@@ -102,10 +134,10 @@ export function RecoveryPhrasePage({
   }, [isVerified]);
 
   // The wallet opens once the profile says so: before that its guard would lead back here.
-  if (isVerified && (finishing === 'finished' || phrase === '')) {
+  if (isVerified && (finishing === 'finished' || (phrase === '' && !isBringing))) {
     return <Navigate to={readWantedPath(location.state) ?? paths.wallet} replace />;
   }
-  if (setup.status === 'loading') return <PageLoading text={t('phrase.loading')} />;
+  if (setup.status === 'loading' && !isBringing) return <PageLoading text={t('phrase.loading')} />;
   const isLost = finishing === 'lost' || (isVerified && finishing === 'no');
   const isFinishing = finishing === 'underWay' || finishing === 'finished';
 
@@ -114,13 +146,28 @@ export function RecoveryPhrasePage({
       <Box sx={{ display: 'grid', justifyItems: 'center', gap: 1, mb: 3, textAlign: 'center' }}>
         <BrandMark size={44} />
         <Typography variant="h2" component="h1" sx={{ mt: 1 }}>
-          {t(isLost ? 'phrase.lost.title' : 'phrase.title')}
+          {t(isLost ? 'phrase.lost.title' : isBringing ? 'phrase.bring.title' : 'phrase.title')}
         </Typography>
-        {!isLost && <Typography color="textSecondary">{t('phrase.subtitle')}</Typography>}
+        {!isLost && (
+          <Typography color="textSecondary">
+            {t(isBringing ? 'phrase.bring.subtitle' : 'phrase.subtitle')}
+          </Typography>
+        )}
       </Box>
-      {isLost ? (
-        <LostPhrase />
-      ) : (
+      {isLost && <LostPhrase isBrought={isBringing} />}
+      {!isLost && isBringing && (
+        <LoadedBringWallet
+          isFinishing={isFinishing}
+          renderOffer={renderOffer}
+          isOfferIncomplete={isOfferIncomplete}
+          onFinish={(own, accounts) => begin({ phrase: own, accounts })}
+          unadded={finishing === 'incomplete' && brought ? brought.accounts : []}
+          onTryAgain={() => brought && void addAccounts(brought)}
+          onGoOn={() => setFinishing('finished')}
+          onBack={() => setIsBringing(false)}
+        />
+      )}
+      {!isLost && !isBringing && (
         <Card sx={{ p: { xs: 2, sm: 3.5 } }}>
           {failure ? (
             <ErrorState title={t('common.serverUnreachable')} onRetry={retry} />
@@ -155,20 +202,34 @@ export function RecoveryPhrasePage({
             size="large"
             disabled={isFinishing || phrase === '' || isOfferIncomplete}
             startIcon={isFinishing ? <CircularProgress size={18} color="inherit" /> : undefined}
-            onClick={() => {
-              setFinishing('underWay');
-              void finish();
-            }}
+            onClick={() => begin({ phrase, accounts: [] })}
           >
             {t(isFinishing ? 'phrase.finishing' : 'phrase.continue')}
           </Button>
         </Card>
       )}
-      <Box sx={{ textAlign: 'center', mt: 2 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1, mt: 2 }}>
+        {!isLost && !isBringing && (
+          <Button disabled={isFinishing} onClick={() => setIsBringing(true)}>
+            {t('phrase.bring')}
+          </Button>
+        )}
         <Button disabled={isFinishing} onClick={() => void logout()}>
           {t('header.signOut')}
         </Button>
       </Box>
     </Container>
   );
+}
+
+/** What brings a phrase along, once somebody has one: who makes a new one does not load it. */
+function LoadedBringWallet(props: ComponentProps<Awaited<ReturnType<typeof loadBringWallet>>>) {
+  const t = useText();
+  const loaded = useLoaded(loadBringWallet);
+  if (loaded.status === 'failed') {
+    return <ErrorState title={t('common.serverUnreachable')} onRetry={loaded.retry} />;
+  }
+  if (loaded.status === 'loading') return <PageLoading />;
+  const BringWallet = loaded.value;
+  return <BringWallet {...props} />;
 }

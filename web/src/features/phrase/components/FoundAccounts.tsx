@@ -1,0 +1,176 @@
+import { MOST_LOOKED_AT, type FoundAccount } from '@everything-wallet/core/accounts/AccountFinder';
+import { derivationPath } from '@everything-wallet/core/accounts/derivationPath';
+import { sameAddress } from '@everything-wallet/core/accounts/sameAddress';
+import { networks } from '@everything-wallet/core/networks/networks';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import LinearProgress from '@mui/material/LinearProgress';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { formatCoin } from '../../../lib/format/formatCoin.ts';
+import { useText, type Text } from '../../../lib/text/useText.ts';
+import type { AccountSearch } from '../hooks/useAccountSearch.ts';
+
+interface FoundAccountsProps {
+  search: AccountSearch;
+  /** What is there to choose, by index. */
+  accounts: readonly FoundAccount[];
+  /** The indexes that are not to be added. */
+  left: ReadonlySet<number>;
+  /** Whether the first account is added in any case. */
+  isFirstFixed: boolean;
+  /** Addresses that the wallet has already. */
+  listed: readonly string[];
+  disabled: boolean;
+  onToggle: (index: number) => void;
+}
+
+/** The accounts of a phrase that were found, to be chosen from, and how far the search has come. */
+export function FoundAccounts({
+  search,
+  accounts,
+  left,
+  isFirstFixed,
+  listed,
+  disabled,
+  onToggle,
+}: FoundAccountsProps) {
+  const t = useText();
+  const { status, found, lookedAt, unasked, lookAgain, stop } = search;
+  const isDone = status === 'done';
+  const summary = found.length === 0 ? 'bring.noneFound' : 'bring.found';
+  const unaskedNames = networks.filter(({ rpcName }) => unasked.includes(rpcName)).map(({ name }) => name);
+
+  return (
+    <Stack spacing={2}>
+      <Box>
+        {!isDone && <LinearProgress aria-hidden="true" sx={{ mb: 1.5, borderRadius: 1 }} />}
+        <Box
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            justifyContent: 'space-between',
+            gap: 1,
+          }}
+        >
+          <Typography role="status" variant="body2" color="textSecondary" sx={{ flex: '1 1 220px' }}>
+            {isDone
+              ? t(summary, { found: found.length, count: lookedAt })
+              : t(status === 'waiting' ? 'bring.waiting' : 'bring.looking', { count: lookedAt })}
+            {isDone && lookedAt === MOST_LOOKED_AT && ` ${t('bring.mostLooked', { count: lookedAt })}`}
+          </Typography>
+          {!isDone && (
+            <Button size="small" onClick={stop}>
+              {t('bring.stop')}
+            </Button>
+          )}
+        </Box>
+      </Box>
+      {isDone && unaskedNames.length > 0 && (
+        <Alert
+          severity="warning"
+          action={
+            <Button color="inherit" size="small" disabled={disabled} onClick={lookAgain}>
+              {t('bring.lookAgain')}
+            </Button>
+          }
+        >
+          {t('bring.unasked', {
+            networks: new Intl.ListFormat('en', { type: 'conjunction' }).format(unaskedNames),
+          })}
+        </Alert>
+      )}
+      <Stack component="ul" spacing={1} aria-label={t('bring.accounts')} sx={{ m: 0, p: 0 }}>
+        {accounts.map((account) => {
+          const isFixed = isFirstFixed && account.index === 0;
+          const isListed = listed.some((address) => sameAddress(address, account.address));
+          return (
+            <AccountChoice
+              key={account.index}
+              account={account}
+              isChosen={isFixed || isListed || !left.has(account.index)}
+              disabled={disabled || isFixed || isListed}
+              isUnused={isDone && unasked.length === 0 && lookedAt > account.index}
+              remark={isFixed ? t('bring.first') : isListed ? t('bring.listed') : undefined}
+              onToggle={() => onToggle(account.index)}
+            />
+          );
+        })}
+      </Stack>
+    </Stack>
+  );
+}
+
+interface AccountChoiceProps {
+  account: FoundAccount;
+  isChosen: boolean;
+  disabled: boolean;
+  /** Whether it is known that an account without uses has none. */
+  isUnused: boolean;
+  remark: string | undefined;
+  onToggle: () => void;
+}
+
+function AccountChoice({ account, isChosen, disabled, isUnused, remark, onToggle }: AccountChoiceProps) {
+  const t = useText();
+  const textId = useId();
+  const { address, index } = account;
+  const lines = linesOf(account, t);
+  return (
+    <Box
+      component="li"
+      sx={{
+        listStyle: 'none',
+        display: 'flex',
+        alignItems: 'flex-start',
+        gap: 0.5,
+        p: 1,
+        border: 1,
+        borderColor: isChosen ? 'primary.main' : 'divider',
+        borderRadius: '10px',
+      }}
+    >
+      <Checkbox
+        checked={isChosen}
+        disabled={disabled}
+        onChange={onToggle}
+        slotProps={{
+          input: {
+            'aria-label': t('bring.account', { path: derivationPath(index) }),
+            'aria-describedby': textId,
+          },
+        }}
+      />
+      <Box id={textId} sx={{ minWidth: 0, pt: 0.75 }}>
+        <Typography variant="body2" translate="no" sx={{ fontFamily: 'monospace', overflowWrap: 'anywhere' }}>
+          {address}
+        </Typography>
+        <Typography variant="body2" sx={{ mt: 0.25 }}>
+          {lines.length === 0 && isUnused ? t('bring.unused') : lines.join(' · ')}
+        </Typography>
+        <Typography variant="caption" color="textSecondary" component="p">
+          <span translate="no">{derivationPath(index)}</span>
+          {remark === undefined ? '' : ` · ${remark}`}
+        </Typography>
+      </Box>
+    </Box>
+  );
+}
+
+/** What is known of an account, network by network. */
+function linesOf({ uses }: FoundAccount, t: Text): readonly string[] {
+  return networks.flatMap(({ rpcName, name, currency }) => {
+    const use = uses.get(rpcName);
+    if (!use) return uses.size === 0 ? [] : [t('bring.unknown', { network: name })];
+    const coins = /[1-9]/.test(use.balance) ? [`${formatCoin(use.balance)} ${currency} (${name})`] : [];
+    if (use.holdsToken) return [...coins, t('bring.token', { network: name })];
+    if (coins.length === 0 && use.transactions > 0) {
+      return [t('bring.transactions', { count: use.transactions, network: name })];
+    }
+    return coins;
+  });
+}
