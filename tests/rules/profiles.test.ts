@@ -11,6 +11,7 @@ import {
   getDocs,
   increment,
   query,
+  serverTimestamp,
   setDoc,
   updateDoc,
   where,
@@ -222,6 +223,44 @@ describe('pointing at the primary address (see primaryAddress.test.ts for whole 
     await givenProfile();
     await assertSucceeds(updateAsAlice({ primary_wallet_address_id: null }));
     await assertSucceeds(updateAsAlice({ primary_wallet_address_id: deleteField() }));
+  });
+});
+
+describe('the date of the last recovery drill', () => {
+  const before = new Date('2026-01-01');
+
+  test('is noted as now', async () => {
+    await givenProfile({ verified: true });
+    await assertSucceeds(updateAsAlice({ recovery_drill_at: serverTimestamp() }));
+    await assertSucceeds(updateAsAlice({ recovery_drill_at: serverTimestamp() }));
+  });
+
+  test('stays as it is beside other changes', async () => {
+    await givenProfile({ verified: true, recovery_drill_at: before });
+    await assertSucceeds(updateAsAlice({ primary_wallet_address_id: null }));
+    await assertSucceeds(updateAsAlice({ recovery_drill_at: before }));
+  });
+
+  test.each<[string, unknown]>([
+    ['another day', new Date('2025-06-01')],
+    ['a day to come', new Date('2099-01-01')],
+    ['a text', 'today'],
+    ['nothing', null],
+    ['no field', deleteField()],
+  ])('is not set to %s', async (_, date) => {
+    await givenProfile({ verified: true, recovery_drill_at: before });
+    await assertFails(updateAsAlice({ recovery_drill_at: date }));
+  });
+
+  test('is not made up with the profile', async () => {
+    await assertFails(createAsAlice({ ...newProfile, recovery_drill_at: serverTimestamp() }));
+    await assertFails(createAsAlice({ ...newProfile, recovery_drill_at: before }));
+  });
+
+  test('is not noted by anybody else', async () => {
+    await givenProfile({ verified: true });
+    await assertFails(updateDoc(profileOf('mallory'), { recovery_drill_at: serverTimestamp() }));
+    await assertFails(updateDoc(profileOf('signedOut'), { recovery_drill_at: serverTimestamp() }));
   });
 });
 

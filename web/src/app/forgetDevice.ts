@@ -1,4 +1,5 @@
 import { browserStore } from '../lib/storage/browserStore.ts';
+import { forgetPutOff } from '../lib/storage/putOff.ts';
 import { logProblem } from '../lib/log/logProblem.ts';
 
 /** What this browser remembers of whoever uses it; the appearance is the device's. */
@@ -9,6 +10,7 @@ const forgetters: readonly ((userId: string) => void | Promise<void>)[] = [
   () => {
     for (const key of REMEMBERED) browserStore.remove(key);
   },
+  forgetPutOff,
   async (userId) => {
     const { sendJournal } = await import('../features/send/journal/sendJournal.ts');
     for (const { id } of await sendJournal.ofUser(userId)) await sendJournal.remove(id);

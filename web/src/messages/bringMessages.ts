@@ -43,12 +43,13 @@ export const bringMessages = {
     'Your wallet is set up, but {count, plural, one {1 account was} other {# accounts were}} not added. Your coins are where they were.',
   'bring.tryAgain': 'Try again',
   'bring.goOn': 'Go on without',
-  'bring.find.open': 'Find accounts',
   'bring.find.title': 'Find used accounts',
   'bring.find.text':
     'Looks on every network for accounts of your phrase that were used and are not in your list.',
   'bring.find.add': 'Add accounts',
   'bring.find.added': '{count, plural, one {1 account added} other {# accounts added}}',
+  'bring.find.failed':
+    '{count, plural, one {1 account} other {# accounts}} could not be added. Please try again.',
   'bring.find.mismatch':
     'These words are a valid phrase, but not the one of this wallet: nothing was looked for.',
   'drill.label': 'Recovery drill',

@@ -19,11 +19,12 @@ export const accountMessages = {
   'accounts.unverifiedText': 'Accounts come from your recovery phrase, which you have not confirmed yet.',
   'accounts.unverifiedAction': 'Continue setup',
   'accounts.new': 'New Account',
+  'accounts.find': 'Find accounts',
   'accounts.new.kind': 'Kind of account',
   'accounts.new.fromPhrase': 'From my phrase',
   'accounts.new.watchOnly': 'Watch-only',
   'accounts.new.fromPhraseText':
-    'Adds the next account of your recovery phrase, {path}. The same 12 words keep both.',
+    'Adds the next account of your recovery phrase, {path}. The same words keep both.',
   'accounts.new.watchOnlyText':
     'Adds an address to look at. The wallet holds no key for it, so it can neither send nor receive with it.',
   'accounts.new.phraseHelp':

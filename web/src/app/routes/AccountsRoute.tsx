@@ -8,10 +8,16 @@ import { paths } from '../../config/paths.ts';
 import { AccountsPage } from '../../features/accounts/components/AccountsPage.tsx';
 import { AddressBalance } from '../../features/balance/components/AddressBalance.tsx';
 import { verifyRecoveryPhrase } from '../../features/phrase/api/verifyRecoveryPhrase.ts';
+import { loadedDialog } from '../../components/loadedDialog.tsx';
 import { useNetwork } from '../../lib/network/useNetwork.ts';
 import { useAuth } from '../../lib/session/useAuth.ts';
 import { useText } from '../../lib/text/useText.ts';
 import { WalletLayout } from '../layout/WalletLayout.tsx';
+import { addAccounts } from '../addAccounts.ts';
+
+const FindAccountsDialog = loadedDialog(
+  async () => (await import('../../features/phrase/components/FindAccountsDialog.tsx')).FindAccountsDialog,
+);
 
 /** /accounts. */
 export function AccountsRoute() {
@@ -51,6 +57,13 @@ function Accounts({ userId }: { userId: string }) {
       key={userId}
       userId={userId}
       verifyPhrase={verifyRecoveryPhrase}
+      renderFinder={(accounts, onClose) => (
+        <FindAccountsDialog
+          accounts={accounts}
+          onAdd={(chosen) => addAccounts(userId, chosen)}
+          onClose={onClose}
+        />
+      )}
       renderBalance={(address) => <AddressBalance address={address} network={network} />}
     />
   );

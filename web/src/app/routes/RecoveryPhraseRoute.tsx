@@ -8,15 +8,15 @@ import { ErrorState } from '../../components/ErrorState.tsx';
 import { PageLoading } from '../../components/PageLoading.tsx';
 import { useLogout } from '../../components/useLogout.ts';
 import { paths } from '../../config/paths.ts';
-import { saveAccount } from '../../features/accounts/api/saveAccount.ts';
-import type { BroughtAccount } from '../../features/phrase/BroughtAccount.ts';
 import { RecoveryPhrasePage } from '../../features/phrase/components/RecoveryPhrasePage.tsx';
 import { OfferVault, type VaultWish } from '../../features/vault/components/OfferVault.tsx';
 import { logProblem } from '../../lib/log/logProblem.ts';
 import { useAuth } from '../../lib/session/useAuth.ts';
 import { readWantedPath } from '../../lib/session/wantedPath.ts';
+import { putOff } from '../../lib/storage/putOff.ts';
 import { useText } from '../../lib/text/useText.ts';
 import { VaultContext } from '../../lib/vault/VaultContext.ts';
+import { addAccounts } from '../addAccounts.ts';
 
 /** /recovery-phrase: visitors go to /auth, verified users to /wallet, or where they wanted to go (specification §2). */
 export function RecoveryPhraseRoute() {
@@ -41,6 +41,8 @@ function Setup({ userId, isVerified }: { userId: string; isVerified: boolean }) 
   const [wish, setWish] = useState<VaultWish>({ isWanted: false, password: undefined });
 
   async function keep(phrase: string) {
+    // Who has just been offered it is not asked again by the wallet's home.
+    putOff('deviceWallet', userId);
     if (!wish.isWanted || wish.password === undefined) return;
     try {
       if (!vault) throw new WalletError('vault.error.failed');
@@ -65,23 +67,6 @@ function Setup({ userId, isVerified }: { userId: string; isVerified: boolean }) 
       onAddAccounts={(accounts) => addAccounts(userId, accounts)}
     />
   );
-}
-
-/** Adds accounts of the wallet's phrase, one after the other; answers with those that could not be added. */
-async function addAccounts(
-  userId: string,
-  accounts: readonly BroughtAccount[],
-): Promise<readonly BroughtAccount[]> {
-  const unadded: BroughtAccount[] = [];
-  for (const account of accounts) {
-    try {
-      await saveAccount(userId, { address: account.address, derivationIndex: account.index });
-    } catch (error) {
-      logProblem('An account of the phrase could not be added', error);
-      unadded.push(account);
-    }
-  }
-  return unadded;
 }
 
 /** While it is not known whether there is a phrase already; whoever waits can sign out, as on the page itself. */

@@ -6,6 +6,7 @@ import { useAuth } from '../../lib/session/useAuth.ts';
 import { WalletLayout } from '../layout/WalletLayout.tsx';
 import { AccountSettings } from './AccountSettings.tsx';
 import { BiometricSettings } from './BiometricSettings.tsx';
+import { DrillSettings } from './DrillSettings.tsx';
 import { VaultSettings } from './VaultSettings.tsx';
 
 const VerifyPhraseDialog = loadedDialog(
@@ -24,6 +25,7 @@ export function SettingsRoute() {
         accountRows={user && <AccountSettings key={user.id} user={user} />}
         onVerifyPhrase={() => setIsVerifying(true)}
         biometricRow={user && <BiometricSettings key={user.id} email={user.email} />}
+        recoveryDrill={user && <DrillSettings key={user.id} userId={user.id} />}
         deviceWallet={user && <VaultSettings key={user.id} userId={user.id} />}
       />
       {isVerifying && <VerifyPhraseDialog onClose={() => setIsVerifying(false)} />}

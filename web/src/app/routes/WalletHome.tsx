@@ -1,10 +1,12 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import type { WalletAddress } from '@everything-wallet/core/documents/walletAddress';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { loadedDialog } from '../../components/loadedDialog.tsx';
 import { ErrorState } from '../../components/ErrorState.tsx';
 import { useEnvironment } from '../../components/useEnvironment.ts';
+import { useLoaded } from '../../components/useLoaded.ts';
 import { AddressLine } from '../../features/accounts/components/AddressLine.tsx';
 import { usePrimaryAddress } from '../../features/accounts/hooks/usePrimaryAddress.ts';
 import { BalanceCard } from '../../features/balance/components/BalanceCard.tsx';
@@ -40,6 +42,8 @@ const RestoreAddressDialog = loadedDialog(
   async () =>
     (await import('../../features/phrase/components/RestoreAddressDialog.tsx')).RestoreAddressDialog,
 );
+
+const loadNotices = async () => (await import('./WalletNotices.tsx')).WalletNotices;
 
 type OpenDialog = 'send' | 'receive' | 'restore' | undefined;
 
@@ -145,6 +149,7 @@ export function WalletHome({ userId }: WalletHomeProps) {
           onSend={() => setDialog('send')}
           onReceive={() => setDialog('receive')}
         />
+        {walletAddress && <Notices userId={userId} walletAddress={walletAddress} />}
         <RecentTransactions transactions={transactions} />
       </Box>
       <YourTokens
@@ -180,4 +185,12 @@ export function WalletHome({ userId }: WalletHomeProps) {
       {dialog === 'restore' && <RestoreAddressDialog userId={userId} onClose={close} />}
     </Box>
   );
+}
+
+/** What the home asks; its code comes after that of the wallet, and the wallet does without it where it does not come. */
+function Notices(props: { userId: string; walletAddress: WalletAddress }) {
+  const loaded = useLoaded(loadNotices);
+  if (loaded.status !== 'ready') return null;
+  const WalletNotices = loaded.value;
+  return <WalletNotices {...props} />;
 }

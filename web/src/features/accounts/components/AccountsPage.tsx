@@ -1,6 +1,7 @@
 import { WalletError } from '@everything-wallet/core/errors/WalletError';
 import AddRounded from '@mui/icons-material/AddRounded';
 import PeopleOutlined from '@mui/icons-material/PeopleOutlined';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
@@ -11,6 +12,7 @@ import { useMemo, useState, type ReactNode } from 'react';
 import { loadedDialog } from '../../../components/loadedDialog.tsx';
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import { ErrorState } from '../../../components/ErrorState.tsx';
+import { SearchIcon } from '../../../components/SearchIcon.tsx';
 import { PageHeader } from '../../../components/PageHeader.tsx';
 import { useSnapshot, type RetryableSnapshot } from '../../../lib/firebase/useSnapshot.ts';
 import { logProblem } from '../../../lib/log/logProblem.ts';
@@ -32,14 +34,17 @@ interface AccountsPageProps {
   verifyPhrase: VerifyPhrase;
   /** Draws the balance of an address on the selected network. */
   renderBalance: (address: string) => ReactNode;
+  /** Draws what finds accounts of the phrase that were used. */
+  renderFinder: (accounts: readonly Account[], onClose: () => void) => ReactNode;
 }
 
 /** The user's wallet addresses, and which one is primary (specification §2, Accounts). */
-export function AccountsPage({ userId, verifyPhrase, renderBalance }: AccountsPageProps) {
+export function AccountsPage({ userId, verifyPhrase, renderBalance, renderFinder }: AccountsPageProps) {
   const t = useText();
   const { enqueueSnackbar } = useSnackbar();
   const accounts = useAccounts(userId);
   const [isCreating, setIsCreating] = useState(false);
+  const [isFinding, setIsFinding] = useState(false);
   const [doomed, setDoomed] = useState<Account>();
   const count = accounts.status === 'ready' ? accounts.data.length : 0;
 
@@ -74,14 +79,24 @@ export function AccountsPage({ userId, verifyPhrase, renderBalance }: AccountsPa
       <PageHeader
         title={t('accounts.title')}
         action={
-          <Button
-            variant="contained"
-            startIcon={<AddRounded />}
-            disabled={accounts.status !== 'ready'}
-            onClick={() => setIsCreating(true)}
-          >
-            {t('accounts.new')}
-          </Button>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+            <Button
+              variant="outlined"
+              startIcon={<SearchIcon />}
+              disabled={accounts.status !== 'ready'}
+              onClick={() => setIsFinding(true)}
+            >
+              {t('accounts.find')}
+            </Button>
+            <Button
+              variant="contained"
+              startIcon={<AddRounded />}
+              disabled={accounts.status !== 'ready'}
+              onClick={() => setIsCreating(true)}
+            >
+              {t('accounts.new')}
+            </Button>
+          </Box>
         }
       />
       {accounts.status === 'loading' && (
@@ -123,6 +138,7 @@ export function AccountsPage({ userId, verifyPhrase, renderBalance }: AccountsPa
         </>
       )}
 
+      {isFinding && accounts.status === 'ready' && renderFinder(accounts.data, () => setIsFinding(false))}
       {isCreating && accounts.status === 'ready' && (
         <NewAccountDialog
           userId={userId}

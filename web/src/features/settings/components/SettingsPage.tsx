@@ -20,6 +20,7 @@ interface SettingsPageProps {
   /** What can be done with the account. */
   accountRows: ReactNode;
   onVerifyPhrase: () => void;
+  recoveryDrill: ReactNode;
   /** The wallet on this device. */
   deviceWallet: ReactNode;
   /** Whether a passkey opens it. */
@@ -32,6 +33,7 @@ export function SettingsPage({
   emailNotice,
   accountRows,
   onVerifyPhrase,
+  recoveryDrill,
   deviceWallet,
   biometricRow,
 }: SettingsPageProps) {
@@ -51,6 +53,7 @@ export function SettingsPage({
             </Button>
           }
         />
+        {recoveryDrill}
         {deviceWallet}
         <SettingRow
           label={t('settings.network')}

@@ -1,0 +1,20 @@
+import { saveAccount } from '../features/accounts/api/saveAccount.ts';
+import type { BroughtAccount } from '../features/phrase/BroughtAccount.ts';
+import { logProblem } from '../lib/log/logProblem.ts';
+
+/** Adds accounts of the wallet's phrase, one after the other; answers with those that could not be added. */
+export async function addAccounts(
+  userId: string,
+  accounts: readonly BroughtAccount[],
+): Promise<readonly BroughtAccount[]> {
+  const unadded: BroughtAccount[] = [];
+  for (const account of accounts) {
+    try {
+      await saveAccount(userId, { address: account.address, derivationIndex: account.index });
+    } catch (error) {
+      logProblem('An account of the phrase could not be added', error);
+      unadded.push(account);
+    }
+  }
+  return unadded;
+}

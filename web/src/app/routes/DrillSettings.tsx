@@ -1,0 +1,59 @@
+import Button from '@mui/material/Button';
+import { useSnackbar } from 'notistack';
+import { compiledMessages } from 'virtual:compiled-messages/bring';
+import { useMemo, useState } from 'react';
+import { loadedDialog } from '../../components/loadedDialog.tsx';
+import { listenToWalletAddresses } from '../../features/accounts/api/listenToWalletAddresses.ts';
+import { listenToLastDrill } from '../../features/phrase/api/listenToLastDrill.ts';
+import { isDrillDue } from '../../features/phrase/isDrillDue.ts';
+import { SettingRow } from '../../features/settings/components/SettingRow.tsx';
+import { useSnapshot } from '../../lib/firebase/useSnapshot.ts';
+import { formatDay } from '../../lib/format/formatDay.ts';
+import { loadTexts } from '../../lib/text/loadTexts.ts';
+import { useText } from '../../lib/text/useText.ts';
+
+loadTexts(compiledMessages);
+
+const RecoveryDrillDialog = loadedDialog(
+  async () => (await import('../../features/phrase/components/RecoveryDrillDialog.tsx')).RecoveryDrillDialog,
+);
+
+/** The recovery drill's setting: when it was done last, and its dialog. */
+export function DrillSettings({ userId }: { userId: string }) {
+  const t = useText();
+  const { enqueueSnackbar } = useSnackbar();
+  const accounts = useSnapshot(useMemo(() => listenToWalletAddresses(userId), [userId]));
+  const last = useSnapshot(useMemo(() => listenToLastDrill(userId), [userId]));
+  const [isOpen, setIsOpen] = useState(false);
+  const lastAt = last.status === 'ready' ? last.data?.at : undefined;
+
+  function open() {
+    if (accounts.status === 'failed') {
+      accounts.retry();
+      enqueueSnackbar(t('accounts.error.load'), { variant: 'error' });
+    } else setIsOpen(true);
+  }
+
+  return (
+    <>
+      <SettingRow
+        label={t('drill.label')}
+        text={
+          !lastAt
+            ? t('drill.never')
+            : isDrillDue(undefined, lastAt)
+              ? t('drill.due')
+              : t('drill.last', { day: formatDay(lastAt) })
+        }
+        control={
+          <Button variant="outlined" onClick={open}>
+            {t('drill.open')}
+          </Button>
+        }
+      />
+      {isOpen && accounts.status === 'ready' && (
+        <RecoveryDrillDialog userId={userId} accounts={accounts.data} onClose={() => setIsOpen(false)} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,131 @@
+import { addressesOf } from '@everything-wallet/core/accounts/addressesOf';
+import { sameAddress } from '@everything-wallet/core/accounts/sameAddress';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+import { useSnackbar } from 'notistack';
+import { compiledMessages } from 'virtual:compiled-messages/bring';
+import { useState } from 'react';
+import { CallableError } from '../../../lib/firebase/CallableError.ts';
+import { logProblem } from '../../../lib/log/logProblem.ts';
+import { loadTexts } from '../../../lib/text/loadTexts.ts';
+import { useText } from '../../../lib/text/useText.ts';
+import { verifyRecoveryPhrase } from '../api/verifyRecoveryPhrase.ts';
+import type { BroughtAccount } from '../BroughtAccount.ts';
+import type { DrilledAccount } from '../drillAccounts.ts';
+import { ChooseAccounts } from './ChooseAccounts.tsx';
+import { PhraseWordsForm } from './PhraseWordsForm.tsx';
+
+loadTexts(compiledMessages);
+
+interface FindAccountsDialogProps {
+  accounts: readonly DrilledAccount[];
+  /** Adds accounts; answers with those that could not be added. */
+  onAdd: (accounts: readonly BroughtAccount[]) => Promise<readonly BroughtAccount[]>;
+  onClose: () => void;
+}
+
+/** Finds accounts of the wallet's phrase that were used and are not in its list, and adds those that are chosen. */
+export function FindAccountsDialog({ accounts, onAdd, onClose }: FindAccountsDialogProps) {
+  const t = useText();
+  const { enqueueSnackbar } = useSnackbar();
+  const [addressOf, setAddressOf] = useState<(index: number) => string>();
+  const [isBusy, setIsBusy] = useState(false);
+  const [isOther, setIsOther] = useState(false);
+  const [unadded, setUnadded] = useState<readonly BroughtAccount[]>([]);
+
+  async function look(phrase: string) {
+    setIsBusy(true);
+    setIsOther(false);
+    try {
+      const derive = await addressesOf(phrase);
+      if (await isOwn(phrase, derive, accounts)) setAddressOf(() => derive);
+      else setIsOther(true);
+    } catch (error) {
+      logProblem('Accounts could not be looked for', error);
+      const sentence = error instanceof CallableError ? error.serverMessage : undefined;
+      enqueueSnackbar(sentence ?? t('phrase.verify.error.unexpected'), { variant: 'error' });
+    } finally {
+      setIsBusy(false);
+    }
+  }
+
+  async function add(chosen: readonly BroughtAccount[]) {
+    setIsBusy(true);
+    const left = await onAdd(chosen);
+    setIsBusy(false);
+    setUnadded(left);
+    const count = chosen.length - left.length;
+    if (count > 0) enqueueSnackbar(t('bring.find.added', { count }), { variant: 'success' });
+    if (left.length === 0) onClose();
+  }
+
+  return (
+    <Dialog open onClose={isBusy ? undefined : onClose} fullWidth maxWidth="sm" aria-labelledby="find-title">
+      <DialogTitle id="find-title">{t('bring.find.title')}</DialogTitle>
+      <DialogContent>
+        <Typography color="textSecondary" sx={{ mb: 2.5 }}>
+          {t('bring.find.text')}
+        </Typography>
+        {isOther && (
+          <Alert severity="error" sx={{ mb: 2 }}>
+            {t('bring.find.mismatch')}
+          </Alert>
+        )}
+        {addressOf ? (
+          <ChooseAccounts
+            addressOf={addressOf}
+            isFirstFixed={false}
+            listed={accounts.map(({ address }) => address)}
+            disabled={isBusy}
+          >
+            {(chosen, isLooking) => (
+              <Box sx={{ display: 'grid', gap: 2, mt: 3 }}>
+                {unadded.length > 0 && (
+                  <Alert severity="error">{t('bring.find.failed', { count: unadded.length })}</Alert>
+                )}
+                <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'end', gap: 1 }}>
+                  <Button onClick={onClose} disabled={isBusy}>
+                    {t('common.close')}
+                  </Button>
+                  <Button
+                    variant="contained"
+                    disabled={isBusy || isLooking || chosen.length === 0}
+                    onClick={() => void add(chosen)}
+                  >
+                    {t('bring.find.add')}
+                  </Button>
+                </Box>
+              </Box>
+            )}
+          </ChooseAccounts>
+        ) : (
+          <PhraseWordsForm
+            submitLabel={t('bring.findAccounts')}
+            isBusy={isBusy}
+            onSubmit={(phrase) => void look(phrase)}
+          >
+            <Button onClick={onClose} disabled={isBusy}>
+              {t('common.cancel')}
+            </Button>
+          </PhraseWordsForm>
+        )}
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+/** Whether a phrase is the wallet's, by an account of it; by the server where all are watched. */
+async function isOwn(
+  phrase: string,
+  addressOf: (index: number) => string,
+  accounts: readonly DrilledAccount[],
+): Promise<boolean> {
+  const known = accounts.find(({ watch_only: isWatchOnly }) => !isWatchOnly);
+  if (known) return sameAddress(addressOf(known.derivation_index ?? 0), known.address);
+  return verifyRecoveryPhrase(phrase);
+}
