@@ -59,6 +59,49 @@ describe('refreshWallet', () => {
     expect(await user.refusal(refreshWallet, { balances: wrong })).toMatchObject(refused);
   });
 
+  it('says which addresses were used on which networks, and counts it apart from everything else', async () => {
+    const user = await TestUser.signUp();
+    const [rich, sender, unused] = [
+      await richAddress(),
+      Wallet.createRandom().address,
+      Wallet.createRandom().address,
+    ];
+    await chain.rpc('anvil_setNonce', sender, '0x3');
+    await writeDocument(`rate_limits/${user.uid}_calls_read`, { count: 120, window_started_at: Date.now() });
+    const uses = [rich, sender, unused].map((address) => ({ address, network: 'sepolia' }));
+    const none = { balance: '0', transactions: 0, holdsToken: false };
+    const elsewhere = { address: rich, network: 'polygon-amoy' };
+    expect(await user.call(refreshWallet, { uses: [...uses, elsewhere] })).toEqual({
+      balances: [],
+      tokenBalances: [],
+      uses: [
+        { answer: { ...none, balance: '1.5' } },
+        { answer: { ...none, transactions: 3 } },
+        { answer: none },
+        { answer: none },
+      ],
+    });
+  });
+
+  it('asks about no more addresses than a minute allows, and says when to ask again', async () => {
+    const user = await TestUser.signUp();
+    const use = { address: Wallet.createRandom().address, network: 'sepolia' };
+    await writeDocument(`rate_limits/${user.uid}_calls_discover`, {
+      count: 119,
+      window_started_at: Date.now(),
+    });
+    const details = { reason: 'tooManyRequests', retryAfterSeconds: expect.any(Number) as number };
+    const refused = expect.objectContaining({
+      failure: expect.objectContaining({ details }) as unknown,
+    }) as unknown;
+    expect((await user.call(refreshWallet, { uses: [use, use] })).uses).toEqual([refused, refused]);
+    expect((await user.call(refreshWallet, { uses: [use] })).uses).toEqual([
+      { answer: { balance: '0', transactions: 0, holdsToken: false } },
+    ]);
+    const many = { uses: Array(41).fill(use) };
+    expect(await user.refusal(refreshWallet, many)).toMatchObject({ status: 'INVALID_ARGUMENT' });
+  });
+
   it('counts as many questions as it asks, and settles though nothing may be read any more', async () => {
     const user = await TestUser.signUp();
     const balance = { address: Wallet.createRandom().address, network: 'sepolia' };

@@ -1,0 +1,20 @@
+import { ensureChromium } from '../../browser/ensureChromium.ts';
+import { runTests } from '../../checks/runTests.ts';
+import type { QualitySuite } from '../QualitySuite.ts';
+
+/**
+ * Brings published phrases of 12, 18 and 24 words along, by keyboard alone, and finds the accounts that were funded on the chains
+ * at indexes 0, 3 and 19, and not the one at 40. It waits for the server's limits, so that it takes minutes.
+ */
+export const restoreWallet: QualitySuite = {
+  needs: 'stack',
+  async work(run) {
+    await ensureChromium(run.family, run.log);
+    return runTests(run, {
+      name: 'restoreWallet',
+      command: 'playwright',
+      args: ['test', '--config', 'playwright.restore.config.ts', '--project', 'shell'],
+      reporter: 'playwright',
+    });
+  },
+};
