@@ -11,7 +11,10 @@ const BATCH = 10;
 export const MOST_LOOKED_AT = 200;
 
 /** Asks whether an address was ever used on a network. */
-export type UseQuestion = { readonly address: string; readonly network: RpcName };
+export interface UseQuestion {
+  readonly address: string;
+  readonly network: RpcName;
+}
 
 /** Answers in the order asked; undefined where a network could not be asked. The signal says that nobody waits any more. */
 type AskUses = (
