@@ -19,6 +19,8 @@ loadTexts(compiledMessages);
 
 interface BringWalletProps {
   isFinishing: boolean;
+  /** Whether finishing was tried: then the phrase may be the wallet's already, and stays. */
+  isBegun: boolean;
   /** Offers to keep the phrase on this device. */
   renderOffer: (isDisabled: boolean) => ReactNode;
   /** Whether the offer was taken, and cannot be fulfilled yet. */
@@ -41,6 +43,7 @@ interface Phrase {
 /** Sets a wallet up with a phrase that somebody has: the words, then the accounts that were used. */
 export function BringWallet({
   isFinishing,
+  isBegun,
   renderOffer,
   isOfferIncomplete,
   onFinish,
@@ -106,7 +109,7 @@ export function BringWallet({
                       {t('bring.goOn')}
                     </Button>
                   ) : (
-                    <Button disabled={isFinishing} onClick={() => setPhrase(undefined)}>
+                    <Button disabled={isBegun} onClick={() => setPhrase(undefined)}>
                       {t('bring.back.words')}
                     </Button>
                   )}

@@ -7,6 +7,7 @@ import { setUpComponentTests } from '../../../testing/setUpComponentTests.ts';
 import { askAccountUses } from '../api/askAccountUses.ts';
 import { verifyRecoveryPhrase } from '../api/verifyRecoveryPhrase.ts';
 import type { BroughtAccount } from '../BroughtAccount.ts';
+import type { DrilledAccount } from '../drillAccounts.ts';
 import { FindAccountsDialog } from './FindAccountsDialog.tsx';
 
 vi.mock('../api/askAccountUses.ts', () => ({ askAccountUses: vi.fn() }));
@@ -40,7 +41,7 @@ beforeEach(() => {
   );
 });
 
-async function find(phrase: string, accounts = [FIRST]) {
+async function find(phrase: string, accounts: readonly DrilledAccount[] = [FIRST]) {
   const user = userEvent.setup();
   const onClose = vi.fn();
   render(<FindAccountsDialog accounts={accounts} onAdd={onAdd} onClose={onClose} />, { wrapper: AppShell });

@@ -130,6 +130,9 @@ describe('a phrase that is pasted', () => {
     await user.type(field(7), 'wor');
     await paste(' 7. WORTH ', 7);
     expect(field(7).value).toBe('worth');
+    expect(document.activeElement).toBe(field(7));
+    await paste('1. 2. 3.', 7);
+    expect(field(7).value).toBe('worth');
   });
 
   test('by a keyboard that only types fills the fields as well', () => {

@@ -89,6 +89,7 @@ export function PhraseWordsForm({ submitLabel, isBusy, onSubmit, children }: Phr
 
   function putSeveral(text: string, at: number) {
     const added = readPhraseWords(text);
+    if (added.length === 0) return;
     const placed = placeWords(words, added, at);
     setIsSubmitted(false);
     setSeveral({ count: added.length, fit: placed !== undefined });
@@ -100,7 +101,8 @@ export function PhraseWordsForm({ submitLabel, isBusy, onSubmit, children }: Phr
     }
     const judged = new Set(placed.flatMap((word, index) => (word === '' ? [] : [index])));
     const problemAt = problemOf(placed, (index) => judged.has(index), true)?.at;
-    wanted.current = problemAt ?? placed.length - 1;
+    // Whoever pastes word by word goes on from where they are.
+    if (added.length > 1) wanted.current = problemAt ?? placed.length - 1;
     setLeft(judged);
     setWords(placed);
   }

@@ -1,4 +1,5 @@
 import type { UseQuestion } from '@everything-wallet/core/accounts/AccountFinder';
+import { WalletError } from '@everything-wallet/core/errors/WalletError';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -190,6 +191,28 @@ describe('a phrase that somebody has', () => {
     expect(await screen.findByText(/Keep your words: what they hold is untouched/)).toBeTruthy();
     expect(screen.queryByText(/do not keep them/)).toBeNull();
     expect(setUpWallet).not.toHaveBeenCalled();
+  });
+
+  test('stays once it was tried: of an answer that was lost nobody knows which words are the wallet’s', async () => {
+    vi.mocked(setUpWallet).mockRejectedValueOnce(new WalletError('phrase.error.complete'));
+    const hear = open();
+    await bring();
+    await screen.findByText(/^None of/);
+    await finish();
+    expect(await screen.findByText('Failed to complete setup. Please try again.')).toBeTruthy();
+    expect(screen.getByText<HTMLButtonElement>('Back to the words').disabled).toBe(true);
+    hear();
+    await walletOpen();
+    expect(vi.mocked(setUpWallet).mock.calls.map(([, phrase]) => phrase)).toEqual([PHRASE, PHRASE]);
+  });
+
+  test('is not asked for any more once new words were tried', async () => {
+    vi.mocked(setUpWallet).mockRejectedValueOnce(new WalletError('phrase.error.complete'));
+    open();
+    await wordsShown();
+    await press();
+    await screen.findByText('Failed to complete setup. Please try again.');
+    expect(screen.queryByText('I already have a phrase')).toBeNull();
   });
 
   test('leaves the new one as it was for whoever goes back', async () => {

@@ -158,6 +158,7 @@ export function RecoveryPhrasePage({
       {!isLost && isBringing && (
         <LoadedBringWallet
           isFinishing={isFinishing}
+          isBegun={finishing !== 'no'}
           renderOffer={renderOffer}
           isOfferIncomplete={isOfferIncomplete}
           onFinish={(own, accounts) => begin({ phrase: own, accounts })}
@@ -209,10 +210,9 @@ export function RecoveryPhrasePage({
         </Card>
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1, mt: 2 }}>
-        {!isLost && !isBringing && (
-          <Button disabled={isFinishing} onClick={() => setIsBringing(true)}>
-            {t('phrase.bring')}
-          </Button>
+        {/* Of a setup that was tried the words may be the wallet's already: no others take their place then. */}
+        {finishing === 'no' && !isLost && !isBringing && (
+          <Button onClick={() => setIsBringing(true)}>{t('phrase.bring')}</Button>
         )}
         <Button disabled={isFinishing} onClick={() => void logout()}>
           {t('header.signOut')}
