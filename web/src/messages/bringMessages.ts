@@ -1,5 +1,7 @@
 /** Bringing a wallet along: typing a phrase word by word, the accounts that are found, and the recovery drill. */
 export const bringMessages = {
+  'bring.title': 'Bring your wallet along',
+  'bring.subtitle': 'Type or paste the words of your recovery phrase, in their order.',
   'bring.secrecy':
     'The words stay in this browser and are never sent. Enter no phrase that somebody gave you: whoever knows it can take what you put there.',
   'bring.back': 'Make a new phrase instead',

@@ -11,10 +11,6 @@ export const phraseMessages = {
   'phrase.continue': "I've Saved My Phrase - Continue to Account",
   'phrase.finishing': 'Finishing setup…',
   'phrase.bring': 'I already have a phrase',
-  'phrase.bring.title': 'Bring your wallet along',
-  'phrase.bring.subtitle': 'Type or paste the words of your recovery phrase, in their order.',
-  'phrase.bring.lost':
-    'Your wallet was set up in another tab with another phrase; the one you entered is not its own. Keep your words: what they hold is untouched. To use them here, sign up with another e-mail address.',
   'phrase.warning.title': 'Whoever has these words has your coins',
   'phrase.warning.text':
     'We never see them and cannot restore them. Nobody from support will ever ask for them. Leaving this page before you continue, or opening it in another tab, makes new words; then only the latest count.',
@@ -34,6 +30,8 @@ export const phraseMessages = {
   'phrase.lost.title': 'This wallet was set up in another tab',
   'phrase.lost.text':
     'The words that were shown here are not its phrase: do not keep them, and cross them out if you wrote them down. Only the words of the other tab open your wallet.',
+  'phrase.lost.broughtText':
+    'Your wallet was set up in another tab with another phrase; the one you entered is not its own. Keep your words: what they hold is untouched. To use them here, sign up with another e-mail address.',
   'phrase.lost.continue': 'Go to my wallet',
   'phrase.verify.title': 'Verify Recovery Phrase',
   'phrase.verify.text':

@@ -13,6 +13,7 @@ import { loadTexts } from '../../../lib/text/loadTexts.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import type { BroughtAccount } from '../BroughtAccount.ts';
 import { ChooseAccounts } from './ChooseAccounts.tsx';
+import { PhraseHeading } from './PhraseHeading.tsx';
 import { PhraseWordsForm } from './PhraseWordsForm.tsx';
 
 loadTexts(compiledMessages);
@@ -67,73 +68,76 @@ export function BringWallet({
   }
 
   return (
-    <Card sx={{ p: { xs: 2, sm: 3.5 } }}>
-      {phrase ? (
-        <>
-          <Typography variant="h3" component="h2" sx={{ mb: 0.5 }}>
-            {t('bring.accounts')}
-          </Typography>
-          <Typography color="textSecondary" sx={{ mb: 2 }}>
-            {t('bring.accountsText')}
-          </Typography>
-          <ChooseAccounts
-            addressOf={phrase.addressOf}
-            isFirstFixed
-            listed={[]}
-            disabled={isFinishing || isDone}
-          >
-            {(accounts, isLooking) => (
-              <Box sx={{ mt: 2.5 }}>
-                <Alert severity="info" sx={{ mb: 3 }}>
-                  {t('bring.elsewhere')}
-                </Alert>
-                {isDone ? (
-                  <Alert severity="error" sx={{ mb: 2 }}>
-                    {t('bring.error.accounts', { count: unadded.length })}
+    <>
+      <PhraseHeading title={t('bring.title')} subtitle={t('bring.subtitle')} />
+      <Card sx={{ p: { xs: 2, sm: 3.5 } }}>
+        {phrase ? (
+          <>
+            <Typography variant="h3" component="h2" sx={{ mb: 0.5 }}>
+              {t('bring.accounts')}
+            </Typography>
+            <Typography color="textSecondary" sx={{ mb: 2 }}>
+              {t('bring.accountsText')}
+            </Typography>
+            <ChooseAccounts
+              addressOf={phrase.addressOf}
+              isFirstFixed
+              listed={[]}
+              disabled={isFinishing || isDone}
+            >
+              {(accounts, isLooking) => (
+                <Box sx={{ mt: 2.5 }}>
+                  <Alert severity="info" sx={{ mb: 3 }}>
+                    {t('bring.elsewhere')}
                   </Alert>
-                ) : (
-                  renderOffer(isFinishing)
-                )}
-                <Box sx={{ display: 'grid', gap: 1 }}>
-                  <Button
-                    variant="contained"
-                    size="large"
-                    disabled={isFinishing || isLooking || isOfferIncomplete}
-                    startIcon={isFinishing ? <CircularProgress size={18} color="inherit" /> : undefined}
-                    onClick={() => (isDone ? onTryAgain() : onFinish(phrase.words, accounts))}
-                  >
-                    {t(isFinishing ? 'phrase.finishing' : isDone ? 'bring.tryAgain' : 'bring.finish')}
-                  </Button>
                   {isDone ? (
-                    <Button disabled={isFinishing} onClick={onGoOn}>
-                      {t('bring.goOn')}
-                    </Button>
+                    <Alert severity="error" sx={{ mb: 2 }}>
+                      {t('bring.error.accounts', { count: unadded.length })}
+                    </Alert>
                   ) : (
-                    <Button disabled={isBegun} onClick={() => setPhrase(undefined)}>
-                      {t('bring.back.words')}
-                    </Button>
+                    renderOffer(isFinishing)
                   )}
+                  <Box sx={{ display: 'grid', gap: 1 }}>
+                    <Button
+                      variant="contained"
+                      size="large"
+                      disabled={isFinishing || isLooking || isOfferIncomplete}
+                      startIcon={isFinishing ? <CircularProgress size={18} color="inherit" /> : undefined}
+                      onClick={() => (isDone ? onTryAgain() : onFinish(phrase.words, accounts))}
+                    >
+                      {t(isFinishing ? 'phrase.finishing' : isDone ? 'bring.tryAgain' : 'bring.finish')}
+                    </Button>
+                    {isDone ? (
+                      <Button disabled={isFinishing} onClick={onGoOn}>
+                        {t('bring.goOn')}
+                      </Button>
+                    ) : (
+                      <Button disabled={isBegun} onClick={() => setPhrase(undefined)}>
+                        {t('bring.back.words')}
+                      </Button>
+                    )}
+                  </Box>
                 </Box>
-              </Box>
-            )}
-          </ChooseAccounts>
-        </>
-      ) : (
-        <>
-          <Alert severity="warning" sx={{ mb: 2.5 }}>
-            {t('bring.secrecy')}
-          </Alert>
-          <PhraseWordsForm
-            submitLabel={t('bring.findAccounts')}
-            isBusy={false}
-            onSubmit={(words) => void open(words)}
-          >
-            <Button onClick={onBack} sx={{ flex: { xs: '1 1 100%', sm: '0 1 auto' } }}>
-              {t('bring.back')}
-            </Button>
-          </PhraseWordsForm>
-        </>
-      )}
-    </Card>
+              )}
+            </ChooseAccounts>
+          </>
+        ) : (
+          <>
+            <Alert severity="warning" sx={{ mb: 2.5 }}>
+              {t('bring.secrecy')}
+            </Alert>
+            <PhraseWordsForm
+              submitLabel={t('bring.findAccounts')}
+              isBusy={false}
+              onSubmit={(words) => void open(words)}
+            >
+              <Button onClick={onBack} sx={{ flex: { xs: '1 1 100%', sm: '0 1 auto' } }}>
+                {t('bring.back')}
+              </Button>
+            </PhraseWordsForm>
+          </>
+        )}
+      </Card>
+    </>
   );
 }

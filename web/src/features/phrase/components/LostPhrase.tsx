@@ -16,7 +16,7 @@ export function LostPhrase({ isBrought }: LostPhraseProps) {
   return (
     <Card sx={{ p: { xs: 2, sm: 3.5 } }}>
       <Alert severity="warning" sx={{ mb: 3 }}>
-        {t(isBrought ? 'phrase.bring.lost' : 'phrase.lost.text')}
+        {t(isBrought ? 'phrase.lost.broughtText' : 'phrase.lost.text')}
       </Alert>
       <Button fullWidth variant="contained" size="large" component={Link} to={paths.wallet} replace>
         {t('phrase.lost.continue')}

@@ -10,11 +10,9 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import CircularProgress from '@mui/material/CircularProgress';
 import Container from '@mui/material/Container';
-import Typography from '@mui/material/Typography';
 import { useSnackbar } from 'notistack';
 import { useEffect, useEffectEvent, useState, type ComponentProps, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { BrandMark } from '../../../components/BrandMark.tsx';
 import { ErrorState } from '../../../components/ErrorState.tsx';
 import { PageLoading } from '../../../components/PageLoading.tsx';
 import { PhraseGrid } from '../../../components/PhraseGrid.tsx';
@@ -28,6 +26,7 @@ import { useText } from '../../../lib/text/useText.ts';
 import type { BroughtAccount } from '../BroughtAccount.ts';
 import { useNewPhrase } from '../hooks/useNewPhrase.ts';
 import { setUpWallet, type SetupOutcome } from '../setUpWallet.ts';
+import { PhraseHeading } from './PhraseHeading.tsx';
 import { LostPhrase } from './LostPhrase.tsx';
 
 interface RecoveryPhrasePageProps {
@@ -143,17 +142,12 @@ export function RecoveryPhrasePage({
 
   return (
     <Container component="main" maxWidth="sm" sx={{ py: { xs: 3, sm: 7 }, px: { xs: 2, sm: 3 } }}>
-      <Box sx={{ display: 'grid', justifyItems: 'center', gap: 1, mb: 3, textAlign: 'center' }}>
-        <BrandMark size={44} />
-        <Typography variant="h2" component="h1" sx={{ mt: 1 }}>
-          {t(isLost ? 'phrase.lost.title' : isBringing ? 'phrase.bring.title' : 'phrase.title')}
-        </Typography>
-        {!isLost && (
-          <Typography color="textSecondary">
-            {t(isBringing ? 'phrase.bring.subtitle' : 'phrase.subtitle')}
-          </Typography>
-        )}
-      </Box>
+      {(isLost || !isBringing) && (
+        <PhraseHeading
+          title={t(isLost ? 'phrase.lost.title' : 'phrase.title')}
+          subtitle={isLost ? '' : t('phrase.subtitle')}
+        />
+      )}
       {isLost && <LostPhrase isBrought={isBringing} />}
       {!isLost && isBringing && (
         <LoadedBringWallet

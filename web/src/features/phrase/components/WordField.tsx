@@ -1,11 +1,10 @@
 import { normaliseMnemonic } from '@everything-wallet/core/accounts/normaliseMnemonic';
 import { wordCompletions } from '@everything-wallet/core/accounts/wordCompletions';
+import Box from '@mui/material/Box';
 import InputAdornment from '@mui/material/InputAdornment';
-import MenuItem from '@mui/material/MenuItem';
-import MenuList from '@mui/material/MenuList';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import Paper from '@mui/material/Paper';
 import Popper from '@mui/material/Popper';
+import TextField from '@mui/material/TextField';
 import { useId, useRef, useState, type ChangeEvent, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { useText } from '../../../lib/text/useText.ts';
 
@@ -146,8 +145,9 @@ export function WordField({
 
   return (
     <>
-      <OutlinedInput
+      <TextField
         ref={root}
+        hiddenLabel
         size="small"
         fullWidth
         disabled={disabled}
@@ -164,13 +164,19 @@ export function WordField({
           complete();
           onLeave();
         }}
-        startAdornment={
-          <InputAdornment position="start" aria-hidden="true" sx={{ minWidth: 18, justifyContent: 'end' }}>
-            {place}
-          </InputAdornment>
-        }
         slotProps={{
           input: {
+            startAdornment: (
+              <InputAdornment
+                position="start"
+                aria-hidden="true"
+                sx={{ minWidth: 18, justifyContent: 'end' }}
+              >
+                {place}
+              </InputAdornment>
+            ),
+          },
+          htmlInput: {
             role: 'combobox',
             'aria-label': t('bring.word', { place }),
             'aria-autocomplete': 'list',
@@ -182,7 +188,7 @@ export function WordField({
             ...forNobodyElse,
           },
         }}
-        sx={{ pl: 1, '& input': { px: 0, fontWeight: 600, minWidth: 0 } }}
+        sx={{ '& .MuiInputBase-root': { pl: 1 }, '& input': { px: 0, fontWeight: 600, minWidth: 0 } }}
       />
       <Popper
         open={isOpen}
@@ -191,33 +197,42 @@ export function WordField({
         sx={{ zIndex: 'tooltip' }}
       >
         <Paper elevation={6} sx={{ minWidth: 140 }}>
-          <MenuList
+          <Box
+            component="ul"
             id={listId}
             role="listbox"
             aria-label={t('bring.completions')}
-            dense
             translate="no"
             // What has the focus keeps it.
             onMouseDown={(event) => event.preventDefault()}
+            sx={{ m: 0, px: 0, py: 0.75 }}
           >
             {options.map((word, index) => (
-              <MenuItem
+              <Box
+                component="li"
                 key={word}
                 id={`${listId}-${index}`}
                 role="option"
-                tabIndex={-1}
                 aria-selected={index === active}
-                selected={index === active}
                 onClick={() => {
                   take(word);
                   onNext();
                 }}
-                sx={{ minHeight: { xs: 44, sm: 36 } }}
+                sx={{
+                  listStyle: 'none',
+                  px: 2,
+                  minHeight: { xs: 44, sm: 36 },
+                  display: 'flex',
+                  alignItems: 'center',
+                  cursor: 'pointer',
+                  bgcolor: index === active ? 'action.selected' : undefined,
+                  '&:hover': { bgcolor: 'action.hover' },
+                }}
               >
                 {word}
-              </MenuItem>
+              </Box>
             ))}
-          </MenuList>
+          </Box>
         </Paper>
       </Popper>
     </>
