@@ -1,0 +1,53 @@
+import { networkById } from '@everything-wallet/core/networks/findNetwork';
+import { expect, test } from '@playwright/test';
+import { keccak256, Wallet } from 'ethers';
+import { startChainRelay, type Gateway } from './support/chainRelay.ts';
+import { TransferDesk } from './support/TransferDesk.ts';
+
+const network = networkById('ethereum');
+
+/**
+ * Sends so many transfers, each of another amount to somebody new, over two gateways that pass bytes on and do not say so; the
+ * same bytes are given again until there is an answer, as the browser's journal does.
+ */
+async function sendAll(count: number, gateway: Gateway) {
+  await using one = await startChainRelay(network.rpcName);
+  await using other = await startChainRelay(network.rpcName);
+  one.gateway = gateway;
+  other.gateway = gateway;
+  const desk = new TransferDesk(network, [one.url, other.url]);
+  await desk.local.setBalance(desk.address, 10n ** 19n);
+  let [lost, doubled, withoutRecord, failed] = [0, 0, 0, 0];
+  for (let nonce = 0; nonce < count; nonce += 1) {
+    const to = Wallet.createRandom().address;
+    const bytes = await desk.sign(to, nonce, BigInt(nonce + 1));
+    const hash = keccak256(bytes);
+    const isTold = () =>
+      desk.send(bytes).then(
+        () => true,
+        () => false,
+      );
+    await isTold();
+    if (!(await desk.recordOf(hash))) withoutRecord += 1;
+    await expect.poll(isTold).toBe(true);
+    // A node knows bytes a moment before their block is there.
+    await expect.poll(() => desk.local.nonceOf(desk.address)).toBe(nonce + 1);
+    const balance = await desk.local.balanceOf(to);
+    if (balance === 0n) lost += 1;
+    if (balance > BigInt(nonce + 1)) doubled += 1;
+    await desk.reconcile();
+    const record = await desk.recordOf(hash);
+    if (record?.status !== 'completed') failed += 1;
+  }
+  return { lost, doubled, withoutRecord, failed, nonce: await desk.local.nonceOf(desk.address) };
+}
+
+test('the answers to 100 broadcasts are lost: none lost, none doubled', async () => {
+  const outcome = await sendAll(100, 'dropsConnection');
+  expect(outcome).toEqual({ lost: 0, doubled: 0, withoutRecord: 0, failed: 0, nonce: 100 });
+});
+
+test('a gateway says 429 to 50 broadcasts that it has passed on: none is without a record', async () => {
+  const outcome = await sendAll(50, 'says429');
+  expect(outcome).toEqual({ lost: 0, doubled: 0, withoutRecord: 0, failed: 0, nonce: 50 });
+});

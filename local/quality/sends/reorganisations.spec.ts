@@ -1,0 +1,58 @@
+import { networks } from '@everything-wallet/core/networks/networks';
+import { expect, test } from '@playwright/test';
+import { keccak256, Wallet } from 'ethers';
+import { environment } from '../../../tests/functions/support/environment.ts';
+import { TransferDesk } from './support/TransferDesk.ts';
+
+for (const network of networks) {
+  for (const depth of [1, 2, 3, 4, 5]) {
+    test(`a reorganisation of ${depth} on ${network.name}: no 'completed' is left standing two blocks later`, async () => {
+      const desk = new TransferDesk(network, [environment.rpcUrl(network.rpcName)]);
+      const { local } = desk;
+      await local.setBalance(desk.address, 10n ** 19n);
+      await local.setAutomine(false);
+      try {
+        const bytes = await desk.sign(Wallet.createRandom().address, 0);
+        const hash = keccak256(bytes);
+        await desk.send(bytes);
+        for (let count = 1; count <= depth; count += 1) {
+          await local.mine(1);
+          // Each look sees it one block deeper, and none of them may be the last.
+          await desk.reconcile();
+          expect(await desk.recordOf(hash)).toMatchObject({
+            status: 'completed',
+            confirmations: count,
+            is_final: false,
+          });
+        }
+        await local.rpc('anvil_rollback', depth);
+        await local.rpc('anvil_dropTransaction', hash).catch(() => undefined);
+        // The balance was set in a block that may be gone.
+        await local.setBalance(desk.address, 10n ** 19n);
+        await local.mine(2);
+        await desk.reconcile();
+        const back = await desk.recordOf(hash);
+        expect(back).toMatchObject({ status: 'pending' });
+        for (const fact of ['block_number', 'confirmations', 'is_final', 'fee_paid', 'gas_used']) {
+          expect(back).not.toHaveProperty(fact);
+        }
+
+        // Another one with its nonce is in the chain instead: replaced, once that is deep enough, and never before.
+        await local.rpc('eth_sendRawTransaction', await desk.sign(desk.address, 0, 0n));
+        await local.mine(2);
+        await desk.reconcile();
+        expect(await desk.recordOf(hash)).toMatchObject({ status: 'pending' });
+        await local.mine(network.confirmations);
+        await desk.reconcile();
+        expect(await desk.recordOf(hash)).toMatchObject({
+          status: 'failed',
+          failure_reason: 'replaced',
+          fee_paid: '0',
+          is_final: true,
+        });
+      } finally {
+        await local.setAutomine(true);
+      }
+    });
+  }
+}
