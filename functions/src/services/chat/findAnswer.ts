@@ -40,6 +40,9 @@ const FEW_WORDS = 5;
 /** From when on a question that points to nothing before it is taken by itself. */
 const CLEAR = 0.7;
 
+/** From when on where the table of intents says the same of it alone. */
+const CLEAR_TO_BOTH = 0.35;
+
 /** How much is heard of what a question says by itself, where others were asked before it. */
 const ALONE = 0.3;
 
@@ -68,7 +71,7 @@ export function findAnswer(
   const { language, reading } = hear(words);
   const alone = findIntent(reading);
   const meant = (leaning(messages, words, alone) ?? alone)?.answer;
-  const judged = judgeInContext(messages, words, judge);
+  const judged = judgeInContext(messages, words, alone?.answer, judge);
   const answer = chooseAnswer(meant, judged);
   if (answer !== undefined) {
     const entry = entries.find(({ name }) => name === answer);
@@ -85,6 +88,7 @@ export function findAnswer(
 function judgeInContext(
   messages: readonly ChatMessage[],
   words: string,
+  meantAlone: string | undefined,
   judge: AnswerJudge,
 ): readonly JudgedAnswer[] {
   const alone = judge.judge(words);
@@ -95,7 +99,7 @@ function judgeInContext(
     !POINTING.test(words) &&
     best !== undefined &&
     best.answer !== 'unknown' &&
-    best.share >= CLEAR;
+    best.share >= (best.answer === meantAlone ? CLEAR_TO_BOTH : CLEAR);
   if (before.length === 0 || standsAlone) return alone;
   const together = new Map(
     judge.judge([...before, words].join(' ')).map(({ answer, share }) => [answer, share]),
