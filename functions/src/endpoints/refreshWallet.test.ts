@@ -12,7 +12,13 @@ const getBalance = vi.fn<() => Promise<bigint>>();
 
 vi.mock('./takeCall.ts', () => ({ takeCall: () => Promise.resolve() }));
 vi.mock('../services/prices/configuredPrices.ts', () => ({ configuredPrices: () => ({ getPrices }) }));
-vi.mock('../services/chain/chainOf.ts', () => ({ chainOf: () => ({ getBalance }) }));
+vi.mock('../services/chain/chainOf.ts', () => ({
+  chainOf: () => ({
+    getBalance,
+    hasCode: () => Promise.resolve(true),
+    callAgreed: () => Promise.resolve('0x'),
+  }),
+}));
 
 const slow = <Answer>(ms: number, answer: Answer) =>
   new Promise<Answer>((resolve) => setTimeout(() => resolve(answer), ms));
@@ -65,5 +71,26 @@ it('says of prices that cannot be had why, beside the balances', async () => {
   expect(what).toMatchObject({
     balances: [{ answer: { balance: '1' } }],
     prices: { failure: { code: 'internal' } },
+  });
+});
+
+describe('a recipient', () => {
+  const address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
+
+  it('is answered beside everything else', async () => {
+    const { what } = await ask({ balances, recipient: { network: 'polygon-mainnet', address } });
+    expect(what).toEqual({
+      balances: [{ answer: { balance: '1' } }],
+      tokenBalances: [],
+      recipient: { answer: { address, isContract: true } },
+    });
+  });
+
+  it('whose name leads nowhere is a failure of its own', async () => {
+    const { what } = await ask({ balances, recipient: { network: 'mainnet', name: 'anna.eth' } });
+    expect(what).toMatchObject({
+      balances: [{ answer: { balance: '1' } }],
+      recipient: { failure: { code: 'failed-precondition', details: { reason: 'refused' } } },
+    });
   });
 });

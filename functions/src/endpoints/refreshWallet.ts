@@ -6,6 +6,7 @@ import { withDeadline } from '../errors/withDeadline.ts';
 import { createUseReader } from '../services/account/createUseReader.ts';
 import { chainOf } from '../services/chain/chainOf.ts';
 import { configuredPrices } from '../services/prices/configuredPrices.ts';
+import { lookUpRecipient } from '../services/recipients/lookUpRecipient.ts';
 import { readTokenBalance } from '../services/tokens/readTokenBalance.ts';
 import { reconcileUser } from '../services/transactions/reconcileUser.ts';
 import { answerPart } from './answerPart.ts';
@@ -13,6 +14,9 @@ import { callable } from './callable.ts';
 
 /** Milliseconds that prices may take longer than everything else; then the answer goes without them. */
 const PRICES_PATIENCE_MS = 500;
+
+/** About what a recipient's name asks of the chain: its resolver and address, the code there, and the same way back. */
+const RECIPIENT_UNITS = 7;
 
 /**
  * What an open wallet asks again and again, in one call: balances, prices, and what became of pending transfers.
@@ -29,8 +33,9 @@ export const refreshWallet = callable(
     maxInstances: maxInstancesParam,
     secrets: [coinGeckoKeySecret],
   },
-  async ({ balances, tokenBalances, prices, settling, uses }, userId, { count }) => {
-    const reads = balances.length + tokenBalances.length + (prices ? 1 : 0);
+  async ({ balances, tokenBalances, prices, settling, uses, recipient }, userId, { count }) => {
+    const reads =
+      balances.length + tokenBalances.length + (prices ? 1 : 0) + (recipient ? RECIPIENT_UNITS : 0);
     const reading = reads === 0 ? Promise.resolve() : count({ budget: 'read', units: reads });
     const settlingCounted = settling ? count({ budget: 'settle', units: 1 }) : Promise.resolve();
     // A unit is an address on a network: to look for accounts takes from nothing else.
@@ -55,13 +60,15 @@ export const refreshWallet = callable(
       }));
     const readUse = createUseReader(chainOf);
     const used = uses?.map((question) => answerPart(contract.name, looking, () => readUse(question)));
+    const lookedUp = recipient && read(() => lookUpRecipient(chainOf(recipient.network), recipient));
     const answered = {
       balances: await Promise.all(coins),
       tokenBalances: await Promise.all(tokens),
       ...(settled && { settling: await settled }),
       ...(used && { uses: await Promise.all(used) }),
+      ...(lookedUp && { recipient: await lookedUp }),
     };
-    const isAlone = coins.length + tokens.length === 0 && !settled && !used;
+    const isAlone = coins.length + tokens.length === 0 && !settled && !used && !lookedUp;
     const inTime = isAlone
       ? await market
       : market && (await withDeadline(market, PRICES_PATIENCE_MS).catch(() => undefined));

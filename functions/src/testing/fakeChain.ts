@@ -13,6 +13,7 @@ export function fakeChain(changes: Partial<Chain> = {}): Chain {
     getGasPrice: () => Promise.resolve(12_000_000_000n),
     getPriorityFee: () => Promise.resolve(1_000_000_000n),
     call: () => Promise.resolve('0x'),
+    callAgreed: () => Promise.resolve('0x'),
     estimateGas: () => Promise.resolve(21_000n),
     getTransaction: () => Promise.resolve(undefined),
     getTestimonies: () => Promise.resolve([{ confirmations: 0 }]),

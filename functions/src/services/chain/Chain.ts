@@ -94,6 +94,13 @@ export interface Chain {
    */
   call(question: { from?: string; to: string; data: string }): Promise<string | undefined>;
   /**
+   * As `call`, asked of every node at once, for what one that lies must not decide: an answer counts where at least two
+   * nodes give it, or the only one there is, and none gives another.
+   *
+   * @throws NodesDisagreeError where it does not count
+   */
+  callAgreed(question: { to: string; data: string }): Promise<string | undefined>;
+  /**
    * Units of gas a transfer needs, or why it would not succeed.
    *
    * Not every node looks at the balance: an answer does not say that there are funds.

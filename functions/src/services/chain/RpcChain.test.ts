@@ -3,6 +3,7 @@ import { startFakeNode, type FakeAnswer, type FakeNode } from '../../testing/sta
 import { startFakeServer } from '../../testing/startFakeServer.ts';
 import { unreachableUrl } from '../../testing/unreachableUrl.ts';
 import { ChainUnavailableError } from './ChainUnavailableError.ts';
+import { NodesDisagreeError } from './NodesDisagreeError.ts';
 import { RpcChain } from './RpcChain.ts';
 
 const ADDRESS = '0x9858EfFD232B4033E47d90003D41EC34EcaEda94';
@@ -33,6 +34,54 @@ const raw =
     response.writeHead(status).end(body);
 
 const never: FakeAnswer = () => undefined;
+
+describe('what nodes have to agree on', () => {
+  const question = { to: ADDRESS, data: '0x313ce567' };
+  const WORD = `0x${'00'.repeat(31)}1a`;
+  const ask = async (...answers: FakeAnswer[]) => {
+    const nodes = await Promise.all(answers.map((answer) => node({ eth_call: answer })));
+    return new RpcChain(
+      1,
+      nodes.map(({ url }) => url),
+      limits,
+    ).callAgreed(question);
+  };
+  const down: FakeAnswer = (response) => response.writeHead(502).end();
+
+  it('is what the only node says, or all of them, whatever the case of its digits', async () => {
+    expect(await ask({ result: WORD })).toBe(WORD);
+    expect(await ask({ result: WORD }, { result: WORD.replace('1a', '1A') })).toBe(WORD);
+    expect(await ask({ result: WORD }, down, { result: WORD })).toBe(WORD);
+  });
+
+  it('may be that the code fails', async () => {
+    const fails = { error: { code: 3, message: 'execution reverted' } };
+    expect(await ask(fails, { error: { code: -32000, message: 'execution reverted: no' } })).toBeUndefined();
+    await expect(ask(fails, { result: WORD })).rejects.toThrow(NodesDisagreeError);
+  });
+
+  it.each<[string, FakeAnswer]>([
+    ['gives another answer', { result: `0x${'00'.repeat(31)}1b` }],
+    ['says that there is nothing', { result: '0x' }],
+    ['does not answer', down],
+    ['answers with what is no answer', { result: 'vitalik' }],
+    ['cannot serve', { error: { code: -32005, message: 'limit exceeded' } }],
+  ])('is nothing where one of two nodes %s', async (_what, other) => {
+    await expect(ask({ result: WORD }, other)).rejects.toThrow(NodesDisagreeError);
+    await expect(ask(other, { result: WORD })).rejects.toThrow(NodesDisagreeError);
+  });
+
+  it('is nothing where one of three lies', async () => {
+    await expect(ask({ result: WORD }, { result: '0x' }, { result: WORD })).rejects.toThrow(
+      NodesDisagreeError,
+    );
+  });
+
+  it('is not there where nobody answers', async () => {
+    await expect(ask(down, down)).rejects.toThrow(ChainUnavailableError);
+    await expect(ask(down, down)).rejects.not.toThrow(NodesDisagreeError);
+  });
+});
 
 describe('calling a contract', () => {
   const question = { to: ADDRESS, data: '0x313ce567' };

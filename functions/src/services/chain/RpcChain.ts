@@ -5,6 +5,7 @@ import type { Broadcast, Chain, ChainTransaction, FeeHistory, Receipt, Testimony
 import { ChainUnavailableError } from './ChainUnavailableError.ts';
 import { EndpointError } from './EndpointError.ts';
 import { feeHistorySchema } from './feeHistorySchema.ts';
+import { NodesDisagreeError } from './NodesDisagreeError.ts';
 import { quantitySchema } from './quantitySchema.ts';
 import { refusalOf } from './refusalOf.ts';
 import { RpcEndpoint } from './RpcEndpoint.ts';
@@ -179,6 +180,23 @@ export class RpcChain implements Chain {
       if (error instanceof RpcError && saysCallFails(error)) return undefined;
       throw error;
     }
+  }
+
+  async callAgreed(question: { to: string; data: string }): Promise<string | undefined> {
+    const answers = await this.#askEach(async (ask) => {
+      try {
+        return { answer: (await ask('eth_call', [question, 'latest'], hexDataSchema)).toLowerCase() };
+      } catch (error) {
+        if (error instanceof RpcError && saysCallFails(error)) return { answer: undefined };
+        throw error;
+      }
+    });
+    const given = answers.filter((answer) => answer !== undefined);
+    const [first, ...others] = given;
+    if (!first) throw new ChainUnavailableError();
+    const isAlone = others.length === 0 && this.#nodes.length > 1;
+    if (isAlone || others.some(({ answer }) => answer !== first.answer)) throw new NodesDisagreeError();
+    return first.answer;
   }
 
   async estimateGas({

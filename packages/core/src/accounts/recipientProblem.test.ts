@@ -11,3 +11,15 @@ test('nothing is wrong with an address', () => {
 test('a token is not sent to its own contract, however that is written', () => {
   expect(recipientProblem(RECIPIENT, { contract: RECIPIENT.toLowerCase() })).toBe('send.error.tokenContract');
 });
+
+test.each([1, 0x11, 0x100, 0x1010, 0xffff])(
+  'nothing is sent to a contract of the network itself: %i',
+  (number) => {
+    const address = `0x${number.toString(16).padStart(40, '0')}`;
+    expect(recipientProblem(address)).toBe('send.error.recipientPrecompile');
+  },
+);
+
+test('what comes after them is an address like another', () => {
+  expect(recipientProblem(`0x${'10000'.padStart(40, '0')}`)).toBeUndefined();
+});

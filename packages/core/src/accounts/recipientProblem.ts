@@ -3,6 +3,9 @@ import type { MessageId } from '../messages/messages.ts';
 import { isEvmAddress } from './addressSchema.ts';
 import { sameAddress } from './sameAddress.ts';
 
+/** Addresses up to here are, or may become, precompiled contracts and contracts of the network itself. */
+const LAST_PRECOMPILE = 0xffffn;
+
 /**
  * What is wrong with a recipient as typed, as the id of the catalogue's message, or undefined.
  *
@@ -15,5 +18,6 @@ export function recipientProblem(text: string, token?: { readonly contract: stri
       : 'send.error.recipientMalformed';
   }
   if (sameAddress(text, ZeroAddress)) return 'send.error.recipientZero';
+  if (BigInt(text) <= LAST_PRECOMPILE) return 'send.error.recipientPrecompile';
   return token && sameAddress(text, token.contract) ? 'send.error.tokenContract' : undefined;
 }

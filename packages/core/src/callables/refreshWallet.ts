@@ -5,6 +5,7 @@ import { failureDetailsSchema } from './failureReason.ts';
 import { getBalance } from './getBalance.ts';
 import { getTokenBalance } from './getTokenBalance.ts';
 import { getTokenPrices } from './getTokenPrices.ts';
+import { recipientAnswerSchema, recipientQuestionSchema } from './recipientQuestion.ts';
 import { reconcileTransactions } from './reconcileTransactions.ts';
 
 /** Balances, of coins and tokens each, that one call may ask for. */
@@ -31,6 +32,8 @@ function partOf<Answer extends z.ZodType>(answer: Answer) {
  *
  * `uses` asks which addresses of a recovery phrase were used (BIP-44 account discovery). It stands here and not in a function
  * of its own since it is asked seldom, and every function takes its share of a project's processors.
+ * `recipient` is asked once for each that is typed into Send. It stands here since another function would need an instance
+ * of its own, and this one is warm.
  */
 export const refreshWallet = callableContract({
   name: 'refreshWallet',
@@ -49,6 +52,7 @@ export const refreshWallet = callableContract({
       .array(accountUseQuestionSchema)
       .max(MOST_USES, `must hold at most ${MOST_USES} questions`)
       .optional(),
+    recipient: recipientQuestionSchema.optional(),
   }),
   output: z.object({
     balances: z.array(partOf(getBalance.output)),
@@ -56,5 +60,6 @@ export const refreshWallet = callableContract({
     prices: partOf(getTokenPrices.output).optional(),
     settling: partOf(reconcileTransactions.output).optional(),
     uses: z.array(partOf(accountUseSchema)).optional(),
+    recipient: partOf(recipientAnswerSchema).optional(),
   }),
 });

@@ -19,6 +19,8 @@ export interface Network {
   readonly confirmations: number;
   /** How long a block takes. */
   readonly blockSeconds: number;
+  /** The contract that names are looked up in (ERC-137); absent where a network has none. */
+  readonly nameRegistry?: string;
 }
 
 export type NetworkId = Network['id'];
@@ -36,6 +38,7 @@ export const networks = [
     explorerUrl: 'https://etherscan.io',
     confirmations: 12,
     blockSeconds: 12,
+    nameRegistry: '0x00000000000C2E074eC69A0dFb2997BA6C7d2e1e',
   },
   {
     id: 'sepolia',
@@ -47,6 +50,7 @@ export const networks = [
     explorerUrl: 'https://sepolia.etherscan.io',
     confirmations: 6,
     blockSeconds: 12,
+    nameRegistry: '0x00000000000C2E074eC69A0dFb2997BA6C7d2e1e',
   },
   {
     id: 'polygon',

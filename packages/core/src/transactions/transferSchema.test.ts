@@ -42,12 +42,17 @@ describe('recipient', () => {
     ['0x', 'Enter an address: 0x followed by 40 hex digits'],
     [RECIPIENT.slice(0, -1), 'Enter an address: 0x followed by 40 hex digits'],
     [RECIPIENT.slice(2), 'Enter an address: 0x followed by 40 hex digits'],
-    ['vitalik.eth', 'Enter an address: 0x followed by 40 hex digits'],
+    ['vitalik', 'Enter an address: 0x followed by 40 hex digits'],
+    ['vitalik.eth or his brother', 'Enter an address: 0x followed by 40 hex digits'],
     [RECIPIENT.replace('fB', 'Fb'), 'This address has a typo: its checksum does not match. Copy it again.'],
     [`0x${'0'.repeat(40)}`, 'This is the zero address. Coins sent to it are lost.'],
   ])('%s: %s', (recipient, message) => {
     expect(problemsOf({ recipient })).toEqual({ recipient: [message] });
   });
+});
+
+test('a name is no address: where it leads is found out elsewhere', () => {
+  expect(transferSchema(english).parse({ ...valid, recipient: ' vitalik.eth ' }).recipient).toBeUndefined();
 });
 
 describe('amount', () => {

@@ -1,9 +1,11 @@
 import { getAddress } from 'ethers/address';
 import { z } from 'zod';
+import { isEvmAddress } from '../accounts/addressSchema.ts';
 import { recipientProblem } from '../accounts/recipientProblem.ts';
 import type { NumberStyle } from '../amounts/numberStyle.ts';
 import { typedAmountSchema } from '../amounts/typedAmountSchema.ts';
 import type { MessageId } from '../messages/messages.ts';
+import { isNameLike } from '../recipients/isNameLike.ts';
 
 /** The token that a form sends, where it is not native coin. */
 export interface TransferredToken {
@@ -25,10 +27,11 @@ export function transferSchema(style: NumberStyle, token?: TransferredToken, key
       .trim()
       .min(1, MISSING)
       .superRefine((text, context) => {
-        const message = text === '' ? undefined : recipientProblem(text, token);
+        const message = text === '' || isNameLike(text) ? undefined : recipientProblem(text, token);
         if (message) context.addIssue({ code: 'custom', message });
       })
-      .transform((text) => getAddress(text)),
+      // Where a name leads is not for a schema to say.
+      .transform((text) => (isEvmAddress(text) ? getAddress(text) : undefined)),
     amount: typedAmountSchema({
       style,
       decimals: token?.decimals,
@@ -50,5 +53,5 @@ export function transferSchema(style: NumberStyle, token?: TransferredToken, key
 /** The Send form as it stands in its fields. */
 export type TransferForm = z.input<ReturnType<typeof transferSchema>>;
 
-/** What a valid Send form says: a checksum address, the amount in the smallest unit. */
+/** What a valid Send form says: a checksum address, or undefined where a name was typed; the amount in the smallest unit. */
 export type TypedTransfer = z.output<ReturnType<typeof transferSchema>>;

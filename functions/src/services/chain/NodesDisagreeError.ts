@@ -1,0 +1,6 @@
+import { ChainUnavailableError } from './ChainUnavailableError.ts';
+
+/** The nodes of a network give different answers, or one alone answers where several should: nothing is known. */
+export class NodesDisagreeError extends ChainUnavailableError {
+  override readonly name = 'NodesDisagreeError';
+}

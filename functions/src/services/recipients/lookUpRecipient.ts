@@ -1,0 +1,79 @@
+import type { RecipientAnswer, RecipientQuestion } from '@everything-wallet/core/callables/recipientQuestion';
+import { WalletError } from '@everything-wallet/core/errors/WalletError';
+import { messages } from '@everything-wallet/core/messages/messages';
+import { networkByRpcName } from '@everything-wallet/core/networks/findNetwork';
+import { getAddress } from 'ethers/address';
+import { ServiceError } from '../../errors/ServiceError.ts';
+import { withDeadline } from '../../errors/withDeadline.ts';
+import type { Chain } from '../chain/Chain.ts';
+import { NodesDisagreeError } from '../chain/NodesDisagreeError.ts';
+import { addressOfName, writtenNameOf } from './nameRegistry.ts';
+
+/** Milliseconds that what only helps a person to judge is waited for; the address does not wait for it any longer. */
+const PATIENCE_MS = 4_000;
+
+/**
+ * What a chain says of whom a transfer is to go to: where a name leads, whether there is a contract, and what the owner
+ * calls the address.
+ *
+ * @param registry the network's, where names are looked up (ERC-137)
+ * @throws ServiceError 'failed-precondition' with a sentence where a name leads nowhere, or is none
+ * @throws ChainUnavailableError when the network does not answer
+ */
+export async function lookUpRecipient(
+  chain: Chain,
+  question: RecipientQuestion,
+  registry: string | undefined = networkByRpcName(question.network).nameRegistry,
+): Promise<RecipientAnswer> {
+  const address =
+    'name' in question ? await resolve(chain, registry, question.name) : getAddress(question.address);
+  const [isContract, primaryName] = await Promise.all([
+    soon(chain.hasCode(address)),
+    registry === undefined ? undefined : soon(primaryNameOf(chain, registry, address)),
+  ]);
+  return {
+    address,
+    ...(isContract !== undefined && { isContract }),
+    ...(primaryName !== undefined && { primaryName }),
+  };
+}
+
+async function resolve(chain: Chain, registry: string | undefined, text: string): Promise<string> {
+  if (registry === undefined) throw new ServiceError('failed-precondition', messages['server.noNames']);
+  const name = await normalise(text);
+  let address: string | undefined;
+  try {
+    address = await addressOfName(chain, registry, name);
+  } catch (error) {
+    if (!(error instanceof NodesDisagreeError)) throw error;
+    const options = { cause: error, reason: 'networkUnavailable' } as const;
+    throw new ServiceError('unavailable', messages['server.nameUnsure'], options);
+  }
+  if (address === undefined) throw new ServiceError('failed-precondition', messages['server.nameUnknown']);
+  return address;
+}
+
+async function normalise(text: string): Promise<string> {
+  // The tables of Unicode are not for a cold start.
+  const { readName } = await import('@everything-wallet/core/recipients/readName');
+  try {
+    return readName(text).name;
+  } catch (error) {
+    if (!(error instanceof WalletError)) throw error;
+    throw new ServiceError('failed-precondition', messages[error.messageId], { cause: error });
+  }
+}
+
+/** The name that an address's owner has written for it, where that leads back to the address, and is written as it is read. */
+async function primaryNameOf(chain: Chain, registry: string, address: string): Promise<string | undefined> {
+  const written = await writtenNameOf(chain, registry, address);
+  if (written === undefined) return undefined;
+  const name = await normalise(written).catch(() => undefined);
+  if (name !== written) return undefined;
+  return (await addressOfName(chain, registry, name)) === address ? name : undefined;
+}
+
+/** An answer that is not worth waiting for, or failing for: undefined where there is none. */
+async function soon<Answer>(answer: Promise<Answer>): Promise<Answer | undefined> {
+  return withDeadline(answer, PATIENCE_MS).catch(() => undefined);
+}

@@ -1,0 +1,81 @@
+import { getAddress } from 'ethers/address';
+import { ZeroAddress } from 'ethers/constants';
+import { namehash } from 'ethers/hash';
+import type { Chain } from '../chain/Chain.ts';
+
+/** First four bytes of keccak256('resolver(bytes32)'), ('addr(bytes32)') and ('name(bytes32)') (ERC-137, ERC-181). */
+const RESOLVER = '0x0178b8bf';
+const ADDRESS = '0x3b3b57de';
+const NAME = '0x691f3431';
+
+/** No name that is taken is longer; a resolver may answer with a text of any length. */
+const MOST_NAME_BYTES = 1_024;
+
+/** Bytes of one ABI word. */
+const WORD = 32;
+
+/**
+ * The address that a name leads to, by what is on the chain: its resolver's word, and no other's (ERC-137). Resolvers of
+ * names above it (ENSIP-10) and servers that a resolver points to (ERC-3668) are not asked.
+ *
+ * @param name normalised (ENSIP-15)
+ * @returns a checksum address; undefined where the name has none
+ * @throws ChainUnavailableError, NodesDisagreeError
+ */
+export async function addressOfName(
+  chain: Chain,
+  registry: string,
+  name: string,
+): Promise<string | undefined> {
+  const node = namehash(name).slice(2);
+  const resolver = await askForAddress(chain, registry, RESOLVER + node);
+  return resolver === undefined ? undefined : askForAddress(chain, resolver, ADDRESS + node);
+}
+
+/**
+ * What the owner of an address calls it (ERC-181): anybody may write any name there, so it says nothing before the name is
+ * seen to lead back.
+ *
+ * @returns as it is written; undefined where there is none
+ * @throws ChainUnavailableError, NodesDisagreeError
+ */
+export async function writtenNameOf(
+  chain: Chain,
+  registry: string,
+  address: string,
+): Promise<string | undefined> {
+  const node = namehash(`${address.slice(2).toLowerCase()}.addr.reverse`).slice(2);
+  const resolver = await askForAddress(chain, registry, RESOLVER + node);
+  if (resolver === undefined) return undefined;
+  return decodeText(await chain.callAgreed({ to: resolver, data: NAME + node }));
+}
+
+/** Whatever is no address, the zero address among it, is none. */
+async function askForAddress(chain: Chain, to: string, data: string): Promise<string | undefined> {
+  const answer = await chain.callAgreed({ to, data });
+  const digits = /^0x0{24}([0-9a-f]{40})$/i.exec(answer ?? '')?.[1];
+  const address = digits === undefined ? ZeroAddress : getAddress(`0x${digits}`);
+  return address === ZeroAddress ? undefined : address;
+}
+
+/** An ABI string, strictly: UTF-8 at the offset and of the length that it states. */
+function decodeText(answer: string | undefined): string | undefined {
+  const bytes = Buffer.from((answer ?? '0x').slice(2), 'hex');
+  const offset = lengthAt(bytes, 0);
+  const length = offset === undefined ? undefined : lengthAt(bytes, offset);
+  if (offset === undefined || length === undefined || length === 0 || length > MOST_NAME_BYTES)
+    return undefined;
+  const text = bytes.subarray(offset + WORD, offset + WORD + length);
+  try {
+    return text.length < length ? undefined : new TextDecoder('utf-8', { fatal: true }).decode(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function lengthAt(bytes: Buffer, at: number): number | undefined {
+  const word = bytes.subarray(at, at + WORD);
+  if (word.length < WORD) return undefined;
+  const value = BigInt(`0x${word.toString('hex')}`);
+  return value < BigInt(bytes.length) ? Number(value) : undefined;
+}

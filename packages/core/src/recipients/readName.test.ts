@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { isNameLike } from './isNameLike.ts';
+import { readName } from './readName.ts';
+import { publishedNames } from './testing/publishedNames.ts';
+
+test.each(publishedNames)('%o is read as the published cases say: %o', (typed, name) => {
+  if (name === undefined) expect(() => readName(typed)).toThrow(/^send\.error\.name/);
+  else expect(readName(typed).name).toBe(name);
+});
+
+describe('letters that pass for others', () => {
+  test.each([
+    ['Cyrillic а in a Latin name', 'vit\u0430lik.eth'],
+    ['Greek omicrons', '\u03BFne\u03BF.eth'],
+    ['Cherokee that looks like CVO', '\u13DF\u13D9\u13A0.eth'],
+  ])('are refused: %s', (_what, name) => {
+    expect(() => readName(name)).toThrow('send.error.nameConfusable');
+  });
+
+  test('that are allowed are named, each once', () => {
+    expect(readName('_vitalik-1.eth').unusual).toEqual([]);
+    expect(readName('Müllerü.eth')).toEqual({ name: 'müllerü.eth', unusual: ['ü'] });
+    expect(readName('\u{1F468}\u200D\u{1F4BB}.eth').unusual).toEqual(['\u{1F468}', '\u{1F4BB}']);
+  });
+});
+
+test('space around a name is left out, a name that is too long is refused', () => {
+  expect(readName(' anna.eth ').name).toBe('anna.eth');
+  expect(() => readName(`${'a'.repeat(252)}.eth`)).toThrow('send.error.nameInvalid');
+});
+
+test.each([
+  ['anna.eth', true],
+  [' pay.anna.eth ', true],
+  ['0xabc.eth', true],
+  ['anna\u3002eth', true],
+  ['anna', false],
+  ['', false],
+  ['0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045', false],
+  ['pay anna.eth now', false],
+])('%o is meant as a name: %o', (text, isName) => {
+  expect(isNameLike(text)).toBe(isName);
+});

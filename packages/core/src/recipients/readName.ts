@@ -1,0 +1,33 @@
+import { ens_normalize } from '@adraffy/ens-normalize';
+import { WalletError } from '../errors/WalletError.ts';
+import { MOST_NAME_LENGTH } from './isNameLike.ts';
+
+/** A name as the registry has it. */
+export interface ReadName {
+  /** Normalised (ENSIP-15). */
+  readonly name: string;
+  /** Letters and signs of it beyond a to z, 0 to 9, hyphen and underscore, each once: people may take them for others. */
+  readonly unusual: readonly string[];
+}
+
+/**
+ * Reads a name as somebody types it (ENSIP-15).
+ *
+ * @throws WalletError 'send.error.nameConfusable' for letters of several alphabets, or that pass for another alphabet's
+ * @throws WalletError 'send.error.nameInvalid' for everything else that does not normalise
+ */
+export function readName(text: string): ReadName {
+  const trimmed = text.trim();
+  if (trimmed.length > MOST_NAME_LENGTH) throw new WalletError('send.error.nameInvalid');
+  let name: string;
+  try {
+    name = ens_normalize(trimmed);
+  } catch (cause) {
+    // The library begins its messages with what is wrong: 'illegal mixture', 'whole-script confusable', …
+    const isConfusable = cause instanceof Error && /confusable|mixture/.test(cause.message);
+    throw new WalletError(isConfusable ? 'send.error.nameConfusable' : 'send.error.nameInvalid', { cause });
+  }
+  if (name.split('.').some((label) => label === '')) throw new WalletError('send.error.nameInvalid');
+  const unusual = [...new Set([...name].filter((character) => !/[a-z0-9._-]/.test(character)))];
+  return { name, unusual: unusual.filter((character) => !/[\u200D\uFE0F]/.test(character)) };
+}
