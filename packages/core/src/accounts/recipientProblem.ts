@@ -3,7 +3,7 @@ import type { MessageId } from '../messages/messages.ts';
 import { isEvmAddress } from './addressSchema.ts';
 import { sameAddress } from './sameAddress.ts';
 
-/** Addresses up to here are, or may become, precompiled contracts and contracts of the network itself. */
+/** Addresses up to here are, or may become, precompiled contracts and contracts of the network itself; 0xdEaD, where coins are burnt, among them. */
 const LAST_PRECOMPILE = 0xffffn;
 
 /**

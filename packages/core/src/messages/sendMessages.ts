@@ -94,15 +94,15 @@ export const sendMessages = {
   'send.hint.contractTokens':
     'This address is a contract. Tokens that it does not expect are lost: make sure it can receive them.',
   'send.hint.account': 'Your own account: {name}',
-  'send.hint.burn': 'Nobody has a key to this address. Coins sent to it are lost.',
   'send.recipientOrName': 'An address, or a name such as name.eth',
-  'send.name.looking': 'Looking up {name}…',
+  'send.name.looking': 'Looking the name up…',
   'send.name.leadsTo': '{name} leads to',
   'send.name.unusual':
     'This name has characters beyond a to z and 0 to 9: {characters}. Make sure that they are the ones you mean.',
   'send.name.primary': 'The owner of this address calls it {name}',
   'send.name.noRegistry': 'Names are not looked up on {network}. Enter the address itself.',
-  'send.name.failed': 'The name could not be looked up: {reason}',
+  'send.name.refused': '{reason}',
+  'send.name.failed': 'The name could not be looked up. Try again, or enter the address itself.',
   'send.guard.checking': 'Comparing with your contacts and earlier transfers…',
   'send.guard.first': 'You have not sent to this address before.',
   'send.guard.firstOfRecent': 'You have not sent to this address in your last {count} transfers.',
@@ -137,7 +137,7 @@ export const sendMessages = {
   'send.error.recipientChecksum': 'This address has a typo: its checksum does not match. Copy it again.',
   'send.error.recipientZero': 'This is the zero address. Coins sent to it are lost.',
   'send.error.recipientPrecompile':
-    'This address belongs to the network itself, and nobody has a key to it. Coins sent to it are lost.',
+    'Nobody has a key to this address: it belongs to the network itself, or is used to burn coins. Coins sent to it are lost.',
   'send.error.nameInvalid':
     'This is neither an address nor a name that can be looked up. Check how it is written.',
   'send.error.nameConfusable':

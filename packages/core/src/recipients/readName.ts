@@ -2,6 +2,12 @@ import { ens_normalize } from '@adraffy/ens-normalize';
 import { WalletError } from '../errors/WalletError.ts';
 import { MOST_NAME_LENGTH } from './isNameLike.ts';
 
+/** What nobody takes for anything else. */
+const PLAIN = /^[a-z0-9._-]$/;
+
+/** Zero-width joiner and emoji presentation: they make one sign of several, and are none themselves. */
+const JOINERS = new Set(['\u200D', '\uFE0F']);
+
 /** A name as the registry has it. */
 export interface ReadName {
   /** Normalised (ENSIP-15). */
@@ -28,6 +34,8 @@ export function readName(text: string): ReadName {
     throw new WalletError(isConfusable ? 'send.error.nameConfusable' : 'send.error.nameInvalid', { cause });
   }
   if (name.split('.').some((label) => label === '')) throw new WalletError('send.error.nameInvalid');
-  const unusual = [...new Set([...name].filter((character) => !/[a-z0-9._-]/.test(character)))];
-  return { name, unusual: unusual.filter((character) => !/[\u200D\uFE0F]/.test(character)) };
+  const unusual = new Set(
+    Array.from(name).filter((character) => !PLAIN.test(character) && !JOINERS.has(character)),
+  );
+  return { name, unusual: [...unusual] };
 }

@@ -7,6 +7,7 @@ import type { SendableToken } from '../../features/send/SendableToken.ts';
 import type { ListedToken } from '../../features/tokens/ListedToken.ts';
 import { senderOf } from '../senderOf.ts';
 import { sendPriceOf } from '../sendPriceOf.ts';
+import { useKnownAddresses } from '../useKnownAddresses.ts';
 
 // The dialogs bring the signing code and the QR encoder, which the first look at a token does not need.
 const SendDialog = loadedDialog(
@@ -51,6 +52,7 @@ export function TokenDialogs({
 }: TokenDialogsProps) {
   const price = useCoinPrice(network, dialog === 'send');
   const contacts = useContacts(dialog === 'send' ? userId : undefined);
+  const known = useKnownAddresses(dialog === 'send' ? userId : undefined, contacts);
   return (
     <>
       {dialog === 'send' && (
@@ -61,6 +63,7 @@ export function TokenDialogs({
           token={sent}
           price={sendPriceOf(price)}
           contacts={contacts.status === 'ready' ? contacts.data.records : undefined}
+          known={known}
           onClose={onClose}
           onSent={onSent}
         />

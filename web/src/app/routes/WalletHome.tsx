@@ -23,6 +23,7 @@ import { useAnnouncedQuestions } from '../../lib/refresh/useAnnouncedQuestions.t
 import { useText } from '../../lib/text/useText.ts';
 import { senderOf } from '../senderOf.ts';
 import { sendPriceOf } from '../sendPriceOf.ts';
+import { useKnownAddresses } from '../useKnownAddresses.ts';
 import { useSendTo } from '../useSendTo.ts';
 import { QuickActions } from './QuickActions.tsx';
 
@@ -71,6 +72,7 @@ export function WalletHome({ userId }: WalletHomeProps) {
   const price = useCoinPrice(network, walletAddress !== undefined);
 
   const contacts = useContacts(dialog === 'send' ? userId : undefined);
+  const known = useKnownAddresses(dialog === 'send' ? userId : undefined, contacts);
   const transactions = useRecentTransactions(userId);
   const pendingCount =
     transactions.status === 'ready'
@@ -167,6 +169,7 @@ export function WalletHome({ userId }: WalletHomeProps) {
           balance={balance.wei}
           price={sendPriceOf(price)}
           contacts={contacts.status === 'ready' ? contacts.data.records : undefined}
+          known={known}
           initialRecipient={sendTo?.recipient}
           // An amount of one network's coin is no amount of another's.
           initialAmount={sendTo?.networkId === network.id ? sendTo.amount : undefined}

@@ -92,6 +92,41 @@ describe('refuses before any call', () => {
   });
 });
 
+describe('a name', () => {
+  const leadsTo = (address: string) =>
+    fakeServer.answer('refreshWallet', () => ({
+      balances: [],
+      tokenBalances: [],
+      recipient: { answer: { address } },
+    }));
+
+  test('is looked up once more, and the address that was shown is signed and journalled', async () => {
+    startChain();
+    leadsTo(RECIPIENT);
+    await sendTransfer(confirmed({ recipientName: 'anna.eth' }));
+    expect(fakeServer.asked('refreshWallet')).toEqual([
+      { recipient: { name: 'anna.eth', network: 'mainnet' } },
+    ]);
+    expect(broadcastTransaction().to).toBe(RECIPIENT);
+  });
+
+  test('that leads to another address at signing than was shown is a stop', async () => {
+    startChain();
+    leadsTo(junk.secondAddress);
+    await expectRefused(sendTransfer(confirmed({ recipientName: 'anna.eth' })), 'send.error.nameMoved');
+  });
+
+  test('that cannot be looked up at signing is a stop', async () => {
+    startChain();
+    fakeServer.answer('refreshWallet', () => ({
+      balances: [],
+      tokenBalances: [],
+      recipient: { failure: { code: 'unavailable', message: 'down' } },
+    }));
+    await expectRefused(sendTransfer(confirmed({ recipientName: 'anna.eth' })), 'send.error.nameUnchecked');
+  });
+});
+
 describe('refuses before signing', () => {
   test('when the fee cannot be estimated', async () => {
     startChain();

@@ -15,6 +15,7 @@ import { startStopwatch } from '../../lib/time/startStopwatch.ts';
 import type { OpenSigner, Signer } from '../../lib/vault/Signer.ts';
 import { broadcast } from './api/broadcast.ts';
 import { estimateGas } from './api/estimateGas.ts';
+import { checkName } from './checkName.ts';
 import { gasQuestion } from './gasQuestion.ts';
 import { isUncertain } from './isUncertain.ts';
 import type { JournalledSend } from './journal/JournalledSend.ts';
@@ -41,6 +42,8 @@ export interface ConfirmedTransfer {
   readonly network: Network;
   /** Checksum address of the recipient (EIP-55). */
   readonly recipient: string;
+  /** The name that was typed, and was seen to lead to the recipient; undefined where an address was typed. */
+  readonly recipientName?: string | undefined;
   /** In the smallest unit: wei, or that of the token. */
   readonly amount: bigint;
   /** Set where a token is sent and not native coin. */
@@ -119,13 +122,14 @@ async function transferToSign(
   const { sender, network, recipient, amount, token, shownFees, shownTotal } = confirmed;
   const msSinceAsked = startStopwatch();
   const asked = { from: sender.address, to: recipient, amount, contract: token?.contract };
-  const estimate = await estimateGas(gasQuestion(asked, network)).catch((error: unknown) => {
+  const estimating = estimateGas(gasQuestion(asked, network)).catch((error: unknown) => {
     // What the server says for people (the session is over, the recipient refuses) says more than our own words.
     const isSaid =
       error instanceof CallableError &&
       (SAID_BY_SERVER.has(error.code) || error.reason === 'tooManyRequests');
     throw isSaid ? error : new WalletError('send.error.estimate', { cause: error });
   });
+  const [estimate] = await Promise.all([estimating, checkName(confirmed)]);
   if (shownFees === undefined || estimate.chainId !== network.chainId) {
     throw new WalletError('send.error.estimate');
   }

@@ -14,10 +14,14 @@ import { useGasEstimate } from '../hooks/useGasEstimate.ts';
 import { sendTransfer } from '../sendTransfer.ts';
 import { gasEstimate } from '../testing/gasEstimate.ts';
 import { junk } from '../testing/junk.ts';
+import { knownAddresses } from '../testing/knownAddresses.ts';
 import { SendDialog } from './SendDialog.tsx';
 
 vi.mock('../hooks/useGasEstimate.ts', () => ({ useGasEstimate: vi.fn() }));
 vi.mock('../sendTransfer.ts', () => ({ sendTransfer: vi.fn() }));
+vi.mock('../api/lookUpRecipient.ts', () => ({
+  lookUpRecipient: () => Promise.reject(new Error('not asked')),
+}));
 setUpComponentTests();
 
 beforeEach(() => {
@@ -42,6 +46,7 @@ function Wallet() {
           network={networks[0]}
           sender={junk.sender}
           balance={10n ** 18n}
+          known={knownAddresses()}
           onClose={() => setIsOpen(false)}
           onSent={vi.fn()}
         />

@@ -6,6 +6,7 @@ import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
 import { useBackFirst } from '../../../lib/navigation/useBackFirst.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import type { CoinPrice } from '../CoinPrice.ts';
+import type { KnownAddresses } from '../recipients/KnownAddresses.ts';
 import type { SavedRecipient } from '../SavedRecipient.ts';
 import type { SendableToken } from '../SendableToken.ts';
 import type { Sender } from '../Sender.ts';
@@ -23,6 +24,8 @@ interface SendDialogProps {
   price?: CoinPrice | undefined;
   /** Offered beside the recipient's field. */
   contacts?: readonly SavedRecipient[] | undefined;
+  /** What the recipient is compared with. */
+  known: KnownAddresses;
   /** The address the dialog opens with. */
   initialRecipient?: string | undefined;
   /** The amount the dialog opens with: coin, a decimal string. */

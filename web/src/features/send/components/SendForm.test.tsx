@@ -15,6 +15,7 @@ import { setUpComponentTests } from '../../../testing/setUpComponentTests.ts';
 import { deferred } from '../../../testing/deferred.ts';
 import { promisesSettled } from '../../../testing/promisesSettled.ts';
 import { loggedProblems } from '../../../testing/loggedProblems.ts';
+import { lookUpRecipient } from '../api/lookUpRecipient.ts';
 import { useGasEstimate } from '../hooks/useGasEstimate.ts';
 import { sendJournal } from '../journal/sendJournal.ts';
 import { settleSend } from '../journal/settleSend.ts';
@@ -24,10 +25,12 @@ import { sendTransfer } from '../sendTransfer.ts';
 import { gasEstimate } from '../testing/gasEstimate.ts';
 import { journalledSend } from '../testing/journalledSend.ts';
 import { junk } from '../testing/junk.ts';
+import { knownAddresses } from '../testing/knownAddresses.ts';
 import { SendForm } from './SendForm.tsx';
 
 // Both have tests of their own; here it matters what the form makes of them.
 vi.mock('../hooks/useGasEstimate.ts', () => ({ useGasEstimate: vi.fn() }));
+vi.mock('../api/lookUpRecipient.ts', () => ({ lookUpRecipient: vi.fn() }));
 vi.mock('../phraseSigner.ts', { spy: true });
 vi.mock('../sendTransfer.ts', () => ({ sendTransfer: vi.fn() }));
 vi.mock('../journal/settleSend.ts', () => ({ settleSend: vi.fn() }));
@@ -40,6 +43,7 @@ let problems: () => readonly string[];
 beforeEach(() => {
   problems = loggedProblems();
   vi.mocked(sendTransfer).mockReset().mockResolvedValue(undefined);
+  vi.mocked(lookUpRecipient).mockReset().mockResolvedValue({ address: RECIPIENT });
   vi.mocked(useGasEstimate)
     .mockReset()
     .mockImplementation((question) => ({
@@ -56,13 +60,27 @@ const signedIn: Partial<Auth> = { user: { id: 'alice', email: 'alice@example.com
 type Circumstances = Partial<
   Pick<
     ComponentProps<typeof SendForm>,
-    'network' | 'sender' | 'balance' | 'token' | 'price' | 'contacts' | 'initialAmount' | 'onTypedChange'
+    | 'network'
+    | 'sender'
+    | 'balance'
+    | 'token'
+    | 'price'
+    | 'contacts'
+    | 'known'
+    | 'initialAmount'
+    | 'onTypedChange'
   >
 >;
 
 function renderForm(circumstances: Circumstances = {}, auth: Partial<Auth> = signedIn) {
   const heard = { onCancel: vi.fn(), onSendingChange: vi.fn(), onSent: vi.fn() };
-  const usual = { network: networks[0], sender: junk.sender, balance: parseAmount('1'), token: undefined };
+  const usual = {
+    network: networks[0],
+    sender: junk.sender,
+    balance: parseAmount('1'),
+    token: undefined,
+    known: knownAddresses((circumstances.contacts ?? []).map((contact) => ({ kind: 'contact', ...contact }))),
+  };
   const form = (changed: Circumstances = {}) => (
     <AppShell>
       <AuthContext value={auth as Auth}>
@@ -463,6 +481,36 @@ describe('a failure', () => {
     await waitFor(() => expect(sendButton().disabled).toBe(false));
     fireEvent.click(sendButton());
     await waitFor(() => expect(onSent).toHaveBeenCalledOnce());
+  });
+});
+
+describe('whom it goes to', () => {
+  const known = knownAddresses([{ address: RECIPIENT, kind: 'sentTo' }]);
+  const lookAlike = `0xfb69${'1'.repeat(32)}d359`;
+
+  test('is held back where it only looks like a known address', async () => {
+    const { change } = renderForm({ known });
+    fillIn({ recipient: lookAlike });
+    expect(sendButton().disabled).toBe(true);
+    fireEvent.submit(field('Amount'));
+    await promisesSettled();
+    expect(sendTransfer).not.toHaveBeenCalled();
+    change({ known: knownAddresses() });
+    expect(sendButton().disabled).toBe(false);
+  });
+
+  test('is the address that a name leads to, and its name goes along to be checked again', async () => {
+    renderForm();
+    fillIn({ recipient: 'anna.eth' });
+    expect(sendButton().disabled).toBe(true);
+    await screen.findByText('anna.eth leads to');
+    await waitFor(() => expect(sendButton().disabled).toBe(false));
+    fireEvent.click(sendButton());
+    await waitFor(() => expect(sendTransfer).toHaveBeenCalledOnce());
+    expect(vi.mocked(sendTransfer).mock.lastCall?.[0]).toMatchObject({
+      recipient: RECIPIENT,
+      recipientName: 'anna.eth',
+    });
   });
 });
 

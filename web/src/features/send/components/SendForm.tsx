@@ -1,23 +1,18 @@
-import { sameAddress } from '@everything-wallet/core/accounts/sameAddress';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
-import InputAdornment from '@mui/material/InputAdornment';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
-import { useRef } from 'react';
-import { FormTextField } from '../../../components/FormTextField.tsx';
 import { SigningKeyField } from '../../../components/SigningKeyField.tsx';
 import { useText } from '../../../lib/text/useText.ts';
 import { AmountInput } from '../amount/AmountInput.tsx';
 import { FeePicker } from '../fees/FeePicker.tsx';
 import { useSendForm, type SendFormOptions } from '../hooks/useSendForm.ts';
-import { networkName } from '../networkName.ts';
+import { RecipientField } from '../recipients/RecipientField.tsx';
 import type { SavedRecipient } from '../SavedRecipient.ts';
-import { ContactPicker } from './ContactPicker.tsx';
 import { TransferSummary } from './TransferSummary.tsx';
 
 interface SendFormProps extends SendFormOptions {
@@ -31,7 +26,6 @@ export function SendForm({ contacts = [], onCancel, ...options }: SendFormProps)
   const { network, price } = options;
   const form = useSendForm(options);
   const { control, sender, recipient, amount, decimals, symbol, isSubmitting } = form;
-  const recipientBox = useRef<HTMLDivElement>(null);
 
   return (
     <Box
@@ -46,18 +40,15 @@ export function SendForm({ contacts = [], onCancel, ...options }: SendFormProps)
         <Stack spacing={2.25}>
           {form.isSenderChanged && <Alert severity="error">{t('send.error.senderChanged')}</Alert>}
           {form.isWatchOnly && <Alert severity="warning">{t('send.error.watchOnly')}</Alert>}
-          <FormTextField
+          <RecipientField
             control={control}
-            name="recipient"
-            label={t('send.recipient')}
-            placeholder={t('send.recipientPlaceholder')}
-            helperText={recipientHint()}
+            network={network}
+            recipient={recipient}
+            contacts={contacts}
+            isToken={options.token !== undefined}
+            isContract={form.isRecipientContract}
             disabled={isSubmitting}
-            autoFocus
-            slotProps={{
-              htmlInput: { spellCheck: false, autoCapitalize: 'none', style: { fontFamily: 'monospace' } },
-              input: { ref: recipientBox, endAdornment: contacts.length > 0 && contactPicker() },
-            }}
+            onPick={form.setRecipient}
           />
           <AmountInput form={form} price={price} />
           <SigningKeyField
@@ -102,7 +93,7 @@ export function SendForm({ contacts = [], onCancel, ...options }: SendFormProps)
       <TransferSummary
         network={network}
         from={sender?.address}
-        recipient={recipient}
+        recipient={recipient.address}
         recipientName={recipientName()}
         amount={amount}
         decimals={decimals}
@@ -132,39 +123,10 @@ export function SendForm({ contacts = [], onCancel, ...options }: SendFormProps)
     </Box>
   );
 
-  function contactPicker() {
-    return (
-      <InputAdornment position="end">
-        <ContactPicker
-          contacts={contacts}
-          field={recipientBox}
-          disabled={isSubmitting}
-          onPick={({ address }) => form.setRecipient(address)}
-        />
-      </InputAdornment>
-    );
-  }
-
-  /** Who the recipient is: oneself, or a contact of this network or of another one. */
+  /** Who the recipient is: oneself, somebody the user has a name for, or the name that was typed. */
   function recipientName(): string | undefined {
-    if (recipient === undefined) return undefined;
-    if (sender && sameAddress(recipient, sender.address)) return t('send.summary.own');
-    return savedRecipient(recipient)?.name;
-  }
-
-  function savedRecipient(of: string): SavedRecipient | undefined {
-    const saved = contacts.filter(({ address }) => sameAddress(address.trim(), of));
-    return saved.find((candidate) => candidate.network === network.id) ?? saved[0];
-  }
-
-  function recipientHint(): string | undefined {
-    if (recipient === undefined) return undefined;
-    if (sender && sameAddress(recipient, sender.address)) return t('send.hint.own');
-    if (form.isRecipientContract) return t('send.hint.contract');
-    const contact = savedRecipient(recipient);
-    if (!contact) return undefined;
-    const { name } = contact;
-    if (contact.network === network.id) return t('send.hint.contact', { name });
-    return t('send.hint.contactElsewhere', { name, network: networkName(contact.network) });
+    if (recipient.isSender) return t('send.summary.own');
+    const { judgement, name } = recipient;
+    return judgement?.contact?.name ?? judgement?.account?.name ?? name;
   }
 }

@@ -14,12 +14,16 @@ import { useGasEstimate } from '../hooks/useGasEstimate.ts';
 import { sendTransfer } from '../sendTransfer.ts';
 import { gasEstimate } from '../testing/gasEstimate.ts';
 import { junk } from '../testing/junk.ts';
+import { knownAddresses } from '../testing/knownAddresses.ts';
 import { SendForm } from './SendForm.tsx';
 
 /* What the Send dialog adds to its fields: all there is, dollars, fees to choose from, and the summary. */
 
 vi.mock('../hooks/useGasEstimate.ts', () => ({ useGasEstimate: vi.fn() }));
 vi.mock('../sendTransfer.ts', () => ({ sendTransfer: vi.fn() }));
+vi.mock('../api/lookUpRecipient.ts', () => ({
+  lookUpRecipient: () => Promise.reject(new Error('not asked')),
+}));
 setUpComponentTests();
 
 const RECIPIENT = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
@@ -65,6 +69,7 @@ function renderForm(props: Props = {}) {
           sender={junk.sender}
           balance={parseAmount('1')}
           token={undefined}
+          known={knownAddresses((props.contacts ?? []).map((contact) => ({ kind: 'contact', ...contact })))}
           price={{ usd: 2_000, isSample: false }}
           onCancel={vi.fn()}
           onSendingChange={vi.fn()}

@@ -17,10 +17,14 @@ import type { Sender } from '../Sender.ts';
 import { sendTransfer } from '../sendTransfer.ts';
 import { gasEstimate } from '../testing/gasEstimate.ts';
 import { junk } from '../testing/junk.ts';
+import { knownAddresses } from '../testing/knownAddresses.ts';
 import { SendForm } from './SendForm.tsx';
 
 vi.mock('../hooks/useGasEstimate.ts', () => ({ useGasEstimate: vi.fn() }));
 vi.mock('../sendTransfer.ts', () => ({ sendTransfer: vi.fn() }));
+vi.mock('../api/lookUpRecipient.ts', () => ({
+  lookUpRecipient: () => Promise.reject(new Error('not asked')),
+}));
 setUpComponentTests();
 
 const RECIPIENT = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
@@ -61,6 +65,7 @@ function open(status: Status, sender: Sender = junk.sender) {
             sender={sender}
             balance={parseAmount('1')}
             token={undefined}
+            known={knownAddresses()}
             onCancel={vi.fn()}
             onSendingChange={vi.fn()}
             onSent={onSent}

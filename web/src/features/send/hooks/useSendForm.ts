@@ -27,6 +27,8 @@ import { useFeeChoice, type FeeChoice } from '../fees/useFeeChoice.ts';
 import { fundsProblem } from '../fundsProblem.ts';
 import { isUncertain } from '../isUncertain.ts';
 import { useUnknownOutcome } from '../journal/useUnknownOutcome.ts';
+import type { KnownAddresses } from '../recipients/KnownAddresses.ts';
+import { useRecipient, type Recipient } from '../recipients/useRecipient.ts';
 import type { SendableToken } from '../SendableToken.ts';
 import type { Sender } from '../Sender.ts';
 import { phraseSigner } from '../phraseSigner.ts';
@@ -45,6 +47,8 @@ export interface SendFormOptions {
   readonly token: SendableToken | undefined;
   /** Of native coin; undefined while there is none of the last five minutes, and of test coins. */
   readonly price?: CoinPrice | undefined;
+  /** What the recipient is compared with. */
+  readonly known: KnownAddresses;
   readonly initialRecipient?: string | undefined;
   /** Coin, a decimal string. */
   readonly initialAmount?: string | undefined;
@@ -66,8 +70,8 @@ export interface SendFormState {
   /** Whether the primary account has become another one meanwhile. */
   readonly isSenderChanged: boolean;
   readonly isWatchOnly: boolean;
-  /** A valid recipient as it is typed; undefined where it is none. */
-  readonly recipient: string | undefined;
+  /** Whom what is typed comes to. */
+  readonly recipient: Recipient;
   /** What was understood, in the smallest unit; undefined where it is no amount. */
   readonly amount: bigint | undefined;
   /** The amount as it is typed in dollars. */
@@ -118,6 +122,7 @@ export function useSendForm({
   balance,
   token,
   price,
+  known,
   initialRecipient = '',
   initialAmount = '',
   onSendingChange,
@@ -164,18 +169,25 @@ export function useSendForm({
   const isIncomplete = needed.some((value) => !value);
 
   const amount = schema.shape.amount.safeParse(fields.amount).data;
-  const recipient = schema.shape.recipient.safeParse(fields.recipient).data;
+  const recipient = useRecipient({
+    typed: fields.recipient ?? '',
+    typedAddress: schema.shape.recipient.safeParse(fields.recipient).data,
+    network,
+    sender,
+    token,
+    known,
+  });
   const spendable = token ? token.balance : balance;
   const isAllCoin = isMax && !token;
   const from = isSenderChanged ? undefined : sender?.address;
   // What the balance does not hold cannot be sent, so there is no fee to ask for.
   const isCovered = amount !== undefined && (spendable === undefined || amount <= spendable);
   const typedTransfer =
-    from !== undefined && isCovered && recipient !== undefined
-      ? { from, to: recipient, amount, contract: token?.contract }
+    from !== undefined && isCovered && recipient.address !== undefined
+      ? { from, to: recipient.address, amount, contract: token?.contract }
       : undefined;
   // Of all there is the fee comes first: it does not depend on the amount, nor does a plain transfer's on the recipient.
-  const allTransfer = from === undefined ? undefined : { from, to: recipient ?? from, amount: 1n };
+  const allTransfer = from === undefined ? undefined : { from, to: recipient.address ?? from, amount: 1n };
   const { estimate, isEstimating, isFailed, refresh, msSinceQuoted } = useGasEstimate(
     isAllCoin ? allTransfer : typedTransfer,
     network,
@@ -223,6 +235,7 @@ export function useSendForm({
 
   const submit = handleSubmit(async (values) => {
     if (!user || !sender || isSenderChanged || shortage || feeChoice.stop) return;
+    if (recipient.isHeld || recipient.address === undefined) return;
     // Between two answers the field may be a moment behind: what is not all there is to the wei is not sent as that.
     if (isAllCoin && values.amount !== most) {
       enqueueSnackbar(t('send.error.feeRose'), { variant: 'error' });
@@ -235,7 +248,8 @@ export function useSendForm({
         userId: user.id,
         sender,
         network,
-        recipient: values.recipient,
+        recipient: recipient.address,
+        recipientName: recipient.name,
         amount: values.amount,
         token: token && {
           contract: token.contract,
@@ -331,7 +345,8 @@ export function useSendForm({
       outcome.isUnknown ||
       isSenderChanged ||
       isWatchOnly ||
-      feeChoice.stop !== undefined,
+      feeChoice.stop !== undefined ||
+      recipient.isHeld,
     isOutcomeUnknown: outcome.isUnknown,
     checkOutcome: outcome.check,
     setOutcomeAside: outcome.setAside,

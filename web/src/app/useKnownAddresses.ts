@@ -1,0 +1,58 @@
+import { isEvmAddress } from '@everything-wallet/core/accounts/addressSchema';
+import { recipientsOf } from '@everything-wallet/core/recipients/recipientsOf';
+import { useMemo } from 'react';
+import { listenToWalletAddresses } from '../features/accounts/api/listenToWalletAddresses.ts';
+import type { Contact } from '../features/contacts/Contact.ts';
+import { listenToSentTransfers, MOST_SENT } from '../features/send/api/listenToSentTransfers.ts';
+import type { KnownAddresses } from '../features/send/recipients/KnownAddresses.ts';
+import type { Records } from '../lib/firebase/Records.ts';
+import { useSnapshot, type Snapshot } from '../lib/firebase/useSnapshot.ts';
+import { useText } from '../lib/text/useText.ts';
+
+/**
+ * What a recipient is compared with: the user's contacts, accounts, and whom they have sent to. What others sent is not
+ * among them.
+ *
+ * @param userId undefined waits: nothing is read before somebody sends
+ */
+export function useKnownAddresses(
+  userId: string | undefined,
+  contacts: Snapshot<Records<Contact>>,
+): KnownAddresses {
+  const t = useText();
+  const accounts = useSnapshot(
+    useMemo(() => (userId === undefined ? undefined : listenToWalletAddresses(userId)), [userId]),
+  );
+  const sent = useSnapshot(
+    useMemo(() => (userId === undefined ? undefined : listenToSentTransfers(userId)), [userId]),
+  );
+  const saved = contacts.status === 'ready' ? contacts.data : undefined;
+  const own = accounts.status === 'ready' ? accounts.data : undefined;
+  const transfers = sent.status === 'ready' ? sent.data : undefined;
+  const states = [contacts.status, accounts.status, sent.status];
+  const isUnread = (saved?.unreadable ?? 0) + (transfers?.unreadable ?? 0) > 0;
+  const count = transfers ? transfers.records.length + transfers.unreadable : 0;
+  const addresses = useMemo(
+    () => [
+      ...(saved?.records ?? [])
+        .map(
+          ({ name, address, network }) =>
+            ({ kind: 'contact', name, address: address.trim(), network }) as const,
+        )
+        // One that an older version saved may be anything.
+        .filter(({ address }) => isEvmAddress(address)),
+      ...(own ?? []).map(
+        ({ address }, index) =>
+          ({ kind: 'account', name: t('accounts.label', { number: index + 1 }), address }) as const,
+      ),
+      ...recipientsOf(transfers?.records ?? []),
+    ],
+    [saved, own, transfers, t],
+  );
+  return {
+    addresses,
+    isLoading: states.includes('loading'),
+    isIncomplete: states.includes('failed') || isUnread,
+    transfersRead: count < MOST_SENT ? undefined : count,
+  };
+}

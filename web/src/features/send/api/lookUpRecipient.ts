@@ -1,0 +1,19 @@
+import type { RecipientAnswer, RecipientQuestion } from '@everything-wallet/core/callables/recipientQuestion';
+import { refreshWallet } from '@everything-wallet/core/callables/refreshWallet';
+import { callable } from '../../../lib/firebase/callable.ts';
+import { CallableError } from '../../../lib/firebase/CallableError.ts';
+
+const ask = callable(refreshWallet);
+
+/**
+ * What the chain says of a recipient: where a name leads, whether there is a contract, what its owner calls it.
+ *
+ * @throws CallableError; with the server's sentence where a name leads nowhere
+ */
+export async function lookUpRecipient(recipient: RecipientQuestion): Promise<RecipientAnswer> {
+  const { recipient: part } = await ask({ recipient });
+  if (!part) throw new CallableError('data-loss', 'The answer is malformed');
+  if ('answer' in part) return part.answer;
+  const { code, message, details } = part.failure;
+  throw new CallableError(code, message, { ...details });
+}

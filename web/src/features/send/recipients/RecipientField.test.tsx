@@ -1,0 +1,359 @@
+import { numberStyle } from '@everything-wallet/core/amounts/numberStyle';
+import type { RecipientAnswer } from '@everything-wallet/core/callables/recipientQuestion';
+import { networks, type Network } from '@everything-wallet/core/networks/networks';
+import type { KnownAddress } from '@everything-wallet/core/recipients/KnownAddress';
+import {
+  transferSchema,
+  type TransferForm,
+  type TypedTransfer,
+} from '@everything-wallet/core/transactions/transferSchema';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { useEffect, type ReactNode } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { CallableError } from '../../../lib/firebase/CallableError.ts';
+import { messages } from '../../../messages/messages.ts';
+import { AppShell } from '../../../testing/AppShell.tsx';
+import { deferred } from '../../../testing/deferred.ts';
+import { loggedProblems } from '../../../testing/loggedProblems.ts';
+import { setUpComponentTests } from '../../../testing/setUpComponentTests.ts';
+import { lookUpRecipient } from '../api/lookUpRecipient.ts';
+import { junk } from '../testing/junk.ts';
+import { knownAddresses } from '../testing/knownAddresses.ts';
+import type { KnownAddresses } from './KnownAddresses.ts';
+import { RecipientField } from './RecipientField.tsx';
+import { useRecipient, type Recipient } from './useRecipient.ts';
+
+vi.mock('../api/lookUpRecipient.ts', () => ({ lookUpRecipient: vi.fn() }));
+// Typing rests at once.
+vi.mock('../hooks/useDebounced.ts', () => ({ useDebounced: (value: unknown) => value }));
+setUpComponentTests();
+
+const ANNA = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045';
+const FALSE_ANNA = '0xD8da111111111111111111111111111111116045';
+const STRANGER = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
+const anna: KnownAddress = { address: ANNA, kind: 'contact', name: 'Anna', network: 'ethereum' };
+const own: KnownAddress = { address: junk.sender.address, kind: 'account', name: 'Account 1' };
+const schema = transferSchema(numberStyle('en-US'));
+
+beforeEach(() => {
+  loggedProblems();
+  vi.mocked(lookUpRecipient)
+    .mockReset()
+    .mockImplementation((question) =>
+      'address' in question
+        ? Promise.resolve({ address: question.address })
+        : Promise.reject(new Error('The test has no answer')),
+    );
+});
+
+interface Circumstances {
+  readonly known?: KnownAddresses;
+  readonly network?: Network;
+  readonly token?: { readonly contract: string };
+  readonly initialRecipient?: string;
+}
+
+/** What the form would send to, as of the last render. */
+let recipient: Recipient;
+
+/** The form around the field, as Send has it. */
+function Field({
+  known = knownAddresses([anna, own]),
+  network = networks[0],
+  token,
+  ...rest
+}: Circumstances) {
+  const { control, setValue } = useForm<TransferForm, unknown, TypedTransfer>({
+    defaultValues: { recipient: rest.initialRecipient ?? '', amount: '', phrase: '' },
+  });
+  const typed = useWatch({ control, name: 'recipient' });
+  const typedAddress = schema.shape.recipient.safeParse(typed).data;
+  const found = useRecipient({ typed, typedAddress, network, sender: junk.sender, token, known });
+  return (
+    <Told recipient={found}>
+      <RecipientField
+        control={control}
+        network={network}
+        recipient={found}
+        contacts={[]}
+        isToken={token !== undefined}
+        isContract={false}
+        disabled={false}
+        onPick={(address) => setValue('recipient', address)}
+      />
+    </Told>
+  );
+}
+
+function Told({ recipient: found, children }: { recipient: Recipient; children: ReactNode }) {
+  useEffect(() => {
+    recipient = found;
+  });
+  return children;
+}
+
+function renderField(circumstances: Circumstances = {}) {
+  const field = (changed: Circumstances = {}) => (
+    <AppShell>
+      <Field {...circumstances} {...changed} />
+    </AppShell>
+  );
+  const { rerender } = render(field());
+  return { change: (changed: Circumstances) => rerender(field(changed)) };
+}
+
+const field = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement>(label);
+const type = (typed: string) => fireEvent.change(field('Recipient Address'), { target: { value: typed } });
+const DIGITS = 'Digits 5 to 12 after 0x';
+const typeDigits = (typed: string) =>
+  fireEvent.input(field(DIGITS), { target: { value: typed }, inputType: 'insertText' });
+const shown = (text: string) => expect(document.body.textContent).toContain(text);
+const sentTo = () => (recipient.isHeld ? 'nobody yet' : { address: recipient.address, name: recipient.name });
+
+describe('a recipient', () => {
+  test.each<[string, string, string]>([
+    ['a contact', ANNA, 'Your contact Anna'],
+    ['the own address', junk.sender.address, 'This is your own address.'],
+    ['a stranger', STRANGER, 'You have not sent to this address before.'],
+  ])('that is %s is told', async (_what, address, text) => {
+    renderField();
+    type(address);
+    expect(await screen.findByText(text)).toBeTruthy();
+  });
+
+  test('that is another account of the user is named', () => {
+    const other: KnownAddress = { address: STRANGER, kind: 'account', name: 'Account 2' };
+    renderField({ known: knownAddresses([own, other]) });
+    type(STRANGER);
+    expect(screen.getByText('Your own account: Account 2')).toBeTruthy();
+    expect(screen.queryByText(messages['send.guard.first'])).toBeNull();
+  });
+
+  test('that was sent to before is no stranger', () => {
+    renderField({ known: knownAddresses([{ address: STRANGER, kind: 'sentTo' }]) });
+    type(STRANGER);
+    expect(screen.queryByText(messages['send.guard.first'])).toBeNull();
+    expect(sentTo()).not.toBe('nobody yet');
+  });
+
+  test('is not called new beyond what was looked through', () => {
+    renderField({ known: knownAddresses([], { transfersRead: 500 }) });
+    type(STRANGER);
+    expect(screen.getByText('You have not sent to this address in your last 500 transfers.')).toBeTruthy();
+  });
+
+  test('is not called new where not everything could be read: what is unknown is no "no"', () => {
+    renderField({ known: knownAddresses([], { isIncomplete: true }) });
+    type(STRANGER);
+    expect(screen.getByText(messages['send.guard.unread'])).toBeTruthy();
+    expect(screen.queryByText(messages['send.guard.first'])).toBeNull();
+    expect(sentTo()).not.toBe('nobody yet');
+  });
+
+  test('waits for what it is compared with', () => {
+    const { change } = renderField({
+      known: knownAddresses([], { isLoading: true }),
+      initialRecipient: STRANGER,
+    });
+    expect(screen.getByText(messages['send.guard.checking'])).toBeTruthy();
+    expect(sentTo()).toBe('nobody yet');
+    change({ known: knownAddresses([anna]) });
+    expect(sentTo()).not.toBe('nobody yet');
+  });
+
+  test('that is a contract is told before an amount is typed; for tokens in other words', async () => {
+    vi.mocked(lookUpRecipient).mockResolvedValue({ address: STRANGER, isContract: true });
+    const token = { contract: ANNA };
+    renderField({ token });
+    type(STRANGER);
+    expect(await screen.findByText(messages['send.hint.contractTokens'])).toBeTruthy();
+  });
+
+  test('whose lookup fails is sent to all the same', async () => {
+    vi.mocked(lookUpRecipient).mockRejectedValue(new CallableError('unavailable', 'down'));
+    renderField();
+    type(STRANGER);
+    await waitFor(() => expect(lookUpRecipient).toHaveBeenCalled());
+    expect(sentTo()).toEqual({ address: STRANGER, name: undefined });
+  });
+});
+
+describe('a look-alike', () => {
+  test('of one end is compared, and may be sent to', () => {
+    const alike = '0xd8da111111111111111111111111111111111111';
+    renderField();
+    type(alike);
+    expect(screen.getByText(/begins like your contact Anna/)).toBeTruthy();
+    shown(ANNA);
+    expect(sentTo()).not.toBe('nobody yet');
+  });
+
+  test('of both ends stops until digits of its middle are typed', () => {
+    renderField();
+    type(FALSE_ANNA);
+    expect(screen.getByText(/^Stop: this address begins and ends like your contact Anna/)).toBeTruthy();
+    shown(ANNA);
+    expect(sentTo()).toBe('nobody yet');
+
+    typeDigits('6bf26964');
+    expect(screen.getByText(/These are the digits of your contact Anna/)).toBeTruthy();
+    expect(sentTo()).toBe('nobody yet');
+
+    typeDigits('11111112');
+    expect(screen.getByText(messages['send.guard.retypeWrong'])).toBeTruthy();
+    expect(sentTo()).toBe('nobody yet');
+
+    typeDigits('1111 1111');
+    expect(screen.getByText(messages['send.guard.retyped'])).toBeTruthy();
+    expect(sentTo()).toEqual({ address: FALSE_ANNA, name: undefined });
+  });
+
+  test('is not let through by pasting, dropping or filling in', () => {
+    renderField();
+    type(FALSE_ANNA);
+    fireEvent.paste(field(DIGITS));
+    fireEvent.input(field(DIGITS), { target: { value: '11111111' }, inputType: 'insertFromPaste' });
+    expect(field(DIGITS).value).toBe('');
+    expect(screen.getByText(messages['send.guard.retypePasted'])).toBeTruthy();
+    fireEvent.input(field(DIGITS), { target: { value: '11111111' }, inputType: 'insertReplacementText' });
+    fireEvent.input(field(DIGITS), { target: { value: '11111111' }, inputType: 'insertFromDrop' });
+    expect(field(DIGITS).value).toBe('');
+    expect(sentTo()).toBe('nobody yet');
+  });
+
+  test('that was typed again stays stopped for every other address', () => {
+    renderField();
+    type(FALSE_ANNA);
+    typeDigits('11111111');
+    expect(sentTo()).not.toBe('nobody yet');
+    type(FALSE_ANNA.toLowerCase().replace('d8da1111', 'd8da1112'));
+    expect(sentTo()).toBe('nobody yet');
+    type(STRANGER);
+    expect(sentTo()).not.toBe('nobody yet');
+  });
+
+  test('that the dialog opens with is stopped as well', () => {
+    renderField({ initialRecipient: FALSE_ANNA });
+    expect(sentTo()).toBe('nobody yet');
+    expect(field(DIGITS)).toBeTruthy();
+  });
+});
+
+describe('a name', () => {
+  const answers = (byName: Record<string, RecipientAnswer | Promise<RecipientAnswer> | Error>) =>
+    vi.mocked(lookUpRecipient).mockImplementation((question) => {
+      const answer = 'name' in question ? byName[question.name] : { address: question.address };
+      return answer === undefined || answer instanceof Error
+        ? Promise.reject(answer ?? new Error('The test has no answer'))
+        : Promise.resolve(answer);
+    });
+
+  test('is shown with the whole address it leads to, and that is sent to', async () => {
+    answers({ 'vitalik.eth': { address: STRANGER } });
+    renderField();
+    type(' Vitalik.ETH ');
+    expect(sentTo()).toBe('nobody yet');
+    expect(screen.getByText('Looking the name up…')).toBeTruthy();
+    expect(await screen.findByText('vitalik.eth leads to')).toBeTruthy();
+    shown(STRANGER);
+    expect(sentTo()).toEqual({ address: STRANGER, name: 'vitalik.eth' });
+  });
+
+  test('that leads to a look-alike is stopped like an address', async () => {
+    answers({ 'anna.eth': { address: FALSE_ANNA } });
+    renderField();
+    type('anna.eth');
+    expect(await screen.findByLabelText(DIGITS)).toBeTruthy();
+    expect(sentTo()).toBe('nobody yet');
+  });
+
+  test.each([
+    ['the zero address', `0x${'0'.repeat(40)}`, messages['send.error.recipientZero']],
+    ['the network itself', `0x${'0'.repeat(39)}1`, messages['send.error.recipientPrecompile']],
+  ])('that leads to %s is refused', async (_what, address, text) => {
+    answers({ 'anna.eth': { address } });
+    renderField();
+    type('anna.eth');
+    expect(await screen.findByText(text)).toBeTruthy();
+    expect(sentTo()).toBe('nobody yet');
+  });
+
+  test('whose answer comes late never takes the place of a later one', async () => {
+    const slow = deferred<RecipientAnswer>();
+    answers({ 'slow.eth': slow.promise, 'fast.eth': { address: ANNA } });
+    renderField();
+    type('slow.eth');
+    await waitFor(() => expect(lookUpRecipient).toHaveBeenCalledOnce());
+    type('fast.eth');
+    expect(await screen.findByText('fast.eth leads to')).toBeTruthy();
+    slow.resolve({ address: STRANGER });
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(document.body.textContent).not.toContain(STRANGER);
+    expect(sentTo()).toEqual({ address: ANNA, name: 'fast.eth' });
+  });
+
+  test('that is changed leads nowhere at once', async () => {
+    answers({ 'anna.eth': { address: ANNA } });
+    renderField();
+    type('anna.eth');
+    await screen.findByText('anna.eth leads to');
+    type('anna.et');
+    expect(screen.queryByText('anna.eth leads to')).toBeNull();
+    expect(sentTo()).toBe('nobody yet');
+  });
+
+  test.each([
+    ['with letters of another alphabet', 'vit\u0430lik.eth', messages['send.error.nameConfusable']],
+    ['that is none', 'an_na.eth', messages['send.error.nameInvalid']],
+  ])('%s is refused without being asked about', async (_what, name, text) => {
+    renderField();
+    type(name);
+    expect(await screen.findByText(text)).toBeTruthy();
+    expect(sentTo()).toBe('nobody yet');
+    expect(lookUpRecipient).not.toHaveBeenCalled();
+  });
+
+  test('with unusual letters says which', async () => {
+    answers({ 'müller.eth': { address: STRANGER } });
+    renderField();
+    type('müller.eth');
+    expect(await screen.findByText(/characters beyond a to z and 0 to 9: ü \(U\+00FC\)/)).toBeTruthy();
+  });
+
+  test('that leads nowhere says so in the words of the server', async () => {
+    const sentence = 'This name has no address on this network.';
+    answers({ 'anna.eth': new CallableError('failed-precondition', sentence) });
+    renderField();
+    type('anna.eth');
+    expect(await screen.findByText(sentence)).toBeTruthy();
+    expect(sentTo()).toBe('nobody yet');
+  });
+
+  test('that could not be looked up can be asked about again', async () => {
+    answers({ 'anna.eth': new Error('lost') });
+    renderField();
+    type('anna.eth');
+    expect(await screen.findByText(messages['send.name.failed'])).toBeTruthy();
+    answers({ 'anna.eth': { address: ANNA } });
+    fireEvent.click(screen.getByText('Try again'));
+    expect(await screen.findByText('anna.eth leads to')).toBeTruthy();
+  });
+
+  test('on a network without a registry is refused in a sentence, and addresses are not', () => {
+    renderField({ network: networks[2] });
+    type('anna.eth');
+    expect(screen.getByText(/^Names are not looked up on Polygon Mainnet/)).toBeTruthy();
+    expect(sentTo()).toBe('nobody yet');
+    expect(lookUpRecipient).not.toHaveBeenCalled();
+    type(STRANGER);
+    expect(sentTo()).toEqual({ address: STRANGER, name: undefined });
+  });
+
+  test('of the owner of a typed address is shown beside it', async () => {
+    vi.mocked(lookUpRecipient).mockResolvedValue({ address: ANNA, primaryName: 'anna.eth' });
+    renderField();
+    type(ANNA);
+    expect(await screen.findByText('The owner of this address calls it anna.eth')).toBeTruthy();
+  });
+});

@@ -1,0 +1,135 @@
+import { recipientProblem } from '@everything-wallet/core/accounts/recipientProblem';
+import { sameAddress } from '@everything-wallet/core/accounts/sameAddress';
+import { writeFieldProblem } from '@everything-wallet/core/errors/fieldProblem';
+import { WalletError } from '@everything-wallet/core/errors/WalletError';
+import type { Network } from '@everything-wallet/core/networks/networks';
+import { digitsToRetype, type DigitsToRetype } from '@everything-wallet/core/recipients/digitsToRetype';
+import { isNameLike } from '@everything-wallet/core/recipients/isNameLike';
+import { judgeRecipient, type RecipientJudgement } from '@everything-wallet/core/recipients/judgeRecipient';
+import { useState } from 'react';
+import { CallableError } from '../../../lib/firebase/CallableError.ts';
+import type { Sender } from '../Sender.ts';
+import type { KnownAddresses } from './KnownAddresses.ts';
+import { useRecipientLookup } from './useRecipientLookup.ts';
+
+/** What is typed into Send, and what it is compared with. */
+interface RecipientQuestion {
+  /** The field as it stands. */
+  readonly typed: string;
+  /** The valid checksum address in it; undefined where it holds a name, or neither. */
+  readonly typedAddress: string | undefined;
+  readonly network: Network;
+  readonly sender: Sender | undefined;
+  /** Sent instead of native coin. */
+  readonly token: { readonly contract: string } | undefined;
+  readonly known: KnownAddresses;
+}
+
+/** What has to be typed again before a look-alike is let through. */
+export interface Retyping {
+  readonly wanted: DigitsToRetype;
+  readonly typed: string;
+  readonly state: 'open' | 'wrong' | 'ofKnown' | 'right';
+  readonly onType: (typed: string) => void;
+}
+
+/** Whom a transfer goes to, and what is known of them. */
+export interface Recipient {
+  /** Checksum address (EIP-55): the one that is shown, signed and recorded. */
+  readonly address: string | undefined;
+  /** The name that was typed and leads there, normalised; undefined where an address was typed. */
+  readonly name: string | undefined;
+  /** Characters of the name beyond a to z, 0 to 9 and hyphen. */
+  readonly unusual: readonly string[];
+  /** Whether nothing may be sent yet. */
+  readonly isHeld: boolean;
+  readonly isLookingUp: boolean;
+  /** What is wrong with a name, as a field problem. */
+  readonly problem: string | undefined;
+  /** Looks a name up once more; undefined where that did not fail, or would not help. */
+  readonly retry: (() => void) | undefined;
+  /** Undefined while the known addresses are being read. */
+  readonly judgement: RecipientJudgement | undefined;
+  readonly isSender: boolean;
+  /** Undefined where it is not known. */
+  readonly isContract: boolean | undefined;
+  /** What the owner of the address calls it. */
+  readonly primaryName: string | undefined;
+  readonly known: KnownAddresses;
+  readonly retyping: Retyping | undefined;
+}
+
+/** Finds out whom a transfer goes to, and holds it back until that is plain. */
+export function useRecipient({
+  typed,
+  typedAddress,
+  network,
+  sender,
+  token,
+  known,
+}: RecipientQuestion): Recipient {
+  const text = typed.trim();
+  const isName = typedAddress === undefined && isNameLike(text);
+  const hasNames = network.nameRegistry !== undefined;
+  const lookup = useRecipientLookup(askedFor(), network);
+  const [retyped, setRetyped] = useState({ address: '', typed: '' });
+
+  const address = isName ? lookup.found?.address : typedAddress;
+  const problem = isName ? nameProblem() : undefined;
+  const judgement =
+    address === undefined || known.isLoading
+      ? undefined
+      : judgeRecipient(address, known.addresses, network.id);
+  const retyping = address !== undefined && judgement?.verdict === 'stop' ? retypingOf(address) : undefined;
+  return {
+    address: problem === undefined ? address : undefined,
+    name: isName ? lookup.found?.read?.name : undefined,
+    unusual: lookup.found?.read?.unusual ?? [],
+    isHeld:
+      (isName && (address === undefined || problem !== undefined)) ||
+      (address !== undefined && judgement === undefined) ||
+      (retyping !== undefined && retyping.state !== 'right'),
+    isLookingUp: isName && hasNames && !lookup.found && !lookup.error,
+    problem,
+    retry: isName && lookup.error && !(lookup.error instanceof WalletError) ? lookup.retry : undefined,
+    judgement,
+    isSender: address !== undefined && sender !== undefined && sameAddress(address, sender.address),
+    isContract: lookup.found?.isContract,
+    primaryName: lookup.found?.primaryName,
+    known,
+    retyping,
+  };
+
+  function askedFor() {
+    if (typedAddress !== undefined) return { address: typedAddress };
+    return isName && hasNames ? { name: text } : undefined;
+  }
+
+  function nameProblem(): string | undefined {
+    if (!hasNames)
+      return writeFieldProblem({ id: 'send.name.noRegistry', values: { network: network.name } });
+    const { error, found } = lookup;
+    if (error instanceof WalletError) return error.messageId;
+    if (error instanceof CallableError && error.serverMessage !== undefined) {
+      return writeFieldProblem({ id: 'send.name.refused', values: { reason: error.serverMessage } });
+    }
+    if (error) return 'send.name.failed';
+    return found && recipientProblem(found.address, token);
+  }
+
+  function retypingOf(to: string): Retyping | undefined {
+    const lookAlike = judgement?.lookAlike;
+    if (!lookAlike) return undefined;
+    const wanted = digitsToRetype(to, lookAlike.known.address);
+    const written = retyped.address === to ? retyped.typed : '';
+    const digits = written.replace(/\s/g, '').toLowerCase();
+    const ofKnown = lookAlike.known.address.toLowerCase().slice(wanted.from + 1, wanted.to + 2);
+    const states = { [wanted.digits]: 'right', [ofKnown]: 'ofKnown' } as const;
+    return {
+      wanted,
+      typed: written,
+      state: states[digits] ?? (digits.length < wanted.digits.length ? 'open' : 'wrong'),
+      onType: (next) => setRetyped({ address: to, typed: next }),
+    };
+  }
+}
