@@ -4,6 +4,7 @@ import { compileMessage } from '@lingui/message-utils/compileMessage';
 import type { Plugin } from 'vite';
 import { aboutMessages } from './src/messages/aboutMessages.ts';
 import { accessMessages } from './src/messages/accessMessages.ts';
+import { recipientMessages } from './src/messages/recipientMessages.ts';
 import { activityMessages } from './src/messages/activityMessages.ts';
 import { bringMessages } from './src/messages/bringMessages.ts';
 import { nftMessages } from './src/messages/nftMessages.ts';
@@ -29,6 +30,7 @@ import { visitorMessages } from './src/messages/visitorMessages.ts';
 const catalogues: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   about: aboutMessages,
   access: accessMessages,
+  recipients: recipientMessages,
   activity: activityMessages,
   bring: bringMessages,
   nfts: nftMessages,

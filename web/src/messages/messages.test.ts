@@ -26,6 +26,7 @@ import { formMessages } from '@everything-wallet/core/messages/formMessages';
 import { phraseMessages } from '@everything-wallet/core/messages/phraseMessages';
 import { portalMessages } from '@everything-wallet/core/messages/portalMessages';
 import { receiveMessages } from './receiveMessages.ts';
+import { recipientMessages } from './recipientMessages.ts';
 import { referenceMessages } from './referenceMessages.ts';
 import { scannerMessages } from '@everything-wallet/core/messages/scannerMessages';
 import { sdkMessages } from './sdkMessages.ts';
@@ -261,6 +262,7 @@ test('no id is given twice: a later text would silently replace an earlier one',
   const ids = [
     aboutMessages,
     accessMessages,
+    recipientMessages,
     accountMessages,
     activityMessages,
     authMessages,

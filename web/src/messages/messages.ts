@@ -6,6 +6,7 @@ import { activityMessages } from './activityMessages.ts';
 import { bringMessages } from './bringMessages.ts';
 import { deviceWalletMessages } from './deviceWalletMessages.ts';
 import { emailMessages } from './emailMessages.ts';
+import { recipientMessages } from './recipientMessages.ts';
 import { sessionMessages } from './sessionMessages.ts';
 import { siteMessages } from './siteMessages.ts';
 import { visitorMessages } from './visitorMessages.ts';
@@ -27,6 +28,7 @@ export const messages = {
   ...deviceWalletMessages,
   ...accessMessages,
   ...bringMessages,
+  ...recipientMessages,
 } as const;
 
 export type MessageId = keyof typeof messages;

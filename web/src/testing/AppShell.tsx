@@ -10,6 +10,7 @@ import { compiledMessages as bringTexts } from 'virtual:compiled-messages/bring'
 import { compiledMessages as emailTexts } from 'virtual:compiled-messages/email';
 import { compiledMessages as nftTexts } from 'virtual:compiled-messages/nfts';
 import { compiledMessages as portalTexts } from 'virtual:compiled-messages/portal';
+import { compiledMessages as recipientTexts } from 'virtual:compiled-messages/recipients';
 import { compiledMessages as vaultTexts } from 'virtual:compiled-messages/vault';
 import { compiledMessages } from 'virtual:compiled-messages/session';
 import { loadTexts } from '../lib/text/loadTexts.ts';
@@ -22,6 +23,7 @@ for (const texts of [
   emailTexts,
   nftTexts,
   portalTexts,
+  recipientTexts,
   vaultTexts,
 ])
   loadTexts(texts);

@@ -91,42 +91,6 @@ export const sendMessages = {
   'send.error.balanceChanged': 'Your balance has changed meanwhile. Check the new total and send again.',
   'send.hint.own': 'This is your own address.',
   'send.hint.contract': 'This address is a contract. Make sure it can receive coins sent directly.',
-  'send.hint.contractTokens':
-    'This address is a contract. Tokens that it does not expect are lost: make sure it can receive them.',
-  'send.hint.account': 'Your own account: {name}',
-  'send.recipientOrName': 'An address, or a name such as name.eth',
-  'send.name.looking': 'Looking the name up…',
-  'send.name.leadsTo': '{name} leads to',
-  'send.name.unusual':
-    'This name has characters beyond a to z and 0 to 9: {characters}. Make sure that they are the ones you mean.',
-  'send.name.primary': 'The owner of this address calls it {name}',
-  'send.name.noRegistry': 'Names are not looked up on {network}. Enter the address itself.',
-  'send.name.refused': '{reason}',
-  'send.name.failed': 'The name could not be looked up. Try again, or enter the address itself.',
-  'send.guard.checking': 'Comparing with your contacts and earlier transfers…',
-  'send.guard.first': 'You have not sent to this address before.',
-  'send.guard.firstOfRecent': 'You have not sent to this address in your last {count} transfers.',
-  'send.guard.unread':
-    'Your contacts, accounts or earlier transfers could not all be read, so this address was not compared with them. Check every digit of it.',
-  'send.guard.firstDigits': 'This address begins like {name}, but it is another one. Compare every digit:',
-  'send.guard.lastDigits': 'This address ends like {name}, but it is another one. Compare every digit:',
-  'send.guard.bothEndsSaved':
-    'This address begins and ends like {name}, but it is another one. Compare every digit:',
-  'send.guard.bothEnds':
-    'Stop: this address begins and ends like {name}, but it is another one. Thieves send dust from such addresses, so that they are copied from the history.',
-  'send.guard.knownContact': 'your contact {name}',
-  'send.guard.knownAccount': 'your own {name}',
-  'send.guard.knownSentTo': 'an address that you have sent to',
-  'send.guard.this': 'This address',
-  'send.guard.known': 'The one you know',
-  'send.guard.retype': 'Digits {from} to {to} after 0x',
-  'send.guard.retypeHelp':
-    'If it is the right one all the same, type these digits, reading them from where you were given the address.',
-  'send.guard.retypePasted': 'Type the digits: what is pasted proves nothing.',
-  'send.guard.retypeWrong': 'These are not the digits of this address.',
-  'send.guard.retypeKnown':
-    'These are the digits of {name}: the address above is another one. Do not send to it.',
-  'send.guard.retyped': 'The digits are right. Check the whole address once more before you send.',
   'send.error.fieldsMissing': 'Please fill in all fields',
   'send.error.notAuthenticated': 'User not authenticated',
   'send.error.phraseMismatch': "Recovery phrase doesn't match your wallet",
@@ -142,6 +106,8 @@ export const sendMessages = {
     'This is neither an address nor a name that can be looked up. Check how it is written.',
   'send.error.nameConfusable':
     'This name has letters that pass for others, so it may imitate another name. Ask for the address itself.',
+  'send.error.nameNoRegistry': 'Names are not looked up on {network}. Enter the address itself.',
+  'send.error.nameRefused': '{reason}',
   'send.error.nameMoved':
     'This name leads to another address now than the one that was shown. Nothing was sent: type the name again, and check where it leads.',
   'send.error.nameUnchecked':

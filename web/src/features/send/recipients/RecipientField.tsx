@@ -4,13 +4,17 @@ import type { Network } from '@everything-wallet/core/networks/networks';
 import type { TransferForm, TypedTransfer } from '@everything-wallet/core/transactions/transferSchema';
 import { useRef } from 'react';
 import type { Control } from 'react-hook-form';
+import { compiledMessages } from 'virtual:compiled-messages/recipients';
 import { FormTextField } from '../../../components/FormTextField.tsx';
+import { loadTexts } from '../../../lib/text/loadTexts.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import { ContactPicker } from '../components/ContactPicker.tsx';
 import { networkName } from '../networkName.ts';
 import type { SavedRecipient } from '../SavedRecipient.ts';
 import { RecipientNotices } from './RecipientNotices.tsx';
 import type { Recipient } from './useRecipient.ts';
+
+loadTexts(compiledMessages);
 
 interface RecipientFieldProps {
   control: Control<TransferForm, unknown, TypedTransfer>;

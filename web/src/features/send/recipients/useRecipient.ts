@@ -107,11 +107,11 @@ export function useRecipient({
 
   function nameProblem(): string | undefined {
     if (!hasNames)
-      return writeFieldProblem({ id: 'send.name.noRegistry', values: { network: network.name } });
+      return writeFieldProblem({ id: 'send.error.nameNoRegistry', values: { network: network.name } });
     const { error, found } = lookup;
     if (error instanceof WalletError) return error.messageId;
     if (error instanceof CallableError && error.serverMessage !== undefined) {
-      return writeFieldProblem({ id: 'send.name.refused', values: { reason: error.serverMessage } });
+      return writeFieldProblem({ id: 'send.error.nameRefused', values: { reason: error.serverMessage } });
     }
     if (error) return 'send.name.failed';
     return found && recipientProblem(found.address, token);
