@@ -54,7 +54,7 @@ test('the wallet with a transfer, and the Send dialog', async ({
   sendDialog,
   fundedUser,
 }) => {
-  const { phrase } = fundedUser;
+  const { phrase, address } = fundedUser;
   await sendDialog.open();
   await sendDialog.fill({ recipient: newAddress(), amount: '0.25', phrase });
   await expect(sendDialog.total).toBeVisible();
@@ -64,8 +64,10 @@ test('the wallet with a transfer, and the Send dialog', async ({
   await expect(walletPage.row('−0.25 ETH')).toContainText('completed');
   await expectUsable(page);
   await sendDialog.open();
-  await sendDialog.fill({ recipient: '0x12', amount: '1e3', phrase });
-  await sendDialog.sendButton.click();
+  const lookAlike = `${address.slice(0, 6)}${'1'.repeat(32)}${address.slice(-4)}`.toLowerCase();
+  await sendDialog.fill({ recipient: lookAlike, amount: '1e3', phrase });
+  await expect(sendDialog.dialog).toContainText('Stop: this address begins and ends like your own Account 1');
+  await expect(sendDialog.sendButton).toBeDisabled();
   await expect(sendDialog.amount).toHaveAttribute('aria-invalid', 'true');
   await expectUsable(page);
 });

@@ -18,7 +18,7 @@ const ethereum = new Chain('mainnet');
 const FUNDS = '10';
 
 /** The field is marked as wrong, and says why. */
-async function expectProblem(field: Locator, text: string): Promise<void> {
+async function expectProblem(field: Locator, text: string | RegExp): Promise<void> {
   await expect(field).toHaveAccessibleDescription(text);
   await expect(field).toHaveAttribute('aria-invalid', 'true');
 }
@@ -26,7 +26,7 @@ async function expectProblem(field: Locator, text: string): Promise<void> {
 const MALFORMED = 'Enter an address: 0x followed by 40 hex digits';
 const TYPO = 'This address has a typo: its checksum does not match. Copy it again.';
 const wrongRecipients: readonly [what: string, recipient: string, message: string][] = [
-  ['a name', 'vitalik.eth', MALFORMED],
+  ['a word', 'vitalik', MALFORMED],
   ['39 digits', '0x70997970C51812dc3A010C7d01b50e0d17dc79C', MALFORMED],
   ['41 digits', '0x70997970C51812dc3A010C7d01b50e0d17dc79C88', MALFORMED],
   ['no 0x', '70997970C51812dc3A010C7d01b50e0d17dc79C8', MALFORMED],
@@ -50,6 +50,11 @@ test('a wrong recipient is refused at its field', async ({ page, sendDialog, fun
       await sendDialog.expectFields({ recipient, amount: '1', phrase });
     });
   }
+  await test.step('a name that leads nowhere', async () => {
+    await sendDialog.recipient.fill('vitalik.eth');
+    await expectProblem(sendDialog.recipient, /^This name has no address on this network/);
+    await expect(sendDialog.sendButton).toBeDisabled();
+  });
   expect(estimates).toHaveLength(0);
 
   const recipient = newAddress();

@@ -76,6 +76,7 @@ beforeAll(async () => {
       tokenBalances: [{ address, contract: to, network }],
       prices: { symbols: ['ETH'] },
       settling: {},
+      recipient: { address: to, network },
     },
     sendTransaction: { signedTransaction: signed, network },
     storeRecoveryPhraseHash: { phrase_hash: digest },

@@ -2,6 +2,7 @@ import { getBalance } from '@everything-wallet/core/callables/getBalance';
 import { getTokenPrices } from '@everything-wallet/core/callables/getTokenPrices';
 import { reconcileTransactions } from '@everything-wallet/core/callables/reconcileTransactions';
 import { refreshWallet } from '@everything-wallet/core/callables/refreshWallet';
+import { messages } from '@everything-wallet/core/messages/messages';
 import { Wallet } from 'ethers';
 import { describe, expect, it } from 'vitest';
 import { writeDocument } from './support/documents.ts';
@@ -48,6 +49,30 @@ describe('refreshWallet', () => {
     ]);
     expect(answer).not.toHaveProperty('prices');
     expect(answer).not.toHaveProperty('settling');
+  });
+
+  it('says of a recipient whether there is a contract, and of a name that it leads nowhere', async () => {
+    const user = await TestUser.signUp();
+    const { address } = Wallet.createRandom();
+    const contract = Wallet.createRandom().address;
+    await chain.rpc('anvil_setCode', contract, '0x00');
+    const ask = async (recipient: object) => (await user.call(refreshWallet, { recipient })).recipient;
+    expect(await ask({ address, network: 'sepolia' })).toEqual({ answer: { address, isContract: false } });
+    expect(await ask({ address: contract, network: 'sepolia' })).toEqual({
+      answer: { address: contract, isContract: true },
+    });
+    const refused = (message: string) => ({
+      failure: { code: 'failed-precondition', message, details: { reason: 'refused' } },
+    });
+    const names = [
+      ['nobody.eth', 'sepolia', 'server.nameUnknown'],
+      ['nobody.eth', 'polygon-amoy', 'server.noNames'],
+      ['n\u043Ebody.eth', 'sepolia', 'send.error.nameConfusable'],
+      ['no_body.eth', 'sepolia', 'send.error.nameInvalid'],
+    ] as const;
+    for (const [name, network, message] of names) {
+      expect(await ask({ name, network })).toEqual(refused(messages[message]));
+    }
   });
 
   it('takes no more than twenty balances, and no address that is none', async () => {

@@ -1,7 +1,9 @@
 import type { Network } from '@everything-wallet/core/networks/networks';
 import type { RecipientAnswer } from '@everything-wallet/core/callables/recipientQuestion';
+import { WalletError } from '@everything-wallet/core/errors/WalletError';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { CallableError } from '../../../lib/firebase/CallableError.ts';
 import { logProblem } from '../../../lib/log/logProblem.ts';
 import { lookUpRecipient } from '../api/lookUpRecipient.ts';
 import { useDebounced } from '../hooks/useDebounced.ts';
@@ -53,9 +55,12 @@ export function useRecipientLookup(asked: LookedUp | undefined, network: Network
     refetchOnReconnect: false,
   });
 
+  // A name that is none, or leads nowhere, is an answer.
+  const isAnswered =
+    error instanceof WalletError || (error instanceof CallableError && error.reason === 'refused');
   useEffect(() => {
-    if (error) logProblem('A recipient could not be looked up');
-  }, [error]);
+    if (error && !isAnswered) logProblem('A recipient could not be looked up');
+  }, [error, isAnswered]);
 
   return { found: asked && data, error: asked ? error : null, retry: () => void refetch() };
 }
