@@ -1,0 +1,65 @@
+import { judgeRecipient } from '@everything-wallet/core/recipients/judgeRecipient';
+import type { KnownAddress } from '@everything-wallet/core/recipients/KnownAddress';
+import { createHash } from 'node:crypto';
+
+/** What a person knows who has used the wallet for a while: contacts, accounts and earlier recipients. */
+const KNOWN = { contact: 12, account: 4, sentTo: 14 } as const;
+
+/** What was made of generated recipients. */
+export interface LookAlikeCounts {
+  readonly lookAlikes: number;
+  /** Look-alikes that were let through in silence, or stopped where a warning was due, and the other way round. */
+  readonly misjudged: readonly string[];
+  readonly random: number;
+  readonly falseAlarms: number;
+  readonly known: number;
+}
+
+/**
+ * Judges generated look-alikes, a third of them alike at each end and a third at both, and random addresses. The same
+ * seed makes the same addresses.
+ */
+export function countLookAlikes(
+  lookAlikes: number,
+  random: number,
+  knownTimes = 1,
+  seed = 'recipients',
+): LookAlikeCounts {
+  const hex = digitsOf(seed);
+  const known = Object.entries(KNOWN).flatMap(([kind, count]) =>
+    Array.from(
+      { length: count * knownTimes },
+      () => ({ kind, name: kind, address: `0x${hex(40)}` }) as KnownAddress,
+    ),
+  );
+  const misjudged: string[] = [];
+  for (let index = 0; index < lookAlikes; index += 1) {
+    const digits = known[index % known.length]?.address.slice(2) ?? '';
+    const ends = (['both', 'first', 'last'] as const)[index % 3] ?? 'both';
+    const first = ends === 'last' ? hex(4) : digits.slice(0, 4);
+    const last = ends === 'first' ? hex(4) : digits.slice(-4);
+    const address = `0x${first}${hex(32)}${last}`;
+    const { verdict } = judgeRecipient(address, known, 'ethereum');
+    if (verdict !== (ends === 'both' ? 'stop' : 'warning')) misjudged.push(`${ends}: ${address} ${verdict}`);
+  }
+  let falseAlarms = 0;
+  for (let index = 0; index < random; index += 1) {
+    if (judgeRecipient(`0x${hex(40)}`, known, 'ethereum').verdict !== 'fine') falseAlarms += 1;
+  }
+  return { lookAlikes, misjudged, random, falseAlarms, known: known.length };
+}
+
+/** An endless row of hex digits: SHA-256 of the seed and a number. */
+function digitsOf(seed: string): (count: number) => string {
+  let left = '';
+  let round = 0;
+  return (count) => {
+    while (left.length < count) {
+      left += createHash('sha256').update(`${seed} ${round}`).digest('hex');
+      round += 1;
+    }
+    const digits = left.slice(0, count);
+    left = left.slice(count);
+    return digits;
+  };
+}

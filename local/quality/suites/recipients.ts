@@ -1,0 +1,50 @@
+import { Tally } from '../production/Tally.ts';
+import type { QualitySuite } from '../QualitySuite.ts';
+import { checkNames } from '../recipients/checkNames.ts';
+import { countLookAlikes } from '../recipients/countLookAlikes.ts';
+import { NameChain } from '../recipients/NameChain.ts';
+import { nameContracts } from '../recipients/nameContracts.ts';
+
+const LOOK_ALIKES = 10_000;
+const RANDOM = 1_000_000;
+
+/** Of random addresses, the most that may be taken for look-alikes. */
+const MOST_FALSE_ALARMS = 0.001;
+
+/** Two nodes of one network. */
+const PORTS = [18_645, 18_646] as const;
+
+/** Judges generated look-alikes and random addresses, and looks names up in the registry's own contracts. */
+export const recipients: QualitySuite = {
+  async work(run) {
+    const tally = new Tally(run.log);
+    await tally.part('look-alikes', () => {
+      const { misjudged, falseAlarms, known } = countLookAlikes(LOOK_ALIKES, RANDOM);
+      for (const one of misjudged) tally.expect(false, one);
+      tally.passed += LOOK_ALIKES - misjudged.length;
+      tally.expect(falseAlarms <= RANDOM * MOST_FALSE_ALARMS, `${falseAlarms} false alarms of ${RANDOM}`);
+      const rate = ((falseAlarms / RANDOM) * 100).toFixed(3);
+      return Promise.resolve(`${rate} % false alarms of ${RANDOM} random addresses, ${known} known`);
+    });
+    // How often it happens to whoever knows many addresses: said, not promised.
+    for (const times of [3, 16]) {
+      const { falseAlarms, random, known } = countLookAlikes(0, 20_000, times);
+      run.log(`  with ${known} known: ${((falseAlarms / random) * 100).toFixed(2)} %`);
+    }
+    await tally.part('names', async () => {
+      const [registry, reverseRegistrar] = await nameContracts(run, 'ens', [
+        'ENSRegistry',
+        'ReverseRegistrar',
+      ]);
+      const [resolver] = await nameContracts(run, 'resolver', ['PublicResolver']);
+      if (!registry || !reverseRegistrar || !resolver) throw new TypeError('A contract is missing');
+      const artefacts = { registry, reverseRegistrar, resolver };
+      const one = await NameChain.start(run, PORTS[0], artefacts);
+      const other = await NameChain.start(run, PORTS[1], artefacts);
+      await checkNames(tally, [one, other]);
+      return undefined;
+    });
+    const { passed, failures } = tally;
+    return { passed, failed: failures.length, skipped: 0, failures };
+  },
+};
