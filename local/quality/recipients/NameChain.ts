@@ -71,7 +71,7 @@ export class NameChain {
   async accountCalled(name: string): Promise<string> {
     const account = Wallet.createRandom(this.#provider);
     await this.#fund(account.address);
-    await this.#send(this.#registrar.connect(account) as BaseContract, 'setName', name);
+    await this.#send(this.#registrar.connect(account), 'setName', name);
     return account.address;
   }
 

@@ -20,8 +20,7 @@ interface RecipientNoticesProps {
 export function RecipientNotices({ recipient, isToken, isContract, disabled }: RecipientNoticesProps) {
   const t = useText();
   const { address, name, judgement, known, retyping, primaryName, unusual } = recipient;
-  const isKnown = judgement && (judgement.account ?? judgement.contact ?? judgement.isSentTo);
-  const isNew = judgement && !recipient.isSender && isKnown === false;
+  const isNew = isNewTo(recipient);
 
   return (
     <Stack spacing={1} aria-live="polite" sx={{ '&:empty': { display: 'none' } }}>
@@ -87,6 +86,12 @@ export function RecipientNotices({ recipient, isToken, isContract, disabled }: R
     if (kind === 'sentTo') return t('send.guard.knownSentTo');
     return t(kind === 'contact' ? 'send.guard.knownContact' : 'send.guard.knownAccount', { name: own });
   }
+}
+
+/** Whether the user has neither saved nor made it, nor sent to it; false while that is not known. */
+function isNewTo({ judgement, isSender }: Recipient): boolean {
+  if (!judgement || isSender) return false;
+  return !judgement.account && !judgement.contact && !judgement.isSentTo;
 }
 
 function Line({ text }: { text: string }) {
