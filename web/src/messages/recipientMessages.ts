@@ -1,5 +1,8 @@
+import { nameMessages } from '@everything-wallet/core/messages/nameMessages';
+
 /** What Send says of whom a transfer goes to: its dialog alone loads it. */
 export const recipientMessages = {
+  ...nameMessages,
   'send.hint.contractTokens':
     'This address is a contract. Tokens that it does not expect are lost: make sure it can receive them.',
   'send.hint.account': 'Your own account: {name}',

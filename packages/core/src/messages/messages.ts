@@ -3,6 +3,7 @@ import { commonMessages } from './commonMessages.ts';
 import { contactMessages } from './contactMessages.ts';
 import { defiMessages } from './defiMessages.ts';
 import { formMessages } from './formMessages.ts';
+import { nameMessages } from './nameMessages.ts';
 import { phraseMessages } from './phraseMessages.ts';
 import { portalMessages } from './portalMessages.ts';
 import { scannerMessages } from './scannerMessages.ts';
@@ -23,6 +24,7 @@ export const messages = {
   ...contactMessages,
   ...defiMessages,
   ...formMessages,
+  ...nameMessages,
   ...phraseMessages,
   ...portalMessages,
   ...scannerMessages,

@@ -102,16 +102,6 @@ export const sendMessages = {
   'send.error.recipientZero': 'This is the zero address. Coins sent to it are lost.',
   'send.error.recipientPrecompile':
     'Nobody has a key to this address: it belongs to the network itself, or is used to burn coins. Coins sent to it are lost.',
-  'send.error.nameInvalid':
-    'This is neither an address nor a name that can be looked up. Check how it is written.',
-  'send.error.nameConfusable':
-    'This name has letters that pass for others, so it may imitate another name. Ask for the address itself.',
-  'send.error.nameNoRegistry': 'Names are not looked up on {network}. Enter the address itself.',
-  'send.error.nameRefused': '{reason}',
-  'send.error.nameMoved':
-    'This name leads to another address now than the one that was shown. Nothing was sent: type the name again, and check where it leads.',
-  'send.error.nameUnchecked':
-    'It could not be checked that this name still leads to the address that was shown, so nothing was sent. Try again, or enter the address itself.',
   'send.error.amountMalformed': 'Enter a plain decimal number such as 0.25',
   'send.error.amountAmbiguous':
     '“{typed}” can be read as {asDecimal} or as {asWhole}. Type the one you mean.',

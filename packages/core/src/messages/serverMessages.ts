@@ -46,11 +46,6 @@ export const serverMessages = {
   'server.chat.write': 'For anything else, write to us: {email}. We answer within 24 hours.',
   'server.chat.cut': 'The answer was cut off. Please ask again.',
   'server.setupUnfinished': 'Finish setting up your wallet before you send.',
-  'server.noNames': 'Names are not looked up on this network: enter the address itself.',
-  'server.nameUnknown':
-    'This name has no address on this network. What is kept outside the chain is not looked up: ask for the address itself.',
-  'server.nameUnsure':
-    'The nodes of this network do not agree about this name, or too few of them answer. Please try again, or enter the address itself.',
   'server.recipientRefuses': 'The recipient refuses this transfer',
   'server.noToken': 'There is no ERC-20 token at this address on this network.',
   'server.tokenRefuses': 'The token’s contract refuses this transfer.',
