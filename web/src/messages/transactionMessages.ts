@@ -36,8 +36,8 @@ export const transactionMessages = {
   'transaction.fee.title': 'What it cost',
   'transaction.fee.most': 'The most it could be',
   'transaction.fee.paid': 'Paid',
-  'transaction.fee.burnt': 'Burnt by the network',
-  'transaction.fee.tip': 'Tip to the block’s producer',
+  'transaction.fee.burnt': 'Burnt (base fee)',
+  'transaction.fee.tip': 'Tip (block producer)',
   'transaction.fee.how': '{gas} gas × {price}',
   'transaction.fee.same': 'All of the highest fee was needed.',
   'transaction.fee.why':
