@@ -43,6 +43,14 @@ export const sendMessages = {
     'Your transfer of {amount} {symbol} to {recipient} was not sent. Nothing has left your account.',
   'send.settled.lapsed':
     'Your transfer of {amount} {symbol} to {recipient} did not reach the network in time. It is sent only if you ask for that in your transactions.',
+  'send.settled.replaced':
+    'Another transaction took the place of the one of {amount} {symbol} to {recipient}. Your transactions say which one was made.',
+  'send.settled.replacement.failed':
+    'The replacement of a transfer of {amount} {symbol} to {recipient} failed. Your transactions say more.',
+  'send.settled.replacement.notSent':
+    'The replacement of a transfer of {amount} {symbol} to {recipient} was not sent. The first one may have been made: look at your transactions.',
+  'send.settled.replacement.lapsed':
+    'The replacement of a transfer of {amount} {symbol} to {recipient} did not reach the network in time. The first one may have been made: look at your transactions.',
   'send.settled.unknown':
     'It is not known yet whether the network took your transfer of {amount} {symbol} to {recipient}. It is asked again and again; do not send it a second time.',
   'send.discard.title': 'Discard what you have typed?',

@@ -1,7 +1,13 @@
 import { collections } from '@everything-wallet/core/documents/collections';
-import { transactionSchema, type TransactionStatus } from '@everything-wallet/core/documents/transaction';
+import { transactionSchema } from '@everything-wallet/core/documents/transaction';
 import { doc, runTransaction } from 'firebase/firestore';
+import type { z } from 'zod';
 import { firebaseServices } from '../../../lib/firebase/firebaseServices.ts';
+
+const foundSchema = transactionSchema.pick({ status: true, is_final: true, failure_reason: true });
+
+/** The outcome, as a record has it. */
+export type FoundRecord = z.infer<typeof foundSchema>;
 
 /**
  * What the server's record of a transfer says; undefined where there is none. The record is written before any byte goes
@@ -12,10 +18,10 @@ import { firebaseServices } from '../../../lib/firebase/firebaseServices.ts';
  * @param id user, chain, hash
  * @throws FirestoreError when the server cannot be reached
  */
-export async function findRecord(id: string): Promise<TransactionStatus | undefined> {
+export async function findRecord(id: string): Promise<FoundRecord | undefined> {
   const { firestore } = await firebaseServices();
   return runTransaction(firestore, async (transaction) => {
     const snapshot = await transaction.get(doc(firestore, collections.transactions, id));
-    return snapshot.exists() ? transactionSchema.shape.status.parse(snapshot.get('status')) : undefined;
+    return snapshot.exists() ? foundSchema.parse(snapshot.data()) : undefined;
   });
 }

@@ -46,6 +46,33 @@ test('and told when it was not', async () => {
   expect(await screen.findByText(/of 0\.25 ETH to 0x.* was not sent\. Nothing has left/)).toBeTruthy();
 });
 
+// Regression: 'Nothing has left your account' was told of a replacement whose first transfer had paid.
+test.each([
+  [
+    'notSent',
+    /^The replacement of a transfer of 0\.25 ETH to 0x.* was not sent\. The first one may have been/,
+  ],
+  ['failed', /^The replacement of a transfer of 0\.25 ETH to 0x.* failed\. Your transactions say/],
+  ['lapsed', /^The replacement of a transfer of 0\.25 ETH to 0x.* did not reach the network in time/],
+  ['replaced', /^Another transaction took the place of the one of 0\.25 ETH to 0x/],
+] as const)(
+  'of a replacement that is %s it says that the first one may have been made',
+  async (outcome, text) => {
+    const replacement = { ...send, replaces: `0x${'cd'.repeat(32)}` };
+    await sendJournal.write(replacement);
+    vi.mocked(settleSend).mockResolvedValue(outcome);
+    open();
+    const toast = await screen.findByText(text);
+    expect(toast.textContent).not.toMatch(/Nothing has left|send again/);
+  },
+);
+
+test('of a transfer whose place another one took it does not say that it failed', async () => {
+  vi.mocked(settleSend).mockResolvedValue('replaced');
+  open();
+  expect(await screen.findByText(/^Another transaction took the place of the one of 0\.25 ETH/)).toBeTruthy();
+});
+
 test('while nobody knows, it says so and asks again until somebody does', async () => {
   vi.mocked(settleSend).mockResolvedValue('unknown');
   open();

@@ -11,8 +11,17 @@ import { useUnsettledSends } from '../journal/useUnsettledSends.ts';
 const told = {
   sent: { text: 'send.settled.sent', variant: 'success' },
   failed: { text: 'send.settled.failed', variant: 'error' },
+  replaced: { text: 'send.settled.replaced', variant: 'warning' },
   lapsed: { text: 'send.settled.lapsed', variant: 'warning' },
   notSent: { text: 'send.settled.notSent', variant: 'warning' },
+} as const;
+
+/** Of a replacement that was not made the first transfer may have been: nobody is told that nothing has left. */
+const toldOfReplacement = {
+  ...told,
+  failed: { text: 'send.settled.replacement.failed', variant: 'error' },
+  lapsed: { text: 'send.settled.replacement.lapsed', variant: 'warning' },
+  notSent: { text: 'send.settled.replacement.notSent', variant: 'warning' },
 } as const;
 
 interface UnsettledSendsProps {
@@ -32,7 +41,7 @@ export function UnsettledSends({ userId }: UnsettledSendsProps) {
     () =>
       settling.onOutcome(({ send, outcome, isFoundHere }) => {
         if (!isFoundHere || send.user_id !== userId) return;
-        const { text, variant } = told[outcome];
+        const { text, variant } = (send.replaces === undefined ? told : toldOfReplacement)[outcome];
         enqueueSnackbar(t(text, namesOf(send)), { variant, preventDuplicate: false });
       }),
     [enqueueSnackbar, t, userId],

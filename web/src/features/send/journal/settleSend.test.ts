@@ -1,9 +1,9 @@
 // @vitest-environment node
-import type { TransactionStatus } from '@everything-wallet/core/documents/transaction';
+
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeServer } from '../../../lib/firebase/testing/fakeServer.ts';
 import { deferred } from '../../../testing/deferred.ts';
-import { findRecord } from '../api/findRecord.ts';
+import { findRecord, type FoundRecord } from '../api/findRecord.ts';
 import { journalledSend } from '../testing/journalledSend.ts';
 import { sendJournal } from './sendJournal.ts';
 import { settleSend } from './settleSend.ts';
@@ -26,14 +26,14 @@ const LATE = 180_000;
 /** A transfer in the journal, and what the server knows and answers. */
 async function interrupted(
   age: number,
-  record: TransactionStatus | undefined | Error,
+  record: FoundRecord['status'] | FoundRecord | undefined | Error,
   answer: 'taken' | Error = 'taken',
 ) {
   const send = journalledSend({ written_at: Date.now() - age });
   await sendJournal.write(send);
   vi.mocked(findRecord).mockReset();
   if (record instanceof Error) vi.mocked(findRecord).mockRejectedValue(record);
-  else vi.mocked(findRecord).mockResolvedValue(record);
+  else vi.mocked(findRecord).mockResolvedValue(typeof record === 'string' ? { status: record } : record);
   fakeServer.answer('sendTransaction', () => {
     if (answer instanceof Error) throw answer;
     return { txHash: `0x${'ab'.repeat(32)}` };
@@ -59,6 +59,20 @@ describe('a transfer whose record has an outcome was sent, and nothing is given 
     expect(await settleSend(send)).toBe(outcome);
     expect(given()).toEqual([]);
     expect(await sendJournal.ofUser('alice')).toEqual([]);
+  });
+
+  // Regression: a transfer whose place another one had taken was told as one that failed.
+  test('another one took its place', async () => {
+    const send = await interrupted(LATE, { status: 'failed', failure_reason: 'replaced', is_final: true });
+    expect(await settleSend(send)).toBe('replaced');
+    expect(given()).toEqual([]);
+  });
+
+  // Regression: 'failed' was told of a block that a node had not agreed to yet.
+  test('a block that may still go says nothing but that the network has it', async () => {
+    const send = await interrupted(LATE, { status: 'failed', failure_reason: 'reverted', is_final: false });
+    expect(await settleSend(send)).toBe('sent');
+    expect(given()).toEqual([]);
   });
 });
 

@@ -17,10 +17,10 @@ const SAYS_NOT_SENT: ReadonlySet<string | undefined> = new Set<FailureReason>([
 ]);
 
 /**
- * What became of a transfer: 'failed' where its record says so, 'lapsed' where it has a record but its time is over and no
+ * What became of a transfer: 'failed' where its record says so for good, 'replaced' where another one has its nonce, 'lapsed' where it has a record but its time is over and no
  * node has it, 'sending' while a tab is at it.
  */
-export type SendOutcome = 'sent' | 'failed' | 'notSent' | 'lapsed' | 'unknown' | 'sending';
+export type SendOutcome = 'sent' | 'failed' | 'replaced' | 'notSent' | 'lapsed' | 'unknown' | 'sending';
 
 /**
  * Finds out what became of a transfer whose outcome this browser does not know, and strikes it out when it is known.
@@ -38,9 +38,12 @@ export async function settleSend(send: JournalledSend): Promise<SendOutcome> {
 
 async function outcomeOf(send: JournalledSend): Promise<SendOutcome> {
   try {
-    const status = await findRecord(send.id);
-    if (status === 'completed') return 'sent';
-    if (status === 'failed') return 'failed';
+    const record = await findRecord(send.id);
+    if (record && record.status !== 'pending') {
+      // A block that may still go fails nothing: the record tells the rest.
+      if (record.status === 'completed' || record.is_final === false) return 'sent';
+      return record.failure_reason === 'replaced' ? 'replaced' : 'failed';
+    }
     await giveToNetwork({
       signedTransaction: send.signed_transaction,
       network: send.network,
