@@ -490,6 +490,8 @@ describe('requireSender', () => {
     it.each([
       ['the network asks for more to replace it', 'nonceTaken', messages['server.replacementUnderpriced']],
       ['the other one is in a block already', 'nonceTooLow', messages['server.replacementLate']],
+      ['the network asks for more of everybody', 'underpriced', messages['server.replacementUnderpriced']],
+      ['it needs more gas', 'gasTooLow', messages['server.replacementGas']],
     ] as const)('says so where %s', async (_name, refusal, message) => {
       const records = fakeRecords({ [id]: expected });
       const chain = chainThat({ outcome: 'refused', refusal });
@@ -500,6 +502,18 @@ describe('requireSender', () => {
         },
       );
       expect([...records.stored.keys()]).toEqual([id]);
+      expect(message).not.toContain('send again');
+    });
+
+    // Regression: whose first transfer had been paid meanwhile was told to send again.
+    it('tells nobody to send again where it comes too late', async () => {
+      const records = fakeRecords({ [id]: expected });
+      const late = { chain: fakeChain(), records, replaces, validUntil: Date.now() - 1 };
+      await expect(sendTransfer('user', network, dearer, late)).rejects.toMatchObject({
+        details: { reason: 'expired' },
+        message: messages['server.replacementExpired'],
+      });
+      expect(messages['server.replacementExpired']).not.toContain('send again');
     });
   });
 

@@ -27,6 +27,8 @@ const refusals: Record<Exclude<Refusal, 'unknown'>, string> = {
 const replacementRefusals = {
   nonceTooLow: messages['server.replacementLate'],
   nonceTaken: messages['server.replacementUnderpriced'],
+  underpriced: messages['server.replacementUnderpriced'],
+  gasTooLow: messages['server.replacementGas'],
 } satisfies Partial<typeof refusals>;
 
 /** Milliseconds: longer than any call that records a transfer and broadcasts it. */
@@ -77,7 +79,7 @@ export async function sendTransfer(
   };
   const attempt = randomBytes(9).toString('base64url');
   const opening = await reserve();
-  if (opening.outcome === 'expired') throw expired();
+  if (opening.outcome === 'expired') throw expired(replaces);
   if (opening.outcome === 'superseded') return transfer.txHash;
   if (opening.outcome === 'nonceTaken')
     throw await nonceTaken(chain, opening.holder.record.tx_hash, replaces);
@@ -99,7 +101,7 @@ export async function sendTransfer(
         throw uncertain({ cause: error });
       },
     );
-    if (isTakenBack) throw expired();
+    if (isTakenBack) throw expired(replaces);
     // An earlier call may have sent them, or may be about to.
     if (await isKnown()) return transfer.txHash;
     if (!(await chain.isUnknown(transfer.txHash, 'everyNode'))) throw uncertain();
@@ -155,8 +157,9 @@ export async function sendTransfer(
   }
 }
 
-function expired(): ServiceError {
-  return new ServiceError('failed-precondition', messages['server.expired'], { reason: 'expired' });
+function expired(replaces: string | undefined): ServiceError {
+  const sentence = messages[replaces === undefined ? 'server.expired' : 'server.replacementExpired'];
+  return new ServiceError('failed-precondition', sentence, { reason: 'expired' });
 }
 
 /** Says that another transfer has the nonce, and whether that one is in a block already. */

@@ -59,6 +59,10 @@ export const serverMessages = {
     'The network asks for a higher fee to replace this transfer. Check the new fee and try again.',
   'server.replacementLate':
     'Another transfer has been signed in its place already, or it is in a block: look at your history.',
+  'server.replacementExpired':
+    'Too much time has passed since this was confirmed, so the replacement was not sent. The first transfer may have been made: look at your transactions.',
+  'server.replacementGas':
+    'The replacement needs more gas than was signed for, so it was not sent. The first transfer may still be made: look at your transactions.',
   'server.nonceTaken': 'Another transaction of this account is still waiting: let it finish and send again.',
   'server.underpriced': 'The network asks for a higher fee now: check the new total and send again.',
   'server.gasTooLow': 'This transfer needs more gas than was signed for: check the new total and send again.',
