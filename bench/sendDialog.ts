@@ -16,7 +16,7 @@ const ROUNDS = 12;
 const OPEN_LIMIT = 4;
 const FEE_LIMIT = 1.6;
 /** How long typing must rest before the fee is asked for, in ms (`useGasEstimate`). */
-const REST_MS = 400;
+const REST_MS = 200;
 
 /** Presses a quick action, and measures how long it takes until something is on the page, in ms. */
 function timeOpening(page: Page, action: string, shown: string): Promise<number> {

@@ -46,6 +46,17 @@ test('what is signed never costs more than the fee and the total that were shown
   await sendDialog.fill({ recipient: newAddress(), amount: '0.1234567', phrase: fundedUser.phrase });
   await expect(sendDialog.fee).toHaveText(/^Network Fee: ~0\.\d{1,9} ETH$/);
   await expect(sendDialog.total).toHaveText(/^0\.\d{6} ETH$/);
+  // A phone, the same held sideways, and a desktop's window at 200 %.
+  for (const [width, height] of [
+    [360, 640],
+    [640, 360],
+    [640, 400],
+    [1280, 720],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect(sendDialog.summary).toBeInViewport({ ratio: 1 });
+    await expect(sendDialog.sendButton).toBeInViewport({ ratio: 1 });
+  }
   const shownFee = parseEther((await sendDialog.fee.innerText()).replace(/[^\d.]/g, ''));
   const shownTotal = parseEther((await sendDialog.total.innerText()).replace(/[^\d.]/g, ''));
   await sendDialog.sendButton.click();

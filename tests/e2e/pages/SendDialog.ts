@@ -18,6 +18,8 @@ export class SendDialog {
   readonly phrase: Locator;
   readonly fee: Locator;
   readonly total: Locator;
+  /** All that is about to be confirmed, above the buttons. */
+  readonly summary: Locator;
   readonly cancelButton: Locator;
   readonly sendButton: Locator;
   /** The warning that a transfer may be on its way, which stays until it is known whether it is. */
@@ -31,6 +33,7 @@ export class SendDialog {
     this.phrase = this.dialog.getByLabel('Recovery Phrase');
     this.fee = this.dialog.getByTestId('send-fee');
     this.total = this.dialog.getByTestId('send-total');
+    this.summary = this.dialog.getByTestId('send-summary');
     this.cancelButton = this.dialog.getByRole('button', { name: 'Cancel' });
     this.sendButton = this.dialog.getByRole('button', { name: 'Send' });
     this.uncertainty = this.dialog.getByText('The network did not confirm that it took the transaction.');

@@ -106,7 +106,14 @@ export function SendForm({ contacts = [], onCancel, ...options }: SendFormProps)
         isFailed={form.isFeeFailed}
       />
       <DialogActions
-        sx={{ px: { xs: 2, sm: 3 }, pt: 1.5, pb: { xs: 2, sm: 2.5 }, gap: 1, bgcolor: 'background.default' }}
+        sx={{
+          px: { xs: 2, sm: 3 },
+          pt: 1,
+          pb: { xs: 1.5, sm: 2.5 },
+          gap: 1,
+          bgcolor: 'background.default',
+          '@media (max-height: 479.95px)': { pt: 0.25, pb: 0.75 },
+        }}
       >
         <Button onClick={onCancel} disabled={isSubmitting}>
           {t('common.cancel')}

@@ -16,6 +16,9 @@ import { moneyText } from '../moneyText.ts';
 /** Places of the total (specification §9, Display rules). */
 const TOTAL_PLACES = 6;
 
+/** A phone held sideways, or a page at 200 %. */
+const LOW = '@media (max-height: 479.95px) and (min-width: 560px)';
+
 interface TransferSummaryProps {
   network: Network;
   /** Address of the account that sends; undefined while it is not known. */
@@ -80,10 +83,7 @@ export function TransferSummary({
         columnGap: 3,
         rowGap: 0.75,
         // Where it is low (a phone held sideways, a page at 200 %), what belongs together stands side by side.
-        '@media (max-height: 479.95px) and (min-width: 560px)': {
-          gridTemplateColumns: 'minmax(0, auto) minmax(0, 1fr)',
-          py: 0.75,
-        },
+        [LOW]: { gridTemplateColumns: 'max-content minmax(0, 1fr)', py: 0.75 },
       }}
     >
       <Box sx={{ display: 'grid', gap: 0.5, alignContent: 'start' }}>
@@ -133,19 +133,25 @@ export function TransferSummary({
       </Box>
       <Box aria-live="polite" sx={{ display: 'grid', gap: 0.25, alignContent: 'center' }}>
         {sent && (
-          <Row money={isToken ? undefined : money(amount)} moneyId="send-amount-money">
-            <Typography variant="body2" color="textSecondary">
-              {t('send.understood')}
-            </Typography>
-            {/* Plain and to the last decimal: signs between thousands would be as ambiguous as what was typed. */}
-            <Typography
-              variant="body2"
-              data-testid="send-amount"
-              sx={{ fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere', textAlign: 'right' }}
-            >
-              {t('send.amountValue', sent)}
-            </Typography>
-          </Row>
+          <Row
+            label={
+              <Typography variant="body2" color="textSecondary">
+                {t('send.understood')}
+              </Typography>
+            }
+            value={
+              // Plain and to the last decimal: signs between thousands would be as ambiguous as what was typed.
+              <Typography
+                variant="body2"
+                data-testid="send-amount"
+                sx={{ fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere', textAlign: 'right' }}
+              >
+                {t('send.amountValue', sent)}
+              </Typography>
+            }
+            money={isToken ? undefined : money(amount)}
+            moneyId="send-amount-money"
+          />
         )}
         {isEstimating && (
           <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25 }}>
@@ -157,22 +163,30 @@ export function TransferSummary({
         )}
         {!isEstimating && fee !== undefined && total !== undefined && (
           <>
-            <Row money={money(fee)} moneyId="send-fee-money">
-              <Typography variant="body2" color="textSecondary" data-testid="send-fee">
-                {t('send.fee', { fee: feeText(fee), currency })}
-              </Typography>
-            </Row>
-            <Row money={isToken ? undefined : money(total)} moneyId="send-total-money">
-              <Typography sx={{ fontWeight: 600 }}>{t('send.total')}</Typography>
-              <Typography
-                data-testid="send-total"
-                sx={{ fontWeight: 650, fontVariantNumeric: 'tabular-nums', textAlign: 'right' }}
-              >
-                {isToken && sent
-                  ? t('send.totalTokens', { ...sent, fee: ceilAmount(total, TOTAL_PLACES), currency })
-                  : t('send.totalValue', { total: ceilAmount(total, TOTAL_PLACES), currency })}
-              </Typography>
-            </Row>
+            <Row
+              label={
+                <Typography variant="body2" color="textSecondary" data-testid="send-fee">
+                  {t('send.fee', { fee: feeText(fee), currency })}
+                </Typography>
+              }
+              money={money(fee)}
+              moneyId="send-fee-money"
+            />
+            <Row
+              label={<Typography sx={{ fontWeight: 600 }}>{t('send.total')}</Typography>}
+              value={
+                <Typography
+                  data-testid="send-total"
+                  sx={{ fontWeight: 650, fontVariantNumeric: 'tabular-nums', textAlign: 'right' }}
+                >
+                  {isToken && sent
+                    ? t('send.totalTokens', { ...sent, fee: ceilAmount(total, TOTAL_PLACES), currency })
+                    : t('send.totalValue', { total: ceilAmount(total, TOTAL_PLACES), currency })}
+                </Typography>
+              }
+              money={isToken ? undefined : money(total)}
+              moneyId="send-total-money"
+            />
           </>
         )}
         {!isEstimating && fee === undefined && (
@@ -191,9 +205,11 @@ function GroupedAddress({ address }: { address: string }) {
     <Box
       data-testid="send-recipient"
       sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        columnGap: '0.55ch',
+        display: 'grid',
+        // Two lines, digits below digits; the first group is wider by its '0x'.
+        gridTemplateColumns: 'repeat(5, max-content)',
+        justifyItems: 'end',
+        columnGap: '0.75ch',
         fontFamily: 'monospace',
         fontSize: { xs: '0.8125rem', sm: '0.875rem' },
         lineHeight: 1.35,
@@ -202,22 +218,22 @@ function GroupedAddress({ address }: { address: string }) {
     >
       {addressGroups(address).map((group, index) => (
         // Groups may be alike: their place is what tells them apart.
-        <Box component="span" key={index} sx={{ minWidth: index === 0 ? '6ch' : '4ch' }}>
-          {group}
-        </Box>
+        <span key={index}>{group}</span>
       ))}
     </Box>
   );
 }
 
 interface RowProps {
+  label: ReactNode;
+  /** Coin; undefined where the label says it. */
+  value?: ReactNode;
   money: string | undefined;
   moneyId: string;
-  children: ReactNode;
 }
 
-/** A line of amounts, with what it is worth below or beside it. */
-function Row({ money, moneyId, children }: RowProps) {
+/** A line of amounts: what it is, the coin, and what that is worth beside it, or below where there is no room. */
+function Row({ label, value, money, moneyId }: RowProps) {
   return (
     <Box
       sx={{
@@ -225,20 +241,38 @@ function Row({ money, moneyId, children }: RowProps) {
         flexWrap: 'wrap',
         justifyContent: 'space-between',
         alignItems: 'baseline',
-        columnGap: 2,
+        columnGap: 1.5,
       }}
     >
-      {children}
-      {money !== undefined && (
-        <Typography
-          variant="caption"
-          color="textSecondary"
-          data-testid={moneyId}
-          sx={{ ml: 'auto', fontVariantNumeric: 'tabular-nums', lineHeight: 1.35 }}
-        >
-          {money}
-        </Typography>
-      )}
+      {label}
+      <Box
+        sx={{
+          ml: 'auto',
+          minWidth: 0,
+          display: 'flex',
+          flexWrap: 'wrap',
+          justifyContent: 'flex-end',
+          alignItems: 'baseline',
+          columnGap: 1.5,
+        }}
+      >
+        {value}
+        {money !== undefined && (
+          <Typography
+            variant="caption"
+            color="textSecondary"
+            data-testid={moneyId}
+            sx={{
+              minWidth: { sm: 92 },
+              textAlign: 'right',
+              fontVariantNumeric: 'tabular-nums',
+              lineHeight: 1.35,
+            }}
+          >
+            {money}
+          </Typography>
+        )}
+      </Box>
     </Box>
   );
 }

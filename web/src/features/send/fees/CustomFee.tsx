@@ -16,7 +16,7 @@ export function CustomFee({ choice: { typed, type, market, stop, warning }, disa
   const t = useText();
   const field = { inputMode: 'decimal', autoCorrect: 'off', spellCheck: false } as const;
   return (
-    <Box sx={{ display: 'grid', gap: 1.5, pt: 1 }}>
+    <Box sx={{ display: 'grid', gap: 1.5, pt: 2 }}>
       <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: '1fr 1fr' }}>
         <TextField
           label={t('send.fees.maxFee')}

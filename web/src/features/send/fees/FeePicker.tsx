@@ -90,7 +90,7 @@ function Option({ option, isChosen, title, detail, children }: OptionProps) {
         pl: 0.5,
         pr: 1.5,
         minHeight: 52,
-        bgcolor: isChosen ? 'action.selected' : undefined,
+        bgcolor: isChosen ? 'action.hover' : undefined,
         '& + &': { borderTop: 1, borderColor: 'divider' },
         '& > :last-child': { flex: 1, minWidth: 0 },
       }}

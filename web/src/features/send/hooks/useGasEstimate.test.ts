@@ -19,7 +19,7 @@ setUpComponentTests();
 const ETHEREUM = networks[0];
 const SEPOLIA = networks[1];
 /** How long typing must rest, in ms. */
-const DEBOUNCE = 400;
+const DEBOUNCE = 200;
 
 /** A transfer of so many wei. */
 const question = (amount: bigint): EstimatedTransfer => ({

@@ -9,7 +9,7 @@ import { gasQuestion, type EstimatedTransfer } from '../gasQuestion.ts';
 import { useDebounced } from './useDebounced.ts';
 
 /** How long typing must rest before the fee is asked for, in ms. */
-const DEBOUNCE_MS = 400;
+const DEBOUNCE_MS = 200;
 
 /** How often the shown fee is brought up to date, in ms: nothing is signed on one that is older than a block of Ethereum. */
 const REFRESH_MS = 8_000;
