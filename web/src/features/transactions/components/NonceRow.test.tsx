@@ -35,6 +35,9 @@ test('what was signed with one nonce is one row, told by what came into a block,
   const [head, ...others] = screen.getAllByTestId('transaction-row');
   expect(head?.textContent).toContain('Cancellation, attempt 2 of 2 with this nonce');
   expect(head?.textContent).toContain('completed');
+  // Regression: on a phone it ran out of the card.
+  const words = screen.getByText('Cancellation, attempt 2 of 2 with this nonce');
+  expect(getComputedStyle(words).whiteSpace).toBe('normal');
   const group = screen.getByRole('group', { name: 'Other attempts with this nonce' });
   expect(within(group).getAllByTestId('transaction-row')).toEqual(others);
   expect(group.textContent).toContain('Attempt 1 of 2 with this nonce');

@@ -40,9 +40,7 @@ test('explains the fee to the wei, and why it is less than it could be', () => {
   expect(valueOf('The most it could be')).toBe('0.00180000000006 ETH60,000 gas × 30.000000001 gwei');
   expect(valueOf('Paid')).toBe('0.000614808000358638 ETH51,234 gas × 12.000000007 gwei');
   expect(valueOf('Burnt (base fee)')).toBe('0.000563574000153702 ETH51,234 gas × 11.000000003 gwei');
-  expect(valueOf('Tip (block producer)')).toBe(
-    '0.000051234000204936 ETH51,234 gas × 1.000000004 gwei',
-  );
+  expect(valueOf('Tip (block producer)')).toBe('0.000051234000204936 ETH51,234 gas × 1.000000004 gwei');
   expect(screen.getByText(/less than the most it could be/).textContent).toBe(
     '0.001185191999701362 ETH less than the most it could be: 8,766 gas were not needed (0.000262980000008766 ETH), and the price was 17.999999994 gwei a unit below the highest one (0.000922211999692596 ETH).',
   );

@@ -14,6 +14,7 @@ import { paths } from '../../../config/paths.ts';
 import { formatCoin } from '../../../lib/format/formatCoin.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import type { Transaction } from '../Transaction.ts';
+import { transactionState } from '../transactionState.ts';
 import { transactionSigns } from '../transactionSigns.ts';
 import { StatusBadge } from './StatusBadge.tsx';
 
@@ -28,7 +29,7 @@ interface TransactionRowProps {
 /** One line of a list of transactions; leads to its detail. */
 export function TransactionRow({ transaction, attempt }: TransactionRowProps) {
   const t = useText();
-  const { id, type, status, amount, token_symbol, to_address, from_address, network, time } = transaction;
+  const { id, type, amount, token_symbol, to_address, from_address, network, time } = transaction;
   const Icon = icons[type];
   const party =
     type === 'receive'
@@ -50,7 +51,7 @@ export function TransactionRow({ transaction, attempt }: TransactionRowProps) {
           display: 'grid',
           placeContent: 'center',
           bgcolor: 'background.default',
-          color: status === 'failed' ? 'error.main' : 'text.secondary',
+          color: transactionState(transaction) === 'failed' ? 'error.main' : 'text.secondary',
         }}
       >
         <Icon fontSize="small" />
@@ -91,7 +92,7 @@ export function TransactionRow({ transaction, attempt }: TransactionRowProps) {
         >
           {party}
           {attempt && (
-            <Box component="span" sx={{ display: 'block' }}>
+            <Box component="span" sx={{ display: 'block', whiteSpace: 'normal' }}>
               {t(isCancel(transaction) ? 'history.attempt.cancel' : 'history.attempt', attempt)}
             </Box>
           )}
