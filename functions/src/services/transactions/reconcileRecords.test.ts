@@ -284,6 +284,14 @@ describe('reconcileRecords', () => {
       expect(stored.get('one')).toMatchObject({ status: 'completed' });
     });
 
+    // Regression: one silent node of three kept a transfer 'completed' that the other two had in no block any more.
+    it('it is pending again where two nodes have it in no block, though a third does not answer', async () => {
+      const { waiting, stored, shallow } = await afterReorganisation(saying(nothing, undefined, nothing));
+      expect(waiting).toBe(1);
+      expect(stored.get('one')).toEqual(record);
+      expect([...shallow]).toEqual([]);
+    });
+
     it('it has failed where the other chain used its nonce, or had no effect of it', async () => {
       const replaced = fakeChain({ isDropped: () => Promise.resolve(true) });
       expect((await afterReorganisation(replaced)).stored.get('one')).toMatchObject({

@@ -13,15 +13,19 @@ const CONCURRENCY = 5;
 /** How old a transfer is, in ms, that no node knows any more; a younger one may be on its way to them. */
 const LONG_UNKNOWN_MS = 300_000;
 
+/** How many nodes that have a transfer in no block any more make it pending again, while others do not answer. */
+const ENOUGH_WITHOUT_BLOCK = 2;
+
 type Outcome = 'settled' | 'pending' | 'unknown';
 
 /**
  * Asks the chains what became of transfers, and records it.
  *
  * Every node is asked, and `judgeTestimonies` tells what that means. Until an outcome is final the transfer is looked up
- * again, and is pending once more if a reorganisation takes its block away. Without a receipt it has failed only when every
- * configured node answers that another transaction with its nonce is as deep as the network asks for and that it does
- * not know this one. One that no node knows, and whose nonce is free, is not failed but dropped: it may still come back.
+ * again, and is pending once more if a reorganisation takes its block away: if every node says so, or two while others are
+ * silent. Without a receipt it has failed only when every configured node answers that another transaction with its nonce
+ * is as deep as the network asks for and that it does not know this one. One that no node knows, and whose nonce is free,
+ * is not failed but dropped: it may still come back.
  *
  * @returns how many are in no block yet
  * @throws ChainUnavailableError when there are records and not one could be looked up
@@ -94,8 +98,12 @@ async function reconcileRecord(
     if (record.status !== 'pending') await records.settle(id, { status: 'pending', facts: {} });
     return 'pending';
   }
-  // A node that does not answer may be the one that has it.
-  if (!verdict.didAllAnswer) return record.status === 'pending' ? 'pending' : 'settled';
+  if (!verdict.didAllAnswer) {
+    // A node that does not answer may be the one that has it; against two others it keeps nothing called done.
+    if (record.status !== 'pending' && verdict.answers < ENOUGH_WITHOUT_BLOCK) return 'settled';
+    if (record.status !== 'pending') await records.settle(id, { status: 'pending', facts: {} });
+    return 'pending';
+  }
   if (await chain.isDropped({ txHash, from, nonce }, depth)) {
     // What never came into a block has cost nothing.
     await records.settle(id, {
