@@ -30,3 +30,29 @@ test.each([
   const given = { primary, pending, ...circumstances };
   expect(replacementHindrance({ ...waiting, ...fields }, given)).toBe(reason);
 });
+
+// Regression: what lost its nonce to a replacement waits until every node has answered, and nothing later could be cancelled.
+test.each([
+  ['the replacement', [{ ...waiting, nonce: 6, replaced_by: `0x${'11'.repeat(32)}` }]],
+  ['the first transfer', [{ ...waiting, nonce: 6, replaces: `0x${'11'.repeat(32)}` }]],
+  [
+    'the last of three',
+    [
+      { ...waiting, nonce: 6, tx_hash: `0x${'22'.repeat(32)}`, replaced_by: `0x${'33'.repeat(32)}` },
+      { ...waiting, nonce: 6, tx_hash: `0x${'33'.repeat(32)}`, replaced_by: `0x${'44'.repeat(32)}` },
+    ],
+  ],
+])('a lower nonce is in the way no more once %s is in a block', (_, others) => {
+  expect(replacementHindrance(waiting, { pending: [waiting, ...others], primary })).toBeUndefined();
+});
+
+test('a lower nonce is in the way while both that were signed with it wait', () => {
+  const [one, other] = [`0x${'22'.repeat(32)}`, `0x${'33'.repeat(32)}`];
+  const pending = [
+    { ...waiting, nonce: 6, tx_hash: one, replaced_by: other },
+    { ...waiting, nonce: 6, tx_hash: other, replaces: one },
+    // Of another network it says nothing.
+    { ...waiting, nonce: 6, network: 'polygon', replaces: `0x${'44'.repeat(32)}` },
+  ];
+  expect(replacementHindrance(waiting, { pending, primary })).toBe('replace.no.lowerNonce');
+});

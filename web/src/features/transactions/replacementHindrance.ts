@@ -27,12 +27,21 @@ export function replacementHindrance(
   if (!primary) return 'replace.no.unknown';
   if (!sameAddress(primary.address, from)) return 'replace.no.account';
   if (primary.isWatchOnly) return 'replace.no.watchOnly';
-  const isFirst = pending.every(
-    (other) =>
-      other.type !== 'send' ||
-      other.network !== network ||
-      !sameAddress(other.from_address, from) ||
-      other.nonce >= nonce,
+  const ofAccount = pending.filter(
+    (other) => other.type === 'send' && other.network === network && sameAddress(other.from_address, from),
   );
-  return isFirst ? undefined : 'replace.no.lowerNonce';
+  const isBehind = ofAccount.some((other) => other.nonce < nonce && !isNonceUsed(other.nonce, ofAccount));
+  return isBehind ? 'replace.no.lowerNonce' : undefined;
+}
+
+/**
+ * Whether a block has a nonce already: of those that were signed with it one waits no more. What lost it is pending until every node
+ * has said so at depth, and is in nobody's way meanwhile.
+ */
+function isNonceUsed(nonce: number, ofAccount: readonly Transaction[]): boolean {
+  const waiting = new Set(ofAccount.map(({ tx_hash: hash }) => hash.toLowerCase()));
+  return ofAccount
+    .filter((other) => other.nonce === nonce)
+    .flatMap(({ replaces, replaced_by: replacedBy }) => [replaces, replacedBy])
+    .some((sibling) => sibling !== undefined && !waiting.has(sibling.toLowerCase()));
 }
