@@ -122,6 +122,8 @@ export const sendMessages = {
   'send.error.tokenDecimals': 'This token has fewer decimals than that',
   'send.error.tokenContract': 'This is the token’s own contract. Tokens sent to it are lost.',
   'send.error.feeRose': 'The network fee has changed. Check the new total and send again.',
+  'send.error.replacementFeeRose':
+    'The network fee has changed, so nothing was signed. Check the new fee, then try again.',
   'send.error.watchOnly': 'This account is watch-only: the wallet has no key to send with.',
   'send.error.busy':
     'Another tab of this browser is sending from this account and does not come to an end. Nothing was sent here: close the other tab and try again.',

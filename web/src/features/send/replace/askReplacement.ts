@@ -63,6 +63,8 @@ export async function askReplacement({ kind, network, record }: Question): Promi
   const market = estimate.feeMarket && readFeeMarket(estimate.feeMarket);
   const fast = market ? atPrices(now, pricesOfLevel(market, 'fast')) : now;
   const gasLimit = kind === 'cancel' ? now.gasLimit : signed.fees.gasLimit;
+  // Nodes drop what offers less, however little the next block asks.
+  const least = replacementFees(signed.fees, signed.fees, gasLimit);
   const { to, amount, contract } = signed;
   const same = {
     to,
@@ -74,11 +76,16 @@ export async function askReplacement({ kind, network, record }: Question): Promi
     transfer: kind === 'cancel' ? { to: signed.from, amount: 0n } : same,
     fees: replacementFees(signed.fees, fast, gasLimit),
     isEnough: (shown) => {
-      const { nonce, gasPrice } = now;
-      // What was signed with one price has one price again, whatever the chain has learnt since.
-      const onePrice = { nonce, gasPrice, gasLimit: now.gasLimit };
-      const fresh = shown.maxPriorityFeePerGas === undefined ? onePrice : now;
-      return renewedFees(shown, fresh, { market }) !== undefined;
+      // What is signed with one price gives the producer of the block all that the base fee leaves of it.
+      const { maxPriorityFeePerGas: tip = shown.gasPrice } = shown;
+      const paid = now.maxPriorityFeePerGas === undefined ? shown : { ...shown, maxPriorityFeePerGas: tip };
+      return (
+        renewedFees(paid, now, { market }) !== undefined &&
+        shown.nonce === least.nonce &&
+        shown.gasPrice >= least.gasPrice &&
+        (shown.maxPriorityFeePerGas ?? 0n) >= (least.maxPriorityFeePerGas ?? 0n) &&
+        (kind === 'cancel' || shown.gasLimit >= least.gasLimit)
+      );
     },
     signedFees: signed.fees,
     balance: estimate.balance === undefined ? undefined : BigInt(estimate.balance),

@@ -3,6 +3,7 @@ import { transactionId, type TransactionRecord } from '@everything-wallet/core/d
 import { networks } from '@everything-wallet/core/networks/networks';
 import { readSignedTransfer } from '@everything-wallet/core/transactions/readSignedTransfer';
 import { signTransfer } from '@everything-wallet/core/transactions/signTransfer';
+import type { TransferFees } from '@everything-wallet/core/transactions/transferFees';
 import { Wallet } from 'ethers';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeServer } from '../../../lib/firebase/testing/fakeServer.ts';
@@ -33,8 +34,14 @@ const NOW = 1_800_000_000_000;
 const openSigner: OpenSigner = () => Promise.resolve({ sign: (transfer) => signTransfer(account, transfer) });
 
 /** A transfer of 7 wei that waits. */
-async function waiting(): Promise<TransactionRecord> {
-  const fees = { gasLimit: 21_000n, gasPrice: 30n * GWEI, maxPriorityFeePerGas: 2n * GWEI, nonce: 7 };
+async function waiting(
+  fees: TransferFees = {
+    gasLimit: 21_000n,
+    gasPrice: 30n * GWEI,
+    maxPriorityFeePerGas: 2n * GWEI,
+    nonce: 7,
+  },
+): Promise<TransactionRecord> {
   const signed = await signTransfer(account, {
     from: account.address,
     to: TO,
@@ -154,6 +161,35 @@ test('signs the fee that was shown while it is enough, though the market has mov
   expect(readSignedTransfer(given()[0]?.signedTransaction ?? '')?.fees).toEqual(shownFees);
 });
 
+// Regression: one price (before EIP-1559) had to reach all that a rising base fee would ask, and one wei more refused it.
+test('signs one price that was shown while it is enough, though the base fee has risen a little', async () => {
+  market(20n, 1n);
+  taken();
+  const record = await waiting({ gasLimit: 21_000n, gasPrice: 30n * GWEI, nonce: 7 });
+  const { fees: shownFees } = await askReplacement({ kind: 'speedUp', network, record });
+  market(40n, 1n);
+  await replaceTransfer({ kind: 'speedUp', userId: 'alice', sender, network, record, shownFees, openSigner });
+  expect(readSignedTransfer(given()[0]?.signedTransaction ?? '')?.fees).toEqual(shownFees);
+});
+
+// A node takes nothing for a replacement that offers less than a tenth more, and one of another nonce replaces nothing.
+test.each([
+  ['a highest price below an eighth more', { gasPrice: (30n * GWEI * 9n) / 8n - 1n }],
+  ['a tip below an eighth more', { maxPriorityFeePerGas: (2n * GWEI * 9n) / 8n - 1n }],
+  ['another nonce', { nonce: 9 }],
+  ['less gas than the transfer was signed with', { gasLimit: 20_999n }],
+])('signs nothing with %s', async (_, changes) => {
+  market(1n, 1n);
+  taken();
+  const record = await waiting();
+  const { fees } = await askReplacement({ kind: 'speedUp', network, record });
+  const shownFees = { ...fees, ...changes };
+  await expect(
+    replaceTransfer({ kind: 'speedUp', userId: 'alice', sender, network, record, shownFees, openSigner }),
+  ).rejects.toMatchObject({ messageId: 'send.error.replacementFeeRose' });
+  expect(given()).toEqual([]);
+});
+
 test('signs nothing above the fee that was shown', async () => {
   market(1n, 1n);
   const record = await waiting();
@@ -162,7 +198,7 @@ test('signs nothing above the fee that was shown', async () => {
   taken();
   await expect(
     replaceTransfer({ kind: 'speedUp', userId: 'alice', sender, network, record, shownFees, openSigner }),
-  ).rejects.toMatchObject({ messageId: 'send.error.feeRose' });
+  ).rejects.toMatchObject({ messageId: 'send.error.replacementFeeRose' });
   expect(given()).toEqual([]);
 });
 

@@ -49,7 +49,7 @@ export async function replaceTransfer(confirmed: ConfirmedReplacement): Promise<
     if (unsettled.length > 0) throw new WalletError('send.error.unsettled');
     const { transfer, isEnough, balance, answeredAt } = await askReplacement(confirmed);
     // What was shown is signed, or nothing.
-    if (!isEnough(shownFees)) throw new WalletError('send.error.feeRose');
+    if (!isEnough(shownFees)) throw new WalletError('send.error.replacementFeeRose');
     const toSign: Transfer = {
       ...transfer,
       from: sender.address,
