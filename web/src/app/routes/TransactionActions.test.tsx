@@ -1,3 +1,4 @@
+import { addressGroups } from '@everything-wallet/core/accounts/addressGroups';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -73,6 +74,12 @@ test.each([
     const dialog = await screen.findByRole('dialog', { name });
     await screen.findByText('0.00070875 ETH');
     expect(dialog.textContent).toContain('0.00063 ETH');
+    // All that is signed, by what the bytes say: whoever reads it can refuse it.
+    expect(dialog.textContent).toContain('Total0.000708750000000001 ETH');
+    expect(dialog.textContent).toContain('Amount0.000000000000000001 ETH');
+    expect(dialog.textContent).toContain('NetworkEthereum');
+    expect(dialog.textContent).toContain(`From${addressGroups(waiting.from_address).join(' ')}`);
+    expect(dialog.textContent).toContain(`To${addressGroups(waiting.to_address).join(' ')}`);
     expect(dialog.textContent).toContain('Either of the two may come into a block');
     await user.type(screen.getByLabelText(/Recovery Phrase/), 'a phrase');
     const submit = screen.getAllByRole('button', { name }).find((button) => dialog.contains(button));
@@ -82,6 +89,7 @@ test.each([
       kind,
       userId: 'alice',
       shownFees: fees,
+      shownTotal: 708_750_000_000_001n,
       record: { tx_hash: waiting.tx_hash },
     });
   },

@@ -1,6 +1,5 @@
 import { addressGroups } from '@everything-wallet/core/accounts/addressGroups';
 import { formatAmount } from '@everything-wallet/core/amounts/formatAmount';
-import type { TransactionRecord } from '@everything-wallet/core/documents/transaction';
 import type { Network } from '@everything-wallet/core/networks/networks';
 import { maxFee } from '@everything-wallet/core/transactions/transferFees';
 import { zodResolver } from '@hookform/resolvers/zod';
@@ -27,7 +26,7 @@ import { isUncertain } from '../isUncertain.ts';
 import { phraseSigner } from '../phraseSigner.ts';
 import type { Sender } from '../Sender.ts';
 import { sendFailureText } from '../sendFailureText.ts';
-import { askReplacement, type ReplacementKind } from './askReplacement.ts';
+import { askReplacement, type ReplacementKind, type WaitingTransfer } from './askReplacement.ts';
 import { replaceTransfer } from './replaceTransfer.ts';
 
 /** How often the fee shown is brought up to date, in ms: about one block on Ethereum. */
@@ -46,7 +45,7 @@ interface ReplaceDialogProps {
   sender: Sender;
   network: Network;
   /** The record of the transfer that waits. */
-  record: TransactionRecord;
+  record: WaitingTransfer;
   onClose: () => void;
 }
 
@@ -70,13 +69,12 @@ export function ReplaceDialog({ kind, userId, sender, network, record, onClose }
   });
   const fee = data && maxFee(data.fees);
   const signedFee = data && maxFee(data.signedFees);
-  const isCovered =
-    fee === undefined ||
-    data?.balance === undefined ||
-    fee + (data.transfer.token ? 0n : data.transfer.amount) <= data.balance;
+  // Of coin; tokens are beside it.
+  const total = data && maxFee(data.fees) + (data.transfer.token ? 0n : data.transfer.amount);
+  const isCovered = total === undefined || data?.balance === undefined || total <= data.balance;
 
   const submit = handleSubmit(async ({ phrase, password }) => {
-    if (!data || !isCovered) return;
+    if (!data || total === undefined || !isCovered) return;
     const { vault } = choice;
     try {
       await replaceTransfer({
@@ -86,6 +84,7 @@ export function ReplaceDialog({ kind, userId, sender, network, record, onClose }
         network,
         record,
         shownFees: data.fees,
+        shownTotal: total,
         openSigner: vault
           ? async (account) => {
               if (choice.key === 'password') await vault.unlock(password);
@@ -104,10 +103,13 @@ export function ReplaceDialog({ kind, userId, sender, network, record, onClose }
     }
   });
 
-  // What was signed, not what is said of it; a token's decimals are known to its record alone.
-  const isCoinAgain = data && kind === 'speedUp' && !data.transfer.token;
-  const amount = isCoinAgain ? formatAmount(data.transfer.amount) : record.amount;
+  // What was signed, not what is said of it: askReplacement refuses where the record says anything else.
+  const isToken = record.contract_address !== undefined;
+  const symbol = isToken ? record.token_symbol : network.currency;
   const coin = (wei: bigint) => `${formatExactCoin(formatAmount(wei))} ${network.currency}`;
+  const waits = `${formatExactCoin(record.amount)} ${symbol}`;
+  const token = data?.transfer.token;
+  const group = (address: string) => addressGroups(address).join(' ');
   return (
     <Dialog
       open
@@ -127,17 +129,25 @@ export function ReplaceDialog({ kind, userId, sender, network, record, onClose }
       >
         <DialogContent sx={{ pt: 1 }}>
           <Stack spacing={2}>
-            <Typography>{t(`replace.${kind}.text`, { amount, symbol: record.token_symbol })}</Typography>
+            <Typography>{t(`replace.${kind}.text`, { amount: record.amount, symbol })}</Typography>
             <Alert severity="warning">{t('replace.either')}</Alert>
             <Box component="dl" sx={{ m: 0, display: 'grid', gridTemplateColumns: 'auto 1fr', gap: 0.5 }}>
+              <ValueRow label={t('transaction.detail.network')} value={network.name} />
+              <ValueRow label={t('transaction.detail.from')} value={group(sender.address)} />
+              <ValueRow label={t('transaction.detail.to')} value={data && group(data.transfer.to)} />
+              {token && <ValueRow label={t('transaction.detail.contract')} value={group(token.contract)} />}
               <ValueRow
-                label={t('transaction.detail.to')}
-                value={data && addressGroups(data.transfer.to).join(' ')}
+                label={t('send.amount')}
+                value={data && (token ? waits : coin(data.transfer.amount))}
               />
               <ValueRow label={t('replace.feeNow')} value={fee === undefined ? undefined : coin(fee)} />
               <ValueRow
                 label={t('replace.feeBefore')}
                 value={signedFee === undefined ? undefined : coin(signedFee)}
+              />
+              <ValueRow
+                label={t('send.total')}
+                value={total === undefined ? undefined : token ? `${waits} + ${coin(total)}` : coin(total)}
               />
             </Box>
             {isError && <Alert severity="error">{t('send.error.estimate')}</Alert>}

@@ -1,10 +1,14 @@
+import { formatAmount } from '@everything-wallet/core/amounts/formatAmount';
 import { sameAddress } from '@everything-wallet/core/accounts/sameAddress';
-import type { TransactionRecord } from '@everything-wallet/core/documents/transaction';
+import { transactionId, type TransactionRecord } from '@everything-wallet/core/documents/transaction';
 import { WalletError } from '@everything-wallet/core/errors/WalletError';
 import { readFeeMarket } from '@everything-wallet/core/fees/feeMarket';
 import { pricesOfLevel } from '@everything-wallet/core/fees/pricesOfLevel';
 import type { Network } from '@everything-wallet/core/networks/networks';
-import { readSignedTransfer } from '@everything-wallet/core/transactions/readSignedTransfer';
+import {
+  readSignedTransfer,
+  type ReadTransfer,
+} from '@everything-wallet/core/transactions/readSignedTransfer';
 import { replacementFees } from '@everything-wallet/core/transactions/replacementFees';
 import {
   atPrices,
@@ -37,16 +41,19 @@ export interface Replacement {
   readonly answeredAt: number | undefined;
 }
 
+/** The record of a transfer that waits, with the id it is filed under. */
+export type WaitingTransfer = TransactionRecord & { readonly id: string };
+
 interface Question {
   readonly kind: ReplacementKind;
   readonly network: Network;
-  readonly record: TransactionRecord;
+  readonly record: WaitingTransfer;
 }
 
 /**
  * Reads the transfer that waits out of its own signed bytes, and asks what it takes to replace it now.
  *
- * @throws WalletError 'send.error.failed' where the bytes are not those of the record
+ * @throws WalletError 'send.error.failed' where the bytes are not those of the record, 'send.error.estimate' where another chain was asked
  * @throws CallableError
  */
 export async function askReplacement({ kind, network, record }: Question): Promise<Replacement> {
@@ -54,11 +61,13 @@ export async function askReplacement({ kind, network, record }: Question): Promi
   const isIt =
     signed?.txHash === record.tx_hash.toLowerCase() &&
     signed.chainId === network.chainId &&
-    sameAddress(signed.from, record.from_address);
+    sameAddress(signed.from, record.from_address) &&
+    isSaidOf(record, signed);
   if (!signed || !isIt) throw new WalletError('send.error.failed');
   // What gas costs does not depend on the transfer: an empty one to oneself is always taken.
   const own = { from: signed.from, to: signed.from, amount: 0n };
   const estimate = await estimateGas(gasQuestion(own, network));
+  if (estimate.chainId !== network.chainId) throw new WalletError('send.error.estimate');
   const now = transferFees(estimate);
   const market = estimate.feeMarket && readFeeMarket(estimate.feeMarket);
   const fast = market ? atPrices(now, pricesOfLevel(market, 'fast')) : now;
@@ -91,4 +100,22 @@ export async function askReplacement({ kind, network, record }: Question): Promi
     balance: estimate.balance === undefined ? undefined : BigInt(estimate.balance),
     answeredAt: estimate.answeredAt,
   };
+}
+
+/** Whether a record says of a transfer what its bytes say: a person decides by the record what they sign again. */
+function isSaidOf(record: WaitingTransfer, signed: ReadTransfer): boolean {
+  const { contract, amount, to, txHash, chainId } = signed;
+  const { contract_address: saidContract = '' } = record;
+  const isSameAsset =
+    contract === undefined
+      ? saidContract === '' && record.amount === formatAmount(amount)
+      : // Its contract alone knows how many of the digits are decimals.
+        sameAddress(saidContract, contract) && digitsOf(record.amount) === digitsOf(amount.toString());
+  const isItsId = record.id === transactionId(record.user_id, chainId, txHash);
+  return isSameAsset && isItsId && sameAddress(to, record.to_address);
+}
+
+/** The digits that count, wherever the point stands. */
+function digitsOf(amount: string): string {
+  return amount.replace('.', '').replace(/^0+|0+$/g, '');
 }

@@ -1,15 +1,15 @@
 // @vitest-environment node
-import { transactionId, type TransactionRecord } from '@everything-wallet/core/documents/transaction';
+import { transactionId } from '@everything-wallet/core/documents/transaction';
 import { networks } from '@everything-wallet/core/networks/networks';
 import { readSignedTransfer } from '@everything-wallet/core/transactions/readSignedTransfer';
 import { signTransfer } from '@everything-wallet/core/transactions/signTransfer';
-import type { TransferFees } from '@everything-wallet/core/transactions/transferFees';
+import { maxFee, type TransferFees } from '@everything-wallet/core/transactions/transferFees';
 import { Wallet } from 'ethers';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeServer } from '../../../lib/firebase/testing/fakeServer.ts';
 import type { OpenSigner } from '../../../lib/vault/Signer.ts';
 import { sendJournal } from '../journal/sendJournal.ts';
-import { askReplacement, type ReplacementKind } from './askReplacement.ts';
+import { askReplacement, type ReplacementKind, type WaitingTransfer } from './askReplacement.ts';
 import { replaceTransfer } from './replaceTransfer.ts';
 
 vi.mock('firebase/functions', () => ({
@@ -41,7 +41,7 @@ async function waiting(
     maxPriorityFeePerGas: 2n * GWEI,
     nonce: 7,
   },
-): Promise<TransactionRecord> {
+): Promise<WaitingTransfer> {
   const signed = await signTransfer(account, {
     from: account.address,
     to: TO,
@@ -51,6 +51,7 @@ async function waiting(
     shownTotal: 10n ** 18n,
   });
   return {
+    id: transactionId('alice', 1, signed.txHash),
     user_id: 'alice',
     type: 'send',
     status: 'pending',
@@ -66,7 +67,7 @@ async function waiting(
 }
 
 /** Gas costs so much, in gwei; the nonce after everything is not that of the transfer. */
-function market(baseFee: bigint, tip: bigint) {
+function market(baseFee: bigint, tip: bigint, chainId = 1) {
   fakeServer.answer('estimateGas', () => ({
     estimatedCost: '0.1',
     gasLimit: '21000',
@@ -74,7 +75,7 @@ function market(baseFee: bigint, tip: bigint) {
     maxFeePerGas: `${(2n * baseFee + tip) * GWEI}`,
     maxPriorityFeePerGas: `${tip * GWEI}`,
     nonce: 9,
-    chainId: 1,
+    chainId,
     toIsContract: false,
     answeredAt: NOW,
     balance: `${10n ** 18n}`,
@@ -86,9 +87,24 @@ function market(baseFee: bigint, tip: bigint) {
   }));
 }
 
-async function replace(kind: ReplacementKind, record: TransactionRecord) {
-  const { fees: shownFees } = await askReplacement({ kind, network, record });
-  return replaceTransfer({ kind, userId: 'alice', sender, network, record, shownFees, openSigner });
+async function replace(kind: ReplacementKind, record: WaitingTransfer) {
+  const { fees, transfer } = await askReplacement({ kind, network, record });
+  return replaceTransfer({ ...confirmed(record, fees), kind, shownTotal: maxFee(fees) + transfer.amount });
+}
+
+/** Speeding up 7 wei at fees that were shown, with the total that was shown with them. */
+function confirmed(record: WaitingTransfer, shownFees: TransferFees) {
+  const shownTotal = maxFee(shownFees) + 7n;
+  return {
+    kind: 'speedUp' as const,
+    userId: 'alice',
+    sender,
+    network,
+    record,
+    shownFees,
+    shownTotal,
+    openSigner,
+  };
 }
 
 const given = () =>
@@ -157,7 +173,7 @@ test('signs the fee that was shown while it is enough, though the market has mov
   const record = await waiting();
   const { fees: shownFees } = await askReplacement({ kind: 'speedUp', network, record });
   market(21n, 1n);
-  await replaceTransfer({ kind: 'speedUp', userId: 'alice', sender, network, record, shownFees, openSigner });
+  await replaceTransfer(confirmed(record, shownFees));
   expect(readSignedTransfer(given()[0]?.signedTransaction ?? '')?.fees).toEqual(shownFees);
 });
 
@@ -168,7 +184,7 @@ test('signs one price that was shown while it is enough, though the base fee has
   const record = await waiting({ gasLimit: 21_000n, gasPrice: 30n * GWEI, nonce: 7 });
   const { fees: shownFees } = await askReplacement({ kind: 'speedUp', network, record });
   market(40n, 1n);
-  await replaceTransfer({ kind: 'speedUp', userId: 'alice', sender, network, record, shownFees, openSigner });
+  await replaceTransfer(confirmed(record, shownFees));
   expect(readSignedTransfer(given()[0]?.signedTransaction ?? '')?.fees).toEqual(shownFees);
 });
 
@@ -184,9 +200,9 @@ test.each([
   const record = await waiting();
   const { fees } = await askReplacement({ kind: 'speedUp', network, record });
   const shownFees = { ...fees, ...changes };
-  await expect(
-    replaceTransfer({ kind: 'speedUp', userId: 'alice', sender, network, record, shownFees, openSigner }),
-  ).rejects.toMatchObject({ messageId: 'send.error.replacementFeeRose' });
+  await expect(replaceTransfer(confirmed(record, shownFees))).rejects.toMatchObject({
+    messageId: 'send.error.replacementFeeRose',
+  });
   expect(given()).toEqual([]);
 });
 
@@ -196,15 +212,19 @@ test('signs nothing above the fee that was shown', async () => {
   const { fees: shownFees } = await askReplacement({ kind: 'speedUp', network, record });
   market(1_000n, 1n);
   taken();
-  await expect(
-    replaceTransfer({ kind: 'speedUp', userId: 'alice', sender, network, record, shownFees, openSigner }),
-  ).rejects.toMatchObject({ messageId: 'send.error.replacementFeeRose' });
+  await expect(replaceTransfer(confirmed(record, shownFees))).rejects.toMatchObject({
+    messageId: 'send.error.replacementFeeRose',
+  });
   expect(given()).toEqual([]);
 });
 
-test.each<[string, Partial<TransactionRecord>]>([
+test.each<[string, Partial<WaitingTransfer>]>([
   ['of another transfer', { tx_hash: `0x${'cd'.repeat(32)}` }],
   ['of another account', { from_address: TO }],
+  ['that pay somebody else', { to_address: account.address }],
+  ['of another amount', { amount: '7' }],
+  ['of coin where the record names a token', { contract_address: TO }],
+  ['whose record is filed under another hash', { id: `alice_1_0x${'cd'.repeat(32)}` }],
   ['that are none', { signed_transaction: '0x02f8' }],
   ['that are missing', { signed_transaction: undefined }],
 ])('makes nothing of bytes %s', async (_, changes) => {
@@ -213,4 +233,59 @@ test.each<[string, Partial<TransactionRecord>]>([
   await expect(askReplacement({ kind: 'speedUp', network, record })).rejects.toMatchObject({
     messageId: 'send.error.failed',
   });
+});
+
+// Regression: the total was worked out from what was signed, so that it could prove nothing.
+test('signs nothing above the total that was shown, and nothing from another account', async () => {
+  market(1n, 1n);
+  taken();
+  const record = await waiting();
+  const { fees } = await askReplacement({ kind: 'speedUp', network, record });
+  const shown = confirmed(record, fees);
+  await expect(replaceTransfer({ ...shown, shownTotal: shown.shownTotal - 1n })).rejects.toMatchObject({
+    messageId: 'send.error.feeRose',
+  });
+  await expect(
+    replaceTransfer({ ...shown, sender: { address: TO, derivationIndex: 0 } }),
+  ).rejects.toMatchObject({ messageId: 'send.error.senderChanged' });
+  expect(given()).toEqual([]);
+});
+
+test('makes nothing of an estimate of another chain', async () => {
+  market(1n, 1n, 10);
+  const record = await waiting();
+  await expect(askReplacement({ kind: 'speedUp', network, record })).rejects.toMatchObject({
+    messageId: 'send.error.estimate',
+  });
+});
+
+test('reads a transfer of tokens only where the record has its digits', async () => {
+  market(1n, 1n);
+  const fees = { gasLimit: 60_000n, gasPrice: 30n * GWEI, nonce: 7 };
+  const contract = '0x5FbDB2315678afecb367f032d93F642f64180aa3';
+  const signed = await signTransfer(account, {
+    from: account.address,
+    to: TO,
+    amount: 1_250_000n,
+    network,
+    fees,
+    shownTotal: 10n ** 18n,
+    token: { contract, balance: 10n ** 9n, coinBalance: 10n ** 18n },
+  });
+  const record: WaitingTransfer = {
+    ...(await waiting()),
+    id: transactionId('alice', 1, signed.txHash),
+    tx_hash: signed.txHash,
+    signed_transaction: signed.signedTransaction,
+    amount: '1.25',
+    token_symbol: 'USDC',
+    contract_address: contract,
+  };
+  const ask = (changes: Partial<WaitingTransfer>) =>
+    askReplacement({ kind: 'speedUp', network, record: { ...record, ...changes } });
+  expect((await ask({})).transfer).toMatchObject({ to: TO, amount: 1_250_000n, token: { contract } });
+  const refused = { messageId: 'send.error.failed' };
+  await expect(ask({ amount: '1.35' })).rejects.toMatchObject(refused);
+  await expect(ask({ contract_address: TO })).rejects.toMatchObject(refused);
+  await expect(ask({ contract_address: undefined })).rejects.toMatchObject(refused);
 });

@@ -1,4 +1,5 @@
-import { transactionId, type TransactionRecord } from '@everything-wallet/core/documents/transaction';
+import { sameAddress } from '@everything-wallet/core/accounts/sameAddress';
+import { transactionId } from '@everything-wallet/core/documents/transaction';
 import { WalletError } from '@everything-wallet/core/errors/WalletError';
 import type { Network } from '@everything-wallet/core/networks/networks';
 import type { Transfer } from '@everything-wallet/core/transactions/signTransfer';
@@ -13,7 +14,7 @@ import { unsettledSends } from '../journal/unsettledSends.ts';
 import { whileNobodyElseSends } from '../journal/whileNobodyElseSends.ts';
 import type { Sender } from '../Sender.ts';
 import { WANTED_MS } from '../wantedMs.ts';
-import { askReplacement, type ReplacementKind } from './askReplacement.ts';
+import { askReplacement, type ReplacementKind, type WaitingTransfer } from './askReplacement.ts';
 
 /** What a person has confirmed. */
 export interface ConfirmedReplacement {
@@ -21,10 +22,11 @@ export interface ConfirmedReplacement {
   readonly userId: string;
   readonly sender: Sender;
   readonly network: Network;
-  /** The record of the transfer that waits. */
-  readonly record: TransactionRecord;
+  readonly record: WaitingTransfer;
   /** The fees that were shown: these are signed, and no others. */
   readonly shownFees: TransferFees;
+  /** Wei: amount plus fee as it was shown, with a token the fee alone. Nothing above it is signed. */
+  readonly shownTotal: bigint;
   readonly openSigner: OpenSigner;
 }
 
@@ -38,8 +40,9 @@ export interface ConfirmedReplacement {
  * @throws CallableError when broadcasting fails
  */
 export async function replaceTransfer(confirmed: ConfirmedReplacement): Promise<void> {
-  const { userId, sender, network, record, shownFees, openSigner } = confirmed;
+  const { userId, sender, network, record, shownFees, shownTotal, openSigner } = confirmed;
   if (sender.derivationIndex === null) throw new WalletError('send.error.watchOnly');
+  if (!sameAddress(record.from_address, sender.address)) throw new WalletError('send.error.senderChanged');
   const signer = await openSigner({ address: sender.address, index: sender.derivationIndex });
 
   const account = { chainId: network.chainId, from: sender.address };
@@ -55,7 +58,7 @@ export async function replaceTransfer(confirmed: ConfirmedReplacement): Promise<
       from: sender.address,
       network,
       fees: shownFees,
-      shownTotal: (transfer.token ? 0n : transfer.amount) + maxFee(shownFees),
+      shownTotal,
       token: transfer.token && { ...transfer.token, coinBalance: balance ?? maxFee(shownFees) },
     };
     const signed = await signer.sign(toSign);
