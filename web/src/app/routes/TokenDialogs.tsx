@@ -1,6 +1,7 @@
 import type { WalletAddress } from '@everything-wallet/core/documents/walletAddress';
 import type { Network } from '@everything-wallet/core/networks/networks';
 import { loadedDialog } from '../../components/loadedDialog.tsx';
+import { useEnvironment } from '../../components/useEnvironment.ts';
 import { useCoinPrice } from '../../features/balance/hooks/useCoinPrice.ts';
 import { useContacts } from '../../features/contacts/hooks/useContacts.ts';
 import type { SendableToken } from '../../features/send/SendableToken.ts';
@@ -50,6 +51,7 @@ export function TokenDialogs({
   onClose,
   onSent = () => undefined,
 }: TokenDialogsProps) {
+  const isLocal = Boolean(useEnvironment()?.emulators);
   const price = useCoinPrice(network, dialog === 'send');
   const contacts = useContacts(dialog === 'send' ? userId : undefined);
   const known = useKnownAddresses(dialog === 'send' ? userId : undefined, contacts);
@@ -61,7 +63,7 @@ export function TokenDialogs({
           sender={walletAddress && senderOf(walletAddress)}
           balance={balance}
           token={sent}
-          price={sendPriceOf(price)}
+          price={sendPriceOf(price, isLocal)}
           contacts={contacts.status === 'ready' ? contacts.data.records : undefined}
           known={known}
           onClose={onClose}

@@ -57,6 +57,7 @@ export function WalletHome({ userId }: WalletHomeProps) {
   const t = useText();
   const { network } = useNetwork();
   const environment = useEnvironment();
+  const isLocal = Boolean(environment?.emulators);
   const asked = useSendTo();
   const [sendTo, setSendTo] = useState(asked);
   const [dialog, setDialog] = useState<OpenDialog>(asked && 'send');
@@ -167,7 +168,7 @@ export function WalletHome({ userId }: WalletHomeProps) {
           network={network}
           sender={walletAddress && senderOf(walletAddress)}
           balance={balance.wei}
-          price={sendPriceOf(price)}
+          price={sendPriceOf(price, isLocal)}
           contacts={contacts.status === 'ready' ? contacts.data.records : undefined}
           known={known}
           initialRecipient={sendTo?.recipient}
