@@ -1,4 +1,5 @@
 import type { MessageId } from '../messages/messages.ts';
+import { credibleTip } from './credibleTip.ts';
 import { expectedWait } from './expectedWait.ts';
 import type { FeeMarket } from './feeMarket.ts';
 import { pricesOfLevel, type GasPrices } from './pricesOfLevel.ts';
@@ -24,11 +25,21 @@ export function judgePrices(market: FeeMarket, prices: GasPrices): PriceJudgemen
   const { maxFeePerGas, maxPriorityFeePerGas } = prices;
   if (maxFeePerGas === 0n) return { stop: 'send.fees.error.zero' };
   if (maxPriorityFeePerGas > maxFeePerGas) return { stop: 'send.fees.error.tipAbove' };
-  const fast = pricesOfLevel(market, 'fast').maxFeePerGas;
+  const { nextBaseFee, tips } = market;
+  // What no network asks is no measure either.
+  const fastTip = lowest(tips.fast, credibleTip(nextBaseFee));
+  const fast = pricesOfLevel({ ...market, tips: { ...tips, fast: fastTip } }, 'fast').maxFeePerGas;
   const usual = fast > MODEST_PRICE ? fast : MODEST_PRICE;
   if (maxFeePerGas > ABSURD * usual) return { stop: 'send.fees.error.tooHigh' };
   const wait = expectedWait(market, prices);
   if (wait === 'cheaper') return { warning: 'send.fees.warning.cheaper' };
   if (wait === 'longer') return { warning: 'send.fees.warning.longer' };
-  return maxFeePerGas > HIGH * usual ? { warning: 'send.fees.warning.high' } : {};
+  if (maxFeePerGas > HIGH * usual) return { warning: 'send.fees.warning.high' };
+  // Of the highest price most comes back; the tip does not.
+  const spentTip = lowest(maxPriorityFeePerGas, maxFeePerGas - nextBaseFee);
+  return spentTip > HIGH * fastTip + MODEST_PRICE ? { warning: 'send.fees.warning.tip' } : {};
+}
+
+function lowest(one: bigint, other: bigint): bigint {
+  return one < other ? one : other;
 }

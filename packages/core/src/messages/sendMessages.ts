@@ -85,7 +85,13 @@ export const sendMessages = {
   'send.fees.error.zero': 'Nobody takes a transaction for nothing: enter a max fee above 0',
   'send.fees.error.tipAbove': 'The priority fee is a part of the max fee and cannot be above it',
   'send.fees.error.tooHigh': 'This is more than ten times what a fast transfer costs now. Enter less.',
+  'send.fees.error.noMarket':
+    'Nobody says now what others pay, so your prices cannot be checked and are not sent. Wait a moment, or choose another fee.',
+  'send.fees.error.tips':
+    'The network’s node names a priority fee far above what any network asks. Nothing is signed at that price: try again in a moment.',
   'send.fees.warning.high': 'This is more than twice what a fast transfer costs now.',
+  'send.fees.warning.tip':
+    'This priority fee is more than twice what fast transfers pay now, and all of it is spent.',
   'send.fees.warning.cheaper':
     'This is below what the next block asks: your transfer waits until gas becomes cheaper, perhaps for ever, and others of this account wait behind it.',
   'send.fees.warning.longer':

@@ -17,7 +17,10 @@ export interface TypedMoney {
 export function readMoney(text: string, style: NumberStyle): TypedMoney {
   if (text.trim() === '') return {};
   try {
-    return { cents: parseAmount(readTypedAmount(text, style), CENT_DECIMALS) };
+    const plain = readTypedAmount(text, style);
+    // '05' is a slip of somebody who meant '0.5' or '5'.
+    if (/^0\d/.test(plain)) return { problem: 'send.error.amountMalformed' satisfies MessageId };
+    return { cents: parseAmount(plain, CENT_DECIMALS) };
   } catch (error) {
     return { problem: amountAmbiguity(text, style) ?? problemOf(error) };
   }

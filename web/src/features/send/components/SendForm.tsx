@@ -26,6 +26,8 @@ export function SendForm({ contacts = [], onCancel, ...options }: SendFormProps)
   const { network, price } = options;
   const form = useSendForm(options);
   const { control, sender, recipient, amount, decimals, symbol, isSubmitting } = form;
+  // What is wrong with typed prices stands at their fields.
+  const feeStop = form.feeChoice.option === 'custom' ? undefined : form.feeChoice.stop;
 
   return (
     <Box
@@ -64,6 +66,7 @@ export function SendForm({ contacts = [], onCancel, ...options }: SendFormProps)
           {form.feeChoice.market && (
             <FeePicker choice={form.feeChoice} network={network} price={price} disabled={isSubmitting} />
           )}
+          {feeStop && <Alert severity="error">{t(feeStop)}</Alert>}
           {form.isOutcomeUnknown && (
             <Alert
               severity="error"

@@ -228,6 +228,8 @@ describe('dollars', () => {
     ['1,500', '“1,500” can be read as 1.5 or as 1500. Type the one you mean.'],
     ['1.005', 'Dollars have at most two decimals'],
     ['ten', 'Enter a plain decimal number such as 0.25'],
+    ['05', 'Enter a plain decimal number such as 0.25'],
+    ['00.5', 'Enter a plain decimal number such as 0.25'],
     ['5000', 'Amount plus network fee is more than your balance'],
   ])('%s are refused at the field', async (typed, message) => {
     renderForm();
@@ -322,6 +324,95 @@ describe('fees', () => {
     expect(screen.getByText(messages[stop])).toBeTruthy();
     expect(button('Send').disabled).toBe(true);
     expect(shown('send-total')).toBeUndefined();
+  });
+
+  test('that somebody typed are signed or nothing is: an answer without the others’ prices stops them', async () => {
+    const renew = renderForm();
+    fillIn('0.25');
+    choose('Custom');
+    type('Max fee (gwei)', '15');
+    type('Priority fee (gwei)', '1');
+    answer = gasEstimate();
+    renew();
+    expect(screen.getByText(messages['send.fees.error.noMarket'])).toBeTruthy();
+    expect([button('Send').disabled, shown('send-fee')]).toEqual([true, undefined]);
+    answer = answerAt(12n * GWEI);
+    renew();
+    expect((await sent()).shownFees).toMatchObject({ gasPrice: 15n * GWEI, maxPriorityFeePerGas: GWEI });
+  });
+
+  test('that cannot be read stay a stop without the others’ prices', () => {
+    const renew = renderForm();
+    fillIn('0.25');
+    choose('Custom');
+    type('Max fee (gwei)', '1,500');
+    answer = gasEstimate();
+    renew();
+    expect(screen.getByText(messages['send.fees.error.gwei'])).toBeTruthy();
+    expect(button('Send').disabled).toBe(true);
+  });
+
+  test.each([
+    ['Slow', 13_500_000_000n],
+    ['Fast', 33n * GWEI],
+    // The estimate itself, which is newer.
+    ['Normal', 30n * GWEI],
+  ])('%s outlasts an answer without the others’ prices', async (level, gasPrice) => {
+    const renew = renderForm();
+    fillIn('0.25');
+    choose(level);
+    answer = gasEstimate();
+    renew();
+    const { shownFees, mayWait } = await sent();
+    expect(shownFees.gasPrice).toBe(gasPrice);
+    expect(mayWait).toBe(false);
+  });
+
+  test('of one chain are none of another', async () => {
+    const renew = renderForm();
+    fillIn('0.25');
+    choose('Fast');
+    answer = gasEstimate({ chainId: 137 });
+    renew();
+    expect(screen.queryAllByRole('radio')).toEqual([]);
+    expect((await sent()).shownFees.gasPrice).toBe(30n * GWEI);
+  });
+
+  const lies = { slow: `${4_000n * GWEI}`, normal: `${4_500n * GWEI}`, fast: `${5_000n * GWEI}` };
+  const lyingMarket = { baseFee: `${10n * GWEI}`, nextBaseFee: `${10n * GWEI}`, tips: lies };
+
+  test.each(['Slow', 'Normal', 'Fast'])('that no network asks are not signed: %s', (level) => {
+    answer = answerAt(10n * GWEI, { feeMarket: lyingMarket });
+    renderForm();
+    fillIn('0.25');
+    choose(level);
+    expect(screen.getByText(messages['send.fees.error.tips'])).toBeTruthy();
+    expect([button('Send').disabled, shown('send-total')]).toEqual([true, undefined]);
+  });
+
+  test('beside which a node lies are typed by who sends, and begin empty', async () => {
+    answer = answerAt(10n * GWEI, { feeMarket: lyingMarket });
+    renderForm();
+    fillIn('0.25');
+    choose('Custom');
+    expect(field('Max fee (gwei)').value).toBe('');
+    type('Max fee (gwei)', '4500');
+    type('Priority fee (gwei)', '4500');
+    expect(screen.getByText(messages['send.fees.error.tooHigh'])).toBeTruthy();
+    type('Max fee (gwei)', '22');
+    type('Priority fee (gwei)', '2');
+    expect((await sent()).shownFees).toMatchObject({ gasPrice: 22n * GWEI, maxPriorityFeePerGas: 2n * GWEI });
+  });
+
+  test('are not signed either where the one estimate there is has a tip that no network asks', () => {
+    answer = gasEstimate({
+      maxFeePerGas: `${5_020n * GWEI}`,
+      maxPriorityFeePerGas: `${5_000n * GWEI}`,
+    });
+    renderForm();
+    fillIn('0.25');
+    expect(screen.getByText(messages['send.fees.error.tips'])).toBeTruthy();
+    expect(button('Send').disabled).toBe(true);
   });
 
   test('are nothing to choose where nobody tells what others pay', async () => {

@@ -43,7 +43,7 @@ export function FeePicker({ choice, network, price, disabled }: FeePickerProps) 
             option={level}
             isChosen={choice.option === level}
             title={t(`send.fees.${level}`)}
-            detail={waitText(wait, network, t)}
+            detail={wait && waitText(wait, network, t)}
           >
             <Typography variant="body2" sx={{ fontVariantNumeric: 'tabular-nums' }}>
               {t('send.fees.cost', { fee: feeText(fee), currency })}

@@ -2,10 +2,12 @@ import { formatAmount } from '@everything-wallet/core/amounts/formatAmount';
 import type { NumberStyle } from '@everything-wallet/core/amounts/numberStyle';
 import { writeTypedAmount } from '@everything-wallet/core/amounts/readTypedAmount';
 import type { GasEstimate } from '@everything-wallet/core/callables/estimateGas';
+import { credibleTip } from '@everything-wallet/core/fees/credibleTip';
 import { expectedWait, type ExpectedWait } from '@everything-wallet/core/fees/expectedWait';
 import {
   feeLevels,
   readFeeMarket,
+  writeFeeMarket,
   type FeeLevel,
   type FeeMarket,
 } from '@everything-wallet/core/fees/feeMarket';
@@ -36,14 +38,15 @@ interface FeeOffer {
   readonly level: FeeLevel;
   /** Wei. */
   readonly fee: bigint;
-  readonly wait: ExpectedWait;
+  /** Undefined where it cannot be said. */
+  readonly wait: ExpectedWait | undefined;
 }
 
 /** The fees of a transfer as somebody chose them, and what there is to choose from. */
 export interface FeeChoice {
   readonly option: FeeOption;
   readonly choose: (option: FeeOption) => void;
-  /** Undefined where nobody tells what others pay: then there is one fee, and nothing to choose. */
+  /** Undefined where nobody has told what others pay: then there is one fee, and nothing to choose. */
   readonly market: FeeMarket | undefined;
   readonly offers: readonly FeeOffer[];
   readonly typed: TypedPrices;
@@ -52,7 +55,7 @@ export interface FeeChoice {
   readonly fees: TransferFees | undefined;
   /** Undefined where it cannot be said. */
   readonly wait: ExpectedWait | undefined;
-  /** What is wrong with typed prices: they are not signed. */
+  /** What is wrong with the prices that were chosen: they are not signed. */
   readonly stop: MessageId | undefined;
   /** What somebody should know of typed prices: they are signed all the same. */
   readonly warning: MessageId | undefined;
@@ -60,15 +63,19 @@ export interface FeeChoice {
 
 /** Keeps which fee somebody chose for a transfer: a level follows the network, typed prices stay as they are. */
 export function useFeeChoice(estimate: GasEstimate | undefined, style: NumberStyle): FeeChoice {
-  const [option, setOption] = useState<FeeOption>('normal');
+  const [wanted, setWanted] = useState<FeeOption>('normal');
   const [typed, setTyped] = useState<TypedPrices>({ maxFee: '', tip: '' });
-  const market = estimate?.feeMarket && readFeeMarket(estimate.feeMarket);
+  const current = estimate?.feeMarket && readFeeMarket(estimate.feeMarket);
+  const kept = useKeptMarket(current, estimate?.chainId);
+  // An answer that does not say what others pay takes the choice from nobody.
+  const market = estimate && (current ?? kept);
+  // Prices typed for another chain are none of one that has told nothing.
+  const option = estimate && !market ? 'normal' : wanted;
   const present = estimate && transferFees(estimate);
   const custom = option === 'custom' ? typedPrices() : undefined;
-  const prices = market && pricesChosen(market);
-  const judgement = market && custom ? judgePrices(market, custom) : {};
-  const isUnreadable = option === 'custom' && market !== undefined && custom === undefined;
-  const stop = isUnreadable ? 'send.fees.error.gwei' : judgement.stop;
+  const chosen = present && feesOf(option, present);
+  const judgement = current && custom ? judgePrices(current, custom) : {};
+  const stop = present && stopOf(present);
 
   /** What is typed, in wei; undefined where it cannot be read. */
   function typedPrices(): GasPrices | undefined {
@@ -78,30 +85,51 @@ export function useFeeChoice(estimate: GasEstimate | undefined, style: NumberSty
     return { maxFeePerGas, maxPriorityFeePerGas };
   }
 
-  function pricesChosen(of: FeeMarket): GasPrices | undefined {
-    return option === 'custom' ? custom : pricesOfLevel(of, option);
+  /** What is typed is signed as it is, or nothing; the usual fee is the server's where that is newer than the market. */
+  function feesOf(of: FeeOption, estimated: TransferFees): TransferFees | undefined {
+    if (of === 'custom') return custom && atPrices(estimated, custom);
+    if (!market || (!current && of === 'normal')) return estimated;
+    return atPrices(estimated, pricesOfLevel(market, of));
   }
 
-  /** Nothing where there is a choice and no price was chosen; the one fee where there is none. */
-  function chosenFees(): TransferFees | undefined {
-    if (!present || stop) return undefined;
-    return prices ? atPrices(present, prices) : present;
+  function stopOf(estimated: TransferFees): MessageId | undefined {
+    if (option !== 'custom')
+      return chosen && hasCredibleTip(chosen, market) ? undefined : 'send.fees.error.tips';
+    if (!custom) return 'send.fees.error.gwei';
+    // A chain with one price has no room for what was typed.
+    if (!current || estimated.maxPriorityFeePerGas === undefined) return 'send.fees.error.noMarket';
+    return judgement.stop;
+  }
+
+  function offerOf(level: FeeLevel, estimated: TransferFees): FeeOffer {
+    const fees = feesOf(level, estimated) ?? estimated;
+    return { level, fee: maxFee(fees), wait: waitOf(fees) };
+  }
+
+  function waitOf({ gasPrice, maxPriorityFeePerGas }: TransferFees): ExpectedWait | undefined {
+    if (!current || maxPriorityFeePerGas === undefined) return undefined;
+    return expectedWait(current, { maxFeePerGas: gasPrice, maxPriorityFeePerGas });
   }
 
   return {
     option,
     choose: (next) => {
       // Whoever types begins with what is usual now.
-      if (next === 'custom' && market && typed.maxFee === '')
+      if (
+        next === 'custom' &&
+        market &&
+        typed.maxFee === '' &&
+        market.tips.normal <= credibleTip(market.nextBaseFee)
+      )
         setTyped(written(pricesOfLevel(market, 'normal')));
-      setOption(next);
+      setWanted(next);
     },
     market,
-    offers: market && present ? feeLevels.map((level) => offerOf(level, market, present)) : [],
+    offers: market && present ? feeLevels.map((level) => offerOf(level, present)) : [],
     typed,
     type: setTyped,
-    fees: chosenFees(),
-    wait: market && prices && expectedWait(market, prices),
+    fees: stop === undefined ? chosen : undefined,
+    wait: chosen && waitOf(chosen),
     stop,
     warning: judgement.warning,
   };
@@ -112,7 +140,24 @@ export function useFeeChoice(estimate: GasEstimate | undefined, style: NumberSty
   }
 }
 
-function offerOf(level: FeeLevel, market: FeeMarket, present: TransferFees): FeeOffer {
-  const prices = pricesOfLevel(market, level);
-  return { level, fee: maxFee(atPrices(present, prices)), wait: expectedWait(market, prices) };
+/** Keeps what others paid as it was last told of a chain; undefined where it never was. */
+function useKeptMarket(current: FeeMarket | undefined, chainId: number | undefined): FeeMarket | undefined {
+  const [kept, setKept] = useState<{ market: FeeMarket; chainId: number | undefined }>();
+  const isKept = kept?.chainId === chainId && kept !== undefined && textOf(kept.market) === textOf(current);
+  if (current && !isKept) setKept({ market: current, chainId });
+  return kept?.chainId === chainId ? kept?.market : undefined;
+}
+
+function textOf(market: FeeMarket | undefined): string | undefined {
+  return market && JSON.stringify(writeFeeMarket(market));
+}
+
+/** Whether somebody may pay the tip of these fees, which nobody typed; one price has none. */
+function hasCredibleTip(
+  { gasPrice, maxPriorityFeePerGas: tip }: TransferFees,
+  market: FeeMarket | undefined,
+): boolean {
+  // Of an estimate alone the highest price is twice the base fee plus the tip.
+  if (tip === undefined) return true;
+  return tip <= credibleTip(market?.nextBaseFee ?? (gasPrice - tip) / 2n);
 }

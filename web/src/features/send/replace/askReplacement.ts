@@ -2,6 +2,7 @@ import { formatAmount } from '@everything-wallet/core/amounts/formatAmount';
 import { sameAddress } from '@everything-wallet/core/accounts/sameAddress';
 import { transactionId, type TransactionRecord } from '@everything-wallet/core/documents/transaction';
 import { WalletError } from '@everything-wallet/core/errors/WalletError';
+import { credibleTip } from '@everything-wallet/core/fees/credibleTip';
 import { readFeeMarket } from '@everything-wallet/core/fees/feeMarket';
 import { pricesOfLevel } from '@everything-wallet/core/fees/pricesOfLevel';
 import type { Network } from '@everything-wallet/core/networks/networks';
@@ -53,7 +54,8 @@ interface Question {
 /**
  * Reads the transfer that waits out of its own signed bytes, and asks what it takes to replace it now.
  *
- * @throws WalletError 'send.error.failed' where the bytes are not those of the record, 'send.error.estimate' where another chain was asked
+ * @throws WalletError 'send.error.failed' where the bytes are not those of the record, 'send.error.estimate' where another chain was
+ *   asked, 'send.fees.error.tips' where a node says that others pay what nobody does
  * @throws CallableError
  */
 export async function askReplacement({ kind, network, record }: Question): Promise<Replacement> {
@@ -71,6 +73,8 @@ export async function askReplacement({ kind, network, record }: Question): Promi
   const now = transferFees(estimate);
   const market = estimate.feeMarket && readFeeMarket(estimate.feeMarket);
   const fast = market ? atPrices(now, pricesOfLevel(market, 'fast')) : now;
+  const baseFee = market?.nextBaseFee ?? (now.gasPrice - (now.maxPriorityFeePerGas ?? 0n)) / 2n;
+  if ((fast.maxPriorityFeePerGas ?? 0n) > credibleTip(baseFee)) throw new WalletError('send.fees.error.tips');
   const gasLimit = kind === 'cancel' ? now.gasLimit : signed.fees.gasLimit;
   // Nodes drop what offers less, however little the next block asks.
   const least = replacementFees(signed.fees, signed.fees, gasLimit);

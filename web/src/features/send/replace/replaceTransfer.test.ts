@@ -149,6 +149,14 @@ test('offers the fees of the next block where they are higher', async () => {
   expect(fees).toMatchObject({ gasPrice: 310n * GWEI, maxPriorityFeePerGas: 10n * GWEI });
 });
 
+test('takes no tip from a node that no network asks', async () => {
+  market(10n, 2_500n);
+  const record = await waiting();
+  await expect(askReplacement({ kind: 'cancel', network, record })).rejects.toMatchObject({
+    messageId: 'send.fees.error.tips',
+  });
+});
+
 test('is written down before it leaves, and stays so while nobody knows', async () => {
   market(1n, 1n);
   const record = await waiting();
