@@ -235,6 +235,18 @@ describe('transactionRecords', () => {
       expect(await transactionRecords.open(rival.id, rival.record, 'attempt')).toMatchObject(OPENED);
     });
 
+    // Regression: the nonce was free with the first block, which a reorganisation may take back.
+    it('is not free before the outcome of its record is final', async () => {
+      const first = newRecord();
+      const rival = rivalOf(first);
+      await transactionRecords.open(first.id, first.record, 'attempt');
+      await transactionRecords.settle(first.id, inBlock(false));
+      const opening = await transactionRecords.open(rival.id, rival.record, 'attempt');
+      expect(opening).toMatchObject(heldBy(first.id));
+      await transactionRecords.settle(first.id, inBlock(true));
+      expect(await transactionRecords.open(rival.id, rival.record, 'attempt')).toMatchObject(OPENED);
+    });
+
     it('passes to the record that may take it, and the other one gets it back no more', async () => {
       const first = newRecord();
       const rival = rivalOf(first);
@@ -300,6 +312,40 @@ describe('transactionRecords', () => {
         });
         const third = rivalOf(first, 2);
         expect(await transactionRecords.open(third.id, third.record, 'attempt')).toMatchObject(
+          heldBy(first.id),
+        );
+      });
+
+      // Regression: only while the replacement waited. With its first block the nonce went back to what was cancelled, which
+      // another device's journal then gave to the network.
+      it('stays with the replacement that is in a block, however young, and its bytes are given to nobody', async () => {
+        const first = newRecord();
+        const [rival, other] = [rivalOf(first), rivalOf(first, 2)];
+        const { replaces, hash } = named(first);
+        await transactionRecords.open(first.id, first.record, 'attempt');
+        await transactionRecords.open(rival.id, { ...rival.record, replaces: hash }, 'attempt', { replaces });
+        const again = () => transactionRecords.open(first.id, first.record, 'again');
+        await transactionRecords.settle(rival.id, inBlock(false));
+        expect(await again()).toEqual({ outcome: 'superseded' });
+        expect(await transactionRecords.open(other.id, other.record, 'attempt')).toMatchObject(
+          heldBy(rival.id),
+        );
+        await transactionRecords.settle(rival.id, { status: 'pending', facts: {} });
+        expect(await again()).toEqual({ outcome: 'superseded' });
+        await transactionRecords.settle(rival.id, inBlock(true));
+        expect(await again()).toEqual({ outcome: 'superseded' });
+      });
+
+      // Regression: the nonce of a transfer in a young block was free once a replacement of it had been refused.
+      it('goes back to it also where it is in a young block by then', async () => {
+        const first = newRecord();
+        const [rival, other] = [rivalOf(first), rivalOf(first, 2)];
+        const { replaces, hash } = named(first);
+        await transactionRecords.open(first.id, first.record, 'attempt');
+        await transactionRecords.open(rival.id, { ...rival.record, replaces: hash }, 'attempt', { replaces });
+        await transactionRecords.settle(first.id, inBlock(false));
+        expect(await transactionRecords.takeBack(rival.id, 'attempt')).toBe(true);
+        expect(await transactionRecords.open(other.id, other.record, 'attempt')).toMatchObject(
           heldBy(first.id),
         );
       });

@@ -12,6 +12,7 @@ import type { NetworkId } from '@everything-wallet/core/networks/networks';
 import type {
   CollectionReference,
   DocumentReference,
+  DocumentSnapshot,
   Firestore,
   Query,
   QueryDocumentSnapshot,
@@ -99,16 +100,19 @@ export const transactionRecords = {
     return db.runTransaction(
       async (transaction): Promise<Opening> => {
         const [found, open, held] = await transaction.getAll(document, state, slot);
+        if (isReplaced(found)) return { outcome: 'superseded' };
         const status: unknown = found?.get('status');
         if (status === undefined && Date.now() > validUntil) return { outcome: 'expired' };
         const taker: unknown = held?.get('transaction');
         const isReplacement = replaces !== undefined && taker === replaces;
         if (typeof taker === 'string' && taker !== id && taker !== replaced && !isReplacement) {
-          const theirs = await transaction.get(transactions.doc(taker));
+          const [theirs, theirState] = await Promise.all([
+            transaction.get(transactions.doc(taker)),
+            transaction.get(openTransfers.doc(taker)),
+          ]);
           const theirRecord = theirs.data();
-          if (theirRecord?.status === 'pending') {
-            if (found?.get('replaced_by') !== undefined) return { outcome: 'superseded' };
-            const at: unknown = (await transaction.get(openTransfers.doc(taker))).get('last_attempt_at');
+          if (theirRecord && mayStillChange(theirRecord, theirState)) {
+            const at: unknown = theirState.get('last_attempt_at');
             const lastAttemptAt = isTimestamp(at) ? at.toMillis() : createdAtOf(theirs);
             return { outcome: 'nonceTaken', holder: { id: taker, record: theirRecord, lastAttemptAt } };
           }
@@ -136,6 +140,7 @@ export const transactionRecords = {
      */
     async function openPlainly(): Promise<Opening | undefined> {
       const [found, open, held] = await db.getAll(document, state, slot);
+      if (isReplaced(found)) return { outcome: 'superseded' };
       const isTheirs = found?.get('status') === 'pending' && held?.get('transaction') === id;
       const isFree = replaces === undefined && !found?.exists && !open?.exists && !held?.exists;
       try {
@@ -182,13 +187,16 @@ export const transactionRecords = {
         const slot = await slotOf(taken);
         const isHolder = (await transaction.get(slot)).get('transaction') === id;
         const predecessor = await predecessorOf(transaction, taken);
+        const getsItBack =
+          predecessor &&
+          mayStillChange(predecessor.record, await transaction.get(openTransfers.doc(predecessor.id)));
         transaction.delete(document).delete(state);
         if (predecessor?.record.replaced_by === taken.tx_hash) {
           transaction.update(transactions.doc(predecessor.id), { replaced_by: FieldValue.delete() });
         }
         if (!isHolder) return true;
         // The nonce goes back to the transfer that this one was to replace.
-        if (predecessor?.record.status === 'pending') {
+        if (getsItBack) {
           transaction.set(slot, { user_id: taken.user_id, transaction: predecessor.id });
         } else transaction.delete(slot);
         return true;
@@ -324,6 +332,20 @@ function toFound(document: QueryDocumentSnapshot<TransactionRecord>): FoundRecor
 
 function createdAtOf({ createTime }: { readonly createTime?: Timestamp | undefined }): number {
   return createTime?.toMillis() ?? 0;
+}
+
+/**
+ * Whether another one was signed to take its place. Whatever became of that one: a reorganisation may take its block back,
+ * and the network would then have a choice between the two.
+ */
+function isReplaced(found: DocumentSnapshot | undefined): boolean {
+  return found?.get('replaced_by') !== undefined;
+}
+
+/** Whether a record has its nonce still: it waits, or is in a block that a reorganisation may take back. */
+function mayStillChange({ status }: TransactionRecord, state: DocumentSnapshot): boolean {
+  // Nothing is kept beside a record whose outcome is final.
+  return status === 'pending' || state.exists;
 }
 
 interface Attempt {

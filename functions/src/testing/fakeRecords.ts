@@ -29,10 +29,10 @@ export function fakeRecords(initial: Record<string, TransactionRecord> = {}): Tr
           other !== replaced &&
           other !== replaces &&
           replacedBy === undefined &&
-          status === 'pending' &&
+          (status === 'pending' || shallow.has(other)) &&
           nonce === record.nonce,
       );
-      if (taker && stored.get(id)?.replaced_by !== undefined) {
+      if (stored.get(id)?.replaced_by !== undefined) {
         done.push('superseded');
         return Promise.resolve({ outcome: 'superseded' });
       }

@@ -12,7 +12,7 @@ export interface OpenRecord {
   readonly createdAt: number;
 }
 
-/** A pending record whose nonce somebody else wants. */
+/** A record that waits, or is not final, whose nonce somebody else wants. */
 interface NonceHolder extends Omit<OpenRecord, 'createdAt'> {
   /** When its bytes were last about to be given to the network: milliseconds since 1970. */
   readonly lastAttemptAt: number;
@@ -28,7 +28,7 @@ interface OpeningConditions {
 /** What became of the wish to open a record. */
 export type Opening =
   | { readonly outcome: 'opened'; readonly isNew: boolean }
-  /** Its record is there, and another one was signed to take its place. */
+  /** Its record is there, and another one was signed to take its place, whatever became of that one. */
   | { readonly outcome: 'superseded' }
   | { readonly outcome: 'nonceTaken'; readonly holder: NonceHolder }
   | { readonly outcome: 'expired' };
