@@ -57,6 +57,7 @@ export const walletMessages = {
   'transaction.status.pending': 'pending',
   'transaction.status.failed': 'failed',
   'transaction.status.dropped': 'not in the network',
+  'transaction.status.notFinal': 'in a block, not final',
   'transaction.status.replaced': 'replaced',
   'transaction.to': 'To {address}',
   'transaction.from': 'From {address}',

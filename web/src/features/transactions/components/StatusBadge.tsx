@@ -1,7 +1,7 @@
 import Chip from '@mui/material/Chip';
 import { useText } from '../../../lib/text/useText.ts';
 import type { Transaction } from '../Transaction.ts';
-import { transactionState } from '../transactionState.ts';
+import { transactionState, type TransactionState } from '../transactionState.ts';
 
 /** The badges of specification §4: default, secondary and destructive. */
 const colors = { completed: 'success', pending: 'default', failed: 'error' } as const;
@@ -14,17 +14,25 @@ interface StatusBadgeProps {
 export function StatusBadge({ transaction }: StatusBadgeProps) {
   const t = useText();
   const { status } = transaction;
-  const state = transactionState(transaction);
-  const isOther = state === 'dropped' || state === 'replaced';
+  const { color, text } = badgeOf(transactionState(transaction), status);
   return (
     <Chip
       component="span"
       size="small"
       variant="outlined"
-      // What another one took the place of has cost nothing: that is no alarm.
-      color={state === 'dropped' ? 'warning' : state === 'replaced' ? 'default' : colors[status]}
-      label={t(isOther ? `transaction.status.${state}` : `transaction.status.${status}`)}
+      color={color}
+      label={t(text)}
       sx={{ height: 22, fontWeight: 600 }}
     />
   );
+}
+
+function badgeOf(state: TransactionState, status: Transaction['status']) {
+  if (state === 'dropped') return { color: 'warning', text: 'transaction.status.dropped' } as const;
+  // What another one took the place of has cost nothing: that is no alarm.
+  if (state === 'replaced') return { color: 'default', text: 'transaction.status.replaced' } as const;
+  // Whoever reads 'failed' pays again, and a reorganisation may still make this one succeed.
+  if (state === 'inBlock' && status === 'failed')
+    return { color: 'warning', text: 'transaction.status.notFinal' } as const;
+  return { color: colors[status], text: `transaction.status.${status}` } as const;
 }

@@ -1,0 +1,21 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { AppShell } from '../../../testing/AppShell.tsx';
+import { setUpComponentTests } from '../../../testing/setUpComponentTests.ts';
+import { StatusBadge } from './StatusBadge.tsx';
+
+setUpComponentTests();
+
+// Regression: 'failed' stood in red over a block that a node had not agreed to yet, and whoever read it paid again.
+test.each([
+  ['in a block, not final', 'warning', { status: 'failed', is_final: false, failure_reason: 'reverted' }],
+  ['failed', 'error', { status: 'failed', is_final: true, failure_reason: 'reverted' }],
+  ['failed', 'error', { status: 'failed' }],
+  ['replaced', 'default', { status: 'failed', is_final: true, failure_reason: 'replaced' }],
+  ['completed', 'success', { status: 'completed', is_final: false }],
+  ['not in the network', 'warning', { status: 'pending', dropped_at: 1 }],
+] as const)('says “%s” as %s of %o', (label, color, transaction) => {
+  render(<StatusBadge transaction={transaction} />, { wrapper: AppShell });
+  const chip = screen.getByText(label).parentElement;
+  expect(chip?.className.toLowerCase()).toContain(`color${color}`);
+});
