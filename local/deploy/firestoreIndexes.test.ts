@@ -68,6 +68,9 @@ const queries: Readonly<Record<string, readonly Query[]>> = {
   'web/src/features/apiKeys/api/listenToApiRequests.ts': [[apiRequests, ['user_id'], ['at', descending]]],
   'web/src/features/apiKeys/api/listenToApiUsage.ts': [[apiUsage, ['user_id'], ['day', ascending]]],
   'web/src/features/contacts/api/listenToContacts.ts': [[contacts, ['user_id']]],
+  'web/src/features/send/api/listenToSentTransfers.ts': [
+    [transactions, ['user_id', 'type'], ['timestamp', descending]],
+  ],
   'web/src/features/tokens/api/listenToTokens.ts': [[tokens, ['user_id'], ['created_at', ascending]]],
   // Its conditions are those of useHistory (type or none) and listenToCoinTransactions (network and symbol).
   'web/src/features/transactions/api/historyFeed.ts': [

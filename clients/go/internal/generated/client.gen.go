@@ -139,7 +139,7 @@ type ClientInterface interface {
 
 	// GetTransaction A transaction by its hash
 	//
-	// A transaction that the network knows, waiting or in a block. Needs the scope `read`.
+	// A transaction that the network knows, waiting or in a block. Of one that no node knows and that was sent from the wallet of the owner of the key, its record there is told: `pending` while it may still come into a block, `failed` once another transaction with its nonce has taken its place for good. Needs the scope `read`.
 	//
 	// Corresponds with GET /api/v1/transaction/{hash} (the `GetTransaction` operationId).
 	GetTransaction(ctx context.Context, hash string, params *GetTransactionParams, reqEditors ...RequestEditorFn) (*http.Response, error)
@@ -253,7 +253,7 @@ func (c *Client) SendTransaction(ctx context.Context, body SendTransactionJSONRe
 
 // GetTransaction A transaction by its hash
 //
-// A transaction that the network knows, waiting or in a block. Needs the scope `read`.
+// A transaction that the network knows, waiting or in a block. Of one that no node knows and that was sent from the wallet of the owner of the key, its record there is told: `pending` while it may still come into a block, `failed` once another transaction with its nonce has taken its place for good. Needs the scope `read`.
 //
 // Corresponds with GET /api/v1/transaction/{hash} (the `GetTransaction` operationId).
 func (c *Client) GetTransaction(ctx context.Context, hash string, params *GetTransactionParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -655,7 +655,7 @@ type ClientWithResponsesInterface interface {
 
 	// GetTransactionWithResponse A transaction by its hash
 	//
-	// A transaction that the network knows, waiting or in a block. Needs the scope `read`.
+	// A transaction that the network knows, waiting or in a block. Of one that no node knows and that was sent from the wallet of the owner of the key, its record there is told: `pending` while it may still come into a block, `failed` once another transaction with its nonce has taken its place for good. Needs the scope `read`.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
@@ -1714,7 +1714,7 @@ func (c *ClientWithResponses) SendTransactionWithResponse(ctx context.Context, b
 
 // GetTransactionWithResponse A transaction by its hash
 //
-// A transaction that the network knows, waiting or in a block. Needs the scope `read`.
+// A transaction that the network knows, waiting or in a block. Of one that no node knows and that was sent from the wallet of the owner of the key, its record there is told: `pending` while it may still come into a block, `failed` once another transaction with its nonce has taken its place for good. Needs the scope `read`.
 //
 // Returns a wrapper object for the known response body format(s).
 //

@@ -53,7 +53,7 @@ export interface paths {
         };
         /**
          * A transaction by its hash
-         * @description A transaction that the network knows, waiting or in a block. Needs the scope `read`.
+         * @description A transaction that the network knows, waiting or in a block. Of one that no node knows and that was sent from the wallet of the owner of the key, its record there is told: `pending` while it may still come into a block, `failed` once another transaction with its nonce has taken its place for good. Needs the scope `read`.
          */
         get: operations["getTransaction"];
         put?: never;

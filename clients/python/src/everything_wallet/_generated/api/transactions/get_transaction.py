@@ -116,7 +116,10 @@ def sync_detailed(
 ) -> Response[Problem | Transaction]:
     """A transaction by its hash
 
-     A transaction that the network knows, waiting or in a block. Needs the scope `read`.
+     A transaction that the network knows, waiting or in a block. Of one that no node knows and that was
+    sent from the wallet of the owner of the key, its record there is told: `pending` while it may still
+    come into a block, `failed` once another transaction with its nonce has taken its place for good.
+    Needs the scope `read`.
 
     Args:
         hash_ (str): The hash of a transaction: 0x and 64 hex digits. Example:
@@ -152,7 +155,10 @@ def sync(
 ) -> Problem | Transaction | None:
     """A transaction by its hash
 
-     A transaction that the network knows, waiting or in a block. Needs the scope `read`.
+     A transaction that the network knows, waiting or in a block. Of one that no node knows and that was
+    sent from the wallet of the owner of the key, its record there is told: `pending` while it may still
+    come into a block, `failed` once another transaction with its nonce has taken its place for good.
+    Needs the scope `read`.
 
     Args:
         hash_ (str): The hash of a transaction: 0x and 64 hex digits. Example:
@@ -183,7 +189,10 @@ async def asyncio_detailed(
 ) -> Response[Problem | Transaction]:
     """A transaction by its hash
 
-     A transaction that the network knows, waiting or in a block. Needs the scope `read`.
+     A transaction that the network knows, waiting or in a block. Of one that no node knows and that was
+    sent from the wallet of the owner of the key, its record there is told: `pending` while it may still
+    come into a block, `failed` once another transaction with its nonce has taken its place for good.
+    Needs the scope `read`.
 
     Args:
         hash_ (str): The hash of a transaction: 0x and 64 hex digits. Example:
@@ -217,7 +226,10 @@ async def asyncio(
 ) -> Problem | Transaction | None:
     """A transaction by its hash
 
-     A transaction that the network knows, waiting or in a block. Needs the scope `read`.
+     A transaction that the network knows, waiting or in a block. Of one that no node knows and that was
+    sent from the wallet of the owner of the key, its record there is told: `pending` while it may still
+    come into a block, `failed` once another transaction with its nonce has taken its place for good.
+    Needs the scope `read`.
 
     Args:
         hash_ (str): The hash of a transaction: 0x and 64 hex digits. Example:
