@@ -12,7 +12,7 @@ import { useDebounced } from './useDebounced.ts';
 const DEBOUNCE_MS = 200;
 
 /** How often the shown fee is brought up to date, in ms: nothing is signed on one that is older than a block of Ethereum. */
-const REFRESH_MS = 8_000;
+const REFRESH_MS = 6_000;
 
 /** The fee of what is being typed. */
 export interface GasEstimation {
