@@ -58,7 +58,7 @@ export const walletMessages = {
   'transaction.status.failed': 'failed',
   'transaction.status.dropped': 'not in the network',
   'transaction.status.notFinal': 'in a block, not final',
-  'transaction.status.replaced': 'replaced',
+  'transaction.status.replaced': 'failed: replaced',
   'transaction.to': 'To {address}',
   'transaction.from': 'From {address}',
 } as const;

@@ -11,7 +11,7 @@ test.each([
   ['in a block, not final', 'warning', { status: 'failed', is_final: false, failure_reason: 'reverted' }],
   ['failed', 'error', { status: 'failed', is_final: true, failure_reason: 'reverted' }],
   ['failed', 'error', { status: 'failed' }],
-  ['replaced', 'default', { status: 'failed', is_final: true, failure_reason: 'replaced' }],
+  ['failed: replaced', 'default', { status: 'failed', is_final: true, failure_reason: 'replaced' }],
   ['completed', 'success', { status: 'completed', is_final: false }],
   ['not in the network', 'warning', { status: 'pending', dropped_at: 1 }],
 ] as const)('says “%s” as %s of %o', (label, color, transaction) => {
