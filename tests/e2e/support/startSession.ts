@@ -8,13 +8,16 @@ const TOKEN_LIFE_MS = 3_600_000;
  * Leaves a session in the browser where the Firebase SDK looks for one, as if the account had signed in before.
  *
  * It spares the tests that are about something else the way through /auth.
+ *
+ * @param origin where the context has no base URL
  */
 export async function startSession(
   page: Page,
   { uid, email, idToken, refreshToken }: Account,
+  origin = '',
 ): Promise<void> {
   // A page of the right origin that runs no code.
-  await page.goto('/favicon.svg');
+  await page.goto(`${origin}/favicon.svg`);
   const apiKey = await page.evaluate(async () => {
     const response = await fetch('/__/firebase/init.json');
     return ((await response.json()) as { apiKey: string }).apiKey;

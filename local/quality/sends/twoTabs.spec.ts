@@ -1,0 +1,42 @@
+import { expect } from '@playwright/test';
+import { formatEther } from 'ethers';
+import { SendDialog } from '../../../tests/e2e/pages/SendDialog.ts';
+import { WalletPage } from '../../../tests/e2e/pages/WalletPage.ts';
+import { Chain } from '../../../tests/e2e/support/Chain.ts';
+import { documentsOf } from '../../../tests/e2e/support/documents.ts';
+import { test } from '../../../tests/e2e/support/test.ts';
+import { newAddress } from '../../../tests/e2e/support/walletUser.ts';
+
+const SENDS = 50;
+const ethereum = new Chain('mainnet');
+
+test(`two tabs that send ${SENDS} times each at once use each nonce once, without a gap`, async ({
+  page,
+  context,
+  fundedUser,
+  consoleGuard,
+}) => {
+  // Asked by the clock while other answers are on their way.
+  consoleGuard.allow(/Failed to load resource|Failed to fetch balance|Failed to load prices/);
+  const tabs = [page, await context.newPage()].map((tab) => ({ tab, recipient: newAddress() }));
+  await Promise.all(
+    tabs.map(async ({ tab, recipient }) => {
+      const wallet = new WalletPage(tab);
+      const dialog = new SendDialog(tab);
+      await wallet.open();
+      for (let send = 0; send < SENDS; send += 1) {
+        await dialog.open();
+        await dialog.fillAndSend({ recipient, amount: '0.01', phrase: fundedUser.phrase });
+        // Whatever is said instead stays in the dialog; the other tab may be at it for a while.
+        await expect(dialog.dialog, `send ${send} to ${recipient}`).toBeHidden({ timeout: 60_000 });
+      }
+    }),
+  );
+
+  const records = await documentsOf(fundedUser.uid, 'transactions');
+  const nonces = records.map((record) => Number(record['nonce'])).sort((one, other) => one - other);
+  expect(nonces).toEqual(Array.from({ length: 2 * SENDS }, (_, nonce) => nonce));
+  expect(new Set(records.map((record) => record['tx_hash'])).size).toBe(2 * SENDS);
+  expect(await ethereum.nonce(fundedUser.address)).toBe(2 * SENDS);
+  for (const { recipient } of tabs) expect(formatEther(await ethereum.balance(recipient))).toBe('0.5');
+});
