@@ -78,8 +78,8 @@ test('a transfer whose place another one takes is failed, without a reload', asy
   await sepolia.ask('anvil_impersonateAccount', address);
   await sepolia.ask('eth_sendTransaction', { from: address, to: newAddress(), value: '0x1', nonce: '0x0' });
   await sepolia.ask('anvil_stopImpersonatingAccount', address);
-  // A replacement counts only once it is a few blocks deep.
-  await sepolia.mine(5);
+  // A replacement counts only once it is as deep as the network asks for.
+  await sepolia.mine(7);
 
   await expect(walletPage.row('−1 SepoliaETH')).toContainText('failed');
   expect(await documentsOf(uid, 'transactions')).toMatchObject([{ status: 'failed', amount: '1' }]);

@@ -11,6 +11,13 @@ import type { VaultCall } from './vaultQuestions.ts';
 import { VaultKeeper } from './VaultKeeper.ts';
 
 vi.mock('./checkSigned.ts', { spy: true });
+// What is asked here does not depend on what a guess costs.
+vi.mock('@everything-wallet/core/vault/passwordKey', async (original) => {
+  const { passwordKey, ...others } =
+    await original<typeof import('@everything-wallet/core/vault/passwordKey')>();
+  const cheap: typeof passwordKey = (password, kdf) => passwordKey(password, { ...kdf, N: 16 });
+  return { ...others, passwordKey: cheap };
+});
 vi.mock('@everything-wallet/core/vault/withPassword', { spy: true });
 
 /** The cheapest cost of scrypt that a vault may have. */
