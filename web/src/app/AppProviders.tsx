@@ -25,10 +25,13 @@ const queryClient = new QueryClient({
 // Nothing is asked while the build writes a page.
 if (typeof window !== 'undefined') keepTogether(queryClient);
 
-/** An account that was deleted in another tab, on another device or by the schedule leaves nothing on this one either. */
+/**
+ * An account that was deleted elsewhere takes no key with it: whoever got hold of the password, or a profile that is missing by
+ * mistake, would take the wallet from every device. What was chosen here goes.
+ */
 function forget(userId: string): void {
-  import('./forgetDevice.ts')
-    .then(({ forgetDevice }) => forgetDevice(userId))
+  import('./forgetChoices.ts')
+    .then(({ forgetChoices }) => forgetChoices(userId))
     .catch((error: unknown) =>
       logProblem('What this browser keeps of a deleted account was not removed', error),
     );

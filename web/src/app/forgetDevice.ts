@@ -1,16 +1,9 @@
-import { browserStore } from '../lib/storage/browserStore.ts';
-import { forgetPutOff } from '../lib/storage/putOff.ts';
 import { logProblem } from '../lib/log/logProblem.ts';
-
-/** What this browser remembers of whoever uses it; the appearance is the device's. */
-const REMEMBERED = ['selectedNetwork', 'settings.transactionAlerts', 'vault.idleMinutes'];
+import { forgetChoices } from './forgetChoices.ts';
 
 /** Each forgets what a part of the application keeps of a user in this browser. */
 const forgetters: readonly ((userId: string) => void | Promise<void>)[] = [
-  () => {
-    for (const key of REMEMBERED) browserStore.remove(key);
-  },
-  forgetPutOff,
+  forgetChoices,
   async (userId) => {
     const { sendJournal } = await import('../features/send/journal/sendJournal.ts');
     for (const { id } of await sendJournal.ofUser(userId)) await sendJournal.remove(id);
@@ -31,7 +24,10 @@ const forgetters: readonly ((userId: string) => void | Promise<void>)[] = [
 /** How long each part may take, in ms: some browsers never answer where another tab holds a database. */
 const PATIENCE_MS = 5_000;
 
-/** Forgets everything that this browser keeps of a user whose account was deleted; it waits for no disk for ever. */
+/**
+ * Forgets everything that this browser keeps of a user who has just deleted their account in it, the wallet on this device with it, as they
+ * were told; it waits for no disk for ever.
+ */
 export async function forgetDevice(userId: string): Promise<void> {
   for (const forget of forgetters) {
     try {

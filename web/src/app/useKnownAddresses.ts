@@ -41,9 +41,11 @@ export function useKnownAddresses(
         )
         // One that an older version saved may be anything.
         .filter(({ address }) => isEvmAddress(address)),
-      ...(own ?? []).map(
-        ({ address }, index) =>
-          ({ kind: 'account', name: t('accounts.label', { number: index + 1 }), address }) as const,
+      // The wallet has no key to an address that is only watched: calling it an own account would have savings sent to a stranger.
+      ...(own ?? []).flatMap(({ address, watch_only }, index) =>
+        watch_only
+          ? []
+          : [{ kind: 'account', name: t('accounts.label', { number: index + 1 }), address } as const],
       ),
       ...recipientsOf(transfers?.records ?? []),
     ],

@@ -1,0 +1,18 @@
+import 'fake-indexeddb/auto';
+import { expect, test } from 'vitest';
+import { sendJournal } from '../features/send/journal/sendJournal.ts';
+import { journalledSend } from '../features/send/testing/journalledSend.ts';
+import { VaultStore } from '../features/vault/VaultStore.ts';
+import { forgetChoices } from './forgetChoices.ts';
+
+// Regression: an account that somebody else had deleted took the vault with it on every device, and backup files open for no other account.
+test('what a user has chosen is forgotten; their vault and what they have signed stay', async () => {
+  window.localStorage.setItem('selectedNetwork', 'sepolia');
+  window.localStorage.setItem('mui-mode', 'dark');
+  await sendJournal.write(journalledSend({ id: 'of alice', user_id: 'alice' }));
+  await new VaultStore('alice').replace(undefined, 'of alice');
+  forgetChoices('alice');
+  expect(Object.entries(window.localStorage)).toEqual([['mui-mode', 'dark']]);
+  expect(await sendJournal.ofUser('alice')).toHaveLength(1);
+  expect(await new VaultStore('alice').read()).toBe('of alice');
+});
