@@ -14,9 +14,9 @@ import { fund, newAddress } from './support/walletUser.ts';
  */
 
 const polygon = new Chain('polygon-mainnet');
-/** Complaints about questions that the home screen asks every few seconds. */
+/** Complaints about questions that the home screen and an open Send dialog ask every few seconds. */
 const ASKED_BY_THE_CLOCK =
-  /503.*(getBalance|getTokenPrices|reconcileTransactions)|Failed to fetch balance|Fee estimation failed/;
+  /503.*(getBalance|getTokenPrices|reconcileTransactions|estimateGas)|Failed to fetch balance|Fee estimation failed/;
 const thaws: (() => void)[] = [];
 
 function freezePolygon(): () => void {

@@ -1,8 +1,9 @@
 import { collections } from '@everything-wallet/core/documents/collections';
 import { transactionSchema } from '@everything-wallet/core/documents/transaction';
-import { doc, runTransaction } from 'firebase/firestore';
+import { doc } from 'firebase/firestore';
 import type { z } from 'zod';
 import { firebaseServices } from '../../../lib/firebase/firebaseServices.ts';
+import { readFromServer } from '../../../lib/firebase/readFromServer.ts';
 
 const foundSchema = transactionSchema.pick({ status: true, is_final: true, failure_reason: true });
 
@@ -13,15 +14,11 @@ export type FoundRecord = z.infer<typeof foundSchema>;
  * What the server's record of a transfer says; undefined where there is none. The record is written before any byte goes
  * to a network, so without one nothing went.
  *
- * Read in a transaction: any other read may be answered by a listener, which may be a moment behind.
- *
  * @param id user, chain, hash
  * @throws FirestoreError when the server cannot be reached
  */
 export async function findRecord(id: string): Promise<FoundRecord | undefined> {
   const { firestore } = await firebaseServices();
-  return runTransaction(firestore, async (transaction) => {
-    const snapshot = await transaction.get(doc(firestore, collections.transactions, id));
-    return snapshot.exists() ? foundSchema.parse(snapshot.data()) : undefined;
-  });
+  const snapshot = await readFromServer(doc(firestore, collections.transactions, id));
+  return snapshot.exists() ? foundSchema.parse(snapshot.data()) : undefined;
 }
