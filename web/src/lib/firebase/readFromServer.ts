@@ -1,6 +1,5 @@
 import {
   runTransaction,
-  type DocumentData,
   type DocumentReference,
   type DocumentSnapshot,
   type Transaction,
@@ -15,9 +14,7 @@ import {
  *
  * @throws FirestoreError when the rules refuse it or the server cannot be reached
  */
-export async function readFromServer(
-  reference: DocumentReference,
-): Promise<DocumentSnapshot<DocumentData, DocumentData>> {
+export async function readFromServer(reference: DocumentReference): Promise<DocumentSnapshot> {
   return new Promise((resolve, reject) => {
     const read = async (transaction: Transaction) => {
       resolve(await transaction.get(reference));
