@@ -8,7 +8,7 @@ export function fakeChain(changes: Partial<Chain> = {}): Chain {
     hasCode: () => Promise.resolve(false),
     getBaseFee: () => Promise.resolve(10_000_000_000n),
     // An empty block after another one.
-    getFeeHistory: () => Promise.resolve({ baseFees: [10_000_000_000n, 10_000_000_000n], tips: [] }),
+    getFeeHistories: () => Promise.resolve([{ baseFees: [10_000_000_000n, 10_000_000_000n], tips: [] }]),
     getBaseFeeOf: () => Promise.resolve(9_000_000_000n),
     getGasPrice: () => Promise.resolve(12_000_000_000n),
     getPriorityFee: () => Promise.resolve(1_000_000_000n),
@@ -17,6 +17,7 @@ export function fakeChain(changes: Partial<Chain> = {}): Chain {
     estimateGas: () => Promise.resolve(21_000n),
     getTransaction: () => Promise.resolve(undefined),
     getTestimonies: () => Promise.resolve([{ confirmations: 0 }]),
+    isTakenBack: () => Promise.resolve(false),
     isUnknown: () => Promise.resolve(false),
     isDropped: () => Promise.resolve(false),
     broadcast: () => Promise.resolve({ outcome: 'accepted' }),

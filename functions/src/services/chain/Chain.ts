@@ -74,20 +74,20 @@ export interface Chain {
    */
   getPendingNonce(address: string): Promise<number>;
   hasCode(address: string): Promise<boolean>;
-  /** Wei per gas of the latest block, or undefined on a chain without EIP-1559. */
+  /** Wei per gas of the latest block, or undefined on a chain without EIP-1559; of several nodes the `lowerMedian`. */
   getBaseFee(): Promise<bigint | undefined>;
   /**
-   * What the latest blocks took for gas (eth_feeHistory), or undefined where nodes do not tell it or have no base fee.
+   * What the latest blocks took for gas (eth_feeHistory) by each node that tells it; none where nodes do not, or have no base fee.
    *
    * @param blocks how many blocks
    * @param percentiles of the tips in each, rising
    */
-  getFeeHistory(blocks: number, percentiles: readonly number[]): Promise<FeeHistory | undefined>;
+  getFeeHistories(blocks: number, percentiles: readonly number[]): Promise<readonly FeeHistory[]>;
   /** Wei per gas that a block burnt; undefined where it burnt none, or the node that was asked does not know it. */
   getBaseFeeOf(blockHash: string): Promise<bigint | undefined>;
-  /** Wei per gas; for chains without EIP-1559, and to derive a tip from. */
+  /** Wei per gas, of several nodes the `lowerMedian`; for chains without EIP-1559, and to derive a tip from. */
   getGasPrice(): Promise<bigint>;
-  /** Wei per gas, or undefined where nodes do not suggest one. */
+  /** Wei per gas, of several nodes the `lowerMedian`; undefined where they do not suggest one. */
   getPriorityFee(): Promise<bigint | undefined>;
   /**
    * What a contract answers to a call, as hex, or undefined where its code fails; '0x' too where there is no contract.
@@ -120,6 +120,13 @@ export interface Chain {
    * least `depth` blocks deep, and that it does not know this one. Never throws; a node that does not answer is no 'yes'.
    */
   isDropped(transaction: { txHash: string; from: string; nonce: number }, depth: number): Promise<boolean>;
+  /**
+   * Whether a reorganisation took a transaction out of its block: a node has a block of that height or a higher one, and none
+   * with it, and no node that answers has one. Never throws; a node that is behind is no 'yes'.
+   *
+   * @param blockNumber the block that it was in
+   */
+  isTakenBack(txHash: string, blockNumber: bigint): Promise<boolean>;
   /**
    * Whether no node knows a transaction. Never throws.
    *

@@ -431,14 +431,14 @@ describe('what blocks took for gas', () => {
       1,
       nodes.map(({ url }) => url),
       limits,
-    ).getFeeHistory(20, [10, 50, 90]);
+    ).getFeeHistories(20, [10, 50, 90]);
   };
 
   it('is read, without the tips of blocks that used none', async () => {
-    expect(await historyAt({ result: history })).toEqual({
-      baseFees: [16n, 18n, 20n],
-      tips: [[1n, 2n, 3n]],
-    });
+    const read = { baseFees: [16n, 18n, 20n], tips: [[1n, 2n, 3n]] };
+    expect(await historyAt({ result: history })).toEqual([read]);
+    // One node that lies must not decide alone.
+    expect(await historyAt({ result: history }, { result: history })).toEqual([read, read]);
   });
 
   it.each<[string, object]>([
@@ -451,15 +451,58 @@ describe('what blocks took for gas', () => {
     ['a tip beyond 256 bits', { reward: [['0x1', '0x2', `0x${'f'.repeat(65)}`], history.reward[1]] }],
     ['a number of dollars', { baseFeePerGas: [1.5, 2, 3] }],
     ['blocks used by less than nothing', { gasUsedRatio: [-1, 0] }],
-  ])('is asked of the next node where one answers %s', async (_, fields) => {
+  ])('is left to the other nodes where one answers %s', async (_, fields) => {
     const lying = { result: { ...history, ...fields } };
-    expect(await historyAt(lying, { result: history })).toMatchObject({ baseFees: [16n, 18n, 20n] });
+    expect(await historyAt(lying, { result: history })).toMatchObject([{ baseFees: [16n, 18n, 20n] }]);
     await expect(historyAt(lying)).rejects.toBeInstanceOf(ChainUnavailableError);
   });
 
   it('is not told by a node without the method, nor before EIP-1559', async () => {
-    expect(await historyAt({ error: { code: -32601, message: 'no such method' } })).toBeUndefined();
-    expect(await historyAt({ result: { ...history, baseFeePerGas: ['0x0', '0x0', '0x0'] } })).toBeUndefined();
+    expect(await historyAt({ error: { code: -32601, message: 'no such method' } })).toEqual([]);
+    expect(await historyAt({ result: { ...history, baseFeePerGas: ['0x0', '0x0', '0x0'] } })).toEqual([]);
+  });
+});
+
+// Regression: the first node decided alone what gas costs.
+it('of what two nodes say that gas costs the lower is believed, whichever was asked first', async () => {
+  const costing = (wei: string) =>
+    node({
+      eth_gasPrice: { result: wei },
+      eth_maxPriorityFeePerGas: { result: wei },
+      eth_getBlockByNumber: { result: { number: '0x1', baseFeePerGas: wei } },
+    });
+  const [dear, fair] = [await costing('0xffffffffff'), await costing('0x7')];
+  for (const urls of [
+    [dear.url, fair.url],
+    [fair.url, dear.url],
+  ]) {
+    const chain = new RpcChain(1, urls, limits);
+    expect(await chain.getGasPrice()).toBe(7n);
+    expect(await chain.getPriorityFee()).toBe(7n);
+    expect(await chain.getBaseFee()).toBe(7n);
+  }
+});
+
+describe('whether a reorganisation took a transaction out of its block', () => {
+  const receipt = { transactionHash: HASH, status: '0x1', blockNumber: '0x5a', gasUsed: '0x5208' };
+  const at = (latest: string, found: object | null) =>
+    node({ eth_blockNumber: { result: latest }, eth_getTransactionReceipt: { result: found } });
+  const silent = () => node({ eth_blockNumber: never });
+
+  it.each<[string, readonly (() => Promise<FakeNode>)[], boolean]>([
+    [
+      'no block of a node that is as far has it, and another is silent',
+      [() => at('0x5a', null), silent],
+      true,
+    ],
+    ['the node that answers is behind', [() => at('0x59', null), silent], false],
+    ['a node has it', [() => at('0x60', null), () => at('0x5a', receipt)], false],
+    ['no node answers', [silent, silent], false],
+  ])('%s: %s', async (_, start, isTakenBack) => {
+    const nodes = await Promise.all(start.map((one) => one()));
+    const urls = nodes.map(({ url }) => url);
+    const chain = new RpcChain(1, urls, { ...impatient, stragglersMs: 100 });
+    expect(await chain.isTakenBack(HASH, 90n)).toBe(isTakenBack);
   });
 });
 

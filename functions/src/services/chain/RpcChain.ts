@@ -5,6 +5,7 @@ import type { Broadcast, Chain, ChainTransaction, FeeHistory, Receipt, Testimony
 import { ChainUnavailableError } from './ChainUnavailableError.ts';
 import { EndpointError } from './EndpointError.ts';
 import { feeHistorySchema } from './feeHistorySchema.ts';
+import { lowerMedian } from './lowerMedian.ts';
 import { NodesDisagreeError } from './NodesDisagreeError.ts';
 import { quantitySchema } from './quantitySchema.ts';
 import { refusalOf } from './refusalOf.ts';
@@ -138,21 +139,17 @@ export class RpcChain implements Chain {
   }
 
   async getBaseFee(): Promise<bigint | undefined> {
-    const block = await this.#ask('eth_getBlockByNumber', ['latest', false], blockSchema);
-    return block.baseFeePerGas ?? undefined;
+    const blocks = await this.#askAll('eth_getBlockByNumber', ['latest', false], blockSchema);
+    if (blocks.length === 0) throw new ChainUnavailableError();
+    return lowerMedian(blocks.flatMap(({ baseFeePerGas }) => baseFeePerGas ?? []));
   }
 
-  async getFeeHistory(blocks: number, percentiles: readonly number[]): Promise<FeeHistory | undefined> {
+  async getFeeHistories(blocks: number, percentiles: readonly number[]): Promise<FeeHistory[]> {
     const schema = feeHistorySchema(blocks, percentiles.length);
-    try {
-      const params = [quantity(BigInt(blocks)), 'latest', percentiles];
-      const history = await this.#ask('eth_feeHistory', params, schema);
-      // Chains from before EIP-1559 answer zeros.
-      return history.baseFees.at(-1) === 0n ? undefined : history;
-    } catch (error) {
-      if (error instanceof RpcError) return undefined;
-      throw error;
-    }
+    const params = [quantity(BigInt(blocks)), 'latest', percentiles];
+    const histories = await this.#askAll('eth_feeHistory', params, schema);
+    // Chains from before EIP-1559 answer zeros.
+    return histories.filter(({ baseFees }) => baseFees.at(-1) !== 0n);
   }
 
   async getBaseFeeOf(blockHash: string): Promise<bigint | undefined> {
@@ -161,16 +158,13 @@ export class RpcChain implements Chain {
   }
 
   async getGasPrice(): Promise<bigint> {
-    return this.#ask('eth_gasPrice', [], quantitySchema);
+    const price = lowerMedian(await this.#askAll('eth_gasPrice', [], quantitySchema));
+    if (price === undefined) throw new ChainUnavailableError();
+    return price;
   }
 
   async getPriorityFee(): Promise<bigint | undefined> {
-    try {
-      return await this.#ask('eth_maxPriorityFeePerGas', [], quantitySchema);
-    } catch (error) {
-      if (error instanceof RpcError) return undefined;
-      throw error;
-    }
+    return lowerMedian(await this.#askAll('eth_maxPriorityFeePerGas', [], quantitySchema));
   }
 
   async call(question: { from?: string; to: string; data: string }): Promise<string | undefined> {
@@ -261,6 +255,16 @@ export class RpcChain implements Chain {
     return answers.length > 0 && answers.every((isGone) => isGone === true);
   }
 
+  async isTakenBack(txHash: string, blockNumber: bigint): Promise<boolean> {
+    const answers = await this.#askEach(async (ask) => {
+      // Asked first: a block with it may come between two questions.
+      const latest = await ask('eth_blockNumber', [], quantitySchema);
+      if (await ask('eth_getTransactionReceipt', [txHash], receiptOf(txHash))) return 'has it';
+      return latest < blockNumber ? 'is behind' : 'has it not';
+    }, this.#limits.stragglersMs);
+    return answers.includes('has it not') && !answers.includes('has it');
+  }
+
   async isUnknown(txHash: string, asked: 'everyNode' | 'someNode'): Promise<boolean> {
     const known = await this.#lookFor(txHash);
     return known === 'unknownToAll' || (asked === 'someNode' && known === 'unknownToSome');
@@ -322,6 +326,30 @@ export class RpcChain implements Chain {
         return inTime;
       }),
     ).finally(() => patience.end());
+  }
+
+  /**
+   * What each node answers to a question about what gas costs: what one of them says alone is not to be paid. None where those
+   * that answer do not know the method.
+   *
+   * @throws ChainUnavailableError when no node gives a usable answer
+   */
+  async #askAll<Result>(
+    method: string,
+    params: readonly unknown[],
+    schema: z.ZodType<Result>,
+  ): Promise<Result[]> {
+    const answers = await this.#askEach(async (ask) => {
+      try {
+        return [await ask(method, params, schema)];
+      } catch (error) {
+        if (error instanceof RpcError) return [];
+        throw error;
+      }
+    }, this.#limits.stragglersMs);
+    const given = answers.filter((answer) => answer !== undefined);
+    if (given.length === 0) throw new ChainUnavailableError();
+    return given.flat();
   }
 
   async #askOne<Result>(

@@ -17,12 +17,12 @@ const marketOf = async (chain: Parameters<typeof fakeChain>[0]) => {
 
 it('leaves room for five full blocks in a row, each of which raises the base fee by an eighth', async () => {
   let baseFee = 10n * GWEI;
-  for (const getFeeHistory of [
-    () => Promise.resolve({ baseFees: [baseFee, baseFee], tips: [] }),
-    () => Promise.resolve(undefined),
+  for (const getFeeHistories of [
+    () => Promise.resolve([{ baseFees: [baseFee, baseFee], tips: [] }]),
+    () => Promise.resolve([]),
   ]) {
     const { maxFeePerGas = 0n } = await estimateFees(
-      fakeChain({ getFeeHistory, getBaseFee: () => Promise.resolve(baseFee) }),
+      fakeChain({ getFeeHistories, getBaseFee: () => Promise.resolve(baseFee) }),
     );
     const shown = baseFee;
     for (let block = 1; block <= 5; block += 1) {
@@ -38,7 +38,7 @@ it('leaves room for five full blocks in a row, each of which raises the base fee
 describe('the tips', () => {
   it('are the middle ones of the latest blocks, whatever one of them took', async () => {
     const history = historyOf([1n, 20n, 300n], [2n, 30n, 400n], [GWEI, GWEI, 900n * GWEI]);
-    expect(await marketOf({ getFeeHistory: () => Promise.resolve(history) })).toEqual({
+    expect(await marketOf({ getFeeHistories: () => Promise.resolve([history]) })).toEqual({
       baseFee: 10n * GWEI,
       nextBaseFee: 11n * GWEI,
       tips: { slow: 2n, normal: 30n, fast: 400n },
@@ -47,7 +47,7 @@ describe('the tips', () => {
 
   it('are what nodes suggest where blocks are empty or take none', async () => {
     for (const history of [historyOf(), historyOf([0n, 0n, 0n])]) {
-      expect(await marketOf({ getFeeHistory: () => Promise.resolve(history) })).toMatchObject({
+      expect(await marketOf({ getFeeHistories: () => Promise.resolve([history]) })).toMatchObject({
         tips: { slow: GWEI, normal: GWEI, fast: GWEI },
       });
     }
@@ -55,21 +55,51 @@ describe('the tips', () => {
 
   it('are never less for who wants it faster', async () => {
     const history = historyOf([0n, 0n, 5n], [0n, 0n, 5n]);
-    expect(await marketOf({ getFeeHistory: () => Promise.resolve(history) })).toMatchObject({
+    expect(await marketOf({ getFeeHistories: () => Promise.resolve([history]) })).toMatchObject({
       tips: { slow: GWEI, normal: GWEI, fast: GWEI },
     });
   });
 });
 
+// Regression: one node decided alone. Where it named tips of thousands of gwei, Fast, Speed up and Cancel were refused.
+describe('of several nodes', () => {
+  const honest = historyOf([1n * GWEI, 2n * GWEI, 3n * GWEI]);
+  const next = { ...honest, baseFees: [10n * GWEI, 11n * GWEI, 12n * GWEI] };
+  const greedy = {
+    baseFees: [10n * GWEI, 9_000n * GWEI, 9_999n * GWEI],
+    tips: [[4_000n * GWEI, 5_000n * GWEI, 6_000n * GWEI]],
+  };
+  const generous = { baseFees: [1n, 1n, 1n], tips: [[1n, 1n, 1n]] };
+
+  it.each([
+    ['the one of two that asks a fortune', [greedy, honest]],
+    ['one of three that does', [honest, greedy, honest]],
+    ['one of three that names next to nothing', [generous, honest, honest]],
+  ])('%s does not decide', async (_, histories) => {
+    for (const said of [histories, histories.toReversed()]) {
+      expect(await marketOf({ getFeeHistories: () => Promise.resolve(said) })).toEqual({
+        baseFee: 10n * GWEI,
+        nextBaseFee: 11n * GWEI,
+        tips: { slow: GWEI, normal: 2n * GWEI, fast: 3n * GWEI },
+      });
+    }
+  });
+
+  it('a block apart, the room of the price covers the later one', async () => {
+    const fees = await estimateFees(fakeChain({ getFeeHistories: () => Promise.resolve([honest, next]) }));
+    expect(fees.maxFeePerGas).toBeGreaterThan(12n * GWEI + 2n * GWEI);
+  });
+});
+
 it('asks the price of the next block, not of the last', async () => {
   const history = historyOf([GWEI, 2n * GWEI, 3n * GWEI]);
-  expect(await estimateFees(fakeChain({ getFeeHistory: () => Promise.resolve(history) }))).toMatchObject({
+  expect(await estimateFees(fakeChain({ getFeeHistories: () => Promise.resolve([history]) }))).toMatchObject({
     maxFeePerGas: 24n * GWEI,
     maxPriorityFeePerGas: 2n * GWEI,
   });
 });
 
 it('does without a market where no node tells it', async () => {
-  const fees = await estimateFees(fakeChain({ getFeeHistory: () => Promise.resolve(undefined) }));
+  const fees = await estimateFees(fakeChain({ getFeeHistories: () => Promise.resolve([]) }));
   expect(fees).toEqual({ maxFeePerGas: 21n * GWEI, maxPriorityFeePerGas: GWEI });
 });

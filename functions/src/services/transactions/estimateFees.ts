@@ -1,6 +1,7 @@
 import { feeLevels, TIP_PERCENTILES, type FeeMarket } from '@everything-wallet/core/fees/feeMarket';
 import { pricesOfLevel } from '@everything-wallet/core/fees/pricesOfLevel';
 import type { Chain, FeeHistory } from '../chain/Chain.ts';
+import { lowerMedian } from '../chain/lowerMedian.ts';
 
 /** Wei per gas, for chains whose nodes suggest none and charge no more than the base fee. */
 const LEAST_PRIORITY_FEE = 1_000_000_000n;
@@ -28,13 +29,32 @@ export type Fees =
  */
 export async function estimateFees(chain: Chain): Promise<Fees> {
   const percentiles = feeLevels.map((level) => TIP_PERCENTILES[level]);
-  const history = await chain.getFeeHistory(BLOCKS, percentiles);
-  const market = history && (await marketOf(chain, history));
+  const histories = await chain.getFeeHistories(BLOCKS, percentiles);
+  const market = agreedMarket(await Promise.all(histories.map((history) => marketOf(chain, history))));
   if (market) return { ...pricesOfLevel(market, 'normal'), market };
   const baseFee = await chain.getBaseFee();
   if (baseFee === undefined) return { gasPrice: await chain.getGasPrice() };
   const tip = await suggestedTip(chain, baseFee);
   return { maxFeePerGas: 2n * baseFee + tip, maxPriorityFeePerGas: tip };
+}
+
+/**
+ * What several nodes say that others pay: of each figure the middle one, of two the lower. A node that is mistaken, or lies, must
+ * not have anybody pay what nobody pays, nor keep them from sending.
+ */
+function agreedMarket(markets: readonly FeeMarket[]): FeeMarket | undefined {
+  const middle = (figure: (market: FeeMarket) => bigint) => lowerMedian(markets.map(figure)) ?? 0n;
+  if (markets.length === 0) return undefined;
+  return {
+    baseFee: middle(({ baseFee }) => baseFee),
+    nextBaseFee: middle(({ nextBaseFee }) => nextBaseFee),
+    // In order as in each of the markets.
+    tips: {
+      slow: middle(({ tips }) => tips.slow),
+      normal: middle(({ tips }) => tips.normal),
+      fast: middle(({ tips }) => tips.fast),
+    },
+  };
 }
 
 /** What the latest blocks say of tips; where they say nothing or zero, what nodes suggest. */

@@ -28,7 +28,7 @@ describe('estimateTransfer', () => {
 
   it('asks the gas price on a chain without EIP-1559', async () => {
     const legacy = fakeChain({
-      getFeeHistory: () => Promise.resolve(undefined),
+      getFeeHistories: () => Promise.resolve([]),
       getBaseFee: () => Promise.resolve(undefined),
     });
     const estimate = await estimateTransfer(legacy, 1, transfer);

@@ -5,7 +5,7 @@ export type Verdict =
   /** No node answers. */
   | { readonly kind: 'silence' }
   /** No node that answers has a block with it. */
-  | { readonly kind: 'inNoBlock'; readonly answers: number; readonly didAllAnswer: boolean }
+  | { readonly kind: 'inNoBlock'; readonly didAllAnswer: boolean }
   /** One node of several says that it has failed, in a young block: nobody is told so yet. */
   | { readonly kind: 'doubt' }
   | {
@@ -44,7 +44,7 @@ export function judgeTestimonies(
     .sort((a, b) => b.confirmations - a.confirmations);
   const believed = found.find(({ status }) => status === 'completed') ?? found[0];
   if (!believed) {
-    return { kind: 'inNoBlock', answers: answers.length, didAllAnswer: answers.length === said.length };
+    return { kind: 'inNoBlock', didAllAnswer: answers.length === said.length };
   }
   const isFinal =
     found.length === answers.length &&

@@ -13,17 +13,14 @@ const CONCURRENCY = 5;
 /** How old a transfer is, in ms, that no node knows any more; a younger one may be on its way to them. */
 const LONG_UNKNOWN_MS = 300_000;
 
-/** How many nodes that have a transfer in no block any more make it pending again, while others do not answer. */
-const ENOUGH_WITHOUT_BLOCK = 2;
-
 type Outcome = 'settled' | 'pending' | 'unknown';
 
 /**
  * Asks the chains what became of transfers, and records it.
  *
  * Every node is asked, and `judgeTestimonies` tells what that means. Until an outcome is final the transfer is looked up
- * again, and is pending once more if a reorganisation takes its block away: if every node says so, or two while others are
- * silent. Without a receipt it has failed only when every configured node answers that another transaction with its nonce
+ * again, and is pending once more if a reorganisation takes its block away: if every node says so, or one that is as far as that
+ * block while others are silent. Without a receipt it has failed only when every configured node answers that another transaction with its nonce
  * is as deep as the network asks for and that it does not know this one. One that no node knows, and whose nonce is free,
  * is not failed but dropped: it may still come back.
  *
@@ -99,9 +96,10 @@ async function reconcileRecord(
     return 'pending';
   }
   if (!verdict.didAllAnswer) {
-    // A node that does not answer may be the one that has it; against two others it keeps nothing called done.
-    if (record.status !== 'pending' && verdict.answers < ENOUGH_WITHOUT_BLOCK) return 'settled';
-    if (record.status !== 'pending') await records.settle(id, { status: 'pending', facts: {} });
+    if (record.status === 'pending') return 'pending';
+    // One that answers may only be behind. One that is as far and has no block with it says more than others' silence.
+    if (!(await chain.isTakenBack(txHash, BigInt(record.block_number ?? 0)))) return 'settled';
+    await records.settle(id, { status: 'pending', facts: {} });
     return 'pending';
   }
   if (await chain.isDropped({ txHash, from, nonce }, depth)) {
