@@ -4,7 +4,7 @@ import { coinGeckoKeySecret, maxInstancesParam } from '../configuration.ts';
 import { findSender } from '../data/findSender.ts';
 import { transactionRecords } from '../data/transactionRecords.ts';
 import { chainOf } from '../services/chain/chainOf.ts';
-import { coinPrice } from '../services/prices/coinPrice.ts';
+import { priceNow } from '../services/prices/priceNow.ts';
 import { beforeSending } from '../services/transactions/beforeSending.ts';
 import { decodeTransfer } from '../services/transactions/decodeTransfer.ts';
 import { requireSender } from '../services/transactions/requireSender.ts';
@@ -29,7 +29,7 @@ export const sendTransaction = callable(
       records: transactionRecords,
       validUntil,
       replaces: replaces?.toLowerCase(),
-      coinPrice: () => coinPrice(network),
+      priceNow,
     });
     return { txHash };
   },

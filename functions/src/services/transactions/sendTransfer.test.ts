@@ -274,6 +274,8 @@ describe('sendTransfer of tokens', () => {
     expect(records.stored.get(id)).toEqual({
       ...expected,
       amount: '1.5',
+      amount_units: '1500000',
+      token_decimals: 6,
       token_symbol: 'TUSD',
       contract_address: contract,
     });
@@ -521,9 +523,32 @@ describe('requireSender', () => {
     ['the price of a coin when it was sent', () => Promise.resolve(2_000), 2_000],
     ['no price where none is known', () => Promise.resolve(undefined), undefined],
     ['no price where none could be asked for', () => Promise.reject(new Error('down')), undefined],
-  ])('keeps %s', async (_name, coinPrice, price) => {
+  ])('keeps %s', async (_name, priceNow, price) => {
     const records = fakeRecords();
-    await sendTransfer('user', network, transfer, { chain: fakeChain(), records, coinPrice });
+    await sendTransfer('user', network, transfer, { chain: fakeChain(), records, priceNow });
     expect(records.stored.get(id)?.coin_price_usd).toBe(price);
+  });
+
+  // Regression: of tokens no price was kept. What one calls itself says nothing of its worth: its contract does.
+  it.each([
+    ['0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48', 0.999],
+    ['0x5FbDB2315678afecb367f032d93F642f64180aa3', undefined],
+  ])('keeps the price of tokens of %s as %s, and that of the coin', async (contract, price) => {
+    const prices: Record<string, number> = { MATIC: 0.25, ETH: 2_000, USDC: 0.999 };
+    const ethereum = networkById('ethereum');
+    const records = fakeRecords();
+    await sendTransfer(
+      'user',
+      ethereum,
+      { ...transfer, contract },
+      {
+        chain: fakeChain({ call: fakeToken({}) }),
+        records,
+        priceNow: (symbol = '') => Promise.resolve(prices[symbol]),
+      },
+    );
+    const [record] = [...records.stored.values()];
+    expect(record).toMatchObject({ coin_price_usd: 2_000 });
+    expect(record?.token_price_usd).toBe(price);
   });
 });

@@ -4,6 +4,7 @@ import { formatAmount } from '@everything-wallet/core/amounts/formatAmount';
 import { transactionId, type TransactionRecord } from '@everything-wallet/core/documents/transaction';
 import { messages } from '@everything-wallet/core/messages/messages';
 import type { Network } from '@everything-wallet/core/networks/networks';
+import { pricedSymbolOf } from '@everything-wallet/core/tokens/pricedSymbolOf';
 import { ServiceError } from '../../errors/ServiceError.ts';
 import { DATABASE_PATIENCE_MS, withDeadline } from '../../errors/withDeadline.ts';
 import type { Chain } from '../chain/Chain.ts';
@@ -44,8 +45,8 @@ interface SendingOptions {
   readonly validUntil?: number | undefined;
   /** Hash of the user's transfer that this one was signed to replace. */
   readonly replaces?: string | undefined;
-  /** Dollars that a coin of the network costs now; undefined where that is not known. */
-  readonly coinPrice?: () => Promise<number | undefined>;
+  /** Dollars that one of what has a market under a symbol costs now; undefined where that is not known. */
+  readonly priceNow?: (symbol: string | undefined) => Promise<number | undefined>;
 }
 
 /**
@@ -68,14 +69,26 @@ export async function sendTransfer(
   userId: string,
   network: Network,
   transfer: DecodedTransfer,
-  { chain, records, validUntil = Infinity, replaces, coinPrice }: SendingOptions,
+  {
+    chain,
+    records,
+    validUntil = Infinity,
+    replaces,
+    priceNow = () => Promise.resolve(undefined),
+  }: SendingOptions,
 ): Promise<string> {
   const id = transactionId(userId, network.chainId, transfer.txHash);
-  const [asset, price] = await Promise.all([assetOf(network, transfer, chain), priceNow(coinPrice)]);
+  const { contract } = transfer;
+  const [asset, coinPrice, tokenPrice] = await Promise.all([
+    assetOf(network, transfer, chain),
+    soon(priceNow(pricedSymbolOf(network))),
+    contract === undefined ? undefined : soon(priceNow(pricedSymbolOf(network, contract))),
+  ]);
   const record = {
     ...recordOf(userId, network, transfer, asset),
     ...(replaces !== undefined && { replaces }),
-    ...(price !== undefined && { coin_price_usd: price }),
+    ...(coinPrice !== undefined && { coin_price_usd: coinPrice }),
+    ...(tokenPrice !== undefined && { token_price_usd: tokenPrice }),
   };
   const attempt = randomBytes(9).toString('base64url');
   const opening = await reserve();
@@ -183,8 +196,8 @@ function uncertain(options: ErrorOptions = {}): ServiceError {
 /** How long a price is waited for, in ms: a transfer is not held up by what it was worth. */
 const PRICE_PATIENCE_MS = 300;
 
-async function priceNow(coinPrice: SendingOptions['coinPrice']): Promise<number | undefined> {
-  return withDeadline(coinPrice?.() ?? Promise.resolve(undefined), PRICE_PATIENCE_MS).catch(() => undefined);
+async function soon(price: Promise<number | undefined>): Promise<number | undefined> {
+  return withDeadline(price, PRICE_PATIENCE_MS).catch(() => undefined);
 }
 
 interface Asset {
@@ -214,7 +227,11 @@ function recordOf(
     status: 'pending',
     amount: formatAmount(transfer.amount, decimals),
     token_symbol: symbol,
-    ...(transfer.contract !== undefined && { contract_address: transfer.contract }),
+    ...(transfer.contract !== undefined && {
+      amount_units: transfer.amount.toString(),
+      token_decimals: decimals,
+      contract_address: transfer.contract,
+    }),
     tx_hash: transfer.txHash,
     from_address: transfer.from,
     to_address: transfer.to,

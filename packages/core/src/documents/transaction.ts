@@ -15,6 +15,10 @@ export const transactionSchema = z.object({
   status: z.enum(transactionStatuses),
   /** Coin or token units, a plain decimal string. */
   amount: z.string(),
+  /** Of tokens, in their smallest unit, as signed; absent in older records. */
+  amount_units: z.string().optional(),
+  /** How many decimals the token's contract names; absent in older records. */
+  token_decimals: z.number().int().nonnegative().optional(),
   /** The network's currency, or what the token's contract calls itself: not to be trusted as a name. */
   token_symbol: z.string(),
   /** The token's contract, a checksum address; absent where native coin moved. */
@@ -46,6 +50,8 @@ export const transactionSchema = z.object({
   replaced_by: z.string().optional(),
   /** US dollars that one coin of the network cost when it was sent; absent where no fresh price was known. */
   coin_price_usd: z.number().nonnegative().optional(),
+  /** The same of one token that moved; absent too where nobody knows a price by its contract. */
+  token_price_usd: z.number().nonnegative().optional(),
   /** The block it is in. */
   block_number: z.number().int().nonnegative().optional(),
   /** Blocks from that one to the latest, both counted, up to the depth that its network asks for. */

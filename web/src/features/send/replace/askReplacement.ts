@@ -3,7 +3,7 @@ import { sameAddress } from '@everything-wallet/core/accounts/sameAddress';
 import { transactionId, type TransactionRecord } from '@everything-wallet/core/documents/transaction';
 import { WalletError } from '@everything-wallet/core/errors/WalletError';
 import { credibleTip } from '@everything-wallet/core/fees/credibleTip';
-import { readFeeMarket } from '@everything-wallet/core/fees/feeMarket';
+import { readFeeMarket, type FeeMarket } from '@everything-wallet/core/fees/feeMarket';
 import { pricesOfLevel } from '@everything-wallet/core/fees/pricesOfLevel';
 import type { Network } from '@everything-wallet/core/networks/networks';
 import {
@@ -55,7 +55,7 @@ interface Question {
  * Reads the transfer that waits out of its own signed bytes, and asks what it takes to replace it now.
  *
  * @throws WalletError 'send.error.failed' where the bytes are not those of the record, 'send.error.estimate' where another chain was
- *   asked, 'send.fees.error.tips' where a node says that others pay what nobody does
+ *   asked
  * @throws CallableError
  */
 export async function askReplacement({ kind, network, record }: Question): Promise<Replacement> {
@@ -64,17 +64,15 @@ export async function askReplacement({ kind, network, record }: Question): Promi
     signed?.txHash === record.tx_hash.toLowerCase() &&
     signed.chainId === network.chainId &&
     sameAddress(signed.from, record.from_address) &&
-    isSaidOf(record, signed);
+    isSaidOf(record, signed, kind);
   if (!signed || !isIt) throw new WalletError('send.error.failed');
   // What gas costs does not depend on the transfer: an empty one to oneself is always taken.
   const own = { from: signed.from, to: signed.from, amount: 0n };
   const estimate = await estimateGas(gasQuestion(own, network));
   if (estimate.chainId !== network.chainId) throw new WalletError('send.error.estimate');
   const now = transferFees(estimate);
-  const market = estimate.feeMarket && readFeeMarket(estimate.feeMarket);
+  const market = believedMarket(now, estimate.feeMarket && readFeeMarket(estimate.feeMarket), signed.fees);
   const fast = market ? atPrices(now, pricesOfLevel(market, 'fast')) : now;
-  const baseFee = market?.nextBaseFee ?? (now.gasPrice - (now.maxPriorityFeePerGas ?? 0n)) / 2n;
-  if ((fast.maxPriorityFeePerGas ?? 0n) > credibleTip(baseFee)) throw new WalletError('send.fees.error.tips');
   const gasLimit = kind === 'cancel' ? now.gasLimit : signed.fees.gasLimit;
   // Nodes drop what offers less, however little the next block asks.
   const least = replacementFees(signed.fees, signed.fees, gasLimit);
@@ -106,20 +104,48 @@ export async function askReplacement({ kind, network, record }: Question): Promi
   };
 }
 
-/** Whether a record says of a transfer what its bytes say: a person decides by the record what they sign again. */
-function isSaidOf(record: WaitingTransfer, signed: ReadTransfer): boolean {
-  const { contract, amount, to, txHash, chainId } = signed;
-  const { contract_address: saidContract = '' } = record;
-  const isSameAsset =
-    contract === undefined
-      ? saidContract === '' && record.amount === formatAmount(amount)
-      : // Its contract alone knows how many of the digits are decimals.
-        sameAddress(saidContract, contract) && digitsOf(record.amount) === digitsOf(amount.toString());
-  const isItsId = record.id === transactionId(record.user_id, chainId, txHash);
-  return isSameAsset && isItsId && sameAddress(to, record.to_address);
+/**
+ * What others pay, less the tips that nobody pays: a node that names them must neither be paid nor keep anybody from replacing a
+ * transfer. In their place stands the tip of the level below, and of the lowest what was signed for the transfer that waits.
+ */
+function believedMarket(
+  now: TransferFees,
+  told: FeeMarket | undefined,
+  signed: TransferFees,
+): FeeMarket | undefined {
+  const { gasPrice, maxPriorityFeePerGas: tipNow = 0n } = now;
+  const baseFee = told?.nextBaseFee ?? (gasPrice - tipNow) / 2n;
+  const most = credibleTip(baseFee);
+  if ((told?.tips.fast ?? tipNow) <= most) return told;
+  const signedTip = signed.maxPriorityFeePerGas ?? 0n;
+  const { slow, normal, fast } = told?.tips ?? { slow: tipNow, normal: tipNow, fast: tipNow };
+  const believed = (tip: bigint, other: bigint) => (tip <= most ? tip : other);
+  const slowest = believed(slow, signedTip);
+  const usual = believed(normal, slowest);
+  const tips = { slow: slowest, normal: usual, fast: believed(fast, usual) };
+  return { baseFee: told?.baseFee ?? baseFee, nextBaseFee: baseFee, tips };
 }
 
-/** The digits that count, wherever the point stands. */
-function digitsOf(amount: string): string {
-  return amount.replace('.', '').replace(/^0+|0+$/g, '');
+/**
+ * Whether a record says of a transfer what its bytes say: a person decides by the record what they sign again. A cancellation signs
+ * nothing of the amount.
+ */
+function isSaidOf(record: WaitingTransfer, signed: ReadTransfer, kind: ReplacementKind): boolean {
+  const { contract, amount, to, txHash, chainId } = signed;
+  const { contract_address: saidContract = '' } = record;
+  const isSameAsset = contract === undefined ? saidContract === '' : sameAddress(saidContract, contract);
+  const isSameAmount =
+    contract === undefined
+      ? record.amount === formatAmount(amount)
+      : kind === 'cancel' || isTokenAmountOf(record, amount);
+  const isItsId = record.id === transactionId(record.user_id, chainId, txHash);
+  return isSameAsset && isSameAmount && isItsId && sameAddress(to, record.to_address);
+}
+
+/** Whether so many of a token's smallest unit are what its record says, to the unit. */
+function isTokenAmountOf(
+  { amount, amount_units: units, token_decimals: decimals }: WaitingTransfer,
+  signed: bigint,
+): boolean {
+  return units === signed.toString() && decimals !== undefined && amount === formatAmount(signed, decimals);
 }

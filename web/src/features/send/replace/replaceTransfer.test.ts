@@ -67,7 +67,12 @@ async function waiting(
 }
 
 /** Gas costs so much, in gwei; the nonce after everything is not that of the transfer. */
-function market(baseFee: bigint, tip: bigint, chainId = 1) {
+function market(
+  baseFee: bigint,
+  tip: bigint,
+  chainId = 1,
+  tips = { slow: '1', normal: `${tip * GWEI}`, fast: `${2n * tip * GWEI}` },
+) {
   fakeServer.answer('estimateGas', () => ({
     estimatedCost: '0.1',
     gasLimit: '21000',
@@ -82,7 +87,7 @@ function market(baseFee: bigint, tip: bigint, chainId = 1) {
     feeMarket: {
       baseFee: `${baseFee * GWEI}`,
       nextBaseFee: `${baseFee * GWEI}`,
-      tips: { slow: '1', normal: `${tip * GWEI}`, fast: `${2n * tip * GWEI}` },
+      tips,
     },
   }));
 }
@@ -149,11 +154,25 @@ test('offers the fees of the next block where they are higher', async () => {
   expect(fees).toMatchObject({ gasPrice: 310n * GWEI, maxPriorityFeePerGas: 10n * GWEI });
 });
 
-test('takes no tip from a node that no network asks', async () => {
-  market(10n, 2_500n);
+// Regression: a node that named tips of thousands of gwei kept everybody from replacing a transfer until it stopped.
+test.each([
+  ['of every level', { slow: 2_500n, normal: 2_500n, fast: 5_000n }, 2n * GWEI],
+  ['but for the slow level', { slow: 4n, normal: 2_500n, fast: 5_000n }, 4n * GWEI],
+  ['of the fast level', { slow: 1n, normal: 6n, fast: 5_000n }, 6n * GWEI],
+])('a tip %s that no network asks is neither paid nor in the way', async (_, gwei, tip) => {
+  const tips = {
+    slow: `${gwei.slow * GWEI}`,
+    normal: `${gwei.normal * GWEI}`,
+    fast: `${gwei.fast * GWEI}`,
+  };
+  market(10n, gwei.normal, 1, tips);
+  taken();
   const record = await waiting();
-  await expect(askReplacement({ kind: 'cancel', network, record })).rejects.toMatchObject({
-    messageId: 'send.fees.error.tips',
+  await replace('cancel', record);
+  const raised = (2n * GWEI * 9n) / 8n;
+  expect(readSignedTransfer(given()[0]?.signedTransaction ?? '')?.fees).toMatchObject({
+    gasPrice: 10n * GWEI * 3n + tip > (30n * GWEI * 9n) / 8n ? 10n * GWEI * 3n + tip : (30n * GWEI * 9n) / 8n,
+    maxPriorityFeePerGas: tip > raised ? tip : raised,
   });
 });
 
@@ -267,7 +286,8 @@ test('makes nothing of an estimate of another chain', async () => {
   });
 });
 
-test('reads a transfer of tokens only where the record has its digits', async () => {
+// Regression: the digits alone were compared, wherever the point stood: 1 was as good as 10.
+test('reads a transfer of tokens only where the record has its units, contract and decimals', async () => {
   market(1n, 1n);
   const fees = { gasLimit: 60_000n, gasPrice: 30n * GWEI, nonce: 7 };
   const contract = '0x5FbDB2315678afecb367f032d93F642f64180aa3';
@@ -286,6 +306,8 @@ test('reads a transfer of tokens only where the record has its digits', async ()
     tx_hash: signed.txHash,
     signed_transaction: signed.signedTransaction,
     amount: '1.25',
+    amount_units: '1250000',
+    token_decimals: 6,
     token_symbol: 'USDC',
     contract_address: contract,
   };
@@ -294,6 +316,18 @@ test('reads a transfer of tokens only where the record has its digits', async ()
   expect((await ask({})).transfer).toMatchObject({ to: TO, amount: 1_250_000n, token: { contract } });
   const refused = { messageId: 'send.error.failed' };
   await expect(ask({ amount: '1.35' })).rejects.toMatchObject(refused);
+  await expect(ask({ amount: '12.5' })).rejects.toMatchObject(refused);
+  await expect(ask({ amount: '12.5', token_decimals: 5, amount_units: '125000' })).rejects.toMatchObject(
+    refused,
+  );
+  await expect(ask({ amount_units: '12500000' })).rejects.toMatchObject(refused);
+  await expect(ask({ amount_units: undefined })).rejects.toMatchObject(refused);
   await expect(ask({ contract_address: TO })).rejects.toMatchObject(refused);
   await expect(ask({ contract_address: undefined })).rejects.toMatchObject(refused);
+  // A record of before says no units: what it says is not signed again, and nothing is signed instead of it all the same.
+  const old = { ...record, amount_units: undefined, token_decimals: undefined };
+  expect((await askReplacement({ kind: 'cancel', network, record: old })).transfer).toMatchObject({
+    to: account.address,
+    amount: 0n,
+  });
 });

@@ -9,10 +9,10 @@ import { TransactionDetail } from './TransactionDetail.tsx';
 
 setUpComponentTests();
 
-function open(changes: Partial<Transaction> = {}, coinPrice?: number) {
+function open(changes: Partial<Transaction> = {}, priceNow?: number) {
   render(
     <MemoryRouter>
-      <TransactionDetail transaction={transaction(changes)} coinPrice={coinPrice} />
+      <TransactionDetail transaction={transaction(changes)} priceNow={priceNow} />
     </MemoryRouter>,
     { wrapper: AppShell },
   );
@@ -68,9 +68,17 @@ test('says block, depth, nonce, and the value in money then and now', () => {
   expect(valueOf('Value now')).toBe('$750.13');
 });
 
-test('values no token by the price of a coin, and no coin of a testnet', () => {
-  open({ contract_address: '0x5FbDB2315678afecb367f032d93F642f64180aa3', coin_price_usd: 2000 }, 3000);
+const contract = '0x5FbDB2315678afecb367f032d93F642f64180aa3';
+
+test('values no token by the price of a coin', () => {
+  open({ contract_address: contract, coin_price_usd: 2000 });
   expect([valueOf('Value when sent'), valueOf('Value now')]).toEqual(['Not known', 'Not known']);
+});
+
+// Regression: the value of tokens was 'not known', also of those that have a price.
+test('values tokens by their own price, then and now', () => {
+  open({ contract_address: contract, amount: '12.5', coin_price_usd: 2000, token_price_usd: 1.002 }, 0.998);
+  expect([valueOf('Value when sent'), valueOf('Value now')]).toEqual(['$12.53', '$12.48']);
 });
 
 test('coins of a testnet have no value in money', () => {

@@ -23,24 +23,25 @@ import { TransactionProgress } from './TransactionProgress.tsx';
 
 interface TransactionDetailProps {
   transaction: Transaction;
-  /** What a coin of its network costs now, in dollars; undefined where that is not known. */
-  coinPrice?: number | undefined;
+  /** What one of what was moved costs now, in dollars: coin or token. Undefined where that is not known. */
+  priceNow?: number | undefined;
   /** What may be done about it. */
   children?: ReactNode;
 }
 
 /** Everything the record of a transaction says (specification §2, Transaction detail). */
-export function TransactionDetail({ transaction, coinPrice, children }: TransactionDetailProps) {
+export function TransactionDetail({ transaction, priceNow, children }: TransactionDetailProps) {
   const t = useText();
   const { type, amount, token_symbol, tx_hash, from_address, to_address, time } = transaction;
   const network = findNetworkById(transaction.network);
   const fee = transactionFee(transaction);
   const at = depthOf(transaction);
 
-  /** Of native coin; of tokens nobody knows a price by their contract. */
+  const isToken = transaction.contract_address !== undefined;
+  const priceThen = isToken ? transaction.token_price_usd : transaction.coin_price_usd;
+
   function valueAt(price: number | undefined): string {
-    if (price === undefined || transaction.contract_address !== undefined)
-      return t('transaction.valueUnknown');
+    if (price === undefined) return t('transaction.valueUnknown');
     return formatUsd(usdValue(parseAmount(amount), price));
   }
 
@@ -105,8 +106,8 @@ export function TransactionDetail({ transaction, coinPrice, children }: Transact
         <Row label={t('transaction.detail.nonce')}>{transaction.nonce}</Row>
         {network?.type !== 'testnet' && (
           <>
-            <Row label={t('transaction.detail.valueThen')}>{valueAt(transaction.coin_price_usd)}</Row>
-            <Row label={t('transaction.detail.valueNow')}>{valueAt(coinPrice)}</Row>
+            <Row label={t('transaction.detail.valueThen')}>{valueAt(priceThen)}</Row>
+            <Row label={t('transaction.detail.valueNow')}>{valueAt(priceNow)}</Row>
           </>
         )}
         {fee !== undefined && <Row label={t('transaction.detail.gasFee')}>{fee}</Row>}
