@@ -1,12 +1,13 @@
 import { useEffect, useRef } from 'react';
 import type { Transaction } from '../features/transactions/Transaction.ts';
 import { useReconciliation } from '../features/transactions/hooks/useReconciliation.ts';
+import { isOpen } from '../features/transactions/transactionState.ts';
 import type { Records } from '../lib/firebase/Records.ts';
 import type { Snapshot } from '../lib/firebase/useSnapshot.ts';
 import { useAnnouncedQuestions } from '../lib/refresh/useAnnouncedQuestions.ts';
 
 /**
- * Follows the pending ones among some transactions until the chain has settled them.
+ * Follows the open ones among some transactions until the chain has settled them.
  *
  * @param onChange called when one begins or ends to wait: the balance has changed
  */
@@ -15,11 +16,9 @@ export function useSettling(
   transactions: Snapshot<Records<Transaction>>,
   onChange: () => void,
 ): void {
-  const pendingCount =
-    transactions.status === 'ready'
-      ? transactions.data.records.filter(({ status }) => status === 'pending').length
-      : 0;
-  useReconciliation(userId, pendingCount);
+  const records = transactions.status === 'ready' ? transactions.data.records : [];
+  const pendingCount = records.filter(({ status }) => status === 'pending').length;
+  useReconciliation(userId, records.filter(isOpen).length);
   useAnnouncedQuestions(transactions.status === 'loading');
 
   const tell = useRef(onChange);

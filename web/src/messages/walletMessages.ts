@@ -59,6 +59,7 @@ export const walletMessages = {
   'transaction.status.dropped': 'not in the network',
   'transaction.status.notFinal': 'in a block, not final',
   'transaction.status.replaced': 'failed: replaced',
+  'transaction.inBlock': 'In a block, {count} of {depth}',
   'transaction.to': 'To {address}',
   'transaction.from': 'From {address}',
 } as const;

@@ -43,6 +43,10 @@ export const sendMessages = {
     'Your transfer of {amount} {symbol} to {recipient} was not sent. Nothing has left your account.',
   'send.settled.lapsed':
     'Your transfer of {amount} {symbol} to {recipient} did not reach the network in time. It is sent only if you ask for that in your transactions.',
+  'send.settled.cancelled':
+    'Your transfer of {amount} {symbol} to {recipient} was cancelled: its cancellation is in a block. Your transactions say more.',
+  'send.settled.superseded':
+    'Another transaction was signed in place of the one of {amount} {symbol} to {recipient}. Either may be made, never both: your transactions say which.',
   'send.settled.replaced':
     'Another transaction took the place of the one of {amount} {symbol} to {recipient}. Your transactions say which one was made.',
   'send.settled.replacement.failed':

@@ -17,6 +17,7 @@ import { YourTokens } from '../../features/tokens/components/YourTokens.tsx';
 import { RecentTransactions } from '../../features/transactions/components/RecentTransactions.tsx';
 import { useRecentTransactions } from '../../features/transactions/hooks/useRecentTransactions.ts';
 import { useReconciliation } from '../../features/transactions/hooks/useReconciliation.ts';
+import { isOpen } from '../../features/transactions/transactionState.ts';
 import { logProblem } from '../../lib/log/logProblem.ts';
 import { useNetwork } from '../../lib/network/useNetwork.ts';
 import { useAnnouncedQuestions } from '../../lib/refresh/useAnnouncedQuestions.ts';
@@ -75,11 +76,9 @@ export function WalletHome({ userId }: WalletHomeProps) {
   const contacts = useContacts(dialog === 'send' ? userId : undefined);
   const known = useKnownAddresses(dialog === 'send' ? userId : undefined, contacts);
   const transactions = useRecentTransactions(userId);
-  const pendingCount =
-    transactions.status === 'ready'
-      ? transactions.data.records.filter(({ status }) => status === 'pending').length
-      : 0;
-  useReconciliation(userId, pendingCount);
+  const records = transactions.status === 'ready' ? transactions.data.records : [];
+  const pendingCount = records.filter(({ status }) => status === 'pending').length;
+  useReconciliation(userId, records.filter(isOpen).length);
   useAnnouncedQuestions(primary.status === 'loading' || transactions.status === 'loading');
 
   // Whatever starts or ends being pending has changed the balance.

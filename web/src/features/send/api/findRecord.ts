@@ -1,14 +1,23 @@
 import { collections } from '@everything-wallet/core/documents/collections';
+import { isCancellation } from '@everything-wallet/core/documents/isCancellation';
 import { transactionSchema } from '@everything-wallet/core/documents/transaction';
 import { doc } from 'firebase/firestore';
 import type { z } from 'zod';
 import { firebaseServices } from '../../../lib/firebase/firebaseServices.ts';
 import { readFromServer } from '../../../lib/firebase/readFromServer.ts';
 
-const foundSchema = transactionSchema.pick({ status: true, is_final: true, failure_reason: true });
+const foundSchema = transactionSchema.transform((record) => ({
+  status: record.status,
+  is_final: record.is_final,
+  failure_reason: record.failure_reason,
+  block_number: record.block_number,
+  /** Hash of the one that was signed to take its place, or has. */
+  replaced_by: record.replaced_by,
+  isCancellation: isCancellation(record),
+}));
 
 /** The outcome, as a record has it. */
-export type FoundRecord = z.infer<typeof foundSchema>;
+export type FoundRecord = Pick<z.infer<typeof foundSchema>, 'status'> & Partial<z.infer<typeof foundSchema>>;
 
 /**
  * What the server's record of a transfer says; undefined where there is none. The record is written before any byte goes

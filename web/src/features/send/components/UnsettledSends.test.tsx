@@ -73,6 +73,16 @@ test('of a transfer whose place another one took it does not say that it failed'
   expect(await screen.findByText(/^Another transaction took the place of the one of 0\.25 ETH/)).toBeTruthy();
 });
 
+test.each([
+  ['cancelled', /^Your transfer of 0\.25 ETH to 0x.* was cancelled: its cancellation is in a block/],
+  ['superseded', /^Another transaction was signed in place of the one of 0\.25 ETH to 0x.*never both/],
+] as const)('of one that is %s it does not say that it was sent', async (outcome, text) => {
+  vi.mocked(settleSend).mockResolvedValue(outcome);
+  open();
+  expect(await screen.findByText(text)).toBeTruthy();
+  expect(screen.queryByText(/The network has your transfer/)).toBeNull();
+});
+
 test('while nobody knows, it says so and asks again until somebody does', async () => {
   vi.mocked(settleSend).mockResolvedValue('unknown');
   open();

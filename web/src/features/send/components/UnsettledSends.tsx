@@ -11,6 +11,8 @@ import { useUnsettledSends } from '../journal/useUnsettledSends.ts';
 const told = {
   sent: { text: 'send.settled.sent', variant: 'success' },
   failed: { text: 'send.settled.failed', variant: 'error' },
+  cancelled: { text: 'send.settled.cancelled', variant: 'success' },
+  superseded: { text: 'send.settled.superseded', variant: 'warning' },
   replaced: { text: 'send.settled.replaced', variant: 'warning' },
   lapsed: { text: 'send.settled.lapsed', variant: 'warning' },
   notSent: { text: 'send.settled.notSent', variant: 'warning' },

@@ -76,6 +76,56 @@ describe('a transfer whose record has an outcome was sent, and nothing is given 
   });
 });
 
+// Regression: 'sent' was told of a transfer whose cancellation was in a block.
+describe('a transfer in whose place another one was signed is not given to the network, and is', () => {
+  const first = `0x${'ab'.repeat(32)}`;
+  const second = `0x${'cd'.repeat(32)}`;
+  const third = `0x${'ef'.repeat(32)}`;
+  const waits: FoundRecord = { status: 'pending', replaced_by: second };
+  const lost: FoundRecord = {
+    status: 'failed',
+    failure_reason: 'replaced',
+    is_final: true,
+    replaced_by: second,
+  };
+  const inBlock: FoundRecord = { status: 'completed', is_final: false, block_number: 9 };
+  const cancel: FoundRecord = { ...inBlock, isCancellation: true };
+
+  const withRecords = async (records: Record<string, FoundRecord>) => {
+    const send = await interrupted(LATE, undefined);
+    vi.mocked(findRecord).mockImplementation((id) => Promise.resolve(records[id.replace('alice_1_', '')]));
+    return send;
+  };
+
+  test.each<[string, string, Record<string, FoundRecord>]>([
+    ['superseded', 'while that one waits', { [first]: waits, [second]: { status: 'pending' } }],
+    ['cancelled', 'once its cancellation is in a block', { [first]: waits, [second]: cancel }],
+    ['replaced', 'once a faster one is', { [first]: waits, [second]: inBlock }],
+    [
+      'cancelled',
+      'by a second one',
+      { [first]: waits, [second]: { ...waits, replaced_by: third }, [third]: cancel },
+    ],
+    ['cancelled', 'for good', { [first]: lost, [second]: { ...cancel, is_final: true } }],
+    ['replaced', 'for good', { [first]: lost, [second]: { ...inBlock, is_final: true } }],
+    [
+      'sent',
+      'in a block itself',
+      { [first]: { ...inBlock, replaced_by: second }, [second]: { status: 'pending' } },
+    ],
+  ])('%s %s', async (outcome, _, records) => {
+    expect(await settleSend(await withRecords(records))).toBe(outcome);
+    expect(given()).toEqual([]);
+    expect(await sendJournal.ofUser('alice')).toEqual([]);
+  });
+
+  test('superseded where that one was signed just before the server was asked', async () => {
+    const send = await withRecords({ [first]: waits, [second]: { status: 'pending' } });
+    vi.mocked(findRecord).mockResolvedValueOnce({ status: 'pending' });
+    expect(await settleSend(send)).toBe('superseded');
+  });
+});
+
 describe('a transfer that is recorded as pending is given to the network again, byte for byte:', () => {
   test.each([SOON, LATE])('%i ms old, and taken: sent', async (age) => {
     const send = await interrupted(age, 'pending');

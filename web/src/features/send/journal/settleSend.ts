@@ -1,7 +1,8 @@
 import type { FailureReason } from '@everything-wallet/core/callables/failureReason';
+import { transactionId } from '@everything-wallet/core/documents/transaction';
 import { networkByRpcName } from '@everything-wallet/core/networks/findNetwork';
 import { CallableError } from '../../../lib/firebase/CallableError.ts';
-import { findRecord } from '../api/findRecord.ts';
+import { findRecord, type FoundRecord } from '../api/findRecord.ts';
 import { giveToNetwork } from '../api/giveToNetwork.ts';
 import type { JournalledSend } from './JournalledSend.ts';
 import { sendJournal } from './sendJournal.ts';
@@ -16,11 +17,16 @@ const SAYS_NOT_SENT: ReadonlySet<string | undefined> = new Set<FailureReason>([
   'expired',
 ]);
 
+/** How many transactions are looked through that were signed with one nonce, each to replace the one before. */
+const LONGEST_CHAIN = 20;
+
 /**
- * What became of a transfer: 'failed' where its record says so for good, 'replaced' where another one has its nonce, 'lapsed' where it has a record but its time is over and no
- * node has it, 'sending' while a tab is at it.
+ * What became of a transfer: 'failed' where its record says so for good, 'cancelled' or 'replaced' where a cancellation or another one
+ * with its nonce is in a block, 'superseded' where one waits that was signed to take its place, 'lapsed' where it has a record but its
+ * time is over and no node has it, 'sending' while a tab is at it.
  */
-export type SendOutcome = 'sent' | 'failed' | 'replaced' | 'notSent' | 'lapsed' | 'unknown' | 'sending';
+export type SendOutcome =
+  'sent' | 'failed' | 'cancelled' | 'replaced' | 'superseded' | 'notSent' | 'lapsed' | 'unknown' | 'sending';
 
 /**
  * Finds out what became of a transfer whose outcome this browser does not know, and strikes it out when it is known.
@@ -39,22 +45,47 @@ export async function settleSend(send: JournalledSend): Promise<SendOutcome> {
 async function outcomeOf(send: JournalledSend): Promise<SendOutcome> {
   try {
     const record = await findRecord(send.id);
-    if (record && record.status !== 'pending') {
-      // A block that may still go fails nothing: the record tells the rest.
-      if (record.status === 'completed' || record.is_final === false) return 'sent';
-      return record.failure_reason === 'replaced' ? 'replaced' : 'failed';
-    }
+    const told = record && (await toldBy(record, send));
+    if (told !== undefined) return told;
     await giveToNetwork({
       signedTransaction: send.signed_transaction,
       network: send.network,
       validUntil: send.valid_until,
       replaces: send.replaces,
     });
-    return 'sent';
+    // The server gives nothing to the network whose place another one is to take, and says no more of it.
+    const now = await findRecord(send.id).catch(() => undefined);
+    return (now && (await toldBy(now, send))) ?? 'sent';
   } catch (error) {
     const reason = error instanceof CallableError ? error.reason : undefined;
     // From now on its record tells the rest, and the person alone has it sent.
     if (reason === 'lapsed') return 'lapsed';
     return SAYS_NOT_SENT.has(reason) ? 'notSent' : 'unknown';
   }
+}
+
+/** What a record says of its transfer; undefined while that waits and may be given to the network. */
+async function toldBy(record: FoundRecord, send: JournalledSend): Promise<SendOutcome | undefined> {
+  const { status, is_final: isFinal, failure_reason: reason, replaced_by: replacedBy } = record;
+  if (status === 'pending') return replacedBy === undefined ? undefined : successorOf(record, send);
+  // A block that may still go fails nothing: the record tells the rest.
+  if (status === 'completed' || isFinal === false) return 'sent';
+  if (reason !== 'replaced') return 'failed';
+  const outcome = await successorOf(record, send);
+  return outcome === 'cancelled' ? outcome : 'replaced';
+}
+
+/** What became of those that were signed one after the other to take the place of a transfer. */
+async function successorOf(
+  record: FoundRecord,
+  { user_id: userId, network }: JournalledSend,
+): Promise<'cancelled' | 'replaced' | 'superseded'> {
+  const { chainId } = networkByRpcName(network);
+  let hash = record.replaced_by;
+  for (let steps = 0; hash !== undefined && steps < LONGEST_CHAIN; steps += 1) {
+    const next = await findRecord(transactionId(userId, chainId, hash));
+    if (next?.block_number !== undefined) return next.isCancellation ? 'cancelled' : 'replaced';
+    hash = next?.replaced_by;
+  }
+  return 'superseded';
 }

@@ -6,7 +6,7 @@ import { settleSend } from './settleSend.ts';
 
 const outcomeSchema = z.object({
   send: journalledSendSchema,
-  outcome: z.enum(['sent', 'failed', 'replaced', 'notSent', 'lapsed']),
+  outcome: z.enum(['sent', 'failed', 'cancelled', 'replaced', 'superseded', 'notSent', 'lapsed']),
 });
 
 /** What was found out about a transfer. */

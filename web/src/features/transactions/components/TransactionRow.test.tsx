@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { AppShell } from '../../../testing/AppShell.tsx';
@@ -39,6 +39,19 @@ test('the shortened address keeps its line and is never cut', () => {
   expect(getComputedStyle(party).whiteSpace).toBe('nowrap');
   expect(getComputedStyle(party).textOverflow).not.toBe('ellipsis');
   expect(getComputedStyle(party).overflow).not.toBe('hidden');
+});
+
+// Regression: a completed transfer that a reorganisation may still take back looked like any other one in the lists.
+test('one in a young block says how deep that is, beside its status; a deep one and a waiting one do not', () => {
+  renderRow({ confirmations: 3, is_final: false });
+  expect(screen.getByText('completed')).toBeTruthy();
+  expect(screen.getByText('In a block, 3 of 12')).toBeTruthy();
+  cleanup();
+  renderRow({ confirmations: 12, is_final: true });
+  expect(screen.queryByText(/In a block/)).toBeNull();
+  cleanup();
+  renderRow({ status: 'pending' });
+  expect(screen.queryByText(/In a block/)).toBeNull();
 });
 
 test('a time of another year has its year, and tells itself exactly', () => {

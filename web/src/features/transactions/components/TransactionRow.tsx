@@ -1,5 +1,5 @@
-import { sameAddress } from '@everything-wallet/core/accounts/sameAddress';
 import { shortenAddress } from '@everything-wallet/core/accounts/shortenAddress';
+import { isCancellation } from '@everything-wallet/core/documents/isCancellation';
 import { findNetworkById } from '@everything-wallet/core/networks/findNetwork';
 import CallMadeRounded from '@mui/icons-material/CallMadeRounded';
 import CallReceivedRounded from '@mui/icons-material/CallReceivedRounded';
@@ -14,7 +14,7 @@ import { paths } from '../../../config/paths.ts';
 import { formatCoin } from '../../../lib/format/formatCoin.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import type { Transaction } from '../Transaction.ts';
-import { transactionState } from '../transactionState.ts';
+import { depthOf, transactionState } from '../transactionState.ts';
 import { transactionSigns } from '../transactionSigns.ts';
 import { StatusBadge } from './StatusBadge.tsx';
 
@@ -31,6 +31,8 @@ export function TransactionRow({ transaction, attempt }: TransactionRowProps) {
   const t = useText();
   const { id, type, amount, token_symbol, to_address, from_address, network, time } = transaction;
   const Icon = icons[type];
+  const state = transactionState(transaction);
+  const depth = state === 'inBlock' ? depthOf(transaction) : undefined;
   const party =
     type === 'receive'
       ? t('transaction.from', { address: shortenAddress(from_address) })
@@ -51,7 +53,7 @@ export function TransactionRow({ transaction, attempt }: TransactionRowProps) {
           display: 'grid',
           placeContent: 'center',
           bgcolor: 'background.default',
-          color: transactionState(transaction) === 'failed' ? 'error.main' : 'text.secondary',
+          color: state === 'failed' ? 'error.main' : 'text.secondary',
         }}
       >
         <Icon fontSize="small" />
@@ -91,9 +93,14 @@ export function TransactionRow({ transaction, attempt }: TransactionRowProps) {
           sx={{ gridArea: 'party', order: { xs: 2, sm: 0 }, width: '100%', whiteSpace: 'nowrap' }}
         >
           {party}
+          {depth && (
+            <Box component="span" sx={{ display: 'block' }}>
+              {t('transaction.inBlock', { count: depth.count, depth: depth.depth })}
+            </Box>
+          )}
           {attempt && (
             <Box component="span" sx={{ display: 'block', whiteSpace: 'normal' }}>
-              {t(isCancel(transaction) ? 'history.attempt.cancel' : 'history.attempt', attempt)}
+              {t(isCancellation(transaction) ? 'history.attempt.cancel' : 'history.attempt', attempt)}
             </Box>
           )}
         </Typography>
@@ -128,9 +135,4 @@ export function TransactionRow({ transaction, attempt }: TransactionRowProps) {
       </Box>
     </ListItemButton>
   );
-}
-
-/** Whether a transaction was signed so that another one is not made: nothing to oneself, in its place. */
-function isCancel({ replaces, amount, from_address: from, to_address: to }: Transaction): boolean {
-  return replaces !== undefined && amount === '0' && sameAddress(from, to);
 }

@@ -12,15 +12,15 @@ function intervalAfter(questions: number): number {
 }
 
 /**
- * Follows pending transactions until the chain has settled them; the listeners see the outcome.
+ * Follows transactions whose outcome is open until the chain has settled them; the listeners see it.
  *
- * @param pendingCount with each change the pace is that of the beginning again: another one has been sent
+ * @param openCount with each change the pace is that of the beginning again: another one has been sent
  */
-export function useReconciliation(userId: string, pendingCount: number): void {
+export function useReconciliation(userId: string, openCount: number): void {
   useQuery({
-    queryKey: ['reconciliation', userId, pendingCount],
+    queryKey: ['reconciliation', userId, openCount],
     queryFn: reconcileTransactions,
-    enabled: pendingCount > 0,
+    enabled: openCount > 0,
     refetchInterval: ({ state }) => intervalAfter(state.dataUpdateCount + state.errorUpdateCount),
     meta: together,
     retry: false,
