@@ -111,10 +111,18 @@ export interface Chain {
     value: bigint;
     data?: string;
   }): Promise<bigint | 'insufficientFunds' | 'reverted'>;
-  /** A transaction that any node knows, waiting or in a block; undefined where none that answers does. */
-  getTransaction(txHash: string): Promise<ChainTransaction | undefined>;
-  /** What each node says of a transaction, in the order of the nodes; undefined for one that gives no usable answer. */
-  getTestimonies(txHash: string): Promise<readonly (Testimony | undefined)[]>;
+  /**
+   * A transaction that any node knows, waiting or in a block; undefined where none that answers does.
+   *
+   * @param wait 'briefly' where others are not waited for long once one has answered
+   */
+  getTransaction(txHash: string, wait?: 'briefly'): Promise<ChainTransaction | undefined>;
+  /**
+   * What each node says of a transaction, in the order of the nodes; undefined for one that gives no usable answer.
+   *
+   * @param wait as for `getTransaction`
+   */
+  getTestimonies(txHash: string, wait?: 'briefly'): Promise<readonly (Testimony | undefined)[]>;
   /**
    * Whether a transaction can come into a block no more: every single node answers that another one with its nonce is at
    * least `depth` blocks deep, and that it does not know this one. Never throws; a node that does not answer is no 'yes'.

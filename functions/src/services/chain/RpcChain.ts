@@ -211,12 +211,13 @@ export class RpcChain implements Chain {
     }
   }
 
-  async getTransaction(txHash: string): Promise<ChainTransaction | undefined> {
+  async getTransaction(txHash: string, wait?: 'briefly'): Promise<ChainTransaction | undefined> {
     const isIt = transactionSchema.refine(
       (transaction) => transaction === null || transaction.hash.toLowerCase() === txHash.toLowerCase(),
     );
     // Each of them: one that is behind does not know what another has in a block.
-    const answers = await this.#askEach((ask) => ask('eth_getTransactionByHash', [txHash], isIt));
+    const question = (ask: Ask) => ask('eth_getTransactionByHash', [txHash], isIt);
+    const answers = await this.#askEach(question, this.#stragglersMs(wait));
     if (answers.every((answer) => answer === undefined)) throw new ChainUnavailableError();
     const transaction = answers.find((answer) => answer !== undefined && answer !== null);
     if (!transaction) return undefined;
@@ -230,13 +231,13 @@ export class RpcChain implements Chain {
     };
   }
 
-  async getTestimonies(txHash: string): Promise<readonly (Testimony | undefined)[]> {
+  async getTestimonies(txHash: string, wait?: 'briefly'): Promise<readonly (Testimony | undefined)[]> {
     return this.#askEach(async (ask) => {
       const receipt = await ask('eth_getTransactionReceipt', [txHash], receiptOf(txHash));
       if (!receipt) return { confirmations: 0 };
       const behind = (await ask('eth_blockNumber', [], quantitySchema)) - receipt.blockNumber;
       return { receipt, confirmations: behind > 0n ? Number(behind) + 1 : 1 };
-    });
+    }, this.#stragglersMs(wait));
   }
 
   async isDropped(
@@ -295,6 +296,10 @@ export class RpcChain implements Chain {
         ? { outcome: 'uncertain' }
         : { outcome: 'refused', refusal };
     }
+  }
+
+  #stragglersMs(wait: 'briefly' | undefined): number {
+    return wait === 'briefly' ? this.#limits.stragglersMs : Infinity;
   }
 
   /** Which nodes know a transaction, waiting or in a block; 'unsaid' when none could be asked. */

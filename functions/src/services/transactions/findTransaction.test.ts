@@ -57,13 +57,21 @@ const dead: Said = {
   eth_blockNumber: broken,
 };
 
-async function find(...nodes: Said[]) {
+const never: FakeAnswer = () => undefined;
+const silent: Said = {
+  eth_chainId: never,
+  eth_getTransactionByHash: never,
+  eth_getTransactionReceipt: never,
+};
+
+async function findWithin(limits: { stragglersMs?: number; perUrlMs: number }, ...nodes: Said[]) {
   const started = await Promise.all(nodes.map((answers) => startFakeNode(answers)));
   servers.push(...started);
   const urls = started.map(({ url }) => url);
-  const limits = { perUrlMs: 10_000, totalMs: 14_000, passingOnMs: 20 };
-  return findTransaction(new RpcChain(1, urls, limits), HASH, DEPTH);
+  const chain = new RpcChain(1, urls, { totalMs: 14_000, passingOnMs: 20, ...limits });
+  return findTransaction(chain, HASH, DEPTH);
 }
+const find = (...nodes: Said[]) => findWithin({ perUrlMs: 10_000 }, ...nodes);
 
 describe('findTransaction', () => {
   // Regression: a script that reads 'failed' sends anew, and pays twice where a node lied or the block was taken back.
@@ -124,5 +132,28 @@ describe('findTransaction', () => {
 
   it('is not looked up where no node answers', async () => {
     await expect(find(dead, dead)).rejects.toBeInstanceOf(ChainUnavailableError);
+  });
+
+  // Regression: while one of two nodes was silent every answer took the four seconds that it is waited for.
+  it.each<[string, Said, string]>([
+    ['has it in a block', completed(), 'completed'],
+    ['has it waiting', waiting, 'pending'],
+  ])('does not wait for a silent node where the other %s', async (_, node, status) => {
+    const begun = performance.now();
+    const limits = { perUrlMs: 10_000, stragglersMs: 50 };
+    expect(await findWithin(limits, silent, node)).toMatchObject({ status });
+    expect(performance.now() - begun).toBeLessThan(limits.perUrlMs / 2);
+  });
+
+  it.each<[string, Said, object | undefined]>([
+    ['that nobody knows it', unknown, undefined],
+    ['that it has failed', failed(DEPTH), { status: 'failed' }],
+  ])('waits for a silent node before it says %s', async (_, node, found) => {
+    const begun = performance.now();
+    const limits = { perUrlMs: 400, stragglersMs: 50 };
+    const answer = await findWithin(limits, silent, node);
+    if (found) expect(answer).toMatchObject(found);
+    else expect(answer).toBeUndefined();
+    expect(performance.now() - begun).toBeGreaterThan(limits.perUrlMs - 20);
   });
 });

@@ -25,6 +25,9 @@ export interface FoundTransaction {
  * Every node is asked, and `judgeTestimonies` tells what that means, as for the records of transfers: who reads 'failed'
  * sends anew. Until an outcome can be told it is pending, as if it were in no block.
  *
+ * A node that is silent is not waited for where what the others say is enough: that it waits, or is in a block and moved what it was
+ * to move. That nobody knows it, or that it has failed, is said when all have had their time.
+ *
  * @param depth blocks after which the network's outcomes are final
  * @throws ChainUnavailableError when the network does not answer
  */
@@ -33,7 +36,20 @@ export async function findTransaction(
   txHash: string,
   depth: number,
 ): Promise<FoundTransaction | undefined> {
-  const [transaction, said] = await Promise.all([chain.getTransaction(txHash), chain.getTestimonies(txHash)]);
+  const soon = await lookUp(chain, txHash, depth, 'briefly');
+  return soon && soon.status !== 'failed' ? soon : lookUp(chain, txHash, depth);
+}
+
+async function lookUp(
+  chain: Chain,
+  txHash: string,
+  depth: number,
+  wait?: 'briefly',
+): Promise<FoundTransaction | undefined> {
+  const [transaction, said] = await Promise.all([
+    chain.getTransaction(txHash, wait),
+    chain.getTestimonies(txHash, wait),
+  ]);
   if (!transaction) return undefined;
   const verdict = judgeTestimonies(said, depth);
   if (verdict.kind === 'silence') throw new ChainUnavailableError();

@@ -22,6 +22,7 @@ import { logProblem } from '../../lib/log/logProblem.ts';
 import { useNetwork } from '../../lib/network/useNetwork.ts';
 import { useAnnouncedQuestions } from '../../lib/refresh/useAnnouncedQuestions.ts';
 import { useText } from '../../lib/text/useText.ts';
+import { useWhenIdle } from '../../lib/time/useWhenIdle.ts';
 import { senderOf } from '../senderOf.ts';
 import { sendPriceOf } from '../sendPriceOf.ts';
 import { useKnownAddresses } from '../useKnownAddresses.ts';
@@ -34,9 +35,10 @@ const FaucetButton = lazy(async () => ({
 }));
 
 // The dialogs bring the signing code and the QR encoder, which the first look at the wallet does not need.
-const SendDialog = loadedDialog(
-  async () => (await import('../../features/send/components/SendDialog.tsx')).SendDialog,
-);
+const loadSendDialog = async () => (await import('../../features/send/components/SendDialog.tsx')).SendDialog;
+const SendDialog = loadedDialog(loadSendDialog);
+/** Whoever opens it first must not wait for its code; where that does not come, opening it asks again. */
+const preloadSendDialog = () => void loadSendDialog().catch(() => undefined);
 const ReceiveDialog = loadedDialog(
   async () => (await import('../../features/receive/components/ReceiveDialog.tsx')).ReceiveDialog,
 );
@@ -87,6 +89,8 @@ export function WalletHome({ userId }: WalletHomeProps) {
     if (walletAddress) refresh();
     // oxlint-disable-next-line react/exhaustive-deps -- refresh is new with every render
   }, [pendingCount]);
+
+  useWhenIdle(balance.wei !== undefined && transactions.status !== 'loading', preloadSendDialog);
 
   const isAddressLost = primary.status === 'failed';
   useEffect(() => {
