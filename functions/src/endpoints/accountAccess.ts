@@ -33,8 +33,18 @@ export const accountAccess = callable(
     }
     const deadline = performance.now() + TIME_BUDGET_MS;
     const isLeaving = (await accountLocks.findLeaving(userId)) !== undefined;
-    // Whoever else has a session must not keep its owner from ending it: that is counted for the address alone.
-    if (!isLeaving) await count({ budget: action === 'signOutEverywhere' ? 'signOut' : 'access', units: 1 });
+    // Whoever else has a session must not keep its owner from ending it: that is counted for each sign-in by itself.
+    if (!isLeaving) {
+      await count(
+        action === 'deleteAccount'
+          ? { budget: 'access', units: 1 }
+          : {
+              budget: action === 'signOutEverywhere' ? 'signOut' : 'endOthers',
+              units: 1,
+              signedInAt: signedInAt(),
+            },
+      );
+    }
     if (action !== 'deleteAccount') {
       const end = action === 'signOutEverywhere' ? endAllSessions : endOlderSessions;
       await end({ locks: accountLocks, logins }, userId, Date.now());

@@ -15,6 +15,8 @@ export const bringMessages = {
   'bring.error.missing': 'Word {place} is missing',
   'bring.error.tooMany':
     'A recovery phrase has at most 24 words; what you pasted has {count}. Paste the words of the phrase alone.',
+  'bring.error.twoWays':
+    'These words stand in columns and make a valid phrase both across and down: nobody but you can tell which. Paste them in one line in their order, or with their numbers.',
   'bring.findAccounts': 'Find my accounts',
   'bring.accounts': 'Accounts of your phrase',
   'bring.accountsText':

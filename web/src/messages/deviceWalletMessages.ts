@@ -36,11 +36,21 @@ export const deviceWalletMessages = {
   'device.turnOn.phraseHelp': 'Typed once more, to be encrypted here. It is never sent to our servers.',
   'device.turnOn.submit': 'Keep on this device',
   'device.created': 'Your wallet is on this device, and unlocked',
+  'device.createdLocked':
+    'Your wallet is on this device. It was locked meanwhile; your device password opens it.',
+  'device.unkept.title': 'Your wallet is set up, but not kept on this device',
+  'device.unkept.text':
+    'Your words are still here: make sure that you have written them down. Then try again, or go on without; you can turn this on later in the settings.',
+  'device.unkept.again': 'Try to keep it again',
+  'device.unkept.goOn': 'Go on without',
   'device.opened': 'Wallet unlocked',
   'device.unlock.title': 'Unlock the wallet on this device',
   'device.unlock.text': 'Works without a network, too.',
   'device.change.title': 'Change the device password',
   'device.change.text': 'Backup files that were saved before keep the password they were saved with.',
+  'device.change.passkeyText':
+    'Your device asks for the passkey once more: it stands for the password that you have forgotten. Backup files that were saved before keep the password they were saved with.',
+  'device.change.forgotten': 'Forgotten? Use the passkey',
   'device.changed': 'Device password changed',
   'device.passkey.text':
     'A passkey of this device (fingerprint, face or PIN) opens the wallet on this device. The device password goes on working.',
@@ -83,6 +93,11 @@ export const deviceWalletMessages = {
   'device.remove.byPhrase': 'Use the recovery phrase',
   'device.remove.phraseHelp': 'It is only compared with your account, here on this device.',
   'device.removed': 'The wallet was removed from this device',
+  'device.backup.title': 'Save a backup file',
+  'device.backup.text':
+    'The file opens with the device password that you have now. Enter it, so that it is certain that you know it.',
+  'device.backup.submit': 'Save file',
+  'device.backup.forgotten': 'Forgotten? Set a new one with the passkey',
   'device.backup.saved':
     'Your browser has been given the backup file: look whether it is among your downloads. It opens in this account alone, with the device password that you have now: your written words stay what counts.',
   'device.restore.title': 'Load a backup file',

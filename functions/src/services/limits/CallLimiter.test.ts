@@ -57,14 +57,20 @@ describe('CallLimiter', () => {
 
   // Regression: a stolen session could use up what its owner needs to end it.
   it('keeps nobody from signing out whose other sessions ask from elsewhere', async () => {
-    const signOut: CallCost = { budget: 'signOut', units: 1 };
-    const others: CallCost[] = ['read', 'send', 'settle', 'access'].map((budget) => ({
-      budget: budget as CallCost['budget'],
-      units: 1,
-    }));
-    for (const cost of [...others, signOut]) await passed(150, cost, 0, 'alice', 'of the thief');
-    expect(await take(signOut, 0, 'alice', 'home')).toBe(0);
-    expect(await take(signOut, 0, 'bob', 'of the thief')).toBeGreaterThan(0);
+    const [stolen, fresh] = [1_000, 2_000];
+    const budgets = ['read', 'send', 'settle', 'access', 'signOut', 'endOthers'] as const;
+    for (const budget of budgets) {
+      await passed(150, { budget, units: 1 }, 0, 'alice');
+      await passed(150, { budget, units: 1 }, 0, 'of the thief');
+    }
+    // A session that is used up with one of them has the other one left, and a sign-in of now has both.
+    const signOut = (signedInAt: number): CallCost => ({ budget: 'signOut', units: 1, signedInAt });
+    const endOthers = (signedInAt: number): CallCost => ({ budget: 'endOthers', units: 1, signedInAt });
+    expect(await passed(150, endOthers(stolen), 0)).toBe(12);
+    expect(await take(signOut(stolen), 0)).toBe(0);
+    expect(await passed(150, signOut(stolen), 0)).toBe(11);
+    expect(await take(signOut(fresh), 0)).toBe(0);
+    expect(await take(endOthers(fresh), 0)).toBe(0);
   });
 
   it('does not ask again for somebody who is refused', async () => {

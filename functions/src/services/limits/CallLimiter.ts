@@ -12,16 +12,19 @@ import { withDeadline } from '../../errors/withDeadline.ts';
  * keeps from them, and whoever sends a lot is not kept from it by what each transfer asks before it is signed. So has looking for
  * used accounts, which asks about many addresses at once.
  */
-type CallBudget = 'read' | 'quote' | 'send' | 'settle' | 'access' | 'signOut' | 'discover';
-
-/** What is counted for the address alone: no session of a user can use it up for another one. */
-const OF_ADDRESS_ALONE: ReadonlySet<CallBudget> = new Set(['signOut']);
+type CallBudget = 'read' | 'quote' | 'send' | 'settle' | 'access' | 'signOut' | 'endOthers' | 'discover';
 
 /** What a call counts for. */
 export interface CallCost {
   readonly budget: CallBudget;
   /** About how many questions to the chain it makes. */
   readonly units: number;
+  /**
+   * When the caller signed in, in milliseconds since 1970: it is counted for that sign-in alone, so that no session, and nobody
+   * at the same address, can use up what its owner needs to end it. For what a session cannot go on with: it has ended itself,
+   * or there is nothing left to write.
+   */
+  readonly signedInAt?: number;
 }
 
 /** Who calls. */
@@ -90,8 +93,7 @@ export class CallLimiter {
    * @returns 0 when it may be made, else the milliseconds until it may
    */
   async take(caller: Caller, cost: CallCost, limits: CallLimits, now: number): Promise<number> {
-    const who = OF_ADDRESS_ALONE.has(cost.budget) ? caller.address : caller.userId;
-    const name = `${who}_${cost.budget}_${cost.units}`;
+    const name = `${caller.userId}_${countOf(cost)}_${cost.units}`;
     const refusedFor = (this.#refusedUntil.get(name) ?? 0) - now;
     if (refusedFor > 0) return refusedFor;
     const waitMs = await this.#count(caller, cost, limits, now);
@@ -132,15 +134,22 @@ export class CallLimiter {
   }
 }
 
-function takesOf({ userId, address }: Caller, { budget, units }: CallCost, limits: CallLimits): Take[] {
-  const ofAddress = { who: address, limit: limitOf(budget, limits.perAddress), units };
-  if (OF_ADDRESS_ALONE.has(budget)) return [ofAddress];
-  return [{ who: userId, limit: limitOf(budget, limits.perUser), units }, ofAddress];
+function takesOf({ userId, address }: Caller, cost: CallCost, limits: CallLimits): Take[] {
+  const count = countOf(cost);
+  const { units } = cost;
+  const ofUser = { who: userId, limit: limitOf(count, limits.perUser), units };
+  if (cost.signedInAt !== undefined) return [ofUser];
+  return [ofUser, { who: address, limit: limitOf(count, limits.perAddress), units }];
 }
 
-function limitOf(budget: CallBudget, perMinute: number): AttemptLimit {
+/** What is counted together: a budget, or a budget of one sign-in. */
+function countOf({ budget, signedInAt }: CallCost): string {
+  return signedInAt === undefined ? budget : `${budget}_${signedInAt}`;
+}
+
+function limitOf(count: string, perMinute: number): AttemptLimit {
   return {
-    action: `calls_${budget}`,
+    action: `calls_${count}`,
     attempts: perMinute,
     windowMs: MINUTE_MS,
     shards: Math.min(MOST_DOCUMENTS, Math.max(1, Math.floor(perMinute / UNITS_PER_DOCUMENT))),

@@ -7,6 +7,8 @@ export const vaultMessages = {
     'The passkey was not used: it was cancelled, took too long, or is not on this device any more. Use your password. If the passkey was deleted, turn biometric unlock off and on again in the settings.',
   'vault.error.passkeyNotMade':
     'No passkey was made: it was cancelled, took too long, or this device could not. Nothing has changed; try again, or go on with your password.',
+  'vault.error.passkeyThere':
+    'The passkey that opens the wallet is still on this device, so no other was made. Use it, or turn biometric unlock off first.',
   'vault.error.passkeyNoPrf':
     'Passkeys of this device cannot keep a key (they have no PRF), so they cannot open the wallet. Nothing has changed; go on with your password.',
   'vault.error.damaged':
@@ -21,6 +23,8 @@ export const vaultMessages = {
     'This browser did not let the wallet be kept: its storage is blocked or full. Allow storage for this site or free some space, then try again. Your recovery phrase works as before.',
   'vault.error.changed':
     'The wallet on this device was changed in another tab meanwhile, and what is there now stays. Unlock it and try again.',
+  'vault.error.exists':
+    'There is a wallet on this device already, and it stays as it is. Unlock it to use it; to keep another one in its place, remove it in the settings first.',
   'vault.error.none':
     'There is no wallet on this device any more. Use your recovery phrase, or turn it on again in the settings.',
   'vault.error.locked': 'The wallet on this device is locked. Unlock it and try again.',

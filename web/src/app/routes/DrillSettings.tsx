@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useSnackbar } from 'notistack';
 import { compiledMessages } from 'virtual:compiled-messages/bring';
-import { useMemo, useState } from 'react';
+import { useMemo, useState, type ComponentProps } from 'react';
 import { loadedDialog } from '../../components/loadedDialog.tsx';
 import { listenToWalletAddresses } from '../../features/accounts/api/listenToWalletAddresses.ts';
 import { listenToLastDrill } from '../../features/phrase/api/listenToLastDrill.ts';
@@ -18,6 +18,8 @@ const RecoveryDrillDialog = loadedDialog(
   async () => (await import('../../features/phrase/components/RecoveryDrillDialog.tsx')).RecoveryDrillDialog,
 );
 
+type Drilled = ComponentProps<typeof RecoveryDrillDialog>['accounts'];
+
 /** The recovery drill's setting: when it was done last, and its dialog. */
 export function DrillSettings({ userId }: { userId: string }) {
   const t = useText();
@@ -25,7 +27,16 @@ export function DrillSettings({ userId }: { userId: string }) {
   const accounts = useSnapshot(useMemo(() => listenToWalletAddresses(userId), [userId]));
   const last = useSnapshot(useMemo(() => listenToLastDrill(userId), [userId]));
   const [isOpen, setIsOpen] = useState(false);
+  const [drilled, setDrilled] = useState<Drilled>();
   const lastAt = last.status === 'ready' ? last.data?.at : undefined;
+
+  // As they are when the drill begins: whoever types or reads does so about the same accounts to the end.
+  if (isOpen && !drilled && accounts.status === 'ready') setDrilled(accounts.data);
+
+  function close() {
+    setIsOpen(false);
+    setDrilled(undefined);
+  }
 
   function open() {
     if (accounts.status === 'failed') {
@@ -51,9 +62,7 @@ export function DrillSettings({ userId }: { userId: string }) {
           </Button>
         }
       />
-      {isOpen && accounts.status === 'ready' && (
-        <RecoveryDrillDialog userId={userId} accounts={accounts.data} onClose={() => setIsOpen(false)} />
-      )}
+      {drilled && <RecoveryDrillDialog userId={userId} accounts={drilled} onClose={close} />}
     </>
   );
 }

@@ -9,6 +9,7 @@ import { storeRecoveryPhraseHash } from '../../features/phrase/api/storeRecovery
 import { setUpWallet, type SetupOutcome } from '../../features/phrase/setUpWallet.ts';
 import { AuthContext, type Auth, type ProfileState } from '../../lib/session/AuthContext.ts';
 import { VaultContext, type VaultAccess } from '../../lib/vault/VaultContext.ts';
+import { messages } from '../../messages/messages.ts';
 import { AppShell } from '../../testing/AppShell.tsx';
 import { deferred } from '../../testing/deferred.ts';
 import { fakeVault } from '../../testing/fakeVault.ts';
@@ -194,16 +195,57 @@ describe('the wallet on this device', () => {
     expect(vault.create).not.toHaveBeenCalled();
   });
 
-  test('that could not be kept is told, and the wallet opens all the same', async () => {
+  /** Has the words shown, and wants them kept; the profile turns verified as soon as the server has them. */
+  async function wantKept(vault: ReturnType<typeof fakeVault>) {
+    const hear = open('unverified', { state: { status: 'none' }, vault });
+    await wordsShown();
+    const shown = words().map((word) => word.textContent);
+    await user.click(screen.getByRole('switch', { name: OFFER }));
+    await type('New device password', 'staple battery');
+    await type('Repeat the password', 'staple battery');
+    await press();
+    await screen.findByText(messages['device.unkept.title']);
+    hear('verified');
+    return { shown, hear };
+  }
+
+  // Regression: the wallet opened, and the words that were to be kept were gone with the page.
+  test('that could not be kept is told, and the words stay until it is, or somebody goes on without', async () => {
     const vault = fakeVault();
     vault.create.mockRejectedValue(new WalletError('vault.error.storage'));
+    const { shown } = await wantKept(vault);
+    expect(screen.getByText(new RegExp(messages['vault.error.storage'].slice(0, 40)))).toBeTruthy();
+    expect(words().map((word) => word.textContent)).toEqual(shown);
+    await user.click(screen.getByRole('button', { name: messages['device.unkept.again'] }));
+    await waitFor(() => expect(vault.create).toHaveBeenCalledTimes(2));
+    expect(await screen.findByText(messages['device.unkept.title'])).toBeTruthy();
+    expect(words().map((word) => word.textContent)).toEqual(shown);
+    expect(setUpWallet).toHaveBeenCalledOnce();
+    await user.click(screen.getByRole('button', { name: messages['device.unkept.goOn'] }));
+    await walletOpen();
+  });
+
+  test('that could not be kept at once is kept when it is tried again', async () => {
+    const vault = fakeVault();
+    vault.create.mockRejectedValueOnce(new WalletError('vault.error.storage'));
+    const { shown } = await wantKept(vault);
+    await user.click(screen.getByRole('button', { name: messages['device.unkept.again'] }));
+    await walletOpen();
+    expect(vault.create).toHaveBeenLastCalledWith(shown.join(' '), 'staple battery');
+    expect(screen.getByText(messages['device.created'])).toBeTruthy();
+  });
+
+  test('that was locked while it was set up is there, and says so', async () => {
+    const vault = fakeVault();
+    vault.create.mockRejectedValue(new WalletError('vault.error.locked'));
+    vault.look.mockResolvedValue({ status: 'locked' });
     const hear = open('unverified', { state: { status: 'none' }, vault });
     await wordsShown();
     await user.click(screen.getByRole('switch', { name: OFFER }));
     await type('New device password', 'staple battery');
     await type('Repeat the password', 'staple battery');
     await press();
-    expect(await screen.findByText(/This browser did not let the wallet be kept/)).toBeTruthy();
+    expect(await screen.findByText(messages['device.createdLocked'])).toBeTruthy();
     hear('verified');
     await walletOpen();
   });
@@ -238,6 +280,7 @@ test('the accounts of a phrase that was brought along are saved, and what could 
   );
   vi.mocked(saveAccount).mockReset().mockRejectedValueOnce(new Error('unavailable'));
   const vault = fakeVault();
+  vault.create.mockRejectedValueOnce(new WalletError('vault.error.storage'));
   const hear = open('unverified', { state: { status: 'none' }, vault });
   await wordsShown();
   await user.click(screen.getByRole('button', { name: 'I already have a phrase' }));
@@ -251,9 +294,12 @@ test('the accounts of a phrase that was brought along are saved, and what could 
   await user.type(screen.getByLabelText('Repeat the password'), 'staple battery');
   await user.click(screen.getByText('Set up with this phrase'));
   hear('verified');
+  // It could not be kept on this device at once; nothing goes on before that is decided.
+  expect(saveAccount).not.toHaveBeenCalled();
+  await user.click(await screen.findByText(messages['device.unkept.again']));
   await user.click(await screen.findByText('Try again'));
   await walletOpen();
-  expect(vault.create).toHaveBeenCalledExactlyOnceWith(phrase, 'staple battery');
+  expect(vault.create.mock.calls).toEqual(Array(2).fill([phrase, 'staple battery']));
   expect(vi.mocked(saveAccount).mock.calls).toEqual(
     [1, 2, 1].map((index) => ['alice', { address: `address ${index}`, derivationIndex: index }]),
   );

@@ -15,6 +15,7 @@ import { useAuth } from '../../lib/session/useAuth.ts';
 import { readWantedPath } from '../../lib/session/wantedPath.ts';
 import { putOff } from '../../lib/storage/putOff.ts';
 import { useText } from '../../lib/text/useText.ts';
+import type { MessageId } from '../../messages/messages.ts';
 import { VaultContext } from '../../lib/vault/VaultContext.ts';
 import { addAccounts } from '../addAccounts.ts';
 
@@ -40,19 +41,25 @@ function Setup({ userId, isVerified }: { userId: string; isVerified: boolean }) 
   const { state, vault } = use(VaultContext);
   const [wish, setWish] = useState<VaultWish>({ isWanted: false, password: undefined });
 
-  async function keep(phrase: string) {
+  async function keep(phrase: string): Promise<MessageId | undefined> {
     // Who has just been offered it is not asked again by the wallet's home.
     putOff('deviceWallet', userId);
-    if (!wish.isWanted || wish.password === undefined) return;
+    if (!wish.isWanted || wish.password === undefined) return undefined;
     try {
       if (!vault) throw new WalletError('vault.error.failed');
       await vault.create(phrase, wish.password);
       enqueueSnackbar(t('device.created'), { variant: 'success' });
     } catch (error) {
-      logProblem('The phrase could not be kept on this device', error);
       const messageId = error instanceof WalletError ? error.messageId : 'vault.error.failed';
-      enqueueSnackbar(t(messageId), { variant: 'error' });
+      // Locked while it was being set up, it is there all the same.
+      if (messageId === 'vault.error.locked' && (await vault?.look())?.status === 'locked') {
+        enqueueSnackbar(t('device.createdLocked'), { variant: 'success' });
+        return undefined;
+      }
+      logProblem('The phrase could not be kept on this device', error);
+      return messageId;
     }
+    return undefined;
   }
 
   return (

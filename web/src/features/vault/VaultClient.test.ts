@@ -104,6 +104,39 @@ test('keeps nothing of another wallet’s phrase, and no worker for it', async (
   expect(status()).toBe('none');
 });
 
+// Regression: a setup after the database was restored put its new words in the place of the wallet that was kept here.
+test('is never replaced by words: what its password opens stays, and so does what a newer version made', async () => {
+  const { vault, status } = await unlockedTab();
+  const store = new VaultStore(userId);
+  const kept = await store.read();
+  for (const account of [undefined, ACCOUNT]) {
+    await expect(vault.create(JUNK, 'another password', account)).rejects.toMatchObject(
+      refused('vault.error.exists'),
+    );
+  }
+  expect(status()).toBe('unlocked');
+  vault.lock();
+  await expect(vault.create(JUNK, 'another password', ACCOUNT)).rejects.toMatchObject(
+    refused('vault.error.exists'),
+  );
+  expect(await store.read()).toBe(kept);
+  await vault.unlock(PASSWORD);
+
+  const newer = '{"format":"everything-wallet-vault","version":9}';
+  await store.replace(kept, newer);
+  const later = await tab();
+  for (const account of [undefined, ACCOUNT]) {
+    await expect(later.vault.create(JUNK, PASSWORD, account)).rejects.toMatchObject(
+      refused('vault.error.newer'),
+    );
+  }
+  // What nothing opens gives way to whoever asks for that by name, with the account's phrase.
+  await store.replace(newer, 'a photograph');
+  await expect(later.vault.create(JUNK, PASSWORD)).rejects.toMatchObject(refused('vault.error.damaged'));
+  await later.vault.create(JUNK, PASSWORD, ACCOUNT);
+  expect(later.status()).toBe('unlocked');
+});
+
 describe('is locked', () => {
   test('by hand in all tabs, and every worker ends', async () => {
     const one = await unlockedTab();
@@ -231,6 +264,28 @@ describe('wrong passwords', () => {
     await expect(vault.showPhrase('wrong')).rejects.toMatchObject(wrong);
     await expect(vault.showPhrase(PASSWORD)).rejects.toMatchObject(refused('vault.error.wait'));
   });
+});
+
+// Regression: a backup file's password could be guessed as fast as the device could.
+test('wrong passwords of a backup file count as well, and those of the device keep from it', async () => {
+  const { vault } = await unlockedTab();
+  const text = await vault.backup(PASSWORD);
+  await vault.remove({ password: PASSWORD });
+  const wrong = refused('vault.error.password');
+  for (let count = 0; count < 4; count++) {
+    await expect(vault.restore(text, 'wrong', ACCOUNT)).rejects.toMatchObject(wrong);
+  }
+  // The right password of another phrase's file says nothing of this one's: it counts nothing, and takes no count away.
+  await expect(vault.restore(text, PASSWORD, OTHER)).rejects.toMatchObject(
+    refused('vault.error.otherPhrase'),
+  );
+  await expect(vault.restore(text, 'wrong', ACCOUNT)).rejects.toMatchObject(wrong);
+  await expect(vault.restore(text, PASSWORD, ACCOUNT)).rejects.toMatchObject(refused('vault.error.wait'));
+  expect(await vault.waitLeft()).toBeGreaterThan(10_000);
+  const now = Date.now();
+  vi.spyOn(Date, 'now').mockImplementation(() => now + 31_000);
+  await vault.restore(text, PASSWORD, ACCOUNT);
+  expect(await vault.waitLeft()).toBe(0);
 });
 
 // Regression: the worker had the new password, and the device the old one.
@@ -376,6 +431,79 @@ describe('a passkey', () => {
     await two.vault.unlock(PASSWORD);
   });
 
+  // Regression: whoever opened by passkey and had forgotten the password could set no other, and saved backups that nothing opens.
+  test('asked anew stands for a forgotten password where another one is set, also during the wait', async () => {
+    const { vault, status } = await tabWithPasskey();
+    for (let count = 0; count < 5; count++) await new VaultStore(userId).beginAttempt();
+    await expect(vault.changePassword(PASSWORD, 'next password')).rejects.toMatchObject(
+      refused('vault.error.wait'),
+    );
+    await vault.changePassword(undefined, 'next password');
+    expect(status()).toBe('unlocked');
+    expect(await vault.waitLeft()).toBe(0);
+    const text = await vault.backup('next password');
+    expect(await unlockVault(await readVault(text, userId), 'next password')).toBeTruthy();
+    await expect(vault.showPhrase(PASSWORD)).rejects.toMatchObject(refused('vault.error.password'));
+    vault.lock();
+    await vault.unlockWithPasskey();
+    expect(passkeys.answers.every(({ byteLength }) => byteLength === 0)).toBe(true);
+  });
+
+  test.each<[string, () => void, string]>([
+    ['is refused', () => passkeys.made.clear(), 'vault.error.passkeyRefused'],
+    [
+      'answers something else',
+      () => [...passkeys.made.keys()].forEach((one) => passkeys.made.set(one, 99)),
+      'vault.error.passkey',
+    ],
+  ])('that %s sets no other password', async (_, behave, messageId) => {
+    const { vault } = await tabWithPasskey();
+    behave();
+    await expect(vault.changePassword(undefined, 'next password')).rejects.toMatchObject(refused(messageId));
+    expect(await vault.showPhrase(PASSWORD)).toBe(JUNK);
+  });
+
+  test('is needed for that: a wallet without one asks for the password', async () => {
+    const { vault } = await unlockedTab();
+    await expect(vault.changePassword(undefined, 'next password')).rejects.toMatchObject(
+      refused('vault.error.passkey'),
+    );
+    expect(await vault.showPhrase(PASSWORD)).toBe(JUNK);
+  });
+
+  test('takes the place of one before it only when it is kept, and never stands beside it on the device', async () => {
+    const { vault } = await tabWithPasskey();
+    const [first] = passkeys.made.keys();
+    const replace = vi
+      .spyOn(VaultStore.prototype, 'replace')
+      .mockRejectedValueOnce(new WalletError('vault.error.storage'));
+    await expect(vault.addPasskey(PASSWORD, NAME)).rejects.toMatchObject(refused('vault.error.storage'));
+    replace.mockRestore();
+    expect([...passkeys.made.keys()]).toEqual([first]);
+    await vault.unlockWithPasskey();
+    await vault.addPasskey(PASSWORD, NAME);
+    expect(passkeys.excluded).toEqual([undefined, first, first]);
+    expect(passkeys.made.size).toBe(1);
+    expect(passkeys.made.has(first ?? '')).toBe(false);
+    vault.lock();
+    await vault.unlockWithPasskey();
+  });
+
+  // Regression: a browser without WebAuthn threw there, and the tab stayed open though the wallet was removed.
+  test('that the browser cannot forget keeps nothing from its end', async () => {
+    const { vault, state } = await tabWithPasskey();
+    const two = await tab();
+    await two.vault.unlock(PASSWORD);
+    const forget = vi.spyOn(passkeys, 'forget').mockImplementation(() => {
+      throw new ReferenceError('PublicKeyCredential is not defined');
+    });
+    await vault.remove({ password: PASSWORD });
+    expect(forget).toHaveBeenCalledOnce();
+    expect(state()).toEqual({ status: 'none' });
+    await vi.waitFor(() => expect(two.status()).toBe('none'));
+    expect(FakeWorker.running.size).toBe(0);
+  });
+
   test('that could not be kept is forgotten, and the password opens', async () => {
     const { vault, state } = await unlockedTab();
     const replace = vi
@@ -391,7 +519,7 @@ describe('a passkey', () => {
   test('outlives another password, is in no backup, and goes with the wallet', async () => {
     const { vault, state } = await tabWithPasskey();
     await vault.changePassword(PASSWORD, 'next password');
-    const text = await vault.backup();
+    const text = await vault.backup('next password');
     expect(text).not.toContain('passkey');
     vault.lock();
     await vault.unlockWithPasskey();
@@ -406,7 +534,8 @@ describe('a passkey', () => {
 describe('a backup', () => {
   test('brings the wallet back, with its password and for its account', async () => {
     const { vault } = await unlockedTab();
-    const text = await vault.backup();
+    await expect(vault.backup('another')).rejects.toMatchObject(refused('vault.error.password'));
+    const text = await vault.backup(PASSWORD);
     await vault.remove({ password: PASSWORD });
     await expect(vault.restore(text, 'another', ACCOUNT)).rejects.toMatchObject(
       refused('vault.error.password'),
@@ -421,7 +550,7 @@ describe('a backup', () => {
 
   test('that is cut, changed, of somebody else or no backup replaces nothing', async () => {
     const { vault } = await unlockedTab();
-    const text = await vault.backup();
+    const text = await vault.backup(PASSWORD);
     const kept = await new VaultStore(userId).read();
     const foreign = text.replace(userId, 'nobody');
     for (const bad of [text.slice(0, -1), foreign, 'a photograph', '']) {

@@ -88,7 +88,14 @@ export class VaultClient implements DeviceVault {
   }
 
   async create(phrase: string, password: string, account?: SigningAccount): Promise<void> {
-    await this.#replace((link) => link.ask('create', { userId: this.#userId, phrase, password, account }));
+    await this.#replace(
+      (link) => link.ask('create', { userId: this.#userId, phrase, password, account }),
+      async (before) => {
+        const problem = await this.#read(before).then(() => 'vault.error.exists' as const, messageOf);
+        // What no password opens gives way to the phrase of the account, and to nothing else.
+        if (!account || !OF_NO_USE.has(problem)) throw new WalletError(problem);
+      },
+    );
   }
 
   async restore(text: string, password: string, account: SigningAccount): Promise<void> {
@@ -97,12 +104,12 @@ export class VaultClient implements DeviceVault {
       throw isNoVault ? new WalletError('vault.error.file', { cause: error }) : error;
     });
     await this.#replace(async (link) => {
-      const raised = await link
-        .ask('unlock', { userId: this.#userId, text, password, account })
-        .catch((error: unknown) => {
-          const isOther = messageOf(error) === 'send.error.phraseMismatch';
-          throw isOther ? new WalletError('vault.error.otherPhrase', { cause: error }) : error;
-        });
+      const raised = await this.#attempt(() =>
+        link.ask('unlock', { userId: this.#userId, text, password, account }),
+      ).catch((error: unknown) => {
+        const isOther = messageOf(error) === 'send.error.phraseMismatch';
+        throw isOther ? new WalletError('vault.error.otherPhrase', { cause: error }) : error;
+      });
       return { text: raised.text ?? text };
     });
   }
@@ -115,9 +122,7 @@ export class VaultClient implements DeviceVault {
 
   async unlockWithPasskey(): Promise<void> {
     await this.#unlock(async (link, text) => {
-      const { passkey } = await this.#read(text);
-      if (!passkey) throw new WalletError('vault.error.passkey');
-      await this.#handOver(await this.#passkeys.ask(passkey), (prfOutput) =>
+      await this.#askPasskey(await this.#read(text), (prfOutput) =>
         link.ask('unlockWithPasskey', { userId: this.#userId, text, prfOutput }, [prfOutput.buffer]),
       );
       return {};
@@ -139,32 +144,42 @@ export class VaultClient implements DeviceVault {
     return (await this.#open().link.ask('address', { index })).address;
   }
 
-  async changePassword(password: string, next: string): Promise<void> {
+  async changePassword(password: string | undefined, next: string): Promise<void> {
     const { link, kept } = this.#open();
-    const { text } = await this.#attempt(() => link.ask('changePassword', { password, next }));
+    const { text } = await (password === undefined
+      ? this.#askPasskey(kept, (prfOutput) =>
+          link.ask('changePasswordByPasskey', { prfOutput, next }, [prfOutput.buffer]),
+        )
+      : this.#attempt(() => link.ask('changePassword', { password, next })));
     await this.#keepChange(link, kept, text);
   }
 
   async addPasskey(password: string, name: string): Promise<void> {
     const { link, kept } = this.#open();
     await this.#attempt(() => link.ask('checkPassword', { password }));
-    const { credential, salt, prfOutput: output } = await this.#passkeys.create(this.#userId, name);
+    const {
+      credential,
+      salt,
+      prfOutput: output,
+    } = await this.#passkeys.create(name, kept.passkey?.credential);
     try {
       const { text } = await this.#handOver(output, (prfOutput) =>
         link.ask('addPasskey', { credential, salt, prfOutput }, [prfOutput.buffer]),
       );
       await this.#keepChange(link, kept, text);
     } catch (error) {
-      this.#passkeys.forget(credential);
+      this.#forget(credential);
       throw error;
     }
+    // Not before the new one opens what is kept.
+    this.#forget(kept.passkey?.credential);
   }
 
   async removePasskey(password: string): Promise<void> {
     const { link, kept } = this.#open();
     const { text } = await this.#attempt(() => link.ask('removePasskey', { password }));
     await this.#keepChange(link, kept, text);
-    if (kept.passkey) this.#passkeys.forget(kept.passkey.credential);
+    this.#forget(kept.passkey?.credential);
   }
 
   async showPhrase(password: string): Promise<string> {
@@ -192,14 +207,16 @@ export class VaultClient implements DeviceVault {
     } finally {
       this.#drop(link);
     }
-    if (passkey) this.#passkeys.forget(passkey.credential);
     this.#end();
     this.#tabs.tell('changed');
     this.#tell({ status: 'none' });
+    this.#forget(passkey?.credential);
   }
 
-  async backup(): Promise<string> {
-    return (await this.#open().link.ask('backup', {})).text;
+  async backup(password: string): Promise<string> {
+    const { link } = this.#open();
+    await this.#attempt(() => link.ask('checkPassword', { password }));
+    return (await link.ask('backup', {})).text;
   }
 
   waitLeft(): Promise<number> {
@@ -234,17 +251,26 @@ export class VaultClient implements DeviceVault {
     });
   }
 
-  /** Makes a vault in a worker of its own, keeps its text, and goes on with it. */
-  async #replace(make: (link: WorkerLink) => Promise<{ text: string }>): Promise<void> {
+  /**
+   * Makes a vault in a worker of its own, keeps its text, and goes on with it.
+   *
+   * @param admit fails where what is there must stay; where nothing is there it is not asked
+   */
+  async #replace(
+    make: (link: WorkerLink) => Promise<{ text: string }>,
+    admit?: (before: string) => Promise<void>,
+  ): Promise<void> {
     const link = this.#start();
     let kept: Kept;
     try {
       const before = await this.#store.read();
+      if (before !== undefined) await admit?.(before);
       const { text } = await make(link);
       kept = await this.#read(text);
       await this.#store.replace(before, text);
     } catch (error) {
       this.#drop(link);
+      if (messageOf(error) === 'vault.error.exists') await this.look();
       throw error;
     }
     this.#tabs.tell('changed');
@@ -315,6 +341,25 @@ export class VaultClient implements DeviceVault {
     }
     this.#unlocked = { ...this.#unlocked, kept };
     this.#tell(unlockedState(kept));
+  }
+
+  /** Asks the passkey that opens what is kept, by a touch of now, and gives its answer to the worker. */
+  async #askPasskey<T>(
+    { passkey }: Kept,
+    give: (prfOutput: Uint8Array<ArrayBuffer>) => Promise<T>,
+  ): Promise<T> {
+    if (!passkey) throw new WalletError('vault.error.passkey');
+    return this.#handOver(await this.#passkeys.ask(passkey), give);
+  }
+
+  /** Tells the device that a passkey opens nothing any more: whatever it says to that, it is so. */
+  #forget(credential: string | undefined): void {
+    if (credential === undefined) return;
+    try {
+      this.#passkeys.forget(credential);
+    } catch (error) {
+      logProblem('A passkey of no use was left on this device', error);
+    }
   }
 
   /** Gives what a passkey answered to the worker, and leaves nothing of it here. */

@@ -17,7 +17,10 @@ export type VaultState =
  * method throws a WalletError with the catalogue's message.
  */
 export interface DeviceVault {
-  /** Keeps a phrase under a password, and unlocks it; one that was kept before is replaced. */
+  /**
+   * Keeps a phrase under a password, and unlocks it. What is kept already is never replaced, but for what nothing opens any
+   * more, by the phrase of an account.
+   */
   create(phrase: string, password: string, account?: SigningAccount): Promise<void>;
   unlock(password: string): Promise<void>;
   /** Asks the passkey of this device; it needs a press or a key of whoever is there. */
@@ -28,7 +31,8 @@ export interface DeviceVault {
   openSigner(account: SigningAccount): Promise<Signer>;
   /** The checksum address at a BIP-44 address index, where the vault is unlocked. */
   addressOf(index: number): Promise<string>;
-  changePassword(password: string, next: string): Promise<void>;
+  /** @param password undefined where the passkey is asked in its place: whoever opens by that may have forgotten it */
+  changePassword(password: string | undefined, next: string): Promise<void>;
   /**
    * Has this device make a passkey that opens it as well as the password; where the vault is unlocked.
    *
@@ -40,9 +44,12 @@ export interface DeviceVault {
   showPhrase(password: string): Promise<string>;
   /** Removes it from this device, by the password or by the phrase of an account; what nothing opens, by any password. */
   remove(proof: { password: string } | { phrase: string; account: SigningAccount }): Promise<void>;
-  /** The text of a backup file, encrypted; where the vault is unlocked. */
-  backup(): Promise<string>;
-  /** Keeps what a backup file holds, once its password opens it and it has the account's key. */
+  /** The text of a backup file, encrypted under the password, which whoever saves it must know; where the vault is unlocked. */
+  backup(password: string): Promise<string>;
+  /**
+   * Keeps what a backup file holds in the place of what is there, once its password opens it and it has the account's key;
+   * wrong ones are counted with those of this device.
+   */
   restore(text: string, password: string, account: SigningAccount): Promise<void>;
   /** Milliseconds until a password may be tried. */
   waitLeft(): Promise<number>;

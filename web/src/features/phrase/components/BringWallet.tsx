@@ -26,6 +26,8 @@ interface BringWalletProps {
   renderOffer: (isDisabled: boolean) => ReactNode;
   /** Whether the offer was taken, and cannot be fulfilled yet. */
   isOfferIncomplete: boolean;
+  /** Stands in the place of the buttons where the offer was taken and could not be fulfilled. */
+  unkept: ReactNode;
   /** Called with the phrase and the accounts that are to be added besides the first. */
   onFinish: (phrase: string, accounts: readonly BroughtAccount[]) => void;
   /** Accounts that could not be added to the wallet, which is set up. */
@@ -47,6 +49,7 @@ export function BringWallet({
   isBegun,
   renderOffer,
   isOfferIncomplete,
+  unkept,
   onFinish,
   unadded,
   onTryAgain,
@@ -83,7 +86,7 @@ export function BringWallet({
               addressOf={phrase.addressOf}
               isFirstFixed
               listed={[]}
-              disabled={isFinishing || isDone}
+              disabled={isFinishing || isDone || unkept !== undefined}
             >
               {(accounts, isLooking) => (
                 <Box sx={{ mt: 2.5 }}>
@@ -97,26 +100,28 @@ export function BringWallet({
                   ) : (
                     renderOffer(isFinishing)
                   )}
-                  <Box sx={{ display: 'grid', gap: 1 }}>
-                    <Button
-                      variant="contained"
-                      size="large"
-                      disabled={isFinishing || isLooking || isOfferIncomplete}
-                      startIcon={isFinishing ? <CircularProgress size={18} color="inherit" /> : undefined}
-                      onClick={() => (isDone ? onTryAgain() : onFinish(phrase.words, accounts))}
-                    >
-                      {t(isFinishing ? 'phrase.finishing' : isDone ? 'bring.tryAgain' : 'bring.finish')}
-                    </Button>
-                    {isDone ? (
-                      <Button disabled={isFinishing} onClick={onGoOn}>
-                        {t('bring.goOn')}
+                  {unkept ?? (
+                    <Box sx={{ display: 'grid', gap: 1 }}>
+                      <Button
+                        variant="contained"
+                        size="large"
+                        disabled={isFinishing || isLooking || isOfferIncomplete}
+                        startIcon={isFinishing ? <CircularProgress size={18} color="inherit" /> : undefined}
+                        onClick={() => (isDone ? onTryAgain() : onFinish(phrase.words, accounts))}
+                      >
+                        {t(isFinishing ? 'phrase.finishing' : isDone ? 'bring.tryAgain' : 'bring.finish')}
                       </Button>
-                    ) : (
-                      <Button disabled={isBegun} onClick={() => setPhrase(undefined)}>
-                        {t('bring.back.words')}
-                      </Button>
-                    )}
-                  </Box>
+                      {isDone ? (
+                        <Button disabled={isFinishing} onClick={onGoOn}>
+                          {t('bring.goOn')}
+                        </Button>
+                      ) : (
+                        <Button disabled={isBegun} onClick={() => setPhrase(undefined)}>
+                          {t('bring.back.words')}
+                        </Button>
+                      )}
+                    </Box>
+                  )}
                 </Box>
               )}
             </ChooseAccounts>

@@ -126,6 +126,15 @@ describe('a phrase that is pasted', () => {
     expect(values().slice(0, 2)).toEqual(['legal', '']);
   });
 
+  test('in columns that make a phrase across and down is refused, and says how it can be told', async () => {
+    await paste('castle play\nship cheap\nyoung banner\ndismiss adult\npopular rule\ninflict staff');
+    expect(problem()).toMatch(/both across and down/);
+    expect(values().join('')).toBe('');
+    await paste('castle play ship cheap young banner dismiss adult popular rule inflict staff');
+    expect(problem()).toBeUndefined();
+    expect(field(12).value).toBe('staff');
+  });
+
   test('as one word replaces what its field has', async () => {
     await user.type(field(7), 'wor');
     await paste(' 7. WORTH ', 7);

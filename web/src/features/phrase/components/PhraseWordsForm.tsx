@@ -28,6 +28,11 @@ interface Problem {
   readonly at?: number | undefined;
 }
 
+interface Several {
+  readonly count: number;
+  readonly refusal?: MessageId;
+}
+
 interface PhraseWordsFormProps {
   submitLabel: string;
   isBusy: boolean;
@@ -51,12 +56,12 @@ export function PhraseWordsForm({ submitLabel, isBusy, onSubmit, children }: Phr
   const [words, setWords] = useState(NO_WORDS);
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
   const [isSubmitted, setIsSubmitted] = useState(false);
-  /** How many words came together just now, and whether they were too many. */
-  const [several, setSeveral] = useState<{ readonly count: number; readonly fit: boolean }>();
+  /** How many words came together just now, and why they were not taken. */
+  const [several, setSeveral] = useState<Several>();
 
   const problem: Problem | undefined =
-    several?.fit === false
-      ? { id: 'bring.error.tooMany', values: { count: several.count } }
+    several?.refusal !== undefined
+      ? { id: several.refusal, values: { count: several.count } }
       : problemOf(words, (index) => isSubmitted || left.has(index), isSubmitted);
 
   // What was put into the fields by other means than typing. They are written to and not controlled: see WordField.
@@ -90,15 +95,17 @@ export function PhraseWordsForm({ submitLabel, isBusy, onSubmit, children }: Phr
   function putSeveral(text: string, at: number) {
     const added = readPhraseWords(text);
     if (added.length === 0) return;
-    const placed = placeWords(words, added, at);
+    const placed = added === 'ambiguous' ? undefined : placeWords(words, added, at);
     setIsSubmitted(false);
-    setSeveral({ count: added.length, fit: placed !== undefined });
     if (!placed) {
+      const refusal = added === 'ambiguous' ? 'bring.error.twoWays' : 'bring.error.tooMany';
+      setSeveral({ count: added.length, refusal });
       // Typed or dropped into the field it would stay there.
       const input = inputs.current[at];
       if (input) input.value = words[at] ?? '';
       return;
     }
+    setSeveral({ count: added.length });
     const judged = new Set(placed.flatMap((word, index) => (word === '' ? [] : [index])));
     const problemAt = problemOf(placed, (index) => judged.has(index), true)?.at;
     // Whoever pastes word by word goes on from where they are.
@@ -171,7 +178,7 @@ export function PhraseWordsForm({ submitLabel, isBusy, onSubmit, children }: Phr
         {t('bring.pasteHelp')}
       </Typography>
       <Box role="status" sx={visuallyHidden}>
-        {several?.fit ? t('bring.filled', { count: several.count }) : ''}
+        {several && several.refusal === undefined ? t('bring.filled', { count: several.count }) : ''}
       </Box>
       {problem && (
         <Alert severity="error" id={problemId} sx={{ mt: 2, overflowWrap: 'anywhere' }} translate="no">

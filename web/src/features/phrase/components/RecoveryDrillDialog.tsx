@@ -24,7 +24,7 @@ loadTexts(compiledMessages);
 
 interface RecoveryDrillDialogProps {
   userId: string;
-  /** All accounts of the wallet, the oldest first. */
+  /** All accounts of the wallet, the oldest first, as they were when the drill began. */
   accounts: readonly DrilledAccount[];
   onClose: () => void;
 }

@@ -24,7 +24,7 @@ vi.mock('../setUpWallet.ts', () => ({ setUpWallet: vi.fn() }));
 setUpComponentTests();
 
 const CONTINUE = "I've Saved My Phrase - Continue to Account";
-const onFinished = vi.fn<(phrase: string) => Promise<void>>();
+const onFinished = vi.fn<(phrase: string) => Promise<undefined>>();
 const onAddAccounts = vi.fn<(accounts: readonly BroughtAccount[]) => Promise<readonly BroughtAccount[]>>();
 
 let user: ReturnType<typeof userEvent.setup>;

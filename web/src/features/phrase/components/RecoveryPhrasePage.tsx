@@ -23,6 +23,7 @@ import { paths } from '../../../config/paths.ts';
 import { logProblem } from '../../../lib/log/logProblem.ts';
 import { readWantedPath } from '../../../lib/session/wantedPath.ts';
 import { useText } from '../../../lib/text/useText.ts';
+import type { MessageId } from '../../../messages/messages.ts';
 import type { BroughtAccount } from '../BroughtAccount.ts';
 import { useNewPhrase } from '../hooks/useNewPhrase.ts';
 import { setUpWallet, type SetupOutcome } from '../setUpWallet.ts';
@@ -37,17 +38,20 @@ interface RecoveryPhrasePageProps {
   renderOffer: (isDisabled: boolean) => ReactNode;
   /** Whether the offer was taken, and cannot be fulfilled yet. */
   isOfferIncomplete: boolean;
-  /** Called with the phrase once it is the wallet's, before the wallet opens; tells its failures itself. */
-  onFinished: (phrase: string) => Promise<void>;
+  /**
+   * Called with the phrase once it is the wallet's, before the wallet opens; answers why it could not be kept on this device,
+   * where somebody wanted that.
+   */
+  onFinished: (phrase: string) => Promise<MessageId | undefined>;
   /** Adds accounts of the phrase to the wallet that is set up; answers with those that could not be added. */
   onAddAccounts: (accounts: readonly BroughtAccount[]) => Promise<readonly BroughtAccount[]>;
 }
 
 /**
- * How far finishing has come: not begun, under way, failed without knowing what the server did, set up without all accounts
- * that were to be added, or decided.
+ * How far finishing has come: not begun, under way, failed without knowing what the server did, set up without being kept on
+ * this device or without all accounts that were to be added, or decided.
  */
-type Finishing = 'no' | 'underWay' | 'failed' | 'incomplete' | SetupOutcome;
+type Finishing = 'no' | 'underWay' | 'failed' | 'unkept' | 'incomplete' | SetupOutcome;
 
 /** What a wallet is set up with. */
 interface Brought {
@@ -76,6 +80,7 @@ export function RecoveryPhrasePage({
   const [finishing, setFinishing] = useState<Finishing>('no');
   const [isBringing, setIsBringing] = useState(false);
   const [brought, setBrought] = useState<Brought>();
+  const [keepingProblem, setKeepingProblem] = useState<MessageId>();
 
   const failure = setup.status === 'failed' ? setup.message : undefined;
   useEffect(() => {
@@ -103,6 +108,15 @@ export function RecoveryPhrasePage({
     setFinishing(unadded.length > 0 ? 'incomplete' : 'finished');
   }
 
+  /** Keeps the phrase on this device where that was wanted, and goes on; what could not be kept closes nothing. */
+  async function keep(next: Brought) {
+    setFinishing('underWay');
+    const problem = await onFinished(next.phrase);
+    setKeepingProblem(problem);
+    if (problem) setFinishing('unkept');
+    else await addAccounts(next);
+  }
+
   async function finish(next: Brought) {
     try {
       const outcome = await setUpWallet(userId, next.phrase, () =>
@@ -110,8 +124,7 @@ export function RecoveryPhrasePage({
       );
       if (outcome === 'finished') {
         enqueueSnackbar(t('phrase.complete'), { variant: 'success' });
-        await onFinished(next.phrase);
-        await addAccounts(next);
+        await keep(next);
       } else setFinishing(outcome);
     } catch (error) {
       const { messageId, cause } =
@@ -139,6 +152,15 @@ export function RecoveryPhrasePage({
   if (setup.status === 'loading' && !isBringing) return <PageLoading text={t('phrase.loading')} />;
   const isLost = finishing === 'lost' || (isVerified && finishing === 'no');
   const isFinishing = finishing === 'underWay' || finishing === 'finished';
+  const unkept =
+    finishing === 'unkept' && keepingProblem && brought ? (
+      <Unkept
+        problem={keepingProblem}
+        isOfferIncomplete={isOfferIncomplete}
+        onTryAgain={() => void keep(brought)}
+        onGoOn={() => void addAccounts(brought)}
+      />
+    ) : undefined;
 
   return (
     <Container component="main" maxWidth="sm" sx={{ py: { xs: 3, sm: 7 }, px: { xs: 2, sm: 3 } }}>
@@ -152,6 +174,7 @@ export function RecoveryPhrasePage({
       {!isLost && isBringing && (
         <LoadedBringWallet
           isFinishing={isFinishing}
+          unkept={unkept}
           isBegun={finishing !== 'no'}
           renderOffer={renderOffer}
           isOfferIncomplete={isOfferIncomplete}
@@ -191,16 +214,18 @@ export function RecoveryPhrasePage({
             {t('phrase.warning.text')}
           </Alert>
           {phrase !== '' && renderOffer(isFinishing)}
-          <Button
-            fullWidth
-            variant="contained"
-            size="large"
-            disabled={isFinishing || phrase === '' || isOfferIncomplete}
-            startIcon={isFinishing ? <CircularProgress size={18} color="inherit" /> : undefined}
-            onClick={() => begin({ phrase, accounts: [] })}
-          >
-            {t(isFinishing ? 'phrase.finishing' : 'phrase.continue')}
-          </Button>
+          {unkept ?? (
+            <Button
+              fullWidth
+              variant="contained"
+              size="large"
+              disabled={isFinishing || phrase === '' || isOfferIncomplete}
+              startIcon={isFinishing ? <CircularProgress size={18} color="inherit" /> : undefined}
+              onClick={() => begin({ phrase, accounts: [] })}
+            >
+              {t(isFinishing ? 'phrase.finishing' : 'phrase.continue')}
+            </Button>
+          )}
         </Card>
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1, mt: 2 }}>
@@ -213,6 +238,30 @@ export function RecoveryPhrasePage({
         </Button>
       </Box>
     </Container>
+  );
+}
+
+interface UnkeptProps {
+  problem: MessageId;
+  isOfferIncomplete: boolean;
+  onTryAgain: () => void;
+  onGoOn: () => void;
+}
+
+/** Says why the phrase could not be kept on this device, while its words are still there: whoever reads it decides. */
+function Unkept({ problem, isOfferIncomplete, onTryAgain, onGoOn }: UnkeptProps) {
+  const t = useText();
+  return (
+    <Box sx={{ display: 'grid', gap: 1 }}>
+      <Alert severity="error" sx={{ mb: 1 }}>
+        <AlertTitle>{t('device.unkept.title')}</AlertTitle>
+        {t(problem)} {t('device.unkept.text')}
+      </Alert>
+      <Button variant="contained" size="large" disabled={isOfferIncomplete} onClick={onTryAgain}>
+        {t('device.unkept.again')}
+      </Button>
+      <Button onClick={onGoOn}>{t('device.unkept.goOn')}</Button>
+    </Box>
   );
 }
 

@@ -1,35 +1,47 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { useSnackbar } from 'notistack';
+import { use, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { DevicePasswordField } from '../../../components/DevicePasswordField.tsx';
 import { useText } from '../../../lib/text/useText.ts';
-import type { DeviceVault } from '../../../lib/vault/VaultContext.ts';
+import { VaultContext, type DeviceVault } from '../../../lib/vault/VaultContext.ts';
 import { useVaultFailure } from '../../../lib/vault/useVaultFailure.ts';
 import { newPasswordShape, oldPassword, samePasswords } from '../newPasswordShape.ts';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
 import { VaultDialog } from './VaultDialog.tsx';
 
-const schema = z.object({ password: oldPassword, ...newPasswordShape }).refine(...samePasswords);
+const schemas = {
+  password: z.object({ password: oldPassword, ...newPasswordShape }).refine(...samePasswords),
+  passkey: z.object({ password: z.string(), ...newPasswordShape }).refine(...samePasswords),
+};
 
 interface ChangePasswordDialogProps {
   vault: DeviceVault;
+  /** Whether the old password is known to be forgotten. */
+  isForgotten?: boolean;
   onClose: () => void;
 }
 
-/** Gives the wallet on this device another password. */
-export function ChangePasswordDialog({ vault, onClose }: ChangePasswordDialogProps) {
+/** Gives the wallet on this device another password: for the old one, or for a touch of the passkey by who has forgotten it. */
+export function ChangePasswordDialog({ vault, isForgotten = false, onClose }: ChangePasswordDialogProps) {
   const t = useText();
   const { enqueueSnackbar } = useSnackbar();
   const tellFailure = useVaultFailure();
+  const { state } = use(VaultContext);
+  const hasPasskey = state.status === 'unlocked' && state.hasPasskey === true;
+  const [wantsPasskey, setWantsPasskey] = useState(isForgotten);
+  const proof = wantsPasskey && hasPasskey ? 'passkey' : 'password';
   const { control, handleSubmit, formState } = useForm({
-    resolver: zodResolver(schema),
+    resolver: zodResolver(schemas[proof]),
     defaultValues: { password: '', next: '', repeated: '' },
   });
   const { isSubmitting } = formState;
   const submit = handleSubmit(async ({ password, next }) => {
     try {
-      await vault.changePassword(password, next);
+      await vault.changePassword(proof === 'passkey' ? undefined : password, next);
       enqueueSnackbar(t('device.changed'), { variant: 'success' });
       onClose();
     } catch (error) {
@@ -40,13 +52,29 @@ export function ChangePasswordDialog({ vault, onClose }: ChangePasswordDialogPro
   return (
     <VaultDialog
       title={t('device.change.title')}
-      text={t('device.change.text')}
+      text={t(proof === 'passkey' ? 'device.change.passkeyText' : 'device.change.text')}
       submitLabel={t('device.changePassword')}
       isBusy={isSubmitting}
       onSubmit={(event) => void submit(event)}
       onClose={onClose}
     >
-      <DevicePasswordField control={control} name="password" autoFocus disabled={isSubmitting} />
+      {(proof === 'password' || hasPasskey) && (
+        <Box>
+          {proof === 'password' && (
+            <DevicePasswordField control={control} name="password" autoFocus disabled={isSubmitting} />
+          )}
+          {hasPasskey && (
+            <Button
+              size="small"
+              sx={{ mt: 0.5 }}
+              disabled={isSubmitting}
+              onClick={() => setWantsPasskey(proof === 'password')}
+            >
+              {t(proof === 'password' ? 'device.change.forgotten' : 'device.remove.byPassword')}
+            </Button>
+          )}
+        </Box>
+      )}
       <NewPasswordFields control={control} disabled={isSubmitting} />
     </VaultDialog>
   );

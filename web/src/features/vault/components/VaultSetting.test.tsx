@@ -172,6 +172,29 @@ test('changes its password for the old one', async () => {
   expect(vault.changePassword).toHaveBeenCalledExactlyOnceWith(PASSWORD, 'another password');
 });
 
+// Regression: whoever opened it by passkey and had forgotten the password was trapped, and saved backups that nothing opens.
+test('changes its password for a touch of the passkey, also on the way to a backup', async () => {
+  const change = open({ status: 'unlocked', hasPasskey: true });
+  await press('Change password');
+  await type('New device password', 'another password');
+  await type('Repeat the password', 'another password');
+  await press('Forgotten? Use the passkey');
+  expect(screen.queryByLabelText('Device password')).toBeNull();
+  await type('Repeat the password', '{Enter}');
+  expect(await screen.findByText(messages['device.changed'])).toBeTruthy();
+  expect(vault.changePassword).toHaveBeenCalledExactlyOnceWith(undefined, 'another password');
+
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await press('Save backup file');
+  await press('Forgotten? Set a new one with the passkey');
+  expect(screen.getByRole('dialog', { name: 'Change the device password' })).toBeTruthy();
+  expect(screen.queryByLabelText('Device password')).toBeNull();
+  expect(saveBackupFile).not.toHaveBeenCalled();
+  change({ status: 'unlocked', hasPasskey: false });
+  expect(await screen.findByLabelText('Device password')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Forgotten? Use the passkey' })).toBeNull();
+});
+
 describe('is removed', () => {
   test('by its password, or by the phrase', async () => {
     open({ status: 'locked' });
@@ -208,9 +231,12 @@ describe('is removed', () => {
 });
 
 describe('a backup', () => {
-  test('is saved as it is kept', async () => {
+  test('is saved as it is kept, for the password that opens it', async () => {
     open({ status: 'unlocked' });
     await press('Save backup file');
+    expect(saveBackupFile).not.toHaveBeenCalled();
+    await type('Device password', `${PASSWORD}{Enter}`);
+    expect(vault.backup).toHaveBeenCalledExactlyOnceWith(PASSWORD);
     expect(await screen.findByText(messages['device.backup.saved'])).toBeTruthy();
     expect(saveBackupFile).toHaveBeenCalledExactlyOnceWith('{"format":"everything-wallet-vault"}');
   });

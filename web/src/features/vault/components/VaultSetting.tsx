@@ -8,17 +8,25 @@ import { useText } from '../../../lib/text/useText.ts';
 import type { SigningAccount } from '../../../lib/vault/Signer.ts';
 import { VaultContext, type DeviceVault, type VaultState } from '../../../lib/vault/VaultContext.ts';
 import type { MessageId } from '../../../messages/messages.ts';
-import { useVaultFailure } from '../../../lib/vault/useVaultFailure.ts';
-import { saveBackupFile } from '../saveBackupFile.ts';
 import { ChangePasswordDialog } from './ChangePasswordDialog.tsx';
 import { IdleSetting } from './IdleSetting.tsx';
 import { RemoveVaultDialog } from './RemoveVaultDialog.tsx';
 import { RestoreVaultDialog } from './RestoreVaultDialog.tsx';
+import { SaveBackupDialog } from './SaveBackupDialog.tsx';
 import { ShowPhraseDialog } from './ShowPhraseDialog.tsx';
 import { TurnOnDialog } from './TurnOnDialog.tsx';
 import { UnlockDialog } from './UnlockDialog.tsx';
 
-type Dialog = 'turnOn' | 'unlock' | 'changePassword' | 'showPhrase' | 'remove' | 'restore' | undefined;
+type Dialog =
+  | 'turnOn'
+  | 'unlock'
+  | 'changePassword'
+  | 'forgottenPassword'
+  | 'showPhrase'
+  | 'save'
+  | 'remove'
+  | 'restore'
+  | undefined;
 
 /** What can be done in a state, in this order, and under which name. */
 const actions: Readonly<Record<VaultState['status'], readonly (readonly [Action, MessageId])[]>> = {
@@ -47,7 +55,7 @@ const actions: Readonly<Record<VaultState['status'], readonly (readonly [Action,
   ],
 };
 
-type Action = NonNullable<Dialog> | 'lock' | 'save';
+type Action = NonNullable<Dialog> | 'lock';
 
 /** What has to do with an account's key. */
 const NEED_ACCOUNT: ReadonlySet<Action> = new Set(['turnOn', 'restore']);
@@ -56,8 +64,8 @@ interface VaultSettingProps {
   vault: DeviceVault;
   /** The user's primary account; undefined where it is not known, or the wallet has no key for it. */
   account: SigningAccount | undefined;
-  /** Why there is no such account. */
-  accountProblem: MessageId;
+  /** Why there is no such account; undefined where nothing that needs one is to be offered. */
+  accountProblem: MessageId | undefined;
 }
 
 /** The wallet on this device: turned on, unlocked, changed, saved, removed. */
@@ -65,24 +73,18 @@ export function VaultSetting({ vault, account, accountProblem }: VaultSettingPro
   const t = useText();
   const { state } = use(VaultContext);
   const { enqueueSnackbar } = useSnackbar();
-  const tellFailure = useVaultFailure();
   const [dialog, setDialog] = useState<Dialog>();
-
-  async function save() {
-    try {
-      saveBackupFile(await vault.backup());
-      enqueueSnackbar(t('device.backup.saved'), { variant: 'success' });
-    } catch (error) {
-      tellFailure(error);
-    }
-  }
 
   function act(action: Action) {
     if (action === 'lock') vault.lock();
-    else if (action === 'save') void save();
-    else if (NEED_ACCOUNT.has(action) && !account) enqueueSnackbar(t(accountProblem), { variant: 'error' });
-    else setDialog(action);
+    else if (NEED_ACCOUNT.has(action) && !account) {
+      enqueueSnackbar(t(accountProblem ?? 'device.error.noAccount'), { variant: 'error' });
+    } else setDialog(action);
   }
+
+  const offered = actions[state.status].filter(
+    ([action]) => account !== undefined || accountProblem !== undefined || !NEED_ACCOUNT.has(action),
+  );
 
   return (
     <Box sx={{ py: 1.75, display: 'grid', gap: 1.5, justifyItems: 'start' }}>
@@ -99,7 +101,7 @@ export function VaultSetting({ vault, account, accountProblem }: VaultSettingPro
         {statusText(state)}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        {actions[state.status].map(([action, label]) => (
+        {offered.map(([action, label]) => (
           <Button
             key={action}
             variant="outlined"
@@ -132,8 +134,14 @@ export function VaultSetting({ vault, account, accountProblem }: VaultSettingPro
     }
     if (dialog === 'unlock') return <UnlockDialog vault={vault} onClose={onClose} />;
     // What needs an open vault goes when it is locked, the words with it.
-    if (dialog === 'changePassword' && isUnlocked)
-      return <ChangePasswordDialog vault={vault} onClose={onClose} />;
+    if ((dialog === 'changePassword' || dialog === 'forgottenPassword') && isUnlocked) {
+      const isForgotten = dialog === 'forgottenPassword';
+      return <ChangePasswordDialog vault={vault} isForgotten={isForgotten} onClose={onClose} />;
+    }
+    if (dialog === 'save' && isUnlocked) {
+      const onForgotten = () => setDialog('forgottenPassword');
+      return <SaveBackupDialog vault={vault} onForgotten={onForgotten} onClose={onClose} />;
+    }
     if (dialog === 'showPhrase' && isUnlocked) return <ShowPhraseDialog vault={vault} onClose={onClose} />;
     if (dialog !== 'remove') return null;
     const isPhraseAlone = state.status === 'unusable';

@@ -7,9 +7,10 @@ export interface Passkeys {
    * Has the device make a passkey, and asks its PRF.
    *
    * @param name what the device shows of whose it is
-   * @throws WalletError 'vault.error.passkeyNotMade' or 'vault.error.passkeyNoPrf'
+   * @param beside the passkey that opens the vault now: where the device still has it, none is made
+   * @throws WalletError 'vault.error.passkeyThere', 'vault.error.passkeyNotMade' or 'vault.error.passkeyNoPrf'
    */
-  create(userId: string, name: string): Promise<PasskeyAnswer>;
+  create(name: string, beside?: string): Promise<PasskeyAnswer>;
   /**
    * Asks a passkey's PRF.
    *
@@ -17,6 +18,6 @@ export interface Passkeys {
    * @throws WalletError 'vault.error.passkeyRefused' or 'vault.error.passkeyNoPrf'
    */
   ask(lock: Pick<PasskeyLock, 'credential' | 'salt'>): Promise<PasskeyAnswer['prfOutput']>;
-  /** Tells the device that a passkey opens nothing any more, where it listens. */
+  /** Tells the device that a passkey opens nothing any more, where it listens; never throws. */
   forget(credential: string): void;
 }

@@ -40,7 +40,7 @@ const bytes = (source: BufferSource | undefined) => [...new Uint8Array((source a
 describe('making one', () => {
   test('asks this device for a passkey of this site that knows its user, and its PRF at once', async () => {
     create.mockResolvedValue(new FakeCredential({ enabled: true, results: { first: secret() } }));
-    const made = await devicePasskeys.create('alice', 'alice@example.com');
+    const made = await devicePasskeys.create('alice@example.com');
     expect([...made.prfOutput]).toEqual(Array(32).fill(7));
     expect(made.credential).toBe(ID);
     const asked = create.mock.calls[0]?.[0].publicKey;
@@ -56,13 +56,31 @@ describe('making one', () => {
     });
     expect(bytes(asked?.challenge)).toHaveLength(32);
     expect(Buffer.from(bytes(asked?.extensions?.prf?.eval?.first)).toString('base64')).toBe(made.salt);
-    expect(new TextDecoder().decode(asked?.user.id)).not.toContain('alice');
     expect(get).not.toHaveBeenCalled();
+  });
+
+  // Regression: a second device's passkey took the place of the first one's in a keychain that both share.
+  test('gives each one a handle of its own, and makes none beside one that still opens the wallet', async () => {
+    create.mockImplementation(() =>
+      Promise.resolve(new FakeCredential({ enabled: true, results: { first: secret() } })),
+    );
+    await devicePasskeys.create('alice');
+    await devicePasskeys.create('alice', ID);
+    const [one, two] = create.mock.calls.map(([options]) => options.publicKey);
+    expect(bytes(one?.user.id)).toHaveLength(32);
+    expect(bytes(one?.user.id)).not.toEqual(bytes(two?.user.id));
+    expect(one?.excludeCredentials).toEqual([]);
+    expect(two?.excludeCredentials?.map(({ id }) => bytes(id))).toEqual([[1, 2, 3, 4]]);
+    create.mockRejectedValue(new DOMException('excluded', 'InvalidStateError'));
+    await expect(devicePasskeys.create('alice', ID)).rejects.toMatchObject({
+      messageId: 'vault.error.passkeyThere',
+    });
+    expect(FakeCredential.signalUnknownCredential).not.toHaveBeenCalled();
   });
 
   test('asks the PRF once more where the device answers only when it is asked', async () => {
     create.mockResolvedValue(new FakeCredential({ enabled: true }));
-    const made = await devicePasskeys.create('alice', 'alice');
+    const made = await devicePasskeys.create('alice');
     expect([...made.prfOutput]).toEqual(Array(32).fill(7));
     expect(get).toHaveBeenCalledOnce();
   });
@@ -71,7 +89,7 @@ describe('making one', () => {
     'without a PRF (%j) says so, and leaves none',
     async (prf) => {
       create.mockResolvedValue(new FakeCredential(prf));
-      await expect(devicePasskeys.create('alice', 'alice')).rejects.toMatchObject({
+      await expect(devicePasskeys.create('alice')).rejects.toMatchObject({
         messageId: 'vault.error.passkeyNoPrf',
       });
       expect(FakeCredential.signalUnknownCredential).toHaveBeenCalledExactlyOnceWith({
@@ -84,9 +102,9 @@ describe('making one', () => {
   test('that is refused says so', async () => {
     const sentence = { messageId: 'vault.error.passkeyNotMade' };
     create.mockRejectedValue(refusal);
-    await expect(devicePasskeys.create('alice', 'alice')).rejects.toMatchObject(sentence);
+    await expect(devicePasskeys.create('alice')).rejects.toMatchObject(sentence);
     create.mockResolvedValue(null);
-    await expect(devicePasskeys.create('alice', 'alice')).rejects.toMatchObject(sentence);
+    await expect(devicePasskeys.create('alice')).rejects.toMatchObject(sentence);
   });
 });
 
@@ -128,4 +146,14 @@ describe('asking it', () => {
 test('a browser that cannot forget one is no failure', () => {
   vi.stubGlobal('PublicKeyCredential', {});
   expect(() => devicePasskeys.forget(ID)).not.toThrow();
+});
+
+// Regression: a ReferenceError, that kept a wallet open in its tab after it had been removed.
+test('a browser without WebAuthn has nothing to forget, and asks none', async () => {
+  vi.stubGlobal('PublicKeyCredential', undefined);
+  expect(() => devicePasskeys.forget(ID)).not.toThrow();
+  vi.stubGlobal('navigator', {});
+  await expect(devicePasskeys.ask({ credential: ID, salt: SALT })).rejects.toMatchObject({
+    messageId: 'vault.error.passkeyRefused',
+  });
 });

@@ -6,7 +6,7 @@ import type { Passkeys } from './Passkeys.ts';
 /** How long the device may ask for a finger, a face or a PIN, in ms. */
 const TIMEOUT_MS = 120_000;
 
-/** Bytes of a challenge, and of what a PRF is asked with. */
+/** Bytes of a challenge, of a handle, and of what a PRF is asked with. */
 const RANDOM_BYTES = 32;
 
 /** ECDSA with P-256 and RSA PKCS#1 v1.5, both with SHA-256 (COSE): every authenticator has one of them. */
@@ -21,16 +21,18 @@ const USER_VERIFIED = 0b100;
  * which opens the vault or does not; so the challenge is random and forgotten, and no signature is looked at.
  */
 export const devicePasskeys: Passkeys = {
-  async create(userId, name) {
+  async create(name, beside) {
     const salt = random();
     const made = await navigator.credentials
       .create({
         publicKey: {
           rp: { id: window.location.hostname, name: 'Everything Wallet' },
-          // The same for the same user: a passkey that is made anew takes the old one's place.
-          user: { id: await handleOf(userId), name, displayName: name },
+          // Another one each time: in a keychain that devices share, a passkey takes the place of the one with the same handle,
+          // which may open the wallet on another device (WebAuthn Level 3 §6.3.2).
+          user: { id: random(), name, displayName: name },
           challenge: random(),
           pubKeyCredParams: ALGORITHMS.map((alg) => ({ type: 'public-key', alg })),
+          excludeCredentials: beside === undefined ? [] : [descriptorOf(beside)],
           authenticatorSelection: {
             authenticatorAttachment: 'platform',
             residentKey: 'required',
@@ -42,7 +44,8 @@ export const devicePasskeys: Passkeys = {
         },
       })
       .catch((cause: unknown) => {
-        throw new WalletError('vault.error.passkeyNotMade', { cause });
+        const isThere = cause instanceof DOMException && cause.name === 'InvalidStateError';
+        throw new WalletError(isThere ? 'vault.error.passkeyThere' : 'vault.error.passkeyNotMade', { cause });
       });
     if (!(made instanceof PublicKeyCredential)) throw new WalletError('vault.error.passkeyNotMade');
     const lock = { credential: textOf(new Uint8Array(made.rawId)), salt: textOf(salt) };
@@ -59,12 +62,14 @@ export const devicePasskeys: Passkeys = {
   },
 
   async ask({ credential, salt }) {
+    // A browser from which WebAuthn was taken, or a page that is not secure any more.
+    if (typeof PublicKeyCredential === 'undefined') throw new WalletError('vault.error.passkeyRefused');
     const answer = await navigator.credentials
       .get({
         publicKey: {
           rpId: window.location.hostname,
           challenge: random(),
-          allowCredentials: [{ type: 'public-key', id: bytesOf(credential), transports: ['internal'] }],
+          allowCredentials: [descriptorOf(credential)],
           userVerification: 'required',
           timeout: TIMEOUT_MS,
           extensions: { prf: { eval: { first: bytesOf(salt) } } },
@@ -82,6 +87,7 @@ export const devicePasskeys: Passkeys = {
   },
 
   forget(credential) {
+    if (typeof PublicKeyCredential === 'undefined') return;
     const { signalUnknownCredential } = PublicKeyCredential as {
       signalUnknownCredential?: (options: { rpId: string; credentialId: string }) => Promise<void>;
     };
@@ -107,9 +113,8 @@ function bytesOf(text: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
 }
 
-/** A user's handle: it tells nobody the id, and two users of a browser have two passkeys. */
-async function handleOf(userId: string): Promise<ArrayBuffer> {
-  return crypto.subtle.digest('SHA-256', new TextEncoder().encode(`everything-wallet vault ${userId}`));
+function descriptorOf(credential: string): PublicKeyCredentialDescriptor {
+  return { type: 'public-key', id: bytesOf(credential), transports: ['internal'] };
 }
 
 /** What a PRF answered, not copied: whoever overwrites it leaves none. */

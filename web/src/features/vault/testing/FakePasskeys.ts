@@ -9,9 +9,12 @@ export class FakePasskeys implements Passkeys {
   /** Everything a PRF has answered. */
   readonly answers: Uint8Array[] = [];
   readonly names: string[] = [];
+  /** Beside which passkey none was to be made, each time. */
+  readonly excluded: (string | undefined)[] = [];
 
-  create(_userId: string, name: string): Promise<PasskeyAnswer> {
+  create(name: string, beside?: string): Promise<PasskeyAnswer> {
     this.names.push(name);
+    this.excluded.push(beside);
     const number = this.names.length;
     const credential = Buffer.from(`passkey ${number}`).toString('base64');
     const salt = Buffer.alloc(32, number).toString('base64');

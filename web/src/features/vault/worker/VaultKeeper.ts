@@ -89,6 +89,16 @@ export class VaultKeeper implements Handlers {
     return { text: await writeVault(this.#open.vault) };
   };
 
+  readonly changePasswordByPasskey = async ({ prfOutput, next }: VaultInput<'changePasswordByPasskey'>) => {
+    try {
+      await unlockVaultWithPasskey(this.#required().vault, prfOutput);
+    } finally {
+      prfOutput.fill(0);
+    }
+    this.#open = await withPassword(this.#required(), next, this.#N);
+    return { text: await writeVault(this.#open.vault) };
+  };
+
   readonly checkPassword = async ({ password }: VaultInput<'checkPassword'>) => {
     await unlockVault(this.#required().vault, password);
     return {};

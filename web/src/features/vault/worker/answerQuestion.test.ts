@@ -205,6 +205,22 @@ describe('a passkey', () => {
     expect(await unlock(text, answer())).toBe('vault.error.passkey');
   });
 
+  test('stands for the password where another one is set, by its answer of now alone', async () => {
+    await made();
+    await add();
+    const change = (prfOutput: Uint8Array) =>
+      ask('changePasswordByPasskey', { prfOutput, next: 'next password' });
+    expect(await change(new Uint8Array(32).fill(8))).toBe('vault.error.passkey');
+    const given = answer();
+    const { text } = (await change(given)) as { text: string };
+    expect([...given]).toEqual(Array(32).fill(0));
+    keeper = new VaultKeeper(CHEAP);
+    expect(await change(answer())).toBe('vault.error.locked');
+    expect(await ask('unlock', { userId: 'alice', text, password: PASSWORD })).toBe('vault.error.password');
+    expect(await ask('unlock', { userId: 'alice', text, password: 'next password' })).toEqual({});
+    expect(await unlock(text, answer())).toEqual({});
+  });
+
   test('leaves nothing of what it answered, whether it opens or not', async () => {
     await made();
     const answers = [answer(), answer(), new Uint8Array(32).fill(8)];

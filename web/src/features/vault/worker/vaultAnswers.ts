@@ -16,6 +16,7 @@ export const vaultAnswers = {
     txHash: z.string().regex(/^0x[0-9a-f]{64}$/),
   }),
   changePassword: z.strictObject({ text }),
+  changePasswordByPasskey: z.strictObject({ text }),
   checkPassword: z.strictObject({}),
   addPasskey: z.strictObject({ text }),
   removePasskey: z.strictObject({ text }),

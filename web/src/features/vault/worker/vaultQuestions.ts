@@ -38,6 +38,8 @@ export const vaultQuestions = {
   address: z.strictObject({ index }),
   sign: z.strictObject({ index, transfer }),
   changePassword: z.strictObject({ password, next: password }),
+  /** The same for whoever has forgotten the password, by the passkey's answer of now. */
+  changePasswordByPasskey: z.strictObject({ prfOutput, next: password }),
   checkPassword: z.strictObject({ password }),
   /** Makes a passkey open it as well; whoever asks has shown the password. */
   addPasskey: z.strictObject({ credential: z.string(), salt: z.string(), prfOutput }),
