@@ -44,14 +44,12 @@ test('when every answer is lost the transfer is in the list, once', async ({
 }) => {
   consoleGuard.expect(/ERR_CONNECTION_RESET/, /Sending failed WalletError/);
   const fields = { recipient: newAddress(), amount: '1', phrase: fundedUser.phrase };
-  // Those to the two attempts of the form, and to the first question afterwards.
+  // Those to the two attempts of the form, and to the first question afterwards, if there is one.
   await loseAnswers(page, 'sendTransaction', 3);
   const broadcasts = watchCalls(page, 'sendTransaction');
   await sendDialog.open();
   await sendDialog.fillAndSend(fields);
-  await expect(sendDialog.uncertainty).toBeVisible();
-  await expect(sendDialog.sendButton).toBeDisabled();
-
+  // How long that is unknown depends on the chain (chainDown.spec.ts looks at it): a block may be there at once.
   await sendDialog.expectFoundSent();
   expect(new Set(broadcasts.map((call) => inputOf(call)['signedTransaction'])).size).toBe(1);
   await expect(walletPage.row('−1 ETH')).toContainText('completed');
