@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chooseAnswer } from './chooseAnswer.ts';
+import { chooseAnswer, guessAnswer } from './chooseAnswer.ts';
 
 const judged = (...shares: [string, number][]) => shares.map(([answer, share]) => ({ answer, share }));
 
@@ -31,5 +31,25 @@ describe('chooseAnswer', () => {
     expect(chooseAnswer('fees', judged(['unknown', 0.5], ['fees', 0.3]))).toBe('fees');
     expect(chooseAnswer('fees', judged(['unknown', 0.5], ['swap', 0.3]))).toBeUndefined();
     expect(chooseAnswer('fees', judged(['unknown', 0.8], ['swap', 0.1]))).toBe('unknown');
+  });
+});
+
+describe('guessAnswer', () => {
+  it('gives what is likeliest, and nothing where that is little', () => {
+    expect(guessAnswer(undefined, judged(['fees', 0.4], ['swap', 0.3]))).toBe('fees');
+    expect(guessAnswer('swap', judged(['fees', 0.4], ['swap', 0.3]))).toBe('fees');
+    expect(guessAnswer(undefined, judged(['fees', 0.25], ['swap', 0.2]))).toBeUndefined();
+    expect(guessAnswer(undefined, [])).toBeUndefined();
+  });
+
+  it('gives nothing where what must not be missed may be meant', () => {
+    expect(guessAnswer(undefined, judged(['dapps', 0.6], ['phrase-seen', 0.2]))).toBeUndefined();
+    expect(guessAnswer(undefined, judged(['dapps', 0.6], ['scam', 0.1], ['stolen', 0.1]))).toBeUndefined();
+    expect(guessAnswer('scam', judged(['dapps', 0.6], ['fees', 0.2]))).toBeUndefined();
+    expect(guessAnswer('scam', judged(['scam', 0.4], ['stolen', 0.3]))).toBe('scam');
+  });
+
+  it('gives nothing where it may be that nothing answers the question', () => {
+    expect(guessAnswer(undefined, judged(['sending', 0.6], ['unknown', 0.3]))).toBeUndefined();
   });
 });

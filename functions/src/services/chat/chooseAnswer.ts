@@ -14,6 +14,12 @@ const AGREED_IN_DANGER = 0.6;
 const LIKELY = 0.2;
 const LIKELY_DISTRESS = 0.3;
 
+/** How likely an answer must be to be given in doubt, beside others to choose from. */
+const MAYBE = 0.3;
+
+/** From when on it may be that nothing here answers a question: then nothing is guessed. */
+const MAYBE_UNKNOWN = 0.12;
+
 /** How sure it must be that nothing here answers a question whose words the table of intents knows. */
 const SURELY_UNKNOWN = 0.7;
 
@@ -46,11 +52,33 @@ export function chooseAnswer(
     if (isLikely) return meant;
     return best.share >= SURELY_UNKNOWN ? best.answer : undefined;
   }
-  const danger = others.reduce((sum, { answer, share }) => sum + (dangers.has(answer) ? share : 0), 0);
-  const isDangerous = !dangers.has(best.answer) && danger >= LIKELY;
+  const isDangerous = mayBeDanger(best, others);
   if (meant === best.answer) {
     return best.share >= (isDangerous ? AGREED_IN_DANGER : AGREED) ? best.answer : undefined;
   }
   const isInDanger = isDangerous || (meant !== undefined && dangers.has(meant));
   return best.share >= (isInDanger ? SURE_IN_DANGER : SURE) ? best.answer : undefined;
+}
+
+/**
+ * The answer to give in doubt, beside others to choose from; undefined where none is likely, or where one that must not be
+ * missed may be meant.
+ *
+ * @param meant what the table of intents makes of the question
+ * @param judged what was learned from examples makes of it, the likeliest first
+ */
+export function guessAnswer(
+  meant: string | undefined,
+  [best, ...others]: readonly JudgedAnswer[],
+): string | undefined {
+  if (!best || best.share < MAYBE || mayBeDanger(best, others)) return undefined;
+  const isMaybeUnknown = others.some(({ answer, share }) => answer === 'unknown' && share >= MAYBE_UNKNOWN);
+  const isMeantDanger = meant !== undefined && meant !== best.answer && dangers.has(meant);
+  return isMaybeUnknown || isMeantDanger ? undefined : best.answer;
+}
+
+/** Whether another answer than the likeliest may be meant that costs the coins if it is missed. */
+function mayBeDanger(best: JudgedAnswer, others: readonly JudgedAnswer[]): boolean {
+  if (dangers.has(best.answer)) return false;
+  return others.reduce((sum, { answer, share }) => sum + (dangers.has(answer) ? share : 0), 0) >= LIKELY;
 }

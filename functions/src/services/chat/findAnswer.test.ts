@@ -126,6 +126,28 @@ describe('findAnswer', () => {
     expect(chosen).toContain(entries.find(({ title }) => title === first)?.text);
   });
 
+  it('gives the likeliest answer in doubt, says so, and offers others by number', () => {
+    const shares = { fees: 0.5, 'polygon-fees': 0.3, pending: 0.1 };
+    const doubtful = {
+      judge: () => Object.entries(shares).map(([name, share]) => ({ answer: name, share })),
+    } as unknown as AnswerJudge;
+    const [fees, onPolygon, pending] = Object.keys(shares).map((name) =>
+      entries.find((entry) => entry.name === name),
+    );
+    const text = findAnswer([user('zzz')], entries, doubtful);
+    expect(text).toMatch(/^I am not sure, but this may be what you mean\./);
+    expect(text).toContain(fees?.text);
+    expect(text).toContain(`\n1. ${onPolygon?.title}\n2. ${pending?.title}\n`);
+    expect(text).toContain(supportEmail);
+    const chosen = findAnswer(
+      [user('zzz'), { role: 'assistant', content: text }, user('2')],
+      entries,
+      doubtful,
+    );
+    expect(chosen).toContain(pending?.text);
+    expect(chosen).not.toContain(fees?.text);
+  });
+
   it.each(['should i buy eth now', 'will bitcoin go up', 'price prediction for matic'])(
     'gives no advice: %s',
     (question) => expect(answer(user(question))).toBe(texts['server.chat.advice']),
@@ -143,6 +165,18 @@ describe('findAnswer', () => {
       expect(answer(user(greeting.split('|')[0] ?? ''))).toMatch(/^Hello!/);
     },
   );
+
+  it('keeps to the language of the question before, where a few words are of none', () => {
+    const { notice } = languages.find(({ code }) => code === 'pt') ?? { notice: '' };
+    const asked = user('saquei usdt da binance pra minha carteira e não apareceu');
+    expect(answer(asked, user('foi pela bep20')).startsWith(`${notice}\n\n`)).toBe(true);
+    expect(answer(asked, user('thank you, and how do I add USDC to the list?'))).not.toContain(notice);
+  });
+
+  it('knows Hindi in Latin letters', () => {
+    const { notice } = languages.find(({ code }) => code === 'hi') ?? { notice: '' };
+    expect(answer(user('bhai mera paisa kaise bheju')).startsWith(`${notice}\n\n`)).toBe(true);
+  });
 
   it('answers within a second whatever is asked', () => {
     const start = performance.now();

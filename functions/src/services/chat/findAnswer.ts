@@ -1,7 +1,7 @@
 import type { ChatMessage } from '@everything-wallet/core/chat/chatRequestSchema';
 import { messages as texts } from '@everything-wallet/core/messages/messages';
 import { supportEmail } from '@everything-wallet/core/messages/supportEmail';
-import { chooseAnswer } from './chooseAnswer.ts';
+import { chooseAnswer, guessAnswer } from './chooseAnswer.ts';
 import { findIntent, type FoundIntent } from './findIntent.ts';
 import type { HelpEntry } from '@everything-wallet/core/help/HelpEntry';
 import { hear } from './languages/hear.ts';
@@ -33,11 +33,13 @@ const replies: Readonly<Record<string, string>> = {
 };
 
 /** What a question that leans on the one before begins with. */
-const LEANING = /^(?:and|also|but|or|so|then|ok|okay|what about|how about|what if|plus|y|e|et|und|auch)\b/;
+const LEANING =
+  /^(?:and|also|but|or|so|then|ok|okay|what about|how about|what if|plus|yes|yeah|yep|no|nope|nah|y|e|et|und|auch)\b/;
 const POINTING = /\b(?:it|that|them|this|those|there|one|ones|same|too|instead|then)\b/;
 const FEW_WORDS = 5;
 
-/** From when on a question that points to nothing before it is taken by itself. */
+/** From how many words on, and how clear, a question that points to nothing before it is taken by itself. */
+const FEWEST_CLEAR = 3;
 const CLEAR = 0.7;
 
 /** From when on where the table of intents says the same of it alone. */
@@ -51,7 +53,8 @@ const SHARPENED = 1.5;
 
 /**
  * Answers the last question of a conversation from the help: where what was learned from examples is sure, or agrees
- * with the table of intents, and else by titles to choose from.
+ * with the table of intents; in doubt by what is likeliest, said to be in doubt, and titles to choose from beside it; else by
+ * titles alone.
  */
 export function findAnswer(
   messages: readonly ChatMessage[],
@@ -68,7 +71,8 @@ export function findAnswer(
   const titled = entries.find(({ title }) => plainText(title) === words);
   if (titled) return told(titled);
 
-  const { language, reading } = hear(words);
+  const { language: heard, reading } = hear(words);
+  const language = heard ?? languageBefore(messages, words);
   const alone = findIntent(reading);
   const meant = (leaning(messages, words, alone) ?? alone)?.answer;
   const judged = judgeInContext(messages, words, alone?.answer, judge);
@@ -78,10 +82,13 @@ export function findAnswer(
     return inTheirs(language, entry ? told(entry) : (replies[answer] ?? unsure([])));
   }
   const likely = judged.filter(({ share }) => share > LEAST_OFFERED).map((judgement) => judgement.answer);
-  const offered = [...new Set([...(meant === undefined ? [] : [meant]), ...likely])]
-    .flatMap((name) => entries.find((entry) => entry.name === name) ?? [])
-    .slice(0, MOST_OFFERED);
-  return inTheirs(language, unsure(offered));
+  const offered = [...new Set([...(meant === undefined ? [] : [meant]), ...likely])].flatMap(
+    (name) => entries.find((entry) => entry.name === name) ?? [],
+  );
+  const guess = guessAnswer(meant, judged);
+  const guessed = offered.find(({ name }) => name === guess);
+  const others = offered.filter((entry) => entry !== guessed).slice(0, MOST_OFFERED);
+  return inTheirs(language, guessed ? inDoubt(guessed, others) : unsure(others));
 }
 
 /** What a question may want, judged by itself and together with what was asked before. */
@@ -95,15 +102,17 @@ function judgeInContext(
   const before = askedBefore(messages);
   const [best] = alone;
   const standsAlone =
+    words.split(' ').length >= FEWEST_CLEAR &&
     !LEANING.test(words) &&
     !POINTING.test(words) &&
     best !== undefined &&
     best.answer !== 'unknown' &&
     best.share >= (best.answer === meantAlone ? CLEAR_TO_BOTH : CLEAR);
-  if (before.length === 0 || standsAlone) return alone;
-  const together = new Map(
-    judge.judge([...before, words].join(' ')).map(({ answer, share }) => [answer, share]),
-  );
+  if (before.length === 0) return alone;
+  const inOnePiece = judge.judge([...before, words].join(' '));
+  const isSurerTogether = (inOnePiece[0]?.share ?? 0) > (best?.share ?? 0);
+  if (standsAlone && !isSurerTogether) return alone;
+  const together = new Map(inOnePiece.map(({ answer, share }) => [answer, share]));
   const mixed = alone.map(({ answer, share }) => ({
     answer,
     // What is unknown by itself may be known with the questions before.
@@ -114,6 +123,13 @@ function judgeInContext(
   return mixed
     .map(({ answer, share }) => ({ answer, share: share / total }))
     .sort((one, other) => other.share - one.share);
+}
+
+/** The language of what was asked before a few words that are of none: an amount, a network, a coin. */
+function languageBefore(messages: readonly ChatMessage[], words: string): Language | undefined {
+  if (words.split(' ').length > FEW_WORDS) return undefined;
+  const before = askedBefore(messages).at(-1);
+  return before === undefined ? undefined : hear(before).language;
 }
 
 /** What was asked before the last question, as plain text. */
@@ -163,9 +179,21 @@ function inTheirs(language: Language | undefined, answer: string): string {
   return language ? `${language.notice}\n\n${answer}` : answer;
 }
 
+function inDoubt(guessed: HelpEntry, others: readonly HelpEntry[]): string {
+  const offer = others.length > 0 ? [texts['server.chat.others'], numbered(others)] : [];
+  return [texts['server.chat.guess'], told(guessed), ...offer, toSupport()].join('\n\n');
+}
+
 function unsure(offered: readonly HelpEntry[]): string {
-  const write = texts['server.chat.write'].replace('{email}', supportEmail);
-  const titles = offered.map(({ title }, index) => `${index + 1}. ${title}`).join('\n');
-  const parts = offered.length > 0 ? [texts['server.chat.unsure'], titles] : [texts['server.chat.unknown']];
-  return [...parts, write, `See: ${SUPPORT_PAGE}`].join('\n\n');
+  const offer =
+    offered.length > 0 ? [texts['server.chat.unsure'], numbered(offered)] : [texts['server.chat.unknown']];
+  return [...offer, toSupport(), `See: ${SUPPORT_PAGE}`].join('\n\n');
+}
+
+function numbered(offered: readonly HelpEntry[]): string {
+  return offered.map(({ title }, index) => `${index + 1}. ${title}`).join('\n');
+}
+
+function toSupport(): string {
+  return texts['server.chat.write'].replace('{email}', supportEmail);
 }

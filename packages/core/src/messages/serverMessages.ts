@@ -41,6 +41,8 @@ export const serverMessages = {
     'I am sorry that you are going through this. If you are in danger or think of ending your life, please call the emergency number of your country now, or somebody you trust: money that is lost is never worth a life, and there are people who help. When you are safe, write to support about the coins.',
   'server.chat.unsure':
     'I am not sure what you mean. Is it one of these? Answer with its number, or ask in other words.',
+  'server.chat.guess': 'I am not sure, but this may be what you mean.',
+  'server.chat.others': 'If it is not, is it one of these? Answer with its number, or ask in other words.',
   'server.chat.unknown':
     'I do not know the answer to that. I can only answer questions about Everything Wallet, from its help pages: for example about the recovery phrase, sending, fees, networks or tokens.',
   'server.chat.write': 'For anything else, write to us: {email}. We answer within 24 hours.',

@@ -97,7 +97,6 @@ function byWords(text: string, inEnglish: Reading): Speaker | undefined {
     : [...text.matchAll(/\S+/g)].filter(({ 0: word, index }) => fillers.has(word) || english.has(index))
         .length;
   for (const speaker of speakers) {
-    if (speaker.language.script) continue;
     const known = words.filter((word) => isOf(speaker, word)).length;
     if (known > most) [best, most] = [speaker, known];
   }

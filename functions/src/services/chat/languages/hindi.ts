@@ -4,7 +4,9 @@ export const hindi: Language = {
   code: 'hi',
   notice: 'मैं केवल अंग्रेज़ी में उत्तर दे सकता हूँ; उत्तर यह है:',
   script: /\p{Script=Devanagari}/u,
-  words: '',
+  // As it is typed in Latin letters.
+  words:
+    'hai hain kya kaise kaisa nahi nahin mera meri mere mujhe bhai karu karun karna karo sakte sakta sakti kar gaya gayi gaye kyu kyun paise paisa wala wale isme iska raha rahi tha thi hua apna apne kab kahan hoga hogi diya kuch aur mein chahiye',
   greeting: 'नमस्ते|हैलो|नमस्कार|हाय',
   concepts: {
     phrase: 'रिकवरी|फ्रेज़|वाक्यांश|सीड|12 शब्द|शब्द|प्राइवेट की|निजी कुंजी',

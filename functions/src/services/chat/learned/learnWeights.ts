@@ -1,7 +1,7 @@
 import type { QuestionVector } from './vectorOf.ts';
 
 /** How often the examples are gone through, and how far each moves the weights at first. */
-const ROUNDS = 5;
+const ROUNDS = 8;
 const STEP = 4;
 const SLOWER = 0.15;
 const STEP_OF_BIAS = 0.02;

@@ -58,8 +58,9 @@ function grade({ want, partly, language }: HelpQuestion, answer: string): { grad
     return isInLanguage(answer, language) ? { grade: 'right', got } : { grade: 'partly', got };
   }
   if (partly.includes(got)) return { grade: 'partly', got };
-  if (got !== 'unknown') return { grade: 'wrong', got };
-  const isOffered = entries.some(({ name, title }) => want.includes(name) && answer.includes(title));
+  const isOffered = entries.some(({ name, title }) => want.includes(name) && answer.includes(`. ${title}`));
+  const isGuess = answer.includes(texts['server.chat.guess']);
+  if (got !== 'unknown' && !(isGuess && isOffered)) return { grade: 'wrong', got };
   return { grade: isOffered ? 'partly' : 'unknown', got };
 }
 
