@@ -38,6 +38,9 @@ const LEANING =
 const POINTING = /\b(?:it|that|them|this|those|there|one|ones|same|too|instead|then)\b/;
 const FEW_WORDS = 5;
 
+/** What a question that is one by itself begins with; other words may tell more of what was asked before. */
+const ASKING = /^(?:how|what|where|when|why|who|which|can|could|do|does|did|is|are|will|would|should)\b/;
+
 /** From how many words on, and how clear, a question that points to nothing before it is taken by itself. */
 const FEWEST_CLEAR = 3;
 const CLEAR = 0.7;
@@ -111,7 +114,7 @@ function judgeInContext(
   if (before.length === 0) return alone;
   const inOnePiece = judge.judge([...before, words].join(' '));
   const isSurerTogether = (inOnePiece[0]?.share ?? 0) > (best?.share ?? 0);
-  if (standsAlone && !isSurerTogether) return alone;
+  if (standsAlone && (ASKING.test(words) || !isSurerTogether)) return alone;
   const together = new Map(inOnePiece.map(({ answer, share }) => [answer, share]));
   const mixed = alone.map(({ answer, share }) => ({
     answer,
