@@ -5,10 +5,12 @@ import { findChromium } from '../browser/findChromium.ts';
 
 /** How long it took until the wallet's home showed what it is about, in ms from the beginning of the navigation. */
 interface FigureTimes {
-  /** In a browser that has kept nothing but the session. */
+  /** In a browser that has kept nothing but the session: figures of now. */
   readonly cold: number;
-  /** Loaded anew, with the code in the browser's cache. */
+  /** Loaded anew, with the code in the browser's cache: figures, which may be the last known ones (decision 36). */
   readonly warm: number;
+  /** The same load, until no figure on the page is a last known one any more. */
+  readonly confirmed: number;
 }
 
 /** Loads before the one that is timed: a browser keeps compiled code from the second on. */
@@ -16,7 +18,7 @@ const WARMING = 2;
 
 /**
  * Opens /wallet with a session in a new browser, and waits for the first frame in which balance and dollar value are seen;
- * then again after some reloads.
+ * then again after some reloads, and also for the first in which they are of now.
  *
  * @param origin of a served build
  * @param account whose wallet is set up
@@ -40,32 +42,39 @@ export async function timeToFigures(origin: string, account: Account): Promise<F
         const figures = ['balance-coin', 'balance-usd'].map((id) =>
           document.querySelector(`[data-testid="${id}"]`),
         );
+        const { dataset } = document.documentElement;
         // Until the price is known the dollar value is '…'.
         if (figures.every((figure) => /\d/.test(figure?.textContent ?? ''))) {
-          document.documentElement.dataset['seenAt'] = String(performance.now());
-        } else requestAnimationFrame(look);
+          dataset['seenAt'] ??= String(performance.now());
+          if (!document.querySelector('[data-testid="last-known"]')) {
+            dataset['confirmedAt'] = String(performance.now());
+            return;
+          }
+        }
+        requestAnimationFrame(look);
       };
       requestAnimationFrame(look);
     });
     await page.goto('/wallet', { waitUntil: 'commit' });
-    const cold = await seenAt(page);
-    let warm = 0;
+    const { confirmed: cold } = await seenAt(page);
+    let last = { seen: 0, confirmed: 0 };
     for (let load = 0; load <= WARMING; load += 1) {
       await page.reload({ waitUntil: 'commit' });
-      warm = await seenAt(page);
+      last = await seenAt(page);
     }
-    return { cold, warm };
+    return { cold, warm: last.seen, confirmed: last.confirmed };
   } finally {
     await browser.close();
   }
 }
 
-async function seenAt(page: Page): Promise<number> {
-  const seen = page.locator('html[data-seen-at]');
-  await seen.waitFor({ state: 'attached' });
-  const ms = Number(await seen.getAttribute('data-seen-at'));
+async function seenAt(page: Page): Promise<{ readonly seen: number; readonly confirmed: number }> {
+  const whole = page.locator('html[data-confirmed-at]');
+  await whole.waitFor({ state: 'attached' });
+  const seen = Number(await whole.getAttribute('data-seen-at'));
+  const confirmed = Number(await whole.getAttribute('data-confirmed-at'));
   // What the page still does then is not to be counted with the next one.
   await page.waitForLoadState('load');
   await page.waitForTimeout(500);
-  return ms;
+  return { seen, confirmed };
 }

@@ -7,10 +7,11 @@ import { call } from './support/walletUser.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
-test('says that the balance is loading until it is known', async ({ page, walletPage, returningUser }) => {
+test('says that the balance is loading until it is known, or of when what it shows is', async ({ page, walletPage, returningUser }) => {
   expect(returningUser.address).toMatch(/^0x/);
   // Away from the wallet, whose own question would be held instead.
   await page.goto('/favicon.svg');
+  await page.evaluate(() => localStorage.removeItem('lastKnownHome'));
   const held = await holdNextAnswer(page, 'getBalance');
   const prices = watchCalls(page, 'getTokenPrices');
   await walletPage.open();
@@ -22,6 +23,19 @@ test('says that the balance is loading until it is known', async ({ page, wallet
   await expect(walletPage.balanceCard).not.toContainText('Loading balance...');
   // With the balance, in one call, and in none before it.
   expect(prices.map((call) => call.url())).toEqual([expect.stringMatching(/refreshWallet$/)]);
+
+  await page.goto('/favicon.svg');
+  const heldAgain = await holdNextAnswer(page, 'getBalance');
+  await walletPage.open();
+  await heldAgain.answered;
+  await walletPage.expectBalance('0 ETH');
+  await expect(walletPage.balanceCard).toContainText(/As of /);
+  heldAgain.release();
+  await expect(page.getByText(/As of /)).toHaveCount(0);
+  await walletPage.expectBalance('0 ETH');
+  await walletPage.signOutButton.click();
+  await expect(page).toHaveURL('/auth');
+  expect(await page.evaluate(() => localStorage.getItem('lastKnownHome'))).toBeNull();
 });
 
 test('the dollar value is the balance times the price to 2 decimals, from prices marked as samples', async ({

@@ -29,6 +29,14 @@
     // Nor has it a session.
   }
   if (hasSession) root.dataset.session = '';
+  else {
+    // A session that has ended leaves nothing to be seen of whose it was (src/app/lastKnownHome.ts), however it ended.
+    try {
+      localStorage.removeItem('lastKnownHome');
+    } catch {
+      // A browser that keeps nothing has kept none.
+    }
+  }
 
   // What the build has named (prerender/nameSessionCode.ts): each would else be asked for by the one before it.
   const { sessionCode = '', homeCode = '', visitorCode = '' } = document.currentScript?.dataset ?? {};

@@ -10,6 +10,7 @@ import { compiledMessages } from 'virtual:compiled-messages/session';
 import { logProblem } from '../lib/log/logProblem.ts';
 import { keepTogether } from '../lib/refresh/keepTogether.ts';
 import { loadTexts } from '../lib/text/loadTexts.ts';
+import { lastKnownHomeStore } from './lastKnownHomeStore.ts';
 
 // Before any screen that needs them is drawn: every such screen stands in these providers.
 loadTexts(compiledMessages);
@@ -51,7 +52,7 @@ export function AppProviders({ children }: AppProvidersProps) {
   return (
     <QueryClientProvider client={queryClient}>
       <ToastProvider>
-        <AuthProvider onAccountDeleted={forget}>
+        <AuthProvider onAccountDeleted={forget} onSignedOut={lastKnownHomeStore.remove}>
           <VaultProvider>
             <NetworkProvider>
               <OfflineBanner />

@@ -8,6 +8,7 @@ import { forgetChoices } from './forgetChoices.ts';
 // Regression: an account that somebody else had deleted took the vault with it on every device, and backup files open for no other account.
 test('what a user has chosen is forgotten; their vault and what they have signed stay', async () => {
   window.localStorage.setItem('selectedNetwork', 'sepolia');
+  window.localStorage.setItem('lastKnownHome', '{}');
   window.localStorage.setItem('mui-mode', 'dark');
   await sendJournal.write(journalledSend({ id: 'of alice', user_id: 'alice' }));
   await new VaultStore('alice').replace(undefined, 'of alice');

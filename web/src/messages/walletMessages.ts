@@ -43,7 +43,7 @@ export const walletMessages = {
   'home.noTransactionsText': 'What you send appears here the moment it is signed.',
   'home.allTransactions': 'View all',
   'home.error.balance': 'Failed to fetch balance',
-  'home.balanceAsOf': 'As of {time}',
+  'home.asOf': 'As of {time}',
   'home.error.balanceText': 'The network did not answer. Your coins are where they were.',
   'home.error.transactions': 'Failed to load transactions',
   'home.faucet': 'Get 10 test coins',

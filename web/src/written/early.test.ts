@@ -49,6 +49,16 @@ test('asks at once for what a session needs, and at the wallet for its home', ()
   expect(document.documentElement.dataset['session']).toBe('');
 });
 
+test('without a session nothing is left of what somebody was shown last, however their session ended', () => {
+  window.localStorage.setItem('lastKnownHome', '{}');
+  window.localStorage.setItem('firebase:authUser:key:[DEFAULT]', '{}');
+  run('/about');
+  expect(window.localStorage.getItem('lastKnownHome')).toBe('{}');
+  window.localStorage.removeItem('firebase:authUser:key:[DEFAULT]');
+  run('/about');
+  expect(window.localStorage).toHaveLength(0);
+});
+
 test('asks for nothing where the build has named nothing', () => {
   expect(run('/about')).toEqual([]);
   window.localStorage.setItem('firebase:authUser:key:[DEFAULT]', '{}');

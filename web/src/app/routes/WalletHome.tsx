@@ -2,8 +2,9 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { WalletAddress } from '@everything-wallet/core/documents/walletAddress';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { loadedDialog } from '../../components/loadedDialog.tsx';
+import { SlowNotice } from '../../components/SlowNotice.tsx';
 import { ErrorState } from '../../components/ErrorState.tsx';
 import { useEnvironment } from '../../components/useEnvironment.ts';
 import { useLoaded } from '../../components/useLoaded.ts';
@@ -13,6 +14,7 @@ import { BalanceCard } from '../../features/balance/components/BalanceCard.tsx';
 import { useBalance } from '../../features/balance/hooks/useBalance.ts';
 import { useCoinPrice } from '../../features/balance/hooks/useCoinPrice.ts';
 import { useContacts } from '../../features/contacts/hooks/useContacts.ts';
+import { useTokens } from '../../features/tokens/hooks/useTokens.ts';
 import { YourTokens } from '../../features/tokens/components/YourTokens.tsx';
 import { RecentTransactions } from '../../features/transactions/components/RecentTransactions.tsx';
 import { useRecentTransactions } from '../../features/transactions/hooks/useRecentTransactions.ts';
@@ -21,10 +23,14 @@ import { isOpen } from '../../features/transactions/transactionState.ts';
 import { logProblem } from '../../lib/log/logProblem.ts';
 import { useNetwork } from '../../lib/network/useNetwork.ts';
 import { useAnnouncedQuestions } from '../../lib/refresh/useAnnouncedQuestions.ts';
+import { useAuth } from '../../lib/session/useAuth.ts';
 import { useText } from '../../lib/text/useText.ts';
 import { useWhenIdle } from '../../lib/time/useWhenIdle.ts';
+import type { LastKnownHome } from '../lastKnownHome.ts';
 import { senderOf } from '../senderOf.ts';
 import { sendPriceOf } from '../sendPriceOf.ts';
+import { shownFrom } from '../shownFrom.ts';
+import { useKeptHome } from '../useKeptHome.ts';
 import { useKnownAddresses } from '../useKnownAddresses.ts';
 import { useSendTo } from '../useSendTo.ts';
 import { QuickActions } from './QuickActions.tsx';
@@ -52,12 +58,20 @@ const loadNotices = async () => (await import('./WalletNotices.tsx')).WalletNoti
 type OpenDialog = 'send' | 'receive' | 'restore' | undefined;
 
 interface WalletHomeProps {
-  userId: string;
+  /** Undefined until it is known who is there, and that they are verified: nothing is asked, sent or received before. */
+  userId: string | undefined;
+  /** What this browser showed the same user last: shown until it is known anew, and used for nothing else. */
+  lastKnown: LastKnownHome | undefined;
+}
+
+function reload(): void {
+  window.location.reload();
 }
 
 /** Balance, quick actions, tokens and recent transactions of a verified user (specification §2, Home). */
-export function WalletHome({ userId }: WalletHomeProps) {
+export function WalletHome({ userId, lastKnown }: WalletHomeProps) {
   const t = useText();
+  const { profile, retryProfile } = useAuth();
   const { network } = useNetwork();
   const environment = useEnvironment();
   const isLocal = Boolean(environment?.emulators);
@@ -77,11 +91,18 @@ export function WalletHome({ userId }: WalletHomeProps) {
 
   const contacts = useContacts(dialog === 'send' ? userId : undefined);
   const known = useKnownAddresses(dialog === 'send' ? userId : undefined, contacts);
+  const tokens = useTokens(userId);
   const transactions = useRecentTransactions(userId);
   const records = transactions.status === 'ready' ? transactions.data.records : [];
   const pendingCount = records.filter(({ status }) => status === 'pending').length;
   useReconciliation(userId, records.filter(isOpen).length);
   useAnnouncedQuestions(primary.status === 'loading' || transactions.status === 'loading');
+
+  useKeptHome(userId, { network, walletAddress, balance, price, tokens, transactions });
+  const shown = useMemo(
+    () => shownFrom(lastKnown, network, primary.status === 'ready' ? walletAddress : 'unknown'),
+    [lastKnown, network, primary.status, walletAddress],
+  );
 
   // Whatever starts or ends being pending has changed the balance.
   const { refresh } = balance;
@@ -116,12 +137,20 @@ export function WalletHome({ userId }: WalletHomeProps) {
           network={network}
           balance={balance}
           price={price}
+          lastKnown={shown.balance}
           isAddressLoading={primary.status === 'loading'}
           isMasked={isMasked}
           onToggleMask={() => setIsMasked(!isMasked)}
         >
           <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1, minHeight: 34 }}>
             {walletAddress && <AddressLine walletAddress={walletAddress} />}
+            {!walletAddress && shown.primary && <AddressLine walletAddress={shown.primary} isLastKnown />}
+            {userId === undefined &&
+              (profile === 'failed' ? (
+                <ErrorState title={t('common.serverUnreachable')} onRetry={retryProfile} />
+              ) : (
+                <SlowNotice onRetry={reload} isCompact />
+              ))}
             {walletAddress && !walletAddress.watch_only && environment?.faucetUrl && (
               <Suspense>
                 <FaucetButton
@@ -155,18 +184,20 @@ export function WalletHome({ userId }: WalletHomeProps) {
           onSend={() => setDialog('send')}
           onReceive={() => setDialog('receive')}
         />
-        {walletAddress && <Notices userId={userId} walletAddress={walletAddress} />}
-        <RecentTransactions transactions={transactions} />
+        {userId !== undefined && walletAddress && <Notices userId={userId} walletAddress={walletAddress} />}
+        <RecentTransactions transactions={transactions} lastKnown={shown.transactions} />
       </Box>
       <YourTokens
-        userId={userId}
+        tokens={tokens}
         address={walletAddress?.address}
         network={network}
-        balance={balance.wei}
+        balance={balance.wei ?? shown.balance?.wei}
+        balanceAsOf={balance.wei === undefined ? shown.balance?.at : balance.asOf}
+        lastKnown={shown.tokens}
         isMasked={isMasked}
       />
 
-      {dialog === 'send' && (
+      {dialog === 'send' && userId !== undefined && (
         <SendDialog
           network={network}
           sender={walletAddress && senderOf(walletAddress)}
@@ -189,7 +220,9 @@ export function WalletHome({ userId }: WalletHomeProps) {
           onClose={close}
         />
       )}
-      {dialog === 'restore' && <RestoreAddressDialog userId={userId} onClose={close} />}
+      {dialog === 'restore' && userId !== undefined && (
+        <RestoreAddressDialog userId={userId} onClose={close} />
+      )}
     </Box>
   );
 }

@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import type { ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
 import { NetworkProvider } from '../../features/networks/components/NetworkProvider.tsx';
 import { AuthPage } from '../../features/auth/components/AuthPage.tsx';
@@ -13,6 +14,7 @@ import { RecoveryPhraseRoute } from './RecoveryPhraseRoute.tsx';
 import { RequireUser } from './RequireUser.tsx';
 import { RequireVerified } from './RequireVerified.tsx';
 import { SignedInHome } from './SignedInHome.tsx';
+import { WalletRoute } from './WalletRoute.tsx';
 
 vi.mock('../../features/phrase/components/RecoveryPhrasePage.tsx', () => ({
   RecoveryPhrasePage: () => 'Twelve words',
@@ -22,13 +24,17 @@ setUpComponentTests();
 const unverifiedSession = { ...verifiedSession, profile: 'unverified', isVerified: false } as const;
 
 /** Opens an address of a site of three screens; the session may change afterwards. */
-function open(address: string | { pathname: string; state: unknown }, session: Auth) {
+function open(
+  address: string | { pathname: string; state: unknown },
+  session: Auth,
+  wallet: ReactNode = 'The wallet',
+) {
   const router = createMemoryRouter(
     [
       { path: '/', element: <SignedInHome /> },
       { path: '/auth', element: <AuthPage /> },
       { path: '/recovery-phrase', element: <RecoveryPhraseRoute /> },
-      { element: <RequireVerified />, children: [{ path: '/wallet', element: 'The wallet' }] },
+      { element: <RequireVerified />, children: [{ path: '/wallet', element: wallet }] },
       {
         element: <RequireUser />,
         children: [
@@ -118,7 +124,7 @@ test.each([
   ['/recovery-phrase', { ...verifiedSession, profile: 'loading', isVerified: false } as const],
 ])('the guard of %s lets whoever waits sign out', async (address, session) => {
   const signOut = vi.fn(() => Promise.resolve());
-  open(address, { ...session, signOut });
+  open(address, { ...session, signOut }, <WalletRoute />);
   const button = await screen.findByRole('button', { name: 'Sign out' });
   act(() => button.click());
   expect(signOut).toHaveBeenCalledOnce();
@@ -126,7 +132,7 @@ test.each([
 
 test('a guard that waits for long says so, and one that failed asks again', async () => {
   vi.useFakeTimers();
-  open('/wallet', sessionOf({ status: 'loading' }));
+  open('/wallet', sessionOf({ status: 'loading' }), <WalletRoute />);
   await rest(7_999);
   expect(screen.queryByText('This takes longer than usual.')).toBeNull();
   await rest(1);

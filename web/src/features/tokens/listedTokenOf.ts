@@ -1,6 +1,6 @@
 import { customTokenNetworkById } from '@everything-wallet/core/networks/customTokenNetworkById';
-import type { CustomToken } from './CustomToken.ts';
 import type { ListedToken } from './ListedToken.ts';
+import type { TokenListing } from './TokenListing.ts';
 
 /** Colours on which white letters read well (4.5:1). */
 const COLORS = [
@@ -15,7 +15,7 @@ const COLORS = [
 ] as const;
 
 /** What a custom token looks like: its icon or first letter, in a colour of its contract. */
-export function listedTokenOf(token: CustomToken): ListedToken {
+export function listedTokenOf(token: TokenListing): ListedToken {
   return {
     id: token.id,
     name: token.token_name,

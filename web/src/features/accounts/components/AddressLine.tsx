@@ -11,11 +11,13 @@ import { useCopy } from '../../../components/useCopy.ts';
 import { useText } from '../../../lib/text/useText.ts';
 
 interface AddressLineProps {
-  walletAddress: WalletAddress;
+  walletAddress: Pick<WalletAddress, 'address' | 'watch_only'>;
+  /** Whether it is the last known one: nobody is asked to send anything there before it is known. */
+  isLastKnown?: boolean;
 }
 
 /** The primary address, shortened and copyable; an address without a key says so instead of offering itself. */
-export function AddressLine({ walletAddress }: AddressLineProps) {
+export function AddressLine({ walletAddress, isLastKnown = false }: AddressLineProps) {
   const t = useText();
   const { enqueueSnackbar } = useSnackbar();
   const { isCopied, copy } = useCopy();
@@ -42,6 +44,7 @@ export function AddressLine({ walletAddress }: AddressLineProps) {
       </Typography>
       <IconButton
         size="small"
+        disabled={isLastKnown}
         aria-label={t('home.copyAddress')}
         onClick={() => {
           void copy(address).then((done) => {

@@ -3,9 +3,13 @@ import { useMemo } from 'react';
 import { useSnapshot, type RetryableSnapshot } from '../../../lib/firebase/useSnapshot.ts';
 import { listenToPrimaryAddress } from '../api/listenToPrimaryAddress.ts';
 
-/** A user's primary address, live; undefined where it was never saved. */
-export function usePrimaryAddress(userId: string): RetryableSnapshot<WalletAddress | undefined> {
-  const listen = useMemo(() => listenToPrimaryAddress(userId), [userId]);
+/**
+ * A user's primary address, live; undefined where it was never saved.
+ *
+ * @param userId undefined waits
+ */
+export function usePrimaryAddress(userId: string | undefined): RetryableSnapshot<WalletAddress | undefined> {
+  const listen = useMemo(() => (userId === undefined ? undefined : listenToPrimaryAddress(userId)), [userId]);
   const snapshot = useSnapshot(listen);
   return snapshot.status === 'ready' ? { ...snapshot, data: snapshot.data[0] } : snapshot;
 }

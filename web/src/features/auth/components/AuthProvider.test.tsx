@@ -48,10 +48,12 @@ let profiles: ProfileListener[];
 let firebaseSays: (user: SessionUser | undefined) => void;
 let problems: () => readonly string[];
 const onAccountDeleted = vi.fn();
+const onSignedOut = vi.fn();
 
 beforeEach(() => {
   problems = loggedProblems();
   onAccountDeleted.mockReset();
+  onSignedOut.mockReset();
   vi.mocked(findDeletedUser).mockReset().mockResolvedValue(undefined);
   profiles = [];
   profileApi.isMissing = false;
@@ -82,7 +84,9 @@ function renderSession() {
   const { result } = renderHook(() => ({ auth: useAuth(), queryClient: useQueryClient() }), {
     wrapper: ({ children }: { children: ReactNode }) => (
       <AppShell>
-        <AuthProvider onAccountDeleted={onAccountDeleted}>{children}</AuthProvider>
+        <AuthProvider onAccountDeleted={onAccountDeleted} onSignedOut={onSignedOut}>
+          {children}
+        </AuthProvider>
       </AppShell>
     ),
   });
@@ -134,6 +138,36 @@ test('a session that holds is asked nothing about, also when it ends later', asy
   firebaseSays(undefined);
   expect(auth().status).toBe('signedOut');
   expect(findDeletedUser).not.toHaveBeenCalled();
+});
+
+describe('that nobody is signed in is told', () => {
+  test('where a stored session turns out to have ended, and not before', async () => {
+    storeSession();
+    renderSession();
+    await waitFor(() => expect(listenToUser).toHaveBeenCalledOnce());
+    expect(onSignedOut).not.toHaveBeenCalled();
+    firebaseSays(undefined);
+    expect(onSignedOut).toHaveBeenCalledOnce();
+  });
+
+  test('where somebody signs out, here or elsewhere', async () => {
+    const { auth } = await renderSignedIn();
+    onSignedOut.mockClear();
+    firebaseSays(undefined);
+    expect(onSignedOut).toHaveBeenCalledOnce();
+    firebaseSays(alice);
+    await act(() => auth().signOut());
+    expect(onSignedOut).toHaveBeenCalledTimes(2);
+  });
+
+  test('not where the session could not be read', async () => {
+    loggedProblems();
+    storeSession();
+    vi.mocked(listenToUser).mockRejectedValue(new Error('offline'));
+    const { auth } = renderSession();
+    await waitFor(() => expect(auth().profile).toBe('failed'));
+    expect(onSignedOut).not.toHaveBeenCalled();
+  });
 });
 
 describe('at the start', () => {

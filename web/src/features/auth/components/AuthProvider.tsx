@@ -18,6 +18,8 @@ import type { Profile } from '@everything-wallet/core/documents/profile';
 interface AuthProviderProps {
   /** Told when the account of whoever is signed in was deleted, here or elsewhere. */
   onAccountDeleted?: (userId: string) => void;
+  /** Told when it is known that nobody is signed in, also at the start: what was kept of somebody's session goes. */
+  onSignedOut?: () => void;
   children: ReactNode;
 }
 
@@ -30,7 +32,7 @@ type UserState = SessionUser | undefined | 'unknown' | 'unreachable';
 const sessionApi = () => import('../api/session.ts');
 
 /** Keeps the session: who is signed in, and whether their profile is verified (specification §4). */
-export function AuthProvider({ onAccountDeleted, children }: AuthProviderProps) {
+export function AuthProvider({ onAccountDeleted, onSignedOut, children }: AuthProviderProps) {
   const t = useText();
   const { enqueueSnackbar } = useSnackbar();
   const queryClient = useQueryClient();
@@ -134,6 +136,11 @@ export function AuthProvider({ onAccountDeleted, children }: AuthProviderProps) 
       sessionEnd.dispatchEvent(new Event('end'));
     };
   }, [userId, queryClient]);
+
+  const isSignedOut = userState === undefined;
+  useEffect(() => {
+    if (isSignedOut) onSignedOut?.();
+  }, [isSignedOut, onSignedOut]);
 
   const auth = useMemo<Auth>(
     () => ({

@@ -20,6 +20,7 @@ function balanceOf(coin: string | undefined, fields: Partial<Balance> = {}): Bal
     wei,
     isFailed: false,
     asOf: undefined,
+    heardAt: 0,
     isFetching: false,
     refresh: vi.fn(),
     retry: vi.fn(),
@@ -41,6 +42,7 @@ function renderCard(fields: Partial<CardProps> = {}) {
       network={ETHEREUM}
       balance={balanceOf('0.25')}
       price={price}
+      lastKnown={undefined}
       isAddressLoading={false}
       {...fields}
     />,
@@ -120,6 +122,40 @@ test('the last known balance stays beside the failure', () => {
   renderCard({ balance: balanceOf('0.25', { isFailed: true }) });
   expect(coin()).toBe('0.25 ETH');
   expect(screen.getByText('Try again')).toBeTruthy();
+});
+
+describe('what was known last', () => {
+  const at = new Date(Date.now() - 60_000);
+  const lastKnown = { wei: parseAmount('1.5'), price: { usd: 3000, isSample: false }, at };
+  const waiting = balanceOf(undefined, { isFetching: true });
+
+  test.each([
+    ['with the price of then', ETHEREUM, lastKnown, '$4,500.00'],
+    ['without one where there was none', ETHEREUM, { ...lastKnown, price: undefined }, '…'],
+    ['without a market', SEPOLIA, lastKnown, 'no market value'],
+  ])('is shown with its time until the balance is there, %s', (_, network, known, text) => {
+    renderCard({ network, balance: waiting, price: { status: 'loading' }, lastKnown: known });
+    expect([coin(), dollars()]).toEqual([`1.5 ${network.currency}`, text]);
+    expect(screen.getByText(/^As of/)).toBeTruthy();
+    expect(screen.queryByText('Loading balance...')).toBeNull();
+  });
+
+  test('is not mixed with a price of now', () => {
+    renderCard({ balance: waiting, lastKnown });
+    expect(dollars()).toBe('$4,500.00');
+  });
+
+  test('gives way to the balance, also where that is 0', () => {
+    renderCard({ balance: balanceOf('0'), lastKnown });
+    expect([coin(), dollars()]).toEqual(['0 ETH', '$0.00']);
+    expect(screen.queryByText(/^As of/)).toBeNull();
+  });
+
+  test('is masked like any other', () => {
+    renderCard({ balance: waiting, lastKnown });
+    fireEvent.click(screen.getByLabelText('Hide balance'));
+    expect([coin(), dollars()]).toEqual(['•••••• ETH', '••••••']);
+  });
 });
 
 describe('the mask', () => {

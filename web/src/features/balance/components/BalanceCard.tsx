@@ -9,22 +9,32 @@ import Card from '@mui/material/Card';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { LastKnown } from '../../../components/LastKnown.tsx';
 import { SamplePricesBadge } from '../../../components/SamplePricesBadge.tsx';
 import { SlowNotice } from '../../../components/SlowNotice.tsx';
 import { TestBadge } from '../../../components/TestBadge.tsx';
 import { useIsOnline } from '../../../components/useIsOnline.ts';
 import { formatCoin } from '../../../lib/format/formatCoin.ts';
-import { formatTime } from '../../../lib/format/formatTime.ts';
 import { formatUsd } from '../../../lib/format/formatUsd.ts';
 import { MASK } from '../../../lib/format/mask.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import type { Balance } from '../hooks/useBalance.ts';
 import type { CoinPrice } from '../hooks/useCoinPrice.ts';
 
+/** What the card showed last of the same address and network: to be shown, marked with its time, and nothing else. */
+export interface LastKnownBalance {
+  readonly wei: bigint;
+  /** What a coin cost then, in dollars; undefined where that was not known. */
+  readonly price: { readonly usd: number; readonly isSample: boolean } | undefined;
+  readonly at: Date;
+}
+
 interface BalanceCardProps {
   network: Network;
   balance: Balance;
   price: CoinPrice;
+  /** Shown until the balance is known. */
+  lastKnown: LastKnownBalance | undefined;
   /** Whether it is not known yet which address to ask for. */
   isAddressLoading: boolean;
   isMasked: boolean;
@@ -38,6 +48,7 @@ export function BalanceCard({
   network,
   balance,
   price,
+  lastKnown,
   isAddressLoading,
   isMasked,
   onToggleMask,
@@ -46,6 +57,10 @@ export function BalanceCard({
   const t = useText();
   const isOnline = useIsOnline();
   const isUnknown = balance.wei === undefined;
+  const shown = isUnknown
+    ? lastKnown && { ...lastKnown, price: priceOf(lastKnown, network), asOf: lastKnown.at }
+    : { wei: balance.wei, price, asOf: balance.asOf };
+  const shownPrice = shown?.price ?? price;
 
   return (
     <Card component="section" aria-label={t('home.balance')} sx={{ p: { xs: 2.5, sm: 3.5 } }}>
@@ -54,7 +69,7 @@ export function BalanceCard({
           {t('home.balance')}
         </Typography>
         {network.type === 'testnet' && <TestBadge />}
-        {price.status === 'ready' && price.isSample && <SamplePricesBadge />}
+        {shownPrice.status === 'ready' && shownPrice.isSample && <SamplePricesBadge />}
         <Box sx={{ flex: 1 }} />
         <IconButton
           aria-label={t(isMasked ? 'home.showBalance' : 'home.hideBalance')}
@@ -66,7 +81,7 @@ export function BalanceCard({
       </Box>
 
       <Box aria-live="polite" sx={{ minHeight: 84 }}>
-        {balance.wei !== undefined && (
+        {shown && (
           <>
             <Typography
               data-testid="balance-coin"
@@ -79,26 +94,27 @@ export function BalanceCard({
                 overflowWrap: 'anywhere',
               }}
             >
-              {isMasked ? MASK : formatCoin(formatAmount(balance.wei))}{' '}
+              {isMasked ? MASK : formatCoin(formatAmount(shown.wei))}{' '}
               <Box component="span" sx={{ fontSize: '0.5em', fontWeight: 600, color: 'text.secondary' }}>
                 {network.currency}
               </Box>
             </Typography>
-            <Typography data-testid="balance-usd" color="textSecondary" sx={{ mt: 0.5 }}>
-              {isMasked ? MASK : dollars(balance.wei, price, t)}
-            </Typography>
-            {balance.asOf && (
-              <Typography variant="body2" color="textSecondary">
-                {t('home.balanceAsOf', { time: formatTime(balance.asOf) })}
+            {/* In one row, so that nothing moves when the time goes. */}
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1.5, mt: 0.5 }}>
+              <Typography data-testid="balance-usd" color="textSecondary">
+                {isMasked ? MASK : dollars(shown.wei, shown.price, t)}
               </Typography>
-            )}
+              {shown.asOf && <LastKnown at={shown.asOf} />}
+            </Box>
           </>
         )}
         {isUnknown && !balance.isFailed && (balance.isFetching || isAddressLoading) && (
           <>
-            <Typography color="textSecondary" sx={{ pt: 2 }}>
-              {t('home.balanceLoading')}
-            </Typography>
+            {!shown && (
+              <Typography color="textSecondary" sx={{ pt: 2 }}>
+                {t('home.balanceLoading')}
+              </Typography>
+            )}
             {!isAddressLoading && <SlowNotice onRetry={balance.retry} />}
           </>
         )}
@@ -118,7 +134,17 @@ export function BalanceCard({
   );
 }
 
-function dollars(wei: bigint, price: CoinPrice, t: ReturnType<typeof useText>): string {
+/** A price for showing alone: `CoinPrice` without what is not kept. */
+type ShownPrice =
+  | { readonly status: 'loading' | 'unavailable' | 'noMarket' }
+  | { readonly status: 'ready'; readonly price: { readonly usd: number }; readonly isSample: boolean };
+
+function priceOf({ price }: LastKnownBalance, network: Network): ShownPrice {
+  if (network.type === 'testnet') return { status: 'noMarket' };
+  return price ? { status: 'ready', price, isSample: price.isSample } : { status: 'loading' };
+}
+
+function dollars(wei: bigint, price: ShownPrice, t: ReturnType<typeof useText>): string {
   switch (price.status) {
     case 'ready':
       return formatUsd(usdValue(wei, price.price.usd));

@@ -18,6 +18,8 @@ export interface Balance {
   readonly isFailed: boolean;
   /** When `wei` was so, where it is no longer of now. */
   readonly asOf: Date | undefined;
+  /** When `wei` was heard, in ms since 1970; 0 while it is not known. */
+  readonly heardAt: number;
   readonly isFetching: boolean;
   readonly refresh: () => void;
   /** Asks again without waiting any longer for the answer to the last question. */
@@ -61,6 +63,7 @@ export function useBalance(address: string | undefined, network: Network): Balan
     wei: data,
     isFailed,
     asOf,
+    heardAt: dataUpdatedAt,
     isFetching,
     refresh: () => void refetch(),
     retry: () => askAnew(queryKey),

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { TestBadge } from '../../../components/TestBadge.tsx';
 import { TokenDisc } from '../../../components/TokenDisc.tsx';
+import { LastKnown } from '../../../components/LastKnown.tsx';
 import { paths } from '../../../config/paths.ts';
 import type { ListedToken } from '../ListedToken.ts';
 
@@ -11,11 +12,13 @@ interface TokenRowProps {
   token: ListedToken;
   /** As people read it, without the symbol. */
   amount: string;
+  /** When the amount was so, where it is the last known one. */
+  asOf?: Date | undefined;
   isTest: boolean;
 }
 
 /** One line of the token list; leads to the token's page. */
-export function TokenRow({ token, amount, isTest }: TokenRowProps) {
+export function TokenRow({ token, amount, asOf, isTest }: TokenRowProps) {
   return (
     <li>
       <ListItemButton
@@ -36,9 +39,12 @@ export function TokenRow({ token, amount, isTest }: TokenRowProps) {
             {token.network}
           </Typography>
         </Box>
-        <Typography noWrap sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums', maxWidth: '50%' }}>
-          {amount} {token.symbol}
-        </Typography>
+        <Box sx={{ maxWidth: '50%', textAlign: 'right' }}>
+          <Typography noWrap sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
+            {amount} {token.symbol}
+          </Typography>
+          {asOf && <LastKnown at={asOf} />}
+        </Box>
       </ListItemButton>
     </li>
   );

@@ -13,11 +13,14 @@ import { ErrorState } from '../../../components/ErrorState.tsx';
 import { UnreadableNotice } from '../../../components/UnreadableNotice.tsx';
 import { paths } from '../../../config/paths.ts';
 import { formatCoin } from '../../../lib/format/formatCoin.ts';
+import type { Records } from '../../../lib/firebase/Records.ts';
+import type { RetryableSnapshot } from '../../../lib/firebase/useSnapshot.ts';
 import { useAnnouncedQuestions } from '../../../lib/refresh/useAnnouncedQuestions.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import { MASK } from '../../../lib/format/mask.ts';
 import { coinToken } from '../coinToken.ts';
-import { useTokens } from '../hooks/useTokens.ts';
+import type { CustomToken } from '../CustomToken.ts';
+import type { LastKnownToken } from '../TokenListing.ts';
 import { CustomTokenRow } from './CustomTokenRow.tsx';
 import { TokenRow } from './TokenRow.tsx';
 
@@ -25,23 +28,35 @@ import { TokenRow } from './TokenRow.tsx';
 const SHORT_COUNT = 6;
 
 interface YourTokensProps {
-  userId: string;
+  /** The user's own tokens. */
+  tokens: RetryableSnapshot<Records<CustomToken>>;
   /** The user's address; undefined while it is not known. */
   address: string | undefined;
   network: Network;
   /** Balance of the network's native coin in wei; undefined while unknown. */
   balance: bigint | undefined;
+  /** When the balance was so, where it is the last known one. */
+  balanceAsOf: Date | undefined;
+  /** The user's tokens as they were known last; shown until they are known, and their amounts until the chain has answered. */
+  lastKnown: readonly LastKnownToken[] | undefined;
   /** Whether the person hides what they hold. */
   isMasked: boolean;
 }
 
 /** The token list: the network's own coin, the user's tokens, then the built-in catalogue (specification §2). */
-export function YourTokens({ userId, address, network, balance, isMasked }: YourTokensProps) {
+export function YourTokens({
+  tokens: custom,
+  address,
+  network,
+  balance,
+  balanceAsOf,
+  lastKnown,
+  isMasked,
+}: YourTokensProps) {
   const t = useText();
   const [isLong, setIsLong] = useState(false);
-  const custom = useTokens(userId);
   useAnnouncedQuestions(custom.status === 'loading');
-  const own = custom.status === 'ready' ? custom.data.records : [];
+  const own = custom.status === 'ready' ? custom.data.records : (lastKnown ?? []);
   const coin = coinToken(network);
   const others = tokenCatalogue.filter(({ id }) => id !== coin?.id);
 
@@ -67,16 +82,23 @@ export function YourTokens({ userId, address, network, balance, isMasked }: Your
                   ? t('tokens.unknownBalance')
                   : formatCoin(formatAmount(balance))
             }
+            asOf={balanceAsOf}
             isTest={network.type === 'testnet'}
           />
         )}
-        {custom.status === 'loading' && (
+        {custom.status === 'loading' && !lastKnown && (
           <li aria-busy="true">
             <Skeleton height={54} sx={{ mx: 1 }} />
           </li>
         )}
         {own.map((token) => (
-          <CustomTokenRow key={token.id} token={token} address={address} isMasked={isMasked} />
+          <CustomTokenRow
+            key={token.id}
+            token={token}
+            address={address}
+            lastKnown={lastKnown?.find(({ id }) => id === token.id)}
+            isMasked={isMasked}
+          />
         ))}
         {custom.status === 'failed' && (
           <li>

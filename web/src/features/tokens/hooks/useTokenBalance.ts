@@ -4,7 +4,8 @@ import { logProblem } from '../../../lib/log/logProblem.ts';
 import { together } from '../../../lib/refresh/keepTogether.ts';
 import { refreshPace, soonMsOf } from '../../../lib/refresh/refreshPace.ts';
 import { getTokenBalance, type TokenAmount } from '../api/getTokenBalance.ts';
-import type { CustomToken } from '../CustomToken.ts';
+import type { TokenListing } from '../TokenListing.ts';
+import { tokenBalanceKey } from '../tokenBalanceKey.ts';
 import { walletNetworkOf } from '../walletNetworkOf.ts';
 
 /** Tokens that are asked for so often; of more, each is asked for less often, within the limits of the server. */
@@ -24,12 +25,12 @@ export interface TokenBalance {
  *
  * @param address undefined where there is none: nothing is asked, as on a network that the wallet does not read
  */
-export function useTokenBalance(token: CustomToken, address: string | undefined): TokenBalance {
+export function useTokenBalance(token: TokenListing, address: string | undefined): TokenBalance {
   const network = walletNetworkOf(token.network);
   const contract = token.contract_address;
   const queryClient = useQueryClient();
   const { data, dataUpdatedAt, errorUpdatedAt, refetch } = useQuery({
-    queryKey: ['tokenBalance', network?.rpcName, contract, address],
+    queryKey: tokenBalanceKey(token, address),
     queryFn: () => {
       if (!network || address === undefined) throw new TypeError('Nobody to ask');
       return getTokenBalance({ address, contract, network: network.rpcName });

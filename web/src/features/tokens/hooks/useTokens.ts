@@ -4,7 +4,11 @@ import { useSnapshot, type RetryableSnapshot } from '../../../lib/firebase/useSn
 import { listenToTokens } from '../api/listenToTokens.ts';
 import type { CustomToken } from '../CustomToken.ts';
 
-/** A user's custom tokens, live. */
-export function useTokens(userId: string): RetryableSnapshot<Records<CustomToken>> {
-  return useSnapshot(useMemo(() => listenToTokens(userId), [userId]));
+/**
+ * A user's custom tokens, live.
+ *
+ * @param userId undefined waits
+ */
+export function useTokens(userId: string | undefined): RetryableSnapshot<Records<CustomToken>> {
+  return useSnapshot(useMemo(() => (userId === undefined ? undefined : listenToTokens(userId)), [userId]));
 }

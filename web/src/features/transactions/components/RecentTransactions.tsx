@@ -6,6 +6,7 @@ import List from '@mui/material/List';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
+import { LastKnown } from '../../../components/LastKnown.tsx';
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import { ErrorState } from '../../../components/ErrorState.tsx';
 import { UnreadableNotice } from '../../../components/UnreadableNotice.tsx';
@@ -14,34 +15,44 @@ import type { Records } from '../../../lib/firebase/Records.ts';
 import type { RetryableSnapshot } from '../../../lib/firebase/useSnapshot.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import type { Transaction } from '../Transaction.ts';
+import type { TransactionListing } from '../TransactionListing.ts';
 import { TransactionRow } from './TransactionRow.tsx';
 
 interface RecentTransactionsProps {
   transactions: RetryableSnapshot<Records<Transaction>>;
+  /** What was listed last; shown until the list is there. */
+  lastKnown?: { readonly rows: readonly TransactionListing[]; readonly at: Date } | undefined;
 }
 
 /** The latest transactions of the user, live (specification §2, Home). */
-export function RecentTransactions({ transactions }: RecentTransactionsProps) {
+export function RecentTransactions({ transactions, lastKnown }: RecentTransactionsProps) {
   const t = useText();
+  // That there was none is not worth a line: there may be one by now.
+  const before = transactions.status === 'loading' && lastKnown?.rows.length ? lastKnown : undefined;
+  const hasRows =
+    before !== undefined || (transactions.status === 'ready' && transactions.data.records.length > 0);
   return (
     <Card component="section" aria-label={t('home.recent')} sx={{ p: { xs: 1.5, sm: 2.5 } }}>
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', px: 1, mb: 1 }}>
         <Typography variant="h3" component="h2">
           {t('home.recent')}
         </Typography>
-        {transactions.status === 'ready' && transactions.data.records.length > 0 && (
+        <Box sx={{ flex: 1 }} />
+        {before && <LastKnown at={before.at} />}
+        {hasRows && (
           <Button component={Link} to={paths.history} size="small">
             {t('home.allTransactions')}
           </Button>
         )}
       </Box>
-      <Content transactions={transactions} />
+      <Content transactions={transactions} lastKnown={before} />
     </Card>
   );
 }
 
-function Content({ transactions }: RecentTransactionsProps) {
+function Content({ transactions, lastKnown }: RecentTransactionsProps) {
   const t = useText();
+  if (transactions.status === 'loading' && lastKnown) return <Rows rows={lastKnown.rows} />;
   if (transactions.status === 'loading') {
     return (
       <Box aria-busy="true" sx={{ px: 1 }}>
@@ -66,13 +77,19 @@ function Content({ transactions }: RecentTransactionsProps) {
   return (
     <>
       <UnreadableNotice count={unreadable} />
-      <List disablePadding>
-        {records.map((transaction) => (
-          <li key={transaction.id}>
-            <TransactionRow transaction={transaction} />
-          </li>
-        ))}
-      </List>
+      <Rows rows={records} />
     </>
+  );
+}
+
+function Rows({ rows }: { rows: readonly TransactionListing[] }) {
+  return (
+    <List disablePadding>
+      {rows.map((transaction) => (
+        <li key={transaction.id}>
+          <TransactionRow transaction={transaction} />
+        </li>
+      ))}
+    </List>
   );
 }

@@ -13,7 +13,7 @@ import { TestBadge } from '../../../components/TestBadge.tsx';
 import { paths } from '../../../config/paths.ts';
 import { formatCoin } from '../../../lib/format/formatCoin.ts';
 import { useText } from '../../../lib/text/useText.ts';
-import type { Transaction } from '../Transaction.ts';
+import type { TransactionListing } from '../TransactionListing.ts';
 import { depthOf, transactionState } from '../transactionState.ts';
 import { transactionSigns } from '../transactionSigns.ts';
 import { StatusBadge } from './StatusBadge.tsx';
@@ -21,7 +21,7 @@ import { StatusBadge } from './StatusBadge.tsx';
 const icons = { send: CallMadeRounded, receive: CallReceivedRounded, swap: SwapHorizRounded } as const;
 
 interface TransactionRowProps {
-  transaction: Transaction;
+  transaction: TransactionListing;
   /** Which of several it is that were signed with one nonce; undefined where it is the only one. */
   attempt?: { readonly number: number; readonly count: number } | undefined;
 }

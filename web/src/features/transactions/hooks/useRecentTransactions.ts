@@ -4,7 +4,13 @@ import { useSnapshot, type RetryableSnapshot } from '../../../lib/firebase/useSn
 import { listenToRecentTransactions } from '../api/listenToRecentTransactions.ts';
 import type { Transaction } from '../Transaction.ts';
 
-/** A user's latest transactions, live. */
-export function useRecentTransactions(userId: string): RetryableSnapshot<Records<Transaction>> {
-  return useSnapshot(useMemo(() => listenToRecentTransactions(userId), [userId]));
+/**
+ * A user's latest transactions, live.
+ *
+ * @param userId undefined waits
+ */
+export function useRecentTransactions(userId: string | undefined): RetryableSnapshot<Records<Transaction>> {
+  return useSnapshot(
+    useMemo(() => (userId === undefined ? undefined : listenToRecentTransactions(userId)), [userId]),
+  );
 }

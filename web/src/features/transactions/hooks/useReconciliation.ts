@@ -16,7 +16,7 @@ function intervalAfter(questions: number): number {
  *
  * @param openCount with each change the pace is that of the beginning again: another one has been sent
  */
-export function useReconciliation(userId: string, openCount: number): void {
+export function useReconciliation(userId: string | undefined, openCount: number): void {
   useQuery({
     queryKey: ['reconciliation', userId, openCount],
     queryFn: reconcileTransactions,

@@ -28,9 +28,10 @@ export const fakeListeners = {
   /** What is being listened to. */
   targets: (): readonly unknown[] => [...listeners].map(({ target }) => target),
 
-  /** A first snapshot, or one with other documents. */
-  hear: (snapshot: unknown) => {
-    for (const { onNext } of listeners) onNext(snapshot);
+  /** A first snapshot, or one with other documents; for whoever listens to what is named, or for all. */
+  hear: (snapshot: unknown, ...names: readonly unknown[]) => {
+    for (const { target, onNext } of listeners)
+      if (names.length === 0 || names.includes(target)) onNext(snapshot);
   },
 
   /** A snapshot that differs from the last by its metadata alone; the SDK keeps it from whoever did not ask. */

@@ -1,0 +1,101 @@
+import { tokenSchema } from '@everything-wallet/core/documents/token';
+import { transactionSchema } from '@everything-wallet/core/documents/transaction';
+import { walletAddressSchema } from '@everything-wallet/core/documents/walletAddress';
+import { z } from 'zod';
+import { storedUserId } from '../features/auth/storedUserId.ts';
+import { lastKnownHomeStore } from './lastKnownHomeStore.ts';
+
+/** What is older than a week is not shown, in ms. */
+const OLDEST_MS = 7 * 24 * 60 * 60_000;
+
+const addressSchema = z.string().regex(/^0x[\da-fA-F]{40}$/);
+/** Units of a coin or token: no more than fit a word of the EVM. */
+const unitsSchema = z.string().regex(/^\d{1,78}$/);
+/** When a figure was so, in ms since 1970: neither too old nor of a time to come. */
+const figureTimeSchema = z.number().refine((at) => at <= Date.now() && at > Date.now() - OLDEST_MS);
+
+const tokenRowSchema = tokenSchema
+  .pick({ token_name: true, token_symbol: true, icon: true, network: true })
+  .extend({
+    id: z.string(),
+    contract_address: addressSchema,
+    held: z
+      .object({ amount: unitsSchema, decimals: z.number().int().min(0).max(255), at: figureTimeSchema })
+      .optional()
+      .catch(undefined),
+  });
+
+const transactionRowSchema = transactionSchema
+  .pick({
+    type: true,
+    status: true,
+    token_symbol: true,
+    from_address: true,
+    to_address: true,
+    network: true,
+    confirmations: true,
+    is_final: true,
+    failure_reason: true,
+    dropped_at: true,
+  })
+  .extend({
+    id: z.string(),
+    amount: z.string().regex(/^\d+(\.\d+)?$/),
+    /** Ms since 1970. */
+    time: z.number().int().min(0).max(8.64e15).optional(),
+  });
+
+const homeSchema = z.object({
+  version: z.literal(1),
+  userId: z.string().min(1),
+  primary: walletAddressSchema.pick({ watch_only: true }).extend({ address: addressSchema }),
+  /** The coin of a network, and what one cost then; without a price where it was not known. */
+  balance: z
+    .object({
+      networkId: z.string(),
+      wei: unitsSchema,
+      price: z.object({ usd: z.number().nonnegative(), isSample: z.boolean() }).optional(),
+      at: figureTimeSchema,
+    })
+    .optional()
+    .catch(undefined),
+  tokens: z.array(tokenRowSchema).optional().catch(undefined),
+  transactions: z
+    .object({ rows: z.array(transactionRowSchema), at: figureTimeSchema })
+    .optional()
+    .catch(undefined),
+});
+
+/** What the wallet's home showed last: no more than it shows, and with when each figure was so. */
+export type LastKnownHome = z.infer<typeof homeSchema>;
+
+/**
+ * What the wallet's home showed last in this browser, so that whoever comes back sees it before the network has answered
+ * (docs/decisions/0036-what-was-known-last.md). It is for showing alone. There is that of one user at most, while their session is in this browser.
+ */
+export const lastKnownHome = {
+  /** What is kept of a user; of anybody else, too old or malformed it is thrown away. */
+  read: (userId: string): LastKnownHome | undefined => {
+    const kept = lastKnownHomeStore.read();
+    if (kept === null) return undefined;
+    const home = homeSchema.safeParse(parse(kept)).data;
+    if (home?.userId === userId) return home;
+    lastKnownHomeStore.remove();
+    return undefined;
+  },
+
+  /** Keeps it in place of what was kept before; nothing once the session has left this browser, in whichever tab. */
+  keep: (home: LastKnownHome): void => {
+    if (storedUserId() !== home.userId) return;
+    const kept = homeSchema.safeParse(home).data;
+    if (kept) lastKnownHomeStore.write(JSON.stringify(kept));
+  },
+};
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,283 @@
+import { act, render, screen } from '@testing-library/react';
+import type { ComponentProps } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { NetworkProvider } from '../../features/networks/components/NetworkProvider.tsx';
+import type { SendDialog } from '../../features/send/components/SendDialog.tsx';
+import { transaction } from '../../features/transactions/testing/transaction.ts';
+import { fakeListeners } from '../../lib/firebase/testing/fakeListeners.ts';
+import { fakeServer } from '../../lib/firebase/testing/fakeServer.ts';
+import { AuthContext, type Auth } from '../../lib/session/AuthContext.ts';
+import { AppShell } from '../../testing/AppShell.tsx';
+import { rest } from '../../testing/rest.ts';
+import { sessionOf, verifiedSession } from '../../testing/sessionOf.ts';
+import { setUpComponentTests } from '../../testing/setUpComponentTests.ts';
+import { storeSession } from '../../testing/storeSession.ts';
+import { lastKnownHome } from '../lastKnownHome.ts';
+import { RequireVerified } from './RequireVerified.tsx';
+import { WalletRoute } from './WalletRoute.tsx';
+
+/* What was known last (decision 36): shown until it is known anew, and used for nothing else. */
+
+const sendDialog = vi.hoisted(() => vi.fn());
+vi.mock('../../features/send/components/SendDialog.tsx', () => ({
+  SendDialog: (props: unknown) => {
+    sendDialog(props);
+    return null;
+  },
+}));
+vi.mock('firebase/firestore', () => ({
+  Timestamp: Date,
+  onSnapshot: (...call: Parameters<typeof fakeListeners.onSnapshot>) => fakeListeners.onSnapshot(...call),
+  collection: (_: unknown, name: string) => name,
+  query: (name: string) => name,
+  where: () => '',
+  orderBy: () => '',
+  limit: () => '',
+}));
+vi.mock('firebase/functions', () => ({
+  httpsCallable: (...call: Parameters<typeof fakeServer.httpsCallable>) => fakeServer.httpsCallable(...call),
+}));
+vi.mock('../../lib/firebase/firebaseServices.ts', () => ({
+  firebaseServices: () => Promise.resolve({ auth: {}, firestore: {}, functions: {} }),
+}));
+setUpComponentTests();
+
+const ADDRESS = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
+const CONTRACT = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48';
+const NOW = Date.parse('2026-11-22T12:00:00Z');
+const HOUR = 60 * 60_000;
+const AS_OF = /^As of/;
+
+const unknown = sessionOf({ status: 'loading' });
+const unread = { ...verifiedSession, profile: 'loading', isVerified: false } as const;
+const token = {
+  token_name: 'USD Coin',
+  token_symbol: 'USDC',
+  contract_address: CONTRACT,
+  network: 'ethereum' as const,
+  icon: '',
+};
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW });
+  sendDialog.mockClear();
+  storeSession('alice');
+  const { id, type, status, amount, token_symbol, from_address, to_address, network } = transaction();
+  lastKnownHome.keep({
+    version: 1,
+    userId: 'alice',
+    primary: { address: ADDRESS, watch_only: false },
+    balance: {
+      networkId: 'ethereum',
+      wei: '1500000000000000000',
+      price: { usd: 3000, isSample: false },
+      at: NOW - HOUR,
+    },
+    tokens: [{ id: 'token', ...token, held: { amount: '2500000', decimals: 6, at: NOW - HOUR } }],
+    transactions: {
+      rows: [{ id, type, status, amount, token_symbol, from_address, to_address, network, time: NOW - HOUR }],
+      at: NOW - HOUR,
+    },
+  });
+});
+afterEach(() => {
+  fakeListeners.reset();
+  fakeServer.reset();
+  window.localStorage.clear();
+});
+
+function open(session: Auth) {
+  const router = createMemoryRouter(
+    [
+      { element: <RequireVerified />, children: [{ path: '/wallet', element: <WalletRoute /> }] },
+      { path: '/auth', element: 'Sign in' },
+      { path: '/recovery-phrase', element: 'Twelve words' },
+    ],
+    { initialEntries: ['/wallet'] },
+  );
+  const screenOf = (auth: Auth) => (
+    <AppShell>
+      <AuthContext value={auth}>
+        <NetworkProvider>
+          <RouterProvider router={router} />
+        </NetworkProvider>
+      </AuthContext>
+    </AppShell>
+  );
+  const { rerender } = render(screenOf(session));
+  return async (auth: Auth) => {
+    rerender(screenOf(auth));
+    await rest();
+  };
+}
+
+/** The database tells that these are the documents of a collection. */
+async function databaseSays(collection: string, ...documents: Record<string, unknown>[]) {
+  const docs = documents.map((data, index) => ({
+    id: `${collection}-${index}`,
+    data: () => data,
+    get: () => '',
+  }));
+  act(() =>
+    fakeListeners.hear({ empty: docs.length === 0, metadata: { fromCache: false }, docs }, collection),
+  );
+  await rest();
+}
+const addressIs = (address: string) =>
+  databaseSays('wallet_addresses', { user_id: 'alice', address, is_primary: true });
+
+const coin = () => screen.queryByTestId('balance-coin')?.textContent;
+const dollars = () => screen.queryByTestId('balance-usd')?.textContent;
+/** By its text or label: roles are slow to find in a whole screen. */
+function button(name: string): HTMLButtonElement {
+  const found = (screen.queryByText(name) ?? screen.getByLabelText(name)).closest('button');
+  if (!found) throw new Error(`${name} is no button`);
+  return found;
+}
+const lastProps = () => sendDialog.mock.lastCall?.[0] as ComponentProps<typeof SendDialog> | undefined;
+
+describe('until it is known who is there', () => {
+  test('the figures of the last visit are shown at once, each with its time, and nothing is asked', async () => {
+    open(unknown);
+    expect([coin(), dollars()]).toEqual(['1.5 ETH', '$4,500.00']);
+    expect(screen.getByText('2.5 USDC')).toBeTruthy();
+    expect(screen.getByTestId('transaction-row').textContent).toContain('0.25 ETH');
+    expect(screen.getByTestId('primary-address').title).toBe(ADDRESS);
+    // The balance, its row among the tokens, the token, and the transactions.
+    expect(screen.getAllByText(AS_OF)).toHaveLength(4);
+    expect(screen.getAllByText(AS_OF)[0]?.textContent).toMatch(/Nov 22/);
+    expect(screen.queryByText('Loading balance...')).toBeNull();
+    await rest(1_000);
+    expect(fakeListeners.targets()).toEqual([]);
+    expect(fakeServer.askedNames()).toEqual([]);
+  });
+
+  test.each([
+    ['nobody has said', unknown],
+    ['the profile is not known', unread],
+  ])('nothing can be sent, received or copied: %s', async (_, session) => {
+    open(session);
+    await rest();
+    for (const name of ['Send', 'Receive', 'Copy address']) {
+      expect(button(name).disabled).toBe(true);
+    }
+    expect(fakeListeners.targets()).toEqual([]);
+  });
+
+  test('whoever waits long is told so, and one whose session could not be read may try again', async () => {
+    const becomes = open(unknown);
+    await rest(8_000);
+    expect(screen.getByText('This takes longer than usual.')).toBeTruthy();
+    const retryProfile = vi.fn();
+    await becomes({ ...unknown, profile: 'failed', retryProfile });
+    expect(coin()).toBe('1.5 ETH');
+    act(() => button('Try again').click());
+    expect(retryProfile).toHaveBeenCalledOnce();
+  });
+
+  test('a session that has ended takes them from the screen', async () => {
+    const becomes = open(unknown);
+    await becomes(sessionOf());
+    expect(coin()).toBeUndefined();
+    expect(screen.getByText('Sign in')).toBeTruthy();
+  });
+
+  test('somebody else does not see them', async () => {
+    const becomes = open(unknown);
+    await becomes({ ...verifiedSession, user: { id: 'bob', email: 'bob@example.com' } });
+    expect(coin()).toBeUndefined();
+    expect(screen.queryByTestId('transaction-row')).toBeNull();
+    expect(screen.queryByText(AS_OF)).toBeNull();
+    expect(window.localStorage.getItem('lastKnownHome')).toBeNull();
+  });
+
+  test('who has seen nothing here waits as ever', () => {
+    window.localStorage.removeItem('lastKnownHome');
+    open(unknown);
+    expect(screen.getByText('Loading…')).toBeTruthy();
+    expect(coin()).toBeUndefined();
+  });
+});
+
+describe('once it is known who is there', () => {
+  test('no figure of the last visit reaches Send', async () => {
+    fakeServer.answer('refreshWallet', () => new Promise(() => undefined));
+    open(verifiedSession);
+    await rest();
+    await addressIs(ADDRESS);
+    expect(coin()).toBe('1.5 ETH');
+    act(() => button('Send').click());
+    await vi.waitFor(() => expect(sendDialog).toHaveBeenCalled());
+    expect(lastProps()).toMatchObject({ sender: { address: ADDRESS }, balance: undefined });
+    expect(lastProps()?.price).toBeUndefined();
+  });
+
+  test('the answers take their place, and are what is kept from then on', async () => {
+    fakeServer.answer('refreshWallet', () => ({
+      balances: [{ answer: { balance: '7' } }],
+      tokenBalances: [{ answer: { balance: '9', decimals: 6 } }],
+      prices: {
+        answer: {
+          prices: { ETH: { usd: 2000, change24h: 0 } },
+          source: 'coingecko',
+          asOf: '2026-11-22T12:00:00.000Z',
+          ageMs: 0,
+        },
+      },
+    }));
+    open(verifiedSession);
+    await rest();
+    await databaseSays('tokens', { user_id: 'alice', ...token });
+    await databaseSays('transactions', { ...transaction({ amount: '0.5' }), signed_transaction: '0x02' });
+    await addressIs(ADDRESS);
+    await rest(200);
+    expect([coin(), dollars()]).toEqual(['7 ETH', '$14,000.00']);
+    expect(screen.getByText('9 USDC')).toBeTruthy();
+    expect(screen.getByTestId('transaction-row').textContent).toContain('0.5 ETH');
+    expect(screen.queryByText(AS_OF)).toBeNull();
+    expect(button('Send').disabled).toBe(false);
+    expect(lastKnownHome.read('alice')).toMatchObject({
+      primary: { address: ADDRESS, watch_only: false },
+      balance: { networkId: 'ethereum', wei: '7000000000000000000', price: { usd: 2000, isSample: false } },
+      tokens: [{ id: 'tokens-0', held: { amount: '9000000', decimals: 6 } }],
+      transactions: { rows: [{ amount: '0.5' }] },
+    });
+  });
+
+  test('where the chain does not answer, the last known balance stays, marked, with the failure', async () => {
+    fakeServer.answer('refreshWallet', () => {
+      throw fakeServer.failure('unavailable', 'The node is down.');
+    });
+    open(verifiedSession);
+    await rest();
+    await addressIs(ADDRESS);
+    await rest(2_000);
+    expect(coin()).toBe('1.5 ETH');
+    expect(screen.getAllByText(AS_OF).length).toBeGreaterThan(0);
+    expect(screen.getByText('The network did not answer. Your coins are where they were.')).toBeTruthy();
+    expect(lastKnownHome.read('alice')?.balance).toMatchObject({
+      wei: '1500000000000000000',
+      at: NOW - HOUR,
+    });
+  });
+
+  test('what was held at another address is not shown', async () => {
+    fakeServer.answer('refreshWallet', () => new Promise(() => undefined));
+    open(verifiedSession);
+    await rest();
+    await addressIs('0x70997970C51812dc3A010C7d01b50e0d17dc79C8');
+    expect(coin()).toBeUndefined();
+    expect(screen.getByText('Loading balance...')).toBeTruthy();
+    expect(screen.queryByText('2.5 USDC')).toBeNull();
+    expect(lastKnownHome.read('alice')).not.toHaveProperty('balance');
+  });
+
+  test('what came after the session had left this browser, in whichever tab, is not kept', async () => {
+    open(verifiedSession);
+    await rest();
+    window.localStorage.clear();
+    await addressIs(ADDRESS);
+    expect(window.localStorage).toHaveLength(0);
+  });
+});

@@ -1,0 +1,20 @@
+import type { Transaction } from './Transaction.ts';
+
+/** What a line of a list shows of a transaction. */
+export type TransactionListing = Pick<
+  Transaction,
+  | 'id'
+  | 'type'
+  | 'status'
+  | 'amount'
+  | 'token_symbol'
+  | 'from_address'
+  | 'to_address'
+  | 'network'
+  | 'time'
+  | 'confirmations'
+  | 'is_final'
+  | 'failure_reason'
+  | 'dropped_at'
+  | 'replaces'
+>;
