@@ -1,10 +1,11 @@
 import { HDNodeWallet } from 'ethers';
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { Chain } from '../e2e/support/Chain.ts';
 import { createAccount } from '../e2e/support/account.ts';
 import { documentsOf } from '../e2e/support/documents.ts';
 import { expectUsable } from '../e2e/support/expectUsable.ts';
 import { startSession } from '../e2e/support/startSession.ts';
+import { tabTo } from '../e2e/support/tabTo.ts';
 import { test } from '../e2e/support/test.ts';
 import bip39Vectors from '../../packages/core/src/accounts/bip39Vectors.json' with { type: 'json' };
 
@@ -15,19 +16,6 @@ const COIN = 10n ** 18n;
 /** Derived by ethers from the phrase itself, and not as the product does. */
 function addressAt(phrase: string, index: number): string {
   return HDNodeWallet.fromPhrase(phrase, '', `m/44'/60'/0'/0/${index}`).address;
-}
-
-/** Moves the focus by Tab alone until it is where it is wanted. */
-async function tabTo(page: Page, name: RegExp): Promise<void> {
-  for (let presses = 0; presses < 60; presses += 1) {
-    const named = await page.evaluate(() => {
-      const { activeElement } = document;
-      return activeElement?.getAttribute('aria-label') ?? activeElement?.textContent ?? '';
-    });
-    if (name.test(named)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`Tab does not lead to ${String(name)}`);
 }
 
 const phrases = [12, 18, 24].map((length, place) => {

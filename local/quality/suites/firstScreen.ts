@@ -1,7 +1,7 @@
 import { buildWorkspace } from '../../build/buildWorkspace.ts';
 import { ensureChromium } from '../../browser/ensureChromium.ts';
-import { projectId } from '../../projectId.ts';
 import { medianOf } from '../../site/medianOf.ts';
+import { onStack } from '../../site/onStack.ts';
 import { serveSite } from '../../site/serveSite.ts';
 import { timeToFigures } from '../../site/timeToFigures.ts';
 import { timeToScreen } from '../../site/timeToScreen.ts';
@@ -92,21 +92,3 @@ export const firstScreen: QualitySuite = {
     return { passed: times.size - failures.length, failed: failures.length, skipped: 0, failures };
   },
 };
-
-/** What Hosting and a build say of where the services are, for a stack. */
-function onStack(environment: Readonly<Record<string, string>>): Readonly<Record<string, unknown>> {
-  const [host = '', port] = (environment['FIRESTORE_EMULATOR_HOST'] ?? '').split(':');
-  const functions = new URL(environment['FUNCTIONS_URL'] ?? '');
-  return {
-    '/__/firebase/init.json': { projectId, apiKey: 'fake-api-key', appId: '1:1:web:1' },
-    '/environment.json': {
-      emulators: {
-        auth: `http://${environment['FIREBASE_AUTH_EMULATOR_HOST'] ?? ''}`,
-        firestore: { host, port: Number(port) },
-        functions: { host: functions.hostname, port: Number(functions.port) },
-      },
-      faucetUrl: null,
-      appCheck: null,
-    },
-  };
-}

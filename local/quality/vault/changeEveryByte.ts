@@ -1,3 +1,4 @@
+import { scryptSync } from 'node:crypto';
 import { createVault } from '@everything-wallet/core/vault/createVault';
 import { readVault } from '@everything-wallet/core/vault/readVault';
 import { unlockVault } from '@everything-wallet/core/vault/unlockVault';
@@ -70,14 +71,18 @@ export async function changeEveryValue(): Promise<Refusals> {
   return { refused, taken };
 }
 
-/** How long unlocking takes at today's cost, in ms, each of so many times. */
-export async function unlockTimes(count: number): Promise<number[]> {
+/** How long unlocking takes at today's cost, and OpenSSL's scrypt with the same parameters, in ms, each of so many times. */
+export async function unlockTimes(count: number): Promise<{ unlock: number[]; openssl: number[] }> {
   const { vault } = await createVault(crypto.getRandomValues(new Uint8Array(16)), USER, PASSWORD);
-  const times: number[] = [];
+  const { N, r, p, salt } = vault.locks.password.kdf;
+  const times = { unlock: [] as number[], openssl: [] as number[] };
   for (let round = 0; round < count; round++) {
-    const begin = performance.now();
+    let begin = performance.now();
     await unlockVault(vault, PASSWORD);
-    times.push(performance.now() - begin);
+    times.unlock.push(performance.now() - begin);
+    begin = performance.now();
+    scryptSync(PASSWORD, Buffer.from(salt, 'base64'), 32, { N, r, p, maxmem: 2 ** 28 });
+    times.openssl.push(performance.now() - begin);
   }
   return times;
 }

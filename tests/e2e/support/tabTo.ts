@@ -1,0 +1,17 @@
+import type { Page } from '@playwright/test';
+
+/** Moves the focus by Tab alone until it is where it is wanted: on what has that label, or says that. */
+export async function tabTo(page: Page, name: RegExp): Promise<void> {
+  for (let presses = 0; presses < 60; presses += 1) {
+    const named = await page.evaluate(() => {
+      const { activeElement } = document;
+      const label = activeElement instanceof HTMLInputElement ? activeElement.labels?.[0] : undefined;
+      return (
+        activeElement?.getAttribute('aria-label') ?? label?.textContent ?? activeElement?.textContent ?? ''
+      );
+    });
+    if (name.test(named)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab does not lead to ${String(name)}`);
+}
