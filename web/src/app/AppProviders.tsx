@@ -1,16 +1,19 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import { OfflineBanner } from '../components/OfflineBanner.tsx';
 import { ToastProvider } from '../components/ToastProvider.tsx';
 import { AuthProvider } from '../features/auth/components/AuthProvider.tsx';
 import { NetworkProvider } from '../features/networks/components/NetworkProvider.tsx';
 import { VaultProvider } from '../features/vault/components/VaultProvider.tsx';
+import { paths } from '../config/paths.ts';
 import { CallableError } from '../lib/firebase/CallableError.ts';
 import { compiledMessages } from 'virtual:compiled-messages/session';
 import { logProblem } from '../lib/log/logProblem.ts';
 import { keepTogether } from '../lib/refresh/keepTogether.ts';
 import { loadTexts } from '../lib/text/loadTexts.ts';
 import { lastKnownHomeStore } from './lastKnownHomeStore.ts';
+import { VaultsAtSignIn } from './VaultsAtSignIn.tsx';
 
 // Before any screen that needs them is drawn: every such screen stands in these providers.
 loadTexts(compiledMessages);
@@ -49,6 +52,7 @@ interface AppProvidersProps {
 
 /** What screens with a session stand in; a visitor's page does without, and without the code. */
 export function AppProviders({ children }: AppProvidersProps) {
+  const { pathname } = useLocation();
   return (
     <QueryClientProvider client={queryClient}>
       <ToastProvider>
@@ -57,6 +61,7 @@ export function AppProviders({ children }: AppProvidersProps) {
             <NetworkProvider>
               <OfflineBanner />
               {children}
+              {pathname === paths.auth && <VaultsAtSignIn />}
             </NetworkProvider>
           </VaultProvider>
         </AuthProvider>

@@ -106,6 +106,16 @@ export const deviceWalletMessages = {
   'device.restore.choose': 'Choose file',
   'device.restore.chosen': 'Chosen: {name}',
   'device.restore.submit': 'Load',
+  'device.kept.all':
+    'A wallet is kept on this device. Sign in with its account to use it. Can you not sign in any more? Its device password still shows its recovery phrase.',
+  'device.kept.others': 'This device keeps a wallet of another account as well, or of one that was deleted.',
+  'device.kept.own':
+    'This device keeps a wallet of this account already. Your coins may be in that one: look at its recovery phrase first, and choose “I already have a phrase” to go on with it.',
+  'device.kept.open': 'Open it',
+  'device.kept.title': 'Wallets on this device',
+  'device.kept.text':
+    'They open with their device passwords, also where their account is gone. Your recovery phrase opens your coins in any wallet: write it down before you remove anything.',
+  'device.kept.gone': 'This wallet is not on this device any more.',
   'device.signs': 'The wallet on this device signs. No phrase is needed.',
   'device.derives': 'The wallet on this device adds the account. No phrase is needed.',
   'device.passwordSends': 'Unlocks the wallet on this device and goes on in one step.',

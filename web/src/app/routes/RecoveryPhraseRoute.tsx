@@ -9,6 +9,7 @@ import { PageLoading } from '../../components/PageLoading.tsx';
 import { useLogout } from '../../components/useLogout.ts';
 import { paths } from '../../config/paths.ts';
 import { RecoveryPhrasePage } from '../../features/phrase/components/RecoveryPhrasePage.tsx';
+import { KeptVaults } from '../../features/vault/components/KeptVaults.tsx';
 import { OfferVault, type VaultWish } from '../../features/vault/components/OfferVault.tsx';
 import { logProblem } from '../../lib/log/logProblem.ts';
 import { useAuth } from '../../lib/session/useAuth.ts';
@@ -16,7 +17,7 @@ import { readWantedPath } from '../../lib/session/wantedPath.ts';
 import { putOff } from '../../lib/storage/putOff.ts';
 import { useText } from '../../lib/text/useText.ts';
 import type { MessageId } from '../../messages/messages.ts';
-import { VaultContext } from '../../lib/vault/VaultContext.ts';
+import { VaultContext, type VaultState } from '../../lib/vault/VaultContext.ts';
 import { addAccounts } from '../addAccounts.ts';
 
 /** /recovery-phrase: visitors go to /auth, verified users to /wallet, or where they wanted to go (specification §2). */
@@ -67,13 +68,25 @@ function Setup({ userId, isVerified }: { userId: string; isVerified: boolean }) 
       userId={userId}
       isVerified={isVerified}
       renderOffer={(isDisabled) =>
-        vault && state.status !== 'unusable' && <OfferVault disabled={isDisabled} onChange={setWish} />
+        vault &&
+        // What is kept stays; while it is being kept, it is what was just offered.
+        (!isDisabled && isKept(state) ? (
+          <KeptVaults of="own" userId={userId} />
+        ) : (
+          state.status !== 'unusable' && <OfferVault disabled={isDisabled} onChange={setWish} />
+        ))
       }
       isOfferIncomplete={wish.isWanted && wish.password === undefined}
       onFinished={keep}
       onAddAccounts={(accounts) => addAccounts(userId, accounts)}
     />
   );
+}
+
+/** Whether there is a vault already, of whatever use: after the database was restored, for example. */
+function isKept(state: VaultState): boolean {
+  if (state.status === 'unusable') return state.problem !== 'vault.error.storage';
+  return state.status === 'locked' || state.status === 'unlocked';
 }
 
 /** While it is not known whether there is a phrase already; whoever waits can sign out, as on the page itself. */

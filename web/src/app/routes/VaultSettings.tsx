@@ -8,10 +8,15 @@ import type { SigningAccount } from '../../lib/vault/Signer.ts';
 import { useText } from '../../lib/text/useText.ts';
 import { VaultContext } from '../../lib/vault/VaultContext.ts';
 
-const loadSetting = async () =>
-  (await import('../../features/vault/components/VaultSetting.tsx')).VaultSetting;
+const loadSetting = async () => {
+  const [{ VaultSetting }, { KeptVaults }] = await Promise.all([
+    import('../../features/vault/components/VaultSetting.tsx'),
+    import('../../features/vault/components/KeptVaults.tsx'),
+  ]);
+  return { VaultSetting, KeptVaults };
+};
 
-/** The setting of the wallet on this device, with the account that its phrase must have the key of. */
+/** The setting of the wallet on this device, with the account that its phrase must have the key of; and what is kept of others. */
 export function VaultSettings({ userId }: { userId: string }) {
   const t = useText();
   const loaded = useLoaded(loadSetting);
@@ -22,14 +27,17 @@ export function VaultSettings({ userId }: { userId: string }) {
   }
   // Its texts come with the vault.
   if (loaded.status === 'loading' || !vault) return <PageLoading />;
-  const Setting = loaded.value;
+  const { VaultSetting, KeptVaults } = loaded.value;
   const walletAddress = primary.status === 'ready' ? primary.data : undefined;
   return (
-    <Setting
-      vault={vault}
-      account={walletAddress && accountOf(walletAddress)}
-      accountProblem={walletAddress?.watch_only ? 'send.error.watchOnly' : 'device.error.noAccount'}
-    />
+    <>
+      <VaultSetting
+        vault={vault}
+        account={walletAddress && accountOf(walletAddress)}
+        accountProblem={walletAddress?.watch_only ? 'send.error.watchOnly' : 'device.error.noAccount'}
+      />
+      <KeptVaults of="others" userId={userId} />
+    </>
   );
 }
 

@@ -1,15 +1,7 @@
 import { WalletError } from '@everything-wallet/core/errors/WalletError';
-import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import { heldAt, waitLeft, type Attempts } from './attempts.ts';
+import { withVaults } from './withVaults.ts';
 
-/** Vaults as texts and wrong attempts, by user. */
-interface Schema extends DBSchema {
-  vaults: { key: string; value: string };
-  attempts: { key: string; value: Attempts };
-}
-
-const NAME = 'everything-wallet-vault';
-const VERSION = 1;
 const NO_ATTEMPTS: Attempts = { failures: 0, since: 0 };
 
 /**
@@ -25,7 +17,7 @@ export class VaultStore {
 
   /** The vault's text; undefined where there is none. */
   read(): Promise<string | undefined> {
-    return this.#with((database) => database.get('vaults', this.#userId));
+    return withVaults((database) => database.get('vaults', this.#userId));
   }
 
   /**
@@ -36,7 +28,7 @@ export class VaultStore {
    * @throws WalletError 'vault.error.changed' where something else is there
    */
   replace(expected: string | undefined, next: string | undefined): Promise<void> {
-    return this.#with(async (database) => {
+    return withVaults(async (database) => {
       const transaction = database.transaction(['vaults', 'attempts'], 'readwrite', { durability: 'strict' });
       const vaults = transaction.objectStore('vaults');
       const isExpected = (await vaults.get(this.#userId)) === expected;
@@ -55,7 +47,7 @@ export class VaultStore {
 
   /** Removes whatever is there. */
   remove(): Promise<void> {
-    return this.#with(async (database) => {
+    return withVaults(async (database) => {
       const transaction = database.transaction(['vaults', 'attempts'], 'readwrite');
       await Promise.all([
         transaction.objectStore('vaults').delete(this.#userId),
@@ -72,7 +64,7 @@ export class VaultStore {
    * @returns ms to wait instead, where it may not be made yet
    */
   beginAttempt(): Promise<number> {
-    return this.#with(async (database) => {
+    return withVaults(async (database) => {
       const transaction = database.transaction('attempts', 'readwrite');
       const now = Date.now();
       const attempts = heldAt((await transaction.store.get(this.#userId)) ?? NO_ATTEMPTS, now);
@@ -85,7 +77,7 @@ export class VaultStore {
 
   /** The attempt said nothing of the password: it was broken off. */
   async takeBackAttempt(): Promise<void> {
-    await this.#with(async (database) => {
+    await withVaults(async (database) => {
       const transaction = database.transaction('attempts', 'readwrite');
       const attempts = await transaction.store.get(this.#userId);
       if (attempts) {
@@ -100,12 +92,12 @@ export class VaultStore {
 
   /** The password was right. */
   async forgetAttempts(): Promise<void> {
-    await this.#with((database) => database.delete('attempts', this.#userId));
+    await withVaults((database) => database.delete('attempts', this.#userId));
   }
 
   /** Milliseconds until a password may be tried. */
   waitLeft(): Promise<number> {
-    return this.#with(async (database) => {
+    return withVaults(async (database) => {
       const transaction = database.transaction('attempts', 'readwrite');
       const now = Date.now();
       const attempts = await transaction.store.get(this.#userId);
@@ -115,27 +107,4 @@ export class VaultStore {
       return waitLeft(held, now);
     });
   }
-
-  async #with<T>(work: (database: IDBPDatabase<Schema>) => Promise<T>): Promise<T> {
-    let database: IDBPDatabase<Schema> | undefined;
-    try {
-      database = await openDB<Schema>(NAME, VERSION, {
-        upgrade(created) {
-          created.createObjectStore('vaults');
-          created.createObjectStore('attempts');
-        },
-      });
-      return await work(database);
-    } catch (cause) {
-      if (cause instanceof WalletError) throw cause;
-      throw new WalletError(isNewer(cause) ? 'vault.error.newer' : 'vault.error.storage', { cause });
-    } finally {
-      database?.close();
-    }
-  }
-}
-
-/** Whether a later version of this site has changed the database. */
-function isNewer(error: unknown): boolean {
-  return error instanceof DOMException && error.name === 'VersionError';
 }

@@ -1,0 +1,25 @@
+import 'fake-indexeddb/auto';
+import { act, render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { VaultStore } from '../features/vault/VaultStore.ts';
+import { AuthContext } from '../lib/session/AuthContext.ts';
+import { messages } from '../messages/messages.ts';
+import { AppShell } from '../testing/AppShell.tsx';
+import { sessionOf, verifiedSession } from '../testing/sessionOf.ts';
+import { setUpComponentTests } from '../testing/setUpComponentTests.ts';
+import { VaultsAtSignIn } from './VaultsAtSignIn.tsx';
+
+setUpComponentTests();
+
+test('who cannot sign in any more is led to the wallet that is kept here, and nobody else', async () => {
+  await new VaultStore('deleted').replace(undefined, 'a vault');
+  const page = (auth: ReturnType<typeof sessionOf>) => (
+    <AuthContext value={auth}>
+      <VaultsAtSignIn />
+    </AuthContext>
+  );
+  const { rerender } = render(page(sessionOf()), { wrapper: AppShell });
+  expect(await screen.findByText(messages['device.kept.all'])).toBeTruthy();
+  act(() => rerender(page(verifiedSession)));
+  expect(screen.queryByText(messages['device.kept.all'])).toBeNull();
+});
