@@ -2,15 +2,15 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { getAddress, isAddress } from 'ethers/address';
 import { z } from 'zod';
 import type { Broadcast, Chain, ChainTransaction, FeeHistory, Receipt, Testimony } from './Chain.ts';
+import { Attempts } from './Attempts.ts';
 import { ChainUnavailableError } from './ChainUnavailableError.ts';
-import { EndpointError } from './EndpointError.ts';
 import { feeHistorySchema } from './feeHistorySchema.ts';
 import { lowerMedian } from './lowerMedian.ts';
 import { NodesDisagreeError } from './NodesDisagreeError.ts';
 import { quantitySchema } from './quantitySchema.ts';
 import { refusalOf } from './refusalOf.ts';
-import { RpcEndpoint } from './RpcEndpoint.ts';
-import { RpcError } from './RpcError.ts';
+import { INTERNAL_ERROR, RpcError } from './RpcError.ts';
+import { RpcNodes, type Ask } from './RpcNodes.ts';
 
 /**
  * Milliseconds; below the patience of a person, and of the callable's caller. `passingOnMs` is what bytes that a gateway
@@ -22,14 +22,8 @@ const defaultLimits = { perUrlMs: 4_000, totalMs: 8_000, passingOnMs: 1_000, str
 /** Transactions of one account that may wait: more than geth's txpool.accountqueue of 64 no public node keeps. */
 const MOST_WAITING = 64;
 
-/** Milliseconds for which a node that failed is tried last, so that a dead first node does not delay every call. */
-const REST_AFTER_FAILURE_MS = 30_000;
-
 /** Errors that say a node cannot serve: method not found or not supported, limit exceeded (EIP-1474). */
 const UNABLE = new Set([-32601, -32004, -32005]);
-
-/** JSON-RPC's internal error: the node itself does not know what happened. */
-const INTERNAL_ERROR = -32603;
 
 /** Code of a revert in geth and its kin; others only say so in words. */
 const REVERTED = 3;
@@ -98,8 +92,8 @@ function quantity(value: bigint): string {
 
 /** A network reached through a list of JSON-RPC nodes, tried in order. */
 export class RpcChain implements Chain {
-  readonly #nodes: Node[];
-  readonly #limits: typeof defaultLimits;
+  readonly #nodes: RpcNodes;
+  readonly #passingOnMs: number;
 
   /**
    * @param chainId EIP-155; nodes of another chain are not used
@@ -107,18 +101,19 @@ export class RpcChain implements Chain {
    * @param limits milliseconds
    */
   constructor(chainId: number, urls: readonly string[], limits: Partial<typeof defaultLimits> = {}) {
-    this.#nodes = urls.map((url) => ({ endpoint: new RpcEndpoint(url, chainId), failedAt: -Infinity }));
-    this.#limits = { ...defaultLimits, ...limits };
+    const { passingOnMs, ...ofNodes } = { ...defaultLimits, ...limits };
+    this.#nodes = new RpcNodes(chainId, urls, ofNodes);
+    this.#passingOnMs = passingOnMs;
   }
 
   async getBalance(address: string): Promise<bigint> {
-    return this.#ask('eth_getBalance', [address, 'latest'], quantitySchema);
+    return this.#nodes.askInTurn('eth_getBalance', [address, 'latest'], quantitySchema);
   }
 
   async getPendingNonce(address: string): Promise<number> {
     const countAt = (block: 'pending' | 'latest') => (ask: Ask) =>
       ask('eth_getTransactionCount', [address, block], nonceSchema);
-    const answers = await this.#askEach(countAt('pending'), this.#limits.stragglersMs);
+    const answers = await this.#nodes.askEach(countAt('pending'), 'briefly');
     const [first, ...others] = answers
       .filter((answer) => answer !== undefined)
       .toSorted((one, other) => other - one);
@@ -126,7 +121,7 @@ export class RpcChain implements Chain {
     const last = others.at(-1) ?? first;
     if (first - last <= MOST_WAITING) return first;
     // Either some are far behind, or one names what cannot be: what its own blocks hold tells which.
-    const mined = await this.#askEach(countAt('latest'), this.#limits.stragglersMs);
+    const mined = await this.#nodes.askEach(countAt('latest'), 'briefly');
     const isBelieved = (count: number) =>
       mined.some(
         (latest, node) => answers[node] === count && latest !== undefined && count - latest <= MOST_WAITING,
@@ -135,11 +130,11 @@ export class RpcChain implements Chain {
   }
 
   async hasCode(address: string): Promise<boolean> {
-    return (await this.#ask('eth_getCode', [address, 'latest'], hexDataSchema)) !== '0x';
+    return (await this.#nodes.askInTurn('eth_getCode', [address, 'latest'], hexDataSchema)) !== '0x';
   }
 
   async getBaseFee(): Promise<bigint | undefined> {
-    const blocks = await this.#askAll('eth_getBlockByNumber', ['latest', false], blockSchema);
+    const blocks = await this.#nodes.askAll('eth_getBlockByNumber', ['latest', false], blockSchema);
     if (blocks.length === 0) throw new ChainUnavailableError();
     return lowerMedian(blocks.flatMap(({ baseFeePerGas }) => baseFeePerGas ?? []));
   }
@@ -147,29 +142,35 @@ export class RpcChain implements Chain {
   async getFeeHistories(blocks: number, percentiles: readonly number[]): Promise<FeeHistory[]> {
     const schema = feeHistorySchema(blocks, percentiles.length);
     const params = [quantity(BigInt(blocks)), 'latest', percentiles];
-    const histories = await this.#askAll('eth_feeHistory', params, schema);
+    const histories = await this.#nodes.askAll('eth_feeHistory', params, schema);
     // Chains from before EIP-1559 answer zeros.
     return histories.filter(({ baseFees }) => baseFees.at(-1) !== 0n);
   }
 
   async getBaseFeeOf(blockHash: string): Promise<bigint | undefined> {
-    const block = await this.#ask('eth_getBlockByHash', [blockHash, false], blockSchema.nullable());
+    const block = await this.#nodes.askInTurn(
+      'eth_getBlockByHash',
+      [blockHash, false],
+      blockSchema.nullable(),
+    );
     return block?.baseFeePerGas ?? undefined;
   }
 
   async getGasPrice(): Promise<bigint> {
-    const price = lowerMedian(await this.#askAll('eth_gasPrice', [], quantitySchema));
+    const price = lowerMedian(await this.#nodes.askAll('eth_gasPrice', [], quantitySchema));
     if (price === undefined) throw new ChainUnavailableError();
     return price;
   }
 
   async getPriorityFee(): Promise<bigint | undefined> {
-    return lowerMedian(await this.#askAll('eth_maxPriorityFeePerGas', [], quantitySchema));
+    return lowerMedian(await this.#nodes.askAll('eth_maxPriorityFeePerGas', [], quantitySchema));
   }
 
   async call(question: { from?: string; to: string; data: string }): Promise<string | undefined> {
     try {
-      return await this.#ask('eth_call', [question, 'latest'], hexDataSchema, { isAnswer: saysCallFails });
+      return await this.#nodes.askInTurn('eth_call', [question, 'latest'], hexDataSchema, {
+        isAnswer: saysCallFails,
+      });
     } catch (error) {
       if (error instanceof RpcError && saysCallFails(error)) return undefined;
       throw error;
@@ -177,7 +178,7 @@ export class RpcChain implements Chain {
   }
 
   async callAgreed(question: { to: string; data: string }): Promise<string | undefined> {
-    const answers = await this.#askEach(async (ask) => {
+    const answers = await this.#nodes.askEach(async (ask) => {
       try {
         return { answer: (await ask('eth_call', [question, 'latest'], hexDataSchema)).toLowerCase() };
       } catch (error) {
@@ -188,7 +189,7 @@ export class RpcChain implements Chain {
     const given = answers.filter((answer) => answer !== undefined);
     const [first, ...others] = given;
     if (!first) throw new ChainUnavailableError();
-    const isAlone = others.length === 0 && this.#nodes.length > 1;
+    const isAlone = others.length === 0 && this.#nodes.count > 1;
     if (isAlone || others.some(({ answer }) => answer !== first.answer)) throw new NodesDisagreeError();
     return first.answer;
   }
@@ -204,7 +205,9 @@ export class RpcChain implements Chain {
   }): Promise<bigint | 'insufficientFunds' | 'reverted'> {
     const transfer = { ...call, value: quantity(value) };
     try {
-      return await this.#ask('eth_estimateGas', [transfer], quantitySchema, { isAnswer: saysTransferFails });
+      return await this.#nodes.askInTurn('eth_estimateGas', [transfer], quantitySchema, {
+        isAnswer: saysTransferFails,
+      });
     } catch (error) {
       if (!(error instanceof RpcError && saysTransferFails(error))) throw error;
       return refusalOf(error.text) === 'insufficientFunds' ? 'insufficientFunds' : 'reverted';
@@ -217,7 +220,7 @@ export class RpcChain implements Chain {
     );
     // Each of them: one that is behind does not know what another has in a block.
     const question = (ask: Ask) => ask('eth_getTransactionByHash', [txHash], isIt);
-    const answers = await this.#askEach(question, this.#stragglersMs(wait));
+    const answers = await this.#nodes.askEach(question, wait);
     if (answers.every((answer) => answer === undefined)) throw new ChainUnavailableError();
     const transaction = answers.find((answer) => answer !== undefined && answer !== null);
     if (!transaction) return undefined;
@@ -232,19 +235,19 @@ export class RpcChain implements Chain {
   }
 
   async getTestimonies(txHash: string, wait?: 'briefly'): Promise<readonly (Testimony | undefined)[]> {
-    return this.#askEach(async (ask) => {
+    return this.#nodes.askEach(async (ask) => {
       const receipt = await ask('eth_getTransactionReceipt', [txHash], receiptOf(txHash));
       if (!receipt) return { confirmations: 0 };
       const behind = (await ask('eth_blockNumber', [], quantitySchema)) - receipt.blockNumber;
       return { receipt, confirmations: behind > 0n ? Number(behind) + 1 : 1 };
-    }, this.#stragglersMs(wait));
+    }, wait);
   }
 
   async isDropped(
     { txHash, from, nonce }: { txHash: string; from: string; nonce: number },
     depth: number,
   ): Promise<boolean> {
-    const answers = await this.#askEach(async (ask) => {
+    const answers = await this.#nodes.askEach(async (ask) => {
       const block = (await ask('eth_blockNumber', [], quantitySchema)) - BigInt(depth);
       if (block < 0n) return false;
       const settled = await ask('eth_getTransactionCount', [from, quantity(block)], nonceSchema);
@@ -257,12 +260,12 @@ export class RpcChain implements Chain {
   }
 
   async isTakenBack(txHash: string, blockNumber: bigint): Promise<boolean> {
-    const answers = await this.#askEach(async (ask) => {
+    const answers = await this.#nodes.askEach(async (ask) => {
       // Asked first: a block with it may come between two questions.
       const latest = await ask('eth_blockNumber', [], quantitySchema);
       if (await ask('eth_getTransactionReceipt', [txHash], receiptOf(txHash))) return 'has it';
       return latest < blockNumber ? 'is behind' : 'has it not';
-    }, this.#limits.stragglersMs);
+    }, 'briefly');
     return answers.includes('has it not') && !answers.includes('has it');
   }
 
@@ -276,13 +279,13 @@ export class RpcChain implements Chain {
     const attempts = new Attempts();
     try {
       const options = { attempts, isAnswer: isVerdict };
-      await this.#ask('eth_sendRawTransaction', [signedTransaction], isOfIt, options);
+      await this.#nodes.askInTurn('eth_sendRawTransaction', [signedTransaction], isOfIt, options);
       return { outcome: 'accepted' };
     } catch (error) {
       const verdict = error instanceof RpcError && isVerdict(error) ? error.text : undefined;
       if (verdict !== undefined && isAlreadyKnown(verdict)) return { outcome: 'accepted' };
       if (verdict === undefined && attempts.neverLeft) return { outcome: 'undelivered' };
-      if (attempts.wereTurnedAway) await wait(this.#limits.passingOnMs);
+      if (attempts.wereTurnedAway) await wait(this.#passingOnMs);
       // The bytes may be in a block by now: a node then calls their nonce too low, or says nothing at all.
       const known = await this.#lookFor(txHash);
       if (known === 'known') return { outcome: 'accepted' };
@@ -298,185 +301,14 @@ export class RpcChain implements Chain {
     }
   }
 
-  #stragglersMs(wait: 'briefly' | undefined): number {
-    return wait === 'briefly' ? this.#limits.stragglersMs : Infinity;
-  }
-
   /** Which nodes know a transaction, waiting or in a block; 'unsaid' when none could be asked. */
   async #lookFor(txHash: string): Promise<'known' | 'unknownToAll' | 'unknownToSome' | 'unsaid'> {
-    const answers = await this.#askEach(async (ask) => {
+    const answers = await this.#nodes.askEach(async (ask) => {
       return (await ask('eth_getTransactionByHash', [txHash], knownTransactionSchema)) !== null;
     });
     if (answers.includes(true)) return 'known';
     if (!answers.includes(false)) return 'unsaid';
     return answers.includes(undefined) ? 'unknownToSome' : 'unknownToAll';
-  }
-
-  /**
-   * Puts the same questions to each node, at the same time; undefined for one without a usable answer.
-   *
-   * @param stragglersMs how long the others are waited for once one has answered
-   */
-  async #askEach<Result>(
-    question: (ask: Ask) => Promise<Result>,
-    stragglersMs = Infinity,
-  ): Promise<(Result | undefined)[]> {
-    const deadline = performance.now() + this.#limits.totalMs;
-    const patience = new Patience(stragglersMs);
-    return Promise.all(
-      this.#nodes.map(async (node) => {
-        const answer = this.#askOne(node, question, deadline);
-        const inTime = await patience.inTime(answer);
-        if (inTime !== undefined) patience.begin();
-        return inTime;
-      }),
-    ).finally(() => patience.end());
-  }
-
-  /**
-   * What each node answers to a question about what gas costs: what one of them says alone is not to be paid. None where those
-   * that answer do not know the method.
-   *
-   * @throws ChainUnavailableError when no node gives a usable answer
-   */
-  async #askAll<Result>(
-    method: string,
-    params: readonly unknown[],
-    schema: z.ZodType<Result>,
-  ): Promise<Result[]> {
-    const answers = await this.#askEach(async (ask) => {
-      try {
-        return [await ask(method, params, schema)];
-      } catch (error) {
-        if (error instanceof RpcError) return [];
-        throw error;
-      }
-    }, this.#limits.stragglersMs);
-    const given = answers.filter((answer) => answer !== undefined);
-    if (given.length === 0) throw new ChainUnavailableError();
-    return given.flat();
-  }
-
-  async #askOne<Result>(
-    node: Node,
-    question: (ask: Ask) => Promise<Result>,
-    deadline: number,
-  ): Promise<Result | undefined> {
-    try {
-      return await question((method, params, schema) => {
-        const remaining = deadline - performance.now();
-        return node.endpoint.ask(method, params, schema, Math.min(remaining, this.#limits.perUrlMs));
-      });
-    } catch (error) {
-      if (error instanceof EndpointError) node.failedAt = performance.now();
-      else if (!(error instanceof RpcError)) throw error;
-      return undefined;
-    }
-  }
-
-  /**
-   * Asks the nodes in order until one answers.
-   *
-   * @param options.isAnswer whether an error answers the question; any other one is put to the next node
-   * @throws RpcError when an error answers the question, or every node gave an error
-   * @throws ChainUnavailableError otherwise
-   */
-  async #ask<Result>(
-    method: string,
-    params: readonly unknown[],
-    schema: z.ZodType<Result>,
-    { attempts = new Attempts(), isAnswer = () => false }: AskOptions = {},
-  ): Promise<Result> {
-    const deadline = performance.now() + this.#limits.totalMs;
-    for (const node of this.#inOrder()) {
-      const remaining = deadline - performance.now();
-      if (remaining <= 0) break;
-      try {
-        const timeout = Math.min(remaining, this.#limits.perUrlMs);
-        return await node.endpoint.ask(method, params, schema, timeout);
-      } catch (error) {
-        if (error instanceof RpcError && isAnswer(error)) throw error;
-        if (!(error instanceof RpcError || error instanceof EndpointError)) throw error;
-        attempts.failures.push(error);
-        if (error instanceof EndpointError) node.failedAt = performance.now();
-      }
-    }
-    const [first, ...others] = attempts.failures;
-    if (first instanceof RpcError && others.every((failure) => failure instanceof RpcError)) throw first;
-    throw new ChainUnavailableError({ cause: first });
-  }
-
-  #inOrder(): Node[] {
-    return this.#nodes.toSorted((a, b) => Number(isResting(a)) - Number(isResting(b)));
-  }
-}
-
-type Ask = <Result>(method: string, params: readonly unknown[], schema: z.ZodType<Result>) => Promise<Result>;
-
-interface Node {
-  readonly endpoint: RpcEndpoint;
-  failedAt: number;
-}
-
-function isResting({ failedAt }: Node): boolean {
-  return performance.now() - failedAt < REST_AFTER_FAILURE_MS;
-}
-
-interface AskOptions {
-  readonly attempts?: Attempts;
-  readonly isAnswer?: (error: RpcError) => boolean;
-}
-
-/** How long several answers are waited for: all the time there is until the first one, then a little longer. */
-class Patience {
-  readonly #ms: number;
-  readonly #over: Promise<undefined>;
-  #end: () => void = () => undefined;
-  #timer: ReturnType<typeof setTimeout> | undefined;
-
-  /** @param ms Infinity for no end */
-  constructor(ms: number) {
-    this.#ms = ms;
-    this.#over = new Promise((resolve) => {
-      this.#end = () => resolve(undefined);
-    });
-  }
-
-  async inTime<Result>(answer: Promise<Result>): Promise<Result | undefined> {
-    return Promise.race([answer, this.#over]);
-  }
-
-  /** The first answer is there. */
-  begin(): void {
-    if (this.#ms !== Infinity) this.#timer ??= setTimeout(this.#end, this.#ms);
-  }
-
-  end(): void {
-    clearTimeout(this.#timer);
-  }
-}
-
-/** What the nodes tried so far did wrong. */
-class Attempts {
-  readonly failures: (RpcError | EndpointError)[] = [];
-
-  /** Whether no byte of the question was sent to any of them. */
-  get neverLeft(): boolean {
-    return this.failures.every((failure) => failure instanceof EndpointError && failure.delivery === 'no');
-  }
-
-  get wereTurnedAway(): boolean {
-    return this.failures.some((failure) =>
-      failure instanceof EndpointError
-        ? failure.delivery === 'turnedAway'
-        : failure.rpcCode !== INTERNAL_ERROR,
-    );
-  }
-
-  get mayHaveArrived(): boolean {
-    return this.failures.some((failure) =>
-      failure instanceof EndpointError ? failure.delivery === 'unknown' : failure.rpcCode === INTERNAL_ERROR,
-    );
   }
 }
 

@@ -1,5 +1,8 @@
 import { ChainUnavailableError } from './ChainUnavailableError.ts';
 
+/** JSON-RPC's internal error: the node itself does not know what happened. */
+export const INTERNAL_ERROR = -32603;
+
 /**
  * An error that a node answered with (JSON-RPC 2.0, Error object).
  *

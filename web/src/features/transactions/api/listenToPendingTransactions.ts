@@ -1,25 +1,12 @@
-import { collections } from '@everything-wallet/core/documents/collections';
-import { collection, limit, orderBy, query, where } from 'firebase/firestore';
-import { listenToRecords } from '../../../lib/firebase/listenToRecords.ts';
 import type { Records } from '../../../lib/firebase/Records.ts';
 import type { Listen } from '../../../lib/firebase/useSnapshot.ts';
 import type { Transaction } from '../Transaction.ts';
-import { readTransaction } from './readTransaction.ts';
+import { listenToTransactions } from './listenToTransactions.ts';
 
 /** More than an account can have waiting on a network: nodes keep 64. */
 const MOST = 300;
 
 /** Listens to a user's transactions that wait for a block, newest first. */
 export function listenToPendingTransactions(userId: string): Listen<Records<Transaction>> {
-  return listenToRecords(
-    (firestore) =>
-      query(
-        collection(firestore, collections.transactions),
-        where('user_id', '==', userId),
-        where('status', '==', 'pending'),
-        orderBy('timestamp', 'desc'),
-        limit(MOST),
-      ),
-    readTransaction,
-  );
+  return listenToTransactions(userId, MOST, { status: 'pending' });
 }

@@ -10,13 +10,19 @@ import { readTransaction } from './readTransaction.ts';
  * Listens to a user's latest transactions, newest first (specification §7).
  *
  * @param count how many at most
+ * @param only fields that they have, each combination with an index (firestore.indexes.json)
  */
-export function listenToTransactions(userId: string, count: number): Listen<Records<Transaction>> {
+export function listenToTransactions(
+  userId: string,
+  count: number,
+  only: Partial<Pick<Transaction, 'status' | 'network' | 'contract_address'>> = {},
+): Listen<Records<Transaction>> {
   return listenToRecords(
     (firestore) =>
       query(
         collection(firestore, collections.transactions),
         where('user_id', '==', userId),
+        ...Object.entries(only).map(([field, value]) => where(field, '==', value)),
         orderBy('timestamp', 'desc'),
         limit(count),
       ),

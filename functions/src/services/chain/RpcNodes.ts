@@ -1,0 +1,159 @@
+import type { z } from 'zod';
+import { Attempts } from './Attempts.ts';
+import { ChainUnavailableError } from './ChainUnavailableError.ts';
+import { EndpointError } from './EndpointError.ts';
+import { Patience } from './Patience.ts';
+import { RpcEndpoint } from './RpcEndpoint.ts';
+import { RpcError } from './RpcError.ts';
+
+/** Milliseconds for which a node that failed is tried last, so that a dead first node does not delay every call. */
+const REST_AFTER_FAILURE_MS = 30_000;
+
+/** In milliseconds. */
+interface NodeLimits {
+  /** For one node's answer. */
+  readonly perUrlMs: number;
+  /** For all that is asked for one answer of ours. */
+  readonly totalMs: number;
+  /** How long the other nodes are waited for once one has answered what all are asked. */
+  readonly stragglersMs: number;
+}
+
+/** Puts a question to one node. */
+export type Ask = <Result>(
+  method: string,
+  params: readonly unknown[],
+  schema: z.ZodType<Result>,
+) => Promise<Result>;
+
+interface Node {
+  readonly endpoint: RpcEndpoint;
+  failedAt: number;
+}
+
+function isResting({ failedAt }: Node): boolean {
+  return performance.now() - failedAt < REST_AFTER_FAILURE_MS;
+}
+
+interface AskOptions {
+  readonly attempts?: Attempts;
+  readonly isAnswer?: (error: RpcError) => boolean;
+}
+
+/** The nodes of a network: asked in turn until one answers, or all at once. */
+export class RpcNodes {
+  readonly #nodes: readonly Node[];
+  readonly #limits: NodeLimits;
+
+  /**
+   * @param chainId EIP-155; nodes of another chain are not used
+   * @param urls in order of preference
+   */
+  constructor(chainId: number, urls: readonly string[], limits: NodeLimits) {
+    this.#nodes = urls.map((url) => ({ endpoint: new RpcEndpoint(url, chainId), failedAt: -Infinity }));
+    this.#limits = limits;
+  }
+
+  /** How many there are. */
+  get count(): number {
+    return this.#nodes.length;
+  }
+
+  /**
+   * Asks the nodes in order until one answers.
+   *
+   * @param options.isAnswer whether an error answers the question; any other one is put to the next node
+   * @throws RpcError when an error answers the question, or every node gave an error
+   * @throws ChainUnavailableError otherwise
+   */
+  async askInTurn<Result>(
+    method: string,
+    params: readonly unknown[],
+    schema: z.ZodType<Result>,
+    { attempts = new Attempts(), isAnswer = () => false }: AskOptions = {},
+  ): Promise<Result> {
+    const deadline = performance.now() + this.#limits.totalMs;
+    for (const node of this.#inOrder()) {
+      const remaining = deadline - performance.now();
+      if (remaining <= 0) break;
+      try {
+        const timeout = Math.min(remaining, this.#limits.perUrlMs);
+        return await node.endpoint.ask(method, params, schema, timeout);
+      } catch (error) {
+        if (error instanceof RpcError && isAnswer(error)) throw error;
+        if (!(error instanceof RpcError || error instanceof EndpointError)) throw error;
+        attempts.failures.push(error);
+        if (error instanceof EndpointError) node.failedAt = performance.now();
+      }
+    }
+    const [first, ...others] = attempts.failures;
+    if (first instanceof RpcError && others.every((failure) => failure instanceof RpcError)) throw first;
+    throw new ChainUnavailableError({ cause: first });
+  }
+
+  /**
+   * Puts the same questions to each node, at the same time; undefined for one without a usable answer.
+   *
+   * @param wait 'briefly' where the others are not waited for long once one has answered
+   */
+  async askEach<Result>(
+    question: (ask: Ask) => Promise<Result>,
+    wait?: 'briefly',
+  ): Promise<(Result | undefined)[]> {
+    const deadline = performance.now() + this.#limits.totalMs;
+    const patience = new Patience(wait === 'briefly' ? this.#limits.stragglersMs : Infinity);
+    return Promise.all(
+      this.#nodes.map(async (node) => {
+        const answer = this.#askOne(node, question, deadline);
+        const inTime = await patience.inTime(answer);
+        if (inTime !== undefined) patience.begin();
+        return inTime;
+      }),
+    ).finally(() => patience.end());
+  }
+
+  /**
+   * What each node answers to a question about what gas costs: what one of them says alone is not to be paid. None where those
+   * that answer do not know the method.
+   *
+   * @throws ChainUnavailableError when no node gives a usable answer
+   */
+  async askAll<Result>(
+    method: string,
+    params: readonly unknown[],
+    schema: z.ZodType<Result>,
+  ): Promise<Result[]> {
+    const answers = await this.askEach(async (ask) => {
+      try {
+        return [await ask(method, params, schema)];
+      } catch (error) {
+        if (error instanceof RpcError) return [];
+        throw error;
+      }
+    }, 'briefly');
+    const given = answers.filter((answer) => answer !== undefined);
+    if (given.length === 0) throw new ChainUnavailableError();
+    return given.flat();
+  }
+
+  async #askOne<Result>(
+    node: Node,
+    question: (ask: Ask) => Promise<Result>,
+    deadline: number,
+  ): Promise<Result | undefined> {
+    try {
+      return await question((method, params, schema) => {
+        const remaining = deadline - performance.now();
+        return node.endpoint.ask(method, params, schema, Math.min(remaining, this.#limits.perUrlMs));
+      });
+    } catch (error) {
+      if (error instanceof EndpointError) node.failedAt = performance.now();
+      else if (!(error instanceof RpcError)) throw error;
+      return undefined;
+    }
+  }
+
+  #inOrder(): Node[] {
+    return this.#nodes.toSorted((a, b) => Number(isResting(a)) - Number(isResting(b)));
+  }
+}
