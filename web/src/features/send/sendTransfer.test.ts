@@ -205,6 +205,28 @@ describe('what was shown', () => {
     vi.restoreAllMocks();
   });
 
+  // Regression: its age was looked at once, before another tab was waited for and a key asked for; a machine that slept then signed on waking.
+  test.each([
+    ['while the key was asked for', true],
+    ['while the nonce was', false],
+  ])('is not signed where it became old %s', async (_, isAtKey) => {
+    startChain();
+    let age = 0;
+    const { openSigner } = confirmed();
+    fakeServer.answer('estimateGas', () => {
+      age = 12_001;
+      return gasEstimate();
+    });
+    const late = confirmed({
+      msSinceQuoted: () => age,
+      openSigner: (account) => {
+        if (isAtKey) age = 12_001;
+        return openSigner(account);
+      },
+    });
+    await expectRefused(sendTransfer(late), 'send.error.quoteOld');
+  });
+
   test('is not signed above the total shown, whatever its fees come to', async () => {
     startChain();
     const shownTotal = AMOUNT + maxFee(transferFees(gasEstimate())) - 1n;

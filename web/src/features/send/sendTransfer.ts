@@ -119,7 +119,7 @@ async function signAndSend(signer: Signer, transfer: ConfirmedTransfer): Promise
 async function transferToSign(
   confirmed: ConfirmedTransfer,
 ): Promise<{ toSign: Transfer; validUntil: number | undefined }> {
-  const { sender, network, recipient, amount, token, shownFees, shownTotal } = confirmed;
+  const { sender, network, recipient, amount, token, shownFees, shownTotal, msSinceQuoted } = confirmed;
   const msSinceAsked = startStopwatch();
   const asked = { from: sender.address, to: recipient, amount, contract: token?.contract };
   const estimating = estimateGas(gasQuestion(asked, network)).catch((error: unknown) => {
@@ -139,7 +139,8 @@ async function transferToSign(
   if (confirmed.isWholeBalance && estimate.balance !== (amount + maxFee(fees)).toString()) {
     throw new WalletError('send.error.balanceChanged');
   }
-  if (msSinceAsked() > QUOTE_LIFE_MS) throw new WalletError('send.error.quoteOld');
+  // Another tab was waited for, a key asked for, or the machine has slept: what was pressed long ago is not meant now.
+  if (Math.max(msSinceAsked(), msSinceQuoted()) > QUOTE_LIFE_MS) throw new WalletError('send.error.quoteOld');
   const validUntil = estimate.answeredAt === undefined ? undefined : estimate.answeredAt + WANTED_MS;
   const toSign = {
     from: sender.address,

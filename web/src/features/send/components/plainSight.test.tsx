@@ -312,6 +312,8 @@ describe('fees', () => {
     ['5', '6', 'send.fees.error.tipAbove'],
     ['0', '0', 'send.fees.error.zero'],
     ['1,500', '1', 'send.fees.error.gwei'],
+    ['05', '1', 'send.fees.error.gwei'],
+    ['15,5,5', '1', 'send.fees.error.gwei'],
     ['1.0000000001', '1', 'send.fees.error.gwei'],
     ['-1', '0', 'send.fees.error.gwei'],
     ['', '1', 'send.fees.error.gwei'],

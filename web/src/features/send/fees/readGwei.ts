@@ -6,7 +6,9 @@ import { GWEI_DECIMALS } from '@everything-wallet/core/fees/formatGwei';
 /** Reads gwei as somebody typed them, into wei; undefined where they cannot be read in one way alone. */
 export function readGwei(text: string, style: NumberStyle): bigint | undefined {
   try {
-    return parseAmount(readTypedAmount(text, style), GWEI_DECIMALS);
+    const plain = readTypedAmount(text, style);
+    // '05' is a slip of somebody who meant '0.5' or '5'.
+    return /^0\d/.test(plain) ? undefined : parseAmount(plain, GWEI_DECIMALS);
   } catch {
     return undefined;
   }
