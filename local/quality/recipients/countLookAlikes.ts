@@ -2,8 +2,11 @@ import { judgeRecipient } from '@everything-wallet/core/recipients/judgeRecipien
 import type { KnownAddress } from '@everything-wallet/core/recipients/KnownAddress';
 import { createHash } from 'node:crypto';
 
-/** What a person knows who has used the wallet for a while: contacts, accounts and earlier recipients. */
-const KNOWN = { contact: 12, account: 4, sentTo: 14 } as const;
+/** What a person knows who has used the wallet for a while: contacts, accounts, watched addresses and earlier recipients. */
+const KNOWN = { contact: 12, account: 3, watched: 1, sentTo: 14 } as const;
+
+/** How a look-alike of both ends is met: unknown, or after it was saved, watched, or sent to by who was taken in. */
+const MET = [undefined, 'contact', 'watched', 'sentTo'] as const;
 
 /** What was made of generated recipients. */
 export interface LookAlikeCounts {
@@ -16,8 +19,8 @@ export interface LookAlikeCounts {
 }
 
 /**
- * Judges generated look-alikes, a third of them alike at each end and a third at both, and random addresses. The same
- * seed makes the same addresses.
+ * Judges generated look-alikes, a third of them alike at each end and a third at both, and random addresses. Of those alike at
+ * both ends most are known in some way by then, and stopped all the same. The same seed makes the same addresses.
  */
 export function countLookAlikes(
   lookAlikes: number,
@@ -39,7 +42,9 @@ export function countLookAlikes(
     const first = ends === 'last' ? hex(4) : digits.slice(0, 4);
     const last = ends === 'first' ? hex(4) : digits.slice(-4);
     const address = `0x${first}${hex(32)}${last}`;
-    const { verdict } = judgeRecipient(address, known, 'ethereum');
+    const met = ends === 'both' ? MET[Math.floor(index / 3) % MET.length] : undefined;
+    const among: readonly KnownAddress[] = met ? [...known, { kind: met, name: met, address }] : known;
+    const { verdict } = judgeRecipient(address, among, 'ethereum');
     if (verdict !== (ends === 'both' ? 'stop' : 'warning')) misjudged.push(`${ends}: ${address} ${verdict}`);
   }
   let falseAlarms = 0;

@@ -1,4 +1,4 @@
-import { renderHook } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { AppShell } from '../testing/AppShell.tsx';
 import { setUpComponentTests } from '../testing/setUpComponentTests.ts';
@@ -7,27 +7,61 @@ import { useKnownAddresses } from './useKnownAddresses.ts';
 const OWN = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
 const WATCHED = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
 
-vi.mock('../features/accounts/api/listenToWalletAddresses.ts', () => ({
-  listenToWalletAddresses: () => (onData: (addresses: unknown) => void) => {
-    onData([
-      { address: WATCHED, watch_only: true },
-      { address: OWN, watch_only: false },
-    ]);
+const SAVED = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC';
+
+/** Who listens to what, and whether they asked for a confirmed answer. */
+const listeners = vi.hoisted(() => new Map<string, { tell: (data: unknown) => void; tells: unknown }>());
+const listening =
+  (what: string) => (_userId: string, tells?: unknown) => (onData: (data: unknown) => void) => {
+    listeners.set(what, { tell: onData, tells });
     return () => undefined;
-  },
+  };
+
+vi.mock('../features/accounts/api/listenToWalletAddresses.ts', () => ({
+  listenToWalletAddresses: (...asked: [string]) => listening('accounts')(...asked),
+}));
+vi.mock('../features/contacts/api/listenToContacts.ts', () => ({
+  listenToContacts: (...asked: [string]) => listening('contacts')(...asked),
 }));
 vi.mock('../features/send/api/listenToSentTransfers.ts', () => ({
   MOST_SENT: 500,
-  listenToSentTransfers: () => (onData: (records: unknown) => void) => {
-    onData({ records: [], unreadable: 0 });
-    return () => undefined;
-  },
+  listenToSentTransfers: (...asked: [string]) => listening('sent')(...asked),
 }));
 setUpComponentTests();
 
-test('an address that is only watched is no account, and the others keep their numbers', () => {
-  const contacts = { status: 'ready', data: { records: [], unreadable: 0 } } as const;
-  const { result } = renderHook(() => useKnownAddresses('alice', contacts), { wrapper: AppShell });
-  expect(result.current.addresses).toEqual([{ kind: 'account', name: 'Account 2', address: OWN }]);
+const tell = (what: string, data: unknown) => act(() => listeners.get(what)?.tell(data));
+const render = () => renderHook(() => useKnownAddresses('alice'), { wrapper: AppShell }).result;
+
+test('an address that is only watched is no account, and each keeps its number', () => {
+  const result = render();
+  tell('contacts', { records: [], unreadable: 0 });
+  tell('sent', { records: [], unreadable: 0 });
+  tell('accounts', [
+    { address: WATCHED, watch_only: true },
+    { address: OWN, watch_only: false },
+  ]);
+  expect(result.current.addresses).toEqual([
+    { kind: 'watched', name: 'Account 1', address: WATCHED },
+    { kind: 'account', name: 'Account 2', address: OWN },
+  ]);
   expect(result.current.isLoading).toBe(false);
+});
+
+// Regression: a part of them that the browser had kept counted as all.
+test('nothing counts as read before the server has confirmed that it is all', () => {
+  const result = render();
+  expect(listeners.get('contacts')?.tells).toBe('confirmed');
+  expect(listeners.get('accounts')?.tells).toBe('confirmed');
+  tell('accounts', []);
+  tell('sent', { records: [], unreadable: 0 });
+  expect(result.current.isLoading).toBe(true);
+  tell('contacts', {
+    records: [{ name: 'Anna', address: SAVED, network: 'ethereum' }],
+    unreadable: 0,
+  });
+  expect(result.current).toMatchObject({
+    addresses: [{ kind: 'contact', name: 'Anna', address: SAVED, network: 'ethereum' }],
+    isLoading: false,
+    isIncomplete: false,
+  });
 });

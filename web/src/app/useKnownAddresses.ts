@@ -2,26 +2,28 @@ import { isEvmAddress } from '@everything-wallet/core/accounts/addressSchema';
 import { recipientsOf } from '@everything-wallet/core/recipients/recipientsOf';
 import { useMemo } from 'react';
 import { listenToWalletAddresses } from '../features/accounts/api/listenToWalletAddresses.ts';
-import type { Contact } from '../features/contacts/Contact.ts';
+import { listenToContacts } from '../features/contacts/api/listenToContacts.ts';
 import { listenToSentTransfers, MOST_SENT } from '../features/send/api/listenToSentTransfers.ts';
-import type { KnownAddresses } from '../features/send/recipients/KnownAddresses.ts';
-import type { Records } from '../lib/firebase/Records.ts';
-import { useSnapshot, type Snapshot } from '../lib/firebase/useSnapshot.ts';
+import type { KnownAddresses } from '../lib/recipients/KnownAddresses.ts';
+import { useSnapshot } from '../lib/firebase/useSnapshot.ts';
 import { useText } from '../lib/text/useText.ts';
 
 /**
- * What a recipient is compared with: the user's contacts, accounts, and whom they have sent to. What others sent is not
- * among them.
+ * What a recipient is compared with: the user's contacts, accounts, what they watch, and whom they have sent to. What others
+ * sent is not among them. Each is waited for until the server has confirmed that it is all: from a part nobody is called new.
  *
  * @param userId undefined waits: nothing is read before somebody sends
  */
-export function useKnownAddresses(
-  userId: string | undefined,
-  contacts: Snapshot<Records<Contact>>,
-): KnownAddresses {
+export function useKnownAddresses(userId: string | undefined): KnownAddresses {
   const t = useText();
+  const contacts = useSnapshot(
+    useMemo(() => (userId === undefined ? undefined : listenToContacts(userId, 'confirmed')), [userId]),
+  );
   const accounts = useSnapshot(
-    useMemo(() => (userId === undefined ? undefined : listenToWalletAddresses(userId)), [userId]),
+    useMemo(
+      () => (userId === undefined ? undefined : listenToWalletAddresses(userId, 'confirmed')),
+      [userId],
+    ),
   );
   const sent = useSnapshot(
     useMemo(() => (userId === undefined ? undefined : listenToSentTransfers(userId)), [userId]),
@@ -42,10 +44,13 @@ export function useKnownAddresses(
         // One that an older version saved may be anything.
         .filter(({ address }) => isEvmAddress(address)),
       // The wallet has no key to an address that is only watched: calling it an own account would have savings sent to a stranger.
-      ...(own ?? []).flatMap(({ address, watch_only }, index) =>
-        watch_only
-          ? []
-          : [{ kind: 'account', name: t('accounts.label', { number: index + 1 }), address } as const],
+      ...(own ?? []).map(
+        ({ address, watch_only }, index) =>
+          ({
+            kind: watch_only ? 'watched' : 'account',
+            name: t('accounts.label', { number: index + 1 }),
+            address,
+          }) as const,
       ),
       ...recipientsOf(transfers?.records ?? []),
     ],

@@ -1,11 +1,12 @@
 import { nameMessages } from '@everything-wallet/core/messages/nameMessages';
 
-/** What Send says of whom a transfer goes to: its dialog alone loads it. */
+/** What is said of whom a transfer goes to, or who is saved: the dialogs of Send and of a contact load it. */
 export const recipientMessages = {
   ...nameMessages,
   'send.hint.contractTokens':
     'This address is a contract. Tokens that it does not expect are lost: make sure it can receive them.',
   'send.hint.account': 'Your own account: {name}',
+  'send.hint.watched': '{name}, which you only watch: this wallet has no key to it',
   'send.recipientOrName': 'An address, or a name such as name.eth',
   'send.name.looking': 'Looking the name up…',
   'send.name.leadsTo': '{name} leads to',
@@ -18,6 +19,8 @@ export const recipientMessages = {
   'send.guard.firstOfRecent': 'You have not sent to this address in your last {count} transfers.',
   'send.guard.unread':
     'Your contacts, accounts or earlier transfers could not all be read, so this address was not compared with them. Check every digit of it.',
+  'send.guard.contractElsewhere':
+    'On {network} this address is a contract, and on this network there is none: whoever it belongs to there may have no key to it here. Ask them before you send.',
   'send.guard.firstDigits': 'This address begins like {name}, but it is another one. Compare every digit:',
   'send.guard.lastDigits': 'This address ends like {name}, but it is another one. Compare every digit:',
   'send.guard.bothEndsSaved':
@@ -26,6 +29,7 @@ export const recipientMessages = {
     'Stop: this address begins and ends like {name}, but it is another one. Thieves send dust from such addresses, so that they are copied from the history.',
   'send.guard.knownContact': 'your contact {name}',
   'send.guard.knownAccount': 'your own {name}',
+  'send.guard.knownWatched': '{name}, which you watch',
   'send.guard.knownSentTo': 'an address that you have sent to',
   'send.guard.this': 'This address',
   'send.guard.known': 'The one you know',
@@ -37,4 +41,5 @@ export const recipientMessages = {
   'send.guard.retypeKnown':
     'These are the digits of {name}: the address above is another one. Do not send to it.',
   'send.guard.retyped': 'The digits are right. Check the whole address once more before you send.',
+  'contacts.guard.retyped': 'The digits are right. Check the whole address once more before you save.',
 } as const;

@@ -23,3 +23,13 @@ test.each([1, 0x11, 0x100, 0x1010, 0xffff])(
 test('what comes after them is an address like another', () => {
   expect(recipientProblem(`0x${'10000'.padStart(40, '0')}`)).toBeUndefined();
 });
+
+test.each([
+  `0x${'f'.repeat(40)}`,
+  '0xEeeeeEeeeEeEeeEeEeEeeEEEeeeeEeeeeeeeEEeE',
+  '0x000000000000000000000000000000000000dEaD',
+  '0xdEAD000000000000000042069420694206942069',
+  '0xdead000000000000000000000000000000000000',
+])('nothing is sent where coins are burnt, or to what only stands for a coin: %s', (address) => {
+  expect(recipientProblem(address)).toBe('send.error.recipientPrecompile');
+});

@@ -6,6 +6,14 @@ import { sameAddress } from './sameAddress.ts';
 /** Addresses up to here are, or may become, precompiled contracts and contracts of the network itself; 0xdEaD, where coins are burnt, among them. */
 const LAST_PRECOMPILE = 0xffffn;
 
+/** Where coins are burnt on purpose, and what exchanges write in place of a token where they mean the network's coin (0xEeee…): in lower case. */
+const NOBODYS = new Set([
+  `0x${'f'.repeat(40)}`,
+  `0x${'e'.repeat(40)}`,
+  `0xdead${'0'.repeat(36)}`,
+  '0xdead000000000000000042069420694206942069',
+]);
+
 /**
  * What is wrong with a recipient as typed, as the id of the catalogue's message, or undefined.
  *
@@ -18,6 +26,7 @@ export function recipientProblem(text: string, token?: { readonly contract: stri
       : 'send.error.recipientMalformed';
   }
   if (sameAddress(text, ZeroAddress)) return 'send.error.recipientZero';
-  if (BigInt(text) <= LAST_PRECOMPILE) return 'send.error.recipientPrecompile';
+  const isNobodys = BigInt(text) <= LAST_PRECOMPILE || NOBODYS.has(text.toLowerCase());
+  if (isNobodys) return 'send.error.recipientPrecompile';
   return token && sameAddress(text, token.contract) ? 'send.error.tokenContract' : undefined;
 }

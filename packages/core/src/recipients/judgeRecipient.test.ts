@@ -5,6 +5,7 @@ import type { KnownAddress } from './KnownAddress.ts';
 const ANNA = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045';
 const OWN = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
 const SHOP = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
+const WATCHED = '0x90F79bf6EB2c4f870365E785982E1f101E93b906';
 const STRANGER = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC';
 /** Both ends of Anna's, and nothing else of it. */
 const FALSE_ANNA = '0xD8da111111111111111111111111111111116045';
@@ -12,19 +13,22 @@ const FALSE_ANNA = '0xD8da111111111111111111111111111111116045';
 const anna: KnownAddress = { address: ANNA, kind: 'contact', name: 'Anna', network: 'ethereum' };
 const own: KnownAddress = { address: OWN, kind: 'account', name: 'Account 1' };
 const shop: KnownAddress = { address: SHOP, kind: 'sentTo' };
-const known = [anna, own, shop];
+const watched: KnownAddress = { address: WATCHED, kind: 'watched', name: 'Account 2' };
+const known = [anna, own, shop, watched];
 
 const judge = (recipient: string, among: readonly KnownAddress[] = known) =>
-  judgeRecipient(recipient, among, 'ethereum');
+  judgeRecipient(recipient, among, 'ethereum', OWN);
 
 describe('what is known', () => {
-  test('is told apart: a contact, an account, an earlier recipient, a stranger', () => {
+  test('is told apart: a contact, an account, a watched address, an earlier recipient, a stranger', () => {
     expect(judge(ANNA)).toMatchObject({ contact: anna, isSentTo: false, verdict: 'fine' });
     expect(judge(OWN.toLowerCase())).toMatchObject({ account: own, verdict: 'fine' });
+    expect(judge(WATCHED)).toMatchObject({ watched, account: undefined, isSentTo: false, verdict: 'fine' });
     expect(judge(SHOP)).toMatchObject({ isSentTo: true, verdict: 'fine' });
     expect(judge(STRANGER)).toEqual({
       account: undefined,
       contact: undefined,
+      watched: undefined,
       isSentTo: false,
       lookAlike: undefined,
       verdict: 'fine',
@@ -63,11 +67,28 @@ describe('a look-alike', () => {
     });
   });
 
-  test('that was sent to before stops all the same; one that was saved by hand warns', () => {
-    const taken: KnownAddress = { address: FALSE_ANNA, kind: 'sentTo' };
+  // Regression: a saved one was only warned about, and poisoning works by being saved.
+  test('that is saved, an own account or watched stops until it was sent to from here; so does what was only sent to', () => {
+    const taken: KnownAddress = { address: FALSE_ANNA, kind: 'sentTo', from: [OWN.toLowerCase()] };
+    const elsewhere: KnownAddress = { ...taken, from: [SHOP] };
     expect(judge(FALSE_ANNA, [...known, taken]).verdict).toBe('stop');
-    const saved: KnownAddress = { address: FALSE_ANNA, kind: 'contact', name: 'Other Anna' };
-    expect(judge(FALSE_ANNA, [...known, saved])).toMatchObject({ contact: saved, verdict: 'warning' });
+    for (const kind of ['contact', 'account'] as const) {
+      const saved: KnownAddress = { address: FALSE_ANNA, kind, name: 'Other Anna' };
+      expect(judge(FALSE_ANNA, [...known, saved])).toMatchObject({ [kind]: saved, verdict: 'stop' });
+      // Who has a session, and no key, can make a record by an account of their own.
+      expect(judge(FALSE_ANNA, [...known, saved, elsewhere]).verdict).toBe('stop');
+      expect(judge(FALSE_ANNA, [...known, saved, taken]).verdict).toBe('warning');
+    }
+    const seen: KnownAddress = { address: FALSE_ANNA, kind: 'watched', name: 'Account 3' };
+    expect(judge(FALSE_ANNA, [...known, seen, taken]).verdict).toBe('stop');
+  });
+
+  test('of an address that is only watched stops and warns like those of others', () => {
+    expect(judge('0x90f7111111111111111111111111111111111111')).toMatchObject({
+      lookAlike: { known: watched, likeness: 'firstDigits' },
+      verdict: 'warning',
+    });
+    expect(judge('0x90f711111111111111111111111111111111b906').verdict).toBe('stop');
   });
 
   test('of one end alone is no news of what is known', () => {

@@ -12,48 +12,64 @@ export interface LookAlike {
 export interface RecipientJudgement {
   readonly account: KnownAddress | undefined;
   readonly contact: KnownAddress | undefined;
+  readonly watched: KnownAddress | undefined;
   readonly isSentTo: boolean;
   /** The one that it is most alike to. */
   readonly lookAlike: LookAlike | undefined;
   /**
    * 'stop' where both ends are those of another known address, since people compare no more than these; 'warning' where
-   * one end is.
+   * one end is, or where one that is written down was sent to before as well.
    */
   readonly verdict: 'fine' | 'warning' | 'stop';
 }
 
 const HOW_ALIKE: Record<Likeness, number> = { bothEnds: 2, firstDigits: 1, lastDigits: 1 };
-const HOW_CHOSEN: Record<KnownAddress['kind'], number> = { contact: 2, account: 1, sentTo: 0 };
+const HOW_CHOSEN: Record<KnownAddress['kind'], number> = { contact: 3, account: 2, watched: 1, sentTo: 0 };
 
 /**
  * Compares a recipient with the addresses that the user has chosen.
  *
- * One that was sent to before is stopped all the same where it has both ends of another one: whoever was taken in once
- * would be taken in again. A contact or an account was written down on purpose, so there a warning is enough.
+ * Both ends alike are stopped also of a contact or an account: poisoning works by being saved, and who has somebody's session
+ * can save one. What was written down and then sent to from the same account has been typed again by then, or was before
+ * there was a stop: there a warning is enough. One that was only sent to is stopped each time, since whoever was taken in once
+ * would be again; so is one that is only watched.
  *
  * @param recipient an address, whatever its case
  * @param known of all networks: an address has the same key on each
  * @param networkId whose contacts come first
+ * @param sender the account that would send; undefined where any of the user's would do
  */
 export function judgeRecipient(
   recipient: string,
   known: readonly KnownAddress[],
   networkId: string,
+  sender?: string,
 ): RecipientJudgement {
   const own = known.filter(({ address }) => sameAddress(address, recipient));
   const contacts = own.filter(({ kind }) => kind === 'contact');
   const account = own.find(({ kind }) => kind === 'account');
   const contact = contacts.find(({ network }) => network === networkId) ?? contacts[0];
+  const watched = own.find(({ kind }) => kind === 'watched');
   const isSentTo = own.some(({ kind }) => kind === 'sentTo');
   const lookAlike = mostAlike(recipient, known);
-  return { account, contact, isSentTo, lookAlike, verdict: verdictOf() };
+  return { account, contact, watched, isSentTo, lookAlike, verdict: verdictOf() };
 
   function verdictOf(): RecipientJudgement['verdict'] {
     if (!lookAlike) return 'fine';
-    const isWrittenDown = account !== undefined || contact !== undefined;
-    if (lookAlike.likeness === 'bothEnds') return isWrittenDown ? 'warning' : 'stop';
+    if (lookAlike.likeness === 'bothEnds') return isSettled() ? 'warning' : 'stop';
     // Of what is known anyway, one end is no news.
     return own.length > 0 ? 'fine' : 'warning';
+  }
+
+  /** Whether the user has said twice that this address is meant: it is theirs or saved, and was sent to from this account. */
+  function isSettled(): boolean {
+    if (sender !== undefined && sameAddress(sender, recipient)) return true;
+    const isWrittenDown = account !== undefined || contact !== undefined;
+    return isWrittenDown && own.some(({ kind, from }) => kind === 'sentTo' && isFrom(from));
+  }
+
+  function isFrom(accounts: readonly string[] | undefined): boolean {
+    return sender === undefined || accounts === undefined || accounts.includes(sender.toLowerCase());
   }
 }
 

@@ -6,23 +6,34 @@ const SHOP = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
 /** What a poisoner of histories sends dust or nothing from. */
 const FALSE_SHOP = '0x70991111111111111111111111111111111179C8';
 
+const OWN = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
+const OTHER = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC';
+
 const record = (to_address: string, changes: object = {}) => ({
   type: 'send' as const,
   status: 'completed' as const,
+  from_address: OWN,
   to_address,
   ...changes,
 });
 
-test('are those of completed and pending transfers, each once', () => {
-  const records = [record(SHOP), record(SHOP.toLowerCase(), { status: 'pending' })];
-  expect(recipientsOf(records)).toEqual([{ address: SHOP.toLowerCase(), kind: 'sentTo' }]);
+test('are those of completed and pending transfers, each once, with the accounts that have sent', () => {
+  const records = [
+    record(SHOP),
+    record(SHOP.toLowerCase(), { status: 'pending' }),
+    record(SHOP, { from_address: OTHER }),
+    record(SHOP, { from_address: FALSE_SHOP, status: 'failed' }),
+  ];
+  expect(recipientsOf(records)).toEqual([
+    { address: SHOP.toLowerCase(), kind: 'sentTo', from: [OWN.toLowerCase(), OTHER.toLowerCase()] },
+  ]);
 });
 
 test.each([{ type: 'receive' }, { type: 'swap' }, { status: 'failed' }])(
   'are not those of %o: a look-alike in it is still stopped',
   (changes) => {
     const known = recipientsOf([record(SHOP), record(FALSE_SHOP, changes)]);
-    expect(known.map(({ address }) => address)).toEqual([SHOP]);
+    expect(known.map(({ address }) => address)).toEqual([SHOP.toLowerCase()]);
     expect(judgeRecipient(FALSE_SHOP, known, 'ethereum')).toMatchObject({ isSentTo: false, verdict: 'stop' });
   },
 );

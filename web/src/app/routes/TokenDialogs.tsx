@@ -54,7 +54,7 @@ export function TokenDialogs({
   const isLocal = Boolean(useEnvironment()?.emulators);
   const price = useCoinPrice(network, dialog === 'send');
   const contacts = useContacts(dialog === 'send' ? userId : undefined);
-  const known = useKnownAddresses(dialog === 'send' ? userId : undefined, contacts);
+  const known = useKnownAddresses(dialog === 'send' ? userId : undefined);
   return (
     <>
       {dialog === 'send' && (

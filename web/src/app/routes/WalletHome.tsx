@@ -90,7 +90,7 @@ export function WalletHome({ userId, lastKnown }: WalletHomeProps) {
   const price = useCoinPrice(network, walletAddress !== undefined);
 
   const contacts = useContacts(dialog === 'send' ? userId : undefined);
-  const known = useKnownAddresses(dialog === 'send' ? userId : undefined, contacts);
+  const known = useKnownAddresses(dialog === 'send' ? userId : undefined);
   const tokens = useTokens(userId);
   const transactions = useRecentTransactions(userId);
   const records = transactions.status === 'ready' ? transactions.data.records : [];

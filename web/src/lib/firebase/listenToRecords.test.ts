@@ -2,7 +2,7 @@
 import type { Query } from 'firebase/firestore';
 import { afterEach, expect, test, vi } from 'vitest';
 import { firebaseServices, type FirebaseServices } from './firebaseServices.ts';
-import { listenToRecords } from './listenToRecords.ts';
+import { listenToRecords, type Tells } from './listenToRecords.ts';
 import type { Records } from './Records.ts';
 import { fakeListeners } from './testing/fakeListeners.ts';
 
@@ -12,8 +12,14 @@ vi.mock('firebase/firestore', () => ({
 vi.mock('./firebaseServices.ts', () => ({ firebaseServices: vi.fn() }));
 afterEach(fakeListeners.reset);
 
-/** Listens to numbers, and hears a result of these documents. */
-async function heard(...numbers: readonly unknown[]) {
+const result = (fromCache: boolean, ...numbers: readonly unknown[]) => ({
+  empty: numbers.length === 0,
+  metadata: { fromCache },
+  docs: numbers.map((n) => ({ data: () => ({ n }) })),
+});
+
+/** Begins to listen to numbers. */
+async function listen(tells?: Tells) {
   vi.mocked(firebaseServices).mockResolvedValue({ firestore: {} } as unknown as FirebaseServices);
   const onData = vi.fn<(data: Records<number>) => void>();
   const onError = vi.fn();
@@ -24,10 +30,16 @@ async function heard(...numbers: readonly unknown[]) {
       if (typeof n !== 'number') throw new TypeError('n is no number');
       return n;
     },
+    tells,
   )(onData, onError);
   await vi.waitFor(() => expect(fakeListeners.targets()).toHaveLength(1));
-  const docs = numbers.map((n) => ({ data: () => ({ n }) }));
-  fakeListeners.hear({ empty: docs.length === 0, metadata: { fromCache: false }, docs });
+  return { onData, onError };
+}
+
+/** Listens to numbers, and hears a result of these documents. */
+async function heard(...numbers: readonly unknown[]) {
+  const { onData, onError } = await listen();
+  fakeListeners.hear(result(false, ...numbers));
   expect(onError).not.toHaveBeenCalled();
   return onData.mock.lastCall?.[0];
 }
@@ -41,4 +53,29 @@ test('of documents that can all be read none is missing', async () => {
   expect(await heard(1, 2)).toEqual({ records: [1, 2], unreadable: 0 });
   fakeListeners.reset();
   expect(await heard()).toEqual({ records: [], unreadable: 0 });
+});
+
+// Regression: whoever concludes something from what is missing took the part that the browser had kept for all.
+test('a part that the browser has kept is told at once, but not to whoever waits for all', async () => {
+  const atOnce = await listen();
+  fakeListeners.hear(result(true, 1));
+  expect(atOnce.onData.mock.lastCall?.[0].records).toEqual([1]);
+  fakeListeners.reset();
+
+  const { onData } = await listen('confirmed');
+  fakeListeners.hear(result(true));
+  fakeListeners.hear(result(true, 1));
+  expect(onData).not.toHaveBeenCalled();
+  fakeListeners.hear(result(false, 1, 2));
+  expect(onData.mock.lastCall?.[0].records).toEqual([1, 2]);
+  // What is confirmed stays so where the connection is lost later.
+  fakeListeners.hear(result(true, 1, 2, 3));
+  expect(onData.mock.lastCall?.[0].records).toEqual([1, 2, 3]);
+});
+
+test('that all is the part that was kept is a change of metadata alone', async () => {
+  const { onData } = await listen('confirmed');
+  fakeListeners.hear(result(true, 1));
+  fakeListeners.hearMetadataChange(result(false, 1));
+  expect(onData).toHaveBeenCalledOnce();
 });

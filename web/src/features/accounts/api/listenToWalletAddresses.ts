@@ -2,11 +2,15 @@ import { collections } from '@everything-wallet/core/documents/collections';
 import { walletAddressSchema } from '@everything-wallet/core/documents/walletAddress';
 import { collection, orderBy, query, where } from 'firebase/firestore';
 import { listenToQuery } from '../../../lib/firebase/listenToQuery.ts';
+import type { Tells } from '../../../lib/firebase/listenToRecords.ts';
 import type { Listen } from '../../../lib/firebase/useSnapshot.ts';
 import type { Account } from '../Account.ts';
 
 /** Listens to a user's wallet addresses, the oldest first (specification §7). */
-export function listenToWalletAddresses(userId: string): Listen<readonly Omit<Account, 'number'>[]> {
+export function listenToWalletAddresses(
+  userId: string,
+  tells?: Tells,
+): Listen<readonly Omit<Account, 'number'>[]> {
   return listenToQuery(
     (firestore) =>
       query(
@@ -15,5 +19,6 @@ export function listenToWalletAddresses(userId: string): Listen<readonly Omit<Ac
         orderBy('created_at'),
       ),
     (document) => ({ ...walletAddressSchema.parse(document.data()), id: document.id }),
+    tells,
   );
 }

@@ -1,13 +1,19 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { AppShell } from '../../../testing/AppShell.tsx';
+import { promisesSettled } from '../../../testing/promisesSettled.ts';
 import { setUpComponentTests } from '../../../testing/setUpComponentTests.ts';
+import type { KnownAddresses } from '../../../lib/recipients/KnownAddresses.ts';
+import { knownAddresses } from '../../../lib/recipients/testing/knownAddresses.ts';
+import { messages } from '../../../messages/messages.ts';
 import { addContact } from '../api/addContact.ts';
+import { updateContact } from '../api/updateContact.ts';
 import type { Contact } from '../Contact.ts';
 import { ContactDialog } from './ContactDialog.tsx';
 
 vi.mock('../api/addContact.ts', () => ({ addContact: vi.fn() }));
+vi.mock('../api/updateContact.ts', () => ({ updateContact: vi.fn() }));
 setUpComponentTests();
 
 const ada: Contact = {
@@ -19,10 +25,15 @@ const ada: Contact = {
   notes: null,
 };
 
-const renderDialog = (contact?: Contact) =>
-  render(<ContactDialog userId="alice" contact={contact} contacts={[ada]} onClose={vi.fn()} />, {
-    wrapper: AppShell,
-  });
+const renderDialog = (contact?: Contact, known = knownAddresses()) => {
+  const dialog = (compared: KnownAddresses) => (
+    <AppShell>
+      <ContactDialog userId="alice" contact={contact} contacts={[ada]} known={compared} onClose={vi.fn()} />
+    </AppShell>
+  );
+  const { rerender } = render(dialog(known));
+  return { change: (compared: KnownAddresses) => rerender(dialog(compared)) };
+};
 const twin = () => screen.queryByText('You have this address already: Ada, Polygon Mainnet');
 
 test('an address that is saved already is pointed out, however it is written, and may be saved', async () => {
@@ -41,4 +52,85 @@ test('an address that is saved already is pointed out, however it is written, an
 test('a contact that is edited is not its own double', () => {
   renderDialog(ada);
   expect(twin()).toBeNull();
+});
+
+// Regression: saving compared nothing, and what was saved was only warned about when it was sent to.
+describe('an address that only looks like a known one', () => {
+  const ANNA = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045';
+  const FALSE_ANNA = '0xD8da111111111111111111111111111111116045';
+  const FALSE_ADA = '0xfb6911111111111111111111111111111111d359';
+  const known: KnownAddresses = knownAddresses([
+    { address: ANNA, kind: 'sentTo' },
+    { address: ada.address, kind: 'contact', name: 'Ada', network: 'polygon' },
+  ]);
+  const save = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Save' });
+  const fill = (label: RegExp, value: string) =>
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  const digits = () => screen.queryByLabelText<HTMLInputElement>(/^Digits 5 to 12 after 0x/);
+  const typeDigits = (value: string) =>
+    fireEvent.input(digits() ?? document.body, { target: { value }, inputType: 'insertText' });
+
+  beforeEach(() => {
+    vi.mocked(addContact).mockReset().mockResolvedValue();
+    vi.mocked(updateContact).mockReset().mockResolvedValue();
+  });
+
+  test('at both ends is not saved until digits of its middle are typed', async () => {
+    renderDialog(undefined, known);
+    fill(/^Name/, 'Anna');
+    fill(/^Address/, FALSE_ANNA.toLowerCase());
+    expect(
+      screen.getByText(/^Stop: this address begins and ends like an address that you have sent to/),
+    ).toBeTruthy();
+    expect(save().disabled).toBe(true);
+    fireEvent.submit(screen.getByLabelText(/^Name/));
+    await promisesSettled();
+    typeDigits('6bf26964');
+    expect(save().disabled).toBe(true);
+    typeDigits('11111111');
+    expect(screen.getByText(messages['contacts.guard.retyped'])).toBeTruthy();
+    expect(addContact).not.toHaveBeenCalled();
+    fireEvent.click(save());
+    await waitFor(() => expect(addContact).toHaveBeenCalledOnce());
+    expect(vi.mocked(addContact).mock.lastCall?.[2]).toMatchObject({ address: FALSE_ANNA });
+  });
+
+  test('at one end is warned about, and saved', async () => {
+    renderDialog(undefined, known);
+    fill(/^Name/, 'Anna');
+    fill(/^Address/, '0xd8da111111111111111111111111111111111111');
+    expect(screen.getByText(/^This address begins like an address that you have sent to/)).toBeTruthy();
+    fireEvent.click(save());
+    await waitFor(() => expect(addContact).toHaveBeenCalledOnce());
+  });
+
+  test('does not take the place of a contact’s own address', () => {
+    renderDialog(ada, known);
+    fill(/^Address/, FALSE_ADA);
+    expect(screen.getByText(/^Stop: .* like your contact Ada/)).toBeTruthy();
+    expect(save().disabled).toBe(true);
+  });
+
+  test('and is saved already may be given another name; the dialog says what it looks like', async () => {
+    const saved = { ...ada, id: 'alice_2', name: 'Anna', address: FALSE_ANNA };
+    renderDialog(saved, known);
+    expect(screen.getByText(/^Stop: /)).toBeTruthy();
+    expect(digits()).toBeNull();
+    fill(/^Name/, 'Not Anna');
+    fireEvent.click(save());
+    await waitFor(() => expect(updateContact).toHaveBeenCalledOnce());
+  });
+
+  test('is waited for: nothing is saved while the known ones are being read', () => {
+    const { change } = renderDialog(undefined, knownAddresses([], { isLoading: true }));
+    fill(/^Name/, 'Anna');
+    fill(/^Address/, FALSE_ANNA);
+    expect(screen.getByText(messages['send.guard.checking'])).toBeTruthy();
+    expect(save().disabled).toBe(true);
+    change(known);
+    expect(screen.getByText(/^Stop: /)).toBeTruthy();
+    change(knownAddresses([], { isIncomplete: true }));
+    expect(screen.getByText(messages['send.guard.unread'])).toBeTruthy();
+    expect(save().disabled).toBe(false);
+  });
 });

@@ -7,7 +7,9 @@ import {
 } from '@everything-wallet/core/documents/contact';
 import { findNetworkById } from '@everything-wallet/core/networks/findNetwork';
 import { defaultNetwork, networks } from '@everything-wallet/core/networks/networks';
+import { judgeRecipient } from '@everything-wallet/core/recipients/judgeRecipient';
 import { zodResolver } from '@hookform/resolvers/zod';
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
@@ -16,11 +18,15 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useSnackbar } from 'notistack';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { FormTextField } from '../../../components/FormTextField.tsx';
+import { LookAlikeNotice } from '../../../components/LookAlikeNotice.tsx';
 import { logProblem } from '../../../lib/log/logProblem.ts';
+import type { KnownAddresses } from '../../../lib/recipients/KnownAddresses.ts';
+import { useRetyping } from '../../../lib/recipients/useRetyping.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import { addContact } from '../api/addContact.ts';
 import { updateContact } from '../api/updateContact.ts';
@@ -32,6 +38,8 @@ interface ContactDialogProps {
   contact: Contact | undefined;
   /** The contacts there are, among which the same address is looked for. */
   contacts: readonly Contact[];
+  /** What its address is compared with. */
+  known: KnownAddresses;
   onClose: () => void;
 }
 
@@ -40,7 +48,7 @@ function networkNameOf({ network }: Contact): string {
 }
 
 /** Adds or edits a contact (specification §4, Contacts dialog); what was typed stays when saving fails. */
-export function ContactDialog({ userId, contact, contacts, onClose }: ContactDialogProps) {
+export function ContactDialog({ userId, contact, contacts, known, onClose }: ContactDialogProps) {
   const t = useText();
   const { enqueueSnackbar } = useSnackbar();
   // One id for as long as the dialog is open, so that saving again never adds a second contact.
@@ -59,7 +67,23 @@ export function ContactDialog({ userId, contact, contacts, onClose }: ContactDia
   const address = useWatch({ control, name: 'address' }).trim();
   const twin = contacts.find((other) => other.id !== contact?.id && sameAddress(other.address, address));
 
+  const typedNetwork = useWatch({ control, name: 'network' });
+  // The contact that is edited is compared with as well: a look-alike of its own address must not take its place.
+  const written = contactFormSchema.shape.address.safeParse(address).data;
+  const judgement =
+    written === undefined || known.isLoading
+      ? undefined
+      : judgeRecipient(written, known.addresses, typedNetwork);
+  const retyping = useRetyping(written, judgement);
+  // Whoever changes a name or a note saves no other address than there is: sending to it is stopped all the same.
+  const isKept = contact !== undefined && written !== undefined && sameAddress(contact.address, written);
+  const isHeld =
+    !isKept &&
+    written !== undefined &&
+    (judgement === undefined || (retyping !== undefined && retyping.state !== 'right'));
+
   const submit = handleSubmit(async (fields) => {
+    if (isHeld) return;
     try {
       await (contact ? updateContact(contact.id, fields) : addContact(userId, newId, fields));
       enqueueSnackbar(t(contact ? 'contacts.updated' : 'contacts.added'), { variant: 'success' });
@@ -112,6 +136,23 @@ export function ContactDialog({ userId, contact, contacts, onClose }: ContactDia
                 htmlInput: { spellCheck: false, autoCapitalize: 'none', style: { fontFamily: 'monospace' } },
               }}
             />
+            {written !== undefined && !isKept && !judgement && (
+              <Typography variant="body2" color="textSecondary" role="status">
+                {t('send.guard.checking')}
+              </Typography>
+            )}
+            {written !== undefined && judgement && (
+              <LookAlikeNotice
+                address={written}
+                judgement={judgement}
+                retyping={isKept ? undefined : retyping}
+                retypedText="contacts.guard.retyped"
+                disabled={isSubmitting}
+              />
+            )}
+            {written !== undefined && judgement && known.isIncomplete && (
+              <Alert severity="warning">{t('send.guard.unread')}</Alert>
+            )}
             <FormTextField
               control={control}
               name="network"
@@ -140,7 +181,7 @@ export function ContactDialog({ userId, contact, contacts, onClose }: ContactDia
           <Button onClick={onClose} disabled={isSubmitting}>
             {t('common.cancel')}
           </Button>
-          <Button type="submit" variant="contained" disabled={isSubmitting}>
+          <Button type="submit" variant="contained" disabled={isSubmitting || isHeld}>
             {t('common.save')}
           </Button>
         </DialogActions>

@@ -12,6 +12,7 @@ import { ErrorState } from '../../../components/ErrorState.tsx';
 import { PageHeader } from '../../../components/PageHeader.tsx';
 import { UnreadableNotice } from '../../../components/UnreadableNotice.tsx';
 import { logProblem } from '../../../lib/log/logProblem.ts';
+import type { KnownAddresses } from '../../../lib/recipients/KnownAddresses.ts';
 import { useSingleMutation } from '../../../lib/query/useSingleMutation.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import { deleteContact } from '../api/deleteContact.ts';
@@ -22,16 +23,25 @@ import { ContactRow } from './ContactRow.tsx';
 
 interface ContactsPageProps {
   userId: string;
+  /** What the address of a contact is compared with. */
+  known: KnownAddresses;
+  /** Told when the form opens and closes: nothing is read for it before. */
+  onWritingChange: (isWriting: boolean) => void;
 }
 
 /** The addresses a user has saved, by name (specification §2, Contacts). */
-export function ContactsPage({ userId }: ContactsPageProps) {
+export function ContactsPage({ userId, known, onWritingChange }: ContactsPageProps) {
   const t = useText();
   const { enqueueSnackbar } = useSnackbar();
   const contacts = useContacts(userId);
   /** What the form is open for: a contact to edit, or a new one. */
-  const [form, setForm] = useState<Contact | 'new'>();
+  const [form, setOpenForm] = useState<Contact | 'new'>();
   const [doomed, setDoomed] = useState<Contact>();
+
+  function setForm(next: Contact | 'new' | undefined) {
+    setOpenForm(next);
+    onWritingChange(next !== undefined);
+  }
 
   const deletion = useSingleMutation({
     mutationFn: ({ id }: Contact) => deleteContact(id),
@@ -92,6 +102,7 @@ export function ContactsPage({ userId }: ContactsPageProps) {
           userId={userId}
           contact={form === 'new' ? undefined : form}
           contacts={contacts.status === 'ready' ? contacts.data.records : []}
+          known={known}
           onClose={() => setForm(undefined)}
         />
       )}

@@ -8,7 +8,7 @@ import type { Listen } from '../../../lib/firebase/useSnapshot.ts';
 /** How many are compared with a new recipient: reading them all would cost whoever sends every day a second and more. */
 export const MOST_SENT = 500;
 
-/** Listens to the latest transfers that a user has sent, newest first: never to what came in. */
+/** Listens to the latest transfers that a user has sent, newest first: never to what came in, and not before these are all. */
 export function listenToSentTransfers(userId: string): Listen<Records<TransactionRecord>> {
   return listenToRecords(
     (firestore) =>
@@ -20,5 +20,6 @@ export function listenToSentTransfers(userId: string): Listen<Records<Transactio
         limit(MOST_SENT),
       ),
     (document) => transactionSchema.parse(document.data()),
+    'confirmed',
   );
 }

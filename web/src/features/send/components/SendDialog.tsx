@@ -6,7 +6,7 @@ import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
 import { useBackFirst } from '../../../lib/navigation/useBackFirst.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import type { CoinPrice } from '../CoinPrice.ts';
-import type { KnownAddresses } from '../recipients/KnownAddresses.ts';
+import type { KnownAddresses } from '../../../lib/recipients/KnownAddresses.ts';
 import type { SavedRecipient } from '../SavedRecipient.ts';
 import type { SendableToken } from '../SendableToken.ts';
 import type { Sender } from '../Sender.ts';

@@ -25,7 +25,7 @@ import { sendTransfer } from '../sendTransfer.ts';
 import { gasEstimate } from '../testing/gasEstimate.ts';
 import { journalledSend } from '../testing/journalledSend.ts';
 import { junk } from '../testing/junk.ts';
-import { knownAddresses } from '../testing/knownAddresses.ts';
+import { knownAddresses } from '../../../lib/recipients/testing/knownAddresses.ts';
 import { SendForm } from './SendForm.tsx';
 
 // Both have tests of their own; here it matters what the form makes of them.

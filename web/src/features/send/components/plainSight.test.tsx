@@ -14,7 +14,7 @@ import { useGasEstimate } from '../hooks/useGasEstimate.ts';
 import { sendTransfer } from '../sendTransfer.ts';
 import { gasEstimate } from '../testing/gasEstimate.ts';
 import { junk } from '../testing/junk.ts';
-import { knownAddresses } from '../testing/knownAddresses.ts';
+import { knownAddresses } from '../../../lib/recipients/testing/knownAddresses.ts';
 import { SendForm } from './SendForm.tsx';
 
 /* What the Send dialog adds to its fields: all there is, dollars, fees to choose from, and the summary. */

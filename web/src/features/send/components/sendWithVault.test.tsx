@@ -17,7 +17,7 @@ import type { Sender } from '../Sender.ts';
 import { sendTransfer } from '../sendTransfer.ts';
 import { gasEstimate } from '../testing/gasEstimate.ts';
 import { junk } from '../testing/junk.ts';
-import { knownAddresses } from '../testing/knownAddresses.ts';
+import { knownAddresses } from '../../../lib/recipients/testing/knownAddresses.ts';
 import { SendForm } from './SendForm.tsx';
 
 vi.mock('../hooks/useGasEstimate.ts', () => ({ useGasEstimate: vi.fn() }));

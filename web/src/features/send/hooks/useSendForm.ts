@@ -27,7 +27,7 @@ import { useFeeChoice, type FeeChoice } from '../fees/useFeeChoice.ts';
 import { fundsProblem } from '../fundsProblem.ts';
 import { isUncertain } from '../isUncertain.ts';
 import { useUnknownOutcome } from '../journal/useUnknownOutcome.ts';
-import type { KnownAddresses } from '../recipients/KnownAddresses.ts';
+import type { KnownAddresses } from '../../../lib/recipients/KnownAddresses.ts';
 import { useRecipient, type Recipient } from '../recipients/useRecipient.ts';
 import type { SendableToken } from '../SendableToken.ts';
 import type { Sender } from '../Sender.ts';

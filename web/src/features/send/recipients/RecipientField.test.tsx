@@ -16,11 +16,12 @@ import { messages } from '../../../messages/messages.ts';
 import { AppShell } from '../../../testing/AppShell.tsx';
 import { deferred } from '../../../testing/deferred.ts';
 import { loggedProblems } from '../../../testing/loggedProblems.ts';
+import { promisesSettled } from '../../../testing/promisesSettled.ts';
 import { setUpComponentTests } from '../../../testing/setUpComponentTests.ts';
 import { lookUpRecipient } from '../api/lookUpRecipient.ts';
 import { junk } from '../testing/junk.ts';
-import { knownAddresses } from '../testing/knownAddresses.ts';
-import type { KnownAddresses } from './KnownAddresses.ts';
+import { knownAddresses } from '../../../lib/recipients/testing/knownAddresses.ts';
+import type { KnownAddresses } from '../../../lib/recipients/KnownAddresses.ts';
 import { RecipientField } from './RecipientField.tsx';
 import { useRecipient, type Recipient } from './useRecipient.ts';
 
@@ -130,6 +131,18 @@ describe('a recipient', () => {
     expect(screen.queryByText(messages['send.guard.first'])).toBeNull();
   });
 
+  // Regression: it was compared with nothing and told as a stranger.
+  test('that is only watched is told, and is no own account', () => {
+    const watched: KnownAddress = { address: STRANGER, kind: 'watched', name: 'Account 2' };
+    renderField({ known: knownAddresses([own, watched]) });
+    type(STRANGER);
+    expect(screen.getByText('Account 2, which you only watch: this wallet has no key to it')).toBeTruthy();
+    expect(screen.getByText(messages['send.guard.first'])).toBeTruthy();
+    type(`${STRANGER.slice(0, 6).toLowerCase()}${'1'.repeat(32)}d359`);
+    expect(screen.getByText(/^Stop: .* like Account 2, which you watch, but/)).toBeTruthy();
+    expect(sentTo()).toBe('nobody yet');
+  });
+
   test('that was sent to before is no stranger', () => {
     renderField({ known: knownAddresses([{ address: STRANGER, kind: 'sentTo' }]) });
     type(STRANGER);
@@ -151,6 +164,16 @@ describe('a recipient', () => {
     expect(sentTo()).not.toBe('nobody yet');
   });
 
+  // Regression: nothing was said where the address was known somehow, though what it looks like may be among the rest.
+  test('that is known is said to be compared with a part alone, where not everything could be read', () => {
+    renderField({ known: knownAddresses([anna], { isIncomplete: true }) });
+    type(ANNA);
+    expect(screen.getByText('Your contact Anna')).toBeTruthy();
+    expect(screen.getByText(messages['send.guard.unread'])).toBeTruthy();
+    type(junk.sender.address);
+    expect(screen.queryByText(messages['send.guard.unread'])).toBeNull();
+  });
+
   test('waits for what it is compared with', () => {
     const { change } = renderField({
       known: knownAddresses([], { isLoading: true }),
@@ -168,6 +191,32 @@ describe('a recipient', () => {
     renderField({ token });
     type(STRANGER);
     expect(await screen.findByText(messages['send.hint.contractTokens'])).toBeTruthy();
+  });
+
+  test.each([
+    [true, false, true],
+    [true, true, false],
+    [false, false, false],
+  ])(
+    'that is a contact of another network is warned about where it is a contract there (%s) and not here (%s): %s',
+    async (isThere, isHere, isWarned) => {
+      vi.mocked(lookUpRecipient).mockImplementation(({ network }) =>
+        Promise.resolve({ address: ANNA, isContract: network === 'polygon-mainnet' ? isThere : isHere }),
+      );
+      renderField({ known: knownAddresses([{ ...anna, network: 'polygon' }]) });
+      type(ANNA);
+      await waitFor(() => expect(lookUpRecipient).toHaveBeenCalledTimes(2));
+      await promisesSettled();
+      const warning = screen.queryByText(/^On Polygon Mainnet this address is a contract/);
+      expect(warning !== null).toBe(isWarned);
+    },
+  );
+
+  test('that is a contact of this network is asked about here alone', async () => {
+    renderField();
+    type(ANNA);
+    await promisesSettled();
+    expect(lookUpRecipient).toHaveBeenCalledOnce();
   });
 
   test('whose lookup fails is sent to all the same', async () => {
@@ -220,6 +269,47 @@ describe('a look-alike', () => {
     fireEvent.input(field(DIGITS), { target: { value: '11111111' }, inputType: 'insertFromDrop' });
     expect(field(DIGITS).value).toBe('');
     expect(sentTo()).toBe('nobody yet');
+  });
+
+  test.each([
+    ['by itself', undefined],
+    ['as a suggestion', 'insertReplacementText'],
+    ['from a list', 'insertFromYank'],
+  ])('is not let through by what a browser fills in %s', (_how, inputType) => {
+    renderField();
+    type(FALSE_ANNA);
+    fireEvent.input(field(DIGITS), { target: { value: '11111111' }, ...(inputType && { inputType }) });
+    expect(field(DIGITS).value).toBe('');
+    expect(screen.getByText(messages['send.guard.retypePasted'])).toBeTruthy();
+    expect(sentTo()).toBe('nobody yet');
+  });
+
+  test.each(['insertText', 'insertCompositionText', 'insertFromComposition'])(
+    'is let through by the digits as a keyboard, an editor of other scripts or speech gives them: %s',
+    (inputType) => {
+      renderField();
+      type(FALSE_ANNA);
+      fireEvent.input(field(DIGITS), { target: { value: '11111111' }, inputType });
+      expect(sentTo()).not.toBe('nobody yet');
+      fireEvent.input(field(DIGITS), { target: { value: '1111111' }, inputType: 'deleteContentBackward' });
+      expect(sentTo()).toBe('nobody yet');
+    },
+  );
+
+  // Regression: a saved one was only warned about.
+  test('that is saved is stopped as well, until it was sent to from this account', () => {
+    const saved: KnownAddress = { address: FALSE_ANNA, kind: 'contact', name: 'Anna 2', network: 'ethereum' };
+    const taken = (from: string): KnownAddress => ({ address: FALSE_ANNA, kind: 'sentTo', from: [from] });
+    const { change } = renderField({ known: knownAddresses([anna, saved]) });
+    type(FALSE_ANNA);
+    expect(screen.getByText('Your contact Anna 2')).toBeTruthy();
+    expect(screen.getByText(/^Stop: .* like your contact Anna/)).toBeTruthy();
+    expect(sentTo()).toBe('nobody yet');
+    change({ known: knownAddresses([anna, saved, taken(STRANGER.toLowerCase())]) });
+    expect(sentTo()).toBe('nobody yet');
+    change({ known: knownAddresses([anna, saved, taken(junk.sender.address.toLowerCase())]) });
+    expect(screen.getByText(/^This address begins and ends like your contact Anna/)).toBeTruthy();
+    expect(sentTo()).not.toBe('nobody yet');
   });
 
   test('that was typed again stays stopped for every other address', () => {
@@ -356,4 +446,24 @@ describe('a name', () => {
     type(ANNA);
     expect(await screen.findByText('The owner of this address calls it anna.eth')).toBeTruthy();
   });
+
+  // Regression: letters that pass for others were named in a typed name alone.
+  test('of the owner of a typed address says which of its letters are unusual', async () => {
+    vi.mocked(lookUpRecipient).mockResolvedValue({ address: ANNA, primaryName: 'ännä.eth' });
+    renderField();
+    type(ANNA);
+    expect(await screen.findByText('The owner of this address calls it ännä.eth')).toBeTruthy();
+    expect(screen.getByText(/characters beyond a to z and 0 to 9: ä \(U\+00E4\)/)).toBeTruthy();
+  });
+
+  test.each(['vit\u0430lik.eth', 'Anna.eth', 'an_na.eth'])(
+    'of the owner of a typed address is not shown where it is not written as it is read: %s',
+    async (primaryName) => {
+      vi.mocked(lookUpRecipient).mockResolvedValue({ address: STRANGER, primaryName, isContract: true });
+      renderField();
+      type(STRANGER);
+      expect(await screen.findByText(messages['send.hint.contract'])).toBeTruthy();
+      expect(document.body.textContent).not.toContain(primaryName);
+    },
+  );
 });

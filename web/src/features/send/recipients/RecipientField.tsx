@@ -4,17 +4,13 @@ import type { Network } from '@everything-wallet/core/networks/networks';
 import type { TransferForm, TypedTransfer } from '@everything-wallet/core/transactions/transferSchema';
 import { useRef } from 'react';
 import type { Control } from 'react-hook-form';
-import { compiledMessages } from 'virtual:compiled-messages/recipients';
 import { FormTextField } from '../../../components/FormTextField.tsx';
-import { loadTexts } from '../../../lib/text/loadTexts.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import { ContactPicker } from '../components/ContactPicker.tsx';
 import { networkName } from '../networkName.ts';
 import type { SavedRecipient } from '../SavedRecipient.ts';
 import { RecipientNotices } from './RecipientNotices.tsx';
 import type { Recipient } from './useRecipient.ts';
-
-loadTexts(compiledMessages);
 
 interface RecipientFieldProps {
   control: Control<TransferForm, unknown, TypedTransfer>;
@@ -75,7 +71,10 @@ export function RecipientField({ control, network, recipient, contacts, ...rest 
     if (judgement?.account) return t('send.hint.account', { name: judgement.account.name ?? '' });
     if (isContract && !isToken) return t('send.hint.contract');
     const contact = judgement?.contact;
-    if (!contact) return undefined;
+    if (!contact) {
+      const watched = judgement?.watched;
+      return watched && t('send.hint.watched', { name: watched.name ?? '' });
+    }
     const { name = '', network: saved = network.id } = contact;
     if (saved === network.id) return t('send.hint.contact', { name });
     return t('send.hint.contactElsewhere', { name, network: networkName(saved) });

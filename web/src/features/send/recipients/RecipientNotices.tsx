@@ -1,12 +1,10 @@
-import type { KnownAddress } from '@everything-wallet/core/recipients/KnownAddress';
-import type { LookAlike } from '@everything-wallet/core/recipients/judgeRecipient';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { ComparedAddress } from '../../../components/ComparedAddress.tsx';
+import { LookAlikeNotice } from '../../../components/LookAlikeNotice.tsx';
 import { useText } from '../../../lib/text/useText.ts';
-import { ComparedAddress } from './ComparedAddress.tsx';
-import { RetypeField } from './RetypeField.tsx';
 import type { Recipient } from './useRecipient.ts';
 
 interface RecipientNoticesProps {
@@ -19,7 +17,7 @@ interface RecipientNoticesProps {
 /** What is known of a recipient, below its field: where a name leads, whom the address looks like, and whether it is new. */
 export function RecipientNotices({ recipient, isToken, isContract, disabled }: RecipientNoticesProps) {
   const t = useText();
-  const { address, name, judgement, known, retyping, primaryName, unusual } = recipient;
+  const { address, name, judgement, known, retyping, primaryName, unusual, isSender } = recipient;
   const isNew = isNewTo(recipient);
 
   return (
@@ -27,49 +25,38 @@ export function RecipientNotices({ recipient, isToken, isContract, disabled }: R
       {address !== undefined && name !== undefined && (
         <ComparedAddress label={t('send.name.leadsTo', { name })} address={address} />
       )}
-      {name !== undefined && unusual.length > 0 && (
-        <Alert severity="warning">
-          {t('send.name.unusual', { characters: unusual.map(withCodePoint).join(', ') })}
-        </Alert>
-      )}
+      {name !== undefined && <UnusualLetters of={unusual} />}
       {recipient.retry && (
         <Button size="small" onClick={recipient.retry} sx={{ alignSelf: 'flex-start' }}>
           {t('common.retry')}
         </Button>
       )}
       {address !== undefined && !judgement && <Line text={t('send.guard.checking')} />}
-      {address !== undefined && judgement?.lookAlike && judgement.verdict !== 'fine' && (
-        <Alert severity={judgement.verdict === 'stop' ? 'error' : 'warning'}>
-          {t(likenessText(judgement.lookAlike, judgement.verdict), {
-            name: knownName(judgement.lookAlike.known),
-          })}
-          <Stack spacing={0.5} sx={{ mt: 1 }}>
-            <ComparedAddress
-              label={t('send.guard.this')}
-              address={address}
-              other={judgement.lookAlike.known.address}
-            />
-            <ComparedAddress
-              label={t('send.guard.known')}
-              address={judgement.lookAlike.known.address}
-              other={address}
-            />
-          </Stack>
-        </Alert>
-      )}
-      {retyping && judgement?.lookAlike && (
-        <RetypeField
-          key={address}
+      {address !== undefined && judgement && (
+        <LookAlikeNotice
+          address={address}
+          judgement={judgement}
           retyping={retyping}
-          knownName={knownName(judgement.lookAlike.known)}
+          retypedText="send.guard.retyped"
           disabled={disabled}
         />
       )}
-      {isContract && isToken && <Line text={t('send.hint.contractTokens')} />}
-      {primaryName !== undefined && primaryName !== name && (
-        <Line text={t('send.name.primary', { name: primaryName })} />
+      {isContract && isToken && <Alert severity="warning">{t('send.hint.contractTokens')}</Alert>}
+      {recipient.contractOf !== undefined && (
+        <Alert severity="warning">
+          {t('send.guard.contractElsewhere', { network: recipient.contractOf })}
+        </Alert>
       )}
-      {isNew && known.isIncomplete && <Alert severity="warning">{t('send.guard.unread')}</Alert>}
+      {primaryName && primaryName.name !== name && (
+        <>
+          <Line text={t('send.name.primary', { name: primaryName.name })} />
+          <UnusualLetters of={primaryName.unusual} />
+        </>
+      )}
+      {/* Also of what is known somehow: what it looks like may be among the rest. */}
+      {judgement && !isSender && known.isIncomplete && (
+        <Alert severity="warning">{t('send.guard.unread')}</Alert>
+      )}
       {isNew && !known.isIncomplete && (
         <Line
           text={
@@ -81,11 +68,6 @@ export function RecipientNotices({ recipient, isToken, isContract, disabled }: R
       )}
     </Stack>
   );
-
-  function knownName({ kind, name: own = '' }: KnownAddress): string {
-    if (kind === 'sentTo') return t('send.guard.knownSentTo');
-    return t(kind === 'contact' ? 'send.guard.knownContact' : 'send.guard.knownAccount', { name: own });
-  }
 }
 
 /** Whether the user has neither saved nor made it, nor sent to it; false while that is not known. */
@@ -102,9 +84,15 @@ function Line({ text }: { text: string }) {
   );
 }
 
-function likenessText({ likeness }: LookAlike, verdict: 'warning' | 'stop') {
-  if (likeness !== 'bothEnds') return `send.guard.${likeness}` as const;
-  return verdict === 'stop' ? 'send.guard.bothEnds' : 'send.guard.bothEndsSaved';
+/** Names the characters that people may take for others, where there are some. */
+function UnusualLetters({ of: characters }: { of: readonly string[] }) {
+  const t = useText();
+  if (characters.length === 0) return null;
+  return (
+    <Alert severity="warning">
+      {t('send.name.unusual', { characters: characters.map(withCodePoint).join(', ') })}
+    </Alert>
+  );
 }
 
 function withCodePoint(character: string): string {

@@ -2,14 +2,14 @@ import { recipientProblem } from '@everything-wallet/core/accounts/recipientProb
 import { sameAddress } from '@everything-wallet/core/accounts/sameAddress';
 import { writeFieldProblem } from '@everything-wallet/core/errors/fieldProblem';
 import { WalletError } from '@everything-wallet/core/errors/WalletError';
-import type { Network } from '@everything-wallet/core/networks/networks';
-import { digitsToRetype, type DigitsToRetype } from '@everything-wallet/core/recipients/digitsToRetype';
+import { networks, type Network } from '@everything-wallet/core/networks/networks';
 import { isNameLike } from '@everything-wallet/core/recipients/isNameLike';
 import { judgeRecipient, type RecipientJudgement } from '@everything-wallet/core/recipients/judgeRecipient';
-import { useState } from 'react';
+import type { ReadName } from '@everything-wallet/core/recipients/readName';
 import { CallableError } from '../../../lib/firebase/CallableError.ts';
+import type { KnownAddresses } from '../../../lib/recipients/KnownAddresses.ts';
+import { useRetyping, type Retyping } from '../../../lib/recipients/useRetyping.ts';
 import type { Sender } from '../Sender.ts';
-import type { KnownAddresses } from './KnownAddresses.ts';
 import { useRecipientLookup } from './useRecipientLookup.ts';
 
 /** What is typed into Send, and what it is compared with. */
@@ -23,14 +23,6 @@ interface RecipientQuestion {
   /** Sent instead of native coin. */
   readonly token: { readonly contract: string } | undefined;
   readonly known: KnownAddresses;
-}
-
-/** What has to be typed again before a look-alike is let through. */
-export interface Retyping {
-  readonly wanted: DigitsToRetype;
-  readonly typed: string;
-  readonly state: 'open' | 'wrong' | 'ofKnown' | 'right';
-  readonly onType: (typed: string) => void;
 }
 
 /** Whom a transfer goes to, and what is known of them. */
@@ -53,8 +45,10 @@ export interface Recipient {
   readonly isSender: boolean;
   /** Undefined where it is not known. */
   readonly isContract: boolean | undefined;
-  /** What the owner of the address calls it. */
-  readonly primaryName: string | undefined;
+  /** The network that the contact was saved for, where the address is a contract there and none here. */
+  readonly contractOf: string | undefined;
+  /** What the owner of the address calls it, with its characters beyond a to z, 0 to 9 and hyphen. */
+  readonly primaryName: ReadName | undefined;
   readonly known: KnownAddresses;
   readonly retyping: Retyping | undefined;
 }
@@ -72,15 +66,21 @@ export function useRecipient({
   const isName = typedAddress === undefined && isNameLike(text);
   const hasNames = network.nameRegistry !== undefined;
   const lookup = useRecipientLookup(askedFor(), network);
-  const [retyped, setRetyped] = useState({ address: '', typed: '' });
 
   const address = isName ? lookup.found?.address : typedAddress;
   const problem = isName ? nameProblem() : undefined;
   const judgement =
     address === undefined || known.isLoading
       ? undefined
-      : judgeRecipient(address, known.addresses, network.id);
-  const retyping = address !== undefined && judgement?.verdict === 'stop' ? retypingOf(address) : undefined;
+      : judgeRecipient(address, known.addresses, network.id, sender?.address);
+  const retyping = useRetyping(address, judgement);
+  // Who holds a contract's address on one network holds nothing at it on another.
+  const savedFor = networks.find(({ id }) => id === judgement?.contact?.network);
+  const isElsewhere = savedFor !== undefined && savedFor.id !== network.id;
+  const there = useRecipientLookup(
+    isElsewhere && address !== undefined ? { address } : undefined,
+    savedFor ?? network,
+  );
   return {
     address: problem === undefined ? address : undefined,
     name: isName ? lookup.found?.read?.name : undefined,
@@ -95,7 +95,8 @@ export function useRecipient({
     judgement,
     isSender: address !== undefined && sender !== undefined && sameAddress(address, sender.address),
     isContract: lookup.found?.isContract,
-    primaryName: lookup.found?.primaryName,
+    contractOf: there.found?.isContract && lookup.found?.isContract === false ? savedFor?.name : undefined,
+    primaryName: lookup.found?.primary,
     known,
     retyping,
   };
@@ -115,21 +116,5 @@ export function useRecipient({
     }
     if (error) return 'send.name.failed';
     return found && recipientProblem(found.address, token);
-  }
-
-  function retypingOf(to: string): Retyping | undefined {
-    const lookAlike = judgement?.lookAlike;
-    if (!lookAlike) return undefined;
-    const wanted = digitsToRetype(to, lookAlike.known.address);
-    const written = retyped.address === to ? retyped.typed : '';
-    const digits = written.replace(/\s/g, '').toLowerCase();
-    const ofKnown = lookAlike.known.address.toLowerCase().slice(wanted.from + 1, wanted.to + 2);
-    const states = { [wanted.digits]: 'right', [ofKnown]: 'ofKnown' } as const;
-    return {
-      wanted,
-      typed: written,
-      state: states[digits] ?? (digits.length < wanted.digits.length ? 'open' : 'wrong'),
-      onType: (next) => setRetyped({ address: to, typed: next }),
-    };
   }
 }

@@ -1,5 +1,6 @@
 import type { Network } from '@everything-wallet/core/networks/networks';
 import type { RecipientAnswer } from '@everything-wallet/core/callables/recipientQuestion';
+import type { ReadName } from '@everything-wallet/core/recipients/readName';
 import { WalletError } from '@everything-wallet/core/errors/WalletError';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -17,9 +18,11 @@ export type LookedUp = { readonly name: string } | { readonly address: string };
 /** What was found out about it. */
 export interface RecipientLookup {
   readonly found:
-    | (RecipientAnswer & {
+    | (Pick<RecipientAnswer, 'address' | 'isContract'> & {
         /** The name as it was read, and its characters that people may take for others. */
-        readonly read: { readonly name: string; readonly unusual: readonly string[] } | undefined;
+        readonly read: ReadName | undefined;
+        /** What its owner calls the address, read in the same way. */
+        readonly primary: ReadName | undefined;
       })
     | undefined;
   readonly error: Error | null;
@@ -41,12 +44,11 @@ export function useRecipientLookup(asked: LookedUp | undefined, network: Network
     queryFn: async () => {
       if (!asked) throw new TypeError('Nothing to look up');
       if (!('name' in asked)) {
-        return { ...(await lookUpRecipient({ ...asked, network: network.rpcName })), read: undefined };
+        return withPrimary(await lookUpRecipient({ ...asked, network: network.rpcName }), undefined);
       }
-      // The tables of Unicode are loaded by whoever types a name.
-      const { readName } = await import('@everything-wallet/core/recipients/readName');
+      const { readName } = await loadReader();
       const read = readName(asked.name);
-      return { ...(await lookUpRecipient({ name: read.name, network: network.rpcName })), read };
+      return withPrimary(await lookUpRecipient({ name: read.name, network: network.rpcName }), read);
     },
     enabled: asked !== undefined && (isRested || !isName),
     staleTime: Infinity,
@@ -63,4 +65,21 @@ export function useRecipientLookup(asked: LookedUp | undefined, network: Network
   }, [error, isAnswered]);
 
   return { found: asked && data, error: asked ? error : null, retry: () => void refetch() };
+}
+
+/** The tables of Unicode are loaded by whoever has a name to read. */
+const loadReader = () => import('@everything-wallet/core/recipients/readName');
+
+/** Leaves the owner's name out where it is not written as it is read, or cannot be read here: it only helps to judge. */
+async function withPrimary(answer: RecipientAnswer, read: ReadName | undefined) {
+  const { address, isContract, primaryName: written } = answer;
+  const found = { address, isContract, read };
+  if (written === undefined) return { ...found, primary: undefined };
+  try {
+    const { readName } = await loadReader();
+    const primary = readName(written);
+    return { ...found, primary: primary.name === written ? primary : undefined };
+  } catch {
+    return { ...found, primary: undefined };
+  }
 }

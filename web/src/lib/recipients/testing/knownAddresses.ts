@@ -1,5 +1,5 @@
 import type { KnownAddress } from '@everything-wallet/core/recipients/KnownAddress';
-import type { KnownAddresses } from '../recipients/KnownAddresses.ts';
+import type { KnownAddresses } from '../KnownAddresses.ts';
 
 /** What a recipient of a test is compared with: all read, unless the test says otherwise. */
 export function knownAddresses(
