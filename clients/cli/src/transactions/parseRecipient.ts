@@ -1,6 +1,9 @@
 import { usageError } from '../errors/usageError.ts';
 import { checkAddress } from './checkAddress.ts';
 
+/** Up to here are, or may become, contracts of the network itself; 0xdEaD, where coins are burnt, among them. */
+const LAST_PRECOMPILE = 0xffffn;
+
 /**
  * Checks the address that coins are sent to.
  *
@@ -20,5 +23,8 @@ export async function parseRecipient(text: string): Promise<string> {
     );
   }
   if (BigInt(address) === 0n) throw usageError('--to is the zero address: what is sent there is lost.');
+  if (BigInt(address) <= LAST_PRECOMPILE) {
+    throw usageError('--to is an address that nobody has a key to: what is sent there is lost.');
+  }
   return address;
 }

@@ -143,6 +143,17 @@ describe('a recipient', () => {
     expect(sentTo()).toBe('nobody yet');
   });
 
+  // Regression: a contact was never called new, though its address may have been changed since it was saved.
+  test('that is a contact and was not sent to before is both', () => {
+    const { change } = renderField();
+    type(ANNA);
+    expect(screen.getByText('Your contact Anna')).toBeTruthy();
+    expect(screen.getByText(messages['send.guard.first'])).toBeTruthy();
+    change({ known: knownAddresses([anna, { address: ANNA, kind: 'sentTo' }]) });
+    expect(screen.getByText('Your contact Anna')).toBeTruthy();
+    expect(screen.queryByText(messages['send.guard.first'])).toBeNull();
+  });
+
   test('that was sent to before is no stranger', () => {
     renderField({ known: knownAddresses([{ address: STRANGER, kind: 'sentTo' }]) });
     type(STRANGER);

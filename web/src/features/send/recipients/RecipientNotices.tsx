@@ -70,10 +70,13 @@ export function RecipientNotices({ recipient, isToken, isContract, disabled }: R
   );
 }
 
-/** Whether the user has neither saved nor made it, nor sent to it; false while that is not known. */
+/**
+ * Whether the user has neither made it nor sent to it; false while that is not known. A contact may be new as well: it may have been
+ * given another address since it was saved, by whoever has a session.
+ */
 function isNewTo({ judgement, isSender }: Recipient): boolean {
   if (!judgement || isSender) return false;
-  return !judgement.account && !judgement.contact && !judgement.isSentTo;
+  return !judgement.account && !judgement.isSentTo;
 }
 
 function Line({ text }: { text: string }) {
