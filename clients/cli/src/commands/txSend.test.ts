@@ -129,6 +129,7 @@ describe('ew tx send --keystore', () => {
     ['a wrong checksum', ['--to', to.replace('E7', 'e7')], 'checksum'],
     ['a malformed recipient', ['--to', to.slice(2)], '--to is not an address'],
     ['the zero address', ['--to', `0x${'0'.repeat(40)}`], 'zero address'],
+    ['the network itself', ['--to', `0x${'dead'.padStart(40, '0')}`], 'nobody has a key to'],
     ['19 decimals', ['--value', '0.0000000000000000001'], '18 decimals'],
     ['an exponent', ['--value', '1e-3'], 'plain decimal'],
     ['an amount of nothing', ['--value', '0.0'], 'above 0'],
