@@ -61,7 +61,7 @@ export default [
     // their own since those of the account use them as well. With what compares recipients, and its texts (decision 28),
     // and choosing amount and fee in plain sight; with what asks of saved and watched addresses, and of other networks; and with
     // what the wallet has besides, as above.
-    limit: '545 kB',
+    limit: '544 kB',
     gzip: true,
   },
   // The worker that signs for a wallet on this device: ethers, and what reads its bytes again (decision 29).
