@@ -1,12 +1,8 @@
-import VisibilityOffRounded from '@mui/icons-material/VisibilityOffRounded';
-import VisibilityRounded from '@mui/icons-material/VisibilityRounded';
-import IconButton from '@mui/material/IconButton';
-import InputAdornment from '@mui/material/InputAdornment';
-import { useState } from 'react';
 import { useFormState, type FieldValues } from 'react-hook-form';
 import { useText } from '../lib/text/useText.ts';
 import { useWaitLeft } from '../lib/vault/useWaitLeft.ts';
-import { FormTextField, type FormTextFieldProps } from './FormTextField.tsx';
+import { ConcealedField } from './ConcealedField.tsx';
+import type { FormTextFieldProps } from './FormTextField.tsx';
 
 type DevicePasswordFieldProps<Values extends FieldValues> = Pick<
   FormTextFieldProps<Values>,
@@ -25,33 +21,16 @@ export function DevicePasswordField<Values extends FieldValues>({
   ...props
 }: DevicePasswordFieldProps<Values>) {
   const t = useText();
-  const [isShown, setIsShown] = useState(false);
   const { submitCount, isSubmitting } = useFormState({ control: props.control });
   const seconds = useWaitLeft(`${submitCount} ${isSubmitting}`);
   const isWaiting = !isNew && seconds > 0;
   return (
-    <FormTextField
+    <ConcealedField
       {...props}
       label={label ?? t('device.password')}
       helperText={isWaiting ? t('device.wait', { time: clock(seconds) }) : helperText}
-      type={isShown ? 'text' : 'password'}
       autoComplete={isNew ? 'new-password' : 'off'}
-      slotProps={{
-        htmlInput: { spellCheck: false, autoCapitalize: 'none', autoCorrect: 'off' },
-        input: {
-          endAdornment: (
-            <InputAdornment position="end">
-              <IconButton
-                edge="end"
-                aria-label={t(isShown ? 'auth.hidePassword' : 'auth.showPassword')}
-                onClick={() => setIsShown(!isShown)}
-              >
-                {isShown ? <VisibilityOffRounded /> : <VisibilityRounded />}
-              </IconButton>
-            </InputAdornment>
-          ),
-        },
-      }}
+      slotProps={{ htmlInput: { spellCheck: false, autoCapitalize: 'none', autoCorrect: 'off' } }}
     />
   );
 }

@@ -9,7 +9,7 @@ import { useText } from '../../../lib/text/useText.ts';
 import { changeEmail } from '../api/account.ts';
 import { changeEmailSchema } from '../credentialsSchema.ts';
 import { useAuthFailure } from '../hooks/useAuthFailure.ts';
-import { AccessDialog } from './AccessDialog.tsx';
+import { FormDialog } from '../../../components/FormDialog.tsx';
 import { PasswordField } from './PasswordField.tsx';
 
 interface ChangeEmailDialogProps {
@@ -46,7 +46,7 @@ export function ChangeEmailDialog({ email, onClose }: ChangeEmailDialogProps) {
   });
   const submit = handleSubmit((values) => mutate(values));
   return (
-    <AccessDialog
+    <FormDialog
       title={t('access.email.title')}
       submitLabel={t(isPending ? 'access.working' : 'access.email.submit')}
       isBusy={isPending}
@@ -71,6 +71,6 @@ export function ChangeEmailDialog({ email, onClose }: ChangeEmailDialogProps) {
         autoComplete="current-password"
         disabled={isPending}
       />
-    </AccessDialog>
+    </FormDialog>
   );
 }

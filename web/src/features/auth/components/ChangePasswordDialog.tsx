@@ -7,7 +7,7 @@ import { useText } from '../../../lib/text/useText.ts';
 import { changePassword } from '../api/account.ts';
 import { changePasswordSchema } from '../credentialsSchema.ts';
 import { useAuthFailure } from '../hooks/useAuthFailure.ts';
-import { AccessDialog } from './AccessDialog.tsx';
+import { FormDialog } from '../../../components/FormDialog.tsx';
 import { PasswordField } from './PasswordField.tsx';
 
 interface ChangePasswordDialogProps {
@@ -41,7 +41,7 @@ export function ChangePasswordDialog({ email, onClose }: ChangePasswordDialogPro
   });
   const submit = handleSubmit((values) => mutate(values));
   return (
-    <AccessDialog
+    <FormDialog
       title={t('access.password.title')}
       submitLabel={t(isPending ? 'access.working' : 'settings.password')}
       isBusy={isPending}
@@ -71,6 +71,6 @@ export function ChangePasswordDialog({ email, onClose }: ChangePasswordDialogPro
         autoComplete="new-password"
         disabled={isPending}
       />
-    </AccessDialog>
+    </FormDialog>
   );
 }

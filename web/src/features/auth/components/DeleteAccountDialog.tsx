@@ -14,7 +14,7 @@ import { AccountDeletionError } from '../AccountDeletionError.ts';
 import { deleteAccount } from '../api/account.ts';
 import { deleteAccountSchema } from '../credentialsSchema.ts';
 import { useAuthFailure } from '../hooks/useAuthFailure.ts';
-import { AccessDialog } from './AccessDialog.tsx';
+import { FormDialog } from '../../../components/FormDialog.tsx';
 import { PasswordField } from './PasswordField.tsx';
 
 interface DeleteAccountDialogProps {
@@ -65,7 +65,7 @@ export function DeleteAccountDialog({ email, onDeleted, onClose }: DeleteAccount
   });
   const submit = handleSubmit(({ currentPassword }) => mutate(currentPassword));
   return (
-    <AccessDialog
+    <FormDialog
       title={t('access.delete.title')}
       submitLabel={t(isPending ? 'access.delete.deleting' : 'access.delete.submit')}
       isBusy={isPending}
@@ -91,6 +91,6 @@ export function DeleteAccountDialog({ email, onDeleted, onClose }: DeleteAccount
         autoComplete="current-password"
         disabled={isPending}
       />
-    </AccessDialog>
+    </FormDialog>
   );
 }

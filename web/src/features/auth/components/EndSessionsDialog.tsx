@@ -8,7 +8,7 @@ import { useSingleMutation } from '../../../lib/query/useSingleMutation.ts';
 import { useAuth } from '../../../lib/session/useAuth.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import { endSessions } from '../api/account.ts';
-import { AccessDialog } from './AccessDialog.tsx';
+import { FormDialog } from '../../../components/FormDialog.tsx';
 
 interface EndSessionsDialogProps {
   onClose: () => void;
@@ -37,7 +37,7 @@ export function EndSessionsDialog({ onClose }: EndSessionsDialogProps) {
     },
   });
   return (
-    <AccessDialog
+    <FormDialog
       title={t('access.sessions.title')}
       submitLabel={t(isPending ? 'access.working' : 'settings.sessions')}
       isBusy={isPending}
@@ -45,6 +45,6 @@ export function EndSessionsDialog({ onClose }: EndSessionsDialogProps) {
       onClose={onClose}
     >
       <Typography color="textSecondary">{t('access.sessions.text')}</Typography>
-    </AccessDialog>
+    </FormDialog>
   );
 }

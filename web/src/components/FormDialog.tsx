@@ -1,52 +1,66 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
-import { useId, type ReactNode } from 'react';
-import { useText } from '../../../lib/text/useText.ts';
+import { useId, type ReactNode, type SyntheticEvent } from 'react';
+import { useText } from '../lib/text/useText.ts';
 
-interface AccessDialogProps {
+export interface FormDialogProps {
   title: string;
   submitLabel: string;
   isBusy: boolean;
   /** Whether what it does cannot be undone. */
   isDangerous?: boolean;
+  maxWidth?: 'xs' | 'sm';
+  /** 'off' where no password manager is to keep what is typed. */
+  autoComplete?: 'off';
   children: ReactNode;
-  onSubmit: () => void;
+  onSubmit: (event: SyntheticEvent) => void;
   onClose: () => void;
 }
 
-/** The frame of the dialogs that change how an account is opened, or end it: a form with one button that does it. */
-export function AccessDialog({
+/** A dialog that is a form: its fields, and one button that does it; it stays while that is under way. */
+export function FormDialog({
   title,
   submitLabel,
   isBusy,
   isDangerous = false,
+  maxWidth = 'xs',
+  autoComplete,
   children,
   onSubmit,
   onClose,
-}: AccessDialogProps) {
+}: FormDialogProps) {
   const t = useText();
   const titleId = useId();
   return (
-    <Dialog open onClose={isBusy ? undefined : onClose} maxWidth="xs" fullWidth aria-labelledby={titleId}>
+    <Dialog
+      open
+      onClose={isBusy ? undefined : onClose}
+      maxWidth={maxWidth}
+      fullWidth
+      aria-labelledby={titleId}
+    >
       <DialogTitle id={titleId}>{title}</DialogTitle>
       <Box
         component="form"
         noValidate
+        {...(autoComplete && { autoComplete })}
         onSubmit={(event) => {
           event.preventDefault();
-          onSubmit();
+          onSubmit(event);
         }}
+        // The form stands between the dialog and its content, which alone is to scroll: the buttons stay in sight.
         sx={{ display: 'flex', flexDirection: 'column', minHeight: 0 }}
       >
         <DialogContent sx={{ pt: 0 }}>
           <Stack spacing={2.25}>{children}</Stack>
         </DialogContent>
-        <DialogActions sx={{ px: 3, pb: 2.5 }}>
+        <DialogActions sx={{ px: 3, pb: 2.5, gap: 1 }}>
           <Button onClick={onClose} disabled={isBusy}>
             {t('common.cancel')}
           </Button>
@@ -55,6 +69,7 @@ export function AccessDialog({
             variant="contained"
             color={isDangerous ? 'error' : 'primary'}
             disabled={isBusy}
+            startIcon={isBusy ? <CircularProgress size={16} color="inherit" /> : undefined}
           >
             {submitLabel}
           </Button>
