@@ -1,37 +1,22 @@
-import { collections, serverCollections } from '@everything-wallet/core/documents/collections';
 import {
   chainFactNames,
-  transactionId,
-  transactionSchema,
   type ChainFacts,
   type TransactionRecord,
   type TransactionStatus,
 } from '@everything-wallet/core/documents/transaction';
-import { networkById } from '@everything-wallet/core/networks/findNetwork';
-import type { NetworkId } from '@everything-wallet/core/networks/networks';
-import type {
-  CollectionReference,
-  DocumentReference,
-  DocumentSnapshot,
-  Firestore,
-  Query,
-  QueryDocumentSnapshot,
-  Timestamp,
-  Transaction,
-} from '@google-cloud/firestore';
+import type { DocumentSnapshot, Query, QueryDocumentSnapshot } from '@google-cloud/firestore';
 import { z } from 'zod';
+import { createdAtOf } from './createdAtOf.ts';
 import { firestore } from './firestore.ts';
 import { isOvertaken } from './isOvertaken.ts';
-import { typedCollection } from './typedCollection.ts';
+import { holderOf, mayStillChange, predecessorOf, slotOf, winnerOf, type NonceHolder } from './nonceSlots.ts';
+import { transferCollections } from './transferCollections.ts';
 
 /** Calls with the same bytes take turns at one document. */
 const MAX_TRANSACTION_ATTEMPTS = 20;
 
 /** How often a plain write is tried that another one came before; then it takes its turn in a transaction. */
 const PLAIN_ATTEMPTS = 3;
-
-/** How many transfers are looked through that were signed with one nonce, each to replace the one before. */
-const LONGEST_CHAIN = 20;
 
 /** open_transfers/{id of the record}: gone once the outcome is final. */
 const openTransferSchema = z.object({
@@ -57,14 +42,7 @@ interface OpeningConditions {
 type Opening =
   | { readonly outcome: 'opened'; readonly isNew: boolean }
   | { readonly outcome: 'superseded' }
-  | {
-      readonly outcome: 'nonceTaken';
-      readonly holder: {
-        readonly id: string;
-        readonly record: TransactionRecord;
-        readonly lastAttemptAt: number;
-      };
-    }
+  | { readonly outcome: 'nonceTaken'; readonly holder: NonceHolder }
   | { readonly outcome: 'expired' };
 
 interface FoundRecord {
@@ -83,7 +61,7 @@ export const transactionRecords = {
     { replaced, replaces, validUntil = Infinity }: OpeningConditions = {},
   ): Promise<Opening> {
     const { FieldValue } = await firestore();
-    const { transactions, openTransfers, db } = await database();
+    const { transactions, openTransfers, db } = await transferCollections();
     const document = db.doc(transactions.doc(id).path);
     const [state, slot] = [openTransfers.doc(id), await slotOf(record)];
     const underWay = {
@@ -106,16 +84,8 @@ export const transactionRecords = {
         const taker: unknown = held?.get('transaction');
         const isReplacement = replaces !== undefined && taker === replaces;
         if (typeof taker === 'string' && taker !== id && taker !== replaced && !isReplacement) {
-          const [theirs, theirState] = await Promise.all([
-            transaction.get(transactions.doc(taker)),
-            transaction.get(openTransfers.doc(taker)),
-          ]);
-          const theirRecord = theirs.data();
-          if (theirRecord && mayStillChange(theirRecord, theirState)) {
-            const at: unknown = theirState.get('last_attempt_at');
-            const lastAttemptAt = isTimestamp(at) ? at.toMillis() : createdAtOf(theirs);
-            return { outcome: 'nonceTaken', holder: { id: taker, record: theirRecord, lastAttemptAt } };
-          }
+          const holder = await holderOf(transaction, taker);
+          if (holder) return { outcome: 'nonceTaken', holder };
         }
         // Nothing is kept beside a record whose outcome is final, and nothing takes it back.
         if (status !== undefined && status !== 'pending' && !open?.exists) {
@@ -167,7 +137,7 @@ export const transactionRecords = {
 
   async takeBack(id: string, attempt: string): Promise<boolean> {
     const { FieldValue } = await firestore();
-    const { transactions, openTransfers, db } = await database();
+    const { transactions, openTransfers, db } = await transferCollections();
     const [document, state] = [transactions.doc(id), openTransfers.doc(id)];
     if (await leavesOthers()) return false;
     return db.runTransaction(
@@ -227,7 +197,7 @@ export const transactionRecords = {
     { status, facts }: { readonly status: TransactionStatus; readonly facts: ChainFacts },
   ): Promise<void> {
     const { FieldValue } = await firestore();
-    const { transactions, openTransfers, db } = await database();
+    const { transactions, openTransfers, db } = await transferCollections();
     const [document, state] = [transactions.doc(id), openTransfers.doc(id)];
     await db.runTransaction(async (transaction) => {
       const record = (await transaction.get(document)).data();
@@ -262,7 +232,7 @@ export const transactionRecords = {
 
   /** A user's record of a transfer; undefined where there is none. */
   async find(id: string): Promise<TransactionRecord | undefined> {
-    const { transactions } = await database();
+    const { transactions } = await transferCollections();
     return (await transactions.doc(id).get()).data();
   },
 
@@ -271,7 +241,7 @@ export const transactionRecords = {
    * `limit` the schedule looks at the rest.
    */
   async findOpenOf(userId: string, limit: number): Promise<FoundRecord[]> {
-    const { transactions, openTransfers } = await database();
+    const { transactions, openTransfers } = await transferCollections();
     const pending = transactions
       .where('user_id', '==', userId)
       .where('status', '==', 'pending')
@@ -289,7 +259,7 @@ export const transactionRecords = {
    */
   async *findOpen(pageSize: number, since = 0): AsyncGenerator<FoundRecord[]> {
     const { FieldPath, Timestamp } = await firestore();
-    const { transactions, openTransfers } = await database();
+    const { transactions, openTransfers } = await transferCollections();
     const pending = transactions
       .where('status', '==', 'pending')
       .where('timestamp', '>=', Timestamp.fromMillis(since))
@@ -318,7 +288,7 @@ async function* pagesOf<Document>(
 /** The records that the server keeps something about. */
 async function recordsOf(states: readonly QueryDocumentSnapshot[]): Promise<FoundRecord[]> {
   if (states.length === 0) return [];
-  const { transactions, db } = await database();
+  const { transactions, db } = await transferCollections();
   const snapshots = await db.getAll(...states.map(({ id }) => transactions.doc(id)));
   return snapshots.flatMap((snapshot) => {
     const record = snapshot.data() as TransactionRecord | undefined;
@@ -330,10 +300,6 @@ function toFound(document: QueryDocumentSnapshot<TransactionRecord>): FoundRecor
   return { id: document.id, record: document.data(), createdAt: createdAtOf(document) };
 }
 
-function createdAtOf({ createTime }: { readonly createTime?: Timestamp | undefined }): number {
-  return createTime?.toMillis() ?? 0;
-}
-
 /**
  * Whether another one was signed to take its place. Whatever became of that one: a reorganisation may take its block back,
  * and the network would then have a choice between the two.
@@ -342,80 +308,10 @@ function isReplaced(found: DocumentSnapshot | undefined): boolean {
   return found?.get('replaced_by') !== undefined;
 }
 
-/** Whether a record has its nonce still: it waits, or is in a block that a reorganisation may take back. */
-function mayStillChange({ status }: TransactionRecord, state: DocumentSnapshot): boolean {
-  // Nothing is kept beside a record whose outcome is final.
-  return status === 'pending' || state.exists;
-}
-
-interface Attempt {
-  readonly id: string;
-  readonly record: TransactionRecord;
-}
-
-/** The transfer that another one was signed to replace. */
-async function predecessorOf(
-  transaction: Transaction,
-  { replaces, ...record }: TransactionRecord,
-): Promise<Attempt | undefined> {
-  return replaces === undefined ? undefined : attemptOf(transaction, record, replaces);
-}
-
-async function attemptOf(
-  transaction: Transaction,
-  { user_id: userId, network }: Pick<TransactionRecord, 'user_id' | 'network'>,
-  txHash: string,
-): Promise<Attempt | undefined> {
-  const { transactions } = await database();
-  const id = transactionId(userId, networkById(network as NetworkId).chainId, txHash);
-  const record = (await transaction.get(transactions.doc(id))).data();
-  return record && { id, record };
-}
-
-/** The hash of the one that is in a block, of the transfers that were signed one to replace the other. */
-async function winnerOf(transaction: Transaction, loser: TransactionRecord): Promise<string | undefined> {
-  for (const next of ['replaced_by', 'replaces'] as const) {
-    let record: TransactionRecord | undefined = loser;
-    for (let steps = 0; record && steps < LONGEST_CHAIN; steps += 1) {
-      const hash: string | undefined = record[next];
-      record = hash === undefined ? undefined : (await attemptOf(transaction, record, hash))?.record;
-      if (record?.block_number !== undefined) return record.tx_hash;
-    }
-  }
-  return undefined;
-}
-
-/** Where it is kept which record has a nonce: one document a chain, account and nonce, whoever's user signs for it. */
-async function slotOf(record: TransactionRecord): Promise<DocumentReference> {
-  const { sentNonces } = await database();
-  const { chainId } = networkById(record.network as NetworkId);
-  return sentNonces.doc(`${chainId}_${record.from_address.toLowerCase()}_${record.nonce}`);
-}
-
 /** gRPC's NOT_FOUND. */
 const NOT_FOUND = 5;
 
 /** Whether a write failed because its documents are not as they were read, or not there any more. */
 function isOutdated(error: unknown): boolean {
   return isOvertaken(error) || (error instanceof Error && (error as { code?: unknown }).code === NOT_FOUND);
-}
-
-function isTimestamp(value: unknown): value is Timestamp {
-  return typeof (value as Partial<Timestamp> | undefined)?.toMillis === 'function';
-}
-
-async function database(): Promise<{
-  db: Firestore;
-  transactions: CollectionReference<TransactionRecord>;
-  openTransfers: CollectionReference;
-  sentNonces: CollectionReference;
-}> {
-  const { getFirestore } = await firestore();
-  const db = getFirestore();
-  return {
-    db,
-    transactions: typedCollection(db, collections.transactions, transactionSchema),
-    openTransfers: db.collection(serverCollections.openTransfers),
-    sentNonces: db.collection(serverCollections.sentNonces),
-  };
 }

@@ -1,0 +1,91 @@
+import { transactionId, type TransactionRecord } from '@everything-wallet/core/documents/transaction';
+import { networkById } from '@everything-wallet/core/networks/findNetwork';
+import type { NetworkId } from '@everything-wallet/core/networks/networks';
+import type { DocumentReference, DocumentSnapshot, Timestamp, Transaction } from '@google-cloud/firestore';
+import { createdAtOf } from './createdAtOf.ts';
+import { transferCollections } from './transferCollections.ts';
+
+/** How many transfers are looked through that were signed with one nonce, each to replace the one before. */
+const LONGEST_CHAIN = 20;
+
+/** A record that has a nonce which somebody else wants. */
+export interface NonceHolder {
+  readonly id: string;
+  readonly record: TransactionRecord;
+  /** When its bytes were last about to be given to the network: milliseconds since 1970. */
+  readonly lastAttemptAt: number;
+}
+
+/** Where it is kept which record has a nonce: one document a chain, account and nonce, whoever's user signs for it. */
+export async function slotOf(record: TransactionRecord): Promise<DocumentReference> {
+  const { sentNonces } = await transferCollections();
+  const { chainId } = networkById(record.network as NetworkId);
+  return sentNonces.doc(`${chainId}_${record.from_address.toLowerCase()}_${record.nonce}`);
+}
+
+/**
+ * The record that a slot names, while it has its nonce still.
+ *
+ * @param id as the slot has it
+ */
+export async function holderOf(transaction: Transaction, id: string): Promise<NonceHolder | undefined> {
+  const { transactions, openTransfers } = await transferCollections();
+  const [found, state] = await Promise.all([
+    transaction.get(transactions.doc(id)),
+    transaction.get(openTransfers.doc(id)),
+  ]);
+  const record = found.data();
+  if (!record || !mayStillChange(record, state)) return undefined;
+  const at: unknown = state.get('last_attempt_at');
+  return { id, record, lastAttemptAt: isTimestamp(at) ? at.toMillis() : createdAtOf(found) };
+}
+
+/** Whether a record has its nonce still: it waits, or is in a block that a reorganisation may take back. */
+export function mayStillChange({ status }: TransactionRecord, state: DocumentSnapshot): boolean {
+  // Nothing is kept beside a record whose outcome is final.
+  return status === 'pending' || state.exists;
+}
+
+interface Attempt {
+  readonly id: string;
+  readonly record: TransactionRecord;
+}
+
+/** The transfer that another one was signed to replace. */
+export async function predecessorOf(
+  transaction: Transaction,
+  { replaces, ...record }: TransactionRecord,
+): Promise<Attempt | undefined> {
+  return replaces === undefined ? undefined : attemptOf(transaction, record, replaces);
+}
+
+async function attemptOf(
+  transaction: Transaction,
+  { user_id: userId, network }: Pick<TransactionRecord, 'user_id' | 'network'>,
+  txHash: string,
+): Promise<Attempt | undefined> {
+  const { transactions } = await transferCollections();
+  const id = transactionId(userId, networkById(network as NetworkId).chainId, txHash);
+  const record = (await transaction.get(transactions.doc(id))).data();
+  return record && { id, record };
+}
+
+/** The hash of the one that is in a block, of the transfers that were signed one to replace the other. */
+export async function winnerOf(
+  transaction: Transaction,
+  loser: TransactionRecord,
+): Promise<string | undefined> {
+  for (const next of ['replaced_by', 'replaces'] as const) {
+    let record: TransactionRecord | undefined = loser;
+    for (let steps = 0; record && steps < LONGEST_CHAIN; steps += 1) {
+      const hash: string | undefined = record[next];
+      record = hash === undefined ? undefined : (await attemptOf(transaction, record, hash))?.record;
+      if (record?.block_number !== undefined) return record.tx_hash;
+    }
+  }
+  return undefined;
+}
+
+function isTimestamp(value: unknown): value is Timestamp {
+  return typeof (value as Partial<Timestamp> | undefined)?.toMillis === 'function';
+}
