@@ -112,6 +112,27 @@ test('nothing is signed that the balance does not cover', async () => {
   expect(buttons.map(({ disabled }) => disabled)).toEqual([true]);
 });
 
+// Regression: the dialog went on offering to sign what could not come into a block any more.
+test('a transfer that comes into a block while the dialog is open is replaced no more, and the dialog says so', async () => {
+  vi.mocked(usePendingTransactions).mockReturnValue({
+    status: 'ready',
+    retry,
+    data: { records: [waiting], unreadable: 0 },
+  });
+  const actions = (changes: Partial<Transaction>) => (
+    <TransactionActions userId="alice" transaction={{ ...waiting, ...changes }} />
+  );
+  const { rerender } = render(actions({}), { wrapper: AppShell });
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel transaction' }));
+  const dialog = await screen.findByRole('dialog');
+  await screen.findByText('0.00070875 ETH');
+  const submit = () => dialog.querySelector<HTMLButtonElement>('button[type=submit]');
+  expect(submit()?.disabled).toBe(false);
+  rerender(actions({ status: 'completed', is_final: false, block_number: 9 }));
+  expect(submit()?.disabled).toBe(true);
+  expect(dialog.textContent).toContain('It is in a block already');
+});
+
 test('greyed out, both say why', () => {
   open({}, [transaction({ id: 'earlier', status: 'pending', nonce: 6 })]);
   for (const name of ['Speed up', 'Cancel transaction']) {

@@ -91,6 +91,7 @@ export function TransactionActions({ userId, transaction }: TransactionActionsPr
           sender={senderOf(address)}
           network={networkById(transaction.network as NetworkId)}
           record={transaction}
+          hindrance={hindrance && t(hindrance)}
           onClose={() => setDialog(undefined)}
         />
       )}

@@ -46,11 +46,21 @@ interface ReplaceDialogProps {
   network: Network;
   /** The record of the transfer that waits. */
   record: WaitingTransfer;
+  /** Why it cannot be replaced any more, for people: it may come into a block while this is open. */
+  hindrance?: string | undefined;
   onClose: () => void;
 }
 
 /** Asks whether a transfer that waits is to be sped up or cancelled, says what that costs, and signs it. */
-export function ReplaceDialog({ kind, userId, sender, network, record, onClose }: ReplaceDialogProps) {
+export function ReplaceDialog({
+  kind,
+  userId,
+  sender,
+  network,
+  record,
+  hindrance,
+  onClose,
+}: ReplaceDialogProps) {
   const t = useText();
   const { enqueueSnackbar } = useSnackbar();
   const choice = useSigningKey();
@@ -74,7 +84,7 @@ export function ReplaceDialog({ kind, userId, sender, network, record, onClose }
   const isCovered = total === undefined || data?.balance === undefined || total <= data.balance;
 
   const submit = handleSubmit(async ({ phrase, password }) => {
-    if (!data || total === undefined || !isCovered) return;
+    if (!data || total === undefined || !isCovered || hindrance !== undefined) return;
     const { vault } = choice;
     try {
       await replaceTransfer({
@@ -150,6 +160,7 @@ export function ReplaceDialog({ kind, userId, sender, network, record, onClose }
                 value={total === undefined ? undefined : token ? `${waits} + ${coin(total)}` : coin(total)}
               />
             </Box>
+            {hindrance !== undefined && !isSubmitting && <Alert severity="error">{hindrance}</Alert>}
             {isError && <Alert severity="error">{t('send.error.estimate')}</Alert>}
             {!isCovered && <Alert severity="error">{t('send.error.insufficientFunds')}</Alert>}
             <SigningKeyField
@@ -171,7 +182,7 @@ export function ReplaceDialog({ kind, userId, sender, network, record, onClose }
             type="submit"
             variant="contained"
             color={kind === 'cancel' ? 'error' : 'primary'}
-            disabled={isSubmitting || !data || isError || !isCovered}
+            disabled={isSubmitting || !data || isError || !isCovered || hindrance !== undefined}
           >
             {t(isSubmitting ? 'send.sending' : `replace.${kind}.submit`)}
           </Button>
