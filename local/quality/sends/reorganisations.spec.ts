@@ -2,7 +2,37 @@ import { networks } from '@everything-wallet/core/networks/networks';
 import { expect, test } from '@playwright/test';
 import { keccak256, Wallet } from 'ethers';
 import { environment } from '../../../tests/functions/support/environment.ts';
+import { startChainRelay } from './support/chainRelay.ts';
 import { TransferDesk } from './support/TransferDesk.ts';
+
+test("a reorganisation of 3 while one of two nodes is silent: no 'completed' is left standing two blocks later", async () => {
+  const [network] = networks;
+  await using relay = await startChainRelay(network.rpcName);
+  const desk = new TransferDesk(network, [relay.url, environment.rpcUrl(network.rpcName)]);
+  const { local } = desk;
+  await local.setBalance(desk.address, 10n ** 19n);
+  await local.setAutomine(false);
+  try {
+    const bytes = await desk.sign(Wallet.createRandom().address, 0);
+    const hash = keccak256(bytes);
+    await desk.send(bytes);
+    await local.mine(3);
+    await desk.reconcile();
+    expect(await desk.recordOf(hash)).toMatchObject({ status: 'completed', confirmations: 3 });
+
+    relay.isSilent = true;
+    await local.rpc('anvil_rollback', 3);
+    await local.rpc('anvil_dropTransaction', hash).catch(() => undefined);
+    // The node that answers is behind still: it takes nothing back.
+    await desk.reconcile();
+    expect(await desk.recordOf(hash)).toMatchObject({ status: 'completed' });
+    await local.mine(2);
+    await desk.reconcile();
+    expect(await desk.recordOf(hash)).toMatchObject({ status: 'pending' });
+  } finally {
+    await local.setAutomine(true);
+  }
+});
 
 for (const network of networks) {
   for (const depth of [1, 2, 3, 4, 5]) {

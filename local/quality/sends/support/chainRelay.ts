@@ -8,6 +8,8 @@ export type Gateway = 'answers' | 'dropsConnection' | 'says429';
 /** A gateway before a chain of the stack; what it is given it passes on, whatever it answers. */
 interface ChainRelay extends FakeServer {
   gateway: Gateway;
+  /** Whether it takes questions and never answers. */
+  isSilent: boolean;
   /** How many times bytes were passed on. */
   passedOn: number;
 }
@@ -16,6 +18,7 @@ interface ChainRelay extends FakeServer {
 export async function startChainRelay(rpcName: RpcName): Promise<ChainRelay> {
   const chainUrl = environment.rpcUrl(rpcName);
   const server = await startFakeServer((body, response) => {
+    if (relay.isSilent) return;
     const { method } = JSON.parse(body) as { method: string };
     const isBytes = method === 'eth_sendRawTransaction';
     fetch(chainUrl, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
@@ -28,6 +31,6 @@ export async function startChainRelay(rpcName: RpcName): Promise<ChainRelay> {
       })
       .catch(() => response.destroy());
   });
-  const relay: ChainRelay = { gateway: 'answers', passedOn: 0, ...server };
+  const relay: ChainRelay = { gateway: 'answers', isSilent: false, passedOn: 0, ...server };
   return relay;
 }
