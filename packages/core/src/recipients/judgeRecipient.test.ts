@@ -91,9 +91,19 @@ describe('a look-alike', () => {
     expect(judge('0x90f711111111111111111111111111111111b906').verdict).toBe('stop');
   });
 
-  test('of one end alone is no news of what is known', () => {
-    const alike: KnownAddress = { address: '0xd8dA111111111111111111111111111111111111', kind: 'sentTo' };
-    expect(judge(alike.address, [...known, alike]).verdict).toBe('fine');
+  // Regression: a contact was taken as it is, though who has a session can save one that begins like another.
+  test('of one end alone is no news once it was sent to, or of the account that sends; till then it warns, also of what is saved', () => {
+    const address = '0xd8dA111111111111111111111111111111111111';
+    const taken: KnownAddress = { address, kind: 'sentTo' };
+    expect(judge(address, [...known, taken]).verdict).toBe('fine');
+    for (const kind of ['contact', 'account', 'watched'] as const) {
+      const saved: KnownAddress = { address, kind, name: 'Other' };
+      expect(judge(address, [...known, saved]).verdict).toBe('warning');
+      expect(judge(address, [...known, saved, taken]).verdict).toBe('fine');
+    }
+    expect(judge(OWN, [{ ...own, address: `${OWN.slice(0, 6)}${'1'.repeat(36)}` }, own]).verdict).toBe(
+      'fine',
+    );
   });
 
   test('of several is compared with the one it is most alike to', () => {

@@ -51,19 +51,20 @@ export function judgeRecipient(
   const contact = contacts.find(({ network }) => network === networkId) ?? contacts[0];
   const watched = own.find(({ kind }) => kind === 'watched');
   const isSentTo = own.some(({ kind }) => kind === 'sentTo');
+  const isSender = sender !== undefined && sameAddress(sender, recipient);
   const lookAlike = mostAlike(recipient, known);
   return { account, contact, watched, isSentTo, lookAlike, verdict: verdictOf() };
 
   function verdictOf(): RecipientJudgement['verdict'] {
     if (!lookAlike) return 'fine';
     if (lookAlike.likeness === 'bothEnds') return isSettled() ? 'warning' : 'stop';
-    // Of what is known anyway, one end is no news.
-    return own.length > 0 ? 'fine' : 'warning';
+    // Of what was sent to already, one end is no news.
+    return isSentTo || isSender ? 'fine' : 'warning';
   }
 
   /** Whether the user has said twice that this address is meant: it is theirs or saved, and was sent to from this account. */
   function isSettled(): boolean {
-    if (sender !== undefined && sameAddress(sender, recipient)) return true;
+    if (isSender) return true;
     const isWrittenDown = account !== undefined || contact !== undefined;
     return isWrittenDown && own.some(({ kind, from }) => kind === 'sentTo' && isFrom(from));
   }
