@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { SettingsPage } from './pages/SettingsPage.ts';
 import { Chain } from './support/Chain.ts';
 import { OFFLINE_COMPLAINTS } from './support/consoleGuard.ts';
-import { tracesOf } from './support/phraseTraces.ts';
+import { expectNothingLeft, keepOnDevice } from './support/deviceWallet.ts';
 import { Recorder } from './support/Recorder.ts';
 import { test } from './support/test.ts';
 import { toast } from './support/toast.ts';
@@ -23,7 +23,6 @@ test('keeps the phrase behind a password, sends without it, and leaves nothing i
 }) => {
   const settings = new SettingsPage(page);
   const device = {
-    turnOn: settings.security.getByRole('button', { name: 'Turn on' }),
     lock: walletPage.header.getByRole('button', { name: 'Lock wallet' }),
     unlock: walletPage.header.getByRole('button', { name: 'Unlock wallet' }),
     password: page.getByRole('dialog').getByLabel('Device password', { exact: true }),
@@ -32,12 +31,7 @@ test('keeps the phrase behind a password, sends without it, and leaves nothing i
 
   await test.step('is turned on in the settings, with the phrase and a password', async () => {
     await settings.open();
-    await device.turnOn.click();
-    const dialog = page.getByRole('dialog', { name: 'Keep your wallet on this device' });
-    await dialog.getByLabel('Recovery Phrase').fill(fundedUser.phrase);
-    await dialog.getByLabel('New device password').fill(PASSWORD);
-    await dialog.getByLabel('Repeat the password').fill(PASSWORD);
-    await dialog.getByRole('button', { name: 'Keep on this device' }).click();
+    await keepOnDevice(page, fundedUser.phrase, PASSWORD);
     await expect(toast(page, 'Your wallet is on this device, and unlocked')).toBeVisible();
     expect(page.workers()).toHaveLength(1);
   });
@@ -80,11 +74,6 @@ test('keeps the phrase behind a password, sends without it, and leaves nothing i
   await test.step('leaves nothing in the tab once it is locked', async () => {
     await device.lock.click();
     await expect(device.unlock).toBeVisible();
-    expect(page.workers()).toEqual([]);
-    expect(await recorder.placesOf(['"signedtransaction":"0x02'])).not.toEqual([]);
-    const secrets = [...tracesOf(fundedUser.phrase), PASSWORD];
-    expect(await recorder.placesOf(secrets)).toEqual([]);
-    const content = (await page.content()).toLowerCase();
-    expect(secrets.filter((secret) => content.includes(secret))).toEqual([]);
+    await expectNothingLeft(page, recorder, fundedUser.phrase, PASSWORD);
   });
 });

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { SettingsPage } from '../../../tests/e2e/pages/SettingsPage.ts';
+import { keepOnDevice } from '../../../tests/e2e/support/deviceWallet.ts';
 import { test } from '../../../tests/e2e/support/test.ts';
 import { toast } from '../../../tests/e2e/support/toast.ts';
 
@@ -54,12 +55,8 @@ test('a tab that is killed at any moment loses no wallet, and leaves none that n
   await test.step('while it is set up', async () => {
     for (let moment = 0; moment < MOMENTS; moment += 1) {
       const tab = await context.newPage();
-      const { dialog, button } = await openSettings(tab);
-      await button('Turn on').click();
-      await dialog.getByLabel('Recovery Phrase').fill(returningUser.phrase);
-      await dialog.getByLabel('New device password').fill(`password ${moment}`);
-      await dialog.getByLabel('Repeat the password').fill(`password ${moment}`);
-      await dialog.getByRole('button', { name: 'Keep on this device' }).click();
+      await openSettings(tab);
+      await keepOnDevice(tab, returningUser.phrase, `password ${moment}`);
       await tab.waitForTimeout((moment * WHOLE_MS) / MOMENTS);
       await tab.close();
 

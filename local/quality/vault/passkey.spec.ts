@@ -3,7 +3,7 @@ import { expect, type CDPSession } from '@playwright/test';
 import { SettingsPage } from '../../../tests/e2e/pages/SettingsPage.ts';
 import { Chain } from '../../../tests/e2e/support/Chain.ts';
 import { OFFLINE_COMPLAINTS } from '../../../tests/e2e/support/consoleGuard.ts';
-import { tracesOf } from '../../../tests/e2e/support/phraseTraces.ts';
+import { expectNothingLeft, keepOnDevice } from '../../../tests/e2e/support/deviceWallet.ts';
 import { Recorder } from '../../../tests/e2e/support/Recorder.ts';
 import { test } from '../../../tests/e2e/support/test.ts';
 import { toast } from '../../../tests/e2e/support/toast.ts';
@@ -13,6 +13,7 @@ import { newAddress } from '../../../tests/e2e/support/walletUser.ts';
 /* Chromium's virtual authenticator (WebDriver's WebAuthn extension), which has a PRF: a passkey from its making to its end. */
 
 const PASSWORD = 'staple battery horse';
+const NEXT = 'another battery horse';
 
 /** An authenticator of the device, whose user is recognised at once. */
 async function addAuthenticator(client: CDPSession, hasPrf: boolean): Promise<string> {
@@ -58,11 +59,7 @@ test('a passkey is made, unlocks in one touch also without a network, sends, is 
   await test.step('is made in the settings, for the device password', async () => {
     await settings.open();
     await expect(settings.biometricSwitch).toHaveAccessibleDescription(/Turn on the wallet on this device/);
-    await settings.security.getByRole('button', { name: 'Turn on' }).click();
-    await dialog.getByLabel('Recovery Phrase').fill(fundedUser.phrase);
-    await dialog.getByLabel('New device password').fill(PASSWORD);
-    await dialog.getByLabel('Repeat the password').fill(PASSWORD);
-    await dialog.getByRole('button', { name: 'Keep on this device' }).click();
+    await keepOnDevice(page, fundedUser.phrase, PASSWORD);
     await expect(toast(page, 'Your wallet is on this device, and unlocked')).toBeVisible();
     await settings.biometricSwitch.click();
     await password.fill(PASSWORD);
@@ -105,9 +102,7 @@ test('a passkey is made, unlocks in one touch also without a network, sends, is 
   await test.step('nothing of phrase and password is anywhere, and the worker is gone once it is locked', async () => {
     await lock.click();
     await expect(unlock).toBeVisible();
-    expect(page.workers()).toEqual([]);
-    const secrets = [...tracesOf(fundedUser.phrase), PASSWORD];
-    expect(await recorder.placesOf(secrets)).toEqual([]);
+    await expectNothingLeft(page, recorder, fundedUser.phrase, PASSWORD);
   });
 
   await test.step('whoever is not recognised is refused, and the password goes on', async () => {
@@ -118,11 +113,27 @@ test('a passkey is made, unlocks in one touch also without a network, sends, is 
     await client.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: true });
   });
 
+  await test.step('asked anew it stands for a forgotten password', async () => {
+    await usePasskey.click();
+    await expect(lock).toBeVisible();
+    await settings.open();
+    await settings.security.getByRole('button', { name: 'Unlock', exact: true }).click();
+    await usePasskey.click();
+    await settings.security.getByRole('button', { name: 'Change password' }).click();
+    await dialog.getByRole('button', { name: 'Forgotten? Use the passkey' }).click();
+    await dialog.getByLabel('New device password').fill(NEXT);
+    await dialog.getByLabel('Repeat the password').fill(NEXT);
+    await dialog.getByRole('button', { name: 'Change password' }).click();
+    await expect(toast(page, 'Device password changed')).toBeVisible();
+    await walletPage.open();
+    await unlock.click();
+  });
+
   await test.step('deleted outside: a sentence, and the password opens', async () => {
     await client.send('WebAuthn.clearCredentials', { authenticatorId });
     await usePasskey.click();
     await expect(toast(page, vaultMessages['vault.error.passkeyRefused']).first()).toBeVisible();
-    await password.fill(PASSWORD);
+    await password.fill(NEXT);
     await dialog.getByRole('button', { name: 'Unlock', exact: true }).click();
     await expect(lock).toBeVisible();
   });
@@ -130,10 +141,10 @@ test('a passkey is made, unlocks in one touch also without a network, sends, is 
   await test.step('is removed for the password, and opens nothing afterwards', async () => {
     await settings.open();
     await settings.security.getByRole('button', { name: 'Unlock', exact: true }).click();
-    await password.fill(PASSWORD);
+    await password.fill(NEXT);
     await dialog.getByRole('button', { name: 'Unlock', exact: true }).click();
     await settings.biometricSwitch.click();
-    await password.fill(PASSWORD);
+    await password.fill(NEXT);
     await dialog.getByRole('button', { name: 'Turn off' }).click();
     await expect(toast(page, 'The passkey opens nothing any more')).toBeVisible();
     await expect(settings.biometricSwitch).not.toBeChecked();
@@ -157,11 +168,7 @@ test('an authenticator without a PRF says so, and changes nothing', async ({
   await addAuthenticator(client, false);
   consoleGuard.expect(/\[wallet\] The wallet on this device could not do it WalletError/);
   await settings.open();
-  await settings.security.getByRole('button', { name: 'Turn on' }).click();
-  await dialog.getByLabel('Recovery Phrase').fill(returningUser.phrase);
-  await dialog.getByLabel('New device password').fill(PASSWORD);
-  await dialog.getByLabel('Repeat the password').fill(PASSWORD);
-  await dialog.getByRole('button', { name: 'Keep on this device' }).click();
+  await keepOnDevice(page, returningUser.phrase, PASSWORD);
   await expect(toast(page, 'Your wallet is on this device, and unlocked')).toBeVisible();
   await settings.biometricSwitch.click();
   await dialog.getByLabel('Device password', { exact: true }).fill(PASSWORD);
