@@ -95,6 +95,17 @@ describe('attempts', () => {
   });
 });
 
+// Regression: an attempt that was broken off, by a lock of another tab for example, began the wait anew.
+test('an attempt that is taken back leaves the wait as it was', async () => {
+  for (let count = 0; count < 5; count++) await store.beginAttempt();
+  vi.setSystemTime(Date.now() + 30_000);
+  expect(await store.beginAttempt()).toBe(0);
+  await store.takeBackAttempt();
+  expect(await store.waitLeft()).toBe(0);
+  expect(await store.beginAttempt()).toBe(0);
+  expect(await store.waitLeft()).toBe(60_000);
+});
+
 describe('says what to do', () => {
   test.each(['SecurityError', 'QuotaExceededError', 'UnknownError'])(
     'when storage fails: %s',

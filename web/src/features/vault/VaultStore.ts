@@ -69,7 +69,8 @@ export class VaultStore {
       const now = Date.now();
       const attempts = heldAt((await transaction.store.get(this.#userId)) ?? NO_ATTEMPTS, now);
       const wait = waitLeft(attempts, now);
-      const next = wait > 0 ? attempts : { failures: attempts.failures + 1, since: now };
+      const { failures, since } = attempts;
+      const next = wait > 0 ? attempts : { failures: failures + 1, since: now, sinceBefore: since };
       await Promise.all([transaction.store.put(next, this.#userId), transaction.done]);
       return wait;
     });
@@ -81,8 +82,9 @@ export class VaultStore {
       const transaction = database.transaction('attempts', 'readwrite');
       const attempts = await transaction.store.get(this.#userId);
       if (attempts) {
+        const { failures, since, sinceBefore = since } = attempts;
         await transaction.store.put(
-          { ...attempts, failures: Math.max(0, attempts.failures - 1) },
+          { failures: Math.max(0, failures - 1), since: sinceBefore },
           this.#userId,
         );
       }

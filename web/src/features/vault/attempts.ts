@@ -4,6 +4,8 @@ export interface Attempts {
   readonly failures: number;
   /** When the last one was made: ms since 1970, by the device's clock. */
   readonly since: number;
+  /** When the one before it was: what it is taken back to, where it said nothing of the password. */
+  readonly sinceBefore?: number;
 }
 
 /** Passwords that may be tried without waiting. */
