@@ -73,6 +73,7 @@ export interface Chain {
    * nodes keep is not believed.
    */
   getPendingNonce(address: string): Promise<number>;
+  /** Whether any node says that there is a contract: 21,000 gas that are all used up there would be lost. */
   hasCode(address: string): Promise<boolean>;
   /** Wei per gas of the latest block, or undefined on a chain without EIP-1559; of several nodes the `lowerMedian`. */
   getBaseFee(): Promise<bigint | undefined>;

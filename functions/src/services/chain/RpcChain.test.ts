@@ -483,6 +483,17 @@ it('of what two nodes say that gas costs the lower is believed, whichever was as
   }
 });
 
+// Regression: the first node decided alone; a transfer to a contract that it did not know of used up its 21,000 gas for nothing.
+it.each([
+  ['one of two nodes says so', ['0x', '0x6001'], true],
+  ['neither says so', ['0x', '0x'], false],
+])('there is a contract at an address: %s', async (_, codes, hasCode) => {
+  const nodes = await Promise.all(codes.map((result) => node({ eth_getCode: { result } })));
+  const urls = nodes.map(({ url }) => url);
+  for (const order of [urls, urls.toReversed()])
+    expect(await new RpcChain(1, order, limits).hasCode(ADDRESS)).toBe(hasCode);
+});
+
 describe('whether a reorganisation took a transaction out of its block', () => {
   const receipt = { transactionHash: HASH, status: '0x1', blockNumber: '0x5a', gasUsed: '0x5208' };
   const at = (latest: string, found: object | null) =>

@@ -130,7 +130,9 @@ export class RpcChain implements Chain {
   }
 
   async hasCode(address: string): Promise<boolean> {
-    return (await this.#nodes.askInTurn('eth_getCode', [address, 'latest'], hexDataSchema)) !== '0x';
+    const codes = await this.#nodes.askAll('eth_getCode', [address, 'latest'], hexDataSchema);
+    if (codes.length === 0) throw new ChainUnavailableError();
+    return codes.some((code) => code !== '0x');
   }
 
   async getBaseFee(): Promise<bigint | undefined> {

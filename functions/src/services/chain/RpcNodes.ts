@@ -113,8 +113,8 @@ export class RpcNodes {
   }
 
   /**
-   * What each node answers to a question about what gas costs: what one of them says alone is not to be paid. None where those
-   * that answer do not know the method.
+   * What each node answers to a question of which one node alone must not decide the answer: what gas costs, whether there is a
+   * contract. None where those that answer do not know the method.
    *
    * @throws ChainUnavailableError when no node gives a usable answer
    */
