@@ -1,3 +1,4 @@
+import { WalletError } from '@everything-wallet/core/errors/WalletError';
 import { logProblem } from '../../lib/log/logProblem.ts';
 import { withVaults } from './withVaults.ts';
 
@@ -6,7 +7,9 @@ export async function keptVaults(): Promise<readonly string[]> {
   try {
     return await withVaults((database) => database.getAllKeys('vaults'));
   } catch (error) {
-    logProblem('What this browser keeps could not be listed', error);
+    // A browser that keeps nothing is no problem of whoever keeps nothing.
+    const isStorage = error instanceof WalletError && error.messageId === 'vault.error.storage';
+    if (!isStorage) logProblem('What this browser keeps could not be listed', error);
     return [];
   }
 }

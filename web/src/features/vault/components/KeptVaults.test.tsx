@@ -17,9 +17,10 @@ vi.mock('../startVault.ts', () => ({ startVault: vi.fn() }));
 setUpComponentTests();
 
 const stop = vi.fn();
+let problems: () => readonly string[];
 let vaults: Map<string, { vault: ReturnType<typeof fakeVault>; tell: (access: VaultAccess) => void }>;
 beforeEach(() => {
-  loggedProblems();
+  problems = loggedProblems();
   vaults = new Map();
   stop.mockReset();
   vi.mocked(startVault).mockImplementation((userId, tell) => {
@@ -95,5 +96,6 @@ test('shows nothing where nothing is kept, or nobody can say', async () => {
   render(<KeptVaults of="all" />, { wrapper: AppShell });
   await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
   expect(screen.queryByRole('note')).toBeNull();
+  expect(problems()).toEqual([]);
   vi.restoreAllMocks();
 });
