@@ -136,6 +136,25 @@ describe('Max', () => {
     expect(left()).toBe(bound(303n) + 1n);
   });
 
+  test('follows a price that is typed, and is not sent while that cannot be read', async () => {
+    renderForm();
+    fillIn();
+    fireEvent.click(button('Max'));
+    choose('Custom');
+    const left = () => parseAmount('1') - parseAmount(field('Amount').value);
+    type('Max fee (gwei)', '40');
+    expect(left()).toBe(bound(40n));
+    // 1.5 or 1500: nobody knows.
+    type('Max fee (gwei)', '1,500');
+    expect(button('Send').disabled).toBe(true);
+    type('Max fee (gwei)', '15,5');
+    expect(left()).toBe(bound(31n) / 2n);
+    type('Max fee (gwei)', '50');
+    const { amount, shownFees } = await sent();
+    expect(shownFees).toMatchObject({ gasPrice: 50n * GWEI, maxPriorityFeePerGas: 50n * GWEI });
+    expect(amount + bound(50n)).toBe(parseAmount('1'));
+  });
+
   test('is known before the recipient is', () => {
     renderForm();
     fireEvent.click(button('Max'));
