@@ -18,7 +18,7 @@ export function useSettling(
 ): void {
   const records = transactions.status === 'ready' ? transactions.data.records : [];
   const pendingCount = records.filter(({ status }) => status === 'pending').length;
-  useReconciliation(userId, records.filter(isOpen).length);
+  useReconciliation(userId, records.filter(isOpen).length, pendingCount > 0);
   useAnnouncedQuestions(transactions.status === 'loading');
 
   const tell = useRef(onChange);

@@ -95,7 +95,7 @@ export function WalletHome({ userId, lastKnown }: WalletHomeProps) {
   const transactions = useRecentTransactions(userId);
   const records = transactions.status === 'ready' ? transactions.data.records : [];
   const pendingCount = records.filter(({ status }) => status === 'pending').length;
-  useReconciliation(userId, records.filter(isOpen).length);
+  useReconciliation(userId, records.filter(isOpen).length, pendingCount > 0);
   useAnnouncedQuestions(primary.status === 'loading' || transactions.status === 'loading');
 
   useKeptHome(userId, { network, walletAddress, balance, price, tokens, transactions });

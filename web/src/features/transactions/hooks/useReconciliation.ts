@@ -11,17 +11,24 @@ function intervalAfter(questions: number): number {
   return questions < 50 ? 20_000 : 60_000;
 }
 
+/** How often is asked while all are in a block, and only their depth grows, in ms. */
+const DEPTH_MS = 20_000;
+
 /**
  * Follows transactions whose outcome is open until the chain has settled them; the listeners see it.
  *
  * @param openCount with each change the pace is that of the beginning again: another one has been sent
+ * @param isWaiting false where all of them are in a block
  */
-export function useReconciliation(userId: string | undefined, openCount: number): void {
+export function useReconciliation(userId: string | undefined, openCount: number, isWaiting = true): void {
   useQuery({
     queryKey: ['reconciliation', userId, openCount],
     queryFn: reconcileTransactions,
     enabled: openCount > 0,
-    refetchInterval: ({ state }) => intervalAfter(state.dataUpdateCount + state.errorUpdateCount),
+    refetchInterval: ({ state }) => {
+      const interval = intervalAfter(state.dataUpdateCount + state.errorUpdateCount);
+      return isWaiting ? interval : Math.max(interval, DEPTH_MS);
+    },
     meta: together,
     retry: false,
     gcTime: 0,

@@ -1,0 +1,34 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { reconcileTransactions } from '../api/reconcileTransactions.ts';
+import { useReconciliation } from './useReconciliation.ts';
+
+vi.mock('../api/reconcileTransactions.ts', () => ({ reconcileTransactions: vi.fn() }));
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.mocked(reconcileTransactions).mockReset().mockResolvedValue(0);
+});
+afterEach(() => void vi.useRealTimers());
+
+function follow(openCount: number, isWaiting: boolean) {
+  const client = new QueryClient();
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={client}>{children}</QueryClientProvider>
+  );
+  return renderHook((props) => useReconciliation('alice', props.openCount, props.isWaiting), {
+    wrapper,
+    initialProps: { openCount, isWaiting },
+  });
+}
+
+test.each([
+  ['what waits is asked about every few seconds', 1, true, 7],
+  ['what is in a block, and only becomes deeper, at once and every 20 s', 1, false, 3],
+  ['nothing is asked about what is final', 0, false, 0],
+])('%s', async (_, openCount, isWaiting, questions) => {
+  follow(openCount, isWaiting);
+  await vi.advanceTimersByTimeAsync(45_000);
+  expect(reconcileTransactions).toHaveBeenCalledTimes(questions);
+});
