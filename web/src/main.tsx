@@ -54,6 +54,9 @@ function loadSession(): Promise<unknown> {
   return SessionProviders.preload().catch(ignore);
 }
 
+/** How long an empty page waits for its screen before it says that it is loading, in ms: drawing that takes time as well. */
+const MOST_BEFORE_DRAWING_MS = 100;
+
 /** Whether the address is that of the wallet's home. */
 function isHome(): boolean {
   const { pathname } = router.state.location;
@@ -86,7 +89,8 @@ async function ready(): Promise<void> {
  * @param onDrawn called when a visitor's page has come alive
  */
 export async function draw(container: HTMLElement, onDrawn: () => void = () => undefined): Promise<void> {
-  if (container.dataset['written'] !== undefined) await ready();
+  const isReady = ready();
+  if (container.dataset['written'] !== undefined) await isReady;
   const handOver = () => {
     delete container.dataset['written'];
     onDrawn();
@@ -102,6 +106,7 @@ export async function draw(container: HTMLElement, onDrawn: () => void = () => u
   );
   if (!isVisitorsPage) {
     delete container.dataset['written'];
+    await Promise.race([isReady, new Promise((resolve) => setTimeout(resolve, MOST_BEFORE_DRAWING_MS))]);
     createRoot(container).render(application);
     return;
   }
