@@ -74,12 +74,12 @@ export type LastKnownHome = z.infer<typeof homeSchema>;
  * (docs/decisions/0036-what-was-known-last.md). It is for showing alone. There is that of one user at most, while their session is in this browser.
  */
 export const lastKnownHome = {
-  /** What is kept of a user; of anybody else, too old or malformed it is thrown away. */
+  /** What is kept of a user; of anybody else, malformed or with no figure that may be shown it is thrown away. */
   read: (userId: string): LastKnownHome | undefined => {
     const kept = lastKnownHomeStore.read();
     if (kept === null) return undefined;
     const home = homeSchema.safeParse(parse(kept)).data;
-    if (home?.userId === userId) return home;
+    if (home?.userId === userId && hasFigures(home)) return home;
     lastKnownHomeStore.remove();
     return undefined;
   },
@@ -91,6 +91,10 @@ export const lastKnownHome = {
     if (kept) lastKnownHomeStore.write(JSON.stringify(kept));
   },
 };
+
+function hasFigures({ balance, tokens = [], transactions }: LastKnownHome): boolean {
+  return balance !== undefined || transactions !== undefined || tokens.some(({ held }) => held !== undefined);
+}
 
 function parse(text: string): unknown {
   try {
