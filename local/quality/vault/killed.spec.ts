@@ -114,5 +114,7 @@ test('a tab that is killed at any moment loses no wallet, and leaves none that n
     if (await after.button('Unlock').isVisible()) expect(await after.opens(current)).toBe(true);
     await later.close();
   });
-  console.log(`killed ${2 * MOMENTS + 1} times: ${kept} of ${MOMENTS} set up, ${changed} of ${MOMENTS} changed, none lost`);
+  console.log(
+    `killed ${2 * MOMENTS + 1} times: ${kept} of ${MOMENTS} set up, ${changed} of ${MOMENTS} changed, none lost`,
+  );
 });
