@@ -7,7 +7,11 @@ import { call } from './support/walletUser.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
-test('says that the balance is loading until it is known, or of when what it shows is', async ({ page, walletPage, returningUser }) => {
+test('says that the balance is loading until it is known, or of when what it shows is', async ({
+  page,
+  walletPage,
+  returningUser,
+}) => {
   expect(returningUser.address).toMatch(/^0x/);
   // Away from the wallet, whose own question would be held instead.
   await page.goto('/favicon.svg');
