@@ -148,6 +148,14 @@ describe('findAnswer', () => {
     expect(chosen).not.toContain(fees?.text);
   });
 
+  it('answers courtesies, and advises nothing, where it is half sure of them', () => {
+    const half = (name: string) =>
+      ({ judge: () => [{ answer: name, share: 0.5 }] }) as unknown as AnswerJudge;
+    for (const name of ['thanks', 'greeting', 'advice'] as const) {
+      expect(findAnswer([user('zzz')], entries, half(name))).toBe(texts[`server.chat.${name}`]);
+    }
+  });
+
   it.each(['should i buy eth now', 'will bitcoin go up', 'price prediction for matic'])(
     'gives no advice: %s',
     (question) => expect(answer(user(question))).toBe(texts['server.chat.advice']),

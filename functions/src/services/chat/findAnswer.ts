@@ -65,8 +65,8 @@ export function findAnswer(
   judge: AnswerJudge,
 ): string {
   const question = messages.at(-1)?.content ?? '';
-  const reply = smallTalk(question);
-  if (reply !== undefined) return reply;
+  const talk = smallTalk(question);
+  if (talk !== undefined) return talk;
   const chosen = chosenTitle(messages, entries);
   if (chosen) return told(chosen);
 
@@ -89,6 +89,8 @@ export function findAnswer(
     (name) => entries.find((entry) => entry.name === name) ?? [],
   );
   const guess = guessAnswer(meant, judged);
+  const reply = guess === undefined ? undefined : replies[guess];
+  if (reply !== undefined) return inTheirs(language, reply);
   const guessed = offered.find(({ name }) => name === guess);
   const others = offered.filter((entry) => entry !== guessed).slice(0, MOST_OFFERED);
   return inTheirs(language, guessed ? inDoubt(guessed, others) : unsure(others));
