@@ -15,7 +15,7 @@ const LIKELY = 0.2;
 const LIKELY_DISTRESS = 0.3;
 
 /** How likely an answer must be to be given in doubt, beside others to choose from. */
-const MAYBE = 0.3;
+const MAYBE = 0.4;
 
 /** From when on it may be that nothing here answers a question: then nothing is guessed. */
 const MAYBE_UNKNOWN = 0.12;
@@ -73,7 +73,7 @@ export function guessAnswer(
 ): string | undefined {
   if (!best || best.share < MAYBE || mayBeDanger(best, others)) return undefined;
   const isMaybeUnknown = others.some(({ answer, share }) => answer === 'unknown' && share >= MAYBE_UNKNOWN);
-  const isMeantDanger = meant !== undefined && meant !== best.answer && dangers.has(meant);
+  const isMeantDanger = meant !== undefined && dangers.has(meant) && !dangers.has(best.answer);
   return isMaybeUnknown || isMeantDanger ? undefined : best.answer;
 }
 
