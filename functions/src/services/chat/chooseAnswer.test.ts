@@ -18,17 +18,20 @@ describe('chooseAnswer', () => {
     expect(chooseAnswer(undefined, judged(['dapps', 0.75], ['phrase-seen', 0.2]))).toBeUndefined();
     expect(chooseAnswer(undefined, judged(['dapps', 0.75], ['scam', 0.1], ['stolen', 0.1]))).toBeUndefined();
     expect(chooseAnswer('dapps', judged(['dapps', 0.55], ['scam', 0.25]))).toBeUndefined();
-    expect(chooseAnswer('phrase-seen', judged(['dapps', 0.85], ['fees', 0.1]))).toBeUndefined();
+    expect(chooseAnswer('phrase-seen', judged(['dapps', 0.75], ['fees', 0.1]))).toBeUndefined();
     expect(chooseAnswer('phrase-seen', judged(['dapps', 0.95], ['fees', 0.1]))).toBe('dapps');
   });
 
   it('hears distress before all else', () => {
     expect(chooseAnswer('scam', judged(['scam', 0.6], ['distress', 0.35]))).toBe('distress');
     expect(chooseAnswer('distress', judged(['fees', 0.9]))).toBe('distress');
+    // Regression: where it was the likeliest, and a scam likely as well, titles were offered.
+    expect(chooseAnswer(undefined, judged(['distress', 0.6], ['scam', 0.3]))).toBe('distress');
   });
 
   it('takes for unknown what the table knows only where that is beyond doubt', () => {
     expect(chooseAnswer('fees', judged(['unknown', 0.5], ['fees', 0.3]))).toBe('fees');
+    expect(chooseAnswer('fees', judged(['unknown', 0.5], ['fees', 0.25]))).toBeUndefined();
     expect(chooseAnswer('fees', judged(['unknown', 0.5], ['swap', 0.3]))).toBeUndefined();
     expect(chooseAnswer('fees', judged(['unknown', 0.8], ['swap', 0.1]))).toBe('unknown');
   });

@@ -4,7 +4,7 @@ import type { JudgedAnswer } from './learned/AnswerJudge.ts';
 const SURE = 0.7;
 
 /** How likely where one that must not be missed is likely as well, or meant by the table. */
-const SURE_IN_DANGER = 0.9;
+const SURE_IN_DANGER = 0.8;
 
 /** How likely where the table of intents means the same, and where one that must not be missed is likely as well. */
 const AGREED = 0.5;
@@ -19,6 +19,9 @@ const MAYBE = 0.4;
 
 /** From when on it may be that nothing here answers a question: then nothing is guessed. */
 const MAYBE_UNKNOWN = 0.12;
+
+/** How likely what the table means must be where it is likelier that nothing here answers the question. */
+const LIKELY_MEANT = 0.3;
 
 /** How sure it must be that nothing here answers a question whose words the table of intents knows. */
 const SURELY_UNKNOWN = 0.7;
@@ -45,10 +48,11 @@ export function chooseAnswer(
   [best, ...others]: readonly JudgedAnswer[],
 ): string | undefined {
   const isDistress = ({ answer, share }: JudgedAnswer) => answer === 'distress' && share >= LIKELY_DISTRESS;
-  if (meant === 'distress' || others.some(isDistress)) return 'distress';
+  if (meant === 'distress') return meant;
   if (!best) return undefined;
+  if ([best, ...others].some(isDistress)) return 'distress';
   if (best.answer === 'unknown' && meant !== undefined) {
-    const isLikely = others.some(({ answer, share }) => answer === meant && share >= LIKELY);
+    const isLikely = others.some(({ answer, share }) => answer === meant && share >= LIKELY_MEANT);
     if (isLikely) return meant;
     return best.share >= SURELY_UNKNOWN ? best.answer : undefined;
   }
