@@ -13,8 +13,7 @@ import (
 const pollInterval = 4 * time.Second
 
 // WaitForTransaction asks until a transaction is completed or failed. That nobody knows it yet, and failures that may
-// pass, end nothing, nor does one node of several that says it failed, before its block is as deep as the network asks
-// for; the context does, so give it a deadline: five minutes are enough on every network. The error is then the context's
+// pass, end nothing, nor does one node of several that says it failed, before every other one does; the context does, so give it a deadline: five minutes are enough on every network. The error is then the context's
 // cause, joined with the last failure, and the transaction may be in a block later: do not sign again.
 func (c *Client) WaitForTransaction(ctx context.Context, hash string, network NetworkName) (*Transaction, error) {
 	for {

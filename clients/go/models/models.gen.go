@@ -660,7 +660,7 @@ type Transaction struct {
 	// Nonce The nonce.
 	Nonce int64 `json:"nonce"`
 
-	// Status Waiting for a block; in a block; or in a block without effect (EIP-658). A transaction has failed when two nodes say so, or at the depth that its network asks for, and is pending until then; where one node is configured, its word counts.
+	// Status Waiting for a block; in a block; or in a block without effect (EIP-658). A transaction has failed when every configured node says so, and is pending until then.
 	Status TransactionStatus `json:"status"`
 
 	// To The recipient, a checksum address (EIP-55); absent where a contract is created.
@@ -679,7 +679,7 @@ type Transaction struct {
 // TransactionNetwork The network’s rpcName.
 type TransactionNetwork string
 
-// TransactionStatus Waiting for a block; in a block; or in a block without effect (EIP-658). A transaction has failed when two nodes say so, or at the depth that its network asks for, and is pending until then; where one node is configured, its word counts.
+// TransactionStatus Waiting for a block; in a block; or in a block without effect (EIP-658). A transaction has failed when every configured node says so, and is pending until then.
 type TransactionStatus string
 
 // GetBalanceParams defines parameters for GetBalance.

@@ -153,7 +153,7 @@ export class EverythingWallet {
 
   /**
    * Waits until a transaction is 'completed' or 'failed'. That nobody knows it yet, and failures that may pass, end nothing;
-   * nor does one node of several that says it failed, before its block is as deep as the network asks for.
+   * nor does one node of several that says it failed, before every other one does.
    *
    * @throws WaitTimeoutError when it is still pending then; it may be in a block later: do not sign again
    */

@@ -141,7 +141,7 @@ class EverythingWallet:
         """Wait until a transaction is ``completed`` or ``failed``.
 
         That nobody knows it yet, and failures that may pass, end nothing; nor does one node of several that
-        says it failed, before its block is as deep as the network asks for.
+        says it failed, before every other one does.
 
         Args:
             tx_hash: its hash.
@@ -286,7 +286,7 @@ class AsyncEverythingWallet:
         """Wait until a transaction is ``completed`` or ``failed``.
 
         That nobody knows it yet, and failures that may pass, end nothing; nor does one node of several that
-        says it failed, before its block is as deep as the network asks for.
+        says it failed, before every other one does.
 
         Args:
             tx_hash: its hash.

@@ -265,7 +265,7 @@ export interface components {
              */
             currency: string;
             /**
-             * @description Waiting for a block; in a block; or in a block without effect (EIP-658). A transaction has failed when two nodes say so, or at the depth that its network asks for, and is pending until then; where one node is configured, its word counts.
+             * @description Waiting for a block; in a block; or in a block without effect (EIP-658). A transaction has failed when every configured node says so, and is pending until then.
              * @enum {string}
              */
             status: "pending" | "completed" | "failed";

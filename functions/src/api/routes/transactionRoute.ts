@@ -39,9 +39,8 @@ const operation = createRoute({
         ...networkAnswer,
         status: z.enum(['pending', 'completed', 'failed']).openapi({
           description:
-            'Waiting for a block; in a block; or in a block without effect (EIP-658). A transaction has failed when two nodes ' +
-            'say so, or at the depth that its network asks for, and is pending until then; where one node is configured, its word ' +
-            'counts.',
+            'Waiting for a block; in a block; or in a block without effect (EIP-658). A transaction has failed when every ' +
+            'configured node says so, and is pending until then.',
         }),
         from: addressAnswer.openapi({ description: 'The signer, a checksum address (EIP-55).' }),
         to: addressAnswer

@@ -81,6 +81,7 @@ describe('findTransaction', () => {
     ['the other does not answer', [failed(), dead]],
     ['it is nearly deep enough', [failed(DEPTH - 1), dead]],
     ['it is deep, and another has it in no block', [failed(DEPTH + 8), waiting]],
+    ['it is deep, and the other does not answer', [failed(DEPTH + 8), dead]],
   ])('has not failed on the word of one node of several, where %s', async (_, nodes) => {
     for (const order of [nodes, nodes.toReversed()]) {
       const found = await find(...order);
@@ -96,8 +97,7 @@ describe('findTransaction', () => {
   });
 
   it.each<[string, Said[], number]>([
-    ['two nodes say so', [failed(), failed(2), dead], 2],
-    ['its block is as deep as the network asks for', [dead, failed(DEPTH)], DEPTH],
+    ['every node says so', [failed(), failed(2)], 2],
     ['its node is the only one there is', [failed()], 1],
   ])('has failed where %s', async (_, nodes, confirmations) => {
     expect(await find(...nodes)).toMatchObject({
@@ -147,7 +147,7 @@ describe('findTransaction', () => {
 
   it.each<[string, Said, object | undefined]>([
     ['that nobody knows it', unknown, undefined],
-    ['that it has failed', failed(DEPTH), { status: 'failed' }],
+    ['that it waits, where the other says that it has failed', failed(DEPTH), { status: 'pending' }],
   ])('waits for a silent node before it says %s', async (_, node, found) => {
     const begun = performance.now();
     const limits = { perUrlMs: 400, stragglersMs: 50 };
@@ -155,5 +155,17 @@ describe('findTransaction', () => {
     if (found) expect(answer).toMatchObject(found);
     else expect(answer).toBeUndefined();
     expect(performance.now() - begun).toBeGreaterThan(limits.perUrlMs - 20);
+  });
+
+  it('waits for a node that is slow before it says that it has failed', async () => {
+    const slowly = Object.fromEntries(
+      Object.entries(failed()).map(([method, answer]): [string, FakeAnswer] => [
+        method,
+        (response, id) =>
+          setTimeout(() => response.end(JSON.stringify({ jsonrpc: '2.0', id, ...answer })), 100),
+      ]),
+    );
+    const limits = { perUrlMs: 10_000, stragglersMs: 20 };
+    expect(await findWithin(limits, slowly, failed())).toMatchObject({ status: 'failed' });
   });
 });

@@ -26,7 +26,7 @@ export interface FoundTransaction {
  * sends anew. Until an outcome can be told it is pending, as if it were in no block.
  *
  * A node that is silent is not waited for where what the others say is enough: that it waits, or is in a block and moved what it was
- * to move. That nobody knows it, or that it has failed, is said when all have had their time.
+ * to move. That nobody knows it, or that it has failed, is said when all have had their time; so where one says that it has failed.
  *
  * @param depth blocks after which the network's outcomes are final
  * @throws ChainUnavailableError when the network does not answer
@@ -53,6 +53,8 @@ async function lookUp(
   if (!transaction) return undefined;
   const verdict = judgeTestimonies(said, depth);
   if (verdict.kind === 'silence') throw new ChainUnavailableError();
+  // Those that are not waited for may say the same.
+  if (verdict.kind === 'doubt' && wait === 'briefly') return undefined;
   const { from, to, value, nonce, gasLimit } = transaction;
   const known = {
     from,

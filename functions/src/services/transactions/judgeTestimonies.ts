@@ -6,7 +6,7 @@ export type Verdict =
   | { readonly kind: 'silence' }
   /** No node that answers has a block with it. */
   | { readonly kind: 'inNoBlock'; readonly didAllAnswer: boolean }
-  /** One node of several says that it has failed, in a young block: nobody is told so yet. */
+  /** Nodes say that it has failed, and not every configured one does: nobody is told so yet. */
   | { readonly kind: 'doubt' }
   | {
       readonly kind: 'outcome';
@@ -19,12 +19,15 @@ export type Verdict =
       readonly isFinal: boolean;
     };
 
+/** Nodes whose word settles an outcome for good, where so many are configured: one may lie while the others are silent. */
+const FINAL_WORDS = 2;
+
 /**
  * Judges what became of a transaction by what each node says of it (decision 12).
  *
- * The first block of one node completes it. It is final when every node that answers has it as deep as the network asks
- * for, with the same outcome. What is called failed is sent again: it has not failed while one node has seen it moving,
- * nor on the word of one of several nodes before it is final. Where one node is all that is configured, its word counts.
+ * The first block of one node completes it. It is final when every node that answers, and two at least, have it as deep as
+ * the network asks for, with the same outcome. What is called failed is sent again: it has failed only when every
+ * configured node says so, whatever depth one of them names. Where one node is all that is configured, its word counts.
  *
  * @param said what each configured node says, undefined for one that gives no usable answer
  * @param depth blocks after which the network's outcomes are final
@@ -46,12 +49,12 @@ export function judgeTestimonies(
   if (!believed) {
     return { kind: 'inNoBlock', didAllAnswer: answers.length === said.length };
   }
+  // Where the believed one has failed, all that have a block say so.
+  if (believed.status === 'failed' && found.length < said.length) return { kind: 'doubt' };
   const isFinal =
+    found.length >= Math.min(FINAL_WORDS, said.length) &&
     found.length === answers.length &&
     found.every(({ status, confirmations }) => status === believed.status && confirmations >= depth);
-  // Where the believed one has failed, all that have a block say so.
-  const isOneWord = believed.status === 'failed' && found.length < 2 && said.length > 1;
-  if (isOneWord && !isFinal) return { kind: 'doubt' };
   return { kind: 'outcome', ...believed, isFinal };
 }
 

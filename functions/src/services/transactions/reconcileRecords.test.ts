@@ -173,6 +173,8 @@ describe('reconcileRecords', () => {
       ['is the only one that has it in a block', [nothing, young]],
       ['is nearly deep enough', [included({ succeeded: false }, 11), undefined]],
       ['is deep, while another does not have it', [included({ succeeded: false }, 20), nothing]],
+      // Regression: where the others were silent its word was final, and with it went the bytes and the nonce's slot.
+      ['is deep, while another is silent', [included({ succeeded: false }, 1_000), undefined]],
     ])('has not failed where it %s', async (_, said) => {
       const { waiting, stored, shallow } = await reconcile({ mainnet: saying(...said) });
       expect(waiting).toBe(1);
@@ -186,10 +188,9 @@ describe('reconcileRecords', () => {
       expect(stored.get('one')).toEqual(token);
     });
 
-    it('has failed once the block is deep enough, and for good', async () => {
-      const { waiting, stored, shallow } = await reconcile({
-        mainnet: saying(included({ succeeded: false, feePaid: 1n }), undefined),
-      });
+    it('has failed once every node has the block deep enough, and for good', async () => {
+      const deep = included({ succeeded: false, feePaid: 1n });
+      const { waiting, stored, shallow } = await reconcile({ mainnet: saying(deep, deep) });
       expect(waiting).toBe(0);
       expect(stored.get('one')).toMatchObject({ status: 'failed' });
       expect(shallow.size).toBe(0);
@@ -202,8 +203,16 @@ describe('reconcileRecords', () => {
       expect([...shallow]).toEqual(['one']);
     });
 
-    it('has failed where another node says the same, and is looked up again', async () => {
-      const { waiting, stored, shallow } = await reconcile({ mainnet: saying(young, young, undefined) });
+    it('has not failed where another one says the same, and a third is silent or does not have it', async () => {
+      for (const third of [undefined, nothing]) {
+        const { waiting, stored } = await reconcile({ mainnet: saying(young, young, third) });
+        expect(waiting).toBe(1);
+        expect(stored.get('one')).toEqual(record);
+      }
+    });
+
+    it('has failed where all the others say the same, and is looked up again', async () => {
+      const { waiting, stored, shallow } = await reconcile({ mainnet: saying(young, young, young) });
       expect(waiting).toBe(0);
       expect(stored.get('one')).toMatchObject({ status: 'failed' });
       expect([...shallow]).toEqual(['one']);
@@ -217,7 +226,7 @@ describe('reconcileRecords', () => {
       expect(stored.get('one')).toEqual(record);
     });
 
-    it('stays failed where two have said so', async () => {
+    it('stays failed where all have said so', async () => {
       const records = fakeRecords({ one: record });
       await reconcile({ mainnet: saying(young, young) }, {}, records);
       const { waiting, stored, shallow } = await reconcile(
@@ -258,8 +267,10 @@ describe('reconcileRecords', () => {
     ['one has no block with it', [included(), nothing], false],
     ['one has it less deep', [included(), included({}, 11)], false],
     ['one says that it had no effect', [included(), included({ succeeded: false })], false],
-    ['one does not answer', [undefined, included()], true],
-  ])('is as sure as all that answer: where %s', async (_name, said, isFinal) => {
+    // Regression: one that lies, while the other was silent, settled it for good.
+    ['one of two does not answer', [undefined, included()], false],
+    ['one of three does not answer', [undefined, included(), included()], true],
+  ])('is as sure as all that answer, and two at least: where %s', async (_name, said, isFinal) => {
     const { shallow } = await reconcile({ mainnet: saying(...said) });
     expect(shallow.has('one')).toBe(!isFinal);
   });

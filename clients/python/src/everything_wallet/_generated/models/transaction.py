@@ -23,8 +23,7 @@ class Transaction:
         chain_id (int): The network’s chain id (EIP-155). Example: 11155111.
         currency (str): The symbol of the network’s coin. Example: SepoliaETH.
         status (TransactionStatus): Waiting for a block; in a block; or in a block without effect (EIP-658). A
-            transaction has failed when two nodes say so, or at the depth that its network asks for, and is pending until
-            then; where one node is configured, its word counts.
+            transaction has failed when every configured node says so, and is pending until then.
         from_ (str): The signer, a checksum address (EIP-55). Example: 0x52908400098527886E0F7030069857D2E4169EE7.
         value (str): The amount, in coin: a plain decimal number. Example: 0.001.
         value_wei (str): The amount, in wei. Example: 1000000000000000.
