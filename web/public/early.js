@@ -43,5 +43,11 @@
   const isHome = location.pathname === '/wallet';
   const code = hasSession ? `${sessionCode} ${isHome ? homeCode : ''}` : visitorCode;
   const ask = (link) => document.head.append(Object.assign(document.createElement('link'), link));
+  // What Firebase is connected with (src/config/projectFile.ts): all else that a session asks waits for it.
+  if (hasSession && sessionCode) {
+    for (const href of ['/__/firebase/init.json', '/environment.json']) {
+      ask({ rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href });
+    }
+  }
   for (const href of code.split(' ').filter(Boolean)) ask({ rel: 'modulepreload', href });
 }

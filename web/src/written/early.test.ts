@@ -34,7 +34,12 @@ const attributes = {
   homeCode: '/assets/c.js',
   visitorCode: '/assets/d.js',
 };
-const SESSION = ['modulepreload /assets/a.js', 'modulepreload /assets/b.js'];
+const SESSION = [
+  'preload /__/firebase/init.json',
+  'preload /environment.json',
+  'modulepreload /assets/a.js',
+  'modulepreload /assets/b.js',
+];
 
 test('asks for sign-in where a visitor will be led to it, and for nothing of a session', () => {
   expect(run('/wallet', attributes)).toEqual(['modulepreload /assets/d.js']);

@@ -10,6 +10,7 @@ import { connectFirestoreEmulator, initializeFirestore, type Firestore } from 'f
 import { connectFunctionsEmulator, getFunctions, type Functions } from 'firebase/functions';
 import { loadEnvironment } from '../../config/environment.ts';
 import { projectFile } from '../../config/projectFile.ts';
+import { withoutHeartbeat } from './withoutHeartbeat.ts';
 
 /** The Firebase services the wallet uses. */
 export interface FirebaseServices {
@@ -26,6 +27,7 @@ async function connect(): Promise<FirebaseServices> {
     // Hosting answers with the project it serves, so one build fits every project.
     projectFile('/__/firebase/init.json') as Promise<FirebaseOptions>,
   ]);
+  withoutHeartbeat();
   const app = initializeApp(options);
   // Before anything is asked, so that nothing is asked without its token.
   const appCheckToken = environment.appCheck
