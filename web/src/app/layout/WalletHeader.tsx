@@ -18,6 +18,7 @@ import { OpenSearchContext } from '../../lib/search/OpenSearchContext.ts';
 import { useText } from '../../lib/text/useText.ts';
 import { VaultContext } from '../../lib/vault/VaultContext.ts';
 import { navigation } from './navigation.tsx';
+import { useIsFirstDrawn } from './useIsFirstDrawn.ts';
 
 /** Logo, network selector and the wallet's buttons (specification §2, Header). */
 export function WalletHeader() {
@@ -26,6 +27,7 @@ export function WalletHeader() {
   const openSearch = use(OpenSearchContext);
   const searchKeys = useSearchKeys();
   const { LockButton } = use(VaultContext);
+  const isFirstDrawn = useIsFirstDrawn();
 
   return (
     <AppBar
@@ -62,36 +64,40 @@ export function WalletHeader() {
           <LocalChainMark />
         </Box>
         <Box sx={{ flex: 1 }} />
-        <Tooltip title={`${t('search.open')} (${searchKeys})`}>
-          <IconButton
-            aria-label={t('search.open')}
-            aria-keyshortcuts="Control+K Meta+K"
-            aria-haspopup="dialog"
-            onClick={openSearch}
-          >
-            <SearchIcon />
-          </IconButton>
-        </Tooltip>
-        <Box component="nav" aria-label={t('header.menu')} sx={{ display: { xs: 'none', sm: 'flex' } }}>
-          {navigation.map(({ path, label, icon }) => (
-            <Tooltip key={path} title={t(label)}>
+        {isFirstDrawn && (
+          <>
+            <Tooltip title={`${t('search.open')} (${searchKeys})`}>
               <IconButton
-                component={NavLink}
-                to={path}
-                aria-label={t(label)}
-                sx={{ '&.active': { color: 'primary.main' } }}
+                aria-label={t('search.open')}
+                aria-keyshortcuts="Control+K Meta+K"
+                aria-haspopup="dialog"
+                onClick={openSearch}
               >
-                {icon}
+                <SearchIcon />
               </IconButton>
             </Tooltip>
-          ))}
-        </Box>
-        {LockButton && <LockButton />}
-        <Tooltip title={t('header.signOut')}>
-          <IconButton aria-label={t('header.signOut')} onClick={() => void logout()} edge="end">
-            <LogoutRounded />
-          </IconButton>
-        </Tooltip>
+            <Box component="nav" aria-label={t('header.menu')} sx={{ display: { xs: 'none', sm: 'flex' } }}>
+              {navigation.map(({ path, label, icon }) => (
+                <Tooltip key={path} title={t(label)}>
+                  <IconButton
+                    component={NavLink}
+                    to={path}
+                    aria-label={t(label)}
+                    sx={{ '&.active': { color: 'primary.main' } }}
+                  >
+                    {icon}
+                  </IconButton>
+                </Tooltip>
+              ))}
+            </Box>
+            {LockButton && <LockButton />}
+            <Tooltip title={t('header.signOut')}>
+              <IconButton aria-label={t('header.signOut')} onClick={() => void logout()} edge="end">
+                <LogoutRounded />
+              </IconButton>
+            </Tooltip>
+          </>
+        )}
       </Container>
     </AppBar>
   );

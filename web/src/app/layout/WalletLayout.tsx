@@ -3,6 +3,7 @@ import Container from '@mui/material/Container';
 import { lazy, Suspense, type FunctionComponent, type ReactNode } from 'react';
 import { LocalChainMark } from '../../components/LocalChainMark.tsx';
 import { useAuth } from '../../lib/session/useAuth.ts';
+import { useIsFirstDrawn } from './useIsFirstDrawn.ts';
 import { WalletHeader } from './WalletHeader.tsx';
 import { WalletTabBar } from './WalletTabBar.tsx';
 
@@ -26,6 +27,7 @@ interface WalletLayoutProps {
 /** The frame of every wallet screen: header above, and on a phone the navigation within the thumb's reach. */
 export function WalletLayout({ children, footer }: WalletLayoutProps) {
   const { user } = useAuth();
+  const isFirstDrawn = useIsFirstDrawn();
   return (
     <Box sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}>
       <WalletHeader />
@@ -41,8 +43,12 @@ export function WalletLayout({ children, footer }: WalletLayoutProps) {
         )}
         {children}
       </Container>
-      {footer}
-      <WalletTabBar />
+      {isFirstDrawn && (
+        <>
+          {footer}
+          <WalletTabBar />
+        </>
+      )}
     </Box>
   );
 }

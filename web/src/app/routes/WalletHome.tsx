@@ -33,6 +33,7 @@ import { shownFrom } from '../shownFrom.ts';
 import { useKeptHome } from '../useKeptHome.ts';
 import { useKnownAddresses } from '../useKnownAddresses.ts';
 import { useSendTo } from '../useSendTo.ts';
+import { useIsFirstDrawn } from '../layout/useIsFirstDrawn.ts';
 import { QuickActions } from './QuickActions.tsx';
 
 // The local stack alone has a faucet: nobody else loads its button.
@@ -99,6 +100,8 @@ export function WalletHome({ userId, lastKnown }: WalletHomeProps) {
   useAnnouncedQuestions(primary.status === 'loading' || transactions.status === 'loading');
 
   useKeptHome(userId, { network, walletAddress, balance, price, tokens, transactions });
+  // The figures first: what is beside and below them follows.
+  const isFirstDrawn = useIsFirstDrawn();
   const shown = useMemo(
     () => shownFrom(lastKnown, network, primary.status === 'ready' ? walletAddress : 'unknown'),
     [lastKnown, network, primary.status, walletAddress],
@@ -179,23 +182,31 @@ export function WalletHome({ userId, lastKnown }: WalletHomeProps) {
             )}
           </Box>
         </BalanceCard>
-        <QuickActions
-          isReady={primary.status === 'ready'}
-          onSend={() => setDialog('send')}
-          onReceive={() => setDialog('receive')}
-        />
-        {userId !== undefined && walletAddress && <Notices userId={userId} walletAddress={walletAddress} />}
-        <RecentTransactions transactions={transactions} lastKnown={shown.transactions} />
+        {isFirstDrawn && (
+          <>
+            <QuickActions
+              isReady={primary.status === 'ready'}
+              onSend={() => setDialog('send')}
+              onReceive={() => setDialog('receive')}
+            />
+            {userId !== undefined && walletAddress && (
+              <Notices userId={userId} walletAddress={walletAddress} />
+            )}
+            <RecentTransactions transactions={transactions} lastKnown={shown.transactions} />
+          </>
+        )}
       </Box>
-      <YourTokens
-        tokens={tokens}
-        address={walletAddress?.address}
-        network={network}
-        balance={balance.wei ?? shown.balance?.wei}
-        balanceAsOf={balance.wei === undefined ? shown.balance?.at : balance.asOf}
-        lastKnown={shown.tokens}
-        isMasked={isMasked}
-      />
+      {isFirstDrawn && (
+        <YourTokens
+          tokens={tokens}
+          address={walletAddress?.address}
+          network={network}
+          balance={balance.wei ?? shown.balance?.wei}
+          balanceAsOf={balance.wei === undefined ? shown.balance?.at : balance.asOf}
+          lastKnown={shown.tokens}
+          isMasked={isMasked}
+        />
+      )}
 
       {dialog === 'send' && userId !== undefined && (
         <SendDialog
