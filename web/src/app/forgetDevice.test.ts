@@ -12,6 +12,7 @@ test('what this browser keeps of a user is forgotten; of another, and of the dev
   window.localStorage.setItem('selectedNetwork', 'sepolia');
   window.localStorage.setItem('settings.transactionAlerts', 'off');
   window.localStorage.setItem('mui-mode', 'dark');
+  window.localStorage.setItem('vault.words.alice', 'a mark');
   await sendJournal.write(journalledSend({ id: 'of alice', user_id: 'alice' }));
   await sendJournal.write(journalledSend({ id: 'of bob', user_id: 'bob' }));
   for (const userId of ['alice', 'bob']) await new VaultStore(userId).replace(undefined, `of ${userId}`);

@@ -9,10 +9,12 @@ const forgetters: readonly ((userId: string) => void | Promise<void>)[] = [
     for (const { id } of await sendJournal.ofUser(userId)) await sendJournal.remove(id);
   },
   async (userId) => {
-    const [{ VaultStore }, { VaultTabs }] = await Promise.all([
+    const [{ keptWords }, { VaultStore }, { VaultTabs }] = await Promise.all([
+      import('../features/vault/keptWords.ts'),
       import('../features/vault/VaultStore.ts'),
       import('../features/vault/VaultTabs.ts'),
     ]);
+    keptWords.remove(userId);
     await new VaultStore(userId).remove();
     // A tab in which it is open looks again, and locks.
     const tabs = new VaultTabs(userId, () => undefined);

@@ -86,12 +86,18 @@ export const deviceWalletMessages = {
   'device.phrase.over': 'The minute is over. Enter your password again to see the words.',
   'device.remove.title': 'Remove the wallet from this device?',
   'device.remove.text':
-    'Afterwards only your recovery phrase or a backup file opens the wallet here. Your coins and your account stay as they are.',
+    'Afterwards only the words that it holds, or a backup file of it, bring it back. These may be others than your account’s: if you are not sure, cancel, and choose “Show phrase” first.',
+  'device.remove.keptText':
+    'Afterwards only the words that it holds reach its coins, and no backup file does. If you have not written them down, cancel, and choose “Show phrase” first.',
   'device.remove.uselessText':
     'No password opens what is kept here any more, so nothing is asked for. Your recovery phrase or a backup file brings the wallet back; your coins and your account stay as they are.',
+  'device.remove.keptUselessText':
+    'No password opens what is kept here any more, so nothing is asked for. Its recovery phrase reaches its coins, in any wallet.',
   'device.remove.byPassword': 'Use the device password',
   'device.remove.byPhrase': 'Use the recovery phrase',
-  'device.remove.phraseHelp': 'It is only compared with your account, here on this device.',
+  'device.remove.phraseHelp':
+    'The words that this wallet holds. They are only compared, here on this device.',
+  'device.remove.accountPhraseHelp': 'It is only compared with your account, here on this device.',
   'device.removed': 'The wallet was removed from this device',
   'device.backup.title': 'Save a backup file',
   'device.backup.text':
@@ -102,7 +108,7 @@ export const deviceWalletMessages = {
     'Your browser has been given the backup file: look whether it is among your downloads. It opens in this account alone, with the device password that you have now: your written words stay what counts.',
   'device.restore.title': 'Load a backup file',
   'device.restore.text':
-    'The password is the one the file was saved with. What is on this device now is replaced once it has opened the file.',
+    'The password is the one the file was saved with. What is on this device now is replaced once it has opened the file; a wallet of other words stays until you remove it.',
   'device.restore.choose': 'Choose file',
   'device.restore.chosen': 'Chosen: {name}',
   'device.restore.submit': 'Load',

@@ -31,6 +31,10 @@ export const vaultMessages = {
   'vault.error.wait': 'Too many wrong passwords. Wait until the time shown is over, then try again.',
   'vault.error.failed':
     'The wallet on this device did not answer. Try again, or use your recovery phrase instead.',
+  'vault.error.memory':
+    'This device has not enough free memory for the password right now, so it was not tried and does not count. Close other tabs and programs, then try again.',
+  'vault.error.otherWords':
+    'These words are not known to be those of the wallet on this device, so it stays: it may hold other words, and these may be the only ones that reach your coins. Use its device password.',
   'vault.error.otherPhrase':
     'This backup belongs to another recovery phrase than your wallet’s. Choose the backup of this wallet.',
 } as const;

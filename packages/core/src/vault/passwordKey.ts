@@ -1,5 +1,6 @@
 import { scryptAsync } from '@noble/hashes/scrypt.js';
 import { base64 } from '@scure/base';
+import { WalletError } from '../errors/WalletError.ts';
 import type { Scrypt } from './Vault.ts';
 
 /** Bytes of a salt. */
@@ -19,11 +20,17 @@ export function newScrypt(N: number = CURRENT_N): Scrypt {
  * is normalised first (NFKC).
  *
  * @returns 32 bytes
+ * @throws WalletError 'vault.error.memory' when the device does not give the memory that scrypt takes
  */
 export async function passwordKey(
   password: string,
   { N, r, p, salt }: Scrypt,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const bytes = new TextEncoder().encode(password.normalize('NFKC'));
-  return Uint8Array.from(await scryptAsync(bytes, base64.decode(salt), { N, r, p, dkLen: 32 }));
+  try {
+    return Uint8Array.from(await scryptAsync(bytes, base64.decode(salt), { N, r, p, dkLen: 32 }));
+  } catch (cause) {
+    // Browsers answer an allocation that fails with a RangeError.
+    throw cause instanceof RangeError ? new WalletError('vault.error.memory', { cause }) : cause;
+  }
 }

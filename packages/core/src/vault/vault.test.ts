@@ -1,6 +1,7 @@
+import * as scrypt from '@noble/hashes/scrypt.js';
 import { base64 } from '@scure/base';
 import { createDecipheriv, hkdfSync, scryptSync } from 'node:crypto';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { createVault } from './createVault.ts';
 import { isStretchedLess } from './isStretchedLess.ts';
 import { CURRENT_N } from './passwordKey.ts';
@@ -13,6 +14,8 @@ import { withoutPasskey } from './withoutPasskey.ts';
 import { withPasskey } from './withPasskey.ts';
 import { withPassword } from './withPassword.ts';
 import { writeVault } from './writeVault.ts';
+
+vi.mock('@noble/hashes/scrypt.js', { spy: true });
 
 /** The cheapest cost that a vault may have, so that many are opened in a test. */
 const CHEAP = 2 ** 14;
@@ -59,6 +62,14 @@ describe('a vault', () => {
     answer[31] = 0;
     await expect(unlockVaultWithPasskey(vault, answer)).rejects.toMatchObject({
       messageId: 'vault.error.passkey',
+    });
+  });
+
+  // Regression: a device without the memory that scrypt takes called the right password wrong.
+  test('says that the memory does not suffice, and nothing of the password', async () => {
+    vi.spyOn(scrypt, 'scryptAsync').mockRejectedValueOnce(new RangeError('Array buffer allocation failed'));
+    await expect(unlockVault(await readVault(text, USER), PASSWORD)).rejects.toMatchObject({
+      messageId: 'vault.error.memory',
     });
   });
 

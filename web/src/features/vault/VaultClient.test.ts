@@ -1,7 +1,10 @@
 // @vitest-environment node
 import 'fake-indexeddb/auto';
+import * as scrypt from '@noble/hashes/scrypt.js';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { WalletError } from '@everything-wallet/core/errors/WalletError';
+import { entropyOf } from '@everything-wallet/core/vault/entropyOf';
+import { createVault } from '@everything-wallet/core/vault/createVault';
 import { readVault } from '@everything-wallet/core/vault/readVault';
 import { unlockVault } from '@everything-wallet/core/vault/unlockVault';
 import { withPassword } from '@everything-wallet/core/vault/withPassword';
@@ -17,6 +20,7 @@ import { VaultClient } from './VaultClient.ts';
 import { VaultStore } from './VaultStore.ts';
 import { VaultTabs } from './VaultTabs.ts';
 
+vi.mock('@noble/hashes/scrypt.js', { spy: true });
 // What is asked here does not depend on what a guess costs.
 vi.mock('@everything-wallet/core/vault/passwordKey', async (original) => {
   const { passwordKey, ...others } =
@@ -27,6 +31,10 @@ vi.mock('@everything-wallet/core/vault/passwordKey', async (original) => {
 
 const PASSWORD = 'correct horse battery';
 const OTHER = { ...ACCOUNT, address: transfer.to };
+
+/** Other words, and their first account: those of a setup after the database was restored. */
+const NEW_WORDS = 'legal winner thank year wave sausage worth useful legal winner thank yellow';
+const NEW_ACCOUNT = { address: '0x58A57ed9d8d624cBD12e2C467D34787555bB1b25', index: 0 };
 
 let users = 0;
 let userId: string;
@@ -39,6 +47,7 @@ beforeEach(() => {
   const localStorage = {
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
   };
   vi.stubGlobal('window', Object.assign(new EventTarget(), { localStorage }));
   vi.stubGlobal('document', new EventTarget());
@@ -288,6 +297,21 @@ test('wrong passwords of a backup file count as well, and those of the device ke
   expect(await vault.waitLeft()).toBe(0);
 });
 
+// Regression: a device without the memory that scrypt takes called the right password wrong, and counted it.
+test('a password that could not be tried for want of memory is not counted, and says so', async () => {
+  const { vault } = await unlockedTab();
+  vault.lock();
+  const memory = vi
+    .spyOn(scrypt, 'scryptAsync')
+    .mockRejectedValue(new RangeError('Array buffer allocation failed'));
+  for (let count = 0; count < 6; count++) {
+    await expect(vault.unlock(PASSWORD)).rejects.toMatchObject(refused('vault.error.memory'));
+  }
+  memory.mockRestore();
+  expect(await vault.waitLeft()).toBe(0);
+  await vault.unlock(PASSWORD);
+});
+
 // Regression: the worker had the new password, and the device the old one.
 test('a count that cannot be kept changes nothing of what a right or wrong password does', async () => {
   const { vault, status } = await unlockedTab();
@@ -340,13 +364,81 @@ describe('is changed', () => {
     const one = await unlockedTab();
     const two = await tab();
     await two.vault.unlock(PASSWORD);
-    const other = { phrase: JUNK, account: OTHER };
-    await expect(one.vault.remove(other)).rejects.toMatchObject(refused('send.error.phraseMismatch'));
+    const other = { phrase: NEW_WORDS, account: NEW_ACCOUNT };
+    await expect(one.vault.remove(other)).rejects.toMatchObject(refused('vault.error.otherWords'));
     expect(one.status()).toBe('unlocked');
     await one.vault.remove(proof);
     expect(one.status()).toBe('none');
     await vi.waitFor(() => expect(two.status()).toBe('none'));
     expect(await new VaultStore(userId).read()).toBeUndefined();
+  });
+});
+
+// Regression: the account's phrase removed a wallet that held other words, the only ones that reached the coins.
+describe('a phrase removes what is known to hold the same words', () => {
+  const byPhrase = { phrase: JUNK, account: ACCOUNT };
+
+  test('and never other words, whatever account it belongs to', async () => {
+    const { vault, status } = await unlockedTab();
+    const kept = await new VaultStore(userId).read();
+    await expect(vault.remove({ phrase: NEW_WORDS, account: NEW_ACCOUNT })).rejects.toMatchObject(
+      refused('vault.error.otherWords'),
+    );
+    expect(await new VaultStore(userId).read()).toBe(kept);
+    expect(status()).toBe('unlocked');
+    expect(await vault.showPhrase(PASSWORD)).toBe(JUNK);
+    // Its own words do, though the account has others by now.
+    await vault.remove({ phrase: ` ${JUNK.toUpperCase()}`, account: NEW_ACCOUNT });
+    expect(status()).toBe('none');
+  });
+
+  test('and nothing of which that is not known: a wallet of before, until it was unlocked once', async () => {
+    const { vault } = await unlockedTab();
+    const store = new VaultStore(userId);
+    const { vault: before } = await createVault(entropyOf(JUNK), userId, PASSWORD, 2 ** 14);
+    const text = await writeVault(before);
+    vault.lock();
+    await store.replace(await store.read(), text);
+    await expect(vault.remove(byPhrase)).rejects.toMatchObject(refused('vault.error.otherWords'));
+    expect(await store.read()).toBe(text);
+    await vault.unlock(PASSWORD);
+    vault.lock();
+    await vault.remove(byPhrase);
+    expect(await store.read()).toBeUndefined();
+  });
+
+  test('after every change of it as well', async () => {
+    const { vault } = await unlockedTab();
+    await vault.changePassword(PASSWORD, 'next password');
+    await vault.addPasskey('next password', 'alice@example.com');
+    vault.lock();
+    await vault.remove(byPhrase);
+    expect(await new VaultStore(userId).read()).toBeUndefined();
+  });
+
+  test('or what no password opens; not what a newer version made', async () => {
+    const { vault } = await unlockedTab();
+    const store = new VaultStore(userId);
+    const newer = '{"format":"everything-wallet-vault","version":9}';
+    await store.replace(await store.read(), newer);
+    await expect(vault.remove(byPhrase)).rejects.toMatchObject(refused('vault.error.newer'));
+    await store.replace(newer, 'a photograph');
+    await expect(vault.remove({ phrase: JUNK, account: OTHER })).rejects.toMatchObject(
+      refused('send.error.phraseMismatch'),
+    );
+    await vault.remove(byPhrase);
+    expect(await store.read()).toBeUndefined();
+  });
+
+  test('and leaves nothing in the clear that could tell the words', async () => {
+    const { vault } = await unlockedTab();
+    const setItem = vi.spyOn(window.localStorage, 'setItem');
+    await vault.changePassword(PASSWORD, 'next password');
+    for (const [, value] of setItem.mock.calls) {
+      expect(value).not.toMatch(/test|junk|0x/);
+      expect(value).not.toContain(Buffer.from(entropyOf(JUNK)).toString('hex'));
+    }
+    expect(setItem).toHaveBeenCalled();
   });
 });
 
@@ -471,20 +563,35 @@ describe('a passkey', () => {
     expect(await vault.showPhrase(PASSWORD)).toBe(JUNK);
   });
 
-  test('takes the place of one before it only when it is kept, and never stands beside it on the device', async () => {
-    const { vault } = await tabWithPasskey();
+  test('is not made beside the one that opens it, which goes on opening it', async () => {
+    const { vault, state } = await tabWithPasskey();
     const [first] = passkeys.made.keys();
+    await expect(vault.addPasskey(PASSWORD, NAME)).rejects.toMatchObject(refused('vault.error.passkeyThere'));
+    expect(passkeys.excluded).toEqual([undefined, first]);
+    expect([...passkeys.made.keys()]).toEqual([first]);
+    expect(state()).toEqual({ status: 'unlocked', hasPasskey: true });
+    vault.lock();
+    await vault.unlockWithPasskey();
+  });
+
+  test('takes the place of one that the device has lost only when it is kept', async () => {
+    const { vault, state } = await tabWithPasskey();
+    const [first] = passkeys.made.keys();
+    passkeys.made.clear();
+    const forget = vi.spyOn(passkeys, 'forget');
     const replace = vi
       .spyOn(VaultStore.prototype, 'replace')
       .mockRejectedValueOnce(new WalletError('vault.error.storage'));
     await expect(vault.addPasskey(PASSWORD, NAME)).rejects.toMatchObject(refused('vault.error.storage'));
     replace.mockRestore();
-    expect([...passkeys.made.keys()]).toEqual([first]);
-    await vault.unlockWithPasskey();
+    expect(passkeys.made.size).toBe(0);
+    // The lock of the first one is still there: it is not reported as one of no use.
+    expect(forget).not.toHaveBeenCalledWith(first);
+    expect(state()).toEqual({ status: 'locked', hasPasskey: true });
+    await vault.unlock(PASSWORD);
     await vault.addPasskey(PASSWORD, NAME);
-    expect(passkeys.excluded).toEqual([undefined, first, first]);
+    expect(forget).toHaveBeenLastCalledWith(first);
     expect(passkeys.made.size).toBe(1);
-    expect(passkeys.made.has(first ?? '')).toBe(false);
     vault.lock();
     await vault.unlockWithPasskey();
   });
@@ -526,8 +633,10 @@ describe('a passkey', () => {
     await vault.restore(text, 'next password', ACCOUNT);
     expect(state()).toEqual({ status: 'unlocked', hasPasskey: false });
     await vault.addPasskey('next password', NAME);
-    await vault.remove({ password: 'next password' });
+    // The one that opened what the file has replaced is reported.
     expect(passkeys.made.size).toBe(1);
+    await vault.remove({ password: 'next password' });
+    expect(passkeys.made.size).toBe(0);
   });
 });
 
@@ -546,6 +655,46 @@ describe('a backup', () => {
     expect(FakeWorker.running.size).toBe(0);
     await vault.restore(text, PASSWORD, ACCOUNT);
     expect(await vault.addressOf(0)).toBe(ACCOUNT.address);
+  });
+
+  // Regression: it took the place of other words without their password.
+  test('never takes the place of other words, nor of what may hold other ones', async () => {
+    const { vault } = await unlockedTab();
+    const store = new VaultStore(userId);
+    const kept = await store.read();
+    const { vault: others } = await createVault(entropyOf(NEW_WORDS), userId, PASSWORD, 2 ** 14);
+    const text = await writeVault(others);
+    await expect(vault.restore(text, PASSWORD, NEW_ACCOUNT)).rejects.toMatchObject(
+      refused('vault.error.exists'),
+    );
+    expect(await store.read()).toBe(kept);
+    expect(FakeWorker.running.size).toBe(1);
+    // It holds the same, but nobody knows: kept by a version of before.
+    const { vault: before } = await createVault(entropyOf(JUNK), userId, PASSWORD, 2 ** 14);
+    const old = await writeVault(before);
+    const backup = await vault.backup(PASSWORD);
+    await store.replace(kept, old);
+    await expect(vault.restore(backup, PASSWORD, ACCOUNT)).rejects.toMatchObject(
+      refused('vault.error.exists'),
+    );
+    vault.lock();
+    await vault.unlock(PASSWORD);
+    await vault.restore(backup, PASSWORD, ACCOUNT);
+    expect(await store.read()).toBe(backup);
+  });
+
+  test('never takes the place of what a newer version made, and always of what nothing opens', async () => {
+    const { vault } = await unlockedTab();
+    const store = new VaultStore(userId);
+    const backup = await vault.backup(PASSWORD);
+    const newer = '{"format":"everything-wallet-vault","version":9}';
+    await store.replace(await store.read(), newer);
+    await expect(vault.restore(backup, PASSWORD, ACCOUNT)).rejects.toMatchObject(
+      refused('vault.error.newer'),
+    );
+    await store.replace(newer, 'a photograph');
+    await vault.restore(backup, PASSWORD, ACCOUNT);
+    expect(await store.read()).toBe(backup);
   });
 
   test('that is cut, changed, of somebody else or no backup replaces nothing', async () => {

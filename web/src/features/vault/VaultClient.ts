@@ -7,6 +7,7 @@ import type { Signer, SigningAccount } from '../../lib/vault/Signer.ts';
 import type { DeviceVault, VaultState } from '../../lib/vault/VaultContext.ts';
 import type { MessageId } from '../../messages/messages.ts';
 import { idleMinutes } from './idleMinutes.ts';
+import { keptWords } from './keptWords.ts';
 import type { Passkeys } from './passkey/Passkeys.ts';
 import { VaultStore } from './VaultStore.ts';
 import { VaultTabs } from './VaultTabs.ts';
@@ -88,14 +89,16 @@ export class VaultClient implements DeviceVault {
   }
 
   async create(phrase: string, password: string, account?: SigningAccount): Promise<void> {
-    await this.#replace(
-      (link) => link.ask('create', { userId: this.#userId, phrase, password, account }),
-      async (before) => {
-        const problem = await this.#read(before).then(() => 'vault.error.exists' as const, messageOf);
+    await this.#replace(async (link, before) => {
+      if (before !== undefined) {
+        const problem = await this.#problemOf(before);
         // What no password opens gives way to the phrase of the account, and to nothing else.
-        if (!account || !OF_NO_USE.has(problem)) throw new WalletError(problem);
-      },
-    );
+        if (!account || !problem || !OF_NO_USE.has(problem)) {
+          throw new WalletError(problem ?? 'vault.error.exists');
+        }
+      }
+      return link.ask('create', { userId: this.#userId, phrase, password, account });
+    });
   }
 
   async restore(text: string, password: string, account: SigningAccount): Promise<void> {
@@ -103,13 +106,19 @@ export class VaultClient implements DeviceVault {
       const isNoVault = messageOf(error) === 'vault.error.damaged';
       throw isNoVault ? new WalletError('vault.error.file', { cause: error }) : error;
     });
-    await this.#replace(async (link) => {
+    await this.#replace(async (link, before) => {
+      const problem = before === undefined ? undefined : await this.#problemOf(before);
+      if (problem && !OF_NO_USE.has(problem)) throw new WalletError(problem);
       const raised = await this.#attempt(() =>
         link.ask('unlock', { userId: this.#userId, text, password, account }),
       ).catch((error: unknown) => {
         const isOther = messageOf(error) === 'send.error.phraseMismatch';
         throw isOther ? new WalletError('vault.error.otherPhrase', { cause: error }) : error;
       });
+      // Other words may be the only ones that reach the coins: they go by their own password alone.
+      if (before !== undefined && !problem && !(await this.#hasWords(link, before))) {
+        throw new WalletError('vault.error.exists');
+      }
       return { text: raised.text ?? text };
     });
   }
@@ -192,7 +201,7 @@ export class VaultClient implements DeviceVault {
     let passkey: PasskeyLock | undefined;
     try {
       const text = await this.#store.read();
-      if ('phrase' in proof) await link.ask('checkPhrase', proof);
+      if ('phrase' in proof) await this.#checkPhrase(link, text, proof);
       else if (text !== undefined) {
         const { password } = proof;
         await this.#attempt(() =>
@@ -202,8 +211,9 @@ export class VaultClient implements DeviceVault {
           if (!OF_NO_USE.has(messageOf(error))) throw error;
         });
       }
-      passkey = text === undefined ? undefined : (await this.#read(text).catch(() => undefined))?.passkey;
+      passkey = text === undefined ? undefined : await this.#passkeyOf(text);
       await this.#store.replace(text, undefined);
+      keptWords.remove(this.#userId);
     } finally {
       this.#drop(link);
     }
@@ -254,20 +264,21 @@ export class VaultClient implements DeviceVault {
   /**
    * Makes a vault in a worker of its own, keeps its text, and goes on with it.
    *
-   * @param admit fails where what is there must stay; where nothing is there it is not asked
+   * @param make fails where what is there must stay
    */
   async #replace(
-    make: (link: WorkerLink) => Promise<{ text: string }>,
-    admit?: (before: string) => Promise<void>,
+    make: (link: WorkerLink, before: string | undefined) => Promise<{ text: string }>,
   ): Promise<void> {
     const link = this.#start();
     let kept: Kept;
+    let passkeyBefore: PasskeyLock | undefined;
     try {
       const before = await this.#store.read();
-      if (before !== undefined) await admit?.(before);
-      const { text } = await make(link);
+      const { text } = await make(link, before);
       kept = await this.#read(text);
+      passkeyBefore = before === undefined ? undefined : await this.#passkeyOf(before);
       await this.#store.replace(before, text);
+      await this.#noteWords(link, text);
     } catch (error) {
       this.#drop(link);
       if (messageOf(error) === 'vault.error.exists') await this.look();
@@ -275,6 +286,7 @@ export class VaultClient implements DeviceVault {
     }
     this.#tabs.tell('changed');
     this.#end(link);
+    if (passkeyBefore?.credential !== kept.passkey?.credential) this.#forget(passkeyBefore?.credential);
     try {
       this.#keep(link, kept);
     } catch (error) {
@@ -299,7 +311,9 @@ export class VaultClient implements DeviceVault {
       const text = await this.#store.read();
       if (text === undefined) throw new WalletError('vault.error.none');
       const raised = await open(link, text);
-      this.#keep(link, await this.#read(await this.#raise(text, raised.text)));
+      const keptText = await this.#raise(text, raised.text);
+      await this.#noteWords(link, keptText);
+      this.#keep(link, await this.#read(keptText));
     } catch (error) {
       this.#drop(link);
       const problem = messageOf(error);
@@ -327,6 +341,7 @@ export class VaultClient implements DeviceVault {
     try {
       kept = await this.#read(text);
       await this.#store.replace(before.text, text);
+      await this.#noteWords(link, text);
     } catch (error) {
       // The worker has the new one, the device the old one: begin anew from what is kept.
       this.#end();
@@ -378,6 +393,52 @@ export class VaultClient implements DeviceVault {
   /** What a text says, without any password. */
   async #read(text: string): Promise<Kept> {
     return { text, passkey: (await readVault(text, this.#userId)).locks.passkey };
+  }
+
+  /** Whose passkey opens a text; undefined also where it cannot be read. */
+  async #passkeyOf(text: string): Promise<PasskeyLock | undefined> {
+    return (await this.#read(text).catch(() => undefined))?.passkey;
+  }
+
+  /** Why a text is no vault that a password could open; undefined where it is one. */
+  async #problemOf(text: string): Promise<ReturnType<typeof messageOf> | undefined> {
+    return this.#read(text).then(() => undefined, messageOf);
+  }
+
+  /**
+   * Fails where a phrase is no proof of what is there. A vault that can be read must be known to hold these words, whatever
+   * the account's are: after the database was restored it may hold those that reach the coins, and the account has others.
+   */
+  async #checkPhrase(
+    link: WorkerLink,
+    text: string | undefined,
+    proof: { phrase: string; account: SigningAccount },
+  ): Promise<void> {
+    const problem = text === undefined ? undefined : await this.#problemOf(text);
+    if (problem && !OF_NO_USE.has(problem)) throw new WalletError(problem);
+    if (text === undefined || problem) await link.ask('checkPhrase', proof);
+    else if (!(await this.#hasWords(link, text, proof.phrase)))
+      throw new WalletError('vault.error.otherWords');
+  }
+
+  /**
+   * Whether a vault is known to hold these words.
+   *
+   * @param phrase undefined compares those of the vault that is open in the worker
+   */
+  async #hasWords(link: WorkerLink, text: string, phrase?: string): Promise<boolean> {
+    const { mark } = await link.ask('markWords', { text, phrase });
+    return mark === keptWords.read(this.#userId);
+  }
+
+  /** Remembers which words a text holds, those of the vault that is open in the worker; without it its password is asked for. */
+  async #noteWords(link: WorkerLink, text: string): Promise<void> {
+    try {
+      keptWords.write(this.#userId, (await link.ask('markWords', { text })).mark);
+    } catch (error) {
+      // Locked meanwhile: the next one who unlocks it notes them.
+      if (messageOf(error) !== 'vault.error.locked') logProblem('The words kept here were not noted', error);
+    }
   }
 
   /** Tries a password, counted: before it is tried, and forgotten when it was right. */

@@ -42,13 +42,16 @@ export interface DeviceVault {
   /** From now on the password alone opens it. */
   removePasskey(password: string): Promise<void>;
   showPhrase(password: string): Promise<string>;
-  /** Removes it from this device, by the password or by the phrase of an account; what nothing opens, by any password. */
+  /**
+   * Removes it from this device, by the password, or by a phrase where it is known to hold the same words; what nothing opens,
+   * by the phrase of the account or by any password.
+   */
   remove(proof: { password: string } | { phrase: string; account: SigningAccount }): Promise<void>;
   /** The text of a backup file, encrypted under the password, which whoever saves it must know; where the vault is unlocked. */
   backup(password: string): Promise<string>;
   /**
-   * Keeps what a backup file holds in the place of what is there, once its password opens it and it has the account's key;
-   * wrong ones are counted with those of this device.
+   * Keeps what a backup file holds, once its password opens it and it has the account's key, in the place of what is known to
+   * hold the same words or of what nothing opens; wrong passwords are counted with those of this device.
    */
   restore(text: string, password: string, account: SigningAccount): Promise<void>;
   /** Milliseconds until a password may be tried. */

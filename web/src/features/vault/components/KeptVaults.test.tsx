@@ -51,7 +51,13 @@ test('a wallet whose account is gone is said, shows its phrase for its password,
 
   const { vault, tell } = vaults.get('alice') ?? expect.fail('was not started');
   act(() => tell({ state: { status: 'unlocked' }, vault }));
-  expect(names()).not.toContain('Load backup file');
+  // Regression: a backup file of it was offered, which no account loads; and whoever is there set when wallets lock.
+  expect(names()).toEqual(['Lock', 'Change password', 'Show phrase', 'Remove', 'Close']);
+  expect(screen.queryByRole('combobox')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Remove' }));
+  expect(screen.getByText(messages['device.remove.keptText'])).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByText(messages['device.remove.keptText'])).toBeNull());
   vault.showPhrase.mockResolvedValue(JUNK);
   await user.click(screen.getByRole('button', { name: 'Show phrase' }));
   await user.type(screen.getByLabelText('Device password'), 'staple battery{Enter}');

@@ -12,6 +12,7 @@ import { useText } from '../../../lib/text/useText.ts';
 import type { SigningAccount } from '../../../lib/vault/Signer.ts';
 import type { DeviceVault } from '../../../lib/vault/VaultContext.ts';
 import { useVaultFailure } from '../../../lib/vault/useVaultFailure.ts';
+import type { MessageId } from '../../../messages/messages.ts';
 import { oldPassword } from '../newPasswordShape.ts';
 import { VaultDialog } from './VaultDialog.tsx';
 
@@ -23,8 +24,10 @@ const schemas = {
 
 interface RemoveVaultDialogProps {
   vault: DeviceVault;
-  /** The user's primary account, which a phrase is compared with; undefined where there is none with a key. */
+  /** The user's primary account, whose phrase removes what no password opens; undefined where there is none with a key. */
   account: SigningAccount | undefined;
+  /** Whether a backup file of it can be loaded again: not where its account may be gone. */
+  hasBackups: boolean;
   /** Whether no password opens what is kept. */
   isPhraseAlone: boolean;
   onClose: () => void;
@@ -36,8 +39,14 @@ function proofOf(isPhraseAlone: boolean, account: SigningAccount | undefined) {
   return account ? 'phrase' : 'none';
 }
 
-/** Removes the wallet from this device, for whoever has its password or the phrase. */
-export function RemoveVaultDialog({ vault, account, isPhraseAlone, onClose }: RemoveVaultDialogProps) {
+/** Removes the wallet from this device, for whoever has its password or the words that it holds. */
+export function RemoveVaultDialog({
+  vault,
+  account,
+  hasBackups,
+  isPhraseAlone,
+  onClose,
+}: RemoveVaultDialogProps) {
   const t = useText();
   const { enqueueSnackbar } = useSnackbar();
   const tellFailure = useVaultFailure();
@@ -61,7 +70,7 @@ export function RemoveVaultDialog({ vault, account, isPhraseAlone, onClose }: Re
   return (
     <VaultDialog
       title={t('device.remove.title')}
-      text={t(proof === 'none' ? 'device.remove.uselessText' : 'device.remove.text')}
+      text={t(textOf())}
       submitLabel={t('device.remove')}
       isBusy={isSubmitting}
       isDangerous
@@ -77,7 +86,7 @@ export function RemoveVaultDialog({ vault, account, isPhraseAlone, onClose }: Re
             control={control}
             name="phrase"
             autoFocus
-            helperText={t('device.remove.phraseHelp')}
+            helperText={t(isPhraseAlone ? 'device.remove.accountPhraseHelp' : 'device.remove.phraseHelp')}
             disabled={isSubmitting}
           />
         )}
@@ -94,4 +103,9 @@ export function RemoveVaultDialog({ vault, account, isPhraseAlone, onClose }: Re
       </Box>
     </VaultDialog>
   );
+
+  function textOf(): MessageId {
+    if (proof === 'none') return hasBackups ? 'device.remove.uselessText' : 'device.remove.keptUselessText';
+    return hasBackups ? 'device.remove.text' : 'device.remove.keptText';
+  }
 }

@@ -60,6 +60,9 @@ type Action = NonNullable<Dialog> | 'lock';
 /** What has to do with an account's key. */
 const NEED_ACCOUNT: ReadonlySet<Action> = new Set(['turnOn', 'restore']);
 
+/** What is of no use without an account: a backup file is loaded in its account alone. */
+const OF_AN_ACCOUNT: ReadonlySet<Action> = new Set([...NEED_ACCOUNT, 'save']);
+
 interface VaultSettingProps {
   vault: DeviceVault;
   /** The user's primary account; undefined where it is not known, or the wallet has no key for it. */
@@ -82,9 +85,8 @@ export function VaultSetting({ vault, account, accountProblem }: VaultSettingPro
     } else setDialog(action);
   }
 
-  const offered = actions[state.status].filter(
-    ([action]) => account !== undefined || accountProblem !== undefined || !NEED_ACCOUNT.has(action),
-  );
+  const isOfAccount = account !== undefined || accountProblem !== undefined;
+  const offered = actions[state.status].filter(([action]) => isOfAccount || !OF_AN_ACCOUNT.has(action));
 
   return (
     <Box sx={{ py: 1.75, display: 'grid', gap: 1.5, justifyItems: 'start' }}>
@@ -112,7 +114,7 @@ export function VaultSetting({ vault, account, accountProblem }: VaultSettingPro
           </Button>
         ))}
       </Box>
-      {(state.status === 'locked' || state.status === 'unlocked') && <IdleSetting />}
+      {isOfAccount && (state.status === 'locked' || state.status === 'unlocked') && <IdleSetting />}
       {renderDialog()}
     </Box>
   );
@@ -146,7 +148,13 @@ export function VaultSetting({ vault, account, accountProblem }: VaultSettingPro
     if (dialog !== 'remove') return null;
     const isPhraseAlone = state.status === 'unusable';
     return (
-      <RemoveVaultDialog vault={vault} account={account} isPhraseAlone={isPhraseAlone} onClose={onClose} />
+      <RemoveVaultDialog
+        vault={vault}
+        account={account}
+        hasBackups={isOfAccount}
+        isPhraseAlone={isPhraseAlone}
+        onClose={onClose}
+      />
     );
   }
 }

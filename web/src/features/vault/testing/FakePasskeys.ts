@@ -15,6 +15,10 @@ export class FakePasskeys implements Passkeys {
   create(name: string, beside?: string): Promise<PasskeyAnswer> {
     this.names.push(name);
     this.excluded.push(beside);
+    // As an authenticator does (WebAuthn Level 3 §6.3.2, InvalidStateError).
+    if (beside !== undefined && this.made.has(beside)) {
+      return Promise.reject(new WalletError('vault.error.passkeyThere'));
+    }
     const number = this.names.length;
     const credential = Buffer.from(`passkey ${number}`).toString('base64');
     const salt = Buffer.alloc(32, number).toString('base64');

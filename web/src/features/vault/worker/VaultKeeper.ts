@@ -1,5 +1,6 @@
 import { deriveAccount } from '@everything-wallet/core/accounts/deriveAccount';
 import { sameAddress } from '@everything-wallet/core/accounts/sameAddress';
+import { sha256Hex } from '@everything-wallet/core/digests/sha256Hex';
 import { WalletError } from '@everything-wallet/core/errors/WalletError';
 import { networks } from '@everything-wallet/core/networks/networks';
 import { signTransfer, type Transfer } from '@everything-wallet/core/transactions/signTransfer';
@@ -132,6 +133,11 @@ export class VaultKeeper implements Handlers {
   readonly checkPhrase = async ({ phrase, account }: VaultInput<'checkPhrase'>) => {
     await requireAccount(phrase, account);
     return {};
+  };
+
+  readonly markWords = async ({ text, phrase }: VaultInput<'markWords'>) => {
+    const words = phrase === undefined ? this.#phrase() : phraseOf(entropyOf(phrase));
+    return { mark: await sha256Hex(`${text}\n${words}`) };
   };
 
   #required(): OpenVault {

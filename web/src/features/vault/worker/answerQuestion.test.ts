@@ -2,6 +2,7 @@
 import { readVault } from '@everything-wallet/core/vault/readVault';
 import { writeVault } from '@everything-wallet/core/vault/writeVault';
 import { Transaction } from 'ethers';
+import { createHash } from 'node:crypto';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import * as raising from '@everything-wallet/core/vault/withPassword';
 import * as signing from './checkSigned.ts';
@@ -103,6 +104,7 @@ describe('refuses', () => {
 
   test('everything while it is locked', async () => {
     for (const [call, input] of [
+      ['markWords', { text: 'a vault' }],
       ['address', { index: 0 }],
       ['sign', question],
       ['backup', {}],
@@ -145,6 +147,18 @@ test('the phrase is shown for the password alone, and it is changed by it', asyn
   keeper = new VaultKeeper(CHEAP);
   expect(await ask('unlock', { userId: 'alice', text, password: PASSWORD })).toBe('vault.error.password');
   expect(await ask('unlock', { userId: 'alice', text, password: 'next password' })).toEqual({});
+});
+
+// Regression: the phrase of an account stood for whatever words a vault holds.
+test('the mark of a vault is the same for the same words alone, and tells none of them', async () => {
+  const text = await made();
+  const mark = await ask('markWords', { text });
+  expect(mark).toEqual({ mark: createHash('sha256').update(`${text}\n${JUNK}`).digest('hex') });
+  expect(await ask('markWords', { text, phrase: ` ${JUNK.toUpperCase()} ` })).toEqual(mark);
+  expect(await ask('markWords', { text: `${text} `, phrase: JUNK })).not.toEqual(mark);
+  const other = 'legal winner thank year wave sausage worth useful legal winner thank yellow';
+  expect(await ask('markWords', { text, phrase: other })).not.toEqual(mark);
+  expect(await ask('markWords', { text, phrase: 'junk' })).toBe('send.error.invalidPhrase');
 });
 
 test('a backup is a vault that the password opens', async () => {

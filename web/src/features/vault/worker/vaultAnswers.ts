@@ -24,6 +24,8 @@ export const vaultAnswers = {
   /** The one answer that holds the phrase: its owner wants to read it, and has given the password anew. */
   showPhrase: z.strictObject({ phrase: z.string() }),
   checkPhrase: z.strictObject({}),
+  /** SHA-256, in hex: the words are in it with at least 128 bits that nobody guesses. */
+  markWords: z.strictObject({ mark: z.string().regex(/^[0-9a-f]{64}$/) }),
 } as const satisfies Record<VaultCall, z.ZodType>;
 
 export type VaultOutput<Call extends VaultCall> = z.infer<(typeof vaultAnswers)[Call]>;
@@ -40,6 +42,7 @@ const failures = [
   'vault.error.failed',
   'vault.error.foreign',
   'vault.error.locked',
+  'vault.error.memory',
   'vault.error.newer',
   'vault.error.passkey',
   'vault.error.password',

@@ -48,6 +48,8 @@ export const vaultQuestions = {
   showPhrase: z.strictObject({ password }),
   /** Whether a phrase is that of an account; opens nothing. */
   checkPhrase: z.strictObject({ phrase: z.string(), account }),
+  /** The mark of the words that a vault's text holds: those of a phrase, or of the open vault. */
+  markWords: z.strictObject({ text, phrase: z.string().optional() }),
 } as const;
 
 export type VaultCall = keyof typeof vaultQuestions;
