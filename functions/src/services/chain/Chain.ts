@@ -57,7 +57,7 @@ export interface FeeHistory {
 /** What became of signed bytes given to the nodes of a network. */
 export type Broadcast =
   | { readonly outcome: 'accepted' }
-  /** A node that had not seen the bytes before refused them. */
+  /** Nodes refused the bytes, none accepted them, and every one says that it has not got them. */
   | { readonly outcome: 'refused'; readonly refusal: Exclude<Refusal, 'unknown'> }
   /** No node can have received them, or every node says that it has not. */
   | { readonly outcome: 'undelivered' }
@@ -130,8 +130,8 @@ export interface Chain {
    */
   isDropped(transaction: { txHash: string; from: string; nonce: number }, depth: number): Promise<boolean>;
   /**
-   * Whether a reorganisation took a transaction out of its block: a node has a block of that height or a higher one, and none
-   * with it, and no node that answers has one. Never throws; a node that is behind is no 'yes'.
+   * Whether a reorganisation took a transaction out of its block: a node has a block of that height without it, and none with
+   * it, and no node that answers has one. Never throws; a node that is behind is no 'yes'.
    *
    * @param blockNumber the block that it was in
    */
@@ -142,6 +142,6 @@ export interface Chain {
    * @param asked 'everyNode' when silence is no 'no', 'someNode' when one that answers is enough
    */
   isUnknown(txHash: string, asked: 'everyNode' | 'someNode'): Promise<boolean>;
-  /** Gives signed bytes to the network; never throws for what nodes answer. */
+  /** Gives signed bytes to every node of the network; never throws for what nodes answer. */
   broadcast(signedTransaction: string, txHash: string): Promise<Broadcast>;
 }

@@ -496,18 +496,30 @@ it.each([
 
 describe('whether a reorganisation took a transaction out of its block', () => {
   const receipt = { transactionHash: HASH, status: '0x1', blockNumber: '0x5a', gasUsed: '0x5208' };
-  const at = (latest: string, found: object | null) =>
-    node({ eth_blockNumber: { result: latest }, eth_getTransactionReceipt: { result: found } });
-  const silent = () => node({ eth_blockNumber: never });
+  /** A node whose block of that height has these transactions. */
+  const having = (transactions: string[] | null, found: object | null = null) =>
+    node({
+      eth_blockNumber: { result: '0x60' },
+      eth_getBlockByNumber: { result: transactions && { number: '0x5a', transactions } },
+      eth_getTransactionReceipt: { result: found },
+    });
+  const silent = () => node({ eth_blockNumber: never, eth_getBlockByNumber: never });
 
   it.each<[string, readonly (() => Promise<FakeNode>)[], boolean]>([
     [
       'no block of a node that is as far has it, and another is silent',
-      [() => at('0x5a', null), silent],
+      [() => having([OTHER_HASH]), silent],
       true,
     ],
-    ['the node that answers is behind', [() => at('0x59', null), silent], false],
-    ['a node has it', [() => at('0x60', null), () => at('0x5a', receipt)], false],
+    ['the node that answers is behind', [() => having(null), silent], false],
+    // Regression: a gateway's backends were asked one for the height, another one for the receipt.
+    [
+      'a backend that is behind knows no receipt',
+      [() => having([OTHER_HASH, HASH.toUpperCase().replace('X', 'x')]), silent],
+      false,
+    ],
+    ['it is in another block now', [() => having([], { ...receipt, blockNumber: '0x5b' }), silent], false],
+    ['a node has it', [() => having([]), () => having([HASH], receipt)], false],
     ['no node answers', [silent, silent], false],
   ])('%s: %s', async (_, start, isTakenBack) => {
     const nodes = await Promise.all(start.map((one) => one()));
@@ -646,7 +658,10 @@ describe('broadcasting', () => {
   const sender = (answer: FakeAnswer, others: Record<string, FakeAnswer> = unknownToNode) =>
     node({ eth_sendRawTransaction: answer, ...others });
   const refusal = (message: string, code = -32000): FakeAnswer => ({ error: { code, message } });
-  const broadcastWithin = (patience: typeof limits, nodes: readonly { url: string }[]) =>
+  const broadcastWithin = (
+    patience: typeof limits & { stragglersMs?: number },
+    nodes: readonly { url: string }[],
+  ) =>
     new RpcChain(
       1,
       nodes.map(({ url }) => url),
@@ -699,10 +714,41 @@ describe('broadcasting', () => {
     ['intrinsic gas too low', 'gasTooLow'],
     ['intrinsic gas too high -- tx.gas_limit > env.block.gas_limit', 'gasTooHigh'],
     ['exceeds block gas limit', 'gasTooHigh'],
-  ])('is refused by %s, and put to no other node', async (text, reason) => {
-    const [first, second] = [await sender(refusal(text)), await sender({ result: HASH })];
-    expect(await broadcast(first, second)).toEqual({ outcome: 'refused', refusal: reason });
-    expect(second.asked).not.toContain('eth_sendRawTransaction');
+  ])('is refused by %s', async (text, reason) => {
+    expect(await broadcast(await sender(refusal(text)))).toEqual({ outcome: 'refused', refusal: reason });
+  });
+
+  // Regression: only the first node that said yes got the bytes. One that swallows them made 'Send again' and Cancel useless.
+  it('is given to every node, and accepted when one of them accepts, whatever the others say', async () => {
+    const words: FakeAnswer[] = [
+      { result: HASH },
+      refusal('already known'),
+      refusal('insufficient funds'),
+      refusal('request timed out'),
+      raw('', 502),
+    ];
+    for (const word of words) {
+      const nodes = [await sender({ result: HASH }), await sender(word)];
+      for (const order of [nodes, nodes.toReversed()]) {
+        expect(await broadcast(...order)).toEqual({ outcome: 'accepted' });
+      }
+      for (const { asked } of nodes) {
+        expect(asked.filter((method) => method === 'eth_sendRawTransaction')).toHaveLength(2);
+      }
+    }
+  });
+
+  it('waits for a node that is silent only a moment once another one has accepted', async () => {
+    const begun = performance.now();
+    const nodes = [await sender(never), await sender({ result: HASH })];
+    expect(await broadcastWithin({ ...limits, stragglersMs: 50 }, nodes)).toEqual({ outcome: 'accepted' });
+    expect(performance.now() - begun).toBeLessThan(limits.perUrlMs);
+  });
+
+  it('is uncertain when every node refuses and one in words we do not know', async () => {
+    const nodes = [await sender(refusal('insufficient funds')), await sender(refusal('request timed out'))];
+    expect(await broadcast(...nodes)).toEqual({ outcome: 'uncertain' });
+    expect(await broadcast(...nodes.toReversed())).toEqual({ outcome: 'uncertain' });
   });
 
   it('is uncertain when a node fails in words we do not know, and nobody knows the transaction', async () => {
@@ -787,12 +833,30 @@ describe('broadcasting', () => {
     expect(await broadcast(refusing, other)).toEqual({ outcome: 'accepted' });
   });
 
-  it('is refused when the only node that was asked refuses, though another one is down', async () => {
+  // Regression: the record and the nonce's slot were taken back on one node's word, which may have passed the bytes on.
+  it('is uncertain when a node refuses and another one cannot say whether it has the bytes', async () => {
     const down = { url: await unreachableUrl() };
-    expect(await broadcast(await sender(refusal('insufficient funds')), down)).toEqual({
-      outcome: 'refused',
-      refusal: 'insufficientFunds',
-    });
+    const refusing = await sender(refusal('insufficient funds'));
+    expect(await broadcast(refusing, down)).toEqual({ outcome: 'uncertain' });
+    expect(await broadcast(down, refusing)).toEqual({ outcome: 'uncertain' });
+  });
+
+  it('is accepted when what was refused needs a moment to get to a node', async () => {
+    let sentAt = Infinity;
+    const slow = await sender(
+      (response, id) => {
+        sentAt = performance.now();
+        const error = { code: -32000, message: 'transaction underpriced' };
+        response.end(JSON.stringify({ jsonrpc: '2.0', id, error }));
+      },
+      {
+        eth_getTransactionByHash: (response, id) => {
+          const result = performance.now() - sentAt > 15 ? { hash: HASH } : null;
+          response.end(JSON.stringify({ jsonrpc: '2.0', id, result }));
+        },
+      },
+    );
+    expect(await broadcast(slow)).toEqual({ outcome: 'accepted' });
   });
 
   it.each<[string, FakeAnswer]>([

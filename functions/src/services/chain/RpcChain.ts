@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { Broadcast, Chain, ChainTransaction, FeeHistory, Receipt, Testimony } from './Chain.ts';
 import { Attempts } from './Attempts.ts';
 import { ChainUnavailableError } from './ChainUnavailableError.ts';
+import { EndpointError } from './EndpointError.ts';
 import { feeHistorySchema } from './feeHistorySchema.ts';
 import { lowerMedian } from './lowerMedian.ts';
 import { NodesDisagreeError } from './NodesDisagreeError.ts';
@@ -13,8 +14,8 @@ import { INTERNAL_ERROR, RpcError } from './RpcError.ts';
 import { RpcNodes, type Ask } from './RpcNodes.ts';
 
 /**
- * Milliseconds; below the patience of a person, and of the callable's caller. `passingOnMs` is what bytes that a gateway
- * says it turned away are given to appear at a node all the same; `stragglersMs` is how long the other nodes
+ * Milliseconds; below the patience of a person, and of the callable's caller. `passingOnMs` is what bytes that were refused or
+ * turned away are given to appear at a node all the same; `stragglersMs` is how long the other nodes
  * are waited for once one has answered what all are asked.
  */
 const defaultLimits = { perUrlMs: 4_000, totalMs: 8_000, passingOnMs: 1_000, stragglersMs: 700 };
@@ -36,6 +37,7 @@ const nonceSchema = quantitySchema.transform((nonce, context) => {
 const hexDataSchema = z.string().regex(/^0x([0-9a-fA-F]{2})*$/);
 const hashSchema = z.string().regex(/^0x[0-9a-fA-F]{64}$/);
 const blockSchema = z.object({ number: quantitySchema, baseFeePerGas: quantitySchema.nullish() });
+const blockContentSchema = z.object({ number: quantitySchema, transactions: z.array(hashSchema) }).nullable();
 const knownTransactionSchema = z.object({ hash: hashSchema }).nullable();
 const checksumAddressSchema = z
   .string()
@@ -263,10 +265,12 @@ export class RpcChain implements Chain {
 
   async isTakenBack(txHash: string, blockNumber: bigint): Promise<boolean> {
     const answers = await this.#nodes.askEach(async (ask) => {
-      // Asked first: a block with it may come between two questions.
-      const latest = await ask('eth_blockNumber', [], quantitySchema);
-      if (await ask('eth_getTransactionReceipt', [txHash], receiptOf(txHash))) return 'has it';
-      return latest < blockNumber ? 'is behind' : 'has it not';
+      // The block itself: what answers under one address may be several nodes, one of them behind.
+      const block = await ask('eth_getBlockByNumber', [quantity(blockNumber), false], blockContentSchema);
+      if (block?.number !== blockNumber) return 'is behind';
+      if (block.transactions.some((hash) => hash.toLowerCase() === txHash.toLowerCase())) return 'has it';
+      // Another block may have it now.
+      return (await ask('eth_getTransactionReceipt', [txHash], receiptOf(txHash))) ? 'has it' : 'has it not';
     }, 'briefly');
     return answers.includes('has it not') && !answers.includes('has it');
   }
@@ -279,28 +283,35 @@ export class RpcChain implements Chain {
   async broadcast(signedTransaction: string, txHash: string): Promise<Broadcast> {
     const isOfIt = hashSchema.refine((hash) => hash.toLowerCase() === txHash.toLowerCase());
     const attempts = new Attempts();
-    try {
-      const options = { attempts, isAnswer: isVerdict };
-      await this.#nodes.askInTurn('eth_sendRawTransaction', [signedTransaction], isOfIt, options);
-      return { outcome: 'accepted' };
-    } catch (error) {
-      const verdict = error instanceof RpcError && isVerdict(error) ? error.text : undefined;
-      if (verdict !== undefined && isAlreadyKnown(verdict)) return { outcome: 'accepted' };
-      if (verdict === undefined && attempts.neverLeft) return { outcome: 'undelivered' };
-      if (attempts.wereTurnedAway) await wait(this.#passingOnMs);
-      // The bytes may be in a block by now: a node then calls their nonce too low, or says nothing at all.
-      const known = await this.#lookFor(txHash);
-      if (known === 'known') return { outcome: 'accepted' };
-      // A gateway may have passed on what it turned away: the record of it goes only when every node says it has not got it.
-      const mayBeOnItsWay = attempts.mayHaveArrived || (attempts.wereTurnedAway && known !== 'unknownToAll');
-      if (mayBeOnItsWay) return { outcome: 'uncertain' };
-      if (verdict === undefined) return { outcome: 'undelivered' };
-      const refusal = refusalOf(verdict);
-      // An error whose words we do not know may as well be a node's own trouble after it passed the bytes on.
-      return refusal === 'unknown' || known === 'unsaid'
-        ? { outcome: 'uncertain' }
-        : { outcome: 'refused', refusal };
-    }
+    // To every one: the same bytes cannot move coins twice, and one that accepts them may pass them on to nobody.
+    const answers = await this.#nodes.askEach(async (ask) => {
+      try {
+        await ask('eth_sendRawTransaction', [signedTransaction], isOfIt);
+        return 'accepted';
+      } catch (error) {
+        if (error instanceof RpcError && isVerdict(error))
+          return isAlreadyKnown(error.text) ? 'accepted' : { refusal: refusalOf(error.text) };
+        if (error instanceof RpcError || error instanceof EndpointError) attempts.failures.push(error);
+        throw error;
+      }
+    }, 'briefly');
+    if (answers.includes('accepted')) return { outcome: 'accepted' };
+    const refusals = answers.flatMap((answer) => (typeof answer === 'object' ? answer.refusal : []));
+    const unheard = answers.length - refusals.length - attempts.failures.length;
+    if (refusals.length === 0 && unheard === 0 && attempts.neverLeft) return { outcome: 'undelivered' };
+    if (refusals.length > 0 || attempts.wereTurnedAway) await wait(this.#passingOnMs);
+    // The bytes may be in a block by now: a node then calls their nonce too low, or says nothing at all.
+    const known = await this.#lookFor(txHash);
+    if (known === 'known') return { outcome: 'accepted' };
+    // Whoever refused the bytes or turned them away may have passed them on: the record of them goes only when every node
+    // says that it has not got them.
+    if (unheard > 0 || attempts.mayHaveArrived || known !== 'unknownToAll') return { outcome: 'uncertain' };
+    const [refusal] = refusals;
+    if (refusal === undefined) return { outcome: 'undelivered' };
+    // An error whose words we do not know may as well be a node's own trouble after it passed the bytes on.
+    return refusal === 'unknown' || refusals.includes('unknown')
+      ? { outcome: 'uncertain' }
+      : { outcome: 'refused', refusal };
   }
 
   /** Which nodes know a transaction, waiting or in a block; 'unsaid' when none could be asked. */

@@ -1,5 +1,4 @@
 import type { z } from 'zod';
-import { Attempts } from './Attempts.ts';
 import { ChainUnavailableError } from './ChainUnavailableError.ts';
 import { EndpointError } from './EndpointError.ts';
 import { Patience } from './Patience.ts';
@@ -36,7 +35,6 @@ function isResting({ failedAt }: Node): boolean {
 }
 
 interface AskOptions {
-  readonly attempts?: Attempts;
   readonly isAnswer?: (error: RpcError) => boolean;
 }
 
@@ -70,9 +68,10 @@ export class RpcNodes {
     method: string,
     params: readonly unknown[],
     schema: z.ZodType<Result>,
-    { attempts = new Attempts(), isAnswer = () => false }: AskOptions = {},
+    { isAnswer = () => false }: AskOptions = {},
   ): Promise<Result> {
     const deadline = performance.now() + this.#limits.totalMs;
+    const failures: (RpcError | EndpointError)[] = [];
     for (const node of this.#inOrder()) {
       const remaining = deadline - performance.now();
       if (remaining <= 0) break;
@@ -82,11 +81,11 @@ export class RpcNodes {
       } catch (error) {
         if (error instanceof RpcError && isAnswer(error)) throw error;
         if (!(error instanceof RpcError || error instanceof EndpointError)) throw error;
-        attempts.failures.push(error);
+        failures.push(error);
         if (error instanceof EndpointError) node.failedAt = performance.now();
       }
     }
-    const [first, ...others] = attempts.failures;
+    const [first, ...others] = failures;
     if (first instanceof RpcError && others.every((failure) => failure instanceof RpcError)) throw first;
     throw new ChainUnavailableError({ cause: first });
   }

@@ -310,6 +310,15 @@ describe('reconcileRecords', () => {
       expect([...shallow]).toEqual([]);
     });
 
+    // Regression: of a record from before blocks were written down a node of any height was believed.
+    it('it stays what it was where nobody wrote down which block it was in', async () => {
+      const { stored } = await reconcile(
+        { mainnet: { ...oneSilent(true), isTakenBack: () => Promise.resolve(true) } },
+        { one: { ...record, status: 'completed' } },
+      );
+      expect(stored.get('one')).toMatchObject({ status: 'completed' });
+    });
+
     it('it has failed where the other chain used its nonce, or had no effect of it', async () => {
       const replaced = fakeChain({ isDropped: () => Promise.resolve(true) });
       expect((await afterReorganisation(replaced)).stored.get('one')).toMatchObject({

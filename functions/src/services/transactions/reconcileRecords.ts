@@ -98,7 +98,8 @@ async function reconcileRecord(
   if (!verdict.didAllAnswer) {
     if (record.status === 'pending') return 'pending';
     // One that answers may only be behind. One that is as far and has no block with it says more than others' silence.
-    if (!(await chain.isTakenBack(txHash, BigInt(record.block_number ?? 0)))) return 'settled';
+    const { block_number: block } = record;
+    if (block === undefined || !(await chain.isTakenBack(txHash, BigInt(block)))) return 'settled';
     await records.settle(id, { status: 'pending', facts: {} });
     return 'pending';
   }
