@@ -20,7 +20,8 @@ export async function expectNothingLeft(
   phrase: string,
   password: string,
 ): Promise<void> {
-  expect(page.workers()).toEqual([]);
+  // The browser tells of a worker's end a moment after it.
+  await expect.poll(() => page.workers()).toEqual([]);
   // What was signed went out, so the recorder has heard of it.
   expect(await recorder.placesOf(['"signedtransaction":"0x02'])).not.toEqual([]);
   const secrets = [...tracesOf(phrase), password];
