@@ -12,6 +12,7 @@ import { compiledMessages } from 'virtual:compiled-messages/session';
 import { logProblem } from '../lib/log/logProblem.ts';
 import { keepTogether } from '../lib/refresh/keepTogether.ts';
 import { loadTexts } from '../lib/text/loadTexts.ts';
+import { hiddenBalance } from './hiddenBalance.ts';
 import { lastKnownHomeStore } from './lastKnownHomeStore.ts';
 import { VaultsAtSignIn } from './VaultsAtSignIn.tsx';
 
@@ -41,6 +42,12 @@ function forget(userId: string): void {
     );
 }
 
+/** Nobody is signed in: what the home showed, and whether it was hidden, is nobody's. */
+function leaveNothingShown(): void {
+  hiddenBalance.remove();
+  lastKnownHomeStore.remove();
+}
+
 /** A failed question is asked once more, unless the server has said to wait. */
 function isWorthAsking(failures: number, error: unknown): boolean {
   return failures < 1 && !(error instanceof CallableError && error.reason === 'tooManyRequests');
@@ -56,7 +63,7 @@ export function AppProviders({ children }: AppProvidersProps) {
   return (
     <QueryClientProvider client={queryClient}>
       <ToastProvider>
-        <AuthProvider onAccountDeleted={forget} onSignedOut={lastKnownHomeStore.remove}>
+        <AuthProvider onAccountDeleted={forget} onSignedOut={leaveNothingShown}>
           <VaultProvider>
             <NetworkProvider>
               <OfflineBanner />

@@ -1,5 +1,6 @@
 import { browserStore } from '../lib/storage/browserStore.ts';
 import { forgetPutOff } from '../lib/storage/putOff.ts';
+import { hiddenBalance } from './hiddenBalance.ts';
 import { lastKnownHomeStore } from './lastKnownHomeStore.ts';
 
 /** What this browser remembers of whoever uses it; the appearance is the device's. */
@@ -9,5 +10,6 @@ const REMEMBERED = ['selectedNetwork', 'settings.transactionAlerts', 'vault.idle
 export function forgetChoices(userId: string): void {
   for (const key of REMEMBERED) browserStore.remove(key);
   forgetPutOff(userId);
+  hiddenBalance.remove();
   lastKnownHomeStore.remove();
 }

@@ -15,6 +15,8 @@ import { lastKnownHome, type LastKnownHome } from './lastKnownHome.ts';
 /** Tokens that are kept at most. */
 const MOST_TOKENS = 50;
 
+const UNKNOWN: Partial<Records<Transaction>> = {};
+
 interface ShownHome {
   readonly network: Network;
   readonly walletAddress: WalletAddress | undefined;
@@ -25,7 +27,8 @@ interface ShownHome {
 }
 
 /**
- * Keeps in this browser what the home shows, whenever an answer has come; of what none has come, what was kept before stays.
+ * Keeps in this browser what the home shows, whenever an answer has come, each with when it was heard; of what none has come,
+ * what was kept before stays.
  *
  * @param userId undefined until it is known who is there: nothing is kept before
  */
@@ -34,7 +37,8 @@ export function useKeptHome(userId: string | undefined, shown: ShownHome): void 
   const queryClient = useQueryClient();
   const { wei, heardAt } = balance;
   const tokenList = tokens.status === 'ready' ? tokens.data.records : undefined;
-  const transactionList = transactions.status === 'ready' ? transactions.data.records : undefined;
+  // Of what only this browser knows nobody can say of when it is.
+  const { records: rows, confirmedAt } = transactions.status === 'ready' ? transactions.data : UNKNOWN;
   const usd = price.status === 'ready' ? price.price.usd : undefined;
   const isSample = price.status === 'ready' && price.isSample;
   const isPriceKnown = price.status !== 'loading';
@@ -60,12 +64,10 @@ export function useKeptHome(userId: string | undefined, shown: ShownHome): void 
       tokens: tokenList
         ? tokenList.slice(0, MOST_TOKENS).map((token) => ({ ...token, held: heldOf(token, address) }))
         : before?.tokens,
-      transactions: transactionList
-        ? {
-            rows: transactionList.map((row) => ({ ...row, time: row.time?.getTime() })),
-            at: Date.now(),
-          }
-        : before?.transactions,
+      transactions:
+        rows && confirmedAt !== undefined
+          ? { rows: rows.map((row) => ({ ...row, time: row.time?.getTime() })), at: confirmedAt }
+          : before?.transactions,
     });
 
     function heldOf(token: CustomToken, owner: string): TokenRow['held'] {
@@ -84,7 +86,8 @@ export function useKeptHome(userId: string | undefined, shown: ShownHome): void 
     isSample,
     isPriceKnown,
     tokenList,
-    transactionList,
+    rows,
+    confirmedAt,
     queryClient,
   ]);
 }

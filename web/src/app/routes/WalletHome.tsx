@@ -26,6 +26,7 @@ import { useAnnouncedQuestions } from '../../lib/refresh/useAnnouncedQuestions.t
 import { useAuth } from '../../lib/session/useAuth.ts';
 import { useText } from '../../lib/text/useText.ts';
 import { useWhenIdle } from '../../lib/time/useWhenIdle.ts';
+import { hiddenBalance } from '../hiddenBalance.ts';
 import type { LastKnownHome } from '../lastKnownHome.ts';
 import { senderOf } from '../senderOf.ts';
 import { sendPriceOf } from '../sendPriceOf.ts';
@@ -79,10 +80,16 @@ export function WalletHome({ userId, lastKnown }: WalletHomeProps) {
   const asked = useSendTo();
   const [sendTo, setSendTo] = useState(asked);
   const [dialog, setDialog] = useState<OpenDialog>(asked && 'send');
-  const [isMasked, setIsMasked] = useState(false);
+  const ownerId = userId ?? lastKnown?.userId;
+  const [isMasked, setIsMasked] = useState(() => hiddenBalance.read(ownerId));
   const close = () => {
     setDialog(undefined);
     setSendTo(undefined);
+  };
+
+  const toggleMask = () => {
+    if (ownerId !== undefined) hiddenBalance.write(ownerId, !isMasked);
+    setIsMasked(!isMasked);
   };
 
   const primary = usePrimaryAddress(userId);
@@ -143,7 +150,7 @@ export function WalletHome({ userId, lastKnown }: WalletHomeProps) {
           lastKnown={shown.balance}
           isAddressLoading={primary.status === 'loading'}
           isMasked={isMasked}
-          onToggleMask={() => setIsMasked(!isMasked)}
+          onToggleMask={toggleMask}
         >
           <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1, minHeight: 34 }}>
             {walletAddress && <AddressLine walletAddress={walletAddress} />}

@@ -8,11 +8,14 @@ import { transaction } from '../../features/transactions/testing/transaction.ts'
 import { fakeListeners } from '../../lib/firebase/testing/fakeListeners.ts';
 import { fakeServer } from '../../lib/firebase/testing/fakeServer.ts';
 import { AuthContext, type Auth } from '../../lib/session/AuthContext.ts';
+import { messages } from '../../messages/messages.ts';
 import { AppShell } from '../../testing/AppShell.tsx';
+import { goOffline } from '../../testing/connection.ts';
 import { rest } from '../../testing/rest.ts';
 import { sessionOf, verifiedSession } from '../../testing/sessionOf.ts';
 import { setUpComponentTests } from '../../testing/setUpComponentTests.ts';
 import { storeSession } from '../../testing/storeSession.ts';
+import { forgetChoices } from '../forgetChoices.ts';
 import { lastKnownHome } from '../lastKnownHome.ts';
 import { RequireVerified } from './RequireVerified.tsx';
 import { WalletRoute } from './WalletRoute.tsx';
@@ -87,7 +90,7 @@ afterEach(() => {
   window.localStorage.clear();
 });
 
-function open(session: Auth) {
+function openScreen(session: Auth) {
   const router = createMemoryRouter(
     [
       { element: <RequireVerified />, children: [{ path: '/wallet', element: <WalletRoute /> }] },
@@ -105,23 +108,30 @@ function open(session: Auth) {
       </AuthContext>
     </AppShell>
   );
-  const { rerender } = render(screenOf(session));
+  const { rerender, unmount } = render(screenOf(session));
+  return { rerender: (auth: Auth) => rerender(screenOf(auth)), unmount };
+}
+
+function open(session: Auth) {
+  const { rerender } = openScreen(session);
   return async (auth: Auth) => {
-    rerender(screenOf(auth));
+    rerender(auth);
     await rest();
   };
 }
 
 /** The database tells that these are the documents of a collection. */
 async function databaseSays(collection: string, ...documents: Record<string, unknown>[]) {
+  await databaseHas(collection, false, documents);
+}
+
+async function databaseHas(collection: string, fromCache: boolean, documents: Record<string, unknown>[]) {
   const docs = documents.map((data, index) => ({
     id: `${collection}-${index}`,
     data: () => data,
     get: () => '',
   }));
-  act(() =>
-    fakeListeners.hear({ empty: docs.length === 0, metadata: { fromCache: false }, docs }, collection),
-  );
+  act(() => fakeListeners.hear({ empty: docs.length === 0, metadata: { fromCache }, docs }, collection));
   await rest();
 }
 const addressIs = (address: string) =>
@@ -181,6 +191,51 @@ describe('until it is known who is there', () => {
     await becomes(sessionOf());
     expect(coin()).toBeUndefined();
     expect(screen.getByText('Sign in')).toBeTruthy();
+  });
+
+  // Regression: a device that was signed out elsewhere, opened without a network, showed them for a week.
+  test('without a network they are not shown', async () => {
+    goOffline();
+    open(unknown);
+    await rest();
+    expect(coin()).toBeUndefined();
+    expect(screen.queryByTestId('transaction-row')).toBeNull();
+    expect(screen.getByText('Loading…')).toBeTruthy();
+  });
+
+  test.each([
+    ['nobody has said', unknown],
+    ['the profile is not known', unread],
+    ['it could not be read', { ...unread, profile: 'failed' } as const],
+  ])('they are shown for ten seconds and no longer: %s', async (_, session) => {
+    const becomes = open(session);
+    await rest(9_000);
+    expect(coin()).toBe('1.5 ETH');
+    await rest(1_500);
+    expect(coin()).toBeUndefined();
+    expect(screen.queryByText(AS_OF)).toBeNull();
+    fakeServer.answer('refreshWallet', () => new Promise(() => undefined));
+    await becomes(verifiedSession);
+    expect(coin()).toBe('1.5 ETH');
+  });
+
+  // Regression: the choice was forgotten with every load, and the figures stood in the first drawing.
+  test('whoever hides the balance sees none of it after a reload; it is the choice of that user', async () => {
+    const { unmount } = openScreen(unknown);
+    act(() => button(messages['home.hideBalance']).click());
+    expect(coin()).not.toBe('1.5 ETH');
+    unmount();
+    const again = openScreen(unknown);
+    expect(coin()).not.toContain('1.5');
+    expect(document.body.textContent).not.toContain('4,500');
+    act(() => button(messages['home.showBalance']).click());
+    again.unmount();
+    const shown = openScreen(unknown);
+    expect(coin()).toBe('1.5 ETH');
+    act(() => button(messages['home.hideBalance']).click());
+    shown.unmount();
+    forgetChoices('alice');
+    expect(Object.keys(window.localStorage).filter((key) => key.startsWith('home.'))).toEqual([]);
   });
 
   test('somebody else does not see them', async () => {
@@ -243,6 +298,42 @@ describe('once it is known who is there', () => {
       tokens: [{ id: 'tokens-0', held: { amount: '9000000', decimals: 6 } }],
       transactions: { rows: [{ amount: '0.5' }] },
     });
+    expect(lastKnownHome.read('alice')?.transactions?.at).toBeGreaterThanOrEqual(NOW);
+  });
+
+  // Regression: each answer of the balance stamped the list as of now, though nobody had heard it again.
+  test('the list of transactions is kept with the time at which the server confirmed it', async () => {
+    fakeServer.answer('refreshWallet', () => new Promise(() => undefined));
+    open(verifiedSession);
+    await rest();
+    await addressIs(ADDRESS);
+    await databaseHas('transactions', true, [{ ...transaction({ amount: '0.125' }) }]);
+    expect(lastKnownHome.read('alice')?.transactions).toMatchObject({
+      rows: [{ amount: '0.25' }],
+      at: NOW - HOUR,
+    });
+    const confirmedAt = Date.now();
+    await databaseSays('transactions', { ...transaction({ amount: '0.5' }) });
+    await rest(60_000);
+    // Something else is heard, and all of it is kept anew.
+    await databaseSays('tokens', { user_id: 'alice', ...token });
+    const kept = lastKnownHome.read('alice');
+    expect(kept?.tokens).toMatchObject([{ id: 'tokens-0' }]);
+    expect(kept?.transactions).toMatchObject({ rows: [{ amount: '0.5' }], at: confirmedAt });
+    await databaseHas('transactions', true, [{ ...transaction({ amount: '0.75' }) }]);
+    expect(lastKnownHome.read('alice')?.transactions?.at).toBe(confirmedAt);
+  });
+
+  // Regression: the failure took the place of what decision 36 says stays.
+  test('where the list cannot be read, the last known one stays, marked, with the failure', async () => {
+    fakeServer.answer('refreshWallet', () => new Promise(() => undefined));
+    open(verifiedSession);
+    await rest();
+    act(() => fakeListeners.fail(new Error('unavailable')));
+    await rest();
+    expect(screen.getByText(messages['home.error.transactions'])).toBeTruthy();
+    expect(screen.getByTestId('transaction-row').textContent).toContain('0.25 ETH');
+    expect(screen.getAllByText(AS_OF).length).toBeGreaterThan(0);
   });
 
   test('where the chain does not answer, the last known balance stays, marked, with the failure', async () => {

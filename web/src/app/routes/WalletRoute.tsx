@@ -1,5 +1,6 @@
-import { useMemo, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
+import { useIsOnline } from '../../components/useIsOnline.ts';
 import { paths } from '../../config/paths.ts';
 import { storedUserId } from '../../features/auth/storedUserId.ts';
 import { useAuth } from '../../lib/session/useAuth.ts';
@@ -8,6 +9,9 @@ import { WalletLayout } from '../layout/WalletLayout.tsx';
 import { SessionWaiting } from './SessionWaiting.tsx';
 import { WalletHome } from './WalletHome.tsx';
 
+/** How long figures are shown before the server has confirmed the session, in ms. */
+const UNCONFIRMED_MS = 10_000;
+
 interface WalletRouteProps {
   /** What stands below the wallet; at / the site's footer. */
   footer?: ReactNode;
@@ -15,13 +19,21 @@ interface WalletRouteProps {
 
 /**
  * The wallet's home, at / and at /wallet. Until it is known who is there, and that they are verified, it shows what this browser
- * showed last to whose session it holds, or that it waits where it has shown nothing.
+ * showed last to whose session it holds, for a few seconds and where there is a network, or that it waits.
  */
 export function WalletRoute({ footer }: WalletRouteProps) {
   const { status, user, isVerified } = useAuth();
   const [storedId] = useState(storedUserId);
   const userId = user?.id ?? (status === 'loading' ? storedId : undefined);
-  const lastKnown = useMemo(() => (userId === undefined ? undefined : lastKnownHome.read(userId)), [userId]);
+  const kept = useMemo(() => (userId === undefined ? undefined : lastKnownHome.read(userId)), [userId]);
+  const isOnline = useIsOnline();
+  const [isPatienceOver, setIsPatienceOver] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsPatienceOver(true), UNCONFIRMED_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  // A session that nobody has confirmed may have been ended elsewhere, and its browser be in other hands.
+  const lastKnown = isVerified || (isOnline && !isPatienceOver) ? kept : undefined;
   if (status === 'signedOut') return <Navigate to={paths.auth} replace />;
   if (!isVerified && !lastKnown) return <SessionWaiting />;
   return (

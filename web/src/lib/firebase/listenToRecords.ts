@@ -38,7 +38,11 @@ export function listenToRecords<T>(
             return [];
           }
         });
-        onData({ records, unreadable: snapshot.docs.length - records.length });
+        onData({
+          records,
+          unreadable: snapshot.docs.length - records.length,
+          ...(!snapshot.metadata.fromCache && { confirmedAt: Date.now() }),
+        });
       },
       onError,
     );

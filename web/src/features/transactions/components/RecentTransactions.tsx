@@ -28,7 +28,7 @@ interface RecentTransactionsProps {
 export function RecentTransactions({ transactions, lastKnown }: RecentTransactionsProps) {
   const t = useText();
   // That there was none is not worth a line: there may be one by now.
-  const before = transactions.status === 'loading' && lastKnown?.rows.length ? lastKnown : undefined;
+  const before = transactions.status !== 'ready' && lastKnown?.rows.length ? lastKnown : undefined;
   const hasRows =
     before !== undefined || (transactions.status === 'ready' && transactions.data.records.length > 0);
   return (
@@ -62,7 +62,12 @@ function Content({ transactions, lastKnown }: RecentTransactionsProps) {
     );
   }
   if (transactions.status === 'failed') {
-    return <ErrorState title={t('home.error.transactions')} onRetry={transactions.retry} />;
+    return (
+      <>
+        <ErrorState title={t('home.error.transactions')} onRetry={transactions.retry} />
+        {lastKnown && <Rows rows={lastKnown.rows} />}
+      </>
+    );
   }
   const { records, unreadable } = transactions.data;
   if (records.length === 0 && unreadable === 0) {
