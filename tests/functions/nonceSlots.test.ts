@@ -1,6 +1,7 @@
 import type { TransactionRecord } from '@everything-wallet/core/documents/transaction';
 import { describe, expect, it, vi } from 'vitest';
 import '../../functions/src/configuration.ts';
+import { findTakenNonces } from '../../functions/src/data/findTakenNonces.ts';
 import { transactionRecords } from '../../functions/src/data/transactionRecords.ts';
 import { readDocument, transactionsOf } from './support/documents.ts';
 import { inBlock, newRecord } from './support/records.ts';
@@ -47,6 +48,8 @@ describe('a nonce', () => {
     expect(await transactionRecords.open(`${id}d`, another, 'attempt')).toMatchObject(OPENED);
     const next = { ...record, nonce: 4, tx_hash: `0x${'c'.repeat(64)}` };
     expect(await transactionRecords.open(`${id}c`, next, 'attempt')).toMatchObject(OPENED);
+    expect([...(await findTakenNonces(1, record.from_address, [2, record.nonce, 4, 5]))]).toEqual([3, 4]);
+    expect([...(await findTakenNonces(1, from, [2, record.nonce, 4]))]).toEqual([3]);
   });
 
   it('is free again once its record was taken back', async () => {

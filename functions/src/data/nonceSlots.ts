@@ -3,6 +3,7 @@ import { networkById } from '@everything-wallet/core/networks/findNetwork';
 import type { NetworkId } from '@everything-wallet/core/networks/networks';
 import type { DocumentReference, DocumentSnapshot, Timestamp, Transaction } from '@google-cloud/firestore';
 import { createdAtOf } from './createdAtOf.ts';
+import { slotName } from './slotName.ts';
 import { transferCollections } from './transferCollections.ts';
 
 /** How many transfers are looked through that were signed with one nonce, each to replace the one before. */
@@ -20,7 +21,7 @@ export interface NonceHolder {
 export async function slotOf(record: TransactionRecord): Promise<DocumentReference> {
   const { sentNonces } = await transferCollections();
   const { chainId } = networkById(record.network as NetworkId);
-  return sentNonces.doc(`${chainId}_${record.from_address.toLowerCase()}_${record.nonce}`);
+  return sentNonces.doc(slotName(chainId, record.from_address, record.nonce));
 }
 
 /**

@@ -1,6 +1,8 @@
 import { estimateGas as contract } from '@everything-wallet/core/callables/estimateGas';
 import { networkByRpcName } from '@everything-wallet/core/networks/findNetwork';
+import { findTakenNonces } from '../data/findTakenNonces.ts';
 import { chainOf } from '../services/chain/chainOf.ts';
+import { beforeSending } from '../services/transactions/beforeSending.ts';
 import { estimateTransfer } from '../services/transactions/estimateTransfer.ts';
 import { estimateTokenTransfer } from '../services/transactions/estimateTokenTransfer.ts';
 import { callable } from './callable.ts';
@@ -12,10 +14,11 @@ export const estimateGas = callable(
   async ({ from, to, value, data, network }) => {
     const chain = chainOf(network);
     const { chainId } = networkByRpcName(network);
+    const findTaken = (nonces: readonly number[]) => beforeSending(findTakenNonces(chainId, from, nonces));
     const estimate =
       data === undefined
-        ? await estimateTransfer(chain, chainId, { from, to, value: BigInt(value) })
-        : await estimateTokenTransfer(chain, chainId, { from, to, data });
+        ? await estimateTransfer(chain, chainId, { from, to, value: BigInt(value) }, findTaken)
+        : await estimateTokenTransfer(chain, chainId, { from, to, data }, findTaken);
     return { ...estimate, answeredAt: Date.now() };
   },
 );

@@ -64,6 +64,9 @@ export type Broadcast =
   /** A node may have received them, and none says so. */
   | { readonly outcome: 'uncertain' };
 
+/** Tells which of some nonces of an account are taken. */
+export type FindTaken = (nonces: readonly number[]) => Promise<ReadonlySet<number>>;
+
 /** One EVM network. Amounts are wei. Every method throws ChainUnavailableError when no node gives a usable answer. */
 export interface Chain {
   getBalance(address: string): Promise<bigint>;
@@ -71,8 +74,12 @@ export interface Chain {
    * The nonce after the account's transactions known so far, those waiting included: the highest that any node says, since
    * one that has not heard of a transfer yet would have its nonce signed a second time. A node that names more waiting than
    * nodes keep is not believed.
+   *
+   * @param findTaken which of some nonces transfers have that are on their way. With it a higher one than the lowest that a node
+   *   says is believed only as far as such transfers fill what is between: what is signed beyond a gap waits for what may be
+   *   paid a second time
    */
-  getPendingNonce(address: string): Promise<number>;
+  getPendingNonce(address: string, findTaken?: FindTaken): Promise<number>;
   /** Whether any node says that there is a contract: 21,000 gas that are all used up there would be lost. */
   hasCode(address: string): Promise<boolean>;
   /** Wei per gas of the latest block, or undefined on a chain without EIP-1559; of several nodes the `lowerMedian`. */

@@ -334,7 +334,7 @@ describe('reading', () => {
         901,
       ],
       [
-        'not what no node can have waiting',
+        'not what no node can have waiting, where it contradicts itself',
         [
           [5, 6],
           [5, 1_000_000],
@@ -347,6 +347,85 @@ describe('reading', () => {
       servers.push(...started);
       for (const urls of [started.map(({ url }) => url), started.map(({ url }) => url).toReversed()]) {
         expect(await new RpcChain(1, urls, limits).getPendingNonce(ADDRESS)).toBe(nonce);
+      }
+    });
+
+    // Regression: one node that names a nonce too high left a gap. What was signed waited behind it, was sent a second time
+    // with the true nonce, and then both were paid.
+    it.each<[string, readonly (readonly [mined: number, known: number])[], readonly number[], number]>([
+      [
+        'that a node made up is not believed',
+        [
+          [5, 5],
+          [5, 6],
+        ],
+        [],
+        5,
+      ],
+      [
+        'is not believed with what it says is in blocks either',
+        [
+          [5, 5],
+          [1_000_000, 1_000_000],
+        ],
+        [],
+        5,
+      ],
+      [
+        'is believed as far as records say what waits',
+        [
+          [5, 5],
+          [5, 8],
+        ],
+        [5, 6, 7],
+        8,
+      ],
+      [
+        'is believed as far as the records go',
+        [
+          [5, 5],
+          [5, 8],
+        ],
+        [5, 6],
+        7,
+      ],
+      [
+        'that skips a free one is not believed',
+        [
+          [5, 5],
+          [5, 8],
+        ],
+        [6, 7],
+        5,
+      ],
+      [
+        'is judged from the lowest of three',
+        [
+          [5, 5],
+          [5, 6],
+          [5, 7],
+        ],
+        [5],
+        6,
+      ],
+      [
+        'that they agree on needs no record',
+        [
+          [5, 6],
+          [5, 6],
+        ],
+        [],
+        6,
+      ],
+    ])('%s', async (_name, nodes, taken, nonce) => {
+      const started = await Promise.all(nodes.map(([mined, known]) => counting(mined, known)));
+      servers.push(...started);
+      const findTaken = (nonces: readonly number[]) => {
+        expect(nonces.length).toBeLessThanOrEqual(64);
+        return Promise.resolve(new Set(taken.filter((one) => nonces.includes(one))));
+      };
+      for (const urls of [started.map(({ url }) => url), started.map(({ url }) => url).toReversed()]) {
+        expect(await new RpcChain(1, urls, limits).getPendingNonce(ADDRESS, findTaken)).toBe(nonce);
       }
     });
 

@@ -1,7 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { getAddress, isAddress } from 'ethers/address';
 import { z } from 'zod';
-import type { Broadcast, Chain, ChainTransaction, FeeHistory, Receipt, Testimony } from './Chain.ts';
+import type {
+  Broadcast,
+  Chain,
+  ChainTransaction,
+  FeeHistory,
+  FindTaken,
+  Receipt,
+  Testimony,
+} from './Chain.ts';
 import { Attempts } from './Attempts.ts';
 import { ChainUnavailableError } from './ChainUnavailableError.ts';
 import { EndpointError } from './EndpointError.ts';
@@ -112,7 +120,7 @@ export class RpcChain implements Chain {
     return this.#nodes.askInTurn('eth_getBalance', [address, 'latest'], quantitySchema);
   }
 
-  async getPendingNonce(address: string): Promise<number> {
+  async getPendingNonce(address: string, findTaken?: FindTaken): Promise<number> {
     const countAt = (block: 'pending' | 'latest') => (ask: Ask) =>
       ask('eth_getTransactionCount', [address, block], nonceSchema);
     const answers = await this.#nodes.askEach(countAt('pending'), 'briefly');
@@ -121,6 +129,14 @@ export class RpcChain implements Chain {
       .toSorted((one, other) => other - one);
     if (first === undefined) throw new ChainUnavailableError();
     const last = others.at(-1) ?? first;
+    if (findTaken && first > last) {
+      const between = Array.from(
+        { length: Math.min(first - last, MOST_WAITING) },
+        (_, place) => last + place,
+      );
+      const taken = await findTaken(between);
+      return between.find((nonce) => !taken.has(nonce)) ?? last + between.length;
+    }
     if (first - last <= MOST_WAITING) return first;
     // Either some are far behind, or one names what cannot be: what its own blocks hold tells which.
     const mined = await this.#nodes.askEach(countAt('latest'), 'briefly');

@@ -2,7 +2,7 @@ import type { GasEstimate } from '@everything-wallet/core/callables/estimateGas'
 import { messages, type MessageId } from '@everything-wallet/core/messages/messages';
 import { decodeTokenTransfer } from '@everything-wallet/core/tokens/decodeTokenTransfer';
 import { ServiceError } from '../../errors/ServiceError.ts';
-import type { Chain } from '../chain/Chain.ts';
+import type { Chain, FindTaken } from '../chain/Chain.ts';
 import { readTokenBalance } from '../tokens/readTokenBalance.ts';
 import { estimateFees } from './estimateFees.ts';
 import { withReserve } from './withReserve.ts';
@@ -22,6 +22,7 @@ export interface TokenTransferQuestion {
  *
  * The transfer is tried out first: some tokens say no without failing, and the fee would be paid for nothing.
  *
+ * @param findTaken which nonces the records have that are on their way
  * @throws ServiceError 'failed-precondition' when there are too few tokens, the contract refuses or is no token
  * @throws ChainUnavailableError when the network does not answer
  */
@@ -29,13 +30,14 @@ export async function estimateTokenTransfer(
   chain: Chain,
   chainId: number,
   { from, to, data }: TokenTransferQuestion,
+  findTaken?: FindTaken,
 ): Promise<GasEstimate> {
   const transfer = decodeTokenTransfer(data);
   if (!transfer) throw refuse('server.malformed');
   const [toIsContract, fees, nonce, tokens, balance] = await Promise.all([
     chain.hasCode(transfer.to),
     estimateFees(chain),
-    chain.getPendingNonce(from),
+    chain.getPendingNonce(from, findTaken),
     readTokenBalance(chain, to, from),
     chain.getBalance(from),
   ]);

@@ -26,6 +26,15 @@ describe('estimateTransfer', () => {
     });
   });
 
+  it.each([true, false])('has the nonce judged by records where there are any: %s', async (hasRecords) => {
+    const findTaken = () => Promise.resolve(new Set<number>());
+    const chain = fakeChain({
+      getPendingNonce: (_address, find) => Promise.resolve(find === findTaken ? 5 : 6),
+    });
+    const estimate = await estimateTransfer(chain, 1, transfer, hasRecords ? findTaken : undefined);
+    expect(estimate.nonce).toBe(hasRecords ? 5 : 6);
+  });
+
   it('asks the gas price on a chain without EIP-1559', async () => {
     const legacy = fakeChain({
       getFeeHistories: () => Promise.resolve([]),

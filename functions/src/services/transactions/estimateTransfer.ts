@@ -1,5 +1,5 @@
 import type { GasEstimate } from '@everything-wallet/core/callables/estimateGas';
-import type { Chain } from '../chain/Chain.ts';
+import type { Chain, FindTaken } from '../chain/Chain.ts';
 import { estimateFees } from './estimateFees.ts';
 import { RefusedTransferError } from './RefusedTransferError.ts';
 import { withReserve } from './withReserve.ts';
@@ -21,6 +21,7 @@ export interface TransferQuestion {
 /**
  * Works out what a transfer costs at most, and the nonce to sign it with.
  *
+ * @param findTaken which nonces the records have that are on their way
  * @throws RefusedTransferError when the balance is too small or the recipient refuses
  * @throws ChainUnavailableError when the network does not answer
  */
@@ -28,12 +29,13 @@ export async function estimateTransfer(
   chain: Chain,
   chainId: number,
   transfer: TransferQuestion,
+  findTaken?: FindTaken,
 ): Promise<GasEstimate> {
   const { from, to, value } = transfer;
   const [hasCode, fees, nonce, balance] = await Promise.all([
     chain.hasCode(to),
     estimateFees(chain),
-    chain.getPendingNonce(from),
+    chain.getPendingNonce(from, findTaken),
     chain.getBalance(from),
   ]);
   if (value > balance) throw new RefusedTransferError('insufficientFunds');

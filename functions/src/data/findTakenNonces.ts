@@ -1,0 +1,18 @@
+import { slotName } from './slotName.ts';
+import { transferCollections } from './transferCollections.ts';
+
+/**
+ * Which nonces of an account records have whose outcome is not final (decision 31).
+ *
+ * @param chainId EIP-155
+ * @param address of any case
+ */
+export async function findTakenNonces(
+  chainId: number,
+  address: string,
+  nonces: readonly number[],
+): Promise<ReadonlySet<number>> {
+  const { db, sentNonces } = await transferCollections();
+  const slots = await db.getAll(...nonces.map((nonce) => sentNonces.doc(slotName(chainId, address, nonce))));
+  return new Set(nonces.filter((_, place) => slots[place]?.exists));
+}
