@@ -466,12 +466,17 @@ describe('requireSender', () => {
       expect(records.stored.get(id)).toEqual({ ...expected, replaced_by: dearer.txHash });
     });
 
-    it('does not give the replaced bytes to the network any more, and says that they have their record', async () => {
+    // Regression: it was answered as what was sent.
+    it('does not give the replaced bytes to the network any more, and says so', async () => {
       const records = fakeRecords({ [id]: expected });
       await sendTransfer('user', network, dearer, { chain: fakeChain(), records, replaces });
       const broadcast = vi.fn();
       const again = sendTransfer('user', network, transfer, { chain: fakeChain({ broadcast }), records });
-      expect(await again).toBe(transfer.txHash);
+      await expect(again).rejects.toMatchObject({
+        code: 'failed-precondition',
+        details: { reason: 'superseded' },
+        message: messages['server.superseded'],
+      });
       expect(broadcast).not.toHaveBeenCalled();
     });
 

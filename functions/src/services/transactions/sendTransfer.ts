@@ -59,7 +59,7 @@ interface SendingOptions {
  * no node has it, nobody but the person sends it, who sees it in the history.
  *
  * A replacement has the nonce of the transfer that it names, and its record beside that one's: either may come into a block.
- * Bytes that were replaced are not given to the network any more.
+ * Bytes that were replaced are not given to the network any more, and that is said ('superseded').
  *
  * @returns the transaction's hash
  * @throws ServiceError 'failed-precondition' when a node refuses, another transfer has the nonce, the time is over or the contract is no token, 'unavailable' when no node
@@ -93,7 +93,9 @@ export async function sendTransfer(
   const attempt = randomBytes(9).toString('base64url');
   const opening = await reserve();
   if (opening.outcome === 'expired') throw expired(replaces);
-  if (opening.outcome === 'superseded') return transfer.txHash;
+  if (opening.outcome === 'superseded') {
+    throw new ServiceError('failed-precondition', messages['server.superseded'], { reason: 'superseded' });
+  }
   if (opening.outcome === 'nonceTaken')
     throw await nonceTaken(chain, opening.holder.record.tx_hash, replaces);
   // An instance that stood still meanwhile must not begin now what is not wanted any more.

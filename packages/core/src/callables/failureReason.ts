@@ -29,6 +29,8 @@ const failureReasons = [
   'expired',
   /** The transfer is recorded, its time is over and no node has it: it is sent again only where somebody asks for that. */
   'lapsed',
+  /** The transfer is recorded, and another one was signed in its place: it is not given to the network any more. */
+  'superseded',
   /** There is no ERC-20 token at the address. */
   'noToken',
   /** The wallet was set up before, with another phrase or in another tab. */

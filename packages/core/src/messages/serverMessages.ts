@@ -57,6 +57,8 @@ export const serverMessages = {
     'Too much time has passed since this transfer was confirmed, so it was not sent. Check it and send again.',
   'server.lapsed':
     'This transfer did not reach the network in time. It is in your history, and is sent again only if you ask for that there.',
+  'server.superseded':
+    'Another transaction was signed in place of this one, so it was not sent again. Either may be made, never both: look at your transactions.',
   'server.replacementUnderpriced':
     'The network asks for a higher fee to replace this transfer. Check the new fee and try again.',
   'server.replacementLate':

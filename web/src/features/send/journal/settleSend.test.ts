@@ -91,6 +91,11 @@ describe('a transfer in whose place another one was signed is not given to the n
   const inBlock: FoundRecord = { status: 'completed', is_final: false, block_number: 9 };
   const cancel: FoundRecord = { ...inBlock, isCancellation: true };
 
+  const refuseAsSuperseded = () => {
+    fakeServer.answer('sendTransaction', () => {
+      throw fakeServer.failure('failed-precondition', 'Another one was signed.', 'superseded');
+    });
+  };
   const withRecords = async (records: Record<string, FoundRecord>) => {
     const send = await interrupted(LATE, undefined);
     vi.mocked(findRecord).mockImplementation((id) => Promise.resolve(records[id.replace('alice_1_', '')]));
@@ -99,12 +104,23 @@ describe('a transfer in whose place another one was signed is not given to the n
 
   test.each<[string, string, Record<string, FoundRecord>]>([
     ['superseded', 'while that one waits', { [first]: waits, [second]: { status: 'pending' } }],
-    ['cancelled', 'once its cancellation is in a block', { [first]: waits, [second]: cancel }],
-    ['replaced', 'once a faster one is', { [first]: waits, [second]: inBlock }],
+    // Regression: a young block, which may be taken back, was told as the end of it.
+    ['superseded', 'while its cancellation is in a young block', { [first]: waits, [second]: cancel }],
+    ['superseded', 'while a faster one is', { [first]: waits, [second]: inBlock }],
+    [
+      'cancelled',
+      'once its cancellation is final',
+      { [first]: waits, [second]: { ...cancel, is_final: true } },
+    ],
+    ['replaced', 'once a faster one is', { [first]: waits, [second]: { ...inBlock, is_final: true } }],
     [
       'cancelled',
       'by a second one',
-      { [first]: waits, [second]: { ...waits, replaced_by: third }, [third]: cancel },
+      {
+        [first]: waits,
+        [second]: { ...waits, replaced_by: third },
+        [third]: { ...cancel, is_final: true },
+      },
     ],
     ['cancelled', 'for good', { [first]: lost, [second]: { ...cancel, is_final: true } }],
     ['replaced', 'for good', { [first]: lost, [second]: { ...inBlock, is_final: true } }],
@@ -122,7 +138,20 @@ describe('a transfer in whose place another one was signed is not given to the n
   test('superseded where that one was signed just before the server was asked', async () => {
     const send = await withRecords({ [first]: waits, [second]: { status: 'pending' } });
     vi.mocked(findRecord).mockResolvedValueOnce({ status: 'pending' });
+    refuseAsSuperseded();
     expect(await settleSend(send)).toBe('superseded');
+  });
+
+  // Regression: it was told as sent, though the server had given nothing to the network.
+  test('not known where its record cannot be read then, and it stays in the journal', async () => {
+    const send = await withRecords({});
+    vi.mocked(findRecord)
+      .mockResolvedValueOnce({ status: 'pending' })
+      .mockRejectedValueOnce(new Error('offline'));
+    refuseAsSuperseded();
+    expect(await settleSend(send)).toBe('unknown');
+    expect(await sendJournal.ofUser('alice')).toHaveLength(1);
+    await sendJournal.remove(send.id);
   });
 });
 

@@ -22,7 +22,7 @@ const LONGEST_CHAIN = 20;
 
 /**
  * What became of a transfer: 'failed' where its record says so for good, 'cancelled' or 'replaced' where a cancellation or another one
- * with its nonce is in a block, 'superseded' where one waits that was signed to take its place, 'lapsed' where it has a record but its
+ * with its nonce is in a block for good, 'superseded' where one was signed to take its place and that is not so yet, 'lapsed' where it has a record but its
  * time is over and no node has it, 'sending' while a tab is at it.
  */
 export type SendOutcome =
@@ -53,14 +53,23 @@ async function outcomeOf(send: JournalledSend): Promise<SendOutcome> {
       validUntil: send.valid_until,
       replaces: send.replaces,
     });
-    // The server gives nothing to the network whose place another one is to take, and says no more of it.
-    const now = await findRecord(send.id).catch(() => undefined);
-    return (now && (await toldBy(now, send))) ?? 'sent';
+    return 'sent';
   } catch (error) {
     const reason = error instanceof CallableError ? error.reason : undefined;
     // From now on its record tells the rest, and the person alone has it sent.
     if (reason === 'lapsed') return 'lapsed';
+    if (reason === 'superseded') return supersededOf(send);
     return SAYS_NOT_SENT.has(reason) ? 'notSent' : 'unknown';
+  }
+}
+
+/** What became of a transfer that the server gives to nobody, since another one was signed to take its place. */
+async function supersededOf(send: JournalledSend): Promise<SendOutcome> {
+  try {
+    const record = await findRecord(send.id);
+    return (record && (await toldBy(record, send))) ?? 'superseded';
+  } catch {
+    return 'unknown';
   }
 }
 
@@ -84,7 +93,11 @@ async function successorOf(
   let hash = record.replaced_by;
   for (let steps = 0; hash !== undefined && steps < LONGEST_CHAIN; steps += 1) {
     const next = await findRecord(transactionId(userId, chainId, hash));
-    if (next?.block_number !== undefined) return next.isCancellation ? 'cancelled' : 'replaced';
+    if (next?.block_number !== undefined) {
+      // A young block may be taken back.
+      if (next.is_final !== true) return 'superseded';
+      return next.isCancellation ? 'cancelled' : 'replaced';
+    }
     hash = next?.replaced_by;
   }
   return 'superseded';
