@@ -32,7 +32,7 @@ test('says that the balance is loading until it is known, or of when what it sho
   const heldAgain = await holdNextAnswer(page, 'getBalance');
   await walletPage.open();
   await heldAgain.answered;
-  await walletPage.expectBalance('0 ETH');
+  await expect(walletPage.coinBalance).toHaveText('0 ETH');
   await expect(walletPage.balanceCard).toContainText(/As of /);
   heldAgain.release();
   await expect(page.getByText(/As of /)).toHaveCount(0);
@@ -54,6 +54,7 @@ test('the dollar value is the balance times the price to 2 decimals, from prices
     fundedUser.idToken,
   );
   await page.reload();
+  await walletPage.expectBalance('10 ETH');
   const dollars = new Intl.NumberFormat('en', { style: 'currency', currency: 'USD' });
   await expect(walletPage.usdBalance).toHaveText(dollars.format(10 * prices.ETH.usd));
   await expect(walletPage.usdBalance).toHaveText(/^\$[\d,]+\.\d{2}$/);

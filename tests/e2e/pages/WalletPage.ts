@@ -46,8 +46,10 @@ export class WalletPage {
     await expect(this.balanceCard).toBeVisible();
   }
 
-  /** The balance as people read it, for example '9.75 ETH'. */
+  /** The balance of now as people read it, for example '9.75 ETH'; one of the last visit does not do. */
   async expectBalance(text: string): Promise<void> {
+    await expect(this.coinBalance).toBeVisible();
+    await expect(this.balanceCard.getByTestId('last-known')).toHaveCount(0);
     await expect(this.coinBalance).toHaveText(text);
   }
 
