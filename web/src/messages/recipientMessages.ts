@@ -15,8 +15,9 @@ export const recipientMessages = {
   'send.name.primary': 'The owner of this address calls it {name}',
   'send.name.failed': 'The name could not be looked up. Try again, or enter the address itself.',
   'send.guard.checking': 'Comparing with your contacts and earlier transfers…',
-  'send.guard.first': 'You have not sent to this address before.',
-  'send.guard.firstOfRecent': 'You have not sent to this address in your last {count} transfers.',
+  'send.guard.first': 'This account has sent nothing of worth to this address before.',
+  'send.guard.firstOfRecent':
+    'Among your last {count} transfers is none of worth from this account to this address.',
   'send.guard.unread':
     'Your contacts, accounts or earlier transfers could not all be read, so this address was not compared with them. Check every digit of it.',
   'send.guard.contractElsewhere':

@@ -1,3 +1,5 @@
+import type { Network } from '../networks/networks.ts';
+
 /**
  * An address that its user has chosen: saved, made, watched, or sent to. What others send never makes one: a history that is
  * poisoned with dust is full of addresses that only look alike.
@@ -12,4 +14,6 @@ export interface KnownAddress {
   readonly network?: string;
   /** Which accounts have sent to it, in lower case; absent of what was not sent to, or where nobody knows. */
   readonly from?: readonly string[];
+  /** Whether that was with coins of worth; absent where nobody knows. */
+  readonly sentOn?: Network['type'];
 }

@@ -12,7 +12,7 @@ const FALSE_ANNA = '0xD8da111111111111111111111111111111116045';
 
 const anna: KnownAddress = { address: ANNA, kind: 'contact', name: 'Anna', network: 'ethereum' };
 const own: KnownAddress = { address: OWN, kind: 'account', name: 'Account 1' };
-const shop: KnownAddress = { address: SHOP, kind: 'sentTo' };
+const shop: KnownAddress = { address: SHOP, kind: 'sentTo', from: [OWN.toLowerCase()] };
 const watched: KnownAddress = { address: WATCHED, kind: 'watched', name: 'Account 2' };
 const known = [anna, own, shop, watched];
 
@@ -39,6 +39,29 @@ describe('what is known', () => {
     const elsewhere = { ...anna, name: 'Anna, Polygon', network: 'polygon' };
     expect(judge(ANNA, [elsewhere, anna]).contact).toBe(anna);
     expect(judge(ANNA, [elsewhere]).contact).toBe(elsewhere);
+  });
+});
+
+// Regression: whoever had a session added an account of their own key, sent dust by it, and Send called the address known.
+describe('an address was sent to', () => {
+  const other = { ...shop, from: [STRANGER.toLowerCase()] };
+  const onTestnet = { ...shop, sentOn: 'testnet' as const };
+
+  test('where the account that sends has sent to it; from another one it has not', () => {
+    expect(judge(SHOP, [own, shop]).isSentTo).toBe(true);
+    expect(judge(SHOP, [own, other]).isSentTo).toBe(false);
+    expect(judge(SHOP, [own, other, shop]).isSentTo).toBe(true);
+    // Where nobody sends yet, and where nobody knows by which account.
+    expect(judgeRecipient(SHOP, [own, other], 'ethereum').isSentTo).toBe(true);
+  });
+
+  test('where that was with coins of worth, or neither is: a send on a testnet makes nothing known on a mainnet', () => {
+    expect(judge(SHOP, [own, onTestnet]).isSentTo).toBe(false);
+    expect(judgeRecipient(SHOP, [own, onTestnet], 'sepolia', OWN).isSentTo).toBe(true);
+    expect(judgeRecipient(SHOP, [own, { ...shop, sentOn: 'mainnet' }], 'sepolia', OWN).isSentTo).toBe(true);
+    const saved: KnownAddress = { address: FALSE_ANNA, kind: 'contact', name: 'Other Anna' };
+    const taken: KnownAddress = { ...onTestnet, address: FALSE_ANNA };
+    expect(judge(FALSE_ANNA, [...known, saved, taken]).verdict).toBe('stop');
   });
 });
 
@@ -94,8 +117,13 @@ describe('a look-alike', () => {
   // Regression: a contact was taken as it is, though who has a session can save one that begins like another.
   test('of one end alone is no news once it was sent to, or of the account that sends; till then it warns, also of what is saved', () => {
     const address = '0xd8dA111111111111111111111111111111111111';
-    const taken: KnownAddress = { address, kind: 'sentTo' };
+    const taken: KnownAddress = { address, kind: 'sentTo', from: [OWN.toLowerCase()] };
     expect(judge(address, [...known, taken]).verdict).toBe('fine');
+    // Regression: a send of any account did, also of one that a thief had added.
+    expect(judge(address, [...known, { ...taken, from: [SHOP.toLowerCase()] }])).toMatchObject({
+      isSentTo: false,
+      verdict: 'warning',
+    });
     for (const kind of ['contact', 'account', 'watched'] as const) {
       const saved: KnownAddress = { address, kind, name: 'Other' };
       expect(judge(address, [...known, saved]).verdict).toBe('warning');

@@ -1,4 +1,5 @@
 import { sameAddress } from '../accounts/sameAddress.ts';
+import { networks } from '../networks/networks.ts';
 import type { KnownAddress } from './KnownAddress.ts';
 import { likenessOf, type Likeness } from './likenessOf.ts';
 
@@ -13,6 +14,7 @@ export interface RecipientJudgement {
   readonly account: KnownAddress | undefined;
   readonly contact: KnownAddress | undefined;
   readonly watched: KnownAddress | undefined;
+  /** Whether the account that sends has sent to it, on a mainnet where this is one. */
   readonly isSentTo: boolean;
   /** The one that it is most alike to. */
   readonly lookAlike: LookAlike | undefined;
@@ -50,7 +52,11 @@ export function judgeRecipient(
   const account = own.find(({ kind }) => kind === 'account');
   const contact = contacts.find(({ network }) => network === networkId) ?? contacts[0];
   const watched = own.find(({ kind }) => kind === 'watched');
-  const isSentTo = own.some(({ kind }) => kind === 'sentTo');
+  const isTestnet = networks.find(({ id }) => id === networkId)?.type === 'testnet';
+  // Who has a session, and no key, can make a record by an account of their own; and a testnet's coins cost nobody anything.
+  const isSentTo = own.some(
+    ({ kind, from, sentOn }) => kind === 'sentTo' && isFrom(from) && (isTestnet || sentOn !== 'testnet'),
+  );
   const isSender = sender !== undefined && sameAddress(sender, recipient);
   const lookAlike = mostAlike(recipient, known);
   return { account, contact, watched, isSentTo, lookAlike, verdict: verdictOf() };
@@ -66,7 +72,7 @@ export function judgeRecipient(
   function isSettled(): boolean {
     if (isSender) return true;
     const isWrittenDown = account !== undefined || contact !== undefined;
-    return isWrittenDown && own.some(({ kind, from }) => kind === 'sentTo' && isFrom(from));
+    return isWrittenDown && isSentTo;
   }
 
   function isFrom(accounts: readonly string[] | undefined): boolean {

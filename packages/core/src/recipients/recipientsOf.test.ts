@@ -14,6 +14,7 @@ const record = (to_address: string, changes: object = {}) => ({
   status: 'completed' as const,
   from_address: OWN,
   to_address,
+  network: 'ethereum' as const,
   ...changes,
 });
 
@@ -25,7 +26,20 @@ test('are those of completed and pending transfers, each once, with the accounts
     record(SHOP, { from_address: FALSE_SHOP, status: 'failed' }),
   ];
   expect(recipientsOf(records)).toEqual([
-    { address: SHOP.toLowerCase(), kind: 'sentTo', from: [OWN.toLowerCase(), OTHER.toLowerCase()] },
+    {
+      address: SHOP.toLowerCase(),
+      kind: 'sentTo',
+      sentOn: 'mainnet',
+      from: [OWN.toLowerCase(), OTHER.toLowerCase()],
+    },
+  ]);
+});
+
+test('are told apart by whether coins of worth were sent', () => {
+  const from = [OWN.toLowerCase()];
+  expect(recipientsOf([record(SHOP, { network: 'sepolia' }), record(SHOP, { network: 'polygon' })])).toEqual([
+    { address: SHOP.toLowerCase(), kind: 'sentTo', sentOn: 'testnet', from },
+    { address: SHOP.toLowerCase(), kind: 'sentTo', sentOn: 'mainnet', from },
   ]);
 });
 

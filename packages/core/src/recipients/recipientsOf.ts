@@ -1,21 +1,25 @@
 import type { TransactionRecord } from '../documents/transaction.ts';
+import { networks } from '../networks/networks.ts';
 import type { KnownAddress } from './KnownAddress.ts';
 
 /**
- * Whom a user has sent to, by the records: each address once, with the accounts that have sent. What came in, and what failed,
- * made nobody known.
+ * Whom a user has sent to, by the records: each address once for the mainnets and once for the testnets, with the accounts that
+ * have sent. What came in, and what failed, made nobody known.
  *
  * @param records in any order
  */
 export function recipientsOf(
-  records: readonly Pick<TransactionRecord, 'type' | 'status' | 'from_address' | 'to_address'>[],
+  records: readonly Pick<TransactionRecord, 'type' | 'status' | 'from_address' | 'to_address' | 'network'>[],
 ): KnownAddress[] {
-  const senders = new Map<string, Set<string>>();
-  for (const { type, status, from_address: from, to_address: to } of records) {
+  const senders = { testnet: new Map<string, Set<string>>(), mainnet: new Map<string, Set<string>>() };
+  for (const { type, status, from_address: from, to_address: to, network } of records) {
     if (type !== 'send' || status === 'failed') continue;
     const address = to.toLowerCase();
-    const known = senders.get(address) ?? new Set();
-    senders.set(address, known.add(from.toLowerCase()));
+    const ofKind = senders[networks.find(({ id }) => id === network)?.type ?? 'testnet'];
+    const known = ofKind.get(address) ?? new Set();
+    ofKind.set(address, known.add(from.toLowerCase()));
   }
-  return Array.from(senders, ([address, from]) => ({ address, kind: 'sentTo', from: [...from] }));
+  return (['testnet', 'mainnet'] as const).flatMap((sentOn) =>
+    Array.from(senders[sentOn], ([address, from]) => ({ address, kind: 'sentTo', sentOn, from: [...from] })),
+  );
 }

@@ -71,12 +71,12 @@ export function RecipientNotices({ recipient, isToken, isContract, disabled }: R
 }
 
 /**
- * Whether the user has neither made it nor sent to it; false while that is not known. A contact may be new as well: it may have been
- * given another address since it was saved, by whoever has a session.
+ * Whether this account has not sent to it; false while that is not known. A contact or an own account may be new as well: it may have
+ * been changed or added by whoever has a session.
  */
 function isNewTo({ judgement, isSender }: Recipient): boolean {
   if (!judgement || isSender) return false;
-  return !judgement.account && !judgement.isSentTo;
+  return !judgement.isSentTo;
 }
 
 function Line({ text }: { text: string }) {
