@@ -267,7 +267,8 @@ test('a network that does not answer keeps nobody from adding, and its balance i
   await page.unroute(BALANCE_URL);
   await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
   await expect(tokenPage.balance).toHaveText('1,000 MUSD');
-  await expect(tokenPage.sendButton).toBeEnabled();
+  await expect(page.getByText(/did not tell the decimals of MUSD when you added it/)).toBeVisible();
+  await expect(tokenPage.sendButton).toBeDisabled();
 });
 
 test('the contract is asked again, and fills in what it says', async ({

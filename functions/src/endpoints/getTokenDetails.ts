@@ -7,5 +7,5 @@ import { callable } from './callable.ts';
 export const getTokenDetails = callable(
   contract,
   { counted: { budget: 'read', units: 2 }, needsCurrentSession: false },
-  async ({ address, network }) => readTokenDetails(chainOf(network), address),
+  async ({ address, network }) => readTokenDetails(chainOf(network), address, 'callAgreed'),
 );

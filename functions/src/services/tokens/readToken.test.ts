@@ -25,6 +25,14 @@ describe('readTokenDetails', () => {
     });
   });
 
+  // Regression: one node alone said how many decimals a token has, which are kept.
+  it('has the nodes agree on decimals that are kept', async () => {
+    const lying = fakeToken({ decimals: () => word(2n) });
+    const chain = fakeChain({ call: lying, callAgreed: fakeToken({}) });
+    expect(await readTokenDetails(chain, CONTRACT, 'callAgreed')).toMatchObject({ decimals: 6 });
+    expect(await readTokenDetails(chain, CONTRACT)).toMatchObject({ decimals: 2 });
+  });
+
   it('leaves empty what the contract does not say: both are optional', async () => {
     const unnamed = chainOf({ name: () => undefined, symbol: () => '0x' });
     expect(await readTokenDetails(unnamed, CONTRACT)).toEqual({ name: '', symbol: '', decimals: 6 });

@@ -12,8 +12,12 @@ const DECIMALS = '0x313ce567';
  * @throws ServiceError 'failed-precondition' when it states none, or more than anybody can use
  * @throws ChainUnavailableError when the network does not answer
  */
-export async function readTokenDecimals(chain: Chain, contract: string): Promise<number> {
-  const decimals = await callUint(chain, contract, DECIMALS);
+export async function readTokenDecimals(
+  chain: Chain,
+  contract: string,
+  how?: 'call' | 'callAgreed',
+): Promise<number> {
+  const decimals = await callUint(chain, contract, DECIMALS, how);
   if (decimals > BigInt(tokenLimits.decimals)) throw noToken();
   return Number(decimals);
 }

@@ -39,6 +39,8 @@ export const tokenMessages = {
   'tokens.page.noTransferChain':
     'The wallet can neither send nor receive {symbol}: it does not work on {network} yet.',
   'tokens.page.noSendBalance': 'Sending waits until the network tells your {symbol} balance.',
+  'tokens.page.decimalsUnknown':
+    'The network did not tell the decimals of {symbol} when you added it, so it cannot be sent. Remove it, and add it again.',
   'tokens.page.decimalsChanged':
     'The contract states other decimals than when you added it. Amounts cannot be trusted, so {symbol} cannot be sent.',
   'tokens.page.balanceFailed': 'The network did not tell your balance.',

@@ -13,6 +13,7 @@ import { RemoveTokenButton } from '../../features/tokens/components/RemoveTokenB
 import { TokenPage } from '../../features/tokens/components/TokenPage.tsx';
 import { useTokenBalance } from '../../features/tokens/hooks/useTokenBalance.ts';
 import { listedTokenOf } from '../../features/tokens/listedTokenOf.ts';
+import { sendProblemOf } from '../../features/tokens/sendProblemOf.ts';
 import { RecentTransactions } from '../../features/transactions/components/RecentTransactions.tsx';
 import { useTokenTransactions } from '../../features/transactions/hooks/useTokenTransactions.ts';
 import { formatCoin } from '../../lib/format/formatCoin.ts';
@@ -48,10 +49,8 @@ export function CustomTokenScreen({ userId, token, network }: CustomTokenScreenP
   const { symbol } = listed;
 
   function sendProblem(): string | undefined {
-    if (!held) return t('tokens.page.noSendBalance', { symbol });
-    // An amount typed for other decimals is another amount.
-    const isChanged = token.decimals !== null && token.decimals !== held.decimals;
-    return isChanged ? t('tokens.page.decimalsChanged', { symbol }) : undefined;
+    const problem = sendProblemOf(token.decimals, held?.decimals);
+    return problem && t(problem, { symbol });
   }
 
   function openSend() {
