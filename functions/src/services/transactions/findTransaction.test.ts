@@ -162,7 +162,7 @@ describe('findTransaction', () => {
       Object.entries(failed()).map(([method, answer]): [string, FakeAnswer] => [
         method,
         (response, id) =>
-          setTimeout(() => response.end(JSON.stringify({ jsonrpc: '2.0', id, ...answer })), 100),
+          setTimeout(() => response.end(JSON.stringify({ jsonrpc: '2.0', id, ...(answer as object) })), 100),
       ]),
     );
     const limits = { perUrlMs: 10_000, stragglersMs: 20 };

@@ -220,7 +220,7 @@ describe('until it is known who is there', () => {
   });
 
   // Regression: the choice was forgotten with every load, and the figures stood in the first drawing.
-  test('whoever hides the balance sees none of it after a reload; it is the choice of that user', async () => {
+  test('whoever hides the balance sees none of it after a reload; it is the choice of that user', () => {
     const { unmount } = openScreen(unknown);
     act(() => button(messages['home.hideBalance']).click());
     expect(coin()).not.toBe('1.5 ETH');
