@@ -307,11 +307,13 @@ describe('reading', () => {
 
   describe('the nonce after everything known', () => {
     /** A node that knows as many transactions in blocks and, all told, waiting ones included. */
-    const counting = (mined: number, known: number) =>
+    const counting = (mined: number, known: number, minutesBehind = 0) =>
       startFakeServer((body, response) => {
         const { id, method, params } = JSON.parse(body) as { id: number; method: string; params: unknown[] };
         const count = params[1] === 'pending' ? known : mined;
-        const result = method === 'eth_chainId' ? '0x1' : `0x${count.toString(16)}`;
+        const timestamp = `0x${Math.floor(Date.now() / 1_000 - 60 * minutesBehind).toString(16)}`;
+        const results: Record<string, unknown> = { eth_chainId: '0x1', eth_getBlockByNumber: { timestamp } };
+        const result = results[method] ?? `0x${count.toString(16)}`;
         response.end(JSON.stringify({ jsonrpc: '2.0', id, result }));
       });
 
@@ -426,6 +428,20 @@ describe('reading', () => {
       };
       for (const urls of [started.map(({ url }) => url), started.map(({ url }) => url).toReversed()]) {
         expect(await new RpcChain(1, urls, limits).getPendingNonce(ADDRESS, findTaken)).toBe(nonce);
+      }
+    });
+
+    // Regression: a node that stood still named a nonce that was used long ago, and took a transfer that can never be in a block.
+    it.each<[string, behind: number, other: number, nonce: number]>([
+      ['is not judged from a node that is far behind', 30, 0, 8],
+      ['is judged from the lowest where all are', 30, 30, 5],
+    ])('%s', async (_name, behind, other, nonce) => {
+      const started = [await counting(5, 5, behind), await counting(8, 8, other)];
+      servers.push(...started);
+      const urls = started.map(({ url }) => url);
+      for (const order of [urls, urls.toReversed()]) {
+        const chain = new RpcChain(1, order, limits);
+        expect(await chain.getPendingNonce(ADDRESS, () => Promise.resolve(new Set()))).toBe(nonce);
       }
     });
 
@@ -817,6 +833,26 @@ describe('broadcasting', () => {
     }
   });
 
+  // Regression: a healthy node that was a second slower made a plain refusal 'may be on its way'.
+  it('is refused only when the slower node has refused as well', async () => {
+    const error = { code: -32000, message: 'insufficient funds' };
+    const slowly: FakeAnswer = (response, id) =>
+      setTimeout(() => response.end(JSON.stringify({ jsonrpc: '2.0', id, error })), 80);
+    const nodes = [await sender(refusal('insufficient funds')), await sender(slowly)];
+    expect(await broadcastWithin({ ...limits, stragglersMs: 10 }, nodes)).toEqual({
+      outcome: 'refused',
+      refusal: 'insufficientFunds',
+    });
+  });
+
+  // Regression: while one of two nodes was down, a plain refusal kept the account from sending.
+  it('is refused also while another node cannot be reached, which has got nothing', async () => {
+    const nodes = [await sender(refusal('insufficient funds')), { url: await unreachableUrl() }];
+    for (const order of [nodes, nodes.toReversed()]) {
+      expect(await broadcast(...order)).toEqual({ outcome: 'refused', refusal: 'insufficientFunds' });
+    }
+  });
+
   it('waits for a node that is silent only a moment once another one has accepted', async () => {
     const begun = performance.now();
     const nodes = [await sender(never), await sender({ result: HASH })];
@@ -913,11 +949,15 @@ describe('broadcasting', () => {
   });
 
   // Regression: the record and the nonce's slot were taken back on one node's word, which may have passed the bytes on.
-  it('is uncertain when a node refuses and another one cannot say whether it has the bytes', async () => {
-    const down = { url: await unreachableUrl() };
+  it('is uncertain when a node refuses and another one that took the question says nothing', async () => {
+    const silent = await sender(never);
     const refusing = await sender(refusal('insufficient funds'));
-    expect(await broadcast(refusing, down)).toEqual({ outcome: 'uncertain' });
-    expect(await broadcast(down, refusing)).toEqual({ outcome: 'uncertain' });
+    for (const nodes of [
+      [refusing, silent],
+      [silent, refusing],
+    ]) {
+      expect(await broadcastWithin({ ...limits, perUrlMs: 100 }, nodes)).toEqual({ outcome: 'uncertain' });
+    }
   });
 
   it('is accepted when what was refused needs a moment to get to a node', async () => {

@@ -31,6 +31,9 @@ const defaultLimits = { perUrlMs: 4_000, totalMs: 8_000, passingOnMs: 1_000, str
 /** Transactions of one account that may wait: more than geth's txpool.accountqueue of 64 no public node keeps. */
 const MOST_WAITING = 64;
 
+/** How old the latest block of a node that keeps up may be: several times what any of the networks takes, in ms. */
+const LONGEST_WITHOUT_BLOCK_MS = 300_000;
+
 /** Errors that say a node cannot serve: method not found or not supported, limit exceeded (EIP-1474). */
 const UNABLE = new Set([-32601, -32004, -32005]);
 
@@ -45,6 +48,7 @@ const nonceSchema = quantitySchema.transform((nonce, context) => {
 const hexDataSchema = z.string().regex(/^0x([0-9a-fA-F]{2})*$/);
 const hashSchema = z.string().regex(/^0x[0-9a-fA-F]{64}$/);
 const blockSchema = z.object({ number: quantitySchema, baseFeePerGas: quantitySchema.nullish() });
+const headSchema = z.object({ timestamp: quantitySchema });
 const blockContentSchema = z.object({ number: quantitySchema, transactions: z.array(hashSchema) }).nullable();
 const knownTransactionSchema = z.object({ hash: hashSchema }).nullable();
 const checksumAddressSchema = z
@@ -123,12 +127,18 @@ export class RpcChain implements Chain {
   async getPendingNonce(address: string, findTaken?: FindTaken): Promise<number> {
     const countAt = (block: 'pending' | 'latest') => (ask: Ask) =>
       ask('eth_getTransactionCount', [address, block], nonceSchema);
-    const answers = await this.#nodes.askEach(countAt('pending'), 'briefly');
+    const heard = await this.#nodes.askEach(
+      async (ask) => ({ count: await countAt('pending')(ask), isBehind: await isFarBehind(ask) }),
+      'briefly',
+    );
+    const answers = heard.map((answer) => answer?.count);
     const [first, ...others] = answers
       .filter((answer) => answer !== undefined)
       .toSorted((one, other) => other - one);
     if (first === undefined) throw new ChainUnavailableError();
-    const last = others.at(-1) ?? first;
+    // Of a node that stands still, or is still reading the chain, the lowest is one that was used long ago.
+    const current = heard.flatMap((answer) => (answer && !answer.isBehind ? answer.count : []));
+    const last = current.length > 0 ? Math.min(...current) : (others.at(-1) ?? first);
     if (findTaken && first > last) {
       const between = Array.from(
         { length: Math.min(first - last, MOST_WAITING) },
@@ -300,17 +310,21 @@ export class RpcChain implements Chain {
     const isOfIt = hashSchema.refine((hash) => hash.toLowerCase() === txHash.toLowerCase());
     const attempts = new Attempts();
     // To every one: the same bytes cannot move coins twice, and one that accepts them may pass them on to nobody.
-    const answers = await this.#nodes.askEach(async (ask) => {
-      try {
-        await ask('eth_sendRawTransaction', [signedTransaction], isOfIt);
-        return 'accepted';
-      } catch (error) {
-        if (error instanceof RpcError && isVerdict(error))
-          return isAlreadyKnown(error.text) ? 'accepted' : { refusal: refusalOf(error.text) };
-        if (error instanceof RpcError || error instanceof EndpointError) attempts.failures.push(error);
-        throw error;
-      }
-    }, 'briefly');
+    const answers = await this.#nodes.askEach(
+      async (ask) => {
+        try {
+          await ask('eth_sendRawTransaction', [signedTransaction], isOfIt);
+          return 'accepted';
+        } catch (error) {
+          if (error instanceof RpcError && isVerdict(error))
+            return isAlreadyKnown(error.text) ? 'accepted' : { refusal: refusalOf(error.text) };
+          if (error instanceof RpcError || error instanceof EndpointError) attempts.failures.push(error);
+          throw error;
+        }
+      },
+      'briefly',
+      isAccepted,
+    );
     if (answers.includes('accepted')) return { outcome: 'accepted' };
     const refusals = answers.flatMap((answer) => (typeof answer === 'object' ? answer.refusal : []));
     const unheard = answers.length - refusals.length - attempts.failures.length;
@@ -320,8 +334,9 @@ export class RpcChain implements Chain {
     const known = await this.#lookFor(txHash);
     if (known === 'known') return { outcome: 'accepted' };
     // Whoever refused the bytes or turned them away may have passed them on: the record of them goes only when every node
-    // says that it has not got them.
-    if (unheard > 0 || attempts.mayHaveArrived || known !== 'unknownToAll') return { outcome: 'uncertain' };
+    // says that it has not got them; a node that was not reached at all need not be heard.
+    const isUnknown = known === 'unknownToAll' || (known === 'unknownToSome' && attempts.neverLeft);
+    if (unheard > 0 || attempts.mayHaveArrived || !isUnknown) return { outcome: 'uncertain' };
     const [refusal] = refusals;
     if (refusal === undefined) return { outcome: 'undelivered' };
     // An error whose words we do not know may as well be a node's own trouble after it passed the bytes on.
@@ -341,6 +356,16 @@ export class RpcChain implements Chain {
   }
 }
 
+/** Whether a node's latest block is old; one that does not say is taken to be current. */
+async function isFarBehind(ask: Ask): Promise<boolean> {
+  try {
+    const head = await ask('eth_getBlockByNumber', ['latest', false], headSchema);
+    return Date.now() - Number(head.timestamp) * 1_000 > LONGEST_WITHOUT_BLOCK_MS;
+  } catch {
+    return false;
+  }
+}
+
 /** Whether an error says that a transfer would not succeed, and not merely that it could not be tried. */
 function saysTransferFails({ rpcCode, text }: RpcError): boolean {
   return (
@@ -356,6 +381,11 @@ function saysCallFails({ rpcCode, text }: RpcError): boolean {
     rpcCode === REVERTED ||
     /revert|opcode|out of gas|outofgas|invalid jump|stack (under|over)flow/i.test(text)
   );
+}
+
+/** Whether a node has taken signed bytes: a refusal is known for one only when the others have been heard. */
+function isAccepted(answer: unknown): boolean {
+  return answer === 'accepted';
 }
 
 /** Whether an error says what became of signed bytes. */

@@ -94,10 +94,12 @@ export class RpcNodes {
    * Puts the same questions to each node, at the same time; undefined for one without a usable answer.
    *
    * @param wait 'briefly' where the others are not waited for long once one has answered
+   * @param suffices whether an answer is one after which the others are not waited for long
    */
   async askEach<Result>(
     question: (ask: Ask) => Promise<Result>,
     wait?: 'briefly',
+    suffices: (answer: Result) => boolean = () => true,
   ): Promise<(Result | undefined)[]> {
     const deadline = performance.now() + this.#limits.totalMs;
     const patience = new Patience(wait === 'briefly' ? this.#limits.stragglersMs : Infinity);
@@ -105,7 +107,7 @@ export class RpcNodes {
       this.#nodes.map(async (node) => {
         const answer = this.#askOne(node, question, deadline);
         const inTime = await patience.inTime(answer);
-        if (inTime !== undefined) patience.begin();
+        if (inTime !== undefined && suffices(inTime)) patience.begin();
         return inTime;
       }),
     ).finally(() => patience.end());
