@@ -960,6 +960,18 @@ describe('broadcasting', () => {
     }
   });
 
+  // Regression: where both had been reached, one that then said nothing counted as one that has not got the bytes.
+  it('is uncertain when both refuse and one does not say whether it has the bytes', async () => {
+    const silent = await sender(refusal('insufficient funds'), { eth_getTransactionByHash: never });
+    const refusing = await sender(refusal('insufficient funds'));
+    for (const nodes of [
+      [refusing, silent],
+      [silent, refusing],
+    ]) {
+      expect(await broadcastWithin({ ...limits, perUrlMs: 100 }, nodes)).toEqual({ outcome: 'uncertain' });
+    }
+  });
+
   it('is accepted when what was refused needs a moment to get to a node', async () => {
     let sentAt = Infinity;
     const slow = await sender(

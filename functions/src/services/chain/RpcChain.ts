@@ -319,6 +319,7 @@ export class RpcChain implements Chain {
           if (error instanceof RpcError && isVerdict(error))
             return isAlreadyKnown(error.text) ? 'accepted' : { refusal: refusalOf(error.text) };
           if (error instanceof RpcError || error instanceof EndpointError) attempts.failures.push(error);
+          if (error instanceof EndpointError && error.delivery === 'no') return 'notReached';
           throw error;
         }
       },
@@ -331,11 +332,15 @@ export class RpcChain implements Chain {
     if (refusals.length === 0 && unheard === 0 && attempts.neverLeft) return { outcome: 'undelivered' };
     if (refusals.length > 0 || attempts.wereTurnedAway) await wait(this.#passingOnMs);
     // The bytes may be in a block by now: a node then calls their nonce too low, or says nothing at all.
-    const known = await this.#lookFor(txHash);
-    if (known === 'known') return { outcome: 'accepted' };
+    const known = await this.#whoKnows(txHash);
+    if (known.includes(true)) return { outcome: 'accepted' };
     // Whoever refused the bytes or turned them away may have passed them on: the record of them goes only when every node
-    // says that it has not got them; a node that was not reached at all need not be heard.
-    const isUnknown = known === 'unknownToAll' || (known === 'unknownToSome' && attempts.neverLeft);
+    // says that it has not got them; beside a plain refusal, one that was not reached at all need not be heard.
+    const isUnknown =
+      known.includes(false) &&
+      known.every(
+        (isKnown, node) => isKnown === false || (attempts.neverLeft && answers[node] === 'notReached'),
+      );
     if (unheard > 0 || attempts.mayHaveArrived || !isUnknown) return { outcome: 'uncertain' };
     const [refusal] = refusals;
     if (refusal === undefined) return { outcome: 'undelivered' };
@@ -347,12 +352,17 @@ export class RpcChain implements Chain {
 
   /** Which nodes know a transaction, waiting or in a block; 'unsaid' when none could be asked. */
   async #lookFor(txHash: string): Promise<'known' | 'unknownToAll' | 'unknownToSome' | 'unsaid'> {
-    const answers = await this.#nodes.askEach(async (ask) => {
-      return (await ask('eth_getTransactionByHash', [txHash], knownTransactionSchema)) !== null;
-    });
+    const answers = await this.#whoKnows(txHash);
     if (answers.includes(true)) return 'known';
     if (!answers.includes(false)) return 'unsaid';
     return answers.includes(undefined) ? 'unknownToSome' : 'unknownToAll';
+  }
+
+  /** Of each node whether it knows a transaction, waiting or in a block; undefined where it does not say. */
+  async #whoKnows(txHash: string): Promise<(boolean | undefined)[]> {
+    return this.#nodes.askEach(async (ask) => {
+      return (await ask('eth_getTransactionByHash', [txHash], knownTransactionSchema)) !== null;
+    });
   }
 }
 
