@@ -153,5 +153,18 @@ describe('transactionRecords', () => {
         isNew: false,
       });
     });
+
+    // Regression: an open tab that asked every half minute what became of it kept the nonce from every other transfer.
+    it('is no attempt any more when it is asked about: the time since the last one goes on', async () => {
+      const { id, record } = newRecord();
+      const triedAt = async () => (await readDocument(`open_transfers/${id}`))?.['last_attempt_at'];
+      await transactionRecords.open(id, record, 'in time', { validUntil: Date.now() + 60_000 });
+      const first = await triedAt();
+      expect(first).toEqual(expect.any(String));
+      await transactionRecords.open(id, record, 'late', { validUntil: Date.now() - 1 });
+      expect(await triedAt()).toBe(first);
+      await transactionRecords.open(id, record, 'once more', { validUntil: Date.now() + 60_000 });
+      expect(await triedAt()).not.toBe(first);
+    });
   });
 });

@@ -64,11 +64,12 @@ export const transactionRecords = {
     const { transactions, openTransfers, db } = await transferCollections();
     const document = db.doc(transactions.doc(id).path);
     const [state, slot] = [openTransfers.doc(id), await slotOf(record)];
-    const underWay = {
-      user_id: record.user_id,
+    // A call that comes when the time is over sends nothing: whoever asks again and again keeps the nonce from nobody.
+    const underWay = () => ({
       attempts: FieldValue.arrayUnion(attempt),
-      last_attempt_at: FieldValue.serverTimestamp(),
-    };
+      ...(Date.now() <= validUntil && { last_attempt_at: FieldValue.serverTimestamp() }),
+    });
+    const began = () => ({ user_id: record.user_id, ...underWay(), counts_all: true });
     const begun = { ...record, timestamp: FieldValue.serverTimestamp() };
 
     for (let turn = 0; turn < PLAIN_ATTEMPTS; turn += 1) {
@@ -97,7 +98,8 @@ export const transactionRecords = {
         if (isNew) transaction.create(document, begun);
         if (hasPredecessor) transaction.update(predecessor, { replaced_by: record.tx_hash });
         // A pending one with nothing beside it is older than what is kept there: not every attempt was counted.
-        transaction.set(state, isNew ? { ...underWay, counts_all: true } : underWay, { merge: true });
+        const next = isNew ? began() : { user_id: record.user_id, ...underWay() };
+        transaction.set(state, next, { merge: true });
         transaction.set(slot, { user_id: record.user_id, transaction: id });
         return { outcome: 'opened', isNew };
       },
@@ -116,16 +118,13 @@ export const transactionRecords = {
       try {
         if (isTheirs && open?.exists) {
           // Fails where the record was settled for good, or taken back, since it was read.
-          await state.update({ attempts: underWay.attempts, last_attempt_at: underWay.last_attempt_at });
+          await state.update(underWay());
           return { outcome: 'opened', isNew: false };
         }
         if (!isFree) return undefined;
         if (Date.now() > validUntil) return { outcome: 'expired' };
         // Each fails where it is there by now, and all with it.
-        const batch = db
-          .batch()
-          .create(document, begun)
-          .create(state, { ...underWay, counts_all: true });
+        const batch = db.batch().create(document, begun).create(state, began());
         await batch.create(slot, { user_id: record.user_id, transaction: id }).commit();
         return { outcome: 'opened', isNew: true };
       } catch (error) {

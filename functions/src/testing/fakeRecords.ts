@@ -47,7 +47,7 @@ export function fakeRecords(initial: Record<string, TransactionRecord> = {}): Tr
       if (isNew && replaces !== undefined && predecessor) {
         stored.set(replaces, { ...predecessor, replaced_by: record.tx_hash });
       }
-      attemptedAt.set(id, Date.now());
+      if (Date.now() <= validUntil) attemptedAt.set(id, Date.now());
       attempts.set(id, new Set(attempts.get(id)).add(attempt));
       done.push('open');
       return Promise.resolve({ outcome: 'opened', isNew });

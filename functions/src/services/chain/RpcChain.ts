@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { getAddress, isAddress } from 'ethers/address';
 import { z } from 'zod';
 import type {
@@ -10,15 +9,16 @@ import type {
   Receipt,
   Testimony,
 } from './Chain.ts';
-import { Attempts } from './Attempts.ts';
 import { ChainUnavailableError } from './ChainUnavailableError.ts';
-import { EndpointError } from './EndpointError.ts';
 import { feeHistorySchema } from './feeHistorySchema.ts';
+import { giveToNodes } from './giveToNodes.ts';
+import { hashSchema } from './hashSchema.ts';
+import { knowsTransaction } from './knowsTransaction.ts';
 import { lowerMedian } from './lowerMedian.ts';
 import { NodesDisagreeError } from './NodesDisagreeError.ts';
 import { quantitySchema } from './quantitySchema.ts';
 import { refusalOf } from './refusalOf.ts';
-import { INTERNAL_ERROR, RpcError } from './RpcError.ts';
+import { RpcError } from './RpcError.ts';
 import { RpcNodes, type Ask } from './RpcNodes.ts';
 
 /**
@@ -34,9 +34,6 @@ const MOST_WAITING = 64;
 /** How old the latest block of a node that keeps up may be: several times what any of the networks takes, in ms. */
 const LONGEST_WITHOUT_BLOCK_MS = 300_000;
 
-/** Errors that say a node cannot serve: method not found or not supported, limit exceeded (EIP-1474). */
-const UNABLE = new Set([-32601, -32004, -32005]);
-
 /** Code of a revert in geth and its kin; others only say so in words. */
 const REVERTED = 3;
 
@@ -46,11 +43,9 @@ const nonceSchema = quantitySchema.transform((nonce, context) => {
   return z.NEVER;
 });
 const hexDataSchema = z.string().regex(/^0x([0-9a-fA-F]{2})*$/);
-const hashSchema = z.string().regex(/^0x[0-9a-fA-F]{64}$/);
 const blockSchema = z.object({ number: quantitySchema, baseFeePerGas: quantitySchema.nullish() });
 const headSchema = z.object({ timestamp: quantitySchema });
 const blockContentSchema = z.object({ number: quantitySchema, transactions: z.array(hashSchema) }).nullable();
-const knownTransactionSchema = z.object({ hash: hashSchema }).nullable();
 const checksumAddressSchema = z
   .string()
   .refine(isAddress)
@@ -284,7 +279,7 @@ export class RpcChain implements Chain {
       if (settled <= nonce) return false;
       // Asked last: it may have come into a block between two questions.
       if (await ask('eth_getTransactionReceipt', [txHash], receiptOf(txHash))) return false;
-      return (await ask('eth_getTransactionByHash', [txHash], knownTransactionSchema)) === null;
+      return !(await knowsTransaction(ask, txHash));
     });
     return answers.length > 0 && answers.every((isGone) => isGone === true);
   }
@@ -301,68 +296,14 @@ export class RpcChain implements Chain {
     return answers.includes('has it not') && !answers.includes('has it');
   }
 
-  async isUnknown(txHash: string, asked: 'everyNode' | 'someNode'): Promise<boolean> {
-    const known = await this.#lookFor(txHash);
-    return known === 'unknownToAll' || (asked === 'someNode' && known === 'unknownToSome');
-  }
-
   async broadcast(signedTransaction: string, txHash: string): Promise<Broadcast> {
-    const isOfIt = hashSchema.refine((hash) => hash.toLowerCase() === txHash.toLowerCase());
-    const attempts = new Attempts();
-    // To every one: the same bytes cannot move coins twice, and one that accepts them may pass them on to nobody.
-    const answers = await this.#nodes.askEach(
-      async (ask) => {
-        try {
-          await ask('eth_sendRawTransaction', [signedTransaction], isOfIt);
-          return 'accepted';
-        } catch (error) {
-          if (error instanceof RpcError && isVerdict(error))
-            return isAlreadyKnown(error.text) ? 'accepted' : { refusal: refusalOf(error.text) };
-          if (error instanceof RpcError || error instanceof EndpointError) attempts.failures.push(error);
-          if (error instanceof EndpointError && error.delivery === 'no') return 'notReached';
-          throw error;
-        }
-      },
-      'briefly',
-      isAccepted,
-    );
-    if (answers.includes('accepted')) return { outcome: 'accepted' };
-    const refusals = answers.flatMap((answer) => (typeof answer === 'object' ? answer.refusal : []));
-    const unheard = answers.length - refusals.length - attempts.failures.length;
-    if (refusals.length === 0 && unheard === 0 && attempts.neverLeft) return { outcome: 'undelivered' };
-    if (refusals.length > 0 || attempts.wereTurnedAway) await wait(this.#passingOnMs);
-    // The bytes may be in a block by now: a node then calls their nonce too low, or says nothing at all.
-    const known = await this.#whoKnows(txHash);
-    if (known.includes(true)) return { outcome: 'accepted' };
-    // Whoever refused the bytes or turned them away may have passed them on: the record of them goes only when every node
-    // says that it has not got them; beside a plain refusal, one that was not reached at all need not be heard.
-    const isUnknown =
-      known.includes(false) &&
-      known.every(
-        (isKnown, node) => isKnown === false || (attempts.neverLeft && answers[node] === 'notReached'),
-      );
-    if (unheard > 0 || attempts.mayHaveArrived || !isUnknown) return { outcome: 'uncertain' };
-    const [refusal] = refusals;
-    if (refusal === undefined) return { outcome: 'undelivered' };
-    // An error whose words we do not know may as well be a node's own trouble after it passed the bytes on.
-    return refusal === 'unknown' || refusals.includes('unknown')
-      ? { outcome: 'uncertain' }
-      : { outcome: 'refused', refusal };
+    return giveToNodes(this.#nodes, { signedTransaction, txHash, passingOnMs: this.#passingOnMs });
   }
 
-  /** Which nodes know a transaction, waiting or in a block; 'unsaid' when none could be asked. */
-  async #lookFor(txHash: string): Promise<'known' | 'unknownToAll' | 'unknownToSome' | 'unsaid'> {
-    const answers = await this.#whoKnows(txHash);
-    if (answers.includes(true)) return 'known';
-    if (!answers.includes(false)) return 'unsaid';
-    return answers.includes(undefined) ? 'unknownToSome' : 'unknownToAll';
-  }
-
-  /** Of each node whether it knows a transaction, waiting or in a block; undefined where it does not say. */
-  async #whoKnows(txHash: string): Promise<(boolean | undefined)[]> {
-    return this.#nodes.askEach(async (ask) => {
-      return (await ask('eth_getTransactionByHash', [txHash], knownTransactionSchema)) !== null;
-    });
+  async isUnknown(txHash: string, asked: 'everyNode' | 'someNode'): Promise<boolean> {
+    const known = await this.#nodes.askEach((ask) => knowsTransaction(ask, txHash));
+    if (known.includes(true) || !known.includes(false)) return false;
+    return asked === 'someNode' || !known.includes(undefined);
   }
 }
 
@@ -391,26 +332,4 @@ function saysCallFails({ rpcCode, text }: RpcError): boolean {
     rpcCode === REVERTED ||
     /revert|opcode|out of gas|outofgas|invalid jump|stack (under|over)flow/i.test(text)
   );
-}
-
-/** Whether a node has taken signed bytes: a refusal is known for one only when the others have been heard. */
-function isAccepted(answer: unknown): boolean {
-  return answer === 'accepted';
-}
-
-/** Whether an error says what became of signed bytes. */
-function isVerdict({ rpcCode, text }: RpcError): boolean {
-  if (isAlreadyKnown(text) || refusalOf(text) !== 'unknown') return true;
-  return !UNABLE.has(rpcCode) && rpcCode !== INTERNAL_ERROR && !/rate limit|too many requests/i.test(text);
-}
-
-/**
- * Whether a node's refusal of signed bytes says that it has them already.
- *
- * The texts are those of geth and erigon, besu, nethermind, anvil and reth (ethereum/execution-apis #245: there is no
- * common error code). One that speaks of the nonce speaks of another transaction.
- */
-function isAlreadyKnown(text: string): boolean {
-  if (/nonce/i.test(text)) return false;
-  return /already ?known|\bknown transaction|already imported|already (exists|in) /i.test(text);
 }
