@@ -1,6 +1,6 @@
 import { networks } from '@everything-wallet/core/networks/networks';
 import { projectId } from './projectId.ts';
-import { rpcVariable } from './rpcVariable.ts';
+import { rpcVariable } from '@everything-wallet/core/networks/rpcVariable';
 import type { StackPorts } from './stackPorts.ts';
 
 /** What the tests need to know of a stack, as the environment variables they read it from. */

@@ -19,6 +19,7 @@ export interface StackPorts {
 export const testPortOffset = 10_000;
 
 const FIRST_CHAIN_PORT = 8545;
+const FAUCET_PORT = 8549;
 
 /** The ports of a stack: the fixed places plus an offset. */
 export function stackPorts(offset = 0): StackPorts {
@@ -32,9 +33,15 @@ export function stackPorts(offset = 0): StackPorts {
     logging: 4500 + offset,
     eventarc: 9299 + offset,
     tasks: 9499 + offset,
-    faucet: 8549 + offset,
+    faucet: FAUCET_PORT + offset,
     chains: Object.fromEntries(
-      networks.map(({ rpcName }, index) => [rpcName, FIRST_CHAIN_PORT + index + offset]),
+      networks.map(({ rpcName }, index) => [rpcName, chainPort(index) + offset]),
     ) as Record<RpcName, number>,
   };
+}
+
+/** One after the other, and past the faucet. */
+function chainPort(index: number): number {
+  const port = FIRST_CHAIN_PORT + index;
+  return port < FAUCET_PORT ? port : port + 1;
 }

@@ -1,3 +1,5 @@
+import { networks, type RpcName } from '@everything-wallet/core/networks/networks';
+import { rpcVariable } from '@everything-wallet/core/networks/rpcVariable';
 import { initializeApp } from 'firebase-admin/app';
 import { setGlobalOptions } from 'firebase-functions/options';
 import { defineBoolean, defineInt, defineSecret, defineString } from 'firebase-functions/params';
@@ -27,20 +29,12 @@ setGlobalOptions({
 export const maxInstancesParam = defineInt('MAX_INSTANCES', { default: 2 });
 
 /** JSON-RPC addresses of each network, separated by commas and tried in order; the defaults are public nodes. */
-export const rpcUrlParams = {
-  mainnet: defineString('RPC_URLS_MAINNET', {
-    default: 'https://ethereum-rpc.publicnode.com,https://eth.drpc.org',
-  }),
-  sepolia: defineString('RPC_URLS_SEPOLIA', {
-    default: 'https://ethereum-sepolia-rpc.publicnode.com,https://sepolia.drpc.org',
-  }),
-  'polygon-mainnet': defineString('RPC_URLS_POLYGON_MAINNET', {
-    default: 'https://polygon-bor-rpc.publicnode.com,https://polygon.drpc.org',
-  }),
-  'polygon-amoy': defineString('RPC_URLS_POLYGON_AMOY', {
-    default: 'https://polygon-amoy-bor-rpc.publicnode.com,https://rpc-amoy.polygon.technology',
-  }),
-};
+export const rpcUrlParams = Object.fromEntries(
+  networks.map(({ rpcName, rpcUrls }) => [
+    rpcName,
+    defineString(rpcVariable('RPC_URLS', rpcName), { default: rpcUrls.join(',') }),
+  ]),
+) as Readonly<Record<RpcName, ReturnType<typeof defineString>>>;
 
 /** Where prices come from: 'coingecko', or 'sample' for built-in example prices. */
 export const priceSourceParam = defineString('PRICE_SOURCE', { default: 'coingecko' });

@@ -12,7 +12,7 @@ import { join } from 'node:path';
 import { networks } from '@everything-wallet/core/networks/networks';
 import { projectId } from '../projectId.ts';
 import { repositoryRoot } from '../repositoryRoot.ts';
-import { rpcVariable } from '../rpcVariable.ts';
+import { rpcVariable } from '@everything-wallet/core/networks/rpcVariable';
 import type { StackPorts } from '../stackPorts.ts';
 import { firebaseConfiguration, type FirebaseConfiguration } from './firebaseConfiguration.ts';
 

@@ -34,7 +34,7 @@ export function coreCharacters(): string {
  */
 export function rulesWithCharacters(rules: string): string {
   const begin = rules.indexOf(BEGIN);
-  const end = rules.indexOf(END);
+  const end = rules.indexOf(END, begin);
   if (begin === -1 || end < begin) throw new Error('firestore.rules has no place for the generated list');
   const escaped = (codePoint: number) => String.raw`\\x{${codePoint.toString(16).toUpperCase()}}`;
   const invisible = characterRanges(INVISIBLE).filter(([first]) => first !== 0xd800);

@@ -3,7 +3,7 @@ import { networks } from '@everything-wallet/core/networks/networks';
 import { Wallet } from 'ethers';
 import { afterEach, expect, it, vi } from 'vitest';
 import { reconcilePendingTransactions } from '../../functions/src/endpoints/reconcilePendingTransactions.ts';
-import { rpcVariable } from '../../local/rpcVariable.ts';
+import { rpcVariable } from '@everything-wallet/core/networks/rpcVariable';
 import { transactionsOf } from './support/documents.ts';
 import { environment } from './support/environment.ts';
 import { LocalChain } from './support/LocalChain.ts';

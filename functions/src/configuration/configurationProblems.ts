@@ -1,3 +1,6 @@
+import { networks } from '@everything-wallet/core/networks/networks';
+import { rpcVariable } from '@everything-wallet/core/networks/rpcVariable';
+
 /** What a param or secret must be. */
 interface Expectation {
   /** How the sentence goes on after 'must be'. */
@@ -36,10 +39,7 @@ const keyOrWord: Expectation = {
 
 /** Every param and secret of the functions; each is checked wherever it has a value. */
 const expectations: Readonly<Record<string, Expectation>> = {
-  RPC_URLS_MAINNET: urls,
-  RPC_URLS_SEPOLIA: urls,
-  RPC_URLS_POLYGON_MAINNET: urls,
-  RPC_URLS_POLYGON_AMOY: urls,
+  ...Object.fromEntries(networks.map(({ rpcName }) => [rpcVariable('RPC_URLS', rpcName), urls])),
   PRICE_SOURCE: {
     mustBe: "'coingecko' or 'sample'",
     holds: (value) => value === 'coingecko' || value === 'sample',

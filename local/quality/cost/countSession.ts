@@ -10,7 +10,7 @@ import { chromium, type Page } from '@playwright/test';
 import { findChromium } from '../../browser/findChromium.ts';
 import { projectId } from '../../projectId.ts';
 import { repositoryRoot } from '../../repositoryRoot.ts';
-import { rpcVariable } from '../../rpcVariable.ts';
+import { rpcVariable } from '@everything-wallet/core/networks/rpcVariable';
 import { countDocuments } from './countDocuments.ts';
 import { countingProxy } from './countingProxy.ts';
 import { serveFunctions } from './serveFunctions.ts';

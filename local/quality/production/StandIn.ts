@@ -7,7 +7,7 @@ import { discoverFunctions, type FunctionsManifest } from '../../deploy/discover
 import { optionValue } from '../../deploy/optionValue.ts';
 import { prepareFunctions } from '../../deploy/prepareFunctions.ts';
 import { repositoryRoot } from '../../repositoryRoot.ts';
-import { rpcVariable } from '../../rpcVariable.ts';
+import { rpcVariable } from '@everything-wallet/core/networks/rpcVariable';
 import { runProgram } from '../../runProgram.ts';
 import { runStep } from '../../runStep.ts';
 import { freePort } from '../../testing/freePort.ts';

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { findChromium } from '../../browser/findChromium.ts';
-import { rpcVariable } from '../../rpcVariable.ts';
+import { rpcVariable } from '@everything-wallet/core/networks/rpcVariable';
 import type { Engine, EngineRun } from '../engines/Engine.ts';
 import { openChromium } from '../engines/openChromium.ts';
 import { openFirefox } from '../engines/openFirefox.ts';

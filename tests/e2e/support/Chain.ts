@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { RpcName } from '@everything-wallet/core/networks/networks';
-import { rpcVariable } from '../../../local/rpcVariable.ts';
+import { rpcVariable } from '@everything-wallet/core/networks/rpcVariable';
 import { postJson } from './postJson.ts';
 import { variable } from './stack.ts';
 

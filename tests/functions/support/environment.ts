@@ -1,5 +1,5 @@
 import type { RpcName } from '@everything-wallet/core/networks/networks';
-import { rpcVariable } from '../../../local/rpcVariable.ts';
+import { rpcVariable } from '@everything-wallet/core/networks/rpcVariable';
 
 function required(variable: string): string {
   const value = process.env[variable];

@@ -1,9 +1,9 @@
 import { formatAmount } from '@everything-wallet/core/amounts/formatAmount';
 import type { AccountUse } from '@everything-wallet/core/callables/accountUse';
+import { networkByRpcName } from '@everything-wallet/core/networks/findNetwork';
 import type { RpcName } from '@everything-wallet/core/networks/networks';
 import type { Chain } from '../chain/Chain.ts';
 import { ChainUnavailableError } from '../chain/ChainUnavailableError.ts';
-import { knownTokens } from '../tokens/knownTokens.ts';
 
 /** Addresses of a network that are asked about at the same time: public nodes turn away whoever asks for more at once. */
 const LANES = 5;
@@ -39,7 +39,7 @@ export function createUseReader(
     const answer = (own.lanes[lane] ?? Promise.resolve()).then(async () => {
       if (own.silence) throw own.silence;
       try {
-        return await readUse(chainOf(network), knownTokens[network], address);
+        return await readUse(chainOf(network), tokensHeldAlone(network), address);
       } catch (error) {
         if (error instanceof ChainUnavailableError) own.silence = error;
         throw error;
@@ -48,6 +48,13 @@ export function createUseReader(
     own.lanes[lane] = answer.catch(() => undefined);
     return answer;
   };
+}
+
+/** An address that has received one of these and never sent anything has neither coin nor transactions. */
+function tokensHeldAlone(network: RpcName): readonly string[] {
+  return networkByRpcName(network)
+    .tokens.filter(({ isHeldAlone }) => isHeldAlone)
+    .map(({ contract }) => contract);
 }
 
 async function readUse(chain: Chain, tokens: readonly string[], address: string): Promise<AccountUse> {

@@ -1,9 +1,9 @@
 import type { Price } from '@everything-wallet/core/callables/getTokenPrices';
-import type { PricedSymbol } from './coinGeckoIds.ts';
+import { networks, type Network } from '@everything-wallet/core/networks/networks';
+import type { OtherSymbol } from './coinGeckoIds.ts';
 import type { PriceSource } from './PriceSource.ts';
 
-const samples: Record<PricedSymbol, Price> = {
-  ETH: { usd: 3021.55, change24h: 1.84 },
+const others: Record<OtherSymbol, Price> = {
   BTC: { usd: 97412.3, change24h: 0.62 },
   USDT: { usd: 1, change24h: 0.01 },
   USDC: { usd: 1, change24h: 0 },
@@ -12,7 +12,6 @@ const samples: Record<PricedSymbol, Price> = {
   SOL: { usd: 188.74, change24h: 3.12 },
   XRP: { usd: 1.1042, change24h: -1.26 },
   DOT: { usd: 6.43, change24h: 0.88 },
-  MATIC: { usd: 0.4521, change24h: -2.14 },
   AVAX: { usd: 34.9, change24h: 1.05 },
   LINK: { usd: 15.28, change24h: -0.33 },
   UNI: { usd: 9.71, change24h: 4.02 },
@@ -22,6 +21,13 @@ const samples: Record<PricedSymbol, Price> = {
   ALGO: { usd: 0.1994, change24h: -3.08 },
   SHIB: { usd: 0.00002471, change24h: 1.19 },
   DAI: { usd: 1, change24h: -0.02 },
+};
+
+const samples: Readonly<Record<string, Price>> = {
+  ...others,
+  ...Object.fromEntries(
+    networks.flatMap(({ currency, coin }: Network) => (coin.price ? [[currency, coin.price.sample]] : [])),
+  ),
 };
 
 /** Fixed, plausible prices for stacks without the internet; the app marks them 'Sample prices'. */

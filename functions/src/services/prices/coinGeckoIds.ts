@@ -1,11 +1,7 @@
-/**
- * CoinGecko's ids by symbol: the symbols of the markets screen (specification §3) and of the pools and catalogue.
- *
- * SepoliaETH has no market. MATIC is 'polygon-ecosystem-token': the coin was renamed POL one to one in 2024, and the
- * old id 'matic-network' only follows the few tokens never exchanged.
- */
-export const coinGeckoIds = {
-  ETH: 'ethereum',
+import { networks, type Network } from '@everything-wallet/core/networks/networks';
+
+/** CoinGecko's ids of what is no coin of a network of ours. */
+const others = {
   BTC: 'bitcoin',
   USDT: 'tether',
   USDC: 'usd-coin',
@@ -14,7 +10,6 @@ export const coinGeckoIds = {
   SOL: 'solana',
   XRP: 'ripple',
   DOT: 'polkadot',
-  MATIC: 'polygon-ecosystem-token',
   AVAX: 'avalanche-2',
   LINK: 'chainlink',
   UNI: 'uniswap',
@@ -26,4 +21,18 @@ export const coinGeckoIds = {
   DAI: 'dai',
 } as const;
 
-export type PricedSymbol = keyof typeof coinGeckoIds;
+/** The symbols of what is priced and no coin of a network of ours. */
+export type OtherSymbol = keyof typeof others;
+
+/**
+ * CoinGecko's ids by symbol: the symbols of the markets screen (specification §3), of the pools and catalogue, and of the networks'
+ * coins, whose ids are in their files. Test coins have no market.
+ */
+export const coinGeckoIds: Readonly<Record<string, string>> = {
+  ...others,
+  ...Object.fromEntries(
+    networks.flatMap(({ currency, coin }: Network) =>
+      coin.price ? [[currency, coin.price.coinGeckoId]] : [],
+    ),
+  ),
+};

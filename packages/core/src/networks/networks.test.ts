@@ -1,6 +1,8 @@
+import { getAddress } from 'ethers';
 import { describe, expect, test } from 'vitest';
 import { findNetworkById, networkById, networkByRpcName } from './findNetwork.ts';
-import { defaultNetwork, networks } from './networks.ts';
+import { defaultNetwork, networks, type Network } from './networks.ts';
+import { rpcVariable } from './rpcVariable.ts';
 
 describe('the table of specification §9', () => {
   test.each([
@@ -28,6 +30,58 @@ describe('the table of specification §9', () => {
     expect(new URL(explorerUrl).origin).toBe(explorerUrl);
     expect(new URL(explorerUrl).protocol).toBe('https:');
     expect(networks.filter((network) => network.explorerUrl === explorerUrl)).toHaveLength(1);
+  });
+});
+
+describe('the description of each network', () => {
+  test.each<Network>(networks)('$name names contracts by their checksum addresses', (network) => {
+    const { multicall3, wrappedCoin, nameRegistry, tokens } = network;
+    const contracts = [multicall3, wrappedCoin, ...(nameRegistry === undefined ? [] : [nameRegistry])];
+    for (const address of [...contracts, ...tokens.map(({ contract }) => contract)]) {
+      expect(getAddress(address)).toBe(address);
+    }
+    expect(new Set(tokens.map(({ contract }) => contract)).size).toBe(tokens.length);
+  });
+
+  test.each<Network>(networks)('$name has nodes that are asked over TLS, none of them twice', (network) => {
+    const urls = [
+      ...network.rpcUrls,
+      ...(network.transferApiUrl === undefined ? [] : [network.transferApiUrl]),
+    ];
+    expect(network.rpcUrls.length).toBeGreaterThanOrEqual(2);
+    expect(new Set(urls).size).toBe(urls.length);
+    for (const url of urls) {
+      expect(new URL(url).protocol).toBe('https:');
+      // Commas part one from the next where they are configured.
+      expect(url).not.toMatch(/[,\s]|\/$/);
+    }
+  });
+
+  test.each<Network>(networks)(
+    'the coin of $name has a price where it is worth something',
+    ({ type, coin }) => {
+      expect(coin.price !== undefined).toBe(type === 'mainnet');
+    },
+  );
+
+  test('one coin is one thing: its looks and its price are the same on every network', () => {
+    for (const { coin, currency } of networks as readonly Network[]) {
+      const { price, ...looks } = coin;
+      const others = (networks as readonly Network[]).filter((other) => other.coin.id === coin.id);
+      for (const other of others) expect(other.coin).toMatchObject(looks);
+      const priced = (networks as readonly Network[]).filter((other) => other.currency === currency);
+      if (price) for (const other of priced) expect(other.coin.price ?? price).toEqual(price);
+    }
+  });
+
+  test('no two networks have the same place, chain or names', () => {
+    for (const key of ['place', 'chainId', 'id', 'name', 'rpcName'] as const) {
+      expect(new Set(networks.map((network) => network[key])).size, key).toBe(networks.length);
+    }
+    // As environment variables the names must differ as well, whatever their hyphens.
+    const variables = networks.map(({ rpcName }) => rpcVariable('RPC_URLS', rpcName));
+    expect(new Set(variables).size).toBe(networks.length);
+    for (const variable of variables) expect(variable).toMatch(/^[A-Z][A-Z0-9_]*$/);
   });
 });
 

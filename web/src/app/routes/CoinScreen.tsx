@@ -33,7 +33,6 @@ export function CoinScreen({ userId, network }: CoinScreenProps) {
   useSettling(userId, transactions, balance.refresh);
 
   const token = coinToken(network);
-  if (!token) return null;
 
   function value(): string {
     if (price.status === 'noMarket') return t('home.noMarketValue');

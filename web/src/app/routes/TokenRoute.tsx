@@ -23,12 +23,12 @@ export function TokenRoute() {
 
 function TokenScreen({ userId, tokenId }: { userId: string; tokenId: string }) {
   const { network } = useNetwork();
+  const coinNetwork = networkOfCoin(tokenId, network);
+  if (coinNetwork) return <CoinScreen key={coinNetwork.id} userId={userId} network={coinNetwork} />;
   const builtIn = tokenCatalogue.find(({ id }) => id === tokenId);
-  if (!builtIn) return <CustomTokenRoute userId={userId} tokenId={tokenId} />;
-  const coinNetwork = networkOfCoin(builtIn, network);
-  return coinNetwork ? (
-    <CoinScreen key={coinNetwork.id} userId={userId} network={coinNetwork} />
-  ) : (
+  return builtIn ? (
     <CatalogueTokenScreen userId={userId} token={builtIn} />
+  ) : (
+    <CustomTokenRoute userId={userId} tokenId={tokenId} />
   );
 }

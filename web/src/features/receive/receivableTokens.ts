@@ -1,4 +1,4 @@
-import { networks, type Network, type NetworkId } from '@everything-wallet/core/networks/networks';
+import { networks, type NetworkId } from '@everything-wallet/core/networks/networks';
 import { tokenCatalogue } from '../../catalogue/tokenCatalogue.ts';
 
 /** A token the Receive dialog offers. */
@@ -14,12 +14,6 @@ export interface ReceivableToken {
   readonly isSample: boolean;
 }
 
-const nativeCatalogueIds: Record<Network['currency'], string> = {
-  ETH: 'eth',
-  SepoliaETH: 'eth',
-  MATIC: 'matic',
-};
-
 /** The id under which the Receive dialog lists a network's native coin. */
 export function nativeTokenId(networkId: NetworkId): string {
   return `native-${networkId}`;
@@ -33,21 +27,16 @@ export function nativeTokenId(networkId: NetworkId): string {
  * @param ownAddress checksum address of the user
  */
 export function receivableTokens(ownAddress: string): readonly ReceivableToken[] {
-  const natives = networks.flatMap((network) => {
-    const entry = tokenCatalogue.find((token) => token.id === nativeCatalogueIds[network.currency]);
-    if (!entry) return [];
-    const { icon, color } = entry;
-    return {
-      id: nativeTokenId(network.id),
-      symbol: network.currency,
-      icon,
-      color,
-      network: network.name,
-      address: ownAddress,
-      isSample: false,
-    };
-  });
-  const nativeIds = new Set(Object.values(nativeCatalogueIds));
+  const natives = networks.map(({ id, name, currency, coin: { icon, color } }) => ({
+    id: nativeTokenId(id),
+    symbol: currency,
+    icon,
+    color,
+    network: name,
+    address: ownAddress,
+    isSample: false,
+  }));
+  const nativeIds = new Set<string>(networks.map(({ coin }) => coin.id));
   const others = tokenCatalogue
     .filter((token) => !nativeIds.has(token.id))
     .map(({ id, symbol, icon, color, network, address, ownNetworkId }) => ({

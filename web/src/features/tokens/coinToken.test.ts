@@ -1,14 +1,8 @@
 import { networkById } from '@everything-wallet/core/networks/findNetwork';
-import type { NetworkId } from '@everything-wallet/core/networks/networks';
+import { networks, type NetworkId } from '@everything-wallet/core/networks/networks';
 import { expect, test } from 'vitest';
 import { tokenCatalogue } from '../../catalogue/tokenCatalogue.ts';
 import { coinToken, networkOfCoin } from './coinToken.ts';
-
-const entry = (id: string) => {
-  const token = tokenCatalogue.find((candidate) => candidate.id === id);
-  if (!token) throw new Error(`There is no ${id}`);
-  return token;
-};
 
 test.each<[NetworkId, string, string]>([
   ['ethereum', 'ETH', 'Ethereum Mainnet'],
@@ -28,5 +22,10 @@ test.each<[string, NetworkId, NetworkId | undefined]>([
   ['usdt-erc20', 'ethereum', undefined],
   ['btc', 'ethereum', undefined],
 ])('%s, with %s selected, is the coin of %s', (token, selected, expected) => {
-  expect(networkOfCoin(entry(token), networkById(selected))?.id).toBe(expected);
+  expect(networkOfCoin(token, networkById(selected))?.id).toBe(expected);
+});
+
+test.each(networks)('the coin of $name looks as the catalogue draws it', ({ coin }) => {
+  const { id, name, icon, color } = coin;
+  expect(tokenCatalogue).toContainEqual(expect.objectContaining({ id, name, icon, color }));
 });

@@ -58,7 +58,7 @@ export function YourTokens({
   useAnnouncedQuestions(custom.status === 'loading');
   const own = custom.status === 'ready' ? custom.data.records : (lastKnown ?? []);
   const coin = coinToken(network);
-  const others = tokenCatalogue.filter(({ id }) => id !== coin?.id);
+  const others = tokenCatalogue.filter(({ id }) => id !== coin.id);
 
   return (
     <Card component="section" aria-label={t('home.tokens')} sx={{ p: { xs: 1.5, sm: 2.5 } }}>
@@ -72,20 +72,18 @@ export function YourTokens({
       </Box>
       {custom.status === 'ready' && <UnreadableNotice count={custom.data.unreadable} />}
       <List disablePadding>
-        {coin && (
-          <TokenRow
-            token={coin}
-            amount={
-              isMasked
-                ? MASK
-                : balance === undefined
-                  ? t('tokens.unknownBalance')
-                  : formatCoin(formatAmount(balance))
-            }
-            asOf={balanceAsOf}
-            isTest={network.type === 'testnet'}
-          />
-        )}
+        <TokenRow
+          token={coin}
+          amount={
+            isMasked
+              ? MASK
+              : balance === undefined
+                ? t('tokens.unknownBalance')
+                : formatCoin(formatAmount(balance))
+          }
+          asOf={balanceAsOf}
+          isTest={network.type === 'testnet'}
+        />
         {custom.status === 'loading' && !lastKnown && (
           <li aria-busy="true">
             <Skeleton height={54} sx={{ mx: 1 }} />

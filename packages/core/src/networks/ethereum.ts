@@ -1,0 +1,35 @@
+import type { NetworkDescription } from './NetworkDescription.ts';
+
+export const ethereum = {
+  place: 1,
+  id: 'ethereum',
+  name: 'Ethereum Mainnet',
+  type: 'mainnet',
+  chainId: 1,
+  rpcName: 'mainnet',
+  currency: 'ETH',
+  coin: {
+    id: 'eth',
+    name: 'Ethereum',
+    icon: 'Ξ',
+    color: '#627EEA',
+    price: { coinGeckoId: 'ethereum', sample: { usd: 3021.55, change24h: 1.84 } },
+  },
+  logo: { icon: 'Ξ', color: '#627EEA' },
+  explorerUrl: 'https://etherscan.io',
+  rpcUrls: ['https://ethereum-rpc.publicnode.com', 'https://eth.drpc.org'],
+  transferApiUrl: 'https://eth.blockscout.com/api',
+  confirmations: 12,
+  blockSeconds: 12,
+  feeModel: 'gas',
+  multicall3: '0xcA11bde05977b3631167028862bE2a173976CA11',
+  wrappedCoin: '0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2',
+  nameRegistry: '0x00000000000C2E074eC69A0dFb2997BA6C7d2e1e',
+  customTokenName: 'Ethereum Mainnet',
+  tokens: [
+    { contract: '0xdAC17F958D2ee523a2206206994597C13D831ec7', symbol: 'USDT', isHeldAlone: true },
+    { contract: '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48', symbol: 'USDC', isHeldAlone: true },
+    { contract: '0x6B175474E89094C44Da98b954EedeAC495271d0F', symbol: 'DAI', isHeldAlone: false },
+    { contract: '0x514910771AF9Ca656af840dff83E8264EcF986CA', symbol: 'LINK', isHeldAlone: false },
+  ],
+} as const satisfies NetworkDescription;

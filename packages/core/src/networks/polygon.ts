@@ -1,0 +1,35 @@
+import type { NetworkDescription } from './NetworkDescription.ts';
+
+export const polygon = {
+  place: 3,
+  id: 'polygon',
+  name: 'Polygon Mainnet',
+  type: 'mainnet',
+  chainId: 137,
+  rpcName: 'polygon-mainnet',
+  currency: 'MATIC',
+  coin: {
+    id: 'matic',
+    name: 'Polygon',
+    icon: 'M',
+    color: '#8247E5',
+    // The coin was renamed POL one to one in 2024; 'matic-network' only follows the few tokens never exchanged.
+    price: { coinGeckoId: 'polygon-ecosystem-token', sample: { usd: 0.4521, change24h: -2.14 } },
+  },
+  logo: { icon: 'P', color: '#8247E5' },
+  explorerUrl: 'https://polygonscan.com',
+  rpcUrls: ['https://polygon-bor-rpc.publicnode.com', 'https://polygon.drpc.org'],
+  transferApiUrl: 'https://polygon.blockscout.com/api',
+  confirmations: 64,
+  blockSeconds: 2,
+  feeModel: 'gas',
+  multicall3: '0xcA11bde05977b3631167028862bE2a173976CA11',
+  wrappedCoin: '0x0d500B1d8E8eF31E21C99d1Db9A6444d3ADf1270',
+  customTokenName: 'Polygon',
+  tokens: [
+    { contract: '0xc2132D05D31c914a87C6611C10748AEb04B58e8F', symbol: 'USDT', isHeldAlone: true },
+    { contract: '0x3c499c542cEF5E3811e1192ce70d8cC03d5c3359', symbol: 'USDC', isHeldAlone: true },
+    // Bridged, and redeemed one to one.
+    { contract: '0x2791Bca1f2de4661ED88A30C99A7a9449Aa84174', symbol: 'USDC', isHeldAlone: true },
+  ],
+} as const satisfies NetworkDescription;
