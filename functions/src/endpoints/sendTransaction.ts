@@ -1,4 +1,5 @@
 import { sendTransaction as contract } from '@everything-wallet/core/callables/sendTransaction';
+import { transactionId } from '@everything-wallet/core/documents/transaction';
 import { networkByRpcName } from '@everything-wallet/core/networks/findNetwork';
 import { coinGeckoKeySecret, maxInstancesParam } from '../configuration.ts';
 import { findSender } from '../data/findSender.ts';
@@ -7,7 +8,7 @@ import { chainOf } from '../services/chain/chainOf.ts';
 import { priceNow } from '../services/prices/priceNow.ts';
 import { beforeSending } from '../services/transactions/beforeSending.ts';
 import { decodeTransfer } from '../services/transactions/decodeTransfer.ts';
-import { requireSender } from '../services/transactions/requireSender.ts';
+import { requireAdmitted } from '../services/transactions/requireAdmitted.ts';
 import { sendTransfer } from '../services/transactions/sendTransfer.ts';
 import { callable } from './callable.ts';
 
@@ -23,7 +24,13 @@ export const sendTransaction = callable(
   async ({ signedTransaction, network: rpcName, validUntil, replaces }, userId) => {
     const network = networkByRpcName(rpcName);
     const transfer = await decodeTransfer(signedTransaction, network);
-    requireSender(await beforeSending(findSender(userId)), transfer.from);
+    const id = transactionId(userId, network.chainId, transfer.txHash);
+    await requireAdmitted({
+      sender: await beforeSending(findSender(userId)),
+      from: transfer.from,
+      validUntil,
+      hasRecord: async () => (await beforeSending(transactionRecords.find(id))) !== undefined,
+    });
     const txHash = await sendTransfer(userId, network, transfer, {
       chain: chainOf(rpcName),
       records: transactionRecords,

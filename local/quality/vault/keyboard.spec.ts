@@ -49,6 +49,8 @@ test('signs up, keeps the wallet, unlocks it, saves it, removes it and brings it
   });
 
   await test.step('locks and unlocks it', async () => {
+    // What comes into the page while somebody tabs through it is passed by.
+    await expect(page.getByRole('button', { name: 'Lock wallet' })).toBeVisible();
     await press(/^Lock wallet$/);
     await press(/^Unlock wallet$/);
     const field = page.getByRole('dialog').getByLabel('Device password', { exact: true });

@@ -106,6 +106,8 @@ export const sendMessages = {
   'send.summary.toNobody': 'Nobody yet',
   'send.error.quoteOld':
     'The network fee shown was older than 12 seconds. Check the new total and send again.',
+  'send.error.unnoted':
+    'Nothing was sent: this browser could not note the transfer on this device, whose storage is full or blocked. Make room and try again. Confirmed once more it is sent without a note: then keep this page open until it is in your history.',
   'send.error.balanceChanged': 'Your balance has changed meanwhile. Check the new total and send again.',
   'send.hint.own': 'This is your own address.',
   'send.hint.contract': 'This address is a contract. Make sure it can receive coins sent directly.',

@@ -13,13 +13,11 @@ import {
 import { CallableError } from '../../lib/firebase/CallableError.ts';
 import { startStopwatch } from '../../lib/time/startStopwatch.ts';
 import type { OpenSigner, Signer } from '../../lib/vault/Signer.ts';
-import { broadcast } from './api/broadcast.ts';
 import { estimateGas } from './api/estimateGas.ts';
 import { checkName } from './checkName.ts';
 import { gasQuestion } from './gasQuestion.ts';
-import { isUncertain } from './isUncertain.ts';
+import { broadcastJournalled } from './journal/broadcastJournalled.ts';
 import type { JournalledSend } from './journal/JournalledSend.ts';
-import { sendJournal } from './journal/sendJournal.ts';
 import { unsettledSends } from './journal/unsettledSends.ts';
 import { whileNobodyElseSends } from './journal/whileNobodyElseSends.ts';
 import type { Sender } from './Sender.ts';
@@ -58,6 +56,8 @@ export interface ConfirmedTransfer {
   readonly msSinceQuoted: () => number;
   /** Whether the person was told that these fees wait, and wants them all the same. */
   readonly mayWait?: boolean | undefined;
+  /** Whether the person was told that this browser cannot note the transfer, and wants it sent all the same. */
+  readonly mayGoUnnoted?: boolean | undefined;
   /** Whether amount and fee are all there is: then they must be so to the last wei. */
   readonly isWholeBalance?: boolean | undefined;
   /** The phrase that was typed, or the vault on this device. */
@@ -104,15 +104,8 @@ export async function sendTransfer(transfer: ConfirmedTransfer): Promise<void> {
 async function signAndSend(signer: Signer, transfer: ConfirmedTransfer): Promise<void> {
   const { toSign, validUntil } = await transferToSign(transfer);
   const signed = await signer.sign(toSign);
-  const entry = entryOf(transfer, signed, validUntil);
-  await sendJournal.write(entry);
-  try {
-    await broadcast(signed, transfer.network, validUntil);
-  } catch (error) {
-    if (error instanceof CallableError && !isUncertain(error)) await sendJournal.remove(entry.id);
-    throw error;
-  }
-  await sendJournal.remove(entry.id);
+  const { network, mayGoUnnoted = false } = transfer;
+  await broadcastJournalled(entryOf(transfer, signed, validUntil), { signed, network, mayGoUnnoted });
 }
 
 /** What is signed: what was confirmed, with the nonce of now; and until when it is wanted, by the server's clock. */

@@ -293,6 +293,7 @@ describe('sends', () => {
           shownTotal: amount + FEE,
           msSinceQuoted: expect.any(Function) as () => number,
           mayWait: false,
+          mayGoUnnoted: false,
           isWholeBalance: false,
           openSigner: expect.any(Function) as OpenSigner,
         },
@@ -301,6 +302,24 @@ describe('sends', () => {
     expect(phraseSigner).toHaveBeenCalledExactlyOnceWith(junk.phrase);
     expect(await screen.findByText('Transaction sent successfully!')).toBeTruthy();
     expect(problems()).toEqual([]);
+  });
+
+  test('without a note on this device only what is confirmed once more', async () => {
+    const { onSent } = renderForm();
+    vi.mocked(sendTransfer).mockRejectedValueOnce(new WalletError('send.error.unnoted'));
+    fillInAndSend();
+    expect(
+      await screen.findByText(/^Nothing was sent: this browser could not note the transfer/),
+    ).toBeTruthy();
+    expect(onSent).not.toHaveBeenCalled();
+    await waitFor(() => expect(sendButton()).toHaveProperty('disabled', false));
+    fireEvent.click(sendButton());
+    await waitFor(() => expect(onSent).toHaveBeenCalledOnce());
+    expect(vi.mocked(sendTransfer).mock.calls.map(([{ mayGoUnnoted }]) => mayGoUnnoted)).toEqual([
+      false,
+      true,
+    ]);
+    expect(problems()).toHaveLength(1);
   });
 
   test('the whole balance, to the wei', async () => {

@@ -32,6 +32,7 @@ import { useRecipient, type Recipient } from '../recipients/useRecipient.ts';
 import type { SendableToken } from '../SendableToken.ts';
 import type { Sender } from '../Sender.ts';
 import { phraseSigner } from '../phraseSigner.ts';
+import { saysUnnoted } from '../saysUnnoted.ts';
 import { sendFailureText } from '../sendFailureText.ts';
 import { sendTransfer } from '../sendTransfer.ts';
 import { useGasEstimate } from './useGasEstimate.ts';
@@ -149,6 +150,7 @@ export function useSendForm({
   });
   const { isSubmitting, isDirty } = formState;
   const [isMax, setIsMax] = useState(false);
+  const [mayGoUnnoted, setMayGoUnnoted] = useState(false);
   // Who sends is settled when it is first known (specification §4): a primary account that is changed elsewhere must not
   // change whose coins leave under a form that is filled in.
   const [sender, setSender] = useState(primarySender);
@@ -261,6 +263,7 @@ export function useSendForm({
         shownTotal: total ?? 0n,
         msSinceQuoted,
         mayWait: typeof feeChoice.wait === 'string',
+        mayGoUnnoted,
         isWholeBalance: isAllCoin,
         openSigner: signerOf(values),
       });
@@ -272,6 +275,7 @@ export function useSendForm({
       if (isUncertain(error)) outcome.setUnknown();
       else enqueueSnackbar(sendFailureText(error, t), { variant: 'error' });
       if (error instanceof WalletError && QUOTE_ERRORS.has(error.messageId)) refresh();
+      if (saysUnnoted(error)) setMayGoUnnoted(true);
     } finally {
       onSendingChange(false);
     }

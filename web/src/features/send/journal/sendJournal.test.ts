@@ -119,7 +119,7 @@ test('where the browser keeps nothing, the journal lasts as long as the tab, and
   });
   const journal = await openTab();
   const send = journalledSend();
-  await journal.write(send);
+  expect(await journal.write(send)).toBe(false);
   expect(await journal.ofUser('alice')).toEqual([send]);
   await journal.remove(send.id);
   expect(await journal.ofUser('alice')).toEqual([]);

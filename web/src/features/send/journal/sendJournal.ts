@@ -29,8 +29,8 @@ const otherTabs = openChannel(DATABASE, (removed) => {
  * else: whoever has them can have this very transfer made, once.
  */
 export const sendJournal = {
-  /** Writes a transfer down; it is on the disk when this returns, where the browser lets it be. */
-  async write(send: JournalledSend): Promise<void> {
+  /** Writes a transfer down. Returns whether it is on the disk now, and not in this tab's memory alone. */
+  async write(send: JournalledSend): Promise<boolean> {
     known.set(send.id, send);
     const isSaved = await onDisk(async (database) => {
       // 'strict': a computer that loses power a moment later has it as well.
@@ -42,6 +42,7 @@ export const sendJournal = {
     else unsaved.add(send.id);
     tellThisTab();
     otherTabs?.postMessage(undefined);
+    return isSaved === true;
   },
 
   /** Strikes a transfer out. */

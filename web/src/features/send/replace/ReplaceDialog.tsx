@@ -14,6 +14,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useSnackbar } from 'notistack';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { SigningKeyField } from '../../../components/SigningKeyField.tsx';
@@ -25,6 +26,7 @@ import type { MessageId } from '../../../messages/messages.ts';
 import { isUncertain } from '../isUncertain.ts';
 import { phraseSigner } from '../phraseSigner.ts';
 import type { Sender } from '../Sender.ts';
+import { saysUnnoted } from '../saysUnnoted.ts';
 import { sendFailureText } from '../sendFailureText.ts';
 import { askReplacement, type ReplacementKind, type WaitingTransfer } from './askReplacement.ts';
 import { replaceTransfer } from './replaceTransfer.ts';
@@ -69,6 +71,7 @@ export function ReplaceDialog({
     defaultValues: { phrase: '', password: '' },
   });
   const { isSubmitting } = formState;
+  const [mayGoUnnoted, setMayGoUnnoted] = useState(false);
   const { data, isError, refetch } = useQuery({
     queryKey: ['replacement', kind, record.tx_hash],
     queryFn: () => askReplacement({ kind, network, record }),
@@ -95,6 +98,7 @@ export function ReplaceDialog({
         record,
         shownFees: data.fees,
         shownTotal: total,
+        mayGoUnnoted,
         openSigner: vault
           ? async (account) => {
               if (choice.key === 'password') await vault.unlock(password);
@@ -108,6 +112,7 @@ export function ReplaceDialog({
       logProblem('Replacing a transfer failed', error);
       enqueueSnackbar(sendFailureText(error, t), { variant: 'error' });
       // The journal asks what became of it; nothing more is to be signed here meanwhile.
+      if (saysUnnoted(error)) setMayGoUnnoted(true);
       if (isUncertain(error)) onClose();
       else void refetch();
     }

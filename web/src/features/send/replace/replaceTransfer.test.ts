@@ -1,4 +1,5 @@
 // @vitest-environment node
+import 'fake-indexeddb/auto';
 import { transactionId } from '@everything-wallet/core/documents/transaction';
 import { networks } from '@everything-wallet/core/networks/networks';
 import { readSignedTransfer } from '@everything-wallet/core/transactions/readSignedTransfer';

@@ -4,12 +4,9 @@ import { WalletError } from '@everything-wallet/core/errors/WalletError';
 import type { Network } from '@everything-wallet/core/networks/networks';
 import type { Transfer } from '@everything-wallet/core/transactions/signTransfer';
 import { maxFee, type TransferFees } from '@everything-wallet/core/transactions/transferFees';
-import { CallableError } from '../../../lib/firebase/CallableError.ts';
 import type { OpenSigner } from '../../../lib/vault/Signer.ts';
-import { broadcast } from '../api/broadcast.ts';
-import { isUncertain } from '../isUncertain.ts';
+import { broadcastJournalled } from '../journal/broadcastJournalled.ts';
 import type { JournalledSend } from '../journal/JournalledSend.ts';
-import { sendJournal } from '../journal/sendJournal.ts';
 import { unsettledSends } from '../journal/unsettledSends.ts';
 import { whileNobodyElseSends } from '../journal/whileNobodyElseSends.ts';
 import type { Sender } from '../Sender.ts';
@@ -27,6 +24,8 @@ export interface ConfirmedReplacement {
   readonly shownFees: TransferFees;
   /** Wei: amount plus fee as it was shown, with a token the fee alone. Nothing above it is signed. */
   readonly shownTotal: bigint;
+  /** Whether the person was told that this browser cannot note the transfer, and wants it sent all the same. */
+  readonly mayGoUnnoted?: boolean | undefined;
   readonly openSigner: OpenSigner;
 }
 
@@ -77,13 +76,6 @@ export async function replaceTransfer(confirmed: ConfirmedReplacement): Promise<
       replaces: record.tx_hash,
       ...(validUntil !== undefined && { valid_until: validUntil }),
     };
-    await sendJournal.write(entry);
-    try {
-      await broadcast(signed, network, validUntil, record.tx_hash);
-    } catch (error) {
-      if (error instanceof CallableError && !isUncertain(error)) await sendJournal.remove(entry.id);
-      throw error;
-    }
-    await sendJournal.remove(entry.id);
+    await broadcastJournalled(entry, { signed, network, mayGoUnnoted: confirmed.mayGoUnnoted ?? false });
   });
 }

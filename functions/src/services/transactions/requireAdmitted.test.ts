@@ -1,0 +1,47 @@
+import { describe, expect, it, vi } from 'vitest';
+import { requireAdmitted } from './requireAdmitted.ts';
+
+const signer = '0x9858EfFD232B4033E47d90003D41EC34EcaEda94';
+const primary = {
+  user_id: 'user',
+  address: signer,
+  network: 'ethereum',
+  is_primary: true,
+  derivation_index: 0,
+  watch_only: false,
+};
+const another = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
+const hasRecord = (has: boolean) => vi.fn(() => Promise.resolve(has));
+
+describe('requireAdmitted', () => {
+  const admit = (from: string, validUntil: number | undefined, has: ReturnType<typeof hasRecord>) =>
+    requireAdmitted({ sender: { isVerified: true, primary }, from, validUntil, hasRecord: has });
+
+  it('lets the primary address send without asking for a record', async () => {
+    const has = hasRecord(false);
+    await admit(signer, undefined, has);
+    expect(has).not.toHaveBeenCalled();
+  });
+
+  it.each([undefined, Date.now() + 60_000])('refuses what another one signed (until %s)', async (until) => {
+    await expect(admit(another, until, hasRecord(false))).rejects.toThrow("doesn't match your wallet");
+  });
+
+  // Regression: once another account was primary, a transfer of unknown outcome stayed unknown for ever.
+  it('lets be asked what became of what has a record, whichever account is primary now', async () => {
+    await admit(another, undefined, hasRecord(true));
+    const watched = { ...primary, watch_only: true };
+    const sender = { isVerified: true, primary: watched };
+    await requireAdmitted({ sender, from: signer, validUntil: undefined, hasRecord: hasRecord(true) });
+    await requireAdmitted({
+      sender: { isVerified: true },
+      from: signer,
+      validUntil: undefined,
+      hasRecord: hasRecord(true),
+    });
+  });
+
+  it('lets be asked about what comes too late to be begun', async () => {
+    await admit(another, Date.now() - 1, hasRecord(false));
+  });
+});

@@ -1,0 +1,53 @@
+// @vitest-environment node
+import 'fake-indexeddb/auto';
+import { defaultNetwork } from '@everything-wallet/core/networks/networks';
+import { afterEach, expect, test, vi } from 'vitest';
+import { fakeServer } from '../../../lib/firebase/testing/fakeServer.ts';
+import { journalledSend } from '../testing/journalledSend.ts';
+import { broadcastJournalled } from './broadcastJournalled.ts';
+import { sendJournal } from './sendJournal.ts';
+
+vi.mock('firebase/functions', () => ({
+  httpsCallable: (...call: Parameters<typeof fakeServer.httpsCallable>) => fakeServer.httpsCallable(...call),
+}));
+vi.mock('../../../lib/firebase/firebaseServices.ts', () => ({
+  firebaseServices: () => Promise.resolve({ functions: {} }),
+}));
+afterEach(() => {
+  vi.restoreAllMocks();
+  fakeServer.reset();
+});
+
+const entry = journalledSend();
+const signed = { signedTransaction: entry.signed_transaction, txHash: entry.id.split('_')[2] ?? '' };
+
+/** A disk on which there is no room. */
+function fillDisk() {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('The disk is full', 'QuotaExceededError');
+  });
+}
+
+test('notes a transfer while it is on its way, and no longer', async () => {
+  let noted: unknown;
+  fakeServer.answer('sendTransaction', async () => {
+    noted = await sendJournal.ofUser(entry.user_id);
+    return { txHash: signed.txHash };
+  });
+  await broadcastJournalled(entry, { signed, network: defaultNetwork, mayGoUnnoted: false });
+  expect(noted).toEqual([entry]);
+  expect(await sendJournal.ofUser(entry.user_id)).toEqual([]);
+});
+
+// Regression: on a full disk a transfer left without a note and without a word; after a crash it was paid again.
+test('sends nothing that cannot be noted, until the person knows that and wants it all the same', async () => {
+  fakeServer.answer('sendTransaction', () => ({ txHash: signed.txHash }));
+  fillDisk();
+  const sending = broadcastJournalled(entry, { signed, network: defaultNetwork, mayGoUnnoted: false });
+  await expect(sending).rejects.toMatchObject({ messageId: 'send.error.unnoted' });
+  expect(fakeServer.asked('sendTransaction')).toEqual([]);
+  expect(await sendJournal.ofUser(entry.user_id)).toEqual([]);
+  await broadcastJournalled(entry, { signed, network: defaultNetwork, mayGoUnnoted: true });
+  expect(fakeServer.asked('sendTransaction')).toHaveLength(1);
+});
