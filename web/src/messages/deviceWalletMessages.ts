@@ -93,6 +93,10 @@ export const deviceWalletMessages = {
     'No password opens what is kept here any more, so nothing is asked for. Your recovery phrase or a backup file brings the wallet back; your coins and your account stay as they are.',
   'device.remove.keptUselessText':
     'No password opens what is kept here any more, so nothing is asked for. Its recovery phrase reaches its coins, in any wallet.',
+  'device.remove.changedText':
+    'Nothing opens what is kept here any more. Only the words that it held, or a backup file of it, bring the wallet back; your coins and your account stay as they are.',
+  'device.remove.keptChangedText':
+    'Nothing opens what is kept here any more. Only the words that it held reach its coins, in any wallet.',
   'device.remove.byPassword': 'Use the device password',
   'device.remove.byPhrase': 'Use the recovery phrase',
   'device.remove.phraseHelp':

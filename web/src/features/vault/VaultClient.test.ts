@@ -7,6 +7,8 @@ import { createVault } from '@everything-wallet/core/vault/createVault';
 import { readVault } from '@everything-wallet/core/vault/readVault';
 import { unlockVault } from '@everything-wallet/core/vault/unlockVault';
 import { withPassword } from '@everything-wallet/core/vault/withPassword';
+import { rewritten } from '@everything-wallet/core/vault/testing/rewritten';
+import type { Vault } from '@everything-wallet/core/vault/Vault';
 import { writeVault } from '@everything-wallet/core/vault/writeVault';
 import type { VaultState } from '../../lib/vault/VaultContext.ts';
 import { deferred } from '../../testing/deferred.ts';
@@ -698,13 +700,22 @@ describe('a backup', () => {
   });
 
   test('that is cut, changed, of somebody else or no backup replaces nothing', async () => {
-    const { vault } = await unlockedTab();
+    const { vault, status } = await unlockedTab();
     const text = await vault.backup(PASSWORD);
     const kept = await new VaultStore(userId).read();
     const foreign = text.replace(userId, 'nobody');
     for (const bad of [text.slice(0, -1), foreign, 'a photograph', '']) {
       await expect(vault.restore(bad, PASSWORD, ACCOUNT)).rejects.toMatchObject(refused('vault.error.file'));
     }
+    // Regression: a file whose digest was written anew was told as damage of the wallet on this device, which was well.
+    const withOtherSecret = await rewritten(text, (file) => ({
+      ...file,
+      secret: { ...file.secret, nonce: Buffer.alloc(12).toString('base64') },
+    }));
+    await expect(vault.restore(withOtherSecret, PASSWORD, ACCOUNT)).rejects.toMatchObject(
+      refused('vault.error.file'),
+    );
+    expect(status()).toBe('unlocked');
     expect(await new VaultStore(userId).read()).toBe(kept);
     userId = `user ${(users += 1)}`;
     const { vault: another } = await tab();
@@ -738,6 +749,112 @@ describe('what cannot be used says why', () => {
     await later.vault.remove({ password: '' });
     expect(later.status()).toBe('none');
     expect(await store.read()).toBeUndefined();
+  });
+
+  // Regression: the sentence named the phrase and a backup file, and both were refused; so was the removal.
+  describe('changed by somebody who wrote its digest anew: its password finds that out, and', () => {
+    const withOtherSecret = (vault: Vault): Vault => ({
+      ...vault,
+      secret: { ...vault.secret, ciphertext: Buffer.alloc(32).toString('base64') },
+    });
+    const withoutItsPasskey = (vault: Vault): Vault => ({
+      ...vault,
+      locks: { password: vault.locks.password },
+    });
+
+    /** A tab, and a backup file, of a vault that was changed while it was locked. */
+    async function changedTab(change: (vault: Vault) => Vault) {
+      const { vault } = await unlockedTab();
+      await vault.addPasskey(PASSWORD, 'alice@example.com');
+      const backup = await vault.backup(PASSWORD);
+      vault.lock();
+      const store = new VaultStore(userId);
+      const kept = (await store.read()) ?? '';
+      const changed = await rewritten(kept, change);
+      await store.replace(kept, changed);
+      const later = await tab();
+      expect(later.status()).toBe('locked');
+      return { ...later, backup, store, changed };
+    }
+
+    /** The same, and its password was tried. */
+    async function foundOut(change: (vault: Vault) => Vault) {
+      const made = await changedTab(change);
+      await expect(made.vault.unlock(PASSWORD)).rejects.toMatchObject(refused('vault.error.damaged'));
+      expect(made.state()).toEqual({
+        status: 'unusable',
+        problem: 'vault.error.damaged',
+        hasPassword: true,
+      });
+      return made;
+    }
+
+    const ways: readonly [string, (vault: VaultClient, backup: string) => Promise<void>][] = [
+      ['the phrase of the account sets it up anew', (vault) => vault.create(JUNK, 'next password', ACCOUNT)],
+      ['a backup file takes its place', (vault, backup) => vault.restore(backup, PASSWORD, ACCOUNT)],
+      ['the phrase of the account removes it', (vault) => vault.remove({ phrase: JUNK, account: ACCOUNT })],
+      ['its password removes it', (vault) => vault.remove({ password: PASSWORD })],
+    ];
+    test.each(ways)('%s', async (_, go) => {
+      for (const change of [withOtherSecret, withoutItsPasskey]) {
+        const { vault, state, backup, store, changed } = await foundOut(change);
+        expect(await vault.look()).toEqual(state());
+        await go(vault, backup);
+        expect(await store.read()).not.toBe(changed);
+        expect(state().status).not.toBe('unusable');
+        userId = `user ${(users += 1)}`;
+      }
+    });
+
+    test('its passkey as well', async () => {
+      const { vault, state, backup } = await changedTab(withOtherSecret);
+      await expect(vault.unlockWithPasskey()).rejects.toMatchObject(refused('vault.error.damaged'));
+      expect(state()).toMatchObject({ status: 'unusable', hasPassword: true });
+      await vault.restore(backup, PASSWORD, ACCOUNT);
+      expect(state().status).toBe('unlocked');
+    });
+
+    test('not before: a wrong password, other words and a file with another secret prove nothing', async () => {
+      const { vault, state, backup, store, changed } = await changedTab(withOtherSecret);
+      const stays = [
+        [() => vault.unlock('wrong'), 'vault.error.password'],
+        [() => vault.restore(changed, PASSWORD, ACCOUNT), 'vault.error.file'],
+        [() => vault.create(JUNK, 'next password', ACCOUNT), 'vault.error.exists'],
+        [() => vault.restore(backup, PASSWORD, ACCOUNT), 'vault.error.exists'],
+        [() => vault.remove({ phrase: JUNK, account: ACCOUNT }), 'vault.error.otherWords'],
+        [() => vault.remove({ password: 'wrong' }), 'vault.error.password'],
+      ] as const;
+      for (const [act, messageId] of stays) {
+        await expect(act()).rejects.toMatchObject(refused(messageId));
+        expect(await store.read()).toBe(changed);
+        expect(state().status).toBe('locked');
+      }
+    });
+
+    test('of that text alone: what was right stays, and so do other words when it is there again', async () => {
+      const { vault, state, backup, store, changed } = await foundOut(withOtherSecret);
+      await expect(vault.create(NEW_WORDS, PASSWORD, ACCOUNT)).rejects.toMatchObject(
+        refused('send.error.phraseMismatch'),
+      );
+      await expect(vault.remove({ password: 'wrong' })).rejects.toMatchObject(
+        refused('vault.error.password'),
+      );
+      // Another tab has put a good one there.
+      const { vault: others } = await createVault(entropyOf(NEW_WORDS), userId, PASSWORD, 2 ** 14);
+      const good = await writeVault(others);
+      await store.replace(changed, good);
+      for (const act of [
+        () => vault.create(JUNK, 'next password', ACCOUNT),
+        () => vault.restore(backup, PASSWORD, ACCOUNT),
+      ]) {
+        await expect(act()).rejects.toMatchObject(refused('vault.error.exists'));
+      }
+      await expect(vault.remove({ phrase: JUNK, account: ACCOUNT })).rejects.toMatchObject(
+        refused('vault.error.otherWords'),
+      );
+      expect(await store.read()).toBe(good);
+      expect(state().status).toBe('locked');
+    });
   });
 
   test('of somebody else', async () => {

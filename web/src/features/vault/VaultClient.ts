@@ -17,8 +17,14 @@ import { WorkerLink, type WorkerPort } from './WorkerLink.ts';
 /** How much earlier this tab may lock when another one says that nobody is there, in ms. */
 const IDLE_TOLERANCE_MS = 10_000;
 
-/** What says that no password opens what is kept. */
+/** What says that nothing opens what is kept. */
 const OF_NO_USE: ReadonlySet<MessageId> = new Set(['vault.error.damaged', 'vault.error.foreign']);
+
+/** What opening a backup file says, in words of the file and not of the wallet on this device. */
+const OF_THE_FILE: ReadonlyMap<MessageId, 'vault.error.otherPhrase' | 'vault.error.file'> = new Map([
+  ['send.error.phraseMismatch', 'vault.error.otherPhrase'],
+  ['vault.error.damaged', 'vault.error.file'],
+]);
 
 /** What this device keeps, as far as this tab knows. */
 interface Kept {
@@ -47,6 +53,11 @@ export class VaultClient implements DeviceVault {
   /** Workers that are at work for a question of this moment, to be ended with a lock. */
   readonly #busy = new Set<WorkerLink>();
   #unlocked: Unlocked | undefined;
+  /**
+   * The one text of which this tab knows that nothing opens it: a lock of it opened, and its secret did not. That is bound to all
+   * locks, so no other one opens it either; a wrong password opens none, and says nothing.
+   */
+  #changedText: string | undefined;
   #isClosed = false;
 
   /** @param onState is told how the vault stands, whenever that changes */
@@ -75,8 +86,7 @@ export class VaultClient implements DeviceVault {
   async look(): Promise<VaultState> {
     let next: VaultState;
     try {
-      const text = await this.#store.read();
-      next = text === undefined ? { status: 'none' } : lockedState(await this.#read(text));
+      next = await this.#stateOf(await this.#store.read());
     } catch (error) {
       const problem = messageOf(error);
       // A browser that keeps nothing is no problem of whoever keeps nothing.
@@ -102,19 +112,13 @@ export class VaultClient implements DeviceVault {
   }
 
   async restore(text: string, password: string, account: SigningAccount): Promise<void> {
-    await readVault(text, this.#userId).catch((error: unknown) => {
-      const isNoVault = messageOf(error) === 'vault.error.damaged';
-      throw isNoVault ? new WalletError('vault.error.file', { cause: error }) : error;
-    });
+    await readVault(text, this.#userId).catch(throwOfFile);
     await this.#replace(async (link, before) => {
       const problem = before === undefined ? undefined : await this.#problemOf(before);
       if (problem && !OF_NO_USE.has(problem)) throw new WalletError(problem);
       const raised = await this.#attempt(() =>
         link.ask('unlock', { userId: this.#userId, text, password, account }),
-      ).catch((error: unknown) => {
-        const isOther = messageOf(error) === 'send.error.phraseMismatch';
-        throw isOther ? new WalletError('vault.error.otherPhrase', { cause: error }) : error;
-      });
+      ).catch(throwOfFile);
       // Other words may be the only ones that reach the coins: they go by their own password alone.
       if (before !== undefined && !problem && !(await this.#hasWords(link, before))) {
         throw new WalletError('vault.error.exists');
@@ -310,15 +314,17 @@ export class VaultClient implements DeviceVault {
     try {
       const text = await this.#store.read();
       if (text === undefined) throw new WalletError('vault.error.none');
-      const raised = await open(link, text);
+      const raised = await open(link, text).catch((error: unknown) => {
+        if (messageOf(error) === 'vault.error.damaged') this.#changedText = text;
+        throw error;
+      });
       const keptText = await this.#raise(text, raised.text);
       await this.#noteWords(link, keptText);
       this.#keep(link, await this.#read(keptText));
     } catch (error) {
       this.#drop(link);
       const problem = messageOf(error);
-      if (problem === 'vault.error.none') await this.look();
-      if (problem === 'vault.error.damaged') this.#tell({ status: 'unusable', problem });
+      if (problem === 'vault.error.none' || problem === 'vault.error.damaged') await this.look();
       throw error;
     }
   }
@@ -400,8 +406,17 @@ export class VaultClient implements DeviceVault {
     return (await this.#read(text).catch(() => undefined))?.passkey;
   }
 
-  /** Why a text is no vault that a password could open; undefined where it is one. */
+  /** How a locked vault stands. */
+  async #stateOf(text: string | undefined): Promise<VaultState> {
+    if (text === undefined) return { status: 'none' };
+    const kept = await this.#read(text);
+    if (text !== this.#changedText) return lockedState(kept);
+    return { status: 'unusable', problem: 'vault.error.damaged', hasPassword: true };
+  }
+
+  /** Why a text is no vault that a password could open, as far as this tab knows; undefined where it may be one. */
   async #problemOf(text: string): Promise<ReturnType<typeof messageOf> | undefined> {
+    if (text === this.#changedText) return 'vault.error.damaged';
     return this.#read(text).then(() => undefined, messageOf);
   }
 
@@ -534,6 +549,11 @@ function lockedState({ passkey }: Kept): VaultState {
 
 function unlockedState({ passkey }: Kept): VaultState {
   return { status: 'unlocked', hasPasskey: passkey !== undefined };
+}
+
+function throwOfFile(error: unknown): never {
+  const ofFile = OF_THE_FILE.get(messageOf(error));
+  throw ofFile ? new WalletError(ofFile, { cause: error }) : error;
 }
 
 function noteCount(error: unknown): void {

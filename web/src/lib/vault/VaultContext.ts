@@ -10,7 +10,8 @@ export type VaultState =
   | { readonly status: 'unknown' | 'none' }
   /** `hasPasskey` where a passkey opens it as well as the password. */
   | { readonly status: 'locked' | 'unlocked'; readonly hasPasskey?: boolean }
-  | { readonly status: 'unusable'; readonly problem: MessageId };
+  /** `hasPassword` where its password opens a lock of it, though nothing opens what is behind. */
+  | { readonly status: 'unusable'; readonly problem: MessageId; readonly hasPassword?: boolean };
 
 /**
  * What may be done with the wallet on this device. The phrase goes in once and comes out by `showPhrase` alone; every
@@ -19,7 +20,7 @@ export type VaultState =
 export interface DeviceVault {
   /**
    * Keeps a phrase under a password, and unlocks it. What is kept already is never replaced, but for what nothing opens any
-   * more, by the phrase of an account.
+   * more, by the phrase of an account; what was changed counts as that once a lock of it has opened in this tab and shown it.
    */
   create(phrase: string, password: string, account?: SigningAccount): Promise<void>;
   unlock(password: string): Promise<void>;
@@ -44,7 +45,7 @@ export interface DeviceVault {
   showPhrase(password: string): Promise<string>;
   /**
    * Removes it from this device, by the password, or by a phrase where it is known to hold the same words; what nothing opens,
-   * by the phrase of the account or by any password.
+   * by the phrase of the account, or by its password, which is any where it cannot be read.
    */
   remove(proof: { password: string } | { phrase: string; account: SigningAccount }): Promise<void>;
   /** The text of a backup file, encrypted under the password, which whoever saves it must know; where the vault is unlocked. */

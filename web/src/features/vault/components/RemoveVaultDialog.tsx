@@ -28,14 +28,16 @@ interface RemoveVaultDialogProps {
   account: SigningAccount | undefined;
   /** Whether a backup file of it can be loaded again: not where its account may be gone. */
   hasBackups: boolean;
-  /** Whether no password opens what is kept. */
-  isPhraseAlone: boolean;
+  /** Whether nothing opens what is kept. */
+  isUnusable: boolean;
+  /** Whether its password can be asked for: not where what is kept cannot be read. */
+  hasPassword: boolean;
   onClose: () => void;
 }
 
-/** What is asked for: where no password opens what is kept, and there is no account to compare a phrase with, nothing. */
-function proofOf(isPhraseAlone: boolean, account: SigningAccount | undefined) {
-  if (!isPhraseAlone) return 'password';
+/** What is asked for: where there is no password, nor an account to compare a phrase with, nothing. */
+function proofOf(hasPassword: boolean, account: SigningAccount | undefined) {
+  if (hasPassword) return 'password';
   return account ? 'phrase' : 'none';
 }
 
@@ -44,13 +46,14 @@ export function RemoveVaultDialog({
   vault,
   account,
   hasBackups,
-  isPhraseAlone,
+  isUnusable,
+  hasPassword,
   onClose,
 }: RemoveVaultDialogProps) {
   const t = useText();
   const { enqueueSnackbar } = useSnackbar();
   const tellFailure = useVaultFailure();
-  const [proof, setProof] = useState<'password' | 'phrase' | 'none'>(proofOf(isPhraseAlone, account));
+  const [proof, setProof] = useState<'password' | 'phrase' | 'none'>(proofOf(hasPassword, account));
   const { control, handleSubmit, formState } = useForm({
     resolver: zodResolver(schemas[proof]),
     defaultValues: { password: '', phrase: '' },
@@ -65,7 +68,7 @@ export function RemoveVaultDialog({
       tellFailure(error);
     }
   });
-  const hasChoice = account !== undefined && !isPhraseAlone;
+  const hasChoice = account !== undefined && hasPassword;
 
   return (
     <VaultDialog
@@ -86,7 +89,7 @@ export function RemoveVaultDialog({
             control={control}
             name="phrase"
             autoFocus
-            helperText={t(isPhraseAlone ? 'device.remove.accountPhraseHelp' : 'device.remove.phraseHelp')}
+            helperText={t(isUnusable ? 'device.remove.accountPhraseHelp' : 'device.remove.phraseHelp')}
             disabled={isSubmitting}
           />
         )}
@@ -106,6 +109,7 @@ export function RemoveVaultDialog({
 
   function textOf(): MessageId {
     if (proof === 'none') return hasBackups ? 'device.remove.uselessText' : 'device.remove.keptUselessText';
+    if (isUnusable) return hasBackups ? 'device.remove.changedText' : 'device.remove.keptChangedText';
     return hasBackups ? 'device.remove.text' : 'device.remove.keptText';
   }
 }

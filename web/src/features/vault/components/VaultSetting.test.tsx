@@ -217,6 +217,26 @@ describe('is removed', () => {
     expect(screen.getByLabelText('Recovery Phrase')).toBeTruthy();
   });
 
+  // Regression: what its password had shown to be changed was to be removed by words that it could not be compared with.
+  test('by the password or the account’s phrase where the password has shown that it is changed', async () => {
+    open({ status: 'unusable', problem: 'vault.error.damaged', hasPassword: true });
+    await press('Remove');
+    expect(screen.getByLabelText('Device password')).toBeTruthy();
+    expect(screen.getByText(messages['device.remove.changedText'])).toBeTruthy();
+    await press('Use the recovery phrase');
+    expect(screen.getByText(messages['device.remove.accountPhraseHelp'])).toBeTruthy();
+    await press('Use the device password');
+    await type('Device password', `${PASSWORD}{Enter}`);
+    await waitFor(() => expect(vault.remove).toHaveBeenCalledExactlyOnceWith({ password: PASSWORD }));
+  });
+
+  test('by the password where there is no account either', async () => {
+    open({ status: 'unusable', problem: 'vault.error.damaged', hasPassword: true }, null as never);
+    await press('Remove');
+    expect(screen.getByLabelText('Device password')).toBeTruthy();
+    expect(screen.queryByText(messages['device.remove.uselessText'])).toBeNull();
+  });
+
   // Regression: it asked for a password that opens nothing, and could not be removed.
   test('by nobody’s word where nothing opens it and there is no account to compare a phrase with', async () => {
     open({ status: 'unusable', problem: 'vault.error.damaged' }, null as never);

@@ -146,13 +146,14 @@ export function VaultSetting({ vault, account, accountProblem }: VaultSettingPro
     }
     if (dialog === 'showPhrase' && isUnlocked) return <ShowPhraseDialog vault={vault} onClose={onClose} />;
     if (dialog !== 'remove') return null;
-    const isPhraseAlone = state.status === 'unusable';
+    const isUnusable = state.status === 'unusable';
     return (
       <RemoveVaultDialog
         vault={vault}
         account={account}
         hasBackups={isOfAccount}
-        isPhraseAlone={isPhraseAlone}
+        isUnusable={isUnusable}
+        hasPassword={!isUnusable || state.hasPassword === true}
         onClose={onClose}
       />
     );
