@@ -15,6 +15,7 @@ import { developersMessages } from './src/messages/developersMessages.ts';
 import { documentationMessages } from './src/messages/documentationMessages.ts';
 import { emailMessages } from './src/messages/emailMessages.ts';
 import { errorsMessages } from './src/messages/errorsMessages.ts';
+import { exportMessages } from './src/messages/exportMessages.ts';
 import { featuresMessages } from './src/messages/featuresMessages.ts';
 import { helpMessages } from './src/messages/helpMessages.ts';
 import { legalMessages } from './src/messages/legalMessages.ts';
@@ -40,6 +41,7 @@ const catalogues: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   documentation: documentationMessages,
   email: emailMessages,
   errors: errorsMessages,
+  exports: exportMessages,
   features: featuresMessages,
   help: helpMessages,
   legal: legalMessages,

@@ -15,6 +15,7 @@ import { developersMessages } from './developersMessages.ts';
 import { documentationMessages } from './documentationMessages.ts';
 import { emailMessages } from './emailMessages.ts';
 import { errorsMessages } from './errorsMessages.ts';
+import { exportMessages } from './exportMessages.ts';
 import { featuresMessages } from './featuresMessages.ts';
 import { helpMessages } from './helpMessages.ts';
 import { landingMessages } from './landingMessages.ts';
@@ -277,6 +278,7 @@ test('no id is given twice: a later text would silently replace an earlier one',
     documentationMessages,
     emailMessages,
     errorsMessages,
+    exportMessages,
     featuresMessages,
     formMessages,
     helpMessages,

@@ -6,6 +6,7 @@ import { activityMessages } from './activityMessages.ts';
 import { bringMessages } from './bringMessages.ts';
 import { deviceWalletMessages } from './deviceWalletMessages.ts';
 import { emailMessages } from './emailMessages.ts';
+import { exportMessages } from './exportMessages.ts';
 import { recipientMessages } from './recipientMessages.ts';
 import { sessionMessages } from './sessionMessages.ts';
 import { siteMessages } from './siteMessages.ts';
@@ -24,6 +25,7 @@ export const messages = {
   ...activityMessages,
   ...nftMessages,
   ...emailMessages,
+  ...exportMessages,
   ...vaultMessages,
   ...deviceWalletMessages,
   ...accessMessages,

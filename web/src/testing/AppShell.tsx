@@ -8,6 +8,7 @@ import { compiledMessages as accessTexts } from 'virtual:compiled-messages/acces
 import { compiledMessages as activityTexts } from 'virtual:compiled-messages/activity';
 import { compiledMessages as bringTexts } from 'virtual:compiled-messages/bring';
 import { compiledMessages as emailTexts } from 'virtual:compiled-messages/email';
+import { compiledMessages as exportTexts } from 'virtual:compiled-messages/exports';
 import { compiledMessages as nftTexts } from 'virtual:compiled-messages/nfts';
 import { compiledMessages as portalTexts } from 'virtual:compiled-messages/portal';
 import { compiledMessages as recipientTexts } from 'virtual:compiled-messages/recipients';
@@ -21,6 +22,7 @@ for (const texts of [
   activityTexts,
   bringTexts,
   emailTexts,
+  exportTexts,
   nftTexts,
   portalTexts,
   recipientTexts,

@@ -1,16 +1,25 @@
 import { configuredPrices } from './configuredPrices.ts';
+import type { PriceSource } from './PriceSource.ts';
 
 /** Milliseconds for which a price is that of now. */
 const FRESH_MS = 120_000;
 
+/** What one of something costs now. */
+export interface PriceOfNow {
+  /** Dollars. */
+  readonly usd: number;
+  readonly source: PriceSource['name'];
+}
+
 /**
- * What one of something costs now, in dollars; undefined where that is not known.
+ * What one of something costs now, and who says so; undefined where that is not known.
  *
  * @param symbol that it has a market under; undefined where it has none
  * @throws ServiceError 'unavailable' when there are no prices
  */
-export async function priceNow(symbol: string | undefined): Promise<number | undefined> {
+export async function priceNow(symbol: string | undefined): Promise<PriceOfNow | undefined> {
   if (symbol === undefined) return undefined;
-  const { prices, ageMs } = await configuredPrices().getPrices([symbol]);
-  return ageMs <= FRESH_MS ? prices[symbol]?.usd : undefined;
+  const { prices, ageMs, source } = await configuredPrices().getPrices([symbol]);
+  const price = prices[symbol];
+  return price && ageMs <= FRESH_MS ? { usd: price.usd, source } : undefined;
 }

@@ -525,13 +525,18 @@ describe('requireSender', () => {
   });
 
   it.each([
-    ['the price of a coin when it was sent', () => Promise.resolve(2_000), 2_000],
+    [
+      'the price of a coin when it was sent',
+      () => Promise.resolve({ usd: 2_000, source: 'coingecko' as const }),
+      2_000,
+    ],
     ['no price where none is known', () => Promise.resolve(undefined), undefined],
     ['no price where none could be asked for', () => Promise.reject(new Error('down')), undefined],
   ])('keeps %s', async (_name, priceNow, price) => {
     const records = fakeRecords();
     await sendTransfer('user', network, transfer, { chain: fakeChain(), records, priceNow });
     expect(records.stored.get(id)?.coin_price_usd).toBe(price);
+    expect(records.stored.get(id)?.price_source).toBe(price && 'coingecko');
   });
 
   // Regression: of tokens no price was kept. What one calls itself says nothing of its worth: its contract does.
@@ -549,11 +554,14 @@ describe('requireSender', () => {
       {
         chain: fakeChain({ call: fakeToken({}) }),
         records,
-        priceNow: (symbol = '') => Promise.resolve(prices[symbol]),
+        priceNow: (symbol = '') => {
+          const usd = prices[symbol];
+          return Promise.resolve(usd === undefined ? undefined : { usd, source: 'sample' });
+        },
       },
     );
     const [record] = [...records.stored.values()];
-    expect(record).toMatchObject({ coin_price_usd: 2_000 });
+    expect(record).toMatchObject({ coin_price_usd: 2_000, price_source: 'sample' });
     expect(record?.token_price_usd).toBe(price);
   });
 });

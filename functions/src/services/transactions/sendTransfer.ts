@@ -10,6 +10,7 @@ import { DATABASE_PATIENCE_MS, withDeadline } from '../../errors/withDeadline.ts
 import type { Chain } from '../chain/Chain.ts';
 import { ChainUnavailableError } from '../chain/ChainUnavailableError.ts';
 import type { Refusal } from '../chain/refusalOf.ts';
+import type { PriceOfNow } from '../prices/priceNow.ts';
 import { readTokenDetails } from '../tokens/readTokenDetails.ts';
 import { beforeSending } from './beforeSending.ts';
 import type { DecodedTransfer } from './DecodedTransfer.ts';
@@ -45,8 +46,8 @@ interface SendingOptions {
   readonly validUntil?: number | undefined;
   /** Hash of the user's transfer that this one was signed to replace. */
   readonly replaces?: string | undefined;
-  /** Dollars that one of what has a market under a symbol costs now; undefined where that is not known. */
-  readonly priceNow?: (symbol: string | undefined) => Promise<number | undefined>;
+  /** What one of what has a market under a symbol costs now; undefined where that is not known. */
+  readonly priceNow?: (symbol: string | undefined) => Promise<PriceOfNow | undefined>;
 }
 
 /**
@@ -87,8 +88,9 @@ export async function sendTransfer(
   const record = {
     ...recordOf(userId, network, transfer, asset),
     ...(replaces !== undefined && { replaces }),
-    ...(coinPrice !== undefined && { coin_price_usd: coinPrice }),
-    ...(tokenPrice !== undefined && { token_price_usd: tokenPrice }),
+    ...(coinPrice && { coin_price_usd: coinPrice.usd }),
+    ...(tokenPrice && { token_price_usd: tokenPrice.usd }),
+    ...((coinPrice ?? tokenPrice) && { price_source: (coinPrice ?? tokenPrice)?.source }),
   };
   const attempt = randomBytes(9).toString('base64url');
   const opening = await reserve();
@@ -198,7 +200,7 @@ function uncertain(options: ErrorOptions = {}): ServiceError {
 /** How long a price is waited for, in ms: a transfer is not held up by what it was worth. */
 const PRICE_PATIENCE_MS = 300;
 
-async function soon(price: Promise<number | undefined>): Promise<number | undefined> {
+async function soon(price: Promise<PriceOfNow | undefined>): Promise<PriceOfNow | undefined> {
   return withDeadline(price, PRICE_PATIENCE_MS).catch(() => undefined);
 }
 

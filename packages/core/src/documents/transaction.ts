@@ -52,6 +52,8 @@ export const transactionSchema = z.object({
   coin_price_usd: z.number().nonnegative().optional(),
   /** The same of one token that moved; absent too where nobody knows a price by its contract. */
   token_price_usd: z.number().nonnegative().optional(),
+  /** Where these prices are from: 'sample' ones are built in, and no market's; absent in older records. */
+  price_source: z.enum(['coingecko', 'sample']).optional().catch(undefined),
   /** The block it is in. */
   block_number: z.number().int().nonnegative().optional(),
   /** Blocks from that one to the latest, both counted, up to the depth that its network asks for. */

@@ -7,6 +7,7 @@ import { WalletLayout } from '../layout/WalletLayout.tsx';
 import { AccountSettings } from './AccountSettings.tsx';
 import { BiometricSettings } from './BiometricSettings.tsx';
 import { DrillSettings } from './DrillSettings.tsx';
+import { ExportSettings } from './ExportSettings.tsx';
 import { VaultSettings } from './VaultSettings.tsx';
 
 const VerifyPhraseDialog = loadedDialog(
@@ -26,6 +27,7 @@ export function SettingsRoute() {
         onVerifyPhrase={() => setIsVerifying(true)}
         biometricRow={user && <BiometricSettings key={user.id} email={user.email} />}
         recoveryDrill={user && <DrillSettings key={user.id} userId={user.id} />}
+        dataRows={user && <ExportSettings key={user.id} userId={user.id} />}
         deviceWallet={user && <VaultSettings key={user.id} userId={user.id} />}
       />
       {isVerifying && <VerifyPhraseDialog onClose={() => setIsVerifying(false)} />}

@@ -1,10 +1,10 @@
+import { fromUnits, toUnits } from '@everything-wallet/core/amounts/units';
 import type { MessageId } from '../../messages/messages.ts';
 import { formatCoin } from '../../lib/format/formatCoin.ts';
 import type { ActivityRecord } from './ActivityRecord.ts';
 import type { Asset } from './Asset.ts';
 import { assetOf } from './assetOf.ts';
 import type { DashboardStat } from './DashboardStat.ts';
-import { fromUnits, toUnits } from './units.ts';
 
 /** The period that is compared with the one before, in ms: 30 days. */
 const PERIOD_MS = 30 * 24 * 60 * 60 * 1000;

@@ -23,6 +23,8 @@ interface SettingsPageProps {
   recoveryDrill: ReactNode;
   /** The wallet on this device. */
   deviceWallet: ReactNode;
+  /** What can be done with the user's data. */
+  dataRows: ReactNode;
   /** Whether a passkey opens it. */
   biometricRow: ReactNode;
 }
@@ -35,6 +37,7 @@ export function SettingsPage({
   onVerifyPhrase,
   recoveryDrill,
   deviceWallet,
+  dataRows,
   biometricRow,
 }: SettingsPageProps) {
   const t = useText();
@@ -86,6 +89,7 @@ export function SettingsPage({
           control={<AppearanceSetting />}
         />
       </SettingsSection>
+      <SettingsSection title={t('settings.data')}>{dataRows}</SettingsSection>
       <SettingsSection title={t('settings.account')}>
         <SettingRow
           label={t('settings.email')}

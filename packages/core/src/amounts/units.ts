@@ -1,8 +1,8 @@
-import { AmountError } from '@everything-wallet/core/amounts/AmountError';
-import { formatAmount } from '@everything-wallet/core/amounts/formatAmount';
+import { AmountError } from './AmountError.ts';
+import { formatAmount } from './formatAmount.ts';
 
 /** More decimals than any token has, so that amounts of every token add up exactly. */
-const DECIMALS = 80;
+export const UNIT_DECIMALS = 80;
 
 /**
  * Reads the decimal amount of a record, of whatever token, into units of 10^-80.
@@ -12,8 +12,8 @@ const DECIMALS = 80;
 export function toUnits(amount: string): bigint {
   if (!/^\d+(\.\d+)?$/.test(amount)) throw new AmountError('malformed');
   const [whole = '', fraction = ''] = amount.split('.');
-  if (fraction.length > DECIMALS) throw new AmountError('tooManyDecimals');
-  return BigInt(whole + fraction.padEnd(DECIMALS, '0'));
+  if (fraction.length > UNIT_DECIMALS) throw new AmountError('tooManyDecimals');
+  return BigInt(whole + fraction.padEnd(UNIT_DECIMALS, '0'));
 }
 
 /**
@@ -22,5 +22,5 @@ export function toUnits(amount: string): bigint {
  * @throws RangeError when they are negative
  */
 export function fromUnits(units: bigint): string {
-  return formatAmount(units, DECIMALS);
+  return formatAmount(units, UNIT_DECIMALS);
 }

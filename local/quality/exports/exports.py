@@ -1,0 +1,436 @@
+"""Writes the exports of a fixture, independently of the product: from docs/exports.md, with the standard library alone.
+
+Usage: exports.py FIXTURE DIRECTORY
+"""
+
+import json
+import re
+import sys
+from datetime import datetime, timezone
+from decimal import Decimal
+from fractions import Fraction
+from pathlib import Path
+
+NETWORKS = {
+    # id: (chain id, coin, whether a test network); the document's table, typed here once more.
+    "ethereum": (1, "ETH", False),
+    "sepolia": (11155111, "SepoliaETH", True),
+    "polygon": (137, "MATIC", False),
+    "polygon-amoy": (80002, "MATIC", True),
+}
+
+
+def plain(number):
+    """A fraction as a plain decimal with all its digits."""
+    sign, number = ("-", -number) if number < 0 else ("", number)
+    whole, rest = divmod(number.numerator, number.denominator)
+    digits = []
+    while rest:
+        digit, rest = divmod(rest * 10, number.denominator)
+        digits.append(str(digit))
+        if len(digits) > 200:
+            raise ValueError("not a decimal")
+    return sign + str(whole) + ("." + "".join(digits) if digits else "")
+
+
+def dollars(cents):
+    if cents is None:
+        return None
+    return ("-" if cents < 0 else "") + "%d.%02d" % divmod(abs(cents), 100)
+
+
+def half_up(fraction):
+    return (2 * fraction.numerator + fraction.denominator) // (2 * fraction.denominator)
+
+
+def amount_of(text):
+    if text is None or not re.fullmatch(r"[0-9]+(\.[0-9]{1,80})?", text):
+        return None
+    return Fraction(text)
+
+
+def price_of(number):
+    return None if number is None else Fraction(Decimal(repr(number) if isinstance(number, float) else number))
+
+
+def moment(text):
+    """ISO 8601 in UTC, to the millisecond."""
+    if text is None:
+        return None
+    time = datetime.fromisoformat(text.replace("Z", "+00:00")).astimezone(timezone.utc)
+    return time.strftime("%Y-%m-%dT%H:%M:%S.") + "%03dZ" % (time.microsecond // 1000)
+
+
+def code_units(text):
+    return (text or "").encode("utf-16-be")
+
+
+# The writers ---------------------------------------------------------------------------------------------------------
+
+
+def neutral(text):
+    if re.fullmatch(r"-?[0-9]+(\.[0-9]+)?", text):
+        return text
+    written = ""
+    for place, character in enumerate(text):
+        if place == 0 or text[place - 1] in ";\t\r\n":
+            rest = re.sub("^['\"\\s\ufeff]*", "", text[place:])
+            if rest and rest[0] in "=+-@＝＋－＠":
+                written += "'"
+        written += character
+    return written
+
+
+def quoted(cell):
+    if re.search('[",\r\n\ufeff]|^ | $', cell):
+        return '"' + cell.replace('"', '""') + '"'
+    return cell
+
+
+def write_csv(path, columns, rows):
+    lines = [columns] + [["" if cell is None else neutral(cell) for cell in row] for row in rows]
+    text = "".join(",".join(quoted(cell) for cell in line) + "\r\n" for line in lines)
+    path.with_suffix(".csv").write_bytes(b"\xef\xbb\xbf" + text.encode())
+
+
+def write_json(path, name, columns, rows):
+    records = [dict(zip(columns, row)) for row in rows]
+    document = {"export": name, "version": 1, "records": records}
+    path.with_suffix(".json").write_text(json.dumps(document, indent=2, ensure_ascii=False) + "\n", "utf-8")
+
+
+# The simple tables ---------------------------------------------------------------------------------------------------
+
+
+def history(transactions):
+    columns = (
+        "time_utc type status network chain_id is_test_network amount token_symbol contract_address from_address "
+        "to_address transaction_hash nonce block_number is_final failure_reason fee_paid fee_estimated fee_currency "
+        "coin_price_usd token_price_usd price_source replaces replaced_by"
+    ).split()
+    rows = []
+    for record in sorted(transactions, key=lambda r: (moment(r.get("time")) or "~", code_units(r["id"]))):
+        chain, coin, is_test = NETWORKS.get(record["network"], (None, None, None))
+        boolean = {True: "true", False: "false", None: None}
+        price = {
+            field: None if record.get(field) is None else plain(price_of(record[field]))
+            for field in ("coin_price_usd", "token_price_usd")
+        }
+        known = {
+            **record,
+            **price,
+            "time_utc": moment(record.get("time")),
+            "chain_id": None if chain is None else str(chain),
+            "is_test_network": boolean[is_test],
+            "transaction_hash": record["tx_hash"],
+            "nonce": str(record["nonce"]),
+            "block_number": None if record.get("block_number") is None else str(record["block_number"]),
+            "is_final": boolean[record.get("is_final")],
+            "fee_estimated": None if record.get("gas_fee") == "0" else record.get("gas_fee"),
+            "fee_currency": coin,
+        }
+        rows.append([known.get(column) for column in columns])
+    return columns, rows
+
+
+def contacts(saved):
+    columns = ["name", "address", "network", "notes"]
+    rows = [[contact.get(column) for column in columns] for contact in saved]
+    return columns, sorted(rows, key=lambda row: [code_units(cell) for cell in row])
+
+
+def accounts(added):
+    columns = "account address network derivation_path is_primary watch_only".split()
+    return columns, [
+        [
+            str(number),
+            account["address"],
+            account["network"],
+            None
+            if account["watch_only"] or account["derivation_index"] is None
+            else f"m/44'/60'/0'/0/{account['derivation_index']}",
+            str(account["is_primary"]).lower(),
+            str(account["watch_only"]).lower(),
+        ]
+        for number, account in enumerate(added, 1)
+    ]
+
+
+def tokens(added):
+    columns = "network contract_address name symbol decimals".split()
+    ordered = sorted(added, key=lambda token: (token["network"], token["contract_address"].lower()))
+    return columns, [
+        [
+            token["network"],
+            token["contract_address"],
+            token["token_name"],
+            token["token_symbol"],
+            None if token["decimals"] is None else str(token["decimals"]),
+        ]
+        for token in ordered
+    ]
+
+
+# Cost basis ----------------------------------------------------------------------------------------------------------
+
+
+class Ledger:
+    """Lots as [amount, cents or None, (time, hash) or None, place of the acquisition], by account and asset."""
+
+    def __init__(self, transactions, own):
+        self.lots = {}
+        self.lines = []
+        records = [r for r in transactions if not NETWORKS.get(r["network"], (0, 0, False))[2]]
+        self.own = {address.lower() for address in own}
+        self.own |= {r["from_address"].lower() for r in transactions if r["type"] == "send"}
+        self.sent = {self.transfer(r) for r in records if r["type"] == "send"}
+        self.arrived = {self.transfer(r): r for r in records if r["type"] == "receive"}
+        records.sort(
+            key=lambda r: (
+                moment(r.get("time")) or "~",
+                r["type"] != "receive",
+                r["tx_hash"].lower(),
+                code_units(r["id"]),
+            )
+        )
+        for self.place, record in enumerate(records):
+            if record["type"] == "receive" and self.transfer(record) in self.sent:
+                continue
+            self.enter(record)
+
+    @staticmethod
+    def asset(record, coin=False):
+        contract = None if coin else record.get("contract_address")
+        if contract is None:
+            return record["network"], NETWORKS.get(record["network"], (0, record["token_symbol"]))[1], None
+        return record["network"], record["token_symbol"], contract
+
+    def transfer(self, record):
+        network, _, contract = self.asset(record)
+        parts = network, contract or "", record["tx_hash"], record["from_address"], record["to_address"]
+        return " ".join(parts).lower()
+
+    def line(self, kind, record, asset, amount=None, price=None, acquired=None, proceeds=None, cost=None, note=""):
+        missing = acquired is None and kind in ("moved", "disposed", "fee")
+        notes = [note] if note else []
+        if kind in ("acquired", "disposed", "fee") and price is None:
+            notes.append("no_price")
+        if missing:
+            notes.append("no_acquisition")
+        elif kind in ("moved", "disposed", "fee") and cost is None:
+            notes.append("no_cost")
+        time = moment(record.get("time"))
+        self.lines.append(
+            {
+                "time": time,
+                "year": time and time[:4],
+                "kind": kind,
+                "asset": asset,
+                "record": record,
+                "amount": amount,
+                "price": price,
+                "acquired": acquired,
+                "proceeds": proceeds,
+                "cost": cost,
+                "note": " ".join(notes),
+            }
+        )
+        return self.lines[-1]
+
+    def enter(self, record):
+        reason = self.against(record)
+        asset = self.asset(record)
+        if reason:
+            self.line("left_out", record, asset, note=reason)
+            return
+        amount = amount_of(record["amount"])
+        if record["status"] == "completed" and amount:
+            self.move(record, asset, amount)
+        if record["type"] != "send":
+            return
+        coin = self.asset(record, coin=True)
+        fee = amount_of(record.get("fee_paid"))
+        if fee is None:
+            if record["status"] == "completed" or record.get("block_number") is not None:
+                self.line("left_out", record, coin, note="no_fee")
+        elif fee:
+            self.dispose("fee", record, coin, fee, self.price(record, "coin_price_usd"))
+
+    def against(self, record):
+        if record["network"] not in NETWORKS:
+            return "unknown_network"
+        if record["status"] == "pending":
+            return "pending"
+        if record.get("is_final") is False:
+            return "not_final"
+        if record.get("time") is None:
+            return "no_time"
+        if record["type"] == "swap":
+            return "swap"
+        if record["status"] == "completed" and amount_of(record["amount"]) is None:
+            return "no_amount"
+        if not {record["from_address"].lower(), record["to_address"].lower()} & self.own:
+            return "not_own"
+        return None
+
+    @staticmethod
+    def price(record, field):
+        return None if record.get("price_source") == "sample" else price_of(record.get(field))
+
+    def move(self, record, asset, amount):
+        start, end = record["from_address"].lower(), record["to_address"].lower()
+        price = self.price(record, "token_price_usd" if asset[2] else "coin_price_usd")
+        if start == end:
+            return
+        if start not in self.own:
+            cents = None if price is None else half_up(amount * price * 100)
+            acquired = moment(record["time"]), record["tx_hash"]
+            self.put(end, asset, [amount, cents, acquired, self.place])
+            self.line("acquired", record, asset, amount, price, acquired, cost=cents)
+        elif end not in self.own:
+            self.dispose("disposed", record, asset, amount, price)
+        else:
+            other = self.arrived.get(self.transfer(record)) if record["type"] == "send" else None
+            heard = amount_of(other["amount"]) if other else None
+            moved = amount if heard is None else min(heard, amount)
+            for part, is_there in self.take(start, asset, moved):
+                self.put(end, asset, part)
+                line = self.line("moved", record, asset, part[0], price, part[2], cost=part[1])
+                line["from_nowhere"] = not is_there
+            if moved < amount:
+                self.dispose("disposed", record, asset, amount - moved, None)
+
+    def dispose(self, kind, record, asset, amount, price):
+        left = None if price is None else half_up(amount * price * 100)
+        for part, is_there in self.take(record["from_address"].lower(), asset, amount):
+            proceeds = None if left is None else half_up(Fraction(left) * part[0] / amount)
+            amount -= part[0]
+            left = None if left is None else left - proceeds
+            line = self.line(kind, record, asset, part[0], price, part[2], proceeds, part[1])
+            line["from_nowhere"] = not is_there
+
+    def queue(self, account, asset):
+        return self.lots.setdefault((account, asset[0], (asset[2] or "").lower()), [])
+
+    def put(self, account, asset, lot):
+        queue = self.queue(account, asset)
+        queue.append(list(lot))
+        queue.sort(key=lambda lot: lot[3])
+
+    def take(self, account, asset, amount):
+        queue = self.queue(account, asset)
+        while amount:
+            if not queue:
+                yield [amount, None, None, self.place], False
+                return
+            lot = queue[0]
+            size = min(lot[0], amount)
+            cents = None if lot[1] is None else half_up(Fraction(lot[1]) * size / lot[0])
+            part = [size, cents, lot[2], lot[3]]
+            lot[0] -= size
+            lot[1] = None if lot[1] is None else lot[1] - cents
+            if not lot[0]:
+                queue.pop(0)
+            amount -= size
+            yield part, True
+
+
+def movements(ledger):
+    columns = (
+        "time_utc year kind network asset contract_address transaction_hash from_address to_address amount price_usd "
+        "acquired_utc acquired_transaction_hash proceeds_usd cost_usd gain_usd note"
+    ).split()
+    rows = []
+    for line in ledger.lines:
+        record = line["record"]
+        is_gain = line["kind"] in ("disposed", "fee") and None not in (line["proceeds"], line["cost"])
+        rows.append(
+            [
+                line["time"],
+                line["year"],
+                line["kind"],
+                *line["asset"],
+                record["tx_hash"],
+                record["from_address"],
+                record["to_address"],
+                None if line["amount"] is None else plain(line["amount"]),
+                None if line["price"] is None else plain(line["price"]),
+                line["acquired"] and line["acquired"][0],
+                line["acquired"] and line["acquired"][1],
+                dollars(line["proceeds"]),
+                dollars(line["cost"]),
+                dollars(line["proceeds"] - line["cost"]) if is_gain else None,
+                line["note"],
+            ]
+        )
+    return columns, rows
+
+
+def years(ledger):
+    columns = (
+        "year network asset contract_address acquired_amount acquired_cost_usd acquired_without_price disposed_amount "
+        "fee_amount proceeds_usd cost_usd gain_usd incomplete_amount fee_proceeds_usd fee_cost_usd held_amount "
+        "held_cost_usd held_without_cost is_complete"
+    ).split()
+    lines = [line for line in ledger.lines if line["time"] and line["note"] != "not_own"]
+    key = lambda line: (line["asset"][0], (line["asset"][2] or "").lower())
+    rows = []
+    for year, asset in sorted({(line["year"], key(line)) for line in lines}):
+        until = [line for line in lines if key(line) == asset and line["year"] <= year]
+        now = [line for line in until if line["year"] == year]
+        kind = lambda *kinds: [line for line in now if line["kind"] in kinds]
+        total = lambda some, field: sum((line[field] or 0 for line in some), Fraction(0) if field == "amount" else 0)
+        known = [line for line in kind("disposed", "fee") if None not in (line["proceeds"], line["cost"])]
+        fees = [line for line in known if line["kind"] == "fee"]
+        unknown = [line for line in kind("disposed", "fee") if line not in known]
+        unpriced = [line for line in kind("acquired") if line["cost"] is None]
+        came = [l for l in until if l["kind"] == "acquired" or (l["kind"] == "moved" and l["from_nowhere"])]
+        went = [l for l in until if l["kind"] in ("disposed", "fee") and not l["from_nowhere"]]
+        costless = [
+            total([line for line in some if line["cost"] is None], "amount") for some in (came, went)
+        ]
+        without_cost = costless[0] - costless[1]
+        is_complete = not (unknown or unpriced or without_cost or kind("left_out"))
+        rows.append(
+            [
+                year,
+                *now[0]["asset"],
+                plain(total(kind("acquired"), "amount")),
+                dollars(total(kind("acquired"), "cost")),
+                plain(total(unpriced, "amount")),
+                plain(total(kind("disposed"), "amount")),
+                plain(total(kind("fee"), "amount")),
+                dollars(total(known, "proceeds")),
+                dollars(total(known, "cost")),
+                dollars(total(known, "proceeds") - total(known, "cost")),
+                plain(total(unknown, "amount")),
+                dollars(total(fees, "proceeds")),
+                dollars(total(fees, "cost")),
+                plain(total(came, "amount") - total(went, "amount")),
+                dollars(total(came, "cost") - total(went, "cost")),
+                plain(without_cost),
+                str(is_complete).lower(),
+            ]
+        )
+    return columns, rows
+
+
+def main(fixture, directory):
+    data = json.loads(Path(fixture).read_text("utf-8"))
+    own = [account["address"] for account in data["accounts"] if not account["watch_only"]]
+    ledger = Ledger(data["transactions"], own)
+    tables = {
+        "history": history(data["transactions"]),
+        "contacts": contacts(data["contacts"]),
+        "accounts": accounts(data["accounts"]),
+        "tokens": tokens(data["tokens"]),
+        "cost-basis": years(ledger),
+        "cost-basis-movements": movements(ledger),
+    }
+    for name, (columns, rows) in tables.items():
+        path = Path(directory) / name
+        write_csv(path, columns, rows)
+        write_json(path, name, columns, rows)
+
+
+main(*sys.argv[1:])

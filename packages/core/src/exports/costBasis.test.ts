@@ -1,0 +1,176 @@
+import { describe, expect, test } from 'vitest';
+import { costBasis } from './costBasis.ts';
+import { assetYearsTable, movementsTable } from './costBasisTables.ts';
+import type { ExportedTransaction } from './ExportedTransaction.ts';
+import type { ExportTable } from './ExportTable.ts';
+
+const OWN = '0x9858EfFD232B4033E47d90003D41EC34EcaEda94';
+const SECOND = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
+const OTHER = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
+
+let count = 0;
+
+/** A transfer of ether, a day after the one before. */
+function record(changes: Partial<ExportedTransaction>): ExportedTransaction {
+  count += 1;
+  return {
+    id: `alice_1_${count}`,
+    time: new Date(Date.UTC(2025, 0, count)),
+    user_id: 'alice',
+    type: 'send',
+    status: 'completed',
+    amount: '1',
+    token_symbol: 'ETH',
+    tx_hash: `0x${count}`,
+    from_address: OWN,
+    to_address: OTHER,
+    network: 'ethereum',
+    fee_paid: '0',
+    nonce: count,
+    ...changes,
+  };
+}
+const received = (amount: string, price?: number, to = OWN) =>
+  record({ type: 'receive', from_address: OTHER, to_address: to, amount, coin_price_usd: price });
+const sent = (amount: string, price?: number, changes: Partial<ExportedTransaction> = {}) =>
+  record({ amount, coin_price_usd: price, ...changes });
+
+const objects = ({ columns, rows }: ExportTable) =>
+  rows.map((row) => Object.fromEntries(columns.map((column, index) => [column, row[index]])));
+const lines = (...records: ExportedTransaction[]) =>
+  objects(movementsTable(costBasis(records, [OWN, SECOND])));
+const years = (...records: ExportedTransaction[]) =>
+  objects(assetYearsTable(costBasis(records, [OWN, SECOND])));
+
+test('what came first goes first, and the parts of a lot add up to what it cost', () => {
+  const movements = lines(
+    received('3', 0.0333),
+    sent('1', 1),
+    sent('1', 1),
+    received('1', 5),
+    sent('1.5', 2),
+  );
+  expect(
+    movements.map(({ kind, amount, cost_usd, proceeds_usd, gain_usd }) => [
+      kind,
+      amount,
+      cost_usd,
+      proceeds_usd,
+      gain_usd,
+    ]),
+  ).toEqual([
+    ['acquired', '3', '0.10', undefined, undefined],
+    ['disposed', '1', '0.03', '1.00', '0.97'],
+    ['disposed', '1', '0.04', '1.00', '0.96'],
+    ['acquired', '1', '5.00', undefined, undefined],
+    ['disposed', '1', '0.03', '2.00', '1.97'],
+    ['disposed', '0.5', '2.50', '1.00', '-1.50'],
+  ]);
+});
+
+test('a move between own accounts takes the oldest lots along, with their dates and costs', () => {
+  const old = received('1', 10);
+  const movements = lines(
+    old,
+    received('1', 30, SECOND),
+    sent('1', 40, { to_address: SECOND }),
+    sent('1', 50, { from_address: SECOND }),
+  );
+  expect(movements[2]).toMatchObject({ kind: 'moved', cost_usd: '10.00', gain_usd: undefined });
+  expect(movements[3]).toMatchObject({
+    kind: 'disposed',
+    acquired_utc: old.time?.toISOString(),
+    cost_usd: '10.00',
+    proceeds_usd: '50.00',
+  });
+});
+
+describe('a move that the receiver’s record tells as well', () => {
+  test('is counted once', () => {
+    const first = received('1', 10);
+    const move = sent('1', 40, { to_address: SECOND });
+    const told = { ...move, id: 'told', type: 'receive', tx_hash: move.tx_hash.toUpperCase() } as const;
+    const movements = lines(first, told, move);
+    expect(movements.map(({ kind }) => kind)).toEqual(['acquired', 'moved']);
+  });
+
+  test('is a move also where it alone tells it', () => {
+    const first = received('1', 10);
+    const told = record({ type: 'receive', from_address: OWN, to_address: SECOND });
+    expect(lines(first, told).map(({ kind }) => kind)).toEqual(['acquired', 'moved']);
+  });
+});
+
+test('a fee is a disposal of its own, of a transfer that failed in a block as well, in no other figure', () => {
+  const movements = lines(
+    received('2', 100),
+    sent('1', 200, { fee_paid: '0.01' }),
+    sent('1', 200, { status: 'failed', fee_paid: '0.02', block_number: 7 }),
+    sent('1', 200, { status: 'failed', failure_reason: 'replaced', fee_paid: undefined }),
+  );
+  expect(movements.slice(1).map(({ kind, amount, gain_usd }) => [kind, amount, gain_usd])).toEqual([
+    ['disposed', '1', '100.00'],
+    ['fee', '0.01', '1.00'],
+    ['fee', '0.02', '2.00'],
+  ]);
+});
+
+describe('what is not known', () => {
+  test('is marked and in no sum', () => {
+    const [year] = years(received('1'), received('1', 10), sent('1', 20), sent('1'), sent('1', 30));
+    expect(year).toMatchObject({
+      acquired_without_price: '1',
+      acquired_cost_usd: '10.00',
+      disposed_amount: '3',
+      incomplete_amount: '3',
+      proceeds_usd: '0.00',
+      gain_usd: '0.00',
+      held_amount: '0',
+      held_cost_usd: '0.00',
+      is_complete: 'false',
+    });
+    const notes = lines(received('1'), received('1', 10), sent('1', 20), sent('1'), sent('1', 30)).map(
+      ({ note }) => note,
+    );
+    expect(notes).toEqual(['no_price', '', 'no_cost', 'no_price', 'no_acquisition']);
+  });
+
+  test('is a built-in sample of a price too', () => {
+    const [line] = lines({ ...received('1', 3000), price_source: 'sample' });
+    expect(line).toMatchObject({ price_usd: undefined, cost_usd: undefined, note: 'no_price' });
+  });
+
+  test.each([
+    ['pending', sent('1', 1, { status: 'pending' })],
+    ['not_final', sent('1', 1, { is_final: false })],
+    ['no_time', sent('1', 1, { time: undefined })],
+    ['no_amount', sent('1,5', 1)],
+    ['no_fee', sent('0', 1, { fee_paid: undefined })],
+    ['swap', sent('1', 1, { type: 'swap' })],
+    ['unknown_network', sent('1', 1, { network: 'elsewhere' })],
+    ['not_own', received('1', 1, '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC')],
+  ])('is left out and says %s', (note, left) => {
+    expect(lines(left)).toMatchObject([{ kind: 'left_out', amount: undefined, note }]);
+  });
+});
+
+test('coins of test networks are in no line', () => {
+  expect(
+    lines({ ...received('1', 10), network: 'sepolia' }, sent('1', 1, { network: 'polygon-amoy' })),
+  ).toEqual([]);
+});
+
+test('a token is its contract on its network, whatever it calls itself', () => {
+  const coin = received('1', 10);
+  const fake = { ...received('5', 10), contract_address: OTHER, token_price_usd: 3 };
+  expect(years(coin, fake).map(({ acquired_cost_usd }) => acquired_cost_usd)).toEqual(['10.00', '15.00']);
+});
+
+test('a year ends where it ends in UTC', () => {
+  const last = { ...received('1', 10), time: new Date('2024-12-31T23:59:59.999Z') };
+  const first = { ...received('1', 20), time: new Date('2025-01-01T00:00:00.000Z') };
+  expect(years(first, last).map(({ year, held_cost_usd }) => [year, held_cost_usd])).toEqual([
+    ['2024', '10.00'],
+    ['2025', '30.00'],
+  ]);
+});

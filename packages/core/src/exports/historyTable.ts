@@ -1,0 +1,51 @@
+import { findNetworkById } from '../networks/findNetwork.ts';
+import type { ExportedTransaction } from './ExportedTransaction.ts';
+import type { ExportTable } from './ExportTable.ts';
+import { inOrder } from './inOrder.ts';
+import { priceText } from './priceText.ts';
+
+type Cell = (transaction: ExportedTransaction) => string | undefined;
+
+/** In the order of the file. Prices are those of the moment when it was recorded, in US dollars. */
+const columns: readonly (readonly [name: string, cell: Cell])[] = [
+  ['time_utc', ({ time }) => time?.toISOString()],
+  ['type', ({ type }) => type],
+  ['status', ({ status }) => status],
+  ['network', ({ network }) => network],
+  ['chain_id', ({ network }) => findNetworkById(network)?.chainId.toString()],
+  ['is_test_network', ({ network }) => testText(network)],
+  ['amount', ({ amount }) => amount],
+  ['token_symbol', ({ token_symbol: symbol }) => symbol],
+  ['contract_address', ({ contract_address: contract }) => contract],
+  ['from_address', ({ from_address: from }) => from],
+  ['to_address', ({ to_address: to }) => to],
+  ['transaction_hash', ({ tx_hash: hash }) => hash],
+  ['nonce', ({ nonce }) => nonce.toString()],
+  ['block_number', ({ block_number: block }) => block?.toString()],
+  ['is_final', ({ is_final: isFinal }) => isFinal?.toString()],
+  ['failure_reason', ({ failure_reason: reason }) => reason],
+  ['fee_paid', ({ fee_paid: paid }) => paid],
+  ['fee_estimated', ({ gas_fee: estimated }) => (estimated === '0' ? undefined : estimated)],
+  ['fee_currency', ({ network }) => findNetworkById(network)?.currency],
+  ['coin_price_usd', ({ coin_price_usd: price }) => priceText(price)],
+  ['token_price_usd', ({ token_price_usd: price }) => priceText(price)],
+  ['price_source', ({ price_source: source }) => source],
+  ['replaces', ({ replaces }) => replaces],
+  ['replaced_by', ({ replaced_by: replacement }) => replacement],
+];
+
+/** The history as a table, the oldest first; what has no time yet comes last. */
+export function historyTable(transactions: readonly ExportedTransaction[]): ExportTable {
+  const ordered = inOrder(transactions, ({ time, id }) => [time?.toISOString() ?? '~', id]);
+  return {
+    name: 'history',
+    columns: columns.map(([name]) => name),
+    rows: ordered.map((transaction) => columns.map(([, cell]) => cell(transaction))),
+  };
+}
+
+/** Undefined where the network is not known any more. */
+function testText(network: string): string | undefined {
+  const type = findNetworkById(network)?.type;
+  return type && String(type === 'testnet');
+}

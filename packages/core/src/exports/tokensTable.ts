@@ -1,0 +1,22 @@
+import type { Token } from '../documents/token.ts';
+import type { ExportTable } from './ExportTable.ts';
+import { inOrder } from './inOrder.ts';
+
+/** The custom tokens as a table. What is held of them is no part of their documents, and of no export: the chain knows it. */
+export function tokensTable(tokens: readonly Token[]): ExportTable {
+  const ordered = inOrder(tokens, ({ network, contract_address: contract }) => [
+    network,
+    contract.toLowerCase(),
+  ]);
+  return {
+    name: 'tokens',
+    columns: ['network', 'contract_address', 'name', 'symbol', 'decimals'],
+    rows: ordered.map(({ network, contract_address, token_name, token_symbol, decimals }) => [
+      network,
+      contract_address,
+      token_name,
+      token_symbol,
+      decimals?.toString(),
+    ]),
+  };
+}

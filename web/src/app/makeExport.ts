@@ -1,0 +1,49 @@
+import { accountsTable } from '@everything-wallet/core/exports/accountsTable';
+import { contactsTable } from '@everything-wallet/core/exports/contactsTable';
+import { costBasis } from '@everything-wallet/core/exports/costBasis';
+import { assetYearsTable, movementsTable } from '@everything-wallet/core/exports/costBasisTables';
+import { csvText } from '@everything-wallet/core/exports/csvText';
+import type { ExportTable } from '@everything-wallet/core/exports/ExportTable';
+import { historyTable } from '@everything-wallet/core/exports/historyTable';
+import { jsonText } from '@everything-wallet/core/exports/jsonText';
+import { tokensTable } from '@everything-wallet/core/exports/tokensTable';
+import { readAllAccounts } from '../features/accounts/api/readAllAccounts.ts';
+import { readAllContacts } from '../features/contacts/api/readAllContacts.ts';
+import type { ExportFile, ExportFormat, ExportKind } from '../features/exports/ExportChoice.ts';
+import { readAllTokens } from '../features/tokens/api/readAllTokens.ts';
+import { readAllTransactions } from '../features/transactions/api/readAllTransactions.ts';
+
+const tables: Record<ExportKind, (userId: string) => Promise<ExportTable>> = {
+  history: async (userId) => historyTable(await readAllTransactions(userId)),
+  costBasis: async (userId) => assetYearsTable(await readMovements(userId)),
+  movements: async (userId) => movementsTable(await readMovements(userId)),
+  contacts: async (userId) => contactsTable(await readAllContacts(userId)),
+  accounts: async (userId) => accountsTable(await readAllAccounts(userId)),
+  tokens: async (userId) => tokensTable(await readAllTokens(userId)),
+};
+
+const texts: Record<ExportFormat, (table: ExportTable) => string> = { csv: csvText, json: jsonText };
+
+/**
+ * Reads everything that an export is made of, and writes it: whole, or not at all (docs/exports.md).
+ *
+ * @throws UnreadableRecordsError where records have the wrong shape
+ * @throws FirestoreError where the server cannot be reached
+ */
+export async function makeExport(
+  userId: string,
+  kind: ExportKind,
+  format: ExportFormat,
+): Promise<ExportFile> {
+  const table = await tables[kind](userId);
+  return { name: `everything-wallet-${table.name}`, text: texts[format](table), count: table.rows.length };
+}
+
+async function readMovements(userId: string) {
+  const [transactions, accounts] = await Promise.all([readAllTransactions(userId), readAllAccounts(userId)]);
+  const own = accounts.filter(({ watch_only: isWatched }) => !isWatched);
+  return costBasis(
+    transactions,
+    own.map(({ address }) => address),
+  );
+}

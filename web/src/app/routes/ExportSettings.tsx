@@ -1,0 +1,41 @@
+import Button from '@mui/material/Button';
+import { compiledMessages } from 'virtual:compiled-messages/exports';
+import { useState } from 'react';
+import { loadedDialog } from '../../components/loadedDialog.tsx';
+import type { ExportFormat, ExportKind } from '../../features/exports/ExportChoice.ts';
+import { SettingRow } from '../../features/settings/components/SettingRow.tsx';
+import { loadTexts } from '../../lib/text/loadTexts.ts';
+import { useText } from '../../lib/text/useText.ts';
+
+loadTexts(compiledMessages);
+
+const ExportDialog = loadedDialog(
+  async () => (await import('../../features/exports/components/ExportDialog.tsx')).ExportDialog,
+);
+
+/** The setting that takes the user's data along, and its dialog. */
+export function ExportSettings({ userId }: { userId: string }) {
+  const t = useText();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <SettingRow
+        label={t('export.label')}
+        text={t('export.labelText')}
+        control={
+          <Button variant="outlined" onClick={() => setIsOpen(true)}>
+            {t('export.title')}
+          </Button>
+        }
+      />
+      {isOpen && (
+        <ExportDialog
+          make={async (kind: ExportKind, format: ExportFormat) =>
+            (await import('../makeExport.ts')).makeExport(userId, kind, format)
+          }
+          onClose={() => setIsOpen(false)}
+        />
+      )}
+    </>
+  );
+}

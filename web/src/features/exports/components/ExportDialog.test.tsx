@@ -1,0 +1,60 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { saveTextFile } from '../../../lib/files/saveTextFile.ts';
+import { UnreadableRecordsError } from '../../../lib/firebase/UnreadableRecordsError.ts';
+import { messages } from '../../../messages/messages.ts';
+import { AppShell } from '../../../testing/AppShell.tsx';
+import { loggedProblems } from '../../../testing/loggedProblems.ts';
+import { setUpComponentTests } from '../../../testing/setUpComponentTests.ts';
+import { ExportDialog } from './ExportDialog.tsx';
+
+vi.mock('../../../lib/files/saveTextFile.ts', () => ({ saveTextFile: vi.fn() }));
+setUpComponentTests();
+
+const make = vi.fn();
+const open = () =>
+  render(
+    <AppShell>
+      <ExportDialog make={make} onClose={vi.fn()} />
+    </AppShell>,
+  );
+const download = () => screen.getByRole('button', { name: messages['export.download'] });
+
+beforeEach(() => void make.mockReset());
+
+test('what is chosen is made and saved, and told with its rows', async () => {
+  const user = userEvent.setup();
+  make.mockResolvedValue({ name: 'everything-wallet-cost-basis', text: 'all of it', count: 1 });
+  open();
+  await user.click(screen.getByRole('radio', { name: messages['export.kind.costBasis'] }));
+  expect(screen.getByText(messages['export.costBasisText'])).toBeTruthy();
+  await user.click(screen.getByRole('radio', { name: messages['export.format.json'] }));
+  await user.click(download());
+  expect(await screen.findByText('1 row written to everything-wallet-cost-basis.json')).toBeTruthy();
+  expect(make).toHaveBeenCalledWith('costBasis', 'json');
+  expect(saveTextFile).toHaveBeenCalledWith(
+    'everything-wallet-cost-basis.json',
+    'all of it',
+    'application/json',
+  );
+});
+
+describe('what cannot be whole', () => {
+  test.each([
+    ['could not be reached', new Error('unavailable'), messages['export.error.read']],
+    ['has records of the wrong shape', new UnreadableRecordsError(2), /^2 records could not be read/],
+  ])('makes no file where it %s, says so, and can be tried again', async (_name, error, text) => {
+    const user = userEvent.setup();
+    const logged = loggedProblems();
+    make.mockRejectedValueOnce(error).mockResolvedValue({ name: 'x', text: '', count: 0 });
+    open();
+    await user.click(download());
+    expect(await screen.findByText(text)).toBeTruthy();
+    expect(saveTextFile).not.toHaveBeenCalled();
+    expect(logged()).toHaveLength(1);
+    await user.click(download());
+    await waitFor(() => expect(saveTextFile).toHaveBeenCalledOnce());
+    expect(screen.queryByText(text)).toBeNull();
+  });
+});

@@ -1,0 +1,110 @@
+import Alert from '@mui/material/Alert';
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormLabel from '@mui/material/FormLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import Typography from '@mui/material/Typography';
+import { useSnackbar } from 'notistack';
+import { useState } from 'react';
+import { FormDialog } from '../../../components/FormDialog.tsx';
+import { saveTextFile } from '../../../lib/files/saveTextFile.ts';
+import { UnreadableRecordsError } from '../../../lib/firebase/UnreadableRecordsError.ts';
+import { logProblem } from '../../../lib/log/logProblem.ts';
+import { useSingleMutation } from '../../../lib/query/useSingleMutation.ts';
+import { useText } from '../../../lib/text/useText.ts';
+import {
+  exportFormats,
+  exportKinds,
+  type ExportFile,
+  type ExportFormat,
+  type ExportKind,
+} from '../ExportChoice.ts';
+
+interface ExportDialogProps {
+  /** Reads everything and writes the file; rejects where it cannot be whole. */
+  make: (kind: ExportKind, format: ExportFormat) => Promise<ExportFile>;
+  onClose: () => void;
+}
+
+const mediaTypes = { csv: 'text/csv;charset=utf-8', json: 'application/json' } as const;
+
+/** What to take along, and as what; the file is made here and saved by the browser. */
+export function ExportDialog({ make, onClose }: ExportDialogProps) {
+  const t = useText();
+  const { enqueueSnackbar } = useSnackbar();
+  const [kind, setKind] = useState<ExportKind>('history');
+  const [format, setFormat] = useState<ExportFormat>('csv');
+  const isCostBasis = kind === 'costBasis' || kind === 'movements';
+
+  const saving = useSingleMutation({
+    mutationFn: () => make(kind, format),
+    onSuccess: ({ name, text, count }) => {
+      const file = `${name}.${format}`;
+      saveTextFile(file, text, mediaTypes[format]);
+      enqueueSnackbar(t('export.done', { file, count }), { variant: 'success' });
+    },
+    onError: (error) => logProblem('An export could not be made', error),
+  });
+  const { error } = saving;
+
+  return (
+    <FormDialog
+      title={t('export.title')}
+      submitLabel={t(saving.isPending ? 'export.reading' : 'export.download')}
+      isBusy={saving.isPending}
+      maxWidth="sm"
+      onSubmit={() => saving.mutate()}
+      onClose={onClose}
+    >
+      <Typography variant="body2" color="textSecondary">
+        {t('export.text')}
+      </Typography>
+      <FormControl disabled={saving.isPending}>
+        <FormLabel id="export-what">{t('export.what')}</FormLabel>
+        <RadioGroup
+          aria-labelledby="export-what"
+          value={kind}
+          onChange={({ target }) => setKind(exportKinds.find((one) => one === target.value) ?? kind)}
+        >
+          {exportKinds.map((one) => (
+            <FormControlLabel
+              key={one}
+              value={one}
+              control={<Radio />}
+              label={t(`export.kind.${one}`)}
+              sx={{ minHeight: 44 }}
+            />
+          ))}
+        </RadioGroup>
+      </FormControl>
+      <FormControl disabled={saving.isPending}>
+        <FormLabel id="export-format">{t('export.format')}</FormLabel>
+        <RadioGroup
+          row
+          aria-labelledby="export-format"
+          value={format}
+          onChange={({ target }) => setFormat(exportFormats.find((one) => one === target.value) ?? format)}
+        >
+          {exportFormats.map((one) => (
+            <FormControlLabel
+              key={one}
+              value={one}
+              control={<Radio />}
+              label={t(`export.format.${one}`)}
+              sx={{ minHeight: 44 }}
+            />
+          ))}
+        </RadioGroup>
+      </FormControl>
+      {isCostBasis && <Alert severity="info">{t('export.costBasisText')}</Alert>}
+      {error && (
+        <Alert severity="error">
+          {error instanceof UnreadableRecordsError
+            ? t('export.error.unreadable', { count: error.count })
+            : t('export.error.read')}
+        </Alert>
+      )}
+    </FormDialog>
+  );
+}

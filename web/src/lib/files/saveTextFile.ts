@@ -1,0 +1,14 @@
+/**
+ * Has the browser save a text as a file, in UTF-8.
+ *
+ * @param type media type, for example 'text/csv'
+ */
+export function saveTextFile(name: string, text: string, type: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  // The browser has begun to read it by then; nothing is left behind.
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}

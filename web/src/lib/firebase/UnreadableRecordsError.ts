@@ -1,0 +1,11 @@
+/** Documents have the wrong shape, where a part of them is not enough. */
+export class UnreadableRecordsError extends Error {
+  override readonly name = 'UnreadableRecordsError';
+  /** How many. */
+  readonly count: number;
+
+  constructor(count: number) {
+    super(`Records that could not be read: ${count}`);
+    this.count = count;
+  }
+}
