@@ -3,6 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { sendJournal } from '../features/send/journal/sendJournal.ts';
 import { journalledSend } from '../features/send/testing/journalledSend.ts';
 import { VaultStore } from '../features/vault/VaultStore.ts';
+import { VaultTabs } from '../features/vault/VaultTabs.ts';
 import { loggedProblems } from '../testing/loggedProblems.ts';
 import { forgetDevice } from './forgetDevice.ts';
 
@@ -15,27 +16,40 @@ test('what this browser keeps of a user is forgotten; of another, and of the dev
   window.localStorage.setItem('vault.words.alice', 'a mark');
   await sendJournal.write(journalledSend({ id: 'of alice', user_id: 'alice' }));
   await sendJournal.write(journalledSend({ id: 'of bob', user_id: 'bob' }));
-  for (const userId of ['alice', 'bob']) await new VaultStore(userId).replace(undefined, `of ${userId}`);
   await forgetDevice('alice');
-  expect(Object.entries(window.localStorage)).toEqual([['mui-mode', 'dark']]);
+  expect(Object.entries(window.localStorage).sort()).toEqual([
+    ['mui-mode', 'dark'],
+    ['vault.words.alice', 'a mark'],
+  ]);
   expect(await sendJournal.ofUser('alice')).toEqual([]);
   expect(await sendJournal.ofUser('bob')).toHaveLength(1);
-  expect(await new VaultStore('alice').read()).toBeUndefined();
-  expect(await new VaultStore('bob').read()).toBe('of bob');
+});
+
+// Regression: the account's password removed the wallet of its device, which may be the only copy of a key.
+test('the wallet that is kept here stays, which is said, and the tabs in which it is open lock', async () => {
+  await new VaultStore('dora').replace(undefined, 'of dora');
+  const news: string[] = [];
+  const tabs = new VaultTabs('dora', (kind) => news.push(kind));
+  expect(await forgetDevice('dora')).toEqual({ isWalletKept: true });
+  expect(await new VaultStore('dora').read()).toBe('of dora');
+  await vi.waitFor(() => expect(news).toEqual(['lock']));
+  tabs.close();
+  expect(await forgetDevice('somebody without one')).toEqual({ isWalletKept: false });
 });
 
 // Regression: a disk that never answers kept the report of the deletion from whoever had just deleted their account.
 test('a disk that does not answer holds nothing up for long, and the rest is forgotten', async () => {
   const problems = loggedProblems();
   await new VaultStore('carol').replace(undefined, 'of carol');
+  window.localStorage.setItem('selectedNetwork', 'sepolia');
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const reading = vi.spyOn(sendJournal, 'ofUser').mockReturnValue(new Promise(() => undefined));
   const forgetting = forgetDevice('carol');
   await vi.waitFor(() => expect(reading).toHaveBeenCalled());
   vi.advanceTimersByTime(5_000);
   vi.useRealTimers();
-  await forgetting;
-  expect(await new VaultStore('carol').read()).toBeUndefined();
+  expect(await forgetting).toEqual({ isWalletKept: true });
+  expect(window.localStorage.getItem('selectedNetwork')).toBeNull();
   reading.mockRestore();
   expect(problems().join()).toContain('left in this browser');
 });

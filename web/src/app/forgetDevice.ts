@@ -9,16 +9,10 @@ const forgetters: readonly ((userId: string) => void | Promise<void>)[] = [
     for (const { id } of await sendJournal.ofUser(userId)) await sendJournal.remove(id);
   },
   async (userId) => {
-    const [{ keptWords }, { VaultStore }, { VaultTabs }] = await Promise.all([
-      import('../features/vault/keptWords.ts'),
-      import('../features/vault/VaultStore.ts'),
-      import('../features/vault/VaultTabs.ts'),
-    ]);
-    keptWords.remove(userId);
-    await new VaultStore(userId).remove();
-    // A tab in which it is open looks again, and locks.
+    // The wallet on this device stays, and a tab in which it is open locks.
+    const { VaultTabs } = await import('../features/vault/VaultTabs.ts');
     const tabs = new VaultTabs(userId, () => undefined);
-    tabs.tell('changed');
+    tabs.tell('lock');
     tabs.close();
   },
 ];
@@ -27,10 +21,12 @@ const forgetters: readonly ((userId: string) => void | Promise<void>)[] = [
 const PATIENCE_MS = 5_000;
 
 /**
- * Forgets everything that this browser keeps of a user who has just deleted their account in it, the wallet on this device with it, as they
- * were told; it waits for no disk for ever.
+ * Forgets what this browser keeps of a user who has just deleted their account in it, but for the wallet on this device: it may be the
+ * only copy of a key, and goes by its own password alone. It waits for no disk for ever.
+ *
+ * @returns whether such a wallet is there; false as well where the disk does not say
  */
-export async function forgetDevice(userId: string): Promise<void> {
+export async function forgetDevice(userId: string): Promise<{ isWalletKept: boolean }> {
   for (const forget of forgetters) {
     try {
       await withDeadline(forget(userId));
@@ -38,9 +34,15 @@ export async function forgetDevice(userId: string): Promise<void> {
       logProblem('Something of a deleted account is left in this browser', error);
     }
   }
+  return { isWalletKept: await withDeadline(isWalletOf(userId)).catch(() => false) };
 }
 
-function withDeadline(work: void | Promise<void>): Promise<void> {
+async function isWalletOf(userId: string): Promise<boolean> {
+  const { keptVaults } = await import('../features/vault/keptVaults.ts');
+  return (await keptVaults()).includes(userId);
+}
+
+function withDeadline<T>(work: T | Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error('The disk did not answer')), PATIENCE_MS);
     Promise.resolve(work)

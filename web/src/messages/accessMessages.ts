@@ -39,7 +39,7 @@ export const accessMessages = {
   'access.delete.goes':
     'This removes your login, profile, addresses, contacts, tokens, history and API keys, what programs asked with them, and the digest of your recovery phrase. It cannot be undone.',
   'access.delete.stays':
-    'Coins and transactions stay on the chain, for everybody to see. Your recovery phrase still opens them in any wallet: make sure that you have it written down, since the wallet on this device is removed as well, backup files open in this account alone, and we cannot help afterwards. A transfer that is on its way goes on by itself.',
+    'Coins and transactions stay on the chain, for everybody to see. Your recovery phrase still opens them in any wallet: make sure that you have it written down, since backup files open in this account alone, and we cannot help afterwards. A wallet kept on this device stays, encrypted: without an account, the sign-in page opens and removes it by its device password. A transfer that is on its way goes on by itself.',
   'access.delete.email': 'Your email, to confirm',
   'access.delete.emailMismatch': 'Type the email address of this account',
   'access.delete.submit': 'Delete Account',
@@ -61,4 +61,6 @@ export const accessMessages = {
     '{count, plural, one {# other record} other {# other records}}, such as your profile and counters',
   'access.deleted.coins':
     'Your coins are where they were. Your recovery phrase opens them in any wallet. You can sign up again with the same email.',
+  'access.deleted.wallet':
+    'The wallet kept on this device stays, encrypted: it may be the only copy of your keys. The sign-in page opens it by its device password, shows its recovery phrase and removes it.',
 } as const;

@@ -63,27 +63,38 @@ async function open() {
   return router;
 }
 
-test('whoever deletes their account lands on / signed out, with what was removed in sight', async () => {
-  const removed = { ...Object.fromEntries(removedKinds.map((kind) => [kind, 0])), contacts: 2, tokens: 1 };
-  vi.mocked(deleteAccount).mockResolvedValue(removed as unknown as Removed);
-  const user = userEvent.setup();
-  const router = await open();
-  await user.click(screen.getByRole('button', { name: 'Delete Account' }));
-  await user.type(await screen.findByLabelText('Your email, to confirm'), alice.email);
-  await user.type(screen.getByLabelText('Current Password'), 'secret');
-  const dialog = screen.getByRole('dialog', { name: 'Delete your account?' });
-  await user.click(within(dialog).getByRole('button', { name: 'Delete Account' }));
+test.each([
+  ['kept', true],
+  ['not kept', false],
+])(
+  'whoever deletes their account lands on / signed out, with what was removed and stays in sight: a wallet %s here',
+  async (_, isWalletKept) => {
+    vi.mocked(forgetDevice).mockReset().mockResolvedValue({ isWalletKept });
+    const removed = { ...Object.fromEntries(removedKinds.map((kind) => [kind, 0])), contacts: 2, tokens: 1 };
+    vi.mocked(deleteAccount).mockResolvedValue(removed as unknown as Removed);
+    const user = userEvent.setup();
+    const router = await open();
+    await user.click(screen.getByRole('button', { name: 'Delete Account' }));
+    await user.type(await screen.findByLabelText('Your email, to confirm'), alice.email);
+    await user.type(screen.getByLabelText('Current Password'), 'secret');
+    const dialog = screen.getByRole('dialog', { name: 'Delete your account?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Delete Account' }));
 
-  const report = await screen.findByRole('dialog', { name: 'Your account is deleted' });
-  expect(report.textContent).toContain('2 contacts');
-  expect(report.textContent).toContain('1 token');
-  expect(report.textContent).not.toContain('API key');
-  expect(forgetDevice).toHaveBeenCalledExactlyOnceWith('alice');
-  await user.click(screen.getByRole('button', { name: 'Close' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(screen.getByText('The landing page')).toBeTruthy();
-  expect(router.state.location).toMatchObject({ pathname: '/', state: null });
-});
+    const report = await screen.findByRole('dialog', { name: 'Your account is deleted' });
+    expect(report.textContent).toContain('2 contacts');
+    expect(report.textContent).toContain('1 token');
+    expect(report.textContent).not.toContain('API key');
+    // Regression: it was removed, and nobody was asked for its password.
+    expect(report.textContent?.includes('The wallet kept on this device stays, encrypted')).toBe(
+      isWalletKept,
+    );
+    expect(forgetDevice).toHaveBeenCalledExactlyOnceWith('alice');
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByText('The landing page')).toBeTruthy();
+    expect(router.state.location).toMatchObject({ pathname: '/', state: null });
+  },
+);
 
 test('whoever signs out everywhere is signed out here as well, and is told', async () => {
   vi.mocked(endSessions).mockResolvedValue();

@@ -41,9 +41,9 @@ export function AccountSettings({ user: { id, email } }: AccountSettingsProps) {
   const close = () => setOpen(undefined);
 
   async function leave(removed: Removed | undefined) {
-    await forgetDevice(id);
+    const { isWalletKept } = await forgetDevice(id);
     // The session ends there: this page without one would lead to /auth.
-    await navigate(paths.home, { replace: true, state: deletionState(id, removed) });
+    await navigate(paths.home, { replace: true, state: deletionState(id, removed, isWalletKept) });
   }
 
   return (

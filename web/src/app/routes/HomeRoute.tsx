@@ -40,6 +40,7 @@ function HomeRoute() {
         {deletion && (
           <DeletionReport
             removed={deletion.removed}
+            isWalletKept={deletion.isWalletKept}
             onClose={() => void navigate('.', { replace: true, state: null })}
           />
         )}

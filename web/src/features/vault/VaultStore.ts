@@ -45,18 +45,6 @@ export class VaultStore {
     });
   }
 
-  /** Removes whatever is there. */
-  remove(): Promise<void> {
-    return withVaults(async (database) => {
-      const transaction = database.transaction(['vaults', 'attempts'], 'readwrite');
-      await Promise.all([
-        transaction.objectStore('vaults').delete(this.#userId),
-        transaction.objectStore('attempts').delete(this.#userId),
-        transaction.done,
-      ]);
-    });
-  }
-
   /**
    * Counts an attempt before it is made, in one step over all tabs: a hundred at once are not a hundred guesses, and
    * leaving the page does not undo one.

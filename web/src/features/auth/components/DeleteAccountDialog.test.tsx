@@ -41,6 +41,7 @@ test('says what goes and what stays, and asks for the address and the password',
   expect(screen.getByText('Please enter your password')).toBeTruthy();
   expect(screen.getByText(/removes your login, profile, addresses, contacts, tokens/)).toBeTruthy();
   expect(screen.getByText(/Coins and transactions stay on the chain/)).toBeTruthy();
+  expect(screen.getByText(/A wallet kept on this device stays, encrypted/)).toBeTruthy();
   expect(deleteAccount).not.toHaveBeenCalled();
 });
 

@@ -1,4 +1,5 @@
 import { removedKinds, type Removed } from '@everything-wallet/core/callables/accountAccess';
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -18,11 +19,13 @@ loadTexts(compiledMessages);
 interface DeletionReportProps {
   /** Undefined where the answer that said it was lost. */
   removed: Removed | undefined;
+  /** Whether this device keeps their wallet. */
+  isWalletKept: boolean;
   onClose: () => void;
 }
 
-/** What was removed with an account, for whoever has just deleted theirs. Their session ends here. */
-export function DeletionReport({ removed, onClose }: DeletionReportProps) {
+/** What was removed with an account, and what stays, for whoever has just deleted theirs. Their session ends here. */
+export function DeletionReport({ removed, isWalletKept, onClose }: DeletionReportProps) {
   const t = useText();
   const { user, signOut } = useAuth();
   const hasSession = user !== undefined;
@@ -47,6 +50,11 @@ export function DeletionReport({ removed, onClose }: DeletionReportProps) {
         <Typography color="textSecondary" sx={{ mt: 1.5 }}>
           {t('access.deleted.coins')}
         </Typography>
+        {isWalletKept && (
+          <Alert severity="info" role="note" sx={{ mt: 2 }}>
+            {t('access.deleted.wallet')}
+          </Alert>
+        )}
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2.5 }}>
         <Button variant="contained" onClick={onClose}>

@@ -31,10 +31,14 @@ beforeEach(() => {
   });
 });
 afterEach(async () => {
-  for (const userId of ['alice', 'bob']) await new VaultStore(userId).remove();
+  for (const userId of ['alice', 'bob']) await remove(userId);
 });
 
 const keep = (userId: string) => new VaultStore(userId).replace(undefined, `of ${userId}`);
+async function remove(userId: string) {
+  const store = new VaultStore(userId);
+  await store.replace(await store.read(), undefined);
+}
 const OPEN = messages['device.kept.open'];
 
 // Regression: no screen opened or removed a vault whose account was deleted elsewhere.
@@ -71,7 +75,7 @@ test('a wallet whose account is gone is said, shows its phrase for its password,
   await user.click(screen.getAllByRole('button', { name: 'Close' }).at(-1) ?? document.body);
 
   await waitFor(() => expect(screen.queryByTestId('phrase-word')).toBeNull());
-  await new VaultStore('alice').remove();
+  await remove('alice');
   act(() => tell({ state: { status: 'none' }, vault }));
   expect(screen.getByText(messages['device.kept.gone'])).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Close' }));
