@@ -2,7 +2,10 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { normaliseMnemonic } from './normaliseMnemonic.ts';
 
-test.each([
+/** Characters that nobody sees, and that separate nothing. */
+const invisible = [0xad, 0x34f, 0x200c, 0x200d, 0x2060, 0xfe00, 0xfe0f];
+
+test.each<[string, string, string]>([
   ['as it is', 'legal winner thank', 'legal winner thank'],
   ['spaces around and between', '  legal   winner thank ', 'legal winner thank'],
   ['line breaks of every kind', 'legal\nwinner\r\nthank\u2028', 'legal winner thank'],
@@ -32,6 +35,21 @@ test.each([
   ['numbers that count nothing', '7. legal 7. winner', 'legal winner'],
   ['ligatures of a PDF', 'oﬃce ﬁnger', 'office finger'],
   ['zero-width spaces between', 'legal\u200bwinner', 'legal winner'],
+  // Regression: each of these made two words of one, or one that is in no list.
+  ...invisible.map((code): [string, string, string] => [
+    `U+${code.toString(16)} inside`,
+    `le${String.fromCodePoint(code)}gal win${String.fromCodePoint(code)}ner`,
+    'legal winner',
+  ]),
+  ['a byte order mark inside a word', 'le\ufeffgal winner', 'legal winner'],
+  ['byte order marks between words', 'legal\ufeffwinner\ufeffthank', 'legal winner thank'],
+  ['a byte order mark between words cut to four letters', 'aban\ufeffabil', 'aban abil'],
+  ['byte order marks between all letters', 'l\ufeffe\ufeffg\ufeffa\ufeffl winner', 'legal winner'],
+  ['a byte order mark in what is no word', 'le\ufeffgall', 'legall'],
+  ['a zero-width space inside a word', 'legal win\u200bner', 'legal winner'],
+  ['a zero-width space in what is no word', 'le\u200bgall', 'le gall'],
+  ['a direction mark inside a word', 'le\u200egal winner', 'legal winner'],
+  ['direction marks between words', '\u202alegal\u202c\u200ewinner', 'legal winner'],
   ['nothing', ' \n ', ''],
 ])('%s', (_, typed, normal) => {
   expect(normaliseMnemonic(typed)).toBe(normal);

@@ -16,6 +16,11 @@ test.each([
     ['abandon', 'ability', 'able', 'about'],
   ],
   ['one word', '7. abandn', ['abandn']],
+  [
+    'with invisible characters inside',
+    'aban\u00addon abil\u2060ity a\u200dble',
+    ['abandon', 'ability', 'able'],
+  ],
   ['nothing', ' 1. 2. \n', []],
 ])('reads words %s', (_, text, words) => {
   expect(readPhraseWords(text)).toEqual(words);
