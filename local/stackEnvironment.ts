@@ -1,10 +1,17 @@
-import { networks } from '@everything-wallet/core/networks/networks';
+import { alwaysOnNetworks, type Network } from '@everything-wallet/core/networks/networks';
 import { projectId } from './projectId.ts';
 import { rpcVariable } from '@everything-wallet/core/networks/rpcVariable';
 import type { StackPorts } from './stackPorts.ts';
 
-/** What the tests need to know of a stack, as the environment variables they read it from. */
-export function stackEnvironment(ports: StackPorts): Record<string, string> {
+/**
+ * What the tests need to know of a stack, as the environment variables they read it from.
+ *
+ * @param networks those whose chains it has
+ */
+export function stackEnvironment(
+  ports: StackPorts,
+  networks: readonly Network[] = alwaysOnNetworks,
+): Record<string, string> {
   return {
     GCLOUD_PROJECT: projectId,
     FIRESTORE_EMULATOR_HOST: `127.0.0.1:${ports.firestore}`,

@@ -3,16 +3,21 @@ import { parsePortOffset } from './parsePortOffset.ts';
 import { runSupervised } from './runSupervised.ts';
 import { stackDirectory } from './stackDirectory.ts';
 import { stackEnvironment } from './stackEnvironment.ts';
+import { stackNetworks } from './stackNetworks.ts';
 import { stackPorts, testPortOffset } from './stackPorts.ts';
 import { startStack } from './startStack.ts';
 
 /* `npm run stack:test`: the stack that the tests run against, kept up, for running single test files against it. */
 
 const { values } = parseArgs({
-  options: { 'port-offset': { type: 'string', default: String(testPortOffset) } },
+  options: {
+    'port-offset': { type: 'string', default: String(testPortOffset) },
+    networks: { type: 'string', default: '' },
+  },
 });
 
 const portOffset = parsePortOffset(values['port-offset']);
+const networks = stackNetworks(values.networks);
 // Stacks on other ports run at the same time, each in a directory of its own.
 const name = portOffset === testPortOffset ? 'test' : `test-${portOffset}`;
 
@@ -21,10 +26,12 @@ await runSupervised(stackDirectory(name), 0, async (run) => {
   const stack = await startStack(run, {
     name,
     ports,
+    networks,
     fresh: true,
     keepState: false,
   });
   run.log('\nThe test stack is ready, for example for: npx vitest --project rules\n');
-  for (const [variable, value] of Object.entries(stackEnvironment(ports))) run.log(`${variable}=${value}`);
+  for (const [variable, value] of Object.entries(stackEnvironment(ports, networks)))
+    run.log(`${variable}=${value}`);
   return stack.failed;
 });

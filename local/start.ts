@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { parsePortOffset } from './parsePortOffset.ts';
 import { runSupervised } from './runSupervised.ts';
 import { stackDirectory } from './stackDirectory.ts';
+import { stackNetworks } from './stackNetworks.ts';
 import { stackPorts } from './stackPorts.ts';
 import { startStack } from './startStack.ts';
 
@@ -11,10 +12,12 @@ const { values } = parseArgs({
   options: {
     fresh: { type: 'boolean', default: false },
     'port-offset': { type: 'string', default: '0' },
+    networks: { type: 'string', default: '' },
   },
 });
 
 const portOffset = parsePortOffset(values['port-offset']);
+const networks = stackNetworks(values.networks);
 // Stacks at other ports can run at once, so each keeps a state of its own.
 const name = portOffset === 0 ? 'main' : `main-${portOffset}`;
 const started = Date.now();
@@ -24,6 +27,7 @@ await runSupervised(stackDirectory(name), 0, async (run) => {
   const stack = await startStack(run, {
     name,
     ports,
+    networks,
     fresh: values.fresh,
     keepState: true,
   });

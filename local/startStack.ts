@@ -1,8 +1,13 @@
 import { once } from 'node:events';
-import { mkdirSync, readdirSync, rmSync } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
+import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { copyFile, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { networks, type RpcName } from '@everything-wallet/core/networks/networks';
+import {
+  alwaysOnNetworks,
+  networks,
+  type Network,
+  type RpcName,
+} from '@everything-wallet/core/networks/networks';
 import { buildWorkspace } from './build/buildWorkspace.ts';
 import { dumpChain } from './chains/dumpChain.ts';
 import { startChain } from './chains/startChain.ts';
@@ -31,6 +36,8 @@ export interface StackOptions {
   /** Names its directory, `.local/<name>`. */
   readonly name: string;
   readonly ports: StackPorts;
+  /** Those that a chain is started for; the four that are always on unless it says more. */
+  readonly networks?: readonly Network[];
   /** Whether to forget what an earlier run kept. */
   readonly fresh: boolean;
   /** Whether to save the state as it runs and when it ends. */
@@ -44,12 +51,12 @@ export interface Stack {
 }
 
 /**
- * Starts a local stack: one chain per network, the built app and functions on the Firebase emulators, the faucet.
+ * Starts a local stack: a chain for each network that it is to have, the built app and functions on the Firebase emulators, the faucet.
  * It ends with the run.
  * @throws {LocalError} When a port is taken or a part cannot be built or started; says which and why.
  */
 export async function startStack(run: Run, options: StackOptions): Promise<Stack> {
-  const { name, ports, fresh, keepState } = options;
+  const { name, ports, networks: started = alwaysOnNetworks, fresh, keepState } = options;
   const { family, log } = run;
   const directory = stackDirectory(name);
   const stateDirectory = join(directory, 'state');
@@ -59,7 +66,7 @@ export async function startStack(run: Run, options: StackOptions): Promise<Stack
 
   const leftovers = await endLeftovers(directory);
   if (leftovers > 0) log(`✓ Ended ${leftovers} processes that an earlier run had left behind`);
-  await assertPortsFree(ports);
+  await assertPortsFree(ports, started);
   takeDirectory(run, directory);
   if (fresh) rmSync(directory, { recursive: true, force: true });
   mkdirSync(directory, { recursive: true });
@@ -70,12 +77,12 @@ export async function startStack(run: Run, options: StackOptions): Promise<Stack
     resolveFirestoreEmulator(family, log),
     runStep(log, 'Starting the chains', () =>
       Promise.all(
-        networks.map((network) =>
+        started.map((network) =>
           startChain(family, {
             network,
             port: ports.chains[network.rpcName],
             directory,
-            stateFile: snapshot && join(snapshot, 'chains', `${network.id}.json`),
+            stateFile: keptChain(snapshot, network),
           }),
         ),
       ),
@@ -110,15 +117,25 @@ export async function startStack(run: Run, options: StackOptions): Promise<Stack
         await mkdir(join(into, 'chains'));
         await Promise.all([
           exportEmulators(ports.hub, join(into, 'emulators')),
-          ...networks.map(({ id, rpcName }) =>
+          ...started.map(({ id, rpcName }) =>
             dumpChain(chainUrls[rpcName], join(into, 'chains', `${id}.json`)),
           ),
+          ...networks
+            .filter((network) => !started.includes(network))
+            .map(({ id }) => keepChain(stateDirectory, into, `${id}.json`)),
         ]);
       });
     };
     run.beforeEnd(keepSaving(save, log));
   }
   return { failed };
+}
+
+/** A chain that is not started this time is the next time what it was. */
+async function keepChain(stateDirectory: string, into: string, file: string): Promise<void> {
+  const before = snapshotPath(stateDirectory);
+  const kept = before && join(before, 'chains', file);
+  if (kept && existsSync(kept)) await copyFile(kept, join(into, 'chains', file));
 }
 
 /** Makes this run the only one that works in a stack's directory. */
@@ -128,6 +145,12 @@ function takeDirectory(run: Run, directory: string): void {
     throw new LocalError(`Process ${lock.holder} is already starting or running this stack.`);
   }
   run.beforeEnd(lock.release);
+}
+
+/** What a chain begins from; undefined where it was never started before. */
+function keptChain(snapshot: string | undefined, { id }: Network): string | undefined {
+  const file = snapshot && join(snapshot, 'chains', `${id}.json`);
+  return file && existsSync(file) ? file : undefined;
 }
 
 /** firebase-tools puts an export together in its working directory; one that was cut short stays there. */

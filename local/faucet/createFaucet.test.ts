@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
+import { networks, type RpcName } from '@everything-wallet/core/networks/networks';
 import { Wallet } from 'ethers';
 import { expect, onTestFinished, test } from 'vitest';
 import { callRpc } from '../chains/callRpc.ts';
@@ -12,7 +13,10 @@ const origin = 'http://127.0.0.1:5000';
 
 /** Starts a faucet whose networks are all one chain; answers with a function that posts to it. */
 async function startFaucet(chain: string) {
-  const chainUrls = { mainnet: chain, sepolia: chain, 'polygon-mainnet': chain, 'polygon-amoy': chain };
+  const chainUrls = Object.fromEntries(networks.map(({ rpcName }) => [rpcName, chain])) as Record<
+    RpcName,
+    string
+  >;
   const faucet = createFaucet({ allowedOrigins: [origin], chainUrls });
   onTestFinished(() => void faucet.close());
   await once(faucet.listen(0, '127.0.0.1'), 'listening');

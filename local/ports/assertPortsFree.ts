@@ -1,4 +1,4 @@
-import { networks } from '@everything-wallet/core/networks/networks';
+import { alwaysOnNetworks, type Network } from '@everything-wallet/core/networks/networks';
 import { LocalError } from '../LocalError.ts';
 import type { StackPorts } from '../stackPorts.ts';
 import { findPortHolder } from './findPortHolder.ts';
@@ -6,9 +6,13 @@ import { isPortFree } from './isPortFree.ts';
 
 /**
  * Checks that every port of a stack is free.
+ * @param networks Those that it starts a chain for.
  * @throws {LocalError} Naming each port that is taken, what it is for and which process holds it.
  */
-export async function assertPortsFree(ports: StackPorts): Promise<void> {
+export async function assertPortsFree(
+  ports: StackPorts,
+  networks: readonly Network[] = alwaysOnNetworks,
+): Promise<void> {
   const { chains, ...others } = ports;
   const needed = [
     ...Object.entries(others).map(([service, port]) => ({

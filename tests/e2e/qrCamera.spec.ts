@@ -144,7 +144,7 @@ test('a code that cannot be used is told once with its reason, and the next one 
 
 test('says of each code why it cannot be used, and goes on looking', async ({ openScanner }) => {
   const reasons = {
-    [`ethereum:${newAddress()}@56`]: 'on a network this wallet does not know',
+    [`ethereum:${newAddress()}@250`]: 'on a network this wallet does not know',
     'ethereum:vitalik.eth': 'Names such as name.eth are not looked up.',
     'https://example.com': 'neither an address nor a payment link',
   };

@@ -297,7 +297,7 @@ test('the contract is asked again, and fills in what it says', async ({
   await expect(form.name).toHaveValue('Other');
 });
 
-test('a token on a network that the wallet does not read can be kept, and says what it cannot do', async ({
+test('a token on a network that is switched off can be kept, and says what it cannot do', async ({
   page,
   walletPage,
   returningUser: user,
@@ -305,7 +305,7 @@ test('a token on a network that the wallet does not read can be kept, and says w
   await form.open();
   const contract = newAddress();
   await form.fill({ network: 'Binance Smart Chain', contract, name: 'Cake', symbol: 'CAKE' });
-  await expect(form.lookup).toContainText('The wallet does not read Binance Smart Chain yet.');
+  await expect(form.lookup).toContainText('BNB Smart Chain is switched off.');
   await form.submitButton.click();
   await expect(toast(page, SUCCESS)).toBeVisible();
   const row = walletPage.tokenRows.filter({ hasText: 'Cake' });
@@ -314,7 +314,9 @@ test('a token on a network that the wallet does not read can be kept, and says w
   await expect(page).toHaveURL(`/token/${idOf(user, contract, 'bsc')}`);
   await expect(tokenPage.sendButton).toBeDisabled();
   await expect(tokenPage.receiveButton).toBeDisabled();
-  await expect(page.getByText('The wallet can neither send nor receive CAKE')).toBeVisible();
+  await expect(
+    page.getByText('Switch it on in Network settings to see, send and receive CAKE.'),
+  ).toBeVisible();
 });
 
 test('a refusal says so, and leaves what was typed', async ({ page, returningUser: user, consoleGuard }) => {
@@ -435,6 +437,12 @@ test('a built-in token says what it is, and why it cannot be sent', async ({
   receiveDialog,
   returningUser: user,
 }) => {
+  const off = (network: string, symbol: string) =>
+    `${network} is switched off. Switch it on in Network settings to see, send and receive ${symbol}.`;
+  const switchedOff: Readonly<Record<string, string>> = {
+    bnb: off('BNB Smart Chain', 'BNB'),
+    avax: off('Avalanche', 'AVAX'),
+  };
   for (const { id, name, symbol, network, ownNetworkId } of tokenCatalogue) {
     if (['eth', 'matic'].includes(id)) continue;
     await tokenPage.open(id);
@@ -445,7 +453,7 @@ test('a built-in token says what it is, and why it cannot be sent', async ({
     await expect(tokenPage.sendButton).toHaveAccessibleDescription(
       ownNetworkId
         ? `To send ${symbol}, add it with its contract address first. Add Token`
-        : `The wallet cannot send ${symbol}: it does not work on ${network} yet.`,
+        : (switchedOff[id] ?? `The wallet cannot send ${symbol}: it does not work on ${network} yet.`),
     );
     await expect(tokenPage.transactions).toContainText('No transactions yet');
   }

@@ -1,12 +1,12 @@
 import { getBalance } from '@everything-wallet/core/callables/getBalance';
-import { networks } from '@everything-wallet/core/networks/networks';
+import { alwaysOnNetworks } from '@everything-wallet/core/networks/networks';
 import { Wallet } from 'ethers';
 import { describe, expect, it } from 'vitest';
 import { LocalChain } from './support/LocalChain.ts';
 import { TestUser } from './support/TestUser.ts';
 
 describe('getBalance', () => {
-  it.each(networks.map(({ rpcName }) => rpcName))('is exact to the wei on %s', async (rpcName) => {
+  it.each(alwaysOnNetworks.map(({ rpcName }) => rpcName))('is exact to the wei on %s', async (rpcName) => {
     const [user, chain, { address }] = [
       await TestUser.signUp(),
       new LocalChain(rpcName),

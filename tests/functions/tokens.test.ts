@@ -2,7 +2,7 @@ import { estimateGas } from '@everything-wallet/core/callables/estimateGas';
 import { getTokenBalance } from '@everything-wallet/core/callables/getTokenBalance';
 import { getTokenDetails } from '@everything-wallet/core/callables/getTokenDetails';
 import { sendTransaction } from '@everything-wallet/core/callables/sendTransaction';
-import { networks, type RpcName } from '@everything-wallet/core/networks/networks';
+import { alwaysOnNetworks, type RpcName } from '@everything-wallet/core/networks/networks';
 import { Interface, keccak256, Wallet, type TransactionLike } from 'ethers';
 import { describe, expect, it } from 'vitest';
 import { TestToken } from '../support/TestToken.ts';
@@ -70,7 +70,7 @@ async function sign(
   });
 }
 
-describe.each(networks.map(({ rpcName }) => rpcName))('on %s', (network) => {
+describe.each(alwaysOnNetworks.map(({ rpcName }) => rpcName))('on %s', (network) => {
   it('a contract tells its name, symbol, decimals and balances', async () => {
     const [user, holder] = [await TestUser.signUp(), newAddress()];
     const { address } = await deploy(holder, network);

@@ -86,7 +86,7 @@ const badFields: [string, DocumentData][] = [
   ['an empty address', { address: '' }],
   ['an address of another type', { address: 5 }],
   ['no address at all', { address: null }],
-  ['an unknown network', { network: 'bsc' }],
+  ['an unknown network', { network: 'solana' }],
   ['a network in capitals', { network: 'Ethereum' }],
   ['an empty network', { network: '' }],
   ['a network of another type', { network: 1 }],

@@ -164,7 +164,7 @@ describe('creating', () => {
     ['an owner of another type', { user_id: ['alice'] }],
     ["another address than the id's", { address: ADDRESS }],
     ['an address of another type', { address: 5 }],
-    ['an unknown network', { network: 'bsc' }],
+    ['an unknown network', { network: 'solana' }],
     ['a network in capitals', { network: 'Ethereum' }],
     ['an empty network', { network: '' }],
     ['a network of another type', { network: 1 }],

@@ -9,6 +9,7 @@ test.each([
   ['sepolia', 11155111, ['sepolia', 'Ethereum Sepolia', '11155111']],
   ['polygon-mainnet', 137, ['polygon', 'polygon-mainnet', 'Polygon Mainnet', '137']],
   ['polygon-amoy', 80002, ['polygon-amoy', 'Polygon Amoy', '80002']],
+  ['arbitrum', 42161, ['arbitrum', 'Arbitrum One', '42161']],
 ] as const)('%s is found by each of its names', (rpcName, chainId, names) => {
   for (const name of names) {
     for (const written of [name, name.toUpperCase(), name.toLowerCase()]) {

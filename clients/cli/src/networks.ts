@@ -38,6 +38,46 @@ export const networks = [
     type: 'testnet',
     currency: 'MATIC',
   },
+  {
+    id: 'bsc',
+    rpcName: 'bsc',
+    chainId: 56,
+    name: 'BNB Smart Chain',
+    type: 'mainnet',
+    currency: 'BNB',
+  },
+  {
+    id: 'avalanche',
+    rpcName: 'avalanche',
+    chainId: 43114,
+    name: 'Avalanche',
+    type: 'mainnet',
+    currency: 'AVAX',
+  },
+  {
+    id: 'arbitrum',
+    rpcName: 'arbitrum',
+    chainId: 42161,
+    name: 'Arbitrum One',
+    type: 'mainnet',
+    currency: 'ETH',
+  },
+  {
+    id: 'optimism',
+    rpcName: 'optimism',
+    chainId: 10,
+    name: 'OP Mainnet',
+    type: 'mainnet',
+    currency: 'ETH',
+  },
+  {
+    id: 'base',
+    rpcName: 'base',
+    chainId: 8453,
+    name: 'Base',
+    type: 'mainnet',
+    currency: 'ETH',
+  },
   // </generated>
 ] as const satisfies readonly Omit<Network, 'explorerUrl'>[];
 

@@ -5,7 +5,12 @@ package models
 
 // Defines values for BalanceNetwork.
 const (
+	BalanceNetworkArbitrum       BalanceNetwork = "arbitrum"
+	BalanceNetworkAvalanche      BalanceNetwork = "avalanche"
+	BalanceNetworkBase           BalanceNetwork = "base"
+	BalanceNetworkBsc            BalanceNetwork = "bsc"
 	BalanceNetworkMainnet        BalanceNetwork = "mainnet"
+	BalanceNetworkOptimism       BalanceNetwork = "optimism"
 	BalanceNetworkPolygonAmoy    BalanceNetwork = "polygon-amoy"
 	BalanceNetworkPolygonMainnet BalanceNetwork = "polygon-mainnet"
 	BalanceNetworkSepolia        BalanceNetwork = "sepolia"
@@ -14,7 +19,17 @@ const (
 // Valid indicates whether the value is a known member of the BalanceNetwork enum.
 func (e BalanceNetwork) Valid() bool {
 	switch e {
+	case BalanceNetworkArbitrum:
+		return true
+	case BalanceNetworkAvalanche:
+		return true
+	case BalanceNetworkBase:
+		return true
+	case BalanceNetworkBsc:
+		return true
 	case BalanceNetworkMainnet:
+		return true
+	case BalanceNetworkOptimism:
 		return true
 	case BalanceNetworkPolygonAmoy:
 		return true
@@ -29,7 +44,12 @@ func (e BalanceNetwork) Valid() bool {
 
 // Defines values for GasEstimateNetwork.
 const (
+	GasEstimateNetworkArbitrum       GasEstimateNetwork = "arbitrum"
+	GasEstimateNetworkAvalanche      GasEstimateNetwork = "avalanche"
+	GasEstimateNetworkBase           GasEstimateNetwork = "base"
+	GasEstimateNetworkBsc            GasEstimateNetwork = "bsc"
 	GasEstimateNetworkMainnet        GasEstimateNetwork = "mainnet"
+	GasEstimateNetworkOptimism       GasEstimateNetwork = "optimism"
 	GasEstimateNetworkPolygonAmoy    GasEstimateNetwork = "polygon-amoy"
 	GasEstimateNetworkPolygonMainnet GasEstimateNetwork = "polygon-mainnet"
 	GasEstimateNetworkSepolia        GasEstimateNetwork = "sepolia"
@@ -38,7 +58,17 @@ const (
 // Valid indicates whether the value is a known member of the GasEstimateNetwork enum.
 func (e GasEstimateNetwork) Valid() bool {
 	switch e {
+	case GasEstimateNetworkArbitrum:
+		return true
+	case GasEstimateNetworkAvalanche:
+		return true
+	case GasEstimateNetworkBase:
+		return true
+	case GasEstimateNetworkBsc:
+		return true
 	case GasEstimateNetworkMainnet:
+		return true
+	case GasEstimateNetworkOptimism:
 		return true
 	case GasEstimateNetworkPolygonAmoy:
 		return true
@@ -68,7 +98,12 @@ func (e HealthStatus) Valid() bool {
 
 // Defines values for NetworkRpcName.
 const (
+	NetworkRpcNameArbitrum       NetworkRpcName = "arbitrum"
+	NetworkRpcNameAvalanche      NetworkRpcName = "avalanche"
+	NetworkRpcNameBase           NetworkRpcName = "base"
+	NetworkRpcNameBsc            NetworkRpcName = "bsc"
 	NetworkRpcNameMainnet        NetworkRpcName = "mainnet"
+	NetworkRpcNameOptimism       NetworkRpcName = "optimism"
 	NetworkRpcNamePolygonAmoy    NetworkRpcName = "polygon-amoy"
 	NetworkRpcNamePolygonMainnet NetworkRpcName = "polygon-mainnet"
 	NetworkRpcNameSepolia        NetworkRpcName = "sepolia"
@@ -77,7 +112,17 @@ const (
 // Valid indicates whether the value is a known member of the NetworkRpcName enum.
 func (e NetworkRpcName) Valid() bool {
 	switch e {
+	case NetworkRpcNameArbitrum:
+		return true
+	case NetworkRpcNameAvalanche:
+		return true
+	case NetworkRpcNameBase:
+		return true
+	case NetworkRpcNameBsc:
+		return true
 	case NetworkRpcNameMainnet:
+		return true
+	case NetworkRpcNameOptimism:
 		return true
 	case NetworkRpcNamePolygonAmoy:
 		return true
@@ -221,12 +266,22 @@ func (e ProblemCode) Valid() bool {
 
 // Defines values for SendTransactionNetwork.
 const (
+	SendTransactionNetworkArbitrum       SendTransactionNetwork = "arbitrum"
+	SendTransactionNetworkAvalanche      SendTransactionNetwork = "avalanche"
+	SendTransactionNetworkBase           SendTransactionNetwork = "base"
+	SendTransactionNetworkBsc            SendTransactionNetwork = "bsc"
 	SendTransactionNetworkEthereum       SendTransactionNetwork = "ethereum"
 	SendTransactionNetworkMainnet        SendTransactionNetwork = "mainnet"
 	SendTransactionNetworkN1             SendTransactionNetwork = "1"
+	SendTransactionNetworkN10            SendTransactionNetwork = "10"
 	SendTransactionNetworkN11155111      SendTransactionNetwork = "11155111"
 	SendTransactionNetworkN137           SendTransactionNetwork = "137"
+	SendTransactionNetworkN42161         SendTransactionNetwork = "42161"
+	SendTransactionNetworkN43114         SendTransactionNetwork = "43114"
+	SendTransactionNetworkN56            SendTransactionNetwork = "56"
 	SendTransactionNetworkN80002         SendTransactionNetwork = "80002"
+	SendTransactionNetworkN8453          SendTransactionNetwork = "8453"
+	SendTransactionNetworkOptimism       SendTransactionNetwork = "optimism"
 	SendTransactionNetworkPolygon        SendTransactionNetwork = "polygon"
 	SendTransactionNetworkPolygonAmoy    SendTransactionNetwork = "polygon-amoy"
 	SendTransactionNetworkPolygonMainnet SendTransactionNetwork = "polygon-mainnet"
@@ -236,17 +291,37 @@ const (
 // Valid indicates whether the value is a known member of the SendTransactionNetwork enum.
 func (e SendTransactionNetwork) Valid() bool {
 	switch e {
+	case SendTransactionNetworkArbitrum:
+		return true
+	case SendTransactionNetworkAvalanche:
+		return true
+	case SendTransactionNetworkBase:
+		return true
+	case SendTransactionNetworkBsc:
+		return true
 	case SendTransactionNetworkEthereum:
 		return true
 	case SendTransactionNetworkMainnet:
 		return true
 	case SendTransactionNetworkN1:
 		return true
+	case SendTransactionNetworkN10:
+		return true
 	case SendTransactionNetworkN11155111:
 		return true
 	case SendTransactionNetworkN137:
 		return true
+	case SendTransactionNetworkN42161:
+		return true
+	case SendTransactionNetworkN43114:
+		return true
+	case SendTransactionNetworkN56:
+		return true
 	case SendTransactionNetworkN80002:
+		return true
+	case SendTransactionNetworkN8453:
+		return true
+	case SendTransactionNetworkOptimism:
 		return true
 	case SendTransactionNetworkPolygon:
 		return true
@@ -263,7 +338,12 @@ func (e SendTransactionNetwork) Valid() bool {
 
 // Defines values for SentTransactionNetwork.
 const (
+	SentTransactionNetworkArbitrum       SentTransactionNetwork = "arbitrum"
+	SentTransactionNetworkAvalanche      SentTransactionNetwork = "avalanche"
+	SentTransactionNetworkBase           SentTransactionNetwork = "base"
+	SentTransactionNetworkBsc            SentTransactionNetwork = "bsc"
 	SentTransactionNetworkMainnet        SentTransactionNetwork = "mainnet"
+	SentTransactionNetworkOptimism       SentTransactionNetwork = "optimism"
 	SentTransactionNetworkPolygonAmoy    SentTransactionNetwork = "polygon-amoy"
 	SentTransactionNetworkPolygonMainnet SentTransactionNetwork = "polygon-mainnet"
 	SentTransactionNetworkSepolia        SentTransactionNetwork = "sepolia"
@@ -272,7 +352,17 @@ const (
 // Valid indicates whether the value is a known member of the SentTransactionNetwork enum.
 func (e SentTransactionNetwork) Valid() bool {
 	switch e {
+	case SentTransactionNetworkArbitrum:
+		return true
+	case SentTransactionNetworkAvalanche:
+		return true
+	case SentTransactionNetworkBase:
+		return true
+	case SentTransactionNetworkBsc:
+		return true
 	case SentTransactionNetworkMainnet:
+		return true
+	case SentTransactionNetworkOptimism:
 		return true
 	case SentTransactionNetworkPolygonAmoy:
 		return true
@@ -287,7 +377,12 @@ func (e SentTransactionNetwork) Valid() bool {
 
 // Defines values for TransactionNetwork.
 const (
+	TransactionNetworkArbitrum       TransactionNetwork = "arbitrum"
+	TransactionNetworkAvalanche      TransactionNetwork = "avalanche"
+	TransactionNetworkBase           TransactionNetwork = "base"
+	TransactionNetworkBsc            TransactionNetwork = "bsc"
 	TransactionNetworkMainnet        TransactionNetwork = "mainnet"
+	TransactionNetworkOptimism       TransactionNetwork = "optimism"
 	TransactionNetworkPolygonAmoy    TransactionNetwork = "polygon-amoy"
 	TransactionNetworkPolygonMainnet TransactionNetwork = "polygon-mainnet"
 	TransactionNetworkSepolia        TransactionNetwork = "sepolia"
@@ -296,7 +391,17 @@ const (
 // Valid indicates whether the value is a known member of the TransactionNetwork enum.
 func (e TransactionNetwork) Valid() bool {
 	switch e {
+	case TransactionNetworkArbitrum:
+		return true
+	case TransactionNetworkAvalanche:
+		return true
+	case TransactionNetworkBase:
+		return true
+	case TransactionNetworkBsc:
+		return true
 	case TransactionNetworkMainnet:
+		return true
+	case TransactionNetworkOptimism:
 		return true
 	case TransactionNetworkPolygonAmoy:
 		return true
@@ -332,12 +437,22 @@ func (e TransactionStatus) Valid() bool {
 
 // Defines values for GetBalanceParamsNetwork.
 const (
+	GetBalanceParamsNetworkArbitrum       GetBalanceParamsNetwork = "arbitrum"
+	GetBalanceParamsNetworkAvalanche      GetBalanceParamsNetwork = "avalanche"
+	GetBalanceParamsNetworkBase           GetBalanceParamsNetwork = "base"
+	GetBalanceParamsNetworkBsc            GetBalanceParamsNetwork = "bsc"
 	GetBalanceParamsNetworkEthereum       GetBalanceParamsNetwork = "ethereum"
 	GetBalanceParamsNetworkMainnet        GetBalanceParamsNetwork = "mainnet"
 	GetBalanceParamsNetworkN1             GetBalanceParamsNetwork = "1"
+	GetBalanceParamsNetworkN10            GetBalanceParamsNetwork = "10"
 	GetBalanceParamsNetworkN11155111      GetBalanceParamsNetwork = "11155111"
 	GetBalanceParamsNetworkN137           GetBalanceParamsNetwork = "137"
+	GetBalanceParamsNetworkN42161         GetBalanceParamsNetwork = "42161"
+	GetBalanceParamsNetworkN43114         GetBalanceParamsNetwork = "43114"
+	GetBalanceParamsNetworkN56            GetBalanceParamsNetwork = "56"
 	GetBalanceParamsNetworkN80002         GetBalanceParamsNetwork = "80002"
+	GetBalanceParamsNetworkN8453          GetBalanceParamsNetwork = "8453"
+	GetBalanceParamsNetworkOptimism       GetBalanceParamsNetwork = "optimism"
 	GetBalanceParamsNetworkPolygon        GetBalanceParamsNetwork = "polygon"
 	GetBalanceParamsNetworkPolygonAmoy    GetBalanceParamsNetwork = "polygon-amoy"
 	GetBalanceParamsNetworkPolygonMainnet GetBalanceParamsNetwork = "polygon-mainnet"
@@ -347,17 +462,37 @@ const (
 // Valid indicates whether the value is a known member of the GetBalanceParamsNetwork enum.
 func (e GetBalanceParamsNetwork) Valid() bool {
 	switch e {
+	case GetBalanceParamsNetworkArbitrum:
+		return true
+	case GetBalanceParamsNetworkAvalanche:
+		return true
+	case GetBalanceParamsNetworkBase:
+		return true
+	case GetBalanceParamsNetworkBsc:
+		return true
 	case GetBalanceParamsNetworkEthereum:
 		return true
 	case GetBalanceParamsNetworkMainnet:
 		return true
 	case GetBalanceParamsNetworkN1:
 		return true
+	case GetBalanceParamsNetworkN10:
+		return true
 	case GetBalanceParamsNetworkN11155111:
 		return true
 	case GetBalanceParamsNetworkN137:
 		return true
+	case GetBalanceParamsNetworkN42161:
+		return true
+	case GetBalanceParamsNetworkN43114:
+		return true
+	case GetBalanceParamsNetworkN56:
+		return true
 	case GetBalanceParamsNetworkN80002:
+		return true
+	case GetBalanceParamsNetworkN8453:
+		return true
+	case GetBalanceParamsNetworkOptimism:
 		return true
 	case GetBalanceParamsNetworkPolygon:
 		return true
@@ -374,12 +509,22 @@ func (e GetBalanceParamsNetwork) Valid() bool {
 
 // Defines values for EstimateGasParamsNetwork.
 const (
+	EstimateGasParamsNetworkArbitrum       EstimateGasParamsNetwork = "arbitrum"
+	EstimateGasParamsNetworkAvalanche      EstimateGasParamsNetwork = "avalanche"
+	EstimateGasParamsNetworkBase           EstimateGasParamsNetwork = "base"
+	EstimateGasParamsNetworkBsc            EstimateGasParamsNetwork = "bsc"
 	EstimateGasParamsNetworkEthereum       EstimateGasParamsNetwork = "ethereum"
 	EstimateGasParamsNetworkMainnet        EstimateGasParamsNetwork = "mainnet"
 	EstimateGasParamsNetworkN1             EstimateGasParamsNetwork = "1"
+	EstimateGasParamsNetworkN10            EstimateGasParamsNetwork = "10"
 	EstimateGasParamsNetworkN11155111      EstimateGasParamsNetwork = "11155111"
 	EstimateGasParamsNetworkN137           EstimateGasParamsNetwork = "137"
+	EstimateGasParamsNetworkN42161         EstimateGasParamsNetwork = "42161"
+	EstimateGasParamsNetworkN43114         EstimateGasParamsNetwork = "43114"
+	EstimateGasParamsNetworkN56            EstimateGasParamsNetwork = "56"
 	EstimateGasParamsNetworkN80002         EstimateGasParamsNetwork = "80002"
+	EstimateGasParamsNetworkN8453          EstimateGasParamsNetwork = "8453"
+	EstimateGasParamsNetworkOptimism       EstimateGasParamsNetwork = "optimism"
 	EstimateGasParamsNetworkPolygon        EstimateGasParamsNetwork = "polygon"
 	EstimateGasParamsNetworkPolygonAmoy    EstimateGasParamsNetwork = "polygon-amoy"
 	EstimateGasParamsNetworkPolygonMainnet EstimateGasParamsNetwork = "polygon-mainnet"
@@ -389,17 +534,37 @@ const (
 // Valid indicates whether the value is a known member of the EstimateGasParamsNetwork enum.
 func (e EstimateGasParamsNetwork) Valid() bool {
 	switch e {
+	case EstimateGasParamsNetworkArbitrum:
+		return true
+	case EstimateGasParamsNetworkAvalanche:
+		return true
+	case EstimateGasParamsNetworkBase:
+		return true
+	case EstimateGasParamsNetworkBsc:
+		return true
 	case EstimateGasParamsNetworkEthereum:
 		return true
 	case EstimateGasParamsNetworkMainnet:
 		return true
 	case EstimateGasParamsNetworkN1:
 		return true
+	case EstimateGasParamsNetworkN10:
+		return true
 	case EstimateGasParamsNetworkN11155111:
 		return true
 	case EstimateGasParamsNetworkN137:
 		return true
+	case EstimateGasParamsNetworkN42161:
+		return true
+	case EstimateGasParamsNetworkN43114:
+		return true
+	case EstimateGasParamsNetworkN56:
+		return true
 	case EstimateGasParamsNetworkN80002:
+		return true
+	case EstimateGasParamsNetworkN8453:
+		return true
+	case EstimateGasParamsNetworkOptimism:
 		return true
 	case EstimateGasParamsNetworkPolygon:
 		return true
@@ -416,12 +581,22 @@ func (e EstimateGasParamsNetwork) Valid() bool {
 
 // Defines values for GetTransactionParamsNetwork.
 const (
+	GetTransactionParamsNetworkArbitrum       GetTransactionParamsNetwork = "arbitrum"
+	GetTransactionParamsNetworkAvalanche      GetTransactionParamsNetwork = "avalanche"
+	GetTransactionParamsNetworkBase           GetTransactionParamsNetwork = "base"
+	GetTransactionParamsNetworkBsc            GetTransactionParamsNetwork = "bsc"
 	GetTransactionParamsNetworkEthereum       GetTransactionParamsNetwork = "ethereum"
 	GetTransactionParamsNetworkMainnet        GetTransactionParamsNetwork = "mainnet"
 	GetTransactionParamsNetworkN1             GetTransactionParamsNetwork = "1"
+	GetTransactionParamsNetworkN10            GetTransactionParamsNetwork = "10"
 	GetTransactionParamsNetworkN11155111      GetTransactionParamsNetwork = "11155111"
 	GetTransactionParamsNetworkN137           GetTransactionParamsNetwork = "137"
+	GetTransactionParamsNetworkN42161         GetTransactionParamsNetwork = "42161"
+	GetTransactionParamsNetworkN43114         GetTransactionParamsNetwork = "43114"
+	GetTransactionParamsNetworkN56            GetTransactionParamsNetwork = "56"
 	GetTransactionParamsNetworkN80002         GetTransactionParamsNetwork = "80002"
+	GetTransactionParamsNetworkN8453          GetTransactionParamsNetwork = "8453"
+	GetTransactionParamsNetworkOptimism       GetTransactionParamsNetwork = "optimism"
 	GetTransactionParamsNetworkPolygon        GetTransactionParamsNetwork = "polygon"
 	GetTransactionParamsNetworkPolygonAmoy    GetTransactionParamsNetwork = "polygon-amoy"
 	GetTransactionParamsNetworkPolygonMainnet GetTransactionParamsNetwork = "polygon-mainnet"
@@ -431,17 +606,37 @@ const (
 // Valid indicates whether the value is a known member of the GetTransactionParamsNetwork enum.
 func (e GetTransactionParamsNetwork) Valid() bool {
 	switch e {
+	case GetTransactionParamsNetworkArbitrum:
+		return true
+	case GetTransactionParamsNetworkAvalanche:
+		return true
+	case GetTransactionParamsNetworkBase:
+		return true
+	case GetTransactionParamsNetworkBsc:
+		return true
 	case GetTransactionParamsNetworkEthereum:
 		return true
 	case GetTransactionParamsNetworkMainnet:
 		return true
 	case GetTransactionParamsNetworkN1:
 		return true
+	case GetTransactionParamsNetworkN10:
+		return true
 	case GetTransactionParamsNetworkN11155111:
 		return true
 	case GetTransactionParamsNetworkN137:
 		return true
+	case GetTransactionParamsNetworkN42161:
+		return true
+	case GetTransactionParamsNetworkN43114:
+		return true
+	case GetTransactionParamsNetworkN56:
+		return true
 	case GetTransactionParamsNetworkN80002:
+		return true
+	case GetTransactionParamsNetworkN8453:
+		return true
+	case GetTransactionParamsNetworkOptimism:
 		return true
 	case GetTransactionParamsNetworkPolygon:
 		return true

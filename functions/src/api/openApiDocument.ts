@@ -1,5 +1,11 @@
+import { networks } from '@everything-wallet/core/networks/networks';
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { apiRoutes } from './apiRoutes.ts';
+
+/** The networks as a sentence names them. */
+const networkNames = new Intl.ListFormat('en', { type: 'conjunction' }).format(
+  networks.map(({ name }) => name),
+);
 
 /** Where the API's paths begin. */
 export const API_BASE_PATH = '/api/v1';
@@ -22,8 +28,7 @@ export function openApiDocument(origin: string) {
     info: {
       title: 'Everything Wallet API',
       version: '1.0.0',
-      description:
-        'Balances, fees and transactions on Ethereum, Sepolia, Polygon and Polygon Amoy. Amounts are decimal strings, in coin and in wei. Failures are problem details (RFC 9457) with a code that the error catalogue explains.',
+      description: `Balances, fees and transactions on ${networkNames}. Amounts are decimal strings, in coin and in wei. Failures are problem details (RFC 9457) with a code that the error catalogue explains.`,
       contact: { name: 'Everything Wallet support', url: `${origin}/support` },
       license: { name: 'MIT', url: 'https://opensource.org/license/mit' },
     },

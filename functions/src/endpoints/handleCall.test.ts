@@ -2,6 +2,7 @@ import { callableContract } from '@everything-wallet/core/callables/CallableCont
 import { getBalance } from '@everything-wallet/core/callables/getBalance';
 import { getTokenPrices } from '@everything-wallet/core/callables/getTokenPrices';
 import { storeRecoveryPhraseHash } from '@everything-wallet/core/callables/storeRecoveryPhraseHash';
+import { networks } from '@everything-wallet/core/networks/networks';
 import { Transaction } from 'ethers';
 import { HttpsError } from 'firebase-functions/https';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -57,13 +58,13 @@ describe('handleCall', () => {
     expect(handler).not.toHaveBeenCalled();
   });
 
-  const networks = 'mainnet, sepolia, polygon-mainnet, polygon-amoy';
+  const names = networks.map(({ rpcName }) => rpcName).join(', ');
   it.each([
     [null, "The field 'address' is missing."],
     ['text', 'The request must be an object with named fields.'],
     [[], 'The request must be an object with named fields.'],
     [{ address: ADDRESS }, "The field 'network' is missing."],
-    [{ address: ADDRESS, network: SECRET }, `The field 'network' must be one of ${networks}.`],
+    [{ address: ADDRESS, network: SECRET }, `The field 'network' must be one of ${names}.`],
     [{ address: 5, network: 'mainnet' }, "The field 'address' must be a string."],
     [
       { address: ADDRESS.replace('E', 'e'), network: 'mainnet' },

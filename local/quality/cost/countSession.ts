@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as rest } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import { networks } from '@everything-wallet/core/networks/networks';
+import { alwaysOnNetworks } from '@everything-wallet/core/networks/networks';
 import { chromium, type Page } from '@playwright/test';
 import { findChromium } from '../../browser/findChromium.ts';
 import { projectId } from '../../projectId.ts';
@@ -46,7 +46,7 @@ function variable(name: string): string {
 }
 
 // Functions ask the chains and the source of prices through here.
-for (const { rpcName } of networks) {
+for (const { rpcName } of alwaysOnNetworks) {
   const proxy = await countingProxy(port(variable(rpcVariable('RPC_URL', rpcName))), {
     onRequest: (_, body) => {
       const question: unknown = JSON.parse(body);

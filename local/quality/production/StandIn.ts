@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { networks, type RpcName } from '@everything-wallet/core/networks/networks';
+import { alwaysOnNetworks, type RpcName } from '@everything-wallet/core/networks/networks';
 import { buildWorkspace } from '../../build/buildWorkspace.ts';
 import { startChain } from '../../chains/startChain.ts';
 import { discoverFunctions, type FunctionsManifest } from '../../deploy/discoverFunctions.ts';
@@ -100,7 +100,7 @@ export class StandIn {
       runStep(log, 'Starting the database', () => startDatabase(family, directory, log)),
       runStep(log, 'Installing the folder that is uploaded', () => install(run, folder)),
       runStep(log, 'Starting the chains', async () => {
-        const urls = networks.map(async (network) => {
+        const urls = alwaysOnNetworks.map(async (network) => {
           const port = await freePort();
           await startChain(family, { network, port, directory, stateFile: undefined });
           return [network.rpcName, `http://127.0.0.1:${port}`] as const;
@@ -114,7 +114,7 @@ export class StandIn {
     const database = await TcpRelay.start({ host: '127.0.0.1', port: databasePort });
     const nodes = Object.fromEntries(
       await Promise.all(
-        networks.map(async ({ rpcName }) => {
+        alwaysOnNetworks.map(async ({ rpcName }) => {
           const url = chainUrls[rpcName];
           return [rpcName, [await NodeRelay.start(url), await NodeRelay.start(url)]] as const;
         }),
@@ -265,7 +265,7 @@ export class StandIn {
       COINGECKO_PLAN: 'demo',
       COINGECKO_BASE_URL: this.prices.url,
       ...Object.fromEntries(
-        networks.map(({ rpcName }) => [
+        alwaysOnNetworks.map(({ rpcName }) => [
           rpcVariable('RPC_URLS', rpcName),
           this.nodes[rpcName].map(({ url }) => url).join(','),
         ]),

@@ -1,5 +1,5 @@
 import { generateApiKey } from '@everything-wallet/core/callables/generateApiKey';
-import { networks } from '@everything-wallet/core/networks/networks';
+import { alwaysOnNetworks } from '@everything-wallet/core/networks/networks';
 import { Wallet } from 'ethers';
 import { balanceOf, setBalance } from './chains.ts';
 import { insertKey } from './insertKey.ts';
@@ -49,7 +49,7 @@ export async function checkApi(standIn: StandIn, tally: Tally): Promise<string> 
 
   await expectAnswer('/health', () => true);
   await expectAnswer('/networks', (body) => JSON.stringify(body).includes('sepolia'));
-  for (const network of networks) {
+  for (const network of alwaysOnNetworks) {
     const { rpcName } = network;
     await setBalance(standIn, rpcName, account.address, COIN);
     const recipient = Wallet.createRandom().address;

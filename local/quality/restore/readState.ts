@@ -1,5 +1,5 @@
 import { collections, serverCollections } from '@everything-wallet/core/documents/collections';
-import { networks } from '@everything-wallet/core/networks/networks';
+import { alwaysOnNetworks } from '@everything-wallet/core/networks/networks';
 import { z } from 'zod';
 import { projectId } from '../../projectId.ts';
 import type { StackPorts } from '../../stackPorts.ts';
@@ -53,7 +53,7 @@ export async function readState(ports: StackPorts, addresses: readonly string[])
   const accounts = Object.fromEntries(userInfo.map((account) => [account.localId, account]));
 
   const balances: Record<string, string> = {};
-  for (const { rpcName } of networks) {
+  for (const { rpcName } of alwaysOnNetworks) {
     for (const address of addresses) {
       const question = { jsonrpc: '2.0', id: 1, method: 'eth_getBalance', params: [address, 'latest'] };
       const answer = await ask(`http://127.0.0.1:${ports.chains[rpcName]}`, question);

@@ -1,4 +1,4 @@
-import { networks } from '@everything-wallet/core/networks/networks';
+import { alwaysOnNetworks } from '@everything-wallet/core/networks/networks';
 import { expect } from '@playwright/test';
 import { parseEther, Transaction } from 'ethers';
 import { inputOf, watchCalls } from '../../../tests/e2e/support/calls.ts';
@@ -20,7 +20,7 @@ const turns = [
   ['triples and is shown', 60n, 'Normal'],
 ] as const;
 
-for (const network of networks) {
+for (const network of alwaysOnNetworks) {
   test(`Max leaves exactly 0 wei on ${network.name}, also while the fee changes`, async ({
     page,
     walletPage,

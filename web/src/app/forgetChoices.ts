@@ -1,3 +1,4 @@
+import { switchedOnNetworks } from '../lib/network/switchedOnNetworks.ts';
 import { browserStore } from '../lib/storage/browserStore.ts';
 import { forgetPutOff } from '../lib/storage/putOff.ts';
 import { hiddenBalance } from './hiddenBalance.ts';
@@ -9,6 +10,7 @@ const REMEMBERED = ['selectedNetwork', 'settings.transactionAlerts', 'vault.idle
 /** Forgets what a user has chosen in this browser, and was shown last: nothing that could not be chosen again, and no key. */
 export function forgetChoices(userId: string): void {
   for (const key of REMEMBERED) browserStore.remove(key);
+  switchedOnNetworks.forget();
   forgetPutOff(userId);
   hiddenBalance.remove();
   lastKnownHomeStore.remove();

@@ -17,7 +17,7 @@ export const featuresMessages = {
     'The recovery phrase is on no server. You type it when you send, or keep it on your device, encrypted with a password of its own. Balances are read by our servers, so network nodes do not learn your internet address. No trackers, no advertising.',
   'features.card.chains.title': 'Multi-Chain Support',
   'features.card.chains.text':
-    'Ethereum and Polygon, and their test networks Sepolia and Amoy, with one phrase and one address. ERC-20 tokens on Ethereum and Polygon can be added, received and sent. Other chains are not supported yet.',
+    'Ethereum and Polygon, and their test networks Sepolia and Amoy, with one phrase and one address; BNB Smart Chain, Avalanche, Arbitrum One, OP Mainnet and Base once you switch them on. ERC-20 tokens can be added, received and sent. Other chains are not supported yet.',
   'features.card.platforms.title': 'Cross-Platform',
   'features.card.platforms.text':
     'The wallet is a web page. It works in a current browser on a phone, a tablet or a computer, in light and dark, with a keyboard alone and with a screen reader. Nothing has to be installed.',

@@ -139,7 +139,7 @@ export interface components {
              * @example sepolia
              * @enum {string}
              */
-            network: "mainnet" | "sepolia" | "polygon-mainnet" | "polygon-amoy";
+            network: "mainnet" | "sepolia" | "polygon-mainnet" | "polygon-amoy" | "bsc" | "avalanche" | "arbitrum" | "optimism" | "base";
             /**
              * Format: int64
              * @description The network’s chain id (EIP-155).
@@ -215,7 +215,7 @@ export interface components {
              * @example sepolia
              * @enum {string}
              */
-            network: "mainnet" | "sepolia" | "polygon-mainnet" | "polygon-amoy";
+            network: "mainnet" | "sepolia" | "polygon-mainnet" | "polygon-amoy" | "bsc" | "avalanche" | "arbitrum" | "optimism" | "base";
             /**
              * Format: int64
              * @description The network’s chain id (EIP-155).
@@ -239,7 +239,7 @@ export interface components {
              * @example sepolia
              * @enum {string}
              */
-            network: "mainnet" | "ethereum" | "1" | "sepolia" | "11155111" | "polygon-mainnet" | "polygon" | "137" | "polygon-amoy" | "80002";
+            network: "mainnet" | "ethereum" | "1" | "sepolia" | "11155111" | "polygon-mainnet" | "polygon" | "137" | "polygon-amoy" | "80002" | "bsc" | "56" | "avalanche" | "43114" | "arbitrum" | "42161" | "optimism" | "10" | "base" | "8453";
         };
         Transaction: {
             /**
@@ -252,7 +252,7 @@ export interface components {
              * @example sepolia
              * @enum {string}
              */
-            network: "mainnet" | "sepolia" | "polygon-mainnet" | "polygon-amoy";
+            network: "mainnet" | "sepolia" | "polygon-mainnet" | "polygon-amoy" | "bsc" | "avalanche" | "arbitrum" | "optimism" | "base";
             /**
              * Format: int64
              * @description The network’s chain id (EIP-155).
@@ -334,7 +334,7 @@ export interface components {
              * @example sepolia
              * @enum {string}
              */
-            network: "mainnet" | "sepolia" | "polygon-mainnet" | "polygon-amoy";
+            network: "mainnet" | "sepolia" | "polygon-mainnet" | "polygon-amoy" | "bsc" | "avalanche" | "arbitrum" | "optimism" | "base";
             /**
              * Format: int64
              * @description The network’s chain id (EIP-155).
@@ -406,7 +406,7 @@ export interface components {
              * @example sepolia
              * @enum {string}
              */
-            rpcName: "mainnet" | "sepolia" | "polygon-mainnet" | "polygon-amoy";
+            rpcName: "mainnet" | "sepolia" | "polygon-mainnet" | "polygon-amoy" | "bsc" | "avalanche" | "arbitrum" | "optimism" | "base";
             /**
              * @description The symbol of its coin.
              * @example SepoliaETH
@@ -434,7 +434,7 @@ export interface operations {
                 /** @description 0x and 40 hex digits, in one case or with a valid EIP-55 checksum. */
                 address: string;
                 /** @description The network: its rpcName, its id, its name or its chain id, in capitals or not. */
-                network: "mainnet" | "ethereum" | "1" | "sepolia" | "11155111" | "polygon-mainnet" | "polygon" | "137" | "polygon-amoy" | "80002";
+                network: "mainnet" | "ethereum" | "1" | "sepolia" | "11155111" | "polygon-mainnet" | "polygon" | "137" | "polygon-amoy" | "80002" | "bsc" | "56" | "avalanche" | "43114" | "arbitrum" | "42161" | "optimism" | "10" | "base" | "8453";
             };
             header?: never;
             path?: never;
@@ -770,7 +770,7 @@ export interface operations {
         parameters: {
             query: {
                 /** @description The network: its rpcName, its id, its name or its chain id, in capitals or not. */
-                network: "mainnet" | "ethereum" | "1" | "sepolia" | "11155111" | "polygon-mainnet" | "polygon" | "137" | "polygon-amoy" | "80002";
+                network: "mainnet" | "ethereum" | "1" | "sepolia" | "11155111" | "polygon-mainnet" | "polygon" | "137" | "polygon-amoy" | "80002" | "bsc" | "56" | "avalanche" | "43114" | "arbitrum" | "42161" | "optimism" | "10" | "base" | "8453";
             };
             header?: never;
             path: {
@@ -941,7 +941,7 @@ export interface operations {
                 /** @description An amount in wei: decimal, or hex with 0x. */
                 value?: string;
                 /** @description The network: its rpcName, its id, its name or its chain id, in capitals or not. */
-                network: "mainnet" | "ethereum" | "1" | "sepolia" | "11155111" | "polygon-mainnet" | "polygon" | "137" | "polygon-amoy" | "80002";
+                network: "mainnet" | "ethereum" | "1" | "sepolia" | "11155111" | "polygon-mainnet" | "polygon" | "137" | "polygon-amoy" | "80002" | "bsc" | "56" | "avalanche" | "43114" | "arbitrum" | "42161" | "optimism" | "10" | "base" | "8453";
             };
             header?: never;
             path?: never;

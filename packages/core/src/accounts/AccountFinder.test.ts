@@ -1,8 +1,10 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { AccountUse } from '../callables/accountUse.ts';
-import type { RpcName } from '../networks/networks.ts';
+import { MOST_USES } from '../callables/accountUse.ts';
+import { alwaysOnNetworks, networks, type RpcName } from '../networks/networks.ts';
 import { AccountFinder, MOST_LOOKED_AT, type UseQuestion } from './AccountFinder.ts';
 
+const NETWORKS = alwaysOnNetworks.map(({ rpcName }) => rpcName);
 const UNUSED: AccountUse = { balance: '0', transactions: 0, holdsToken: false };
 const COIN = { ...UNUSED, balance: '1.5' };
 const addressOf = (index: number) => `address ${index}`;
@@ -19,7 +21,7 @@ function world(used: Readonly<Record<number, Partial<Record<RpcName, AccountUse>
       ),
     ),
   );
-  const finder = new AccountFinder(addressOf, ask);
+  const finder = new AccountFinder(addressOf, ask, NETWORKS);
   const search = (onProgress = vi.fn<(search: unknown) => void>()) => finder.search(onProgress);
   return { ask, silent, search, asked: () => ask.mock.calls.flatMap(([questions]) => questions) };
 }
@@ -51,6 +53,20 @@ describe('finds what was used', () => {
     expect(asked()).toHaveLength(80);
   });
 
+  test('on all nine networks, never asking more at once than one call answers', async () => {
+    const ask = vi.fn((questions: readonly UseQuestion[]) =>
+      Promise.resolve(
+        questions.map((question) => (indexOf(question) === 7 && question.network === 'base' ? COIN : UNUSED)),
+      ),
+    );
+    const everywhere = networks.map(({ rpcName }) => rpcName);
+    const { found, lookedAt, unasked } = await new AccountFinder(addressOf, ask, everywhere).search(vi.fn());
+    expect(indexes(found)).toEqual([7]);
+    expect([lookedAt, unasked]).toEqual([28, []]);
+    expect(ask.mock.calls.flatMap(([questions]) => questions)).toHaveLength(28 * networks.length);
+    for (const [questions] of ask.mock.calls) expect(questions.length).toBeLessThanOrEqual(MOST_USES);
+  });
+
   test('by the last wei', async () => {
     const { search } = world({ 1: { mainnet: { ...UNUSED, balance: '0.000000000000000001' } } });
     expect(indexes((await search()).found)).toEqual([1]);
@@ -68,14 +84,14 @@ describe('finds what was used', () => {
 
   test('and ends where nodes call everything used', async () => {
     const ask = (questions: readonly UseQuestion[]) => Promise.resolve(questions.map(() => COIN));
-    const { lookedAt } = await new AccountFinder(addressOf, ask).search(() => undefined);
+    const { lookedAt } = await new AccountFinder(addressOf, ask, NETWORKS).search(() => undefined);
     expect(lookedAt).toBe(MOST_LOOKED_AT);
   });
 
   test('and ends when it is left', async () => {
     const { ask } = world({});
     const left = new AbortController();
-    const finder = new AccountFinder(addressOf, ask);
+    const finder = new AccountFinder(addressOf, ask, NETWORKS);
     await finder.search(() => left.abort(), left.signal);
     expect(ask).toHaveBeenCalledOnce();
   });

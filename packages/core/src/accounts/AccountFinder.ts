@@ -1,11 +1,11 @@
-import type { AccountUse } from '../callables/accountUse.ts';
-import { networks, type RpcName } from '../networks/networks.ts';
+import { MOST_USES, type AccountUse } from '../callables/accountUse.ts';
+import type { RpcName } from '../networks/networks.ts';
 
 /** Unused addresses in a row after which a wallet is taken to end (BIP-44, Address gap limit). */
 const GAP = 20;
 
-/** Addresses that are asked about at once, on all networks. */
-const BATCH = 10;
+/** Addresses that are asked about at once, on all networks: as many as one call answers for, and no more than these. */
+const LARGEST_BATCH = 10;
 
 /** Addresses that are looked at, so that no node can make the search endless by calling every one of them used. */
 export const MOST_LOOKED_AT = 200;
@@ -43,7 +43,7 @@ export interface Search {
 }
 
 /**
- * Looks for the accounts of a recovery phrase that were used on any network: have sent something, hold coin or a known token
+ * Looks for the accounts of a recovery phrase that were used on some networks: have sent something, hold coin or a known token
  * (BIP-44, Account discovery).
  *
  * That a network does not answer says nothing of an address: it is neither used nor unused there, which `unasked` tells, and
@@ -52,15 +52,20 @@ export interface Search {
 export class AccountFinder {
   readonly #addressOf: (index: number) => string;
   readonly #ask: AskUses;
+  readonly #networks: readonly RpcName[];
+  readonly #batch: number;
   /** What is known, by index. */
   readonly #known: { readonly address: string; readonly uses: Map<RpcName, AccountUse> }[] = [];
 
   /**
    * @param addressOf the checksum address at a BIP-44 address index
+   * @param networks where is looked
    */
-  constructor(addressOf: (index: number) => string, ask: AskUses) {
+  constructor(addressOf: (index: number) => string, ask: AskUses, networks: readonly RpcName[]) {
     this.#addressOf = addressOf;
     this.#ask = ask;
+    this.#networks = networks;
+    this.#batch = Math.max(1, Math.min(LARGEST_BATCH, Math.floor(MOST_USES / networks.length)));
   }
 
   /**
@@ -73,7 +78,7 @@ export class AccountFinder {
     const silent = new Set<RpcName>();
     let lookedAt = 0;
     while (lookedAt < this.#end && !signal.aborted) {
-      const next = Math.min(lookedAt + BATCH, this.#end);
+      const next = Math.min(lookedAt + this.#batch, this.#end);
       await this.#askAbout(lookedAt, next, silent, signal);
       lookedAt = next;
       onProgress(this.#told(lookedAt));
@@ -94,9 +99,9 @@ export class AccountFinder {
     const open = this.#known
       .slice(from, to)
       .flatMap(({ address, uses }) =>
-        networks
-          .filter(({ rpcName }) => !uses.has(rpcName) && !silent.has(rpcName))
-          .map(({ rpcName }) => ({ address, network: rpcName, uses })),
+        this.#networks
+          .filter((network) => !uses.has(network) && !silent.has(network))
+          .map((network) => ({ address, network, uses })),
       );
     if (open.length === 0) return;
     const answers = await this.#ask(
@@ -118,9 +123,7 @@ export class AccountFinder {
       found: known
         .map(({ address, uses }, index) => ({ index, address, uses: new Map(uses) }))
         .filter(({ uses }) => isUsed(uses)),
-      unasked: networks
-        .map(({ rpcName }) => rpcName)
-        .filter((rpcName) => known.some(({ uses }) => !uses.has(rpcName))),
+      unasked: this.#networks.filter((network) => known.some(({ uses }) => !uses.has(network))),
     };
   }
 }

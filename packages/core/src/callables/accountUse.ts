@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { addressSchema } from '../accounts/addressSchema.ts';
 import { coinAmountSchema, rpcNameSchema } from './fields.ts';
 
-/** Questions about the use of addresses that one call may ask: ten addresses on four networks. */
+/** Questions about the use of addresses that one call may ask: ten addresses on four networks, or fewer on more. */
 export const MOST_USES = 40;
 
 /** An address on a network, of which is asked whether it was ever used there. */

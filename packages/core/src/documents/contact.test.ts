@@ -49,7 +49,7 @@ describe('the form', () => {
   });
 
   test('refuses an unknown network', () => {
-    expect(contactFormSchema.safeParse({ ...form, network: 'bsc' }).success).toBe(false);
+    expect(contactFormSchema.safeParse({ ...form, network: 'solana' }).success).toBe(false);
   });
 });
 

@@ -3,7 +3,7 @@ import { customTokenNetworks, type CustomTokenNetworkId } from '../networks/cust
 
 const networkIds = customTokenNetworks.map(({ id }) => id);
 
-/** The id of one of the six custom token networks. */
+/** The id of one of the custom token networks. */
 export const customTokenNetworkIdSchema = z.enum(
   networkIds as [CustomTokenNetworkId, ...CustomTokenNetworkId[]],
 );

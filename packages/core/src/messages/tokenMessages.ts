@@ -21,8 +21,8 @@ export const tokenMessages = {
   'tokens.lookup.use': 'Use the contract’s own',
   'tokens.lookup.unreachable':
     'The network did not answer, so nothing could be checked. You can add the token as you typed it.',
-  'tokens.lookup.unsupported':
-    'The wallet does not read {network} yet. You can add the token, but not see its balance or send it.',
+  'tokens.lookup.switchedOff':
+    '{network} is switched off. You can add the token; switch the network on in Network settings to see its balance and to send it.',
   'tokens.lookup.unnamed': 'unnamed',
   'tokens.unknownBalance': '—',
   'tokens.error.load': 'Your own tokens could not be loaded',
@@ -36,8 +36,8 @@ export const tokenMessages = {
   'tokens.page.noPrice': 'No price known',
   'tokens.page.noSendChain': 'The wallet cannot send {symbol}: it does not work on {network} yet.',
   'tokens.page.noSendContract': 'To send {symbol}, add it with its contract address first.',
-  'tokens.page.noTransferChain':
-    'The wallet can neither send nor receive {symbol}: it does not work on {network} yet.',
+  'tokens.page.switchedOff':
+    '{network} is switched off. Switch it on in Network settings to see, send and receive {symbol}.',
   'tokens.page.noSendBalance': 'Sending waits until the network tells your {symbol} balance.',
   'tokens.page.decimalsUnknown':
     'The network did not tell the decimals of {symbol} when you added it, so it cannot be sent. Remove it, and add it again.',

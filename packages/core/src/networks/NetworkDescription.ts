@@ -7,6 +7,8 @@ interface CoinDescription {
   readonly icon: string;
   /** Colour of the coin's disc, hex. */
   readonly color: string;
+  /** What it has been called since a year, where this differs from the document's symbol. */
+  readonly nowCalled?: { readonly symbol: string; readonly since: number };
   /** Absent where there is no market: test coins are worth nothing. */
   readonly price?: {
     /** CoinGecko's id of the coin. */
@@ -45,6 +47,8 @@ export interface NetworkDescription {
   readonly id: string;
   readonly name: string;
   readonly type: 'mainnet' | 'testnet';
+  /** Whether it is off until somebody switches it on in the network settings; the document's four are always on. */
+  readonly isOptional: boolean;
   /** EIP-155 chain id. */
   readonly chainId: number;
   /** The name callables and the REST API know the network by. */
@@ -65,7 +69,8 @@ export interface NetworkDescription {
   readonly transferApiUrl: string | undefined;
   /**
    * Blocks, the transaction's own counted, after which an outcome is taken for final. On the mainnets about two minutes,
-   * beyond every reorganisation of the last years; on a testnet beyond one of five blocks (decision 12).
+   * beyond every reorganisation of the last years, and no more than the 128 states that nodes keep; on a testnet beyond a
+   * reorganisation of five blocks (decision 12).
    */
   readonly confirmations: number;
   /** How long a block takes. */

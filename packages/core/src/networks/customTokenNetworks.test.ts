@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { customTokenNetworkById } from './customTokenNetworkById.ts';
 import { customTokenNetworks } from './customTokenNetworks.ts';
-import { findNetworkById } from './findNetwork.ts';
+import { networkById } from './findNetwork.ts';
 
-test('are the six of the document, in its order', () => {
-  expect(customTokenNetworks.map(({ id, name }) => [id, name])).toEqual([
+test('are the six of the document, in its order, and then others', () => {
+  expect(customTokenNetworks.slice(0, 6).map(({ id, name }) => [id, name])).toEqual([
     ['ethereum', 'Ethereum Mainnet'],
     ['polygon', 'Polygon'],
     ['bsc', 'Binance Smart Chain'],
@@ -14,8 +14,10 @@ test('are the six of the document, in its order', () => {
   ]);
 });
 
-test('two of them are networks of the wallet, and mainnets', () => {
-  const ours = customTokenNetworks.flatMap(({ walletNetworkId }) => walletNetworkId ?? []);
-  expect(ours.map((id) => findNetworkById(id)?.chainId)).toEqual([1, 137]);
-  expect(customTokenNetworkById('polygon').walletNetworkId).toBe('polygon');
+test('all of them are mainnets of the wallet', () => {
+  expect(customTokenNetworks.slice(0, 6).map(({ id }) => networkById(id).chainId)).toEqual([
+    1, 137, 56, 43114, 42161, 10,
+  ]);
+  for (const { id } of customTokenNetworks) expect(networkById(id).type).toBe('mainnet');
+  expect(customTokenNetworkById('bsc').name).toBe('Binance Smart Chain');
 });

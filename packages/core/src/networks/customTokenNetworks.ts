@@ -1,26 +1,20 @@
 import type { networkList } from './networkList.ts';
-import { networks, type Network, type NetworkId } from './networks.ts';
-
-/** Ids of networks whose file says what they are called here. */
-type OwnId = Extract<(typeof networkList)[number], { readonly customTokenName: string }>['id'];
+import { networks, type Network } from './networks.ts';
 
 /** A network on which people may keep a custom token (specification §9, Custom token networks). */
 export interface CustomTokenNetwork {
-  readonly id: OwnId | 'bsc' | 'avalanche' | 'arbitrum' | 'optimism';
+  readonly id: CustomTokenNetworkId;
   readonly name: string;
-  /** The network of ours on which the wallet reads and sends such a token; absent where it has none. */
-  readonly walletNetworkId?: NetworkId;
 }
 
-export type CustomTokenNetworkId = CustomTokenNetwork['id'];
+/** Ids of the networks whose file says what they are called here. */
+export type CustomTokenNetworkId = Extract<
+  (typeof networkList)[number],
+  { readonly customTokenName: string }
+>['id'];
 
-/** The six networks, in the document's order. */
-export const customTokenNetworks: readonly CustomTokenNetwork[] = [
-  ...networks.flatMap(({ id, customTokenName }: Network) =>
-    customTokenName === undefined ? [] : [{ id: id as OwnId, name: customTokenName, walletNetworkId: id }],
-  ),
-  { id: 'bsc', name: 'Binance Smart Chain' },
-  { id: 'avalanche', name: 'Avalanche' },
-  { id: 'arbitrum', name: 'Arbitrum' },
-  { id: 'optimism', name: 'Optimism' },
-];
+/** The document's six networks, in its order, and after them those it does not have. */
+export const customTokenNetworks: readonly CustomTokenNetwork[] = networks.flatMap(
+  ({ id, customTokenName }: Network) =>
+    customTokenName === undefined ? [] : [{ id: id as CustomTokenNetworkId, name: customTokenName }],
+);

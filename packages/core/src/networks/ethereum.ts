@@ -5,6 +5,7 @@ export const ethereum = {
   id: 'ethereum',
   name: 'Ethereum Mainnet',
   type: 'mainnet',
+  isOptional: false,
   chainId: 1,
   rpcName: 'mainnet',
   currency: 'ETH',

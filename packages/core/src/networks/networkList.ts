@@ -1,6 +1,11 @@
 // Written by npm run networks:generate: do not edit.
 
+import { arbitrum } from './arbitrum.ts';
+import { avalanche } from './avalanche.ts';
+import { base } from './base.ts';
+import { bsc } from './bsc.ts';
 import { ethereum } from './ethereum.ts';
+import { optimism } from './optimism.ts';
 import { polygon } from './polygon.ts';
 import { polygonAmoy } from './polygonAmoy.ts';
 import { sepolia } from './sepolia.ts';
@@ -11,4 +16,9 @@ export const networkList = [
   sepolia,
   polygon,
   polygonAmoy,
+  bsc,
+  avalanche,
+  arbitrum,
+  optimism,
+  base,
 ] as const;

@@ -1,7 +1,7 @@
 import { getAddress } from 'ethers';
 import { describe, expect, test } from 'vitest';
 import { findNetworkById, networkById, networkByRpcName } from './findNetwork.ts';
-import { defaultNetwork, networks, type Network } from './networks.ts';
+import { alwaysOnNetworks, defaultNetwork, networks, type Network } from './networks.ts';
 import { rpcVariable } from './rpcVariable.ts';
 
 describe('the table of specification §9', () => {
@@ -16,8 +16,20 @@ describe('the table of specification §9', () => {
     ]);
   });
 
-  test('has four networks, Ethereum Mainnet first and default', () => {
-    expect(networks).toHaveLength(4);
+  test.each([
+    ['BNB Smart Chain', 'bsc', 56, 'BNB'],
+    ['Avalanche', 'avalanche', 43114, 'AVAX'],
+    ['Arbitrum One', 'arbitrum', 42161, 'ETH'],
+    ['OP Mainnet', 'optimism', 10, 'ETH'],
+    ['Base', 'base', 8453, 'ETH'],
+  ])('beside it %s, for whoever switches it on', (name, id, chainId, currency) => {
+    expect(networks.find((network) => network.name === name)).toMatchObject({
+      ...{ id, rpcName: id, chainId, currency, type: 'mainnet', isOptional: true },
+    });
+  });
+
+  test('has four networks, always on and before all others, Ethereum Mainnet first and default', () => {
+    expect(alwaysOnNetworks).toEqual(networks.slice(0, 4));
     expect(defaultNetwork).toBe(networks[0]);
     expect(defaultNetwork.name).toBe('Ethereum Mainnet');
   });

@@ -16,5 +16,8 @@ export type RpcName = (typeof networkList)[number]['rpcName'];
 /** The networks, in the order people see them; the first is the default. */
 export const networks = networkList satisfies readonly Network[];
 
+/** The document's networks, which nobody can switch off (specification §9). */
+export const alwaysOnNetworks: readonly Network[] = networks.filter(({ isOptional }) => !isOptional);
+
 /** The network a new visitor starts on: Ethereum Mainnet (specification §4). */
 export const defaultNetwork: Network = networks[0];

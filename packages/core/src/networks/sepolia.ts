@@ -5,6 +5,7 @@ export const sepolia = {
   id: 'sepolia',
   name: 'Ethereum Sepolia',
   type: 'testnet',
+  isOptional: false,
   chainId: 11155111,
   rpcName: 'sepolia',
   currency: 'SepoliaETH',

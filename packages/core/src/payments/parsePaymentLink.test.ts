@@ -213,7 +213,7 @@ describe('refuses', () => {
     ['a name', 'ethereum:vitalik.eth?value=1', 'payment.error.name'],
     ['a name with the prefix', 'ethereum:pay-shop.example.eth@1', 'payment.error.name'],
     ['a plain name', 'vitalik.eth', 'payment.error.name'],
-    ['an unknown network', `ethereum:${recipient}@56`, 'payment.error.network'],
+    ['an unknown network', `ethereum:${recipient}@250`, 'payment.error.network'],
     ['a chain id that only looks like one of ours', `ethereum:${recipient}@01`, 'payment.error.network'],
     ['a token', `ethereum:${recipient}@137/transfer?address=${recipient}&uint256=1`, 'payment.error.token'],
     ['any other function', `ethereum:${recipient}/approve?uint256=1`, 'payment.error.function'],

@@ -29,7 +29,7 @@ test.each([
   [`0x${'0'.repeat(40)}`, 'send.error.recipientZero'],
   ['ethereum:', 'payment.error.malformed'],
   [`ethereum:${address.replace('fB', 'fb')}`, 'send.error.recipientChecksum'],
-  [`ethereum:${address}@56`, 'payment.error.network'],
+  [`ethereum:${address}@250`, 'payment.error.network'],
   [`ethereum:${address}/transfer?address=${address}&uint256=1`, 'payment.error.token'],
   [`ethereum:${address}?token=USDT&value=3270000`, 'payment.error.unsupported'],
 ])('refuses %j', (entry, message) => {

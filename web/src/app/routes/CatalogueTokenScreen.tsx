@@ -1,3 +1,4 @@
+import { networks } from '@everything-wallet/core/networks/networks';
 import { useState } from 'react';
 import type { CatalogueToken } from '../../catalogue/tokenCatalogue.ts';
 import { usePrimaryAddress } from '../../features/accounts/hooks/usePrimaryAddress.ts';
@@ -27,6 +28,8 @@ export function CatalogueTokenScreen({ userId, token }: CatalogueTokenScreenProp
   const [dialog, setDialog] = useState<TokenDialog>();
   const primary = usePrimaryAddress(userId);
   const livesHere = token.ownNetworkId !== undefined;
+  // Of a network that is on, this is the page of its coin.
+  const switchedOff = networks.find(({ coin }) => coin.id === token.id);
   return (
     <TokenPage
       token={token}
@@ -36,7 +39,9 @@ export function CatalogueTokenScreen({ userId, token }: CatalogueTokenScreenProp
       sendProblem={
         livesHere
           ? t('tokens.page.noSendContract', { symbol: token.symbol })
-          : t('tokens.page.noSendChain', { symbol: token.symbol, network: token.network })
+          : switchedOff
+            ? t('tokens.page.switchedOff', { symbol: token.symbol, network: switchedOff.name })
+            : t('tokens.page.noSendChain', { symbol: token.symbol, network: token.network })
       }
       canBeAdded={livesHere}
       onSend={() => undefined}

@@ -3,7 +3,7 @@ import { ErrorState } from '../../components/ErrorState.tsx';
 import { PageLoading } from '../../components/PageLoading.tsx';
 import { paths } from '../../config/paths.ts';
 import { useTokens } from '../../features/tokens/hooks/useTokens.ts';
-import { walletNetworkOf } from '../../features/tokens/walletNetworkOf.ts';
+import { useSwitchedOnNetworks } from '../../lib/network/useSwitchedOnNetworks.ts';
 import { useText } from '../../lib/text/useText.ts';
 import { CustomTokenScreen } from './CustomTokenScreen.tsx';
 import { ForeignTokenScreen } from './ForeignTokenScreen.tsx';
@@ -17,14 +17,15 @@ interface CustomTokenRouteProps {
 export function CustomTokenRoute({ userId, tokenId }: CustomTokenRouteProps) {
   const t = useText();
   const tokens = useTokens(userId);
+  const switchedOn = useSwitchedOnNetworks();
   if (tokens.status === 'loading') return <PageLoading />;
   if (tokens.status === 'failed') return <ErrorState title={t('tokens.error.load')} onRetry={tokens.retry} />;
   const token = tokens.data.records.find(({ id }) => id === tokenId);
   if (!token) return <Navigate to={paths.home} replace />;
-  const network = walletNetworkOf(token.network);
+  const network = switchedOn.find(({ id }) => id === token.network);
   return network ? (
     <CustomTokenScreen userId={userId} token={token} network={network} />
   ) : (
-    <ForeignTokenScreen token={token} />
+    <ForeignTokenScreen userId={userId} token={token} />
   );
 }

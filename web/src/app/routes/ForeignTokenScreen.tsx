@@ -1,3 +1,4 @@
+import { networkById } from '@everything-wallet/core/networks/findNetwork';
 import type { CustomToken } from '../../features/tokens/CustomToken.ts';
 import { ContractLine } from '../../features/tokens/components/ContractLine.tsx';
 import { DetailRow } from '../../features/tokens/components/DetailRow.tsx';
@@ -5,29 +6,28 @@ import { RemoveTokenButton } from '../../features/tokens/components/RemoveTokenB
 import { TokenPage } from '../../features/tokens/components/TokenPage.tsx';
 import { listedTokenOf } from '../../features/tokens/listedTokenOf.ts';
 import { RecentTransactions } from '../../features/transactions/components/RecentTransactions.tsx';
+import { useTokenTransactions } from '../../features/transactions/hooks/useTokenTransactions.ts';
 import { useText } from '../../lib/text/useText.ts';
 
-/** The wallet moves none of these, so it has recorded none. */
-const noTransactions = {
-  status: 'ready',
-  data: { records: [], unreadable: 0 },
-  retry: () => undefined,
-} as const;
-
 interface ForeignTokenScreenProps {
+  userId: string;
   token: CustomToken;
 }
 
-/** The page of a custom token on a network that the wallet does not work on: what cannot be done, and why. */
-export function ForeignTokenScreen({ token }: ForeignTokenScreenProps) {
+/** The page of a custom token on a network that is switched off: what cannot be done, why, and what was done before. */
+export function ForeignTokenScreen({ userId, token }: ForeignTokenScreenProps) {
   const t = useText();
   const listed = listedTokenOf(token);
+  const transactions = useTokenTransactions(userId, networkById(token.network), token.contract_address);
   return (
     <TokenPage
       token={listed}
       amount={t('tokens.unknownBalance')}
       value={t('tokens.page.noPrice')}
-      sendProblem={t('tokens.page.noTransferChain', { symbol: listed.symbol, network: listed.network })}
+      sendProblem={t('tokens.page.switchedOff', {
+        symbol: listed.symbol,
+        network: networkById(token.network).name,
+      })}
       canReceive={false}
       onSend={() => undefined}
       onReceive={() => undefined}
@@ -38,7 +38,7 @@ export function ForeignTokenScreen({ token }: ForeignTokenScreenProps) {
         </DetailRow>
       }
     >
-      <RecentTransactions transactions={noTransactions} />
+      <RecentTransactions transactions={transactions} />
     </TokenPage>
   );
 }

@@ -3,6 +3,7 @@ import { tokenCatalogue } from '../../catalogue/tokenCatalogue.ts';
 import { paths } from '../../config/paths.ts';
 import { networkOfCoin } from '../../features/tokens/coinToken.ts';
 import { useNetwork } from '../../lib/network/useNetwork.ts';
+import { useSwitchedOnNetworks } from '../../lib/network/useSwitchedOnNetworks.ts';
 import { useAuth } from '../../lib/session/useAuth.ts';
 import { WalletLayout } from '../layout/WalletLayout.tsx';
 import { CatalogueTokenScreen } from './CatalogueTokenScreen.tsx';
@@ -23,7 +24,7 @@ export function TokenRoute() {
 
 function TokenScreen({ userId, tokenId }: { userId: string; tokenId: string }) {
   const { network } = useNetwork();
-  const coinNetwork = networkOfCoin(tokenId, network);
+  const coinNetwork = networkOfCoin(tokenId, network, useSwitchedOnNetworks());
   if (coinNetwork) return <CoinScreen key={coinNetwork.id} userId={userId} network={coinNetwork} />;
   const builtIn = tokenCatalogue.find(({ id }) => id === tokenId);
   return builtIn ? (

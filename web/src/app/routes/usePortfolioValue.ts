@@ -1,14 +1,11 @@
-import { networks } from '@everything-wallet/core/networks/networks';
 import { useMemo } from 'react';
 import { usePrimaryAddress } from '../../features/accounts/hooks/usePrimaryAddress.ts';
 import type { PortfolioValue } from '../../features/activity/PortfolioValue.ts';
 import { valueHistory, type Holding } from '../../features/activity/valueHistory.ts';
 import { useBalances } from '../../features/balance/hooks/useBalances.ts';
 import type { Transaction } from '../../features/transactions/Transaction.ts';
+import { useSwitchedOnNetworks } from '../../lib/network/useSwitchedOnNetworks.ts';
 import { usePrices } from '../../lib/prices/usePrices.ts';
-
-/** Networks whose coins have a price. */
-const marketNetworks = networks.filter(({ type }) => type === 'mainnet');
 
 /**
  * The value of the user's native coins over time, from their transactions, today's balances and today's prices.
@@ -21,6 +18,9 @@ export function usePortfolioValue(
   transactions: readonly Transaction[],
   now: Date,
 ): PortfolioValue {
+  const switchedOn = useSwitchedOnNetworks();
+  // Those whose coins have a price; what is switched off is not asked.
+  const marketNetworks = useMemo(() => switchedOn.filter(({ coin }) => coin.price), [switchedOn]);
   const primary = usePrimaryAddress(userId);
   const primaryAddress =
     primary.status === 'ready' && primary.data && !primary.data.watch_only ? primary.data.address : undefined;
@@ -31,12 +31,12 @@ export function usePortfolioValue(
     if (senders.length === 0) return [];
     const all = primaryAddress === undefined ? senders : [primaryAddress, ...senders];
     return [...new Map(all.map((address) => [address.toLowerCase(), address])).values()];
-  }, [transactions, primaryAddress]);
+  }, [transactions, primaryAddress, marketNetworks]);
 
   const questions = useMemo(
     () =>
       marketNetworks.flatMap(({ rpcName }) => addresses.map((address) => ({ address, network: rpcName }))),
-    [addresses],
+    [addresses, marketNetworks],
   );
   const { wei, isFailed, retry: retryBalances } = useBalances(questions);
   const {
@@ -60,7 +60,7 @@ export function usePortfolioValue(
       .filter((coin) => coin.wei > 0n || transactions.some(({ network }) => network === coin.networkId));
     const priced = coins.flatMap(({ usd, ...coin }) => (usd === undefined ? [] : [{ ...coin, usd }]));
     return priced.length === coins.length ? priced : 'priceless';
-  }, [wei, prices, addresses, transactions]);
+  }, [wei, prices, addresses, transactions, marketNetworks]);
   const points = useMemo(
     () => (holdings && holdings !== 'priceless' ? valueHistory(transactions, holdings, now) : undefined),
     [holdings, transactions, now],

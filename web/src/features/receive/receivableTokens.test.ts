@@ -1,15 +1,15 @@
 // @vitest-environment node
-import { networks } from '@everything-wallet/core/networks/networks';
+import { alwaysOnNetworks, networks } from '@everything-wallet/core/networks/networks';
 import { expect, test } from 'vitest';
 import { tokenCatalogue } from '../../catalogue/tokenCatalogue.ts';
 import { nativeTokenId, receivableTokens } from './receivableTokens.ts';
 
 const OWN = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
-const tokens = receivableTokens(OWN);
+const tokens = receivableTokens(OWN, alwaysOnNetworks);
 
 test('the native coins of the four networks come first, at the own address', () => {
   expect(tokens.slice(0, 4)).toMatchObject(
-    networks.map(({ id, currency, name }) => ({
+    alwaysOnNetworks.map(({ id, currency, name }) => ({
       id: nativeTokenId(id),
       symbol: currency,
       network: name,
@@ -21,7 +21,7 @@ test('the native coins of the four networks come first, at the own address', () 
 
 test('the whole catalogue is offered, every coin once', () => {
   // ETH and MATIC of the catalogue are the native coins of two networks each.
-  expect(tokens).toHaveLength(tokenCatalogue.length - 2 + networks.length);
+  expect(tokens).toHaveLength(tokenCatalogue.length - 2 + alwaysOnNetworks.length);
   expect(tokenCatalogue.length).toBeGreaterThanOrEqual(19);
   expect(new Set(tokens.map(({ id }) => id)).size).toBe(tokens.length);
   const symbols = new Set(tokens.map(({ symbol }) => symbol));
@@ -44,5 +44,13 @@ test('tokens of a foreign chain are samples, also where one of ours has the same
     ['Ethereum (ERC-20)', false],
     ['Tron (TRC-20)', true],
     ['Solana', true],
+  ]);
+});
+
+test('a coin whose network is switched on arrives at the own address, and is no sample any more', () => {
+  const bnb = (offered: typeof tokens) => offered.filter(({ symbol }) => symbol === 'BNB');
+  expect(bnb(tokens)).toMatchObject([{ id: 'bnb', isSample: true }]);
+  expect(bnb(receivableTokens(OWN, networks))).toMatchObject([
+    { id: 'native-bsc', network: 'BNB Smart Chain', address: OWN, isSample: false },
   ]);
 });

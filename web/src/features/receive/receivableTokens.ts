@@ -1,4 +1,4 @@
-import { networks, type NetworkId } from '@everything-wallet/core/networks/networks';
+import type { Network, NetworkId } from '@everything-wallet/core/networks/networks';
 import { tokenCatalogue } from '../../catalogue/tokenCatalogue.ts';
 
 /** A token the Receive dialog offers. */
@@ -20,13 +20,17 @@ export function nativeTokenId(networkId: NetworkId): string {
 }
 
 /**
- * What can be received: the native coins of the four networks first, then the rest of the built-in catalogue.
+ * What can be received: the native coins of the networks that are on first, then the rest of the built-in catalogue.
  *
  * Tokens that live on a network of ours arrive at the user's own address; the others have the document's samples.
  *
  * @param ownAddress checksum address of the user
+ * @param networks those that are on
  */
-export function receivableTokens(ownAddress: string): readonly ReceivableToken[] {
+export function receivableTokens(
+  ownAddress: string,
+  networks: readonly Network[],
+): readonly ReceivableToken[] {
   const natives = networks.map(({ id, name, currency, coin: { icon, color } }) => ({
     id: nativeTokenId(id),
     symbol: currency,

@@ -1,5 +1,5 @@
 import { networkById } from '@everything-wallet/core/networks/findNetwork';
-import { networks, type NetworkId } from '@everything-wallet/core/networks/networks';
+import { alwaysOnNetworks, networks, type NetworkId } from '@everything-wallet/core/networks/networks';
 import { expect, test } from 'vitest';
 import { tokenCatalogue } from '../../catalogue/tokenCatalogue.ts';
 import { coinToken, networkOfCoin } from './coinToken.ts';
@@ -22,7 +22,14 @@ test.each<[string, NetworkId, NetworkId | undefined]>([
   ['usdt-erc20', 'ethereum', undefined],
   ['btc', 'ethereum', undefined],
 ])('%s, with %s selected, is the coin of %s', (token, selected, expected) => {
-  expect(networkOfCoin(token, networkById(selected))?.id).toBe(expected);
+  expect(networkOfCoin(token, networkById(selected), alwaysOnNetworks)?.id).toBe(expected);
+});
+
+test('a coin of a network that is off is none of ours, until it is switched on', () => {
+  const [selected] = networks;
+  expect(networkOfCoin('bnb', selected, alwaysOnNetworks)).toBeUndefined();
+  expect(networkOfCoin('bnb', selected, networks)?.id).toBe('bsc');
+  expect(networkOfCoin('eth', networkById('base'), networks)?.id).toBe('base');
 });
 
 test.each(networks)('the coin of $name looks as the catalogue draws it', ({ coin }) => {

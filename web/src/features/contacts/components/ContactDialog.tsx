@@ -6,7 +6,7 @@ import {
   type ContactForm,
 } from '@everything-wallet/core/documents/contact';
 import { findNetworkById } from '@everything-wallet/core/networks/findNetwork';
-import { defaultNetwork, networks } from '@everything-wallet/core/networks/networks';
+import { defaultNetwork } from '@everything-wallet/core/networks/networks';
 import { judgeRecipient } from '@everything-wallet/core/recipients/judgeRecipient';
 import { zodResolver } from '@hookform/resolvers/zod';
 import Alert from '@mui/material/Alert';
@@ -27,6 +27,7 @@ import { LookAlikeNotice } from '../../../components/LookAlikeNotice.tsx';
 import { logProblem } from '../../../lib/log/logProblem.ts';
 import type { KnownAddresses } from '../../../lib/recipients/KnownAddresses.ts';
 import { useRetyping } from '../../../lib/recipients/useRetyping.ts';
+import { useSwitchedOnNetworks } from '../../../lib/network/useSwitchedOnNetworks.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import { addContact } from '../api/addContact.ts';
 import { updateContact } from '../api/updateContact.ts';
@@ -68,6 +69,13 @@ export function ContactDialog({ userId, contact, contacts, known, onClose }: Con
   const twin = contacts.find((other) => other.id !== contact?.id && sameAddress(other.address, address));
 
   const typedNetwork = useWatch({ control, name: 'network' });
+  // Whose network was switched off stays on it unless another one is chosen.
+  const switchedOn = useSwitchedOnNetworks();
+  const ownNetwork = findNetworkById(contact?.network ?? '');
+  const offered =
+    ownNetwork && !switchedOn.some(({ id }) => id === ownNetwork.id)
+      ? [...switchedOn, ownNetwork]
+      : switchedOn;
   // The contact that is edited is compared with as well: a look-alike of its own address must not take its place.
   const written = contactFormSchema.shape.address.safeParse(address).data;
   const judgement =
@@ -160,7 +168,7 @@ export function ContactDialog({ userId, contact, contacts, known, onClose }: Con
               label={t('contacts.network')}
               disabled={isSubmitting}
             >
-              {networks.map(({ id, name }) => (
+              {offered.map(({ id, name }) => (
                 <MenuItem key={id} value={id}>
                   {name}
                 </MenuItem>

@@ -1,8 +1,9 @@
 import { defaultNetwork, type NetworkId } from '@everything-wallet/core/networks/networks';
-import { findNetworkById } from '@everything-wallet/core/networks/findNetwork';
 import { useMemo, useState, type ReactNode } from 'react';
 import { browserStore } from '../../../lib/storage/browserStore.ts';
 import { NetworkContext, type NetworkSelection } from '../../../lib/network/NetworkContext.ts';
+import { switchedOnNetworks } from '../../../lib/network/switchedOnNetworks.ts';
+import { useSwitchedOnNetworks } from '../../../lib/network/useSwitchedOnNetworks.ts';
 
 /** Where the selection is kept between visits (specification §4). */
 const STORAGE_KEY = 'selectedNetwork';
@@ -11,19 +12,24 @@ interface NetworkProviderProps {
   children: ReactNode;
 }
 
-/** Keeps the selected network, also over a reload; the first visit starts on Ethereum Mainnet. */
+/**
+ * Keeps the selected network, also over a reload; the first visit starts on Ethereum Mainnet, and so does whoever has switched the
+ * selected one off. One that is selected is switched on.
+ */
 export function NetworkProvider({ children }: NetworkProviderProps) {
   const [id, setId] = useState<string | null>(() => browserStore.read(STORAGE_KEY));
+  const offered = useSwitchedOnNetworks();
 
   const selection = useMemo<NetworkSelection>(
     () => ({
-      network: findNetworkById(id ?? '') ?? defaultNetwork,
+      network: offered.find((network) => network.id === id) ?? defaultNetwork,
       selectNetwork: (next: NetworkId) => {
+        switchedOnNetworks.set(next, true);
         browserStore.write(STORAGE_KEY, next);
         setId(next);
       },
     }),
-    [id],
+    [id, offered],
   );
 
   return <NetworkContext value={selection}>{children}</NetworkContext>;

@@ -1,15 +1,16 @@
-import { networks } from '@everything-wallet/core/networks/networks';
 import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
 import { TestBadge } from '../../../components/TestBadge.tsx';
 import { useNetwork } from '../../../lib/network/useNetwork.ts';
+import { useSwitchedOnNetworks } from '../../../lib/network/useSwitchedOnNetworks.ts';
 import { useText } from '../../../lib/text/useText.ts';
 
 /** Chooses the network the wallet looks at; test networks carry a TEST badge. */
 export function NetworkSelector() {
   const t = useText();
   const { network, selectNetwork } = useNetwork();
+  const networks = useSwitchedOnNetworks();
   return (
     <Select
       size="small"

@@ -10,17 +10,22 @@ import Link from '@mui/material/Link';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import Stack from '@mui/material/Stack';
+import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { PageHeader } from '../../../components/PageHeader.tsx';
 import { TestBadge } from '../../../components/TestBadge.tsx';
+import { TokenDisc } from '../../../components/TokenDisc.tsx';
 import { paths } from '../../../config/paths.ts';
+import { switchedOnNetworks } from '../../../lib/network/switchedOnNetworks.ts';
 import { useNetwork } from '../../../lib/network/useNetwork.ts';
+import { useSwitchedOnNetworks } from '../../../lib/network/useSwitchedOnNetworks.ts';
 import { useText } from '../../../lib/text/useText.ts';
 
 /** Chooses the network of the wallet, with what there is to know of each (specification §2, Network settings). */
 export function NetworkSettingsPage() {
   const t = useText();
   const { network, selectNetwork } = useNetwork();
+  const switchedOn = useSwitchedOnNetworks();
 
   function select(id: string) {
     const next = findNetworkById(id);
@@ -46,16 +51,27 @@ export function NetworkSettingsPage() {
         sx={{ gap: 1.5 }}
       >
         {networks.map((option) => (
-          <NetworkOption key={option.id} option={option} isSelected={option.id === network.id} />
+          <NetworkOption
+            key={option.id}
+            option={option}
+            isSelected={option.id === network.id}
+            isOn={switchedOn.some(({ id }) => id === option.id)}
+          />
         ))}
       </RadioGroup>
     </Box>
   );
 }
 
-function NetworkOption({ option, isSelected }: { option: Network; isSelected: boolean }) {
+interface NetworkOptionProps {
+  option: Network;
+  isSelected: boolean;
+  isOn: boolean;
+}
+
+function NetworkOption({ option, isSelected, isOn }: NetworkOptionProps) {
   const t = useText();
-  const { id, name, type, chainId, currency, explorerUrl } = option;
+  const { id, name, type, chainId, currency, coin, explorerUrl, logo, isOptional } = option;
   const facts = [
     [t('networkSettings.type'), t(`networkSettings.type.${type}`)],
     [t('networkSettings.chainId'), String(chainId)],
@@ -66,20 +82,30 @@ function NetworkOption({ option, isSelected }: { option: Network; isSelected: bo
       data-testid="network-option"
       sx={{ px: 2, pb: 1.5, pt: 1, borderColor: isSelected ? 'primary.main' : 'divider' }}
     >
-      <FormControlLabel
-        value={id}
-        control={<Radio />}
-        sx={{ display: 'flex', m: 0, ml: -1.25, minHeight: 44 }}
-        slotProps={{ typography: { component: 'div', sx: { flex: 1, minWidth: 0 } } }}
-        label={
-          <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1 }}>
-            <Box component="span" sx={{ fontWeight: 600 }}>
-              {name}
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+        <FormControlLabel
+          value={id}
+          control={<Radio disabled={!isOn} />}
+          sx={{ display: 'flex', flex: 1, minWidth: 0, m: 0, ml: -1.25, minHeight: 44 }}
+          slotProps={{ typography: { component: 'div', sx: { flex: 1, minWidth: 0 } } }}
+          label={
+            <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1 }}>
+              <TokenDisc icon={logo.icon} color={logo.color} size={24} />
+              <Box component="span" sx={{ fontWeight: 600 }}>
+                {name}
+              </Box>
+              {type === 'testnet' && <TestBadge />}
             </Box>
-            {type === 'testnet' && <TestBadge />}
-          </Box>
-        }
-      />
+          }
+        />
+        {isOptional && (
+          <Switch
+            checked={isOn}
+            onChange={(_, next) => switchedOnNetworks.set(id, next)}
+            slotProps={{ input: { 'aria-label': t('networkSettings.use', { network: name }) } }}
+          />
+        )}
+      </Box>
       <Box
         sx={{
           display: 'flex',
@@ -120,6 +146,15 @@ function NetworkOption({ option, isSelected }: { option: Network; isSelected: bo
           <OpenInNewRounded sx={{ fontSize: 16 }} />
         </Link>
       </Box>
+      {coin.nowCalled && (
+        <Typography variant="caption" color="textSecondary" component="p" sx={{ pl: { sm: 4 } }}>
+          {t('networkSettings.nowCalled', {
+            currency,
+            symbol: coin.nowCalled.symbol,
+            year: String(coin.nowCalled.since),
+          })}
+        </Typography>
+      )}
     </Card>
   );
 }

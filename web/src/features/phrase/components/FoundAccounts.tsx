@@ -1,7 +1,7 @@
 import { MOST_LOOKED_AT, type FoundAccount } from '@everything-wallet/core/accounts/AccountFinder';
 import { derivationPath } from '@everything-wallet/core/accounts/derivationPath';
 import { sameAddress } from '@everything-wallet/core/accounts/sameAddress';
-import { networks } from '@everything-wallet/core/networks/networks';
+import { networks, type Network } from '@everything-wallet/core/networks/networks';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -11,6 +11,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { formatCoin } from '../../../lib/format/formatCoin.ts';
+import { useSwitchedOnNetworks } from '../../../lib/network/useSwitchedOnNetworks.ts';
 import { useText, type Text } from '../../../lib/text/useText.ts';
 import type { AccountSearch } from '../hooks/useAccountSearch.ts';
 
@@ -119,7 +120,7 @@ function AccountChoice({ account, isChosen, disabled, isUnused, remark, onToggle
   const t = useText();
   const textId = useId();
   const { address, index } = account;
-  const lines = linesOf(account, t);
+  const lines = linesOf(account, useSwitchedOnNetworks(), t);
   return (
     <Box
       component="li"
@@ -162,8 +163,8 @@ function AccountChoice({ account, isChosen, disabled, isUnused, remark, onToggle
 }
 
 /** What is known of an account, network by network. */
-function linesOf({ uses }: FoundAccount, t: Text): readonly string[] {
-  return networks.flatMap(({ rpcName, name, currency }) => {
+function linesOf({ uses }: FoundAccount, asked: readonly Network[], t: Text): readonly string[] {
+  return asked.flatMap(({ rpcName, name, currency }) => {
     const use = uses.get(rpcName);
     if (!use) return uses.size === 0 ? [] : [t('bring.unknown', { network: name })];
     const coins = /[1-9]/.test(use.balance) ? [`${formatCoin(use.balance)} ${currency} (${name})`] : [];

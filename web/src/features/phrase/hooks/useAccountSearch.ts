@@ -1,5 +1,6 @@
 import { AccountFinder, type Search } from '@everything-wallet/core/accounts/AccountFinder';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { useSwitchedOnNetworks } from '../../../lib/network/useSwitchedOnNetworks.ts';
 import { askAccountUses } from '../api/askAccountUses.ts';
 
 /** How a search stands. */
@@ -16,24 +17,28 @@ type State = Omit<AccountSearch, 'lookAgain' | 'stop'>;
 const START: State = { status: 'looking', found: [], lookedAt: 0, unasked: [] };
 
 /**
- * Looks for the used accounts of a phrase, as long as the component is there.
+ * Looks for the used accounts of a phrase on the networks that are switched on, as long as the component is there.
  *
  * @param addressOf the checksum address at a BIP-44 address index; the same function with every render
  */
 export function useAccountSearch(addressOf: (index: number) => string): AccountSearch {
+  const networks = useSwitchedOnNetworks();
   const [state, setState] = useState(START);
   const [attempt, setAttempt] = useState(0);
   const left = useRef<AbortController>(undefined);
   const finder = useMemo(
     () =>
-      new AccountFinder(addressOf, (questions, signal) =>
-        askAccountUses(questions, {
-          signal,
-          onWait: (isWaiting) =>
-            setState((before) => ({ ...before, status: isWaiting ? 'waiting' : 'looking' })),
-        }),
+      new AccountFinder(
+        addressOf,
+        (questions, signal) =>
+          askAccountUses(questions, {
+            signal,
+            onWait: (isWaiting) =>
+              setState((before) => ({ ...before, status: isWaiting ? 'waiting' : 'looking' })),
+          }),
+        networks.map(({ rpcName }) => rpcName),
       ),
-    [addressOf],
+    [addressOf, networks],
   );
 
   useEffect(() => {

@@ -15,6 +15,7 @@ import { QRCodeSVG } from 'qrcode.react';
 import { useState } from 'react';
 import { CopyButton } from '../../../components/CopyButton.tsx';
 import { TokenDisc } from '../../../components/TokenDisc.tsx';
+import { useSwitchedOnNetworks } from '../../../lib/network/useSwitchedOnNetworks.ts';
 import { useExpectingCoins } from '../../../lib/refresh/useExpectingCoins.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import { nativeTokenId, receivableTokens, type ReceivableToken } from '../receivableTokens.ts';
@@ -63,8 +64,9 @@ type ReceivePanelProps = Pick<ReceiveDialogProps, 'networkId' | 'initialTokenId'
 function ReceivePanel({ address: ownAddress, networkId, initialTokenId, customToken }: ReceivePanelProps) {
   const t = useText();
   const { enqueueSnackbar } = useSnackbar();
+  const switchedOn = useSwitchedOnNetworks();
   const custom = customToken && { ...customToken, address: ownAddress, isSample: false };
-  const tokens = [...(custom ? [custom] : []), ...receivableTokens(ownAddress)];
+  const tokens = [...(custom ? [custom] : []), ...receivableTokens(ownAddress, switchedOn)];
   const [tokenId, setTokenId] = useState(initialTokenId ?? nativeTokenId(networkId));
   const token = tokens.find(({ id }) => id === tokenId);
   if (!token) return null;

@@ -16,6 +16,7 @@ import { useEffect } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { FormTextField } from '../../../components/FormTextField.tsx';
 import { logProblem } from '../../../lib/log/logProblem.ts';
+import { useSwitchedOnNetworks } from '../../../lib/network/useSwitchedOnNetworks.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import { addToken } from '../api/addToken.ts';
 import { useContractNames } from '../hooks/useContractNames.ts';
@@ -26,6 +27,9 @@ interface AddTokenFormProps {
   userId: string;
   onAdded: () => void;
 }
+
+/** How many networks the document offers for a custom token (specification §9), the first of the list. */
+const DOCUMENTED = 6;
 
 /** The type of an error that saving ends in. */
 const REFUSED = 'refused';
@@ -38,6 +42,11 @@ const REFUSED = 'refused';
 export function AddTokenForm({ userId, onAdded }: AddTokenFormProps) {
   const t = useText();
   const { enqueueSnackbar } = useSnackbar();
+  const switchedOn = useSwitchedOnNetworks();
+  // The document's six are offered in any case, also where a token can only be kept.
+  const offered = customTokenNetworks.filter(
+    ({ id }, index) => index < DOCUMENTED || switchedOn.some((network) => network.id === id),
+  );
   const form = useForm<AddTokenFields, unknown, NewToken>({
     resolver: zodResolver(addTokenSchema),
     mode: 'onTouched',
@@ -100,7 +109,7 @@ export function AddTokenForm({ userId, onAdded }: AddTokenFormProps) {
           label={t('tokens.add.network')}
           disabled={isSubmitting}
         >
-          {customTokenNetworks.map((option) => (
+          {offered.map((option) => (
             <MenuItem key={option.id} value={option.id}>
               {option.name}
             </MenuItem>

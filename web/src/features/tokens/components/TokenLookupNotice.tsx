@@ -1,5 +1,5 @@
-import { customTokenNetworkById } from '@everything-wallet/core/networks/customTokenNetworkById';
 import type { CustomTokenNetworkId } from '@everything-wallet/core/networks/customTokenNetworks';
+import { networkById } from '@everything-wallet/core/networks/findNetwork';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -29,10 +29,10 @@ function Notice({ lookup, networkId, isDifferent, onUse }: TokenLookupNoticeProp
   switch (lookup.status) {
     case 'idle':
       return null;
-    case 'unsupported':
+    case 'switchedOff':
       return (
         <Alert severity="info">
-          {t('tokens.lookup.unsupported', { network: customTokenNetworkById(networkId).name })}
+          {t('tokens.lookup.switchedOff', { network: networkById(networkId).name })}
         </Alert>
       );
     case 'asking':

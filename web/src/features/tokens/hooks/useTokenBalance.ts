@@ -6,7 +6,7 @@ import { refreshPace, soonMsOf } from '../../../lib/refresh/refreshPace.ts';
 import { getTokenBalance, type TokenAmount } from '../api/getTokenBalance.ts';
 import type { TokenListing } from '../TokenListing.ts';
 import { tokenBalanceKey } from '../tokenBalanceKey.ts';
-import { walletNetworkOf } from '../walletNetworkOf.ts';
+import { useTokenNetwork } from './useTokenNetwork.ts';
 
 /** Tokens that are asked for so often; of more, each is asked for less often, within the limits of the server. */
 const TOKENS_AT_ONCE = 15;
@@ -23,10 +23,10 @@ export interface TokenBalance {
 /**
  * Keeps the balance of a custom token up to date.
  *
- * @param address undefined where there is none: nothing is asked, as on a network that the wallet does not read
+ * @param address undefined where there is none: nothing is asked, as on a network that is switched off
  */
 export function useTokenBalance(token: TokenListing, address: string | undefined): TokenBalance {
-  const network = walletNetworkOf(token.network);
+  const network = useTokenNetwork(token.network);
   const contract = token.contract_address;
   const queryClient = useQueryClient();
   const { data, dataUpdatedAt, errorUpdatedAt, refetch } = useQuery({

@@ -6,15 +6,15 @@ import { useEffect } from 'react';
 import { CallableError } from '../../../lib/firebase/CallableError.ts';
 import { logProblem } from '../../../lib/log/logProblem.ts';
 import { getTokenDetails } from '../api/getTokenDetails.ts';
-import { walletNetworkOf } from '../walletNetworkOf.ts';
+import { useTokenNetwork } from './useTokenNetwork.ts';
 
 /** How long an answer of a contract stays fresh, in ms: what it calls itself hardly ever changes. */
 const FRESH_MS = 60_000;
 
 /** What the contract that is being typed says of itself. */
 export type TokenLookup =
-  /** No address yet, or a network that the wallet does not read. */
-  | { readonly status: 'idle' | 'unsupported' | 'asking' }
+  /** No address yet, or a network that is switched off. */
+  | { readonly status: 'idle' | 'switchedOff' | 'asking' }
   | { readonly status: 'found'; readonly details: TokenDetails }
   /** There is no token; `message` is the server's sentence. */
   | { readonly status: 'notFound'; readonly message: string }
@@ -22,7 +22,7 @@ export type TokenLookup =
 
 /** Asks a contract what it calls itself, once its whole address is typed. */
 export function useTokenLookup(contractAddress: string, networkId: CustomTokenNetworkId): TokenLookup {
-  const network = walletNetworkOf(networkId);
+  const network = useTokenNetwork(networkId);
   const isAddress = isEvmAddress(contractAddress);
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['tokenDetails', network?.rpcName, contractAddress],
@@ -40,7 +40,7 @@ export function useTokenLookup(contractAddress: string, networkId: CustomTokenNe
     if (isUnreachable) logProblem('A contract could not be asked');
   }, [isUnreachable]);
 
-  if (!network) return { status: 'unsupported' };
+  if (!network) return { status: 'switchedOff' };
   if (!isAddress) return { status: 'idle' };
   if (data) return { status: 'found', details: data };
   if (isFetching || !error) return { status: 'asking' };

@@ -1,6 +1,16 @@
 from typing import Literal, cast
 
-BalanceNetwork = Literal["mainnet", "polygon-amoy", "polygon-mainnet", "sepolia"]
+BalanceNetwork = Literal[
+    "arbitrum",
+    "avalanche",
+    "base",
+    "bsc",
+    "mainnet",
+    "optimism",
+    "polygon-amoy",
+    "polygon-mainnet",
+    "sepolia",
+]
 
 
 def check_balance_network(value: str) -> BalanceNetwork:

@@ -1,6 +1,16 @@
 from typing import Literal, cast
 
-GasEstimateNetwork = Literal["mainnet", "polygon-amoy", "polygon-mainnet", "sepolia"]
+GasEstimateNetwork = Literal[
+    "arbitrum",
+    "avalanche",
+    "base",
+    "bsc",
+    "mainnet",
+    "optimism",
+    "polygon-amoy",
+    "polygon-mainnet",
+    "sepolia",
+]
 
 
 def check_gas_estimate_network(value: str) -> GasEstimateNetwork:

@@ -1,6 +1,16 @@
 from typing import Literal, cast
 
-NetworkRpcName = Literal["mainnet", "polygon-amoy", "polygon-mainnet", "sepolia"]
+NetworkRpcName = Literal[
+    "arbitrum",
+    "avalanche",
+    "base",
+    "bsc",
+    "mainnet",
+    "optimism",
+    "polygon-amoy",
+    "polygon-mainnet",
+    "sepolia",
+]
 
 
 def check_network_rpc_name(value: str) -> NetworkRpcName:

@@ -1,6 +1,16 @@
 from typing import Literal, cast
 
-SentTransactionNetwork = Literal["mainnet", "polygon-amoy", "polygon-mainnet", "sepolia"]
+SentTransactionNetwork = Literal[
+    "arbitrum",
+    "avalanche",
+    "base",
+    "bsc",
+    "mainnet",
+    "optimism",
+    "polygon-amoy",
+    "polygon-mainnet",
+    "sepolia",
+]
 
 
 def check_sent_transaction_network(value: str) -> SentTransactionNetwork:

@@ -1,6 +1,16 @@
 from typing import Literal, cast
 
-TransactionNetwork = Literal["mainnet", "polygon-amoy", "polygon-mainnet", "sepolia"]
+TransactionNetwork = Literal[
+    "arbitrum",
+    "avalanche",
+    "base",
+    "bsc",
+    "mainnet",
+    "optimism",
+    "polygon-amoy",
+    "polygon-mainnet",
+    "sepolia",
+]
 
 
 def check_transaction_network(value: str) -> TransactionNetwork:

@@ -1,0 +1,36 @@
+import type { NetworkDescription } from './NetworkDescription.ts';
+
+export const arbitrum = {
+  place: 7,
+  id: 'arbitrum',
+  name: 'Arbitrum One',
+  type: 'mainnet',
+  isOptional: true,
+  chainId: 42161,
+  rpcName: 'arbitrum',
+  currency: 'ETH',
+  coin: {
+    id: 'eth',
+    name: 'Ethereum',
+    icon: 'Ξ',
+    color: '#627EEA',
+    price: { coinGeckoId: 'ethereum', sample: { usd: 3021.55, change24h: 1.84 } },
+  },
+  logo: { icon: 'AR', color: '#12AAFF' },
+  explorerUrl: 'https://arbiscan.io',
+  rpcUrls: ['https://arbitrum-one-rpc.publicnode.com', 'https://arb1.arbitrum.io/rpc'],
+  transferApiUrl: 'https://arbitrum.blockscout.com/api',
+  // The sequencer orders once. No more than nodes keep states: they must tell which nonces were used by then.
+  confirmations: 120,
+  blockSeconds: 0.25,
+  feeModel: 'gasWithL1',
+  multicall3: '0xcA11bde05977b3631167028862bE2a173976CA11',
+  wrappedCoin: '0x82aF49447D8a07e3bd95BD0d56f35241523fBab1',
+  customTokenName: 'Arbitrum',
+  tokens: [
+    { contract: '0xFd086bC7CD5C481DCC9C85ebE478A1C0b69FCbb9', symbol: 'USDT', isHeldAlone: true },
+    { contract: '0xaf88d065e77c8cC2239327C5EDb3A432268e5831', symbol: 'USDC', isHeldAlone: true },
+    // Bridged, and redeemed one to one.
+    { contract: '0xFF970A61A04b1cA14834A43f5dE4533eBDDB5CC8', symbol: 'USDC', isHeldAlone: true },
+  ],
+} as const satisfies NetworkDescription;

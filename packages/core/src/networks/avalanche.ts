@@ -1,0 +1,34 @@
+import type { NetworkDescription } from './NetworkDescription.ts';
+
+export const avalanche = {
+  place: 6,
+  id: 'avalanche',
+  name: 'Avalanche',
+  type: 'mainnet',
+  isOptional: true,
+  chainId: 43114,
+  rpcName: 'avalanche',
+  currency: 'AVAX',
+  coin: {
+    id: 'avax',
+    name: 'Avalanche',
+    icon: 'A',
+    color: '#E84142',
+    price: { coinGeckoId: 'avalanche-2', sample: { usd: 34.9, change24h: 1.05 } },
+  },
+  logo: { icon: 'A', color: '#E84142' },
+  explorerUrl: 'https://snowtrace.io',
+  rpcUrls: ['https://avalanche-c-chain-rpc.publicnode.com', 'https://api.avax.network/ext/bc/C/rpc'],
+  transferApiUrl: 'https://api.routescan.io/v2/network/mainnet/evm/43114/etherscan/api',
+  // A block that was accepted is never taken back (Snowman consensus); some depth covers a node that says so too early.
+  confirmations: 12,
+  blockSeconds: 2,
+  feeModel: 'gas',
+  multicall3: '0xcA11bde05977b3631167028862bE2a173976CA11',
+  wrappedCoin: '0xB31f66AA3C1e785363F0875A1B74E27b85FD66c7',
+  customTokenName: 'Avalanche',
+  tokens: [
+    { contract: '0x9702230A8Ea53601f5cD2dc00fDBc13d4dF4A8c7', symbol: 'USDT', isHeldAlone: true },
+    { contract: '0xB97EF9Ef8734C71904D8002F8b6Bc66Dd9c48a6E', symbol: 'USDC', isHeldAlone: true },
+  ],
+} as const satisfies NetworkDescription;

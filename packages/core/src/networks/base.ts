@@ -1,0 +1,30 @@
+import type { NetworkDescription } from './NetworkDescription.ts';
+
+export const base = {
+  place: 9,
+  id: 'base',
+  name: 'Base',
+  type: 'mainnet',
+  isOptional: true,
+  chainId: 8453,
+  rpcName: 'base',
+  currency: 'ETH',
+  coin: {
+    id: 'eth',
+    name: 'Ethereum',
+    icon: 'Ξ',
+    color: '#627EEA',
+    price: { coinGeckoId: 'ethereum', sample: { usd: 3021.55, change24h: 1.84 } },
+  },
+  logo: { icon: 'BA', color: '#0052FF' },
+  explorerUrl: 'https://basescan.org',
+  rpcUrls: ['https://base-rpc.publicnode.com', 'https://mainnet.base.org'],
+  transferApiUrl: 'https://base.blockscout.com/api',
+  confirmations: 60,
+  blockSeconds: 2,
+  feeModel: 'gasPlusL1',
+  multicall3: '0xcA11bde05977b3631167028862bE2a173976CA11',
+  wrappedCoin: '0x4200000000000000000000000000000000000006',
+  customTokenName: 'Base',
+  tokens: [{ contract: '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913', symbol: 'USDC', isHeldAlone: true }],
+} as const satisfies NetworkDescription;

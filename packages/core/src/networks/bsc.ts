@@ -1,0 +1,34 @@
+import type { NetworkDescription } from './NetworkDescription.ts';
+
+export const bsc = {
+  place: 5,
+  id: 'bsc',
+  name: 'BNB Smart Chain',
+  type: 'mainnet',
+  isOptional: true,
+  chainId: 56,
+  rpcName: 'bsc',
+  currency: 'BNB',
+  coin: {
+    id: 'bnb',
+    name: 'BNB',
+    icon: 'B',
+    color: '#F3BA2F',
+    price: { coinGeckoId: 'binancecoin', sample: { usd: 655.12, change24h: -0.47 } },
+  },
+  logo: { icon: 'B', color: '#F3BA2F' },
+  explorerUrl: 'https://bscscan.com',
+  rpcUrls: ['https://bsc-rpc.publicnode.com', 'https://bsc.drpc.org'],
+  transferApiUrl: undefined,
+  // Blocks are final within a few (BEP-126). No more than nodes keep states: they must tell which nonces were used by then.
+  confirmations: 100,
+  blockSeconds: 0.75,
+  feeModel: 'gas',
+  multicall3: '0xcA11bde05977b3631167028862bE2a173976CA11',
+  wrappedCoin: '0xbb4CdB9CBd36B01bD1cBaEBF2De08d9173bc095c',
+  customTokenName: 'Binance Smart Chain',
+  tokens: [
+    { contract: '0x55d398326f99059fF775485246999027B3197955', symbol: 'USDT', isHeldAlone: true },
+    { contract: '0x8AC76a51cc950d9822D68b83fE1Ad97B32Cd580d', symbol: 'USDC', isHeldAlone: true },
+  ],
+} as const satisfies NetworkDescription;

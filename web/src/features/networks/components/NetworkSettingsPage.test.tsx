@@ -1,0 +1,93 @@
+import { alwaysOnNetworks, networks } from '@everything-wallet/core/networks/networks';
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, expect, test } from 'vitest';
+import { switchedOnNetworks } from '../../../lib/network/switchedOnNetworks.ts';
+import { AppShell } from '../../../testing/AppShell.tsx';
+import { setUpComponentTests } from '../../../testing/setUpComponentTests.ts';
+import { NetworkProvider } from './NetworkProvider.tsx';
+import { NetworkSelector } from './NetworkSelector.tsx';
+import { NetworkSettingsPage } from './NetworkSettingsPage.tsx';
+
+setUpComponentTests();
+beforeEach(switchedOnNetworks.forget);
+
+function open() {
+  render(
+    <AppShell>
+      <MemoryRouter>
+        <NetworkProvider>
+          <NetworkSelector />
+          <NetworkSettingsPage />
+        </NetworkProvider>
+      </MemoryRouter>
+    </AppShell>,
+  );
+}
+
+/** As a screen reader says it. */
+const called = (name: string) => new RegExp(`^${name}( TEST)?$`);
+const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name: called(name) });
+const use = (name: string) => screen.getByRole<HTMLInputElement>('switch', { name: `Use ${name}` });
+const option = (name: string) => {
+  const found = screen
+    .getAllByTestId('network-option')
+    .find((card) => within(card).queryByRole('radio', { name: called(name) }) !== null);
+  if (!found) throw new Error(`There is no ${name}`);
+  return found;
+};
+
+/** What the selector of the header offers. */
+function offered() {
+  const selector = screen.getAllByRole('combobox')[0];
+  if (!selector) throw new Error('There is no selector');
+  fireEvent.mouseDown(selector);
+  const names = within(screen.getByRole('listbox')).getAllByRole('option');
+  const texts = names.map(({ textContent }) => textContent.replace(/TEST$/, ''));
+  fireEvent.keyDown(screen.getByRole('listbox'), { key: 'Escape' });
+  return texts;
+}
+
+test('every network is told of, and those beside the four have a switch, which is off', () => {
+  open();
+  expect(screen.getAllByTestId('network-option')).toHaveLength(networks.length);
+  for (const { name, isOptional } of networks) {
+    expect(radio(name).disabled, name).toBe(isOptional);
+    expect(screen.queryByRole('switch', { name: `Use ${name}` }) !== null).toBe(isOptional);
+    if (isOptional) expect(use(name).checked, name).toBe(false);
+  }
+  expect(offered()).toEqual(alwaysOnNetworks.map(({ name }) => name));
+});
+
+test('one that is switched on can be chosen, and is offered by the header', () => {
+  open();
+  fireEvent.click(use('Base'));
+  expect(offered()).toEqual([...alwaysOnNetworks.map(({ name }) => name), 'Base']);
+  fireEvent.click(radio('Base'));
+  expect(radio('Base').checked).toBe(true);
+  expect(window.localStorage.getItem('selectedNetwork')).toBe('base');
+});
+
+test('switching the chosen one off leads back to Ethereum Mainnet', () => {
+  open();
+  fireEvent.click(use('Base'));
+  fireEvent.click(radio('Base'));
+  fireEvent.click(use('Base'));
+  expect(radio('Ethereum Mainnet').checked).toBe(true);
+  expect(radio('Base').disabled).toBe(true);
+  expect(offered()).toEqual(alwaysOnNetworks.map(({ name }) => name));
+});
+
+test('a network that was chosen and is off is not asked again at the next visit', () => {
+  window.localStorage.setItem('selectedNetwork', 'base');
+  open();
+  expect(radio('Ethereum Mainnet').checked).toBe(true);
+});
+
+test('beside MATIC it is said what that coin is called now, and beside no other', () => {
+  open();
+  const told = 'MATIC is the coin that has been called POL since 2024.';
+  expect(within(option('Polygon Mainnet')).getByText(told)).toBeTruthy();
+  expect(within(option('Polygon Amoy')).getByText(told)).toBeTruthy();
+  expect(screen.getAllByText(/has been called/)).toHaveLength(2);
+});

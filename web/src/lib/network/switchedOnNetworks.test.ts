@@ -1,0 +1,77 @@
+import { alwaysOnNetworks, networks } from '@everything-wallet/core/networks/networks';
+import { act, renderHook } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { blockStorage } from '../../testing/blockStorage.ts';
+import { setUpComponentTests } from '../../testing/setUpComponentTests.ts';
+import { switchedOnNetworks } from './switchedOnNetworks.ts';
+import { useSwitchedOnNetworks } from './useSwitchedOnNetworks.ts';
+
+setUpComponentTests();
+
+const KEY = 'settings.networks';
+const ids = () => switchedOnNetworks.current().map(({ id }) => id);
+const four = alwaysOnNetworks.map(({ id }) => id);
+
+beforeEach(switchedOnNetworks.forget);
+
+test("the document's four are on, nothing else is, and nothing is stored", () => {
+  expect(ids()).toEqual(['ethereum', 'sepolia', 'polygon', 'polygon-amoy']);
+  expect(window.localStorage.getItem(KEY)).toBeNull();
+});
+
+test('each optional network is switched on and off by itself, in the order of all', () => {
+  switchedOnNetworks.set('base', true);
+  switchedOnNetworks.set('bsc', true);
+  switchedOnNetworks.set('bsc', true);
+  expect(ids()).toEqual([...four, 'bsc', 'base']);
+  switchedOnNetworks.set('base', false);
+  expect(ids()).toEqual([...four, 'bsc']);
+  expect(window.localStorage.getItem(KEY)).toBe('bsc');
+});
+
+test("none of the document's four can be switched off, nor does switching it on keep anything", () => {
+  for (const { id } of alwaysOnNetworks) {
+    switchedOnNetworks.set(id, false);
+    switchedOnNetworks.set(id, true);
+  }
+  expect(ids()).toEqual(four);
+  expect(window.localStorage.getItem(KEY)).toBeNull();
+});
+
+test.each(['solana', 'bsc,constructor,__proto__', ',,', '{"a":1}', 'BSC', ' base', 'x'.repeat(10_000)])(
+  'of what is stored, %j, only ids of networks count',
+  (text) => {
+    window.localStorage.setItem(KEY, text);
+    const known = networks.map(({ id }): string => id);
+    expect(ids().slice(0, 4)).toEqual(four);
+    expect(ids().every((id) => known.includes(id))).toBe(true);
+    expect(ids()).toEqual(text.startsWith('bsc') ? [...four, 'bsc'] : four);
+  },
+);
+
+describe('whoever shows them', () => {
+  const shown = () => renderHook(useSwitchedOnNetworks).result;
+
+  test('hears of a switch, and is given the same list until there is one', () => {
+    const result = shown();
+    const before = result.current;
+    expect(switchedOnNetworks.current()).toBe(before);
+    act(() => switchedOnNetworks.set('arbitrum', true));
+    expect(result.current.map(({ id }) => id)).toEqual([...four, 'arbitrum']);
+  });
+
+  test('hears of another tab', () => {
+    const result = shown();
+    window.localStorage.setItem(KEY, 'optimism');
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: KEY })));
+    expect(result.current.map(({ id }) => id)).toEqual([...four, 'optimism']);
+  });
+});
+
+test('in a browser that keeps nothing, a switch holds until the page is left or everything is forgotten', () => {
+  blockStorage();
+  switchedOnNetworks.set('avalanche', true);
+  expect(ids()).toEqual([...four, 'avalanche']);
+  switchedOnNetworks.forget();
+  expect(ids()).toEqual(four);
+});
