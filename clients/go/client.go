@@ -37,6 +37,7 @@ const (
 	Optimism       NetworkName = "optimism"
 	Base           NetworkName = "base"
 )
+
 // </generated>
 
 // The answers of the methods.

@@ -102,6 +102,7 @@ function goConstants(files: readonly NetworkFile[]): readonly string[] {
     'const (',
     ...constants.map(({ constant, rpcName }) => `\t${constant.padEnd(width)} NetworkName = "${rpcName}"`),
     ')',
+    '',
   ];
 }
 
