@@ -39,6 +39,8 @@ export const bringMessages = {
   'bring.unused': 'Not used yet',
   'bring.unknown': '{network}: not known',
   'bring.listed': 'In your accounts already',
+  'bring.watched':
+    'Only watched: delete it under Accounts first, then find accounts again to add it with its key.',
   'bring.elsewhere':
     'Is this phrase in another wallet or another account of Everything Wallet, too? Then each shows and can send the same coins. Contacts and the history kept here are not shared. Do not send from two at the same moment.',
   'bring.back.words': 'Back to the words',

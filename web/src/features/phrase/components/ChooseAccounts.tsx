@@ -2,15 +2,15 @@ import type { FoundAccount } from '@everything-wallet/core/accounts/AccountFinde
 import { useState, type ReactNode } from 'react';
 import type { BroughtAccount } from '../BroughtAccount.ts';
 import { useAccountSearch } from '../hooks/useAccountSearch.ts';
-import { FoundAccounts } from './FoundAccounts.tsx';
+import { FoundAccounts, type ListedAccount } from './FoundAccounts.tsx';
 
 interface ChooseAccountsProps {
   /** The checksum address at a BIP-44 address index; the same function with every render. */
   addressOf: (index: number) => string;
   /** Whether the first account is added in any case, and so not asked about. */
   isFirstFixed: boolean;
-  /** Addresses that the wallet has already. */
-  listed: readonly string[];
+  /** What the wallet has already. */
+  listed: readonly ListedAccount[];
   disabled: boolean;
   /** What stands below: told which accounts are chosen and not there yet, and whether the search goes on. */
   children: (chosen: readonly BroughtAccount[], isLooking: boolean) => ReactNode;
@@ -20,7 +20,7 @@ interface ChooseAccountsProps {
 export function ChooseAccounts({ addressOf, isFirstFixed, listed, disabled, children }: ChooseAccountsProps) {
   const search = useAccountSearch(addressOf);
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
-  const known = new Set(listed.map((address) => address.toLowerCase()));
+  const known = new Set(listed.map(({ address }) => address.toLowerCase()));
 
   const isFirstFound = search.found.some(({ index }) => index === 0);
   const first: FoundAccount = { index: 0, address: addressOf(0), uses: new Map() };

@@ -65,6 +65,22 @@ test('adds what was used and is not in the list, and tries again what could not 
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
 });
 
+// Regression: it was shown as one that is there, and its key could not be added.
+test('says of an account that is only watched how its key is added, and adds nothing of it', async () => {
+  const { user } = await find(PHRASE, [FIRST, WATCHED]);
+  await screen.findByText(/^4 accounts were used/);
+  const remark =
+    /Only watched: delete it under Accounts first, then find accounts again to add it with its key/;
+  expect(screen.getAllByText(remark)).toHaveLength(1);
+  const box = screen.getByLabelText<HTMLInputElement>("Account at m/44'/60'/0'/0/2");
+  expect([box.checked, box.disabled]).toEqual([false, true]);
+  expect(screen.getAllByText(/In your accounts already/)).toHaveLength(1);
+  await user.click(screen.getByText('Add accounts'));
+  expect(onAdd).toHaveBeenCalledExactlyOnceWith(
+    [1, 4].map((index) => ({ index, address: `abandon ${index}` })),
+  );
+});
+
 test('looks for nothing with the phrase of another wallet', async () => {
   await find(OTHER);
   expect(await screen.findByText(/not the one of this wallet/)).toBeTruthy();

@@ -77,12 +77,7 @@ export function FindAccountsDialog({ accounts, onAdd, onClose }: FindAccountsDia
           </Alert>
         )}
         {addressOf ? (
-          <ChooseAccounts
-            addressOf={addressOf}
-            isFirstFixed={false}
-            listed={accounts.map(({ address }) => address)}
-            disabled={isBusy}
-          >
+          <ChooseAccounts addressOf={addressOf} isFirstFixed={false} listed={accounts} disabled={isBusy}>
             {(chosen, isLooking) => (
               <Box sx={{ display: 'grid', gap: 2, mt: 3 }}>
                 {unadded.length > 0 && (

@@ -13,7 +13,11 @@ import { useId } from 'react';
 import { formatCoin } from '../../../lib/format/formatCoin.ts';
 import { useSwitchedOnNetworks } from '../../../lib/network/useSwitchedOnNetworks.ts';
 import { useText, type Text } from '../../../lib/text/useText.ts';
+import type { DrilledAccount } from '../drillAccounts.ts';
 import type { AccountSearch } from '../hooks/useAccountSearch.ts';
+
+/** An account that the wallet has already, with its key or watched. */
+export type ListedAccount = Pick<DrilledAccount, 'address' | 'watch_only'>;
 
 interface FoundAccountsProps {
   search: AccountSearch;
@@ -23,8 +27,8 @@ interface FoundAccountsProps {
   left: ReadonlySet<number>;
   /** Whether the first account is added in any case. */
   isFirstFixed: boolean;
-  /** Addresses that the wallet has already. */
-  listed: readonly string[];
+  /** What the wallet has already. */
+  listed: readonly ListedAccount[];
   disabled: boolean;
   onToggle: (index: number) => void;
 }
@@ -88,15 +92,15 @@ export function FoundAccounts({
       <Stack component="ul" spacing={1} aria-label={t('bring.accounts')} sx={{ m: 0, p: 0 }}>
         {accounts.map((account) => {
           const isFixed = isFirstFixed && account.index === 0;
-          const isListed = listed.some((address) => sameAddress(address, account.address));
+          const has = listed.find(({ address }) => sameAddress(address, account.address));
           return (
             <AccountChoice
               key={account.index}
               account={account}
-              isChosen={isFixed || isListed || !left.has(account.index)}
-              disabled={disabled || isFixed || isListed}
+              isChosen={isFixed || (has ? !has.watch_only : !left.has(account.index))}
+              disabled={disabled || isFixed || has !== undefined}
               isUnused={isDone && unasked.length === 0 && lookedAt > account.index}
-              remark={isFixed ? t('bring.first') : isListed ? t('bring.listed') : undefined}
+              remark={remarkOf(isFixed, has)}
               onToggle={() => onToggle(account.index)}
             />
           );
@@ -104,6 +108,11 @@ export function FoundAccounts({
       </Stack>
     </Stack>
   );
+
+  function remarkOf(isFixed: boolean, has: ListedAccount | undefined) {
+    if (isFixed) return t('bring.first');
+    return has && t(has.watch_only ? 'bring.watched' : 'bring.listed');
+  }
 }
 
 interface AccountChoiceProps {
