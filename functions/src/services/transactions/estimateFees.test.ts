@@ -85,9 +85,22 @@ describe('of several nodes', () => {
     }
   });
 
-  it('a block apart, the room of the price covers the later one', async () => {
-    const fees = await estimateFees(fakeChain({ getFeeHistories: () => Promise.resolve([honest, next]) }));
-    expect(fees.maxFeePerGas).toBeGreaterThan(12n * GWEI + 2n * GWEI);
+  it('a block apart, the earlier one counts, and the room of its price covers the later one for five full blocks', async () => {
+    for (const histories of [
+      [honest, next],
+      [next, honest],
+    ]) {
+      const { maxFeePerGas = 0n, ...fees } = await estimateFees(
+        fakeChain({ getFeeHistories: () => Promise.resolve(histories) }),
+      );
+      expect({ maxFeePerGas, ...fees }).toMatchObject({
+        maxFeePerGas: 24n * GWEI,
+        maxPriorityFeePerGas: 2n * GWEI,
+      });
+      let later = 12n * GWEI;
+      for (let block = 1; block <= 5; block += 1) later += later / 8n;
+      expect(maxFeePerGas).toBeGreaterThanOrEqual(later + 2n * GWEI);
+    }
   });
 });
 

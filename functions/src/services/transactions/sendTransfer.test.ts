@@ -318,7 +318,9 @@ describe('requireSender', () => {
     const watched = { ...primary, watch_only: true };
     expect(() => requireSender({ isVerified: true, primary: watched }, transfer.from)).toThrow('watch-only');
   });
+});
 
+describe('sendTransfer beside other transfers, and with prices,', () => {
   describe('where another transfer has the nonce', () => {
     const other = { ...expected, tx_hash: `0x${'cd'.repeat(32)}` };
     const otherId = `user_80002_${other.tx_hash}`;

@@ -70,9 +70,10 @@ test('says block, depth, nonce, and the value in money then and now', () => {
 
 const contract = '0x5FbDB2315678afecb367f032d93F642f64180aa3';
 
+// What it is worth now is the screen's to ask: TransactionScreen.test.tsx.
 test('values no token by the price of a coin', () => {
-  open({ contract_address: contract, coin_price_usd: 2000 });
-  expect([valueOf('Value when sent'), valueOf('Value now')]).toEqual(['Not known', 'Not known']);
+  open({ contract_address: contract, amount: '12.5', coin_price_usd: 2000 }, 0.998);
+  expect([valueOf('Value when sent'), valueOf('Value now')]).toEqual(['Not known', '$12.48']);
 });
 
 // Regression: the value of tokens was 'not known', also of those that have a price.

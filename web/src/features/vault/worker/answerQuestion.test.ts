@@ -161,13 +161,17 @@ test('the mark of a vault is the same for the same words alone, and tells none o
   expect(await ask('markWords', { text, phrase: 'junk' })).toBe('send.error.invalidPhrase');
 });
 
-test('a backup is a vault that the password opens', async () => {
-  await made();
+test('a backup is a vault that the password opens, and no other one, with the same words in it', async () => {
+  await made({ account: ACCOUNT });
   const { text } = (await ask('backup', {})) as { text: string };
   const vault = await readVault(text, 'alice');
   expect(await writeVault(vault)).toBe(text);
   keeper = new VaultKeeper(CHEAP);
-  expect(await ask('unlock', { userId: 'alice', text, password: PASSWORD })).toEqual({});
+  const unlock = { userId: 'alice', text };
+  expect(await ask('unlock', { ...unlock, password: 'another' })).toBe('vault.error.password');
+  expect(await ask('address', { index: 0 })).toBe('vault.error.locked');
+  expect(await ask('unlock', { ...unlock, password: PASSWORD })).toEqual({});
+  expect(await ask('address', { index: 0 })).toEqual({ address: ACCOUNT.address });
 });
 
 test('a password that was stretched less is stretched as today once it was right', async () => {

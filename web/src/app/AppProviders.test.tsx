@@ -1,0 +1,36 @@
+import { act, render, screen } from '@testing-library/react';
+import type { ComponentProps } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, test, vi } from 'vitest';
+import type { AuthProvider } from '../features/auth/components/AuthProvider.tsx';
+import { setUpComponentTests } from '../testing/setUpComponentTests.ts';
+import { AppProviders } from './AppProviders.tsx';
+import { hiddenBalance } from './hiddenBalance.ts';
+import { lastKnownHomeStore } from './lastKnownHomeStore.ts';
+
+/* What is done when the session ends; that it is told is AuthProvider.test.tsx's. */
+
+type Session = ComponentProps<typeof AuthProvider>;
+const session = vi.hoisted((): { heard: Partial<Session> } => ({ heard: {} }));
+vi.mock('../features/auth/components/AuthProvider.tsx', () => ({
+  AuthProvider: (props: Session) => {
+    session.heard = props;
+    return 'The app';
+  },
+}));
+setUpComponentTests();
+
+test('signing out leaves neither what the home showed nor whether it was hidden', () => {
+  render(
+    <MemoryRouter>
+      <AppProviders>Screens</AppProviders>
+    </MemoryRouter>,
+  );
+  expect(screen.getByText('The app')).toBeTruthy();
+  hiddenBalance.write('alice', true);
+  lastKnownHomeStore.write('{}');
+  window.localStorage.setItem('mui-mode', 'dark');
+  act(() => session.heard.onSignedOut?.());
+  expect(hiddenBalance.read('alice')).toBe(false);
+  expect(Object.entries(window.localStorage)).toEqual([['mui-mode', 'dark']]);
+});

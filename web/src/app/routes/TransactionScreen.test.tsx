@@ -1,0 +1,92 @@
+import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { transaction } from '../../features/transactions/testing/transaction.ts';
+import type { Transaction } from '../../features/transactions/Transaction.ts';
+import { usePrices } from '../../lib/prices/usePrices.ts';
+import { AppShell } from '../../testing/AppShell.tsx';
+import { setUpComponentTests } from '../../testing/setUpComponentTests.ts';
+import { TransactionScreen } from './TransactionScreen.tsx';
+
+/* What the screen alone decides: which price is asked for, when it counts, and when there is something to be done. */
+
+vi.mock('../../lib/prices/usePrices.ts', () => ({ usePrices: vi.fn() }));
+vi.mock('./TransactionActions.tsx', () => ({
+  TransactionActions: ({ userId }: { userId: string }) => `Actions of ${userId}`,
+}));
+setUpComponentTests();
+
+const USDC = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48';
+const UNKNOWN_TOKEN = '0x5FbDB2315678afecb367f032d93F642f64180aa3';
+
+/** The last prices that were heard; every coin has one, whatever was asked for. */
+function pricesAre(isOld: boolean) {
+  const price = (usd: number) => ({ usd, change24h: 0 });
+  vi.mocked(usePrices).mockReturnValue({
+    prices: { ETH: price(3_000), MATIC: price(0.5), USDC: price(0.998) },
+    isSample: false,
+    asOf: undefined,
+    isOld,
+    isLoading: false,
+    error: undefined,
+    retry: () => undefined,
+  });
+}
+beforeEach(() => pricesAre(false));
+
+function open(changes: Partial<Transaction> = {}) {
+  render(
+    <MemoryRouter>
+      <TransactionScreen userId="alice" transaction={transaction(changes)} />
+    </MemoryRouter>,
+    { wrapper: AppShell },
+  );
+}
+
+const asked = () => vi.mocked(usePrices).mock.lastCall?.[0];
+const valueNow = () => screen.queryByText('Value now')?.nextElementSibling?.textContent;
+
+describe('what it is worth now', () => {
+  test.each<[string, Partial<Transaction>, string[], string]>([
+    ['coin, by its own price', {}, ['ETH'], '$750.00'],
+    ['coin of another network', { network: 'polygon', amount: '10' }, ['MATIC'], '$5.00'],
+    ['a token with a market', { contract_address: USDC, amount: '10' }, ['USDC'], '$9.98'],
+    // Whatever it calls itself, and never by the price of the coin.
+    ['a token that nobody knows', { contract_address: UNKNOWN_TOKEN, token_symbol: 'USDC' }, [], 'Not known'],
+    ['a known contract on another network', { contract_address: USDC, network: 'polygon' }, [], 'Not known'],
+  ])('%s', (_, changes, symbols, value) => {
+    open(changes);
+    expect(asked()).toEqual(symbols);
+    expect(valueNow()).toBe(value);
+  });
+
+  test('is not worked out with an old price', () => {
+    pricesAre(true);
+    open();
+    expect(valueNow()).toBe('Not known');
+  });
+
+  test('is not asked of test coins, nor of a network that the wallet does not know', () => {
+    open({ network: 'sepolia' });
+    expect(asked()).toEqual([]);
+    open({ network: 'elsewhere' });
+    expect(asked()).toEqual([]);
+  });
+});
+
+describe('what may be done', () => {
+  test.each<[string, Partial<Transaction>, boolean]>([
+    ['pending', { status: 'pending' }, true],
+    ['in a young block', { status: 'completed', is_final: false }, true],
+    ['final', { status: 'completed', is_final: true }, false],
+    ['failed for good', { status: 'failed', is_final: true }, false],
+    [
+      'pending on a network that the wallet does not know',
+      { status: 'pending', network: 'elsewhere' },
+      false,
+    ],
+  ])('where it is %s', (_, changes, isOffered) => {
+    open(changes);
+    expect(screen.queryByText('Actions of alice') !== null).toBe(isOffered);
+  });
+});
