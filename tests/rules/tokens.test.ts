@@ -251,6 +251,7 @@ describe('updating', () => {
     ['balance', { balance: '5' }],
     ['usd_value', { usd_value: '5' }],
     ['decimals', { decimals: 18 }],
+    ['decimals that are to be forgotten', { decimals: null }],
     ['created_at', { created_at: serverTimestamp() }],
     ['the icon to nothing', { icon: deleteField() }],
     ['an empty name', { token_name: '' }],
@@ -258,6 +259,65 @@ describe('updating', () => {
     ['a field of no meaning', { label: 'Savings' }],
   ])('refused for %s', async (_, fields) => {
     await assertFails(updateDoc(doc(personas.alice, PATH), fields));
+  });
+});
+
+describe('updating a token without decimals', () => {
+  const learn = (fields: DocumentData) => updateDoc(doc(personas.alice, OTHER_PATH), fields);
+
+  beforeEach(() =>
+    personas.given(
+      OTHER_PATH,
+      newToken({ decimals: null, created_at: Timestamp.fromMillis(1_700_000_000_000) }),
+    ),
+  );
+
+  test.each([0, 6, 36])('the owner keeps what its contract states: %i', async (decimals) => {
+    await assertSucceeds(learn({ decimals }));
+  });
+
+  test('the owner keeps it with a token that an older version saved without the field', async () => {
+    await personas.given(OTHER_PATH, without('decimals', newToken({ created_at: Timestamp.fromMillis(0) })));
+    await assertSucceeds(learn({ decimals: 6 }));
+  });
+
+  test('the owner keeps it once', async () => {
+    await assertSucceeds(learn({ decimals: 6 }));
+    await assertFails(learn({ decimals: 18 }));
+    await assertFails(learn({ decimals: null }));
+  });
+
+  test('two tabs that keep them at once keep one answer', async () => {
+    const keep = (decimals: number) =>
+      runTransaction(personas.alice, async (transaction) => {
+        const token = doc(personas.alice, OTHER_PATH);
+        const kept = (await transaction.get(token)).get('decimals') as unknown;
+        if (kept === null) transaction.update(token, { decimals });
+      });
+    await assertSucceeds(Promise.all([keep(6), keep(6)]));
+    expect((await getDoc(doc(personas.alice, OTHER_PATH))).get('decimals')).toBe(6);
+  });
+
+  test('the owner renames it as ever', async () => {
+    await assertSucceeds(learn({ token_name: 'Dollar', token_symbol: 'USD', icon: '' }));
+  });
+
+  test.each<[string, DocumentData]>([
+    ['decimals and a name', { decimals: 6, token_name: 'Dollar' }],
+    ['decimals and a time', { decimals: 6, created_at: serverTimestamp() }],
+    ['a time alone', { created_at: serverTimestamp() }],
+    ['the case of the contract', { contract_address: OTHER_CONTRACT.toLowerCase() }],
+    ['negative decimals', { decimals: -1 }],
+    ['37 decimals', { decimals: 37 }],
+    ['decimals as text', { decimals: '6' }],
+    ['half a decimal', { decimals: 0.5 }],
+    ['no decimals at all', { decimals: deleteField() }],
+  ])('refused for %s', async (_, fields) => {
+    await assertFails(learn(fields));
+  });
+
+  test.each(['mallory', 'signedOut'] as const)('%s keeps none', async (who) => {
+    await assertFails(updateDoc(doc(personas[who], OTHER_PATH), { decimals: 6 }));
   });
 });
 

@@ -22,7 +22,7 @@ export const tokenSchema = z.object({
   balance: z.string().default('0'),
   /** Dollars; stays as it starts, '0'. */
   usd_value: z.string().default('0'),
-  /** As the contract stated them when the token was added; null where the network did not answer. */
+  /** As the contract stated them; null where the network did not answer when the token was added, until its page has asked. */
   decimals: z.number().int().nonnegative().nullable().default(null),
 });
 

@@ -20,7 +20,7 @@ export const tokenMessages = {
     'The contract calls itself {name} ({symbol}), which is not what you typed. Is it the token you mean?',
   'tokens.lookup.use': 'Use the contract’s own',
   'tokens.lookup.unreachable':
-    'The network did not answer, so nothing could be checked. You can add the token as you typed it.',
+    'The network did not answer, so nothing could be checked. You can add the token as you typed it; its page asks the contract again before you can send it.',
   'tokens.lookup.switchedOff':
     '{network} is switched off. You can add the token; switch the network on in Network settings to see its balance and to send it.',
   'tokens.lookup.unnamed': 'unnamed',
@@ -40,7 +40,7 @@ export const tokenMessages = {
     '{network} is switched off. Switch it on in Network settings to see, send and receive {symbol}.',
   'tokens.page.noSendBalance': 'Sending waits until the network tells your {symbol} balance.',
   'tokens.page.decimalsUnknown':
-    'The network did not tell the decimals of {symbol} when you added it, so it cannot be sent. Remove it, and add it again.',
+    'The decimals of {symbol} are not known: they could not be asked for, or the network’s nodes did not agree on them. Without them it cannot be sent.',
   'tokens.page.decimalsChanged':
     'The contract states other decimals than when you added it. Amounts cannot be trusted, so {symbol} cannot be sent.',
   'tokens.page.balanceFailed': 'The network did not tell your balance.',

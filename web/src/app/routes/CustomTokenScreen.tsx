@@ -12,6 +12,7 @@ import { DetailRow } from '../../features/tokens/components/DetailRow.tsx';
 import { RemoveTokenButton } from '../../features/tokens/components/RemoveTokenButton.tsx';
 import { TokenPage } from '../../features/tokens/components/TokenPage.tsx';
 import { useTokenBalance } from '../../features/tokens/hooks/useTokenBalance.ts';
+import { useTokenDecimals } from '../../features/tokens/hooks/useTokenDecimals.ts';
 import { listedTokenOf } from '../../features/tokens/listedTokenOf.ts';
 import { sendProblemOf } from '../../features/tokens/sendProblemOf.ts';
 import { RecentTransactions } from '../../features/transactions/components/RecentTransactions.tsx';
@@ -38,6 +39,7 @@ export function CustomTokenScreen({ userId, token, network }: CustomTokenScreenP
   const walletAddress = primary.status === 'ready' ? primary.data : undefined;
   const coin = useBalance(walletAddress?.address, network);
   const { held, isFailed, refresh } = useTokenBalance(token, walletAddress?.address);
+  const decimals = useTokenDecimals(token, network);
   const transactions = useTokenTransactions(userId, network, token.contract_address);
   const refreshAll = () => {
     coin.refresh();
@@ -49,7 +51,8 @@ export function CustomTokenScreen({ userId, token, network }: CustomTokenScreenP
   const { symbol } = listed;
 
   function sendProblem(): string | undefined {
-    const problem = sendProblemOf(token.decimals, held?.decimals);
+    if (decimals.status === 'failed' && decimals.message !== undefined) return decimals.message;
+    const problem = sendProblemOf(token.decimals, held?.decimals, decimals.status === 'asking');
     return problem && t(problem, { symbol });
   }
 
@@ -65,6 +68,7 @@ export function CustomTokenScreen({ userId, token, network }: CustomTokenScreenP
       amount={held ? formatCoin(formatAmount(held.amount, held.decimals)) : t('tokens.unknownBalance')}
       value={t('tokens.page.noPrice')}
       sendProblem={sendProblem()}
+      onRetrySend={decimals.status === 'failed' ? decimals.retry : undefined}
       onSend={openSend}
       onReceive={() => setDialog('receive')}
       action={<RemoveTokenButton token={token} />}

@@ -10,7 +10,7 @@ import { firebaseServices } from '../../../lib/firebase/firebaseServices.ts';
  *
  * A transaction, because a plain write would wait for ever while offline.
  *
- * @param decimals as the contract stated them; null where nobody could be asked
+ * @param decimals as the contract stated them; null where nobody could be asked: the token's page asks again
  * @throws WalletError 'tokens.error.duplicate' when the user has it already
  * @throws FirestoreError when the rules refuse it or the server cannot be reached
  */

@@ -25,6 +25,8 @@ interface TokenPageProps {
   valueBadge?: ReactNode;
   /** Why it cannot be sent; without it, it can. */
   sendProblem?: string | undefined;
+  /** Asks again for what is needed to send it; undefined where that would change nothing. */
+  onRetrySend?: (() => void) | undefined;
   /** Whether it can be sent once it was added by its contract. */
   canBeAdded?: boolean;
   canReceive?: boolean;
@@ -48,6 +50,7 @@ export function TokenPage({
   value,
   valueBadge,
   sendProblem,
+  onRetrySend,
   canBeAdded = false,
   canReceive = true,
   onSend,
@@ -120,7 +123,17 @@ export function TokenPage({
           </Button>
         </Box>
         {sendProblem !== undefined && (
-          <Alert id={problemId} severity="info">
+          <Alert
+            id={problemId}
+            severity="info"
+            action={
+              onRetrySend && (
+                <Button color="inherit" size="small" onClick={onRetrySend}>
+                  {t('common.retry')}
+                </Button>
+              )
+            }
+          >
             {sendProblem}{' '}
             {canBeAdded && (
               <Link component={RouterLink} to={paths.addToken}>

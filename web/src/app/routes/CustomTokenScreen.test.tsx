@@ -1,0 +1,88 @@
+import { networks } from '@everything-wallet/core/networks/networks';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { useTokenBalance } from '../../features/tokens/hooks/useTokenBalance.ts';
+import { useTokenDecimals, type TokenDecimals } from '../../features/tokens/hooks/useTokenDecimals.ts';
+import { messages } from '../../messages/messages.ts';
+import { AppShell } from '../../testing/AppShell.tsx';
+import { setUpComponentTests } from '../../testing/setUpComponentTests.ts';
+import { CustomTokenScreen } from './CustomTokenScreen.tsx';
+
+/* Whether a token whose decimals nobody could be asked for can be sent, and what its page says of that. */
+
+vi.mock('../../features/tokens/hooks/useTokenDecimals.ts', () => ({ useTokenDecimals: vi.fn() }));
+vi.mock('../../features/tokens/hooks/useTokenBalance.ts', () => ({ useTokenBalance: vi.fn() }));
+vi.mock('../../features/accounts/hooks/usePrimaryAddress.ts', () => ({
+  usePrimaryAddress: () => ({ status: 'loading', retry: () => undefined }),
+}));
+vi.mock('../../features/balance/hooks/useBalance.ts', () => ({
+  useBalance: () => ({ wei: undefined, refresh: () => undefined }),
+}));
+vi.mock('../../features/transactions/hooks/useTokenTransactions.ts', () => ({
+  useTokenTransactions: () => ({ status: 'loading', retry: () => undefined }),
+}));
+vi.mock('../useSettling.ts', () => ({ useSettling: () => undefined }));
+vi.mock('./TokenDialogs.tsx', () => ({ TokenDialogs: () => null }));
+setUpComponentTests();
+
+beforeEach(() => {
+  vi.mocked(useTokenBalance).mockReturnValue({
+    held: { amount: 5_000_000n, decimals: 6 },
+    isFailed: false,
+    refresh: () => undefined,
+  });
+});
+
+function open(decimals: number | null, asked: TokenDecimals) {
+  vi.mocked(useTokenDecimals).mockReturnValue(asked);
+  render(
+    <MemoryRouter>
+      <CustomTokenScreen
+        userId="alice"
+        network={networks[0]}
+        token={{
+          id: 'alice_ethereum_1',
+          user_id: 'alice',
+          token_name: 'Test Dollar',
+          token_symbol: 'TUSD',
+          contract_address: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+          network: 'ethereum',
+          icon: '',
+          balance: '0',
+          usd_value: '0',
+          decimals,
+        }}
+      />
+    </MemoryRouter>,
+    { wrapper: AppShell },
+  );
+}
+
+const send = () => screen.getByRole<HTMLButtonElement>('button', { name: messages['tokens.page.send'] });
+const UNKNOWN = /^The decimals of TUSD are not known/;
+
+test('it can be sent once they are kept', () => {
+  open(6, { status: 'known' });
+  expect(send().disabled).toBe(false);
+  expect(screen.queryByText('Try again')).toBeNull();
+});
+
+test('while the contract is asked, it says so', () => {
+  open(null, { status: 'asking' });
+  expect(send().disabled).toBe(true);
+  expect(screen.getByText(messages['tokens.lookup.asking'])).toBeTruthy();
+  expect(screen.queryByText('Try again')).toBeNull();
+});
+
+test.each([
+  ['a sentence', undefined, UNKNOWN],
+  ['the server’s own sentence', 'There is no ERC-20 token here.', 'There is no ERC-20 token here.'],
+])('where that failed, %s stands there, and it can be tried again', (_, message, sentence) => {
+  const retry = vi.fn();
+  open(null, { status: 'failed', message, retry });
+  expect(send().disabled).toBe(true);
+  expect(screen.getByText(sentence)).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(retry).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,108 @@
+import { networkById } from '@everything-wallet/core/networks/findNetwork';
+import { renderHook, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { CallableError } from '../../../lib/firebase/CallableError.ts';
+import { AppShell } from '../../../testing/AppShell.tsx';
+import { deferred } from '../../../testing/deferred.ts';
+import { loggedProblems } from '../../../testing/loggedProblems.ts';
+import { promisesSettled } from '../../../testing/promisesSettled.ts';
+import { setUpComponentTests } from '../../../testing/setUpComponentTests.ts';
+import { getTokenDetails } from '../api/getTokenDetails.ts';
+import { keepTokenDecimals } from '../api/keepTokenDecimals.ts';
+import type { CustomToken } from '../CustomToken.ts';
+import { useTokenDecimals } from './useTokenDecimals.ts';
+
+vi.mock('../api/getTokenDetails.ts', () => ({ getTokenDetails: vi.fn() }));
+vi.mock('../api/keepTokenDecimals.ts', () => ({ keepTokenDecimals: vi.fn() }));
+setUpComponentTests();
+
+const DETAILS = { name: 'Test Dollar', symbol: 'TUSD', decimals: 6 };
+const contract = '0x5FbDB2315678afecb367f032d93F642f64180aa3';
+
+let problems: () => readonly string[];
+beforeEach(() => {
+  problems = loggedProblems();
+  vi.mocked(getTokenDetails).mockReset().mockResolvedValue(DETAILS);
+  vi.mocked(keepTokenDecimals).mockReset().mockResolvedValue();
+});
+
+const token = (fields: Partial<CustomToken> = {}): CustomToken => ({
+  id: 'alice_polygon_1',
+  user_id: 'alice',
+  token_name: 'Test Dollar',
+  token_symbol: 'TUSD',
+  contract_address: contract,
+  network: 'polygon',
+  icon: '',
+  balance: '0',
+  usd_value: '0',
+  decimals: null,
+  ...fields,
+});
+
+function renderDecimals(of: CustomToken = token()) {
+  const { result, rerender } = renderHook((shown: CustomToken) => useTokenDecimals(shown, networkById('polygon')), {
+    wrapper: AppShell,
+    initialProps: of,
+  });
+  return { decimals: () => result.current, becomes: rerender };
+}
+
+// Regression: a token that was added while a node was down could never be sent.
+test('asks the contract, and keeps what it states', async () => {
+  const answer = deferred<typeof DETAILS>();
+  vi.mocked(getTokenDetails).mockReturnValue(answer.promise);
+  const { decimals, becomes } = renderDecimals();
+  expect(decimals()).toEqual({ status: 'asking' });
+  await waitFor(() =>
+    expect(getTokenDetails).toHaveBeenCalledExactlyOnceWith({
+      address: contract,
+      network: 'polygon-mainnet',
+    }),
+  );
+  expect(keepTokenDecimals).not.toHaveBeenCalled();
+  answer.resolve(DETAILS);
+  await waitFor(() => expect(keepTokenDecimals).toHaveBeenCalledExactlyOnceWith('alice_polygon_1', 6));
+  // Until the document says so.
+  expect(decimals()).toEqual({ status: 'asking' });
+  becomes(token({ decimals: 6 }));
+  expect(decimals()).toEqual({ status: 'known' });
+  expect(problems()).toEqual([]);
+});
+
+test.each([0, 6])('never asks for decimals that are known: %i', async (known) => {
+  const { decimals } = renderDecimals(token({ decimals: known }));
+  await promisesSettled();
+  expect(decimals()).toEqual({ status: 'known' });
+  expect(getTokenDetails).not.toHaveBeenCalled();
+});
+
+test('keeps nothing where the nodes do not agree, and asks again when told to', async () => {
+  vi.mocked(getTokenDetails).mockRejectedValueOnce(new CallableError('unavailable', 'The network is down.'));
+  const { decimals } = renderDecimals();
+  await waitFor(() => expect(decimals().status).toBe('failed'));
+  expect(keepTokenDecimals).not.toHaveBeenCalled();
+  expect(problems()).toEqual(['[wallet] The decimals of a token could not be found out']);
+  const failed = decimals();
+  if (failed.status !== 'failed') throw new Error(failed.status);
+  expect(failed.message).toBeUndefined();
+  failed.retry();
+  await waitFor(() => expect(keepTokenDecimals).toHaveBeenCalledOnce());
+});
+
+test('what could not be kept can be tried again', async () => {
+  vi.mocked(keepTokenDecimals).mockRejectedValueOnce(new Error('offline'));
+  const { decimals } = renderDecimals();
+  await waitFor(() => expect(decimals().status).toBe('failed'));
+});
+
+test.each(['noToken', 'tooManyRequests'] as const)('says what the server says: %s', async (reason) => {
+  const sentence = 'There is no ERC-20 token at this address on this network.';
+  vi.mocked(getTokenDetails).mockRejectedValue(
+    new CallableError('failed-precondition', sentence, { reason }),
+  );
+  const { decimals } = renderDecimals();
+  await waitFor(() => expect(decimals()).toMatchObject({ status: 'failed', message: sentence }));
+  expect(keepTokenDecimals).not.toHaveBeenCalled();
+  expect(problems()).toEqual([]);
+});

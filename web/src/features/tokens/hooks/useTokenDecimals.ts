@@ -1,0 +1,56 @@
+import type { FailureReason } from '@everything-wallet/core/callables/failureReason';
+import type { Network } from '@everything-wallet/core/networks/networks';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { CallableError } from '../../../lib/firebase/CallableError.ts';
+import { logProblem } from '../../../lib/log/logProblem.ts';
+import { getTokenDetails } from '../api/getTokenDetails.ts';
+import { keepTokenDecimals } from '../api/keepTokenDecimals.ts';
+import type { CustomToken } from '../CustomToken.ts';
+
+/** Failures that the server's own sentence tells best. */
+const SAID_BY_SERVER = new Set<FailureReason | undefined>(['noToken', 'tooManyRequests']);
+
+/** How the question for a token's decimals stands. */
+export type TokenDecimals =
+  | { readonly status: 'known' | 'asking' }
+  /** Nobody could be asked, nodes did not agree, or the answer could not be kept; `message` is the server's sentence, if it has one. */
+  | { readonly status: 'failed'; readonly message: string | undefined; readonly retry: () => void };
+
+/**
+ * Asks the contract of a custom token for its decimals where nobody could when it was added, and keeps them: several nodes have
+ * to agree on them. Decimals that are known are never asked for anew.
+ */
+export function useTokenDecimals(token: CustomToken, network: Network): TokenDecimals {
+  const isUnknown = token.decimals === null;
+  const { error, isFetching, refetch } = useQuery({
+    queryKey: ['tokenDecimals', token.id],
+    queryFn: async () => {
+      const { decimals } = await getTokenDetails({
+        address: token.contract_address,
+        network: network.rpcName,
+      });
+      await keepTokenDecimals(token.id, decimals);
+      return decimals;
+    },
+    enabled: isUnknown,
+    // The document says what was kept: an answer from before says nothing of a token that was removed and added again.
+    gcTime: 0,
+    staleTime: Infinity,
+    retry: false,
+  });
+
+  const hasFailed = isUnknown && error !== null;
+  const isSaid = error instanceof CallableError && SAID_BY_SERVER.has(error.reason);
+  useEffect(() => {
+    if (hasFailed && !isSaid) logProblem('The decimals of a token could not be found out');
+  }, [hasFailed, isSaid]);
+
+  if (!isUnknown) return { status: 'known' };
+  if (isFetching || !error) return { status: 'asking' };
+  return {
+    status: 'failed',
+    message: isSaid ? error.serverMessage : undefined,
+    retry: () => void refetch(),
+  };
+}
