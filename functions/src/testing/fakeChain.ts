@@ -3,6 +3,7 @@ import type { Chain } from '../services/chain/Chain.ts';
 /** A chain of a test: an account with one coin, an EIP-1559 block at 10 gwei, and what the test changes of that. */
 export function fakeChain(changes: Partial<Chain> = {}): Chain {
   return {
+    countNodes: () => 1,
     getBalance: () => Promise.resolve(10n ** 18n),
     getPendingNonce: () => Promise.resolve(7),
     hasCode: () => Promise.resolve(false),

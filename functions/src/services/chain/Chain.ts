@@ -69,6 +69,8 @@ export type FindTaken = (nonces: readonly number[]) => Promise<ReadonlySet<numbe
 
 /** One EVM network. Amounts are wei. Every method throws ChainUnavailableError when no node gives a usable answer. */
 export interface Chain {
+  /** How many nodes are configured. */
+  countNodes(): number;
   getBalance(address: string): Promise<bigint>;
   /**
    * The nonce after the account's transactions known so far, those waiting included: the highest that any node says, since

@@ -536,6 +536,21 @@ describe('what blocks took for gas', () => {
     expect(await historyAt({ result: history }, { result: history })).toEqual([read, read]);
   });
 
+  // Regression: nobody could tell what two nodes say from what the only one to answer made up.
+  it('is known to be of one node alone where the other one is silent', async () => {
+    const nodes = [
+      await node({ eth_feeHistory: { result: history } }),
+      await node({ eth_feeHistory: () => undefined }),
+    ];
+    const chain = new RpcChain(
+      1,
+      nodes.map(({ url }) => url),
+      limits,
+    );
+    expect(await chain.getFeeHistories(20, [10, 50, 90])).toHaveLength(1);
+    expect(chain.countNodes()).toBe(2);
+  });
+
   it.each<[string, object]>([
     ['no base fee for the next block', { baseFeePerGas: ['0x10', '0x12'] }],
     ['more blocks than were asked for', { baseFeePerGas: Array.from({ length: 22 }, () => '0x1') }],

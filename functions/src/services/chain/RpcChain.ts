@@ -115,6 +115,10 @@ export class RpcChain implements Chain {
     this.#passingOnMs = passingOnMs;
   }
 
+  countNodes(): number {
+    return this.#nodes.count;
+  }
+
   async getBalance(address: string): Promise<bigint> {
     return this.#nodes.askInTurn('eth_getBalance', [address, 'latest'], quantitySchema);
   }

@@ -17,6 +17,8 @@ export type Fees =
       readonly maxPriorityFeePerGas: bigint;
       /** What others pay; absent where no node tells it. */
       readonly market?: FeeMarket;
+      /** Of how many nodes the market's base fee was asked, and how many told it; absent without a market. */
+      readonly baseFeeNodes?: { readonly asked: number; readonly answered: number };
     };
 
 /**
@@ -31,7 +33,10 @@ export async function estimateFees(chain: Chain): Promise<Fees> {
   const percentiles = feeLevels.map((level) => TIP_PERCENTILES[level]);
   const histories = await chain.getFeeHistories(BLOCKS, percentiles);
   const market = agreedMarket(await Promise.all(histories.map((history) => marketOf(chain, history))));
-  if (market) return { ...pricesOfLevel(market, 'normal'), market };
+  if (market) {
+    const baseFeeNodes = { asked: chain.countNodes(), answered: histories.length };
+    return { ...pricesOfLevel(market, 'normal'), market, baseFeeNodes };
+  }
   const baseFee = await chain.getBaseFee();
   if (baseFee === undefined) return { gasPrice: await chain.getGasPrice() };
   const tip = await suggestedTip(chain, baseFee);

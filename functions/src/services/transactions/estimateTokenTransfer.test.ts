@@ -33,6 +33,7 @@ describe('estimateTokenTransfer', () => {
         nextBaseFee: '10000000000',
         tips: { slow: '1000000000', normal: '1000000000', fast: '1000000000' },
       },
+      baseFeeNodes: { asked: 1, answered: 1 },
       balance: '1000000000000000000',
     });
   });

@@ -22,6 +22,7 @@ describe('estimateTransfer', () => {
         nextBaseFee: '10000000000',
         tips: { slow: '1000000000', normal: '1000000000', fast: '1000000000' },
       },
+      baseFeeNodes: { asked: 1, answered: 1 },
       balance: '1000000000000000000',
     });
   });
@@ -57,6 +58,21 @@ describe('estimateTransfer', () => {
     expect(await estimateTransfer(atBaseFee, 1, transfer)).toMatchObject({
       maxPriorityFeePerGas: '1000000000',
     });
+  });
+
+  // Regression: nobody could tell an estimate that two nodes agree on from one that the only node to answer made up.
+  it.each([1, 2, 3])('says of how many nodes it knows the base fee: %i of three', async (answered) => {
+    const history = { baseFees: [10_000_000_000n, 10_000_000_000n], tips: [] };
+    const chain = fakeChain({
+      countNodes: () => 3,
+      getFeeHistories: () => Promise.resolve(Array.from({ length: answered }, () => history)),
+    });
+    expect((await estimateTransfer(chain, 1, transfer)).baseFeeNodes).toEqual({ asked: 3, answered });
+  });
+
+  it('says nothing of it where no node tells what others pay', async () => {
+    const chain = fakeChain({ getFeeHistories: () => Promise.resolve([]) });
+    expect(await estimateTransfer(chain, 1, transfer)).not.toHaveProperty('baseFeeNodes');
   });
 
   it('leaves a recipient with code a fifth more gas, rounded up', async () => {

@@ -21,6 +21,7 @@ export function writeEstimate({ gasLimit, fees, balance, ...rest }: Estimate): G
       maxFeePerGas: fees.maxFeePerGas.toString(),
       maxPriorityFeePerGas: fees.maxPriorityFeePerGas.toString(),
       ...(fees.market && { feeMarket: writeFeeMarket(fees.market) }),
+      ...(fees.baseFeeNodes && { baseFeeNodes: fees.baseFeeNodes }),
     }),
     balance: balance.toString(),
     ...rest,

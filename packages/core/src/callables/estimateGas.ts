@@ -48,6 +48,13 @@ export const estimateGas = callableContract({
     answeredAt: z.number().int().positive().optional(),
     /** What others pay for gas; absent on chains without EIP-1559, and where no node tells it. */
     feeMarket: feeMarketSchema.optional(),
+    /**
+     * Of how many nodes the base fee was asked, and how many told it: of one alone nobody else has said that it is so. Absent where
+     * there is no fee market.
+     */
+    baseFeeNodes: z
+      .object({ asked: z.number().int().positive(), answered: z.number().int().positive() })
+      .optional(),
     /** Wei: what the sender holds of native coin, so that all of it can be sent to the last wei. */
     balance: weiSchema.optional(),
   }),

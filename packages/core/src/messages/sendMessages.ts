@@ -66,6 +66,8 @@ export const sendMessages = {
   'send.max.all': 'Everything you hold: the fee is paid in full and nothing stays behind.',
   'send.max.contract':
     'The recipient is a contract: what its code does not use of the fee comes back to your account.',
+  'send.max.oneNode':
+    'No second node of the network confirmed what gas costs, so the fee is not paid in full: what it does not need stays in your account. Try again to send everything.',
   'send.money.inMoney': 'In US dollars',
   'send.money.inCoin': 'In {symbol}',
   'send.money.placeholder': '0.00',

@@ -37,6 +37,7 @@ export const documentedFunctions: readonly DocumentedFunction[] = [
       'toIsContract',
       'answeredAt',
       'feeMarket',
+      'baseFeeNodes',
       'balance',
     ],
   },

@@ -88,6 +88,11 @@ export function AmountInput({ form, price }: AmountInputProps) {
             {t(form.maxNote)}
           </Box>
         )}
+        {form.retryMax && (
+          <Button size="small" disabled={isSubmitting} onClick={form.retryMax}>
+            {t('common.retry')}
+          </Button>
+        )}
       </Box>
     </Box>
   );

@@ -181,6 +181,56 @@ describe('Max', () => {
     expect((await sent()).shownFees.maxPriorityFeePerGas).toBe(2n * GWEI);
   });
 
+  // Regression: what is paid in full does not come back, and one node alone said how much that is where the other one was late.
+  test.each([{ asked: 2, answered: 1 }, { asked: 3, answered: 1 }, undefined])(
+    'is not paid in full where no second node has said what gas costs: %j',
+    async (baseFeeNodes) => {
+      answer = answerAt(10n * GWEI, { baseFeeNodes });
+      renderForm();
+      fillIn();
+      fireEvent.click(button('Max'));
+      expect(screen.getByText(messages['send.max.oneNode'])).toBeTruthy();
+      const { amount, shownFees } = await sent();
+      expect(shownFees).toMatchObject({ gasPrice: 22n * GWEI, maxPriorityFeePerGas: 2n * GWEI });
+      expect(amount + bound(22n)).toBe(parseAmount('1'));
+    },
+  );
+
+  test('is paid in full once a second node has said so, which can be asked for', () => {
+    answer = answerAt(10n * GWEI, { baseFeeNodes: { asked: 2, answered: 1 } });
+    const renew = renderForm();
+    fillIn();
+    fireEvent.click(button('Max'));
+    fireEvent.click(button('Try again'));
+    expect(refresh).toHaveBeenCalledOnce();
+    answer = answerAt(10n * GWEI);
+    renew();
+    expect(screen.getByText(messages['send.max.all'])).toBeTruthy();
+    expect(screen.queryByText('Try again')).toBeNull();
+  });
+
+  test('is paid in full where there is one node to ask', async () => {
+    answer = answerAt(10n * GWEI, { baseFeeNodes: { asked: 1, answered: 1 } });
+    renderForm();
+    fillIn();
+    fireEvent.click(button('Max'));
+    expect(screen.getByText(messages['send.max.all'])).toBeTruthy();
+    expect((await sent()).shownFees.maxPriorityFeePerGas).toBe(22n * GWEI);
+  });
+
+  test('of a chain with one price leaves nothing, whoever named it', () => {
+    answer = gasEstimate({
+      balance: `${parseAmount('1')}`,
+      maxFeePerGas: undefined,
+      maxPriorityFeePerGas: undefined,
+      baseFeeNodes: undefined,
+    });
+    renderForm();
+    fillIn();
+    fireEvent.click(button('Max'));
+    expect(screen.getByText(messages['send.max.all'])).toBeTruthy();
+  });
+
   test('of less than the fee is refused', () => {
     answer = answerAt(10n * GWEI, { balance: '1000' });
     renderForm({ balance: 1000n });

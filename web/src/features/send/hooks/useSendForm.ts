@@ -3,6 +3,7 @@ import { formatAmount } from '@everything-wallet/core/amounts/formatAmount';
 import { COIN_DECIMALS } from '@everything-wallet/core/amounts/parseAmount';
 import { writeTypedAmount } from '@everything-wallet/core/amounts/readTypedAmount';
 import { WalletError } from '@everything-wallet/core/errors/WalletError';
+import { isBaseFeeCompared } from '@everything-wallet/core/fees/isBaseFeeCompared';
 import type { Network } from '@everything-wallet/core/networks/networks';
 import { maxFee, paidInFull } from '@everything-wallet/core/transactions/transferFees';
 import {
@@ -84,6 +85,8 @@ export interface SendFormState {
   readonly endMax: () => void;
   /** What becomes of the balance where all there is is sent. */
   readonly maxNote: MessageId | undefined;
+  /** Asks for the fee anew, so that Max may pay it in full; undefined where that would change nothing. */
+  readonly retryMax: (() => void) | undefined;
   readonly feeChoice: FeeChoice;
   readonly decimals: number;
   readonly symbol: string;
@@ -195,8 +198,10 @@ export function useSendForm({
     network,
   );
   const feeChoice = useFeeChoice(estimate, style);
-  // Code may leave some of its gas: nobody can say beforehand what a transfer to a contract costs to the wei.
-  const isPaidInFull = isAllCoin && estimate?.toIsContract === false;
+  // Code may leave some of its gas: nobody can say beforehand what a transfer to a contract costs to the wei. And what is paid in
+  // full does not come back, so one node alone is not believed in what gas costs where another could have been heard.
+  const isPayable = isAllCoin && estimate?.toIsContract === false;
+  const isPaidInFull = isPayable && isBaseFeeCompared(estimate);
   const fees = isPaidInFull && feeChoice.fees ? paidInFull(feeChoice.fees) : feeChoice.fees;
   const fee = fees && maxFee(fees);
   // What there is by the same answer as the fee: amount and fee must be all of it, to the wei.
@@ -232,8 +237,13 @@ export function useSendForm({
   const isTyped = isDirty || money.text !== undefined || isMax;
   useEffect(() => onTypedChange?.(isTyped), [isTyped, onTypedChange]);
 
-  const noteOfAll: MessageId = isPaidInFull ? 'send.max.all' : 'send.max.contract';
-  const maxNote = isAllCoin && fee !== undefined && !isTooLittle ? noteOfAll : undefined;
+  const maxNote = isAllCoin && fee !== undefined && !isTooLittle ? noteOfAll() : undefined;
+
+  function noteOfAll(): MessageId {
+    // A chain with one price has nothing that could come back.
+    if (isPaidInFull || (isPayable && fees?.maxPriorityFeePerGas === undefined)) return 'send.max.all';
+    return isPayable ? 'send.max.oneNode' : 'send.max.contract';
+  }
 
   const submit = handleSubmit(async (values) => {
     if (!user || !sender || isSenderChanged || shortage || feeChoice.stop) return;
@@ -331,6 +341,7 @@ export function useSendForm({
     },
     endMax: () => setIsMax(false),
     maxNote,
+    retryMax: maxNote === 'send.max.oneNode' ? refresh : undefined,
     feeChoice,
     decimals: token?.decimals ?? COIN_DECIMALS,
     symbol: token?.symbol ?? network.currency,

@@ -11,6 +11,7 @@ export function gasEstimate(fields: Partial<GasEstimate> = {}): GasEstimate {
     nonce: 0,
     chainId: 1,
     toIsContract: false,
+    baseFeeNodes: { asked: 2, answered: 2 },
     ...fields,
   };
 }

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { isBaseFeeCompared } from './isBaseFeeCompared.ts';
+
+test.each([
+  [1, 1, true],
+  [2, 1, false],
+  [2, 2, true],
+  [3, 1, false],
+  [3, 2, true],
+])('of %i nodes %i have told it: %s', (asked, answered, isCompared) => {
+  expect(isBaseFeeCompared({ baseFeeNodes: { asked, answered } })).toBe(isCompared);
+});
+
+test('where nobody says who told it, it was not', () => {
+  expect(isBaseFeeCompared({})).toBe(false);
+});
