@@ -27,6 +27,7 @@ export const sendMessages = {
   'send.sending': 'Sending...',
   'send.success': 'Transaction sent successfully!',
   'send.from': 'From {address}',
+  'send.error.recipientOpen': 'It is not settled yet whom this goes to: see what stands below the recipient.',
   'send.error.senderChanged':
     'Your primary account has changed meanwhile. Close this and open it again to send from the new one.',
   'send.hint.contactElsewhere': 'Your contact {name} is saved for {network}, not for this network',

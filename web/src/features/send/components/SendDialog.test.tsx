@@ -78,6 +78,13 @@ async function open() {
 
 const recipient = () => screen.getByLabelText<HTMLInputElement>('Recipient Address');
 const typeRecipient = () => fireEvent.change(recipient(), { target: { value: junk.secondAddress } });
+
+// Regression: a fee or a notice that came between pressing and letting go moved the buttons, and the press was lost.
+test('has one height whatever stands in it, so that its buttons stay where they are', async () => {
+  await open();
+  const { height, maxHeight } = getComputedStyle(screen.getByRole('dialog'));
+  expect({ height, maxHeight }).toEqual({ height: 'calc(100% - 64px)', maxHeight: '896px' });
+});
 const isOpen = () => screen.queryByLabelText('Recipient Address') !== null;
 const isAsked = () => screen.queryByText(messages['send.discard.title']) !== null;
 const press = (text: string) => fireEvent.click(screen.getByText(text, { selector: 'button' }));

@@ -74,6 +74,10 @@ export function SendDialog({ network, token, onClose, onSent, ...form }: SendDia
       slotProps={{
         paper: {
           sx: {
+            // Of one height whatever comes to stand in it: a fee or a notice that arrives between pressing and letting go would move
+            // the button away from under the pointer, and the press would be lost.
+            height: 'calc(100% - 64px)',
+            maxHeight: '56rem',
             [SMALL]: {
               m: 0,
               width: '100%',

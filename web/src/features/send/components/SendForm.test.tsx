@@ -99,6 +99,10 @@ const sendButton = () => button(/^Send(ing\.\.\.)?$/);
 /** What stands in the three fields. */
 const typed = () => ['Recipient Address', 'Amount', 'Recovery Phrase'].map((label) => field(label).value);
 
+async function expectToast(message: string) {
+  expect(await screen.findByText(message, { selector: '#notistack-snackbar' })).toBeTruthy();
+}
+
 interface Values {
   recipient?: string;
   amount?: string;
@@ -194,7 +198,7 @@ describe('the Send button is disabled', () => {
 
 describe('refuses, and sends nothing:', () => {
   async function expectRefusedByToast(message: string) {
-    expect(await screen.findByText(message, { selector: '#notistack-snackbar' })).toBeTruthy();
+    await expectToast(message);
     expect(sendTransfer).not.toHaveBeenCalled();
   }
 
@@ -223,6 +227,41 @@ describe('refuses, and sends nothing:', () => {
 
   test('an unknown balance: it may not cover the transfer', async () => {
     renderForm({ balance: undefined });
+    fillInAndSend();
+    await expectRefusedByToast('Failed to fetch balance');
+  });
+
+  // Regression: after a reload the fee was often there before the balance; Send then said that the balance could not be fetched, for
+  // five seconds, and nothing was sent, though the estimate says what there is.
+  test('a balance that is still being asked for is no reason, where the estimate tells it', async () => {
+    vi.mocked(useGasEstimate).mockImplementation((question) => ({
+      estimate: question && gasEstimate({ balance: parseAmount('1').toString() }),
+      isEstimating: false,
+      isFailed: false,
+      refresh: vi.fn(),
+      msSinceQuoted: () => 0,
+    }));
+    const { onSent } = renderForm({ balance: undefined });
+    fillInAndSend();
+    await waitFor(() => expect(onSent).toHaveBeenCalledOnce());
+  });
+
+  test('an amount above the balance that the estimate tells', async () => {
+    vi.mocked(useGasEstimate).mockImplementation((question) => ({
+      estimate: question && gasEstimate({ balance: (parseAmount('0.25') + FEE - 1n).toString() }),
+      isEstimating: false,
+      isFailed: false,
+      refresh: vi.fn(),
+      msSinceQuoted: () => 0,
+    }));
+    renderForm({ balance: undefined });
+    fillInAndSend();
+    await expectRefusedAtField('Amount plus network fee is more than your balance');
+  });
+
+  test('tokens whose balance is unknown', async () => {
+    const token = { symbol: 'USDT', contract: junk.secondAddress, decimals: 6, balance: undefined };
+    renderForm({ token });
     fillInAndSend();
     await expectRefusedByToast('Failed to fetch balance');
   });
@@ -263,6 +302,52 @@ describe('refuses, and sends nothing:', () => {
     renderForm();
     fillInAndSend(values);
     await expectRefusedAtField(message);
+  });
+});
+
+// Regression: each of these ended in silence. Whoever presses in the moment in which it comes about is told what it is.
+describe('says why nothing is sent:', () => {
+  afterEach(() => expect(sendTransfer).not.toHaveBeenCalled());
+
+  test('the primary account has become another one', async () => {
+    const { change } = renderForm();
+    fillIn();
+    change({ sender: { address: junk.secondAddress, derivationIndex: 1 } });
+    fireEvent.submit(field('Amount'));
+    await expectToast(messages['send.error.senderChanged']);
+  });
+
+  test('whom it goes to is still being compared', async () => {
+    renderForm({ known: { ...knownAddresses(), isLoading: true } });
+    fillIn();
+    expect(sendButton().disabled).toBe(true);
+    fireEvent.submit(field('Amount'));
+    await expectToast(messages['send.error.recipientOpen']);
+  });
+
+  test('the balance is too small, also where the field is out of sight', async () => {
+    renderForm({ balance: parseAmount('0.2') });
+    fillInAndSend();
+    await expectToast(messages['send.error.insufficientFunds']);
+  });
+
+  test('the fee is none that is signed', async () => {
+    vi.mocked(useGasEstimate).mockReturnValue({
+      estimate: gasEstimate({
+        gasPrice: '960000000000',
+        maxFeePerGas: '960000000000',
+        maxPriorityFeePerGas: '900000000000',
+      }),
+      isEstimating: false,
+      isFailed: false,
+      refresh: vi.fn(),
+      msSinceQuoted: () => 0,
+    });
+    renderForm();
+    fillIn();
+    expect(sendButton().disabled).toBe(true);
+    fireEvent.submit(field('Amount'));
+    await expectToast(messages['send.fees.error.tips']);
   });
 });
 
@@ -512,7 +597,7 @@ describe('whom it goes to', () => {
     fillIn({ recipient: lookAlike });
     expect(sendButton().disabled).toBe(true);
     fireEvent.submit(field('Amount'));
-    await promisesSettled();
+    await expectToast(messages['send.error.recipientOpen']);
     expect(sendTransfer).not.toHaveBeenCalled();
     change({ known: knownAddresses() });
     expect(sendButton().disabled).toBe(false);

@@ -178,6 +178,21 @@ describe('a failure', () => {
     expect(document.querySelector('[role="alert"]')).toBeNull();
   });
 
+  // Regression: every six seconds Send was disabled for as long as the question was on its way, and a press in that moment was lost.
+  test('stays one while it is asked again by the clock: nothing is taken away from under a press', async () => {
+    vi.mocked(estimateGas).mockRejectedValueOnce(new Error('unavailable'));
+    const answer = deferred<GasEstimate>();
+    vi.mocked(estimateGas).mockReturnValueOnce(answer.promise);
+    const { estimation } = renderEstimate(question(10n));
+    await rest(DEBOUNCE);
+    await rest(6_000);
+    expect(estimateGas).toHaveBeenCalledTimes(2);
+    expect(estimation()).toMatchObject({ isEstimating: false, isFailed: true });
+    answer.resolve(gasEstimate());
+    await rest();
+    expect(estimation()).toMatchObject({ estimate: gasEstimate(), isFailed: false });
+  });
+
   test('takes away the fee shown before: it may be out of date', async () => {
     const { estimation } = renderEstimate(question(10n));
     await rest(DEBOUNCE);

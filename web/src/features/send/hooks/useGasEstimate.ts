@@ -17,9 +17,9 @@ const REFRESH_MS = 6_000;
 /** The fee of what is being typed. */
 export interface GasEstimation {
   readonly estimate: GasEstimate | undefined;
-  /** True from the last keystroke until the answer to it is there. */
+  /** True from the last keystroke until it is answered, or was in vain. */
   readonly isEstimating: boolean;
-  /** True when the last answer was a failure. */
+  /** True when the last answer was a failure, also while it is asked again. */
   readonly isFailed: boolean;
   /** Asks again at once. */
   readonly refresh: () => void;
@@ -38,7 +38,7 @@ export function useGasEstimate(transfer: EstimatedTransfer | undefined, network:
   const restedKey = useDebounced(key, DEBOUNCE_MS);
   const isRested = key === restedKey;
 
-  const { data, isFetching, isError, refetch } = useQuery({
+  const { data, isFetching, isError, errorUpdateCount, refetch } = useQuery({
     queryKey: ['gas', key],
     queryFn: async () => {
       if (!question) throw new TypeError('Nothing to estimate');
@@ -54,14 +54,17 @@ export function useGasEstimate(transfer: EstimatedTransfer | undefined, network:
     structuralSharing: false,
   });
 
+  // While a failed question is asked again, the library calls it pending: by the clock that would take the Send button away from
+  // under whoever is pressing it.
+  const hasFailed = isError || (errorUpdateCount > 0 && data === undefined);
   useEffect(() => {
     if (isError) logProblem('Fee estimation failed');
   }, [isError]);
 
   return {
     estimate: question && isRested && !isError ? data?.estimate : undefined,
-    isEstimating: question !== undefined && (!isRested || (isFetching && data === undefined)),
-    isFailed: question !== undefined && isRested && isError && !isFetching,
+    isEstimating: question !== undefined && (!isRested || (isFetching && data === undefined && !hasFailed)),
+    isFailed: question !== undefined && isRested && hasFailed,
     refresh: () => {
       if (question && isRested) void refetch();
     },

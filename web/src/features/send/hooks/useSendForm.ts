@@ -205,7 +205,9 @@ export function useSendForm({
   const fees = isPaidInFull && feeChoice.fees ? paidInFull(feeChoice.fees) : feeChoice.fees;
   const fee = fees && maxFee(fees);
   // What there is by the same answer as the fee: amount and fee must be all of it, to the wei.
-  const held = isAllCoin && estimate?.balance !== undefined ? BigInt(estimate.balance) : balance;
+  // A balance that is still being asked for is in the estimate as well: nobody has to wait for both.
+  const quotedBalance = estimate?.balance === undefined ? undefined : BigInt(estimate.balance);
+  const held = isAllCoin ? (quotedBalance ?? balance) : (balance ?? quotedBalance);
   const most = token ? token.balance : fee !== undefined && held !== undefined ? held - fee : undefined;
   const total = amount !== undefined && fee !== undefined ? (token ? fee : amount + fee) : undefined;
   const isTooLittle = isAllCoin && (held === 0n || (most !== undefined && most <= 0n));
@@ -246,8 +248,13 @@ export function useSendForm({
   }
 
   const submit = handleSubmit(async (values) => {
-    if (!user || !sender || isSenderChanged || shortage || feeChoice.stop) return;
-    if (recipient.isHeld || recipient.address === undefined) return;
+    // Whoever presses is told why nothing is sent, also where it stands at a field that is out of sight.
+    const problem = problemOfAll();
+    if (problem) {
+      enqueueSnackbar(t(problem), { variant: 'error' });
+      return;
+    }
+    if (!user || !sender || recipient.address === undefined) throw new TypeError('Nobody to send to');
     // Between two answers the field may be a moment behind: what is not all there is to the wei is not sent as that.
     if (isAllCoin && values.amount !== most) {
       enqueueSnackbar(t('send.error.feeRose'), { variant: 'error' });
@@ -266,7 +273,7 @@ export function useSendForm({
         token: token && {
           contract: token.contract,
           balance: token.balance ?? 0n,
-          coinBalance: balance ?? 0n,
+          coinBalance: held ?? 0n,
         },
         unit: { symbol: token?.symbol ?? network.currency, decimals: token?.decimals ?? COIN_DECIMALS },
         shownFees: fees,
@@ -298,8 +305,15 @@ export function useSendForm({
     if (!user) return 'send.error.notAuthenticated';
     if (!sender) return 'home.noAddress';
     // Without a balance it cannot be said that amount and fee are covered.
-    if (balance === undefined || spendable === undefined) return 'home.error.balance';
+    if (held === undefined || (token && token.balance === undefined)) return 'home.error.balance';
     return undefined;
+  }
+
+  /** Why valid fields are not sent, as the catalogue has it. */
+  function problemOfAll(): MessageId | undefined {
+    if (isSenderChanged) return 'send.error.senderChanged';
+    if (recipient.isHeld || recipient.address === undefined) return 'send.error.recipientOpen';
+    return shortage ?? feeChoice.stop;
   }
 
   /** What has to be typed to sign. */
