@@ -41,10 +41,13 @@ const token = (fields: Partial<CustomToken> = {}): CustomToken => ({
 });
 
 function renderDecimals(of: CustomToken = token()) {
-  const { result, rerender } = renderHook((shown: CustomToken) => useTokenDecimals(shown, networkById('polygon')), {
-    wrapper: AppShell,
-    initialProps: of,
-  });
+  const { result, rerender } = renderHook(
+    (shown: CustomToken) => useTokenDecimals(shown, networkById('polygon')),
+    {
+      wrapper: AppShell,
+      initialProps: of,
+    },
+  );
   return { decimals: () => result.current, becomes: rerender };
 }
 
