@@ -60,7 +60,9 @@ const queries: Readonly<Record<string, readonly Query[]>> = {
     [walletAddresses, ['user_id']],
   ],
   'web/src/features/accounts/api/listenToPrimaryAddress.ts': [[walletAddresses, ['user_id', 'is_primary']]],
-  'web/src/features/accounts/api/listenToPrimaryMadeAt.ts': [[walletAddresses, ['user_id', 'is_primary']]],
+  'web/src/features/accounts/api/listenToOldestKey.ts': [
+    [walletAddresses, ['user_id'], ['created_at', ascending]],
+  ],
   'web/src/features/accounts/api/listenToWalletAddresses.ts': [
     [walletAddresses, ['user_id'], ['created_at', ascending]],
   ],

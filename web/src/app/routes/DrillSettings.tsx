@@ -24,7 +24,8 @@ type Drilled = ComponentProps<typeof RecoveryDrillDialog>['accounts'];
 export function DrillSettings({ userId }: { userId: string }) {
   const t = useText();
   const { enqueueSnackbar } = useSnackbar();
-  const accounts = useSnapshot(useMemo(() => listenToWalletAddresses(userId), [userId]));
+  // All of them: a drill with a part would pass, and be noted.
+  const accounts = useSnapshot(useMemo(() => listenToWalletAddresses(userId, 'confirmed'), [userId]));
   const last = useSnapshot(useMemo(() => listenToLastDrill(userId), [userId]));
   const [isOpen, setIsOpen] = useState(false);
   const [drilled, setDrilled] = useState<Drilled>();

@@ -1,17 +1,16 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { listenToPrimaryMadeAt } from '../../features/accounts/api/listenToPrimaryMadeAt.ts';
+import { listenToOldestKey } from '../../features/accounts/api/listenToOldestKey.ts';
 import { listenToLastDrill } from '../../features/phrase/api/listenToLastDrill.ts';
-import { putOff } from '../../lib/storage/putOff.ts';
 import { VaultContext, type VaultAccess } from '../../lib/vault/VaultContext.ts';
 import { AppShell } from '../../testing/AppShell.tsx';
 import { fakeVault } from '../../testing/fakeVault.ts';
 import { setUpComponentTests } from '../../testing/setUpComponentTests.ts';
 import { WalletNotices } from './WalletNotices.tsx';
 
-vi.mock('../../features/accounts/api/listenToPrimaryMadeAt.ts', () => ({ listenToPrimaryMadeAt: vi.fn() }));
+vi.mock('../../features/accounts/api/listenToOldestKey.ts', () => ({ listenToOldestKey: vi.fn() }));
 vi.mock('../../features/phrase/api/listenToLastDrill.ts', () => ({ listenToLastDrill: vi.fn() }));
 setUpComponentTests();
 
@@ -26,11 +25,11 @@ beforeEach(() => {
   given(0);
 });
 
-/** A wallet of so many days, and a drill so many days ago. */
-function given(age: number, drilled?: number) {
-  const [madeAt, at] = [daysAgo(age), drilled === undefined ? undefined : daysAgo(drilled)];
-  vi.mocked(listenToPrimaryMadeAt).mockReturnValue((onData) => {
-    onData([madeAt]);
+/** A wallet whose oldest key is of so many days ago, or that has none, and a drill so many days ago. */
+function given(age: number | undefined, drilled?: number) {
+  const at = drilled === undefined ? undefined : daysAgo(drilled);
+  vi.mocked(listenToOldestKey).mockReturnValue((onData) => {
+    onData(age === undefined ? undefined : { madeAt: daysAgo(age) });
     return () => undefined;
   });
   vi.mocked(listenToLastDrill).mockReturnValue((onData) => {
@@ -116,12 +115,40 @@ describe('the recovery drill', () => {
     expect(Number(localStorage.getItem('putOff.recoveryDrill.alice'))).toBeGreaterThan(Date.now() + 6 * DAY);
   });
 
-  test('waits until the device has been asked about', async () => {
-    given(300);
-    putOff('deviceWallet', 'bob');
+  // Regression: whoever had no wallet on the device and left its note alone was never reminded.
+  test.each([
+    ['first', undefined],
+    ['next', 91],
+  ])('is told beside what is asked of a device without the wallet: the %s', async (_, drilled) => {
+    given(300, drilled);
     await open();
+    expect(await screen.findByText(REMINDER)).toBeTruthy();
+    expect(screen.getByText(ASK)).toBeTruthy();
+    await user.click(screen.getByText('Later'));
     expect(screen.queryByText(REMINDER)).toBeNull();
-    await user.click(screen.getByText('Not now'));
-    await waitFor(() => expect(screen.getByText(REMINDER)).toBeTruthy());
+    expect(screen.getByText(ASK)).toBeTruthy();
+  });
+
+  // Regression: with a primary account that is only watched it never came.
+  test('is due as well where the primary account is only watched, and another has a key', async () => {
+    given(8);
+    await open(here, true);
+    expect(await screen.findByText(REMINDER)).toBeTruthy();
+  });
+
+  test.each([
+    ['with a drill long ago', 91],
+    ['without one', undefined],
+  ])('is not due where all accounts are watched, %s', async (_, drilled) => {
+    given(undefined, drilled);
+    await open(here, true);
+    expect(screen.queryByText(REMINDER)).toBeNull();
+  });
+
+  test('reads no list of accounts where the last one says enough', async () => {
+    given(300, 89);
+    vi.mocked(listenToOldestKey).mockClear();
+    await open(here);
+    expect(listenToOldestKey).not.toHaveBeenCalled();
   });
 });

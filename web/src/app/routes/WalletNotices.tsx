@@ -7,7 +7,7 @@ import { use, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { loadedDialog } from '../../components/loadedDialog.tsx';
 import { paths } from '../../config/paths.ts';
-import { listenToPrimaryMadeAt } from '../../features/accounts/api/listenToPrimaryMadeAt.ts';
+import { listenToOldestKey } from '../../features/accounts/api/listenToOldestKey.ts';
 import { listenToLastDrill } from '../../features/phrase/api/listenToLastDrill.ts';
 import { isDrillDue } from '../../features/phrase/isDrillDue.ts';
 import { useSnapshot } from '../../lib/firebase/useSnapshot.ts';
@@ -34,8 +34,8 @@ interface WalletNoticesProps {
 }
 
 /**
- * What the wallet's home asks, one thing at a time and forcing nothing: to bring the wallet to a device that has not got it, and
- * to do a recovery drill when it is time.
+ * What the wallet's home asks, forcing nothing: to bring the wallet to a device that has not got it, and to do a recovery drill
+ * when it is time. Neither waits for an answer to the other.
  */
 export function WalletNotices({ userId, walletAddress }: WalletNoticesProps) {
   const t = useText();
@@ -43,11 +43,20 @@ export function WalletNotices({ userId, walletAddress }: WalletNoticesProps) {
   const [dialog, setDialog] = useState<'phrase' | 'file'>();
   const [isAskLater, setIsAskLater] = useState(() => isPutOff('deviceWallet', userId));
   const [isDrillLater, setIsDrillLater] = useState(() => isPutOff('recoveryDrill', userId));
-  const madeAt = useSnapshot(useMemo(() => listenToPrimaryMadeAt(userId), [userId]));
   const lastDrill = useSnapshot(useMemo(() => listenToLastDrill(userId), [userId]));
 
   const { address, derivation_index: index, watch_only: isWatchOnly } = walletAddress;
   const account = isWatchOnly || index === null ? undefined : { address, index };
+  const lastAt = lastDrill.status === 'ready' ? lastDrill.data?.at : undefined;
+  // After a drill the accounts say nothing more than that one of them has a key.
+  const needsAccounts = !isDrillLater && lastDrill.status === 'ready' && (!lastAt || !account);
+  const oldestKey = useSnapshot(
+    useMemo(() => (needsAccounts ? listenToOldestKey(userId) : undefined), [userId, needsAccounts]),
+  );
+  const madeAt = oldestKey.status === 'ready' ? oldestKey.data?.madeAt : undefined;
+  const hasKey = account !== undefined || (oldestKey.status === 'ready' && oldestKey.data !== undefined);
+  const isDrillDueNow = !isDrillLater && lastDrill.status === 'ready' && hasKey && isDrillDue(madeAt, lastAt);
+  const isAsked = vault !== undefined && account !== undefined && state.status === 'none' && !isAskLater;
   const close = () => setDialog(undefined);
 
   if (vault && account && dialog === 'phrase') {
@@ -56,7 +65,14 @@ export function WalletNotices({ userId, walletAddress }: WalletNoticesProps) {
   if (vault && account && dialog === 'file') {
     return <RestoreVaultDialog vault={vault} account={account} onClose={close} />;
   }
-  if (vault && account && state.status === 'none' && !isAskLater) {
+  return (
+    <>
+      {isDrillDueNow && renderReminder()}
+      {isAsked && renderQuestion()}
+    </>
+  );
+
+  function renderQuestion() {
     return (
       // Nothing has happened: it is there to be read, and interrupts nobody.
       <Alert severity="info" role="note" sx={{ '& .MuiAlert-message': { flex: 1 } }}>
@@ -82,30 +98,27 @@ export function WalletNotices({ userId, walletAddress }: WalletNoticesProps) {
       </Alert>
     );
   }
-  const isDue =
-    account !== undefined &&
-    madeAt.status === 'ready' &&
-    lastDrill.status === 'ready' &&
-    isDrillDue(madeAt.data[0], lastDrill.data?.at);
-  if (!isDue || isDrillLater) return null;
-  return (
-    <Alert severity="info" role="note" sx={{ '& .MuiAlert-message': { flex: 1 } }}>
-      {t('drill.reminder')}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
-        <Button size="small" variant="outlined" color="inherit" component={Link} to={paths.settings}>
-          {t('drill.open')}
-        </Button>
-        <Button
-          size="small"
-          color="inherit"
-          onClick={() => {
-            putOff('recoveryDrill', userId, Date.now() + LATER_MS);
-            setIsDrillLater(true);
-          }}
-        >
-          {t('drill.later')}
-        </Button>
-      </Box>
-    </Alert>
-  );
+
+  function renderReminder() {
+    return (
+      <Alert severity="info" role="note" sx={{ '& .MuiAlert-message': { flex: 1 } }}>
+        {t('drill.reminder')}
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
+          <Button size="small" variant="outlined" color="inherit" component={Link} to={paths.settings}>
+            {t('drill.open')}
+          </Button>
+          <Button
+            size="small"
+            color="inherit"
+            onClick={() => {
+              putOff('recoveryDrill', userId, Date.now() + LATER_MS);
+              setIsDrillLater(true);
+            }}
+          >
+            {t('drill.later')}
+          </Button>
+        </Box>
+      </Alert>
+    );
+  }
 }

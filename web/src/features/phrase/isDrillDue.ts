@@ -5,9 +5,9 @@ const FIRST_DAYS = 7;
 const NEXT_DAYS = 90;
 
 /**
- * Whether it is time for a recovery drill: a week after the wallet was made, then every 90 days after the last one.
+ * Whether it is time for a recovery drill: a week after its oldest key was made, then every 90 days after the last one.
  *
- * @param madeAt when the wallet was made; undefined where that is not known: then nobody is reminded
+ * @param madeAt when the oldest account with a key was made; undefined where that is not known: then nobody is reminded
  * @param lastAt the last drill; undefined where there was none
  * @param now milliseconds since 1970; a clock that is behind reminds nobody
  */

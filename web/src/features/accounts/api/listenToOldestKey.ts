@@ -1,0 +1,39 @@
+import { collections } from '@everything-wallet/core/documents/collections';
+import { walletAddressSchema } from '@everything-wallet/core/documents/walletAddress';
+import { collection, orderBy, query, Timestamp, where } from 'firebase/firestore';
+import { listenToQuery } from '../../../lib/firebase/listenToQuery.ts';
+import type { Listen } from '../../../lib/firebase/useSnapshot.ts';
+
+/** The first of a user's accounts whose key the wallet has. */
+interface OldestKey {
+  /** Undefined where it is being saved, and the server has not said when. */
+  readonly madeAt: Date | undefined;
+}
+
+/**
+ * Listens to when the oldest of a user's accounts with a key was made; to undefined where there is none. The question is that of
+ * `listenToWalletAddresses`.
+ */
+export function listenToOldestKey(userId: string): Listen<OldestKey | undefined> {
+  const listen = listenToQuery(
+    (firestore) =>
+      query(
+        collection(firestore, collections.walletAddresses),
+        where('user_id', '==', userId),
+        orderBy('created_at'),
+      ),
+    (document) => {
+      const { derivation_index: index, watch_only: isWatchOnly } = walletAddressSchema.parse(document.data());
+      const at: unknown = document.get('created_at');
+      return {
+        hasKey: !isWatchOnly && index !== null,
+        madeAt: at instanceof Timestamp ? at.toDate() : undefined,
+      };
+    },
+  );
+  return (onData, onError) =>
+    listen((accounts) => {
+      const oldest = accounts.find(({ hasKey }) => hasKey);
+      onData(oldest && { madeAt: oldest.madeAt });
+    }, onError);
+}
