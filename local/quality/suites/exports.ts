@@ -8,14 +8,18 @@ import {
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { importMany } from '../exports/importMany.ts';
 import type { QualitySuite } from '../QualitySuite.ts';
+
+/** What a page may be busy at once without anybody noticing (RAIL). */
+const LONGEST_TASK_MS = 50;
 
 /**
  * Has an independent program, in another language, write the exports of the fixture, and compares byte by byte: with what the
- * product writes, twice, and with what is checked in.
+ * product writes, twice, and with what is checked in. Then judges an import of 10,000 contacts, and how long it keeps a page busy.
  */
 export const exports: QualitySuite = {
-  work({ directory, log }) {
+  async work({ directory, log }) {
     const failures: string[] = [];
     let passed = 0;
     const expect = (holds: boolean, failure: string) => {
@@ -52,7 +56,15 @@ export const exports: QualitySuite = {
     }
     const size = [...product.values()].reduce((sum, { length }) => sum + length, 0);
     log(`  ${files.length} files, ${size} bytes, each written three times`);
-    return Promise.resolve({ passed, failed: failures.length, skipped: 0, failures });
+
+    const { lines, states, parseMs, longestMs } = await importMany();
+    log(
+      `  an import of ${lines} lines: read in ${parseMs.toFixed(0)} ms, then no task above ${longestMs.toFixed(0)} ms`,
+    );
+    expect(states.new === lines - 2 && states.stopped === 2, `judged: ${JSON.stringify(states)}`);
+    expect(parseMs < LONGEST_TASK_MS, `reading took ${parseMs} ms`);
+    expect(longestMs < LONGEST_TASK_MS, `a task of ${longestMs} ms`);
+    return { passed, failed: failures.length, skipped: 0, failures };
   },
 };
 

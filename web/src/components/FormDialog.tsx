@@ -13,6 +13,8 @@ export interface FormDialogProps {
   title: string;
   submitLabel: string;
   isBusy: boolean;
+  /** Whether there is nothing to submit yet. */
+  isSubmitDisabled?: boolean;
   /** Whether what it does cannot be undone. */
   isDangerous?: boolean;
   maxWidth?: 'xs' | 'sm';
@@ -28,6 +30,7 @@ export function FormDialog({
   title,
   submitLabel,
   isBusy,
+  isSubmitDisabled = false,
   isDangerous = false,
   maxWidth = 'xs',
   autoComplete,
@@ -68,7 +71,7 @@ export function FormDialog({
             type="submit"
             variant="contained"
             color={isDangerous ? 'error' : 'primary'}
-            disabled={isBusy}
+            disabled={isBusy || isSubmitDisabled}
             startIcon={isBusy ? <CircularProgress size={16} color="inherit" /> : undefined}
           >
             {submitLabel}

@@ -23,5 +23,5 @@ export function plainCell(text: string): string {
 
 /** What a cell said before `plainCell`; of a cell that other programs wrote, one apostrophe before a formula is lost. */
 export function originalCell(text: string): string {
-  return text.replace(NEUTRAL, '');
+  return text.includes("'") ? text.replace(NEUTRAL, '') : text;
 }

@@ -5,21 +5,33 @@ import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { useSnackbar } from 'notistack';
+import { compiledMessages } from 'virtual:compiled-messages/exports';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import { ErrorState } from '../../../components/ErrorState.tsx';
+import { loadedDialog } from '../../../components/loadedDialog.tsx';
 import { PageHeader } from '../../../components/PageHeader.tsx';
 import { UnreadableNotice } from '../../../components/UnreadableNotice.tsx';
 import { logProblem } from '../../../lib/log/logProblem.ts';
 import type { KnownAddresses } from '../../../lib/recipients/KnownAddresses.ts';
 import { useSingleMutation } from '../../../lib/query/useSingleMutation.ts';
+import { loadTexts } from '../../../lib/text/loadTexts.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import { deleteContact } from '../api/deleteContact.ts';
 import type { Contact } from '../Contact.ts';
 import { useContacts } from '../hooks/useContacts.ts';
 import { ContactDialog } from './ContactDialog.tsx';
 import { ContactRow } from './ContactRow.tsx';
+
+loadTexts(compiledMessages);
+
+const ImportContactsDialog = loadedDialog(
+  async () => (await import('./ImportContactsDialog.tsx')).ImportContactsDialog,
+);
+
+/** The same array with every render. */
+const none: readonly Contact[] = [];
 
 interface ContactsPageProps {
   userId: string;
@@ -34,14 +46,16 @@ export function ContactsPage({ userId, known, onWritingChange }: ContactsPagePro
   const t = useText();
   const { enqueueSnackbar } = useSnackbar();
   const contacts = useContacts(userId);
-  /** What the form is open for: a contact to edit, or a new one. */
-  const [form, setOpenForm] = useState<Contact | 'new'>();
+  /** What is open: the form for a contact to edit, or for a new one, or the import. */
+  const [form, setOpenForm] = useState<Contact | 'new' | 'import'>();
   const [doomed, setDoomed] = useState<Contact>();
 
-  function setForm(next: Contact | 'new' | undefined) {
+  function setForm(next: Contact | 'new' | 'import' | undefined) {
     setOpenForm(next);
     onWritingChange(next !== undefined);
   }
+
+  const saved = contacts.status === 'ready' ? contacts.data.records : none;
 
   const deletion = useSingleMutation({
     mutationFn: ({ id }: Contact) => deleteContact(id),
@@ -58,9 +72,18 @@ export function ContactsPage({ userId, known, onWritingChange }: ContactsPagePro
       <PageHeader
         title={t('contacts.title')}
         action={
-          <Button variant="contained" startIcon={<AddRounded />} onClick={() => setForm('new')}>
-            {t('contacts.add')}
-          </Button>
+          <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', justifyContent: 'flex-end' }}>
+            <Button
+              variant="outlined"
+              disabled={contacts.status !== 'ready'}
+              onClick={() => setForm('import')}
+            >
+              {t('contacts.import')}
+            </Button>
+            <Button variant="contained" startIcon={<AddRounded />} onClick={() => setForm('new')}>
+              {t('contacts.add')}
+            </Button>
+          </Stack>
         }
       />
       {contacts.status === 'loading' && (
@@ -97,11 +120,19 @@ export function ContactsPage({ userId, known, onWritingChange }: ContactsPagePro
         </Stack>
       )}
 
-      {form && (
+      {form === 'import' && (
+        <ImportContactsDialog
+          userId={userId}
+          contacts={saved}
+          known={known}
+          onClose={() => setForm(undefined)}
+        />
+      )}
+      {form && form !== 'import' && (
         <ContactDialog
           userId={userId}
           contact={form === 'new' ? undefined : form}
-          contacts={contacts.status === 'ready' ? contacts.data.records : []}
+          contacts={saved}
           known={known}
           onClose={() => setForm(undefined)}
         />

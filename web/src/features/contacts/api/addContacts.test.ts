@@ -1,0 +1,62 @@
+// @vitest-environment node
+import { runTransaction } from 'firebase/firestore';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { addContacts } from './addContacts.ts';
+
+/** What the server has, and how often it was written. */
+const stored = new Map<string, number>();
+
+vi.mock('firebase/firestore', async (original) => ({
+  ...(await original<object>()),
+  doc: (_firestore: unknown, _collection: string, id: string) => id,
+  runTransaction: vi.fn(),
+}));
+vi.mock('../../../lib/firebase/firebaseServices.ts', () => ({
+  firebaseServices: () => Promise.resolve({ firestore: {} }),
+}));
+
+const commit = async (_firestore: unknown, work: (transaction: object) => Promise<unknown>) =>
+  work({
+    get: (id: string) => Promise.resolve({ exists: () => stored.has(id) }),
+    set: (id: string) => stored.set(id, (stored.get(id) ?? 0) + 1),
+  });
+const entries = Array.from({ length: 95 }, (_, index) => ({
+  id: `alice_${index}`,
+  fields: { name: `${index}`, address: '0x', network: 'ethereum', notes: '' } as const,
+}));
+
+beforeEach(() => {
+  stored.clear();
+  vi.mocked(runTransaction)
+    .mockReset()
+    .mockImplementation(commit as never);
+});
+
+test('writes all of them, ten a commit, and tells as they come', async () => {
+  const told: string[] = [];
+  await addContacts('alice', entries, (ids) => told.push(...ids));
+  expect(stored.size).toBe(95);
+  expect(new Set(told).size).toBe(95);
+  expect(runTransaction).toHaveBeenCalledTimes(10);
+});
+
+test('after a failure begins nothing more; tried again, writes none twice, though an answer was lost', async () => {
+  let count = 0;
+  vi.mocked(runTransaction).mockImplementation((async (...args: Parameters<typeof commit>) => {
+    const turn = (count += 1);
+    await commit(...args);
+    // Written, and the answer lost.
+    if (turn === 2) throw new Error('unavailable');
+  }) as never);
+  const told: string[] = [];
+  await expect(addContacts('alice', entries, (ids) => told.push(...ids))).rejects.toThrow('unavailable');
+  expect(told.length).toBeLessThan(entries.length);
+  expect(stored.size).toBeLessThan(entries.length);
+  vi.mocked(runTransaction).mockImplementation(commit as never);
+  await addContacts(
+    'alice',
+    entries.filter(({ id }) => !told.includes(id)),
+    vi.fn(),
+  );
+  expect([...stored.values()]).toEqual(entries.map(() => 1));
+});

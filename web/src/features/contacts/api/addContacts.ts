@@ -1,0 +1,59 @@
+import { collections } from '@everything-wallet/core/documents/collections';
+import { doc, runTransaction, serverTimestamp, type Firestore } from 'firebase/firestore';
+import { firebaseServices } from '../../../lib/firebase/firebaseServices.ts';
+import type { ImportEntry } from '../import/judgeRows.ts';
+import { writtenContact } from './writtenContact.ts';
+
+/** The rules look at two other documents for each one written, and may look at 20 for a commit. */
+const PER_COMMIT = 10;
+
+/** Commits on their way at once. */
+const AT_ONCE = 4;
+
+/**
+ * Adds contacts under ids that were made beforehand; one that is there already, from an attempt whose answer was lost, stays.
+ *
+ * Transactions, because a plain write would wait for ever while offline. Where one fails no further one is begun.
+ *
+ * @param onAdded told the ids of those that are there now, as they come
+ * @throws FirestoreError when the rules refuse some or the server cannot be reached: those told are there all the same
+ */
+export async function addContacts(
+  userId: string,
+  entries: readonly ImportEntry[],
+  onAdded: (ids: readonly string[]) => void,
+): Promise<void> {
+  const { firestore } = await firebaseServices();
+  const batches = Array.from({ length: Math.ceil(entries.length / PER_COMMIT) }, (_, index) =>
+    entries.slice(index * PER_COMMIT, (index + 1) * PER_COMMIT),
+  );
+  let failure: Error | undefined;
+  const work = async () => {
+    for (let batch = batches.shift(); batch && !failure; batch = batches.shift()) {
+      try {
+        await addBatch(firestore, userId, batch);
+        onAdded(batch.map(({ id }) => id));
+      } catch (error) {
+        failure = error instanceof Error ? error : new Error('Adding contacts failed', { cause: error });
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  if (failure) throw failure;
+}
+
+async function addBatch(firestore: Firestore, userId: string, batch: readonly ImportEntry[]): Promise<void> {
+  await runTransaction(firestore, async (transaction) => {
+    const places = batch.map(({ id }) => doc(firestore, collections.contacts, id));
+    const found = await Promise.all(places.map((place) => transaction.get(place)));
+    for (const [index, place] of places.entries()) {
+      const entry = batch[index];
+      if (!entry || found[index]?.exists()) continue;
+      transaction.set(place, {
+        ...writtenContact(entry.fields),
+        user_id: userId,
+        created_at: serverTimestamp(),
+      });
+    }
+  });
+}

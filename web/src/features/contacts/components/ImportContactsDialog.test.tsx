@@ -1,0 +1,142 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { KnownAddresses } from '../../../lib/recipients/KnownAddresses.ts';
+import { knownAddresses } from '../../../lib/recipients/testing/knownAddresses.ts';
+import { messages } from '../../../messages/messages.ts';
+import { AppShell } from '../../../testing/AppShell.tsx';
+import { loggedProblems } from '../../../testing/loggedProblems.ts';
+import { setUpComponentTests } from '../../../testing/setUpComponentTests.ts';
+import { addContacts } from '../api/addContacts.ts';
+import type { Contact } from '../Contact.ts';
+import { ImportContactsDialog } from './ImportContactsDialog.tsx';
+
+vi.mock('../api/addContacts.ts', () => ({ addContacts: vi.fn() }));
+setUpComponentTests();
+
+const ANNA = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045';
+const FALSE_ANNA = '0xd8da111111111111111111111111111111116045';
+const ADA = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
+const BOB = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
+const ada: Contact = {
+  id: 'alice_1',
+  user_id: 'alice',
+  name: 'Ada',
+  address: ADA,
+  network: 'ethereum',
+  notes: null,
+};
+const known = knownAddresses([{ address: ANNA, kind: 'sentTo' }]);
+const file = [
+  'name,address,notes',
+  `"<script>alert(1)</script>",${BOB},=1+1`,
+  `Countess,${ADA},`,
+  `Anna,${FALSE_ANNA},`,
+  'Nobody,0x12,',
+].join('\r\n');
+
+const onClose = vi.fn();
+const open = (compared: KnownAddresses = known) => {
+  const dialog = (addresses: KnownAddresses) => (
+    <AppShell>
+      <ImportContactsDialog userId="alice" contacts={[ada]} known={addresses} onClose={onClose} />
+    </AppShell>
+  );
+  const { rerender } = render(dialog(compared));
+  return (addresses: KnownAddresses) => rerender(dialog(addresses));
+};
+const choose = async (text: string) => {
+  const input = document.querySelector('input[type=file]');
+  if (!input) throw new TypeError('There is no field for a file');
+  await act(async () => {
+    fireEvent.change(input, { target: { files: [new File([text], 'contacts.csv')] } });
+    await Promise.resolve();
+  });
+};
+const submit = () => screen.getByRole<HTMLButtonElement>('button', { name: /^Import/ });
+
+beforeEach(() => void vi.mocked(addContacts).mockReset().mockResolvedValue());
+
+test('shows what is in the file, line by line, and writes nothing before somebody says so', async () => {
+  open();
+  expect(submit().disabled).toBe(true);
+  await choose(file);
+  expect(
+    await screen.findByText('1 new contact, 1 that you have already, 1 stopped, 1 invalid line'),
+  ).toBeTruthy();
+  expect(screen.getByText('Line 4: Begins and ends like an address that you have sent to')).toBeTruthy();
+  expect(screen.getByText(/^Line 5: /)).toBeTruthy();
+  expect(screen.getByText('Line 3: You have this address already: Ada, Ethereum Mainnet')).toBeTruthy();
+  expect(screen.getByText('<script>alert(1)</script>')).toBeTruthy();
+  expect(addContacts).not.toHaveBeenCalled();
+
+  fireEvent.click(submit());
+  await waitFor(() => expect(addContacts).toHaveBeenCalledOnce());
+  expect(vi.mocked(addContacts).mock.lastCall?.[1].map(({ fields }) => fields)).toEqual([
+    { name: '<script>alert(1)</script>', address: BOB, network: 'ethereum', notes: '=1+1' },
+  ]);
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+});
+
+test('duplicates come along where that is wanted; what is stopped never does', async () => {
+  open();
+  await choose(file);
+  fireEvent.click(await screen.findByLabelText(messages['contacts.import.withDuplicates']));
+  fireEvent.click(screen.getByRole('button', { name: 'Import 2 contacts' }));
+  await waitFor(() => expect(addContacts).toHaveBeenCalledOnce());
+  const addresses = vi.mocked(addContacts).mock.lastCall?.[1].map(({ fields }) => fields.address);
+  expect(addresses?.toSorted()).toEqual([BOB, ADA].toSorted());
+});
+
+describe('nothing is judged, and nothing can be imported', () => {
+  test('while the known addresses are being read', async () => {
+    const change = open(knownAddresses([], { isLoading: true }));
+    await choose(file);
+    expect(screen.getByText(messages['contacts.import.reading'])).toBeTruthy();
+    expect(submit().disabled).toBe(true);
+    change(known);
+    expect(await screen.findByText(/1 stopped/)).toBeTruthy();
+  });
+
+  test('where they could not all be read', async () => {
+    open(knownAddresses([], { isIncomplete: true }));
+    await choose(file);
+    expect(await screen.findByText(messages['contacts.import.error.known'])).toBeTruthy();
+    expect(submit().disabled).toBe(true);
+  });
+});
+
+test('a file that is none says why, and another one can be chosen', async () => {
+  open();
+  await choose('hello');
+  expect(await screen.findByText(messages['contacts.import.error.columns'])).toBeTruthy();
+  await choose(file);
+  expect(await screen.findByText(/^1 new contact/)).toBeTruthy();
+  expect(screen.queryByText(messages['contacts.import.error.columns'])).toBeNull();
+});
+
+test('what failed half-way says how far it came, and goes on with the rest', async () => {
+  const logged = loggedProblems();
+  open();
+  await choose(`name,address\nBob,${BOB}\nEve,0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC\n`);
+  vi.mocked(addContacts).mockImplementationOnce((_user, entries, onAdded) => {
+    onAdded(entries.slice(0, 1).map(({ id }) => id));
+    return Promise.reject(new Error('unavailable'));
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'Import 2 contacts' }));
+  expect(await screen.findByText(/^1 of 2 contacts were imported/)).toBeTruthy();
+  expect(logged()).toHaveLength(1);
+  fireEvent.click(screen.getByRole('button', { name: 'Import 1 contact' }));
+  await waitFor(() => expect(addContacts).toHaveBeenCalledTimes(2));
+  const [first, second] = vi.mocked(addContacts).mock.calls.map(([, entries]) => entries);
+  expect(second).toEqual(first?.slice(1));
+});
+
+test('of many lines a part is drawn, and more as they are asked for', async () => {
+  const lines = Array.from({ length: 130 }, (_, index) => `Bob ${index},${BOB}`);
+  open();
+  await choose(`name,address\n${lines.join('\n')}`);
+  expect(await screen.findByText(/^1 new contact, 129 that/)).toBeTruthy();
+  expect(document.querySelectorAll('li')).toHaveLength(100);
+  fireEvent.click(screen.getByText('Show 30 more'));
+  expect(document.querySelectorAll('li')).toHaveLength(130);
+});

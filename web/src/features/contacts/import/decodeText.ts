@@ -1,0 +1,13 @@
+/**
+ * Reads a text file's bytes: UTF-8, UTF-16 where its mark says so, and otherwise Windows-1252, which Excel writes in the West
+ * unless it is asked for UTF-8. A byte order mark is no part of the text.
+ */
+export function decodeText(bytes: Uint8Array): string {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}

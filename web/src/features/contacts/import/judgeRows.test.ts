@@ -1,0 +1,99 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest';
+import type { Contact } from '../Contact.ts';
+import { judgeRows } from './judgeRows.ts';
+import type { ImportedRow } from './readRows.ts';
+
+const ANNA = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045';
+const FALSE_ANNA = '0xd8da111111111111111111111111111111116045';
+const HALF_ANNA = '0xd8da111111111111111111111111111111111111';
+const ADA = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
+const BOB = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
+
+const ada: Contact = {
+  id: 'alice_1',
+  user_id: 'alice',
+  name: 'Ada',
+  address: ADA,
+  network: 'polygon',
+  notes: null,
+};
+const known = [
+  { address: ANNA, kind: 'sentTo' },
+  { address: ADA, kind: 'contact', name: 'Ada', network: 'polygon' },
+] as const;
+
+let line = 1;
+const row = (changes: Partial<ImportedRow> = {}): ImportedRow => ({
+  line: (line += 1),
+  name: 'Bob',
+  address: BOB,
+  network: '',
+  notes: '',
+  ...changes,
+});
+const judge = (...rows: ImportedRow[]) =>
+  judgeRows(rows, 'alice', [ada], known, new AbortController().signal);
+
+test('a new one is read by the form’s rules', async () => {
+  const [judged] = await judge(row({ address: BOB.toLowerCase(), network: 'POLYGON Mainnet' }));
+  expect(judged).toMatchObject({
+    state: 'new',
+    entry: { fields: { name: 'Bob', address: BOB, network: 'polygon', notes: '' } },
+  });
+});
+
+test.each([
+  ['a typo in the address', { address: BOB.replace('C8', 'c8') }],
+  ['no address', { address: '' }],
+  ['a name that is no address', { address: 'vitalik.eth' }],
+  ['an address that nobody has a key to', { address: `0x${'0'.repeat(40)}` }],
+  ['no name', { name: '' }],
+  ['a name of 10 kB', { name: 'x'.repeat(10_000) }],
+  ['characters nobody sees', { name: 'An\u202Ena' }],
+  ['a network that is none', { network: 'bitcoin' }],
+  ['cells that cannot be told apart', { fault: 'cells' as const }],
+])('%s is invalid, with its reason', async (_name, changes) => {
+  const [judged] = await judge(row(changes));
+  expect(judged?.state).toBe('invalid');
+  expect(judged?.state === 'invalid' && judged.problems).toHaveLength(1);
+});
+
+describe('a duplicate', () => {
+  test('of a contact is named, and of another network is new and said so', async () => {
+    const judged = await judge(row({ address: ADA, network: 'polygon' }), row({ address: ADA }));
+    expect(judged).toMatchObject([
+      { state: 'duplicate', twin: { name: 'Ada' } },
+      { state: 'new', elsewhere: { name: 'Ada' } },
+    ]);
+  });
+
+  test('of an earlier line is named by it', async () => {
+    const first = row();
+    const judged = await judge(first, row({ name: 'Robert', address: BOB.toLowerCase() }));
+    expect(judged).toMatchObject([{ state: 'new' }, { state: 'duplicate', twin: { line: first.line } }]);
+  });
+});
+
+describe('an address that only looks like', () => {
+  test('a known one at both ends is stopped', async () => {
+    const [judged] = await judge(row({ name: 'Anna', address: FALSE_ANNA }));
+    expect(judged).toMatchObject({ state: 'stopped', lookAlike: { known: { address: ANNA } } });
+    expect(judged).not.toHaveProperty('entry');
+  });
+
+  test('a known one at one end is new, and warned about', async () => {
+    const [judged] = await judge(row({ address: HALF_ANNA }));
+    expect(judged).toMatchObject({ state: 'new', lookAlike: { likeness: 'firstDigits' } });
+  });
+
+  test('another one of the file is stopped, and so is the other one', async () => {
+    const judged = await judge(
+      row({ address: '0xbbbb222222222222222222222222222222225555' }),
+      row(),
+      row({ address: '0xbbbb333333333333333333333333333333335555' }),
+    );
+    expect(judged.map(({ state }) => state)).toEqual(['stopped', 'new', 'stopped']);
+    expect(judged[0]).toMatchObject({ lookAlike: { line: judged[2]?.row.line } });
+  });
+});

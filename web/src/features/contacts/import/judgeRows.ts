@@ -1,0 +1,173 @@
+import {
+  contactFormSchema,
+  newContactId,
+  type ContactFields,
+} from '@everything-wallet/core/documents/contact';
+import { defaultNetwork, networks } from '@everything-wallet/core/networks/networks';
+import { judgeRecipient, type LookAlike } from '@everything-wallet/core/recipients/judgeRecipient';
+import type { KnownAddress } from '@everything-wallet/core/recipients/KnownAddress';
+import type { Contact } from '../Contact.ts';
+import type { ImportedRow } from './readRows.ts';
+
+/** What an import would do with a line, and why. */
+export type JudgedRow = { readonly row: ImportedRow } & (
+  | {
+      /** It would be added. */
+      readonly state: 'new';
+      readonly entry: ImportEntry;
+      /** A contact with its address on another network. */
+      readonly elsewhere?: Contact | undefined;
+      /** What it looks like at one end. */
+      readonly lookAlike?: LookAlike | undefined;
+    }
+  | {
+      /** Its address and network are saved already, or stand in an earlier line. */
+      readonly state: 'duplicate';
+      readonly entry: ImportEntry;
+      readonly twin: Contact | { readonly line: number };
+    }
+  | {
+      /** It is never added here: both its ends are those of a known address, or of another one of the file. */
+      readonly state: 'stopped';
+      readonly lookAlike: LookAlike | { readonly line: number };
+    }
+  | {
+      readonly state: 'invalid';
+      /** Field problems, as forms have them. */
+      readonly problems: readonly string[];
+    }
+);
+
+/** A contact that can be written. */
+export interface ImportEntry {
+  /** Made beforehand, so that writing it again makes no second one. */
+  readonly id: string;
+  readonly fields: ContactFields;
+}
+
+/** How long a slice of the work may take before the page has its turn, in ms. */
+const SLICE_MS = 12;
+
+/**
+ * Judges the lines of an import by the form's own rules, against what is saved, what the user's addresses are, and each other. The
+ * page stays smooth: it works in slices.
+ *
+ * @param contacts those there are
+ * @param known what an address may only look like
+ * @param signal gives the work up; what is returned then is a part
+ */
+export async function judgeRows(
+  rows: readonly ImportedRow[],
+  userId: string,
+  contacts: readonly Contact[],
+  known: readonly KnownAddress[],
+  signal: AbortSignal,
+): Promise<JudgedRow[]> {
+  const read = await inSlices(rows, (row) => ({ row, result: fieldsOf(row) }), signal);
+  const ends = byEnds(known);
+  const ofFile = new Map<string, { address: string; line: number }[]>();
+  for (const { row, result } of read) {
+    if (!result.fields) continue;
+    const key = bothEnds(result.fields.address);
+    const alike = ofFile.get(key) ?? [];
+    if (!alike.some(({ address }) => address === result.fields.address)) {
+      alike.push({ address: result.fields.address, line: row.line });
+    }
+    ofFile.set(key, alike);
+  }
+  const saved = new Map<string, Contact>();
+  const elsewhere = new Map<string, Contact>();
+  for (const contact of contacts) {
+    saved.set(`${contact.network} ${contact.address.trim().toLowerCase()}`, contact);
+    elsewhere.set(contact.address.trim().toLowerCase(), contact);
+  }
+  const seen = new Map<string, number>();
+
+  return inSlices(
+    read,
+    ({ row, result }): JudgedRow => {
+      if (!result.fields) return { row, state: 'invalid', problems: result.problems };
+      const { address, network } = result.fields;
+      const other = ofFile.get(bothEnds(address))?.find((one) => one.address !== address);
+      const near = [...(ends.first.get(firstEnd(address)) ?? []), ...(ends.last.get(lastEnd(address)) ?? [])];
+      const { verdict, lookAlike } = judgeRecipient(address, near, network);
+      if (lookAlike && verdict === 'stop') return { row, state: 'stopped', lookAlike };
+      if (other) return { row, state: 'stopped', lookAlike: { line: other.line } };
+
+      const entry = { id: newContactId(userId), fields: result.fields };
+      const key = `${network} ${address.toLowerCase()}`;
+      const twin = saved.get(key);
+      if (twin) return { row, state: 'duplicate', entry, twin };
+      const line = seen.get(key);
+      if (line !== undefined) return { row, state: 'duplicate', entry, twin: { line } };
+      seen.set(key, row.line);
+      return {
+        row,
+        state: 'new',
+        entry,
+        elsewhere: elsewhere.get(address.toLowerCase()),
+        lookAlike: verdict === 'warning' ? lookAlike : undefined,
+      };
+    },
+    signal,
+  );
+}
+
+type ReadFields =
+  { readonly fields: ContactFields } | { readonly fields?: undefined; readonly problems: readonly string[] };
+
+function fieldsOf({ name, address, network, notes, fault }: ImportedRow): ReadFields {
+  if (fault) return { problems: [`contacts.import.problem.${fault}`] };
+  const named = network.toLowerCase();
+  const found =
+    named === ''
+      ? defaultNetwork
+      : networks.find(({ id, name: label }) => id === named || label.toLowerCase() === named);
+  if (!found) return { problems: ['contacts.import.problem.network'] };
+  const parsed = contactFormSchema.safeParse({ name, address, network: found.id, notes });
+  if (parsed.success) return { fields: parsed.data };
+  return { problems: parsed.error.issues.map(({ message }) => message) };
+}
+
+async function inSlices<T, R>(items: readonly T[], work: (item: T) => R, signal: AbortSignal): Promise<R[]> {
+  const results: R[] = [];
+  let begun = performance.now();
+  for (const item of items) {
+    if (performance.now() - begun > SLICE_MS) {
+      await new Promise((resolve) => setTimeout(resolve));
+      if (signal.aborted) return results;
+      begun = performance.now();
+    }
+    results.push(work(item));
+  }
+  return results;
+}
+
+function byEnds(known: readonly KnownAddress[]) {
+  const first = new Map<string, KnownAddress[]>();
+  const last = new Map<string, KnownAddress[]>();
+  for (const one of known) {
+    for (const [ends, key] of [
+      [first, firstEnd(one.address)],
+      [last, lastEnd(one.address)],
+    ] as const) {
+      const alike = ends.get(key);
+      if (alike) alike.push(one);
+      else ends.set(key, [one]);
+    }
+  }
+  return { first, last };
+}
+
+/** The digits that `likenessOf` compares: whatever is alike at an end is found under it. */
+function firstEnd(address: string): string {
+  return address.slice(2, 6).toLowerCase();
+}
+
+function lastEnd(address: string): string {
+  return address.slice(-4).toLowerCase();
+}
+
+function bothEnds(address: string): string {
+  return firstEnd(address) + lastEnd(address);
+}

@@ -1,0 +1,111 @@
+import { originalCell } from '@everything-wallet/core/exports/plainCell';
+import papaparse from 'papaparse';
+import { ImportError } from './ImportError.ts';
+
+/** A line of a file of contacts, as it stands there. */
+export interface ImportedRow {
+  /** Where it begins, from 1, as an editor counts. */
+  readonly line: number;
+  readonly name: string;
+  readonly address: string;
+  readonly network: string;
+  readonly notes: string;
+  /** Whether its cells cannot be told apart. */
+  readonly fault?: 'cells' | 'quotes';
+}
+
+/** As many as can be told apart on a screen, and written in a minute; empty ones count. */
+const MOST_LINES = 10_000;
+
+/** Beyond any name and notes: what is longer is refused as it is, and never searched for formulas. */
+const LONGEST_CELL = 2_000;
+
+/** What columns are called, here and in other wallets' files; in lower case. */
+const headers = {
+  name: ['name', 'label', 'contact'],
+  address: ['address', 'wallet address', 'wallet'],
+  network: ['network', 'chain'],
+  notes: ['notes', 'note', 'memo', 'comment'],
+} as const;
+
+type Column = keyof typeof headers;
+
+/** Excel's own line, which says what parts the cells. */
+const SEPARATOR_LINE = /^sep=(.)\n/i;
+
+/**
+ * Reads a CSV file (RFC 4180) of contacts whose first line names its columns, in any order and case; others are passed over.
+ * Cells may be parted by commas, semicolons, tabs or bars. What the export put before formulas is taken away again.
+ *
+ * @throws ImportError where the columns are not named, there is no row, or there are more than 10,000 lines
+ */
+export function readRows(text: string): ImportedRow[] {
+  const lines = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+  const separator = SEPARATOR_LINE.exec(lines);
+  const body = lines.slice(separator?.[0].length ?? 0).trimEnd();
+  const { data, errors } = papaparse.parse<string[]>(body, {
+    delimiter: separator?.[1] ?? separatorOf(body),
+    newline: '\n',
+    // The line of the columns, and one to tell that there are too many.
+    preview: MOST_LINES + 2,
+  });
+  if (data.length > MOST_LINES + 1) throw new ImportError('contacts.import.error.large');
+  const withOpenQuotes = new Set(errors.filter(({ type }) => type === 'Quotes').map(({ row }) => row));
+
+  let line = separator ? 2 : 1;
+  let columns: Partial<Record<Column, number>> | undefined;
+  let width = 0;
+  const rows: ImportedRow[] = [];
+  for (const [index, raw] of data.entries()) {
+    const begins = line;
+    line += 1 + raw.reduce((breaks, cell) => breaks + countBreaks(cell), 0);
+    const cells = raw.map((cell) => (cell.length > LONGEST_CELL ? cell : originalCell(cell)).trim());
+    if (cells.every((cell) => cell === '')) continue;
+    if (!columns) {
+      columns = columnsOf(cells);
+      width = cells.length;
+      continue;
+    }
+    const { name = -1, address = -1, network = -1, notes = -1 } = columns;
+    const hasMoreCells = cells.slice(width).some((cell) => cell !== '');
+    rows.push({
+      line: begins,
+      name: cells[name] ?? '',
+      address: cells[address] ?? '',
+      network: cells[network] ?? '',
+      notes: cells[notes] ?? '',
+      ...(withOpenQuotes.has(index) ? { fault: 'quotes' } : hasMoreCells && { fault: 'cells' }),
+    });
+  }
+  if (columns?.name === undefined || columns.address === undefined) {
+    throw new ImportError('contacts.import.error.columns');
+  }
+  if (rows.length === 0) throw new ImportError('contacts.import.error.empty');
+  return rows;
+}
+
+function countBreaks(cell: string): number {
+  let breaks = 0;
+  for (let place = cell.indexOf('\n'); place >= 0; place = cell.indexOf('\n', place + 1)) breaks += 1;
+  return breaks;
+}
+
+/** What parts the first line into columns that have names; a comma where nothing does. */
+function separatorOf(body: string): string {
+  const [header = ''] = /\S[^\n]*/.exec(body) ?? [];
+  const found = [',', ';', '\t', '|'].find((delimiter) => {
+    const [cells = []] = papaparse.parse<string[]>(header, { delimiter, newline: '\n', preview: 1 }).data;
+    const { name, address } = columnsOf(cells.map((cell) => cell.trim()));
+    return name !== undefined && address !== undefined;
+  });
+  return found ?? ',';
+}
+
+function columnsOf(cells: readonly string[]): Partial<Record<Column, number>> {
+  const written = cells.map((cell) => cell.toLowerCase());
+  const found = Object.entries(headers).flatMap(([column, names]) => {
+    const place = written.findIndex((cell) => (names as readonly string[]).includes(cell));
+    return place < 0 ? [] : [[column, place] as const];
+  });
+  return Object.fromEntries(found);
+}
