@@ -18,6 +18,7 @@ import { errorsMessages } from './src/messages/errorsMessages.ts';
 import { exportMessages } from './src/messages/exportMessages.ts';
 import { featuresMessages } from './src/messages/featuresMessages.ts';
 import { helpMessages } from './src/messages/helpMessages.ts';
+import { historyMessages } from './src/messages/historyMessages.ts';
 import { legalMessages } from './src/messages/legalMessages.ts';
 import { referenceMessages } from './src/messages/referenceMessages.ts';
 import { sdkMessages } from './src/messages/sdkMessages.ts';
@@ -44,6 +45,7 @@ const catalogues: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   exports: exportMessages,
   features: featuresMessages,
   help: helpMessages,
+  history: historyMessages,
   legal: legalMessages,
   portal: portalMessages,
   reference: referenceMessages,

@@ -4,6 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 export class HistoryPage {
   readonly page: Page;
   readonly filters: Locator;
+  readonly filtersButton: Locator;
   readonly list: Locator;
   readonly rows: Locator;
   readonly retryButton: Locator;
@@ -11,6 +12,7 @@ export class HistoryPage {
   constructor(page: Page) {
     this.page = page;
     this.filters = page.getByRole('group', { name: 'Filter transactions' });
+    this.filtersButton = page.getByRole('button', { name: /^Filters/ });
     this.list = page.getByRole('list', { name: 'Transactions' });
     this.rows = this.list.getByRole('listitem');
     this.retryButton = page.getByRole('button', { name: 'Try again' });

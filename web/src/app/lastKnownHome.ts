@@ -41,6 +41,8 @@ const transactionRowSchema = transactionSchema
   .extend({
     id: z.string(),
     amount: z.string().regex(/^\d+(\.\d+)?$/),
+    // Without it a token that calls itself by a coin's symbol would be drawn as that coin.
+    contract_address: addressSchema.optional(),
     /** Ms since 1970. */
     time: z.number().int().min(0).max(8.64e15).optional(),
   });

@@ -1,4 +1,5 @@
-import { findCoin, type Coin } from './findCoin.ts';
+import { findCoin } from './findCoin.ts';
+import type { Coin } from './knownCoin.ts';
 
 /** A coin that the swap screen offers. */
 export interface SwapCoin extends Coin {

@@ -3,13 +3,15 @@ import { formatTime } from '../lib/format/formatTime.ts';
 interface MomentProps {
   time: Date;
   hasSeconds?: boolean;
+  /** Off where the day stands above it. */
+  hasDay?: boolean;
 }
 
 /** A moment, in short; pointing at it tells it exactly. */
-export function Moment({ time, hasSeconds = false }: MomentProps) {
+export function Moment({ time, hasSeconds = false, hasDay = true }: MomentProps) {
   return (
     <time dateTime={time.toISOString()} title={formatExactTime(time)}>
-      {formatTime(time, { hasSeconds })}
+      {formatTime(time, { hasSeconds, hasDay })}
     </time>
   );
 }

@@ -17,6 +17,7 @@ import { emailMessages } from './emailMessages.ts';
 import { errorsMessages } from './errorsMessages.ts';
 import { exportMessages } from './exportMessages.ts';
 import { featuresMessages } from './featuresMessages.ts';
+import { historyMessages } from './historyMessages.ts';
 import { helpMessages } from './helpMessages.ts';
 import { landingMessages } from './landingMessages.ts';
 import { legalMessages } from './legalMessages.ts';
@@ -282,6 +283,7 @@ test('no id is given twice: a later text would silently replace an earlier one',
     featuresMessages,
     formMessages,
     helpMessages,
+    historyMessages,
     landingMessages,
     legalMessages,
     marketMessages,

@@ -7,6 +7,7 @@ import { bringMessages } from './bringMessages.ts';
 import { deviceWalletMessages } from './deviceWalletMessages.ts';
 import { emailMessages } from './emailMessages.ts';
 import { exportMessages } from './exportMessages.ts';
+import { historyMessages } from './historyMessages.ts';
 import { recipientMessages } from './recipientMessages.ts';
 import { sessionMessages } from './sessionMessages.ts';
 import { siteMessages } from './siteMessages.ts';
@@ -23,6 +24,7 @@ export const messages = {
   ...sessionMessages,
   ...portalMessages,
   ...activityMessages,
+  ...historyMessages,
   ...nftMessages,
   ...emailMessages,
   ...exportMessages,

@@ -9,6 +9,7 @@ import { compiledMessages as activityTexts } from 'virtual:compiled-messages/act
 import { compiledMessages as bringTexts } from 'virtual:compiled-messages/bring';
 import { compiledMessages as emailTexts } from 'virtual:compiled-messages/email';
 import { compiledMessages as exportTexts } from 'virtual:compiled-messages/exports';
+import { compiledMessages as historyTexts } from 'virtual:compiled-messages/history';
 import { compiledMessages as nftTexts } from 'virtual:compiled-messages/nfts';
 import { compiledMessages as portalTexts } from 'virtual:compiled-messages/portal';
 import { compiledMessages as recipientTexts } from 'virtual:compiled-messages/recipients';
@@ -23,6 +24,7 @@ for (const texts of [
   bringTexts,
   emailTexts,
   exportTexts,
+  historyTexts,
   nftTexts,
   portalTexts,
   recipientTexts,

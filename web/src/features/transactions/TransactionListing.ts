@@ -8,6 +8,7 @@ export type TransactionListing = Pick<
   | 'status'
   | 'amount'
   | 'token_symbol'
+  | 'contract_address'
   | 'from_address'
   | 'to_address'
   | 'network'

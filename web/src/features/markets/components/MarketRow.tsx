@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import type { Coin } from '../../../catalogue/findCoin.ts';
+import type { Coin } from '../../../catalogue/knownCoin.ts';
 import { TokenDisc } from '../../../components/TokenDisc.tsx';
 import { formatUsd } from '../../../lib/format/formatUsd.ts';
 import { useText } from '../../../lib/text/useText.ts';

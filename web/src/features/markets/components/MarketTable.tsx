@@ -3,7 +3,7 @@ import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import type { Coin } from '../../../catalogue/findCoin.ts';
+import type { Coin } from '../../../catalogue/knownCoin.ts';
 import type { Prices } from '../../../lib/prices/usePrices.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import { MarketRow } from './MarketRow.tsx';

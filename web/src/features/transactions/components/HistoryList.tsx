@@ -3,13 +3,19 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { defaultRangeExtractor, useWindowVirtualizer, type Range } from '@tanstack/react-virtual';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { formatDayHeading } from '../../../lib/format/formatDayHeading.ts';
 import { useText } from '../../../lib/text/useText.ts';
+import { dayBegin } from '../../../lib/time/dayBegin.ts';
+import { localDay } from '../../../lib/time/localDay.ts';
+import { useToday } from '../../../lib/time/useToday.ts';
+import { dayOfGroup } from '../dayOfGroup.ts';
+import type { NonceGroup } from '../groupByNonce.ts';
 import type { History } from '../History.ts';
-import { groupByNonce } from '../groupByNonce.ts';
 import { NonceRow } from './NonceRow.tsx';
 
-/** A row's height before it is measured, in px. */
+/** Heights before they are measured, in px: of a row, and of the heading of a day above one. */
 const ROW_HEIGHT = 66;
+const HEADING_HEIGHT = 40;
 
 /** Rows drawn beyond the window on either side, so that scrolling shows no gap and Tab finds the next one. */
 const OVERSCAN = 8;
@@ -18,26 +24,38 @@ const OVERSCAN = 8;
 const READ_AHEAD = 40;
 
 interface HistoryListProps {
-  history: History;
+  /** Newest first. */
+  groups: readonly NonceGroup[];
+  older: History['older'];
+  /** How many records were read for them: more with every page, whether the filters leave any of it or not. */
+  readCount: number;
   onLoadOlder: () => void;
 }
 
 /**
- * The rows of a history; only those in sight are in the document, however many there are.
+ * The rows of a history under headings of their days; only those in sight are in the document, however many there are.
  *
  * The window scrolls, as on every screen. The row that has the keyboard's focus stays in the document when it is
  * scrolled away, so that the focus is not lost and Tab goes on from there.
  */
-export function HistoryList({ history: { transactions, older }, onLoadOlder }: HistoryListProps) {
+export function HistoryList({ groups, older, readCount, onLoadOlder }: HistoryListProps) {
   const t = useText();
+  const today = useToday();
   const list = useRef<HTMLDivElement>(null);
   const [offset, setOffset] = useState(0);
   useLayoutEffect(() => {
-    if (list.current) setOffset(list.current.getBoundingClientRect().top + window.scrollY);
+    const place = () => {
+      if (list.current) setOffset(Math.round(list.current.getBoundingClientRect().top + window.scrollY));
+    };
+    place();
+    // The filters above it open and close.
+    const observer = new ResizeObserver(place);
+    observer.observe(document.body);
+    return () => observer.disconnect();
   }, []);
 
   const [focusedId, setFocusedId] = useState<string>();
-  const groups = useMemo(() => groupByNonce(transactions), [transactions]);
+  const days = useMemo(() => groups.map((group) => dayOfGroup(group, today)), [groups, today]);
   const focused = focusedId === undefined ? -1 : groups.findIndex(({ head }) => head.id === focusedId);
   const rangeExtractor = useCallback(
     (range: Range) => {
@@ -53,7 +71,7 @@ export function HistoryList({ history: { transactions, older }, onLoadOlder }: H
   // oxlint-disable-next-line react/incompatible-library -- nothing here is memoized by what it returns
   const virtualizer = useWindowVirtualizer({
     count: groups.length,
-    estimateSize: () => ROW_HEIGHT,
+    estimateSize: (index) => ROW_HEIGHT + (isFirstOfDay(days, index) ? HEADING_HEIGHT : 0),
     getItemKey: (index) => groups[index]?.head.id ?? index,
     overscan: OVERSCAN,
     scrollMargin: offset,
@@ -65,7 +83,7 @@ export function HistoryList({ history: { transactions, older }, onLoadOlder }: H
   const isNearEnd = older === 'available' && lastInSight >= groups.length - READ_AHEAD;
   useEffect(() => {
     if (isNearEnd) onLoadOlder();
-  }, [isNearEnd, transactions.length, onLoadOlder]);
+  }, [isNearEnd, readCount, onLoadOlder]);
 
   return (
     <>
@@ -81,8 +99,10 @@ export function HistoryList({ history: { transactions, older }, onLoadOlder }: H
       >
         {items.map(({ index, key, start }) => {
           const group = groups[index];
+          const day = days[index];
           return (
-            group && (
+            group &&
+            day !== undefined && (
               <Box
                 key={key}
                 ref={virtualizer.measureElement}
@@ -95,7 +115,8 @@ export function HistoryList({ history: { transactions, older }, onLoadOlder }: H
                 style={{ transform: `translateY(${start - offset}px)` }}
                 sx={{ position: 'absolute', top: 0, left: 0, width: '100%' }}
               >
-                <NonceRow group={group} />
+                {isFirstOfDay(days, index) && <DayHeading day={day} today={today} />}
+                <NonceRow group={group} day={day} />
               </Box>
             )
           );
@@ -116,4 +137,33 @@ export function HistoryList({ history: { transactions, older }, onLoadOlder }: H
       )}
     </>
   );
+}
+
+function isFirstOfDay(days: readonly string[], index: number): boolean {
+  return index === 0 || days[index] !== days[index - 1];
+}
+
+/** Stands in the item of the day's first row: between the items of a list there may be nothing. */
+function DayHeading({ day, today }: { day: string; today: string }) {
+  const t = useText();
+  const begin = dayBegin(day);
+  return (
+    <Typography
+      component="h2"
+      variant="body2"
+      color="textSecondary"
+      sx={{ fontWeight: 650, px: { xs: 1, sm: 1.5 }, pt: 1.5, pb: 0.5 }}
+    >
+      {day === today
+        ? t('history.today')
+        : day === dayBefore(today)
+          ? t('history.yesterday')
+          : begin && formatDayHeading(begin)}
+    </Typography>
+  );
+}
+
+function dayBefore(day: string): string | undefined {
+  const begin = dayBegin(day);
+  return begin && localDay(new Date(begin.getFullYear(), begin.getMonth(), begin.getDate() - 1));
 }

@@ -15,7 +15,7 @@ function renderRow(...transactions: Transaction[]) {
   if (!group || others.length > 0) throw new Error('Not one nonce');
   render(
     <MemoryRouter>
-      <NonceRow group={group} />
+      <NonceRow group={group} day="2026-01-01" />
     </MemoryRouter>,
     { wrapper: AppShell },
   );

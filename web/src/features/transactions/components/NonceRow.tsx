@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { localDay } from '../../../lib/time/localDay.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import type { NonceGroup } from '../groupByNonce.ts';
 import type { Transaction } from '../Transaction.ts';
@@ -6,12 +7,16 @@ import { TransactionRow } from './TransactionRow.tsx';
 
 interface NonceRowProps {
   group: NonceGroup;
+  /** The day that it stands under, 'YYYY-MM-DD'. */
+  day: string;
 }
 
 /** One row for a nonce: what became of it, and below it the other transactions that were signed with it. */
-export function NonceRow({ group: { head, others } }: NonceRowProps) {
+export function NonceRow({ group: { head, others }, day }: NonceRowProps) {
   const t = useText();
-  if (others.length === 0) return <TransactionRow transaction={head} />;
+  // Another attempt may be of another day.
+  const isUnderDay = ({ time }: Transaction) => time !== undefined && localDay(time) === day;
+  if (others.length === 0) return <TransactionRow transaction={head} isUnderDay={isUnderDay(head)} />;
   const inOrder = [head, ...others].toSorted((one, other) => timeOf(one) - timeOf(other));
   const attemptOf = (transaction: Transaction) => ({
     number: inOrder.indexOf(transaction) + 1,
@@ -19,14 +24,19 @@ export function NonceRow({ group: { head, others } }: NonceRowProps) {
   });
   return (
     <>
-      <TransactionRow transaction={head} attempt={attemptOf(head)} />
+      <TransactionRow transaction={head} attempt={attemptOf(head)} isUnderDay={isUnderDay(head)} />
       <Box
         role="group"
         aria-label={t('history.attempts')}
         sx={{ ml: { xs: 2, sm: 3 }, pl: 0.5, borderLeft: 2, borderColor: 'divider' }}
       >
         {others.map((transaction) => (
-          <TransactionRow key={transaction.id} transaction={transaction} attempt={attemptOf(transaction)} />
+          <TransactionRow
+            key={transaction.id}
+            transaction={transaction}
+            attempt={attemptOf(transaction)}
+            isUnderDay={isUnderDay(transaction)}
+          />
         ))}
       </Box>
     </>

@@ -1,6 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { AddressNamesContext } from '../../../lib/names/AddressNamesContext.ts';
 import { AppShell } from '../../../testing/AppShell.tsx';
 import { setUpComponentTests } from '../../../testing/setUpComponentTests.ts';
 import { transaction } from '../testing/transaction.ts';
@@ -59,4 +60,71 @@ test('a time of another year has its year, and tells itself exactly', () => {
   renderRow({ time: new Date(2025, 2, 4, 5, 6, 7) });
   const time = screen.getByText(/^Mar 4, 2025/);
   expect(time.title).toMatch(/^Tuesday, March 4, 2025 at 5:06:07/);
+});
+
+describe('a party that has a name', () => {
+  const names = (name: string) =>
+    new Map([
+      [
+        '0x70997970c51812dc3a010c7d01b50e0d17dc79c8',
+        { kind: 'contact', name, address: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8' } as const,
+      ],
+    ]);
+  const renderNamed = (name: string, changes: Partial<Transaction> = {}) =>
+    render(
+      <MemoryRouter>
+        <AddressNamesContext value={names(name)}>
+          <TransactionRow transaction={transaction(changes)} />
+        </AddressNamesContext>
+      </MemoryRouter>,
+      { wrapper: AppShell },
+    );
+
+  test('is called by it, with the address beside it: a name alone hides who it is', () => {
+    renderNamed('Alice');
+    expect(screen.getByTestId('transaction-party').textContent).toBe('To Alice 0x70997970…17dc79C8');
+    cleanup();
+    renderNamed('Alice', {
+      type: 'receive',
+      from_address: '0x70997970c51812dc3a010c7d01b50e0d17dc79c8',
+      to_address: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',
+    });
+    expect(screen.getByTestId('transaction-party').textContent).toBe('From Alice 0x70997970…17dc79c8');
+  });
+
+  test('gives the name up for the address where there is no room', () => {
+    renderNamed('A very long name '.repeat(20));
+    expect(getComputedStyle(screen.getByTestId('transaction-name')).textOverflow).toBe('ellipsis');
+    expect(screen.getByText('0x70997970…17dc79C8').tagName).toBe('SPAN');
+  });
+});
+
+test('the network is named: the same coin is on several', () => {
+  renderRow({ network: 'polygon-amoy' });
+  expect(screen.getByTestId('transaction-network').textContent).toBe('Polygon Amoy');
+});
+
+test('a status is seen while it is not final, and heard always', () => {
+  renderRow({ is_final: true });
+  expect(getComputedStyle(screen.getByText('completed')).clipPath).toBe('inset(50%)');
+  cleanup();
+  for (const changes of [
+    { is_final: false, confirmations: 1 },
+    { status: 'pending' },
+    { status: 'failed', is_final: true },
+  ] as const) {
+    renderRow(changes);
+    expect(getComputedStyle(screen.getByText(/completed|pending|failed/)).clipPath).not.toBe('inset(50%)');
+    cleanup();
+  }
+});
+
+test('under the heading of its day the time stands alone', () => {
+  render(
+    <MemoryRouter>
+      <TransactionRow transaction={transaction({ time: new Date(2025, 2, 4, 5, 6, 7) })} isUnderDay />
+    </MemoryRouter>,
+    { wrapper: AppShell },
+  );
+  expect(screen.getByText(/5:06/).textContent).toMatch(/^5:06\sAM$/);
 });

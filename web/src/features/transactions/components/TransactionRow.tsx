@@ -1,42 +1,46 @@
 import { shortenAddress } from '@everything-wallet/core/accounts/shortenAddress';
 import { isCancellation } from '@everything-wallet/core/documents/isCancellation';
 import { findNetworkById } from '@everything-wallet/core/networks/findNetwork';
-import CallMadeRounded from '@mui/icons-material/CallMadeRounded';
-import CallReceivedRounded from '@mui/icons-material/CallReceivedRounded';
-import SwapHorizRounded from '@mui/icons-material/SwapHorizRounded';
 import Box from '@mui/material/Box';
 import ListItemButton from '@mui/material/ListItemButton';
 import Typography from '@mui/material/Typography';
+import { use } from 'react';
 import { Link } from 'react-router-dom';
 import { Moment } from '../../../components/Moment.tsx';
 import { TestBadge } from '../../../components/TestBadge.tsx';
+import { visuallyHidden } from '../../../components/visuallyHidden.ts';
 import { paths } from '../../../config/paths.ts';
 import { formatCoin } from '../../../lib/format/formatCoin.ts';
+import { AddressNamesContext } from '../../../lib/names/AddressNamesContext.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import type { TransactionListing } from '../TransactionListing.ts';
 import { depthOf, transactionState } from '../transactionState.ts';
 import { transactionSigns } from '../transactionSigns.ts';
 import { StatusBadge } from './StatusBadge.tsx';
-
-const icons = { send: CallMadeRounded, receive: CallReceivedRounded, swap: SwapHorizRounded } as const;
+import { TransactionPicture } from './TransactionPicture.tsx';
 
 interface TransactionRowProps {
   transaction: TransactionListing;
   /** Which of several it is that were signed with one nonce; undefined where it is the only one. */
   attempt?: { readonly number: number; readonly count: number } | undefined;
+  /** Whether it stands under a heading of its day, which is not said again. */
+  isUnderDay?: boolean;
 }
 
 /** One line of a list of transactions; leads to its detail. */
-export function TransactionRow({ transaction, attempt }: TransactionRowProps) {
+export function TransactionRow({ transaction, attempt, isUnderDay = false }: TransactionRowProps) {
   const t = useText();
-  const { id, type, amount, token_symbol, to_address, from_address, network, time } = transaction;
-  const Icon = icons[type];
+  const names = use(AddressNamesContext);
+  const { id, type, amount, token_symbol, to_address, from_address, time } = transaction;
   const state = transactionState(transaction);
   const depth = state === 'inBlock' ? depthOf(transaction) : undefined;
-  const party =
+  const network = findNetworkById(transaction.network);
+  const [direction, partyAddress] =
     type === 'receive'
-      ? t('transaction.from', { address: shortenAddress(from_address) })
-      : t('transaction.to', { address: shortenAddress(to_address) });
+      ? (['transaction.from', from_address] as const)
+      : (['transaction.to', to_address] as const);
+  const shortAddress = shortenAddress(partyAddress);
+  const name = names.get(partyAddress.toLowerCase())?.name;
   return (
     <ListItemButton
       component={Link}
@@ -44,20 +48,7 @@ export function TransactionRow({ transaction, attempt }: TransactionRowProps) {
       data-testid="transaction-row"
       sx={{ gap: 1.5, px: { xs: 1, sm: 1.5 }, py: 1.25, borderRadius: '10px' }}
     >
-      <Box
-        sx={{
-          width: 38,
-          height: 38,
-          flexShrink: 0,
-          borderRadius: '50%',
-          display: 'grid',
-          placeContent: 'center',
-          bgcolor: 'background.default',
-          color: state === 'failed' ? 'error.main' : 'text.secondary',
-        }}
-      >
-        <Icon fontSize="small" />
-      </Box>
+      <TransactionPicture transaction={transaction} isFailed={state === 'failed'} />
       {/*
         What is shortened already must not be cut again: on a phone the address has a line to itself, and so has a long
         amount.
@@ -79,10 +70,18 @@ export function TransactionRow({ transaction, attempt }: TransactionRowProps) {
           sx={{ gridArea: 'title', display: 'flex', alignItems: 'center', flexWrap: 'wrap', columnGap: 1 }}
         >
           <Typography sx={{ fontWeight: 600 }}>{t(`transaction.type.${type}`)}</Typography>
-          {findNetworkById(network)?.type === 'testnet' && <TestBadge />}
+          <NetworkName name={network?.name ?? transaction.network} />
+          {network?.type === 'testnet' && <TestBadge />}
         </Box>
         <Box sx={{ gridArea: 'status', display: 'flex', order: { xs: 3, sm: 0 } }}>
-          <StatusBadge transaction={transaction} />
+          {state === 'confirmed' ? (
+            // What nothing can change any more needs no badge; who hears the row is told all the same.
+            <Box component="span" sx={visuallyHidden}>
+              {t('transaction.status.completed')}
+            </Box>
+          ) : (
+            <StatusBadge transaction={transaction} />
+          )}
         </Box>
         <Typography
           variant="caption"
@@ -92,7 +91,21 @@ export function TransactionRow({ transaction, attempt }: TransactionRowProps) {
           data-testid="transaction-party"
           sx={{ gridArea: 'party', order: { xs: 2, sm: 0 }, width: '100%', whiteSpace: 'nowrap' }}
         >
-          {party}
+          {name === undefined ? (
+            t(direction, { address: shortAddress })
+          ) : (
+            // The name gives way where there is no room, never the address.
+            <Box component="span" sx={{ display: 'flex', gap: 0.5 }}>
+              <Box
+                component="span"
+                data-testid="transaction-name"
+                sx={{ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', color: 'text.primary' }}
+              >
+                {t(direction, { address: name })}
+              </Box>{' '}
+              <span>{shortAddress}</span>
+            </Box>
+          )}
           {depth && (
             <Box component="span" sx={{ display: 'block' }}>
               {t('transaction.inBlock', { count: depth.count, depth: depth.depth })}
@@ -130,9 +143,25 @@ export function TransactionRow({ transaction, attempt }: TransactionRowProps) {
             minHeight: '1.45em',
           }}
         >
-          {time && <Moment time={time} />}
+          {time && <Moment time={time} hasDay={!isUnderDay} />}
         </Typography>
       </Box>
     </ListItemButton>
+  );
+}
+
+/** The network by name: the same coin is on several. */
+function NetworkName({ name }: { name: string }) {
+  return (
+    <Typography
+      component="span"
+      variant="caption"
+      color="textSecondary"
+      translate="no"
+      data-testid="transaction-network"
+      sx={{ border: 1, borderColor: 'divider', borderRadius: '6px', px: 0.75, lineHeight: 1.5 }}
+    >
+      {name}
+    </Typography>
   );
 }

@@ -1,0 +1,112 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { use, useEffect, useMemo } from 'react';
+import { ErrorState } from '../../../components/ErrorState.tsx';
+import { UnreadableNotice } from '../../../components/UnreadableNotice.tsx';
+import { logProblem } from '../../../lib/log/logProblem.ts';
+import { AddressNamesContext } from '../../../lib/names/AddressNamesContext.ts';
+import { useText } from '../../../lib/text/useText.ts';
+import { localDay } from '../../../lib/time/localDay.ts';
+import { assetLabels, type AssetOption } from '../assetLabels.ts';
+import type { ChosenFilters } from '../ChosenFilters.ts';
+import { filterValues } from '../filterValues.ts';
+import { groupByNonce } from '../groupByNonce.ts';
+import type { History } from '../History.ts';
+import { historyConditions } from '../historyConditions.ts';
+import { useHistory } from '../hooks/useHistory.ts';
+import { useReconciliation } from '../hooks/useReconciliation.ts';
+import { narrowHistory } from '../narrowHistory.ts';
+import { isOpen } from '../transactionState.ts';
+import { EmptyHistory } from './EmptyHistory.tsx';
+import { HistoryList } from './HistoryList.tsx';
+import { NarrowingBar } from './NarrowingBar.tsx';
+
+const NOTHING_YET: History = { transactions: [], unreadable: 0, older: 'loading' };
+
+interface FilteredHistoryProps {
+  userId: string;
+  filters: ChosenFilters;
+  tokens: readonly AssetOption[];
+  onChoose: (filters: ChosenFilters, isTyping?: boolean) => void;
+}
+
+/**
+ * What the filters leave of a history. The database narrows by kind; the others are looked at here, page after page as they
+ * come: so a filter that is changed asks nothing anew, and one that leaves nothing can be named.
+ */
+export function FilteredHistory({ userId, filters, tokens, onChoose }: FilteredHistoryProps) {
+  const t = useText();
+  const names = use(AddressNamesContext);
+  const history = useHistory(userId, filters.type);
+  const {
+    transactions,
+    unreadable,
+    older: olderThanRead,
+  } = history.status === 'ready' ? history.data : NOTHING_YET;
+  useReconciliation(userId, transactions.filter(isOpen).length);
+
+  const error = history.status === 'failed' ? history.error : undefined;
+  useEffect(() => {
+    if (error) logProblem('Failed to load transactions', error);
+  }, [error]);
+
+  const groups = useMemo(() => groupByNonce(transactions), [transactions]);
+  const conditions = useMemo(() => historyConditions(filters, names), [filters, names]);
+  const found = useMemo(() => narrowHistory(groups, conditions), [groups, conditions]);
+  const assets = useMemo(() => assetLabels(tokens, transactions), [tokens, transactions]);
+  const values = filterValues(filters, { names, assets }, t);
+
+  // What is older than the first day that is asked for need not be read.
+  const oldest = transactions.at(-1)?.time;
+  const isReadFarEnough = filters.from !== undefined && oldest && localDay(oldest) < filters.from;
+  const older = isReadFarEnough ? 'none' : olderThanRead;
+  const readCount = transactions.length + unreadable;
+
+  return (
+    <>
+      <NarrowingBar filters={filters} values={values} assets={assets} onChoose={onChoose} />
+      {values.size > 0 && history.status === 'ready' && (
+        <Typography role="status" variant="body2" color="textSecondary" sx={{ mb: 1, px: 1 }}>
+          {older === 'none'
+            ? t('history.found', { count: found.length })
+            : t('history.foundSoFar', { count: found.length })}
+        </Typography>
+      )}
+      <Card sx={{ p: { xs: 1, sm: 1.5 } }}>
+        {history.status === 'failed' ? (
+          <ErrorState title={t('home.error.transactions')} onRetry={history.retry} />
+        ) : history.status === 'loading' || (readCount === 0 && older !== 'none') ? (
+          <Box role="status" aria-busy="true" aria-label={t('common.loading')} sx={{ px: 1.5 }}>
+            {Array.from({ length: 6 }, (_, index) => (
+              <Skeleton key={index} height={66} />
+            ))}
+          </Box>
+        ) : (
+          <>
+            <UnreadableNotice count={unreadable} />
+            {found.length > 0 || older !== 'none' ? (
+              <HistoryList
+                groups={found}
+                older={older}
+                readCount={readCount}
+                onLoadOlder={history.loadOlder}
+              />
+            ) : (
+              (readCount === 0 || values.size > 0) && (
+                <EmptyHistory
+                  filters={filters}
+                  values={values}
+                  groups={groups}
+                  conditions={conditions}
+                  onChoose={onChoose}
+                />
+              )
+            )}
+          </>
+        )}
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,195 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { AddressNames } from '../../../lib/names/AddressNames.ts';
+import { AddressNamesContext } from '../../../lib/names/AddressNamesContext.ts';
+import { AppShell } from '../../../testing/AppShell.tsx';
+import { setUpComponentTests } from '../../../testing/setUpComponentTests.ts';
+import { historyFeed } from '../api/historyFeed.ts';
+import type { History } from '../History.ts';
+import { transaction } from '../testing/transaction.ts';
+import type { Transaction } from '../Transaction.ts';
+import { HistoryPage } from './HistoryPage.tsx';
+
+setUpComponentTests();
+vi.mock('../api/historyFeed.ts');
+vi.mock('../hooks/useReconciliation.ts', () => ({ useReconciliation: () => undefined }));
+
+const MINE = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
+const ALICE = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
+const names: AddressNames = new Map([
+  [MINE.toLowerCase(), { kind: 'account', name: 'Account 1', address: MINE }],
+  [ALICE.toLowerCase(), { kind: 'contact', name: 'Alice', address: ALICE }],
+]);
+
+let tell: (history: Partial<History>) => void;
+const loadOlder = vi.fn();
+beforeEach(() => {
+  vi.stubGlobal('scrollTo', vi.fn());
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe = vi.fn();
+      unobserve = vi.fn();
+      disconnect = vi.fn();
+    },
+  );
+  vi.mocked(historyFeed).mockImplementation(() => ({
+    loadOlder,
+    listen: (onData) => {
+      tell = (history) => act(() => onData({ transactions: [], unreadable: 0, older: 'none', ...history }));
+      return () => undefined;
+    },
+  }));
+});
+
+function open(address = '/history') {
+  const router = createMemoryRouter(
+    [
+      {
+        path: '/history',
+        element: (
+          <AddressNamesContext value={names}>
+            <HistoryPage userId="alice" tokens={[]} />
+          </AddressNamesContext>
+        ),
+      },
+    ],
+    { initialEntries: [address] },
+  );
+  render(<RouterProvider router={router} />, { wrapper: AppShell });
+  return router;
+}
+
+const rows = () =>
+  within(screen.getByRole('list', { name: 'Transactions' }))
+    .queryAllByRole('listitem')
+    .map((row) => row.textContent);
+const noon = (daysAgo: number) => {
+  const now = new Date();
+  return new Date(now.getFullYear(), now.getMonth(), now.getDate() - daysAgo, 12);
+};
+const records: Transaction[] = [
+  transaction({ id: 'a', nonce: 4, amount: '4', time: undefined, status: 'pending' }),
+  transaction({ id: 'b', nonce: 3, amount: '3', time: noon(0), network: 'polygon', token_symbol: 'MATIC' }),
+  transaction({ id: 'c', nonce: 2, amount: '2', time: noon(1) }),
+  transaction({ id: 'd', nonce: 1, amount: '1', time: new Date(2024, 1, 29, 12) }),
+  transaction({ id: 'e', nonce: 0, amount: '0.5', time: new Date(2024, 1, 29, 11) }),
+];
+
+test('stands under headings of its days, each once, in the row that begins the day', () => {
+  open();
+  tell({ transactions: records });
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    'Today',
+    'Yesterday',
+    'Thursday, February 29, 2024',
+  ]);
+  expect(rows()).toEqual([
+    expect.stringMatching(/^Today.*−4 ETH/s),
+    expect.not.stringContaining('Today'),
+    expect.stringMatching(/^Yesterday/),
+    expect.stringMatching(/^Thursday/),
+    expect.not.stringContaining('Thursday'),
+  ]);
+  expect(rows()[0]).toContain('To Alice 0x70997970…17dc79C8');
+});
+
+test('has all filters in the URL, where Back takes the last one off again, and nonsense does nothing', async () => {
+  const user = userEvent.setup();
+  const router = open('/history?type=nonsense&network=fantasy');
+  tell({ transactions: records });
+  expect(rows()).toHaveLength(5);
+
+  await user.click(screen.getByRole('button', { name: 'Filters' }));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Network' }), 'Polygon Mainnet');
+  expect(router.state.location.search).toBe('?network=polygon');
+  expect(rows()).toEqual([expect.stringContaining('−3 MATIC')]);
+  expect(screen.getByText('1 transaction')).toBeTruthy();
+
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Direction' }), 'Went out');
+  expect(router.state.location.search).toBe('?network=polygon&direction=out');
+  expect(screen.getByRole('button', { name: 'Filters, 2 on' })).toBeTruthy();
+  await act(() => router.navigate(-1));
+  expect(router.state.location.search).toBe('?network=polygon');
+  expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Direction' }).value).toBe('');
+
+  await user.click(screen.getByRole('button', { name: 'Remove the filter Network: Polygon Mainnet' }));
+  expect(router.state.location.search).toBe('');
+  expect(rows()).toHaveLength(5);
+});
+
+test('a text is looked for when typing rests, as one step to go back to', async () => {
+  const user = userEvent.setup();
+  const router = open();
+  tell({ transactions: records });
+  const field = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search transactions' });
+  await user.type(field, 'ma');
+  await waitFor(() => expect(router.state.location.search).toBe('?text=ma'));
+  await user.type(field, 'tic ');
+  await waitFor(() => expect(router.state.location.search).toBe('?text=matic'));
+  expect(field.value).toBe('matic ');
+  await waitFor(() => expect(rows()).toEqual([expect.stringContaining('−3 MATIC')]));
+  await act(() => router.navigate(-1));
+  expect(router.state.location.search).toBe('');
+  expect(field.value).toBe('');
+  expect(rows()).toHaveLength(5);
+});
+
+describe('where the filters leave nothing', () => {
+  test('says which one it is, and takes it off', async () => {
+    const user = userEvent.setup();
+    const router = open(`/history?account=${MINE.toLowerCase()}&network=sepolia`);
+    tell({ transactions: records });
+    expect(
+      screen.getByText('“Network: Ethereum Sepolia” leaves nothing: without it there are 5 transactions.'),
+    ).toBeTruthy();
+    const [, offered] = screen.getAllByRole('button', {
+      name: 'Remove the filter Network: Ethereum Sepolia',
+    });
+    await user.click(offered ?? document.body);
+    expect(router.state.location.search).toBe(`?account=${MINE.toLowerCase()}`);
+    expect(rows()).toHaveLength(5);
+  });
+
+  test('says so of several together, and clears them', async () => {
+    const user = userEvent.setup();
+    const router = open('/history?network=sepolia&text=nobody');
+    tell({ transactions: records });
+    expect(screen.getByText(/together they leave nothing/)).toBeTruthy();
+    await user.click(screen.getAllByRole('button', { name: 'Clear filters' })[1] ?? document.body);
+    expect(router.state.location.search).toBe('');
+    expect(rows()).toHaveLength(5);
+  });
+
+  test('says nothing before all was read: older ones are asked for', () => {
+    open('/history?network=sepolia');
+    tell({ transactions: records, older: 'available' });
+    expect(loadOlder).toHaveBeenCalledOnce();
+    expect(screen.queryByText('No transactions match')).toBeNull();
+    tell({ transactions: records, older: 'loading' });
+    expect(screen.getByText('Loading older transactions…')).toBeTruthy();
+    // A page of which the filters leave nothing either: the next one is asked for.
+    tell({ transactions: [...records, transaction({ id: 'f', nonce: 9 })], older: 'available' });
+    expect(loadOlder).toHaveBeenCalledTimes(2);
+    tell({ transactions: records });
+    expect(screen.getByText('No transactions match')).toBeTruthy();
+  });
+
+  test('reads nothing that is older than the first day that is asked for', () => {
+    open('/history?from=2025-01-01');
+    tell({ transactions: records, older: 'available' });
+    expect(loadOlder).not.toHaveBeenCalled();
+    expect(screen.getByText('3 transactions')).toBeTruthy();
+  });
+
+  test('keeps the document’s texts for a kind there is none of, and offers all kinds', async () => {
+    const user = userEvent.setup();
+    const router = open('/history?type=swap');
+    tell({});
+    expect(screen.getByText('No swaps')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Show all kinds' }));
+    expect(router.state.location.search).toBe('');
+  });
+});

@@ -1,0 +1,145 @@
+import { shortenAddress } from '@everything-wallet/core/accounts/shortenAddress';
+import { networks } from '@everything-wallet/core/networks/networks';
+import Box from '@mui/material/Box';
+import TextField from '@mui/material/TextField';
+import { use, useState } from 'react';
+import { AddressNamesContext } from '../../../lib/names/AddressNamesContext.ts';
+import { useText } from '../../../lib/text/useText.ts';
+import { dayBegin } from '../../../lib/time/dayBegin.ts';
+import { directions, type ChosenFilters } from '../ChosenFilters.ts';
+
+interface NarrowingPanelProps {
+  filters: ChosenFilters;
+  assets: ReadonlyMap<string, string>;
+  onChoose: (filters: ChosenFilters) => void;
+}
+
+/** Account, network, asset, direction and dates; the browser's own lists and calendars, which every keyboard and reader knows. */
+export function NarrowingPanel({ filters, assets, onChoose }: NarrowingPanelProps) {
+  const t = useText();
+  const names = use(AddressNamesContext);
+  const { account, network, asset, direction, from, until } = filters;
+  const accounts = new Map(
+    [...names]
+      .filter(([, { kind }]) => kind !== 'contact')
+      .map(([key, { name, address }]) => [key, `${name} · ${shortenAddress(address)}`]),
+  );
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 1.5,
+        pt: 1.5,
+        gridTemplateColumns: {
+          xs: 'minmax(0, 1fr)',
+          sm: 'repeat(2, minmax(0, 1fr))',
+          md: 'repeat(3, minmax(0, 1fr))',
+        },
+      }}
+    >
+      <Choice
+        label={t('history.filters.account')}
+        value={account}
+        options={withOption(accounts, account)}
+        onChange={(chosen) => onChoose({ ...filters, account: chosen })}
+      />
+      <Choice
+        label={t('history.filters.network')}
+        value={network}
+        options={new Map(networks.map(({ id, name }) => [id, name]))}
+        onChange={(chosen) => onChoose({ ...filters, network: chosen })}
+      />
+      <Choice
+        label={t('history.filters.asset')}
+        value={asset}
+        options={withOption(assets, asset)}
+        onChange={(chosen) => onChoose({ ...filters, asset: chosen })}
+      />
+      <Choice
+        label={t('history.filters.direction')}
+        value={direction}
+        options={new Map(directions.map((value) => [value, t(`history.direction.${value}`)]))}
+        onChange={(chosen) =>
+          onChoose({ ...filters, direction: directions.find((known) => known === chosen) })
+        }
+      />
+      <DayField
+        label={t('history.filters.from')}
+        day={from}
+        onChange={(chosen) => onChoose({ ...filters, from: chosen })}
+      />
+      <DayField
+        label={t('history.filters.until')}
+        day={until}
+        onChange={(chosen) => onChoose({ ...filters, until: chosen })}
+      />
+    </Box>
+  );
+}
+
+/** The options with the one that is chosen, also where a link chose one that is in no list here. */
+function withOption(options: ReadonlyMap<string, string>, value: string | undefined) {
+  return value === undefined || options.has(value)
+    ? options
+    : new Map([...options, [value, shortenAddress(value)]]);
+}
+
+interface ChoiceProps {
+  label: string;
+  value: string | undefined;
+  options: ReadonlyMap<string, string>;
+  onChange: (value: string | undefined) => void;
+}
+
+function Choice({ label, value, options, onChange }: ChoiceProps) {
+  const t = useText();
+  return (
+    <TextField
+      select
+      size="small"
+      label={label}
+      value={value ?? ''}
+      onChange={(event) => onChange(event.target.value === '' ? undefined : event.target.value)}
+      slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+      sx={{ bgcolor: 'background.paper' }}
+    >
+      <option value="">{t('history.filters.any')}</option>
+      {[...options].map(([key, text]) => (
+        <option key={key} value={key}>
+          {text}
+        </option>
+      ))}
+    </TextField>
+  );
+}
+
+interface DayFieldProps {
+  label: string;
+  /** 'YYYY-MM-DD' */
+  day: string | undefined;
+  onChange: (day: string | undefined) => void;
+}
+
+/** A day; a year that is half typed is told to nobody. */
+function DayField({ label, day, onChange }: DayFieldProps) {
+  const [typed, setTyped] = useState(day ?? '');
+  const [known, setKnown] = useState(day);
+  if (day !== known) {
+    setKnown(day);
+    setTyped(day ?? '');
+  }
+  return (
+    <TextField
+      type="date"
+      size="small"
+      label={label}
+      value={typed}
+      onChange={({ target: { value } }) => {
+        setTyped(value);
+        if (value === '' || dayBegin(value)) onChange(value === '' ? undefined : value);
+      }}
+      slotProps={{ inputLabel: { shrink: true } }}
+      sx={{ bgcolor: 'background.paper' }}
+    />
+  );
+}

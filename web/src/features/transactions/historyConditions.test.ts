@@ -1,0 +1,163 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest';
+import type { AddressNames } from '../../lib/names/AddressNames.ts';
+import type { ChosenFilters } from './ChosenFilters.ts';
+import { emptyingFilters } from './emptyingFilters.ts';
+import { groupByNonce } from './groupByNonce.ts';
+import { historyConditions } from './historyConditions.ts';
+import { historyUrl } from './historyUrl.ts';
+import { narrowHistory } from './narrowHistory.ts';
+import { transaction } from './testing/transaction.ts';
+import type { Transaction } from './Transaction.ts';
+
+const MINE = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
+const SECOND = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC';
+const ALICE = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
+const USDT = '0xdAC17F958D2ee523a2206206994597C13D831ec7';
+
+const names: AddressNames = new Map([
+  [MINE.toLowerCase(), { kind: 'account', name: 'Savings', address: MINE }],
+  [SECOND.toLowerCase(), { kind: 'watched', name: 'Account 2', address: SECOND }],
+  [ALICE.toLowerCase(), { kind: 'contact', name: 'Älice Smith', address: ALICE }],
+]);
+
+const history: Readonly<Record<string, Transaction>> = {
+  sent: transaction({ id: 'sent', nonce: 1 }),
+  moved: transaction({
+    id: 'moved',
+    nonce: 2,
+    to_address: SECOND,
+    network: 'polygon',
+    token_symbol: 'MATIC',
+  }),
+  came: transaction({ id: 'came', type: 'receive', from_address: ALICE, to_address: MINE.toLowerCase() }),
+  token: transaction({
+    id: 'token',
+    nonce: 3,
+    amount: '12345.5',
+    token_symbol: 'ETH',
+    contract_address: USDT,
+    time: new Date('2025-01-02T03:04:05Z'),
+  }),
+};
+const groups = groupByNonce(Object.values(history));
+const NONE = historyUrl.read(new URLSearchParams());
+const left = (chosen: Partial<ChosenFilters>) =>
+  narrowHistory(groups, historyConditions({ ...NONE, ...chosen }, names)).map(({ head }) => head.id);
+
+test('without filters nothing is looked at', () => {
+  expect(narrowHistory(groups, historyConditions(NONE, names))).toBe(groups);
+});
+
+test('an account has what it sent and what it was sent, in whatever case an address was recorded', () => {
+  expect(left({ account: MINE.toLowerCase() })).toEqual(['sent', 'moved', 'came', 'token']);
+  expect(left({ account: SECOND.toLowerCase() })).toEqual(['moved']);
+  expect(left({ account: `0x${'0'.repeat(40)}` })).toEqual([]);
+});
+
+test('by network', () => expect(left({ network: 'polygon' })).toEqual(['moved']));
+
+test('a token that calls itself by the symbol of a coin is not that coin', () => {
+  expect(left({ asset: 'ETH' })).toEqual(['sent', 'came']);
+  expect(left({ asset: USDT.toLowerCase() })).toEqual(['token']);
+});
+
+describe('which way', () => {
+  test.each([
+    ['in', undefined, ['came']],
+    ['out', undefined, ['sent', 'token']],
+    ['own', undefined, ['moved']],
+    // Seen from an account, what came from another own one came in.
+    ['in', SECOND, ['moved']],
+    ['out', MINE, ['sent', 'moved', 'token']],
+    ['out', SECOND, []],
+    ['own', SECOND, ['moved']],
+  ] as const)('%s, seen from %s', (direction, account, expected) => {
+    expect(left({ direction, account: account?.toLowerCase() })).toEqual(expected);
+  });
+
+  test('without a list of accounts the account of the record itself is known to be own', () => {
+    const of = (direction: 'in' | 'out') =>
+      narrowHistory(groups, historyConditions({ ...NONE, direction }, new Map())).map(({ head }) => head.id);
+    expect(of('in')).toEqual(['came']);
+    expect(of('out')).toEqual(['sent', 'moved', 'token']);
+  });
+});
+
+describe('dates', () => {
+  const late = transaction({ time: new Date(2026, 2, 7, 23, 59, 59) });
+  test.each([
+    [{ from: '2026-03-07', until: '2026-03-07' }, true],
+    [{ from: '2026-03-08' }, false],
+    [{ until: '2026-03-06' }, false],
+    [{ from: '2026-03-08', until: '2026-03-01' }, false],
+  ])('are days where the person is, the last one whole: %j %s', (chosen, expected) => {
+    const all = historyConditions({ ...NONE, ...chosen }, names);
+    expect(all.map(({ name }) => name)).toEqual(['dates']);
+    expect(all.every(({ holds }) => holds(late))).toBe(expected);
+  });
+
+  test('what has no time yet is of today', () => {
+    const holds = (from: string) =>
+      historyConditions({ ...NONE, from }, names).every(({ holds }) =>
+        holds(transaction({ time: undefined })),
+      );
+    expect(holds('2025-01-01')).toBe(true);
+    expect(holds('2999-01-01')).toBe(false);
+  });
+});
+
+test.each([
+  ['älice', ['sent', 'came', 'token']],
+  ['ÄLICE smith', ['sent', 'came', 'token']],
+  ['account 2', ['moved']],
+  [ALICE.slice(0, 8).toLowerCase(), ['sent', 'came', 'token']],
+  ['12,345.5', ['token']],
+  ['12345', ['token']],
+  ['polygon mainnet', ['moved']],
+  ['matic', ['moved']],
+  [USDT, ['token']],
+  [`0x${'ab'.repeat(32)}`, ['sent', 'moved', 'came', 'token']],
+  ['älice matic', []],
+  ['.*', []],
+])('a search for %s finds %j', (text, expected) => expect(left({ text })).toEqual(expected));
+
+test('a name that is given while the history is open is found', () => {
+  expect(left({ text: 'rent' })).toEqual([]);
+  const renamed = new Map([
+    ...names,
+    [ALICE.toLowerCase(), { kind: 'contact', name: 'Rent', address: ALICE }],
+  ] as const);
+  expect(narrowHistory(groups, historyConditions({ ...NONE, text: 'rent' }, renamed))).toHaveLength(3);
+});
+
+test('a row with several attempts stands as a whole where one of them passes', () => {
+  const attempts = groupByNonce([
+    transaction({ id: 'cancellation', to_address: MINE, amount: '0' }),
+    transaction({ id: 'first' }),
+  ]);
+  const found = narrowHistory(attempts, historyConditions({ ...NONE, text: 'älice' }, names));
+  expect(found).toEqual(attempts);
+});
+
+describe('a history that filters have emptied', () => {
+  const causes = (chosen: Partial<ChosenFilters>) =>
+    emptyingFilters(groups, historyConditions({ ...NONE, ...chosen }, names));
+
+  test('names the one that leaves nothing, and what there is without it', () => {
+    expect(causes({ network: 'sepolia', account: MINE.toLowerCase() })).toEqual([
+      { name: 'network', count: 4 },
+    ]);
+  });
+
+  test('names each of two that leave something alone', () => {
+    expect(causes({ network: 'polygon', direction: 'in' })).toEqual([
+      { name: 'network', count: 1 },
+      { name: 'direction', count: 1 },
+    ]);
+  });
+
+  test('names none where each of two leaves nothing', () => {
+    expect(causes({ network: 'sepolia', text: 'nobody' })).toEqual([]);
+  });
+});

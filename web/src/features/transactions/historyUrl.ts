@@ -1,0 +1,58 @@
+import { findNetworkById } from '@everything-wallet/core/networks/findNetwork';
+import { networks } from '@everything-wallet/core/networks/networks';
+import { dayBegin } from '../../lib/time/dayBegin.ts';
+import { historyFilter } from './historyFilters.ts';
+import { directions, type ChosenFilters } from './ChosenFilters.ts';
+
+const ADDRESS = /^0x[\da-f]{40}$/i;
+
+/** The longest text that is looked for, in characters. */
+export const MOST_TEXT = 100;
+
+/**
+ * The filters of the history as the URL's query holds them, so that a link shows the same and Back goes back. Whatever is not
+ * understood there narrows nothing.
+ */
+export const historyUrl = {
+  read(query: URLSearchParams): ChosenFilters {
+    const day = (name: string) => {
+      const text = query.get(name) ?? '';
+      return dayBegin(text) && text;
+    };
+    const direction = query.get('direction');
+    return {
+      type: historyFilter(query.get('type')),
+      account: readAddress(query.get('account')),
+      network: findNetworkById(query.get('network') ?? '')?.id,
+      asset: readAsset(query.get('asset')),
+      direction: directions.find((known) => known === direction),
+      from: day('from'),
+      until: day('until'),
+      text: (query.get('text') ?? '').trim().slice(0, MOST_TEXT),
+    };
+  },
+
+  write({ type, account, network, asset, direction, from, until, text }: ChosenFilters): URLSearchParams {
+    const all = {
+      type: type === 'all' ? undefined : type,
+      account,
+      network,
+      asset,
+      direction,
+      from,
+      until,
+      text: text === '' ? undefined : text,
+    };
+    return new URLSearchParams(
+      Object.entries(all).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+    );
+  },
+};
+
+function readAddress(text: string | null): string | undefined {
+  return text !== null && ADDRESS.test(text) ? text.toLowerCase() : undefined;
+}
+
+function readAsset(text: string | null): string | undefined {
+  return networks.find(({ currency }) => currency === text)?.currency ?? readAddress(text);
+}

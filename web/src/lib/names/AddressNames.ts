@@ -1,0 +1,10 @@
+/** What the user calls an address: the name of an account, of one they only watch, or of a contact. */
+export interface AddressName {
+  readonly kind: 'account' | 'watched' | 'contact';
+  readonly name: string;
+  /** As it was saved, checksummed. */
+  readonly address: string;
+}
+
+/** Names by address in lower case, accounts first. A name is shown beside its address, never in its place. */
+export type AddressNames = ReadonlyMap<string, AddressName>;

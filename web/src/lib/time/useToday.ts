@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react';
+import { localDay } from './localDay.ts';
+
+/** Today as 'YYYY-MM-DD' in the person's own time zone; anew when a page is still open at midnight. */
+export function useToday(): string {
+  const [today, setToday] = useState(() => localDay(new Date()));
+  useEffect(() => {
+    const look = () => setToday(localDay(new Date()));
+    const now = new Date();
+    const midnight = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1);
+    const timer = setTimeout(look, midnight.getTime() - now.getTime() + 1);
+    // A computer that slept through midnight, whose timers stood still.
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [today]);
+  return today;
+}
