@@ -80,11 +80,14 @@ const queries: Readonly<Record<string, readonly Query[]>> = {
     [transactions, ['user_id', 'type'], ['timestamp', descending]],
     [transactions, ['user_id', 'network', 'token_symbol'], ['timestamp', descending]],
   ],
-  // Its conditions are none, and those of listenToPendingTransactions and listenToTokenTransactions.
+  // Its conditions are none, and those of listenToPendingTransactions, listenToTokenTransactions and
+  // listenToAccountTransactions.
   'web/src/features/transactions/api/listenToTransactions.ts': [
     [transactions, ['user_id'], ['timestamp', descending]],
     [transactions, ['user_id', 'status'], ['timestamp', descending]],
     [transactions, ['user_id', 'network', 'contract_address'], ['timestamp', descending]],
+    [transactions, ['user_id', 'type', 'from_address'], ['timestamp', descending]],
+    [transactions, ['user_id', 'type', 'to_address'], ['timestamp', descending]],
   ],
 };
 const all = Object.values(queries).flat();

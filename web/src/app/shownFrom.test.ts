@@ -39,10 +39,15 @@ test('a balance of another network is not shown', () => {
 });
 
 test.each([undefined, walletAddress('0x70997970C51812dc3A010C7d01b50e0d17dc79C8')])(
-  'what was held at an address is not shown once the address is known to be another, or none',
+  'what was held at an address, or moved there, is not shown once the address is known to be another, or none',
   (now) => {
     const shown = shownFrom(home, ETHEREUM, now);
-    expect(shown).toMatchObject({ primary: undefined, balance: undefined, tokens: [{ held: undefined }] });
+    expect(shown).toMatchObject({
+      primary: undefined,
+      balance: undefined,
+      tokens: [{ held: undefined }],
+      transactions: undefined,
+    });
   },
 );
 

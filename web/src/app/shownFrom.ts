@@ -16,7 +16,7 @@ interface Shown {
 
 /**
  * Takes out of the last known home what may be shown: the balance of the network that is selected now, and what was held at an
- * address only as long as that is the user's as far as is known.
+ * address, or moved there, only as long as that is the user's as far as is known.
  *
  * @param walletAddress the primary address; undefined where there is none, 'unknown' while that is not known
  */
@@ -44,12 +44,15 @@ export function shownFrom(
           ? { amount: BigInt(held.amount), decimals: held.decimals, at: new Date(held.at) }
           : undefined,
     })),
-    transactions: transactions && {
-      rows: transactions.rows.map(({ time, ...row }) => ({
-        ...row,
-        time: time === undefined ? undefined : new Date(time),
-      })),
-      at: new Date(transactions.at),
-    },
+    transactions:
+      transactions && isOfAddress
+        ? {
+            rows: transactions.rows.map(({ time, ...row }) => ({
+              ...row,
+              time: time === undefined ? undefined : new Date(time),
+            })),
+            at: new Date(transactions.at),
+          }
+        : undefined,
   };
 }

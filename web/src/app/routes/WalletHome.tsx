@@ -100,11 +100,16 @@ export function WalletHome({ userId, lastKnown }: WalletHomeProps) {
   const contacts = useContacts(dialog === 'send' ? userId : undefined);
   const known = useKnownAddresses(dialog === 'send' ? userId : undefined);
   const tokens = useTokens(userId);
-  const transactions = useRecentTransactions(userId);
-  const records = transactions.status === 'ready' ? transactions.data.records : [];
+  const { ofAccount: transactions, ofAll } = useRecentTransactions(
+    userId,
+    // Where it does not come, the balance above says so.
+    primary.status === 'loading' ? 'unknown' : walletAddress?.address,
+  );
+  // Those of other accounts are settled as well.
+  const records = ofAll.status === 'ready' ? ofAll.data.records : [];
   const pendingCount = records.filter(({ status }) => status === 'pending').length;
   useReconciliation(userId, records.filter(isOpen).length, pendingCount > 0);
-  useAnnouncedQuestions(primary.status === 'loading' || transactions.status === 'loading');
+  useAnnouncedQuestions(primary.status === 'loading' || ofAll.status === 'loading');
 
   useKeptHome(userId, { network, walletAddress, balance, price, tokens, transactions });
   // The figures first: what is beside and below them follows.
@@ -121,7 +126,7 @@ export function WalletHome({ userId, lastKnown }: WalletHomeProps) {
     // oxlint-disable-next-line react/exhaustive-deps -- refresh is new with every render
   }, [pendingCount]);
 
-  useWhenIdle(balance.wei !== undefined && transactions.status !== 'loading', preloadSendDialog);
+  useWhenIdle(balance.wei !== undefined && ofAll.status !== 'loading', preloadSendDialog);
 
   const isAddressLost = primary.status === 'failed';
   useEffect(() => {

@@ -3,7 +3,7 @@ import type { HistoryFilter } from './historyFilters.ts';
 export const directions = ['in', 'out', 'own'] as const;
 
 /** Which way coins went, seen from the account that is chosen, or else from all of the user's. */
-export type Direction = (typeof directions)[number];
+type Direction = (typeof directions)[number];
 
 /** What the history is narrowed to; what is undefined, or an empty text, narrows nothing. */
 export interface ChosenFilters {
@@ -22,9 +22,7 @@ export interface ChosenFilters {
 }
 
 /** The filters beside the document's four, in the order in which they are shown. */
-export const narrowingNames = ['account', 'network', 'asset', 'direction', 'dates', 'text'] as const;
-
-export type NarrowingName = (typeof narrowingNames)[number];
+export type NarrowingName = 'account' | 'network' | 'asset' | 'direction' | 'dates' | 'text';
 
 /** Those filters with one, or all, taken off. */
 export function withoutFilter(filters: ChosenFilters, name: NarrowingName | 'all'): ChosenFilters {

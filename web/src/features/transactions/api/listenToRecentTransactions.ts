@@ -4,7 +4,7 @@ import type { Transaction } from '../Transaction.ts';
 import { listenToTransactions } from './listenToTransactions.ts';
 
 /** How many fit the home screen. */
-const RECENT_COUNT = 5;
+export const RECENT_COUNT = 5;
 
 /** Listens to the transactions that the home screen shows. */
 export function listenToRecentTransactions(userId: string): Listen<Records<Transaction>> {

@@ -15,7 +15,9 @@ import { readTransaction } from './readTransaction.ts';
 export function listenToTransactions(
   userId: string,
   count: number,
-  only: Partial<Pick<Transaction, 'status' | 'network' | 'contract_address'>> = {},
+  only: Partial<
+    Pick<Transaction, 'type' | 'status' | 'network' | 'contract_address' | 'from_address' | 'to_address'>
+  > = {},
 ): Listen<Records<Transaction>> {
   return listenToRecords(
     (firestore) =>

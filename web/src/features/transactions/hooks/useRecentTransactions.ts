@@ -1,16 +1,61 @@
+import { sameAddress } from '@everything-wallet/core/accounts/sameAddress';
 import { useMemo } from 'react';
 import type { Records } from '../../../lib/firebase/Records.ts';
 import { useSnapshot, type RetryableSnapshot } from '../../../lib/firebase/useSnapshot.ts';
-import { listenToRecentTransactions } from '../api/listenToRecentTransactions.ts';
+import { accountOf } from '../accountOf.ts';
+import { listenToAccountTransactions } from '../api/listenToAccountTransactions.ts';
+import { listenToRecentTransactions, RECENT_COUNT } from '../api/listenToRecentTransactions.ts';
 import type { Transaction } from '../Transaction.ts';
 
+interface RecentTransactions {
+  /** The latest of the account. */
+  readonly ofAccount: RetryableSnapshot<Records<Transaction>>;
+  /** The latest of all accounts of the user. */
+  readonly ofAll: RetryableSnapshot<Records<Transaction>>;
+}
+
 /**
- * A user's latest transactions, live.
+ * The latest transactions of a user's account, live, and those of all their accounts.
+ *
+ * Those of all are asked for before it is known which account it is, and for most people they are the account's. Only where
+ * others are among them, and older ones may be the account's, is the database asked for the account's own.
  *
  * @param userId undefined waits
+ * @param address the account; 'unknown' waits, and undefined where there is none leaves all
  */
-export function useRecentTransactions(userId: string | undefined): RetryableSnapshot<Records<Transaction>> {
-  return useSnapshot(
+export function useRecentTransactions(
+  userId: string | undefined,
+  address: string | undefined | 'unknown',
+): RecentTransactions {
+  const ofAll = useSnapshot(
     useMemo(() => (userId === undefined ? undefined : listenToRecentTransactions(userId)), [userId]),
   );
+  const latest = ofAll.status === 'ready' ? ofAll.data : undefined;
+  const among = useMemo(
+    () =>
+      latest && {
+        ...latest,
+        records: latest.records.filter(
+          (record) => address !== undefined && sameAddress(accountOf(record), address),
+        ),
+      },
+    [latest, address],
+  );
+  const isAll = latest !== undefined && latest.records.length + latest.unreadable < RECENT_COUNT;
+  const isOfOneAccount = latest !== undefined && latest.records.length === among?.records.length;
+  const asked =
+    latest === undefined || isAll || isOfOneAccount || address === 'unknown' ? undefined : address;
+  const own = useSnapshot(
+    useMemo(
+      () =>
+        userId === undefined || asked === undefined
+          ? undefined
+          : listenToAccountTransactions(userId, asked, RECENT_COUNT),
+      [userId, asked],
+    ),
+  );
+
+  if (address === undefined || ofAll.status !== 'ready' || !among) return { ofAccount: ofAll, ofAll };
+  if (address === 'unknown') return { ofAccount: { status: 'loading', retry: ofAll.retry }, ofAll };
+  return { ofAccount: asked === undefined ? { ...ofAll, data: among } : own, ofAll };
 }
