@@ -143,6 +143,8 @@ describe('creating', () => {
     ['of the last key there is', { derivation_index: 2 ** 31 - 1 }],
     ['without a key', { derivation_index: null, watch_only: true }],
     ['in lower case', { address: OTHER_ADDRESS.toLowerCase() }],
+    ['with a name', { name: 'Savings' }],
+    ['with a name of 50 characters', { name: 'x'.repeat(50) }],
   ])('the owner adds an address %s', async (_, fields) => {
     await assertSucceeds(createSecond(second(fields)));
   });
@@ -172,6 +174,15 @@ describe('creating', () => {
     ['is_primary as text', { is_primary: 'false' }],
     ['is_primary as a number', { is_primary: 0 }],
     ['is_primary as null', { is_primary: null }],
+    ['a name of 51 characters', { name: 'x'.repeat(51) }],
+    ['an empty name', { name: '' }],
+    ['a name of spaces', { name: '  ' }],
+    ['a name with spaces around it', { name: ' Savings' }],
+    ['a name with a character nobody sees', { name: 'Sav\u200bings' }],
+    ['a name that turns what follows around', { name: 'Savings\u202e' }],
+    ['a name of two lines', { name: 'Savings\n0x00' }],
+    ['a name that is a number', { name: 5 }],
+    ['a name that is null', { name: null }],
     ['a second primary', { is_primary: true }],
     ['a negative index', { derivation_index: -1 }],
     ['an index above BIP-32’s', { derivation_index: 2 ** 31 }],
@@ -248,7 +259,26 @@ describe('updating', () => {
     await assertSucceeds(updateDoc(doc(personas.alice, SECOND), { is_primary: false }));
   });
 
+  test('an address gets a name, another one, and none again; the primary one as well', async () => {
+    await givenSecond();
+    for (const path of [SECOND, PRIMARY]) {
+      for (const name of ['Savings', 'Épargne 2 🏦', 'x'.repeat(50), deleteField()])
+        await assertSucceeds(updateDoc(doc(personas.alice, path), { name }));
+    }
+  });
+
   test.each<[string, DocumentData]>([
+    ['name to a name of 51 characters', { name: 'x'.repeat(51) }],
+    ['name to nothing at all', { name: '' }],
+    ['name to a name of spaces', { name: '  ' }],
+    ['name to a name with spaces around it', { name: ' Savings' }],
+    ['name to a name with a character nobody sees', { name: 'Sav\u200bings' }],
+    ['name to a name that turns what follows around', { name: 'Savings\u202e' }],
+    ['name to a name of two lines', { name: 'Savings\n0x00' }],
+    ['name to a name that is a number', { name: 5 }],
+    ['name to a name that is null', { name: null }],
+    ['name together with another field', { name: 'Savings', network: 'polygon' }],
+    ['name together with is_primary', { name: 'Savings', is_primary: true }],
     ['user_id', { user_id: 'mallory' }],
     ['address', { address: ADDRESS }],
     ['the case of the address', { address: OTHER_ADDRESS.toLowerCase() }],

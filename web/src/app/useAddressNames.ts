@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { listenToWalletAddresses } from '../features/accounts/api/listenToWalletAddresses.ts';
 import { useContacts } from '../features/contacts/hooks/useContacts.ts';
 import { useSnapshot } from '../lib/firebase/useSnapshot.ts';
+import { accountName } from '../lib/names/accountName.ts';
 import type { AddressName, AddressNames } from '../lib/names/AddressNames.ts';
 import { useText } from '../lib/text/useText.ts';
 
@@ -21,11 +22,11 @@ export function useAddressNames(userId: string): AddressNames {
       const key = named.address.toLowerCase();
       if (!names.has(key)) names.set(key, named);
     };
-    own?.forEach(({ address, watch_only }, index) =>
+    own?.forEach((account, index) =>
       add({
-        kind: watch_only ? 'watched' : 'account',
-        name: t('accounts.label', { number: index + 1 }),
-        address,
+        kind: account.watch_only ? 'watched' : 'account',
+        name: accountName(account, index + 1, t),
+        address: account.address,
       }),
     );
     // One that an older version saved may have white space around it.

@@ -5,6 +5,7 @@ import { listenToWalletAddresses } from '../features/accounts/api/listenToWallet
 import { listenToContacts } from '../features/contacts/api/listenToContacts.ts';
 import { listenToSentTransfers, MOST_SENT } from '../features/send/api/listenToSentTransfers.ts';
 import type { KnownAddresses } from '../lib/recipients/KnownAddresses.ts';
+import { accountName } from '../lib/names/accountName.ts';
 import { useSnapshot } from '../lib/firebase/useSnapshot.ts';
 import { useText } from '../lib/text/useText.ts';
 
@@ -45,11 +46,11 @@ export function useKnownAddresses(userId: string | undefined): KnownAddresses {
         .filter(({ address }) => isEvmAddress(address)),
       // The wallet has no key to an address that is only watched: calling it an own account would have savings sent to a stranger.
       ...(own ?? []).map(
-        ({ address, watch_only }, index) =>
+        (account, index) =>
           ({
-            kind: watch_only ? 'watched' : 'account',
-            name: t('accounts.label', { number: index + 1 }),
-            address,
+            kind: account.watch_only ? 'watched' : 'account',
+            name: accountName(account, index + 1, t),
+            address: account.address,
           }) as const,
       ),
       ...recipientsOf(transfers?.records ?? []),

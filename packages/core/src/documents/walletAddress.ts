@@ -1,4 +1,8 @@
 import { z } from 'zod';
+import { plainTextSchema } from '../texts/plainText.ts';
+
+/** The longest name of an account, in characters; the rules refuse a longer one. */
+export const LONGEST_ACCOUNT_NAME = 50;
 
 /** wallet_addresses/{uid}_{address in lower case} (specification §3). */
 export const walletAddressSchema = z.object({
@@ -11,6 +15,13 @@ export const walletAddressSchema = z.object({
   derivation_index: z.number().int().nonnegative().nullable().default(0),
   /** True where the wallet holds no key: shown, never offered for receiving, never a sender. */
   watch_only: z.boolean().default(false),
+  /** What its owner calls it; absent where it is 'Account N'. */
+  name: z.string().optional(),
+});
+
+/** What is typed to name an account; nothing takes its name away. Issues carry ids of the catalogue's messages. */
+export const accountNameSchema = z.object({
+  name: plainTextSchema({ max: LONGEST_ACCOUNT_NAME, tooLong: 'accounts.error.nameTooLong' }),
 });
 
 export type WalletAddress = z.infer<typeof walletAddressSchema>;

@@ -5,7 +5,7 @@ import Container from '@mui/material/Container';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
-import { use } from 'react';
+import { lazy, Suspense, use } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 import { BrandMark } from '../../components/BrandMark.tsx';
 import { LocalChainMark } from '../../components/LocalChainMark.tsx';
@@ -15,15 +15,28 @@ import { useSearchKeys } from '../../components/useSearchKeys.ts';
 import { paths } from '../../config/paths.ts';
 import { NetworkSelector } from '../../features/networks/components/NetworkSelector.tsx';
 import { OpenSearchContext } from '../../lib/search/OpenSearchContext.ts';
+import { useAuth } from '../../lib/session/useAuth.ts';
 import { useText } from '../../lib/text/useText.ts';
 import { VaultContext } from '../../lib/vault/VaultContext.ts';
 import { navigation } from './navigation.tsx';
 import { useIsFirstDrawn } from './useIsFirstDrawn.ts';
 
-/** Logo, network selector and the wallet's buttons (specification §2, Header). */
+// Nothing on the way to the first look at the wallet waits for it. Where its code does not come, signing out stays.
+const AccountSwitcher = lazy(async () => ({
+  default: await import('../../features/accounts/components/AccountSwitcher.tsx').then(
+    (module) => module.AccountSwitcher,
+    () => PhoneSignOut,
+  ),
+}));
+
+/**
+ * Logo, network selector and the wallet's buttons (specification §2, Header). On a phone the corner, where the thumb comes by
+ * itself, is the account's: signing out is in its menu.
+ */
 export function WalletHeader() {
   const t = useText();
   const logout = useLogout();
+  const { user } = useAuth();
   const openSearch = use(OpenSearchContext);
   const searchKeys = useSearchKeys();
   const { LockButton } = use(VaultContext);
@@ -91,14 +104,37 @@ export function WalletHeader() {
               ))}
             </Box>
             {LockButton && <LockButton />}
-            <Tooltip title={t('header.signOut')}>
-              <IconButton aria-label={t('header.signOut')} onClick={() => void logout()} edge="end">
-                <LogoutRounded />
-              </IconButton>
-            </Tooltip>
+            <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
+              <SignOutButton onSignOut={() => void logout()} />
+            </Box>
+            {user && (
+              <Suspense fallback={<Box sx={{ width: 44, height: 44 }} />}>
+                <AccountSwitcher key={user.id} userId={user.id} onSignOut={() => void logout()} />
+              </Suspense>
+            )}
           </>
         )}
       </Container>
     </AppBar>
+  );
+}
+
+function SignOutButton({ onSignOut }: { onSignOut: () => void }) {
+  const t = useText();
+  return (
+    <Tooltip title={t('header.signOut')}>
+      <IconButton aria-label={t('header.signOut')} onClick={onSignOut}>
+        <LogoutRounded />
+      </IconButton>
+    </Tooltip>
+  );
+}
+
+/** What a phone has in place of the switcher. */
+function PhoneSignOut({ onSignOut }: { userId: string; onSignOut: () => void }) {
+  return (
+    <Box sx={{ display: { sm: 'none' } }}>
+      <SignOutButton onSignOut={onSignOut} />
+    </Box>
   );
 }

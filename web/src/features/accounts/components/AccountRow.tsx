@@ -1,5 +1,6 @@
 import { derivationPath } from '@everything-wallet/core/accounts/derivationPath';
 import DeleteOutlineRounded from '@mui/icons-material/DeleteOutlineRounded';
+import EditOutlined from '@mui/icons-material/EditOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
@@ -8,7 +9,11 @@ import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { AddressPicture } from '../../../components/AddressPicture.tsx';
 import { CopyableAddress } from '../../../components/CopyableAddress.tsx';
+import { paths } from '../../../config/paths.ts';
+import { accountName } from '../../../lib/names/accountName.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import type { Account } from '../Account.ts';
 
@@ -18,11 +23,12 @@ interface AccountRowProps {
   /** Whether another account is being made primary right now. */
   isBusy: boolean;
   onSetPrimary: () => void;
+  onRename: () => void;
   onDelete: () => void;
 }
 
 /** One account of the list: its address and balance, and what can be done with it. */
-export function AccountRow({ account, balance, isBusy, onSetPrimary, onDelete }: AccountRowProps) {
+export function AccountRow({ account, balance, isBusy, onSetPrimary, onRename, onDelete }: AccountRowProps) {
   const t = useText();
   const {
     address,
@@ -31,7 +37,9 @@ export function AccountRow({ account, balance, isBusy, onSetPrimary, onDelete }:
     watch_only: isWatchOnly,
     derivation_index: index,
   } = account;
-  const label = t('accounts.label', { number });
+  const numbered = t('accounts.label', { number });
+  const label = accountName(account, number, t);
+  const renameLabel = t('accounts.rename', { account: label });
   const deleteLabel = t('accounts.deleteNamed', { account: label });
   return (
     <Card
@@ -45,9 +53,15 @@ export function AccountRow({ account, balance, isBusy, onSetPrimary, onDelete }:
       }}
     >
       <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', columnGap: 1, rowGap: 0.5 }}>
-        <Typography variant="h3" component="h2">
+        <AddressPicture address={address} size={28} />
+        <Typography variant="h3" component="h2" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
           {label}
         </Typography>
+        {label !== numbered && (
+          <Typography variant="caption" color="textSecondary">
+            {numbered}
+          </Typography>
+        )}
         {isPrimary && <Chip size="small" color="primary" label={t('accounts.primary')} sx={{ height: 22 }} />}
         {isWatchOnly && (
           <Tooltip title={t('accounts.watchOnlyHint')}>
@@ -73,7 +87,15 @@ export function AccountRow({ account, balance, isBusy, onSetPrimary, onDelete }:
             {derivationPath(index)}
           </Typography>
         )}
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, ml: 'auto' }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.5, ml: 'auto' }}>
+          <Button
+            component={Link}
+            to={`${paths.history}?account=${address.toLowerCase()}`}
+            aria-label={t('accounts.transactionsNamed', { account: label })}
+            sx={{ minHeight: 44, whiteSpace: 'nowrap' }}
+          >
+            {t('accounts.transactions')}
+          </Button>
           {!isPrimary && (
             <Button
               aria-label={t('accounts.setPrimaryNamed', { account: label })}
@@ -84,6 +106,11 @@ export function AccountRow({ account, balance, isBusy, onSetPrimary, onDelete }:
               {t('accounts.setPrimary')}
             </Button>
           )}
+          <Tooltip title={renameLabel}>
+            <IconButton aria-label={renameLabel} onClick={onRename} sx={{ width: 44, height: 44 }}>
+              <EditOutlined fontSize="small" />
+            </IconButton>
+          </Tooltip>
           <Tooltip title={deleteLabel}>
             <IconButton aria-label={deleteLabel} onClick={onDelete} sx={{ width: 44, height: 44 }}>
               <DeleteOutlineRounded fontSize="small" />

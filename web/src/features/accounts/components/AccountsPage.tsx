@@ -8,24 +8,26 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useSnackbar } from 'notistack';
-import { useMemo, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { loadedDialog } from '../../../components/loadedDialog.tsx';
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import { ErrorState } from '../../../components/ErrorState.tsx';
 import { SearchIcon } from '../../../components/SearchIcon.tsx';
 import { PageHeader } from '../../../components/PageHeader.tsx';
-import { useSnapshot, type RetryableSnapshot } from '../../../lib/firebase/useSnapshot.ts';
 import { logProblem } from '../../../lib/log/logProblem.ts';
 import { useSingleMutation } from '../../../lib/query/useSingleMutation.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import type { Account } from '../Account.ts';
 import { deleteAccount } from '../api/deleteAccount.ts';
-import { listenToWalletAddresses } from '../api/listenToWalletAddresses.ts';
-import { setPrimaryAccount } from '../api/setPrimaryAccount.ts';
 import type { VerifyPhrase } from '../createPhraseAccount.ts';
+import { useAccounts } from '../hooks/useAccounts.ts';
+import { useSetPrimary } from '../hooks/useSetPrimary.ts';
 import { AccountRow } from './AccountRow.tsx';
 import { DeleteAccountDialog } from './DeleteAccountDialog.tsx';
 
+const NameAccountDialog = loadedDialog(
+  async () => (await import('./NameAccountDialog.tsx')).NameAccountDialog,
+);
 // The dialog brings the code that derives keys, which the list does not need.
 const NewAccountDialog = loadedDialog(async () => (await import('./NewAccountDialog.tsx')).NewAccountDialog);
 
@@ -45,17 +47,12 @@ export function AccountsPage({ userId, verifyPhrase, renderBalance, renderFinder
   const accounts = useAccounts(userId);
   const [isCreating, setIsCreating] = useState(false);
   const [isFinding, setIsFinding] = useState(false);
+  const [renamedId, setRenamedId] = useState<string>();
   const [doomed, setDoomed] = useState<Account>();
   const count = accounts.status === 'ready' ? accounts.data.length : 0;
+  const renamed = accounts.status === 'ready' && accounts.data.find(({ id }) => id === renamedId);
 
-  const primary = useSingleMutation({
-    mutationFn: ({ id }: Account) => setPrimaryAccount(userId, id),
-    onSuccess: () => enqueueSnackbar(t('accounts.primaryUpdated'), { variant: 'success' }),
-    onError: (error) => {
-      logProblem('Failed to set primary account', error);
-      enqueueSnackbar(t('accounts.error.setPrimary'), { variant: 'error' });
-    },
-  });
+  const primary = useSetPrimary(userId);
   const deletion = useSingleMutation({
     mutationFn: ({ id }: Account) => deleteAccount(userId, id, count === 1),
     onSuccess: () => enqueueSnackbar(t('accounts.deleted'), { variant: 'success' }),
@@ -130,7 +127,8 @@ export function AccountsPage({ userId, verifyPhrase, renderBalance, renderFinder
                 account={account}
                 balance={renderBalance(account.address)}
                 isBusy={primary.isPending}
-                onSetPrimary={() => primary.mutate(account)}
+                onSetPrimary={() => primary.mutate(account.id)}
+                onRename={() => setRenamedId(account.id)}
                 onDelete={() => askToDelete(account)}
               />
             ))}
@@ -147,6 +145,7 @@ export function AccountsPage({ userId, verifyPhrase, renderBalance, renderFinder
           onClose={() => setIsCreating(false)}
         />
       )}
+      {renamed && <NameAccountDialog account={renamed} onClose={() => setRenamedId(undefined)} />}
       {doomed && (
         <DeleteAccountDialog
           account={doomed}
@@ -158,11 +157,4 @@ export function AccountsPage({ userId, verifyPhrase, renderBalance, renderFinder
       )}
     </>
   );
-}
-
-/** A user's accounts, the oldest first, live. */
-function useAccounts(userId: string): RetryableSnapshot<readonly Account[]> {
-  const snapshot = useSnapshot(useMemo(() => listenToWalletAddresses(userId), [userId]));
-  if (snapshot.status !== 'ready') return snapshot;
-  return { ...snapshot, data: snapshot.data.map((address, index) => ({ ...address, number: index + 1 })) };
 }

@@ -1,5 +1,6 @@
 import type { MessageId } from '../../../messages/messages.ts';
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
+import { accountName } from '../../../lib/names/accountName.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import type { Account } from '../Account.ts';
 
@@ -15,7 +16,7 @@ interface DeleteAccountDialogProps {
 /** Says what deleting an account means for its coins before it is done. */
 export function DeleteAccountDialog({ account, isLast, ...dialog }: DeleteAccountDialogProps) {
   const t = useText();
-  const label = t('accounts.label', { number: account.number });
+  const label = accountName(account, account.number, t);
   return (
     <ConfirmDialog
       {...dialog}

@@ -1,0 +1,17 @@
+import { useMemo } from 'react';
+import { useSnapshot, type RetryableSnapshot } from '../../../lib/firebase/useSnapshot.ts';
+import type { Account } from '../Account.ts';
+import { listenToWalletAddresses } from '../api/listenToWalletAddresses.ts';
+
+/**
+ * A user's accounts, the oldest first, live.
+ *
+ * @param userId undefined waits: each account is a document to read
+ */
+export function useAccounts(userId: string | undefined): RetryableSnapshot<readonly Account[]> {
+  const snapshot = useSnapshot(
+    useMemo(() => (userId === undefined ? undefined : listenToWalletAddresses(userId)), [userId]),
+  );
+  if (snapshot.status !== 'ready') return snapshot;
+  return { ...snapshot, data: snapshot.data.map((address, index) => ({ ...address, number: index + 1 })) };
+}
