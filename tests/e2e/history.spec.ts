@@ -77,7 +77,7 @@ test('filters by kind, in the URL, so that going back goes back', async ({ page,
   await expect(page).toHaveURL('/history?type=receive&text=polygon');
   await expect(history.rows).toHaveText([/^Today.*Polygon Mainnet.*\+2 MATIC/s]);
   await history.filtersButton.press('Enter');
-  await page.getByRole('combobox', { name: 'Network' }).selectOption('Ethereum Sepolia');
+  await page.getByRole('main').getByRole('combobox', { name: 'Network' }).selectOption('Ethereum Sepolia');
   await expect(page.getByText(/“Network: Ethereum Sepolia” leaves nothing/)).toBeVisible();
   await expectUsable(page);
   await page.getByRole('button', { name: 'Clear filters' }).first().click();
