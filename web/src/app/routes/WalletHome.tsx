@@ -103,7 +103,7 @@ export function WalletHome({ userId, lastKnown }: WalletHomeProps) {
   const { ofAccount: transactions, ofAll } = useRecentTransactions(
     userId,
     // Where it does not come, the balance above says so.
-    primary.status === 'loading' ? 'unknown' : walletAddress?.address,
+    primary.status === 'loading' ? null : walletAddress?.address,
   );
   // Those of other accounts are settled as well.
   const records = ofAll.status === 'ready' ? ofAll.data.records : [];

@@ -43,20 +43,20 @@ const arrival = (id: string, hour: number) =>
     time: new Date(2026, 1, 1, hour),
   });
 
-function open(address: string | undefined) {
+function open(address: string | null | undefined) {
   const { result, rerender } = renderHook(
-    ({ account }: { account: string | undefined }) => useRecentTransactions('alice', account),
+    ({ account }: { account: string | null | undefined }) => useRecentTransactions('alice', account),
     { initialProps: { account: address } },
   );
   const ids = () => {
     const { ofAccount } = result.current;
     return ofAccount.status === 'ready' ? ofAccount.data.records.map(({ id }) => id) : ofAccount.status;
   };
-  return { result, ids, setAddress: (account: string | undefined) => rerender({ account }) };
+  return { result, ids, setAddress: (account: string | null | undefined) => rerender({ account }) };
 }
 
 test('those of all accounts are enough where they are the account’s: nothing else is asked for', () => {
-  const { ids, setAddress } = open('unknown');
+  const { ids, setAddress } = open(null);
   hear(OF_ALL, sends(5));
   expect(ids()).toBe('loading');
   setAddress(MINE.toLowerCase());

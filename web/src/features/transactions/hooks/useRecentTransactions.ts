@@ -21,11 +21,11 @@ interface RecentTransactions {
  * others are among them, and older ones may be the account's, is the database asked for the account's own.
  *
  * @param userId undefined waits
- * @param address the account; 'unknown' waits, and undefined where there is none leaves all
+ * @param address the account; null waits, and undefined where there is none leaves all
  */
 export function useRecentTransactions(
   userId: string | undefined,
-  address: string | undefined | 'unknown',
+  address: string | null | undefined,
 ): RecentTransactions {
   const ofAll = useSnapshot(
     useMemo(() => (userId === undefined ? undefined : listenToRecentTransactions(userId)), [userId]),
@@ -36,15 +36,14 @@ export function useRecentTransactions(
       latest && {
         ...latest,
         records: latest.records.filter(
-          (record) => address !== undefined && sameAddress(accountOf(record), address),
+          (record) => typeof address === 'string' && sameAddress(accountOf(record), address),
         ),
       },
     [latest, address],
   );
   const isAll = latest !== undefined && latest.records.length + latest.unreadable < RECENT_COUNT;
   const isOfOneAccount = latest !== undefined && latest.records.length === among?.records.length;
-  const asked =
-    latest === undefined || isAll || isOfOneAccount || address === 'unknown' ? undefined : address;
+  const asked = latest === undefined || isAll || isOfOneAccount || address === null ? undefined : address;
   const own = useSnapshot(
     useMemo(
       () =>
@@ -56,6 +55,6 @@ export function useRecentTransactions(
   );
 
   if (address === undefined || ofAll.status !== 'ready' || !among) return { ofAccount: ofAll, ofAll };
-  if (address === 'unknown') return { ofAccount: { status: 'loading', retry: ofAll.retry }, ofAll };
+  if (address === null) return { ofAccount: { status: 'loading', retry: ofAll.retry }, ofAll };
   return { ofAccount: asked === undefined ? { ...ofAll, data: among } : own, ofAll };
 }
