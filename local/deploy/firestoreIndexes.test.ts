@@ -66,14 +66,19 @@ const queries: Readonly<Record<string, readonly Query[]>> = {
   'web/src/features/accounts/api/listenToWalletAddresses.ts': [
     [walletAddresses, ['user_id'], ['created_at', ascending]],
   ],
+  'web/src/features/accounts/api/readAllAccounts.ts': [
+    [walletAddresses, ['user_id'], ['created_at', ascending]],
+  ],
   'web/src/features/apiKeys/api/listenToApiKeys.ts': [[apiKeys, ['user_id'], ['created_at', descending]]],
   'web/src/features/apiKeys/api/listenToApiRequests.ts': [[apiRequests, ['user_id'], ['at', descending]]],
   'web/src/features/apiKeys/api/listenToApiUsage.ts': [[apiUsage, ['user_id'], ['day', ascending]]],
   'web/src/features/contacts/api/listenToContacts.ts': [[contacts, ['user_id']]],
+  'web/src/features/contacts/api/readAllContacts.ts': [[contacts, ['user_id']]],
   'web/src/features/send/api/listenToSentTransfers.ts': [
     [transactions, ['user_id', 'type'], ['timestamp', descending]],
   ],
   'web/src/features/tokens/api/listenToTokens.ts': [[tokens, ['user_id'], ['created_at', ascending]]],
+  'web/src/features/tokens/api/readAllTokens.ts': [[tokens, ['user_id'], ['created_at', ascending]]],
   // Its conditions are those of useHistory (type or none) and listenToCoinTransactions (network and symbol).
   'web/src/features/transactions/api/historyFeed.ts': [
     [transactions, ['user_id'], ['timestamp', descending]],
@@ -88,6 +93,9 @@ const queries: Readonly<Record<string, readonly Query[]>> = {
     [transactions, ['user_id', 'network', 'contract_address'], ['timestamp', descending]],
     [transactions, ['user_id', 'type', 'from_address'], ['timestamp', descending]],
     [transactions, ['user_id', 'type', 'to_address'], ['timestamp', descending]],
+  ],
+  'web/src/features/transactions/api/readAllTransactions.ts': [
+    [transactions, ['user_id'], ['timestamp', descending]],
   ],
 };
 const all = Object.values(queries).flat();
