@@ -1,6 +1,5 @@
 import { expect } from '@playwright/test';
 import { ActivityPage } from './pages/ActivityPage.ts';
-import { blockFirestore } from './support/blockFirestore.ts';
 import { urlOf } from './support/calls.ts';
 import { OFFLINE_COMPLAINTS } from './support/consoleGuard.ts';
 import { expectUsable } from './support/expectUsable.ts';
@@ -133,24 +132,6 @@ test('whose balances do not come says so beside what is known, and tries again',
   await page.unroute(balances);
   await activity.retryButton.click();
   await expect(activity.chart).toBeVisible();
-});
-
-test('that cannot be loaded says so, and is there once the network is', async ({
-  page,
-  returningUser,
-  consoleGuard,
-}) => {
-  consoleGuard.expect(/Failed to load transactions/);
-  consoleGuard.allow(OFFLINE_COMPLAINTS, /ERR_CONNECTION_REFUSED/);
-  await writeRecords(returningUser.uid, [{ network: 'sepolia', token_symbol: 'SepoliaETH' }]);
-  const unblock = await blockFirestore(page);
-  await activity.open();
-  await expect(page.getByText('Failed to load transactions')).toBeVisible();
-  await expectUsable(page);
-  await activity.retryButton.click();
-  await expect(page.getByText('Failed to load transactions')).toBeVisible();
-  await unblock();
-  await expect(activity.valueOf('Total Transactions')).toHaveText('1', { timeout: 40_000 });
 });
 
 test('adds up more transactions than one page of them', async ({ returningUser }) => {
