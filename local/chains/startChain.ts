@@ -16,6 +16,12 @@ export interface ChainOptions {
   readonly stateFile: string | undefined;
 }
 
+/** Where chains of the OP Stack tell what they take for the layer below. */
+const L1_FEE_ORACLE = '0x420000000000000000000000000000000000000F';
+
+/** Answers 10^13 wei to whatever it is asked; anvil takes nothing of it. */
+const L1_FEE_CODE = '0x6509184e72a00060005260206000f3';
+
 /** Play money of the faucet's account, in whole coins. */
 const FAUCET_BALANCE = '1000000000';
 
@@ -47,5 +53,6 @@ export async function startChain(family: ProcessFamily, options: ChainOptions): 
     waitUntil(`the ${network.name} chain does not answer`, 20_000, answers),
     service.ended,
   ]);
+  if (network.feeModel === 'gasPlusL1') await callRpc(url, 'anvil_setCode', [L1_FEE_ORACLE, L1_FEE_CODE]);
   return service;
 }

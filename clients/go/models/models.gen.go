@@ -683,10 +683,10 @@ type GasEstimate struct {
 	// Currency The symbol of the network’s coin.
 	Currency string `json:"currency"`
 
-	// EstimatedCost The highest fee: gas limit × gas price, in coin: a plain decimal number.
+	// EstimatedCost The highest fee: gas limit × gas price, and l1FeeWei where there is one, in coin: a plain decimal number.
 	EstimatedCost string `json:"estimatedCost"`
 
-	// EstimatedCostWei The highest fee: gas limit × gas price, in wei.
+	// EstimatedCostWei The same, in wei.
 	EstimatedCostWei string `json:"estimatedCostWei"`
 
 	// GasLimit Units of gas.
@@ -694,6 +694,9 @@ type GasEstimate struct {
 
 	// GasPrice The highest price of a unit of gas, in wei.
 	GasPrice string `json:"gasPrice"`
+
+	// L1FeeWei What is taken beside the gas for the layer below, twice what it is now; on networks of the OP Stack alone, in wei.
+	L1FeeWei *string `json:"l1FeeWei,omitempty"`
 
 	// MaxFeePerGas The same, on a network with EIP-1559, in wei.
 	MaxFeePerGas *string `json:"maxFeePerGas,omitempty"`

@@ -13,12 +13,13 @@ export const estimateGas = callable(
   { counted: { budget: 'quote', units: 1 }, needsCurrentSession: false },
   async ({ from, to, value, data, network }) => {
     const chain = chainOf(network);
-    const { chainId } = networkByRpcName(network);
-    const findTaken = (nonces: readonly number[]) => beforeSending(findTakenNonces(chainId, from, nonces));
+    const about = networkByRpcName(network);
+    const findTaken = (nonces: readonly number[]) =>
+      beforeSending(findTakenNonces(about.chainId, from, nonces));
     const estimate =
       data === undefined
-        ? await estimateTransfer(chain, chainId, { from, to, value: BigInt(value) }, findTaken)
-        : await estimateTokenTransfer(chain, chainId, { from, to, data }, findTaken);
+        ? await estimateTransfer(chain, about, { from, to, value: BigInt(value) }, findTaken)
+        : await estimateTokenTransfer(chain, about, { from, to, data }, findTaken);
     return { ...estimate, answeredAt: Date.now() };
   },
 );

@@ -38,6 +38,8 @@ export const transactionMessages = {
   'transaction.fee.paid': 'Paid',
   'transaction.fee.burnt': 'Burnt (base fee)',
   'transaction.fee.tip': 'Tip (block producer)',
+  'transaction.fee.l1': 'For Ethereum',
+  'transaction.fee.l1How': 'beside the gas: this network keeps its records there',
   'transaction.fee.how': '{gas} gas × {price}',
   'transaction.fee.same': 'All of the highest fee was needed.',
   'transaction.fee.why':

@@ -39,6 +39,7 @@ export function addGasCommand(program: Command): void {
           ['Gas limit', estimate.gasLimit],
           ['Gas price', `${estimate.gasPrice} wei`],
           ['Priority fee', estimate.maxPriorityFeePerGas && `${estimate.maxPriorityFeePerGas} wei`],
+          ['Beside gas', estimate.l1FeeWei && `${estimate.l1FeeWei} wei for the layer below`],
           ['Next nonce', estimate.nonce.toString()],
           ['Recipient', estimate.toIsContract ? 'a contract' : 'an account'],
         ]),

@@ -16,4 +16,6 @@ export interface Transfer {
   readonly gasPrice: bigint;
   /** Wei per gas to the block's producer; undefined on a network without EIP-1559. */
   readonly priorityFee: bigint | undefined;
+  /** Wei that the network may take beside the gas, for the layer below; nothing that is signed bounds it. */
+  readonly l1Fee: bigint;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { findNetwork } from '../findNetwork.ts';
+import { highestFee } from './highestFee.ts';
 import { planTransfer } from './planTransfer.ts';
 
 const wanted = {
@@ -28,7 +29,15 @@ describe('planTransfer', () => {
       gasLimit: 21000n,
       gasPrice: 3n,
       priorityFee: undefined,
+      l1Fee: 0n,
     });
+  });
+
+  it('counts what is taken beside the gas into the highest fee', () => {
+    const planned = planTransfer(wanted, { ...estimate, l1FeeWei: '1000' });
+    expect(planned.l1Fee).toBe(1_000n);
+    expect(highestFee(planned)).toBe(64_000n);
+    expect(() => planTransfer(wanted, { ...estimate, l1FeeWei: '-1' })).toThrow('cannot be read');
   });
 
   it('takes the fees of EIP-1559 where there are both', () => {

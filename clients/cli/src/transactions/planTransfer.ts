@@ -22,7 +22,8 @@ export function planTransfer(
   const gasPrice = wholeNumber(hasPriorityFee ? maxFeePerGas : estimate.gasPrice);
   const priorityFee = hasPriorityFee ? wholeNumber(maxPriorityFeePerGas) : undefined;
   if (priorityFee !== undefined && priorityFee > gasPrice) throw unusable('has a tip above its fee');
-  return { ...wanted, nonce, gasLimit: wholeNumber(estimate.gasLimit), gasPrice, priorityFee };
+  const l1Fee = wholeNumber(estimate.l1FeeWei ?? '0');
+  return { ...wanted, nonce, gasLimit: wholeNumber(estimate.gasLimit), gasPrice, priorityFee, l1Fee };
 }
 
 function wholeNumber(text: unknown): bigint {

@@ -14,6 +14,7 @@ const transfer = {
   gasLimit: 21_000n,
   gasPrice: 10n,
   priorityFee: 2n,
+  l1Fee: 0n,
 };
 const total = 1_000n + 210_000n;
 
@@ -42,6 +43,15 @@ it('signs a legacy transaction with replay protection where there is no EIP-1559
 
 it('never signs above what was shown', async () => {
   await expect(signTransfer(wallet, transfer, total - 1n)).rejects.toMatchObject({ code: 'not_as_shown' });
+});
+
+it('never signs where what the layer below takes would go above what was shown', async () => {
+  await expect(signTransfer(wallet, { ...transfer, l1Fee: 1n }, total)).rejects.toMatchObject({
+    code: 'not_as_shown',
+  });
+  expect(await signTransfer(wallet, { ...transfer, l1Fee: 1n }, total + 1n)).toMatchObject({
+    network: transfer.network,
+  });
 });
 
 it('never signs for another sender than was shown', async () => {

@@ -41,7 +41,9 @@ export async function signTransfer(
     decoded.nonce === nonce &&
     decoded.value === value &&
     signedPrice !== null &&
-    decoded.value + highestFee({ gasLimit: decoded.gasLimit, gasPrice: signedPrice }) <= shownTotal;
+    decoded.value +
+      highestFee({ gasLimit: decoded.gasLimit, gasPrice: signedPrice, l1Fee: transfer.l1Fee }) <=
+      shownTotal;
   if (!isAsShown || decoded.hash === null) {
     throw new CliError('not_as_shown', 'The signed bytes are not what was shown. They were not sent.', {
       exitCode: exitCodes.unexpected,

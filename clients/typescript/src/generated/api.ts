@@ -347,12 +347,12 @@ export interface components {
              */
             currency: string;
             /**
-             * @description The highest fee: gas limit × gas price, in coin: a plain decimal number.
+             * @description The highest fee: gas limit × gas price, and l1FeeWei where there is one, in coin: a plain decimal number.
              * @example 0.001
              */
             estimatedCost: string;
             /**
-             * @description The highest fee: gas limit × gas price, in wei.
+             * @description The same, in wei.
              * @example 1000000000000000
              */
             estimatedCostWei: string;
@@ -376,6 +376,11 @@ export interface components {
              * @example 1000000000000000
              */
             maxPriorityFeePerGas?: string;
+            /**
+             * @description What is taken beside the gas for the layer below, twice what it is now; on networks of the OP Stack alone, in wei.
+             * @example 1000000000000000
+             */
+            l1FeeWei?: string;
             /**
              * Format: int64
              * @description The nonce to sign with: those waiting are counted.

@@ -35,12 +35,15 @@ const operation = createRoute({
     z
       .object({
         ...networkAnswer,
-        estimatedCost: coinAnswer('The highest fee: gas limit × gas price'),
-        estimatedCostWei: weiAnswer('The highest fee: gas limit × gas price'),
+        estimatedCost: coinAnswer('The highest fee: gas limit × gas price, and l1FeeWei where there is one'),
+        estimatedCostWei: weiAnswer('The same'),
         gasLimit: z.string().openapi({ description: 'Units of gas.', example: '21000' }),
         gasPrice: weiAnswer('The highest price of a unit of gas'),
         maxFeePerGas: weiAnswer('The same, on a network with EIP-1559').optional(),
         maxPriorityFeePerGas: weiAnswer('The tip in it, on a network with EIP-1559').optional(),
+        l1FeeWei: weiAnswer(
+          'What is taken beside the gas for the layer below, twice what it is now; on networks of the OP Stack alone',
+        ).optional(),
         nonce: wholeAnswer('The nonce to sign with: those waiting are counted.', 0),
         toIsContract: z.boolean().openapi({ description: 'Whether the recipient is a contract.' }),
       })
@@ -58,16 +61,17 @@ export const estimateGasRoute: ApiRoute = {
       const { from, to, value = 0n, network } = context.req.valid('query');
       requireNetwork(context.get('caller'), network);
       const chain = desk.chainOf(network.rpcName);
-      const estimate = await estimateTransfer(chain, network.chainId, { from, to, value });
-      const { estimatedCost, gasLimit, gasPrice, maxFeePerGas, maxPriorityFeePerGas } = estimate;
+      const estimate = await estimateTransfer(chain, network, { from, to, value });
+      const { estimatedCost, gasLimit, gasPrice, maxFeePerGas, maxPriorityFeePerGas, l1Fee } = estimate;
       const answer = {
         ...aboutNetwork(network),
         estimatedCost,
-        estimatedCostWei: (BigInt(gasLimit) * BigInt(gasPrice)).toString(),
+        estimatedCostWei: (BigInt(gasLimit) * BigInt(gasPrice) + BigInt(l1Fee ?? 0)).toString(),
         gasLimit,
         gasPrice,
         ...(maxFeePerGas !== undefined && { maxFeePerGas }),
         ...(maxPriorityFeePerGas !== undefined && { maxPriorityFeePerGas }),
+        ...(l1Fee !== undefined && { l1FeeWei: l1Fee }),
         nonce: estimate.nonce,
         toIsContract: estimate.toIsContract,
       };

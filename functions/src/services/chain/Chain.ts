@@ -19,7 +19,7 @@ export interface Receipt {
   readonly gasUsed: bigint;
   /** Wei per gas that was paid; absent where the node does not state it. */
   readonly gasPrice?: bigint;
-  /** Wei: gas used × price paid; absent where the node does not state the price. */
+  /** Wei: gas used × price paid, and what was taken beside it for the layer below; absent where the node does not state the price. */
   readonly feePaid?: bigint;
   /** What contracts have logged; absent where the node does not say. */
   readonly logs?: readonly EventLog[];

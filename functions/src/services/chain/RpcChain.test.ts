@@ -296,6 +296,27 @@ describe('reading', () => {
     });
   });
 
+  it('counts what an OP Stack chain has taken beside the gas: for the layer below, and for its operator', async () => {
+    const receipt = {
+      transactionHash: HASH,
+      status: '0x1',
+      blockNumber: '0x5a',
+      gasUsed: '0x5208',
+      effectiveGasPrice: '0x3b9aca00',
+      l1Fee: '0x3e8',
+      operatorFeeScalar: '0x7a120',
+      operatorFeeConstant: '0x7',
+    };
+    const { url } = await node({
+      eth_getTransactionReceipt: { result: receipt },
+      eth_blockNumber: { result: '0x5a' },
+    });
+    const [testimony] = await new RpcChain(1, [url], limits).getTestimonies(HASH);
+    // Half a wei per gas, and seven.
+    expect(testimony?.receipt?.feePaid).toBe(21_000n * 10n ** 9n + 1_000n + 10_500n + 7n);
+    expect(testimony?.receipt?.gasPrice).toBe(10n ** 9n);
+  });
+
   it('asks for the base fee of a block by its hash, and of one that the node does not know says nothing', async () => {
     const { url } = await node({ eth_getBlockByHash: { result: { number: '0x5a', baseFeePerGas: '0x7' } } });
     expect(await new RpcChain(1, [url], limits).getBaseFeeOf(HASH)).toBe(7n);

@@ -70,9 +70,16 @@ const receiptSchema = z
     blockHash: hashSchema.nullish().catch(undefined),
     gasUsed: quantitySchema,
     effectiveGasPrice: quantitySchema.nullish(),
+    // What an OP Stack chain has taken beside the gas, and by what it has reckoned its operator's part.
+    l1Fee: quantitySchema.nullish(),
+    operatorFeeScalar: quantitySchema.nullish(),
+    operatorFeeConstant: quantitySchema.nullish(),
     logs: z.array(z.object({ address: z.string(), topics: z.array(z.string()) })).nullish(),
   })
   .nullable();
+
+/** What the operator's part is reckoned in (OP Stack, Isthmus): millionths of a wei per gas. */
+const MILLION = 1_000_000n;
 
 /** Reads the receipt of one transaction; that of another one is no answer. */
 function receiptOf(txHash: string) {
@@ -81,6 +88,9 @@ function receiptOf(txHash: string) {
     .transform((receipt): Receipt | undefined => {
       if (receipt === null) return undefined;
       const { status, blockNumber, blockHash, gasUsed, effectiveGasPrice, logs } = receipt;
+      const { l1Fee, operatorFeeScalar, operatorFeeConstant } = receipt;
+      const beside =
+        (l1Fee ?? 0n) + (gasUsed * (operatorFeeScalar ?? 0n)) / MILLION + (operatorFeeConstant ?? 0n);
       return {
         succeeded: status !== '0x0',
         blockNumber,
@@ -88,7 +98,7 @@ function receiptOf(txHash: string) {
         gasUsed,
         ...(typeof effectiveGasPrice === 'bigint' && {
           gasPrice: effectiveGasPrice,
-          feePaid: gasUsed * effectiveGasPrice,
+          feePaid: gasUsed * effectiveGasPrice + beside,
         }),
         ...(logs && { logs }),
       };

@@ -1,3 +1,4 @@
+import { networkById } from '@everything-wallet/core/networks/findNetwork';
 import { encodeTokenTransfer } from '@everything-wallet/core/tokens/encodeTokenTransfer';
 import { describe, expect, it } from 'vitest';
 import { fakeChain } from '../../testing/fakeChain.ts';
@@ -13,7 +14,7 @@ const word = (value: bigint) => `0x${value.toString(16).padStart(64, '0')}`;
 const estimate = (amount: bigint, answers: TokenAnswers = {}, chain: Partial<Chain> = {}) =>
   estimateTokenTransfer(
     fakeChain({ call: fakeToken(answers), estimateGas: () => Promise.resolve(50_001n), ...chain }),
-    1,
+    networkById('ethereum'),
     { from, to: contract, data: encodeTokenTransfer(recipient, amount) },
   );
 

@@ -1,10 +1,12 @@
 import type { GasEstimate } from '@everything-wallet/core/callables/estimateGas';
 import { messages, type MessageId } from '@everything-wallet/core/messages/messages';
+import type { Network } from '@everything-wallet/core/networks/networks';
 import { decodeTokenTransfer } from '@everything-wallet/core/tokens/decodeTokenTransfer';
 import { ServiceError } from '../../errors/ServiceError.ts';
 import type { Chain, FindTaken } from '../chain/Chain.ts';
 import { readTokenBalance } from '../tokens/readTokenBalance.ts';
 import { estimateFees } from './estimateFees.ts';
+import { readL1Fee } from './readL1Fee.ts';
 import { withReserve } from './withReserve.ts';
 import { writeEstimate } from './writeEstimate.ts';
 
@@ -28,7 +30,7 @@ export interface TokenTransferQuestion {
  */
 export async function estimateTokenTransfer(
   chain: Chain,
-  chainId: number,
+  { chainId, feeModel }: Pick<Network, 'chainId' | 'feeModel'>,
   { from, to, data }: TokenTransferQuestion,
   findTaken?: FindTaken,
 ): Promise<GasEstimate> {
@@ -47,7 +49,9 @@ export async function estimateTokenTransfer(
   const gasNeeded = await chain.estimateGas({ from, to, value: 0n, data });
   if (gasNeeded === 'insufficientFunds') throw refuse('send.error.feeNotCovered');
   if (gasNeeded === 'reverted') throw refuse('server.tokenRefuses');
-  return writeEstimate({ gasLimit: withReserve(gasNeeded), fees, nonce, balance, chainId, toIsContract });
+  const gasLimit = withReserve(gasNeeded);
+  const l1Fee = await readL1Fee(chain, feeModel, gasLimit);
+  return writeEstimate({ gasLimit, fees, l1Fee, nonce, balance, chainId, toIsContract });
 }
 
 /** Where the first ABI word of a 0x-prefixed answer ends. */

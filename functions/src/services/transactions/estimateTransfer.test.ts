@@ -1,3 +1,4 @@
+import { networkById } from '@everything-wallet/core/networks/findNetwork';
 import { describe, expect, it } from 'vitest';
 import { fakeChain } from '../../testing/fakeChain.ts';
 import { estimateTransfer } from './estimateTransfer.ts';
@@ -5,10 +6,11 @@ import { estimateTransfer } from './estimateTransfer.ts';
 const from = '0x9858EfFD232B4033E47d90003D41EC34EcaEda94';
 const to = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
 const transfer = { from, to, value: 1n };
+const ethereum = networkById('ethereum');
 
 describe('estimateTransfer', () => {
   it('asks twice the base fee plus the tip for exactly 21000 gas', async () => {
-    expect(await estimateTransfer(fakeChain(), 1, transfer)).toEqual({
+    expect(await estimateTransfer(fakeChain(), ethereum, transfer)).toEqual({
       estimatedCost: '0.000441',
       gasLimit: '21000',
       gasPrice: '21000000000',
@@ -32,7 +34,7 @@ describe('estimateTransfer', () => {
     const chain = fakeChain({
       getPendingNonce: (_address, find) => Promise.resolve(find === findTaken ? 5 : 6),
     });
-    const estimate = await estimateTransfer(chain, 1, transfer, hasRecords ? findTaken : undefined);
+    const estimate = await estimateTransfer(chain, ethereum, transfer, hasRecords ? findTaken : undefined);
     expect(estimate.nonce).toBe(hasRecords ? 5 : 6);
   });
 
@@ -41,7 +43,7 @@ describe('estimateTransfer', () => {
       getFeeHistories: () => Promise.resolve([]),
       getBaseFee: () => Promise.resolve(undefined),
     });
-    const estimate = await estimateTransfer(legacy, 1, transfer);
+    const estimate = await estimateTransfer(legacy, ethereum, transfer);
     expect(estimate).toMatchObject({ estimatedCost: '0.000252', gasPrice: '12000000000' });
     expect(estimate).not.toHaveProperty('maxFeePerGas');
     expect(estimate).not.toHaveProperty('maxPriorityFeePerGas');
@@ -50,12 +52,12 @@ describe('estimateTransfer', () => {
 
   it('derives a tip from the gas price where nodes suggest none, and never goes without', async () => {
     const untipped = { getPriorityFee: () => Promise.resolve(undefined) };
-    expect(await estimateTransfer(fakeChain(untipped), 1, transfer)).toMatchObject({
+    expect(await estimateTransfer(fakeChain(untipped), ethereum, transfer)).toMatchObject({
       maxPriorityFeePerGas: '2000000000',
       maxFeePerGas: '22000000000',
     });
     const atBaseFee = fakeChain({ ...untipped, getGasPrice: () => Promise.resolve(10_000_000_000n) });
-    expect(await estimateTransfer(atBaseFee, 1, transfer)).toMatchObject({
+    expect(await estimateTransfer(atBaseFee, ethereum, transfer)).toMatchObject({
       maxPriorityFeePerGas: '1000000000',
     });
   });
@@ -67,17 +69,17 @@ describe('estimateTransfer', () => {
       countNodes: () => 3,
       getFeeHistories: () => Promise.resolve(Array.from({ length: answered }, () => history)),
     });
-    expect((await estimateTransfer(chain, 1, transfer)).baseFeeNodes).toEqual({ asked: 3, answered });
+    expect((await estimateTransfer(chain, ethereum, transfer)).baseFeeNodes).toEqual({ asked: 3, answered });
   });
 
   it('says nothing of it where no node tells what others pay', async () => {
     const chain = fakeChain({ getFeeHistories: () => Promise.resolve([]) });
-    expect(await estimateTransfer(chain, 1, transfer)).not.toHaveProperty('baseFeeNodes');
+    expect(await estimateTransfer(chain, ethereum, transfer)).not.toHaveProperty('baseFeeNodes');
   });
 
   it('leaves a recipient with code a fifth more gas, rounded up', async () => {
     const contract = { hasCode: () => Promise.resolve(true), estimateGas: () => Promise.resolve(27_001n) };
-    expect(await estimateTransfer(fakeChain(contract), 1, transfer)).toMatchObject({
+    expect(await estimateTransfer(fakeChain(contract), ethereum, transfer)).toMatchObject({
       gasLimit: '32402',
       toIsContract: true,
     });
@@ -86,7 +88,7 @@ describe('estimateTransfer', () => {
   it('does not take a precompiled contract for an account', async () => {
     const chain = fakeChain({ estimateGas: () => Promise.resolve(24_000n) });
     const precompile = { ...transfer, to: '0x0000000000000000000000000000000000000001' };
-    expect(await estimateTransfer(chain, 1, precompile)).toMatchObject({ gasLimit: '28800' });
+    expect(await estimateTransfer(chain, ethereum, precompile)).toMatchObject({ gasLimit: '28800' });
   });
 
   it('refuses more than the balance, whether or not the node does', async () => {
@@ -95,18 +97,43 @@ describe('estimateTransfer', () => {
       message: 'Amount plus network fee is more than your balance',
     };
     const tooMuch = { ...transfer, value: 10n ** 18n + 1n };
-    await expect(estimateTransfer(fakeChain(), 1, tooMuch)).rejects.toMatchObject(refusal);
+    await expect(estimateTransfer(fakeChain(), ethereum, tooMuch)).rejects.toMatchObject(refusal);
     const refusing = fakeChain({ estimateGas: () => Promise.resolve('insufficientFunds') });
-    await expect(estimateTransfer(refusing, 1, transfer)).rejects.toMatchObject(refusal);
+    await expect(estimateTransfer(refusing, ethereum, transfer)).rejects.toMatchObject(refusal);
     // The whole balance has a fee too: it is needed to work out how much of it can be sent.
-    await expect(estimateTransfer(fakeChain(), 1, { ...transfer, value: 10n ** 18n })).resolves.toBeDefined();
+    await expect(
+      estimateTransfer(fakeChain(), ethereum, { ...transfer, value: 10n ** 18n }),
+    ).resolves.toBeDefined();
   });
 
   it('says that a recipient refuses', async () => {
     const reverting = fakeChain({ estimateGas: () => Promise.resolve('reverted') });
-    await expect(estimateTransfer(reverting, 1, transfer)).rejects.toMatchObject({
+    await expect(estimateTransfer(reverting, ethereum, transfer)).rejects.toMatchObject({
       code: 'failed-precondition',
       message: 'The recipient refuses this transfer',
     });
+  });
+
+  it('leaves the gas of a plain transfer to the node where gas pays for the layer below, with a reserve', async () => {
+    const chain = fakeChain({ estimateGas: () => Promise.resolve(95_001n) });
+    const estimate = await estimateTransfer(chain, networkById('arbitrum'), transfer);
+    expect(estimate).toMatchObject({ gasLimit: '114002', toIsContract: false, chainId: 42161 });
+    expect(estimate).not.toHaveProperty('l1Fee');
+    expect(await estimateTransfer(chain, ethereum, transfer)).toMatchObject({ gasLimit: '21000' });
+  });
+
+  it.each(['optimism', 'base'] as const)('adds what the layer below takes on %s', async (id) => {
+    const call = ({ to: asked }: { to: string }) =>
+      Promise.resolve(
+        asked === '0x420000000000000000000000000000000000000F' ? `0x${'0'.repeat(61)}3e8` : '0x',
+      );
+    const estimate = await estimateTransfer(fakeChain({ call }), networkById(id), transfer);
+    // The oracle says 1,000 wei to each of two questions; twice that is held back.
+    expect(estimate).toMatchObject({ gasLimit: '21000', l1Fee: '4000', estimatedCost: '0.000441000000004' });
+  });
+
+  it('tells no fee that is no bound: where the oracle is silent there is none', async () => {
+    const silent = estimateTransfer(fakeChain(), networkById('base'), transfer);
+    await expect(silent).rejects.toMatchObject({ code: 'unavailable' });
   });
 });

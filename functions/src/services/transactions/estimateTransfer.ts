@@ -1,6 +1,8 @@
 import type { GasEstimate } from '@everything-wallet/core/callables/estimateGas';
+import type { Network } from '@everything-wallet/core/networks/networks';
 import type { Chain, FindTaken } from '../chain/Chain.ts';
 import { estimateFees } from './estimateFees.ts';
+import { readL1Fee } from './readL1Fee.ts';
 import { RefusedTransferError } from './RefusedTransferError.ts';
 import { withReserve } from './withReserve.ts';
 import { writeEstimate } from './writeEstimate.ts';
@@ -27,7 +29,7 @@ export interface TransferQuestion {
  */
 export async function estimateTransfer(
   chain: Chain,
-  chainId: number,
+  { chainId, feeModel }: Pick<Network, 'chainId' | 'feeModel'>,
   transfer: TransferQuestion,
   findTaken?: FindTaken,
 ): Promise<GasEstimate> {
@@ -42,6 +44,9 @@ export async function estimateTransfer(
   const gasNeeded = await chain.estimateGas(transfer);
   if (typeof gasNeeded === 'string') throw new RefusedTransferError(gasNeeded);
   const runsCode = hasCode || BigInt(to) <= LAST_PRECOMPILE;
-  const gasLimit = runsCode ? withReserve(gasNeeded) : PLAIN_TRANSFER_GAS;
-  return writeEstimate({ gasLimit, fees, nonce, balance, chainId, toIsContract: hasCode });
+  // Where gas pays for the layer below as well, only the node knows how much it takes, and that changes with what gas costs.
+  const isPlain = !runsCode && feeModel !== 'gasWithL1';
+  const gasLimit = isPlain ? PLAIN_TRANSFER_GAS : withReserve(gasNeeded);
+  const l1Fee = await readL1Fee(chain, feeModel, gasLimit);
+  return writeEstimate({ gasLimit, fees, l1Fee, nonce, balance, chainId, toIsContract: hasCode });
 }

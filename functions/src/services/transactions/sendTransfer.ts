@@ -14,6 +14,7 @@ import type { PriceOfNow } from '../prices/priceNow.ts';
 import { readTokenDetails } from '../tokens/readTokenDetails.ts';
 import { beforeSending } from './beforeSending.ts';
 import type { DecodedTransfer } from './DecodedTransfer.ts';
+import { readL1Fee } from './readL1Fee.ts';
 import type { Opening, TransferRecords } from './TransferRecords.ts';
 
 const refusals: Record<Exclude<Refusal, 'unknown'>, string> = {
@@ -80,13 +81,14 @@ export async function sendTransfer(
 ): Promise<string> {
   const id = transactionId(userId, network.chainId, transfer.txHash);
   const { contract } = transfer;
-  const [asset, coinPrice, tokenPrice] = await Promise.all([
+  const [asset, l1Fee, coinPrice, tokenPrice] = await Promise.all([
     assetOf(network, transfer, chain),
+    soon(readL1Fee(chain, network.feeModel, transfer.gasLimit)),
     soon(priceNow(pricedSymbolOf(network))),
     contract === undefined ? undefined : soon(priceNow(pricedSymbolOf(network, contract))),
   ]);
   const record = {
-    ...recordOf(userId, network, transfer, asset),
+    ...recordOf(userId, network, transfer, asset, l1Fee),
     ...(replaces !== undefined && { replaces }),
     ...(coinPrice && { coin_price_usd: coinPrice.usd }),
     ...(tokenPrice && { token_price_usd: tokenPrice.usd }),
@@ -200,8 +202,8 @@ function uncertain(options: ErrorOptions = {}): ServiceError {
 /** How long a price is waited for, in ms: a transfer is not held up by what it was worth. */
 const PRICE_PATIENCE_MS = 300;
 
-async function soon(price: Promise<PriceOfNow | undefined>): Promise<PriceOfNow | undefined> {
-  return withDeadline(price, PRICE_PATIENCE_MS).catch(() => undefined);
+async function soon<Answer>(answer: Promise<Answer | undefined>): Promise<Answer | undefined> {
+  return withDeadline(answer, PRICE_PATIENCE_MS).catch(() => undefined);
 }
 
 interface Asset {
@@ -224,6 +226,7 @@ function recordOf(
   network: Network,
   transfer: DecodedTransfer,
   { symbol, decimals }: Asset,
+  l1Fee = 0n,
 ): TransactionRecord {
   return {
     user_id: userId,
@@ -240,7 +243,7 @@ function recordOf(
     from_address: transfer.from,
     to_address: transfer.to,
     network: network.id,
-    gas_fee: formatAmount(transfer.gasLimit * transfer.gasPrice),
+    gas_fee: formatAmount(transfer.gasLimit * transfer.gasPrice + l1Fee),
     nonce: transfer.nonce,
     gas_limit: transfer.gasLimit.toString(),
     max_fee_per_gas: transfer.gasPrice.toString(),

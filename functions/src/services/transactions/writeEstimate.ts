@@ -6,15 +6,17 @@ import type { Fees } from './estimateFees.ts';
 interface Estimate extends Pick<GasEstimate, 'nonce' | 'chainId' | 'toIsContract'> {
   readonly gasLimit: bigint;
   readonly fees: Fees;
+  /** Wei (`readL1Fee`); undefined where gas is all that is paid. */
+  readonly l1Fee: bigint | undefined;
   /** Wei: what the sender holds of native coin. */
   readonly balance: bigint;
 }
 
 /** Writes an estimate as the callable answers it. */
-export function writeEstimate({ gasLimit, fees, balance, ...rest }: Estimate): GasEstimate {
+export function writeEstimate({ gasLimit, fees, l1Fee, balance, ...rest }: Estimate): GasEstimate {
   const gasPrice = fees.maxFeePerGas ?? fees.gasPrice;
   return {
-    estimatedCost: formatAmount(gasLimit * gasPrice),
+    estimatedCost: formatAmount(gasLimit * gasPrice + (l1Fee ?? 0n)),
     gasLimit: gasLimit.toString(),
     gasPrice: gasPrice.toString(),
     ...(fees.maxFeePerGas !== undefined && {
@@ -23,6 +25,7 @@ export function writeEstimate({ gasLimit, fees, balance, ...rest }: Estimate): G
       ...(fees.market && { feeMarket: writeFeeMarket(fees.market) }),
       ...(fees.baseFeeNodes && { baseFeeNodes: fees.baseFeeNodes }),
     }),
+    ...(l1Fee !== undefined && { l1Fee: l1Fee.toString() }),
     balance: balance.toString(),
     ...rest,
   };

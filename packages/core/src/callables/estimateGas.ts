@@ -16,7 +16,7 @@ import {
  * With `data` it is a transfer of tokens: `to` is then the token's contract, `value` is 0x0, and the recipient that
  * `toIsContract` speaks of is the one in the call.
  *
- * `estimatedCost` (coin) is gasLimit × gasPrice: the most the transaction can cost. `gasPrice`, `maxFeePerGas` and
+ * `estimatedCost` (coin) is gasLimit × gasPrice, and l1Fee where the network takes one: the most the transaction can cost. `gasPrice`, `maxFeePerGas` and
  * `maxPriorityFeePerGas` are wei per gas; the latter two are absent on chains without EIP-1559, and where they are
  * present gasPrice equals maxFeePerGas. `nonce` is the sender's pending nonce.
  */
@@ -40,6 +40,8 @@ export const estimateGas = callableContract({
     gasPrice: weiSchema,
     maxFeePerGas: weiSchema.optional(),
     maxPriorityFeePerGas: weiSchema.optional(),
+    /** Wei beside the gas, for the layer below (OP Stack): twice what it is now, since nothing that is signed bounds it. */
+    l1Fee: weiSchema.optional(),
     nonce: z.number().int().nonnegative(),
     chainId: z.number().int().positive(),
     /** Whether the recipient is a contract: a hint for the person, not a refusal. */

@@ -11,6 +11,8 @@ export const sendMessages = {
   'send.phrasePlaceholder': 'Enter your 12-word recovery phrase',
   'send.phraseHelp': 'Your phrase is used locally to sign the transaction and is never sent to our servers.',
   'send.fee': 'Network Fee: ~{fee} {currency}',
+  'send.fee.l1':
+    'Up to {fee} {currency} of it for Ethereum, where this network keeps its records; shown at twice what it is now, since it can rise.',
   'send.feeEstimating': 'Estimating network fee…',
   'send.feePrompt': 'The network fee appears here once recipient and amount are filled in.',
   'send.understood': 'You send',
@@ -65,6 +67,7 @@ export const sendMessages = {
   'send.discard.confirm': 'Discard',
   'send.max': 'Max',
   'send.max.all': 'Everything you hold: the fee is paid in full and nothing stays behind.',
+  'send.max.rest': 'All that can be sent: what the network does not take of the fee stays in your account.',
   'send.max.contract':
     'The recipient is a contract: what its code does not use of the fee comes back to your account.',
   'send.max.oneNode':

@@ -34,7 +34,7 @@ interface TokenDescription {
  * - 'gasWithL1': the share of the layer below is paid in gas, so that only an estimate says how much (Arbitrum Nitro);
  * - 'gasPlusL1': the share of the layer below is taken besides, as a contract of the chain tells (OP Stack).
  */
-type FeeModel = 'gas' | 'gasWithL1' | 'gasPlusL1';
+export type FeeModel = 'gas' | 'gasWithL1' | 'gasPlusL1';
 
 /**
  * One EVM network the wallet works on (specification §9, Networks): everything that is known of it, in a file of its own

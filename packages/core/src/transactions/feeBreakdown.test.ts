@@ -23,6 +23,12 @@ test('says what it could be, what was paid, burnt and tipped, and why they diffe
   });
 });
 
+test('says what was paid beside the gas for the layer below, where the record knows more than gas', () => {
+  expect(feeBreakdown({ ...record, fee_paid: '0.000614808000358638' }).l1).toBeUndefined();
+  expect(feeBreakdown({ ...record, fee_paid: '0.000614808000359638' }).l1).toBe(1_000n);
+  expect(feeBreakdown({ ...record, fee_paid: '0' }).l1).toBeUndefined();
+});
+
 test('adds up to the wei, whatever was signed and paid', () => {
   const number = fc.bigInt({ min: 0n, max: 10n ** 20n });
   fc.assert(

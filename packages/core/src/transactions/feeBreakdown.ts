@@ -1,3 +1,4 @@
+import { parseAmount } from '../amounts/parseAmount.ts';
 import type { TransactionRecord } from '../documents/transaction.ts';
 
 /** Gas at a price: wei, and units of gas. */
@@ -16,13 +17,15 @@ export interface FeeBreakdown {
   readonly burnt?: GasCost;
   /** What the block's producer got. */
   readonly tip?: GasCost;
+  /** Wei that were paid beside the gas, for the layer below. */
+  readonly l1?: bigint;
   /** Why less was paid than could be: gas that was not needed, and a price below the highest. Both together are the difference. */
   readonly unspent?: { readonly gas: GasCost; readonly price: GasCost };
 }
 
 type FeeFields = Pick<
   TransactionRecord,
-  'gas_limit' | 'max_fee_per_gas' | 'gas_used' | 'gas_price_paid' | 'base_fee_per_gas'
+  'gas_limit' | 'max_fee_per_gas' | 'gas_used' | 'gas_price_paid' | 'base_fee_per_gas' | 'fee_paid'
 >;
 
 /** Explains the fee of a transfer: all of it is said by its bytes and its block, nothing is estimated. */
@@ -33,9 +36,11 @@ export function feeBreakdown(record: FeeFields): FeeBreakdown {
   // A record whose parts contradict each other explains nothing.
   const isWithin = most && paid && paid.gas <= most.gas && paid.price <= most.price;
   const isSplit = paid && burnt && burnt.price <= paid.price;
+  const l1 = paid && record.fee_paid !== undefined ? parseAmount(record.fee_paid) - paid.total : 0n;
   return {
     ...(most && { most }),
     ...(paid && { paid }),
+    ...(l1 > 0n && { l1 }),
     ...(isSplit && { burnt, tip: cost(paid.gas, paid.price - burnt.price) }),
     ...(isWithin && {
       unspent: { gas: cost(most.gas - paid.gas, most.price), price: cost(paid.gas, most.price - paid.price) },

@@ -12,10 +12,12 @@ import type { TransferFees } from './transferFees.ts';
  */
 export function replacementFees(signed: TransferFees, fast: TransferFees, gasLimit: bigint): TransferFees {
   const { nonce, maxPriorityFeePerGas: signedTip } = signed;
+  // What the layer below takes is the same for both: only one of them comes into a block.
+  const beside = fast.l1Fee === undefined ? {} : { l1Fee: fast.l1Fee };
   const gasPrice = highest(raised(signed.gasPrice), fast.gasPrice);
-  if (signedTip === undefined) return { gasLimit, gasPrice, nonce };
+  if (signedTip === undefined) return { gasLimit, gasPrice, nonce, ...beside };
   const tip = highest(raised(signedTip), fast.maxPriorityFeePerGas ?? 0n);
-  return { gasLimit, gasPrice: highest(gasPrice, tip), maxPriorityFeePerGas: tip, nonce };
+  return { gasLimit, gasPrice: highest(gasPrice, tip), maxPriorityFeePerGas: tip, nonce, ...beside };
 }
 
 /** An eighth more, rounded up, and at least one wei more. */

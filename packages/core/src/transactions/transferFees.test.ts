@@ -29,6 +29,28 @@ test('the fee is at most the gas limit times the price', () => {
   expect(maxFee(transferFees(legacy))).toBe(420_000_000_000_000n);
 });
 
+describe('what is taken beside the gas for the layer below', () => {
+  const beside = transferFees({ ...legacy, l1Fee: '1000' });
+
+  test('is part of the most that is paid, at every price', () => {
+    expect(beside.l1Fee).toBe(1_000n);
+    expect(maxFee(beside)).toBe(420_000_000_001_000n);
+    const tipped = transferFees({ ...legacy, maxFeePerGas: '30', maxPriorityFeePerGas: '2', l1Fee: '1000' });
+    expect(maxFee(atPrices(tipped, { maxFeePerGas: 40n, maxPriorityFeePerGas: 3n }))).toBe(841_000n);
+  });
+
+  test('may double, and no more', () => {
+    const risen = (l1Fee: bigint) => renewedFees(beside, { ...beside, nonce: 9, l1Fee });
+    expect(risen(2_001n)).toEqual({ ...beside, nonce: 9 });
+    expect(risen(2_002n)).toBeUndefined();
+    expect(risen(0n)).toEqual({ ...beside, nonce: 9 });
+  });
+
+  test('is not signed for where it was not shown', () => {
+    expect(renewedFees(transferFees(legacy), beside)).toBeUndefined();
+  });
+});
+
 const shown = { gasLimit: 21_000n, gasPrice: 30n, maxPriorityFeePerGas: 2n, nonce: 3 };
 
 describe('other prices', () => {

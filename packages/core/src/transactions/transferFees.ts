@@ -1,6 +1,7 @@
 import type { GasEstimate } from '../callables/estimateGas.ts';
 import { expectedWait } from '../fees/expectedWait.ts';
 import type { FeeMarket } from '../fees/feeMarket.ts';
+import { L1_FEE_MARGIN } from '../fees/l1FeeMargin.ts';
 import type { GasPrices } from '../fees/pricesOfLevel.ts';
 
 /** The numbers of a transfer that come from the server; everything else that is signed comes from the person. */
@@ -11,24 +12,27 @@ export interface TransferFees {
   readonly gasPrice: bigint;
   /** Wei per gas to the block's producer; absent on chains without EIP-1559. */
   readonly maxPriorityFeePerGas?: bigint;
+  /** Wei beside the gas, for the layer below, with its margin (L1_FEE_MARGIN); absent where gas is all that is paid. */
+  readonly l1Fee?: bigint;
   readonly nonce: number;
 }
 
 /** Reads the fee numbers out of an estimate. */
 export function transferFees(estimate: GasEstimate): TransferFees {
-  const { gasLimit, gasPrice, maxFeePerGas, maxPriorityFeePerGas, nonce } = estimate;
+  const { gasLimit, gasPrice, maxFeePerGas, maxPriorityFeePerGas, l1Fee, nonce } = estimate;
   const hasEip1559Fees = maxFeePerGas !== undefined && maxPriorityFeePerGas !== undefined;
   return {
     gasLimit: BigInt(gasLimit),
     gasPrice: BigInt(maxFeePerGas ?? gasPrice),
     nonce,
     ...(hasEip1559Fees && { maxPriorityFeePerGas: BigInt(maxPriorityFeePerGas) }),
+    ...(l1Fee !== undefined && { l1Fee: BigInt(l1Fee) }),
   };
 }
 
 /** The most a transfer's fee can come to, in wei. */
 export function maxFee(fees: TransferFees): bigint {
-  return fees.gasLimit * fees.gasPrice;
+  return fees.gasLimit * fees.gasPrice + (fees.l1Fee ?? 0n);
 }
 
 /** The same transfer at other prices; a chain without EIP-1559 has one price, which is left as it is. */
@@ -63,6 +67,8 @@ export interface PresentGas {
  * The fee per gas that was shown leaves room for the base fee to rise (see pricesOfLevel), so a newer estimate a little above it
  * is no reason to ask the person again; one whose present price it does not reach is.
  *
+ * What the layer below takes was shown with a margin: it may rise within that.
+ *
  * The gas limits both hold a reserve of a fifth where code runs (see functions: withReserve): what is asked is whether the
  * shown one still covers what the transfer needs.
  *
@@ -76,6 +82,8 @@ export function renewedFees(
   const isLegacy = fresh.maxPriorityFeePerGas === undefined;
   if (isLegacy !== (shown.maxPriorityFeePerGas === undefined)) return undefined;
   const gasNeeded = (fresh.gasLimit * 10n) / 12n;
+  const l1FeeNow = (fresh.l1Fee ?? 0n) / L1_FEE_MARGIN;
+  if ((shown.l1Fee ?? 0n) < l1FeeNow) return undefined;
   if (!isEnough(shown, fresh, gas) || shown.gasLimit < gasNeeded) return undefined;
   return { ...shown, nonce: fresh.nonce };
 }

@@ -32,6 +32,7 @@ export const documentedFunctions: readonly DocumentedFunction[] = [
       'gasPrice',
       'maxFeePerGas',
       'maxPriorityFeePerGas',
+      'l1Fee',
       'nonce',
       'chainId',
       'toIsContract',

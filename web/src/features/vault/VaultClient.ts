@@ -246,7 +246,7 @@ export class VaultClient implements DeviceVault {
   }
 
   async #sign(index: number, { network, fees, token, ...transfer }: Transfer) {
-    const { gasLimit, gasPrice, maxPriorityFeePerGas, nonce } = fees;
+    const { gasLimit, gasPrice, maxPriorityFeePerGas, l1Fee, nonce } = fees;
     return this.#open().link.ask('sign', {
       index,
       transfer: {
@@ -255,7 +255,7 @@ export class VaultClient implements DeviceVault {
         amount: transfer.amount,
         shownTotal: transfer.shownTotal,
         networkId: network.id,
-        fees: { gasLimit, gasPrice, maxPriorityFeePerGas, nonce },
+        fees: { gasLimit, gasPrice, maxPriorityFeePerGas, l1Fee, nonce },
         token: token && {
           contract: token.contract,
           balance: token.balance,

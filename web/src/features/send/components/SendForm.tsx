@@ -103,6 +103,7 @@ export function SendForm({ contacts = [], onCancel, ...options }: SendFormProps)
         symbol={symbol}
         isToken={options.token !== undefined}
         fee={form.fee}
+        l1Fee={form.l1Fee}
         total={form.total}
         price={price}
         isEstimating={form.isEstimating}

@@ -35,6 +35,8 @@ interface TransferSummaryProps {
   isToken: boolean;
   /** Wei; undefined where there is no estimate. */
   fee: bigint | undefined;
+  /** The part of it for the layer below, in wei; undefined where there is none. */
+  l1Fee: bigint | undefined;
   /** Wei; of a transfer of tokens the fee alone. */
   total: bigint | undefined;
   /** Of native coin; undefined where there is none to go by. */
@@ -58,6 +60,7 @@ export function TransferSummary({
   symbol,
   isToken,
   fee,
+  l1Fee,
   total,
   price,
   isEstimating,
@@ -172,6 +175,11 @@ export function TransferSummary({
               money={money(fee)}
               moneyId="send-fee-money"
             />
+            {l1Fee !== undefined && (
+              <Typography variant="caption" color="textSecondary" data-testid="send-l1-fee">
+                {t('send.fee.l1', { fee: feeText(l1Fee), currency })}
+              </Typography>
+            )}
             <Row
               label={<Typography sx={{ fontWeight: 600 }}>{t('send.total')}</Typography>}
               value={

@@ -1,5 +1,6 @@
 import { parseAmount } from '@everything-wallet/core/amounts/parseAmount';
 import type { GasEstimate } from '@everything-wallet/core/callables/estimateGas';
+import { networkById } from '@everything-wallet/core/networks/findNetwork';
 import { networks } from '@everything-wallet/core/networks/networks';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ComponentProps } from 'react';
@@ -229,6 +230,47 @@ describe('Max', () => {
     fillIn();
     fireEvent.click(button('Max'));
     expect(screen.getByText(messages['send.max.all'])).toBeTruthy();
+  });
+
+  test('on a chain without a base fee leaves nothing, since the tip is the whole price', async () => {
+    const tip = `${GWEI / 20n}`;
+    answer = gasEstimate({
+      ...{ balance: `${parseAmount('1')}`, gasPrice: tip, maxFeePerGas: tip, maxPriorityFeePerGas: tip },
+      baseFeeNodes: undefined,
+    });
+    renderForm({ network: networkById('bsc') });
+    fillIn();
+    fireEvent.click(button('Max'));
+    expect(screen.getByText(messages['send.max.all'])).toBeTruthy();
+    expect((await sent()).amount).toBe(parseAmount('1') - (GWEI / 20n) * GAS);
+  });
+
+  test('keeps back what the layer below may take, and says that some of it stays', async () => {
+    answer = answerAt(10n * GWEI, { l1Fee: '5000000000000' });
+    renderForm({ network: networkById('base') });
+    fillIn();
+    fireEvent.click(button('Max'));
+    expect(field('Amount').value).toBe('0.999533');
+    expect(shown('send-fee')).toBe('Network Fee: ~0.000467 ETH');
+    expect(shown('send-l1-fee')).toContain('Up to 0.000005 ETH of it for Ethereum');
+    expect(screen.getByText(messages['send.max.rest'])).toBeTruthy();
+    const { amount, shownFees, shownTotal } = await sent();
+    expect(shownFees).toMatchObject({ maxPriorityFeePerGas: 2n * GWEI, l1Fee: 5_000_000_000_000n });
+    expect([amount + bound(22n) + 5_000_000_000_000n, shownTotal]).toEqual([
+      parseAmount('1'),
+      parseAmount('1'),
+    ]);
+  });
+
+  test('assumes no gas limit: where the node asks for more, so much more stays for it', async () => {
+    answer = answerAt(10n * GWEI, { gasLimit: '114002' });
+    renderForm({ network: networkById('arbitrum') });
+    fillIn();
+    fireEvent.click(button('Max'));
+    const { amount, shownFees } = await sent();
+    expect(amount).toBe(parseAmount('1') - 22n * GWEI * 114_002n);
+    expect(shownFees).toMatchObject({ gasLimit: 114_002n, maxPriorityFeePerGas: 2n * GWEI });
+    expect(shown('send-l1-fee')).toBeUndefined();
   });
 
   test('of less than the fee is refused', () => {

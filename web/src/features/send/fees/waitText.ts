@@ -10,7 +10,8 @@ const MOST_SECONDS = 90;
 export function waitText(wait: ExpectedWait, { blockSeconds }: Network, t: Text): string {
   if (wait === 'longer') return t('send.fees.wait.longer');
   if (wait === 'cheaper') return t('send.fees.wait.cheaper');
-  const seconds = wait.blocks * blockSeconds;
+  // Some chains have several blocks in a second.
+  const seconds = Math.ceil(wait.blocks * blockSeconds);
   if (seconds < MOST_SECONDS) return t('send.fees.wait.seconds', { count: seconds });
   return t('send.fees.wait.minutes', { count: Math.round(seconds / SECONDS) });
 }

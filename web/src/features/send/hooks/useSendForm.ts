@@ -96,6 +96,8 @@ export interface SendFormState {
   readonly shortage: MessageId | undefined;
   /** Wei. */
   readonly fee: bigint | undefined;
+  /** The part of the fee that is for the layer below, in wei; undefined where there is none. */
+  readonly l1Fee: bigint | undefined;
   /** Wei; of a transfer of tokens the fee alone. */
   readonly total: bigint | undefined;
   readonly isEstimating: boolean;
@@ -198,9 +200,10 @@ export function useSendForm({
     network,
   );
   const feeChoice = useFeeChoice(estimate, style);
-  // Code may leave some of its gas: nobody can say beforehand what a transfer to a contract costs to the wei. And what is paid in
-  // full does not come back, so one node alone is not believed in what gas costs where another could have been heard.
-  const isPayable = isAllCoin && estimate?.toIsContract === false;
+  // Code may leave some of its gas: nobody can say beforehand what a transfer to a contract costs to the wei, nor what the layer
+  // below will take. And what is paid in full does not come back, so one node alone is not believed in what gas costs where
+  // another could have been heard.
+  const isPayable = isAllCoin && estimate?.toIsContract === false && network.feeModel === 'gas';
   const isPaidInFull = isPayable && isBaseFeeCompared(estimate);
   const fees = isPaidInFull && feeChoice.fees ? paidInFull(feeChoice.fees) : feeChoice.fees;
   const fee = fees && maxFee(fees);
@@ -242,9 +245,12 @@ export function useSendForm({
   const maxNote = isAllCoin && fee !== undefined && !isTooLittle ? noteOfAll() : undefined;
 
   function noteOfAll(): MessageId {
-    // A chain with one price has nothing that could come back.
-    if (isPaidInFull || (isPayable && fees?.maxPriorityFeePerGas === undefined)) return 'send.max.all';
-    return isPayable ? 'send.max.oneNode' : 'send.max.contract';
+    // A chain with one price has nothing that could come back, nor has one without a base fee, where the tip is all of it.
+    const tip = fees?.maxPriorityFeePerGas;
+    const isOnePrice = tip === undefined || tip === fees?.gasPrice;
+    if (isPaidInFull || (isPayable && isOnePrice)) return 'send.max.all';
+    if (isPayable) return 'send.max.oneNode';
+    return estimate?.toIsContract ? 'send.max.contract' : 'send.max.rest';
   }
 
   const submit = handleSubmit(async (values) => {
@@ -362,6 +368,7 @@ export function useSendForm({
     spendable,
     shortage,
     fee,
+    l1Fee: fees?.l1Fee,
     total,
     isEstimating,
     isFeeFailed: isFailed,

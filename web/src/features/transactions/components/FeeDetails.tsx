@@ -17,7 +17,7 @@ interface FeeDetailsProps {
 /** Explains the fee to the wei: the most it could be, what was paid, burnt and tipped, and why they differ. */
 export function FeeDetails({ transaction }: FeeDetailsProps) {
   const t = useText();
-  const { most, paid, burnt, tip, unspent } = feeBreakdown(transaction);
+  const { most, paid, burnt, tip, l1, unspent } = feeBreakdown(transaction);
   if (!most && !paid) return null;
   const currency = findNetworkById(transaction.network)?.currency ?? '';
   const coin = (wei: bigint) => `${formatExactCoin(formatAmount(wei))} ${currency}`.trimEnd();
@@ -39,6 +39,9 @@ export function FeeDetails({ transaction }: FeeDetailsProps) {
         {paid && row(t('transaction.fee.paid'), paid)}
         {burnt && row(t('transaction.fee.burnt'), burnt)}
         {tip && row(t('transaction.fee.tip'), tip)}
+        {l1 !== undefined && (
+          <FeeRow label={t('transaction.fee.l1')} total={coin(l1)} how={t('transaction.fee.l1How')} />
+        )}
       </Box>
       {unspent && most && paid && (
         <Typography variant="body2" color="textSecondary" sx={{ mt: 1, overflowWrap: 'anywhere' }}>

@@ -73,10 +73,14 @@ export class VaultKeeper implements Handlers {
   readonly sign = async ({ index, transfer: { networkId, ...asked } }: VaultInput<'sign'>) => {
     const network = networks.find(({ id }) => id === networkId);
     if (!network) throw new WalletError('send.error.failed');
-    const { maxPriorityFeePerGas, ...fees } = asked.fees;
+    const { maxPriorityFeePerGas, l1Fee, ...fees } = asked.fees;
     const transfer: Transfer = {
       ...asked,
-      fees: maxPriorityFeePerGas === undefined ? fees : { ...fees, maxPriorityFeePerGas },
+      fees: {
+        ...fees,
+        ...(maxPriorityFeePerGas !== undefined && { maxPriorityFeePerGas }),
+        ...(l1Fee !== undefined && { l1Fee }),
+      },
       network,
     };
     const signed = await signTransfer(await deriveAccount(this.#phrase(), index), transfer);

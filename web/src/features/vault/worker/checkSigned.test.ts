@@ -70,6 +70,13 @@ describe('lets nothing through whose bytes say another', () => {
     expect(() => checkSigned(signed, seen)).toThrow(failed);
   });
 
+  test('total with what the layer below takes than the one shown', async () => {
+    const asked = { ...transfer, fees: { ...fees, l1Fee: 1_000n }, shownTotal: transfer.shownTotal + 1_000n };
+    const signed = await sign(asked);
+    expect(() => checkSigned(signed, asked)).not.toThrow();
+    expect(() => checkSigned(signed, { ...asked, shownTotal: asked.shownTotal - 1n })).toThrow(failed);
+  });
+
   test('hash', async () => {
     const signed = await sign(transfer);
     expect(() => checkSigned({ ...signed, txHash: `0x${'ab'.repeat(32)}` }, transfer)).toThrow(failed);

@@ -17,7 +17,9 @@ export function checkSigned({ signedTransaction, txHash }: SignedTransfer, trans
   try {
     const decoded = Transaction.fromHex(signedTransaction);
     if (decoded.hash !== txHash.slice(2) && decoded.hash !== txHash) throw new Error('Another hash');
-    if (mostThatLeaves(decoded) > transfer.shownTotal) throw new Error('More than was shown');
+    // What the layer below takes stands in no bytes: it was shown all the same.
+    if (mostThatLeaves(decoded) + (transfer.fees.l1Fee ?? 0n) > transfer.shownTotal)
+      throw new Error('More than was shown');
     found = JSON.stringify(decodedFields(decoded));
   } catch (cause) {
     throw new WalletError('send.error.failed', { cause });

@@ -22,6 +22,7 @@ const transfer = z.strictObject({
     gasLimit: amount,
     gasPrice: amount,
     maxPriorityFeePerGas: amount.optional(),
+    l1Fee: amount.optional(),
     nonce: z.int().min(0),
   }),
   shownTotal: amount,

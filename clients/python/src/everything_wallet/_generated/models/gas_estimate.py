@@ -19,8 +19,9 @@ class GasEstimate:
         network (GasEstimateNetwork): The network’s rpcName. Example: sepolia.
         chain_id (int): The network’s chain id (EIP-155). Example: 11155111.
         currency (str): The symbol of the network’s coin. Example: SepoliaETH.
-        estimated_cost (str): The highest fee: gas limit × gas price, in coin: a plain decimal number. Example: 0.001.
-        estimated_cost_wei (str): The highest fee: gas limit × gas price, in wei. Example: 1000000000000000.
+        estimated_cost (str): The highest fee: gas limit × gas price, and l1FeeWei where there is one, in coin: a plain
+            decimal number. Example: 0.001.
+        estimated_cost_wei (str): The same, in wei. Example: 1000000000000000.
         gas_limit (str): Units of gas. Example: 21000.
         gas_price (str): The highest price of a unit of gas, in wei. Example: 1000000000000000.
         nonce (int): The nonce to sign with: those waiting are counted. Example: 0.
@@ -28,6 +29,8 @@ class GasEstimate:
         max_fee_per_gas (str | Unset): The same, on a network with EIP-1559, in wei. Example: 1000000000000000.
         max_priority_fee_per_gas (str | Unset): The tip in it, on a network with EIP-1559, in wei. Example:
             1000000000000000.
+        l_1_fee_wei (str | Unset): What is taken beside the gas for the layer below, twice what it is now; on networks
+            of the OP Stack alone, in wei. Example: 1000000000000000.
     """
 
     network: GasEstimateNetwork
@@ -41,6 +44,7 @@ class GasEstimate:
     to_is_contract: bool
     max_fee_per_gas: str | Unset = UNSET
     max_priority_fee_per_gas: str | Unset = UNSET
+    l_1_fee_wei: str | Unset = UNSET
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
@@ -66,6 +70,8 @@ class GasEstimate:
 
         max_priority_fee_per_gas = self.max_priority_fee_per_gas
 
+        l_1_fee_wei = self.l_1_fee_wei
+
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
         field_dict.update(
@@ -85,6 +91,8 @@ class GasEstimate:
             field_dict["maxFeePerGas"] = max_fee_per_gas
         if max_priority_fee_per_gas is not UNSET:
             field_dict["maxPriorityFeePerGas"] = max_priority_fee_per_gas
+        if l_1_fee_wei is not UNSET:
+            field_dict["l1FeeWei"] = l_1_fee_wei
 
         return field_dict
 
@@ -113,6 +121,8 @@ class GasEstimate:
 
         max_priority_fee_per_gas = d.pop("maxPriorityFeePerGas", UNSET)
 
+        l_1_fee_wei = d.pop("l1FeeWei", UNSET)
+
         gas_estimate = cls(
             network=network,
             chain_id=chain_id,
@@ -125,6 +135,7 @@ class GasEstimate:
             to_is_contract=to_is_contract,
             max_fee_per_gas=max_fee_per_gas,
             max_priority_fee_per_gas=max_priority_fee_per_gas,
+            l_1_fee_wei=l_1_fee_wei,
         )
 
         gas_estimate.additional_properties = d

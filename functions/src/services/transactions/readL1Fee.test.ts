@@ -1,0 +1,65 @@
+import { AbiCoder, id } from 'ethers';
+import { describe, expect, it, vi } from 'vitest';
+import { fakeChain } from '../../testing/fakeChain.ts';
+import { ChainUnavailableError } from '../chain/ChainUnavailableError.ts';
+import { readL1Fee } from './readL1Fee.ts';
+
+const ORACLE = '0x420000000000000000000000000000000000000F';
+const selector = (signature: string) => id(signature).slice(0, 10);
+const UPPER_BOUND = selector('getL1FeeUpperBound(uint256)');
+const FEE = selector('getL1Fee(bytes)');
+const OPERATOR = selector('getOperatorFee(uint256)');
+const coder = AbiCoder.defaultAbiCoder();
+
+/** A chain whose oracle answers what it is told to, by the first four bytes of the question. */
+function oracle(answers: Readonly<Record<string, bigint | string>>) {
+  const call = vi.fn(({ data }: { to: string; data: string }) => {
+    const answer = answers[data.slice(0, 10)];
+    return Promise.resolve(typeof answer === 'bigint' ? coder.encode(['uint256'], [answer]) : answer);
+  });
+  return { chain: fakeChain({ call }), call };
+}
+
+describe('readL1Fee', () => {
+  it.each(['gas', 'gasWithL1'] as const)('asks nothing where all is paid in gas: %s', async (feeModel) => {
+    const { chain, call } = oracle({});
+    expect(await readL1Fee(chain, feeModel, 21_000n)).toBeUndefined();
+    expect(call).not.toHaveBeenCalled();
+  });
+
+  it('is twice the upper bound of the oracle and the operator’s part', async () => {
+    const { chain, call } = oracle({ [UPPER_BOUND]: 1_000n, [OPERATOR]: 7n });
+    expect(await readL1Fee(chain, 'gasPlusL1', 21_000n)).toBe(2_014n);
+    const asked = new Map(call.mock.calls.map(([{ data }]) => [data.slice(0, 10), `0x${data.slice(10)}`]));
+    expect(call.mock.calls.every(([{ to }]) => to === ORACLE)).toBe(true);
+    // A transfer of tokens has some 150 bytes before its signature.
+    expect(coder.decode(['uint256'], asked.get(UPPER_BOUND) ?? '')[0]).toBeGreaterThanOrEqual(150n);
+    expect(coder.decode(['uint256'], asked.get(OPERATOR) ?? '')[0]).toBe(21_000n);
+  });
+
+  it.each([undefined, '0x'])(
+    'asks an oracle of before Fjord for bytes that cost the most: %s',
+    async (none) => {
+      const { chain, call } = oracle({ ...(none && { [UPPER_BOUND]: none, [OPERATOR]: none }), [FEE]: 500n });
+      expect(await readL1Fee(chain, 'gasPlusL1', 21_000n)).toBe(1_000n);
+      const data =
+        call.mock.calls.map(([question]) => question.data).find((each) => each.startsWith(FEE)) ?? '';
+      const [bytes] = coder.decode(['bytes'], `0x${data.slice(10)}`) as unknown as [string];
+      expect(bytes.length / 2 - 1).toBeGreaterThanOrEqual(150);
+      // A byte of zeros costs a quarter.
+      expect(bytes.slice(2).match(/../g)).not.toContain('00');
+    },
+  );
+
+  it('fails where nothing tells it: a fee without it would be no bound', async () => {
+    const { chain } = oracle({ [OPERATOR]: 7n });
+    await expect(readL1Fee(chain, 'gasPlusL1', 21_000n)).rejects.toBeInstanceOf(ChainUnavailableError);
+    const odd = oracle({ [UPPER_BOUND]: '0x01', [FEE]: 'nonsense' });
+    await expect(readL1Fee(odd.chain, 'gasPlusL1', 21_000n)).rejects.toBeInstanceOf(ChainUnavailableError);
+  });
+
+  it('fails where the network does', async () => {
+    const chain = fakeChain({ call: () => Promise.reject(new ChainUnavailableError()) });
+    await expect(readL1Fee(chain, 'gasPlusL1', 21_000n)).rejects.toBeInstanceOf(ChainUnavailableError);
+  });
+});

@@ -1,0 +1,60 @@
+import { L1_FEE_MARGIN } from '@everything-wallet/core/fees/l1FeeMargin';
+import type { FeeModel } from '@everything-wallet/core/networks/NetworkDescription';
+import type { Chain } from '../chain/Chain.ts';
+import { ChainUnavailableError } from '../chain/ChainUnavailableError.ts';
+
+/** The contract that tells what the layer below takes, at this address on every chain of the OP Stack (GasPriceOracle). */
+const ORACLE = '0x420000000000000000000000000000000000000F';
+
+/** First four bytes of keccak256 of what it is asked: the first for transactions of some size, the second, older one, for bytes. */
+const L1_FEE_UPPER_BOUND = '0xf1c7a58b';
+const L1_FEE = '0x49948e0e';
+/** And what the chain's operator takes for some gas; older chains know none. */
+const OPERATOR_FEE = '0x275aedd2';
+
+/** No transfer that is signed here has more bytes before its signature, whatever its numbers: one of tokens has about 150. */
+const MOST_BYTES = 160;
+
+/** Bytes that no compression shortens; the oracle of before the Fjord upgrade counts those that are not zero. */
+const SAMPLE = Array.from({ length: MOST_BYTES }, (_, place) =>
+  (1 + ((place * 197) % 255)).toString(16).padStart(2, '0'),
+).join('');
+
+/**
+ * The most that is taken beside the gas for a transfer, in wei: what its data costs on the layer below, and the operator's part, both
+ * with a margin, since they rise and nothing that is signed bounds them.
+ *
+ * @returns undefined on networks where gas is all that is paid
+ * @throws ChainUnavailableError when the network, or the contract, does not answer: without it a fee is no bound
+ */
+export async function readL1Fee(
+  chain: Chain,
+  feeModel: FeeModel,
+  gasLimit: bigint,
+): Promise<bigint | undefined> {
+  if (feeModel !== 'gasPlusL1') return undefined;
+  const [l1Fee, operatorFee] = await Promise.all([
+    dataFee(chain),
+    askOracle(chain, `${OPERATOR_FEE}${word(gasLimit)}`),
+  ]);
+  return L1_FEE_MARGIN * (l1Fee + (operatorFee ?? 0n));
+}
+
+async function dataFee(chain: Chain): Promise<bigint> {
+  const bound = await askOracle(chain, `${L1_FEE_UPPER_BOUND}${word(BigInt(MOST_BYTES))}`);
+  if (bound !== undefined) return bound;
+  const fee = await askOracle(chain, `${L1_FEE}${word(32n)}${word(BigInt(MOST_BYTES))}${SAMPLE}`);
+  if (fee === undefined) throw new ChainUnavailableError();
+  return fee;
+}
+
+/** Undefined where the contract has no such question. */
+async function askOracle(chain: Chain, data: string): Promise<bigint | undefined> {
+  const answer = await chain.call({ to: ORACLE, data });
+  return answer !== undefined && /^0x[0-9a-f]{64}$/i.test(answer) ? BigInt(answer) : undefined;
+}
+
+/** One ABI word. */
+function word(value: bigint): string {
+  return value.toString(16).padStart(64, '0');
+}
