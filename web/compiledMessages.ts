@@ -11,6 +11,7 @@ import { nftMessages } from './src/messages/nftMessages.ts';
 import { chatMessages } from './src/messages/chatMessages.ts';
 import { cliMessages } from './src/messages/cliMessages.ts';
 import { deviceWalletMessages } from './src/messages/deviceWalletMessages.ts';
+import { connectionMessages } from './src/messages/connectionMessages.ts';
 import { developersMessages } from './src/messages/developersMessages.ts';
 import { documentationMessages } from './src/messages/documentationMessages.ts';
 import { emailMessages } from './src/messages/emailMessages.ts';
@@ -38,6 +39,7 @@ const catalogues: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   nfts: nftMessages,
   chat: chatMessages,
   cli: cliMessages,
+  connections: connectionMessages,
   developers: developersMessages,
   documentation: documentationMessages,
   email: emailMessages,

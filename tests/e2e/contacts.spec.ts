@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
 import { ContactsPage } from './pages/ContactsPage.ts';
 import { commit, documentsOf } from './support/documents.ts';
 import { expectUsable } from './support/expectUsable.ts';
@@ -89,6 +90,24 @@ test('a contact is added, edited and deleted', async ({ page, returningUser }) =
   await expect(toast(page, 'Contact deleted')).toBeVisible();
   await expect(page.getByText('No contacts yet')).toBeVisible();
   expect(await documentsOf(returningUser.uid, 'contacts')).toEqual([]);
+
+  // From a file, and all of them as a file again.
+  const file = `\uFEFFname,address,network,notes\r\n'=Bob,${ADDRESS},polygon,\r\nAda,${ADDRESS},ethereum,\r\n`;
+  await page.getByRole('button', { name: 'Import' }).click();
+  await contacts.dialog
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'contacts.csv', mimeType: 'text/csv', buffer: Buffer.from(file) });
+  await contacts.dialog.getByRole('button', { name: 'Import 2 contacts' }).click();
+  await expect(toast(page, '2 contacts imported')).toBeVisible();
+  await expect(contacts.names).toHaveText(['=Bob', 'Ada']);
+  await page.goto('/settings');
+  await page.getByRole('button', { name: 'Export data' }).click();
+  await contacts.dialog.getByRole('radio', { name: 'Contacts' }).check();
+  const [exported] = await Promise.all([
+    page.waitForEvent('download'),
+    contacts.dialog.getByRole('button', { name: 'Download' }).click(),
+  ]);
+  expect(await readFile(await exported.path(), 'utf8')).toBe(file);
 });
 
 test('the list is sorted by name and follows what other devices do', async ({ returningUser }) => {

@@ -25,6 +25,7 @@ const publicPaths = [
   '/support',
   '/privacy',
   '/terms',
+  '/connections',
   '/auth',
 ];
 

@@ -22,6 +22,7 @@ const PAGES = [
   '/support',
   '/privacy',
   '/terms',
+  '/connections',
 ];
 
 /** The functions as a local stack's samples name them. */

@@ -13,6 +13,7 @@ const modules: Readonly<Record<string, readonly string[]>> = {
   '/help': [`${pages}/HelpPage.tsx`],
   '/support': ['src/app/routes/SupportRoute.tsx'],
   '/privacy': [`${pages}/PrivacyPage.tsx`],
+  '/connections': [`${pages}/ConnectionsPage.tsx`],
   '/terms': [`${pages}/TermsPage.tsx`],
   // With what signing in needs: whoever has typed a password does not wait for it.
   '/auth': [

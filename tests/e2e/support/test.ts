@@ -5,6 +5,7 @@ import { ReceiveDialog } from '../pages/ReceiveDialog.ts';
 import { SendDialog } from '../pages/SendDialog.ts';
 import { WalletPage } from '../pages/WalletPage.ts';
 import { guardConsole, type ConsoleGuard } from './consoleGuard.ts';
+import { guardHosts } from './hostGuard.ts';
 import { startSession } from './startSession.ts';
 import { createWalletUser, fund, type WalletUser } from './walletUser.ts';
 
@@ -14,7 +15,7 @@ interface Fixtures {
   walletPage: WalletPage;
   sendDialog: SendDialog;
   receiveDialog: ReceiveDialog;
-  /** In every test: an error on the console that the test did not name fails it. */
+  /** In every test: an error on the console that the test did not name fails it, and a request to a host that is not listed. */
   consoleGuard: ConsoleGuard;
   /** A user of this test alone whose wallet is set up; nobody is signed in yet. */
   user: WalletUser;
@@ -36,8 +37,10 @@ export const test = base.extend<Fixtures>({
   consoleGuard: [
     async ({ context }, use) => {
       const guard = guardConsole(context);
+      const hosts = guardHosts(context);
       await use(guard);
       await guard.check();
+      hosts.check();
     },
     { auto: true },
   ],

@@ -49,6 +49,11 @@ export const publicPages: readonly WrittenPage[] = [
     paths.privacy,
     async () => (await import('../features/site/pages/PrivacyPage.tsx')).PrivacyPage,
   ),
+  page(
+    'connections',
+    paths.connections,
+    async () => (await import('../features/site/pages/ConnectionsPage.tsx')).ConnectionsPage,
+  ),
   page('terms', paths.terms, async () => (await import('../features/site/pages/TermsPage.tsx')).TermsPage),
 ];
 

@@ -12,6 +12,8 @@ export const paths = {
   support: '/support',
   privacy: '/privacy',
   terms: '/terms',
+  /** Every host that is asked. */
+  connections: '/connections',
   developerPortal: '/developer-portal',
   wallet: '/wallet',
   auth: '/auth',

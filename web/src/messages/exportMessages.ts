@@ -1,6 +1,9 @@
 /** Taking data along and bringing contacts in: the settings and the contacts load it. */
 export const exportMessages = {
   'settings.data': 'Your data',
+  'settings.connections': 'What this app talks to',
+  'settings.connectionsText': 'Every host that is asked, what it learns, and why.',
+  'settings.connectionsOpen': 'See the list',
   'export.label': 'Take it along',
   'export.labelText':
     'History, cost basis, contacts, accounts and tokens, as files for a spreadsheet or a program.',

@@ -17,6 +17,7 @@ export const legalMessages = {
   'privacy.others.title': 'Who else learns something',
   'privacy.others.text':
     'The wallet runs on Google Firebase, which keeps the data named above for us and sees the internet address of your browser, as any host does. To read balances and fees, our servers ask operators of network nodes about your addresses; they see our servers and not you. Prices are asked for by the names of coins alone. Your transactions are public on their network, for everyone and for good.',
+  'privacy.others.link': 'Every host, what it learns and why',
   'privacy.chat.title': 'Support',
   'privacy.chat.text':
     'What you write in the support chat is sent to our servers to be answered, and may be passed to a provider of language models for that purpose. What you write by email reaches the people who answer it. Never write your recovery phrase to anyone, us included.',

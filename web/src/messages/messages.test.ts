@@ -11,6 +11,7 @@ import { commonMessages } from '@everything-wallet/core/messages/commonMessages'
 import { contactMessages } from '@everything-wallet/core/messages/contactMessages';
 import { defiMessages } from '@everything-wallet/core/messages/defiMessages';
 import { deviceWalletMessages } from './deviceWalletMessages.ts';
+import { connectionMessages } from './connectionMessages.ts';
 import { developersMessages } from './developersMessages.ts';
 import { documentationMessages } from './documentationMessages.ts';
 import { emailMessages } from './emailMessages.ts';
@@ -272,6 +273,7 @@ test('no id is given twice: a later text would silently replace an earlier one',
     chatMessages,
     cliMessages,
     commonMessages,
+    connectionMessages,
     contactMessages,
     defiMessages,
     developersMessages,

@@ -1,6 +1,7 @@
 import { aboutMessages } from './aboutMessages.ts';
 import { chatMessages } from './chatMessages.ts';
 import { cliMessages } from './cliMessages.ts';
+import { connectionMessages } from './connectionMessages.ts';
 import { developersMessages } from './developersMessages.ts';
 import { documentationMessages } from './documentationMessages.ts';
 import { errorsMessages } from './errorsMessages.ts';
@@ -27,4 +28,5 @@ export const siteMessages = {
   ...searchMessages,
   ...chatMessages,
   ...legalMessages,
+  ...connectionMessages,
 } as const;

@@ -89,7 +89,23 @@ export function SettingsPage({
           control={<AppearanceSetting />}
         />
       </SettingsSection>
-      <SettingsSection title={t('settings.data')}>{dataRows}</SettingsSection>
+      <SettingsSection title={t('settings.data')}>
+        {dataRows}
+        <SettingRow
+          label={t('settings.connections')}
+          text={t('settings.connectionsText')}
+          control={
+            <Button
+              component={Link}
+              to={paths.connections}
+              variant="outlined"
+              endIcon={<ChevronRightRounded />}
+            >
+              {t('settings.connectionsOpen')}
+            </Button>
+          }
+        />
+      </SettingsSection>
       <SettingsSection title={t('settings.account')}>
         <SettingRow
           label={t('settings.email')}

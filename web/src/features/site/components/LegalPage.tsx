@@ -25,6 +25,8 @@ interface LegalSection {
   readonly id: string;
   readonly title: MessageId;
   readonly text: MessageId;
+  /** A page that says more. */
+  readonly link?: { readonly to: string; readonly label: MessageId };
 }
 
 /** A legal text: its date, its contents, its parts, and where to write to. */
@@ -41,7 +43,9 @@ export function LegalPage({ title, lead, sections, contact }: LegalPageProps) {
       <ContentsLayout contents={all.map((section) => [section.id, t(section.title)])}>
         <Box sx={{ maxWidth: 680, '& > section': { mb: 5 } }}>
           {sections.map((section) => (
-            <PageSection key={section.id} id={section.id} title={t(section.title)} text={t(section.text)} />
+            <PageSection key={section.id} id={section.id} title={t(section.title)} text={t(section.text)}>
+              {section.link && <TextLink to={section.link.to}>{t(section.link.label)}</TextLink>}
+            </PageSection>
           ))}
           <PageSection id={contact.id} title={t(contact.title)} text={t(contact.text)}>
             <TextLink href={`mailto:${supportEmail}`}>{supportEmail}</TextLink>

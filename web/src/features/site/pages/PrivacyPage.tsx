@@ -1,3 +1,4 @@
+import { paths } from '../../../config/paths.ts';
 import { LegalPage } from '../components/LegalPage.tsx';
 
 /** /privacy: what is stored, what never leaves the browser, and who else learns something (specification §2). */
@@ -10,7 +11,12 @@ export function PrivacyPage() {
         { id: 'browser', title: 'privacy.browser.title', text: 'privacy.browser.text' },
         { id: 'stored', title: 'privacy.stored.title', text: 'privacy.stored.text' },
         { id: 'device', title: 'privacy.device.title', text: 'privacy.device.text' },
-        { id: 'others', title: 'privacy.others.title', text: 'privacy.others.text' },
+        {
+          id: 'others',
+          title: 'privacy.others.title',
+          text: 'privacy.others.text',
+          link: { to: paths.connections, label: 'privacy.others.link' },
+        },
         { id: 'support', title: 'privacy.chat.title', text: 'privacy.chat.text' },
         { id: 'purpose', title: 'privacy.purpose.title', text: 'privacy.purpose.text' },
         { id: 'rights', title: 'privacy.rights.title', text: 'privacy.rights.text' },
