@@ -61,6 +61,18 @@ def moment(text):
     return time.strftime("%Y-%m-%dT%H:%M:%S.") + "%03dZ" % (time.microsecond // 1000)
 
 
+def since_1970(milliseconds):
+    if milliseconds is None:
+        return None
+    seconds, rest = divmod(milliseconds, 1000)
+    return datetime.fromtimestamp(seconds, timezone.utc).strftime("%Y-%m-%dT%H:%M:%S.") + "%03dZ" % rest
+
+
+def when(record):
+    """Its block's time, and else when it was recorded."""
+    return since_1970(record.get("block_time")) or moment(record.get("time"))
+
+
 def code_units(text):
     return (text or "").encode("utf-16-be")
 
@@ -104,12 +116,13 @@ def write_json(path, name, columns, rows):
 
 def history(transactions):
     columns = (
-        "time_utc type status network chain_id is_test_network amount token_symbol contract_address from_address "
+        "time_utc recorded_utc block_time_utc type status network chain_id is_test_network amount amount_units "
+        "is_amount_in_units token_symbol contract_address standard token_id is_unverified from_address "
         "to_address transaction_hash nonce block_number is_final failure_reason fee_paid fee_estimated fee_currency "
         "coin_price_usd token_price_usd price_source replaces replaced_by"
     ).split()
     rows = []
-    for record in sorted(transactions, key=lambda r: (moment(r.get("time")) or "~", code_units(r["id"]))):
+    for record in sorted(transactions, key=lambda r: (when(r) or "~", code_units(r["id"]))):
         chain, coin, is_test = NETWORKS.get(record["network"], (None, None, None))
         boolean = {True: "true", False: "false", None: None}
         price = {
@@ -119,7 +132,11 @@ def history(transactions):
         known = {
             **record,
             **price,
-            "time_utc": moment(record.get("time")),
+            "time_utc": when(record),
+            "recorded_utc": moment(record.get("time")),
+            "block_time_utc": since_1970(record.get("block_time")),
+            "is_unverified": boolean[record.get("is_unverified")],
+            "is_amount_in_units": boolean[record.get("is_amount_in_units")],
             "chain_id": None if chain is None else str(chain),
             "is_test_network": boolean[is_test],
             "transaction_hash": record["tx_hash"],
@@ -129,6 +146,8 @@ def history(transactions):
             "fee_estimated": None if record.get("gas_fee") == "0" else record.get("gas_fee"),
             "fee_currency": coin,
         }
+        if record.get("is_amount_in_units"):
+            known.update(amount=None, amount_units=record["amount"])
         rows.append([known.get(column) for column in columns])
     return columns, rows
 
@@ -174,41 +193,138 @@ def tokens(added):
 # Cost basis ----------------------------------------------------------------------------------------------------------
 
 
+def own_of(transactions, own):
+    return {address.lower() for address in own} | {
+        record["from_address"].lower() for record in transactions if record["type"] == "send"
+    }
+
+
+def asset_of(record, coin=False):
+    """Network, symbol, contract and token id."""
+    contract = None if coin else record.get("contract_address")
+    if contract is not None:
+        return record["network"], record["token_symbol"], contract, record.get("token_id")
+    unknown = "" if record.get("contract_address") else record["token_symbol"]
+    return record["network"], NETWORKS.get(record["network"], (0, unknown))[1], None, None
+
+
+def key_of(asset):
+    return asset[0], (asset[2] or "").lower(), asset[3] or ""
+
+
+def transfer_of(record):
+    parts = *key_of(asset_of(record)), record["tx_hash"], record["from_address"], record["to_address"]
+    return " ".join(parts).lower()
+
+
+def told_once(transactions):
+    """What is no test, each transfer once and in order; and what receivers say that arrived."""
+    records = [record for record in transactions if not NETWORKS.get(record["network"], (0, 0, False))[2]]
+    sent = {transfer_of(record) for record in records if record["type"] == "send"}
+    arrived = {}
+    for record in records:
+        amount = None if record.get("is_amount_in_units") else amount_of(record["amount"])
+        if record["type"] != "receive" or record["status"] != "completed" or record.get("is_final") is False:
+            continue
+        if amount is not None:
+            arrived[transfer_of(record)] = arrived.get(transfer_of(record), 0) + amount
+    once = [record for record in records if record["type"] != "receive" or transfer_of(record) not in sent]
+    once.sort(
+        key=lambda r: (when(r) or "~", r["type"] != "receive", r["tx_hash"].lower(), code_units(r["id"]))
+    )
+    return once, arrived
+
+
+def gaps(transactions, own, chain):
+    """What the chain has and the records do not tell: (account, asset, amount or None, reason or None)."""
+    own = own_of(transactions, own)
+    records, arrived = told_once(transactions)
+    changes, names, wanted = {}, {}, set()
+
+    def change(account, asset, amount):
+        if account.lower() in own:
+            place = account.lower(), key_of(asset)
+            names.setdefault(place, (account, asset))
+            changes.setdefault(place, []).append(amount)
+
+    for record in records:
+        if record["network"] not in NETWORKS or record["status"] == "pending":
+            continue
+        asset, coin = asset_of(record), asset_of(record, coin=True)
+        if not record.get("is_unverified"):
+            wanted |= {key_of(asset), key_of(coin)}
+        if record["status"] == "completed":
+            amount = amount_of(record["amount"])
+            if record["type"] == "swap" or record.get("is_amount_in_units"):
+                amount = None
+            if amount != 0:
+                heard = arrived.get(transfer_of(record)) if record["type"] == "send" else None
+                change(record["from_address"], asset, None if amount is None else -amount)
+                change(record["to_address"], asset, amount if amount is None or heard is None else heard)
+        if record["type"] != "receive" and mined(record):
+            fee = amount_of(record.get("fee_paid"))
+            if fee != 0:
+                change(record["from_address"], coin, None if fee is None else -fee)
+
+    found = []
+    for place in sorted(changes, key=lambda place: (*place[1], place[0])):
+        if place[1] not in wanted:
+            continue
+        account, asset = names[place]
+        balance = None
+        for held in chain["balances"]:
+            if (held["network"], (held["contract"] or "").lower(), "") == place[1]:
+                if held["address"].lower() == place[0]:
+                    balance = amount_of(held["amount"])
+        if balance is None or None in changes[place]:
+            found.append((account, asset, None, "balance_unknown"))
+        elif balance < sum(changes[place]):
+            found.append((account, asset, None, "balance_too_low"))
+        elif balance > sum(changes[place]):
+            found.append((account, asset, balance - sum(changes[place]), None))
+        used = {
+            record["nonce"]
+            for record in transactions
+            if record["type"] != "receive" and record["network"] == asset[0]
+            if mined(record) or record["status"] == "pending"
+            if record["from_address"].lower() == place[0]
+        }
+        counted = None
+        for one in chain["nonces"]:
+            if one["network"] == asset[0] and one["address"].lower() == place[0]:
+                counted = one["nonce"]
+        if not used.issuperset(range(max([counted or 0, *(nonce + 1 for nonce in used)]))):
+            found.append((account, asset, None, "unrecorded_sends"))
+        elif counted is None:
+            found.append((account, asset, None, "sends_unknown"))
+    return found
+
+
+def mined(record):
+    if record["status"] == "completed" or record.get("block_number") is not None:
+        return True
+    return record["status"] == "failed" and record.get("failure_reason") != "replaced"
+
+
 class Ledger:
     """Lots as [amount, cents or None, (time, hash) or None, place of the acquisition], by account and asset."""
 
-    def __init__(self, transactions, own):
+    def __init__(self, transactions, own, missing):
         self.lots = {}
         self.lines = []
-        records = [r for r in transactions if not NETWORKS.get(r["network"], (0, 0, False))[2]]
-        self.own = {address.lower() for address in own}
-        self.own |= {r["from_address"].lower() for r in transactions if r["type"] == "send"}
-        self.sent = {self.transfer(r) for r in records if r["type"] == "send"}
-        self.arrived = {self.transfer(r): r for r in records if r["type"] == "receive"}
-        records.sort(
-            key=lambda r: (
-                moment(r.get("time")) or "~",
-                r["type"] != "receive",
-                r["tx_hash"].lower(),
-                code_units(r["id"]),
-            )
-        )
+        self.unverified = []
+        self.own = own_of(transactions, own)
+        records, self.arrived = told_once(transactions)
+        for account, asset, amount, reason in missing:
+            record = {"time": None, "tx_hash": None, "from_address": None, "to_address": account}
+            if reason:
+                self.line("left_out", record, asset, note=reason)
+            else:
+                self.put(account.lower(), asset, [amount, None, None, -1])
+                self.line("unrecorded", record, asset, amount, note="no_acquisition")
         for self.place, record in enumerate(records):
-            if record["type"] == "receive" and self.transfer(record) in self.sent:
-                continue
             self.enter(record)
-
-    @staticmethod
-    def asset(record, coin=False):
-        contract = None if coin else record.get("contract_address")
-        if contract is None:
-            return record["network"], NETWORKS.get(record["network"], (0, record["token_symbol"]))[1], None
-        return record["network"], record["token_symbol"], contract
-
-    def transfer(self, record):
-        network, _, contract = self.asset(record)
-        parts = network, contract or "", record["tx_hash"], record["from_address"], record["to_address"]
-        return " ".join(parts).lower()
+        self.lines += self.unverified
 
     def line(self, kind, record, asset, amount=None, price=None, acquired=None, proceeds=None, cost=None, note=""):
         missing = acquired is None and kind in ("moved", "disposed", "fee")
@@ -219,7 +335,7 @@ class Ledger:
             notes.append("no_acquisition")
         elif kind in ("moved", "disposed", "fee") and cost is None:
             notes.append("no_cost")
-        time = moment(record.get("time"))
+        time = when(record)
         self.lines.append(
             {
                 "time": time,
@@ -239,34 +355,53 @@ class Ledger:
 
     def enter(self, record):
         reason = self.against(record)
-        asset = self.asset(record)
+        asset, coin = asset_of(record), asset_of(record, coin=True)
+        if reason == "unverified":
+            if amount_of(record["amount"]) != 0:
+                self.line("left_out", record, asset, note=reason)
+                self.unverified.append(self.lines.pop())
+            return
+        is_sender = record["type"] != "receive" and record["from_address"].lower() in self.own
         if reason:
             self.line("left_out", record, asset, note=reason)
+            if is_sender and reason in ("no_amount", "amount_in_units", "swap"):
+                self.fee(record, coin)
+            elif is_sender and asset[2] is not None and self.is_in_block(record):
+                self.line("left_out", record, coin, note=reason)
             return
         amount = amount_of(record["amount"])
         if record["status"] == "completed" and amount:
             self.move(record, asset, amount)
-        if record["type"] != "send":
-            return
-        coin = self.asset(record, coin=True)
+        if record["type"] == "send":
+            self.fee(record, coin)
+
+    @staticmethod
+    def is_in_block(record):
+        return record["status"] == "completed" or record.get("block_number") is not None
+
+    def fee(self, record, coin):
         fee = amount_of(record.get("fee_paid"))
         if fee is None:
-            if record["status"] == "completed" or record.get("block_number") is not None:
+            if self.is_in_block(record):
                 self.line("left_out", record, coin, note="no_fee")
         elif fee:
             self.dispose("fee", record, coin, fee, self.price(record, "coin_price_usd"))
 
     def against(self, record):
+        if record.get("is_unverified"):
+            return "unverified"
         if record["network"] not in NETWORKS:
             return "unknown_network"
         if record["status"] == "pending":
             return "pending"
         if record.get("is_final") is False:
             return "not_final"
-        if record.get("time") is None:
+        if when(record) is None:
             return "no_time"
         if record["type"] == "swap":
             return "swap"
+        if record["status"] == "completed" and record.get("is_amount_in_units"):
+            return "amount_in_units"
         if record["status"] == "completed" and amount_of(record["amount"]) is None:
             return "no_amount"
         if not {record["from_address"].lower(), record["to_address"].lower()} & self.own:
@@ -275,7 +410,15 @@ class Ledger:
 
     @staticmethod
     def price(record, field):
-        return None if record.get("price_source") == "sample" else price_of(record.get(field))
+        if record.get("price_source") == "sample":
+            return None
+        if record.get("block_time") is not None:
+            if record.get("time") is None:
+                return None
+            recorded = datetime.fromisoformat(record["time"].replace("Z", "+00:00"))
+            if abs(Fraction(recorded.timestamp()) * 1000 - record["block_time"]) > 60 * 60 * 1000:
+                return None
+        return price_of(record.get(field))
 
     def move(self, record, asset, amount):
         start, end = record["from_address"].lower(), record["to_address"].lower()
@@ -284,14 +427,13 @@ class Ledger:
             return
         if start not in self.own:
             cents = None if price is None else half_up(amount * price * 100)
-            acquired = moment(record["time"]), record["tx_hash"]
+            acquired = when(record), record["tx_hash"]
             self.put(end, asset, [amount, cents, acquired, self.place])
             self.line("acquired", record, asset, amount, price, acquired, cost=cents)
         elif end not in self.own:
             self.dispose("disposed", record, asset, amount, price)
         else:
-            other = self.arrived.get(self.transfer(record)) if record["type"] == "send" else None
-            heard = amount_of(other["amount"]) if other else None
+            heard = self.arrived.get(transfer_of(record)) if record["type"] == "send" else None
             moved = amount if heard is None else min(heard, amount)
             for part, is_there in self.take(start, asset, moved):
                 self.put(end, asset, part)
@@ -310,7 +452,7 @@ class Ledger:
             line["from_nowhere"] = not is_there
 
     def queue(self, account, asset):
-        return self.lots.setdefault((account, asset[0], (asset[2] or "").lower()), [])
+        return self.lots.setdefault((account, *key_of(asset)), [])
 
     def put(self, account, asset, lot):
         queue = self.queue(account, asset)
@@ -337,8 +479,8 @@ class Ledger:
 
 def movements(ledger):
     columns = (
-        "time_utc year kind network asset contract_address transaction_hash from_address to_address amount price_usd "
-        "acquired_utc acquired_transaction_hash proceeds_usd cost_usd gain_usd note"
+        "time_utc year kind network asset contract_address token_id transaction_hash from_address to_address amount "
+        "price_usd acquired_utc acquired_transaction_hash proceeds_usd cost_usd gain_usd note"
     ).split()
     rows = []
     for line in ledger.lines:
@@ -368,46 +510,61 @@ def movements(ledger):
 
 def years(ledger):
     columns = (
-        "year network asset contract_address acquired_amount acquired_cost_usd acquired_without_price disposed_amount "
-        "fee_amount proceeds_usd cost_usd gain_usd incomplete_amount fee_proceeds_usd fee_cost_usd held_amount "
+        "year network asset contract_address token_id acquired_amount acquired_cost_usd acquired_without_price "
+        "disposed_amount fee_amount proceeds_usd cost_usd gain_usd incomplete_amount proceeds_without_cost_usd "
+        "fee_proceeds_usd fee_cost_usd held_amount "
         "held_cost_usd held_without_cost is_complete"
     ).split()
-    lines = [line for line in ledger.lines if line["time"] and line["note"] != "not_own"]
-    key = lambda line: (line["asset"][0], (line["asset"][2] or "").lower())
+    lines = [line for line in ledger.lines if line["note"] != "not_own"]
+    key = lambda line: key_of(line["asset"])
+    rowed = [line for line in lines if line["note"] != "unverified"]
+    dated = {key(line) for line in rowed if line["year"]}
+    names = {}
+    for line in sorted(rowed, key=lambda line: line["year"] is None):
+        if line["year"] or key(line) not in dated:
+            names.setdefault((line["year"] or "", key(line)), line["asset"])
     rows = []
-    for year, asset in sorted({(line["year"], key(line)) for line in lines}):
-        until = [line for line in lines if key(line) == asset and line["year"] <= year]
-        now = [line for line in until if line["year"] == year]
+    for year, asset in sorted(names):
+        about = [line for line in lines if key(line) == asset]
+        until = [line for line in about if (line["year"] or "") <= year]
+        now = [line for line in rowed if key(line) == asset and (line["year"] or "") == year]
         kind = lambda *kinds: [line for line in now if line["kind"] in kinds]
         total = lambda some, field: sum((line[field] or 0 for line in some), Fraction(0) if field == "amount" else 0)
         known = [line for line in kind("disposed", "fee") if None not in (line["proceeds"], line["cost"])]
         fees = [line for line in known if line["kind"] == "fee"]
         unknown = [line for line in kind("disposed", "fee") if line not in known]
         unpriced = [line for line in kind("acquired") if line["cost"] is None]
-        came = [l for l in until if l["kind"] == "acquired" or (l["kind"] == "moved" and l["from_nowhere"])]
+        came = [l for l in until if l["kind"] in ("acquired", "unrecorded") or (l["kind"] == "moved" and l["from_nowhere"])]
         went = [l for l in until if l["kind"] in ("disposed", "fee") and not l["from_nowhere"]]
         costless = [
             total([line for line in some if line["cost"] is None], "amount") for some in (came, went)
         ]
         without_cost = costless[0] - costless[1]
-        is_complete = not (unknown or unpriced or without_cost or kind("left_out"))
+        missing = [line for line in until if line["kind"] in ("left_out", "unrecorded")]
+        is_complete = not (unknown or unpriced or without_cost or missing)
+        costless_lines = [line for line in unknown if line["cost"] is None]
+        proceeds = [line["proceeds"] for line in costless_lines if line["proceeds"] is not None]
+        priced = [line for line in kind("acquired") if line["cost"] is not None]
+        held = total(came, "amount") - total(went, "amount")
+        of = lambda some, others, cents: dollars(cents) if some or not (others or kind("left_out")) else None
         rows.append(
             [
-                year,
-                *now[0]["asset"],
+                year or None,
+                *names[year, asset],
                 plain(total(kind("acquired"), "amount")),
-                dollars(total(kind("acquired"), "cost")),
+                dollars(total(priced, "cost")) if priced or not unpriced else None,
                 plain(total(unpriced, "amount")),
                 plain(total(kind("disposed"), "amount")),
                 plain(total(kind("fee"), "amount")),
-                dollars(total(known, "proceeds")),
-                dollars(total(known, "cost")),
-                dollars(total(known, "proceeds") - total(known, "cost")),
+                of(known, unknown, total(known, "proceeds")),
+                of(known, unknown, total(known, "cost")),
+                of(known, unknown, total(known, "proceeds") - total(known, "cost")),
                 plain(total(unknown, "amount")),
-                dollars(total(fees, "proceeds")),
-                dollars(total(fees, "cost")),
-                plain(total(came, "amount") - total(went, "amount")),
-                dollars(total(came, "cost") - total(went, "cost")),
+                dollars(sum(proceeds)) if proceeds or not costless_lines else None,
+                of(fees, kind("fee"), total(fees, "proceeds")),
+                of(fees, kind("fee"), total(fees, "cost")),
+                plain(held),
+                None if held and held == without_cost else dollars(total(came, "cost") - total(went, "cost")),
                 plain(without_cost),
                 str(is_complete).lower(),
             ]
@@ -418,7 +575,7 @@ def years(ledger):
 def main(fixture, directory):
     data = json.loads(Path(fixture).read_text("utf-8"))
     own = [account["address"] for account in data["accounts"] if not account["watch_only"]]
-    ledger = Ledger(data["transactions"], own)
+    ledger = Ledger(data["transactions"], own, gaps(data["transactions"], own, data["chain"]))
     tables = {
         "history": history(data["transactions"]),
         "contacts": contacts(data["contacts"]),

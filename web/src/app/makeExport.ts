@@ -6,12 +6,14 @@ import { csvText } from '@everything-wallet/core/exports/csvText';
 import type { ExportTable } from '@everything-wallet/core/exports/ExportTable';
 import { historyTable } from '@everything-wallet/core/exports/historyTable';
 import { jsonText } from '@everything-wallet/core/exports/jsonText';
+import { recordGaps } from '@everything-wallet/core/exports/recordGaps';
 import { tokensTable } from '@everything-wallet/core/exports/tokensTable';
 import { readAllAccounts } from '../features/accounts/api/readAllAccounts.ts';
 import { readAllContacts } from '../features/contacts/api/readAllContacts.ts';
 import type { ExportFile, ExportFormat, ExportKind } from '../features/exports/ExportChoice.ts';
 import { readAllTokens } from '../features/tokens/api/readAllTokens.ts';
 import { readAllTransactions } from '../features/transactions/api/readAllTransactions.ts';
+import { readHoldings } from './readHoldings.ts';
 
 const tables: Record<ExportKind, (userId: string) => Promise<ExportTable>> = {
   history: async (userId) => historyTable(await readAllTransactions(userId)),
@@ -41,9 +43,7 @@ export async function makeExport(
 
 async function readMovements(userId: string) {
   const [transactions, accounts] = await Promise.all([readAllTransactions(userId), readAllAccounts(userId)]);
-  const own = accounts.filter(({ watch_only: isWatched }) => !isWatched);
-  return costBasis(
-    transactions,
-    own.map(({ address }) => address),
-  );
+  const own = accounts.filter(({ watch_only: isWatched }) => !isWatched).map(({ address }) => address);
+  const holdings = await readHoldings(transactions, own);
+  return costBasis(transactions, own, recordGaps(transactions, own, holdings));
 }

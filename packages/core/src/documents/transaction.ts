@@ -54,6 +54,8 @@ export const transactionSchema = z.object({
   token_price_usd: z.number().nonnegative().optional(),
   /** Where these prices are from: 'sample' ones are built in, and no market's; absent in older records. */
   price_source: z.enum(['coingecko', 'sample']).optional().catch(undefined),
+  /** When its block was made, in ms since 1970. */
+  block_time: z.number().int().nonnegative().optional(),
   /** The block it is in. */
   block_number: z.number().int().nonnegative().optional(),
   /** Blocks from that one to the latest, both counted, up to the depth that its network asks for. */
@@ -76,6 +78,7 @@ export const transactionSchema = z.object({
 export const chainFactNames = [
   'fee_paid',
   'block_number',
+  'block_time',
   'confirmations',
   'is_final',
   'gas_used',

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { toUnits } from '../amounts/units.ts';
 import { costBasis } from './costBasis.ts';
 import { assetYearsTable, movementsTable } from './costBasisTables.ts';
 import type { ExportedTransaction } from './ExportedTransaction.ts';
@@ -38,9 +39,9 @@ const sent = (amount: string, price?: number, changes: Partial<ExportedTransacti
 const objects = ({ columns, rows }: ExportTable) =>
   rows.map((row) => Object.fromEntries(columns.map((column, index) => [column, row[index]])));
 const lines = (...records: ExportedTransaction[]) =>
-  objects(movementsTable(costBasis(records, [OWN, SECOND])));
+  objects(movementsTable(costBasis(records, [OWN, SECOND], [])));
 const years = (...records: ExportedTransaction[]) =>
-  objects(assetYearsTable(costBasis(records, [OWN, SECOND])));
+  objects(assetYearsTable(costBasis(records, [OWN, SECOND], [])));
 
 test('what came first goes first, and the parts of a lot add up to what it cost', () => {
   const movements = lines(
@@ -123,8 +124,11 @@ describe('what is not known', () => {
       acquired_cost_usd: '10.00',
       disposed_amount: '3',
       incomplete_amount: '3',
-      proceeds_usd: '0.00',
-      gain_usd: '0.00',
+      // None of what was disposed of is in a sum: 0.00 would be a lie.
+      proceeds_usd: undefined,
+      cost_usd: undefined,
+      gain_usd: undefined,
+      proceeds_without_cost_usd: '50.00',
       held_amount: '0',
       held_cost_usd: '0.00',
       is_complete: 'false',
@@ -145,6 +149,8 @@ describe('what is not known', () => {
     ['not_final', sent('1', 1, { is_final: false })],
     ['no_time', sent('1', 1, { time: undefined })],
     ['no_amount', sent('1,5', 1)],
+    ['unverified', { ...received('5', 1), contract_address: OTHER, is_unverified: true }],
+    ['amount_in_units', { ...received('5', 1), contract_address: OTHER, is_amount_in_units: true }],
     ['no_fee', sent('0', 1, { fee_paid: undefined })],
     ['swap', sent('1', 1, { type: 'swap' })],
     ['unknown_network', sent('1', 1, { network: 'elsewhere' })],
@@ -172,5 +178,111 @@ test('a year ends where it ends in UTC', () => {
   expect(years(first, last).map(({ year, held_cost_usd }) => [year, held_cost_usd])).toEqual([
     ['2024', '10.00'],
     ['2025', '30.00'],
+  ]);
+});
+
+describe('a token’s transfer that is left out', () => {
+  const token = { contract_address: OTHER, token_symbol: 'TKN', fee_paid: '0.01' };
+
+  test('has its fee entered, which is known', () => {
+    const movements = lines(received('1', 100), sent('1,5', 200, token));
+    expect(movements.slice(1)).toMatchObject([
+      { kind: 'left_out', asset: 'TKN', note: 'no_amount' },
+      { kind: 'fee', asset: 'ETH', amount: '0.01', gain_usd: '1.00' },
+    ]);
+  });
+
+  test.each([
+    ['not_final', { is_final: false }],
+    ['no_time', { time: undefined }],
+  ])('says %s of the coin as well', (note, changes) => {
+    expect(lines(sent('1', 200, { ...token, ...changes }))).toMatchObject([
+      { kind: 'left_out', asset: 'TKN', note },
+      { kind: 'left_out', asset: 'ETH', note },
+    ]);
+  });
+});
+
+describe('what is left out', () => {
+  const first = { ...received('5', 10), time: new Date('2023-02-01') };
+  const sale = { ...sent('1', 20), time: new Date('2025-02-01') };
+
+  test('leaves every later year in doubt, and no earlier one', () => {
+    const left = { ...sent('1,5', 1), time: new Date('2024-02-01') };
+    expect(years(first, left, sale).map(({ year, is_complete: is }) => [year, is])).toEqual([
+      ['2023', 'true'],
+      ['2024', 'false'],
+      ['2025', 'false'],
+    ]);
+  });
+
+  test('leaves all years in doubt where it has no time, and has a row where there is none', () => {
+    const left = sent('1', 1, { time: undefined });
+    expect(years(first, left, sale).map(({ is_complete: is }) => is)).toEqual(['false', 'false']);
+    expect(years(left)).toMatchObject([{ year: undefined, proceeds_usd: undefined, is_complete: 'false' }]);
+  });
+});
+
+test('what nobody asked for comes behind what is real, makes no row, and says nothing where nothing was moved', () => {
+  const spam = { ...received('5', 1), contract_address: SECOND, is_unverified: true };
+  const poison = { ...received('0'), is_unverified: true };
+  const all = [spam, poison, received('1', 10)] as const;
+  expect(lines(...all).map(({ kind, note }) => [kind, note])).toEqual([
+    ['acquired', ''],
+    ['left_out', 'unverified'],
+  ]);
+  expect(years(...all)).toMatchObject([{ asset: 'ETH', is_complete: 'true' }]);
+});
+
+test('one of a collection is not another one', () => {
+  const collection = { contract_address: OTHER, token_symbol: 'ART' } as const;
+  const one = { ...received('1'), ...collection, token_id: '7', token_price_usd: 10 };
+  const other = { ...received('1'), ...collection, token_id: '8', token_price_usd: 20 };
+  const sale = sent('1', 1, { ...collection, token_id: '8', token_price_usd: 50 });
+  expect(lines(one, other, sale)[2]).toMatchObject({ token_id: '8', gain_usd: '30.00' });
+  expect(years(one, other, sale).map(({ token_id: id, held_amount: held }) => [id, held])).toEqual([
+    ['7', '1'],
+    ['8', '0'],
+  ]);
+});
+
+test('what arrived in parts is all of it, and only what did arrive', () => {
+  const move = sent('3', 40, { to_address: SECOND, contract_address: OTHER });
+  const part = (amount: string, changes: Partial<ExportedTransaction> = {}) =>
+    record({ ...move, id: `part ${amount}`, type: 'receive', amount, ...changes });
+  const movements = lines(move, part('1'), part('1.5'), part('9', { status: 'failed' }));
+  expect(movements.map(({ kind, amount }) => [kind, amount])).toEqual([
+    ['moved', '2.5'],
+    ['disposed', '0.5'],
+  ]);
+});
+
+describe('the time of its block', () => {
+  const recorded = new Date('2026-01-01T00:10:00Z');
+  const inBlock = Date.UTC(2025, 11, 31, 23, 50);
+
+  test('dates a transfer', () => {
+    const [line] = lines(received('1', 10), sent('1', 20, { time: recorded, block_time: inBlock })).slice(-1);
+    expect(line).toMatchObject({ time_utc: '2025-12-31T23:50:00.000Z', year: '2025', proceeds_usd: '20.00' });
+  });
+
+  test('takes the price away that is of another hour', () => {
+    const late = { time: new Date('2026-01-01T00:50:00.001Z'), block_time: inBlock };
+    const [line] = lines(received('1', 10), sent('1', 20, late)).slice(-1);
+    expect(line).toMatchObject({ price_usd: undefined, note: 'no_price' });
+  });
+});
+
+test('what no record tells goes first, without a cost', () => {
+  const records = [received('1', 3000), sent('1', 3100)];
+  const asset = { network: 'ethereum', symbol: 'ETH', contract: undefined, tokenId: undefined };
+  const movements = costBasis(records, [OWN], [{ account: OWN, asset, unrecorded: toUnits('5') }]);
+  expect(objects(movementsTable(movements))).toMatchObject([
+    { kind: 'unrecorded', amount: '5', to_address: OWN, note: 'no_acquisition' },
+    { kind: 'acquired' },
+    { kind: 'disposed', amount: '1', cost_usd: undefined, gain_usd: undefined, note: 'no_acquisition' },
+  ]);
+  expect(objects(assetYearsTable(movements))).toMatchObject([
+    { gain_usd: undefined, held_amount: '5', held_without_cost: '4', is_complete: 'false' },
   ]);
 });

@@ -1,16 +1,25 @@
 import { sameAddress } from '../accounts/sameAddress.ts';
 import { PRICE_DECIMALS } from '../amounts/statedPrice.ts';
-import { toUnits, UNIT_DECIMALS } from '../amounts/units.ts';
+import { UNIT_DECIMALS } from '../amounts/units.ts';
 import { findNetworkById } from '../networks/findNetwork.ts';
-import type { ExportedTransaction } from './ExportedTransaction.ts';
-import { inOrder } from './inOrder.ts';
+import { timeOf, type ExportedTransaction } from './ExportedTransaction.ts';
 import { LotQueue, type Acquisition } from './LotQueue.ts';
+import { assetKey, assetOf, coinOf } from './movedAsset.ts';
 import type { LeftOutReason, MovedAsset, Movement } from './Movement.ts';
 import { readPrice } from './priceText.ts';
+import { readAmount } from './readAmount.ts';
+import { readTransfers } from './readTransfers.ts';
+import type { RecordGap } from './recordGaps.ts';
 import { divideHalfUp, splitCents } from './splitCents.ts';
 
 /** Units of amounts times units of prices in a cent. */
 const UNITS_PER_CENT = 10n ** BigInt(UNIT_DECIMALS + PRICE_DECIMALS - 2);
+
+/** Reasons that speak of what moved, and not of the fee. */
+const REASONS_THAT_KEEP_THE_FEE: readonly LeftOutReason[] = ['no_amount', 'amount_in_units', 'swap'];
+
+/** How far its record may be from a transfer's block, in ms, that a price of then is one of the transfer. */
+const PRICE_SPAN_MS = 3_600_000;
 
 /**
  * The ledger behind a cost basis: what was acquired, moved and disposed of, by FIFO in each account (docs/exports.md has
@@ -18,54 +27,65 @@ const UNITS_PER_CENT = 10n ** BigInt(UNIT_DECIMALS + PRICE_DECIMALS - 2);
  *
  * @param transactions all of them, in any order
  * @param ownAddresses accounts that the wallet has a key to; who has sent is one as well
- * @returns lines in the order of the calculation: by time, what comes in before what goes out
+ * @param gaps what `recordGaps` has found
+ * @returns lines in the order of the calculation: gaps first, then by time, what comes in before what goes out; what nobody
+ *   asked for comes last
  */
 export function costBasis(
   transactions: readonly ExportedTransaction[],
   ownAddresses: readonly string[],
+  gaps: readonly RecordGap[],
 ): Movement[] {
-  const own = new Set(ownAddresses.map((address) => address.toLowerCase()));
-  for (const { type, from_address: from } of transactions) if (type === 'send') own.add(from.toLowerCase());
-  const isOwn = (address: string) => own.has(address.toLowerCase());
-
+  const { records, isOwn, arrivedOf } = readTransfers(transactions, ownAddresses);
   const queues = new Map<string, LotQueue>();
   const movements: Movement[] = [];
+  const unverified: Movement[] = [];
   let place = 0;
 
-  const records = transactions.filter(({ network }) => findNetworkById(network)?.type !== 'testnet');
-  const sent = new Set(records.filter(({ type }) => type === 'send').map(transferKey));
-  const arrived = new Map(
-    records.filter(({ type }) => type === 'receive').map((record) => [transferKey(record), record]),
-  );
-  const ordered = inOrder(records, ({ time, type, tx_hash: hash, id }) => [
-    time?.toISOString() ?? '~',
-    type === 'receive' ? '0' : '1',
-    hash.toLowerCase(),
-    id,
-  ]);
-  for (const record of ordered) {
+  for (const gap of gaps) enterGap(gap);
+  for (const record of records) {
     place += 1;
-    // The same transfer, told by who received it: once is enough.
-    if (record.type === 'receive' && sent.has(transferKey(record))) continue;
     const reason = reasonAgainst(record);
     if (reason) leaveOut(record, reason);
     else enter(record);
   }
-  return movements;
+  return [...movements, ...unverified];
+
+  /** What no record tells may be older than all that they tell: it goes first. */
+  function enterGap({ account, asset, unrecorded, reason }: RecordGap): void {
+    const line = { asset, time: undefined, hash: undefined, from: undefined, to: account, price: undefined };
+    if (reason) movements.push({ ...line, kind: 'left_out', amount: undefined, reason });
+    if (unrecorded === undefined) return;
+    queueOf(account, asset).add({ amount: unrecorded, cents: undefined, acquired: undefined, place: 0 });
+    movements.push({ ...line, kind: 'unrecorded', amount: unrecorded });
+  }
 
   function reasonAgainst(record: ExportedTransaction): LeftOutReason | undefined {
+    if (record.is_unverified) return 'unverified';
     if (!findNetworkById(record.network)) return 'unknown_network';
     if (record.status === 'pending') return 'pending';
     if (record.is_final === false) return 'not_final';
-    if (record.time === undefined) return 'no_time';
+    if (timeOf(record) === undefined) return 'no_time';
     if (record.type === 'swap') return 'swap';
+    if (record.status === 'completed' && record.is_amount_in_units) return 'amount_in_units';
     if (record.status === 'completed' && readAmount(record.amount) === undefined) return 'no_amount';
     if (!isOwn(record.from_address) && !isOwn(record.to_address)) return 'not_own';
     return undefined;
   }
 
-  function leaveOut(record: ExportedTransaction, reason: LeftOutReason, asset = assetOf(record)): void {
-    movements.push({ ...base(record, asset), kind: 'left_out', amount: undefined, price: undefined, reason });
+  function leaveOut(record: ExportedTransaction, reason: LeftOutReason): void {
+    if (reason === 'unverified') {
+      // Nothing was moved: it says something to deceive, and nothing of what is owned.
+      if (readAmount(record.amount) !== 0n) unverified.push(leftOut(record, reason, assetOf(record)));
+      return;
+    }
+    movements.push(leftOut(record, reason, assetOf(record)));
+    if (record.type === 'receive' || !isOwn(record.from_address)) return;
+    if (REASONS_THAT_KEEP_THE_FEE.includes(reason)) enterFee(record);
+    // The coin's own line says it already where it is coin that moved.
+    else if (isInBlock(record) && record.contract_address !== undefined) {
+      movements.push(leftOut(record, reason, coinOf(record)));
+    }
   }
 
   function enter(record: ExportedTransaction): void {
@@ -77,7 +97,7 @@ export function costBasis(
   function enterTransfer(record: ExportedTransaction, amount: bigint): void {
     const { from_address: from, to_address: to } = record;
     const asset = assetOf(record);
-    const price = priceOf(record);
+    const price = priceOf(record, asset);
     if (sameAddress(from, to)) return;
     if (!isOwn(from)) {
       const acquired = acquisitionOf(record);
@@ -90,8 +110,7 @@ export function costBasis(
       dispose(record, { kind: 'disposed', asset, amount, price });
       return;
     }
-    const counterpart = record.type === 'send' ? arrived.get(transferKey(record)) : undefined;
-    const heard = counterpart && readAmount(counterpart.amount);
+    const heard = arrivedOf(record);
     const moved = heard !== undefined && heard < amount ? heard : amount;
     for (const part of queueOf(from, asset).take(moved, place)) {
       queueOf(to, asset).add(part);
@@ -112,15 +131,13 @@ export function costBasis(
 
   function enterFee(record: ExportedTransaction): void {
     const asset = coinOf(record);
-    const fee = record.fee_paid === undefined ? undefined : readAmount(record.fee_paid);
+    const fee = readAmount(record.fee_paid);
     if (fee === undefined) {
       // What never came into a block cost nothing.
-      if (record.status === 'completed' || record.block_number !== undefined)
-        leaveOut(record, 'no_fee', asset);
+      if (isInBlock(record)) movements.push(leftOut(record, 'no_fee', asset));
       return;
     }
-    const price = record.price_source === 'sample' ? undefined : readPrice(record.coin_price_usd);
-    if (fee > 0n) dispose(record, { kind: 'fee', asset, amount: fee, price });
+    if (fee > 0n) dispose(record, { kind: 'fee', asset, amount: fee, price: priceOf(record, asset) });
   }
 
   function dispose(
@@ -153,54 +170,32 @@ export function costBasis(
   }
 }
 
-/** What tells one asset from another one. */
-export function assetKey({ network, contract = '' }: Pick<MovedAsset, 'network' | 'contract'>): string {
-  return `${network} ${contract.toLowerCase()}`;
-}
-
 function base(record: ExportedTransaction, asset: MovedAsset) {
-  const { time, tx_hash: hash, from_address: from, to_address: to } = record;
-  return { asset, time, hash, from, to };
-}
-
-/** One transfer of an asset within a transaction, however it is told. */
-function transferKey(record: ExportedTransaction): string {
   const { tx_hash: hash, from_address: from, to_address: to } = record;
-  return `${assetKey(assetOf(record))} ${hash} ${from} ${to}`.toLowerCase();
+  return { asset, time: timeOf(record), hash, from, to };
 }
 
-function assetOf(record: ExportedTransaction): MovedAsset {
-  const { network, token_symbol: symbol, contract_address: contract } = record;
-  return contract === undefined ? coinOf(record) : { network, symbol, contract };
+function leftOut(record: ExportedTransaction, reason: LeftOutReason, asset: MovedAsset): Movement {
+  return { ...base(record, asset), kind: 'left_out', amount: undefined, price: undefined, reason };
 }
 
-function coinOf({ network, token_symbol: symbol }: ExportedTransaction): MovedAsset {
-  return { network, symbol: findNetworkById(network)?.currency ?? symbol, contract: undefined };
+function isInBlock({ status, block_number: block }: ExportedTransaction): boolean {
+  return status === 'completed' || block !== undefined;
 }
 
-function acquisitionOf({ time, tx_hash: hash }: ExportedTransaction): Acquisition | undefined {
-  return time && { time, hash };
+function acquisitionOf(record: ExportedTransaction): Acquisition | undefined {
+  const time = timeOf(record);
+  return time && { time, hash: record.tx_hash };
 }
 
-/** Of one of what moved; a built-in sample is no price. */
-function priceOf({
-  contract_address: contract,
-  coin_price_usd: coin,
-  token_price_usd: token,
-  price_source: source,
-}: ExportedTransaction): bigint | undefined {
-  return source === 'sample' ? undefined : readPrice(contract === undefined ? coin : token);
+/** Of one of an asset that moved or was paid; neither a built-in sample is a price, nor one of another hour. */
+function priceOf(record: ExportedTransaction, { contract }: MovedAsset): bigint | undefined {
+  const { time, block_time: inBlock, coin_price_usd: coin, token_price_usd: token } = record;
+  const isOfThen = inBlock === undefined || Math.abs(inBlock - (time?.getTime() ?? 0)) <= PRICE_SPAN_MS;
+  if (record.price_source === 'sample' || !isOfThen) return undefined;
+  return readPrice(contract === undefined ? coin : token);
 }
 
 function worthOf(amount: bigint, price: bigint | undefined): bigint | undefined {
   return price === undefined ? undefined : divideHalfUp(amount * price, UNITS_PER_CENT);
-}
-
-/** Units of 10^-80; undefined where a record says no amount. */
-function readAmount(text: string): bigint | undefined {
-  try {
-    return toUnits(text);
-  } catch {
-    return undefined;
-  }
 }

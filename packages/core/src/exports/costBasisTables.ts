@@ -1,9 +1,9 @@
 import { formatAmount } from '../amounts/formatAmount.ts';
 import { PRICE_DECIMALS } from '../amounts/statedPrice.ts';
 import { fromUnits } from '../amounts/units.ts';
-import { assetKey } from './costBasis.ts';
 import type { ExportTable } from './ExportTable.ts';
 import { inOrder } from './inOrder.ts';
+import { assetKey } from './movedAsset.ts';
 import type { MovedAsset, Movement } from './Movement.ts';
 
 type Columns<T> = readonly (readonly [name: string, cell: (row: T) => string | undefined])[];
@@ -15,6 +15,7 @@ const movementColumns: Columns<Movement> = [
   ['network', ({ asset }) => asset.network],
   ['asset', ({ asset }) => asset.symbol],
   ['contract_address', ({ asset }) => asset.contract],
+  ['token_id', ({ asset }) => asset.tokenId],
   ['transaction_hash', ({ hash }) => hash],
   ['from_address', ({ from }) => from],
   ['to_address', ({ to }) => to],
@@ -39,6 +40,7 @@ export function movementsTable(movements: readonly Movement[]): ExportTable {
 
 /** What became of one asset in one year (UTC), over all accounts. */
 interface AssetYear {
+  /** Empty where only that is known of an asset which has no time. */
   readonly year: string;
   readonly asset: MovedAsset;
   acquired: bigint;
@@ -51,10 +53,19 @@ interface AssetYear {
   costCents: bigint;
   feeProceedsCents: bigint;
   feeCostCents: bigint;
+  /** How many lines are in these sums, and how many of them are fees. */
+  knownDisposals: number;
+  knownFees: number;
   /** Where one of the two is not known. */
   incomplete: bigint;
+  /** Of those without a known cost: how much there is, and what is known of the proceeds. */
+  withoutCost: bigint;
+  proceedsWithoutCostCents: bigint | undefined;
   held: Held;
+  /** Whether some of this year is in no figure. */
   hasLeftOut: boolean;
+  /** Whether nothing is missing, neither in this year nor in one before, whose lots would be others. */
+  isComplete: boolean;
 }
 
 interface Held {
@@ -66,48 +77,78 @@ interface Held {
 const nothing: Held = { amount: 0n, cents: 0n, withoutCost: 0n };
 
 const yearColumns: Columns<AssetYear> = [
-  ['year', ({ year }) => year],
+  ['year', ({ year }) => year || undefined],
   ['network', ({ asset }) => asset.network],
   ['asset', ({ asset }) => asset.symbol],
   ['contract_address', ({ asset }) => asset.contract],
+  ['token_id', ({ asset }) => asset.tokenId],
   ['acquired_amount', ({ acquired }) => fromUnits(acquired)],
-  ['acquired_cost_usd', ({ acquiredCents }) => dollars(acquiredCents)],
+  [
+    'acquired_cost_usd',
+    ({ acquired, acquiredWithoutPrice, acquiredCents }) =>
+      acquired > 0n && acquired === acquiredWithoutPrice ? undefined : dollars(acquiredCents),
+  ],
   ['acquired_without_price', ({ acquiredWithoutPrice }) => fromUnits(acquiredWithoutPrice)],
   ['disposed_amount', ({ disposed }) => fromUnits(disposed)],
   ['fee_amount', ({ fees }) => fromUnits(fees)],
-  ['proceeds_usd', ({ proceedsCents }) => dollars(proceedsCents)],
-  ['cost_usd', ({ costCents }) => dollars(costCents)],
-  ['gain_usd', ({ proceedsCents, costCents }) => dollars(proceedsCents - costCents)],
+  ['proceeds_usd', (row) => ofKnown(row, row.proceedsCents)],
+  ['cost_usd', (row) => ofKnown(row, row.costCents)],
+  ['gain_usd', (row) => ofKnown(row, row.proceedsCents - row.costCents)],
   ['incomplete_amount', ({ incomplete }) => fromUnits(incomplete)],
-  ['fee_proceeds_usd', ({ feeProceedsCents }) => dollars(feeProceedsCents)],
-  ['fee_cost_usd', ({ feeCostCents }) => dollars(feeCostCents)],
+  [
+    'proceeds_without_cost_usd',
+    ({ withoutCost, proceedsWithoutCostCents: cents }) =>
+      dollars(cents ?? (withoutCost > 0n ? undefined : 0n)),
+  ],
+  ['fee_proceeds_usd', (row) => ofKnownFees(row, row.feeProceedsCents)],
+  ['fee_cost_usd', (row) => ofKnownFees(row, row.feeCostCents)],
   ['held_amount', ({ held }) => fromUnits(held.amount)],
-  ['held_cost_usd', ({ held }) => dollars(held.cents)],
+  [
+    'held_cost_usd',
+    ({ held }) => (held.amount > 0n && held.amount === held.withoutCost ? undefined : dollars(held.cents)),
+  ],
   ['held_without_cost', ({ held }) => fromUnits(held.withoutCost)],
-  ['is_complete', (row) => String(isComplete(row))],
+  ['is_complete', (row) => String(row.isComplete)],
 ];
 
 /** The cost basis by year and asset, in this order; what is not known is in a column of its own and in no sum. */
 export function assetYearsTable(movements: readonly Movement[]): ExportTable {
   const years = new Map<string, AssetYear>();
   const held = new Map<string, Held>();
-  for (const movement of movements) {
+  // A transfer between strangers says nothing of what is owned.
+  const owned = movements.filter(({ reason }) => reason !== 'not_own');
+  for (const movement of owned) {
     const { asset, time, kind, amount, reason } = movement;
-    // A transfer between strangers says nothing of what is owned; nor does one that nobody knows the year of.
-    if (time === undefined || reason === 'not_own') continue;
-    const year = yearOf(years, time, asset);
     const key = assetKey(asset);
     const after = heldAfter(held.get(key) ?? nothing, kind, amount ?? 0n, movement);
     held.set(key, after);
+    // What nobody asked for makes no row by itself.
+    if (time === undefined || reason === 'unverified') continue;
+    const year = yearOf(years, time.getUTCFullYear().toString(), asset);
     year.held = after;
     if (amount === undefined) year.hasLeftOut = true;
     else if (kind === 'acquired') acquire(year, amount, movement.costCents);
     else if (kind !== 'moved') dispose(year, amount, movement);
   }
+  const dated = new Set([...years.values()].map(({ asset }) => assetKey(asset)));
+  for (const { asset, time, amount, reason } of owned) {
+    if (time !== undefined || reason === 'unverified' || dated.has(assetKey(asset))) continue;
+    const row = yearOf(years, '', asset);
+    row.held = held.get(assetKey(asset)) ?? nothing;
+    row.hasLeftOut ||= amount === undefined;
+  }
+  const since = missingSince(owned);
+  for (const row of years.values()) {
+    const { incomplete, acquiredWithoutPrice, held: left, year, asset } = row;
+    const missing = since.get(assetKey(asset));
+    const isWhole = missing === undefined || year < missing;
+    row.isComplete = isWhole && incomplete + acquiredWithoutPrice + left.withoutCost === 0n;
+  }
   const rows = inOrder([...years.values()], ({ year, asset }) => [
     year,
     asset.network,
     asset.contract?.toLowerCase() ?? '',
+    asset.tokenId ?? '',
   ]);
   return {
     name: 'cost-basis',
@@ -116,8 +157,20 @@ export function assetYearsTable(movements: readonly Movement[]): ExportTable {
   };
 }
 
-function yearOf(years: Map<string, AssetYear>, time: Date, asset: MovedAsset): AssetYear {
-  const year = time.getUTCFullYear().toString();
+/** The first year of each asset in which something is missing: every later lot may be another one. Without a time it may be any. */
+function missingSince(movements: readonly Movement[]): ReadonlyMap<string, string> {
+  const since = new Map<string, string>();
+  for (const { asset, kind, time } of movements) {
+    if (kind !== 'left_out' && kind !== 'unrecorded') continue;
+    const key = assetKey(asset);
+    const year = time?.getUTCFullYear().toString() ?? '';
+    const known = since.get(key);
+    if (known === undefined || year < known) since.set(key, year);
+  }
+  return since;
+}
+
+function yearOf(years: Map<string, AssetYear>, year: string, asset: MovedAsset): AssetYear {
   const key = `${year} ${assetKey(asset)}`;
   const known = years.get(key);
   if (known) return known;
@@ -133,9 +186,14 @@ function yearOf(years: Map<string, AssetYear>, time: Date, asset: MovedAsset): A
     costCents: 0n,
     feeProceedsCents: 0n,
     feeCostCents: 0n,
+    knownDisposals: 0,
+    knownFees: 0,
     incomplete: 0n,
+    withoutCost: 0n,
+    proceedsWithoutCostCents: undefined,
     held: nothing,
     hasLeftOut: false,
+    isComplete: true,
   };
   years.set(key, created);
   return created;
@@ -152,11 +210,18 @@ function dispose(year: AssetYear, amount: bigint, { kind, proceedsCents, costCen
   else year.disposed += amount;
   if (proceedsCents === undefined || costCents === undefined) {
     year.incomplete += amount;
+    if (costCents !== undefined) return;
+    year.withoutCost += amount;
+    if (proceedsCents !== undefined) {
+      year.proceedsWithoutCostCents = (year.proceedsWithoutCostCents ?? 0n) + proceedsCents;
+    }
     return;
   }
+  year.knownDisposals += 1;
   year.proceedsCents += proceedsCents;
   year.costCents += costCents;
   if (kind !== 'fee') return;
+  year.knownFees += 1;
   year.feeProceedsCents += proceedsCents;
   year.feeCostCents += costCents;
 }
@@ -168,7 +233,8 @@ function heldAfter(
   amount: bigint,
   { costCents, isUnmatched }: Movement,
 ): Held {
-  if (kind === 'acquired' || (kind === 'moved' && isUnmatched)) return changed(held, amount, costCents, 1n);
+  if (kind === 'acquired' || kind === 'unrecorded' || (kind === 'moved' && isUnmatched))
+    return changed(held, amount, costCents, 1n);
   return kind === 'moved' || isUnmatched ? held : changed(held, amount, costCents, -1n);
 }
 
@@ -180,8 +246,13 @@ function changed(held: Held, amount: bigint, cents: bigint | undefined, sign: 1n
   };
 }
 
-function isComplete({ incomplete, acquiredWithoutPrice, held, hasLeftOut }: AssetYear): boolean {
-  return incomplete + acquiredWithoutPrice + held.withoutCost === 0n && !hasLeftOut;
+/** A sum of disposals: nothing where some were made, or may have been, and none is in it. */
+function ofKnown({ incomplete, hasLeftOut, knownDisposals }: AssetYear, cents: bigint): string | undefined {
+  return (incomplete > 0n || hasLeftOut) && knownDisposals === 0 ? undefined : dollars(cents);
+}
+
+function ofKnownFees({ fees, hasLeftOut, knownFees }: AssetYear, cents: bigint): string | undefined {
+  return (fees > 0n || hasLeftOut) && knownFees === 0 ? undefined : dollars(cents);
 }
 
 function gainOf({ proceedsCents, costCents, kind }: Movement): bigint | undefined {
@@ -192,6 +263,7 @@ function gainOf({ proceedsCents, costCents, kind }: Movement): bigint | undefine
 /** What is missing, by name; several are parted by spaces. */
 function noteOf({ kind, reason, price, proceedsCents, costCents, acquired }: Movement): string {
   if (kind === 'left_out') return reason ?? '';
+  if (kind === 'unrecorded') return 'no_acquisition';
   if (kind === 'acquired') return price === undefined ? 'no_price' : '';
   const ofSource = acquired === undefined ? 'no_acquisition' : costCents === undefined ? 'no_cost' : '';
   const ofPrice = kind !== 'moved' && proceedsCents === undefined ? 'no_price' : '';

@@ -1,5 +1,5 @@
 import { findNetworkById } from '../networks/findNetwork.ts';
-import type { ExportedTransaction } from './ExportedTransaction.ts';
+import { timeOf, type ExportedTransaction } from './ExportedTransaction.ts';
 import type { ExportTable } from './ExportTable.ts';
 import { inOrder } from './inOrder.ts';
 import { priceText } from './priceText.ts';
@@ -8,15 +8,26 @@ type Cell = (transaction: ExportedTransaction) => string | undefined;
 
 /** In the order of the file. Prices are those of the moment when it was recorded, in US dollars. */
 const columns: readonly (readonly [name: string, cell: Cell])[] = [
-  ['time_utc', ({ time }) => time?.toISOString()],
+  ['time_utc', (transaction) => timeOf(transaction)?.toISOString()],
+  ['recorded_utc', ({ time }) => time?.toISOString()],
+  ['block_time_utc', ({ block_time: inBlock }) => dateText(inBlock)],
   ['type', ({ type }) => type],
   ['status', ({ status }) => status],
   ['network', ({ network }) => network],
   ['chain_id', ({ network }) => findNetworkById(network)?.chainId.toString()],
   ['is_test_network', ({ network }) => testText(network)],
-  ['amount', ({ amount }) => amount],
+  // Units are no whole tokens: what has only those is in a column of its own.
+  ['amount', ({ amount, is_amount_in_units: isInUnits }) => (isInUnits ? undefined : amount)],
+  [
+    'amount_units',
+    ({ amount, amount_units: units, is_amount_in_units: isInUnits }) => (isInUnits ? amount : units),
+  ],
+  ['is_amount_in_units', ({ is_amount_in_units: isInUnits }) => isInUnits?.toString()],
   ['token_symbol', ({ token_symbol: symbol }) => symbol],
   ['contract_address', ({ contract_address: contract }) => contract],
+  ['standard', ({ standard }) => standard],
+  ['token_id', ({ token_id: tokenId }) => tokenId],
+  ['is_unverified', ({ is_unverified: isUnverified }) => isUnverified?.toString()],
   ['from_address', ({ from_address: from }) => from],
   ['to_address', ({ to_address: to }) => to],
   ['transaction_hash', ({ tx_hash: hash }) => hash],
@@ -36,12 +47,19 @@ const columns: readonly (readonly [name: string, cell: Cell])[] = [
 
 /** The history as a table, the oldest first; what has no time yet comes last. */
 export function historyTable(transactions: readonly ExportedTransaction[]): ExportTable {
-  const ordered = inOrder(transactions, ({ time, id }) => [time?.toISOString() ?? '~', id]);
+  const ordered = inOrder(transactions, (transaction) => [
+    timeOf(transaction)?.toISOString() ?? '~',
+    transaction.id,
+  ]);
   return {
     name: 'history',
     columns: columns.map(([name]) => name),
     rows: ordered.map((transaction) => columns.map(([, cell]) => cell(transaction))),
   };
+}
+
+function dateText(time: number | undefined): string | undefined {
+  return time === undefined ? undefined : new Date(time).toISOString();
 }
 
 /** Undefined where the network is not known any more. */

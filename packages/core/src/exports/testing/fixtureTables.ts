@@ -11,6 +11,7 @@ import { costBasis } from '../costBasis.ts';
 import { assetYearsTable, movementsTable } from '../costBasisTables.ts';
 import type { ExportTable } from '../ExportTable.ts';
 import { historyTable } from '../historyTable.ts';
+import { recordGaps } from '../recordGaps.ts';
 import { tokensTable } from '../tokensTable.ts';
 
 /** What the exports are made of in tests; its dates are texts. */
@@ -24,10 +25,25 @@ const fixtureSchema = z.object({
     transactionSchema.extend({
       id: z.string(),
       time: z.string().nullable(),
+      standard: z.enum(['coin', 'erc20', 'erc721', 'erc1155']).optional(),
+      token_id: z.string().optional(),
+      is_unverified: z.boolean().optional(),
+      is_amount_in_units: z.boolean().optional(),
     }),
   ),
   accounts: z.array(walletAddressSchema),
   contacts: z.array(contactSchema),
+  chain: z.object({
+    balances: z.array(
+      z.object({
+        network: z.string(),
+        address: z.string(),
+        contract: z.string().nullable(),
+        amount: z.string(),
+      }),
+    ),
+    nonces: z.array(z.object({ network: z.string(), address: z.string(), nonce: z.number() })),
+  }),
   tokens: z.array(tokenSchema),
 });
 
@@ -42,11 +58,10 @@ export function fixtureTables(reorder: <T>(items: T[]) => T[] = (items) => items
     ...record,
     time: time === null ? undefined : new Date(time),
   }));
-  const own = fixture.accounts.filter(({ watch_only: isWatched }) => !isWatched);
-  const movements = costBasis(
-    transactions,
-    own.map(({ address }) => address),
-  );
+  const own = fixture.accounts
+    .filter(({ watch_only: isWatched }) => !isWatched)
+    .map(({ address }) => address);
+  const movements = costBasis(transactions, own, recordGaps(transactions, own, fixture.chain));
   return [
     historyTable(transactions),
     contactsTable(reorder(fixture.contacts)),

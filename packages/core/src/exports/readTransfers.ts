@@ -1,0 +1,54 @@
+import { findNetworkById } from '../networks/findNetwork.ts';
+import { timeOf, type ExportedTransaction } from './ExportedTransaction.ts';
+import { inOrder } from './inOrder.ts';
+import { assetKey, assetOf } from './movedAsset.ts';
+import { readAmount } from './readAmount.ts';
+
+/** The transfers that a cost basis is worked out from. */
+export interface Transfers {
+  /** By time, what comes in before what goes out; each once, however many records tell it, and none of test networks. */
+  readonly records: readonly ExportedTransaction[];
+  isOwn(this: void, address: string): boolean;
+  /** How much of a send arrived, in units of 10^-80, where the receiver's records tell it. */
+  arrivedOf(this: void, record: ExportedTransaction): bigint | undefined;
+}
+
+/**
+ * Orders what was recorded, and tells the same transfer once.
+ *
+ * @param ownAddresses accounts that the wallet has a key to; who has sent is one as well
+ */
+export function readTransfers(
+  transactions: readonly ExportedTransaction[],
+  ownAddresses: readonly string[],
+): Transfers {
+  const own = new Set(ownAddresses.map((address) => address.toLowerCase()));
+  for (const { type, from_address: from } of transactions) if (type === 'send') own.add(from.toLowerCase());
+  const real = transactions.filter(({ network }) => findNetworkById(network)?.type !== 'testnet');
+  const sent = new Set(real.filter(({ type }) => type === 'send').map(transferKey));
+  const arrived = new Map<string, bigint>();
+  for (const record of real) {
+    const amount = record.is_amount_in_units ? undefined : readAmount(record.amount);
+    const isThere = record.status === 'completed' && record.is_final !== false;
+    if (record.type !== 'receive' || !isThere || amount === undefined) continue;
+    const key = transferKey(record);
+    arrived.set(key, (arrived.get(key) ?? 0n) + amount);
+  }
+  const once = real.filter((record) => record.type !== 'receive' || !sent.has(transferKey(record)));
+  return {
+    records: inOrder(once, (record) => [
+      timeOf(record)?.toISOString() ?? '~',
+      record.type === 'receive' ? '0' : '1',
+      record.tx_hash.toLowerCase(),
+      record.id,
+    ]),
+    isOwn: (address) => own.has(address.toLowerCase()),
+    arrivedOf: (record) => (record.type === 'send' ? arrived.get(transferKey(record)) : undefined),
+  };
+}
+
+/** One transfer of an asset within a transaction, however it is told. */
+function transferKey(record: ExportedTransaction): string {
+  const { tx_hash: hash, from_address: from, to_address: to } = record;
+  return `${assetKey(assetOf(record))} ${hash} ${from} ${to}`.toLowerCase();
+}

@@ -1,0 +1,142 @@
+import { findNetworkById } from '../networks/findNetwork.ts';
+import type { ExportedTransaction } from './ExportedTransaction.ts';
+import { inOrder } from './inOrder.ts';
+import { assetKey, assetOf, coinOf } from './movedAsset.ts';
+import type { GapReason, MovedAsset } from './Movement.ts';
+import { readAmount } from './readAmount.ts';
+import { readTransfers } from './readTransfers.ts';
+
+/** What the chain says of own accounts at the time of an export, as far as it could be read. */
+export interface ChainHoldings {
+  readonly balances: readonly {
+    readonly network: string;
+    readonly address: string;
+    /** Null of native coin. */
+    readonly contract: string | null;
+    /** Coin or token units, a plain decimal string. */
+    readonly amount: string;
+  }[];
+  /** The next one of an account: how many transactions it has sent, those that wait among them. */
+  readonly nonces: readonly { readonly network: string; readonly address: string; readonly nonce: number }[];
+}
+
+/** What is known to be missing in the records of one asset of one account, or may be. */
+export interface RecordGap {
+  readonly account: string;
+  readonly asset: MovedAsset;
+  /** Units of 10^-80 that the account has, and of which no record says how they came. */
+  readonly unrecorded?: bigint;
+  readonly reason?: GapReason;
+}
+
+/** What the records say that an account has. */
+interface Recorded {
+  readonly account: string;
+  readonly asset: MovedAsset;
+  net: bigint;
+  /** Whether each record of it said how much. */
+  isKnown: boolean;
+}
+
+/**
+ * Compares the records with the chain. What an account has beyond the net of its records was there before them, or came unseen;
+ * where it has less, where its transactions do not begin at nonce 0 and follow one another up to the chain's own count, or where
+ * the chain was not read, nobody knows what is missing.
+ *
+ * @param ownAddresses as for `costBasis`
+ */
+export function recordGaps(
+  transactions: readonly ExportedTransaction[],
+  ownAddresses: readonly string[],
+  chain: ChainHoldings,
+): RecordGap[] {
+  const balances = new Map(
+    chain.balances.map(({ network, address, contract, amount }) => [
+      holdingKey(address, { network, contract: contract ?? undefined, tokenId: undefined }),
+      readAmount(amount),
+    ]),
+  );
+  const recorded = inOrder(readRecorded(transactions, ownAddresses), ({ account, asset }) => [
+    asset.network,
+    asset.contract?.toLowerCase() ?? '',
+    asset.tokenId ?? '',
+    account.toLowerCase(),
+  ]);
+  return recorded.flatMap(({ account, asset, net, isKnown }): RecordGap[] => {
+    const gaps: RecordGap[] = [];
+    const balance = isKnown ? balances.get(holdingKey(account, asset)) : undefined;
+    if (balance === undefined) gaps.push({ account, asset, reason: 'balance_unknown' });
+    else if (balance < net) gaps.push({ account, asset, reason: 'balance_too_low' });
+    else if (balance > net) gaps.push({ account, asset, unrecorded: balance - net });
+    const reason = sendsGap(transactions, chain, { account, network: asset.network });
+    return reason === undefined ? gaps : [...gaps, { account, asset, reason }];
+  });
+}
+
+function readRecorded(
+  transactions: readonly ExportedTransaction[],
+  ownAddresses: readonly string[],
+): Recorded[] {
+  const { records, isOwn, arrivedOf } = readTransfers(transactions, ownAddresses);
+  const recorded = new Map<string, Recorded>();
+  // What nobody asked for is counted where it is of an asset that people have, and is no asset by itself.
+  const wanted = new Set<string>();
+
+  for (const record of records) {
+    const { from_address: from, to_address: to } = record;
+    if (!findNetworkById(record.network) || record.status === 'pending') continue;
+    const asset = assetOf(record);
+    if (!record.is_unverified) wanted.add(assetKey(asset)).add(assetKey(coinOf(record)));
+    if (record.status === 'completed') {
+      const isReadable = record.type !== 'swap' && !record.is_amount_in_units;
+      const amount = isReadable ? readAmount(record.amount) : undefined;
+      if (amount !== 0n) {
+        add(from, asset, amount === undefined ? undefined : -amount);
+        add(to, asset, amount === undefined ? undefined : (arrivedOf(record) ?? amount));
+      }
+    }
+    if (record.type === 'receive' || !isInBlock(record)) continue;
+    const fee = readAmount(record.fee_paid);
+    if (fee !== 0n) add(from, coinOf(record), fee === undefined ? undefined : -fee);
+  }
+  return [...recorded.values()].filter(({ asset }) => wanted.has(assetKey(asset)));
+
+  function add(account: string, asset: MovedAsset, change: bigint | undefined): void {
+    if (!isOwn(account)) return;
+    const key = holdingKey(account, asset);
+    const entry = recorded.get(key) ?? { account, asset, net: 0n, isKnown: true };
+    recorded.set(key, entry);
+    entry.net += change ?? 0n;
+    entry.isKnown &&= change !== undefined;
+  }
+}
+
+/** Whether transactions of an account are missing among its records, which its nonces tell. */
+function sendsGap(
+  transactions: readonly ExportedTransaction[],
+  { nonces }: ChainHoldings,
+  { account, network }: { readonly account: string; readonly network: string },
+): GapReason | undefined {
+  const isTheirs = (address: string, other: string) =>
+    address.toLowerCase() === account.toLowerCase() && other === network;
+  const used = new Set(
+    transactions
+      .filter((record) => record.type !== 'receive' && isTheirs(record.from_address, record.network))
+      // The chain counts what waits as well, as `estimateGas` says.
+      .filter((record) => record.status === 'pending' || isInBlock(record))
+      .map(({ nonce }) => nonce),
+  );
+  const counted = nonces.find((one) => isTheirs(one.address, one.network))?.nonce;
+  if (used.size < Math.max(counted ?? 0, ...[...used].map((nonce) => nonce + 1))) return 'unrecorded_sends';
+  return counted === undefined ? 'sends_unknown' : undefined;
+}
+
+/** One that another one took the nonce of has none itself. */
+function isInBlock({ status, failure_reason: reason, block_number: block }: ExportedTransaction): boolean {
+  if (block !== undefined || status === 'completed') return true;
+  return status === 'failed' && reason !== 'replaced';
+}
+
+function holdingKey(account: string, asset: Pick<MovedAsset, 'network' | 'contract' | 'tokenId'>): string {
+  return `${account.toLowerCase()} ${assetKey(asset)}`;
+}

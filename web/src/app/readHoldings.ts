@@ -1,0 +1,87 @@
+import { formatAmount } from '@everything-wallet/core/amounts/formatAmount';
+import { MOST_USES } from '@everything-wallet/core/callables/accountUse';
+import type { ExportedTransaction } from '@everything-wallet/core/exports/ExportedTransaction';
+import { recordGaps, type ChainHoldings } from '@everything-wallet/core/exports/recordGaps';
+import { findNetworkById } from '@everything-wallet/core/networks/findNetwork';
+import { askAccountUses } from '../features/phrase/api/askAccountUses.ts';
+import { getTokenBalance } from '../features/tokens/api/getTokenBalance.ts';
+
+/** How long an export waits for servers that ask for patience, in ms; what is not read by then stays unknown. */
+const PATIENCE_MS = 60_000;
+
+/** How many accounts on a network, and how many tokens of accounts, are asked about; what is beyond stays unknown. */
+const MOST_ACCOUNTS = 2 * MOST_USES;
+const MOST_TOKENS = 100;
+
+/**
+ * Reads from the chain what the records of own accounts are compared with: their coins, tokens and counts of transactions.
+ *
+ * @returns what could be read, and nothing for the rest
+ */
+export async function readHoldings(
+  transactions: readonly ExportedTransaction[],
+  ownAddresses: readonly string[],
+): Promise<ChainHoldings> {
+  // Everything that the records tell of is a gap while nothing is known of the chain.
+  const wanted = recordGaps(transactions, ownAddresses, { balances: [], nonces: [] });
+  const accounts = new Map<string, { network: string; address: string }>();
+  const tokens = new Map<string, { network: string; address: string; contract: string }>();
+  for (const { account: address, asset } of wanted) {
+    const { network, contract, tokenId } = asset;
+    accounts.set(`${network} ${address.toLowerCase()}`, { network, address });
+    if (contract === undefined || tokenId !== undefined) continue;
+    tokens.set(`${network} ${address} ${contract}`.toLowerCase(), { network, address, contract });
+  }
+  const [uses, held] = await Promise.all([
+    readUses([...accounts.values()].slice(0, MOST_ACCOUNTS)),
+    Promise.all([...tokens.values()].slice(0, MOST_TOKENS).map(readToken)),
+  ]);
+  return {
+    balances: [
+      ...uses.map(({ network, address, balance }) => ({ network, address, contract: null, amount: balance })),
+      ...held.flat(),
+    ],
+    nonces: uses.map(({ network, address, transactions: nonce }) => ({ network, address, nonce })),
+  };
+}
+
+async function readUses(accounts: readonly { network: string; address: string }[]) {
+  const questions = accounts.flatMap(({ network: id, address }) => {
+    const network = findNetworkById(id)?.rpcName;
+    return network ? [{ id, question: { address, network } }] : [];
+  });
+  const signal = AbortSignal.timeout(PATIENCE_MS);
+  const found: { network: string; address: string; balance: string; transactions: number }[] = [];
+  for (let start = 0; start < questions.length; start += MOST_USES) {
+    const some = questions.slice(start, start + MOST_USES);
+    const answers = await askAccountUses(
+      some.map(({ question }) => question),
+      { onWait: () => undefined, signal },
+    );
+    for (const [index, { id, question }] of some.entries()) {
+      const use = answers[index];
+      if (use) found.push({ network: id, address: question.address, ...use });
+    }
+  }
+  return found;
+}
+
+async function readToken({
+  network: id,
+  address,
+  contract,
+}: {
+  network: string;
+  address: string;
+  contract: string;
+}): Promise<ChainHoldings['balances'][number][]> {
+  const network = findNetworkById(id)?.rpcName;
+  if (!network) return [];
+  try {
+    const { amount, decimals } = await getTokenBalance({ address, contract, network });
+    return [{ network: id, address, contract, amount: formatAmount(amount, decimals) }];
+  } catch {
+    // Not known: the export says so of each asset.
+    return [];
+  }
+}
