@@ -159,10 +159,11 @@ def contacts(saved):
 
 
 def accounts(added):
-    columns = "account address network derivation_path is_primary watch_only".split()
+    columns = "account name address network derivation_path is_primary watch_only".split()
     return columns, [
         [
             str(number),
+            account.get("name"),
             account["address"],
             account["network"],
             None

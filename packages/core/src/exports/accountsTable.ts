@@ -15,15 +15,18 @@ type ExportedAccount = Omit<WalletAddress, 'user_id'>;
 export function accountsTable(accounts: readonly ExportedAccount[]): ExportTable {
   return {
     name: 'accounts',
-    columns: ['account', 'address', 'network', 'derivation_path', 'is_primary', 'watch_only'],
-    rows: accounts.map(({ address, network, derivation_index: index, is_primary, watch_only }, place) => [
-      String(place + 1),
-      address,
-      network,
-      // A watched address has a key somewhere else, if anywhere.
-      index === null || watch_only ? undefined : derivationPath(index),
-      String(is_primary),
-      String(watch_only),
-    ]),
+    columns: ['account', 'name', 'address', 'network', 'derivation_path', 'is_primary', 'watch_only'],
+    rows: accounts.map(
+      ({ name, address, network, derivation_index: index, is_primary, watch_only }, place) => [
+        String(place + 1),
+        name,
+        address,
+        network,
+        // A watched address has a key somewhere else, if anywhere.
+        index === null || watch_only ? undefined : derivationPath(index),
+        String(is_primary),
+        String(watch_only),
+      ],
+    ),
   };
 }
