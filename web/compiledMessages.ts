@@ -5,6 +5,7 @@ import type { Plugin } from 'vite';
 import { aboutMessages } from './src/messages/aboutMessages.ts';
 import { accessMessages } from './src/messages/accessMessages.ts';
 import { recipientMessages } from './src/messages/recipientMessages.ts';
+import { accountNameMessages } from './src/messages/accountNameMessages.ts';
 import { activityMessages } from './src/messages/activityMessages.ts';
 import { bringMessages } from './src/messages/bringMessages.ts';
 import { nftMessages } from './src/messages/nftMessages.ts';
@@ -34,6 +35,7 @@ const catalogues: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   about: aboutMessages,
   access: accessMessages,
   recipients: recipientMessages,
+  accountNames: accountNameMessages,
   activity: activityMessages,
   bring: bringMessages,
   nfts: nftMessages,

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { aboutMessages } from './aboutMessages.ts';
 import { accessMessages } from './accessMessages.ts';
 import { accountMessages } from '@everything-wallet/core/messages/accountMessages';
+import { accountNameMessages } from './accountNameMessages.ts';
 import { activityMessages } from './activityMessages.ts';
 import { authMessages } from './authMessages.ts';
 import { bringMessages } from './bringMessages.ts';
@@ -267,6 +268,7 @@ test('no id is given twice: a later text would silently replace an earlier one',
     accessMessages,
     recipientMessages,
     accountMessages,
+    accountNameMessages,
     activityMessages,
     authMessages,
     bringMessages,

@@ -2,6 +2,7 @@ import { vaultMessages } from '@everything-wallet/core/messages/vaultMessages';
 import { portalMessages } from '@everything-wallet/core/messages/portalMessages';
 import { accessMessages } from './accessMessages.ts';
 import { nftMessages } from './nftMessages.ts';
+import { accountNameMessages } from './accountNameMessages.ts';
 import { activityMessages } from './activityMessages.ts';
 import { bringMessages } from './bringMessages.ts';
 import { deviceWalletMessages } from './deviceWalletMessages.ts';
@@ -23,6 +24,7 @@ export const messages = {
   ...siteMessages,
   ...sessionMessages,
   ...portalMessages,
+  ...accountNameMessages,
   ...activityMessages,
   ...historyMessages,
   ...nftMessages,

@@ -5,6 +5,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { keepTogether } from '../lib/refresh/keepTogether.ts';
 import { i18n } from '../lib/text/i18n.ts';
 import { compiledMessages as accessTexts } from 'virtual:compiled-messages/access';
+import { compiledMessages as accountNameTexts } from 'virtual:compiled-messages/accountNames';
 import { compiledMessages as activityTexts } from 'virtual:compiled-messages/activity';
 import { compiledMessages as bringTexts } from 'virtual:compiled-messages/bring';
 import { compiledMessages as emailTexts } from 'virtual:compiled-messages/email';
@@ -20,6 +21,7 @@ import { loadTexts } from '../lib/text/loadTexts.ts';
 for (const texts of [
   accessTexts,
   compiledMessages,
+  accountNameTexts,
   activityTexts,
   bringTexts,
   emailTexts,

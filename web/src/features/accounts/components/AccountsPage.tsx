@@ -9,6 +9,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useSnackbar } from 'notistack';
 import { useState, type ReactNode } from 'react';
+import { compiledMessages } from 'virtual:compiled-messages/accountNames';
 import { loadedDialog } from '../../../components/loadedDialog.tsx';
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import { ErrorState } from '../../../components/ErrorState.tsx';
@@ -16,6 +17,7 @@ import { SearchIcon } from '../../../components/SearchIcon.tsx';
 import { PageHeader } from '../../../components/PageHeader.tsx';
 import { logProblem } from '../../../lib/log/logProblem.ts';
 import { useSingleMutation } from '../../../lib/query/useSingleMutation.ts';
+import { loadTexts } from '../../../lib/text/loadTexts.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import type { Account } from '../Account.ts';
 import { deleteAccount } from '../api/deleteAccount.ts';
@@ -24,6 +26,8 @@ import { useAccounts } from '../hooks/useAccounts.ts';
 import { useSetPrimary } from '../hooks/useSetPrimary.ts';
 import { AccountRow } from './AccountRow.tsx';
 import { DeleteAccountDialog } from './DeleteAccountDialog.tsx';
+
+loadTexts(compiledMessages);
 
 const NameAccountDialog = loadedDialog(
   async () => (await import('./NameAccountDialog.tsx')).NameAccountDialog,
