@@ -49,16 +49,16 @@ export async function longTasksOfHistory(
     await page.waitForTimeout(REST_MS);
     await takeTasks(page);
 
-    // As a person with a mouse wheel, one screen a frame.
+    // Three rows a frame: as fast as somebody drags the scroll bar who still looks.
     await page.evaluate(async (last) => {
       while (!document.querySelector(`[aria-posinset="${last}"]`)) {
-        window.scrollBy(0, window.innerHeight);
+        window.scrollBy(0, 240);
         await new Promise(requestAnimationFrame);
       }
     }, count);
     await page.evaluate(async () => {
       while (window.scrollY > 0) {
-        window.scrollBy(0, -10 * window.innerHeight);
+        window.scrollBy(0, -2_400);
         await new Promise(requestAnimationFrame);
       }
     });

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { memo } from 'react';
 import { localDay } from '../../../lib/time/localDay.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import type { NonceGroup } from '../groupByNonce.ts';
@@ -11,8 +12,23 @@ interface NonceRowProps {
   day: string;
 }
 
-/** One row for a nonce: what became of it, and below it the other transactions that were signed with it. */
-export function NonceRow({ group: { head, others }, day }: NonceRowProps) {
+/**
+ * One row for a nonce: what became of it, and below it the other transactions that were signed with it. A list that is scrolled
+ * draws only the rows that come into sight: one that says the same as before is not drawn anew.
+ */
+export const NonceRow = memo(DrawnNonceRow, saysTheSame);
+
+function saysTheSame(before: NonceRowProps, now: NonceRowProps): boolean {
+  const [others, othersNow] = [before.group.others, now.group.others];
+  return (
+    before.day === now.day &&
+    before.group.head === now.group.head &&
+    others.length === othersNow.length &&
+    others.every((transaction, index) => transaction === othersNow[index])
+  );
+}
+
+function DrawnNonceRow({ group: { head, others }, day }: NonceRowProps) {
   const t = useText();
   // Another attempt may be of another day.
   const isUnderDay = ({ time }: Transaction) => time !== undefined && localDay(time) === day;
