@@ -7,7 +7,7 @@ import { findChromium } from '../browser/findChromium.ts';
 const REST_MS = 2_000;
 
 /** What the browser reports as a long task: one of more than 50 ms, in which nothing that is pressed does anything. */
-export interface LongTasks {
+interface LongTasks {
   /** While the history is scrolled to its end, read page by page, and back. */
   readonly scrolling: readonly number[];
   /** While a text is looked for in all of it; undefined where the build has no such filter. */

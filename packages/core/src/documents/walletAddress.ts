@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { plainTextSchema } from '../texts/plainText.ts';
 
 /** The longest name of an account, in characters; the rules refuse a longer one. */
-export const LONGEST_ACCOUNT_NAME = 50;
+const LONGEST_ACCOUNT_NAME = 50;
 
 /** wallet_addresses/{uid}_{address in lower case} (specification §3). */
 export const walletAddressSchema = z.object({
