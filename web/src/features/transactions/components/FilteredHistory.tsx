@@ -7,6 +7,7 @@ import { ErrorState } from '../../../components/ErrorState.tsx';
 import { UnreadableNotice } from '../../../components/UnreadableNotice.tsx';
 import { logProblem } from '../../../lib/log/logProblem.ts';
 import { AddressNamesContext } from '../../../lib/names/AddressNamesContext.ts';
+import { useSwitchedOnNetworks } from '../../../lib/network/useSwitchedOnNetworks.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import { localDay } from '../../../lib/time/localDay.ts';
 import { assetLabels, type AssetOption } from '../assetLabels.ts';
@@ -55,7 +56,11 @@ export function FilteredHistory({ userId, filters, tokens, onChoose }: FilteredH
   const groups = useMemo(() => groupByNonce(transactions), [transactions]);
   const conditions = useMemo(() => historyConditions(filters, names), [filters, names]);
   const found = useMemo(() => narrowHistory(groups, conditions), [groups, conditions]);
-  const assets = useMemo(() => assetLabels(tokens, transactions), [tokens, transactions]);
+  const switchedOn = useSwitchedOnNetworks();
+  const assets = useMemo(
+    () => assetLabels(tokens, transactions, switchedOn),
+    [tokens, transactions, switchedOn],
+  );
   const values = filterValues(filters, { names, assets }, t);
 
   // What is older than the first day that is asked for need not be read.

@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import { use, useState } from 'react';
 import { AddressNamesContext } from '../../../lib/names/AddressNamesContext.ts';
+import { useSwitchedOnNetworks } from '../../../lib/network/useSwitchedOnNetworks.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import { dayBegin } from '../../../lib/time/dayBegin.ts';
 import { directions, type ChosenFilters } from '../ChosenFilters.ts';
@@ -19,6 +20,9 @@ export function NarrowingPanel({ filters, assets, onChoose }: NarrowingPanelProp
   const t = useText();
   const names = use(AddressNamesContext);
   const { account, network, asset, direction, from, until } = filters;
+  const switchedOn = useSwitchedOnNetworks();
+  // One that is off is there as long as it is what the history is narrowed to.
+  const offered = networks.filter((each) => switchedOn.includes(each) || each.id === network);
   const accounts = new Map(
     [...names]
       .filter(([, { kind }]) => kind !== 'contact')
@@ -46,7 +50,7 @@ export function NarrowingPanel({ filters, assets, onChoose }: NarrowingPanelProp
       <Choice
         label={t('history.filters.network')}
         value={network}
-        options={new Map(networks.map(({ id, name }) => [id, name]))}
+        options={new Map(offered.map(({ id, name }) => [id, name]))}
         onChange={(chosen) => onChoose({ ...filters, network: chosen })}
       />
       <Choice
