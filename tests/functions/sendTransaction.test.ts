@@ -50,6 +50,7 @@ describe('sendTransaction', () => {
         max_priority_fee_per_gas: expect.stringMatching(/^[0-9]+$/) as string,
         signed_transaction: bytes,
         coin_price_usd: expect.any(Number) as number,
+        price_source: 'sample',
         timestamp: expect.any(String) as string,
       },
     });
