@@ -10,7 +10,7 @@ export function fakeChain(changes: Partial<Chain> = {}): Chain {
     getBaseFee: () => Promise.resolve(10_000_000_000n),
     // An empty block after another one.
     getFeeHistories: () => Promise.resolve([{ baseFees: [10_000_000_000n, 10_000_000_000n], tips: [] }]),
-    getBaseFeeOf: () => Promise.resolve(9_000_000_000n),
+    getBlockFactsOf: () => Promise.resolve({ baseFee: 9_000_000_000n }),
     getGasPrice: () => Promise.resolve(12_000_000_000n),
     getPriorityFee: () => Promise.resolve(1_000_000_000n),
     call: () => Promise.resolve('0x'),

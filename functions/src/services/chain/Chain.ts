@@ -67,6 +67,14 @@ export type Broadcast =
 /** Tells which of some nonces of an account are taken. */
 export type FindTaken = (nonces: readonly number[]) => Promise<ReadonlySet<number>>;
 
+/** What the header of a block says of every transfer in it. */
+export interface BlockFacts {
+  /** Wei per gas that it burnt; absent where it burnt none. */
+  readonly baseFee?: bigint;
+  /** When it was made, in ms since 1970. */
+  readonly time?: number;
+}
+
 /** One EVM network. Amounts are wei. Every method throws ChainUnavailableError when no node gives a usable answer. */
 export interface Chain {
   /** How many nodes are configured. */
@@ -93,8 +101,8 @@ export interface Chain {
    * @param percentiles of the tips in each, rising
    */
   getFeeHistories(blocks: number, percentiles: readonly number[]): Promise<readonly FeeHistory[]>;
-  /** Wei per gas that a block burnt; undefined where it burnt none, or the node that was asked does not know it. */
-  getBaseFeeOf(blockHash: string): Promise<bigint | undefined>;
+  /** What a block's header says; nothing where the node that was asked does not know it. */
+  getBlockFactsOf(blockHash: string): Promise<BlockFacts>;
   /** Wei per gas, of several nodes the `lowerMedian`; for chains without EIP-1559, and to derive a tip from. */
   getGasPrice(): Promise<bigint>;
   /** Wei per gas, of several nodes the `lowerMedian`; undefined where they do not suggest one. */

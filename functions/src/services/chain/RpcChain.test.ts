@@ -317,13 +317,18 @@ describe('reading', () => {
     expect(testimony?.receipt?.gasPrice).toBe(10n ** 9n);
   });
 
-  it('asks for the base fee of a block by its hash, and of one that the node does not know says nothing', async () => {
-    const { url } = await node({ eth_getBlockByHash: { result: { number: '0x5a', baseFeePerGas: '0x7' } } });
-    expect(await new RpcChain(1, [url], limits).getBaseFeeOf(HASH)).toBe(7n);
+  it('asks for the base fee and the time of a block by its hash, and of one that the node does not know says nothing', async () => {
+    const { url } = await node({
+      eth_getBlockByHash: { result: { number: '0x5a', baseFeePerGas: '0x7', timestamp: '0x6553f100' } },
+    });
+    expect(await new RpcChain(1, [url], limits).getBlockFactsOf(HASH)).toEqual({
+      baseFee: 7n,
+      time: 1_700_000_000_000,
+    });
     const unknowing = await node({ eth_getBlockByHash: { result: null } });
-    expect(await new RpcChain(1, [unknowing.url], limits).getBaseFeeOf(HASH)).toBeUndefined();
+    expect(await new RpcChain(1, [unknowing.url], limits).getBlockFactsOf(HASH)).toEqual({});
     const plain = await node({ eth_getBlockByHash: { result: { number: '0x5a' } } });
-    expect(await new RpcChain(1, [plain.url], limits).getBaseFeeOf(HASH)).toBeUndefined();
+    expect(await new RpcChain(1, [plain.url], limits).getBlockFactsOf(HASH)).toEqual({});
   });
 
   describe('the nonce after everything known', () => {

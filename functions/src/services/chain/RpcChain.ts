@@ -1,6 +1,7 @@
 import { getAddress, isAddress } from 'ethers/address';
 import { z } from 'zod';
 import type {
+  BlockFacts,
   Broadcast,
   Chain,
   ChainTransaction,
@@ -43,7 +44,11 @@ const nonceSchema = quantitySchema.transform((nonce, context) => {
   return z.NEVER;
 });
 const hexDataSchema = z.string().regex(/^0x([0-9a-fA-F]{2})*$/);
-const blockSchema = z.object({ number: quantitySchema, baseFeePerGas: quantitySchema.nullish() });
+const blockSchema = z.object({
+  number: quantitySchema,
+  baseFeePerGas: quantitySchema.nullish(),
+  timestamp: quantitySchema.nullish(),
+});
 const headSchema = z.object({ timestamp: quantitySchema });
 const blockContentSchema = z.object({ number: quantitySchema, transactions: z.array(hashSchema) }).nullable();
 const checksumAddressSchema = z
@@ -186,13 +191,17 @@ export class RpcChain implements Chain {
     return histories.filter(({ baseFees }) => baseFees.at(-1) !== 0n);
   }
 
-  async getBaseFeeOf(blockHash: string): Promise<bigint | undefined> {
+  async getBlockFactsOf(blockHash: string): Promise<BlockFacts> {
     const block = await this.#nodes.askInTurn(
       'eth_getBlockByHash',
       [blockHash, false],
       blockSchema.nullable(),
     );
-    return block?.baseFeePerGas ?? undefined;
+    const { baseFeePerGas: baseFee, timestamp } = block ?? {};
+    return {
+      ...(typeof baseFee === 'bigint' && { baseFee }),
+      ...(typeof timestamp === 'bigint' && { time: Number(timestamp) * 1_000 }),
+    };
   }
 
   async getGasPrice(): Promise<bigint> {

@@ -72,9 +72,9 @@ describe('reconcileRecords', () => {
     const asked: string[] = [];
     const at = (confirmations: number) => ({
       ...saying(included(receipt, confirmations)),
-      getBaseFeeOf: (hash: string) => {
+      getBlockFactsOf: (hash: string) => {
         asked.push(hash);
-        return Promise.resolve(11_000_000_000n);
+        return Promise.resolve({ baseFee: 11_000_000_000n, time: 1_700_000_000_000 });
       },
     });
     const records = fakeRecords({ one: record });
@@ -88,10 +88,15 @@ describe('reconcileRecords', () => {
       gas_used: '21000',
       gas_price_paid: '12000000000',
       base_fee_per_gas: '11000000000',
+      block_time: 1_700_000_000_000,
       fee_paid: '0.000252',
     });
     await reconcile({ mainnet: at(40) }, {}, records);
-    expect(records.stored.get('one')).toMatchObject({ confirmations: 12, is_final: true });
+    expect(records.stored.get('one')).toMatchObject({
+      confirmations: 12,
+      is_final: true,
+      block_time: 1_700_000_000_000,
+    });
     expect(asked).toEqual([blockHash]);
   });
 
@@ -99,7 +104,7 @@ describe('reconcileRecords', () => {
     const { stored } = await reconcile({
       mainnet: {
         ...saying(included({ blockHash: `0x${'be'.repeat(32)}` })),
-        getBaseFeeOf: () => Promise.reject(new Error('busy')),
+        getBlockFactsOf: () => Promise.reject(new Error('busy')),
       },
     });
     expect(stored.get('one')).toMatchObject({ status: 'completed' });

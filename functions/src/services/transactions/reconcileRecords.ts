@@ -1,7 +1,7 @@
 import { formatAmount } from '@everything-wallet/core/amounts/formatAmount';
 import type { ChainFacts, TransactionRecord } from '@everything-wallet/core/documents/transaction';
 import { networks, type RpcName } from '@everything-wallet/core/networks/networks';
-import type { Chain, Receipt } from '../chain/Chain.ts';
+import type { BlockFacts, Chain, Receipt } from '../chain/Chain.ts';
 import { ChainUnavailableError } from '../chain/ChainUnavailableError.ts';
 import { judgeTestimonies } from './judgeTestimonies.ts';
 import { movedTokens } from './movedTokens.ts';
@@ -117,20 +117,23 @@ async function reconcileRecord(
   return 'pending';
 }
 
-/** What the block says of the fee; its base fee is asked for once a block. */
+/** What the block says of the fee and of the time; its header is asked for once a block. */
 async function blockFacts(receipt: Receipt, record: TransactionRecord, chain: Chain): Promise<ChainFacts> {
   const { blockNumber, blockHash, gasUsed, gasPrice, feePaid } = receipt;
   const isSameBlock = record.block_number === Number(blockNumber);
-  const known = isSameBlock ? record.base_fee_per_gas : undefined;
-  const baseFee =
-    known ??
-    (blockHash === undefined ? undefined : await chain.getBaseFeeOf(blockHash).catch(() => undefined));
+  const knows = isSameBlock && record.block_time !== undefined;
+  const header: BlockFacts =
+    knows || blockHash === undefined ? {} : await chain.getBlockFactsOf(blockHash).catch(() => ({}));
+  // What an earlier look has heard of the same block stays, though the node says nothing now.
+  const baseFee = header.baseFee?.toString() ?? (isSameBlock ? record.base_fee_per_gas : undefined);
+  const time = header.time ?? (isSameBlock ? record.block_time : undefined);
   return {
     block_number: Number(blockNumber),
     gas_used: gasUsed.toString(),
     ...(gasPrice !== undefined && { gas_price_paid: gasPrice.toString() }),
     ...(feePaid !== undefined && { fee_paid: formatAmount(feePaid) }),
-    ...(baseFee !== undefined && { base_fee_per_gas: baseFee.toString() }),
+    ...(baseFee !== undefined && { base_fee_per_gas: baseFee }),
+    ...(time !== undefined && { block_time: time }),
   };
 }
 
