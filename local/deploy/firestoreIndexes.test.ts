@@ -42,9 +42,9 @@ const queries: Readonly<Record<string, readonly Query[]>> = {
     [issuedKeys, ['user_id'], ['created_at', ascending]],
   ],
   'functions/src/data/transactionRecords.ts': [
-    [transactions, ['user_id', 'status'], ['timestamp', descending]],
+    [transactions, ['user_id', 'type', 'status'], ['timestamp', descending]],
     [openTransfers, ['user_id', 'is_shallow']],
-    [transactions, ['status'], ['timestamp', descending]],
+    [transactions, ['type', 'status'], ['timestamp', descending]],
     [openTransfers, ['is_shallow']],
   ],
   'functions/src/data/userDocuments.ts': [
@@ -89,7 +89,7 @@ const queries: Readonly<Record<string, readonly Query[]>> = {
   // listenToAccountTransactions.
   'web/src/features/transactions/api/listenToTransactions.ts': [
     [transactions, ['user_id'], ['timestamp', descending]],
-    [transactions, ['user_id', 'status'], ['timestamp', descending]],
+    [transactions, ['user_id', 'type', 'status'], ['timestamp', descending]],
     [transactions, ['user_id', 'network', 'contract_address'], ['timestamp', descending]],
     [transactions, ['user_id', 'type', 'from_address'], ['timestamp', descending]],
     [transactions, ['user_id', 'type', 'to_address'], ['timestamp', descending]],

@@ -15,6 +15,7 @@ const denied = [
   'issued_keys/alice',
   'open_transfers/alice',
   'sent_nonces/alice',
+  'incoming_cursors/alice',
   'price_quotes/alice',
   'account_locks/alice',
   'anything/alice',

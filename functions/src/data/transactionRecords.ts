@@ -243,6 +243,8 @@ export const transactionRecords = {
     const { transactions, openTransfers } = await transferCollections();
     const pending = transactions
       .where('user_id', '==', userId)
+      // What came in waits for no nonce; the look for it settles it.
+      .where('type', '==', 'send')
       .where('status', '==', 'pending')
       .orderBy('timestamp', 'desc')
       .limit(limit);
@@ -260,6 +262,7 @@ export const transactionRecords = {
     const { FieldPath, Timestamp } = await firestore();
     const { transactions, openTransfers } = await transferCollections();
     const pending = transactions
+      .where('type', '==', 'send')
       .where('status', '==', 'pending')
       .where('timestamp', '>=', Timestamp.fromMillis(since))
       .orderBy('timestamp', 'desc');

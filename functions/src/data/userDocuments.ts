@@ -30,6 +30,7 @@ export const holdings = {
   tokens: { kind: 'tokens', namesUser: true, idParts: 2 },
   open_transfers: { kind: 'other', namesUser: true, idParts: 2 },
   sent_nonces: { kind: 'other', namesUser: true },
+  incoming_cursors: { kind: 'other', hasUserId: true },
   transactions: { kind: 'transactions', namesUser: true, idParts: 2 },
   api_requests: { kind: 'apiRequests', namesUser: true },
   api_usage: { kind: 'apiRequests', namesUser: true, idParts: 1 },

@@ -5,12 +5,14 @@ import { ServiceError } from '../errors/ServiceError.ts';
 import { withDeadline } from '../errors/withDeadline.ts';
 import { createUseReader } from '../services/account/createUseReader.ts';
 import { chainOf } from '../services/chain/chainOf.ts';
+import { configuredLooks } from '../services/incoming/configuredLooks.ts';
 import { configuredPrices } from '../services/prices/configuredPrices.ts';
 import { lookUpRecipient } from '../services/recipients/lookUpRecipient.ts';
 import { readTokenBalance } from '../services/tokens/readTokenBalance.ts';
 import { reconcileUser } from '../services/transactions/reconcileUser.ts';
 import { answerPart } from './answerPart.ts';
 import { callable } from './callable.ts';
+import { requireStaying } from './requireStaying.ts';
 
 /** Milliseconds that prices may take longer than everything else; then the answer goes without them. */
 const PRICES_PATIENCE_MS = 500;
@@ -33,14 +35,16 @@ export const refreshWallet = callable(
     maxInstances: maxInstancesParam,
     secrets: [coinGeckoKeySecret],
   },
-  async ({ balances, tokenBalances, prices, settling, uses, recipient }, userId, { count }) => {
+  async ({ balances, tokenBalances, prices, settling, uses, recipient, incoming }, userId, { count }) => {
     const reads =
       balances.length + tokenBalances.length + (prices ? 1 : 0) + (recipient ? RECIPIENT_UNITS : 0);
     const reading = reads === 0 ? Promise.resolve() : count({ budget: 'read', units: reads });
     const settlingCounted = settling ? count({ budget: 'settle', units: 1 }) : Promise.resolve();
     // A unit is an address on a network: to look for accounts takes from nothing else.
     const looking = uses?.length ? count({ budget: 'discover', units: uses.length }) : Promise.resolve();
-    await Promise.all([reading, settlingCounted, looking].map(refuseEnded));
+    // As settling, which it is for what others have sent: most looks find that none is due.
+    const receiving = incoming ? count({ budget: 'settle', units: 1 }) : Promise.resolve();
+    await Promise.all([reading, settlingCounted, looking, receiving].map(refuseEnded));
     const read = <Answer>(ask: () => Promise<Answer>) => answerPart(contract.name, reading, ask);
 
     const coins = balances.map(({ address, network }) =>
@@ -61,14 +65,18 @@ export const refreshWallet = callable(
     const readUse = createUseReader(chainOf);
     const used = uses?.map((question) => answerPart(contract.name, looking, () => readUse(question)));
     const lookedUp = recipient && read(() => lookUpRecipient(chainOf(recipient.network), recipient));
+    const received =
+      incoming &&
+      answerPart(contract.name, receiving, () => configuredLooks(requireStaying).look(userId, incoming));
     const answered = {
       balances: await Promise.all(coins),
       tokenBalances: await Promise.all(tokens),
       ...(settled && { settling: await settled }),
       ...(used && { uses: await Promise.all(used) }),
       ...(lookedUp && { recipient: await lookedUp }),
+      ...(received && { incoming: await received }),
     };
-    const isAlone = coins.length + tokens.length === 0 && !settled && !used && !lookedUp;
+    const isAlone = coins.length + tokens.length === 0 && !settled && !used && !lookedUp && !received;
     const inTime = isAlone
       ? await market
       : market && (await withDeadline(market, PRICES_PATIENCE_MS).catch(() => undefined));

@@ -1,7 +1,7 @@
 import { networkByRpcName } from '@everything-wallet/core/networks/findNetwork';
 import type { RpcName } from '@everything-wallet/core/networks/networks';
-import { rpcUrlParams } from '../../configuration.ts';
 import type { Chain } from './Chain.ts';
+import { nodeUrlsOf } from './nodeUrlsOf.ts';
 import { RpcChain } from './RpcChain.ts';
 
 const chains = new Map<RpcName, Chain>();
@@ -10,12 +10,7 @@ const chains = new Map<RpcName, Chain>();
 export function chainOf(rpcName: RpcName): Chain {
   const known = chains.get(rpcName);
   if (known) return known;
-  const urls = rpcUrlParams[rpcName]
-    .value()
-    .split(',')
-    .map((url) => url.trim())
-    .filter((url) => url !== '');
-  const chain = new RpcChain(networkByRpcName(rpcName).chainId, urls);
+  const chain = new RpcChain(networkByRpcName(rpcName).chainId, nodeUrlsOf(rpcName));
   chains.set(rpcName, chain);
   return chain;
 }

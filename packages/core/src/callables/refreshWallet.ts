@@ -5,6 +5,7 @@ import { failureDetailsSchema } from './failureReason.ts';
 import { getBalance } from './getBalance.ts';
 import { getTokenBalance } from './getTokenBalance.ts';
 import { getTokenPrices } from './getTokenPrices.ts';
+import { incomingAnswerSchema, incomingQuestionSchema } from './incomingLook.ts';
 import { recipientAnswerSchema, recipientQuestionSchema } from './recipientQuestion.ts';
 import { reconcileTransactions } from './reconcileTransactions.ts';
 
@@ -34,6 +35,7 @@ function partOf<Answer extends z.ZodType>(answer: Answer) {
  * of its own since it is asked seldom, and every function takes its share of a project's processors.
  * `recipient` is asked once for each that is typed into Send. It stands here since another function would need an instance
  * of its own, and this one is warm.
+ * `incoming` has the server look for what came in to own accounts, which is then in the history (decision 38).
  */
 export const refreshWallet = callableContract({
   name: 'refreshWallet',
@@ -53,6 +55,7 @@ export const refreshWallet = callableContract({
       .max(MOST_USES, `must hold at most ${MOST_USES} questions`)
       .optional(),
     recipient: recipientQuestionSchema.optional(),
+    incoming: incomingQuestionSchema.optional(),
   }),
   output: z.object({
     balances: z.array(partOf(getBalance.output)),
@@ -61,5 +64,6 @@ export const refreshWallet = callableContract({
     settling: partOf(reconcileTransactions.output).optional(),
     uses: z.array(partOf(accountUseSchema)).optional(),
     recipient: partOf(recipientAnswerSchema).optional(),
+    incoming: partOf(incomingAnswerSchema).optional(),
   }),
 });

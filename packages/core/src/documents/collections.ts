@@ -24,6 +24,8 @@ export const serverCollections = {
   openTransfers: 'open_transfers',
   /** `{chain id}_{address}_{nonce}`: which transfer that is not final has a nonce, so that no second one takes its place. */
   sentNonces: 'sent_nonces',
+  /** `{uid}`: how far each account's incoming transfers are read on each network, and which are not final. */
+  incomingCursors: 'incoming_cursors',
   /** `coingecko`: the prices that all instances share, and when the next may be fetched. */
   priceQuotes: 'price_quotes',
   /** `{SHA-256 of a user id}`: whose older sessions write nothing any more, and whose account is being deleted. */

@@ -6,6 +6,9 @@ export const transactionStatuses = ['completed', 'pending', 'failed'] as const;
 /** Its code failed; its token's contract moved none; another transfer has its nonce. */
 const failureReasons = ['reverted', 'tokensNotMoved', 'replaced'] as const;
 
+/** How something comes in: native coin, ERC-20, ERC-721, ERC-1155. */
+export const receivedStandards = ['coin', 'erc20', 'erc721', 'erc1155'] as const;
+
 export type TransactionStatus = (typeof transactionStatuses)[number];
 
 /** transactions/{uid}_{chain id}_{hash} (specification §3); written by the functions alone. */
@@ -72,6 +75,17 @@ export const transactionSchema = z.object({
   failure_reason: z.enum(failureReasons).optional().catch(undefined),
   /** Since when every node says that it does not know it, in ms since 1970; it may still come into a block. */
   dropped_at: z.number().optional(),
+
+  // Of what came in (type 'receive') alone (decision 38). `nonce` is the sender's, `timestamp` the block's.
+
+  /** By which standard it moved; a standard that a newer server knows is none here. */
+  standard: z.enum(receivedStandards).optional().catch(undefined),
+  /** Which of a collection's tokens came, a decimal number; of ERC-721 and ERC-1155. */
+  token_id: z.string().optional(),
+  /** Nobody asked for it: nothing was moved, or by a contract that no list of ours knows. In no total and no suggestion. */
+  is_unverified: z.boolean().optional(),
+  /** No contract says how many decimals it has: `amount` is in the smallest unit. */
+  is_amount_in_units: z.boolean().optional(),
 });
 
 /** What the chain says of a transfer, as its record keeps it. */
@@ -96,4 +110,14 @@ export type ChainFacts = Partial<Pick<TransactionRecord, (typeof chainFactNames)
 /** The document id of a transaction of a user: one row a transaction, however often it is sent. */
 export function transactionId(userId: string, chainId: number, txHash: string): string {
   return `${userId}_${chainId}_${txHash.toLowerCase()}`;
+}
+
+/**
+ * The document id of what came in with a transaction: no sent transfer has an id like it.
+ *
+ * @param place 'coin', or where its log stands among those of the transaction, which a reorganisation does not change, and for
+ *   one of several in an ERC-1155 batch '.' and its place there
+ */
+export function receivedId(userId: string, chainId: number, txHash: string, place: string): string {
+  return `${transactionId(userId, chainId, txHash)}_${place}`;
 }

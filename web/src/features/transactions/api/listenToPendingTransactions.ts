@@ -6,7 +6,7 @@ import { listenToTransactions } from './listenToTransactions.ts';
 /** More than an account can have waiting on a network: nodes keep 64. */
 const MOST = 300;
 
-/** Listens to a user's transactions that wait for a block, newest first. */
+/** Listens to what a user has sent and waits for a block, newest first. */
 export function listenToPendingTransactions(userId: string): Listen<Records<Transaction>> {
-  return listenToTransactions(userId, MOST, { status: 'pending' });
+  return listenToTransactions(userId, MOST, { type: 'send', status: 'pending' });
 }

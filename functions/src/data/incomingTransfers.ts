@@ -1,0 +1,155 @@
+import { collections, serverCollections } from '@everything-wallet/core/documents/collections';
+import { tokenId } from '@everything-wallet/core/documents/token';
+import { walletAddressId } from '@everything-wallet/core/documents/walletAddress';
+import { customTokenNetworks } from '@everything-wallet/core/networks/customTokenNetworks';
+import type { Network } from '@everything-wallet/core/networks/networks';
+import type { Timestamp } from '@google-cloud/firestore';
+import { z } from 'zod';
+import { firestore } from './firestore.ts';
+import { isOvertaken } from './isOvertaken.ts';
+import { transferCollections } from './transferCollections.ts';
+
+/** Records that are written in one transaction: Firestore takes 500 writes. */
+const PAGE = 200;
+
+/** gRPC's NOT_FOUND. */
+const NOT_FOUND = 5;
+
+const networkCursorSchema = z.object({
+  next: z.record(z.string(), z.record(z.string(), z.number())).default({}),
+  open: z
+    .record(z.string(), z.object({ block: z.number(), places: z.record(z.string(), z.string()) }))
+    .default({}),
+});
+
+/** incoming_cursors/{uid}: one document, so that a look at all networks is one read, and one write at most. */
+const cursorSchema = z.object({
+  networks: z.record(z.string(), networkCursorSchema).default({}),
+  saved_at: z.number().default(0),
+});
+
+/** How far everything is read for a user, and when that was written last, in ms since 1970. */
+interface Cursor {
+  readonly networks: Readonly<Record<string, z.output<typeof networkCursorSchema>>>;
+  readonly savedAt: number;
+  readonly version?: unknown;
+}
+
+interface WantedRecord {
+  readonly id: string;
+  readonly record: Readonly<Record<string, unknown>>;
+  readonly at: number;
+}
+
+/** The `incoming_cursors` collection, and the records of what came in. */
+export const incomingTransfers = {
+  async read(userId: string): Promise<Cursor> {
+    const snapshot = await (await cursorOf(userId)).get();
+    // One that cannot be read is begun anew: whatever it had found is found once more, and recorded once.
+    const stored = cursorSchema.safeParse(snapshot.data() ?? {}).data;
+    return {
+      networks: stored?.networks ?? {},
+      savedAt: stored?.saved_at ?? 0,
+      version: snapshot.updateTime,
+    };
+  },
+
+  async findOwn(userId: string, addresses: readonly string[]): Promise<ReadonlySet<string>> {
+    const ids = addresses.map((address) => walletAddressId(userId, address));
+    return existing(collections.walletAddresses, userId, ids, addresses);
+  },
+
+  async findAdded(
+    userId: string,
+    network: Network,
+    contracts: readonly string[],
+  ): Promise<ReadonlySet<string>> {
+    const own = customTokenNetworks.find(({ walletNetworkId }) => walletNetworkId === network.id);
+    if (!own) return new Set();
+    const ids = contracts.map((contract) => tokenId(userId, own.id, contract));
+    return existing(collections.tokens, userId, ids, contracts);
+  },
+
+  async write(records: readonly WantedRecord[], removed: readonly string[]): Promise<readonly string[]> {
+    const { Timestamp } = await firestore();
+    const { db } = await transferCollections();
+    const collection = db.collection(collections.transactions);
+    const wanted = [
+      ...records.map(({ id, record, at }) => ({
+        id,
+        data: { ...record, timestamp: Timestamp.fromMillis(at) } as Readonly<Record<string, unknown>>,
+      })),
+      ...removed.map((id) => ({ id, data: undefined })),
+    ];
+    const arrived: string[] = [];
+    for (let start = 0; start < wanted.length; start += PAGE) {
+      const page = wanted.slice(start, start + PAGE);
+      const completed = await db.runTransaction(async (transaction) => {
+        const found = await transaction.getAll(...page.map(({ id }) => collection.doc(id)));
+        const ids: string[] = [];
+        for (const [index, { id, data }] of page.entries()) {
+          const document = found[index];
+          if (!document || document.get('is_final') === true) continue;
+          if (data === undefined) {
+            if (document.exists) transaction.delete(document.ref);
+            continue;
+          }
+          const isNews = data['status'] === 'completed' && document.get('status') !== 'completed';
+          if (isNews) ids.push(id);
+          if (!isSame(document.data(), data)) transaction.set(document.ref, data);
+        }
+        return ids;
+      });
+      arrived.push(...completed);
+    }
+    return arrived;
+  },
+
+  async save(userId: string, { networks, savedAt, version }: Cursor): Promise<void> {
+    const document = await cursorOf(userId);
+    const data = { networks, saved_at: savedAt };
+    try {
+      if (version === undefined) await document.create(data);
+      else await document.update(data, { lastUpdateTime: version as Timestamp });
+    } catch (error) {
+      const isGone = error instanceof Error && (error as { code?: unknown }).code === NOT_FOUND;
+      if (!isOvertaken(error) && !isGone) throw error;
+    }
+  },
+};
+
+async function cursorOf(userId: string) {
+  const { getFirestore } = await firestore();
+  return getFirestore().collection(serverCollections.incomingCursors).doc(userId);
+}
+
+/** Which of some keys have a document of the user under the id beside them. */
+async function existing(
+  collection: string,
+  userId: string,
+  ids: readonly string[],
+  keys: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set();
+  const { getFirestore } = await firestore();
+  const db = getFirestore();
+  const found = await db.getAll(...ids.map((id) => db.collection(collection).doc(id)));
+  return new Set(
+    keys.filter((_, index) => found[index]?.get('user_id') === userId).map((key) => key.toLowerCase()),
+  );
+}
+
+/** Whether a document says the same already; the time is a Timestamp in both. */
+function isSame(
+  stored: Readonly<Record<string, unknown>> | undefined,
+  wanted: Readonly<Record<string, unknown>>,
+): boolean {
+  if (!stored) return false;
+  const names = new Set([...Object.keys(stored), ...Object.keys(wanted)]);
+  return [...names].every((name) => textOf(stored[name]) === textOf(wanted[name]));
+}
+
+function textOf(value: unknown): string {
+  const isTimestamp = typeof value === 'object' && value !== null && 'toMillis' in value;
+  return isTimestamp ? String((value as Timestamp).toMillis()) : JSON.stringify(value ?? null);
+}

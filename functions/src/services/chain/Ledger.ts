@@ -1,0 +1,84 @@
+/** The latest block of a node. */
+export interface Head {
+  readonly number: bigint;
+  /** 32 bytes as 0x-prefixed hex, in lower case. */
+  readonly hash: string;
+  /** When it was made, in seconds since 1970. */
+  readonly at: number;
+}
+
+/** A transaction, and the block that it is said to be in. */
+export interface TransactionPlace {
+  /** 0x and 64 hex digits in lower case. */
+  readonly txHash: string;
+  readonly blockNumber: bigint;
+}
+
+/** A block with the coin that its transactions pay. */
+export interface BlockPayments {
+  readonly number: bigint;
+  readonly hash: string;
+  readonly parentHash: string;
+  /** Those that move coin to somebody; addresses in lower case. */
+  readonly payments: readonly { readonly txHash: string; readonly from: string; readonly to: string }[];
+}
+
+/** An event as a receipt has it; hex in lower case. */
+export interface LoggedEvent {
+  /** The contract's address. */
+  readonly address: string;
+  readonly topics: readonly string[];
+  readonly data: string;
+}
+
+/** What one node says of a transaction. */
+export type Witness =
+  /** It has no block with it. */
+  | { readonly kind: 'absent'; readonly head: bigint }
+  | {
+      readonly kind: 'present';
+      readonly head: bigint;
+      readonly blockNumber: bigint;
+      readonly blockHash: string;
+      /** When the block was made, in seconds since 1970. */
+      readonly at: number;
+      readonly succeeded: boolean;
+      /** Checksum addresses; `to` is absent where a contract is created. */
+      readonly from: string;
+      readonly to?: string;
+      /** Wei. */
+      readonly value: bigint;
+      readonly nonce: number;
+      /** In the order of the receipt. */
+      readonly logs: readonly LoggedEvent[];
+    };
+
+/** What an account has at the end of a block. */
+export interface AccountState {
+  /** Wei. */
+  readonly balance: bigint;
+  readonly nonce: bigint;
+}
+
+/** The blocks of one network, as its nodes tell them: what is needed to find what came in. */
+export interface Ledger {
+  /** The latest block of each node, in the order of the nodes; undefined for one that gives no usable answer. */
+  getHeads(): Promise<readonly (Head | undefined)[]>;
+  /**
+   * The transactions with a log in some blocks that any node tells: each may leave one out, and what one invents is found out
+   * when all are asked about it.
+   *
+   * @param topics as eth_getLogs takes them
+   * @throws ChainUnavailableError when no node gives a usable answer, as to a range that is too long for them
+   */
+  findLogs(
+    range: { readonly from: bigint; readonly to: bigint },
+    topics: readonly (string | readonly string[] | null)[],
+  ): Promise<readonly TransactionPlace[]>;
+  /** @throws ChainUnavailableError when no node has the block */
+  getBlockPayments(number: bigint): Promise<BlockPayments>;
+  /** @throws ChainUnavailableError when no node has the state of that block (any more) */
+  getStateAt(address: string, block: bigint): Promise<AccountState>;
+  /** What each node says of a transaction, in the order of the nodes; undefined for one that gives no usable answer. */
+  getWitnesses(txHash: string): Promise<readonly (Witness | undefined)[]>;
+}

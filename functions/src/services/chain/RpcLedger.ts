@@ -1,0 +1,175 @@
+import { getAddress, isAddress } from 'ethers/address';
+import { z } from 'zod';
+import { ChainUnavailableError } from './ChainUnavailableError.ts';
+import type { AccountState, BlockPayments, Head, Ledger, TransactionPlace, Witness } from './Ledger.ts';
+import { quantitySchema } from './quantitySchema.ts';
+import { RpcNodes } from './RpcNodes.ts';
+
+/** In milliseconds; as those of `RpcChain`. */
+const defaultLimits = { perUrlMs: 4_000, totalMs: 8_000, stragglersMs: 700 };
+
+const lowerCase = (text: string) => text.toLowerCase();
+const hashSchema = z
+  .string()
+  .regex(/^0x[0-9a-fA-F]{64}$/)
+  .transform(lowerCase);
+const hexSchema = z
+  .string()
+  .regex(/^0x([0-9a-fA-F]{2})*$/)
+  .transform(lowerCase);
+const addressSchema = z
+  .string()
+  .refine(isAddress)
+  .transform((address) => getAddress(address));
+const whenSchema = quantitySchema.transform((seconds, context) => {
+  // Beyond this no date can be written.
+  if (seconds < 8_640_000_000_000n) return Number(seconds);
+  context.addIssue({ code: 'custom', message: 'no time' });
+  return z.NEVER;
+});
+const nonceSchema = quantitySchema
+  .refine((nonce) => nonce <= BigInt(Number.MAX_SAFE_INTEGER))
+  .transform((nonce) => Number(nonce));
+/** Records keep it as a number. */
+const blockNumberSchema = quantitySchema.refine((number) => number <= BigInt(Number.MAX_SAFE_INTEGER));
+
+const headSchema = z.object({ number: blockNumberSchema, hash: hashSchema, timestamp: whenSchema });
+const placeSchema = z.object({
+  transactionHash: hashSchema,
+  blockNumber: blockNumberSchema,
+  // Of what a reorganisation has taken out, some nodes still tell.
+  removed: z.boolean().nullish(),
+});
+const paymentsSchema = z.object({
+  number: blockNumberSchema,
+  hash: hashSchema,
+  parentHash: hashSchema,
+  transactions: z.array(
+    z.object({
+      hash: hashSchema,
+      from: z.string().transform(lowerCase),
+      to: z.string().transform(lowerCase).nullish(),
+      value: quantitySchema,
+    }),
+  ),
+});
+const receiptSchema = z
+  .object({
+    transactionHash: hashSchema,
+    status: z.enum(['0x0', '0x1']).nullish(),
+    blockNumber: blockNumberSchema,
+    blockHash: hashSchema,
+    logs: z.array(z.object({ address: addressSchema, topics: z.array(hashSchema).max(4), data: hexSchema })),
+  })
+  .nullable();
+const transactionSchema = z.object({
+  hash: hashSchema,
+  from: addressSchema,
+  to: addressSchema.nullish(),
+  value: quantitySchema,
+  nonce: nonceSchema,
+});
+
+function quantity(value: bigint): string {
+  return `0x${value.toString(16)}`;
+}
+
+/** The blocks of a network reached through a list of JSON-RPC nodes. */
+export class RpcLedger implements Ledger {
+  readonly #nodes: RpcNodes;
+
+  /**
+   * @param chainId EIP-155; nodes of another chain are not used
+   * @param urls in order of preference
+   * @param limits milliseconds
+   */
+  constructor(chainId: number, urls: readonly string[], limits: Partial<typeof defaultLimits> = {}) {
+    this.#nodes = new RpcNodes(chainId, urls, { ...defaultLimits, ...limits });
+  }
+
+  async getHeads(): Promise<readonly (Head | undefined)[]> {
+    return this.#nodes.askEach(async (ask) => {
+      const { number, hash, timestamp } = await ask('eth_getBlockByNumber', ['latest', false], headSchema);
+      return { number, hash, at: timestamp };
+    }, 'briefly');
+  }
+
+  async findLogs(
+    { from, to }: { readonly from: bigint; readonly to: bigint },
+    topics: readonly (string | readonly string[] | null)[],
+  ): Promise<readonly TransactionPlace[]> {
+    const filter = { fromBlock: quantity(from), toBlock: quantity(to), topics };
+    const answers = await this.#nodes.askEach(
+      (ask) => ask('eth_getLogs', [filter], z.array(placeSchema)),
+      'briefly',
+    );
+    const given = answers.filter((answer) => answer !== undefined);
+    if (given.length === 0) throw new ChainUnavailableError();
+    return given
+      .flat()
+      .filter(({ removed, blockNumber }) => removed !== true && blockNumber >= from && blockNumber <= to)
+      .map(({ transactionHash: txHash, blockNumber }) => ({ txHash, blockNumber }));
+  }
+
+  async getBlockPayments(number: bigint): Promise<BlockPayments> {
+    // A node that is behind has none of that number: the next one is asked.
+    const schema = paymentsSchema.refine((block) => block.number === number);
+    const { hash, parentHash, transactions } = await this.#nodes.askInTurn(
+      'eth_getBlockByNumber',
+      [quantity(number), true],
+      schema,
+    );
+    const payments = transactions.flatMap(({ hash: txHash, from, to, value }) =>
+      value > 0n && typeof to === 'string' ? [{ txHash, from, to }] : [],
+    );
+    return { number, hash, parentHash, payments };
+  }
+
+  async getStateAt(address: string, block: bigint): Promise<AccountState> {
+    const params = [address, quantity(block)];
+    const [balance, nonce] = await Promise.all([
+      this.#nodes.askInTurn('eth_getBalance', params, quantitySchema),
+      this.#nodes.askInTurn('eth_getTransactionCount', params, quantitySchema),
+    ]);
+    return { balance, nonce };
+  }
+
+  async getWitnesses(txHash: string): Promise<readonly (Witness | undefined)[]> {
+    const isIt = receiptSchema.refine(
+      (receipt) => receipt === null || receipt.transactionHash === txHash.toLowerCase(),
+    );
+    return this.#nodes.askEach(async (ask): Promise<Witness> => {
+      const receipt = await ask('eth_getTransactionReceipt', [txHash], isIt);
+      // Asked after it, so that no block is deeper than the latest.
+      const latest = await ask('eth_blockNumber', [], blockNumberSchema);
+      if (receipt === null) return { kind: 'absent', head: latest };
+      const { blockNumber, blockHash, status, logs } = receipt;
+      const [transaction, block] = await Promise.all([
+        ask(
+          'eth_getTransactionByHash',
+          [txHash],
+          transactionSchema.refine(({ hash }) => hash === txHash.toLowerCase()),
+        ),
+        ask(
+          'eth_getBlockByNumber',
+          [quantity(blockNumber), false],
+          headSchema.refine(({ number, hash }) => number === blockNumber && hash === blockHash),
+        ),
+      ]);
+      const { from, to, value, nonce } = transaction;
+      return {
+        kind: 'present',
+        head: latest > blockNumber ? latest : blockNumber,
+        blockNumber,
+        blockHash,
+        at: block.timestamp,
+        succeeded: status !== '0x0',
+        from,
+        ...(typeof to === 'string' && { to }),
+        value,
+        nonce,
+        logs,
+      };
+    });
+  }
+}

@@ -1,0 +1,522 @@
+import { networkById } from '@everything-wallet/core/networks/findNetwork';
+import { getAddress, zeroPadValue, toBeHex } from 'ethers';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { MemoryIncomingStore } from '../../testing/MemoryIncomingStore.ts';
+import { MemoryLedger, MemoryNode, newHash, type MemoryTransaction } from '../../testing/MemoryLedger.ts';
+import type { LoggedEvent } from '../chain/Ledger.ts';
+import type { TokenLabel } from '../tokens/readTokenLabel.ts';
+import { CoinSource } from './CoinSource.ts';
+import { IncomingLooks } from './IncomingLooks.ts';
+import { LogSource } from './LogSource.ts';
+import { addressTopic, TRANSFER, TRANSFER_BATCH, TRANSFER_SINGLE } from './transferTopics.ts';
+import type { TransferSource } from './TransferSource.ts';
+
+const network = networkById('sepolia');
+const DEPTH = network.confirmations;
+const USER = 'user';
+const OWN = '0x9858EfFD232B4033E47d90003D41EC34EcaEda94';
+const SECOND = '0x6Fac4D18c912343BF86fa7049364Dd4E424Ab9C0';
+const STRANGER = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
+const TOKEN = '0x5FbDB2315678afecb367f032d93F642f64180aa3';
+
+const word = (value: bigint) => zeroPadValue(toBeHex(value), 32).slice(2);
+const log = (topics: readonly string[], data: string): LoggedEvent => ({ address: TOKEN, topics, data });
+const erc20 = (units: bigint, to = OWN, from = STRANGER) =>
+  log([TRANSFER, addressTopic(from), addressTopic(to)], `0x${word(units)}`);
+const coin = (value: bigint, to = OWN, from = STRANGER): MemoryTransaction => ({
+  hash: newHash(),
+  from,
+  to,
+  value,
+});
+const moving = (...logs: LoggedEvent[]): MemoryTransaction => ({
+  hash: newHash(),
+  from: STRANGER,
+  to: TOKEN,
+  logs,
+});
+
+let node: MemoryNode;
+let ledger: MemoryLedger;
+let store: MemoryIncomingStore;
+let now: number;
+let label: TokenLabel;
+
+function start(...nodes: MemoryNode[]): IncomingLooks {
+  ledger = new MemoryLedger(...nodes);
+  return another();
+}
+
+/** An instance that remembers nothing. */
+function another(...sources: TransferSource[]): IncomingLooks {
+  const own = [new LogSource(ledger, DEPTH), new CoinSource(ledger, DEPTH), ...sources];
+  return new IncomingLooks({
+    ledgerOf: () => ledger,
+    sourcesOf: () => own,
+    readLabel: () => Promise.resolve(label),
+    store,
+    requireStaying: () => Promise.resolve(),
+    now: () => now,
+  });
+}
+
+const look = (looks: IncomingLooks, ...addresses: string[]) => {
+  now += 60_000;
+  return looks.look(USER, { addresses: addresses.length > 0 ? addresses : [OWN], networks: ['sepolia'] });
+};
+const records = () => [...store.records.values()];
+
+async function lookUntilRead(looks: IncomingLooks, ...addresses: string[]): Promise<number> {
+  for (let count = 1; count < 200; count += 1) {
+    const { isCatchingUp } = await look(looks, ...addresses);
+    if (!isCatchingUp) return count;
+  }
+  throw new Error('It never ends');
+}
+
+beforeEach(() => {
+  node = new MemoryNode();
+  store = new MemoryIncomingStore();
+  now = 1_790_000_000_000;
+  label = { symbol: 'TUSD', decimals: 6, isSettled: true };
+});
+
+describe('what came in', () => {
+  it('is recorded with what its receipt says, to the smallest unit', async () => {
+    const looks = start(node);
+    const batch = log(
+      [TRANSFER_BATCH, addressTopic(STRANGER), addressTopic(STRANGER), addressTopic(OWN)],
+      `0x${[64n, 160n, 2n, 7n, 8n, 2n, 5n, 6n].map(word).join('')}`,
+    );
+    const single = log(
+      [TRANSFER_SINGLE, addressTopic(STRANGER), addressTopic(STRANGER), addressTopic(OWN)],
+      `0x${word(9n)}${word(3n)}`,
+    );
+    const nft = log([TRANSFER, addressTopic(STRANGER), addressTopic(OWN), `0x${word(2n ** 255n)}`], '0x');
+    node.mine(coin(10n ** 18n + 1n));
+    node.mine(moving(erc20(1_000_001n), nft, single, batch));
+    expect(await look(looks)).toMatchObject({ isCatchingUp: false, silent: [] });
+    const expected = [
+      { standard: 'coin', amount: '1.000000000000000001', token_symbol: 'SepoliaETH' },
+      { standard: 'erc20', amount: '1.000001', amount_units: '1000001', token_symbol: 'TUSD' },
+      { standard: 'erc721', amount: '1', token_id: (2n ** 255n).toString() },
+      { standard: 'erc1155', amount: '3', token_id: '9' },
+      { standard: 'erc1155', amount: '5', token_id: '7' },
+      { standard: 'erc1155', amount: '6', token_id: '8' },
+    ];
+    expect(records()).toHaveLength(expected.length);
+    for (const record of expected) {
+      expect(records()).toContainEqual(
+        expect.objectContaining({
+          ...record,
+          type: 'receive',
+          status: 'completed',
+          is_final: false,
+          from_address: STRANGER,
+          to_address: OWN,
+        }),
+      );
+    }
+  });
+
+  it('is final when it is deep enough, and then not asked about any more', async () => {
+    const looks = start(node);
+    node.mine(coin(5n));
+    await look(looks);
+    for (let blocks = 1; blocks < DEPTH; blocks += 1) node.mine();
+    await look(looks);
+    expect(records()).toEqual([expect.objectContaining({ is_final: true, confirmations: DEPTH })]);
+    const { witnesses } = ledger.asked;
+    node.mine();
+    await look(looks);
+    expect(ledger.asked.witnesses).toBe(witnesses);
+  });
+
+  it('has the time of its block', async () => {
+    const looks = start(node);
+    const block = node.mine(coin(5n));
+    await look(looks);
+    expect([...store.times.values()]).toEqual([(1_000 + Number(block)) * 1_000]);
+  });
+
+  it('is not what an account sends to itself; of two own ones the other has received', async () => {
+    const looks = start(node);
+    node.mine(coin(1n, OWN, OWN), moving(erc20(1n, OWN, OWN)), coin(2n, SECOND, OWN));
+    await look(looks, OWN, SECOND);
+    expect(records()).toEqual([expect.objectContaining({ from_address: OWN, to_address: SECOND })]);
+  });
+
+  it('is nothing where the transaction failed', async () => {
+    const looks = start(node);
+    node.mine({ ...coin(1n), succeeded: false });
+    expect(await look(looks)).toMatchObject({ arrivedCount: 0 });
+  });
+
+  it('is looked for on accounts of the user alone', async () => {
+    store.own = new Set();
+    const looks = start(node);
+    node.mine(coin(1n));
+    expect(await look(looks)).toMatchObject({ arrivedCount: 0 });
+    expect(ledger.asked.witnesses).toBe(0);
+  });
+
+  it.each([
+    ['0', 0, '1000001'],
+    ['18', 18, '0.000000000001000001'],
+    ['77', 77, `0.${'1000001'.padStart(77, '0')}`],
+  ])('of a token with %s decimals is exact', async (_, decimals, amount) => {
+    label = { symbol: 'X', decimals, isSettled: true };
+    const looks = start(node);
+    node.mine(moving(erc20(1_000_001n)));
+    await look(looks);
+    expect(records()).toEqual([expect.objectContaining({ amount, token_decimals: decimals })]);
+  });
+
+  it('of a token that states no decimals is in the smallest unit, and says so', async () => {
+    label = { symbol: 'X', decimals: undefined, isSettled: true };
+    const looks = start(node);
+    node.mine(moving(erc20(1_000_001n)));
+    await look(looks);
+    expect(records()).toEqual([expect.objectContaining({ amount: '1000001', is_amount_in_units: true })]);
+    expect(records()[0]).not.toHaveProperty('token_decimals');
+  });
+
+  it('is marked as unverified where nothing moved, or a token that nobody added', async () => {
+    const looks = start(node);
+    node.mine(moving(erc20(0n)), moving(erc20(5n)), coin(1n));
+    await look(looks);
+    const marked = records().map(({ amount_units: units, is_unverified: is }) => [units, is]);
+    expect(marked).toEqual(
+      expect.arrayContaining([
+        ['0', true],
+        ['5', true],
+        [undefined, undefined],
+      ]),
+    );
+    store.added.add(TOKEN.toLowerCase());
+    node.mine(moving(erc20(0n)), moving(erc20(6n)));
+    await look(looks);
+    const sixth = records().find(({ amount_units: units }) => units === '6');
+    expect(sixth).not.toHaveProperty('is_unverified');
+    expect(records().filter(({ amount_units: units, is_unverified: is }) => units === '0' && !is)).toEqual(
+      [],
+    );
+  });
+});
+
+describe('after an absence', () => {
+  it('nothing is missing, oldest first, in bounded steps', async () => {
+    const looks = start(node);
+    await look(looks);
+    for (let block = 0; block < 3_000; block += 1) {
+      if (block % 100 === 0) node.mine(coin(BigInt(block + 1)), moving(erc20(BigInt(block + 1))));
+      else node.mine();
+    }
+    const asked = { ...ledger.asked };
+    expect(await look(looks)).toMatchObject({ isCatchingUp: true });
+    expect(ledger.asked.blocks - asked.blocks).toBeLessThanOrEqual(80);
+    expect(ledger.asked.witnesses - asked.witnesses).toBeLessThanOrEqual(70);
+    await lookUntilRead(looks);
+    expect(records()).toHaveLength(60);
+    const total = records().reduce((sum, { amount_units: units }) => sum + BigInt(units ?? 0), 0n);
+    expect(total).toBe(30n + 100n * (29n * 15n));
+  });
+
+  it('of an account that spends, too, every coin is found', async () => {
+    const looks = start(node);
+    await look(looks);
+    for (let block = 0; block < 300; block += 1) {
+      // What comes in is as much as goes out with the fee, in the same block.
+      node.mine(coin(21_005n), coin(5n, STRANGER, OWN));
+    }
+    await lookUntilRead(looks);
+    expect(records()).toHaveLength(300);
+  });
+
+  it('nodes that keep no old states have every block read', async () => {
+    const looks = start(node);
+    ledger.keptStates = 20;
+    await look(looks);
+    for (let block = 0; block < 200; block += 1) node.mine(...(block % 50 === 0 ? [coin(1n)] : []));
+    expect(await lookUntilRead(looks)).toBeGreaterThan(3);
+    expect(records()).toHaveLength(4);
+  });
+
+  it('nodes that answer for few blocks are asked for few', async () => {
+    const looks = start(node);
+    ledger.longestRange = 50;
+    for (let block = 0; block < 300; block += 1) node.mine(...(block % 50 === 0 ? [moving(erc20(1n))] : []));
+    await lookUntilRead(looks);
+    expect(records()).toHaveLength(6);
+  });
+
+  it('a block with more than a look takes is read whole', async () => {
+    const looks = start(node);
+    node.mine(...Array.from({ length: 150 }, () => moving(erc20(1n))));
+    node.mine(...Array.from({ length: 90 }, () => coin(1n)));
+    await lookUntilRead(looks);
+    expect(records()).toHaveLength(240);
+  });
+});
+
+describe('read twice, in another order, half or late', () => {
+  it('is recorded once by two calls at once', async () => {
+    const looks = start(node);
+    node.mine(coin(1n), moving(erc20(1n)));
+    now += 60_000;
+    const question = { addresses: [OWN], networks: ['sepolia' as const] };
+    await Promise.all([looks.look(USER, question), another().look(USER, question)]);
+    await look(another());
+    expect(records()).toHaveLength(2);
+  });
+
+  it('is found where a node did not tell it at first', async () => {
+    const looks = start(node);
+    node.tells = () => [];
+    node.mine(moving(erc20(1n)));
+    await look(looks);
+    expect(records()).toEqual([]);
+    node.tells = (places) => [...places, ...places].reverse();
+    node.mine();
+    await look(looks);
+    expect(records()).toHaveLength(1);
+  });
+
+  it('is found where one of two nodes keeps it to itself', async () => {
+    const other = new MemoryNode();
+    other.blocks = node.blocks;
+    node.tells = () => [];
+    const looks = start(node, other);
+    node.mine(moving(erc20(1n)));
+    await look(looks);
+    expect(records()).toEqual([expect.objectContaining({ status: 'completed' })]);
+  });
+
+  it('waits for nodes that say nothing of it', async () => {
+    const looks = start(node);
+    for (let block = 0; block < 20; block += 1) node.mine(...(block === 0 ? [coin(1n)] : []));
+    const { getWitnesses } = ledger;
+    ledger.getWitnesses = () => Promise.resolve([undefined]);
+    expect(await look(looks)).toMatchObject({ isCatchingUp: true });
+    ledger.getWitnesses = getWitnesses;
+    await look(looks);
+    expect(records()).toHaveLength(1);
+  });
+
+  it('a source that fails keeps the others from nothing', async () => {
+    const broken: TransferSource = {
+      name: 'broken',
+      firstBlock: () => 0n,
+      find: () => ledger.findLogs({ from: 0n, to: BigInt(1e9) }, []).then(() => Promise.reject(new Error())),
+    };
+    start(node);
+    ledger.longestRange = 1_000;
+    const looks = another(broken);
+    node.mine(coin(1n));
+    await look(looks);
+    expect(records()).toHaveLength(1);
+  });
+});
+
+describe('a reorganisation', () => {
+  it.each([1, 2, 3, 4, 5])('%i blocks deep leaves no ghost and no double', async (depth) => {
+    const looks = start(node);
+    const [staying, going, moved] = [coin(1n), moving(erc20(2n)), moving(erc20(3n))];
+    node.mine(staying);
+    for (let block = 1; block < depth; block += 1) node.mine();
+    node.reorganise(0, [going, moved]);
+    for (let block = 1; block < depth; block += 1) node.mine();
+    await look(looks);
+    expect(records()).toHaveLength(3);
+    // The one is in no block any more; the other one comes a block later, behind another log.
+    const contents = Array.from({ length: depth + 1 }, (_, block) =>
+      block === 1 ? [coin(1n, STRANGER), moved] : [],
+    );
+    node.reorganise(depth, ...contents);
+    await look(looks);
+    for (let block = 0; block < DEPTH; block += 1) node.mine();
+    await look(looks);
+    expect(
+      records()
+        .map(({ tx_hash: hash }) => hash)
+        .sort(),
+    ).toEqual([staying.hash, moved.hash].sort());
+    expect(records().every(({ is_final: isFinal }) => isFinal)).toBe(true);
+  });
+
+  it('that shortens the chain is noticed when it is as long again: until then a node may only be behind', async () => {
+    const looks = start(node);
+    for (let block = 0; block < 5; block += 1) node.mine(coin(1n));
+    await look(looks);
+    node.reorganise(3);
+    await look(looks);
+    expect(records()).toHaveLength(5);
+    node.mine(coin(9n));
+    node.mine();
+    node.mine();
+    await look(looks);
+    expect(records()).toHaveLength(3);
+  });
+
+  it('of a whole chain, as on a developer’s machine that began anew, is read from its beginning', async () => {
+    const looks = start(node);
+    for (let block = 0; block < 50; block += 1) node.mine();
+    await look(looks);
+    node.blocks.splice(1);
+    node.mine(coin(9n));
+    node.mine();
+    await look(looks);
+    expect(records()).toHaveLength(1);
+  });
+
+  it('takes nothing back on the word of a node that is behind', async () => {
+    const [ahead, behind] = [new MemoryNode(), new MemoryNode()];
+    behind.blocks = [...ahead.blocks];
+    const looks = start(ahead, behind);
+    for (let block = 0; block < 4; block += 1) {
+      ahead.mine();
+      behind.blocks = [...ahead.blocks];
+    }
+    ahead.mine(coin(1n));
+    behind.blocks = [...ahead.blocks];
+    await look(looks);
+    behind.blocks = ahead.blocks.slice(0, -2);
+    await look(looks);
+    expect(records()).toHaveLength(1);
+  });
+});
+
+describe('a node that lies', () => {
+  const invented = coin(10n ** 21n);
+
+  function three(): readonly [MemoryNode, MemoryNode, MemoryNode] {
+    const honest = new MemoryNode();
+    const [other, lying] = [new MemoryNode(), new MemoryNode()];
+    other.blocks = honest.blocks;
+    lying.blocks = honest.blocks;
+    return [honest, other, lying];
+  }
+
+  const telling =
+    (...transactions: MemoryTransaction[]) =>
+    (places: readonly { txHash: string; blockNumber: bigint }[]) => [
+      ...places,
+      ...transactions.map(({ hash }) => ({ txHash: hash, blockNumber: 1n })),
+    ];
+
+  it('invents nothing that counts, and what it invented is gone', async () => {
+    const [honest, other, lying] = three();
+    lying.tells = telling(invented);
+    lying.lie = (txHash, truth) => {
+      if (txHash !== invented.hash) return truth;
+      const liar = new MemoryNode();
+      liar.blocks = [...honest.blocks];
+      liar.blocks[1] = { hash: newHash(), transactions: [invented] };
+      return liar.find(txHash);
+    };
+    const looks = start(honest, lying, other);
+    honest.mine();
+    await look(looks);
+    expect(records()).toEqual([expect.objectContaining({ status: 'pending' })]);
+    for (let block = 0; block < DEPTH; block += 1) honest.mine();
+    await look(looks);
+    expect(records()).toEqual([]);
+  });
+
+  it('changes no amount', async () => {
+    const [honest, other, lying] = three();
+    lying.lie = (_, truth) => (truth.kind === 'present' ? { ...truth, value: truth.value * 1_000n } : truth);
+    const looks = start(lying, honest, other);
+    honest.mine(coin(7n));
+    await look(looks);
+    expect(records()).toEqual([
+      expect.objectContaining({ status: 'completed', amount: '0.000000000000000007' }),
+    ]);
+  });
+
+  it('keeps, where it is one of two, what came in from counting', async () => {
+    const [honest, , lying] = three();
+    lying.lie = (_, truth) => (truth.kind === 'present' ? { ...truth, value: truth.value * 1_000n } : truth);
+    const looks = start(honest, lying);
+    honest.mine(coin(7n));
+    await look(looks);
+    expect(records()).toEqual([expect.objectContaining({ status: 'pending' })]);
+  });
+
+  it('and is alone while the other is silent, is not believed', async () => {
+    const [honest, other] = three();
+    other.isSilent = true;
+    const looks = start(honest, other);
+    honest.mine(coin(7n));
+    await look(looks);
+    expect(records()).toEqual([expect.objectContaining({ status: 'pending' })]);
+    other.isSilent = false;
+    await look(looks);
+    expect(records()).toEqual([expect.objectContaining({ status: 'completed' })]);
+  });
+});
+
+describe('whoever asked', () => {
+  it('is told once what came in for certain, whoever asks at the same time, and nothing of what is unverified', async () => {
+    const looks = start(node);
+    node.mine(coin(10n ** 18n), moving(erc20(1n)));
+    now += 60_000;
+    const question = { addresses: [OWN], networks: ['sepolia' as const] };
+    const answers = await Promise.all([looks.look(USER, question), another().look(USER, question)]);
+    answers.push(await look(another()));
+    const [id = ''] = [...store.records].flatMap(([key, { standard }]) => (standard === 'coin' ? key : []));
+    expect(answers.flatMap(({ arrived }) => arrived)).toEqual([
+      { id, amount: '1', symbol: 'SepoliaETH', network: 'sepolia' },
+    ]);
+    expect(answers.reduce((sum, { arrivedCount }) => sum + arrivedCount, 0)).toBe(1);
+  });
+
+  it('is told when it is certain, and not before', async () => {
+    const other = new MemoryNode();
+    other.blocks = node.blocks;
+    other.isSilent = true;
+    const looks = start(node, other);
+    node.mine(coin(1n));
+    expect(await look(looks)).toMatchObject({ arrivedCount: 0 });
+    other.isSilent = false;
+    expect(await look(looks)).toMatchObject({ arrivedCount: 1 });
+  });
+});
+
+describe('what it costs', () => {
+  it('is a read, and a write a minute, where nothing comes in', async () => {
+    const looks = start(node);
+    const ask = () => looks.look(USER, { addresses: [OWN], networks: ['sepolia'] });
+    for (let seconds = 0; seconds < 300; seconds += 1) {
+      now += 1_000;
+      if (seconds % 12 === 0) node.mine();
+      await ask();
+    }
+    expect(store.counts.reads).toBeLessThanOrEqual(300 / 11);
+    expect(store.counts.saves).toBeLessThanOrEqual(6);
+    // Each block once, whoever asks.
+    expect(ledger.asked.blocks).toBeLessThanOrEqual(27);
+  });
+
+  it('is one read of each block for all users of an instance', async () => {
+    const looks = start(node);
+    for (let block = 0; block < 10; block += 1) node.mine();
+    now += 60_000;
+    for (let user = 0; user < 20; user += 1)
+      await looks.look(`user ${user}`, { addresses: [OWN], networks: ['sepolia'] });
+    expect(ledger.asked.blocks).toBe(11);
+  });
+
+  it('says that networks are silent, and fails when all are', async () => {
+    node.isSilent = true;
+    await expect(look(start(node))).rejects.toMatchObject({ code: 'unavailable' });
+  });
+});
+
+it('writes addresses as checksum addresses', async () => {
+  const looks = start(node);
+  node.mine(moving(erc20(1n)));
+  await look(looks);
+  for (const { from_address: from, to_address: to } of records())
+    expect([from, to]).toEqual([getAddress(from), getAddress(to)]);
+});

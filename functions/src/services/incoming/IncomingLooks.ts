@@ -1,0 +1,319 @@
+import { createHash } from 'node:crypto';
+import { formatAmount } from '@everything-wallet/core/amounts/formatAmount';
+import {
+  MOST_NAMED,
+  type IncomingAnswer,
+  type IncomingQuestion,
+} from '@everything-wallet/core/callables/incomingLook';
+import { receivedId, type TransactionRecord } from '@everything-wallet/core/documents/transaction';
+import { networkByRpcName } from '@everything-wallet/core/networks/findNetwork';
+import type { Network, RpcName } from '@everything-wallet/core/networks/networks';
+import type { Ledger } from '../chain/Ledger.ts';
+import { ChainUnavailableError } from '../chain/ChainUnavailableError.ts';
+import { knownTokens } from '../tokens/knownTokens.ts';
+import type { TokenLabel } from '../tokens/readTokenLabel.ts';
+import type { Arrival } from './Arrival.ts';
+import type {
+  ArrivalRecord,
+  IncomingCursor,
+  IncomingStore,
+  NetworkCursor,
+  OpenArrival,
+} from './IncomingStore.ts';
+import { lookAtNetwork, type Examined, type NetworkFindings } from './NetworkLook.ts';
+import type { TransferSource } from './TransferSource.ts';
+
+/** A network is looked at for a user no more often than this, or than it has blocks, in ms. */
+const SOONEST_MS = 6_000;
+
+/** The same while there is more to be read. */
+const CATCHING_UP_MS = 2_000;
+
+/** How far everything is read is kept once in this time where nothing came in, in ms: what is lost is read again. */
+const SAVED_AFTER_MS = 60_000;
+
+/** What an instance remembers of each kind; beyond this it forgets it all. */
+const MOST_REMEMBERED = 20_000;
+
+interface Bench {
+  readonly ledgerOf: (network: RpcName) => Ledger;
+  readonly sourcesOf: (network: Network) => readonly TransferSource[];
+  readonly readLabel: (network: Network, contract: string) => Promise<TokenLabel>;
+  readonly store: IncomingStore;
+  /** Fails where nothing may be written for a user, whose account is being deleted. */
+  readonly requireStaying: (userId: string) => Promise<void>;
+  /** Milliseconds since 1970. */
+  readonly now?: () => number;
+}
+
+/** A network of which the findings are known. */
+interface Looked {
+  readonly network: Network;
+  readonly findings: NetworkFindings;
+  readonly cursor: NetworkCursor;
+}
+
+const noCursor: NetworkCursor = { next: {}, open: {} };
+
+/**
+ * Looks for what came in to users' accounts, and records it (decision 38).
+ *
+ * Whatever is found twice, in another order, half or late, by two calls at once, is recorded once: a record's id is made of chain,
+ * hash and the place in the transaction. A look is bounded; the next one goes on, the oldest first.
+ */
+export class IncomingLooks {
+  readonly #bench: Required<Bench>;
+  /** When a network may be looked at next for a user, in ms since 1970. */
+  readonly #dueAt = new Map<string, number>();
+  readonly #catchingUp = new Set<string>();
+  /** Addresses that are known to be a user's. */
+  readonly #own = new Set<string>();
+  /** Transactions that are recorded for good. */
+  readonly #done = new Set<string>();
+
+  constructor(bench: Bench) {
+    this.#bench = { now: Date.now, ...bench };
+  }
+
+  /** @throws ChainUnavailableError when networks are due and not one answers */
+  async look(userId: string, { addresses, networks }: IncomingQuestion): Promise<IncomingAnswer> {
+    const { store, now } = this.#bench;
+    const begunAt = now();
+    const wanted = [...new Set(networks)].map(networkByRpcName);
+    const due = wanted.filter((network) => this.#take(userId, network, begunAt));
+    const isBehind = () => wanted.some((network) => this.#catchingUp.has(keyOf(userId, network)));
+    if (due.length === 0) return { ...told([]), isCatchingUp: isBehind(), silent: [] };
+
+    const [accounts, cursor] = await Promise.all([this.#findOwn(userId, addresses), store.read(userId)]);
+    if (accounts.size === 0) return { ...told([]), isCatchingUp: false, silent: [] };
+    const silent: string[] = [];
+    const looked = await Promise.all(
+      due.map(async (network): Promise<Looked[]> => {
+        const own = cursor.networks[network.id] ?? noCursor;
+        try {
+          const isDone = (txHash: string) => this.#done.has(doneKey(userId, network, txHash, accounts));
+          const findings = await lookAtNetwork({
+            network,
+            ledger: this.#bench.ledgerOf(network.rpcName),
+            sources: this.#bench.sourcesOf(network),
+            accounts,
+            cursor: own,
+            isDone,
+            now: begunAt,
+          });
+          return [{ network, findings, cursor: own }];
+        } catch (error) {
+          if (!(error instanceof ChainUnavailableError)) throw error;
+          silent.push(network.rpcName);
+          return [];
+        }
+      }),
+    );
+    const all = looked.flat();
+    if (all.length === 0) throw new ChainUnavailableError();
+    const arrived = await this.#record(userId, { all, cursor, accounts });
+    return { ...told(arrived), isCatchingUp: isBehind(), silent };
+  }
+
+  /** Whether a network is due for a user; if so, this is the look. */
+  #take(userId: string, network: Network, now: number): boolean {
+    const key = keyOf(userId, network);
+    if (now < (this.#dueAt.get(key) ?? 0)) return false;
+    const pause = this.#catchingUp.has(key)
+      ? CATCHING_UP_MS
+      : Math.max(SOONEST_MS, network.blockSeconds * 1_000);
+    if (this.#dueAt.size >= MOST_REMEMBERED) this.#dueAt.clear();
+    // A little less than the pause of who asks again and again, whose clock is not ours.
+    this.#dueAt.set(key, now + pause - 500);
+    return true;
+  }
+
+  async #findOwn(userId: string, addresses: readonly string[]): Promise<ReadonlySet<string>> {
+    const asked = [...new Set(addresses.map((address) => address.toLowerCase()))];
+    const unknown = asked.filter((address) => !this.#own.has(`${userId} ${address}`));
+    if (this.#own.size >= MOST_REMEMBERED) this.#own.clear();
+    const own = await this.#bench.store.findOwn(userId, unknown);
+    for (const address of own) this.#own.add(`${userId} ${address}`);
+    return new Set(asked.filter((address) => !unknown.includes(address) || own.has(address)));
+  }
+
+  async #record(
+    userId: string,
+    {
+      all,
+      cursor,
+      accounts,
+    }: {
+      readonly all: readonly Looked[];
+      readonly cursor: IncomingCursor;
+      readonly accounts: ReadonlySet<string>;
+    },
+  ): Promise<readonly ArrivalRecord[]> {
+    const { store, requireStaying, now } = this.#bench;
+    const records: ArrivalRecord[] = [];
+    const removed: string[] = [];
+    const networks: Record<string, NetworkCursor> = { ...cursor.networks };
+    let isNews = cursor.version === undefined;
+    for (const { network, findings, cursor: before } of all) {
+      const open: Record<string, OpenArrival> = { ...before.open };
+      const writing = await this.#write(userId, network, findings.examined);
+      records.push(...writing.records);
+      for (const { txHash, before: known, verdict } of findings.examined) {
+        if (verdict.kind === 'silence') continue;
+        const arrivals = verdict.kind === 'arrivals' ? verdict.arrivals : [];
+        const isFinal = verdict.kind === 'arrivals' && isFinalAt(verdict, network);
+        const places = Object.fromEntries(arrivals.map(({ place, to }) => [place, to.toLowerCase()]));
+        // What other accounts got with it is not asked about now.
+        const others = Object.entries(known?.places ?? {}).filter(([, account]) => !accounts.has(account));
+        const gone = Object.keys(known?.places ?? {}).filter(
+          (place) => accounts.has(known?.places[place] ?? '') && !(place in places),
+        );
+        removed.push(...gone.map((place) => receivedId(userId, network.chainId, txHash, place)));
+        const kept = { ...Object.fromEntries(others), ...(isFinal ? {} : places) };
+        const block = verdict.kind === 'arrivals' ? Number(verdict.witness.blockNumber) : (known?.block ?? 0);
+        if (Object.keys(kept).length === 0) Reflect.deleteProperty(open, txHash);
+        else open[txHash] = { block, places: kept };
+        if (JSON.stringify(open[txHash]) !== JSON.stringify(before.open[txHash])) isNews = true;
+      }
+      networks[network.id] = { next: findings.next, open };
+      const key = keyOf(userId, network);
+      if (findings.isCatchingUp) this.#catchingUp.add(key);
+      else this.#catchingUp.delete(key);
+      if (findings.isCatchingUp)
+        this.#dueAt.set(key, Math.min(this.#dueAt.get(key) ?? 0, now() + CATCHING_UP_MS));
+      isNews ||= findings.isCatchingUp;
+    }
+    let arrived: readonly string[] = [];
+    if (records.length > 0 || removed.length > 0) {
+      await requireStaying(userId);
+      // A place that another one has taken over was removed and is written.
+      const written = new Set(records.map(({ id }) => id));
+      arrived = await store.write(
+        records,
+        removed.filter((id) => !written.has(id)),
+      );
+    }
+    if (isNews || records.length > 0 || now() - cursor.savedAt >= SAVED_AFTER_MS) {
+      await store.save(userId, { ...cursor, networks, savedAt: now() });
+    }
+    for (const { network, findings } of all) {
+      for (const { txHash, verdict } of findings.examined) {
+        if (verdict.kind === 'silence') continue;
+        if (verdict.kind === 'arrivals' && !isFinalAt(verdict, network)) continue;
+        if (this.#done.size >= MOST_REMEMBERED) this.#done.clear();
+        this.#done.add(doneKey(userId, network, txHash, accounts));
+      }
+    }
+    return records.filter(({ id }) => arrived.includes(id));
+  }
+
+  /** The records of what was found on a network. */
+  async #write(
+    userId: string,
+    network: Network,
+    examined: readonly Examined[],
+  ): Promise<{ readonly records: readonly ArrivalRecord[] }> {
+    const { readLabel, store, now } = this.#bench;
+    const verdicts = examined.flatMap(({ txHash, verdict }) =>
+      verdict.kind === 'arrivals' ? [{ txHash, verdict }] : [],
+    );
+    const contracts = [
+      ...new Set(
+        verdicts.flatMap(({ verdict }) => verdict.arrivals.flatMap(({ contract }) => contract ?? [])),
+      ),
+    ];
+    const listed = new Set(knownTokens[network.rpcName].map((contract) => contract.toLowerCase()));
+    const strangers = contracts.filter((contract) => !listed.has(contract.toLowerCase()));
+    const [labels, added] = await Promise.all([
+      Promise.all(contracts.map(async (contract) => [contract, await readLabel(network, contract)] as const)),
+      store.findAdded(userId, network, strangers),
+    ]);
+    const labelOf = new Map(labels);
+    const isKnown = (contract: string) =>
+      listed.has(contract.toLowerCase()) || added.has(contract.toLowerCase());
+    const records = verdicts.flatMap(({ txHash, verdict }) =>
+      verdict.arrivals.map((arrival): ArrivalRecord => {
+        const { witness, isAgreed, confirmations } = verdict;
+        const isFinal = isFinalAt(verdict, network);
+        const record: TransactionRecord = {
+          user_id: userId,
+          type: 'receive',
+          status: isAgreed ? 'completed' : 'pending',
+          ...amountOf(arrival, network, labelOf.get(arrival.contract ?? '')),
+          standard: arrival.standard,
+          ...(arrival.contract !== undefined && { contract_address: arrival.contract }),
+          ...(arrival.tokenId !== undefined && { token_id: arrival.tokenId }),
+          ...((arrival.units === 0n || (arrival.contract !== undefined && !isKnown(arrival.contract))) && {
+            is_unverified: true,
+          }),
+          tx_hash: txHash,
+          from_address: arrival.from,
+          to_address: arrival.to,
+          network: network.id,
+          nonce: witness.nonce,
+          block_number: Number(witness.blockNumber),
+          // Not written anew with each block: a record would be paid for twelve times.
+          ...(isAgreed && { is_final: isFinal }),
+          ...(isFinal && { confirmations: Math.min(confirmations, network.confirmations) }),
+        };
+        const id = receivedId(userId, network.chainId, txHash, arrival.place);
+        return { id, record, at: Math.min(witness.at * 1_000, now()) };
+      }),
+    );
+    return { records };
+  }
+}
+
+/** What somebody is told of what came in: of what nobody asked for, nothing. */
+function told(arrived: readonly ArrivalRecord[]): Pick<IncomingAnswer, 'arrived' | 'arrivedCount'> {
+  const verified = arrived
+    .filter(({ record }) => record.is_unverified !== true)
+    .toSorted((one, other) => other.at - one.at);
+  return {
+    arrived: verified.slice(0, MOST_NAMED).map(({ id, record }) => ({
+      id,
+      amount: record.amount,
+      symbol: record.token_symbol,
+      network: record.network,
+    })),
+    arrivedCount: verified.length,
+  };
+}
+
+function isFinalAt(
+  { isAgreed, confirmations }: Extract<Examined['verdict'], { kind: 'arrivals' }>,
+  { confirmations: depth }: Network,
+): boolean {
+  return isAgreed && confirmations >= depth;
+}
+
+/** What came in as its record writes it; exact, and in the smallest unit where nobody says how many decimals there are. */
+function amountOf(
+  { standard, units }: Arrival,
+  network: Network,
+  label: TokenLabel | undefined,
+): Pick<
+  TransactionRecord,
+  'amount' | 'amount_units' | 'token_decimals' | 'token_symbol' | 'is_amount_in_units'
+> {
+  if (standard === 'coin') return { amount: formatAmount(units), token_symbol: network.currency };
+  const decimals = standard === 'erc20' ? label?.decimals : 0;
+  return {
+    amount: formatAmount(units, decimals ?? 0),
+    amount_units: units.toString(),
+    ...(decimals === undefined ? { is_amount_in_units: true } : { token_decimals: decimals }),
+    token_symbol: label?.symbol ?? '',
+  };
+}
+
+function keyOf(userId: string, network: Network): string {
+  return `${userId} ${network.id}`;
+}
+
+/** With the accounts: what one look knew of some is nothing known of others. */
+function doneKey(userId: string, network: Network, txHash: string, accounts: ReadonlySet<string>): string {
+  const ofWhom = createHash('sha256')
+    .update([userId, ...[...accounts].sort()].join())
+    .digest('base64');
+  return `${ofWhom} ${network.id} ${txHash}`;
+}

@@ -1,0 +1,51 @@
+import type { TransactionRecord } from '@everything-wallet/core/documents/transaction';
+import type { Network } from '@everything-wallet/core/networks/networks';
+
+/** A transaction that brought something and is not final. */
+export interface OpenArrival {
+  /** Where it was seen last. */
+  readonly block: number;
+  /** The recorded places (`Arrival`), each with the account, an address in lower case. */
+  readonly places: Record<string, string>;
+}
+
+/** How far a network is read for a user. */
+export interface NetworkCursor {
+  /** By source the first block that is still to be read, by account, an address in lower case. */
+  readonly next: Record<string, Record<string, number>>;
+  /** What is not final, by transaction hash. */
+  readonly open: Record<string, OpenArrival>;
+}
+
+/** How far everything is read for a user; by network id. */
+export interface IncomingCursor {
+  readonly networks: Readonly<Record<string, NetworkCursor>>;
+  /** When it was written last, in ms since 1970. */
+  readonly savedAt: number;
+  /** By what the database knows this version; absent where there is none yet. */
+  readonly version?: unknown;
+}
+
+/** A record of something that came in, as it is to be; the time is the block's, in ms since 1970. */
+export interface ArrivalRecord {
+  readonly id: string;
+  readonly record: TransactionRecord;
+  readonly at: number;
+}
+
+/** What is kept of incoming transfers, as the service needs it. */
+export interface IncomingStore {
+  read(userId: string): Promise<IncomingCursor>;
+  /** Which of some addresses are the user's accounts; in lower case. */
+  findOwn(userId: string, addresses: readonly string[]): Promise<ReadonlySet<string>>;
+  /** Which of some contracts the user has added as tokens of a network; in lower case. */
+  findAdded(userId: string, network: Network, contracts: readonly string[]): Promise<ReadonlySet<string>>;
+  /**
+   * Writes records, and removes others. What is final stays as it is; what is as it should be is not written.
+   *
+   * @returns the ids of those that are completed with this and were not before: each is told to one call alone
+   */
+  write(records: readonly ArrivalRecord[], removed: readonly string[]): Promise<readonly string[]>;
+  /** Keeps how far everything is read, unless another call has kept something since it was read: that one stands. */
+  save(userId: string, cursor: IncomingCursor): Promise<void>;
+}

@@ -1,0 +1,38 @@
+import { incomingTransfers } from '../../data/incomingTransfers.ts';
+import { chainOf } from '../chain/chainOf.ts';
+import { ledgerOf } from '../chain/ledgerOf.ts';
+import type { Network } from '@everything-wallet/core/networks/networks';
+import { createLabelReader } from '../tokens/createLabelReader.ts';
+import { CoinSource } from './CoinSource.ts';
+import { IncomingLooks } from './IncomingLooks.ts';
+import { LogSource } from './LogSource.ts';
+import type { TransferSource } from './TransferSource.ts';
+
+const sources = new Map<Network, readonly TransferSource[]>();
+
+let looks: IncomingLooks | undefined;
+
+/**
+ * The looks for what came in, with the sources that are configured; one object an instance, since it remembers when it looked.
+ *
+ * @param requireStaying fails where nothing may be written for a user
+ */
+export function configuredLooks(requireStaying: (userId: string) => Promise<void>): IncomingLooks {
+  looks ??= new IncomingLooks({
+    ledgerOf,
+    sourcesOf,
+    readLabel: createLabelReader(chainOf),
+    store: incomingTransfers,
+    requireStaying,
+  });
+  return looks;
+}
+
+function sourcesOf(network: Network): readonly TransferSource[] {
+  const known = sources.get(network);
+  if (known) return known;
+  const ledger = ledgerOf(network.rpcName);
+  const own = [new LogSource(ledger, network.confirmations), new CoinSource(ledger, network.confirmations)];
+  sources.set(network, own);
+  return own;
+}

@@ -1,0 +1,58 @@
+import { tokenLimits } from '@everything-wallet/core/tokens/tokenLimits';
+import { shortenContractAddress } from '@everything-wallet/core/accounts/shortenContractAddress';
+import { ServiceError } from '../../errors/ServiceError.ts';
+import type { Chain } from '../chain/Chain.ts';
+import { ChainUnavailableError } from '../chain/ChainUnavailableError.ts';
+import { callUint } from './callUint.ts';
+import { decodeTokenText } from './decodeTokenText.ts';
+
+/** First four bytes of keccak256('symbol()') and of keccak256('decimals()') (ERC-20). */
+const SYMBOL = '0x95d89b41';
+const DECIMALS = '0x313ce567';
+
+/** More digits than these no uint256 has: with more decimals nobody could hold one token. */
+const MOST_DECIMALS = 77n;
+
+/** What a token that came in is called, and how many decimals it has. */
+export interface TokenLabel {
+  /** What the contract calls itself, cut and without what cannot be seen; its shortened address where it does not say. */
+  readonly symbol: string;
+  /** Undefined where the contract states none that can be used, or the nodes do not agree. */
+  readonly decimals: number | undefined;
+  /** Whether it was all answered: another look would bring nothing new. */
+  readonly isSettled: boolean;
+}
+
+/**
+ * Reads how amounts of a token that came in are to be written: the nodes agree on it, or it is not known. Unlike what is added by
+ * hand (`readTokenDetails`), a contract that answers nothing is a token too: it has moved something.
+ */
+export async function readTokenLabel(chain: Chain, contract: string): Promise<TokenLabel> {
+  const [symbol, decimals] = await Promise.all([
+    unlessSilent(async () =>
+      decodeTokenText(await chain.callAgreed({ to: contract, data: SYMBOL }), tokenLimits.symbol),
+    ),
+    unlessSilent(async () => {
+      const stated = await callUint(chain, contract, DECIMALS, 'callAgreed');
+      return stated <= MOST_DECIMALS ? Number(stated) : undefined;
+    }),
+  ]);
+  return {
+    symbol: symbol.answer || shortenContractAddress(contract),
+    decimals: decimals.answer,
+    isSettled: symbol.isAnswered && decimals.isAnswered,
+  };
+}
+
+/** An answer, or that there is none: a contract without the function is an answer, a network that is silent is none. */
+async function unlessSilent<Answer>(
+  ask: () => Promise<Answer | undefined>,
+): Promise<{ readonly answer: Answer | undefined; readonly isAnswered: boolean }> {
+  try {
+    return { answer: await ask(), isAnswered: true };
+  } catch (error) {
+    if (error instanceof ChainUnavailableError) return { answer: undefined, isAnswered: false };
+    if (error instanceof ServiceError) return { answer: undefined, isAnswered: true };
+    throw error;
+  }
+}

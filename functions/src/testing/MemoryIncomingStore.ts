@@ -1,0 +1,51 @@
+import type { TransactionRecord } from '@everything-wallet/core/documents/transaction';
+import type { Network } from '@everything-wallet/core/networks/networks';
+import type { ArrivalRecord, IncomingCursor, IncomingStore } from '../services/incoming/IncomingStore.ts';
+
+/** What is kept of incoming transfers in a test, and how often it was read and written. */
+export class MemoryIncomingStore implements IncomingStore {
+  readonly records = new Map<string, TransactionRecord>();
+  readonly times = new Map<string, number>();
+  readonly added = new Set<string>();
+  /** Addresses in lower case; undefined where every one is the user's. */
+  own: ReadonlySet<string> | undefined;
+  readonly counts = { reads: 0, saves: 0, written: 0 };
+  #cursor: IncomingCursor = { networks: {}, savedAt: 0 };
+  #version = 0;
+
+  read(): Promise<IncomingCursor> {
+    this.counts.reads += 1;
+    return Promise.resolve(structuredClone(this.#cursor));
+  }
+
+  findOwn(_userId: string, addresses: readonly string[]): Promise<ReadonlySet<string>> {
+    return Promise.resolve(new Set(addresses.filter((address) => this.own?.has(address) ?? true)));
+  }
+
+  findAdded(_userId: string, _network: Network, contracts: readonly string[]): Promise<ReadonlySet<string>> {
+    const lowerCase = contracts.map((contract) => contract.toLowerCase());
+    return Promise.resolve(new Set(lowerCase.filter((contract) => this.added.has(contract))));
+  }
+
+  write(records: readonly ArrivalRecord[], removed: readonly string[]): Promise<string[]> {
+    const arrived: string[] = [];
+    for (const { id, record, at } of records) {
+      const before = this.records.get(id);
+      if (before?.is_final === true || JSON.stringify(before) === JSON.stringify(record)) continue;
+      if (record.status === 'completed' && before?.status !== 'completed') arrived.push(id);
+      this.counts.written += 1;
+      this.records.set(id, record);
+      this.times.set(id, at);
+    }
+    for (const id of removed) if (this.records.get(id)?.is_final !== true) this.records.delete(id);
+    return Promise.resolve(arrived);
+  }
+
+  save(_userId: string, cursor: IncomingCursor): Promise<void> {
+    if (cursor.version !== this.#cursor.version) return Promise.resolve();
+    this.counts.saves += 1;
+    this.#version += 1;
+    this.#cursor = structuredClone({ ...cursor, version: this.#version });
+    return Promise.resolve();
+  }
+}

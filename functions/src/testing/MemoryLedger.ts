@@ -1,0 +1,176 @@
+import { id as keccak, zeroPadValue } from 'ethers';
+import type {
+  AccountState,
+  BlockPayments,
+  Head,
+  Ledger,
+  LoggedEvent,
+  TransactionPlace,
+  Witness,
+} from '../services/chain/Ledger.ts';
+import { ChainUnavailableError } from '../services/chain/ChainUnavailableError.ts';
+
+/** A transaction of a test. */
+export interface MemoryTransaction {
+  readonly hash: string;
+  readonly from: string;
+  readonly to?: string;
+  readonly value?: bigint;
+  readonly nonce?: number;
+  readonly succeeded?: boolean;
+  readonly logs?: readonly LoggedEvent[];
+}
+
+interface MemoryBlock {
+  readonly hash: string;
+  readonly transactions: readonly MemoryTransaction[];
+}
+
+let made = 0;
+
+/** A hash like no other. */
+export function newHash(): string {
+  made += 1;
+  return keccak(`of a test ${made}`);
+}
+
+/** Blocks as one node has them; block 0 is there from the start. */
+export class MemoryNode {
+  blocks: MemoryBlock[] = [{ hash: newHash(), transactions: [] }];
+  isSilent = false;
+  /** Says something else than the truth about a transaction. */
+  lie: ((txHash: string, truth: Witness) => Witness) | undefined;
+  /** Places that it invents, or keeps to itself. */
+  tells: (places: readonly TransactionPlace[]) => readonly TransactionPlace[] = (places) => places;
+
+  mine(...transactions: MemoryTransaction[]): bigint {
+    this.blocks.push({ hash: newHash(), transactions });
+    return this.head;
+  }
+
+  /** Takes the last blocks out, and puts others in their place. */
+  reorganise(depth: number, ...contents: (readonly MemoryTransaction[])[]): void {
+    this.blocks.splice(this.blocks.length - depth);
+    for (const transactions of contents) this.mine(...transactions);
+  }
+
+  get head(): bigint {
+    return BigInt(this.blocks.length - 1);
+  }
+
+  find(txHash: string): Witness {
+    const { head } = this;
+    const number = this.blocks.findIndex(({ transactions }) =>
+      transactions.some(({ hash }) => hash === txHash),
+    );
+    const block = this.blocks[number];
+    const found = block?.transactions.find(({ hash }) => hash === txHash);
+    if (!block || !found) return { kind: 'absent', head };
+    const { from, to, value = 0n, nonce = 0, succeeded = true, logs = [] } = found;
+    return {
+      kind: 'present',
+      head,
+      blockNumber: BigInt(number),
+      blockHash: block.hash,
+      at: 1_000 + number,
+      succeeded,
+      from,
+      ...(to !== undefined && { to }),
+      value,
+      nonce,
+      logs,
+    };
+  }
+}
+
+/** A network of a test: several nodes with blocks in memory, and how often they were asked. */
+export class MemoryLedger implements Ledger {
+  readonly nodes: readonly MemoryNode[];
+  /** Blocks in a row that are asked for logs at most. */
+  longestRange = Infinity;
+  /** How many states before the latest are kept. */
+  keptStates = Infinity;
+  readonly asked = { blocks: 0, states: 0, logs: 0, witnesses: 0 };
+
+  constructor(...nodes: MemoryNode[]) {
+    this.nodes = nodes;
+  }
+
+  getHeads(): Promise<readonly (Head | undefined)[]> {
+    return Promise.resolve(
+      this.nodes.map((node) =>
+        node.isSilent
+          ? undefined
+          : { number: node.head, hash: node.blocks.at(-1)?.hash ?? '', at: Date.now() / 1_000 },
+      ),
+    );
+  }
+
+  async findLogs(
+    { from, to }: { readonly from: bigint; readonly to: bigint },
+    topics: readonly (string | readonly string[] | null)[],
+  ): Promise<readonly TransactionPlace[]> {
+    this.asked.logs += 1;
+    if (to - from >= this.longestRange) throw new ChainUnavailableError();
+    const matches = (log: LoggedEvent) =>
+      topics.every((wanted, place) => wanted === null || [wanted].flat().includes(log.topics[place] ?? ''));
+    return this.#speaking().flatMap((node) =>
+      node.tells(
+        node.blocks.flatMap(({ transactions }, number) =>
+          number < from || number > to
+            ? []
+            : transactions.flatMap(({ hash, logs = [] }) =>
+                logs.filter(matches).map(() => ({ txHash: hash, blockNumber: BigInt(number) })),
+              ),
+        ),
+      ),
+    );
+  }
+
+  async getBlockPayments(number: bigint): Promise<BlockPayments> {
+    this.asked.blocks += 1;
+    const node = this.#speaking().find(({ head }) => head >= number);
+    const block = node?.blocks[Number(number)];
+    if (!node || !block) throw new ChainUnavailableError();
+    return {
+      number,
+      hash: block.hash,
+      parentHash: node.blocks[Number(number) - 1]?.hash ?? zeroPadValue('0x', 32),
+      payments: block.transactions.flatMap(({ hash: txHash, from, to, value = 0n }) =>
+        value > 0n && to !== undefined ? [{ txHash, from: from.toLowerCase(), to: to.toLowerCase() }] : [],
+      ),
+    };
+  }
+
+  async getStateAt(address: string, block: bigint): Promise<AccountState> {
+    this.asked.states += 1;
+    const [node] = this.#speaking();
+    if (!node || Number(node.head - block) > this.keptStates) throw new ChainUnavailableError();
+    let balance = 10n ** 30n;
+    let nonce = 0n;
+    for (const { transactions } of node.blocks.slice(0, Number(block) + 1)) {
+      for (const { from, to, value = 0n, succeeded = true } of transactions) {
+        if (to?.toLowerCase() === address && succeeded) balance += value;
+        if (from.toLowerCase() !== address) continue;
+        nonce += 1n;
+        balance -= 21_000n + (succeeded ? value : 0n);
+      }
+    }
+    return { balance, nonce };
+  }
+
+  async getWitnesses(txHash: string): Promise<readonly (Witness | undefined)[]> {
+    this.asked.witnesses += 1;
+    return this.nodes.map((node) => {
+      if (node.isSilent) return undefined;
+      const truth = node.find(txHash);
+      return node.lie?.(txHash, truth) ?? truth;
+    });
+  }
+
+  #speaking(): readonly MemoryNode[] {
+    const speaking = this.nodes.filter(({ isSilent }) => !isSilent);
+    if (speaking.length === 0) throw new ChainUnavailableError();
+    return speaking;
+  }
+}

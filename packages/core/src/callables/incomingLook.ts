@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { addressSchema } from '../accounts/addressSchema.ts';
+import { rpcNameSchema } from './fields.ts';
+
+/** Accounts that one call may have looked after. */
+export const MOST_LOOKED_AFTER = 30;
+
+/** Of which own accounts is asked what came in, and on which networks. */
+export const incomingQuestionSchema = z.strictObject({
+  addresses: z
+    .array(addressSchema)
+    .min(1)
+    .max(MOST_LOOKED_AFTER, `must hold at most ${MOST_LOOKED_AFTER} addresses`),
+  networks: z.array(rpcNameSchema).min(1).max(20),
+});
+
+/** Transfers that one answer names; the count is of all. */
+export const MOST_NAMED = 5;
+
+/** Something that came in, as a notice names it. */
+const arrivedSchema = z.object({
+  /** Of its record. */
+  id: z.string(),
+  amount: z.string(),
+  symbol: z.string(),
+  /** The network's id. */
+  network: z.string(),
+});
+
+/** What a look at the networks brought; the transfers themselves are in the history. */
+export const incomingAnswerSchema = z.object({
+  /**
+   * What came in for certain and was asked for (no unverified tokens), the newest first. Each transfer is told to one call alone, so
+   * that of many tabs one gives notice.
+   */
+  arrived: z.array(arrivedSchema).max(MOST_NAMED),
+  /** How many there are of them. */
+  arrivedCount: z.number().int().nonnegative(),
+  /** Whether some networks are not read up to now: the next look goes on. */
+  isCatchingUp: z.boolean(),
+  /** The networks that did not answer: whether something came in there is not known. */
+  silent: z.array(z.string()),
+});
+
+export type IncomingQuestion = z.output<typeof incomingQuestionSchema>;
+export type Arrived = z.output<typeof arrivedSchema>;
+export type IncomingAnswer = z.output<typeof incomingAnswerSchema>;

@@ -1,0 +1,108 @@
+import { refreshWallet } from '@everything-wallet/core/callables/refreshWallet';
+import { receivedId } from '@everything-wallet/core/documents/transaction';
+import { Wallet } from 'ethers';
+import { beforeAll, expect, it } from 'vitest';
+import { TestToken } from '../support/TestToken.ts';
+import { documentsWhere, readDocument, transactionsOf, writeDocument } from './support/documents.ts';
+import { environment } from './support/environment.ts';
+import { LocalChain } from './support/LocalChain.ts';
+import { createWallet, type TestWallet } from './support/TestWallet.ts';
+
+const chain = new LocalChain('sepolia');
+const FUNDER = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
+
+let wallet: TestWallet;
+
+const pay = async (to: string, wei: bigint) =>
+  String(await chain.rpc('eth_sendTransaction', { from: FUNDER, to, value: `0x${wei.toString(16)}` }));
+
+const isBehind = (answer: unknown) => JSON.stringify(answer).includes('"isCatchingUp":true');
+
+/** Looks until nothing is left to be read, as an open wallet does. */
+async function lookUntilRead(): Promise<number> {
+  const question = { incoming: { addresses: [wallet.address], networks: ['sepolia'] } };
+  let told = 0;
+  for (let looks = 0; looks < 60; looks += 1) {
+    // The server looks no more often than there are blocks.
+    await new Promise((resolve) => setTimeout(resolve, looks === 0 ? 0 : 2_000));
+    const { incoming } = await wallet.user.call(refreshWallet, question);
+    if (!incoming || !('answer' in incoming)) throw new Error(JSON.stringify(incoming));
+    told += incoming.answer.arrivedCount;
+    if (!isBehind(incoming)) return told;
+  }
+  throw new Error('It never ends');
+}
+
+beforeAll(async () => {
+  wallet = await createWallet();
+});
+
+it('records coin and tokens that came in once, and tells of the coin once', async () => {
+  const hash = await pay(wallet.address, 10n ** 18n + 1n);
+  const url = environment.rpcUrl('sepolia');
+  const token = await TestToken.deploy(url, {
+    name: 'Not asked for',
+    symbol: '<b>USDC</b>\u202e',
+    supply: 10n ** 24n + 7n,
+    owner: wallet.address,
+  });
+  expect(await lookUntilRead()).toBe(1);
+  const records = await transactionsOf(wallet.user.uid);
+  const id = receivedId(wallet.user.uid, chain.network.chainId, hash, 'coin');
+  expect(records[id]).toMatchObject({
+    type: 'receive',
+    status: 'completed',
+    amount: '1.000000000000000001',
+    token_symbol: 'SepoliaETH',
+    from_address: FUNDER,
+    to_address: wallet.address,
+  });
+  const others = Object.values(records).filter(({ contract_address: contract }) => contract !== undefined);
+  expect(others).toEqual([
+    expect.objectContaining({
+      amount: '1000000.000000000000000007',
+      token_symbol: '<b>USDC</b>',
+      contract_address: token.address,
+      is_unverified: true,
+    }),
+  ]);
+  expect(Object.keys(records)).toHaveLength(2);
+  expect(await readDocument(`incoming_cursors/${wallet.user.uid}`)).toBeDefined();
+});
+
+it('is no transfer that waits for a nonce', async () => {
+  // As one that only one node tells of.
+  const stranger = await createWallet();
+  const id = receivedId(stranger.user.uid, chain.network.chainId, `0x${'a'.repeat(64)}`, 'coin');
+  await writeDocument(`transactions/${id}`, {
+    user_id: stranger.user.uid,
+    type: 'receive',
+    status: 'pending',
+    amount: '1',
+    token_symbol: 'SepoliaETH',
+    tx_hash: `0x${'a'.repeat(64)}`,
+    from_address: FUNDER,
+    to_address: stranger.address,
+    network: 'sepolia',
+    nonce: 0,
+  });
+  const { settling } = await stranger.user.call(refreshWallet, { settling: {} });
+  expect(settling).toEqual({ answer: { pending: 0 } });
+});
+
+it('looks for nobody else’s accounts', async () => {
+  const stranger = await createWallet();
+  await pay(wallet.address, 5n);
+  await stranger.user.call(refreshWallet, {
+    incoming: { addresses: [wallet.address], networks: ['sepolia'] },
+  });
+  expect(await documentsWhere('transactions', 'user_id', stranger.user.uid)).toEqual([]);
+});
+
+it('refuses a question about nothing, and one about too many', async () => {
+  for (const addresses of [[], Array.from({ length: 31 }, () => Wallet.createRandom().address)]) {
+    expect(
+      await wallet.user.refusal(refreshWallet, { incoming: { addresses, networks: ['sepolia'] } }),
+    ).toMatchObject({ status: 'INVALID_ARGUMENT' });
+  }
+});
