@@ -36,6 +36,15 @@ export const rpcUrlParams = Object.fromEntries(
   ]),
 ) as Readonly<Record<RpcName, ReturnType<typeof defineString>>>;
 
+/**
+ * Explorers' APIs that what came in is read from besides the nodes: 'mainnet=https://…' and so on for each network that has one,
+ * separated by commas, where 'public' stands for the network's own; empty for none.
+ */
+export const transferApisParam = defineString('TRANSFER_APIS', { default: '' });
+
+/** The key of these APIs, but of a network's own; any word where none is needed. */
+export const transferApiKeySecret = defineSecret('TRANSFER_API_KEY');
+
 /** Where prices come from: 'coingecko', or 'sample' for built-in example prices. */
 export const priceSourceParam = defineString('PRICE_SOURCE', { default: 'coingecko' });
 

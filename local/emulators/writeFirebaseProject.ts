@@ -78,7 +78,13 @@ export function writeFirebaseProject({
   }
   writeFileSync(join(directory, 'functions', `.env.${projectId}`), parameters(ports));
   // Nobody outside is asked: a key that is not used keeps the emulator from looking for a real one.
-  const secrets = [`PHRASE_PEPPER=${pepper}`, 'CHAT_API_KEY=unused', 'COINGECKO_API_KEY=unused', ''];
+  const secrets = [
+    `PHRASE_PEPPER=${pepper}`,
+    'CHAT_API_KEY=unused',
+    'COINGECKO_API_KEY=unused',
+    'TRANSFER_API_KEY=unused',
+    '',
+  ];
   writeFileSync(join(directory, 'functions', '.secret.local'), secrets.join('\n'), { mode: 0o600 });
 }
 

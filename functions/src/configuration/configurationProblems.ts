@@ -32,6 +32,17 @@ const baseOrNone: Expectation = {
   mustBe: 'empty, or an address that begins with https://, without a final slash',
   holds: (value) => value === '' || (isUrl(value) && !value.endsWith('/')),
 };
+const transferApis: Expectation = {
+  mustBe:
+    'empty, or mainnet=https://… or mainnet=public and so on for networks, separated by commas without spaces, without a query or a final slash',
+  holds: (value) =>
+    value === '' ||
+    value.split(',').every((entry) => {
+      const [rpcName = '', address = '', ...more] = entry.split('=');
+      const isAddress = address === 'public' || (isUrl(address) && !/[/]$|[?]/.test(address));
+      return more.length === 0 && isAddress && networks.some((network) => network.rpcName === rpcName);
+    }),
+};
 const keyOrWord: Expectation = {
   mustBe: "a key, or any word such as 'unused', without white space",
   holds: (value) => /^\S+$/.test(value),
@@ -40,6 +51,7 @@ const keyOrWord: Expectation = {
 /** Every param and secret of the functions; each is checked wherever it has a value. */
 const expectations: Readonly<Record<string, Expectation>> = {
   ...Object.fromEntries(networks.map(({ rpcName }) => [rpcVariable('RPC_URLS', rpcName), urls])),
+  TRANSFER_APIS: transferApis,
   PRICE_SOURCE: {
     mustBe: "'coingecko' or 'sample'",
     holds: (value) => value === 'coingecko' || value === 'sample',
@@ -76,6 +88,7 @@ const expectations: Readonly<Record<string, Expectation>> = {
   },
   CHAT_API_KEY: keyOrWord,
   COINGECKO_API_KEY: keyOrWord,
+  TRANSFER_API_KEY: keyOrWord,
 };
 
 /** Names of params that have no default. */

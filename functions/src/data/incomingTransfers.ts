@@ -64,7 +64,7 @@ export const incomingTransfers = {
     network: Network,
     contracts: readonly string[],
   ): Promise<ReadonlySet<string>> {
-    const own = customTokenNetworks.find(({ walletNetworkId }) => walletNetworkId === network.id);
+    const own = customTokenNetworks.find(({ id }) => id === network.id);
     if (!own) return new Set();
     const ids = contracts.map((contract) => tokenId(userId, own.id, contract));
     return existing(collections.tokens, userId, ids, contracts);

@@ -1,6 +1,6 @@
 import { formatAmount } from '@everything-wallet/core/amounts/formatAmount';
 import { refreshWallet as contract } from '@everything-wallet/core/callables/refreshWallet';
-import { coinGeckoKeySecret, maxInstancesParam } from '../configuration.ts';
+import { coinGeckoKeySecret, maxInstancesParam, transferApiKeySecret } from '../configuration.ts';
 import { ServiceError } from '../errors/ServiceError.ts';
 import { withDeadline } from '../errors/withDeadline.ts';
 import { createUseReader } from '../services/account/createUseReader.ts';
@@ -33,7 +33,7 @@ export const refreshWallet = callable(
     counted: 'byService',
     needsCurrentSession: false,
     maxInstances: maxInstancesParam,
-    secrets: [coinGeckoKeySecret],
+    secrets: [coinGeckoKeySecret, transferApiKeySecret],
   },
   async ({ balances, tokenBalances, prices, settling, uses, recipient, incoming }, userId, { count }) => {
     const reads =

@@ -249,6 +249,7 @@ export class StandIn {
       PHRASE_PEPPER: 'stand-in-pepper-0123456789abcdef0123456789abcdef',
       CHAT_API_KEY: 'unused',
       COINGECKO_API_KEY: 'CG-stand-in-key',
+      TRANSFER_API_KEY: 'unused',
     };
     const named =
       endpoint?.secretEnvironmentVariables.map(({ key }) => [key, secrets[key] ?? ''] as const) ?? [];

@@ -17,7 +17,7 @@ export function useSettling(
   onChange: () => void,
 ): void {
   const records = transactions.status === 'ready' ? transactions.data.records : [];
-  const pendingCount = records.filter(({ status }) => status === 'pending').length;
+  const pendingCount = records.filter((record) => isOpen(record) && record.status === 'pending').length;
   useReconciliation(userId, records.filter(isOpen).length, pendingCount > 0);
   useAnnouncedQuestions(transactions.status === 'loading');
 

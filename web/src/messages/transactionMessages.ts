@@ -13,6 +13,7 @@ export const transactionMessages = {
   'transaction.detail.block': 'Block',
   'transaction.detail.nonce': 'Nonce',
   'transaction.detail.valueThen': 'Value when sent',
+  'transaction.detail.valueReceived': 'Value when received',
   'transaction.detail.valueNow': 'Value now',
   'transaction.valueUnknown': 'Not known',
   'transaction.confirmations': 'Confirmations',
@@ -74,6 +75,12 @@ export const transactionMessages = {
   'replace.no.watchOnly': 'This account is watch-only: the wallet has no key to sign with.',
   'replace.no.lowerNonce':
     'An earlier transaction of this account is waiting, and has to come into a block first: speed up or cancel that one.',
+  'transaction.unconfirmed':
+    'Not every node of the network tells of this transfer yet. It counts when they agree; what only one of them tells may never have happened.',
+  'transaction.unverifiedText':
+    'Nobody asked for this: nothing was moved, or it is a token that no list knows. Such transfers are made to have you copy a wrong address, or open a page that steals. Do nothing with it.',
+  'transaction.inUnits': 'In the smallest unit: its contract does not say how many decimals it has.',
+  'transaction.detail.tokenId': 'Token ID',
   'transaction.detail.time': 'Time',
   'transaction.detail.noTime': 'Being recorded…',
   'transaction.copyHash': 'Copy transaction hash',
@@ -96,7 +103,7 @@ export const transactionMessages = {
   'history.empty.sendText': 'What you send appears here the moment it is signed.',
   'history.empty.receive': 'No received transactions',
   'history.empty.receiveText':
-    'Coins that others send you are in your balance. This history records what was sent from this wallet.',
+    'What others send you appears here while the wallet is open, and after an absence. What came long before its first look is in your balance alone.',
   'history.empty.swap': 'No swaps',
   'history.empty.swapText': 'Swapping is a demo so far and moves no coins.',
   'history.loadingOlder': 'Loading older transactions…',

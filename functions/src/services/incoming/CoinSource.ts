@@ -75,7 +75,8 @@ export class CoinSource implements TransferSource {
         return this.#readAll(positions, first, reach, budget);
       }
     }
-    return { places, positions: moved };
+    const isBehind = [...moved.values()].some((next) => next <= reach.number);
+    return { places, positions: moved, isBehind };
   }
 
   /** Reads block after block from one on, as many as the budget has. */
@@ -87,7 +88,7 @@ export class CoinSource implements TransferSource {
       payments.filter(({ to }) => positions.has(to)).map(({ txHash }) => ({ txHash, blockNumber: number })),
     );
     const moved = [...positions].map(([address, next]) => [address, later(next, last + 1n)] as const);
-    return { places, positions: new Map(moved) };
+    return { places, positions: new Map(moved), isBehind: last < reach.number };
   }
 
   /** Reads of some blocks those in which an account got coin. */

@@ -10,7 +10,6 @@ import { networkByRpcName } from '@everything-wallet/core/networks/findNetwork';
 import type { Network, RpcName } from '@everything-wallet/core/networks/networks';
 import type { Ledger } from '../chain/Ledger.ts';
 import { ChainUnavailableError } from '../chain/ChainUnavailableError.ts';
-import { knownTokens } from '../tokens/knownTokens.ts';
 import type { TokenLabel } from '../tokens/readTokenLabel.ts';
 import type { Arrival } from './Arrival.ts';
 import type {
@@ -222,7 +221,7 @@ export class IncomingLooks {
         verdicts.flatMap(({ verdict }) => verdict.arrivals.flatMap(({ contract }) => contract ?? [])),
       ),
     ];
-    const listed = new Set(knownTokens[network.rpcName].map((contract) => contract.toLowerCase()));
+    const listed = new Set(network.tokens.map(({ contract }) => contract.toLowerCase()));
     const strangers = contracts.filter((contract) => !listed.has(contract.toLowerCase()));
     const [labels, added] = await Promise.all([
       Promise.all(contracts.map(async (contract) => [contract, await readLabel(network, contract)] as const)),

@@ -43,7 +43,7 @@ export class LogSource implements TransferSource {
       from = to + 1n;
     }
     const moved = [...positions].map(([address, next]) => [address, next > from ? next : from] as const);
-    return { places, positions: new Map(moved) };
+    return { places, positions: new Map(moved), isBehind: from <= reach.number };
   }
 
   /** Reads as many blocks as the nodes answer for. */

@@ -96,14 +96,13 @@ export async function lookAtNetwork(request: LookRequest): Promise<NetworkFindin
   const ends = [...unanswered, ...(last !== undefined && taken.length < inOrder.length ? [last + 1n] : [])];
   const end = ends.length === 0 ? undefined : ends.reduce((one, other) => (one < other ? one : other));
   const next = { ...cursor.next };
-  let isCatchingUp = isFull;
+  const isCatchingUp = isFull || end !== undefined || found.some(({ isBehind }) => isBehind);
   for (const { name, positions } of found) {
     const moved = [...positions].map(([address, position]) => {
       const before = BigInt(cursor.next[name]?.[address] ?? 0);
       const limited = end !== undefined && position > end ? end : position;
       // It falls back only with the chain: the last blocks before it are read again in any case.
       const kept = before > limited && before <= reach.number + depth ? before : limited;
-      if (limited <= reach.number) isCatchingUp = true;
       return [address, Number(kept)] as const;
     });
     next[name] = { ...cursor.next[name], ...Object.fromEntries(moved) };
@@ -125,6 +124,7 @@ async function readOn(
   readonly name: string;
   readonly places: readonly TransactionPlace[];
   readonly positions: ReadonlyMap<string, bigint>;
+  readonly isBehind: boolean;
 }> {
   const known = cursor.next[source.name] ?? {};
   const positions = new Map(
@@ -141,7 +141,7 @@ async function readOn(
   } catch (error) {
     if (!(error instanceof ChainUnavailableError)) throw error;
     // The others go on; this one begins where it was.
-    return { name: source.name, places: [], positions };
+    return { name: source.name, places: [], positions, isBehind: true };
   }
 }
 

@@ -17,6 +17,8 @@ export interface SourceAnswer {
   readonly places: readonly TransactionPlace[];
   /** From which block on each account is to be read next. */
   readonly positions: Positions;
+  /** Whether there is more that can be read at once. */
+  readonly isBehind: boolean;
 }
 
 /**

@@ -1,9 +1,12 @@
+import { transferApiKeySecret, transferApisParam } from '../../configuration.ts';
 import { incomingTransfers } from '../../data/incomingTransfers.ts';
 import { chainOf } from '../chain/chainOf.ts';
 import { ledgerOf } from '../chain/ledgerOf.ts';
 import type { Network } from '@everything-wallet/core/networks/networks';
 import { createLabelReader } from '../tokens/createLabelReader.ts';
 import { CoinSource } from './CoinSource.ts';
+import { ExplorerApi } from './ExplorerApi.ts';
+import { ExplorerSource } from './ExplorerSource.ts';
 import { IncomingLooks } from './IncomingLooks.ts';
 import { LogSource } from './LogSource.ts';
 import type { TransferSource } from './TransferSource.ts';
@@ -32,7 +35,23 @@ function sourcesOf(network: Network): readonly TransferSource[] {
   const known = sources.get(network);
   if (known) return known;
   const ledger = ledgerOf(network.rpcName);
-  const own = [new LogSource(ledger, network.confirmations), new CoinSource(ledger, network.confirmations)];
+  const api = apiOf(network);
+  const own = [
+    new LogSource(ledger, network.confirmations),
+    new CoinSource(ledger, network.confirmations),
+    ...(api ? [new ExplorerSource(api, network)] : []),
+  ];
   sources.set(network, own);
   return own;
+}
+
+/** The API of a network that is configured. The key goes to whom the deployment names, and not to a network's public API. */
+function apiOf({ rpcName, chainId, transferApiUrl }: Network): ExplorerApi | undefined {
+  const entries = transferApisParam.value().split(',');
+  const configured = entries.find((entry) => entry.startsWith(`${rpcName}=`))?.slice(rpcName.length + 1);
+  if (configured === 'public') {
+    return transferApiUrl === undefined ? undefined : new ExplorerApi({ baseUrl: transferApiUrl, chainId });
+  }
+  if (configured === undefined) return undefined;
+  return new ExplorerApi({ baseUrl: configured, chainId, key: transferApiKeySecret.value() });
 }

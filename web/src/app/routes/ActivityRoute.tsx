@@ -11,6 +11,7 @@ import { paths } from '../../config/paths.ts';
 import { ActivityDashboard } from '../../features/activity/components/ActivityDashboard.tsx';
 import { TransactionRow } from '../../features/transactions/components/TransactionRow.tsx';
 import { useAllTransactions } from '../../features/transactions/hooks/useAllTransactions.ts';
+import { isOpen } from '../../features/transactions/transactionState.ts';
 import { useReconciliation } from '../../features/transactions/hooks/useReconciliation.ts';
 import type { Transaction } from '../../features/transactions/Transaction.ts';
 import { logProblem } from '../../lib/log/logProblem.ts';
@@ -77,7 +78,10 @@ interface LoadedActivityProps extends ActivityProps {
 
 function LoadedActivity({ userId, transactions }: LoadedActivityProps) {
   const [now] = useState(() => new Date());
-  useReconciliation(userId, transactions.filter(({ status }) => status === 'pending').length);
+  useReconciliation(
+    userId,
+    transactions.filter((record) => isOpen(record) && record.status === 'pending').length,
+  );
   const value = usePortfolioValue(userId, transactions, now);
   return (
     <ActivityDashboard

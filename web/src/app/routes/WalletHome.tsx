@@ -107,7 +107,7 @@ export function WalletHome({ userId, lastKnown }: WalletHomeProps) {
   );
   // Those of other accounts are settled as well.
   const records = ofAll.status === 'ready' ? ofAll.data.records : [];
-  const pendingCount = records.filter(({ status }) => status === 'pending').length;
+  const pendingCount = records.filter((record) => isOpen(record) && record.status === 'pending').length;
   useReconciliation(userId, records.filter(isOpen).length, pendingCount > 0);
   useAnnouncedQuestions(primary.status === 'loading' || ofAll.status === 'loading');
 

@@ -61,10 +61,15 @@ export function usePortfolioValue(
     const priced = coins.flatMap(({ usd, ...coin }) => (usd === undefined ? [] : [{ ...coin, usd }]));
     return priced.length === coins.length ? priced : 'priceless';
   }, [wei, prices, addresses, transactions, marketNetworks]);
-  const points = useMemo(
-    () => (holdings && holdings !== 'priceless' ? valueHistory(transactions, holdings, now) : undefined),
-    [holdings, transactions, now],
-  );
+  const points = useMemo(() => {
+    if (!holdings || holdings === 'priceless') return undefined;
+    // What came in to an account that is not among those held did not make them more.
+    const held = new Set(addresses.map((address) => address.toLowerCase()));
+    const own = transactions.filter(
+      ({ type, to_address: to }) => type !== 'receive' || held.has(to.toLowerCase()),
+    );
+    return valueHistory(own, holdings, now);
+  }, [holdings, transactions, addresses, now]);
 
   if (transactions.length === 0) return { status: 'none' };
   if (addresses.length === 0) return { status: 'noMarket' };

@@ -13,6 +13,7 @@ export interface ActivityRecord extends Pick<
   | 'to_address'
   | 'gas_fee'
   | 'fee_paid'
+  | 'is_unverified'
 > {
   /** When it was recorded; undefined for the moment until the server has set it. */
   readonly time: Date | undefined;

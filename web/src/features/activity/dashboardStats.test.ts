@@ -98,3 +98,12 @@ describe('the change compares the last 30 days with the 30 days before', () => {
     expect(stats(record({ time: undefined })).transactions).toMatchObject({ change: '+1', trend: 'up' });
   });
 });
+
+test('what nobody asked for counts nowhere', () => {
+  const { transactions, received, tokens } = stats(
+    record({ type: 'receive', amount: '1' }),
+    record({ type: 'receive', amount: '1000', is_unverified: true, contract_address: `0x${'1'.repeat(40)}` }),
+  );
+  expect([transactions?.value.text, received?.value.text, tokens?.value.text]).toEqual(['1', '1 ETH', '1']);
+  expect(received?.others).toEqual([]);
+});

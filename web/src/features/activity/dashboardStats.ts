@@ -14,9 +14,11 @@ type Period = 'current' | 'previous' | 'earlier';
 /**
  * The four cards of the dashboard: zeros for a new user (specification §2, Activity dashboard).
  *
- * Sent and received is what has arrived: pending and failed transfers count among the transactions alone.
+ * Sent and received is what has arrived: pending and failed transfers count among the transactions alone. What nobody asked for
+ * counts nowhere.
  */
-export function dashboardStats(records: readonly ActivityRecord[], now: Date): readonly DashboardStat[] {
+export function dashboardStats(all: readonly ActivityRecord[], now: Date): readonly DashboardStat[] {
+  const records = all.filter(({ is_unverified: isUnverified }) => isUnverified !== true);
   const periodOf = ({ time }: ActivityRecord): Period => {
     const age = now.getTime() - (time ?? now).getTime();
     if (age <= PERIOD_MS) return 'current';

@@ -30,8 +30,8 @@ export interface ValuePoint {
 /**
  * What the coins held today and those sent since were worth, day by day, at today's prices; the last point is now.
  *
- * Plays the recorded transfers back from today's balances. Coins that came in without a record, as all do that others
- * sent, are taken for held from the start. Begins a day before the first transfer, at most 30 days ago.
+ * Plays the recorded transfers back from today's balances. Coins that came in without a record, as before the wallet began to
+ * look for them, are taken for held from the start. Begins a day before the first transfer, at most 30 days ago.
  *
  * @param records those of the holdings' networks count, of native coin and of the fees of tokens
  */

@@ -18,4 +18,5 @@ export type TransactionListing = Pick<
   | 'failure_reason'
   | 'dropped_at'
   | 'replaces'
+  | 'is_unverified'
 >;

@@ -23,3 +23,8 @@ test('is as deep as its record says, of what its network asks for', () => {
   expect(depthOf(transaction())).toBeUndefined();
   expect(depthOf(transaction({ confirmations: 3, network: 'elsewhere' }))).toBeUndefined();
 });
+
+test('what came in is followed by the look for it, not with what was sent', () => {
+  expect(isOpen(transaction({ type: 'receive', status: 'completed', is_final: false }))).toBe(false);
+  expect(isOpen(transaction({ type: 'receive', status: 'pending' }))).toBe(false);
+});

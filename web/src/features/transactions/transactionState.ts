@@ -22,9 +22,9 @@ export function transactionState({
   return failure_reason === 'replaced' ? 'replaced' : 'failed';
 }
 
-/** Whether the chain may still say something new of a transaction. */
-export function isOpen(record: StateFields): boolean {
-  return record.status === 'pending' || record.is_final === false;
+/** Whether the chain may still say something new of what was sent; what came in is followed by the look for it. */
+export function isOpen({ type, status, is_final }: StateFields & Pick<TransactionRecord, 'type'>): boolean {
+  return type === 'send' && (status === 'pending' || is_final === false);
 }
 
 /** How deep a transaction is in the chain, and how deep it has to be; undefined where it is in no block, or not known. */

@@ -14,8 +14,10 @@ test.each([
   ['failed: replaced', 'default', { status: 'failed', is_final: true, failure_reason: 'replaced' }],
   ['completed', 'success', { status: 'completed', is_final: false }],
   ['not in the network', 'warning', { status: 'pending', dropped_at: 1 }],
+  // What one node alone tells of must not look as if it were on its way.
+  ['not confirmed', 'warning', { type: 'receive', status: 'pending' }],
 ] as const)('says “%s” as %s of %o', (label, color, transaction) => {
-  render(<StatusBadge transaction={transaction} />, { wrapper: AppShell });
+  render(<StatusBadge transaction={{ type: 'send', ...transaction }} />, { wrapper: AppShell });
   const chip = screen.getByText(label).parentElement;
   expect(chip?.className.toLowerCase()).toContain(`color${color}`);
 });

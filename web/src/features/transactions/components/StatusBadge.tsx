@@ -7,14 +7,17 @@ import { transactionState, type TransactionState } from '../transactionState.ts'
 const colors = { completed: 'success', pending: 'default', failed: 'error' } as const;
 
 interface StatusBadgeProps {
-  transaction: Pick<Transaction, 'status' | 'is_final' | 'failure_reason' | 'dropped_at'>;
+  transaction: Pick<Transaction, 'type' | 'status' | 'is_final' | 'failure_reason' | 'dropped_at'>;
 }
 
 /** Says how far a transaction has come: its status, and of one that no block has why that is. */
 export function StatusBadge({ transaction }: StatusBadgeProps) {
   const t = useText();
-  const { status } = transaction;
-  const { color, text } = badgeOf(transactionState(transaction), status);
+  const { status, type } = transaction;
+  const { color, text } =
+    type === 'receive' && status === 'pending'
+      ? ({ color: 'warning', text: 'transaction.status.unconfirmed' } as const)
+      : badgeOf(transactionState(transaction), status);
   return (
     <Chip
       component="span"

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { AppShell } from '../../../testing/AppShell.tsx';
 import { setUpComponentTests } from '../../../testing/setUpComponentTests.ts';
 import { transaction } from '../testing/transaction.ts';
@@ -127,4 +127,34 @@ test('leads to the one that was signed in its place, and to the one whose place 
   expect(back?.getAttribute('href')).toBe(`/transaction/alice_1_${before}`);
   expect(on?.getAttribute('href')).toBe(`/transaction/alice_1_${after}`);
   expect(on?.textContent).toContain('either of the two');
+});
+
+describe('what came in', () => {
+  const received = { type: 'receive', block_number: 5, standard: 'erc20' } as const;
+
+  test('names no nonce, which is the sender’s', () => {
+    open(received);
+    expect(screen.getByText('Received')).toBeTruthy();
+    expect(screen.queryByText('Nonce')).toBeNull();
+    expect(valueOf('Value when received')).toBe('Not known');
+    expect(screen.getByRole('button', { name: 'Copy sender address' })).toBeTruthy();
+  });
+
+  test('and nobody asked for, says so, and lets nobody copy whom it came from', () => {
+    open({ ...received, is_unverified: true });
+    expect(screen.getByRole('note').textContent).toContain('Nobody asked for this');
+    expect(screen.queryByRole('button', { name: 'Copy sender address' })).toBeNull();
+  });
+
+  test('is not confirmed while only one node tells of it', () => {
+    open({ ...received, status: 'pending' });
+    expect(screen.getByText(/Not every node of the network tells of this transfer/)).toBeTruthy();
+  });
+
+  test('of a token without decimals is said to be in the smallest unit', () => {
+    open({ ...received, amount: '1000001', is_amount_in_units: true, token_id: '7' });
+    expect(screen.getByTestId('transaction-amount').textContent).toContain('1,000,001');
+    expect(screen.getByText(/In the smallest unit/)).toBeTruthy();
+    expect(valueOf('Token ID')).toBe('7');
+  });
 });

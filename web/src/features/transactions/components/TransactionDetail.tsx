@@ -2,6 +2,7 @@ import { parseAmount } from '@everything-wallet/core/amounts/parseAmount';
 import { usdValue } from '@everything-wallet/core/amounts/usdValue';
 import { findNetworkById } from '@everything-wallet/core/networks/findNetwork';
 import OpenInNewRounded from '@mui/icons-material/OpenInNewRounded';
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
@@ -76,12 +77,28 @@ export function TransactionDetail({ transaction, priceNow, children }: Transacti
         {children}
       </Box>
 
+      {transaction.is_unverified === true && (
+        <Alert severity="warning" role="note" sx={{ mb: 2.5 }}>
+          {t('transaction.unverifiedText')}
+        </Alert>
+      )}
+      {transaction.is_amount_in_units === true && (
+        <Typography variant="body2" color="textSecondary" sx={{ mb: 2.5 }}>
+          {t('transaction.inUnits')}
+        </Typography>
+      )}
+
       <Box component="dl" sx={{ m: 0 }}>
         <Row label={t('transaction.detail.hash')}>
           <CopyableText value={tx_hash} copyLabel={t('transaction.copyHash')} />
         </Row>
         <Row label={t('transaction.detail.from')}>
-          <CopyableText value={from_address} copyLabel={t('transaction.copyFrom')} />
+          {/* It looks like somebody's who is paid often: whoever copies it pays the wrong one. */}
+          {transaction.is_unverified === true ? (
+            from_address
+          ) : (
+            <CopyableText value={from_address} copyLabel={t('transaction.copyFrom')} />
+          )}
         </Row>
         <Row label={t('transaction.detail.to')}>
           <CopyableText value={to_address} copyLabel={t('transaction.copyTo')} />
@@ -91,6 +108,9 @@ export function TransactionDetail({ transaction, priceNow, children }: Transacti
           <Row label={t('transaction.detail.contract')}>
             <CopyableText value={transaction.contract_address} copyLabel={t('transaction.copyContract')} />
           </Row>
+        )}
+        {transaction.token_id !== undefined && (
+          <Row label={t('transaction.detail.tokenId')}>{transaction.token_id}</Row>
         )}
         <Row label={t('transaction.detail.network')}>
           {network?.name ?? transaction.network} {network?.type === 'testnet' && <TestBadge />}
@@ -103,10 +123,17 @@ export function TransactionDetail({ transaction, priceNow, children }: Transacti
             {t('transaction.confirmations.of', { count: at.count, depth: at.depth })}
           </Row>
         )}
-        <Row label={t('transaction.detail.nonce')}>{transaction.nonce}</Row>
+        {/* What somebody else has sent has a nonce of theirs. */}
+        {type !== 'receive' && <Row label={t('transaction.detail.nonce')}>{transaction.nonce}</Row>}
         {network?.type !== 'testnet' && (
           <>
-            <Row label={t('transaction.detail.valueThen')}>{valueAt(priceThen)}</Row>
+            <Row
+              label={t(
+                type === 'receive' ? 'transaction.detail.valueReceived' : 'transaction.detail.valueThen',
+              )}
+            >
+              {valueAt(priceThen)}
+            </Row>
             <Row label={t('transaction.detail.valueNow')}>{valueAt(priceNow)}</Row>
           </>
         )}

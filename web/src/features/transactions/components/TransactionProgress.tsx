@@ -50,6 +50,7 @@ export function TransactionProgress({ transaction }: TransactionProgressProps) {
   );
 
   function sentence(): string {
+    if (transaction.type === 'receive' && state === 'pending') return t('transaction.unconfirmed');
     const failed = reason && reason !== 'replaced' ? t(`transaction.failed.${reason}`) : undefined;
     const depth = at && t('transaction.depth', { count: at.count, depth: at.depth });
     if (state === 'inBlock') {

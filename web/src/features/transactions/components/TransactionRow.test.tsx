@@ -128,3 +128,13 @@ test('under the heading of its day the time stands alone', () => {
   );
   expect(screen.getByText(/5:06/).textContent).toMatch(/^5:06\sAM$/);
 });
+
+test('what came in says from whom, with a plus; what nobody asked for says so', () => {
+  renderRow({ type: 'receive' });
+  expect(screen.getByTestId('transaction-party').textContent).toMatch(/^From 0xf39Fd6e5…/);
+  expect(screen.getByText(/0.25 ETH/).textContent).toBe('+0.25 ETH');
+  expect(screen.queryByText('unverified')).toBeNull();
+  cleanup();
+  renderRow({ type: 'receive', is_unverified: true });
+  expect(screen.getByText('unverified')).toBeTruthy();
+});

@@ -72,6 +72,11 @@ export function TransactionRow({ transaction, attempt, isUnderDay = false }: Tra
           <Typography sx={{ fontWeight: 600 }}>{t(`transaction.type.${type}`)}</Typography>
           <NetworkName name={network?.name ?? transaction.network} />
           {network?.type === 'testnet' && <TestBadge />}
+          {transaction.is_unverified === true && (
+            <Typography component="span" variant="caption" sx={{ color: 'warning.main' }}>
+              {t('transaction.unverified')}
+            </Typography>
+          )}
         </Box>
         <Box sx={{ gridArea: 'status', display: 'flex', order: { xs: 3, sm: 0 } }}>
           {state === 'confirmed' ? (

@@ -1,0 +1,215 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { startFakeServer, type FakeServer } from '../../testing/startFakeServer.ts';
+import { unreachableUrl } from '../../testing/unreachableUrl.ts';
+import { ExplorerApi } from './ExplorerApi.ts';
+import { ExplorerSource } from './ExplorerSource.ts';
+
+const ADDRESS = '0x9858effd232b4033e47d90003d41ec34ecaeda94';
+const OTHER = '0x6fac4d18c912343bf86fa7049364dd4e424ab9c0';
+const reach = { number: 50_000n, hash: '0x', at: 0 };
+const hash = (number: number) => `0x${number.toString(16).padStart(64, '0')}`;
+
+/** A row as Etherscan (v2) gives it for `txlist`; Blockscout leaves some fields out. */
+const row = (block: number, changes: object = {}) => ({
+  blockNumber: String(block),
+  timeStamp: '1763800000',
+  hash: hash(block),
+  nonce: '1',
+  blockHash: hash(block + 1_000_000),
+  transactionIndex: '0',
+  from: OTHER,
+  to: ADDRESS,
+  value: '1000000000000000000',
+  gas: '21000',
+  isError: '0',
+  txreceipt_status: '1',
+  ...changes,
+});
+const found = (rows: readonly object[]) => ({ status: '1', message: 'OK', result: rows });
+const none = { status: '0', message: 'No transactions found', result: [] };
+
+let server: FakeServer;
+let asked: URLSearchParams[];
+let answer: (query: URLSearchParams) => unknown;
+let now: number;
+
+beforeEach(async () => {
+  asked = [];
+  answer = () => none;
+  now = 1_790_000_000_000;
+  server = await startFakeServer((_body, response, { url }) => {
+    const query = new URL(url ?? '', 'http://a').searchParams;
+    asked.push(query);
+    const said = answer(query);
+    response.end(typeof said === 'string' ? said : JSON.stringify(said));
+  });
+});
+afterEach(() => server[Symbol.asyncDispose]());
+
+const start = (baseUrl = `${server.url}/api`) =>
+  new ExplorerSource(new ExplorerApi({ baseUrl, chainId: 1, key: 'secret', timeLimitMs: 300 }), {
+    blockSeconds: 12,
+    now: () => now,
+  });
+const from = (next: bigint, ...addresses: string[]) => ({
+  positions: new Map((addresses.length > 0 ? addresses : [ADDRESS]).map((address) => [address, next])),
+  reach,
+});
+/** Answers one list, and nothing in the others. */
+const only = (action: string, say: (query: URLSearchParams) => unknown) => (query: URLSearchParams) =>
+  query.get('action') === action ? say(query) : none;
+
+it('asks for each list what both APIs understand', async () => {
+  await start().find(from(1_000n));
+  expect(asked.map((query) => query.get('action'))).toEqual([
+    'txlist',
+    'tokentx',
+    'tokennfttx',
+    'token1155tx',
+  ]);
+  expect(Object.fromEntries(asked[0] ?? [])).toEqual({
+    chainid: '1',
+    module: 'account',
+    action: 'txlist',
+    address: ADDRESS,
+    // An hour of blocks before: its index may have been late.
+    startblock: '700',
+    endblock: '50000',
+    page: '1',
+    offset: '1000',
+    sort: 'asc',
+    apikey: 'secret',
+  });
+});
+
+it('tells where something came in, in whatever capitals, and nothing else of what a row says', async () => {
+  answer = only('tokentx', () =>
+    found([row(5, { to: ADDRESS.toUpperCase().replace('0X', '0x'), value: 'a lie' }), row(6, { to: OTHER })]),
+  );
+  const { places, positions, isBehind } = await start().find(from(0n));
+  expect(places).toEqual([{ txHash: hash(5), blockNumber: 5n }]);
+  expect([...positions]).toEqual([[ADDRESS, 50_001n]]);
+  expect(isBehind).toBe(false);
+});
+
+it.each([
+  ['Etherscan', none],
+  ['Blockscout', { status: '0', message: 'No token transfers found', result: [] }],
+  ['one without a list', { status: '0', message: 'No internal transactions found', result: null }],
+])('takes nothing found for nothing: %s', async (_, said) => {
+  answer = () => said;
+  expect(await start().find(from(0n))).toMatchObject({ places: [], isBehind: false });
+});
+
+describe('pages', () => {
+  const page = (query: URLSearchParams) => Number(query.get('page'));
+  const thousand = (first: number) => Array.from({ length: 1_000 }, (_, index) => row(first + index));
+
+  it('are read until one is not full', async () => {
+    answer = only('txlist', (query) => found(page(query) === 1 ? thousand(1) : [row(1_001), row(1_001)]));
+    const { places, positions } = await start().find(from(0n));
+    expect(new Set(places.map(({ txHash }) => txHash)).size).toBe(1_001);
+    expect(positions.get(ADDRESS)).toBe(50_001n);
+  });
+
+  it('are a few with one look; the next one goes on in the block of the last row', async () => {
+    answer = only('txlist', (query) =>
+      found(thousand(Number(query.get('startblock')) + 1_000 * page(query))),
+    );
+    const source = start();
+    const first = await source.find(from(0n));
+    expect(first).toMatchObject({ isBehind: true });
+    expect(first.positions.get(ADDRESS)).toBe(3_999n);
+    asked.length = 0;
+    answer = () => none;
+    await source.find({ positions: first.positions, reach });
+    expect(asked[0]?.get('startblock')).toBe('3699');
+  });
+
+  it('full of one block do not hold it up for ever', async () => {
+    answer = only('txlist', (query) =>
+      found(
+        Array.from({ length: 1_000 }, (_, index) =>
+          row(Number(query.get('startblock')), { hash: hash(index) }),
+        ),
+      ),
+    );
+    const { positions } = await start().find(from(10_000n));
+    expect(positions.get(ADDRESS)).toBe(9_701n);
+  });
+});
+
+describe('lies, halves and refusals', () => {
+  it('rows that cannot be read, or of other blocks, are left out', async () => {
+    answer = only('txlist', () =>
+      found([
+        row(7),
+        row(8, { hash: '0x12' }),
+        row(9, { blockNumber: '-1' }),
+        row(60_000),
+        row(9, { to: null }),
+        {},
+        'row',
+      ] as object[]),
+    );
+    const { places } = await start().find(from(0n));
+    expect(places).toEqual([{ txHash: hash(7), blockNumber: 7n }]);
+  });
+
+  it.each([
+    [
+      'the rate limit',
+      { status: '0', message: 'NOTOK', result: 'Max calls per sec rate limit reached (5/sec)' },
+    ],
+    ['a key that is none', { status: '0', message: 'NOTOK', result: 'Invalid API Key' }],
+    ['an index that is not complete', { status: '2', message: 'Some transfers are not indexed', result: [] }],
+    ['half an answer', '{"status":"1","message":"OK","result":[{"hash":"0x'],
+    ['a page', '<!doctype html>'],
+    ['nothing', ''],
+  ])('%s moves nothing, and it is left alone for a minute', async (_, said) => {
+    answer = () => said;
+    const source = start();
+    const before = from(500n);
+    const { places, positions, isBehind } = await source.find(before);
+    expect([places, [...positions], isBehind]).toEqual([[], [...before.positions], false]);
+    const { length } = asked;
+    await source.find(before);
+    expect(asked).toHaveLength(length);
+    now += 60_000;
+    answer = () => none;
+    expect((await source.find(before)).positions.get(ADDRESS)).toBe(50_001n);
+  });
+
+  it('a server that is not there moves nothing', async () => {
+    const { positions } = await start(await unreachableUrl()).find(from(500n));
+    expect(positions.get(ADDRESS)).toBe(500n);
+  });
+
+  it('one that never answers is not waited for long', async () => {
+    await using silent = await startFakeServer(() => undefined);
+    const begun = performance.now();
+    await start(silent.url).find(from(500n));
+    expect(performance.now() - begun).toBeLessThan(2_000);
+  });
+});
+
+describe('what it costs', () => {
+  it('is four questions an account, and none for ten minutes once all is read', async () => {
+    const source = start();
+    await source.find(from(0n));
+    await source.find(from(50_001n));
+    expect(asked).toHaveLength(4);
+    now += 10 * 60_000;
+    await source.find(from(50_001n));
+    expect(asked).toHaveLength(8);
+  });
+
+  it('is bounded with many accounts; those furthest behind come first', async () => {
+    const addresses = Array.from({ length: 10 }, (_, index) => `0x${String(index).repeat(40)}`);
+    const positions = new Map(addresses.map((address, index) => [address, BigInt(100 - index)]));
+    const answered = await start().find({ positions, reach });
+    expect(asked).toHaveLength(12);
+    expect(asked[0]?.get('address')).toBe(addresses.at(-1));
+    expect(answered.isBehind).toBe(true);
+  });
+});

@@ -1,0 +1,117 @@
+import type { TransactionPlace } from '../chain/Ledger.ts';
+import { actions, ExplorerError, type ExplorerApi } from './ExplorerApi.ts';
+import type { SourceAnswer, SourceQuestion, TransferSource } from './TransferSource.ts';
+
+/** Questions of one look: those without a paid plan may ask five in a second. */
+const MOST_QUESTIONS = 12;
+
+/** Pages of one list with one look, of 1,000 rows. */
+const MOST_PAGES = 3;
+
+/** An account that is read up to now is asked about again after this, in ms: nodes tell what is new. */
+const PAUSE_MS = 10 * 60_000;
+
+/** An API that refused, or was silent, is left alone for this, in ms. */
+const REST_MS = 60_000;
+
+/** Accounts that an instance remembers; beyond this it forgets them all. */
+const MOST_REMEMBERED = 20_000;
+
+/** Seconds of blocks that are read again: an index may come late, and with gaps. */
+const OVERLAP_S = 3_600;
+
+interface SourceOptions {
+  readonly blockSeconds: number;
+  /** Milliseconds since 1970. */
+  readonly now?: () => number;
+}
+
+/**
+ * Transfers of all times, by an explorer's API. It reaches back to the first block, and closes what nodes leave open; what is new the nodes
+ * tell sooner. While it refuses or is silent, everything goes on without it.
+ */
+export class ExplorerSource implements TransferSource {
+  readonly name = 'explorer';
+  readonly #api: ExplorerApi;
+  readonly #overlap: bigint;
+  readonly #now: () => number;
+  readonly #dueAt = new Map<string, number>();
+  #restsUntil = 0;
+
+  constructor(api: ExplorerApi, { blockSeconds, now = Date.now }: SourceOptions) {
+    this.#api = api;
+    this.#overlap = BigInt(Math.ceil(OVERLAP_S / blockSeconds));
+    this.#now = now;
+  }
+
+  firstBlock(): bigint {
+    return 0n;
+  }
+
+  async find({ positions, reach }: SourceQuestion): Promise<SourceAnswer> {
+    const now = this.#now();
+    const moved = new Map(positions);
+    const places: TransactionPlace[] = [];
+    let questions = MOST_QUESTIONS;
+    let isBehind = false;
+    // Those first that are the furthest behind.
+    const inOrder = [...positions].sort(([, one], [, other]) => Number(one - other));
+    for (const [address, position] of inOrder) {
+      if (now < this.#restsUntil) break;
+      if (now < (this.#dueAt.get(address) ?? 0)) continue;
+      if (questions < actions.length) {
+        isBehind = true;
+        break;
+      }
+      const from = position > this.#overlap ? position - this.#overlap : 0n;
+      try {
+        let next = reach.number + 1n;
+        for (const action of actions) {
+          const list = await this.#readList({ action, address, from, to: reach.number });
+          questions -= list.questions;
+          places.push(...list.places);
+          if (list.end !== undefined && list.end < next) next = list.end;
+        }
+        const isRead = next > reach.number;
+        // A block that fills all pages by itself is left behind: what is missing in it the nodes tell.
+        moved.set(address, isRead || next > from ? later(position, next) : from + 1n);
+        isBehind ||= !isRead;
+        if (this.#dueAt.size >= MOST_REMEMBERED) this.#dueAt.clear();
+        if (isRead) this.#dueAt.set(address, now + PAUSE_MS);
+      } catch (error) {
+        if (!(error instanceof ExplorerError)) throw error;
+        this.#restsUntil = now + REST_MS;
+      }
+    }
+    return { places, positions: moved, isBehind };
+  }
+
+  /** @returns with the block from which on there is more, where there is */
+  async #readList(list: {
+    readonly action: (typeof actions)[number];
+    readonly address: string;
+    readonly from: bigint;
+    readonly to: bigint;
+  }): Promise<{
+    readonly places: readonly TransactionPlace[];
+    readonly questions: number;
+    readonly end: bigint | undefined;
+  }> {
+    const places: TransactionPlace[] = [];
+    let last = list.from;
+    for (let page = 1; page <= MOST_PAGES; page += 1) {
+      const { rows, isFull } = await this.#api.readPage({ ...list, page });
+      for (const { txHash, blockNumber, to } of rows) {
+        if (blockNumber > list.to || blockNumber < list.from) continue;
+        if (blockNumber > last) last = blockNumber;
+        if (to === list.address) places.push({ txHash, blockNumber });
+      }
+      if (!isFull) return { places, questions: page, end: undefined };
+    }
+    return { places, questions: MOST_PAGES, end: last };
+  }
+}
+
+function later(one: bigint, other: bigint): bigint {
+  return one > other ? one : other;
+}
