@@ -1,6 +1,5 @@
 import type { Arrived } from '@everything-wallet/core/callables/incomingLook';
 import { findNetworkById } from '@everything-wallet/core/networks/findNetwork';
-import { networks } from '@everything-wallet/core/networks/networks';
 import Typography from '@mui/material/Typography';
 import { useSnackbar } from 'notistack';
 import { useMemo } from 'react';
@@ -8,10 +7,9 @@ import { listenToWalletAddresses } from '../features/accounts/api/listenToWallet
 import { useIncoming } from '../features/transactions/hooks/useIncoming.ts';
 import { useSnapshot } from '../lib/firebase/useSnapshot.ts';
 import { formatCoin } from '../lib/format/formatCoin.ts';
+import { useSwitchedOnNetworks } from '../lib/network/useSwitchedOnNetworks.ts';
 import { transactionAlerts } from '../lib/storage/transactionAlerts.ts';
 import { useText } from '../lib/text/useText.ts';
-
-const rpcNames = networks.map(({ rpcName }) => rpcName);
 
 interface IncomingWatchProps {
   userId: string;
@@ -27,6 +25,9 @@ export function IncomingWatch({ userId }: IncomingWatchProps) {
   const accounts = useSnapshot(useMemo(() => listenToWalletAddresses(userId), [userId]));
   const own = accounts.status === 'ready' ? accounts.data : undefined;
   const addresses = useMemo(() => (own ?? []).map(({ address }) => address), [own]);
+
+  const networks = useSwitchedOnNetworks();
+  const rpcNames = useMemo(() => networks.map(({ rpcName }) => rpcName), [networks]);
 
   const { isCatchingUp } = useIncoming(userId, addresses, rpcNames, (arrived, count) => {
     if (!transactionAlerts.areOn()) return;

@@ -12,8 +12,8 @@ const READ_COUNT = 15;
 /** Listens to the transactions that the home screen shows: what nobody asked for is in the history alone. */
 export function listenToRecentTransactions(userId: string): Listen<Records<Transaction>> {
   return (onData, onError) =>
-    listenToTransactions(userId, READ_COUNT)(({ records, unreadable }) => {
+    listenToTransactions(userId, READ_COUNT)(({ records, ...rest }) => {
       const wanted = records.filter(({ is_unverified: isUnverified }) => isUnverified !== true);
-      onData({ records: wanted.slice(0, RECENT_COUNT), unreadable });
+      onData({ ...rest, records: wanted.slice(0, RECENT_COUNT) });
     }, onError);
 }
