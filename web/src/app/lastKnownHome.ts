@@ -37,6 +37,7 @@ const transactionRowSchema = transactionSchema
     is_final: true,
     failure_reason: true,
     dropped_at: true,
+    is_unverified: true,
   })
   .extend({
     id: z.string(),

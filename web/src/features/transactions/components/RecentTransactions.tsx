@@ -90,11 +90,16 @@ function Content({ transactions, lastKnown }: RecentTransactionsProps) {
 function Rows({ rows }: { rows: readonly TransactionListing[] }) {
   return (
     <List disablePadding>
-      {rows.map((transaction) => (
+      {rows.filter(isWanted).map((transaction) => (
         <li key={transaction.id}>
           <TransactionRow transaction={transaction} />
         </li>
       ))}
     </List>
   );
+}
+
+/** What nobody asked for is in the history alone: here a wrong address would be the nearest one to copy. */
+function isWanted({ is_unverified: isUnverified }: TransactionListing): boolean {
+  return isUnverified !== true;
 }
