@@ -32,7 +32,7 @@ test('every setting, as it was left, also after a reload', async ({ page, return
       /IP address.*The device password works/,
     );
     await expect(settings.alertsSwitch).toBeChecked();
-    await expect(settings.alertsSwitch).toHaveAccessibleDescription(/it says what comes in/);
+    await expect(settings.alertsSwitch).toHaveAccessibleDescription(/Coming soon.*no alert is sent/);
     await settings.networkLink.click();
     await expect(page).toHaveURL('/network-settings');
   });

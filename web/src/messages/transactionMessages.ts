@@ -103,7 +103,7 @@ export const transactionMessages = {
   'history.empty.sendText': 'What you send appears here the moment it is signed.',
   'history.empty.receive': 'No received transactions',
   'history.empty.receiveText':
-    'What others send you appears here while the wallet is open, and after an absence. What came long before its first look is in your balance alone.',
+    'Coins that others send you are in your balance. This history records what was sent from this wallet.',
   'history.empty.swap': 'No swaps',
   'history.empty.swapText': 'Swapping is a demo so far and moves no coins.',
   'history.loadingOlder': 'Loading older transactions…',

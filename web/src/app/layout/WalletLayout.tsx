@@ -16,13 +16,6 @@ const UnsettledSends = lazy(async () => ({
   ),
 }));
 
-const IncomingWatch = lazy(async () => ({
-  default: await import('../IncomingWatch.tsx').then(
-    (module) => module.IncomingWatch,
-    () => nothing,
-  ),
-}));
-
 const nothing: FunctionComponent<{ userId: string }> = () => null;
 
 interface WalletLayoutProps {
@@ -46,11 +39,6 @@ export function WalletLayout({ children, footer }: WalletLayoutProps) {
         {user && (
           <Suspense>
             <UnsettledSends key={user.id} userId={user.id} />
-          </Suspense>
-        )}
-        {user && isFirstDrawn && (
-          <Suspense>
-            <IncomingWatch key={user.id} userId={user.id} />
           </Suspense>
         )}
         {children}

@@ -87,18 +87,6 @@ describe('what is asked in the same moment', () => {
     expect(sizes).toEqual([20, 20, 5]);
   });
 
-  test('what came in is asked in the common call, alone too', async () => {
-    const looked = { arrived: [], arrivedCount: 0, isCatchingUp: false, silent: [] };
-    serve({ incoming: { answer: looked } });
-    const ask = () => askTogether('incoming', { addresses: [ADDRESS], networks: ['mainnet'] });
-    expect(await ask()).toEqual(looked);
-    expect(await Promise.all([ask(), coin()])).toEqual([looked, { balance: '1' }]);
-    expect(fakeServer.asked('refreshWallet')).toMatchObject([
-      { balances: [], incoming: { addresses: [ADDRESS], networks: ['mainnet'] } },
-      { balances: [{ address: ADDRESS }], incoming: { addresses: [ADDRESS], networks: ['mainnet'] } },
-    ]);
-  });
-
   test.each([
     ['getBalance', coin, { balance: '5' }],
     ['getTokenBalance', token, { balance: '5', decimals: 0 }],

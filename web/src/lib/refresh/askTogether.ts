@@ -1,7 +1,6 @@
 import type { CallableContract } from '@everything-wallet/core/callables/CallableContract';
 import { getBalance } from '@everything-wallet/core/callables/getBalance';
 import { getTokenBalance } from '@everything-wallet/core/callables/getTokenBalance';
-import { incomingAnswerSchema, incomingQuestionSchema } from '@everything-wallet/core/callables/incomingLook';
 import { getTokenPrices } from '@everything-wallet/core/callables/getTokenPrices';
 import { reconcileTransactions } from '@everything-wallet/core/callables/reconcileTransactions';
 import {
@@ -14,21 +13,12 @@ import { callable } from '../firebase/callable.ts';
 import { CallableError } from '../firebase/CallableError.ts';
 import { sessionEnd } from '../session/sessionEnd.ts';
 
-const callTogether = callable(refreshWallet);
-
-/** What came in is asked of the common call alone: the document has no callable for it. */
-const incoming = {
-  contract: { input: incomingQuestionSchema, output: incomingAnswerSchema },
-  most: 1,
-};
-
 /** What is asked again and again, and where the answers stand in that of `refreshWallet`. */
 const kinds = {
   balances: kind(getBalance, MOST_BALANCES),
   tokenBalances: kind(getTokenBalance, MOST_BALANCES),
   prices: kind(getTokenPrices, 1),
   settling: kind(reconcileTransactions, 1),
-  incoming,
 };
 
 type KindName = keyof typeof kinds;
@@ -49,6 +39,8 @@ interface Question {
   readonly answer: (answer: unknown) => void;
   readonly fail: (error: unknown) => void;
 }
+
+const callTogether = callable(refreshWallet);
 
 /** How long what is asked waits for what has been announced, in ms: listeners tell what to ask about within a moment. */
 export const GATHERING_MS = 150;
@@ -137,12 +129,7 @@ function askAll(): void {
   }
 }
 
-async function askOne(question: Question): Promise<void> {
-  const { kind: name, input, answer, fail } = question;
-  if (name === 'incoming') {
-    await askSeveral([question]);
-    return;
-  }
+async function askOne({ kind: name, input, answer, fail }: Question): Promise<void> {
   const ask: (input: never) => Promise<unknown> = kinds[name].askAlone;
   await ask(input as never).then(answer, fail);
 }
@@ -152,14 +139,12 @@ async function askSeveral(questions: readonly Question[]): Promise<void> {
   const inputsOf = <Name extends KindName>(name: Name) => of(name).map(({ input }) => input as InputOf<Name>);
   const [prices] = inputsOf('prices');
   const [settling] = inputsOf('settling');
-  const [received] = inputsOf('incoming');
   try {
     const answers = await callTogether({
       balances: inputsOf('balances'),
       tokenBalances: inputsOf('tokenBalances'),
       ...(prices && { prices }),
       ...(settling && { settling }),
-      ...(received && { incoming: received }),
     });
     hand(of('balances'), answers.balances);
     hand(of('tokenBalances'), answers.tokenBalances);
@@ -167,7 +152,6 @@ async function askSeveral(questions: readonly Question[]): Promise<void> {
     if (prices && !answers.prices && questions.length > 1) void askSeveral(of('prices'));
     else hand(of('prices'), [answers.prices]);
     hand(of('settling'), [answers.settling]);
-    hand(of('incoming'), [answers.incoming]);
   } catch (error) {
     for (const { fail } of questions) fail(error);
   }

@@ -8,10 +8,10 @@ import { useLogout } from '../../../components/useLogout.ts';
 import { paths } from '../../../config/paths.ts';
 import { useNetwork } from '../../../lib/network/useNetwork.ts';
 import { useText } from '../../../lib/text/useText.ts';
-import { AlertsSetting } from './AlertsSetting.tsx';
 import { AppearanceSetting } from './AppearanceSetting.tsx';
 import { SettingRow } from './SettingRow.tsx';
 import { SettingsSection } from './SettingsSection.tsx';
+import { SwitchSetting } from './SwitchSetting.tsx';
 
 interface SettingsPageProps {
   email: string;
@@ -75,7 +75,12 @@ export function SettingsPage({
         {biometricRow}
       </SettingsSection>
       <SettingsSection title={t('settings.notifications')}>
-        <AlertsSetting />
+        <SwitchSetting
+          storageKey="settings.transactionAlerts"
+          initial
+          label={t('settings.alerts')}
+          text={t('settings.alertsText')}
+        />
       </SettingsSection>
       <SettingsSection title={t('settings.appearance')}>
         <SettingRow
