@@ -22,6 +22,8 @@ export const exportMessages = {
   'export.format.json': 'JSON, for programs',
   'export.costBasisText':
     'First in, first out, for each asset and account, in US dollars and years of UTC; test networks are left out. What is not known is marked, and never guessed: check the columns is_complete and note. This is no advice on taxes.',
+  'export.deletedAccountsText':
+    'An account that you deleted from your list, and that never sent anything, counts as somebody else’s: what you moved to it is counted as sent to others. Bring it back in Accounts before you export.',
   'export.download': 'Download',
   'export.reading': 'Reading everything…',
   'export.done': '{count, plural, one {# row} other {# rows}} written to {file}',

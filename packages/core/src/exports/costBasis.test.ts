@@ -86,6 +86,22 @@ test('a move between own accounts takes the oldest lots along, with their dates 
   });
 });
 
+describe('an account that was deleted from the list', () => {
+  const without = (...records: ExportedTransaction[]) =>
+    objects(movementsTable(costBasis(records, [OWN], [])));
+  const move = () => [received('1', 2), sent('1', 3, { to_address: SECOND })];
+
+  test('is somebody else’s where it has sent nothing: what was moved to it is disposed of', () => {
+    expect(lines(...move()).map(({ kind }) => kind)).toEqual(['acquired', 'moved']);
+    expect(without(...move()).map(({ kind }) => kind)).toEqual(['acquired', 'disposed']);
+  });
+
+  test('stays an own one where it has sent', () => {
+    const moves = [...move(), sent('0.5', 4, { from_address: SECOND })];
+    expect(without(...moves).map(({ kind }) => kind)).toEqual(['acquired', 'moved', 'disposed']);
+  });
+});
+
 describe('a move that the receiver’s record tells as well', () => {
   test('is counted once', () => {
     const first = received('1', 10);

@@ -40,6 +40,8 @@ export const accountMessages = {
   'accounts.deleteLastTitle': 'Delete your only account?',
   'accounts.deleteLastText':
     'The wallet then has no address: it can neither send nor receive until you enter your recovery phrase again. Without the phrase you cannot get back to your coins. Coins stay where they are.',
+  'accounts.deleteCostBasisText':
+    'A cost basis that is exported later counts what was moved to this account as sent to others, unless the account has sent something itself.',
   'accounts.created': 'Account created successfully',
   'accounts.primaryUpdated': 'Primary account updated',
   'accounts.deleted': 'Account deleted',

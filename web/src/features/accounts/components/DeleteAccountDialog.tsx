@@ -13,7 +13,7 @@ interface DeleteAccountDialogProps {
   onCancel: () => void;
 }
 
-/** Says what deleting an account means for its coins before it is done. */
+/** Says what deleting an account means for its coins, and for a cost basis, before it is done. */
 export function DeleteAccountDialog({ account, isLast, ...dialog }: DeleteAccountDialogProps) {
   const t = useText();
   const label = accountName(account, account.number, t);
@@ -21,7 +21,9 @@ export function DeleteAccountDialog({ account, isLast, ...dialog }: DeleteAccoun
     <ConfirmDialog
       {...dialog}
       title={isLast ? t('accounts.deleteLastTitle') : t('accounts.deleteTitle', { account: label })}
-      text={t(consequence())}
+      text={
+        account.watch_only ? t(consequence()) : `${t(consequence())} ${t('accounts.deleteCostBasisText')}`
+      }
       confirmLabel={t('common.delete')}
     />
   );

@@ -40,6 +40,19 @@ test('what is chosen is made and saved, and told with its rows', async () => {
   );
 });
 
+test('whoever exports a cost basis is told what a deleted account does to it, and nobody else', async () => {
+  const user = userEvent.setup();
+  const told = () => screen.queryByText(messages['export.deletedAccountsText'], { exact: false });
+  open();
+  expect(told()).toBeNull();
+  for (const kind of ['costBasis', 'movements'] as const) {
+    await user.click(screen.getByRole('radio', { name: messages[`export.kind.${kind}`] }));
+    expect(told()).toBeTruthy();
+  }
+  await user.click(screen.getByRole('radio', { name: messages['export.kind.accounts'] }));
+  expect(told()).toBeNull();
+});
+
 describe('what cannot be whole', () => {
   test.each([
     ['could not be reached', new Error('unavailable'), messages['export.error.read']],

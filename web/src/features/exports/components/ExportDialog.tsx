@@ -98,6 +98,7 @@ export function ExportDialog({ make, onClose }: ExportDialogProps) {
         </RadioGroup>
       </FormControl>
       {isCostBasis && <Alert severity="info">{t('export.costBasisText')}</Alert>}
+      {isCostBasis && <Alert severity="warning">{t('export.deletedAccountsText')}</Alert>}
       {error && (
         <Alert severity="error">
           {error instanceof UnreadableRecordsError
