@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { contactFormSchema, contactSchema, newContactId, type ContactForm } from './contact.ts';
+import {
+  contactFormSchema,
+  contactFormSchemaWith,
+  contactSchema,
+  newContactId,
+  type ContactForm,
+} from './contact.ts';
 
 const ADDRESS = '0x9858EfFD232B4033E47d90003D41EC34EcaEda94';
 const form: ContactForm = { name: 'Ada', address: ADDRESS, network: 'ethereum', notes: '' };
@@ -10,6 +16,14 @@ function problemsOf(fields: Partial<ContactForm>): [PropertyKey | undefined, str
 }
 
 describe('the form', () => {
+  test('keeps a network it has that is not known here, and takes no other such one', () => {
+    const schema = contactFormSchemaWith('farcoin');
+    expect(schema.parse({ ...form, network: 'farcoin' }).network).toBe('farcoin');
+    expect(schema.parse(form).network).toBe('ethereum');
+    expect(schema.safeParse({ ...form, network: 'nearcoin' }).success).toBe(false);
+    expect(contactFormSchema.safeParse({ ...form, network: 'farcoin' }).success).toBe(false);
+  });
+
   test('gives texts trimmed and the address with its checksum', () => {
     expect(
       contactFormSchema.parse({

@@ -37,11 +37,18 @@ export const contactFormSchema = z.object({
   }),
 });
 
+/** The form of a contact that may stay on the network it has, though this build does not know that one. */
+export function contactFormSchemaWith(network: string) {
+  return contactFormSchema.extend({ network: z.union([networkIdSchema, z.literal(network)]) });
+}
+
+type ContactFormSchema = ReturnType<typeof contactFormSchemaWith>;
+
 /** The contact form as it stands in its fields. */
-export type ContactForm = z.input<typeof contactFormSchema>;
+export type ContactForm = z.input<ContactFormSchema>;
 
 /** What a valid contact form says: a checksum address, texts without white space around them. */
-export type ContactFields = z.output<typeof contactFormSchema>;
+export type ContactFields = z.output<ContactFormSchema>;
 
 /** A document id for a contact that is about to be added; adding it twice under one id makes one contact. */
 export function newContactId(userId: string): string {

@@ -54,6 +54,35 @@ test('a contact that is edited is not its own double', () => {
   expect(twin()).toBeNull();
 });
 
+// Regression: it opened as Ethereum, and saving a changed note moved the contact there.
+describe('a contact of a network that is not known here', () => {
+  const far = { ...ada, network: 'farcoin' };
+
+  test('stays on it where only a note is changed', async () => {
+    vi.mocked(updateContact).mockReset().mockResolvedValue();
+    renderDialog(far);
+    expect(screen.getByRole('combobox', { name: /Network/ }).textContent).toBe('farcoin');
+    fireEvent.change(screen.getByLabelText(/^Notes/), { target: { value: 'Met in Turin' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(updateContact).toHaveBeenCalledOnce());
+    expect(vi.mocked(updateContact).mock.lastCall?.[1]).toMatchObject({
+      network: 'farcoin',
+      notes: 'Met in Turin',
+    });
+  });
+
+  test('may be moved to one that is known', async () => {
+    vi.mocked(updateContact).mockReset().mockResolvedValue();
+    const user = userEvent.setup();
+    renderDialog(far);
+    await user.click(screen.getByRole('combobox', { name: /Network/ }));
+    await user.click(screen.getByRole('option', { name: 'Polygon Mainnet' }));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(updateContact).toHaveBeenCalledOnce());
+    expect(vi.mocked(updateContact).mock.lastCall?.[1]).toMatchObject({ network: 'polygon' });
+  });
+});
+
 // Regression: saving compared nothing, and what was saved was only warned about when it was sent to.
 describe('an address that only looks like a known one', () => {
   const ANNA = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045';

@@ -1,6 +1,7 @@
 import { sameAddress } from '@everything-wallet/core/accounts/sameAddress';
 import {
   contactFormSchema,
+  contactFormSchemaWith,
   newContactId,
   type ContactFields,
   type ContactForm,
@@ -44,7 +45,7 @@ interface ContactDialogProps {
   onClose: () => void;
 }
 
-function networkNameOf({ network }: Contact): string {
+function networkNameOf(network: string): string {
   return findNetworkById(network)?.name ?? network;
 }
 
@@ -54,13 +55,14 @@ export function ContactDialog({ userId, contact, contacts, known, onClose }: Con
   const { enqueueSnackbar } = useSnackbar();
   // One id for as long as the dialog is open, so that saving again never adds a second contact.
   const [newId] = useState(() => newContactId(userId));
+  const savedNetwork = contact?.network ?? defaultNetwork.id;
   const { control, handleSubmit, formState } = useForm<ContactForm, unknown, ContactFields>({
-    resolver: zodResolver(contactFormSchema),
+    resolver: zodResolver(contactFormSchemaWith(savedNetwork)),
     mode: 'onTouched',
     defaultValues: {
       name: contact?.name ?? '',
       address: contact?.address ?? '',
-      network: findNetworkById(contact?.network ?? '')?.id ?? defaultNetwork.id,
+      network: savedNetwork,
       notes: contact?.notes ?? '',
     },
   });
@@ -69,13 +71,9 @@ export function ContactDialog({ userId, contact, contacts, known, onClose }: Con
   const twin = contacts.find((other) => other.id !== contact?.id && sameAddress(other.address, address));
 
   const typedNetwork = useWatch({ control, name: 'network' });
-  // Whose network was switched off stays on it unless another one is chosen.
-  const switchedOn = useSwitchedOnNetworks();
-  const ownNetwork = findNetworkById(contact?.network ?? '');
-  const offered =
-    ownNetwork && !switchedOn.some(({ id }) => id === ownNetwork.id)
-      ? [...switchedOn, ownNetwork]
-      : switchedOn;
+  // Whose network was switched off, or is not known to this build, stays on it unless another one is chosen.
+  const switchedOn: readonly string[] = useSwitchedOnNetworks().map(({ id }) => id);
+  const offered = switchedOn.includes(savedNetwork) ? switchedOn : [...switchedOn, savedNetwork];
   // The contact that is edited is compared with as well: a look-alike of its own address must not take its place.
   const written = contactFormSchema.shape.address.safeParse(address).data;
   const judgement =
@@ -136,7 +134,7 @@ export function ContactDialog({ userId, contact, contacts, known, onClose }: Con
               placeholder={t('contacts.addressPlaceholder')}
               // Not refused: one address may be somebody's on two networks, or have two names.
               helperText={
-                twin && t('contacts.hint.exists', { name: twin.name, network: networkNameOf(twin) })
+                twin && t('contacts.hint.exists', { name: twin.name, network: networkNameOf(twin.network) })
               }
               required
               disabled={isSubmitting}
@@ -168,9 +166,9 @@ export function ContactDialog({ userId, contact, contacts, known, onClose }: Con
               label={t('contacts.network')}
               disabled={isSubmitting}
             >
-              {offered.map(({ id, name }) => (
+              {offered.map((id) => (
                 <MenuItem key={id} value={id}>
-                  {name}
+                  {networkNameOf(id)}
                 </MenuItem>
               ))}
             </FormTextField>
