@@ -1,6 +1,5 @@
 import { transactionId, type TransactionRecord } from '@everything-wallet/core/documents/transaction';
-import { networkById } from '@everything-wallet/core/networks/findNetwork';
-import type { NetworkId } from '@everything-wallet/core/networks/networks';
+import { findNetworkById } from '@everything-wallet/core/networks/findNetwork';
 import type { DocumentReference, DocumentSnapshot, Timestamp, Transaction } from '@google-cloud/firestore';
 import { createdAtOf } from './createdAtOf.ts';
 import { slotName } from './slotName.ts';
@@ -17,11 +16,15 @@ export interface NonceHolder {
   readonly lastAttemptAt: number;
 }
 
-/** Where it is kept which record has a nonce: one document a chain, account and nonce, whoever's user signs for it. */
-export async function slotOf(record: TransactionRecord): Promise<DocumentReference> {
+/**
+ * Where it is kept which record has a nonce: one document a chain, account and nonce, whoever's user signs for it.
+ * Undefined where the record's network is not known here, and so its chain.
+ */
+export async function slotOf(record: TransactionRecord): Promise<DocumentReference | undefined> {
+  const network = findNetworkById(record.network);
+  if (!network) return undefined;
   const { sentNonces } = await transferCollections();
-  const { chainId } = networkById(record.network as NetworkId);
-  return sentNonces.doc(slotName(chainId, record.from_address, record.nonce));
+  return sentNonces.doc(slotName(network.chainId, record.from_address, record.nonce));
 }
 
 /**
@@ -62,11 +65,13 @@ export async function predecessorOf(
 
 async function attemptOf(
   transaction: Transaction,
-  { user_id: userId, network }: Pick<TransactionRecord, 'user_id' | 'network'>,
+  { user_id: userId, network: networkId }: Pick<TransactionRecord, 'user_id' | 'network'>,
   txHash: string,
 ): Promise<Attempt | undefined> {
+  const network = findNetworkById(networkId);
+  if (!network) return undefined;
   const { transactions } = await transferCollections();
-  const id = transactionId(userId, networkById(network as NetworkId).chainId, txHash);
+  const id = transactionId(userId, network.chainId, txHash);
   const record = (await transaction.get(transactions.doc(id))).data();
   return record && { id, record };
 }

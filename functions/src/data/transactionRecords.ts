@@ -63,7 +63,10 @@ export const transactionRecords = {
     const { FieldValue } = await firestore();
     const { transactions, openTransfers, db } = await transferCollections();
     const document = db.doc(transactions.doc(id).path);
-    const [state, slot] = [openTransfers.doc(id), await slotOf(record)];
+    const ownSlot = await slotOf(record);
+    // Whoever begins a record has read its bytes for a network.
+    if (!ownSlot) throw new TypeError('A transfer of an unknown network cannot be begun');
+    const [state, slot] = [openTransfers.doc(id), ownSlot];
     // A call that comes when the time is over sends nothing: whoever asks again and again keeps the nonce from nobody.
     const underWay = () => ({
       attempts: FieldValue.arrayUnion(attempt),
@@ -148,12 +151,13 @@ export const transactionRecords = {
         const { attempts, counts_all: countsAll } = found.data;
         const areOthers = attempts.some((other) => other !== attempt);
         const isLast = countsAll && !areOthers && record.get('status') === 'pending';
-        if (!isLast) {
+        const taken = record.data() as TransactionRecord;
+        // A record whose network is not known here stays: its nonce could not be given back.
+        const slot = isLast ? await slotOf(taken) : undefined;
+        if (!slot) {
           transaction.update(state, { attempts: FieldValue.arrayRemove(attempt) });
           return false;
         }
-        const taken = record.data() as TransactionRecord;
-        const slot = await slotOf(taken);
         const isHolder = (await transaction.get(slot)).get('transaction') === id;
         const predecessor = await predecessorOf(transaction, taken);
         const getsItBack =
@@ -204,6 +208,8 @@ export const transactionRecords = {
       const isShallow = open.success && open.data.is_shallow;
       if (!record || (record.status !== 'pending' && !isShallow)) return;
       const slot = await slotOf(record);
+      // Of a network that is not known here nothing can be told, nor can its nonce be given back.
+      if (!slot) return;
       const isHolder = (await transaction.get(slot)).get('transaction') === id;
       const isFinal = status !== 'pending' && facts.is_final === true;
       const isReplaced = isFinal && facts.failure_reason === 'replaced';

@@ -1,11 +1,15 @@
 import type { TransactionRecord } from '@everything-wallet/core/documents/transaction';
 import { networks, type RpcName } from '@everything-wallet/core/networks/networks';
-import { describe, expect, it } from 'vitest';
+import { logger } from 'firebase-functions/logger';
+import { describe, expect, it, vi } from 'vitest';
 import { fakeChain } from '../../testing/fakeChain.ts';
 import { fakeReceipt } from '../../testing/fakeReceipt.ts';
 import { fakeRecords } from '../../testing/fakeRecords.ts';
 import type { Chain, Receipt, Testimony } from '../chain/Chain.ts';
+import { ChainUnavailableError } from '../chain/ChainUnavailableError.ts';
 import { reconcileRecords } from './reconcileRecords.ts';
+
+vi.mock('firebase-functions/logger', () => ({ logger: { error: vi.fn(), warn: vi.fn() } }));
 
 const record: TransactionRecord = {
   user_id: 'user',
@@ -44,6 +48,27 @@ async function reconcile(
 }
 
 describe('reconcileRecords', () => {
+  // Regression: they were left out of the count, and nobody was told that they wait for ever.
+  describe('of a network that is not known here', () => {
+    const far = { ...record, network: 'farcoin' };
+    const told = () => vi.mocked(logger.warn).mock.calls;
+
+    it('counts records as waiting beside the others, and says so once', async () => {
+      const open = { one: record, two: far, three: { ...far, tx_hash: `0x${'cd'.repeat(32)}` } };
+      const { waiting, stored } = await reconcile({ mainnet: saying(included()) }, open);
+      expect(waiting).toBe(2);
+      expect(stored.get('one')?.status).toBe('completed');
+      expect(stored.get('two')).toEqual(far);
+      await reconcile({ mainnet: saying(included()) }, open);
+      expect(told()).toEqual([[expect.any(String), { network: 'farcoin' }]]);
+    });
+
+    it('is no chain that is down', async () => {
+      expect((await reconcile({}, { one: far })).waiting).toBe(1);
+      await expect(reconcile({}, { one: record, two: far })).rejects.toThrow(ChainUnavailableError);
+    });
+  });
+
   it('completes a transfer with a receipt for good, and records the fee paid', async () => {
     const { waiting, stored, shallow } = await reconcile({
       mainnet: saying(included({ feePaid: 42_000_000_000_000n })),

@@ -1,9 +1,11 @@
 import { formatAmount } from '@everything-wallet/core/amounts/formatAmount';
 import type { ChainFacts, TransactionRecord } from '@everything-wallet/core/documents/transaction';
+import { findNetworkById } from '@everything-wallet/core/networks/findNetwork';
 import { networks, type RpcName } from '@everything-wallet/core/networks/networks';
 import type { BlockFacts, Chain, Receipt } from '../chain/Chain.ts';
 import { ChainUnavailableError } from '../chain/ChainUnavailableError.ts';
 import { judgeTestimonies } from './judgeTestimonies.ts';
+import { logUnknownNetwork } from './logUnknownNetwork.ts';
 import { movedTokens } from './movedTokens.ts';
 import type { OpenRecord, TransferRecords } from './TransferRecords.ts';
 
@@ -22,15 +24,17 @@ type Outcome = 'settled' | 'pending' | 'unknown';
  * again, and is pending once more if a reorganisation takes its block away: if every node says so, or one that is as far as that
  * block while others are silent. Without a receipt it has failed only when every configured node answers that another transaction with its nonce
  * is as deep as the network asks for and that it does not know this one. One that no node knows, and whose nonce is free,
- * is not failed but dropped: it may still come back.
+ * is not failed but dropped: it may still come back. One of a network that is not known here stays as it is, and is logged.
  *
- * @returns how many are in no block yet
- * @throws ChainUnavailableError when there are records and not one could be looked up
+ * @returns how many are in no block yet, as far as that is known
+ * @throws ChainUnavailableError when there are records of known networks and not one could be looked up
  */
 export async function reconcileRecords(
   open: readonly OpenRecord[],
   { chainOf, records }: { readonly chainOf: (rpcName: RpcName) => Chain; readonly records: TransferRecords },
 ): Promise<number> {
+  const foreign = open.filter(({ record }) => !findNetworkById(record.network));
+  for (const { record } of foreign) logUnknownNetwork(record.network);
   const outcomes = await Promise.all(
     networks.map(({ id, rpcName, confirmations }) =>
       reconcileNetwork(
@@ -41,7 +45,7 @@ export async function reconcileRecords(
   );
   const all = outcomes.flat();
   if (all.length > 0 && all.every((outcome) => outcome === 'unknown')) throw new ChainUnavailableError();
-  return all.filter((outcome) => outcome !== 'settled').length;
+  return foreign.length + all.filter((outcome) => outcome !== 'settled').length;
 }
 
 interface Bench {
