@@ -1,8 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { portalMessages } from '@everything-wallet/core/messages/portalMessages';
-import { networks } from '@everything-wallet/core/networks/networks';
+import { networks, type Network } from '@everything-wallet/core/networks/networks';
 import { expect, test } from 'vitest';
+import { developersMessages } from '../../web/src/messages/developersMessages.ts';
+import { documentationMessages } from '../../web/src/messages/documentationMessages.ts';
+import { featuresMessages } from '../../web/src/messages/featuresMessages.ts';
+import { landingMessages } from '../../web/src/messages/landingMessages.ts';
 import { repositoryRoot } from '../repositoryRoot.ts';
 
 // What is written for people is not generated; a network that is forgotten there is missed here.
@@ -13,6 +17,37 @@ test.each(['README.md', 'docs/help/networks.md', 'web/src/messages/supportMessag
     for (const { name } of networks) expect(text, name).toContain(name);
   },
 );
+
+/** As sentences name it: 'Ethereum' and its test network 'Sepolia'; those that are switched on have their whole name. */
+function shortNameOf({ name, type, isOptional }: Network): string {
+  if (isOptional) return name;
+  return (type === 'mainnet' ? name.split(' ')[0] : name.split(' ').at(-1)) ?? name;
+}
+
+// Regression: sentences that listed the document's networks said nothing of those that can be switched on.
+test.each(['landing.multiChain.text', 'features.card.chains.text'] as const)(
+  '%s names every network',
+  (id) => {
+    const text: string = { ...landingMessages, ...featuresMessages }[id];
+    for (const network of networks) expect(text, network.name).toContain(shortNameOf(network));
+  },
+);
+
+test.each(['features.meta.description', 'documentation.lead', 'developers.meta.description'] as const)(
+  '%s says how many networks there are',
+  (id) => {
+    const text: string = { ...featuresMessages, ...documentationMessages, ...developersMessages }[id];
+    expect(networks).toHaveLength(9);
+    expect(text).toContain('nine networks');
+  },
+);
+
+test('the help says where names are looked up, and that they are nowhere else', () => {
+  const text = readFileSync(join(repositoryRoot, 'docs', 'help', 'names.md'), 'utf8').replaceAll(/\s+/g, ' ');
+  const named = networks.filter((network) => text.includes(shortNameOf(network)));
+  expect(named).toEqual(networks.filter((network: Network) => network.nameRegistry !== undefined));
+  expect(text).toContain('On all other networks');
+});
 
 test('the developer portal names the testnets, which are all that some keys are for', () => {
   for (const { name, type } of networks) {

@@ -2,7 +2,7 @@
 export const developersMessages = {
   'developers.meta.title': 'Developers · Everything Wallet',
   'developers.meta.description':
-    'A REST API for balances, fees and transactions on Ethereum and Polygon, with API keys, SDKs for three languages and a command line.',
+    'A REST API for balances, fees and transactions on nine networks, with API keys, SDKs for three languages and a command line.',
   'developers.title': 'Developers',
   'developers.lead':
     'A REST API for balances, fees and transactions. Keys from the developer portal, SDKs for three languages, and a command line.',

@@ -5,7 +5,7 @@ export const documentationMessages = {
     'The REST API of Everything Wallet: first steps, bearer authentication, every endpoint with code to copy and a form to try it, errors and limits.',
   'documentation.title': 'Documentation',
   'documentation.lead':
-    'The REST API for balances, fees and transactions on Ethereum and Polygon and their testnets, from the first request to the last error code.',
+    'The REST API for balances, fees and transactions on nine networks, testnets among them, from the first request to the last error code.',
   'documentation.start': 'Getting started',
   'documentation.start.account': 'Create an account in the wallet, or sign in to yours.',
   'documentation.start.key':

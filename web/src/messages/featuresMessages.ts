@@ -2,7 +2,7 @@
 export const featuresMessages = {
   'features.meta.title': 'Features · Everything Wallet',
   'features.meta.description':
-    'Signing in the browser, two networks and their test networks, tokens, contacts and history: what the wallet does today, and what is still to come.',
+    'Signing in the browser, nine networks, tokens, contacts and history: what the wallet does today, and what is still to come.',
   'features.title': 'Features',
   'features.lead': 'What the wallet does today. Where something is still to come, it says so.',
   'features.list': 'Six things to know',

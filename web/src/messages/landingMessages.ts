@@ -30,7 +30,7 @@ export const landingMessages = {
     'Keep your keys on your device, encrypted, or type your phrase when you send. They go to nobody. No trackers.',
   'landing.multiChain': 'Multi-chain',
   'landing.multiChain.text':
-    'One phrase for Ethereum, Polygon and their test networks Sepolia and Amoy. Tokens can be added.',
+    'One phrase for Ethereum, Polygon and their test networks Sepolia and Amoy; BNB Smart Chain, Avalanche, Arbitrum One, OP Mainnet and Base once you switch them on. Tokens can be added.',
   'landing.closing': 'Twelve words, and the wallet is yours',
   'landing.closing.text': 'You need an email address, a password, and paper to write 12 words on.',
   'site.skip': 'Skip to content',
