@@ -10,6 +10,7 @@ import { getTokenDetails } from '@everything-wallet/core/callables/getTokenDetai
 import { getTokenPrices } from '@everything-wallet/core/callables/getTokenPrices';
 import { reconcileTransactions } from '@everything-wallet/core/callables/reconcileTransactions';
 import { refreshWallet } from '@everything-wallet/core/callables/refreshWallet';
+import { networks } from '@everything-wallet/core/networks/networks';
 import { sendTransaction } from '@everything-wallet/core/callables/sendTransaction';
 import { storeRecoveryPhraseHash } from '@everything-wallet/core/callables/storeRecoveryPhraseHash';
 import { verifyRecoveryPhrase } from '@everything-wallet/core/callables/verifyRecoveryPhrase';
@@ -48,7 +49,7 @@ const cases = [
       ],
       [
         { address: ADDRESS, network: 'goerli' },
-        "The field 'network' must be one of mainnet, sepolia, polygon-mainnet, polygon-amoy.",
+        `The field 'network' must be one of ${networks.map(({ rpcName }) => rpcName).join(', ')}.`,
       ],
     ],
   },

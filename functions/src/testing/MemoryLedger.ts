@@ -111,6 +111,7 @@ export class MemoryLedger implements Ledger {
     topics: readonly (string | readonly string[] | null)[],
   ): Promise<readonly TransactionPlace[]> {
     this.asked.logs += 1;
+    await Promise.resolve();
     if (to - from >= this.longestRange) throw new ChainUnavailableError();
     const matches = (log: LoggedEvent) =>
       topics.every((wanted, place) => wanted === null || [wanted].flat().includes(log.topics[place] ?? ''));
@@ -129,6 +130,7 @@ export class MemoryLedger implements Ledger {
 
   async getBlockPayments(number: bigint): Promise<BlockPayments> {
     this.asked.blocks += 1;
+    await Promise.resolve();
     const node = this.#speaking().find(({ head }) => head >= number);
     const block = node?.blocks[Number(number)];
     if (!node || !block) throw new ChainUnavailableError();
@@ -144,6 +146,7 @@ export class MemoryLedger implements Ledger {
 
   async getStateAt(address: string, block: bigint): Promise<AccountState> {
     this.asked.states += 1;
+    await Promise.resolve();
     const [node] = this.#speaking();
     if (!node || Number(node.head - block) > this.keptStates) throw new ChainUnavailableError();
     let balance = 10n ** 30n;
@@ -161,6 +164,7 @@ export class MemoryLedger implements Ledger {
 
   async getWitnesses(txHash: string): Promise<readonly (Witness | undefined)[]> {
     this.asked.witnesses += 1;
+    await Promise.resolve();
     return this.nodes.map((node) => {
       if (node.isSilent) return undefined;
       const truth = node.find(txHash);

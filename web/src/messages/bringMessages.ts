@@ -20,7 +20,7 @@ export const bringMessages = {
   'bring.findAccounts': 'Find my accounts',
   'bring.accounts': 'Accounts of your phrase',
   'bring.accountsText':
-    'Accounts that were used on any network are found by themselves. Choose which to add.',
+    'Accounts that were used on a network that is switched on are found by themselves. Choose which to add.',
   'bring.looking': 'Looking for accounts that were used… {count} addresses so far',
   'bring.waiting': 'Many addresses were asked about. Goes on in a moment… {count} addresses so far',
   'bring.stop': 'Stop looking',
@@ -31,6 +31,8 @@ export const bringMessages = {
   'bring.mostLooked': 'No more than {count} addresses are looked at.',
   'bring.unasked':
     '{networks} could not be asked: accounts that were used only there are not found yet. You can look again, also later under Accounts.',
+  'bring.notLooked':
+    'Not looked for on {networks}, which {count, plural, one {is} other {are}} switched off: what was used only there is not found. Switch {count, plural, one {it} other {them}} on in Network settings, then find used accounts under Accounts.',
   'bring.lookAgain': 'Look again',
   'bring.account': 'Account at {path}',
   'bring.first': 'The first account; it is always added, and primary to begin with.',
@@ -51,7 +53,7 @@ export const bringMessages = {
   'bring.goOn': 'Go on without',
   'bring.find.title': 'Find used accounts',
   'bring.find.text':
-    'Looks on every network for accounts of your phrase that were used and are not in your list.',
+    'Looks on every network that is switched on for accounts of your phrase that were used and are not in your list.',
   'bring.find.add': 'Add accounts',
   'bring.find.added': '{count, plural, one {1 account added} other {# accounts added}}',
   'bring.find.failed':

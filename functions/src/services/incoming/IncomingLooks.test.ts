@@ -1,6 +1,6 @@
 import { networkById } from '@everything-wallet/core/networks/findNetwork';
 import { getAddress, zeroPadValue, toBeHex } from 'ethers';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { MemoryIncomingStore } from '../../testing/MemoryIncomingStore.ts';
 import { MemoryLedger, MemoryNode, newHash, type MemoryTransaction } from '../../testing/MemoryLedger.ts';
 import type { LoggedEvent } from '../chain/Ledger.ts';
@@ -295,10 +295,9 @@ describe('read twice, in another order, half or late', () => {
   it('waits for nodes that say nothing of it', async () => {
     const looks = start(node);
     for (let block = 0; block < 20; block += 1) node.mine(...(block === 0 ? [coin(1n)] : []));
-    const { getWitnesses } = ledger;
-    ledger.getWitnesses = () => Promise.resolve([undefined]);
+    const asking = vi.spyOn(ledger, 'getWitnesses').mockResolvedValue([undefined]);
     expect(await look(looks)).toMatchObject({ isCatchingUp: true });
-    ledger.getWitnesses = getWitnesses;
+    asking.mockRestore();
     await look(looks);
     expect(records()).toHaveLength(1);
   });

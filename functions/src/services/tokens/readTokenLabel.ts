@@ -38,7 +38,8 @@ export async function readTokenLabel(chain: Chain, contract: string): Promise<To
     }),
   ]);
   return {
-    symbol: symbol.answer || shortenContractAddress(contract),
+    symbol:
+      symbol.answer === undefined || symbol.answer === '' ? shortenContractAddress(contract) : symbol.answer,
     decimals: decimals.answer,
     isSettled: symbol.isAnswered && decimals.isAnswered,
   };

@@ -8,9 +8,9 @@ import { readAmount } from './readAmount.ts';
 export interface Transfers {
   /** By time, what comes in before what goes out; each once, however many records tell it, and none of test networks. */
   readonly records: readonly ExportedTransaction[];
-  isOwn(this: void, address: string): boolean;
+  readonly isOwn: (address: string) => boolean;
   /** How much of a send arrived, in units of 10^-80, where the receiver's records tell it. */
-  arrivedOf(this: void, record: ExportedTransaction): bigint | undefined;
+  readonly arrivedOf: (record: ExportedTransaction) => bigint | undefined;
 }
 
 /**

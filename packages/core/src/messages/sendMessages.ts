@@ -30,6 +30,8 @@ export const sendMessages = {
   'send.success': 'Transaction sent successfully!',
   'send.from': 'From {address}',
   'send.error.recipientOpen': 'It is not settled yet whom this goes to: see what stands below the recipient.',
+  'send.error.networkChanged':
+    'The network is another one now than when this form was opened: it was switched off. Close the form, and begin anew on the network you mean.',
   'send.error.senderChanged':
     'Your primary account has changed meanwhile. Close this and open it again to send from the new one.',
   'send.hint.contactElsewhere': 'Your contact {name} is saved for {network}, not for this network',

@@ -47,6 +47,8 @@ export function FoundAccounts({
   const { status, found, lookedAt, unasked, lookAgain, stop } = search;
   const isDone = status === 'done';
   const summary = found.length === 0 ? 'bring.noneFound' : 'bring.found';
+  const switchedOn = useSwitchedOnNetworks();
+  const off = networks.filter((network) => !switchedOn.includes(network));
   const unaskedNames = networks.filter(({ rpcName }) => unasked.includes(rpcName)).map(({ name }) => name);
 
   return (
@@ -86,6 +88,14 @@ export function FoundAccounts({
         >
           {t('bring.unasked', {
             networks: new Intl.ListFormat('en', { type: 'conjunction' }).format(unaskedNames),
+          })}
+        </Alert>
+      )}
+      {isDone && off.length > 0 && (
+        <Alert severity="info">
+          {t('bring.notLooked', {
+            networks: new Intl.ListFormat('en', { type: 'conjunction' }).format(off.map(({ name }) => name)),
+            count: off.length,
           })}
         </Alert>
       )}

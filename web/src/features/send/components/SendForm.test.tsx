@@ -131,6 +131,19 @@ describe('the sender', () => {
     expect(sendButton().disabled).toBe(false);
   });
 
+  // Regression: a network that was switched off in another tab took the open form, and 'all there is', to Ethereum.
+  test('sends on the network that the form was opened on, or not at all', () => {
+    const base = networks.find(({ id }) => id === 'base');
+    const { change } = renderForm({ network: base });
+    fillIn();
+    expect(sendButton().disabled).toBe(false);
+    change({ network: networks[0] });
+    expect(screen.getByText(messages['send.error.networkChanged'])).toBeTruthy();
+    expect(sendButton().disabled).toBe(true);
+    change({ network: base });
+    expect(screen.queryByText(messages['send.error.networkChanged'])).toBeNull();
+  });
+
   test('that is known only later is the first one known', () => {
     const { change } = renderForm({ sender: undefined });
     fillIn();

@@ -40,6 +40,7 @@ export function SendForm({ contacts = [], onCancel, ...options }: SendFormProps)
     >
       <DialogContent sx={{ pt: 1 }}>
         <Stack spacing={2.25}>
+          {form.isNetworkChanged && <Alert severity="error">{t('send.error.networkChanged')}</Alert>}
           {form.isSenderChanged && <Alert severity="error">{t('send.error.senderChanged')}</Alert>}
           {form.isWatchOnly && <Alert severity="warning">{t('send.error.watchOnly')}</Alert>}
           <RecipientField

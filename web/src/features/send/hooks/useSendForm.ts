@@ -71,6 +71,8 @@ export interface SendFormState {
   readonly sender: Sender | undefined;
   /** Whether the primary account has become another one meanwhile. */
   readonly isSenderChanged: boolean;
+  /** Whether the network is another one than the form was opened for. */
+  readonly isNetworkChanged: boolean;
   readonly isWatchOnly: boolean;
   /** Whom what is typed comes to. */
   readonly recipient: Recipient;
@@ -164,6 +166,10 @@ export function useSendForm({
     sender !== undefined &&
     primarySender !== undefined &&
     !sameAddress(sender.address, primarySender.address);
+  // Nor must a network that is switched off in another tab take the form to another chain.
+  const [openedOn] = useState(network.id);
+  const isNetworkChanged = network.id !== openedOn;
+  const isMoved = isSenderChanged || isNetworkChanged;
   const isWatchOnly = sender?.derivationIndex === null;
   // A warning against paying twice must not pass by like a toast: it stays until it is known what became of it.
   const outcome = useUnknownOutcome(
@@ -186,7 +192,7 @@ export function useSendForm({
   });
   const spendable = token ? token.balance : balance;
   const isAllCoin = isMax && !token;
-  const from = isSenderChanged ? undefined : sender?.address;
+  const from = isMoved ? undefined : sender?.address;
   // What the balance does not hold cannot be sent, so there is no fee to ask for.
   const isCovered = amount !== undefined && (spendable === undefined || amount <= spendable);
   const typedTransfer =
@@ -317,6 +323,7 @@ export function useSendForm({
 
   /** Why valid fields are not sent, as the catalogue has it. */
   function problemOfAll(): MessageId | undefined {
+    if (isNetworkChanged) return 'send.error.networkChanged';
     if (isSenderChanged) return 'send.error.senderChanged';
     if (recipient.isHeld || recipient.address === undefined) return 'send.error.recipientOpen';
     return shortage ?? feeChoice.stop;
@@ -350,6 +357,7 @@ export function useSendForm({
       setValue('recipient', address, { shouldDirty: true, shouldTouch: true, shouldValidate: true }),
     sender,
     isSenderChanged,
+    isNetworkChanged,
     isWatchOnly,
     recipient,
     amount,
@@ -379,7 +387,7 @@ export function useSendForm({
       isIncomplete ||
       isEstimating ||
       outcome.isUnknown ||
-      isSenderChanged ||
+      isMoved ||
       isWatchOnly ||
       feeChoice.stop !== undefined ||
       recipient.isHeld,

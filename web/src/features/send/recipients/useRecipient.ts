@@ -2,12 +2,11 @@ import { recipientProblem } from '@everything-wallet/core/accounts/recipientProb
 import { sameAddress } from '@everything-wallet/core/accounts/sameAddress';
 import { writeFieldProblem } from '@everything-wallet/core/errors/fieldProblem';
 import { WalletError } from '@everything-wallet/core/errors/WalletError';
-import type { Network } from '@everything-wallet/core/networks/networks';
+import { networks, type Network } from '@everything-wallet/core/networks/networks';
 import { isNameLike } from '@everything-wallet/core/recipients/isNameLike';
 import { judgeRecipient, type RecipientJudgement } from '@everything-wallet/core/recipients/judgeRecipient';
 import type { ReadName } from '@everything-wallet/core/recipients/readName';
 import { CallableError } from '../../../lib/firebase/CallableError.ts';
-import { useSwitchedOnNetworks } from '../../../lib/network/useSwitchedOnNetworks.ts';
 import type { KnownAddresses } from '../../../lib/recipients/KnownAddresses.ts';
 import { useRetyping, type Retyping } from '../../../lib/recipients/useRetyping.ts';
 import type { Sender } from '../Sender.ts';
@@ -66,7 +65,6 @@ export function useRecipient({
   const text = typed.trim();
   const isName = typedAddress === undefined && isNameLike(text);
   const hasNames = network.nameRegistry !== undefined;
-  const switchedOn = useSwitchedOnNetworks();
   const lookup = useRecipientLookup(askedFor(), network);
 
   const address = isName ? lookup.found?.address : typedAddress;
@@ -76,8 +74,8 @@ export function useRecipient({
       ? undefined
       : judgeRecipient(address, known.addresses, network.id, sender?.address);
   const retyping = useRetyping(address, judgement);
-  // Who holds a contract's address on one network holds nothing at it on another.
-  const savedFor = switchedOn.find(({ id }) => id === judgement?.contact?.network);
+  // Who holds a contract's address on one network holds nothing at it on another, switched on here or not.
+  const savedFor = networks.find(({ id }) => id === judgement?.contact?.network);
   const isElsewhere = savedFor !== undefined && savedFor.id !== network.id;
   const there = useRecipientLookup(
     isElsewhere && address !== undefined ? { address } : undefined,

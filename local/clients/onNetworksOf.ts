@@ -1,0 +1,21 @@
+import { networkNamed } from '@everything-wallet/core/networks/networkNamed';
+import type { Network } from '@everything-wallet/core/networks/networks';
+
+/**
+ * An OpenAPI document whose questions name only some networks: those that a stack has a chain for. What is said in answers stays.
+ *
+ * @param document as JSON was read
+ */
+export function onNetworksOf(document: unknown, running: readonly Network[]): unknown {
+  if (Array.isArray(document)) return document.map((part) => onNetworksOf(part, running));
+  if (typeof document !== 'object' || document === null) return document;
+  return Object.fromEntries(
+    Object.entries(document).map(([name, part]: [string, unknown]) => [
+      name,
+      // Chain ids are taken in questions alone.
+      name === 'enum' && Array.isArray(part) && part.includes('1')
+        ? part.filter((value) => running.some((network) => network === networkNamed(String(value))))
+        : onNetworksOf(part, running),
+    ]),
+  );
+}
