@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { parseAmount } from '@everything-wallet/core/amounts/parseAmount';
 import { WalletError } from '@everything-wallet/core/errors/WalletError';
+import { networkById } from '@everything-wallet/core/networks/findNetwork';
 import { networks } from '@everything-wallet/core/networks/networks';
 import { transferFees } from '@everything-wallet/core/transactions/transferFees';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
@@ -133,7 +134,7 @@ describe('the sender', () => {
 
   // Regression: a network that was switched off in another tab took the open form, and 'all there is', to Ethereum.
   test('sends on the network that the form was opened on, or not at all', () => {
-    const base = networks.find(({ id }) => id === 'base');
+    const base = networkById('base');
     const { change } = renderForm({ network: base });
     fillIn();
     expect(sendButton().disabled).toBe(false);
