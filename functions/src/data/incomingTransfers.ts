@@ -3,17 +3,14 @@ import { tokenId } from '@everything-wallet/core/documents/token';
 import { walletAddressId } from '@everything-wallet/core/documents/walletAddress';
 import { customTokenNetworks } from '@everything-wallet/core/networks/customTokenNetworks';
 import type { Network } from '@everything-wallet/core/networks/networks';
-import type { Timestamp } from '@google-cloud/firestore';
+import type { DocumentSnapshot, Timestamp } from '@google-cloud/firestore';
 import { z } from 'zod';
 import { firestore } from './firestore.ts';
-import { isOvertaken } from './isOvertaken.ts';
+import { mergeArrival, type WantedArrival } from './mergeArrival.ts';
 import { transferCollections } from './transferCollections.ts';
 
 /** Records that are written in one transaction: Firestore takes 500 writes. */
 const PAGE = 200;
-
-/** gRPC's NOT_FOUND. */
-const NOT_FOUND = 5;
 
 const networkCursorSchema = z.object({
   next: z.record(z.string(), z.record(z.string(), z.number())).default({}),
@@ -32,26 +29,12 @@ const cursorSchema = z.object({
 interface Cursor {
   readonly networks: Readonly<Record<string, z.output<typeof networkCursorSchema>>>;
   readonly savedAt: number;
-  readonly version?: unknown;
-}
-
-interface WantedRecord {
-  readonly id: string;
-  readonly record: Readonly<Record<string, unknown>>;
-  readonly at: number;
 }
 
 /** The `incoming_cursors` collection, and the records of what came in. */
 export const incomingTransfers = {
   async read(userId: string): Promise<Cursor> {
-    const snapshot = await (await cursorOf(userId)).get();
-    // One that cannot be read is begun anew: whatever it had found is found once more, and recorded once.
-    const stored = cursorSchema.safeParse(snapshot.data() ?? {}).data;
-    return {
-      networks: stored?.networks ?? {},
-      savedAt: stored?.saved_at ?? 0,
-      version: snapshot.updateTime,
-    };
+    return read(await (await cursorOf(userId)).get());
   },
 
   async findOwn(userId: string, addresses: readonly string[]): Promise<ReadonlySet<string>> {
@@ -70,16 +53,13 @@ export const incomingTransfers = {
     return existing(collections.tokens, userId, ids, contracts);
   },
 
-  async write(records: readonly WantedRecord[], removed: readonly string[]): Promise<readonly string[]> {
+  async write(records: readonly WantedArrival[], removed: readonly string[]): Promise<readonly string[]> {
     const { Timestamp } = await firestore();
     const { db } = await transferCollections();
     const collection = db.collection(collections.transactions);
     const wanted = [
-      ...records.map(({ id, record, at }) => ({
-        id,
-        data: { ...record, timestamp: Timestamp.fromMillis(at) } as Readonly<Record<string, unknown>>,
-      })),
-      ...removed.map((id) => ({ id, data: undefined })),
+      ...records.map((arrival) => ({ id: arrival.id, arrival })),
+      ...removed.map((id) => ({ id, arrival: undefined })),
     ];
     const arrived: string[] = [];
     for (let start = 0; start < wanted.length; start += PAGE) {
@@ -87,16 +67,17 @@ export const incomingTransfers = {
       const completed = await db.runTransaction(async (transaction) => {
         const found = await transaction.getAll(...page.map(({ id }) => collection.doc(id)));
         const ids: string[] = [];
-        for (const [index, { id, data }] of page.entries()) {
+        for (const [index, { id, arrival }] of page.entries()) {
           const document = found[index];
           if (!document || document.get('is_final') === true) continue;
-          if (data === undefined) {
+          if (!arrival) {
             if (document.exists) transaction.delete(document.ref);
             continue;
           }
-          const isNews = data['status'] === 'completed' && document.get('status') !== 'completed';
+          const { record, isNews } = mergeArrival(document.data(), arrival);
           if (isNews) ids.push(id);
-          if (!isSame(document.data(), data)) transaction.set(document.ref, data);
+          const data = record && { ...record, timestamp: Timestamp.fromMillis(arrival.at) };
+          if (data && !isSame(document.data(), data)) transaction.set(document.ref, data);
         }
         return ids;
       });
@@ -105,18 +86,25 @@ export const incomingTransfers = {
     return arrived;
   },
 
-  async save(userId: string, { networks, savedAt, version }: Cursor): Promise<void> {
+  async save(
+    userId: string,
+    change: (networks: Cursor['networks']) => Cursor['networks'],
+    savedAt: number,
+  ): Promise<void> {
+    const { db } = await transferCollections();
     const document = await cursorOf(userId);
-    const data = { networks, saved_at: savedAt };
-    try {
-      if (version === undefined) await document.create(data);
-      else await document.update(data, { lastUpdateTime: version as Timestamp });
-    } catch (error) {
-      const isGone = error instanceof Error && (error as { code?: unknown }).code === NOT_FOUND;
-      if (!isOvertaken(error) && !isGone) throw error;
-    }
+    await db.runTransaction(async (transaction) => {
+      const { networks } = read(await transaction.get(document));
+      transaction.set(document, { networks: change(networks), saved_at: savedAt });
+    });
   },
 };
+
+/** One that cannot be read is begun anew: whatever it had found is found once more, and recorded once. */
+function read(snapshot: DocumentSnapshot): Cursor {
+  const stored = cursorSchema.safeParse(snapshot.data() ?? {}).data;
+  return { networks: stored?.networks ?? {}, savedAt: stored?.saved_at ?? 0 };
+}
 
 async function cursorOf(userId: string) {
   const { getFirestore } = await firestore();

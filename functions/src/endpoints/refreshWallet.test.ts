@@ -10,6 +10,9 @@ const market = {
 const getPrices = vi.fn<() => Promise<unknown>>();
 const getBalance = vi.fn<() => Promise<bigint>>();
 
+const look = vi.fn<(userId: string, question: unknown, isAwaited: () => boolean) => Promise<unknown>>();
+
+vi.mock('../services/incoming/configuredLooks.ts', () => ({ configuredLooks: () => ({ look }) }));
 vi.mock('./takeCall.ts', () => ({ takeCall: () => Promise.resolve() }));
 vi.mock('../services/prices/configuredPrices.ts', () => ({ configuredPrices: () => ({ getPrices }) }));
 vi.mock('../services/chain/chainOf.ts', () => ({
@@ -62,6 +65,38 @@ describe('a source of prices that is slow', () => {
     const { what, ms } = await ask({ balances, prices });
     expect(what).toMatchObject({ balances: [{ answer: { balance: '1' } }], prices: { answer: market } });
     expect(ms).toBe(2_400);
+  });
+});
+
+describe('a look for what came in that is slow', () => {
+  const incoming = { addresses: ['0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'], networks: ['mainnet'] };
+  const found = { arrived: [], arrivedCount: 0, isCatchingUp: false, silent: [] };
+  let isAwaited: boolean | undefined;
+  const lookFor = (ms: number) => {
+    look.mockImplementation(async (_user, _question, awaits) => {
+      await slow(ms, found);
+      isAwaited = awaits();
+      return found;
+    });
+  };
+
+  it('keeps no balance waiting long, and knows that nobody waits for it any more', async () => {
+    lookFor(5_000);
+    const { what, ms } = await ask({ balances, incoming });
+    expect(what).toEqual({ balances: [{ answer: { balance: '1' } }], tokenBalances: [] });
+    expect(ms).toBe(2_100);
+    expect(isAwaited).toBe(false);
+  });
+
+  it.each([
+    ['it is asked for alone', 5_000, { incoming }],
+    ['it takes little longer than the rest', 1_500, { balances, incoming }],
+  ])('is answered where %s', async (_, ms, question) => {
+    lookFor(ms);
+    const asked = await ask(question);
+    expect(asked.what).toMatchObject({ incoming: { answer: found } });
+    expect(asked.ms).toBe(ms);
+    expect(isAwaited).toBe(true);
   });
 });
 

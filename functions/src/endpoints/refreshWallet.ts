@@ -17,6 +17,12 @@ import { requireStaying } from './requireStaying.ts';
 /** Milliseconds that prices may take longer than everything else; then the answer goes without them. */
 const PRICES_PATIENCE_MS = 500;
 
+/**
+ * Milliseconds that the look for what came in may take longer than the rest: so long one with something new takes. It goes on without
+ * anybody waiting, and what it finds is told to whoever asks next.
+ */
+const INCOMING_PATIENCE_MS = 2_000;
+
 /** About what a recipient's name asks of the chain: its resolver and address, the code there, and the same way back. */
 const RECIPIENT_UNITS = 7;
 
@@ -24,8 +30,8 @@ const RECIPIENT_UNITS = 7;
  * What an open wallet asks again and again, in one call: balances, prices, and what became of pending transfers.
  *
  * It counts as much as its questions would alone, reading and settling each for themselves; where one budget is used up,
- * what the other pays for is answered all the same. A source of prices that is slow holds nothing else up: asked for again by
- * themselves, prices are waited for.
+ * what the other pays for is answered all the same. A source of prices that is slow holds nothing else up, and neither does a look
+ * for what came in: asked for again by themselves, they are waited for.
  */
 export const refreshWallet = callable(
   contract,
@@ -65,22 +71,35 @@ export const refreshWallet = callable(
     const readUse = createUseReader(chainOf);
     const used = uses?.map((question) => answerPart(contract.name, looking, () => readUse(question)));
     const lookedUp = recipient && read(() => lookUpRecipient(chainOf(recipient.network), recipient));
+    let isAwaited = true;
     const received =
       incoming &&
-      answerPart(contract.name, receiving, () => configuredLooks(requireStaying).look(userId, incoming));
+      answerPart(contract.name, receiving, () =>
+        configuredLooks(requireStaying).look(userId, incoming, () => isAwaited),
+      );
     const answered = {
       balances: await Promise.all(coins),
       tokenBalances: await Promise.all(tokens),
       ...(settled && { settling: await settled }),
       ...(used && { uses: await Promise.all(used) }),
       ...(lookedUp && { recipient: await lookedUp }),
-      ...(received && { incoming: await received }),
     };
-    const isAlone = coins.length + tokens.length === 0 && !settled && !used && !lookedUp && !received;
-    const inTime = isAlone
-      ? await market
-      : market && (await withDeadline(market, PRICES_PATIENCE_MS).catch(() => undefined));
-    return { ...answered, ...(inTime && { prices: inTime }) };
+    const isAlone = coins.length + tokens.length === 0 && !settled && !used && !lookedUp;
+    const inTime = async <Part>(part: Promise<Part> | undefined, ms: number, other: unknown) => {
+      if (isAlone && other === undefined) return part;
+      return part && (await withDeadline(part, ms).catch(() => undefined));
+    };
+    const [marketInTime, receivedInTime] = await Promise.all([
+      inTime(market, PRICES_PATIENCE_MS, received),
+      inTime(received, INCOMING_PATIENCE_MS, market),
+    ]);
+    // From here on it is for the next call to tell.
+    isAwaited = false;
+    return {
+      ...answered,
+      ...(marketInTime && { prices: marketInTime }),
+      ...(receivedInTime && { incoming: receivedInTime }),
+    };
   },
 );
 

@@ -1,6 +1,12 @@
 import type { TransactionRecord } from '@everything-wallet/core/documents/transaction';
 import type { Network } from '@everything-wallet/core/networks/networks';
-import type { ArrivalRecord, IncomingCursor, IncomingStore } from '../services/incoming/IncomingStore.ts';
+import type {
+  ArrivalRecord,
+  CursorChange,
+  IncomingCursor,
+  IncomingStore,
+} from '../services/incoming/IncomingStore.ts';
+import { mergeArrival } from '../data/mergeArrival.ts';
 
 /** What is kept of incoming transfers in a test, and how often it was read and written. */
 export class MemoryIncomingStore implements IncomingStore {
@@ -9,9 +15,10 @@ export class MemoryIncomingStore implements IncomingStore {
   readonly added = new Set<string>();
   /** Addresses in lower case; undefined where every one is the user's. */
   own: ReadonlySet<string> | undefined;
+  /** What happens before something is saved; it may fail. */
+  beforeSave: (() => Promise<void>) | undefined;
   readonly counts = { reads: 0, saves: 0, written: 0 };
   #cursor: IncomingCursor = { networks: {}, savedAt: 0 };
-  #version = 0;
 
   read(): Promise<IncomingCursor> {
     this.counts.reads += 1;
@@ -29,10 +36,12 @@ export class MemoryIncomingStore implements IncomingStore {
 
   write(records: readonly ArrivalRecord[], removed: readonly string[]): Promise<string[]> {
     const arrived: string[] = [];
-    for (const { id, record, at } of records) {
+    for (const wanted of records) {
+      const { id, at } = wanted;
       const before = this.records.get(id);
-      if (before?.is_final === true || JSON.stringify(before) === JSON.stringify(record)) continue;
-      if (record.status === 'completed' && before?.status !== 'completed') arrived.push(id);
+      const { record, isNews } = mergeArrival(before, wanted);
+      if (isNews) arrived.push(id);
+      if (!record || JSON.stringify(before) === JSON.stringify(record)) continue;
       this.counts.written += 1;
       this.records.set(id, record);
       this.times.set(id, at);
@@ -41,11 +50,9 @@ export class MemoryIncomingStore implements IncomingStore {
     return Promise.resolve(arrived);
   }
 
-  save(_userId: string, cursor: IncomingCursor): Promise<void> {
-    if (cursor.version !== this.#cursor.version) return Promise.resolve();
+  async save(_userId: string, change: CursorChange, savedAt: number): Promise<void> {
+    await this.beforeSave?.();
     this.counts.saves += 1;
-    this.#version += 1;
-    this.#cursor = structuredClone({ ...cursor, version: this.#version });
-    return Promise.resolve();
+    this.#cursor = structuredClone({ networks: change(this.#cursor.networks), savedAt });
   }
 }

@@ -9,6 +9,7 @@ import type {
   Witness,
 } from '../services/chain/Ledger.ts';
 import { ChainUnavailableError } from '../services/chain/ChainUnavailableError.ts';
+import { RpcError } from '../services/chain/RpcError.ts';
 
 /** A transaction of a test. */
 export interface MemoryTransaction {
@@ -112,10 +113,10 @@ export class MemoryLedger implements Ledger {
   ): Promise<readonly TransactionPlace[]> {
     this.asked.logs += 1;
     await Promise.resolve();
-    if (to - from >= this.longestRange) throw new ChainUnavailableError();
+    if (to - from >= this.longestRange) throw new RpcError(-32005, 'range too long');
     const matches = (log: LoggedEvent) =>
       topics.every((wanted, place) => wanted === null || [wanted].flat().includes(log.topics[place] ?? ''));
-    return this.#speaking().flatMap((node) =>
+    const lists = this.#speaking().map((node) =>
       node.tells(
         node.blocks.flatMap(({ transactions }, number) =>
           number < from || number > to
@@ -126,6 +127,14 @@ export class MemoryLedger implements Ledger {
         ),
       ),
     );
+    const counts = new Map<string, number>();
+    for (const list of lists) {
+      for (const txHash of new Set(list.map((place) => place.txHash)))
+        counts.set(txHash, (counts.get(txHash) ?? 0) + 1);
+    }
+    return lists
+      .flat()
+      .map((place) => ({ ...place, isAlone: lists.length > 1 && counts.get(place.txHash) === 1 }));
   }
 
   async getBlockPayments(number: bigint): Promise<BlockPayments> {

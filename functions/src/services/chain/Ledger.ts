@@ -12,6 +12,8 @@ export interface TransactionPlace {
   /** 0x and 64 hex digits in lower case. */
   readonly txHash: string;
   readonly blockNumber: bigint;
+  /** Whether one node names it, and another one that was asked does not. */
+  readonly isAlone?: boolean;
 }
 
 /** A block with the coin that its transactions pay. */
@@ -69,7 +71,8 @@ export interface Ledger {
    * when all are asked about it.
    *
    * @param topics as eth_getLogs takes them
-   * @throws ChainUnavailableError when no node gives a usable answer, as to a range that is too long for them
+   * @throws RpcError when all nodes refuse, as a range that is too long for them
+   * @throws ChainUnavailableError when no node gives a usable answer
    */
   findLogs(
     range: { readonly from: bigint; readonly to: bigint },

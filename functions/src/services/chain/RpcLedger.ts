@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { ChainUnavailableError } from './ChainUnavailableError.ts';
 import type { AccountState, BlockPayments, Head, Ledger, TransactionPlace, Witness } from './Ledger.ts';
 import { quantitySchema } from './quantitySchema.ts';
-import { RpcNodes } from './RpcNodes.ts';
+import { RpcError } from './RpcError.ts';
+import { RpcNodes, type Ask } from './RpcNodes.ts';
 
 /** In milliseconds; as those of `RpcChain`. */
 const defaultLimits = { perUrlMs: 4_000, totalMs: 8_000, stragglersMs: 700 };
@@ -99,16 +100,32 @@ export class RpcLedger implements Ledger {
     topics: readonly (string | readonly string[] | null)[],
   ): Promise<readonly TransactionPlace[]> {
     const filter = { fromBlock: quantity(from), toBlock: quantity(to), topics };
-    const answers = await this.#nodes.askEach(
-      (ask) => ask('eth_getLogs', [filter], z.array(placeSchema)),
-      'briefly',
-    );
+    const refusals: RpcError[] = [];
+    const answers = await this.#nodes.askEach(async (ask) => {
+      try {
+        return await ask('eth_getLogs', [filter], z.array(placeSchema));
+      } catch (error) {
+        if (error instanceof RpcError) refusals.push(error);
+        throw error;
+      }
+    }, 'briefly');
     const given = answers.filter((answer) => answer !== undefined);
-    if (given.length === 0) throw new ChainUnavailableError();
-    return given
-      .flat()
-      .filter(({ removed, blockNumber }) => removed !== true && blockNumber >= from && blockNumber <= to)
-      .map(({ transactionHash: txHash, blockNumber }) => ({ txHash, blockNumber }));
+    if (given.length === 0) throw refusals[0] ?? new ChainUnavailableError();
+    const lists = given.map((places) =>
+      places.filter(
+        ({ removed, blockNumber }) => removed !== true && blockNumber >= from && blockNumber <= to,
+      ),
+    );
+    const counts = new Map<string, number>();
+    for (const list of lists) {
+      for (const txHash of new Set(list.map(({ transactionHash }) => transactionHash)))
+        counts.set(txHash, (counts.get(txHash) ?? 0) + 1);
+    }
+    return lists.flat().map(({ transactionHash: txHash, blockNumber }) => ({
+      txHash,
+      blockNumber,
+      ...(given.length > 1 && counts.get(txHash) === 1 && { isAlone: true }),
+    }));
   }
 
   async getBlockPayments(number: bigint): Promise<BlockPayments> {
@@ -138,7 +155,16 @@ export class RpcLedger implements Ledger {
     const isIt = receiptSchema.refine(
       (receipt) => receipt === null || receipt.transactionHash === txHash.toLowerCase(),
     );
-    return this.#nodes.askEach(async (ask): Promise<Witness> => {
+    const needed = Math.min(2, this.#nodes.count);
+    const counts = new Map<string, number>();
+    // Once so many as have to agree do, one that hangs holds nothing up.
+    const isEnough = (witness: Witness) => {
+      const says = witness.kind === 'present' ? witness.blockHash : witness.kind;
+      const count = (counts.get(says) ?? 0) + 1;
+      counts.set(says, count);
+      return count >= needed;
+    };
+    const question = async (ask: Ask): Promise<Witness> => {
       const receipt = await ask('eth_getTransactionReceipt', [txHash], isIt);
       // Asked after it, so that no block is deeper than the latest.
       const latest = await ask('eth_blockNumber', [], blockNumberSchema);
@@ -170,6 +196,7 @@ export class RpcLedger implements Ledger {
         nonce,
         logs,
       };
-    });
+    };
+    return this.#nodes.askEach(question, 'briefly', isEnough);
   }
 }

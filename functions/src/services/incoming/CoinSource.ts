@@ -14,7 +14,7 @@ const FEW_BLOCKS = 4n;
 /** States that one look asks for at most. */
 const MOST_STATES = 120;
 
-/** Blocks that an instance remembers of a network, for whoever asks next. */
+/** Blocks that an instance remembers of a network, for whoever asks next, besides those that are not final. */
 const MOST_KEPT = 100;
 
 /** How far back an account begins on a chain that is longer: nodes keep the states of so many blocks. */
@@ -27,6 +27,7 @@ const SHORT_CHAIN = 10_000n;
 interface Budget {
   blocks: number;
   states: number;
+  readonly isLate: () => boolean;
 }
 
 /**
@@ -44,7 +45,7 @@ export class CoinSource implements TransferSource {
   readonly #depth: bigint;
   readonly #kept = new Map<bigint, BlockPayments>();
 
-  /** @param depth blocks that are read again with each look, since a reorganisation may have changed them */
+  /** @param depth blocks after which outcomes are final: those before it are read again with each look */
   constructor(ledger: Ledger, depth: number) {
     this.#ledger = ledger;
     this.#depth = BigInt(depth);
@@ -54,41 +55,78 @@ export class CoinSource implements TransferSource {
     return reach > SHORT_CHAIN ? reach - FIRST_BLOCKS : 0n;
   }
 
-  async find({ positions, reach }: SourceQuestion): Promise<SourceAnswer> {
-    const starts = [...positions].map(
-      ([address, next]) => [address, next > this.#depth ? next - this.#depth : 0n] as const,
-    );
-    const first = starts.reduce((lowest, [, from]) => (from < lowest ? from : lowest), reach.number);
-    const budget: Budget = { blocks: MOST_FETCHED, states: MOST_STATES };
-    if (reach.number - first < BigInt(MOST_FETCHED)) return this.#readAll(positions, first, reach, budget);
-
+  async find({ positions, reach, isLate }: SourceQuestion): Promise<SourceAnswer> {
+    const budget: Budget = { blocks: MOST_FETCHED, states: MOST_STATES, isLate };
+    const few = new Map<string, bigint>();
+    const refused = new Map<string, bigint>();
+    const moved = new Map<string, bigint>();
     const places: TransactionPlace[] = [];
-    const moved = new Map(positions);
-    for (const [address, from] of starts) {
+    let refusedUpTo = -1n;
+    // Those first that are the furthest behind, so that one in which every block changes something holds nobody up.
+    const inOrder = [...positions].sort(([, one], [, other]) => Number(one - other) || Math.random() - 0.5);
+    for (const [address, from] of inOrder) {
+      if (reach.number - from < BigInt(MOST_FETCHED)) {
+        few.set(address, from);
+        continue;
+      }
+      if (from <= refusedUpTo) {
+        refused.set(address, from);
+        continue;
+      }
       try {
         const walked = await this.#walk(address, from, reach.number, budget);
         places.push(...walked.places);
-        moved.set(address, later(positions.get(address), walked.next));
+        moved.set(address, walked.next);
       } catch (error) {
         if (!(error instanceof ChainUnavailableError)) throw error;
-        // No node has the state of so old a block: one block after the other, for all.
-        return this.#readAll(positions, first, reach, budget);
+        // No node has the state of so old a block: one block after the other.
+        refused.set(address, from);
+        refusedUpTo = from;
       }
+    }
+    const isNear = ([, from]: readonly [string, bigint]) =>
+      reach.number - from < this.#depth + BigInt(MOST_FETCHED);
+    // Where too much changed near the end, it is read whole: it is read again each time until it is final.
+    const rest = [...moved].filter(([, next]) => next <= reach.number);
+    const near = new Map([...few, ...[...refused, ...rest].filter(isNear)]);
+    const far = new Map([...refused].filter((entry) => !isNear(entry)));
+    for (const group of [near, far]) {
+      const read = await this.#readAll(group, reach, isLate);
+      places.push(...read.places);
+      for (const [address, next] of read.positions) moved.set(address, next);
     }
     const isBehind = [...moved.values()].some((next) => next <= reach.number);
     return { places, positions: moved, isBehind };
   }
 
-  /** Reads block after block from one on, as many as the budget has. */
-  async #readAll(positions: Positions, from: bigint, reach: Head, budget: Budget): Promise<SourceAnswer> {
-    const end = from + BigInt(budget.blocks) - 1n;
-    const last = end < reach.number ? end : reach.number;
-    const blocks = await this.#blocks(from, last, last === reach.number ? reach.hash : undefined);
-    const places = blocks.flatMap(({ number, payments }) =>
-      payments.filter(({ to }) => positions.has(to)).map(({ txHash }) => ({ txHash, blockNumber: number })),
+  /**
+   * Reads block after block from the first one that somebody needs: up to the end where it is near, else so many.
+   *
+   * What is not final is read again each time, so all of it has to fit into one look: else none would get beyond it.
+   */
+  async #readAll(
+    positions: Positions,
+    reach: Head,
+    isLate: () => boolean,
+  ): Promise<Pick<SourceAnswer, 'places' | 'positions'>> {
+    if (positions.size === 0) return { places: [], positions };
+    const from = [...positions.values()].reduce((one, other) => (one < other ? one : other));
+    const isNear = reach.number - from < this.#depth + BigInt(MOST_FETCHED);
+    const last = isNear ? reach.number : from + BigInt(MOST_FETCHED) - 1n;
+    const blocks = await this.#blocks(from, last, { isLate, ...(isNear && { lastHash: reach.hash }) });
+    // Where time ran out, as far as none is missing.
+    const read = new Map(blocks.map((block) => [block.number, block]));
+    let next = from;
+    while (read.has(next)) next += 1n;
+    const places = blocks
+      .filter(({ number }) => number < next)
+      .flatMap(({ number, payments }) =>
+        payments.filter(({ to }) => positions.has(to)).map(({ txHash }) => ({ txHash, blockNumber: number })),
+      );
+    const moved = [...positions].map(
+      ([address, before]) => [address, before > next ? before : next] as const,
     );
-    const moved = [...positions].map(([address, next]) => [address, later(next, last + 1n)] as const);
-    return { places, positions: new Map(moved), isBehind: last < reach.number };
+    return { places, positions: new Map(moved) };
   }
 
   /** Reads of some blocks those in which an account got coin. */
@@ -114,7 +152,7 @@ export class CoinSource implements TransferSource {
       const isSame = before.balance === after.balance && before.nonce === after.nonce;
       if (!isSame && high - low <= FEW_BLOCKS) {
         const count = Number(high - low);
-        if (budget.blocks < count) return false;
+        if (budget.blocks < count || budget.isLate()) return false;
         budget.blocks -= count;
         for (const { number, payments } of await this.#blocks(low + 1n, high)) {
           for (const { txHash, to: recipient } of payments) {
@@ -122,7 +160,7 @@ export class CoinSource implements TransferSource {
           }
         }
       } else if (!isSame) {
-        if (budget.states <= 0) return false;
+        if (budget.states <= 0 || budget.isLate()) return false;
         const middle = (low + high) / 2n;
         const state = await stateAt(middle);
         if (!(await look(low, middle, before, state))) return false;
@@ -131,7 +169,7 @@ export class CoinSource implements TransferSource {
       next = high + 1n;
       return true;
     };
-    if (budget.states > 1) {
+    if (budget.states > 1 && !budget.isLate()) {
       const [before, after] = await Promise.all([stateAt(from - 1n), stateAt(to)]);
       await look(from - 1n, to, before, after);
     }
@@ -141,9 +179,14 @@ export class CoinSource implements TransferSource {
   /**
    * Some blocks, from what is remembered where it is of the same chain.
    *
-   * @param lastHash that of the last one where it is known: then each remembered one must be the parent of the one after it
+   * @param options.lastHash that of the last one where it is known: then each remembered one must be the parent of the one after it
+   * @param options.isLate when it is, those that are not there yet are left out, the last ones first
    */
-  async #blocks(from: bigint, to: bigint, lastHash?: string): Promise<BlockPayments[]> {
+  async #blocks(
+    from: bigint,
+    to: bigint,
+    { lastHash, isLate = () => false }: { readonly lastHash?: string; readonly isLate?: () => boolean } = {},
+  ): Promise<BlockPayments[]> {
     const found = new Map<bigint, BlockPayments>();
     const numbers = Array.from({ length: Number(to - from) + 1 }, (_, index) => to - BigInt(index));
     const newest = lastHash === undefined ? undefined : numbers.find((number) => this.#kept.has(number));
@@ -151,6 +194,7 @@ export class CoinSource implements TransferSource {
       await this.#fetch(
         numbers.filter((number) => number > newest),
         found,
+        isLate,
       );
       let expected = newest === to ? lastHash : found.get(newest + 1n)?.parentHash;
       for (let number = newest; number >= from; number -= 1n) {
@@ -160,16 +204,14 @@ export class CoinSource implements TransferSource {
         expected = kept.parentHash;
       }
     }
-    await this.#fetch(
-      numbers.filter((number) => !found.has(number)),
-      found,
-    );
+    await this.#fetch(numbers.filter((number) => !found.has(number)).reverse(), found, isLate);
     return [...found.values()];
   }
 
-  async #fetch(numbers: bigint[], found: Map<bigint, BlockPayments>): Promise<void> {
+  async #fetch(numbers: bigint[], found: Map<bigint, BlockPayments>, isLate: () => boolean): Promise<void> {
     const fetchNext = async (): Promise<void> => {
       for (let number = numbers.shift(); number !== undefined; number = numbers.shift()) {
+        if (isLate()) return;
         const block = await this.#ledger.getBlockPayments(number);
         found.set(number, block);
         this.#keep(block);
@@ -182,12 +224,8 @@ export class CoinSource implements TransferSource {
     this.#kept.delete(block.number);
     this.#kept.set(block.number, block);
     for (const number of this.#kept.keys()) {
-      if (this.#kept.size <= MOST_KEPT) return;
+      if (this.#kept.size <= MOST_KEPT + Number(this.#depth)) return;
       this.#kept.delete(number);
     }
   }
-}
-
-function later(one: bigint | undefined, other: bigint): bigint {
-  return one !== undefined && one > other ? one : other;
 }

@@ -54,6 +54,7 @@ const start = (baseUrl = `${server.url}/api`) =>
 const from = (next: bigint, ...addresses: string[]) => ({
   positions: new Map((addresses.length > 0 ? addresses : [ADDRESS]).map((address) => [address, next])),
   reach,
+  isLate: () => false,
 });
 /** Answers one list, and nothing in the others. */
 const only = (action: string, say: (query: URLSearchParams) => unknown) => (query: URLSearchParams) =>
@@ -122,7 +123,7 @@ describe('pages', () => {
     expect(first.positions.get(ADDRESS)).toBe(3_999n);
     asked.length = 0;
     answer = () => none;
-    await source.find({ positions: first.positions, reach });
+    await source.find({ ...from(0n), positions: first.positions });
     expect(asked[0]?.get('startblock')).toBe('3699');
   });
 
@@ -207,7 +208,7 @@ describe('what it costs', () => {
   it('is bounded with many accounts; those furthest behind come first', async () => {
     const addresses = Array.from({ length: 10 }, (_, index) => `0x${String(index).repeat(40)}`);
     const positions = new Map(addresses.map((address, index) => [address, BigInt(100 - index)]));
-    const answered = await start().find({ positions, reach });
+    const answered = await start().find({ ...from(0n), positions });
     expect(asked).toHaveLength(12);
     expect(asked[0]?.get('address')).toBe(addresses.at(-1));
     expect(answered.isBehind).toBe(true);

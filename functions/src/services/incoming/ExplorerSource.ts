@@ -48,7 +48,7 @@ export class ExplorerSource implements TransferSource {
     return 0n;
   }
 
-  async find({ positions, reach }: SourceQuestion): Promise<SourceAnswer> {
+  async find({ positions, reach, isLate }: SourceQuestion): Promise<SourceAnswer> {
     const now = this.#now();
     const moved = new Map(positions);
     const places: TransactionPlace[] = [];
@@ -59,7 +59,7 @@ export class ExplorerSource implements TransferSource {
     for (const [address, position] of inOrder) {
       if (now < this.#restsUntil) break;
       if (now < (this.#dueAt.get(address) ?? 0)) continue;
-      if (questions < actions.length) {
+      if (questions < actions.length || isLate()) {
         isBehind = true;
         break;
       }

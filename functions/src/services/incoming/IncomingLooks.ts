@@ -19,7 +19,7 @@ import type {
   NetworkCursor,
   OpenArrival,
 } from './IncomingStore.ts';
-import { lookAtNetwork, type Examined, type NetworkFindings } from './NetworkLook.ts';
+import { lookAtNetwork, type Examined, type LookLimits, type NetworkFindings } from './NetworkLook.ts';
 import type { TransferSource } from './TransferSource.ts';
 
 /** A network is looked at for a user no more often than this, or than it has blocks, in ms. */
@@ -34,7 +34,11 @@ const SAVED_AFTER_MS = 60_000;
 /** What an instance remembers of each kind; beyond this it forgets it all. */
 const MOST_REMEMBERED = 20_000;
 
+/** How long a look may take, in ms; whoever asks gives up after 20 s. */
+const defaultLimits: LookLimits = { sourcesMs: 4_000, lookMs: 6_000 };
+
 interface Bench {
+  readonly limits?: LookLimits;
   readonly ledgerOf: (network: RpcName) => Ledger;
   readonly sourcesOf: (network: Network) => readonly TransferSource[];
   readonly readLabel: (network: Network, contract: string) => Promise<TokenLabel>;
@@ -52,6 +56,18 @@ interface Looked {
   readonly cursor: NetworkCursor;
 }
 
+/** What a look changes of how far a network is read. */
+interface NetworkChange {
+  readonly network: Network;
+  /** Addresses in lower case: of these it knows everything, of others nothing. */
+  readonly accounts: ReadonlySet<string>;
+  /** The open places that the accounts have, by transaction hash; of those that it asked about. */
+  readonly open: Readonly<Record<string, OpenArrival>>;
+  /** The positions as they were read, and as they are now. */
+  readonly before: NetworkCursor['next'];
+  readonly next: NetworkCursor['next'];
+}
+
 const noCursor: NetworkCursor = { next: {}, open: {} };
 
 /**
@@ -67,21 +83,30 @@ export class IncomingLooks {
   readonly #catchingUp = new Set<string>();
   /** Addresses that are known to be a user's. */
   readonly #own = new Set<string>();
-  /** Transactions that are recorded for good. */
+  /** What was recorded and is still to be told, by user. */
+  readonly #untold = new Map<string, readonly ArrivalRecord[]>();
+  /** Transactions that are recorded for good, or brought nothing. */
   readonly #done = new Set<string>();
 
   constructor(bench: Bench) {
-    this.#bench = { now: Date.now, ...bench };
+    this.#bench = { now: Date.now, limits: defaultLimits, ...bench };
   }
 
-  /** @throws ChainUnavailableError when networks are due and not one answers */
-  async look(userId: string, { addresses, networks }: IncomingQuestion): Promise<IncomingAnswer> {
+  /**
+   * @param isAwaited whether somebody still waits for the answer; if not, what came in is told to whoever asks next
+   * @throws ChainUnavailableError when networks are due and not one answers
+   */
+  async look(
+    userId: string,
+    { addresses, networks }: IncomingQuestion,
+    isAwaited = () => true,
+  ): Promise<IncomingAnswer> {
     const { store, now } = this.#bench;
     const begunAt = now();
     const wanted = [...new Set(networks)].map(networkByRpcName);
     const due = wanted.filter((network) => this.#take(userId, network, begunAt));
     const isBehind = () => wanted.some((network) => this.#catchingUp.has(keyOf(userId, network)));
-    if (due.length === 0) return { ...told([]), isCatchingUp: isBehind(), silent: [] };
+    if (due.length === 0) return { ...this.#tell(userId, isAwaited), isCatchingUp: isBehind(), silent: [] };
 
     const [accounts, cursor] = await Promise.all([this.#findOwn(userId, addresses), store.read(userId)]);
     if (accounts.size === 0) return { ...told([]), isCatchingUp: false, silent: [] };
@@ -98,6 +123,7 @@ export class IncomingLooks {
             accounts,
             cursor: own,
             isDone,
+            limits: this.#bench.limits,
             now: begunAt,
           });
           return [{ network, findings, cursor: own }];
@@ -111,7 +137,17 @@ export class IncomingLooks {
     const all = looked.flat();
     if (all.length === 0) throw new ChainUnavailableError();
     const arrived = await this.#record(userId, { all, cursor, accounts });
-    return { ...told(arrived), isCatchingUp: isBehind(), silent };
+    if (this.#untold.size >= MOST_REMEMBERED) this.#untold.clear();
+    if (arrived.length > 0) this.#untold.set(userId, [...(this.#untold.get(userId) ?? []), ...arrived]);
+    return { ...this.#tell(userId, isAwaited), isCatchingUp: isBehind(), silent };
+  }
+
+  /** Tells what is still to be told, once. */
+  #tell(userId: string, isAwaited: () => boolean): ReturnType<typeof told> {
+    if (!isAwaited()) return told([]);
+    const untold = this.#untold.get(userId) ?? [];
+    this.#untold.delete(userId);
+    return told(untold);
   }
 
   /** Whether a network is due for a user; if so, this is the look. */
@@ -151,10 +187,10 @@ export class IncomingLooks {
     const { store, requireStaying, now } = this.#bench;
     const records: ArrivalRecord[] = [];
     const removed: string[] = [];
-    const networks: Record<string, NetworkCursor> = { ...cursor.networks };
-    let isNews = cursor.version === undefined;
+    const found: NetworkChange[] = [];
+    let isNews = cursor.savedAt === 0;
     for (const { network, findings, cursor: before } of all) {
-      const open: Record<string, OpenArrival> = { ...before.open };
+      const open: Record<string, OpenArrival> = {};
       const writing = await this.#write(userId, network, findings.examined);
       records.push(...writing.records);
       for (const { txHash, before: known, verdict } of findings.examined) {
@@ -162,19 +198,16 @@ export class IncomingLooks {
         const arrivals = verdict.kind === 'arrivals' ? verdict.arrivals : [];
         const isFinal = verdict.kind === 'arrivals' && isFinalAt(verdict, network);
         const places = Object.fromEntries(arrivals.map(({ place, to }) => [place, to.toLowerCase()]));
-        // What other accounts got with it is not asked about now.
-        const others = Object.entries(known?.places ?? {}).filter(([, account]) => !accounts.has(account));
         const gone = Object.keys(known?.places ?? {}).filter(
           (place) => accounts.has(known?.places[place] ?? '') && !(place in places),
         );
         removed.push(...gone.map((place) => receivedId(userId, network.chainId, txHash, place)));
-        const kept = { ...Object.fromEntries(others), ...(isFinal ? {} : places) };
         const block = verdict.kind === 'arrivals' ? Number(verdict.witness.blockNumber) : (known?.block ?? 0);
-        if (Object.keys(kept).length === 0) Reflect.deleteProperty(open, txHash);
-        else open[txHash] = { block, places: kept };
-        if (JSON.stringify(open[txHash]) !== JSON.stringify(before.open[txHash])) isNews = true;
+        open[txHash] = { block, places: isFinal ? {} : places };
+        if (known ? known.block !== block || isFinal || gone.length > 0 : !isFinal && arrivals.length > 0)
+          isNews = true;
       }
-      networks[network.id] = { next: findings.next, open };
+      found.push({ network, accounts, open, before: before.next, next: findings.next });
       const key = keyOf(userId, network);
       if (findings.isCatchingUp) this.#catchingUp.add(key);
       else this.#catchingUp.delete(key);
@@ -183,8 +216,13 @@ export class IncomingLooks {
       isNews ||= findings.isCatchingUp;
     }
     let arrived: readonly string[] = [];
-    if (records.length > 0 || removed.length > 0) {
-      await requireStaying(userId);
+    const isWritten = records.length > 0 || removed.length > 0;
+    const isSaved = isNews || records.length > 0 || now() - cursor.savedAt >= SAVED_AFTER_MS;
+    if (isWritten || isSaved) await requireStaying(userId);
+    // Before it is recorded it is known to be open: what is recorded and not known so would never be taken back.
+    if (found.some(({ network, open }) => isMore(open, cursor.networks[network.id]?.open ?? {})))
+      await store.save(userId, (networks) => found.reduce(opened, networks), cursor.savedAt);
+    if (isWritten) {
       // A place that another one has taken over was removed and is written.
       const written = new Set(records.map(({ id }) => id));
       arrived = await store.write(
@@ -192,8 +230,9 @@ export class IncomingLooks {
         removed.filter((id) => !written.has(id)),
       );
     }
-    if (isNews || records.length > 0 || now() - cursor.savedAt >= SAVED_AFTER_MS) {
-      await store.save(userId, { ...cursor, networks, savedAt: now() });
+    if (isSaved) {
+      await requireStaying(userId);
+      await store.save(userId, (networks) => found.reduce(readOn, networks), now());
     }
     for (const { network, findings } of all) {
       for (const { txHash, verdict } of findings.examined) {
@@ -232,7 +271,7 @@ export class IncomingLooks {
       listed.has(contract.toLowerCase()) || added.has(contract.toLowerCase());
     const records = verdicts.flatMap(({ txHash, verdict }) =>
       verdict.arrivals.map((arrival): ArrivalRecord => {
-        const { witness, isAgreed, confirmations } = verdict;
+        const { witness, isAgreed, isDoubted, confirmations } = verdict;
         const isFinal = isFinalAt(verdict, network);
         const record: TransactionRecord = {
           user_id: userId,
@@ -256,11 +295,59 @@ export class IncomingLooks {
           ...(isFinal && { confirmations: Math.min(confirmations, network.confirmations) }),
         };
         const id = receivedId(userId, network.chainId, txHash, arrival.place);
-        return { id, record, at: Math.min(witness.at * 1_000, now()) };
+        return { id, record, at: Math.min(witness.at * 1_000, now()), isDoubted };
       }),
     );
     return { records };
   }
+}
+
+/** Whether a look found something open that is not known as such. */
+function isMore(found: NetworkChange['open'], known: NetworkCursor['open']): boolean {
+  return Object.entries(found).some(([txHash, { places }]) =>
+    Object.keys(places).some((place) => known[txHash]?.places[place] === undefined),
+  );
+}
+
+/** A cursor with what a look found open, and nothing that it found closed; nothing is read further. */
+function opened(
+  networks: IncomingCursor['networks'],
+  { network, open }: NetworkChange,
+): IncomingCursor['networks'] {
+  const { next, open: known } = networks[network.id] ?? noCursor;
+  const more = Object.entries(open).flatMap(([txHash, { block, places }]) =>
+    Object.keys(places).length === 0
+      ? []
+      : [[txHash, { block, places: { ...known[txHash]?.places, ...places } }] as const],
+  );
+  return { ...networks, [network.id]: { next, open: { ...known, ...Object.fromEntries(more) } } };
+}
+
+/** A cursor after a look, on top of whatever another call has kept meanwhile. */
+function readOn(
+  networks: IncomingCursor['networks'],
+  { network, accounts, open, before, next }: NetworkChange,
+): IncomingCursor['networks'] {
+  const known = networks[network.id] ?? noCursor;
+  const stillOpen = { ...known.open };
+  for (const [txHash, { block, places }] of Object.entries(open)) {
+    // What other accounts got with it was not asked about now.
+    const others = Object.entries(known.open[txHash]?.places ?? {}).filter(([, to]) => !accounts.has(to));
+    const kept = { ...Object.fromEntries(others), ...places };
+    if (Object.keys(kept).length === 0) Reflect.deleteProperty(stillOpen, txHash);
+    else stillOpen[txHash] = { block, places: kept };
+  }
+  const positions: NetworkCursor['next'] = { ...known.next };
+  for (const [source, byAccount] of Object.entries(next)) {
+    const stored = known.next[source] ?? {};
+    const moved = Object.entries(byAccount).map(([address, position]) => {
+      const other = stored[address];
+      const isOthers = other !== undefined && other !== before[source]?.[address];
+      return [address, isOthers ? Math.max(other, position) : position] as const;
+    });
+    positions[source] = { ...stored, ...Object.fromEntries(moved) };
+  }
+  return { ...networks, [network.id]: { next: positions, open: stillOpen } };
 }
 
 /** What somebody is told of what came in: of what nobody asked for, nothing. */

@@ -22,8 +22,6 @@ export interface IncomingCursor {
   readonly networks: Readonly<Record<string, NetworkCursor>>;
   /** When it was written last, in ms since 1970. */
   readonly savedAt: number;
-  /** By what the database knows this version; absent where there is none yet. */
-  readonly version?: unknown;
 }
 
 /** A record of something that came in, as it is to be; the time is the block's, in ms since 1970. */
@@ -31,7 +29,12 @@ export interface ArrivalRecord {
   readonly id: string;
   readonly record: TransactionRecord;
   readonly at: number;
+  /** Whether a node says otherwise. */
+  readonly isDoubted: boolean;
 }
+
+/** What a look changes of how far everything is read. */
+export type CursorChange = (networks: IncomingCursor['networks']) => IncomingCursor['networks'];
 
 /** What is kept of incoming transfers, as the service needs it. */
 export interface IncomingStore {
@@ -41,11 +44,11 @@ export interface IncomingStore {
   /** Which of some contracts the user has added as tokens of a network; in lower case. */
   findAdded(userId: string, network: Network, contracts: readonly string[]): Promise<ReadonlySet<string>>;
   /**
-   * Writes records, and removes others. What is final stays as it is; what is as it should be is not written.
+   * Writes records as `mergeArrival` has it, and removes others. What is final stays; what is as it should be is not written.
    *
-   * @returns the ids of those that are completed with this and were not before: each is told to one call alone
+   * @returns the ids of those that are completed for the first time with this: each is told to one call alone
    */
   write(records: readonly ArrivalRecord[], removed: readonly string[]): Promise<readonly string[]>;
-  /** Keeps how far everything is read, unless another call has kept something since it was read: that one stands. */
-  save(userId: string, cursor: IncomingCursor): Promise<void>;
+  /** Changes what is kept of how far everything is read, as it is by then: another call may have kept something meanwhile. */
+  save(userId: string, change: CursorChange, savedAt: number): Promise<void>;
 }

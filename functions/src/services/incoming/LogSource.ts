@@ -1,13 +1,17 @@
 import type { Ledger, TransactionPlace } from '../chain/Ledger.ts';
 import { ChainUnavailableError } from '../chain/ChainUnavailableError.ts';
+import { RpcError } from '../chain/RpcError.ts';
 import { addressTopic, TRANSFER, TRANSFER_BATCH, TRANSFER_SINGLE } from './transferTopics.ts';
 import type { SourceAnswer, SourceQuestion, TransferSource } from './TransferSource.ts';
 
 /** Blocks that are asked for at once; fewer where the nodes refuse so many. */
 const SPANS = [2_000n, 200n, 20n];
 
-/** Spans that one look reads at most. */
+/** Spans that one look reads at most of what is final. */
 const MOST_SPANS = 4;
+
+/** Looks without a failure after which more blocks are asked for at once again. */
+const RECOVERED_AFTER = 10;
 
 /** Transactions after which a look reads no further: what they brought has to be read as well. */
 const ENOUGH = 60;
@@ -21,8 +25,9 @@ export class LogSource implements TransferSource {
   readonly #ledger: Ledger;
   readonly #depth: bigint;
   #span = 0;
+  #looksWithout = 0;
 
-  /** @param depth blocks that are read again with each look, since a reorganisation may have changed them */
+  /** @param depth blocks after which outcomes are final: those before it are read again with each look */
   constructor(ledger: Ledger, depth: number) {
     this.#ledger = ledger;
     this.#depth = BigInt(depth);
@@ -32,28 +37,52 @@ export class LogSource implements TransferSource {
     return reach > FIRST_BLOCKS ? reach - FIRST_BLOCKS : 0n;
   }
 
-  async find({ positions, reach }: SourceQuestion): Promise<SourceAnswer> {
+  async find({ positions, reach, isLate }: SourceQuestion): Promise<SourceAnswer> {
+    this.#recover();
     const accounts = [...positions.keys()].map(addressTopic);
     const places: TransactionPlace[] = [];
-    const first = [...positions.values()].reduce((one, other) => (one < other ? one : other));
-    let from = first > this.#depth ? first - this.#depth : 0n;
-    for (let spans = 0; spans < MOST_SPANS && from <= reach.number && places.length < ENOUGH; spans += 1) {
-      const { found, to } = await this.#read(accounts, from, reach.number);
+    const hashes = new Set<string>();
+    let from = [...positions.values()].reduce((one, other) => (one < other ? one : other));
+    // What is not final is read again each time: it is read to its end, or none would get beyond it.
+    const lastFinal = reach.number - this.#depth;
+    const width = { span: this.#span };
+    for (let spans = 0; from <= reach.number && !isLate(); spans += 1) {
+      if (from <= lastFinal && (spans >= MOST_SPANS || hashes.size >= ENOUGH)) break;
+      const { found, to } = await this.#read(accounts, { from, last: reach.number, width, isLate });
       places.push(...found);
+      for (const { txHash } of found) hashes.add(txHash);
       from = to + 1n;
     }
     const moved = [...positions].map(([address, next]) => [address, next > from ? next : from] as const);
     return { places, positions: new Map(moved), isBehind: from <= reach.number };
   }
 
-  /** Reads as many blocks as the nodes answer for. */
+  /** After some looks without a failure it asks for more again: what failed may have been a moment's. */
+  #recover(): void {
+    this.#looksWithout += 1;
+    if (this.#span === 0 || this.#looksWithout < RECOVERED_AFTER) return;
+    this.#span -= 1;
+    this.#looksWithout = 0;
+  }
+
+  /** Reads as many blocks as the nodes answer for; that a node is silent narrows what is asked for in this look alone. */
   async #read(
     accounts: readonly string[],
-    from: bigint,
-    last: bigint,
+    {
+      from,
+      last,
+      width,
+      isLate,
+    }: {
+      readonly from: bigint;
+      readonly last: bigint;
+      /** Which of the spans this look asks for. */
+      readonly width: { span: number };
+      readonly isLate: () => boolean;
+    },
   ): Promise<{ found: readonly TransactionPlace[]; to: bigint }> {
     for (;;) {
-      const end = from + (SPANS[this.#span] ?? 1n) - 1n;
+      const end = from + (SPANS[width.span] ?? 1n) - 1n;
       const range = { from, to: end < last ? end : last };
       try {
         const found = await Promise.all([
@@ -62,9 +91,12 @@ export class LogSource implements TransferSource {
         ]);
         return { found: found.flat(), to: range.to };
       } catch (error) {
-        const isLong = range.to - range.from > 1n && this.#span < SPANS.length - 1;
-        if (!(error instanceof ChainUnavailableError) || !isLong) throw error;
-        this.#span += 1;
+        const isLong = range.to - range.from > 1n && width.span < SPANS.length - 1;
+        if (!(error instanceof ChainUnavailableError) || !isLong || isLate()) throw error;
+        width.span += 1;
+        if (!(error instanceof RpcError)) continue;
+        this.#span = width.span;
+        this.#looksWithout = 0;
       }
     }
   }

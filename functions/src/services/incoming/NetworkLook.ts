@@ -1,13 +1,19 @@
 import type { Network } from '@everything-wallet/core/networks/networks';
-import type { Head, Ledger, TransactionPlace } from '../chain/Ledger.ts';
+import { DeadlineError } from '../../errors/DeadlineError.ts';
+import { withDeadline } from '../../errors/withDeadline.ts';
+import type { Head, Ledger, TransactionPlace, Witness } from '../chain/Ledger.ts';
 import { ChainUnavailableError } from '../chain/ChainUnavailableError.ts';
+import { arrivalsIn } from './arrivalsIn.ts';
 import type { NetworkCursor, OpenArrival } from './IncomingStore.ts';
 import { judgeWitnesses, type ArrivalVerdict } from './judgeWitnesses.ts';
 import { reachOf } from './reachOf.ts';
 import type { TransferSource } from './TransferSource.ts';
 
-/** Transactions that nodes are asked about with one look; those of one block belong together, however many they are. */
+/** Transactions that nodes are asked about with one look. */
 const MOST_TRANSACTIONS = 60;
+
+/** Of these, how many that one node names and another one does not: it may invent as many as it likes. */
+const MOST_ALONE = 20;
 
 /** Transactions that are asked about at the same time. */
 const LANES = 4;
@@ -29,6 +35,14 @@ export interface NetworkFindings {
   readonly isCatchingUp: boolean;
 }
 
+/** How long a look may take, in ms. */
+export interface LookLimits {
+  /** After this nothing more is read by the sources; what one is in the midst of then is read by the next look. */
+  readonly sourcesMs: number;
+  /** After this no more transactions are asked about, and those that are not answered are asked about by the next look. */
+  readonly lookMs: number;
+}
+
 interface LookRequest {
   readonly network: Network;
   readonly ledger: Ledger;
@@ -36,8 +50,9 @@ interface LookRequest {
   /** Addresses in lower case. */
   readonly accounts: ReadonlySet<string>;
   readonly cursor: NetworkCursor;
-  /** Whether nothing is to be learnt of a transaction that is so deep, since it is recorded for good. */
+  /** Whether a transaction is settled, and there is nothing to be learnt of it unless its block may still go. */
   readonly isDone: (txHash: string) => boolean;
+  readonly limits: LookLimits;
   /** Milliseconds since 1970. */
   readonly now: number;
 }
@@ -51,58 +66,81 @@ interface LookRequest {
  * @throws ChainUnavailableError when no node answers
  */
 export async function lookAtNetwork(request: LookRequest): Promise<NetworkFindings> {
-  const { network, ledger, sources, accounts, cursor, isDone, now } = request;
+  const { network, ledger, sources, accounts, cursor, isDone, limits, now } = request;
+  const begunAt = performance.now();
+  const remaining = (ms: number) => Math.max(0, begunAt + ms - performance.now());
   const reach = reachOf(await ledger.getHeads(), now / 1_000);
   if (!reach) throw new ChainUnavailableError();
   const depth = BigInt(network.confirmations);
   const isFull = Object.keys(cursor.open).length >= MOST_OPEN;
   const found = isFull
     ? []
-    : await Promise.all(sources.map((source) => readOn(source, { accounts, cursor, reach, depth })));
-  const places = found.flatMap((answer) => answer.places);
-  const blocks = new Map<string, bigint>();
-  for (const { txHash, blockNumber } of places) {
+    : await Promise.all(
+        sources.map((source) => readOn(source, { accounts, cursor, reach, ms: remaining(limits.sourcesMs) })),
+      );
+  const fresh = new Map<string, Named>();
+  const settled = new Set<string>();
+  for (const { txHash, blockNumber, isAlone = false } of found.flatMap((answer) => answer.places)) {
     if (cursor.open[txHash] !== undefined) continue;
-    if (reach.number - blockNumber + 1n >= depth && isDone(txHash)) continue;
-    const known = blocks.get(txHash);
-    if (known === undefined || blockNumber < known) blocks.set(txHash, blockNumber);
+    if (isDone(txHash)) {
+      // It brought nothing, in a block that may still be replaced by one in which it does.
+      if (reach.number - blockNumber + 1n < depth) settled.add(txHash);
+      continue;
+    }
+    const known = fresh.get(txHash);
+    fresh.set(txHash, {
+      block: known && known.block < blockNumber ? known.block : blockNumber,
+      isAlone: isAlone && known?.isAlone !== false,
+    });
   }
-  const inOrder = [...blocks].sort(([, one], [, other]) => Number(one - other));
-  const last = inOrder[MOST_TRANSACTIONS - 1]?.[1];
-  const taken = inOrder.filter(([, block]) => last === undefined || block <= last).map(([hash]) => hash);
-  const others = chooseOpen(cursor.open, reach.number - depth).slice(
+  const inOrder = [...fresh].sort(([, one], [, other]) => Number(one.block - other.block));
+  const named = inOrder.filter(([, { isAlone }]) => !isAlone).slice(0, MOST_TRANSACTIONS);
+  const alone = inOrder.filter(([, { isAlone }]) => isAlone).slice(0, MOST_ALONE);
+  const taken = [...named, ...alone].map(([hash]) => hash);
+  const others = [...chooseOpen(cursor.open, reach.number - depth), ...settled].slice(
     0,
     Math.max(MOST_TRANSACTIONS - taken.length, LANES),
   );
 
   const queue = [...taken, ...others];
-  const examined: Examined[] = [];
+  const answered: Examined[] = [];
+  const isTrue = new Set<string>();
+  const isLate = () => remaining(limits.lookMs) === 0;
   const work = async () => {
-    for (let txHash = queue.shift(); txHash !== undefined; txHash = queue.shift()) {
+    for (let txHash = queue.shift(); txHash !== undefined && !isLate(); txHash = queue.shift()) {
       const before = cursor.open[txHash];
-      const recordedBlock = before ? BigInt(before.block) : blocks.get(txHash);
-      const said = await ledger.getWitnesses(txHash);
+      const recordedBlock = before ? BigInt(before.block) : fresh.get(txHash)?.block;
+      // No node that keeps up is so far: whoever names a block beyond it names none.
+      const said = (await ledger.getWitnesses(txHash)).map((witness) =>
+        witness?.kind === 'present' && witness.blockNumber > reach.number + depth ? undefined : witness,
+      );
       const verdict = judgeWitnesses(said, accounts, network.confirmations, recordedBlock);
-      examined.push({ txHash, before, verdict });
+      if (isToThem(said, accounts, fresh.get(txHash)?.block)) isTrue.add(txHash);
+      answered.push({ txHash, before, verdict });
     }
   };
-  await Promise.all(Array.from({ length: LANES }, work));
+  await inTime(Promise.all(Array.from({ length: LANES }, work)), remaining(limits.lookMs));
+  // What comes after the time is over is none of this look.
+  const examined = [...answered];
 
-  // What nobody could answer for is read again, and so is what was too much for one look.
-  const unanswered = examined
-    .filter(({ before, verdict }) => verdict.kind === 'silence' && !before)
-    .map(({ txHash }) => blocks.get(txHash))
-    .filter((block) => block !== undefined);
-  const ends = [...unanswered, ...(last !== undefined && taken.length < inOrder.length ? [last + 1n] : [])];
-  const end = ends.length === 0 ? undefined : ends.reduce((one, other) => (one < other ? one : other));
+  // What nobody could answer for is read again, and so is what was too much for one look. Of what one node alone names no more is
+  // waited for than its word has been found good for: else one that invents would stop all reading.
+  const judged = new Map(examined.map(({ txHash, verdict }) => [txHash, verdict]));
+  const isGood = alone.some(([txHash]) => isTrue.has(txHash) || judged.get(txHash)?.kind !== 'nothing');
+  const isLeft = ([txHash, { isAlone }]: readonly [string, Named]) =>
+    (judged.get(txHash)?.kind ?? 'silence') === 'silence' && (!isAlone || isGood);
+  const end = inOrder.find(isLeft)?.[1].block;
+  const lastSettled = reach.number + 1n - depth;
   const next = { ...cursor.next };
   const isCatchingUp = isFull || end !== undefined || found.some(({ isBehind }) => isBehind);
   for (const { name, positions } of found) {
     const moved = [...positions].map(([address, position]) => {
-      const before = BigInt(cursor.next[name]?.[address] ?? 0);
-      const limited = end !== undefined && position > end ? end : position;
-      // It falls back only with the chain: the last blocks before it are read again in any case.
-      const kept = before > limited && before <= reach.number + depth ? before : limited;
+      const known = BigInt(cursor.next[name]?.[address] ?? 0);
+      const limits = [position, lastSettled, ...(end === undefined ? [] : [end])];
+      const lowest = limits.reduce((one, other) => (one < other ? one : other));
+      const limited = lowest < 0n ? 0n : lowest;
+      // It falls back only with the chain: what is not final is read again in any case.
+      const kept = known > limited && known <= reach.number + 1n ? known : limited;
       return [address, Number(kept)] as const;
     });
     next[name] = { ...cursor.next[name], ...Object.fromEntries(moved) };
@@ -110,38 +148,76 @@ export async function lookAtNetwork(request: LookRequest): Promise<NetworkFindin
   return { examined, next, isCatchingUp };
 }
 
+/** Where a transaction is said to be, and whether one node says so alone. */
+interface Named {
+  readonly block: bigint;
+  readonly isAlone: boolean;
+}
+
+/** Whether nodes agree that a transaction is in the block it was named with, and has to do with the accounts. */
+function isToThem(
+  said: readonly (Witness | undefined)[],
+  accounts: ReadonlySet<string>,
+  block: bigint | undefined,
+): boolean {
+  const there = said.filter(
+    (witness) =>
+      witness?.kind === 'present' &&
+      witness.blockNumber === block &&
+      (accounts.has(witness.to?.toLowerCase() ?? '') || arrivalsIn(witness, accounts).length > 0),
+  );
+  return there.length >= Math.min(2, said.length);
+}
+
+/** Waits for something so long at most; undefined when it takes longer. */
+async function inTime<Answer>(answer: Promise<Answer>, ms: number): Promise<Answer | undefined> {
+  try {
+    return await withDeadline(answer, ms);
+  } catch (error) {
+    if (error instanceof DeadlineError) return undefined;
+    throw error;
+  }
+}
+
 interface SourceRequest {
   readonly accounts: ReadonlySet<string>;
   readonly cursor: NetworkCursor;
   readonly reach: Head;
-  readonly depth: bigint;
+  readonly ms: number;
 }
 
-async function readOn(
-  source: TransferSource,
-  { accounts, cursor, reach, depth }: SourceRequest,
-): Promise<{
+interface SourceFindings {
   readonly name: string;
   readonly places: readonly TransactionPlace[];
   readonly positions: ReadonlyMap<string, bigint>;
   readonly isBehind: boolean;
-}> {
+}
+
+async function readOn(
+  source: TransferSource,
+  { accounts, cursor, reach, ms }: SourceRequest,
+): Promise<SourceFindings> {
   const known = cursor.next[source.name] ?? {};
   const positions = new Map(
     [...accounts].map((address) => {
       const next = known[address];
-      // A chain that is shorter by more than a reorganisation is another one, as on a developer's machine.
-      const isOther = next !== undefined && BigInt(next) > reach.number + depth;
+      // Only what is final is passed: a chain that ends before it is another one, as on a developer's machine.
+      const isOther = next !== undefined && BigInt(next) > reach.number + 1n;
       const position = next === undefined || isOther ? source.firstBlock(reach.number) : BigInt(next);
       return [address, position > reach.number ? reach.number + 1n : position] as const;
     }),
   );
+  // The others go on; this one begins where it was.
+  const none = { name: source.name, places: [], positions, isBehind: true };
+  const begunAt = performance.now();
+  // Something is left for the answer that is under way.
+  const isLate = () => performance.now() - begunAt > ms / 2;
   try {
-    return { name: source.name, ...(await source.find({ positions, reach })) };
+    const answer = await inTime(source.find({ positions, reach, isLate }), ms);
+    return answer ? { name: source.name, ...answer } : none;
   } catch (error) {
     if (!(error instanceof ChainUnavailableError)) throw error;
-    // The others go on; this one begins where it was.
-    return { name: source.name, places: [], positions, isBehind: true };
+    return none;
   }
 }
 

@@ -9,13 +9,15 @@ export interface SourceQuestion {
   readonly positions: Positions;
   /** The last block that is read, which every node that keeps up has. */
   readonly reach: Head;
+  /** Whether no more is to be begun: what is read by then is answered. */
+  readonly isLate: () => boolean;
 }
 
 /** What a source has found. */
 export interface SourceAnswer {
   /** Transactions that may have brought something, in any order, and as often as the source likes. */
   readonly places: readonly TransactionPlace[];
-  /** From which block on each account is to be read next. */
+  /** From which block on each account is not read yet. What is not final is read again in any case: whoever asks sees to that. */
   readonly positions: Positions;
   /** Whether there is more that can be read at once. */
   readonly isBehind: boolean;

@@ -20,6 +20,8 @@ export type ArrivalVerdict =
       readonly witness: Present;
       /** Whether enough nodes say the same; without it, nothing came in for certain. */
       readonly isAgreed: boolean;
+      /** Whether a node that is as far says otherwise. */
+      readonly isDoubted: boolean;
       /** Blocks from its own to the latest, both counted, of the node that is the least far. */
       readonly confirmations: number;
     };
@@ -77,7 +79,14 @@ export function judgeWitnesses(
   const confirmations = Math.min(...believed.witnesses.map(depthOf));
   const isAgreed = count >= needed && count > others;
   if (!isAgreed && others > count && confirmations >= depth) return { kind: 'nothing' };
-  return { kind: 'arrivals', arrivals: believed.arrivals, witness, isAgreed, confirmations };
+  return {
+    kind: 'arrivals',
+    arrivals: believed.arrivals,
+    witness,
+    isAgreed,
+    isDoubted: others > 0,
+    confirmations,
+  };
 }
 
 function depthOf({ head, blockNumber }: Present): number {

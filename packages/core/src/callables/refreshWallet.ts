@@ -35,7 +35,8 @@ function partOf<Answer extends z.ZodType>(answer: Answer) {
  * of its own since it is asked seldom, and every function takes its share of a project's processors.
  * `recipient` is asked once for each that is typed into Send. It stands here since another function would need an instance
  * of its own, and this one is warm.
- * `incoming` has the server look for what came in to own accounts, which is then in the history (decision 38).
+ * `incoming` has the server look for what came in to own accounts, which is then in the history (decision 38). A look that is much
+ * slower than the rest is absent from the answer; what it finds is told to the next call.
  */
 export const refreshWallet = callableContract({
   name: 'refreshWallet',

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { mergeArrival } from './mergeArrival.ts';
+
+const fields = {
+  user_id: 'user',
+  type: 'receive',
+  amount: '1',
+  token_symbol: 'ETH',
+  tx_hash: '0x',
+  from_address: '0x',
+  to_address: '0x',
+  network: 'ethereum',
+  nonce: 0,
+} as const;
+const pending = { ...fields, status: 'pending' } as const;
+const completed = { ...fields, status: 'completed', is_final: false } as const;
+
+it.each([
+  ['new and certain', undefined, completed, false, completed, true],
+  ['new and not certain', undefined, pending, true, pending, false],
+  ['certain at last', pending, completed, false, completed, true],
+  ['certain still', completed, completed, false, completed, false],
+  ['certain, and a node is silent', completed, pending, false, undefined, false],
+  ['certain, and a node says otherwise', completed, pending, true, { ...pending, is_final: false }, false],
+  ['certain again', { ...pending, is_final: false }, completed, false, completed, false],
+  ['doubted still', { ...pending, is_final: false }, pending, true, { ...pending, is_final: false }, false],
+  ['final', { ...completed, is_final: true }, pending, true, undefined, false],
+] as const)('what is %s', (_, stored, record, isDoubted, expected, isNews) => {
+  expect(mergeArrival(stored, { record, isDoubted })).toEqual({ record: expected, isNews });
+});

@@ -1,0 +1,36 @@
+import type { TransactionRecord } from '@everything-wallet/core/documents/transaction';
+
+/** A record of something that came in, as a look would have it. */
+export interface WantedArrival {
+  readonly id: string;
+  readonly record: TransactionRecord;
+  /** The time of its block, in ms since 1970. */
+  readonly at: number;
+  /** Whether a node says otherwise. */
+  readonly isDoubted: boolean;
+}
+
+type Stored = Readonly<Partial<Pick<TransactionRecord, 'status' | 'is_final'>>>;
+
+/** What a record of something that came in is to become. */
+interface MergedArrival {
+  /** Undefined where the stored one stays as it is. */
+  readonly record: TransactionRecord | undefined;
+  /** Whether it is completed for the first time: that is told. */
+  readonly isNews: boolean;
+}
+
+/**
+ * What becomes of a stored record when a look has found something else. What is final stays. What was completed becomes 'not confirmed'
+ * only when a node says otherwise, and not when one is silent; it keeps `is_final` then, by which it is known to have been told.
+ */
+export function mergeArrival(
+  stored: Stored | undefined,
+  { record, isDoubted }: Pick<WantedArrival, 'record' | 'isDoubted'>,
+): MergedArrival {
+  if (stored?.is_final === true) return { record: undefined, isNews: false };
+  const wasCompleted = stored?.is_final !== undefined;
+  if (record.status === 'completed') return { record, isNews: !wasCompleted };
+  if (stored?.status === 'completed' && !isDoubted) return { record: undefined, isNews: false };
+  return { record: wasCompleted ? { ...record, is_final: false } : record, isNews: false };
+}
