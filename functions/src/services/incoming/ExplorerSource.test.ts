@@ -49,6 +49,7 @@ afterEach(() => server[Symbol.asyncDispose]());
 const start = (baseUrl = `${server.url}/api`) =>
   new ExplorerSource(new ExplorerApi({ baseUrl, chainId: 1, key: 'secret', timeLimitMs: 300 }), {
     blockSeconds: 12,
+    confirmations: 12,
     now: () => now,
   });
 const from = (next: bigint, ...addresses: string[]) => ({
@@ -202,6 +203,16 @@ describe('what it costs', () => {
     expect(asked).toHaveLength(4);
     now += 10 * 60_000;
     await source.find(from(50_001n));
+    expect(asked).toHaveLength(8);
+  });
+
+  it('is asked on at once where what it named was too much for one look', async () => {
+    const source = start();
+    await source.find(from(0n));
+    // What is not final is not passed: that is no reason to ask.
+    await source.find(from(49_989n));
+    expect(asked).toHaveLength(4);
+    await source.find(from(9_000n));
     expect(asked).toHaveLength(8);
   });
 

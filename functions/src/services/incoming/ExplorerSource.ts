@@ -22,6 +22,8 @@ const OVERLAP_S = 3_600;
 
 interface SourceOptions {
   readonly blockSeconds: number;
+  /** Blocks after which outcomes are final: positions do not pass those before it. */
+  readonly confirmations: number;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
 }
@@ -35,12 +37,15 @@ export class ExplorerSource implements TransferSource {
   readonly #api: ExplorerApi;
   readonly #overlap: bigint;
   readonly #now: () => number;
-  readonly #dueAt = new Map<string, number>();
+  readonly #depth: bigint;
+  /** Until when accounts are left alone, in ms since 1970, and up to which block they were read by then. */
+  readonly #read = new Map<string, { readonly until: number; readonly next: bigint }>();
   #restsUntil = 0;
 
-  constructor(api: ExplorerApi, { blockSeconds, now = Date.now }: SourceOptions) {
+  constructor(api: ExplorerApi, { blockSeconds, confirmations, now = Date.now }: SourceOptions) {
     this.#api = api;
     this.#overlap = BigInt(Math.ceil(OVERLAP_S / blockSeconds));
+    this.#depth = BigInt(confirmations);
     this.#now = now;
   }
 
@@ -58,7 +63,9 @@ export class ExplorerSource implements TransferSource {
     const inOrder = [...positions].sort(([, one], [, other]) => Number(one - other));
     for (const [address, position] of inOrder) {
       if (now < this.#restsUntil) break;
-      if (now < (this.#dueAt.get(address) ?? 0)) continue;
+      const read = this.#read.get(address);
+      // Whose position is further back was not followed up to there: what was named was too much for one look.
+      if (read && now < read.until && position >= read.next - this.#depth) continue;
       if (questions < actions.length || isLate()) {
         isBehind = true;
         break;
@@ -76,8 +83,8 @@ export class ExplorerSource implements TransferSource {
         // A block that fills all pages by itself is left behind: what is missing in it the nodes tell.
         moved.set(address, isRead || next > from ? later(position, next) : from + 1n);
         isBehind ||= !isRead;
-        if (this.#dueAt.size >= MOST_REMEMBERED) this.#dueAt.clear();
-        if (isRead) this.#dueAt.set(address, now + PAUSE_MS);
+        if (this.#read.size >= MOST_REMEMBERED) this.#read.clear();
+        if (isRead) this.#read.set(address, { until: now + PAUSE_MS, next });
       } catch (error) {
         if (!(error instanceof ExplorerError)) throw error;
         this.#restsUntil = now + REST_MS;

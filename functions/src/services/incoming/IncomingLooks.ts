@@ -31,6 +31,9 @@ const CATCHING_UP_MS = 2_000;
 /** How far everything is read is kept once in this time where nothing came in, in ms: what is lost is read again. */
 const SAVED_AFTER_MS = 60_000;
 
+/** Whether accounts are a user's still is asked once in this time, in ms. */
+const SWEPT_AFTER_MS = 60 * 60_000;
+
 /** What an instance remembers of each kind; beyond this it forgets it all. */
 const MOST_REMEMBERED = 20_000;
 
@@ -83,6 +86,8 @@ export class IncomingLooks {
   readonly #catchingUp = new Set<string>();
   /** Addresses that are known to be a user's. */
   readonly #own = new Set<string>();
+  /** When removed accounts were looked for, by user, in ms since 1970. */
+  readonly #sweptAt = new Map<string, number>();
   /** What was recorded and is still to be told, by user. */
   readonly #untold = new Map<string, readonly ArrivalRecord[]>();
   /** Transactions that are recorded for good, or brought nothing. */
@@ -172,6 +177,28 @@ export class IncomingLooks {
     return new Set(asked.filter((address) => !unknown.includes(address) || own.has(address)));
   }
 
+  /** Addresses of which something is kept and that are not the user's any more. */
+  async #findGone(
+    userId: string,
+    { networks }: IncomingCursor,
+    accounts: ReadonlySet<string>,
+  ): Promise<ReadonlySet<string>> {
+    const { store, now } = this.#bench;
+    const sweptAt = this.#sweptAt.get(userId);
+    if (sweptAt !== undefined && now() - sweptAt < SWEPT_AFTER_MS) return new Set();
+    if (this.#sweptAt.size >= MOST_REMEMBERED) this.#sweptAt.clear();
+    this.#sweptAt.set(userId, now());
+    const kept = Object.values(networks).flatMap(({ next, open }) => [
+      ...Object.values(next).flatMap((byAccount) => Object.keys(byAccount)),
+      ...Object.values(open).flatMap(({ places }) => Object.values(places)),
+    ]);
+    const others = [...new Set(kept)].filter((address) => !accounts.has(address));
+    const own = await store.findOwn(userId, others);
+    const gone = others.filter((address) => !own.has(address));
+    for (const address of gone) this.#own.delete(`${userId} ${address}`);
+    return new Set(gone);
+  }
+
   async #record(
     userId: string,
     {
@@ -232,7 +259,8 @@ export class IncomingLooks {
     }
     if (isSaved) {
       await requireStaying(userId);
-      await store.save(userId, (networks) => found.reduce(readOn, networks), now());
+      const gone = await this.#findGone(userId, cursor, accounts);
+      await store.save(userId, (networks) => without(found.reduce(readOn, networks), gone), now());
     }
     for (const { network, findings } of all) {
       for (const { txHash, verdict } of findings.examined) {
@@ -348,6 +376,26 @@ function readOn(
     positions[source] = { ...stored, ...Object.fromEntries(moved) };
   }
   return { ...networks, [network.id]: { next: positions, open: stillOpen } };
+}
+
+/** A cursor with nothing of some accounts. */
+function without(
+  networks: IncomingCursor['networks'],
+  gone: ReadonlySet<string>,
+): IncomingCursor['networks'] {
+  if (gone.size === 0) return networks;
+  const left = Object.entries(networks).map(([id, { next, open }]) => {
+    const positions = Object.entries(next).map(([source, byAccount]) => {
+      const kept = Object.entries(byAccount).filter(([address]) => !gone.has(address));
+      return [source, Object.fromEntries(kept)] as const;
+    });
+    const stillOpen = Object.entries(open).flatMap(([txHash, { block, places }]) => {
+      const kept = Object.entries(places).filter(([, address]) => !gone.has(address));
+      return kept.length === 0 ? [] : [[txHash, { block, places: Object.fromEntries(kept) }] as const];
+    });
+    return [id, { next: Object.fromEntries(positions), open: Object.fromEntries(stillOpen) }] as const;
+  });
+  return Object.fromEntries(left);
 }
 
 /** What somebody is told of what came in: of what nobody asked for, nothing. */

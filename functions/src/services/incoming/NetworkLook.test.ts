@@ -196,6 +196,30 @@ it('keeps nothing of a user whose account is being deleted', async () => {
   expect(store.counts.saves).toBe(0);
 });
 
+it('an account that was removed is asked about no more, and nothing is kept of it', async () => {
+  const look = start(sepolia);
+  node.mine(coin(1n, SECOND));
+  await look(OWN, SECOND);
+  store.own = new Set([OWN.toLowerCase()]);
+  now += 60 * 60_000;
+  await look(OWN);
+  const kept = JSON.stringify(await store.read());
+  expect(kept).toContain(OWN.toLowerCase());
+  expect(kept).not.toContain(SECOND.toLowerCase());
+  const { witnesses } = ledger.asked;
+  await look(OWN);
+  expect(ledger.asked.witnesses).toBe(witnesses);
+});
+
+it('an account that is merely not asked about now is kept', async () => {
+  const look = start(sepolia);
+  node.mine(coin(1n, SECOND));
+  await look(OWN, SECOND);
+  now += 60 * 60_000;
+  await look(OWN);
+  expect(JSON.stringify(await store.read())).toContain(SECOND.toLowerCase());
+});
+
 describe('a look that takes long', () => {
   const limits = { limits: { sourcesMs: 60, lookMs: 120 } };
 
