@@ -237,6 +237,24 @@ describe('a look that takes long', () => {
     expect(await look()).toMatchObject({ arrivedCount: 1, isCatchingUp: false });
   });
 
+  it('gets to the end all the same while blocks are made, where nodes keep no states', async () => {
+    const [arbitrum = sepolia] = networks.filter(({ confirmations }) => confirmations === 120);
+    const look = start(arbitrum, { limits: { sourcesMs: 100, lookMs: 200 } });
+    ledger.keptStates = 0;
+    const blocks = ledger.getBlockPayments.bind(ledger);
+    ledger.getBlockPayments = async (number) => {
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      return blocks(number);
+    };
+    for (let block = 0; block < 300; block += 1) node.mine();
+    node.mine(coin(1n));
+    for (let looks = 0; looks < 20 && records().length === 0; looks += 1) {
+      for (let block = 0; block < 8; block += 1) node.mine();
+      await look();
+    }
+    expect(records()).toHaveLength(1);
+  });
+
   it('by one source keeps what another one found', async () => {
     const look = start(sepolia, limits);
     node.mine(coin(1n), token(1n));
