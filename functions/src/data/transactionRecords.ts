@@ -151,10 +151,10 @@ export const transactionRecords = {
         const { attempts, counts_all: countsAll } = found.data;
         const areOthers = attempts.some((other) => other !== attempt);
         const isLast = countsAll && !areOthers && record.get('status') === 'pending';
-        const taken = record.data() as TransactionRecord;
+        const taken = isLast ? (record.data() as TransactionRecord) : undefined;
         // A record whose network is not known here stays: its nonce could not be given back.
-        const slot = isLast ? await slotOf(taken) : undefined;
-        if (!slot) {
+        const slot = taken && (await slotOf(taken));
+        if (!taken || !slot) {
           transaction.update(state, { attempts: FieldValue.arrayRemove(attempt) });
           return false;
         }
