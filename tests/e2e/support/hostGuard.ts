@@ -4,8 +4,12 @@ import { stack } from './stack.ts';
 
 /** Where the stack under test has what the site has elsewhere when it is deployed. */
 const ofStack = new Set(
-  [stack.hostingUrl, stack.functionsUrl, stack.faucetUrl, stack.authUrl, stack.firestoreUrl].map(
-    (url) => new URL(url).origin,
+  [stack.hostingUrl, stack.functionsUrl, stack.faucetUrl, stack.authUrl, stack.firestoreUrl].flatMap(
+    (url) => {
+      const { origin } = new URL(url);
+      // By the name that a passkey belongs to, as well.
+      return [origin, origin.replace('127.0.0.1', 'localhost')];
+    },
   ),
 );
 
