@@ -13,6 +13,9 @@ import { readAllContacts } from '../features/contacts/api/readAllContacts.ts';
 import type { ExportFile, ExportFormat, ExportKind } from '../features/exports/ExportChoice.ts';
 import { readAllTokens } from '../features/tokens/api/readAllTokens.ts';
 import { readAllTransactions } from '../features/transactions/api/readAllTransactions.ts';
+import type { ChosenFilters } from '../features/transactions/ChosenFilters.ts';
+import { filteredTransactions } from '../features/transactions/filteredTransactions.ts';
+import type { AddressNames } from '../lib/names/AddressNames.ts';
 import { readHoldings } from './readHoldings.ts';
 
 const tables: Record<ExportKind, (userId: string) => Promise<ExportTable>> = {
@@ -37,7 +40,26 @@ export async function makeExport(
   kind: ExportKind,
   format: ExportFormat,
 ): Promise<ExportFile> {
-  const table = await tables[kind](userId);
+  return fileOf(await tables[kind](userId), format);
+}
+
+/**
+ * Writes the part of the history that filters leave, read anew and whole, as the list shows it: with every attempt of a row.
+ *
+ * @throws UnreadableRecordsError where records have the wrong shape
+ * @throws FirestoreError where the server cannot be reached
+ */
+export async function makeFilteredExport(
+  userId: string,
+  format: ExportFormat,
+  filters: ChosenFilters,
+  names: AddressNames,
+): Promise<ExportFile> {
+  const all = await readAllTransactions(userId);
+  return fileOf(historyTable(filteredTransactions(all, filters, names)), format);
+}
+
+function fileOf(table: ExportTable, format: ExportFormat): ExportFile {
   return { name: `everything-wallet-${table.name}`, text: texts[format](table), count: table.rows.length };
 }
 

@@ -11,6 +11,7 @@ export const exportMessages = {
   'export.text':
     'The file is made on this device and saved by your browser. Nobody else gets it; whoever has it knows your addresses and what they did.',
   'export.what': 'What',
+  'export.kind.filteredHistory': 'What the list shows now, with its filters',
   'export.kind.history': 'Transaction history',
   'export.kind.costBasis': 'Cost basis by year and asset (FIFO)',
   'export.kind.movements': 'Cost basis, every line of it',

@@ -2,6 +2,7 @@
 export const historyMessages = {
   'history.today': 'Today',
   'history.yesterday': 'Yesterday',
+  'history.export': 'Export',
   'history.search': 'Search transactions',
   'history.searchPlaceholder': 'Name, address, hash, token or amount',
   'history.filters': 'Filters',

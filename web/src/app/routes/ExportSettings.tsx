@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { compiledMessages } from 'virtual:compiled-messages/exports';
 import { useState } from 'react';
 import { loadedDialog } from '../../components/loadedDialog.tsx';
-import type { ExportFormat, ExportKind } from '../../features/exports/ExportChoice.ts';
+import { exportKinds, type ExportFormat, type ExportKind } from '../../features/exports/ExportChoice.ts';
 import { SettingRow } from '../../features/settings/components/SettingRow.tsx';
 import { loadTexts } from '../../lib/text/loadTexts.ts';
 import { useText } from '../../lib/text/useText.ts';
@@ -10,7 +10,7 @@ import { useText } from '../../lib/text/useText.ts';
 loadTexts(compiledMessages);
 
 const ExportDialog = loadedDialog(
-  async () => (await import('../../features/exports/components/ExportDialog.tsx')).ExportDialog,
+  async () => (await import('../../features/exports/components/ExportDialog.tsx')).ExportDialog<ExportKind>,
 );
 
 /** The setting that takes the user's data along, and its dialog. */
@@ -30,6 +30,7 @@ export function ExportSettings({ userId }: { userId: string }) {
       />
       {isOpen && (
         <ExportDialog
+          kinds={exportKinds}
           make={async (kind: ExportKind, format: ExportFormat) =>
             (await import('../makeExport.ts')).makeExport(userId, kind, format)
           }

@@ -6,6 +6,7 @@ import { AddressNamesContext } from '../../lib/names/AddressNamesContext.ts';
 import { useAuth } from '../../lib/session/useAuth.ts';
 import { WalletLayout } from '../layout/WalletLayout.tsx';
 import { useAddressNames } from '../useAddressNames.ts';
+import { HistoryExport } from './HistoryExport.tsx';
 
 const NO_TOKENS: readonly never[] = [];
 
@@ -25,7 +26,11 @@ function History({ userId }: { userId: string }) {
   const tokens = useTokens(userId);
   return (
     <AddressNamesContext value={names}>
-      <HistoryPage userId={userId} tokens={tokens.status === 'ready' ? tokens.data.records : NO_TOKENS} />
+      <HistoryPage
+        userId={userId}
+        tokens={tokens.status === 'ready' ? tokens.data.records : NO_TOKENS}
+        action={<HistoryExport userId={userId} />}
+      />
     </AddressNamesContext>
   );
 }

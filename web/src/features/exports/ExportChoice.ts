@@ -1,7 +1,11 @@
-/** What can be exported, in the order in which it is offered. */
+/** What can be exported everywhere, in the order in which it is offered. */
 export const exportKinds = ['history', 'costBasis', 'movements', 'contacts', 'accounts', 'tokens'] as const;
 
+/** What the history can be exported as: what its filters leave, or something that is exported everywhere. */
+export const historyExportKinds = ['filteredHistory', 'history', 'costBasis', 'movements'] as const;
+
 export type ExportKind = (typeof exportKinds)[number];
+export type HistoryExportKind = (typeof historyExportKinds)[number];
 
 /** What it can be written as. */
 export const exportFormats = ['csv', 'json'] as const;

@@ -21,16 +21,7 @@ export const fixturePath = join(import.meta.dirname, 'fixture.json');
 export const expectedDirectory = join(import.meta.dirname, 'expected');
 
 const fixtureSchema = z.object({
-  transactions: z.array(
-    transactionSchema.extend({
-      id: z.string(),
-      time: z.string().nullable(),
-      standard: z.enum(['coin', 'erc20', 'erc721', 'erc1155']).optional(),
-      token_id: z.string().optional(),
-      is_unverified: z.boolean().optional(),
-      is_amount_in_units: z.boolean().optional(),
-    }),
-  ),
+  transactions: z.array(transactionSchema.extend({ id: z.string(), time: z.string().nullable() })),
   accounts: z.array(walletAddressSchema),
   contacts: z.array(contactSchema),
   chain: z.object({

@@ -7,6 +7,7 @@ import { messages } from '../../../messages/messages.ts';
 import { AppShell } from '../../../testing/AppShell.tsx';
 import { loggedProblems } from '../../../testing/loggedProblems.ts';
 import { setUpComponentTests } from '../../../testing/setUpComponentTests.ts';
+import { exportKinds, historyExportKinds } from '../ExportChoice.ts';
 import { ExportDialog } from './ExportDialog.tsx';
 
 vi.mock('../../../lib/files/saveTextFile.ts', () => ({ saveTextFile: vi.fn() }));
@@ -16,7 +17,7 @@ const make = vi.fn();
 const open = () =>
   render(
     <AppShell>
-      <ExportDialog make={make} onClose={vi.fn()} />
+      <ExportDialog kinds={exportKinds} make={make} onClose={vi.fn()} />
     </AppShell>,
   );
 const download = () => screen.getByRole('button', { name: messages['export.download'] });
@@ -38,6 +39,20 @@ test('what is chosen is made and saved, and told with its rows', async () => {
     'all of it',
     'application/json',
   );
+});
+
+test('in the history what its filters leave comes first', async () => {
+  const user = userEvent.setup();
+  make.mockResolvedValue({ name: 'everything-wallet-history', text: 'some of it', count: 2 });
+  render(
+    <AppShell>
+      <ExportDialog kinds={historyExportKinds} make={make} onClose={vi.fn()} />
+    </AppShell>,
+  );
+  expect(screen.queryByRole('radio', { name: messages['export.kind.contacts'] })).toBeNull();
+  await user.click(download());
+  expect(await screen.findByText('2 rows written to everything-wallet-history.csv')).toBeTruthy();
+  expect(make).toHaveBeenCalledWith('filteredHistory', 'csv');
 });
 
 test('whoever exports a cost basis is told what a deleted account does to it, and nobody else', async () => {

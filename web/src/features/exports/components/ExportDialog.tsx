@@ -5,6 +5,7 @@ import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
+import { compiledMessages } from 'virtual:compiled-messages/exports';
 import { useSnackbar } from 'notistack';
 import { useState } from 'react';
 import { FormDialog } from '../../../components/FormDialog.tsx';
@@ -12,28 +13,37 @@ import { saveTextFile } from '../../../lib/files/saveTextFile.ts';
 import { UnreadableRecordsError } from '../../../lib/firebase/UnreadableRecordsError.ts';
 import { logProblem } from '../../../lib/log/logProblem.ts';
 import { useSingleMutation } from '../../../lib/query/useSingleMutation.ts';
+import { loadTexts } from '../../../lib/text/loadTexts.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import {
   exportFormats,
-  exportKinds,
   type ExportFile,
   type ExportFormat,
   type ExportKind,
+  type HistoryExportKind,
 } from '../ExportChoice.ts';
 
-interface ExportDialogProps {
+loadTexts(compiledMessages);
+
+interface ExportDialogProps<Kind extends ExportKind | HistoryExportKind> {
+  /** What is offered; the first is chosen. */
+  kinds: readonly [Kind, ...Kind[]];
   /** Reads everything and writes the file; rejects where it cannot be whole. */
-  make: (kind: ExportKind, format: ExportFormat) => Promise<ExportFile>;
+  make: (kind: Kind, format: ExportFormat) => Promise<ExportFile>;
   onClose: () => void;
 }
 
 const mediaTypes = { csv: 'text/csv;charset=utf-8', json: 'application/json' } as const;
 
 /** What to take along, and as what; the file is made here and saved by the browser. */
-export function ExportDialog({ make, onClose }: ExportDialogProps) {
+export function ExportDialog<Kind extends ExportKind | HistoryExportKind>({
+  kinds,
+  make,
+  onClose,
+}: ExportDialogProps<Kind>) {
   const t = useText();
   const { enqueueSnackbar } = useSnackbar();
-  const [kind, setKind] = useState<ExportKind>('history');
+  const [kind, setKind] = useState<Kind>(kinds[0]);
   const [format, setFormat] = useState<ExportFormat>('csv');
   const isCostBasis = kind === 'costBasis' || kind === 'movements';
 
@@ -65,9 +75,9 @@ export function ExportDialog({ make, onClose }: ExportDialogProps) {
         <RadioGroup
           aria-labelledby="export-what"
           value={kind}
-          onChange={({ target }) => setKind(exportKinds.find((one) => one === target.value) ?? kind)}
+          onChange={({ target }) => setKind(kinds.find((one) => one === target.value) ?? kind)}
         >
-          {exportKinds.map((one) => (
+          {kinds.map((one) => (
             <FormControlLabel
               key={one}
               value={one}

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { compiledMessages } from 'virtual:compiled-messages/history';
 import { PageHeader } from '../../../components/PageHeader.tsx';
@@ -16,10 +16,12 @@ interface HistoryPageProps {
   userId: string;
   /** The user's own tokens, whichever of them the history has. */
   tokens: readonly AssetOption[];
+  /** What can be done with the history as it is filtered. */
+  action?: ReactNode;
 }
 
 /** /history: the user's transactions, filtered and live (specification §2, Transaction history). */
-export function HistoryPage({ userId, tokens }: HistoryPageProps) {
+export function HistoryPage({ userId, tokens, action }: HistoryPageProps) {
   const t = useText();
   const [query, setQuery] = useSearchParams();
   const filters = useMemo(() => historyUrl.read(query), [query]);
@@ -30,7 +32,7 @@ export function HistoryPage({ userId, tokens }: HistoryPageProps) {
 
   return (
     <>
-      <PageHeader title={t('history.title')} />
+      <PageHeader title={t('history.title')} action={action} />
       <HistoryFilterBar filter={filters.type} onChange={(type) => choose({ ...filters, type })} />
       <FilteredHistory
         key={filters.type}

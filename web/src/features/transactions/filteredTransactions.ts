@@ -1,0 +1,18 @@
+import type { AddressNames } from '../../lib/names/AddressNames.ts';
+import type { ChosenFilters } from './ChosenFilters.ts';
+import { groupByNonce } from './groupByNonce.ts';
+import { historyConditions } from './historyConditions.ts';
+import { narrowHistory } from './narrowHistory.ts';
+import type { Transaction } from './Transaction.ts';
+
+/** What filters leave of a whole history, as the list shows it: a row with several attempts is in it with all of them. */
+export function filteredTransactions(
+  transactions: readonly Transaction[],
+  filters: ChosenFilters,
+  names: AddressNames,
+): Transaction[] {
+  const ofKind =
+    filters.type === 'all' ? transactions : transactions.filter(({ type }) => type === filters.type);
+  const found = narrowHistory(groupByNonce(ofKind), historyConditions(filters, names));
+  return found.flatMap(({ head, others }) => [head, ...others]);
+}
