@@ -2,6 +2,7 @@ import { refreshWallet } from '@everything-wallet/core/callables/refreshWallet';
 import { receivedId } from '@everything-wallet/core/documents/transaction';
 import { Wallet } from 'ethers';
 import { beforeAll, expect, it } from 'vitest';
+import { readArrivedTokens } from '../../functions/src/data/readArrivedTokens.ts';
 import { TestToken } from '../support/TestToken.ts';
 import { documentsWhere, readDocument, transactionsOf, writeDocument } from './support/documents.ts';
 import { environment } from './support/environment.ts';
@@ -68,6 +69,7 @@ it('records coin and tokens that came in once, and tells of the coin once', asyn
   ]);
   expect(Object.keys(records)).toHaveLength(2);
   expect(await readDocument(`incoming_cursors/${wallet.user.uid}`)).toBeDefined();
+  expect(await readArrivedTokens(wallet.user.uid)).toEqual(new Map([['sepolia', [token.address]]]));
 });
 
 it('is no transfer that waits for a nonce', async () => {

@@ -17,6 +17,7 @@ const networkCursorSchema = z.object({
   open: z
     .record(z.string(), z.object({ block: z.number(), places: z.record(z.string(), z.string()) }))
     .default({}),
+  tokens: z.array(z.string()).default([]),
 });
 
 /** incoming_cursors/{uid}: one document, so that a look at all networks is one read, and one write at most. */

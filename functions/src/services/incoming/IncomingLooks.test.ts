@@ -482,6 +482,57 @@ describe('whoever asked', () => {
   });
 });
 
+describe('the contracts of tokens that came in', () => {
+  const tokensOf = async () => (await store.read()).networks[network.id]?.tokens;
+  const from = (contract: string, units = 5n) => moving({ ...erc20(units), address: contract });
+  const contractAt = (index: number) => getAddress(toBeHex(index, 20));
+
+  it('are kept, each once, the newest first', async () => {
+    const looks = start(node);
+    node.mine(from(TOKEN));
+    node.mine(from(contractAt(1)), from(TOKEN));
+    node.mine(from(contractAt(2)));
+    await look(looks);
+    expect(new Set(await tokensOf())).toEqual(new Set([TOKEN, contractAt(1), contractAt(2)]));
+    expect((await tokensOf())?.[0]).toBe(contractAt(2));
+    node.mine(from(contractAt(1)));
+    await look(looks);
+    expect(await tokensOf()).toHaveLength(3);
+    expect((await tokensOf())?.[0]).toBe(contractAt(1));
+  });
+
+  it('are none of coin, of other standards, of transfers of nothing, and of what one node says alone', async () => {
+    const [other, lying] = [new MemoryNode(), new MemoryNode()];
+    other.blocks = node.blocks;
+    lying.blocks = node.blocks;
+    const invented = from(contractAt(9));
+    lying.tells = (places) => [...places, { txHash: invented.hash, blockNumber: 1n }];
+    lying.lie = (txHash, truth) => {
+      if (txHash !== invented.hash) return truth;
+      const liar = new MemoryNode();
+      liar.blocks = [...node.blocks];
+      liar.blocks[1] = { hash: newHash(), transactions: [invented] };
+      return liar.find(txHash);
+    };
+    const looks = start(node, lying, other);
+    const nft = log([TRANSFER, addressTopic(STRANGER), addressTopic(OWN), `0x${word(7n)}`], '0x');
+    node.mine(coin(1n), moving(nft), from(contractAt(1), 0n));
+    await look(looks);
+    expect(records()).toHaveLength(4);
+    expect(await tokensOf()).toEqual([]);
+  });
+
+  it('are the newest 200, however many come', async () => {
+    const looks = start(node);
+    for (let index = 1; index <= 230; index += 1) node.mine(from(contractAt(index)));
+    await lookUntilRead(looks);
+    const kept = await tokensOf();
+    expect(kept).toHaveLength(200);
+    expect(kept?.[0]).toBe(contractAt(230));
+    expect(kept).not.toContain(contractAt(1));
+  });
+});
+
 describe('what it costs', () => {
   it('is a read, and a write a minute, where nothing comes in', async () => {
     const looks = start(node);

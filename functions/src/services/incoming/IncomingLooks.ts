@@ -37,6 +37,9 @@ const SWEPT_AFTER_MS = 60 * 60_000;
 /** What an instance remembers of each kind; beyond this it forgets it all. */
 const MOST_REMEMBERED = 20_000;
 
+/** Contracts that are kept of a network: whoever floods an account with tokens makes older ones go, and the document no larger. */
+const MOST_ARRIVED_TOKENS = 200;
+
 /** How long a look may take, in ms; whoever asks gives up after 20 s. */
 const defaultLimits: LookLimits = { sourcesMs: 4_000, lookMs: 6_000 };
 
@@ -69,9 +72,11 @@ interface NetworkChange {
   /** The positions as they were read, and as they are now. */
   readonly before: NetworkCursor['next'];
   readonly next: NetworkCursor['next'];
+  /** ERC-20 contracts that sent something, the newest first. */
+  readonly tokens: readonly string[];
 }
 
-const noCursor: NetworkCursor = { next: {}, open: {} };
+const noCursor: NetworkCursor = { next: {}, open: {}, tokens: [] };
 
 /**
  * Looks for what came in to users' accounts, and records it (decision 38).
@@ -234,7 +239,8 @@ export class IncomingLooks {
         if (known ? known.block !== block || isFinal || gone.length > 0 : !isFinal && arrivals.length > 0)
           isNews = true;
       }
-      found.push({ network, accounts, open, before: before.next, next: findings.next });
+      const tokens = arrivedTokens(findings.examined);
+      found.push({ network, accounts, open, before: before.next, next: findings.next, tokens });
       const key = keyOf(userId, network);
       if (findings.isCatchingUp) this.#catchingUp.add(key);
       else this.#catchingUp.delete(key);
@@ -330,6 +336,19 @@ export class IncomingLooks {
   }
 }
 
+/** The ERC-20 contracts that sent something for certain, the newest first; a transfer of nothing costs only its fee, and is none. */
+function arrivedTokens(examined: readonly Examined[]): string[] {
+  const sent = examined.flatMap(({ verdict }) => {
+    if (verdict.kind !== 'arrivals' || !verdict.isAgreed) return [];
+    const block = verdict.witness.blockNumber;
+    return verdict.arrivals.flatMap(({ standard, contract, units }) =>
+      standard === 'erc20' && contract !== undefined && units > 0n ? [{ contract, block }] : [],
+    );
+  });
+  const newestFirst = sent.toSorted((one, other) => Number(other.block - one.block));
+  return [...new Set(newestFirst.map(({ contract }) => contract))];
+}
+
 /** Whether a look found something open that is not known as such. */
 function isMore(found: NetworkChange['open'], known: NetworkCursor['open']): boolean {
   return Object.entries(found).some(([txHash, { places }]) =>
@@ -342,19 +361,19 @@ function opened(
   networks: IncomingCursor['networks'],
   { network, open }: NetworkChange,
 ): IncomingCursor['networks'] {
-  const { next, open: known } = networks[network.id] ?? noCursor;
+  const { open: known, ...rest } = networks[network.id] ?? noCursor;
   const more = Object.entries(open).flatMap(([txHash, { block, places }]) =>
     Object.keys(places).length === 0
       ? []
       : [[txHash, { block, places: { ...known[txHash]?.places, ...places } }] as const],
   );
-  return { ...networks, [network.id]: { next, open: { ...known, ...Object.fromEntries(more) } } };
+  return { ...networks, [network.id]: { ...rest, open: { ...known, ...Object.fromEntries(more) } } };
 }
 
 /** A cursor after a look, on top of whatever another call has kept meanwhile. */
 function readOn(
   networks: IncomingCursor['networks'],
-  { network, accounts, open, before, next }: NetworkChange,
+  { network, accounts, open, before, next, tokens: sent }: NetworkChange,
 ): IncomingCursor['networks'] {
   const known = networks[network.id] ?? noCursor;
   const stillOpen = { ...known.open };
@@ -375,7 +394,8 @@ function readOn(
     });
     positions[source] = { ...stored, ...Object.fromEntries(moved) };
   }
-  return { ...networks, [network.id]: { next: positions, open: stillOpen } };
+  const tokens = [...new Set([...sent, ...known.tokens])].slice(0, MOST_ARRIVED_TOKENS);
+  return { ...networks, [network.id]: { next: positions, open: stillOpen, tokens } };
 }
 
 /** A cursor with nothing of some accounts. */
@@ -384,7 +404,7 @@ function without(
   gone: ReadonlySet<string>,
 ): IncomingCursor['networks'] {
   if (gone.size === 0) return networks;
-  const left = Object.entries(networks).map(([id, { next, open }]) => {
+  const left = Object.entries(networks).map(([id, { next, open, tokens }]) => {
     const positions = Object.entries(next).map(([source, byAccount]) => {
       const kept = Object.entries(byAccount).filter(([address]) => !gone.has(address));
       return [source, Object.fromEntries(kept)] as const;
@@ -393,7 +413,10 @@ function without(
       const kept = Object.entries(places).filter(([, address]) => !gone.has(address));
       return kept.length === 0 ? [] : [[txHash, { block, places: Object.fromEntries(kept) }] as const];
     });
-    return [id, { next: Object.fromEntries(positions), open: Object.fromEntries(stillOpen) }] as const;
+    return [
+      id,
+      { next: Object.fromEntries(positions), open: Object.fromEntries(stillOpen), tokens },
+    ] as const;
   });
   return Object.fromEntries(left);
 }

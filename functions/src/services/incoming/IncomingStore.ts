@@ -15,6 +15,8 @@ export interface NetworkCursor {
   readonly next: Record<string, Record<string, number>>;
   /** What is not final, by transaction hash. */
   readonly open: Record<string, OpenArrival>;
+  /** ERC-20 contracts that sent something, as nodes agree: checksum addresses, the newest first, `MOST_ARRIVED_TOKENS` at most. */
+  readonly tokens: readonly string[];
 }
 
 /** How far everything is read for a user; by network id. */
