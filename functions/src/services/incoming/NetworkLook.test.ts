@@ -158,7 +158,9 @@ describe('what is recorded is known to be open', () => {
     const block = node.mine(coin(1n));
     store.beforeSave = () => {
       store.beforeSave = undefined;
-      const other = () => ({ [sepolia.id]: { next: { coin: { [SECOND.toLowerCase()]: 1 } }, open: {}, tokens: [] } });
+      const other = () => ({
+        [sepolia.id]: { next: { coin: { [SECOND.toLowerCase()]: 1 } }, open: {}, tokens: [] },
+      });
       return store.save('user', other, now);
     };
     await look();
