@@ -1,5 +1,6 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
+import { chosenCurrency } from '../lib/money/chosenCurrency.ts';
 
 /** How long a test waits for what is to appear, in ms: long enough for a machine that is busy with other tests. */
 const PATIENCE_MS = 8000;
@@ -13,6 +14,7 @@ export function setUpComponentTests(): void {
     vi.restoreAllMocks();
     vi.clearAllMocks();
     vi.unstubAllGlobals();
+    chosenCurrency.choose('USD');
     window.localStorage.clear();
   });
 }

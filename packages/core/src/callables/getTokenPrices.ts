@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { ratesSchema } from '../money/rates.ts';
 import { callableContract } from './CallableContract.ts';
 
-const symbolSchema = z.string().regex(/^[A-Za-z0-9]{1,20}$/, 'must be 1 to 20 letters or digits');
+/** The symbol of a coin. */
+export const symbolSchema = z.string().regex(/^[A-Za-z0-9]{1,20}$/, 'must be 1 to 20 letters or digits');
 
 /** The price of one coin: dollars, and the change over 24 hours in percent. */
 export const priceSchema = z.object({ usd: z.number().nonnegative().max(1e12), change24h: z.number() });
@@ -13,6 +15,7 @@ export type Price = z.infer<typeof priceSchema>;
  *
  * `source` is 'sample' where built-in sample prices stand in for the market; `asOf` is ISO 8601, and `ageMs` the
  * milliseconds since then when the answer was given, by the server's clock: whose own clock is wrong goes by this.
+ * `rates` are what a dollar is in other currencies, of the same source and moment; absent where it gave none.
  */
 export const getTokenPrices = callableContract({
   name: 'getTokenPrices',
@@ -27,5 +30,6 @@ export const getTokenPrices = callableContract({
     source: z.enum(['coingecko', 'sample']),
     asOf: z.iso.datetime(),
     ageMs: z.number().nonnegative(),
+    rates: ratesSchema.optional(),
   }),
 });

@@ -6,8 +6,10 @@ import { getBalance } from './getBalance.ts';
 import { getTokenBalance } from './getTokenBalance.ts';
 import { getTokenPrices } from './getTokenPrices.ts';
 import { incomingAnswerSchema, incomingQuestionSchema } from './incomingLook.ts';
+import { pastPricesAnswerSchema, pastPricesQuestionSchema } from './pastPrices.ts';
 import { recipientAnswerSchema, recipientQuestionSchema } from './recipientQuestion.ts';
 import { reconcileTransactions } from './reconcileTransactions.ts';
+import { tokenPricesAnswerSchema, tokenPricesQuestionSchema } from './tokenPrices.ts';
 
 /** Balances, of coins and tokens each, that one call may ask for. */
 export const MOST_BALANCES = 20;
@@ -37,6 +39,8 @@ function partOf<Answer extends z.ZodType>(answer: Answer) {
  * of its own, and this one is warm.
  * `incoming` has the server look for what came in to own accounts, which is then in the history (decision 38). A look that is much
  * slower than the rest is absent from the answer; what it finds is told to the next call.
+ * `tokenPrices` asks for the prices of tokens by their contracts, and `pastPrices` for those of days gone by (decision 42); both as
+ * `prices`: absent where they are slower than the rest.
  */
 export const refreshWallet = callableContract({
   name: 'refreshWallet',
@@ -57,6 +61,8 @@ export const refreshWallet = callableContract({
       .optional(),
     recipient: recipientQuestionSchema.optional(),
     incoming: incomingQuestionSchema.optional(),
+    tokenPrices: tokenPricesQuestionSchema.optional(),
+    pastPrices: pastPricesQuestionSchema.optional(),
   }),
   output: z.object({
     balances: z.array(partOf(getBalance.output)),
@@ -66,5 +72,7 @@ export const refreshWallet = callableContract({
     uses: z.array(partOf(accountUseSchema)).optional(),
     recipient: partOf(recipientAnswerSchema).optional(),
     incoming: partOf(incomingAnswerSchema).optional(),
+    tokenPrices: partOf(tokenPricesAnswerSchema).optional(),
+    pastPrices: partOf(pastPricesAnswerSchema).optional(),
   }),
 });

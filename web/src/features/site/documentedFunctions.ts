@@ -20,7 +20,7 @@ export const documentedFunctions: readonly DocumentedFunction[] = [
     name: 'getTokenPrices',
     text: 'documentation.functions.getTokenPrices',
     input: ['symbols'],
-    output: ['prices', 'source', 'asOf', 'ageMs'],
+    output: ['prices', 'source', 'asOf', 'ageMs', 'rates'],
   },
   {
     name: 'estimateGas',

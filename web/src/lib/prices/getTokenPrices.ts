@@ -1,4 +1,6 @@
 import type { Price } from '@everything-wallet/core/callables/getTokenPrices';
+import type { Rates } from '@everything-wallet/core/money/rates';
+import { knownRates } from '../money/knownRates.ts';
 import { askTogether } from '../refresh/askTogether.ts';
 
 /** What the server says of some prices. */
@@ -9,6 +11,8 @@ interface PriceAnswer {
   readonly asOf: string;
   /** Milliseconds since then, by the server's clock. */
   readonly ageMs: number;
+  /** Units of other currencies per dollar, of the same moment. */
+  readonly rates?: Rates | undefined;
 }
 
 /**
@@ -16,6 +20,8 @@ interface PriceAnswer {
  *
  * @throws CallableError
  */
-export function getTokenPrices(question: { symbols: string[] }): Promise<PriceAnswer> {
-  return askTogether('prices', question);
+export async function getTokenPrices(question: { symbols: string[] }): Promise<PriceAnswer> {
+  const answer = await askTogether('prices', question);
+  knownRates.hear(answer.rates);
+  return answer;
 }

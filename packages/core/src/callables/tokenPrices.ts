@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { addressSchema } from '../accounts/addressSchema.ts';
+import { rpcNameSchema } from './fields.ts';
+import { getTokenPrices, priceSchema } from './getTokenPrices.ts';
+
+/** Tokens that one question may ask the prices of. */
+export const MOST_PRICED_TOKENS = 200;
+
+const tokenSchema = z.strictObject({ network: rpcNameSchema, contract: addressSchema });
+
+/** Of which tokens the price is asked: a token is what its contract is, whatever it calls itself. */
+export const tokenPricesQuestionSchema = z.strictObject({
+  tokens: z
+    .array(tokenSchema)
+    .min(1, 'must name at least one token')
+    .max(MOST_PRICED_TOKENS, `must name at most ${MOST_PRICED_TOKENS} tokens`),
+});
+
+/**
+ * Dollar prices in the order asked; null where a token has none: of a test network, without a market worth the name, or not known yet.
+ *
+ * `asOf` and `ageMs` are of the oldest price in the answer; see getTokenPrices.
+ */
+export const tokenPricesAnswerSchema = getTokenPrices.output
+  .pick({ source: true, asOf: true, ageMs: true })
+  .extend({ prices: z.array(priceSchema.nullable()) });
+
+export type PricedToken = z.output<typeof tokenSchema>;
+export type TokenPricesQuestion = z.output<typeof tokenPricesQuestionSchema>;
+export type TokenPricesAnswer = z.output<typeof tokenPricesAnswerSchema>;

@@ -1,0 +1,17 @@
+import { formatAmount } from '../amounts/formatAmount.ts';
+import { readDecimal } from './readDecimal.ts';
+
+/**
+ * The sum of values in dollars, exactly (`exactUsd`).
+ *
+ * @param values exact decimal strings of dollars; none are '0'
+ */
+export function sumOfUsd(values: readonly string[]): string {
+  const read = values.map(readDecimal);
+  const most = Math.max(0, ...read.map(({ decimals }) => decimals));
+  const sum = read.reduce(
+    (total, { digits, decimals }) => total + digits * 10n ** BigInt(most - decimals),
+    0n,
+  );
+  return formatAmount(sum, most);
+}

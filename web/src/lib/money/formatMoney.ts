@@ -1,0 +1,12 @@
+import type { CurrencyCode } from '@everything-wallet/core/money/currencyCodes';
+
+/**
+ * A value in a currency as people read it, to the decimals that the currency has: two for dollars, none for yen.
+ *
+ * @param value an exact decimal string; it is rounded here, half up, and nowhere before
+ */
+export function formatMoney(value: string, currency: CurrencyCode): string {
+  return new Intl.NumberFormat('en', { style: 'currency', currency }).format(
+    value as Intl.StringNumericLiteral,
+  );
+}

@@ -1,0 +1,47 @@
+import type { CurrencyCode } from '@everything-wallet/core/money/currencyCodes';
+import type { Rates } from '@everything-wallet/core/money/rates';
+import { browserStore } from '../storage/browserStore.ts';
+import { chosenCurrency } from './chosenCurrency.ts';
+
+const KEY = 'money.rate';
+
+/** A rate is good for a day, as those that central banks publish are; in ms. */
+const GOOD_MS = 24 * 60 * 60_000;
+
+const listeners = new Set<() => void>();
+let known: { readonly rates: Rates; readonly at: number } | undefined;
+
+/** What the browser kept of the chosen currency's last rate, so that the first drawing after a reload is in it as well. */
+function kept(): typeof known {
+  const [, code, rate = '', at = ''] =
+    /^([A-Z]{3}) (\d{1,7}(?:\.\d{1,20})?) (\d{1,15})$/.exec(browserStore.read(KEY) ?? '') ?? [];
+  return code === undefined || Number(rate) === 0
+    ? undefined
+    : { rates: { [code]: Number(rate) }, at: Number(at) };
+}
+
+/** What a dollar is in other currencies, as the answers of the server told last (callables/getTokenPrices, `rates`). */
+export const knownRates = {
+  /** Notes the rates that came with prices; none where the source gave none. */
+  hear: (rates: Rates | undefined): void => {
+    if (!rates || Object.keys(rates).length === 0) return;
+    known = { rates, at: Date.now() };
+    const code = chosenCurrency.read();
+    const rate = rates[code];
+    if (code !== 'USD' && rate !== undefined) browserStore.write(KEY, `${code} ${rate} ${known.at}`);
+    for (const listener of listeners) listener();
+  },
+
+  /** Units of a currency per dollar; undefined where no rate of the last day is known. */
+  rateOf: (code: CurrencyCode): number | undefined => {
+    if (code === 'USD') return 1;
+    known ??= kept();
+    // A clock that was set back meanwhile makes no rate older than it is.
+    return known && Math.abs(Date.now() - known.at) < GOOD_MS ? known.rates[code] : undefined;
+  },
+
+  subscribe: (listener: () => void): (() => void) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  },
+};

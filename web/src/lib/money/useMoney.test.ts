@@ -1,0 +1,136 @@
+import type { CurrencyCode } from '@everything-wallet/core/money/currencyCodes';
+import { act, renderHook } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { blockStorage } from '../../testing/blockStorage.ts';
+import { setUpComponentTests } from '../../testing/setUpComponentTests.ts';
+import { chosenCurrency } from './chosenCurrency.ts';
+import { knownRates } from './knownRates.ts';
+import { useMoney } from './useMoney.ts';
+
+setUpComponentTests();
+
+const rates = { EUR: 0.92, GBP: 0.79, JPY: 155.3, CHF: 0.88, INR: 84.4, KRW: 1395.5, CAD: 1.4 };
+
+function renderMoney(code: CurrencyCode) {
+  chosenCurrency.choose(code);
+  const { result } = renderHook(() => useMoney());
+  return () => result.current;
+}
+
+const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+
+test.each<[CurrencyCode, string]>([
+  ['USD', '$1,234.56'],
+  ['EUR', '€1,135.80'],
+  ['GBP', '£975.30'],
+  ['JPY', '¥191,727'],
+  ['CHF', 'CHF 1,086.41'],
+  ['INR', '₹104,196.86'],
+  ['KRW', '₩1,722,828'],
+  ['CAD', 'CA$1,728.38'],
+])('1234.56 dollars in %s are %s', (code, text) => {
+  knownRates.hear(rates);
+  expect(plain(renderMoney(code)().format('1234.56'))).toBe(text);
+});
+
+test('what is not known is a dash, and nothing is nothing', () => {
+  knownRates.hear(rates);
+  const money = renderMoney('EUR');
+  expect(money().format(undefined)).toBe('—');
+  expect(money().formatCompact(undefined)).toBe('—');
+  expect(money().format('0')).toBe('€0.00');
+});
+
+test('is rounded once, after it was converted', () => {
+  knownRates.hear({ KRW: 1395.5 });
+  // To the cent first it would be nothing: ₩0.
+  expect(renderMoney('KRW')().format('0.004')).toBe('₩6');
+});
+
+test('an axis has a few characters', () => {
+  knownRates.hear(rates);
+  expect(renderMoney('EUR')().formatCompact('2500000')).toBe('€2.3M');
+});
+
+describe('without a rate', () => {
+  test('dollars stand there with their own sign, and it is told which currency is missing', () => {
+    knownRates.hear({ EUR: 0.92 });
+    const money = renderMoney('SEK');
+    expect(money()).toMatchObject({ code: 'USD', missing: 'SEK' });
+    expect(money().format('12.5')).toBe('$12.50');
+  });
+
+  test('it is written in the currency as soon as one is heard', () => {
+    knownRates.hear({ EUR: 0.92 });
+    const money = renderMoney('SEK');
+    act(() => knownRates.hear({ SEK: 10 }));
+    expect(money()).toMatchObject({ code: 'SEK', missing: undefined });
+    expect(plain(money().format('12.5'))).toBe('SEK 125.00');
+  });
+
+  test('an answer without rates takes none away', () => {
+    knownRates.hear({ EUR: 0.92 });
+    knownRates.hear(undefined);
+    knownRates.hear({});
+    expect(renderMoney('EUR')().format('1')).toBe('€0.92');
+  });
+
+  test('one of yesterday is none', () => {
+    vi.useFakeTimers();
+    knownRates.hear({ EUR: 0.92 });
+    vi.setSystemTime(Date.now() + 24 * 60 * 60_000);
+    expect(renderMoney('EUR')()).toMatchObject({ code: 'USD', missing: 'EUR' });
+  });
+});
+
+describe('the choice', () => {
+  test('is followed by what is on the screen', () => {
+    knownRates.hear(rates);
+    const money = renderMoney('EUR');
+    act(() => chosenCurrency.choose('GBP'));
+    expect(money().format('1')).toBe('£0.79');
+  });
+
+  test('of another tab is heard, and what is none of ours means dollars', () => {
+    knownRates.hear(rates);
+    const money = renderMoney('USD');
+    const choose = (code: string) => {
+      window.localStorage.setItem('settings.currency', code);
+      act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'settings.currency' })));
+    };
+    choose('EUR');
+    expect(money().code).toBe('EUR');
+    choose('<b>');
+    expect(money()).toMatchObject({ code: 'USD', missing: undefined });
+  });
+
+  test('holds until the page is left where the browser keeps nothing', () => {
+    blockStorage();
+    knownRates.hear(rates);
+    expect(renderMoney('EUR')().format('1')).toBe('€0.92');
+  });
+});
+
+describe('after a reload', () => {
+  /** The modules as a page that was just loaded has them. */
+  async function reloaded() {
+    vi.resetModules();
+    return (await import('./knownRates.ts')).knownRates;
+  }
+
+  test("the chosen currency's last rate is known before the server has answered", async () => {
+    chosenCurrency.choose('EUR');
+    knownRates.hear(rates);
+    const after = await reloaded();
+    expect(after.rateOf('EUR')).toBe(0.92);
+    expect(after.rateOf('GBP')).toBeUndefined();
+  });
+
+  test.each(['', 'EUR', 'EUR 0 1764000000000', 'EUR 1e9 1764000000000', '{"EUR":2}', 'EUR -1 1'])(
+    'a kept text that is none (%j) is no rate',
+    async (text) => {
+      window.localStorage.setItem('money.rate', text);
+      expect((await reloaded()).rateOf('EUR')).toBeUndefined();
+    },
+  );
+});

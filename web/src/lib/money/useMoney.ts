@@ -1,0 +1,40 @@
+import type { CurrencyCode } from '@everything-wallet/core/money/currencyCodes';
+import { inCurrency } from '@everything-wallet/core/money/inCurrency';
+import { useMemo, useSyncExternalStore } from 'react';
+import { formatMoney } from './formatMoney.ts';
+import { formatMoneyCompact } from './formatMoneyCompact.ts';
+import { knownRates } from './knownRates.ts';
+import { useCurrency } from './useCurrency.ts';
+
+/** Stands for a value that nobody knows: it is not nothing. */
+const UNKNOWN = '—';
+
+/** Writes values in the person's money. */
+export interface Money {
+  /** What values are written in: the chosen currency, or dollars where its rate is not known. */
+  readonly code: CurrencyCode;
+  /** The chosen currency where it cannot be written in, and dollars stand in its place. */
+  readonly missing: CurrencyCode | undefined;
+  /** @param usd dollars as an exact decimal string, rounded here for the first time (`exactUsd`, `sumOfUsd`); undefined is '—' */
+  readonly format: (usd: string | undefined) => string;
+  /** The same in a few characters, for axes. */
+  readonly formatCompact: (usd: string | undefined) => string;
+}
+
+/** How values are written in the person's money. Amounts that are sent, and what is signed, never go through it. */
+export function useMoney(): Money {
+  const chosen = useCurrency();
+  const rate = useSyncExternalStore(knownRates.subscribe, () => knownRates.rateOf(chosen));
+  return useMemo(() => moneyOf(chosen, rate), [chosen, rate]);
+}
+
+function moneyOf(chosen: CurrencyCode, rate: number | undefined): Money {
+  const code = rate === undefined ? 'USD' : chosen;
+  const converted = (usd: string) => (code === 'USD' || rate === undefined ? usd : inCurrency(usd, rate));
+  return {
+    code,
+    missing: rate === undefined ? chosen : undefined,
+    format: (usd) => (usd === undefined ? UNKNOWN : formatMoney(converted(usd), code)),
+    formatCompact: (usd) => (usd === undefined ? UNKNOWN : formatMoneyCompact(converted(usd), code)),
+  };
+}
