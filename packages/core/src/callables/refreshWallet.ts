@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { accountUseQuestionSchema, accountUseSchema, MOST_USES } from './accountUse.ts';
+import { balanceProofAnswerSchema, balanceProofQuestionSchema } from './balanceProof.ts';
 import { callableContract } from './CallableContract.ts';
 import { failureDetailsSchema } from './failureReason.ts';
 import { getBalance } from './getBalance.ts';
 import { getTokenBalance } from './getTokenBalance.ts';
 import { getTokenPrices } from './getTokenPrices.ts';
+import { holdingsAnswerSchema, holdingsQuestionsSchema } from './holdings.ts';
 import { incomingAnswerSchema, incomingQuestionSchema } from './incomingLook.ts';
 import { pastPricesAnswerSchema, pastPricesQuestionSchema } from './pastPrices.ts';
 import { recipientAnswerSchema, recipientQuestionSchema } from './recipientQuestion.ts';
@@ -41,6 +43,7 @@ function partOf<Answer extends z.ZodType>(answer: Answer) {
  * slower than the rest is absent from the answer; what it finds is told to the next call.
  * `tokenPrices` asks for the prices of tokens by their contracts, and `pastPrices` for those of days gone by (decision 42); both as
  * `prices`: absent where they are slower than the rest.
+ * `holdings` is everything that some accounts hold, a network each, and `proof` what proves one balance (decision 41).
  */
 export const refreshWallet = callableContract({
   name: 'refreshWallet',
@@ -63,6 +66,8 @@ export const refreshWallet = callableContract({
     incoming: incomingQuestionSchema.optional(),
     tokenPrices: tokenPricesQuestionSchema.optional(),
     pastPrices: pastPricesQuestionSchema.optional(),
+    holdings: holdingsQuestionsSchema.optional(),
+    proof: balanceProofQuestionSchema.optional(),
   }),
   output: z.object({
     balances: z.array(partOf(getBalance.output)),
@@ -74,5 +79,7 @@ export const refreshWallet = callableContract({
     incoming: partOf(incomingAnswerSchema).optional(),
     tokenPrices: partOf(tokenPricesAnswerSchema).optional(),
     pastPrices: partOf(pastPricesAnswerSchema).optional(),
+    holdings: z.array(partOf(holdingsAnswerSchema)).optional(),
+    proof: partOf(balanceProofAnswerSchema).optional(),
   }),
 });
