@@ -53,6 +53,58 @@ const token = () => askTogether('tokenBalances', { address: ADDRESS, contract: T
 const prices = () => askTogether('prices', { symbols: ['ETH'] });
 const settling = () => askTogether('settling', {});
 
+describe('what is held', () => {
+  const ask = (network: 'mainnet' | 'sepolia') => askTogether('holdings', { network, addresses: [ADDRESS] });
+  const heldOn = (network: string) => ({
+    block: { number: network.length, time: 0 },
+    ageMs: 0,
+    nodes: { configured: 1, answered: 1, needed: 1 },
+    holdings: [],
+    tokens: [],
+    isDiscoveryWhole: true,
+    discoversNext: 0,
+  });
+  beforeEach(() => {
+    fakeServer.answer('refreshWallet', (input) => {
+      const { balances = [], holdings } = input as {
+        balances?: unknown[];
+        holdings: { network: string }[];
+      };
+      return {
+        balances: balances.map(() => ({ answer: { balance: '1' } })),
+        tokenBalances: [],
+        holdings: holdings.map(({ network }) => ({ answer: heldOn(network) })),
+      };
+    });
+  });
+
+  test('is asked of the common call, alone as well, on all networks at once', async () => {
+    const answers = await Promise.all([ask('mainnet'), coin(), ask('sepolia')]);
+    expect(answers).toEqual([heldOn('mainnet'), { balance: '1' }, heldOn('sepolia')]);
+    await ask('mainnet');
+    expect(fakeServer.askedNames()).toEqual(['refreshWallet', 'refreshWallet']);
+  });
+
+  test('is asked once a network in a call: further accounts are those of another one', async () => {
+    await Promise.all([ask('mainnet'), ask('mainnet'), ask('sepolia')]);
+    const asked = fakeServer.asked('refreshWallet') as { holdings: { network: string }[] }[];
+    expect(asked.map(({ holdings }) => holdings.map(({ network }) => network))).toEqual([
+      ['mainnet', 'sepolia'],
+      ['mainnet'],
+    ]);
+  });
+
+  test('is a failure, and nothing else, where the answer leaves it out', async () => {
+    fakeServer.answer('refreshWallet', () => ({
+      balances: [{ answer: { balance: '1' } }],
+      tokenBalances: [],
+    }));
+    const [held, balance] = await Promise.allSettled([ask('mainnet'), coin()]);
+    expect(held).toMatchObject({ status: 'rejected', reason: { code: 'data-loss' } });
+    expect(balance).toMatchObject({ status: 'fulfilled' });
+  });
+});
+
 describe('what is asked in the same moment', () => {
   test('is one call, and each has its own answer', async () => {
     const answers = await Promise.all([coin(), token(), coin('sepolia'), prices(), settling()]);

@@ -2,6 +2,11 @@ import type { CallableContract } from '@everything-wallet/core/callables/Callabl
 import { getBalance } from '@everything-wallet/core/callables/getBalance';
 import { getTokenBalance } from '@everything-wallet/core/callables/getTokenBalance';
 import { getTokenPrices } from '@everything-wallet/core/callables/getTokenPrices';
+import {
+  holdingsAnswerSchema,
+  holdingsQuestionSchema,
+  MOST_HOLDINGS,
+} from '@everything-wallet/core/callables/holdings';
 import { reconcileTransactions } from '@everything-wallet/core/callables/reconcileTransactions';
 import {
   MOST_BALANCES,
@@ -19,6 +24,11 @@ const kinds = {
   tokenBalances: kind(getTokenBalance, MOST_BALANCES),
   prices: kind(getTokenPrices, 1),
   settling: kind(reconcileTransactions, 1),
+  // It has no callable of its own: the document knows none.
+  holdings: {
+    contract: { input: holdingsQuestionSchema, output: holdingsAnswerSchema },
+    most: MOST_HOLDINGS,
+  },
 };
 
 type KindName = keyof typeof kinds;
@@ -119,7 +129,14 @@ function askAll(): void {
   waiting = [];
   while (left.length > 0) {
     const counts: Partial<Record<KindName, number>> = {};
-    const call = left.filter(({ kind: name }) => {
+    const networks = new Set<string>();
+    const call = left.filter(({ kind: name, input }) => {
+      if (name === 'holdings') {
+        // A call asks about each network once; further accounts on it are those of another call.
+        const { network } = input as InputOf<'holdings'>;
+        if (networks.has(network)) return false;
+        networks.add(network);
+      }
       counts[name] = (counts[name] ?? 0) + 1;
       return counts[name] <= kinds[name].most;
     });
@@ -129,9 +146,12 @@ function askAll(): void {
   }
 }
 
-async function askOne({ kind: name, input, answer, fail }: Question): Promise<void> {
-  const ask: (input: never) => Promise<unknown> = kinds[name].askAlone;
-  await ask(input as never).then(answer, fail);
+async function askOne(question: Question): Promise<void> {
+  const { kind: name, input, answer, fail } = question;
+  const own = kinds[name];
+  if (!('askAlone' in own)) return askSeveral([question]);
+  const ask: (input: never) => Promise<unknown> = own.askAlone;
+  return ask(input as never).then(answer, fail);
 }
 
 async function askSeveral(questions: readonly Question[]): Promise<void> {
@@ -139,12 +159,14 @@ async function askSeveral(questions: readonly Question[]): Promise<void> {
   const inputsOf = <Name extends KindName>(name: Name) => of(name).map(({ input }) => input as InputOf<Name>);
   const [prices] = inputsOf('prices');
   const [settling] = inputsOf('settling');
+  const holdings = inputsOf('holdings');
   try {
     const answers = await callTogether({
       balances: inputsOf('balances'),
       tokenBalances: inputsOf('tokenBalances'),
       ...(prices && { prices }),
       ...(settling && { settling }),
+      ...(holdings.length > 0 && { holdings }),
     });
     hand(of('balances'), answers.balances);
     hand(of('tokenBalances'), answers.tokenBalances);
@@ -152,6 +174,7 @@ async function askSeveral(questions: readonly Question[]): Promise<void> {
     if (prices && !answers.prices && questions.length > 1) void askSeveral(of('prices'));
     else hand(of('prices'), [answers.prices]);
     hand(of('settling'), [answers.settling]);
+    hand(of('holdings'), answers.holdings ?? []);
   } catch (error) {
     for (const { fail } of questions) fail(error);
   }

@@ -1,0 +1,78 @@
+// @vitest-environment node
+import { networks } from '@everything-wallet/core/networks/networks';
+import { describe, expect, test } from 'vitest';
+import { addAnswer } from './addAnswer.ts';
+import type { NetworkLook } from './NetworkLook.ts';
+import { addressOf, holding, holdingsAnswer, tokenFacts } from './testing/holdingsAnswer.ts';
+
+const [network] = networks;
+const ME = addressOf(1);
+const LISTED = addressOf(100);
+const OTHER = addressOf(101);
+const hear = (
+  before: NetworkLook | undefined,
+  answer: ReturnType<typeof holdingsAnswer>,
+  discovered = true,
+) => addAnswer(before, { network, accounts: [ME], discovered, answer, msSinceHeard: () => 0 });
+
+test('every figure is exact, and knows its block, its age and how many nodes said it', () => {
+  const units = 2n ** 256n - 1n;
+  const look = hear(undefined, holdingsAnswer([holding(ME, units)]));
+  expect(look.assets.get('')?.figures).toEqual([
+    {
+      account: ME,
+      units,
+      agreement: 'agreed',
+      agreeing: 3,
+      sighting: expect.objectContaining({
+        block: 123,
+        ageMs: 12_000,
+        nodes: { configured: 3, answered: 3, needed: 2 },
+      }),
+    },
+  ]);
+});
+
+test.each([
+  ['disputed', '5', undefined, 'disputed'],
+  ['unknown', '0', undefined, 'unknown'],
+  ['unknown', null, undefined, 'unknown'],
+  ['agreed', null, undefined, 'unknown'],
+  ['unconfirmed', '5', 5n, 'unconfirmed'],
+] as const)('a figure that is %s, given as %s, is %s', (agreement, given, units, said) => {
+  const look = hear(undefined, holdingsAnswer([holding(ME, 0n, null, { agreement, units: given })]));
+  expect(look.assets.get('')?.figures[0]).toMatchObject({ units, agreement: said });
+});
+
+describe('what an answer does not name', () => {
+  const first = hear(
+    undefined,
+    holdingsAnswer([holding(ME, 1n), holding(ME, 7n, OTHER)], [tokenFacts(OTHER, { isListed: false })]),
+  );
+
+  test('stays as it was where nothing was looked for', () => {
+    const look = hear(first, holdingsAnswer([holding(ME, 2n)]), false);
+    expect(look.assets.get('')?.figures[0]?.units).toBe(2n);
+    expect(look.assets.get(OTHER)?.figures[0]?.units).toBe(7n);
+  });
+
+  test('stays while a look goes on, and goes when that ends without it', () => {
+    const half = hear(
+      first,
+      holdingsAnswer([holding(ME, 2n)], [], { isDiscoveryWhole: false, discoversNext: 300 }),
+    );
+    expect(half.discovery).toMatchObject({ next: 300 });
+    expect(half.assets.has(OTHER)).toBe(true);
+    const whole = hear(
+      half,
+      holdingsAnswer([holding(ME, 2n), holding(ME, 9n, LISTED)], [tokenFacts(LISTED)]),
+    );
+    expect([...whole.assets.keys()]).toEqual(['', LISTED]);
+  });
+
+  test('what the first part of a look named is still there at its end', () => {
+    const part = { isDiscoveryWhole: false, discoversNext: 300 };
+    const half = hear(undefined, holdingsAnswer([holding(ME, 9n, LISTED)], [tokenFacts(LISTED)], part));
+    expect(hear(half, holdingsAnswer([holding(ME, 1n)])).assets.has(LISTED)).toBe(true);
+  });
+});

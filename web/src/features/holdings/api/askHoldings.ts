@@ -1,0 +1,11 @@
+import type { HoldingsAnswer, HoldingsQuestion } from '@everything-wallet/core/callables/holdings';
+import { askTogether } from '../../../lib/refresh/askTogether.ts';
+
+/**
+ * What some accounts hold on a network, and how many nodes say so.
+ *
+ * @throws CallableError, never figures that nobody stated
+ */
+export function askHoldings(question: HoldingsQuestion): Promise<HoldingsAnswer> {
+  return askTogether('holdings', question);
+}

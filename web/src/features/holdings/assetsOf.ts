@@ -1,0 +1,79 @@
+import type { Network } from '@everything-wallet/core/networks/networks';
+import type { AssetKind, HeldAsset } from './HeldAsset.ts';
+import type { NetworkLook } from './NetworkLook.ts';
+
+/** A token that the person added, as far as it matters here. */
+export interface AddedToken {
+  /** Network id. */
+  readonly network: string;
+  readonly contract_address: string;
+  readonly token_name: string;
+  readonly token_symbol: string;
+  /** Those that nodes agreed on when it was added; null where they are not known. */
+  readonly decimals: number | null;
+}
+
+/** The key of an asset: its network and contract, or the network's coin. */
+export function assetKey(networkId: string, contract?: string): string {
+  return `${networkId}:${contract?.toLowerCase() ?? ''}`;
+}
+
+/**
+ * All that is known to be held, or not known not to be: coins, tokens that the person added, and tokens with a figure that is not 0.
+ * Looks of several groups of accounts on one network are joined.
+ */
+export function assetsOf(looks: readonly NetworkLook[], added: readonly AddedToken[]): readonly HeldAsset[] {
+  const ownTokens = new Map(
+    added.map((token) => [assetKey(token.network, token.contract_address), token] as const),
+  );
+  const assets = new Map<string, HeldAsset>();
+  for (const { network, assets: seen } of looks) {
+    for (const [contract, { facts, figures }] of seen) {
+      const key = assetKey(network.id, contract === '' ? undefined : contract);
+      const own = ownTokens.get(key);
+      const before = assets.get(key);
+      assets.set(key, {
+        ...(before ?? describe(key, network, contract, facts, own)),
+        figures: [...(before?.figures ?? []), ...figures],
+      });
+    }
+  }
+  return [...assets.values()].filter(
+    ({ kind, figures }) => kind === 'coin' || kind === 'custom' || figures.some(({ units }) => units !== 0n),
+  );
+}
+
+type Facts = NonNullable<ReturnType<NetworkLook['assets']['get']>>['facts'];
+
+function describe(
+  key: string,
+  network: Network,
+  contract: string,
+  facts: Facts,
+  own: AddedToken | undefined,
+): Omit<HeldAsset, 'figures'> {
+  if (contract === '') {
+    const { coin, currency } = network;
+    return {
+      key,
+      network,
+      contract: undefined,
+      kind: 'coin',
+      symbol: currency,
+      name: coin.name,
+      decimals: 18,
+    };
+  }
+  const kind: AssetKind = own ? 'custom' : facts?.isListed ? 'listed' : 'unverified';
+  const decimals = facts?.decimals ?? undefined;
+  return {
+    key,
+    network,
+    contract: own?.contract_address ?? facts?.contract ?? contract,
+    kind,
+    symbol: own?.token_symbol ?? facts?.symbol ?? '',
+    name: own?.token_name ?? facts?.name ?? '',
+    // Decimals that are others than those which were kept make every amount another one.
+    decimals: own && own.decimals !== null && own.decimals !== decimals ? undefined : decimals,
+  };
+}

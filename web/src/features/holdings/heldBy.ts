@@ -1,0 +1,34 @@
+import { sameAddress } from '@everything-wallet/core/accounts/sameAddress';
+import type { Figure } from './Figure.ts';
+import type { HeldAsset } from './HeldAsset.ts';
+
+/** What some accounts hold together of an asset, and what keeps the sum from being the whole. */
+export interface HeldUnits {
+  /** The sum of the figures that enough nodes agree on. */
+  readonly units: bigint;
+  /** Those of which a figure is agreed on. */
+  readonly agreed: number;
+  readonly unconfirmed: number;
+  readonly disputed: number;
+  /** Without a figure, those that were not heard of among them. */
+  readonly unknown: number;
+}
+
+/** The figure of one account; undefined where none was heard. */
+export function figureFor({ figures }: HeldAsset, account: string): Figure | undefined {
+  return figures.find((figure) => sameAddress(figure.account, account));
+}
+
+/** Adds up what accounts hold of an asset: what nodes agree on, and nothing else. */
+export function heldBy(asset: HeldAsset, accounts: readonly string[]): HeldUnits {
+  const wanted = new Set(accounts.map((account) => account.toLowerCase()));
+  const held = { units: 0n, agreed: 0, unconfirmed: 0, disputed: 0, unknown: 0 };
+  for (const { account, units, agreement } of asset.figures) {
+    // Each account once, however often it is named.
+    if (!wanted.delete(account.toLowerCase())) continue;
+    held[agreement] += 1;
+    if (agreement === 'agreed') held.units += units ?? 0n;
+  }
+  held.unknown += wanted.size;
+  return held;
+}

@@ -1,0 +1,117 @@
+import { MOST_HOLDERS } from '@everything-wallet/core/callables/holdings';
+import type { Network } from '@everything-wallet/core/networks/networks';
+import { useQueries, useQueryClient, type Query, type UseQueryResult } from '@tanstack/react-query';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useSwitchedOnNetworks } from '../../../lib/network/useSwitchedOnNetworks.ts';
+import { logProblem } from '../../../lib/log/logProblem.ts';
+import { attention } from '../../../lib/refresh/attention.ts';
+import { together } from '../../../lib/refresh/keepTogether.ts';
+import { refreshPace, soonMsOf } from '../../../lib/refresh/refreshPace.ts';
+import { startStopwatch } from '../../../lib/time/startStopwatch.ts';
+import { addAnswer } from '../addAnswer.ts';
+import { askHoldings } from '../api/askHoldings.ts';
+import { assetsOf, type AddedToken } from '../assetsOf.ts';
+import type { HeldAsset } from '../HeldAsset.ts';
+import type { NetworkLook } from '../NetworkLook.ts';
+import { nextQuestion } from '../nextQuestion.ts';
+
+/** What is held, as far as it was heard. */
+export interface Holdings {
+  readonly assets: readonly HeldAsset[];
+  /** Those that are asked. */
+  readonly networks: readonly Network[];
+  /** Those whose last question failed; what was heard of them before is among the assets, with its age. */
+  readonly failed: readonly Network[];
+  /** Whether a first answer is on its way. */
+  readonly isLoading: boolean;
+  /** Whether tokens are still being looked for. */
+  readonly isLooking: boolean;
+  readonly refresh: () => void;
+}
+
+/**
+ * Keeps up to date what accounts hold on all networks that are switched on, at the pace of balances: all in one call, up to 30
+ * accounts, and nothing while nobody looks.
+ *
+ * @param accounts checksum addresses, each once; none: nothing is asked
+ * @param added tokens that the person added, which are asked about whatever they hold
+ */
+export function useHoldings(accounts: readonly string[], added: readonly AddedToken[]): Holdings {
+  const networks = useSwitchedOnNetworks();
+  const queryClient = useQueryClient();
+  const questions = useMemo(() => {
+    const groups = Array.from({ length: Math.ceil(accounts.length / MOST_HOLDERS) }, (_, index) =>
+      accounts.slice(index * MOST_HOLDERS, (index + 1) * MOST_HOLDERS),
+    );
+    return networks.flatMap((network) => groups.map((group) => ({ network, group })));
+  }, [networks, accounts]);
+
+  const combine = useCallback(
+    (answers: UseQueryResult<NetworkLook>[]) => {
+      const isFailed = ({ errorUpdatedAt, dataUpdatedAt }: UseQueryResult<NetworkLook>) =>
+        errorUpdatedAt > dataUpdatedAt;
+      return {
+        looks: answers.flatMap(({ data }) => (data ? [data] : [])),
+        failed: networks.filter((network) =>
+          answers.some((answer, index) => questions[index]?.network === network && isFailed(answer)),
+        ),
+        isLoading: answers.some((answer) => answer.data === undefined && !isFailed(answer)),
+      };
+    },
+    [networks, questions],
+  );
+  const { looks, failed, isLoading } = useQueries({
+    queries: questions.map(({ network, group }) => {
+      const queryKey = ['holdings', network.rpcName, ...group];
+      return {
+        queryKey,
+        queryFn: async (): Promise<NetworkLook> => {
+          const before = queryClient.getQueryData<NetworkLook>(queryKey);
+          const contracts = added
+            .filter((token) => token.network === network.id)
+            .map(({ contract_address: contract }) => contract);
+          const question = nextQuestion(network, group, contracts, before);
+          // Counted from the question: how long the answer was on its way, nobody knows.
+          const msSinceHeard = startStopwatch();
+          const answer = await askHoldings(question);
+          const { discovers: discovered } = question;
+          return addAnswer(before, { network, accounts: group, discovered, answer, msSinceHeard });
+        },
+        refetchInterval: (query: Query<NetworkLook>) =>
+          refreshPace(query, attention.isExpecting() ? soonMsOf(network) : undefined),
+        structuralSharing: false,
+        meta: together,
+      };
+    }),
+    combine,
+  });
+
+  const refresh = useCallback(
+    () =>
+      void queryClient.refetchQueries({ queryKey: ['holdings'], type: 'active' }, { cancelRefetch: false }),
+    [queryClient],
+  );
+  // A token that was added is asked about at once.
+  const addedKey = added.map(({ network, contract_address }) => `${network} ${contract_address}`).join();
+  const askedFor = useRef(addedKey);
+  useEffect(() => {
+    if (askedFor.current === addedKey) return;
+    askedFor.current = addedKey;
+    refresh();
+  }, [addedKey, refresh]);
+
+  const hasFailed = failed.length > 0;
+  useEffect(() => {
+    if (hasFailed) logProblem('What is held could not be asked on every network');
+  }, [hasFailed]);
+
+  const assets = useMemo(() => assetsOf(looks, added), [looks, added]);
+  return {
+    assets,
+    networks,
+    failed,
+    isLoading,
+    isLooking: looks.some(({ discovery }) => discovery.msSinceWhole === undefined),
+    refresh,
+  };
+}

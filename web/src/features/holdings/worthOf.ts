@@ -1,0 +1,108 @@
+import { PRICE_DECIMALS, statedPrice } from '@everything-wallet/core/amounts/statedPrice';
+import { formatAmount } from '@everything-wallet/core/amounts/formatAmount';
+import type { Network } from '@everything-wallet/core/networks/networks';
+import type { HeldAsset } from './HeldAsset.ts';
+import { heldBy } from './heldBy.ts';
+
+/** More decimals than any token has: values of all of them add up exactly. */
+const MOST_DECIMALS = 80;
+const VALUE_DECIMALS = MOST_DECIMALS + PRICE_DECIMALS;
+
+/** What one of an asset costs in dollars; null where it has no price, undefined while that is not known. */
+export type PriceOf = (asset: HeldAsset) => number | null | undefined;
+
+/** A part of a total. */
+export interface Share<Of> {
+  readonly of: Of;
+  /** Dollars, an exact decimal string. */
+  readonly usd: string;
+}
+
+/** What accounts hold is worth, what that consists of, and what is not in it. */
+export interface Worth {
+  /** Dollars, an exact decimal string; undefined where nothing can be said: unknown is not zero. */
+  readonly usd: string | undefined;
+  /** The largest first. */
+  readonly byNetwork: readonly Share<Network>[];
+  /** The largest first, each with what is held of it in its smallest unit. */
+  readonly byAsset: readonly (Share<HeldAsset> & { readonly units: bigint })[];
+  /** Figures that nodes differ about. */
+  readonly disputed: number;
+  /** Figures that too few nodes gave. */
+  readonly unconfirmed: number;
+  /** Figures that nobody gave. */
+  readonly unknown: number;
+  /** What is held and has no price, or no decimals to tell an amount by. */
+  readonly priceless: readonly HeldAsset[];
+  /** Whether prices are not known yet, or not any more, of something that is held. */
+  readonly isPriceMissing: boolean;
+  /** Networks of which nothing was heard. */
+  readonly unheard: readonly Network[];
+  /** Whether something that may be worth something is not in it. */
+  readonly isPartial: boolean;
+}
+
+/**
+ * What some accounts hold together is worth, exactly. Test coins never count, nor does what nobody vouches for, nor a figure that
+ * nodes do not agree on.
+ *
+ * @param networks those that were asked about
+ */
+export function worthOf(
+  assets: readonly HeldAsset[],
+  accounts: readonly string[],
+  networks: readonly Network[],
+  priceOf: PriceOf,
+): Worth {
+  const counted = assets.filter(({ kind, network }) => network.type === 'mainnet' && kind !== 'unverified');
+  const byNetwork = new Map<Network, bigint>();
+  const byAsset: { of: HeldAsset; units: bigint; value: bigint }[] = [];
+  const priceless: HeldAsset[] = [];
+  const doubts = { unconfirmed: 0, disputed: 0, unknown: 0 };
+  let isPriceMissing = false;
+  let agreed = 0;
+  for (const asset of counted) {
+    const held = heldBy(asset, accounts);
+    agreed += held.agreed;
+    for (const doubt of ['unconfirmed', 'disputed', 'unknown'] as const) doubts[doubt] += held[doubt];
+    if (held.units === 0n) continue;
+    const price = asset.decimals === undefined || asset.decimals > MOST_DECIMALS ? null : priceOf(asset);
+    if (price === undefined) isPriceMissing = true;
+    else if (price === null || asset.decimals === undefined) priceless.push(asset);
+    else {
+      const value = held.units * statedPrice(price) * 10n ** BigInt(MOST_DECIMALS - asset.decimals);
+      byAsset.push({ of: asset, units: held.units, value });
+      byNetwork.set(asset.network, (byNetwork.get(asset.network) ?? 0n) + value);
+    }
+  }
+  const heard = new Set(counted.filter(({ kind }) => kind === 'coin').map(({ network }) => network.id));
+  const unheard = networks.filter(({ id, type }) => type === 'mainnet' && !heard.has(id));
+  const isPartial =
+    doubts.unconfirmed + doubts.disputed + doubts.unknown > 0 ||
+    priceless.length > 0 ||
+    isPriceMissing ||
+    unheard.length > 0;
+  const total = byAsset.reduce((sum, { value }) => sum + value, 0n);
+  return {
+    // A part that is nothing says nothing of the whole.
+    usd: agreed === 0 || (total === 0n && isPartial) ? undefined : dollars(total),
+    byNetwork: sorted([...byNetwork].map(([of, value]) => ({ of, value }))).map(({ of, value }) => ({
+      of,
+      usd: dollars(value),
+    })),
+    byAsset: sorted(byAsset).map(({ of, units, value }) => ({ of, units, usd: dollars(value) })),
+    ...doubts,
+    priceless,
+    isPriceMissing,
+    unheard,
+    isPartial,
+  };
+}
+
+function sorted<Part extends { readonly value: bigint }>(parts: readonly Part[]): Part[] {
+  return [...parts].sort(({ value: one }, { value: other }) => (one < other ? 1 : one > other ? -1 : 0));
+}
+
+function dollars(value: bigint): string {
+  return formatAmount(value, VALUE_DECIMALS);
+}
