@@ -1,13 +1,17 @@
 import { refreshWallet } from '@everything-wallet/core/callables/refreshWallet';
 import { receivedId } from '@everything-wallet/core/documents/transaction';
 import { Wallet } from 'ethers';
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
+import '../../functions/src/configuration.ts';
 import { readArrivedTokens } from '../../functions/src/data/readArrivedTokens.ts';
 import { TestToken } from '../support/TestToken.ts';
 import { documentsWhere, readDocument, transactionsOf, writeDocument } from './support/documents.ts';
 import { environment } from './support/environment.ts';
 import { LocalChain } from './support/LocalChain.ts';
 import { createWallet, type TestWallet } from './support/TestWallet.ts';
+
+// There is no Google Cloud to ask for credentials.
+vi.stubEnv('METADATA_SERVER_DETECTION', 'none');
 
 const chain = new LocalChain('sepolia');
 const FUNDER = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
