@@ -129,14 +129,36 @@ describe('what is asked in the same moment', () => {
     ]);
   });
 
-  test('is divided where it is more than a call takes; a second list of prices is asked by itself', async () => {
-    fakeServer.answer('getTokenPrices', () => market);
-    await Promise.all([...Array.from({ length: 45 }, () => token()), prices(), prices()]);
+  test('is divided where it is more than a call takes', async () => {
+    await Promise.all(Array.from({ length: 45 }, () => token()));
     expect(fakeServer.askedNames()).toEqual(['refreshWallet', 'refreshWallet', 'refreshWallet']);
     const sizes = fakeServer
       .asked('refreshWallet')
       .map((call) => (call as { tokenBalances: unknown[] }).tokenBalances.length);
     expect(sizes).toEqual([20, 20, 5]);
+  });
+
+  test('has one list of prices made of several, and each gets its own', async () => {
+    const price = { usd: 2, change24h: 0 };
+    serve({ prices: { answer: { ...market, prices: { ...market.prices, MATIC: price } } } });
+    const [ether, both] = await Promise.all([
+      prices(),
+      askTogether('prices', { symbols: ['MATIC', 'ETH', 'NONE'] }),
+      coin(),
+    ]);
+    expect(fakeServer.asked('refreshWallet')).toMatchObject([
+      { prices: { symbols: ['ETH', 'MATIC', 'NONE'] } },
+    ]);
+    expect(ether).toEqual(market);
+    expect(both.prices).toEqual({ ...market.prices, MATIC: price });
+  });
+
+  test('has prices of more coins than a call takes asked for by another one', async () => {
+    fakeServer.answer('getTokenPrices', () => market);
+    const coins = (letter: string) => Array.from({ length: 30 }, (_, index) => `${letter}${index}`);
+    await Promise.all(['A', 'B', 'A'].map((letter) => askTogether('prices', { symbols: coins(letter) })));
+    expect(fakeServer.asked('refreshWallet')).toMatchObject([{ prices: { symbols: coins('A') } }]);
+    expect(fakeServer.asked('getTokenPrices')).toEqual([{ symbols: coins('B') }]);
   });
 
   test.each([

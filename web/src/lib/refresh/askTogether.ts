@@ -22,7 +22,8 @@ import { sessionEnd } from '../session/sessionEnd.ts';
 const kinds = {
   balances: kind(getBalance, MOST_BALANCES),
   tokenBalances: kind(getTokenBalance, MOST_BALANCES),
-  prices: kind(getTokenPrices, 1),
+  // Of several lists one is made, within what a call takes (`MOST_SYMBOLS`).
+  prices: kind(getTokenPrices, Infinity),
   settling: kind(reconcileTransactions, 1),
   // It has no callable of its own: the document knows none.
   holdings: {
@@ -51,6 +52,9 @@ interface Question {
 }
 
 const callTogether = callable(refreshWallet);
+
+/** Symbols that one question for prices may name. */
+const MOST_SYMBOLS = 50;
 
 /** How long what is asked waits for what has been announced, in ms: listeners tell what to ask about within a moment. */
 export const GATHERING_MS = 150;
@@ -130,7 +134,13 @@ function askAll(): void {
   while (left.length > 0) {
     const counts: Partial<Record<KindName, number>> = {};
     const networks = new Set<string>();
+    const symbols = new Set<string>();
     const call = left.filter(({ kind: name, input }) => {
+      if (name === 'prices') {
+        const wanted = (input as InputOf<'prices'>).symbols;
+        if (symbols.size > 0 && new Set([...symbols, ...wanted]).size > MOST_SYMBOLS) return false;
+        for (const symbol of wanted) symbols.add(symbol);
+      }
       if (name === 'holdings') {
         // A call asks about each network once; further accounts on it are those of another call.
         const { network } = input as InputOf<'holdings'>;
@@ -157,27 +167,48 @@ async function askOne(question: Question): Promise<void> {
 async function askSeveral(questions: readonly Question[]): Promise<void> {
   const of = (name: KindName) => questions.filter(({ kind: own }) => own === name);
   const inputsOf = <Name extends KindName>(name: Name) => of(name).map(({ input }) => input as InputOf<Name>);
-  const [prices] = inputsOf('prices');
+  const symbols = [...new Set(inputsOf('prices').flatMap(({ symbols: wanted }) => wanted))];
   const [settling] = inputsOf('settling');
   const holdings = inputsOf('holdings');
   try {
     const answers = await callTogether({
       balances: inputsOf('balances'),
       tokenBalances: inputsOf('tokenBalances'),
-      ...(prices && { prices }),
+      ...(symbols.length > 0 && { prices: { symbols } }),
       ...(settling && { settling }),
       ...(holdings.length > 0 && { holdings }),
     });
     hand(of('balances'), answers.balances);
     hand(of('tokenBalances'), answers.tokenBalances);
     // Slower than the balances. They are being fetched where this call was answered, and waited for where they are alone.
-    if (prices && !answers.prices && questions.length > 1) void askSeveral(of('prices'));
-    else hand(of('prices'), [answers.prices]);
+    const { prices } = answers;
+    if (!prices && symbols.length > 0 && questions.some(({ kind: own }) => own !== 'prices')) {
+      void askSeveral(of('prices'));
+    } else {
+      hand(
+        of('prices'),
+        inputsOf('prices').map((input) => prices && pricesFor(input, prices)),
+      );
+    }
     hand(of('settling'), [answers.settling]);
     hand(of('holdings'), answers.holdings ?? []);
   } catch (error) {
     for (const { fail } of questions) fail(error);
   }
+}
+
+/** Of the prices that were asked for together those of one question. */
+function pricesFor(
+  { symbols }: InputOf<'prices'>,
+  part: { answer: OutputOf<'prices'> } | { failure: PartFailure },
+): typeof part {
+  if ('failure' in part) return part;
+  const { prices } = part.answer;
+  const own = symbols.flatMap((symbol) => {
+    const price = prices[symbol];
+    return price ? [[symbol, price] as const] : [];
+  });
+  return { answer: { ...part.answer, prices: Object.fromEntries(own) } };
 }
 
 /** Gives each question its own part of the answer. */
