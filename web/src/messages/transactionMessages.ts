@@ -42,9 +42,11 @@ export const transactionMessages = {
   'transaction.fee.l1': 'For Ethereum',
   'transaction.fee.l1How': 'beside the gas: this network keeps its records there',
   'transaction.fee.how': '{gas} gas × {price}',
+  'transaction.fee.howWithL1': '{gas} gas × {price} + {l1} for Ethereum',
   'transaction.fee.same': 'All of the highest fee was needed.',
   'transaction.fee.why':
     '{difference} less than the most it could be: {gas} gas were not needed ({gasTotal}), and the price was {price} a unit below the highest one ({priceTotal}).',
+  'transaction.fee.whyL1': 'For Ethereum {l1} less was taken than was held back.',
   'transaction.fee.notYet': 'What it costs in fact is known once it is in a block.',
   'transaction.sendAgain': 'Send again',
   'transaction.sendAgain.done': 'The network has the transaction again',

@@ -251,6 +251,36 @@ describe('sendTransfer', () => {
   });
 });
 
+describe('sendTransfer where a layer below is paid beside the gas', () => {
+  const base = networkById('base');
+  const word = (value: bigint) => `0x${value.toString(16).padStart(64, '0')}`;
+  const feeOf = async (answer: () => Promise<string>) => {
+    vi.useFakeTimers();
+    const records = fakeRecords();
+    const sending = sendTransfer('user', base, transfer, { chain: fakeChain({ call: answer }), records });
+    await vi.advanceTimersByTimeAsync(6_000);
+    vi.useRealTimers();
+    await sending;
+    return [...records.stored.values()][0]?.gas_fee;
+  };
+
+  // Regression: after 0.3 s the record named the gas alone as the most that the transfer may cost.
+  it('waits for that part, and counts it twice', async () => {
+    const late = async () => {
+      await wait(1_000);
+      return word(50_000_000_000_000n);
+    };
+    expect(await feeOf(late)).toBe('0.000641');
+  });
+
+  it.each([
+    ['says nothing', () => new Promise<never>(() => undefined)],
+    ['fails', () => Promise.reject(new ChainUnavailableError())],
+  ])('names no estimate rather than one that is too low where the network %s', async (_name, answer) => {
+    expect(await feeOf(answer)).toBe('0');
+  });
+});
+
 describe('sendTransfer of tokens', () => {
   const contract = '0x5FbDB2315678afecb367f032d93F642f64180aa3';
   const tokens: DecodedTransfer = { ...transfer, contract, amount: 1_500_000n };

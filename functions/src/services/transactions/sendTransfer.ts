@@ -83,7 +83,7 @@ export async function sendTransfer(
   const { contract } = transfer;
   const [asset, l1Fee, coinPrice, tokenPrice] = await Promise.all([
     assetOf(network, transfer, chain),
-    soon(readL1Fee(chain, network.feeModel, transfer.gasLimit)),
+    soon(readL1Fee(chain, network.feeModel, transfer.gasLimit), L1_FEE_PATIENCE_MS),
     soon(priceNow(pricedSymbolOf(network))),
     contract === undefined ? undefined : soon(priceNow(pricedSymbolOf(network, contract))),
   ]);
@@ -202,8 +202,14 @@ function uncertain(options: ErrorOptions = {}): ServiceError {
 /** How long a price is waited for, in ms: a transfer is not held up by what it was worth. */
 const PRICE_PATIENCE_MS = 300;
 
-async function soon<Answer>(answer: Promise<Answer | undefined>): Promise<Answer | undefined> {
-  return withDeadline(answer, PRICE_PATIENCE_MS).catch(() => undefined);
+/** How long the layer below's fee is waited for, in ms: the record's bound needs it, and a node that is dead costs its time. */
+const L1_FEE_PATIENCE_MS = 3_000;
+
+async function soon<Answer>(
+  answer: Promise<Answer | undefined>,
+  patienceMs = PRICE_PATIENCE_MS,
+): Promise<Answer | undefined> {
+  return withDeadline(answer, patienceMs).catch(() => undefined);
 }
 
 interface Asset {
@@ -226,8 +232,11 @@ function recordOf(
   network: Network,
   transfer: DecodedTransfer,
   { symbol, decimals }: Asset,
-  l1Fee = 0n,
+  l1Fee: bigint | undefined,
 ): TransactionRecord {
+  // Without its part for the layer below a bound is none: the document's '0' says that there is no estimate.
+  const isBounded = network.feeModel !== 'gasPlusL1' || l1Fee !== undefined;
+  const bound = isBounded ? transfer.gasLimit * transfer.gasPrice + (l1Fee ?? 0n) : 0n;
   return {
     user_id: userId,
     type: 'send',
@@ -243,7 +252,7 @@ function recordOf(
     from_address: transfer.from,
     to_address: transfer.to,
     network: network.id,
-    gas_fee: formatAmount(transfer.gasLimit * transfer.gasPrice + l1Fee),
+    gas_fee: formatAmount(bound),
     nonce: transfer.nonce,
     gas_limit: transfer.gasLimit.toString(),
     max_fee_per_gas: transfer.gasPrice.toString(),

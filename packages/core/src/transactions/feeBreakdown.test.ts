@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { feeBreakdown } from './feeBreakdown.ts';
 
 const record = {
@@ -27,6 +27,41 @@ test('says what was paid beside the gas for the layer below, where the record kn
   expect(feeBreakdown({ ...record, fee_paid: '0.000614808000358638' }).l1).toBeUndefined();
   expect(feeBreakdown({ ...record, fee_paid: '0.000614808000359638' }).l1).toBe(1_000n);
   expect(feeBreakdown({ ...record, fee_paid: '0' }).l1).toBeUndefined();
+});
+
+describe('where a layer below is paid beside the gas,', () => {
+  const onBase = { ...record, network: 'base', fee_paid: '0.000614808000359638' };
+  // The bound of the gas, and 3,000 wei for Ethereum.
+  const bounded = { ...onBase, gas_fee: '0.001800000000063' };
+
+  // Regression: 'The most it could be' and 'Paid' were those of the gas alone, and less than the fee of the same page.
+  it('counts that part to the most it could be and to what was paid', () => {
+    const { most, paid, unspent } = feeBreakdown(bounded);
+    expect(most).toEqual({
+      gas: 60_000n,
+      price: 30_000_000_001n,
+      l1: 3_000n,
+      total: 1_800_000_000_063_000n,
+    });
+    expect(paid).toEqual({ gas: 51_234n, price: 12_000_000_007n, l1: 1_000n, total: 614_808_000_359_638n });
+    expect(unspent?.l1).toBe(2_000n);
+    expect((unspent?.gas.total ?? 0n) + (unspent?.price.total ?? 0n) + 2_000n + (paid?.total ?? 0n)).toBe(
+      most?.total,
+    );
+  });
+
+  it.each(['0', undefined, '0.00180000000006', '0.0001'])(
+    'names no most where none is known: %s',
+    (gas_fee) => {
+      const { most, paid, unspent } = feeBreakdown({ ...onBase, gas_fee });
+      expect([most, unspent]).toEqual([undefined, undefined]);
+      expect(paid?.total).toBe(614_808_000_359_638n);
+    },
+  );
+
+  it('does not explain a part that outgrew its margin', () => {
+    expect(feeBreakdown({ ...bounded, gas_fee: '0.0018000000000605' }).unspent).toBeUndefined();
+  });
 });
 
 test('adds up to the wei, whatever was signed and paid', () => {

@@ -34,7 +34,7 @@ export interface Replacement {
   readonly fees: TransferFees;
   /** Whether fees that were shown a while ago still get it into a block. */
   readonly isEnough: (shown: TransferFees) => boolean;
-  /** Those that were signed. */
+  /** Those that were signed, with what the layer below takes now: no bytes say that, and it is the same for both. */
   readonly signedFees: TransferFees;
   /** Wei that the account holds; undefined where the server does not say. */
   readonly balance: bigint | undefined;
@@ -98,7 +98,7 @@ export async function askReplacement({ kind, network, record }: Question): Promi
         (kind === 'cancel' || shown.gasLimit >= least.gasLimit)
       );
     },
-    signedFees: signed.fees,
+    signedFees: { ...signed.fees, ...(now.l1Fee !== undefined && { l1Fee: now.l1Fee }) },
     balance: estimate.balance === undefined ? undefined : BigInt(estimate.balance),
     answeredAt: estimate.answeredAt,
   };

@@ -73,6 +73,7 @@ function market(
   tip: bigint,
   chainId = 1,
   tips = { slow: '1', normal: `${tip * GWEI}`, fast: `${2n * tip * GWEI}` },
+  beside: { l1Fee?: string } = {},
 ) {
   fakeServer.answer('estimateGas', () => ({
     estimatedCost: '0.1',
@@ -90,6 +91,7 @@ function market(
       nextBaseFee: `${baseFee * GWEI}`,
       tips,
     },
+    ...beside,
   }));
 }
 
@@ -331,4 +333,13 @@ test('reads a transfer of tokens only where the record has its units, contract a
     to: account.address,
     amount: 0n,
   });
+});
+
+// Regression: on OP Mainnet and Base the fee of now with the part for Ethereum stood beside the one of before without it.
+test('compares fees that are alike: both with what the layer below takes', async () => {
+  market(10n, 1n, 1, undefined, { l1Fee: '5000' });
+  const record = await waiting();
+  const { fees, signedFees } = await askReplacement({ kind: 'speedUp', network, record });
+  expect(maxFee(fees) - fees.gasLimit * fees.gasPrice).toBe(5_000n);
+  expect(maxFee(signedFees)).toBe(21_000n * 30n * GWEI + 5_000n);
 });

@@ -22,13 +22,14 @@ export function FeeDetails({ transaction }: FeeDetailsProps) {
   const currency = findNetworkById(transaction.network)?.currency ?? '';
   const coin = (wei: bigint) => `${formatExactCoin(formatAmount(wei))} ${currency}`.trimEnd();
   const gwei = (wei: bigint) => `${formatExactCoin(formatAmount(wei, GWEI_DECIMALS))} gwei`;
-  const row = (label: string, cost: GasCost) => (
-    <FeeRow
-      label={label}
-      total={coin(cost.total)}
-      how={t('transaction.fee.how', { gas: formatExactCoin(cost.gas.toString()), price: gwei(cost.price) })}
-    />
-  );
+  const row = (label: string, { gas, price, l1: beside, total }: GasCost) => {
+    const parts = { gas: formatExactCoin(gas.toString()), price: gwei(price) };
+    const how =
+      beside === undefined
+        ? t('transaction.fee.how', parts)
+        : t('transaction.fee.howWithL1', { ...parts, l1: coin(beside) });
+    return <FeeRow label={label} total={coin(total)} how={how} />;
+  };
   return (
     <Box component="section" aria-label={t('transaction.fee.title')} sx={{ mt: 2.5 }}>
       <Typography variant="h3" component="h2" sx={{ fontSize: '1rem', mb: 0.5 }}>
@@ -54,6 +55,7 @@ export function FeeDetails({ transaction }: FeeDetailsProps) {
                 price: gwei(unspent.price.price),
                 priceTotal: coin(unspent.price.total),
               })}
+          {unspent.l1 !== undefined && ` ${t('transaction.fee.whyL1', { l1: coin(unspent.l1) })}`}
         </Typography>
       )}
       {!paid && (

@@ -46,6 +46,20 @@ test('explains the fee to the wei, and why it is less than it could be', () => {
   );
 });
 
+// Regression: these were figures of the gas alone, beside a fee with all of it.
+test('counts what is paid beside the gas, and says so', () => {
+  open({ ...inBlock, network: 'base', gas_fee: '0.0018000000001', fee_paid: '0.000614808000379' });
+  expect(valueOf('The most it could be')).toBe(
+    '0.0018000000001 ETH60,000 gas × 30.000000001 gwei + 0.00000000000004 ETH for Ethereum',
+  );
+  expect(valueOf('Paid')).toBe(
+    '0.000614808000379 ETH51,234 gas × 12.000000007 gwei + 0.000000000000020362 ETH for Ethereum',
+  );
+  expect(screen.getByText(/less than the most it could be/).textContent).toBe(
+    '0.001185191999721 ETH less than the most it could be: 8,766 gas were not needed (0.000262980000008766 ETH), and the price was 17.999999994 gwei a unit below the highest one (0.000922211999692596 ETH). For Ethereum 0.000000000000019638 ETH less was taken than was held back.',
+  );
+});
+
 test('says what it can cost while it waits, and nothing of what it did cost', () => {
   open({ ...signed, status: 'pending' });
   expect(screen.getByText('What it costs in fact is known once it is in a block.')).toBeDefined();
