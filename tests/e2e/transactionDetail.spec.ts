@@ -69,9 +69,8 @@ test('shows a transfer as it settles, without a reload, and what it cost', async
   expect(await detail.copy('Copy sender address')).toBe(address);
   expect(await detail.copy('Copy recipient address')).toBe(recipient);
 
-  await expect(detail.explorerLink).toHaveAttribute('href', `https://etherscan.io/tx/${hash}`);
-  await expect(detail.explorerLink).toHaveAttribute('target', '_blank');
-  await expect(detail.explorerLink).toHaveAttribute('rel', 'noopener noreferrer');
+  // No public explorer knows what happens on a local chain.
+  await expect(detail.explorerLink).toHaveCount(0);
   await detail.backButton.click();
   await expect(page).toHaveURL('/');
   await expect(walletPage.balanceCard).toBeVisible();
@@ -89,7 +88,6 @@ test('says of a test network that it is one, and names a token by its contract',
   await expect(detail.detail).toContainText('failed');
   await expect(detail.field('Network')).toHaveText(/^Polygon Amoy\s*TEST$/);
   await expect(detail.field('Gas Fee')).toHaveCount(0);
-  await expect(detail.explorerLink).toHaveAttribute('href', /^https:\/\/amoy\.polygonscan\.com\/tx\/0x/);
 
   await detail.goto(token);
   await expect(detail.amount).toHaveText('−12.5 USDT');

@@ -60,6 +60,8 @@ export const theme = createTheme({
     MuiCssBaseline: {
       styleOverrides: {
         'html, body, #root': { minHeight: '100%' },
+        // With a scroll bar that comes and goes, short screens would stand beside where long ones do. Dialogs know of it.
+        html: { overflowY: 'scroll' },
         // Everything moves down by the height of the banner that says that there is no connection (OfflineBanner).
         body: { fontFeatureSettings: "'cv11', 'ss03'", paddingTop: BELOW_BANNER },
         '.notistack-SnackbarContainer': { marginTop: BELOW_BANNER },

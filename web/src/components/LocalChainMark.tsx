@@ -1,16 +1,21 @@
-import Chip from '@mui/material/Chip';
+import Box from '@mui/material/Box';
 import Tooltip from '@mui/material/Tooltip';
 import { useText } from '../lib/text/useText.ts';
 import { useEnvironment } from './useEnvironment.ts';
 
-/** Says that the chains are the local stack's, so that nobody takes play money for real. */
+/** Says under a network's name that the chains are the local stack's, so that nobody takes play money for real. */
 export function LocalChainMark() {
   const t = useText();
   const environment = useEnvironment();
   if (!environment?.emulators) return null;
   return (
     <Tooltip title={t('badge.localChainHint')}>
-      <Chip size="small" label={t('badge.localChain')} sx={{ height: 22 }} />
+      <Box
+        component="span"
+        sx={{ fontSize: '0.6875rem', fontWeight: 600, lineHeight: 1.3, color: 'text.secondary' }}
+      >
+        {t('badge.localChain')}
+      </Box>
     </Tooltip>
   );
 }

@@ -8,6 +8,7 @@ export const walletMessages = {
   'header.settings': 'Settings',
   'header.signOut': 'Sign out',
   'header.home': 'Everything Wallet home',
+  'header.tab.home': 'Home',
   'header.menu': 'Wallet',
   'home.balance': 'Total balance',
   'home.balanceLoading': 'Loading balance...',

@@ -8,7 +8,6 @@ import Typography from '@mui/material/Typography';
 import { lazy, Suspense, use } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 import { BrandMark } from '../../components/BrandMark.tsx';
-import { LocalChainMark } from '../../components/LocalChainMark.tsx';
 import { SearchIcon } from '../../components/SearchIcon.tsx';
 import { useLogout } from '../../components/useLogout.ts';
 import { useSearchKeys } from '../../components/useSearchKeys.ts';
@@ -73,9 +72,6 @@ export function WalletHeader() {
           </Typography>
         </Box>
         <NetworkSelector />
-        <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
-          <LocalChainMark />
-        </Box>
         <Box sx={{ flex: 1 }} />
         {isFirstDrawn && (
           <>

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import { lazy, Suspense, type FunctionComponent, type ReactNode } from 'react';
-import { LocalChainMark } from '../../components/LocalChainMark.tsx';
 import { useAuth } from '../../lib/session/useAuth.ts';
 import { useIsFirstDrawn } from './useIsFirstDrawn.ts';
 import { WalletHeader } from './WalletHeader.tsx';
@@ -32,10 +31,6 @@ export function WalletLayout({ children, footer }: WalletLayoutProps) {
     <Box sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}>
       <WalletHeader />
       <Container component="main" maxWidth="lg" sx={{ flex: 1, py: { xs: 2, sm: 4 }, px: { xs: 2, sm: 3 } }}>
-        {/* The header has room for the mark from a tablet on. */}
-        <Box sx={{ display: { sm: 'none' }, mb: 1.5, '&:empty': { display: 'none' } }}>
-          <LocalChainMark />
-        </Box>
         {user && (
           <Suspense>
             <UnsettledSends key={user.id} userId={user.id} />

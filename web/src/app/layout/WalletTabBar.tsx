@@ -1,12 +1,25 @@
+import HomeRounded from '@mui/icons-material/HomeRounded';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
-import { NavLink } from 'react-router-dom';
+import { NavLink, useLocation } from 'react-router-dom';
+import { paths } from '../../config/paths.ts';
 import { useText } from '../../lib/text/useText.ts';
-import { navigation } from './navigation.tsx';
+import { navigation, type NavigationItem } from './navigation.tsx';
 
-/** The header's buttons on a phone, at the bottom where the thumb is. */
+/**
+ * The way home and the header's buttons on a phone, at the bottom where the thumb is. Accounts are in the corner above, with the
+ * account that is in use.
+ */
 export function WalletTabBar() {
   const t = useText();
+  const { pathname } = useLocation();
+  // The home has two addresses; on either of them this is where one is.
+  const home: NavigationItem = {
+    path: pathname === paths.wallet ? paths.wallet : paths.home,
+    label: 'header.tab.home',
+    icon: <HomeRounded />,
+  };
+  const tabs = [home, ...navigation.filter(({ path }) => path !== paths.accounts)];
   return (
     <Box
       component="nav"
@@ -22,11 +35,12 @@ export function WalletTabBar() {
         pb: 'env(safe-area-inset-bottom)',
       }}
     >
-      {navigation.map(({ path, label, icon }) => (
+      {tabs.map(({ path, label, icon }) => (
         <ButtonBase
           key={path}
           component={NavLink}
           to={path}
+          end={path === paths.home}
           sx={{
             flex: 1,
             flexDirection: 'column',

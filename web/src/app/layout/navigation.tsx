@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { paths } from '../../config/paths.ts';
 import type { MessageId } from '../../messages/messages.ts';
 
-interface NavigationItem {
+export interface NavigationItem {
   readonly path: string;
   readonly label: MessageId;
   readonly icon: ReactNode;

@@ -7,6 +7,7 @@ import { usePrimaryAddress } from '../../features/accounts/hooks/usePrimaryAddre
 import { useBalance } from '../../features/balance/hooks/useBalance.ts';
 import { useCoinPrice } from '../../features/balance/hooks/useCoinPrice.ts';
 import { coinToken } from '../../features/tokens/coinToken.ts';
+import { ExplorerRow } from '../../features/tokens/components/ExplorerRow.tsx';
 import { TokenPage } from '../../features/tokens/components/TokenPage.tsx';
 import { RecentTransactions } from '../../features/transactions/components/RecentTransactions.tsx';
 import { useTokenTransactions } from '../../features/transactions/hooks/useTokenTransactions.ts';
@@ -48,6 +49,7 @@ export function CoinScreen({ userId, network }: CoinScreenProps) {
       amount={balance.wei === undefined ? t('tokens.unknownBalance') : formatCoin(formatAmount(balance.wei))}
       value={value()}
       valueBadge={price.status === 'ready' && price.isSample ? <SamplePricesBadge /> : undefined}
+      details={walletAddress && <ExplorerRow network={network} address={walletAddress.address} />}
       onSend={() => setDialog('send')}
       onReceive={() => setDialog('receive')}
     >

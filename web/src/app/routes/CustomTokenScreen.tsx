@@ -9,6 +9,7 @@ import type { SendableToken } from '../../features/send/SendableToken.ts';
 import type { CustomToken } from '../../features/tokens/CustomToken.ts';
 import { ContractLine } from '../../features/tokens/components/ContractLine.tsx';
 import { DetailRow } from '../../features/tokens/components/DetailRow.tsx';
+import { ExplorerRow } from '../../features/tokens/components/ExplorerRow.tsx';
 import { RemoveTokenButton } from '../../features/tokens/components/RemoveTokenButton.tsx';
 import { TokenPage } from '../../features/tokens/components/TokenPage.tsx';
 import { useTokenBalance } from '../../features/tokens/hooks/useTokenBalance.ts';
@@ -73,9 +74,12 @@ export function CustomTokenScreen({ userId, token, network }: CustomTokenScreenP
       onReceive={() => setDialog('receive')}
       action={<RemoveTokenButton token={token} />}
       details={
-        <DetailRow label={t('tokens.page.contract')}>
-          <ContractLine contract={token.contract_address} />
-        </DetailRow>
+        <>
+          <DetailRow label={t('tokens.page.contract')}>
+            <ContractLine contract={token.contract_address} />
+          </DetailRow>
+          <ExplorerRow network={network} address={token.contract_address} isToken />
+        </>
       }
       notice={
         isFailed && (

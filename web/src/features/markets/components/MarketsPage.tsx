@@ -18,7 +18,7 @@ export function MarketsPage() {
   const t = useText();
   const { prices, isSample, asOf, isLoading, error, retry } = usePrices(symbols);
   return (
-    <Box sx={{ maxWidth: 760, mx: 'auto' }}>
+    <>
       <PageHeader title={t('markets.title')} badge={isSample && <SamplePricesBadge />} />
       {error !== undefined && (
         <Box sx={{ mb: 2 }}>
@@ -38,6 +38,6 @@ export function MarketsPage() {
         {isLoading && t('markets.loading')}
         {asOf && t('markets.asOf', { time: formatTime(asOf) })}
       </Typography>
-    </Box>
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
+import { LocalChainMark } from '../../../components/LocalChainMark.tsx';
 import { TestBadge } from '../../../components/TestBadge.tsx';
 import { useNetwork } from '../../../lib/network/useNetwork.ts';
 import { useSwitchedOnNetworks } from '../../../lib/network/useSwitchedOnNetworks.ts';
@@ -17,11 +18,14 @@ export function NetworkSelector() {
       value={network.id}
       onChange={(event) => selectNetwork(event.target.value)}
       renderValue={() => (
-        <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 }}>
-          <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
-            {network.name}
-          </Box>
-          {network.type === 'testnet' && <TestBadge />}
+        <Box component="span" sx={{ display: 'grid', minWidth: 0 }}>
+          <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 }}>
+            <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis', lineHeight: 1.35 }}>
+              {network.name}
+            </Box>
+            {network.type === 'testnet' && <TestBadge />}
+          </Box>{' '}
+          <LocalChainMark />
         </Box>
       )}
       inputProps={{ 'aria-label': t('header.network') }}
@@ -31,6 +35,7 @@ export function NetworkSelector() {
         fontSize: '0.875rem',
         fontWeight: 600,
         bgcolor: 'background.paper',
+        '& .MuiSelect-select': { py: 0, minHeight: 40, display: 'flex', alignItems: 'center' },
       }}
     >
       {networks.map((option) => (

@@ -1,7 +1,7 @@
-import { alwaysOnNetworks, networks } from '@everything-wallet/core/networks/networks';
+import { alwaysOnNetworks, networks, type Network } from '@everything-wallet/core/networks/networks';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { switchedOnNetworks } from '../../../lib/network/switchedOnNetworks.ts';
 import { AppShell } from '../../../testing/AppShell.tsx';
 import { setUpComponentTests } from '../../../testing/setUpComponentTests.ts';
@@ -10,6 +10,10 @@ import { NetworkSelector } from './NetworkSelector.tsx';
 import { NetworkSettingsPage } from './NetworkSettingsPage.tsx';
 
 setUpComponentTests();
+
+vi.mock('../../../components/useExplorer.ts', () => ({
+  useExplorer: (network: Network | undefined) => network?.explorerUrl,
+}));
 beforeEach(switchedOnNetworks.forget);
 
 function open() {
@@ -90,4 +94,12 @@ test('beside MATIC it is said what that coin is called now, and beside no other'
   expect(within(option('Polygon Mainnet')).getByText(told)).toBeTruthy();
   expect(within(option('Polygon Amoy')).getByText(told)).toBeTruthy();
   expect(screen.getAllByText(/has been called/)).toHaveLength(2);
+});
+
+test('each network leads to its explorer', () => {
+  open();
+  for (const { name, explorerUrl } of networks) {
+    const link = screen.getByRole<HTMLAnchorElement>('link', { name: `Block explorer of ${name}` });
+    expect([link.getAttribute('href'), link.target]).toEqual([explorerUrl, '_blank']);
+  }
 });

@@ -15,6 +15,7 @@ import Typography from '@mui/material/Typography';
 import { PageHeader } from '../../../components/PageHeader.tsx';
 import { TestBadge } from '../../../components/TestBadge.tsx';
 import { TokenDisc } from '../../../components/TokenDisc.tsx';
+import { useExplorer } from '../../../components/useExplorer.ts';
 import { paths } from '../../../config/paths.ts';
 import { switchedOnNetworks } from '../../../lib/network/switchedOnNetworks.ts';
 import { useNetwork } from '../../../lib/network/useNetwork.ts';
@@ -33,7 +34,7 @@ export function NetworkSettingsPage() {
   }
 
   return (
-    <Box sx={{ maxWidth: 680, mx: 'auto' }}>
+    <>
       <PageHeader title={t('networkSettings.title')} backTo={paths.settings} />
       {/* Always there, so that a screen reader hears of what appears in it. */}
       <Box aria-live="polite">
@@ -48,7 +49,12 @@ export function NetworkSettingsPage() {
         aria-label={t('networkSettings.list')}
         value={network.id}
         onChange={(_, id) => select(id)}
-        sx={{ gap: 1.5 }}
+        sx={{
+          display: 'grid',
+          gap: 1.5,
+          alignItems: 'stretch',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+        }}
       >
         {networks.map((option) => (
           <NetworkOption
@@ -59,7 +65,7 @@ export function NetworkSettingsPage() {
           />
         ))}
       </RadioGroup>
-    </Box>
+    </>
   );
 }
 
@@ -71,7 +77,8 @@ interface NetworkOptionProps {
 
 function NetworkOption({ option, isSelected, isOn }: NetworkOptionProps) {
   const t = useText();
-  const { id, name, type, chainId, currency, coin, explorerUrl, logo, isOptional } = option;
+  const { id, name, type, chainId, currency, coin, logo, isOptional } = option;
+  const explorer = useExplorer(option);
   const facts = [
     [t('networkSettings.type'), t(`networkSettings.type.${type}`)],
     [t('networkSettings.chainId'), String(chainId)],
@@ -134,17 +141,19 @@ function NetworkOption({ option, isSelected, isOn }: NetworkOptionProps) {
             </Box>
           ))}
         </Stack>
-        <Link
-          href={explorerUrl}
-          target="_blank"
-          rel="noreferrer"
-          aria-label={t('networkSettings.explorerOf', { network: name })}
-          sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, minHeight: 44, fontWeight: 600 }}
-          variant="body2"
-        >
-          {t('networkSettings.explorer')}
-          <OpenInNewRounded sx={{ fontSize: 16 }} />
-        </Link>
+        {explorer !== undefined && (
+          <Link
+            href={explorer}
+            target="_blank"
+            rel="noreferrer"
+            aria-label={t('networkSettings.explorerOf', { network: name })}
+            sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, minHeight: 44, fontWeight: 600 }}
+            variant="body2"
+          >
+            {t('networkSettings.explorer')}
+            <OpenInNewRounded sx={{ fontSize: 16 }} />
+          </Link>
+        )}
       </Box>
       {coin.nowCalled && (
         <Typography variant="caption" color="textSecondary" component="p" sx={{ pl: { sm: 4 } }}>

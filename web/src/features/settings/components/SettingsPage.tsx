@@ -1,6 +1,6 @@
 import ChevronRightRounded from '@mui/icons-material/ChevronRightRounded';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { PageHeader } from '../../../components/PageHeader.tsx';
@@ -44,7 +44,19 @@ export function SettingsPage({
   const { network } = useNetwork();
   const logout = useLogout();
   return (
-    <Stack spacing={{ xs: 2, sm: 2.5 }} sx={{ maxWidth: 680, mx: 'auto' }}>
+    <Box
+      sx={{
+        display: 'grid',
+        columnGap: 2.5,
+        alignItems: 'start',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+        // The first section is as long as the others together. What is left of its height stands below them.
+        gridTemplateRows: { lg: 'repeat(5, auto) 1fr' },
+        '& > *': { gridColumn: { lg: '1 / -1' } },
+        '& > section': { gridColumn: { lg: 2 }, mb: { xs: 2, sm: 2.5 } },
+        '& > section:first-of-type': { gridColumn: { lg: 1 }, gridRow: { lg: '2 / -1' } },
+      }}
+    >
       <PageHeader title={t('settings.title')} />
       <SettingsSection title={t('settings.security')}>
         <SettingRow
@@ -119,6 +131,6 @@ export function SettingsPage({
         {emailNotice}
         {accountRows}
       </SettingsSection>
-    </Stack>
+    </Box>
   );
 }

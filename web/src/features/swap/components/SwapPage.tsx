@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import { swapCoins } from '../../../catalogue/swapCoins.ts';
 import { DemoBadge } from '../../../components/DemoBadge.tsx';
+import { PageColumn } from '../../../components/PageColumn.tsx';
 import { PageHeader } from '../../../components/PageHeader.tsx';
 import { PriceError } from '../../../components/PriceError.tsx';
 import { SamplePricesBadge } from '../../../components/SamplePricesBadge.tsx';
@@ -16,7 +17,7 @@ export function SwapPage() {
   const t = useText();
   const { prices, isSample, isOld, isLoading, error, retry } = usePrices(symbols);
   return (
-    <Box sx={{ maxWidth: 520, mx: 'auto' }}>
+    <PageColumn>
       <PageHeader title={t('swap.title')} badge={<DemoBadge />} />
       {error !== undefined && (
         <Box sx={{ mb: 2 }}>
@@ -31,6 +32,6 @@ export function SwapPage() {
           </Box>
         )}
       </Card>
-    </Box>
+    </PageColumn>
   );
 }

@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import { useNavigate } from 'react-router-dom';
+import { PageColumn } from '../../../components/PageColumn.tsx';
 import { PageHeader } from '../../../components/PageHeader.tsx';
 import { paths } from '../../../config/paths.ts';
 import { useText } from '../../../lib/text/useText.ts';
@@ -15,11 +15,11 @@ export function AddTokenPage({ userId }: AddTokenPageProps) {
   const t = useText();
   const navigate = useNavigate();
   return (
-    <Box sx={{ maxWidth: 560, mx: 'auto' }}>
+    <PageColumn>
       <PageHeader title={t('tokens.add.title')} />
       <Card sx={{ p: { xs: 2, sm: 3 } }}>
         <AddTokenForm userId={userId} onAdded={() => void navigate(paths.home)} />
       </Card>
-    </Box>
+    </PageColumn>
   );
 }

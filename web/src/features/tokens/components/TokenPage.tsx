@@ -6,6 +6,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import { PageColumn } from '../../../components/PageColumn.tsx';
 import { PageHeader } from '../../../components/PageHeader.tsx';
 import { TestBadge } from '../../../components/TestBadge.tsx';
 import { TokenDisc } from '../../../components/TokenDisc.tsx';
@@ -63,7 +64,7 @@ export function TokenPage({
   const t = useText();
   const problemId = useId();
   return (
-    <Box sx={{ maxWidth: 720, mx: 'auto', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' }}>
+    <PageColumn>
       <PageHeader title={token.name} badge={isTest ? <TestBadge /> : undefined} action={action} />
       <Card
         component="section"
@@ -144,6 +145,6 @@ export function TokenPage({
         )}
       </Card>
       {children}
-    </Box>
+    </PageColumn>
   );
 }

@@ -1,6 +1,7 @@
+import type { Network } from '@everything-wallet/core/networks/networks';
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { AppShell } from '../../../testing/AppShell.tsx';
 import { setUpComponentTests } from '../../../testing/setUpComponentTests.ts';
 import { transaction } from '../testing/transaction.ts';
@@ -8,6 +9,10 @@ import type { Transaction } from '../Transaction.ts';
 import { TransactionDetail } from './TransactionDetail.tsx';
 
 setUpComponentTests();
+
+vi.mock('../../../components/useExplorer.ts', () => ({
+  useExplorer: (network: Network | undefined) => network?.explorerUrl,
+}));
 
 function open(changes: Partial<Transaction> = {}, priceNow?: number) {
   render(
@@ -171,4 +176,14 @@ describe('what came in', () => {
     expect(screen.getByText(/In the smallest unit/)).toBeTruthy();
     expect(valueOf('Token ID')).toBe('7');
   });
+});
+
+test('leads to the explorer of its network, for itself and its block', () => {
+  open({ ...inBlock, network: 'polygon-amoy' });
+  const links = screen.getAllByRole<HTMLAnchorElement>('link');
+  expect(links.map(({ href }) => href)).toEqual([
+    'https://amoy.polygonscan.com/block/123',
+    `https://amoy.polygonscan.com/tx/${transaction().tx_hash}`,
+  ]);
+  expect(links.every(({ rel, target }) => rel === 'noopener noreferrer' && target === '_blank')).toBe(true);
 });

@@ -6,10 +6,12 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Moment } from '../../../components/Moment.tsx';
 import { TestBadge } from '../../../components/TestBadge.tsx';
+import { useExplorer } from '../../../components/useExplorer.ts';
 import { formatExactCoin } from '../../../lib/format/formatExactCoin.ts';
 import { formatUsd } from '../../../lib/format/formatUsd.ts';
 import { useText } from '../../../lib/text/useText.ts';
@@ -35,6 +37,7 @@ export function TransactionDetail({ transaction, priceNow, children }: Transacti
   const t = useText();
   const { type, amount, token_symbol, tx_hash, from_address, to_address, time } = transaction;
   const network = findNetworkById(transaction.network);
+  const explorer = useExplorer(network);
   const fee = transactionFee(transaction);
   const at = depthOf(transaction);
 
@@ -116,7 +119,19 @@ export function TransactionDetail({ transaction, priceNow, children }: Transacti
           {network?.name ?? transaction.network} {network?.type === 'testnet' && <TestBadge />}
         </Row>
         {transaction.block_number !== undefined && (
-          <Row label={t('transaction.detail.block')}>{transaction.block_number}</Row>
+          <Row label={t('transaction.detail.block')}>
+            {explorer === undefined ? (
+              transaction.block_number
+            ) : (
+              <Link
+                href={`${explorer}/block/${transaction.block_number}`}
+                target="_blank"
+                rel="noopener noreferrer"
+              >
+                {transaction.block_number}
+              </Link>
+            )}
+          </Row>
         )}
         {at && (
           <Row label={t('transaction.confirmations')}>
@@ -145,10 +160,10 @@ export function TransactionDetail({ transaction, priceNow, children }: Transacti
 
       <FeeDetails transaction={transaction} />
 
-      {network && (
+      {explorer !== undefined && (
         <Button
           component="a"
-          href={`${network.explorerUrl}/tx/${tx_hash}`}
+          href={`${explorer}/tx/${tx_hash}`}
           target="_blank"
           rel="noopener noreferrer"
           variant="outlined"

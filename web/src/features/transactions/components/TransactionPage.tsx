@@ -1,10 +1,10 @@
-import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import { useSnackbar } from 'notistack';
 import { useEffect, useMemo, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ErrorState } from '../../../components/ErrorState.tsx';
+import { PageColumn } from '../../../components/PageColumn.tsx';
 import { PageHeader } from '../../../components/PageHeader.tsx';
 import { paths } from '../../../config/paths.ts';
 import { useSnapshot } from '../../../lib/firebase/useSnapshot.ts';
@@ -45,7 +45,7 @@ export function TransactionPage({ userId, transactionId, renderDetail }: Transac
   }, [error]);
 
   return (
-    <Box sx={{ maxWidth: 640, mx: 'auto' }}>
+    <PageColumn>
       <PageHeader title={t('transaction.title')} />
       {data && renderDetail(data)}
       {transaction.status === 'failed' && (
@@ -71,6 +71,6 @@ export function TransactionPage({ userId, transactionId, renderDetail }: Transac
           <Skeleton height={52} />
         </Card>
       )}
-    </Box>
+    </PageColumn>
   );
 }

@@ -1,0 +1,35 @@
+import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { AppShell } from '../../testing/AppShell.tsx';
+import { setUpComponentTests } from '../../testing/setUpComponentTests.ts';
+import { WalletTabBar } from './WalletTabBar.tsx';
+
+setUpComponentTests();
+
+function open(at: string) {
+  render(
+    <MemoryRouter initialEntries={[at]}>
+      <WalletTabBar />
+    </MemoryRouter>,
+    { wrapper: AppShell },
+  );
+  // Beside a phone it is not seen.
+  return screen.getAllByRole<HTMLAnchorElement>('link', { hidden: true });
+}
+
+// Regression: a phone had no way home but the mark in the header.
+test('the way home comes first; accounts have the corner above', () => {
+  const names = open('/history').map(({ textContent }) => textContent);
+  expect(names).toEqual(['Home', 'Activity', 'QR scanner', 'Contacts', 'Settings']);
+});
+
+test.each([
+  ['/', 'Home'],
+  ['/wallet', 'Home'],
+  ['/settings', 'Settings'],
+  ['/history', undefined],
+])('says at %s where one is: %s', (at, here) => {
+  const current = open(at).filter((link) => link.getAttribute('aria-current') === 'page');
+  expect(current.map(({ textContent }) => textContent)).toEqual(here === undefined ? [] : [here]);
+});

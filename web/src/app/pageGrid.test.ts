@@ -1,0 +1,50 @@
+// @vitest-environment node
+import { existsSync, readFileSync } from 'node:fs';
+import { relative, resolve } from 'node:path';
+import { expect, test } from 'vitest';
+
+/* A title's left edge does not move between screens: all of them stand in one frame, under one heading, and none moves itself. */
+
+const folder = import.meta.dirname;
+const layout = resolve(folder, 'layout/WalletLayout.tsx');
+const header = resolve(folder, '../components/PageHeader.tsx');
+
+const sources = new Map<string, string>();
+function sourceOf(file: string): string {
+  const source = sources.get(file) ?? readFileSync(file, 'utf8');
+  sources.set(file, source);
+  return source;
+}
+
+/** The files of the application that a file is made of, itself included. */
+function partsOf(file: string, found = new Set<string>()): Set<string> {
+  if (found.has(file)) return found;
+  found.add(file);
+  for (const [, path = ''] of sourceOf(file).matchAll(/(?:from|import\() ?'(\.[^']+\.tsx?)'/g)) {
+    const part = resolve(file, '..', path);
+    if (existsSync(part)) partsOf(part, found);
+  }
+  return found;
+}
+
+const routes = sourceOf(resolve(folder, 'routes.tsx'));
+const wallet = routes.slice(routes.indexOf('const walletRoutes'), routes.indexOf('/** Every route'));
+const screens = [...wallet.matchAll(/import\('(\.[^']+)'\)/g)]
+  .map(([, path = '']) => resolve(folder, path))
+  .filter((file) => !/Require\w+\.tsx|WalletOutlet\.tsx/.test(file));
+
+test('there are screens to look at', () => expect(screens.length).toBeGreaterThan(15));
+
+test.each(screens.map((file) => relative(folder, file)))('%s stands on the page grid', (name) => {
+  const screen = resolve(folder, name);
+  const parts = [...partsOf(screen)];
+  const isHome = screen.endsWith('WalletRoute.tsx');
+  const isUnderOutlet = screen.includes('/features/');
+  expect(isUnderOutlet || parts.includes(layout)).toBe(true);
+  // The home begins with the balance, and has no title.
+  expect(isHome || parts.includes(header)).toBe(true);
+  expect(parts.filter((part) => part !== header && sourceOf(part).includes('component="h1"'))).toEqual([]);
+  for (const page of parts.filter((part) => sourceOf(part).includes('<PageHeader'))) {
+    expect(sourceOf(page), page).not.toMatch(/mx: 'auto'|mx="auto"|margin: '0 auto'|ml: 'auto'|<Container/);
+  }
+});
