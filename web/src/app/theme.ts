@@ -6,6 +6,12 @@ const TRANSITION = '140ms cubic-bezier(0.2, 0, 0, 1)';
 /** Where the window begins below the banner that says that there is no connection; its top while there is none. */
 const BELOW_BANNER = 'var(--offline-banner-height, 0px)';
 
+/** Where the keyboard is: seen on every ground of either scheme (WCAG 2.2, 2.4.7 and 1.4.11). */
+const FOCUS = { outline: '2px solid var(--mui-palette-primary-main)', outlineOffset: '2px' };
+
+/** The same where what lies around would cut it off. */
+const FOCUS_INSIDE = { '&.Mui-focusVisible, &:focus-visible': { outlineOffset: '-2px' } };
+
 /** What text on a filled colour needs at least (WCAG 2.2, 1.4.3); the library's default of 3 is for large letters. */
 const CONTRAST = 4.5;
 
@@ -65,6 +71,7 @@ export const theme = createTheme({
         // Everything moves down by the height of the banner that says that there is no connection (OfflineBanner).
         body: { fontFeatureSettings: "'cv11', 'ss03'", paddingTop: BELOW_BANNER },
         '.notistack-SnackbarContainer': { marginTop: BELOW_BANNER },
+        ':focus-visible': FOCUS,
         '@media (prefers-reduced-motion: reduce)': {
           '*, *::before, *::after': {
             animationDuration: '1ms !important',
@@ -74,7 +81,13 @@ export const theme = createTheme({
       },
     },
     // A button of one's own look speaks in the theme's font as well: a browser gives buttons another.
-    MuiButtonBase: { styleOverrides: { root: { fontFamily: 'inherit' } } },
+    MuiButtonBase: {
+      styleOverrides: { root: { fontFamily: 'inherit', '&.Mui-focusVisible, &:focus-visible': FOCUS } },
+    },
+    MuiListItemButton: { styleOverrides: { root: FOCUS_INSIDE } },
+    MuiMenuItem: { styleOverrides: { root: FOCUS_INSIDE } },
+    MuiCardActionArea: { styleOverrides: { root: FOCUS_INSIDE } },
+    MuiSwitch: { styleOverrides: { switchBase: { '&.Mui-focusVisible': { outlineOffset: '-6px' } } } },
     MuiAppBar: { styleOverrides: { root: { top: BELOW_BANNER } } },
     MuiButton: {
       defaultProps: { disableElevation: true },
@@ -109,8 +122,21 @@ export const theme = createTheme({
     MuiOutlinedInput: {
       styleOverrides: { root: { borderRadius: 10 } },
     },
-    MuiAlert: { styleOverrides: { root: { borderRadius: 12, alignItems: 'flex-start' } } },
-    MuiTab: { styleOverrides: { root: { minHeight: 44, textTransform: 'none', fontWeight: 600 } } },
+    MuiAlert: {
+      styleOverrides: {
+        root: {
+          borderRadius: 12,
+          alignItems: 'flex-start',
+          // On a ground of a colour, what is read there is seen there.
+          '& .MuiButtonBase-root': {
+            '&.Mui-focusVisible, &:focus-visible': { outlineColor: 'currentColor' },
+          },
+        },
+      },
+    },
+    MuiTab: {
+      styleOverrides: { root: { minHeight: 44, textTransform: 'none', fontWeight: 600, ...FOCUS_INSIDE } },
+    },
     MuiTooltip: { defaultProps: { enterDelay: 400 } },
   },
 });

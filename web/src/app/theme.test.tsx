@@ -1,0 +1,93 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import CssBaseline from '@mui/material/CssBaseline';
+import IconButton from '@mui/material/IconButton';
+import ListItemButton from '@mui/material/ListItemButton';
+import MenuItem from '@mui/material/MenuItem';
+import MenuList from '@mui/material/MenuList';
+import { getContrastRatio, ThemeProvider } from '@mui/material/styles';
+import Switch from '@mui/material/Switch';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { render, screen } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { describe, expect, it, test } from 'vitest';
+import { setUpComponentTests } from '../testing/setUpComponentTests.ts';
+import { theme } from './theme.ts';
+
+setUpComponentTests();
+
+const RING = 'solid rgb(47, 75, 255)';
+const draw = (part: ReactElement) =>
+  render(
+    <ThemeProvider theme={theme}>
+      <CssBaseline />
+      {part}
+    </ThemeProvider>,
+  );
+
+describe('where the keyboard is', () => {
+  // Regression: on most buttons there was nothing but a shade of grey.
+  it.each([
+    ['a button', <Button key="it" className="Mui-focusVisible" data-testid="it" />],
+    ['an icon', <IconButton key="it" className="Mui-focusVisible" data-testid="it" />],
+    ['a row', <ListItemButton key="it" className="Mui-focusVisible" data-testid="it" />],
+    [
+      'an item of a menu',
+      <MenuList key="it">
+        <MenuItem className="Mui-focusVisible" data-testid="it" />
+      </MenuList>,
+    ],
+    [
+      'a tab',
+      <Tabs key="it" value={0}>
+        <Tab className="Mui-focusVisible" data-testid="it" />
+      </Tabs>,
+    ],
+  ])('is seen on %s', (_name, part) => {
+    draw(part);
+    const { outline, outlineOffset } = getComputedStyle(screen.getByTestId('it'));
+    expect(outline).toContain(RING);
+    expect(outlineOffset).toMatch(/^-?2px$/);
+  });
+
+  it('is seen on a switch, within what cuts it off', () => {
+    draw(<Switch slotProps={{ input: { 'aria-label': 'it' } }} />);
+    const base = screen.getByLabelText('it').closest('.MuiButtonBase-root');
+    base?.classList.add('Mui-focusVisible');
+    const { outline, outlineOffset } = getComputedStyle(base ?? document.body);
+    expect([outline.includes(RING), outlineOffset]).toEqual([true, '-6px']);
+  });
+
+  it('has the colour of what is read where the ground is coloured', () => {
+    draw(<Alert action={<Button color="inherit" className="Mui-focusVisible" data-testid="it" />} />);
+    const { outlineColor, color } = getComputedStyle(screen.getByTestId('it'));
+    expect(outlineColor).toBe(color);
+    expect(outlineColor).not.toBe('rgb(47, 75, 255)');
+  });
+
+  it('is seen on whatever else may have it', () => {
+    draw(<a href="/">it</a>);
+    const rules = [...document.styleSheets].flatMap((sheet) =>
+      [...sheet.cssRules].map(({ cssText }) => cssText),
+    );
+    expect(
+      rules.some(
+        (rule) => rule.startsWith(':focus-visible') && rule.includes('solid var(--mui-palette-primary-main)'),
+      ),
+    ).toBe(true);
+  });
+
+  it.each(['light', 'dark'] as const)('stands out by 3 to 1 from every ground, %s', (name) => {
+    const palette = theme.colorSchemes[name]?.palette;
+    const ring = palette?.primary.main ?? '';
+    for (const ground of [palette?.background.default ?? ring, palette?.background.paper ?? ring])
+      expect(getContrastRatio(ring, ground)).toBeGreaterThanOrEqual(3);
+  });
+});
+
+// Regression: a page without a scroll bar stood half its width beside one with it.
+test('a scroll bar has its place on every page', () => {
+  draw(<p />);
+  expect(getComputedStyle(document.documentElement).overflowY).toBe('scroll');
+});
