@@ -91,3 +91,18 @@ test('a scroll bar has its place on every page', () => {
   draw(<p />);
   expect(getComputedStyle(document.documentElement).overflowY).toBe('scroll');
 });
+
+// Regression: toasts lay over the header's buttons, and took their clicks.
+test('clicks go through a toast, but for its own button', () => {
+  draw(
+    <div className="notistack-SnackbarContainer">
+      <div style={{ pointerEvents: 'all' }} data-testid="wrapper">
+        <Alert action={<Button data-testid="close" />}>Sent</Alert>
+      </div>
+    </div>,
+  );
+  const pointerEvents = (element: HTMLElement) => getComputedStyle(element).pointerEvents;
+  expect(pointerEvents(screen.getByTestId('wrapper'))).toBe('none');
+  expect(pointerEvents(screen.getByText('Sent'))).toBe('none');
+  expect(pointerEvents(screen.getByTestId('close'))).toBe('auto');
+});

@@ -6,6 +6,9 @@ const TRANSITION = '140ms cubic-bezier(0.2, 0, 0, 1)';
 /** Where the window begins below the banner that says that there is no connection; its top while there is none. */
 const BELOW_BANNER = 'var(--offline-banner-height, 0px)';
 
+/** While a dialog is open, and not only on its way out. */
+const OVER_A_DIALOG = 'body:has(.MuiDialog-container[style*="opacity: 1"])';
+
 /** Where the keyboard is: seen on every ground of either scheme (WCAG 2.2, 2.4.7 and 1.4.11). */
 const FOCUS = { outline: '2px solid var(--mui-palette-primary-main)', outlineOffset: '2px' };
 
@@ -70,7 +73,18 @@ export const theme = createTheme({
         html: { overflowY: 'scroll' },
         // Everything moves down by the height of the banner that says that there is no connection (OfflineBanner).
         body: { fontFeatureSettings: "'cv11', 'ss03'", paddingTop: BELOW_BANNER },
-        '.notistack-SnackbarContainer': { marginTop: BELOW_BANNER },
+        // Toasts stand where nothing is pressed: below the screen and above the tab bar of a phone; over a dialog, whose buttons are
+        // below, at its top. Clicks go through them to what lies beneath, but for their own button; the library says otherwise in
+        // the elements' own style.
+        '.notistack-SnackbarContainer': {
+          '@media (max-width: 599.95px)': { bottom: 'calc(66px + env(safe-area-inset-bottom))' },
+          '&, & *': { pointerEvents: 'none !important' },
+          '& .MuiAlert-action, & .MuiAlert-action *': { pointerEvents: 'auto !important' },
+        },
+        [`${OVER_A_DIALOG} .notistack-SnackbarContainer`]: {
+          top: `calc(14px + ${BELOW_BANNER})`,
+          bottom: 'auto !important',
+        },
         ':focus-visible': FOCUS,
         '@media (prefers-reduced-motion: reduce)': {
           '*, *::before, *::after': {

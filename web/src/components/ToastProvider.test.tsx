@@ -37,6 +37,24 @@ test.each([
   unmount();
 });
 
+// Regression: they lay over the header's controls.
+test('shows them at the bottom, where nothing is pressed', async () => {
+  const { unmount } = render(
+    <I18nProvider i18n={i18n}>
+      <ToastProvider>
+        <Speaker />
+      </ToastProvider>
+    </I18nProvider>,
+  );
+  act(() => screen.getByRole('button', { name: 'Speak' }).click());
+  await screen.findByRole('alert');
+  const { top, bottom } = getComputedStyle(
+    document.querySelector('.notistack-SnackbarContainer') ?? document.body,
+  );
+  expect([top, bottom]).toEqual(['auto', '14px']);
+  unmount();
+});
+
 // Regression: without a connection everything 'failed', and nothing said why.
 test('what fails without a connection says first that there is none', async () => {
   goOffline();

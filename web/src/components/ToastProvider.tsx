@@ -23,7 +23,7 @@ export function ToastProvider({ children }: ToastProviderProps) {
         maxSnack={3}
         autoHideDuration={5000}
         preventDuplicate
-        anchorOrigin={{ vertical: 'top', horizontal: 'center' }}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
         Components={toasts}
         {...(toastRoot && { domRoot: toastRoot })}
       >

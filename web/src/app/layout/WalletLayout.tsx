@@ -30,7 +30,12 @@ export function WalletLayout({ children, footer }: WalletLayoutProps) {
   return (
     <Box sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}>
       <WalletHeader />
-      <Container component="main" maxWidth="lg" sx={{ flex: 1, py: { xs: 2, sm: 4 }, px: { xs: 2, sm: 3 } }}>
+      <Container
+        component="main"
+        maxWidth="lg"
+        // Below stands a toast: the end of a screen can be scrolled clear of it.
+        sx={{ flex: 1, pt: { xs: 2, sm: 4 }, pb: { xs: 10, sm: 11 }, px: { xs: 2, sm: 3 } }}
+      >
         {user && (
           <Suspense>
             <UnsettledSends key={user.id} userId={user.id} />
