@@ -5,7 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import ListItemButton from '@mui/material/ListItemButton';
 import MenuItem from '@mui/material/MenuItem';
 import MenuList from '@mui/material/MenuList';
-import { getContrastRatio, ThemeProvider } from '@mui/material/styles';
+import { getContrastRatio, ThemeProvider, type CssVarsTheme } from '@mui/material/styles';
 import Switch from '@mui/material/Switch';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
@@ -17,6 +17,8 @@ import { theme } from './theme.ts';
 
 setUpComponentTests();
 
+/** Its two schemes: the type of a theme does not say that it has them. */
+const { colorSchemes } = theme as unknown as CssVarsTheme;
 const RING = 'solid rgb(47, 75, 255)';
 const draw = (part: ReactElement) =>
   render(
@@ -79,7 +81,7 @@ describe('where the keyboard is', () => {
   });
 
   it.each(['light', 'dark'] as const)('stands out by 3 to 1 from every ground, %s', (name) => {
-    const palette = theme.colorSchemes[name]?.palette;
+    const palette = colorSchemes[name]?.palette;
     const ring = palette?.primary.main ?? '';
     for (const ground of [palette?.background.default ?? ring, palette?.background.paper ?? ring])
       expect(getContrastRatio(ring, ground)).toBeGreaterThanOrEqual(3);
