@@ -88,7 +88,7 @@ test('is known by its names, has a param, a port, a price, and a place in the AP
   expect(stackNetworks('tenth')).toContain(network);
   const { faucet, chains } = stackPorts();
   expect(new Set([faucet, ...Object.values(chains)]).size).toBe(11);
-  expect((await new SamplePriceSource().fetchPrices()).get('TEN')).toEqual({ usd: 10, change24h: 1 });
+  expect((await new SamplePriceSource().fetchPrices()).prices.get('TEN')).toEqual({ usd: 10, change24h: 1 });
   expect(JSON.stringify(openApiDocument('https://wallet.example'))).toContain('tenth-mainnet');
 });
 

@@ -1,6 +1,12 @@
+import type { PricePoint } from '@everything-wallet/core/callables/pastPrices';
 import { beforeEach, expect, it, vi } from 'vitest';
 import '../../functions/src/configuration.ts';
-import { sharedQuote, type Quote } from '../../functions/src/data/sharedQuote.ts';
+import { sharedQuote as openQuote, type Quote } from '../../functions/src/data/sharedQuote.ts';
+import { networkById } from '../../packages/core/src/networks/findNetwork.ts';
+import { coinPriceFields } from '../../functions/src/services/prices/coinPriceFields.ts';
+import type { CoinPrices } from '../../functions/src/services/prices/PriceSource.ts';
+import { seriesFields } from '../../functions/src/services/prices/seriesFields.ts';
+import { sharedTokenQuotes } from '../../functions/src/services/prices/sharedTokenQuotes.ts';
 import { writeDocument } from './support/documents.ts';
 
 // There is no Google Cloud to ask for credentials. The stack itself has sample prices, and never this document.
@@ -8,8 +14,9 @@ vi.stubEnv('METADATA_SERVER_DETECTION', 'none');
 
 const NOW = 1_800_000_000_000;
 const REST = 30_000;
-const quoteOf = (usd: number, asOf = NOW): Quote => ({
-  prices: new Map([['ETH', { usd, change24h: -1 }]]),
+const sharedQuote = openQuote('coingecko', coinPriceFields);
+const quoteOf = (usd: number, asOf = NOW): Quote<CoinPrices> => ({
+  value: { prices: new Map([['ETH', { usd, change24h: -1 }]]), rates: { EUR: 0.92 } },
   asOf,
 });
 
@@ -43,7 +50,7 @@ it('keeps the newest prices whole, and when the source may be asked next', async
     isOurs: false,
     nextAt: NOW + REST,
   });
-  const other = { prices: new Map([['BTC', { usd: 1, change24h: 0 }]]), asOf: NOW + 1 };
+  const other = { value: { prices: new Map([['BTC', { usd: 1, change24h: 0 }]]), rates: {} }, asOf: NOW + 1 };
   await sharedQuote.endTurn(other, NOW + REST);
   expect((await sharedQuote.takeTurn(NOW, REST)).quote).toEqual(other);
   await sharedQuote.endTurn(undefined, NOW + 10 * REST);
@@ -59,4 +66,36 @@ it('does not believe a document that is not its own, or a turn that would not en
   expect(await sharedQuote.takeTurn(NOW, REST)).toMatchObject({ quote: undefined, isOurs: true });
   await sharedQuote.endTurn(undefined, NOW + 10 ** 9);
   expect(await sharedQuote.takeTurn(NOW, REST)).toMatchObject({ isOurs: true });
+});
+
+const pastPoints: readonly PricePoint[] = [
+  [NOW - 1, 1.5],
+  [NOW, 2],
+];
+
+it('keeps past prices, and gives none where the document is not its own', async () => {
+  const shared = openQuote('past_TEST_7', seriesFields);
+  const quote = {
+    value: pastPoints,
+    asOf: NOW,
+  };
+  await shared.endTurn(quote, NOW + REST);
+  expect((await shared.takeTurn(NOW, REST)).quote).toEqual(quote);
+  await writeDocument('price_quotes/past_TEST_7', { as_of: NOW, next_at: NOW + REST, times: 1, usd: 2 });
+  expect((await shared.takeTurn(NOW, REST)).quote).toBeUndefined();
+});
+
+it('keeps the prices of tokens, and hears which are wanted besides', async () => {
+  const shared = sharedTokenQuotes(networkById('ethereum'));
+  await writeDocument('price_quotes/tokens_mainnet', { next_at: 0 });
+  const priced = { askedAt: NOW, fetchedAt: NOW, price: { usd: 7, change24h: 1 } };
+  await shared.endTurn({ value: new Map([['0xa1', priced]]), asOf: NOW }, NOW + REST);
+  await shared.want(['0xa1', '0xb2'], NOW + 1);
+  const { quote } = await shared.takeTurn(NOW + REST, REST);
+  expect(quote?.value).toEqual(
+    new Map([
+      ['0xa1', { ...priced, askedAt: NOW + 1 }],
+      ['0xb2', { askedAt: NOW + 1 }],
+    ]),
+  );
 });

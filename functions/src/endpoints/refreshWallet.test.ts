@@ -8,13 +8,18 @@ const market = {
   ageMs: 0,
 };
 const getPrices = vi.fn<() => Promise<unknown>>();
+const getTokenPrices = vi.fn<(tokens: unknown) => Promise<unknown>>();
+const getSeries = vi.fn<(assets: unknown, days: unknown) => Promise<unknown>>();
 const getBalance = vi.fn<() => Promise<bigint>>();
 
 const look = vi.fn<(userId: string, question: unknown, isAwaited: () => boolean) => Promise<unknown>>();
 
 vi.mock('../services/incoming/configuredLooks.ts', () => ({ configuredLooks: () => ({ look }) }));
 vi.mock('./takeCall.ts', () => ({ takeCall: () => Promise.resolve() }));
-vi.mock('../services/prices/configuredPrices.ts', () => ({ configuredPrices: () => ({ getPrices }) }));
+vi.mock('../services/prices/configuredPrices.ts', () => ({
+  configuredPrices: () => ({ getPrices }),
+  configuredMarket: () => ({ tokens: { getPrices: getTokenPrices }, past: { getSeries } }),
+}));
 vi.mock('../services/chain/chainOf.ts', () => ({
   chainOf: () => ({
     getBalance,
@@ -65,6 +70,43 @@ describe('a source of prices that is slow', () => {
     const { what, ms } = await ask({ balances, prices });
     expect(what).toMatchObject({ balances: [{ answer: { balance: '1' } }], prices: { answer: market } });
     expect(ms).toBe(2_400);
+  });
+});
+
+const answers = {
+  tokenPrices: { prices: [null], source: 'sample', asOf: market.asOf, ageMs: 0 },
+  pastPrices: { series: [{ points: [[1, 2.5]] }], source: 'sample', asOf: market.asOf },
+};
+
+describe.each([
+  ['prices of tokens', 'tokenPrices', { tokens: [{ network: 'mainnet', contract: balances[0]?.address }] }],
+  ['past prices', 'pastPrices', { assets: [{ symbol: 'ETH' }], days: 7 }],
+] as const)('%s', (_, part, question) => {
+  const answerAfter = (ms: number) => {
+    getTokenPrices.mockImplementation(() => slow(ms, answers.tokenPrices));
+    getSeries.mockImplementation(() => slow(ms, answers.pastPrices));
+  };
+
+  it('are answered beside everything else', async () => {
+    answerAfter(100);
+    expect((await ask({ balances, [part]: question })).what).toEqual({
+      balances: [{ answer: { balance: '1' } }],
+      tokenBalances: [],
+      [part]: { answer: answers[part] },
+    });
+  });
+
+  it('keep no balance waiting, and are waited for where they are asked for alone', async () => {
+    answerAfter(5_000);
+    const together = await ask({ balances, [part]: question });
+    expect(together).toEqual({
+      what: { balances: [{ answer: { balance: '1' } }], tokenBalances: [] },
+      ms: 600,
+    });
+    expect(await ask({ [part]: question })).toMatchObject({
+      what: { [part]: { answer: answers[part] } },
+      ms: 5_000,
+    });
   });
 });
 

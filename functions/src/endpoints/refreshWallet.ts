@@ -6,7 +6,7 @@ import { withDeadline } from '../errors/withDeadline.ts';
 import { createUseReader } from '../services/account/createUseReader.ts';
 import { chainOf } from '../services/chain/chainOf.ts';
 import { configuredLooks } from '../services/incoming/configuredLooks.ts';
-import { configuredPrices } from '../services/prices/configuredPrices.ts';
+import { configuredMarket, configuredPrices } from '../services/prices/configuredPrices.ts';
 import { lookUpRecipient } from '../services/recipients/lookUpRecipient.ts';
 import { readTokenBalance } from '../services/tokens/readTokenBalance.ts';
 import { reconcileUser } from '../services/transactions/reconcileUser.ts';
@@ -41,9 +41,14 @@ export const refreshWallet = callable(
     maxInstances: maxInstancesParam,
     secrets: [coinGeckoKeySecret, transferApiKeySecret],
   },
-  async ({ balances, tokenBalances, prices, settling, uses, recipient, incoming }, userId, { count }) => {
-    const reads =
-      balances.length + tokenBalances.length + (prices ? 1 : 0) + (recipient ? RECIPIENT_UNITS : 0);
+  async (
+    { balances, tokenBalances, prices, settling, uses, recipient, incoming, tokenPrices, pastPrices },
+    userId,
+    { count },
+  ) => {
+    // Past prices are a question to the source each, where nobody has asked lately.
+    const priceReads = (prices ? 1 : 0) + (tokenPrices ? 1 : 0) + (pastPrices?.assets.length ?? 0);
+    const reads = balances.length + tokenBalances.length + priceReads + (recipient ? RECIPIENT_UNITS : 0);
     const reading = reads === 0 ? Promise.resolve() : count({ budget: 'read', units: reads });
     const settlingCounted = settling ? count({ budget: 'settle', units: 1 }) : Promise.resolve();
     // A unit is an address on a network: to look for accounts takes from nothing else.
@@ -63,6 +68,9 @@ export const refreshWallet = callable(
       }),
     );
     const market = prices && read(() => configuredPrices().getPrices(prices.symbols));
+    const tokenMarket = tokenPrices && read(() => configuredMarket().tokens.getPrices(tokenPrices.tokens));
+    const past =
+      pastPrices && read(() => configuredMarket().past.getSeries(pastPrices.assets, pastPrices.days));
     const settled =
       settling &&
       answerPart(contract.name, settlingCounted, async () => ({
@@ -89,15 +97,19 @@ export const refreshWallet = callable(
       if (isAlone && other === undefined) return part;
       return part && (await withDeadline(part, ms).catch(() => undefined));
     };
-    const [marketInTime, receivedInTime] = await Promise.all([
+    const [marketInTime, tokenMarketInTime, pastInTime, receivedInTime] = await Promise.all([
       inTime(market, PRICES_PATIENCE_MS, received),
-      inTime(received, INCOMING_PATIENCE_MS, market),
+      inTime(tokenMarket, PRICES_PATIENCE_MS, received),
+      inTime(past, PRICES_PATIENCE_MS, received),
+      inTime(received, INCOMING_PATIENCE_MS, market ?? tokenMarket ?? past),
     ]);
     // From here on it is for the next call to tell.
     isAwaited = false;
     return {
       ...answered,
       ...(marketInTime && { prices: marketInTime }),
+      ...(tokenMarketInTime && { tokenPrices: tokenMarketInTime }),
+      ...(pastInTime && { pastPrices: pastInTime }),
       ...(receivedInTime && { incoming: receivedInTime }),
     };
   },

@@ -1,7 +1,13 @@
-import { priceSchema, type Price } from '@everything-wallet/core/callables/getTokenPrices';
+import type { Price } from '@everything-wallet/core/callables/getTokenPrices';
+import type { PastDays, PricePoint } from '@everything-wallet/core/callables/pastPrices';
+import { currencyCodes } from '@everything-wallet/core/money/currencyCodes';
+import type { Network } from '@everything-wallet/core/networks/networks';
 import { z } from 'zod';
+import { believablePrice } from './believablePrice.ts';
+import { believableSeries } from './believableSeries.ts';
 import { coinGeckoIds } from './coinGeckoIds.ts';
-import type { PriceSource } from './PriceSource.ts';
+import type { CoinPrices, PastAsset, PriceSource } from './PriceSource.ts';
+import { ratesFrom } from './ratesFrom.ts';
 import { retryAfterMs } from './retryAfterMs.ts';
 import { SourceLimitError } from './SourceLimitError.ts';
 
@@ -9,18 +15,30 @@ const TIME_LIMIT_MS = 5_000;
 
 const answerSchema = z.record(
   z.string(),
-  z.looseObject({ usd: z.unknown(), usd_24h_change: z.unknown() }).partial(),
+  z.looseObject({ usd: z.unknown(), usd_24h_change: z.unknown(), usd_24h_vol: z.unknown() }).partial(),
 );
+
+const chartSchema = z.object({ prices: z.array(z.unknown()) });
+
+/** What a token must be traded for in a day, in dollars: the price of what hardly anybody trades is whatever its maker wants. */
+const LEAST_VOLUME_USD = 10_000;
+
+/** For how long nothing is asked after a refusal that does not say, in milliseconds; whoever asks has a rest of its own. */
+const REST_MS = 30_000;
 
 /** What CoinGecko is asked as: by anybody, or with a key of one of its two kinds. */
 type CoinGeckoPlan = 'public' | 'demo' | 'pro';
 
 /** The header that each plan's key travels in, and where it is taken (docs.coingecko.com, Authentication). */
 const plans = {
-  public: { baseUrl: 'https://api.coingecko.com/api/v3', keyHeader: undefined },
-  demo: { baseUrl: 'https://api.coingecko.com/api/v3', keyHeader: 'x-cg-demo-api-key' },
-  pro: { baseUrl: 'https://pro-api.coingecko.com/api/v3', keyHeader: 'x-cg-pro-api-key' },
-} as const satisfies Record<CoinGeckoPlan, { baseUrl: string; keyHeader: string | undefined }>;
+  public: { baseUrl: 'https://api.coingecko.com/api/v3', keyHeader: undefined, mostTokens: 1 },
+  demo: { baseUrl: 'https://api.coingecko.com/api/v3', keyHeader: 'x-cg-demo-api-key', mostTokens: 1 },
+  // 515 by its documents; an address of 100 contracts is 4 kB long, and longer ones are cut on the way.
+  pro: { baseUrl: 'https://pro-api.coingecko.com/api/v3', keyHeader: 'x-cg-pro-api-key', mostTokens: 100 },
+} as const satisfies Record<
+  CoinGeckoPlan,
+  { baseUrl: string; keyHeader: string | undefined; mostTokens: number }
+>;
 
 interface CoinGeckoOptions {
   readonly plan?: CoinGeckoPlan;
@@ -29,47 +47,111 @@ interface CoinGeckoOptions {
   /** Of the API, without a trailing slash; empty for the plan's own. */
   readonly baseUrl?: string;
   readonly timeLimitMs?: number;
+  /** The clock, milliseconds since 1970. */
+  readonly now?: () => number;
 }
 
-/** Market prices from CoinGecko (`/simple/price`), all coins in one request. */
+/** Market prices from CoinGecko: those of all coins, of many tokens of a network, and past ones of one, in one request each. */
 export class CoinGeckoPriceSource implements PriceSource {
   readonly name = 'coingecko';
+  readonly mostTokens: number;
   readonly #baseUrl: string;
   readonly #keyHeaders: () => Record<string, string>;
   readonly #timeLimitMs: number;
+  readonly #now: () => number;
+  /** Until when nothing is asked, since CoinGecko wanted to be asked less; milliseconds since 1970. */
+  #restsUntil = -Infinity;
 
-  constructor({ plan = 'public', key, baseUrl = '', timeLimitMs = TIME_LIMIT_MS }: CoinGeckoOptions = {}) {
-    const { baseUrl: ownUrl, keyHeader } = plans[plan];
+  constructor({
+    plan = 'public',
+    key,
+    baseUrl = '',
+    timeLimitMs = TIME_LIMIT_MS,
+    now = Date.now,
+  }: CoinGeckoOptions = {}) {
+    const { baseUrl: ownUrl, keyHeader, mostTokens } = plans[plan];
+    this.mostTokens = mostTokens;
     this.#baseUrl = baseUrl === '' ? ownUrl : baseUrl;
     // A header and never the query: addresses are written into logs on the way.
     this.#keyHeaders = () => (keyHeader && key ? { [keyHeader]: key() } : {});
     this.#timeLimitMs = timeLimitMs;
+    this.#now = now;
   }
 
-  async fetchPrices(): Promise<ReadonlyMap<string, Price>> {
-    const query = new URLSearchParams({
-      ids: Object.values(coinGeckoIds).join(','),
-      vs_currencies: 'usd',
-      include_24hr_change: 'true',
-    });
-    const response = await fetch(`${this.#baseUrl}/simple/price?${query.toString()}`, {
+  async fetchPrices(): Promise<CoinPrices> {
+    const answer = answerSchema.parse(
+      await this.#ask('/simple/price', {
+        ids: Object.values(coinGeckoIds).join(','),
+        vs_currencies: currencyCodes.join(',').toLowerCase(),
+        include_24hr_change: 'true',
+      }),
+    );
+    const prices = new Map<string, Price>();
+    for (const [symbol, id] of Object.entries(coinGeckoIds)) {
+      const { usd, usd_24h_change: change24h } = answer[id] ?? {};
+      const price = believablePrice(usd, change24h);
+      // A price that is not known is absent: a zero would be read as a price.
+      if (price) prices.set(symbol, price);
+    }
+    if (prices.size === 0) throw new Error('CoinGecko answered without a price');
+    return { prices, rates: ratesFrom(answer['bitcoin'] ?? {}, answer['ethereum'] ?? {}) };
+  }
+
+  async fetchTokenPrices(
+    network: Network,
+    contracts: readonly string[],
+  ): Promise<ReadonlyMap<string, Price>> {
+    if (network.coinGeckoPlatform === undefined) return new Map();
+    const answer = answerSchema.parse(
+      await this.#ask(`/simple/token_price/${network.coinGeckoPlatform}`, {
+        contract_addresses: contracts.join(','),
+        vs_currencies: 'usd',
+        include_24hr_change: 'true',
+        include_24hr_vol: 'true',
+      }),
+    );
+    const prices = new Map<string, Price>();
+    for (const [contract, { usd, usd_24h_change: change24h, usd_24h_vol: volume }] of Object.entries(
+      answer,
+    )) {
+      const price = believablePrice(usd, change24h);
+      const isTraded = typeof volume === 'number' && volume >= LEAST_VOLUME_USD && Number.isFinite(volume);
+      if (price && isTraded) prices.set(contract.toLowerCase(), price);
+    }
+    return prices;
+  }
+
+  async fetchPastPrices(asset: PastAsset, days: PastDays): Promise<readonly PricePoint[]> {
+    const path = pathOf(asset);
+    if (path === undefined) return [];
+    const query = { vs_currency: 'usd', days: String(days) };
+    const { prices } = chartSchema.parse(await this.#ask(`${path}/market_chart`, query));
+    return believableSeries(prices, this.#now());
+  }
+
+  async #ask(path: string, query: Record<string, string>): Promise<unknown> {
+    const restMs = this.#restsUntil - this.#now();
+    if (restMs > 0) throw new SourceLimitError(restMs);
+    const response = await fetch(`${this.#baseUrl}${path}?${new URLSearchParams(query).toString()}`, {
       headers: { accept: 'application/json', ...this.#keyHeaders() },
       redirect: 'error',
       signal: AbortSignal.timeout(this.#timeLimitMs),
     });
     if (response.status === 429) {
-      throw new SourceLimitError(retryAfterMs(response.headers.get('retry-after'), Date.now()));
+      const asked = retryAfterMs(response.headers.get('retry-after'), this.#now());
+      this.#restsUntil = this.#now() + Math.min(asked ?? REST_MS, REST_MS);
+      throw new SourceLimitError(asked);
     }
     if (!response.ok) throw new Error(`CoinGecko answered ${response.status}`);
-    const answer = answerSchema.parse(await response.json());
-    const prices = new Map<string, Price>();
-    for (const [symbol, id] of Object.entries(coinGeckoIds)) {
-      const { usd, usd_24h_change: change24h } = answer[id] ?? {};
-      const price = priceSchema.safeParse({ usd, change24h });
-      // A price that is not known is absent: a zero would be read as a price.
-      if (price.success) prices.set(symbol, price.data);
-    }
-    if (prices.size === 0) throw new Error('CoinGecko answered without a price');
-    return prices;
+    return response.json();
   }
+}
+
+function pathOf(asset: PastAsset): string | undefined {
+  if ('symbol' in asset) {
+    const id = new Map(Object.entries(coinGeckoIds)).get(asset.symbol);
+    return id === undefined ? undefined : `/coins/${id}`;
+  }
+  const platform = asset.network.coinGeckoPlatform;
+  return platform === undefined ? undefined : `/coins/${platform}/contract/${asset.contract}`;
 }

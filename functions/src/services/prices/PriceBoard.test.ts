@@ -2,7 +2,7 @@ import type { Price } from '@everything-wallet/core/callables/getTokenPrices';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Quote } from '../../data/sharedQuote.ts';
 import { PriceBoard } from './PriceBoard.ts';
-import type { PriceSource } from './PriceSource.ts';
+import type { CoinPrices, PriceSource } from './PriceSource.ts';
 import type { SharedQuote } from './SharedQuote.ts';
 import { SourceLimitError } from './SourceLimitError.ts';
 
@@ -19,15 +19,18 @@ const down = () => Promise.reject(new Error('down'));
 const limited = (retryAfterMs?: number) => () => Promise.reject(new SourceLimitError(retryAfterMs));
 const slow = (ms: number) => () => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-const source: PriceSource = {
+const source: Pick<PriceSource, 'name' | 'fetchPrices'> = {
   name: 'coingecko',
   async fetchPrices() {
     calls.push(Date.now() - START);
     await answer();
-    return new Map([
-      ['ETH', ETHER],
-      ['BTC', { usd: 90_000, change24h: -1 }],
-    ]);
+    return {
+      prices: new Map([
+        ['ETH', ETHER],
+        ['BTC', { usd: 90_000, change24h: -1 }],
+      ]),
+      rates: { EUR: 0.92 },
+    };
   },
 };
 
@@ -58,6 +61,7 @@ describe('PriceBoard', () => {
   it('answers with what is known, by upper-case symbol, and leaves the rest out', async () => {
     expect(await board.getPrices(['eth', 'ETH', 'SepoliaETH', 'constructor', 'toString'])).toEqual({
       prices: { ETH: ETHER },
+      rates: { EUR: 0.92 },
       source: 'coingecko',
       asOf: '2026-11-21T00:00:00.000Z',
       ageMs: 0,
@@ -204,8 +208,8 @@ describe('a source that wants to be asked less', () => {
 
 describe('several instances', () => {
   /** What they have in common, in memory. */
-  function memory(): SharedQuote {
-    let quote: Quote | undefined;
+  function memory(): SharedQuote<CoinPrices> {
+    let quote: Quote<CoinPrices> | undefined;
     let nextAt = 0;
     return {
       takeTurn(now, restMs) {
@@ -220,7 +224,7 @@ describe('several instances', () => {
       },
     };
   }
-  const instances = (shared: SharedQuote) =>
+  const instances = (shared: SharedQuote<CoinPrices>) =>
     Array.from({ length: 10 }, () => new PriceBoard(source, { shared }));
 
   it('ask the source once in 30 seconds together', async () => {

@@ -1,12 +1,42 @@
 import type { Price } from '@everything-wallet/core/callables/getTokenPrices';
+import type { PastDays, PricePoint } from '@everything-wallet/core/callables/pastPrices';
+import type { Rates } from '@everything-wallet/core/money/rates';
+import type { Network } from '@everything-wallet/core/networks/networks';
 
-/** Where dollar prices come from. */
+/** What the coins known here cost at one moment. */
+export interface CoinPrices {
+  /** Dollars, by upper-case symbol. */
+  readonly prices: ReadonlyMap<string, Price>;
+  /** Units of other currencies per dollar; empty where the source gave none that can be believed. */
+  readonly rates: Rates;
+}
+
+/** Whose past prices are asked: a coin by its symbol, or a token by its contract. */
+export type PastAsset =
+  { readonly symbol: string } | { readonly network: Network; readonly contract: string };
+
+/** Where dollar prices come from; every question throws when the source cannot say. */
 export interface PriceSource {
   readonly name: 'coingecko' | 'sample';
+  /** Contracts that one question may name. */
+  readonly mostTokens: number;
   /**
-   * The prices of every coin known here, by upper-case symbol; throws when the source cannot say.
+   * The prices of every coin known here.
    *
    * @throws SourceLimitError where the source has been asked too often
    */
-  fetchPrices(): Promise<ReadonlyMap<string, Price>>;
+  fetchPrices(): Promise<CoinPrices>;
+  /**
+   * The prices of tokens of one network by contract in lower case; who has no market worth the name is left out.
+   *
+   * @param contracts `mostTokens` at most
+   * @throws SourceLimitError
+   */
+  fetchTokenPrices(network: Network, contracts: readonly string[]): Promise<ReadonlyMap<string, Price>>;
+  /**
+   * Past prices, the oldest first; none where nothing is known of it.
+   *
+   * @throws SourceLimitError
+   */
+  fetchPastPrices(asset: PastAsset, days: PastDays): Promise<readonly PricePoint[]>;
 }

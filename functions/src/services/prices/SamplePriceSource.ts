@@ -1,7 +1,10 @@
 import type { Price } from '@everything-wallet/core/callables/getTokenPrices';
+import type { PastDays, PricePoint } from '@everything-wallet/core/callables/pastPrices';
 import { networks, type Network } from '@everything-wallet/core/networks/networks';
 import type { OtherSymbol } from './coinGeckoIds.ts';
-import type { PriceSource } from './PriceSource.ts';
+import type { CoinPrices, PastAsset, PriceSource } from './PriceSource.ts';
+import { sampleRates } from './sampleRates.ts';
+import { sampleSeries } from './sampleSeries.ts';
 
 const others: Record<OtherSymbol, Price> = {
   BTC: { usd: 97412.3, change24h: 0.62 },
@@ -23,18 +26,33 @@ const others: Record<OtherSymbol, Price> = {
   DAI: { usd: 1, change24h: -0.02 },
 };
 
-const samples: Readonly<Record<string, Price>> = {
-  ...others,
-  ...Object.fromEntries(
-    networks.flatMap(({ currency, coin }: Network) => (coin.price ? [[currency, coin.price.sample]] : [])),
-  ),
-};
+const samples: ReadonlyMap<string, Price> = new Map(
+  Object.entries({
+    ...others,
+    ...Object.fromEntries(
+      networks.flatMap(({ currency, coin }: Network) => (coin.price ? [[currency, coin.price.sample]] : [])),
+    ),
+  }),
+);
 
 /** Fixed, plausible prices for stacks without the internet; the app marks them 'Sample prices'. */
 export class SamplePriceSource implements PriceSource {
   readonly name = 'sample';
+  readonly mostTokens = 100;
 
-  fetchPrices(): Promise<ReadonlyMap<string, Price>> {
-    return Promise.resolve(new Map(Object.entries(samples)));
+  fetchPrices(): Promise<CoinPrices> {
+    return Promise.resolve({ prices: samples, rates: sampleRates });
+  }
+
+  /** None: those that the networks' files know have the price of their symbol. */
+  fetchTokenPrices(): Promise<ReadonlyMap<string, Price>> {
+    return Promise.resolve(new Map());
+  }
+
+  fetchPastPrices(asset: PastAsset, days: PastDays): Promise<readonly PricePoint[]> {
+    const price = 'symbol' in asset ? samples.get(asset.symbol) : undefined;
+    return Promise.resolve(
+      price && 'symbol' in asset ? sampleSeries(asset.symbol, price, days, Date.now()) : [],
+    );
   }
 }

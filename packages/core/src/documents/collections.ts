@@ -26,7 +26,7 @@ export const serverCollections = {
   sentNonces: 'sent_nonces',
   /** `{uid}`: how far each account's incoming transfers are read on each network, and which are not final. */
   incomingCursors: 'incoming_cursors',
-  /** `coingecko`: the prices that all instances share, and when the next may be fetched. */
+  /** `coingecko`, `tokens_{rpcName}`, `past_{what}_{days}`: prices that all instances share, and when the next may be fetched. */
   priceQuotes: 'price_quotes',
   /** `{SHA-256 of a user id}`: whose older sessions write nothing any more, and whose account is being deleted. */
   accountLocks: 'account_locks',

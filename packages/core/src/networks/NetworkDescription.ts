@@ -80,6 +80,8 @@ export interface NetworkDescription {
   readonly multicall3: string;
   /** The token that the native coin is exchanged for one to one. */
   readonly wrappedCoin: string;
+  /** CoinGecko's id of the network (/asset_platforms), by which its tokens have prices; absent for a test network, whose have none. */
+  readonly coinGeckoPlatform?: string;
   /** The contract that names are looked up in (ERC-137); absent where a network has none. */
   readonly nameRegistry?: string;
   /** What people read where they choose a network for a custom token; absent where none is offered (specification §9). */

@@ -26,6 +26,7 @@ export const arbitrum = {
   feeModel: 'gasWithL1',
   multicall3: '0xcA11bde05977b3631167028862bE2a173976CA11',
   wrappedCoin: '0x82aF49447D8a07e3bd95BD0d56f35241523fBab1',
+  coinGeckoPlatform: 'arbitrum-one',
   customTokenName: 'Arbitrum',
   tokens: [
     { contract: '0xFd086bC7CD5C481DCC9C85ebE478A1C0b69FCbb9', symbol: 'USDT', isHeldAlone: true },

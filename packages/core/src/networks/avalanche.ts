@@ -26,6 +26,7 @@ export const avalanche = {
   feeModel: 'gas',
   multicall3: '0xcA11bde05977b3631167028862bE2a173976CA11',
   wrappedCoin: '0xB31f66AA3C1e785363F0875A1B74E27b85FD66c7',
+  coinGeckoPlatform: 'avalanche',
   customTokenName: 'Avalanche',
   tokens: [
     { contract: '0x9702230A8Ea53601f5cD2dc00fDBc13d4dF4A8c7', symbol: 'USDT', isHeldAlone: true },

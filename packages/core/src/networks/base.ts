@@ -25,6 +25,7 @@ export const base = {
   feeModel: 'gasPlusL1',
   multicall3: '0xcA11bde05977b3631167028862bE2a173976CA11',
   wrappedCoin: '0x4200000000000000000000000000000000000006',
+  coinGeckoPlatform: 'base',
   customTokenName: 'Base',
   tokens: [{ contract: '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913', symbol: 'USDC', isHeldAlone: true }],
 } as const satisfies NetworkDescription;

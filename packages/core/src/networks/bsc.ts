@@ -26,6 +26,7 @@ export const bsc = {
   feeModel: 'gas',
   multicall3: '0xcA11bde05977b3631167028862bE2a173976CA11',
   wrappedCoin: '0xbb4CdB9CBd36B01bD1cBaEBF2De08d9173bc095c',
+  coinGeckoPlatform: 'binance-smart-chain',
   customTokenName: 'Binance Smart Chain',
   tokens: [
     { contract: '0x55d398326f99059fF775485246999027B3197955', symbol: 'USDT', isHeldAlone: true },

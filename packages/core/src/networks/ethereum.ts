@@ -25,6 +25,7 @@ export const ethereum = {
   feeModel: 'gas',
   multicall3: '0xcA11bde05977b3631167028862bE2a173976CA11',
   wrappedCoin: '0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2',
+  coinGeckoPlatform: 'ethereum',
   nameRegistry: '0x00000000000C2E074eC69A0dFb2997BA6C7d2e1e',
   customTokenName: 'Ethereum Mainnet',
   tokens: [

@@ -25,6 +25,7 @@ export const optimism = {
   feeModel: 'gasPlusL1',
   multicall3: '0xcA11bde05977b3631167028862bE2a173976CA11',
   wrappedCoin: '0x4200000000000000000000000000000000000006',
+  coinGeckoPlatform: 'optimistic-ethereum',
   customTokenName: 'Optimism',
   tokens: [
     { contract: '0x94b008aA00579c1307B0EF2c499aD98a8ce58e58', symbol: 'USDT', isHeldAlone: true },

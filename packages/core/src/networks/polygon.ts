@@ -27,6 +27,7 @@ export const polygon = {
   feeModel: 'gas',
   multicall3: '0xcA11bde05977b3631167028862bE2a173976CA11',
   wrappedCoin: '0x0d500B1d8E8eF31E21C99d1Db9A6444d3ADf1270',
+  coinGeckoPlatform: 'polygon-pos',
   customTokenName: 'Polygon',
   tokens: [
     { contract: '0xc2132D05D31c914a87C6611C10748AEb04B58e8F', symbol: 'USDT', isHeldAlone: true },

@@ -1,0 +1,105 @@
+import type { PricePoint } from '@everything-wallet/core/callables/pastPrices';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { PastPrices } from './PastPrices.ts';
+import { PriceBoard } from './PriceBoard.ts';
+import type { PriceSource } from './PriceSource.ts';
+import { TokenPrices } from './TokenPrices.ts';
+
+vi.mock('firebase-functions/logger', () => ({ logger: { error: vi.fn() } }));
+
+const START = 1_800_000_000_000;
+const MINUTE = 60_000;
+const PRICED = '0x1f9840a85d5aF5bf1D1762F925BDADdC4201F984';
+const MADE_UP = `0x${'2'.repeat(40)}`;
+const USDC = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48';
+
+let now: number;
+let questions: string[];
+let past: PastPrices;
+let isDown: boolean;
+const points: PricePoint[] = [
+  [START - 2, 1],
+  [START - 1, 2],
+];
+
+const source: PriceSource = {
+  name: 'coingecko',
+  mostTokens: 100,
+  fetchPrices: () => Promise.resolve({ prices: new Map([['ETH', { usd: 3000, change24h: 1 }]]), rates: {} }),
+  fetchTokenPrices: () => Promise.resolve(new Map([[PRICED.toLowerCase(), { usd: 7, change24h: 1 }]])),
+  fetchPastPrices: (asset, days) => {
+    questions.push(`${'symbol' in asset ? asset.symbol : asset.contract} ${days}`);
+    if (isDown) return Promise.reject(new Error('down'));
+    return Promise.resolve('symbol' in asset && asset.symbol === 'NONE' ? [] : points);
+  },
+};
+
+beforeEach(() => {
+  now = START;
+  questions = [];
+  isDown = false;
+  const clock = { now: () => now };
+  past = new PastPrices(source, new TokenPrices(source, new PriceBoard(source, clock), clock), clock);
+});
+
+it('answers in the order asked; null is what has no market', async () => {
+  const assets = [
+    { symbol: 'eth' },
+    { symbol: 'NONE' },
+    { network: 'mainnet', contract: PRICED },
+    { network: 'sepolia', contract: PRICED },
+  ] as const;
+  expect(await past.getSeries(assets, 7)).toEqual({
+    series: [{ points }, null, { points }, null],
+    source: 'coingecko',
+    asOf: new Date(START).toISOString(),
+  });
+  expect(questions).toEqual(['ETH 7', 'NONE 7', `${PRICED.toLowerCase()} 7`]);
+});
+
+it('asks for no contract that has no price now: anybody can make one up', async () => {
+  expect((await past.getSeries([{ network: 'mainnet', contract: MADE_UP }], 7)).series).toEqual([null]);
+  expect(questions).toEqual([]);
+});
+
+it('knows a coin of dollars by the price of its symbol alone where that is known', async () => {
+  await past.getSeries([{ network: 'mainnet', contract: USDC }], 7);
+  // USDC has no price in this market, and so no past.
+  expect(questions).toEqual([]);
+});
+
+it.each([
+  [1, 5],
+  [7, 60],
+  [30, 60],
+  [365, 60],
+] as const)('of %i days are asked for once in %i minutes, however many ask', async (days, minutes) => {
+  const ask = () => past.getSeries([{ symbol: 'ETH' }], days);
+  await Promise.all(Array.from({ length: 100 }, ask));
+  now += minutes * MINUTE - 1;
+  await ask();
+  expect(questions).toHaveLength(1);
+  now += 1;
+  await ask();
+  expect(questions).toHaveLength(2);
+});
+
+it('are told while the source is down, and asked for again after half a minute', async () => {
+  await past.getSeries([{ symbol: 'ETH' }], 7);
+  isDown = true;
+  now += 2 * 60 * MINUTE;
+  expect(await past.getSeries([{ symbol: 'ETH' }], 7)).toMatchObject({
+    series: [{ points }],
+    asOf: new Date(START).toISOString(),
+  });
+  now += 30_000;
+  await past.getSeries([{ symbol: 'ETH' }], 7);
+  expect(questions).toHaveLength(3);
+});
+
+it('ask the source no more than 30 times a minute', async () => {
+  for (let index = 0; index < 50; index += 1) {
+    await past.getSeries([{ symbol: `C${index}` }], 7);
+  }
+  expect(questions).toHaveLength(30);
+});

@@ -1,0 +1,117 @@
+import type {
+  PastDays,
+  PastPricesAnswer,
+  PricedAsset,
+  PricePoint,
+} from '@everything-wallet/core/callables/pastPrices';
+import { marketOf } from './marketOf.ts';
+import type { PastAsset, PriceSource } from './PriceSource.ts';
+import { SharedBoard, type Pace } from './SharedBoard.ts';
+import type { SharedQuote } from './SharedQuote.ts';
+import { SourceLimitError } from './SourceLimitError.ts';
+import type { TokenPrices } from './TokenPrices.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+/** The past hardly changes: a day's is asked for every five minutes, and a longer one's every hour. */
+const ofADay: Pace = { refreshMs: 5 * MINUTE_MS, atOnceMs: 20 * MINUTE_MS, staleMs: HOUR_MS };
+const ofLonger: Pace = { refreshMs: HOUR_MS, atOnceMs: 4 * HOUR_MS, staleMs: 24 * HOUR_MS };
+
+/** Series that an instance keeps in mind; the one that was asked for the longest ago goes first. */
+const MOST_BOARDS = 300;
+
+/** Questions to the source in a minute: each series is one of its own, and prices of now must not wait for them. */
+const MOST_QUESTIONS = 30;
+
+type Series = readonly PricePoint[];
+
+interface PastPricesOptions {
+  /** @param id of a series, fit for the name of a document */
+  readonly share?: ((id: string) => SharedQuote<Series>) | undefined;
+  readonly now?: () => number;
+}
+
+/** Past prices, each series fetched seldom and shared between instances (`SharedBoard`). */
+export class PastPrices {
+  readonly #source: PriceSource;
+  readonly #tokens: TokenPrices;
+  readonly #share: PastPricesOptions['share'];
+  readonly #now: () => number;
+  readonly #boards = new Map<string, SharedBoard<Series>>();
+  #askedAt: number[] = [];
+
+  constructor(source: PriceSource, tokens: TokenPrices, { share, now = Date.now }: PastPricesOptions = {}) {
+    this.#source = source;
+    this.#tokens = tokens;
+    this.#share = share;
+    this.#now = now;
+  }
+
+  /** The series of each, in the order asked; null where it has no market, or nothing is known of it yet. */
+  async getSeries(assets: readonly PricedAsset[], days: PastDays): Promise<PastPricesAnswer> {
+    const now = this.#now();
+    const markets = await this.#markets(assets);
+    const quotes = await Promise.all(
+      markets.map(async (market) => {
+        if (!market) return undefined;
+        try {
+          const quote = await this.#boardOf(market, days).get();
+          return quote.value.length < 2 ? undefined : quote;
+        } catch {
+          // Said in the log where it failed; the others are told.
+          return undefined;
+        }
+      }),
+    );
+    const oldest = Math.min(now, ...quotes.flatMap((quote) => (quote ? [quote.asOf] : [])));
+    return {
+      series: quotes.map((quote) => (quote ? { points: [...quote.value] } : null)),
+      source: this.#source.name,
+      asOf: new Date(oldest).toISOString(),
+    };
+  }
+
+  /**
+   * Where the past prices of each are found. A contract that has no price now is not asked for: anybody can make one up, and each would be a
+   * question to the source and a document.
+   */
+  async #markets(assets: readonly PricedAsset[]): Promise<(PastAsset | undefined)[]> {
+    const tokens = assets.flatMap((asset) => ('symbol' in asset ? [] : [asset]));
+    const answer =
+      tokens.length === 0 ? undefined : await this.#tokens.getPrices(tokens).catch(() => undefined);
+    const priced = new Set(tokens.filter((_, index) => answer?.prices[index]));
+    return assets.map((asset) => {
+      if ('symbol' in asset) return { symbol: asset.symbol.toUpperCase() };
+      return priced.has(asset) ? marketOf(asset) : undefined;
+    });
+  }
+
+  #boardOf(market: PastAsset, days: PastDays): SharedBoard<Series> {
+    const name = 'symbol' in market ? market.symbol : `${market.network.rpcName}_${market.contract}`;
+    const id = `past_${name}_${days}`;
+    const known = this.#boards.get(id);
+    this.#boards.delete(id);
+    const board =
+      known ??
+      new SharedBoard<Series>(() => this.#fetch(market, days), {
+        shared: this.#share?.(id),
+        pace: days === 1 ? ofADay : ofLonger,
+        now: this.#now,
+      });
+    this.#boards.set(id, board);
+    for (const oldest of this.#boards.keys()) {
+      if (this.#boards.size <= MOST_BOARDS) break;
+      this.#boards.delete(oldest);
+    }
+    return board;
+  }
+
+  async #fetch(market: PastAsset, days: PastDays): Promise<Series> {
+    const now = this.#now();
+    this.#askedAt = this.#askedAt.filter((at) => now - at < MINUTE_MS);
+    if (this.#askedAt.length >= MOST_QUESTIONS) throw new SourceLimitError(MINUTE_MS);
+    this.#askedAt.push(now);
+    return this.#source.fetchPastPrices(market, days);
+  }
+}

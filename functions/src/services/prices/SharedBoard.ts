@@ -1,0 +1,173 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { messages } from '@everything-wallet/core/messages/messages';
+import { logFailure } from '../../errors/logFailure.ts';
+import { ServiceError } from '../../errors/ServiceError.ts';
+import { withDeadline } from '../../errors/withDeadline.ts';
+import type { Quote, Turn } from '../../data/sharedQuote.ts';
+import type { SharedQuote } from './SharedQuote.ts';
+import { SourceLimitError } from './SourceLimitError.ts';
+
+/** Milliseconds for which whoever asks the source has the turn, and between two questions of which the first had no answer. */
+const TURN_MS = 30_000;
+
+/** Milliseconds for which something is good for what. */
+export interface Pace {
+  /** Between two questions to the source. */
+  readonly refreshMs: number;
+  /** For which an answer is given at once, while a newer one is fetched. */
+  readonly atOnceMs: number;
+  /** For which an old answer, told with its time, is better than none. */
+  readonly staleMs: number;
+}
+
+/** The pace of prices of now: clients poll as often. */
+const pricesOfNow: Pace = { refreshMs: 30_000, atOnceMs: 120_000, staleMs: 300_000 };
+
+/**
+ * Milliseconds that whoever finds the prices old waits for newer ones, alone. Not longer, for the source may be slow; but a
+ * little, for an instance that nobody waits for is given no time to fetch in.
+ */
+const PATIENCE_MS = 1_500;
+
+/** Milliseconds to rest after the first refusal for asking too much, twice as long after each further one. */
+const FIRST_REST_MS = 60_000;
+const LONGEST_REST_MS = 300_000;
+
+/** The longest that a source is believed to want no question, in milliseconds. */
+const LONGEST_RETRY_AFTER_MS = 900_000;
+
+/** Milliseconds that another instance is taken to be fetching for after it took the turn, and between two looks at it. */
+const FETCHING_MS = 6_000;
+const LOOK_AGAIN_MS = 1_000;
+
+/** Milliseconds that the database is waited for; then an instance asks by itself. */
+const SHARED_PATIENCE_MS = 1_000;
+
+interface BoardOptions<Value> {
+  /** What the instances have in common; without it, this one asks by itself. */
+  readonly shared?: SharedQuote<Value> | undefined;
+  readonly pace?: Pace;
+  /** The clock, milliseconds since 1970. */
+  readonly now?: () => number;
+}
+
+/** Asks the source; what was known before is given, since it may be added to. */
+type Fetch<Value> = (known: Value | undefined) => Promise<Value>;
+
+/**
+ * What a source says, fetched at most once in a while (30 seconds) however many ask, on however many instances.
+ *
+ * What is old is given at once while one question fetches something newer; who finds it old first waits a moment for it.
+ * A source that says it is asked too much is left in peace for as long as it says, or for a minute and then longer.
+ */
+export class SharedBoard<Value> {
+  readonly #fetchNewer: Fetch<Value>;
+  readonly #shared: SharedQuote<Value> | undefined;
+  readonly #pace: Pace;
+  readonly #now: () => number;
+  #quote: Quote<Value> | undefined;
+  #nextTurn = -Infinity;
+  #refusals = 0;
+  #fetching: Promise<void> | undefined;
+
+  constructor(
+    fetchNewer: Fetch<Value>,
+    { shared, pace = pricesOfNow, now = Date.now }: BoardOptions<Value> = {},
+  ) {
+    this.#fetchNewer = fetchNewer;
+    this.#shared = shared;
+    this.#pace = pace;
+    this.#now = now;
+  }
+
+  /**
+   * The newest there is, and how old it is in milliseconds.
+   *
+   * @throws ServiceError 'unavailable' when all there is is too old to be told (five minutes, for prices of now)
+   */
+  async get(): Promise<Quote<Value> & { readonly ageMs: number }> {
+    const isFirst = !this.#fetching && this.#now() >= this.#nextTurn;
+    if (isFirst) this.#fetching = this.#refresh();
+    if (this.#ageMs() > this.#pace.atOnceMs) await this.#fetching;
+    else if (isFirst && this.#fetching)
+      await withDeadline(this.#fetching, PATIENCE_MS).catch(() => undefined);
+    const quote = this.#quote;
+    if (!quote || this.#ageMs() > this.#pace.staleMs) {
+      throw new ServiceError('unavailable', messages['server.pricesUnavailable']);
+    }
+    // Another instance's clock may be a moment ahead.
+    return { ...quote, ageMs: Math.max(0, this.#ageMs()) };
+  }
+
+  #ageMs(): number {
+    return this.#now() - this.#asOf();
+  }
+
+  /** Never fails: the last prices stand until they are too old to tell. */
+  async #refresh(): Promise<void> {
+    try {
+      for (;;) {
+        const turn = await this.#takeTurn();
+        // Of the same moment it may have been added to.
+        if (turn.quote && turn.quote.asOf >= this.#asOf()) this.#quote = turn.quote;
+        if (turn.isOurs) {
+          await this.#fetch();
+          return;
+        }
+        const takenAt = turn.nextAt - TURN_MS;
+        const isBeingFetched =
+          takenAt > this.#now() - FETCHING_MS && takenAt <= this.#now() && takenAt > this.#asOf();
+        this.#nextTurn = isBeingFetched ? this.#now() + LOOK_AGAIN_MS : turn.nextAt;
+        if (!isBeingFetched || this.#ageMs() <= this.#pace.atOnceMs) return;
+        await wait(LOOK_AGAIN_MS);
+      }
+    } finally {
+      this.#fetching = undefined;
+    }
+  }
+
+  #asOf(): number {
+    return this.#quote?.asOf ?? -Infinity;
+  }
+
+  async #takeTurn(): Promise<Turn<Value>> {
+    const alone = { quote: undefined, isOurs: true, nextAt: this.#now() + TURN_MS };
+    if (!this.#shared) return alone;
+    try {
+      return await withDeadline(this.#shared.takeTurn(this.#now(), TURN_MS), SHARED_PATIENCE_MS);
+    } catch (error) {
+      logFailure('sharing prices', error);
+      return alone;
+    }
+  }
+
+  async #fetch(): Promise<void> {
+    let quote: Quote<Value> | undefined;
+    // Counted from the question: an answer that takes long makes nobody ask sooner or later.
+    const askedAt = this.#now();
+    let nextAt = askedAt + TURN_MS;
+    try {
+      const value = await this.#fetchNewer(this.#quote?.value);
+      quote = { value, asOf: this.#now() };
+      nextAt = askedAt + this.#pace.refreshMs;
+      this.#quote = quote;
+      this.#refusals = 0;
+    } catch (error) {
+      logFailure('fetching prices', error);
+      if (error instanceof SourceLimitError) nextAt = this.#now() + this.#restMs(error);
+    }
+    this.#nextTurn = nextAt;
+    const said = this.#shared?.endTurn(quote, nextAt);
+    if (said)
+      await withDeadline(said, SHARED_PATIENCE_MS).catch((error: unknown) =>
+        logFailure('sharing prices', error),
+      );
+  }
+
+  #restMs({ retryAfterMs }: SourceLimitError): number {
+    const rest = Math.min(FIRST_REST_MS * 2 ** this.#refusals, LONGEST_REST_MS);
+    this.#refusals += 1;
+    if (retryAfterMs === undefined) return rest;
+    return Math.min(Math.max(retryAfterMs, TURN_MS), LONGEST_RETRY_AFTER_MS);
+  }
+}

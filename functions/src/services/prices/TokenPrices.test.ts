@@ -1,0 +1,242 @@
+import type { Price } from '@everything-wallet/core/callables/getTokenPrices';
+import type { PricedToken } from '@everything-wallet/core/callables/tokenPrices';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Quote } from '../../data/sharedQuote.ts';
+import { PriceBoard } from './PriceBoard.ts';
+import type { PriceSource } from './PriceSource.ts';
+import { SourceLimitError } from './SourceLimitError.ts';
+import type { SharedTokenQuotes, TokenQuotes } from './TokenPriceBoard.ts';
+import { TokenPrices } from './TokenPrices.ts';
+
+vi.mock('firebase-functions/logger', () => ({ logger: { error: vi.fn() } }));
+
+const START = 1_800_000_000_000;
+const MINUTE = 60_000;
+const USDC = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48';
+const WETH = '0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2';
+const UNI = '0x1f9840a85d5aF5bf1D1762F925BDADdC4201F984';
+const contractOf = (index: number) => `0x${index.toString(16).padStart(40, '0')}`;
+const on = (network: PricedToken['network'], ...contracts: string[]) =>
+  contracts.map((contract) => ({ network, contract }));
+
+let now: number;
+/** What was asked for, by network. */
+let questions: [network: string, contracts: readonly string[]][];
+/** Dollars by contract; what is not here has no market. */
+let market: (contract: string) => number | undefined;
+let mostTokens: number;
+let failure: Error | undefined;
+
+const source: PriceSource = {
+  name: 'coingecko',
+  get mostTokens() {
+    return mostTokens;
+  },
+  fetchPrices: () =>
+    Promise.resolve({
+      prices: new Map([
+        ['ETH', { usd: 3000, change24h: 1 }],
+        ['USDC', { usd: 1, change24h: 0 }],
+      ]),
+      rates: {},
+    }),
+  fetchTokenPrices: (network, contracts) => {
+    questions.push([network.id, contracts]);
+    if (failure) return Promise.reject(failure);
+    const priced = contracts.flatMap((contract): [string, Price][] => {
+      const usd = market(contract);
+      return usd === undefined ? [] : [[contract, { usd, change24h: 1 }]];
+    });
+    return Promise.resolve(new Map(priced));
+  },
+  fetchPastPrices: () => Promise.resolve([]),
+};
+
+beforeEach(() => {
+  now = START;
+  questions = [];
+  market = () => 7;
+  mostTokens = 100;
+  failure = undefined;
+});
+
+function createPrices(share?: () => SharedTokenQuotes): TokenPrices {
+  const clock = { now: () => now };
+  return new TokenPrices(source, new PriceBoard(source, clock), { ...clock, share });
+}
+
+const usdOf = async (prices: TokenPrices, tokens: PricedToken[]) =>
+  (await prices.getPrices(tokens)).prices.map((price) => price?.usd);
+
+describe('TokenPrices', () => {
+  it('answers in the order asked, whatever the spelling, and says what is not known', async () => {
+    market = (contract) => (contract === UNI.toLowerCase() ? 9.5 : undefined);
+    const prices = createPrices();
+    const asked = [
+      ...on('mainnet', contractOf(1), UNI, UNI.toLowerCase(), USDC),
+      ...on('polygon-mainnet', UNI),
+    ];
+    expect(await prices.getPrices(asked)).toEqual({
+      prices: [
+        null,
+        { usd: 9.5, change24h: 1 },
+        { usd: 9.5, change24h: 1 },
+        { usd: 1, change24h: 0 },
+        { usd: 9.5, change24h: 1 },
+      ],
+      source: 'coingecko',
+      asOf: new Date(START).toISOString(),
+      ageMs: 0,
+    });
+    expect(questions).toEqual([
+      ['ethereum', [contractOf(1), UNI.toLowerCase()]],
+      ['polygon', [UNI.toLowerCase()]],
+    ]);
+  });
+
+  it('knows what the networks’ files know with the prices of coins, and asks for none of it', async () => {
+    expect(await usdOf(createPrices(), on('mainnet', USDC, WETH))).toEqual([1, 3000]);
+    expect(questions).toEqual([]);
+  });
+
+  it('has no price for anything of a test network, and asks for none', async () => {
+    expect(await usdOf(createPrices(), on('sepolia', UNI, WETH, USDC))).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    expect(questions).toEqual([]);
+  });
+
+  it('asks once in 30 seconds for everything that was asked for lately, however many ask', async () => {
+    const prices = createPrices();
+    await Promise.all(Array.from({ length: 1000 }, () => prices.getPrices(on('mainnet', UNI))));
+    expect(questions).toHaveLength(1);
+    // Nobody has asked for it before: it comes with the next question.
+    expect(await usdOf(prices, on('mainnet', contractOf(5)))).toEqual([undefined]);
+    now += 29_999;
+    await usdOf(prices, on('mainnet', UNI));
+    expect(questions).toHaveLength(1);
+    now += 1;
+    expect(await usdOf(prices, on('mainnet', contractOf(5), UNI))).toEqual([7, 7]);
+    expect(questions).toHaveLength(2);
+    expect(questions[1]?.[1]).toHaveLength(2);
+  });
+
+  it('forgets what nobody asks for any more', async () => {
+    const prices = createPrices();
+    await usdOf(prices, on('mainnet', UNI));
+    now += 11 * MINUTE;
+    await usdOf(prices, on('mainnet', contractOf(5)));
+    expect(questions.at(-1)?.[1]).toEqual([contractOf(5)]);
+  });
+
+  it('asks about what has no market again after an hour, not every half minute', async () => {
+    market = () => undefined;
+    const prices = createPrices();
+    for (let passed = 0; passed < 59; passed += 1) {
+      await usdOf(prices, on('mainnet', UNI));
+      now += MINUTE;
+    }
+    expect(questions).toHaveLength(1);
+    now += MINUTE;
+    await usdOf(prices, on('mainnet', UNI));
+    expect(questions).toHaveLength(2);
+  });
+
+  it('lets more than a question may name take turns', async () => {
+    mostTokens = 2;
+    const prices = createPrices();
+    const tokens = on('mainnet', ...Array.from({ length: 6 }, (_, index) => contractOf(index + 1)));
+    for (let turn = 0; turn < 3; turn += 1) {
+      await usdOf(prices, tokens);
+      now += 30_000;
+    }
+    expect(questions.every(([, contracts]) => contracts.length === 2)).toBe(true);
+    expect(await usdOf(prices, tokens)).toEqual([7, 7, 7, 7, 7, 7]);
+  });
+
+  it('keeps in mind no more than it can', async () => {
+    const prices = createPrices();
+    for (let index = 0; index < 10; index += 1) {
+      const contracts = Array.from({ length: 200 }, (_, each) => contractOf(index * 200 + each + 1));
+      await prices.getPrices(on('mainnet', ...contracts));
+      now += 1_000;
+    }
+    now += 30_000;
+    await usdOf(prices, on('mainnet', UNI));
+    expect(questions.at(-1)?.[1].length).toBe(100);
+  });
+
+  it('tells what it knew for five minutes while the source is down, with its age, and then nothing', async () => {
+    const prices = createPrices();
+    await prices.getPrices(on('mainnet', UNI));
+    failure = new Error('down');
+    now += 4 * MINUTE;
+    expect(await prices.getPrices(on('mainnet', UNI))).toMatchObject({
+      prices: [{ usd: 7 }],
+      ageMs: 4 * MINUTE,
+      asOf: new Date(START).toISOString(),
+    });
+    now += MINUTE + 1;
+    await expect(prices.getPrices(on('mainnet', UNI))).rejects.toMatchObject({ code: 'unavailable' });
+  });
+
+  it('says what it knows of some where the source of others is silent', async () => {
+    failure = new Error('down');
+    expect(await usdOf(createPrices(), on('mainnet', UNI, USDC))).toEqual([undefined, 1]);
+  });
+
+  it('leaves a source that wants to be asked less in peace', async () => {
+    failure = new SourceLimitError(120_000);
+    const prices = createPrices();
+    for (let second = 0; second < 120; second += 10) {
+      await prices.getPrices(on('mainnet', UNI)).catch(() => undefined);
+      now += 10_000;
+    }
+    expect(questions).toHaveLength(1);
+  });
+});
+
+describe('several instances', () => {
+  /** What they have in common, in memory. */
+  function memory(): SharedTokenQuotes {
+    let quote: Quote<TokenQuotes> | undefined;
+    let nextAt = 0;
+    return {
+      takeTurn(at, restMs) {
+        const isOurs = at >= nextAt;
+        if (isOurs) nextAt = at + restMs;
+        return Promise.resolve({ quote, isOurs, nextAt });
+      },
+      endTurn(next, at) {
+        quote = next ?? quote;
+        nextAt = at;
+        return Promise.resolve();
+      },
+      want(contracts, askedAt) {
+        const wanted = new Map(quote?.value);
+        for (const contract of contracts) wanted.set(contract, { ...wanted.get(contract), askedAt });
+        quote = { value: wanted, asOf: quote?.asOf ?? -Infinity };
+        return Promise.resolve();
+      },
+    };
+  }
+
+  it('ask once in 30 seconds together, for what any of them was asked for', async () => {
+    const shared = memory();
+    const [first, second] = [createPrices(() => shared), createPrices(() => shared)];
+    expect(await usdOf(first, on('mainnet', UNI))).toEqual([7]);
+    // Of another instance; what only this one was asked for comes with the next question, whoever asks it.
+    expect(await usdOf(second, on('mainnet', UNI, contractOf(5)))).toEqual([7, undefined]);
+    now += 30_000;
+    await usdOf(first, on('mainnet', UNI));
+    expect(questions.map(([, contracts]) => [...contracts].sort())).toEqual([
+      [UNI.toLowerCase()],
+      [contractOf(5), UNI.toLowerCase()],
+    ]);
+    now += 1_000;
+    expect(await usdOf(second, on('mainnet', contractOf(5)))).toEqual([7]);
+    expect(questions).toHaveLength(2);
+  });
+});

@@ -1,0 +1,92 @@
+import type { PricedToken, TokenPricesAnswer } from '@everything-wallet/core/callables/tokenPrices';
+import type { Network, RpcName } from '@everything-wallet/core/networks/networks';
+import { marketOf } from './marketOf.ts';
+import type { PriceBoard } from './PriceBoard.ts';
+import type { PriceSource } from './PriceSource.ts';
+import { TokenPriceBoard, type PriceThen, type SharedTokenQuotes } from './TokenPriceBoard.ts';
+
+interface TokenPricesOptions {
+  readonly share?: ((network: Network) => SharedTokenQuotes) | undefined;
+  readonly now?: () => number;
+}
+
+/** The prices of tokens on all networks: those of known symbols with the coins', the others by contract (`TokenPriceBoard`). */
+export class TokenPrices {
+  readonly #source: PriceSource;
+  readonly #coins: PriceBoard;
+  readonly #share: TokenPricesOptions['share'];
+  readonly #now: () => number;
+  readonly #boards = new Map<RpcName, TokenPriceBoard>();
+
+  constructor(source: PriceSource, coins: PriceBoard, { share, now = Date.now }: TokenPricesOptions = {}) {
+    this.#source = source;
+    this.#coins = coins;
+    this.#share = share;
+    this.#now = now;
+  }
+
+  /**
+   * The price of each, in the order asked; null where it has none, or none is known yet.
+   *
+   * @throws ServiceError 'unavailable' where no source that was needed answers
+   */
+  async getPrices(tokens: readonly PricedToken[]): Promise<TokenPricesAnswer> {
+    const markets = tokens.map(marketOf);
+    const symbols = markets.flatMap((market) => (market && 'symbol' in market ? [market.symbol] : []));
+    const contracts = new Map<Network, Set<string>>();
+    for (const market of markets) {
+      if (!market || 'symbol' in market) continue;
+      const known = contracts.get(market.network) ?? new Set();
+      contracts.set(market.network, known.add(market.contract));
+    }
+    const found = new Map<string, PriceThen>();
+    const questions = [
+      ...(symbols.length === 0 ? [] : [this.#findCoins(symbols, found)]),
+      ...[...contracts].map(([network, asked]) => this.#findTokens(network, [...asked], found)),
+    ];
+    const asked = await Promise.allSettled(questions);
+    const [failed] = asked.filter((each) => each.status === 'rejected');
+    // What some sources say is told though others are silent.
+    if (failed && found.size === 0) throw failed.reason;
+    const prices = markets.map((market) => market && found.get(keyOf(market)));
+    const now = this.#now();
+    const oldest = Math.min(now, ...prices.flatMap((price) => (price ? [price.at] : [])));
+    return {
+      prices: prices.map((price) => price?.price ?? null),
+      source: this.#source.name,
+      asOf: new Date(oldest).toISOString(),
+      ageMs: now - oldest,
+    };
+  }
+
+  async #findCoins(symbols: readonly string[], found: Map<string, PriceThen>): Promise<void> {
+    const { prices, asOf } = await this.#coins.getPrices(symbols);
+    for (const [symbol, price] of Object.entries(prices)) found.set(symbol, { price, at: Date.parse(asOf) });
+  }
+
+  async #findTokens(
+    network: Network,
+    contracts: readonly string[],
+    found: Map<string, PriceThen>,
+  ): Promise<void> {
+    const board = this.#boards.get(network.rpcName) ?? this.#createBoard(network);
+    const prices = await board.getPrices(contracts);
+    for (const [index, price] of prices.entries()) {
+      const contract = contracts[index];
+      if (price && contract !== undefined) found.set(keyOf({ network, contract }), price);
+    }
+  }
+
+  #createBoard(network: Network): TokenPriceBoard {
+    const board = new TokenPriceBoard(this.#source, network, {
+      shared: this.#share?.(network),
+      now: this.#now,
+    });
+    this.#boards.set(network.rpcName, board);
+    return board;
+  }
+}
+
+function keyOf(market: NonNullable<ReturnType<typeof marketOf>>): string {
+  return 'symbol' in market ? market.symbol : `${market.network.rpcName}/${market.contract}`;
+}

@@ -1,0 +1,14 @@
+import { priceSchema, type Price } from '@everything-wallet/core/callables/getTokenPrices';
+import { z } from 'zod';
+
+/** The most that one whole coin or token is believed to cost, in dollars: a hundred times the dearest there ever was. */
+export const MOST_USD = 1e7;
+
+/** No more than this is believed of a day, in percent; less than everything cannot be lost. */
+const changeSchema = z.number().gt(-100).max(100_000);
+
+/** A price as a source stated it; undefined for what is none: nothing, not a number, or more than anything ever cost. */
+export function believablePrice(usd: unknown, change24h: unknown): Price | undefined {
+  const price = priceSchema.extend({ change24h: changeSchema }).safeParse({ usd, change24h });
+  return price.success && price.data.usd > 0 && price.data.usd <= MOST_USD ? price.data : undefined;
+}

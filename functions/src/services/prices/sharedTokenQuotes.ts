@@ -1,0 +1,16 @@
+import type { Network } from '@everything-wallet/core/networks/networks';
+import { sharedQuote } from '../../data/sharedQuote.ts';
+import type { SharedTokenQuotes } from './TokenPriceBoard.ts';
+import { tokenQuoteFields } from './tokenQuoteFields.ts';
+
+/** price_quotes/tokens_{rpcName}: what all instances know of the prices of a network's tokens, and which are wanted. */
+export function sharedTokenQuotes({ rpcName }: Network): SharedTokenQuotes {
+  const { takeTurn, endTurn, add } = sharedQuote(`tokens_${rpcName}`, tokenQuoteFields);
+  return {
+    takeTurn,
+    endTurn,
+    // Beside what is known of each: a price that is there stays.
+    want: (contracts, askedAt) =>
+      add({ tokens: Object.fromEntries(contracts.map((contract) => [contract, { asked_at: askedAt }])) }),
+  };
+}

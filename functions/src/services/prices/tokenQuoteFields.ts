@@ -1,0 +1,40 @@
+import { priceSchema } from '@everything-wallet/core/callables/getTokenPrices';
+import { z } from 'zod';
+import type { QuoteFields } from '../../data/sharedQuote.ts';
+import type { TokenQuotes } from './TokenPriceBoard.ts';
+
+const quoteSchema = z.object({
+  asked_at: z.number(),
+  fetched_at: z.number().optional(),
+  price: priceSchema.optional().catch(undefined),
+});
+
+/** By contract; one that is malformed is not there. */
+const fieldsSchema = z.object({ tokens: z.record(z.string(), quoteSchema.optional().catch(undefined)) });
+
+/** How the prices of a network's tokens stand in price_quotes/tokens_{rpcName}. */
+export const tokenQuoteFields: QuoteFields<TokenQuotes> = {
+  read: (fields) => {
+    const { data } = fieldsSchema.safeParse(fields);
+    if (!data) return undefined;
+    return new Map(
+      Object.entries(data.tokens).flatMap(([contract, stored]) =>
+        stored
+          ? [[contract, { askedAt: stored.asked_at, fetchedAt: stored.fetched_at, price: stored.price }]]
+          : [],
+      ),
+    );
+  },
+  write: (quotes) => ({
+    tokens: Object.fromEntries(
+      [...quotes].map(([contract, { askedAt, fetchedAt, price }]) => [
+        contract,
+        {
+          asked_at: askedAt,
+          ...(fetchedAt !== undefined && { fetched_at: fetchedAt }),
+          ...(price && { price }),
+        },
+      ]),
+    ),
+  }),
+};
