@@ -8,6 +8,8 @@ import type {
   TransactionPlace,
   Witness,
 } from '../services/chain/Ledger.ts';
+import { agreedAmount } from '../services/chain/agreedAmount.ts';
+import { joinPayments } from '../services/chain/joinPayments.ts';
 import { ChainUnavailableError } from '../services/chain/ChainUnavailableError.ts';
 import { RpcError } from '../services/chain/RpcError.ts';
 
@@ -39,6 +41,8 @@ export function newHash(): string {
 export class MemoryNode {
   blocks: MemoryBlock[] = [{ hash: newHash(), transactions: [] }];
   isSilent = false;
+  /** Transactions that it leaves out of blocks and balances. */
+  readonly hidden = new Set<string>();
   /** Says something else than the truth about a transaction. */
   lie: ((txHash: string, truth: Witness) => Witness) | undefined;
   /** Places that it invents, or keeps to itself. */
@@ -116,8 +120,9 @@ export class MemoryLedger implements Ledger {
     if (to - from >= this.longestRange) throw new RpcError(-32005, 'range too long');
     const matches = (log: LoggedEvent) =>
       topics.every((wanted, place) => wanted === null || [wanted].flat().includes(log.topics[place] ?? ''));
-    const lists = this.#speaking().map((node) =>
-      node.tells(
+    const lists = this.#speaking().map((node) => ({
+      node: this.nodes.indexOf(node),
+      places: node.tells(
         node.blocks.flatMap(({ transactions }, number) =>
           number < from || number > to
             ? []
@@ -126,49 +131,41 @@ export class MemoryLedger implements Ledger {
               ),
         ),
       ),
+    }));
+    const tellers = (txHash: string) =>
+      lists.filter(({ places }) => places.some((place) => place.txHash === txHash)).length;
+    return lists.flatMap(({ node, places }) =>
+      places.map((place) => ({
+        ...place,
+        ...(lists.length > 1 && tellers(place.txHash) === 1 && { aloneBy: node }),
+      })),
     );
-    const counts = new Map<string, number>();
-    for (const list of lists) {
-      for (const txHash of new Set(list.map((place) => place.txHash)))
-        counts.set(txHash, (counts.get(txHash) ?? 0) + 1);
-    }
-    return lists
-      .flat()
-      .map((place) => ({ ...place, isAlone: lists.length > 1 && counts.get(place.txHash) === 1 }));
   }
 
   async getBlockPayments(number: bigint): Promise<BlockPayments> {
     this.asked.blocks += 1;
     await Promise.resolve();
-    const node = this.#speaking().find(({ head }) => head >= number);
-    const block = node?.blocks[Number(number)];
-    if (!node || !block) throw new ChainUnavailableError();
-    return {
-      number,
-      hash: block.hash,
-      parentHash: node.blocks[Number(number) - 1]?.hash ?? zeroPadValue('0x', 32),
-      payments: block.transactions.flatMap(({ hash: txHash, from, to, value = 0n }) =>
-        value > 0n && to !== undefined ? [{ txHash, from: from.toLowerCase(), to: to.toLowerCase() }] : [],
-      ),
-    };
+    const [first, ...others] = this.#speaking()
+      .filter(({ head }) => head >= number)
+      .slice(0, 2)
+      .map((node) => ({ node: this.nodes.indexOf(node), block: paymentsOf(node, number) }));
+    if (!first) throw new ChainUnavailableError();
+    return joinPayments([first, ...others]);
   }
 
   async getStateAt(address: string, block: bigint): Promise<AccountState> {
     this.asked.states += 1;
     await Promise.resolve();
-    const [node] = this.#speaking();
-    if (!node || Number(node.head - block) > this.keptStates) throw new ChainUnavailableError();
-    let balance = 10n ** 30n;
-    let nonce = 0n;
-    for (const { transactions } of node.blocks.slice(0, Number(block) + 1)) {
-      for (const { from, to, value = 0n, succeeded = true } of transactions) {
-        if (to?.toLowerCase() === address && succeeded) balance += value;
-        if (from.toLowerCase() !== address) continue;
-        nonce += 1n;
-        balance -= 21_000n + (succeeded ? value : 0n);
-      }
-    }
-    return { balance, nonce };
+    const having = this.#speaking().filter(({ head }) => Number(head - block) <= this.keptStates);
+    if (having.length === 0) throw new ChainUnavailableError();
+    const said = having.slice(0, 3).map((node) => stateOf(node, address, block));
+    const balance = agreedAmount(said.map((state) => state.balance));
+    const nonce = agreedAmount(said.map((state) => state.nonce));
+    return {
+      balance: balance.amount,
+      nonce: nonce.amount,
+      isDisputed: balance.isDisputed || nonce.isDisputed,
+    };
   }
 
   async getWitnesses(txHash: string): Promise<readonly (Witness | undefined)[]> {
@@ -186,4 +183,36 @@ export class MemoryLedger implements Ledger {
     if (speaking.length === 0) throw new ChainUnavailableError();
     return speaking;
   }
+}
+
+/** A block as a node tells it. */
+function paymentsOf(node: MemoryNode, number: bigint): BlockPayments {
+  const block = node.blocks[Number(number)];
+  if (!block) throw new ChainUnavailableError();
+  return {
+    number,
+    hash: block.hash,
+    parentHash: node.blocks[Number(number) - 1]?.hash ?? zeroPadValue('0x', 32),
+    payments: block.transactions.flatMap(({ hash: txHash, from, to, value = 0n }) =>
+      value > 0n && to !== undefined && !node.hidden.has(txHash)
+        ? [{ txHash, from: from.toLowerCase(), to: to.toLowerCase() }]
+        : [],
+    ),
+  };
+}
+
+/** What an account has after a block, by a node's word. */
+function stateOf(node: MemoryNode, address: string, block: bigint): AccountState {
+  let balance = 10n ** 30n;
+  let nonce = 0n;
+  for (const { transactions } of node.blocks.slice(0, Number(block) + 1)) {
+    for (const { hash, from, to, value = 0n, succeeded = true } of transactions) {
+      if (node.hidden.has(hash)) continue;
+      if (to?.toLowerCase() === address && succeeded) balance += value;
+      if (from.toLowerCase() !== address) continue;
+      nonce += 1n;
+      balance -= 21_000n + (succeeded ? value : 0n);
+    }
+  }
+  return { balance, nonce };
 }

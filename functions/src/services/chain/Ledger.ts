@@ -12,8 +12,8 @@ export interface TransactionPlace {
   /** 0x and 64 hex digits in lower case. */
   readonly txHash: string;
   readonly blockNumber: bigint;
-  /** Whether one node names it, and another one that was asked does not. */
-  readonly isAlone?: boolean;
+  /** Which node names it, by its place in the list, where another one that was asked does not. */
+  readonly aloneBy?: number;
 }
 
 /** A block with the coin that its transactions pay. */
@@ -21,8 +21,13 @@ export interface BlockPayments {
   readonly number: bigint;
   readonly hash: string;
   readonly parentHash: string;
-  /** Those that move coin to somebody; addresses in lower case. */
-  readonly payments: readonly { readonly txHash: string; readonly from: string; readonly to: string }[];
+  /** Those that move coin to somebody; addresses in lower case. `aloneBy` as that of a place. */
+  readonly payments: readonly {
+    readonly txHash: string;
+    readonly from: string;
+    readonly to: string;
+    readonly aloneBy?: number;
+  }[];
 }
 
 /** An event as a receipt has it; hex in lower case. */
@@ -60,6 +65,8 @@ export interface AccountState {
   /** Wei. */
   readonly balance: bigint;
   readonly nonce: bigint;
+  /** Whether nodes say different things, and no two the same: it is not known whether anything has changed. */
+  readonly isDisputed?: boolean;
 }
 
 /** The blocks of one network, as its nodes tell them: what is needed to find what came in. */
@@ -78,9 +85,17 @@ export interface Ledger {
     range: { readonly from: bigint; readonly to: bigint },
     topics: readonly (string | readonly string[] | null)[],
   ): Promise<readonly TransactionPlace[]>;
-  /** @throws ChainUnavailableError when no node has the block */
+  /**
+   * A block as two nodes tell it together, or the one that answers.
+   *
+   * @throws ChainUnavailableError when no node has the block
+   */
   getBlockPayments(number: bigint): Promise<BlockPayments>;
-  /** @throws ChainUnavailableError when no node has the state of that block (any more) */
+  /**
+   * What two nodes say that an account had, or the one that answers; a third one is asked where they differ.
+   *
+   * @throws ChainUnavailableError when no node has the state of that block (any more)
+   */
   getStateAt(address: string, block: bigint): Promise<AccountState>;
   /** What each node says of a transaction, in the order of the nodes; undefined for one that gives no usable answer. */
   getWitnesses(txHash: string): Promise<readonly (Witness | undefined)[]>;

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { startFakeNode, type FakeAnswer, type FakeNode } from '../../testing/startFakeNode.ts';
+import { ChainUnavailableError } from './ChainUnavailableError.ts';
 import { RpcError } from './RpcError.ts';
 import { RpcLedger } from './RpcLedger.ts';
 
@@ -18,14 +19,14 @@ afterEach(async () => {
 async function start(...answers: Record<string, FakeAnswer>[]): Promise<RpcLedger> {
   for (const answer of answers) nodes.push(await startFakeNode(answer));
   const urls = nodes.map(({ url }) => url);
-  return new RpcLedger(1, urls, { perUrlMs: 5_000, totalMs: 8_000, stragglersMs: 400 });
+  return new RpcLedger(1, urls, { perUrlMs: 5_000, totalMs: 8_000, stragglersMs: 400, secondMs: 300 });
 }
 
 describe('logs', () => {
   it('that one node names and another one does not are marked', async () => {
     const ledger = await start({ eth_getLogs: named(1, 2, 2) }, { eth_getLogs: named(1) });
     const places = await ledger.findLogs(range, []);
-    const alone = places.filter(({ isAlone }) => isAlone).map(({ txHash }) => txHash);
+    const alone = places.filter(({ aloneBy }) => aloneBy === 0).map(({ txHash }) => txHash);
     expect(new Set(places.map(({ txHash }) => txHash))).toEqual(new Set([hash(1), hash(2)]));
     expect(new Set(alone)).toEqual(new Set([hash(2)]));
   });
@@ -52,4 +53,70 @@ it('waits no longer for a node that hangs once two say the same of a transaction
     { kind: 'absent', head: 7n },
   ]);
   expect(performance.now() - begunAt).toBeLessThan(4_000);
+});
+
+describe('the payments of a block', () => {
+  const FROM = `0x${'a'.repeat(40)}`;
+  const TO = `0x${'b'.repeat(40)}`;
+  const paying = (...numbers: number[]): Record<string, FakeAnswer> => ({
+    eth_getBlockByNumber: {
+      result: {
+        number: '0x5',
+        hash: hash(500),
+        parentHash: hash(499),
+        transactions: numbers.map((number) => ({ hash: hash(number), from: FROM, to: TO, value: '0x1' })),
+      },
+    },
+  });
+  const payment = (number: number) => ({ txHash: hash(number), from: FROM, to: TO });
+  const refusing = { eth_getBlockByNumber: { error: { code: -32000, message: 'no' } } };
+
+  it('that one node leaves out are told by the other one, and marked as its word', async () => {
+    const ledger = await start(paying(1), paying(1, 2));
+    const { payments } = await ledger.getBlockPayments(5n);
+    expect(payments).toEqual([payment(1), { ...payment(2), aloneBy: 1 }]);
+  });
+
+  it('are asked of two nodes of three, and of the third one where one refuses', async () => {
+    const ledger = await start(paying(1), paying(1), paying(1));
+    expect((await ledger.getBlockPayments(5n)).payments).toEqual([payment(1)]);
+    expect(nodes[2]?.asked).toEqual([]);
+    for (const node of nodes.splice(0)) await node[Symbol.asyncDispose]();
+    const other = await start(paying(1), refusing, paying(1, 2));
+    expect((await other.getBlockPayments(5n)).payments).toEqual([payment(1), { ...payment(2), aloneBy: 2 }]);
+  });
+
+  it('are one node’s where the other one is silent, which is waited for once', async () => {
+    const ledger = await start({ eth_getBlockByNumber: never }, paying(1));
+    expect((await ledger.getBlockPayments(5n)).payments).toEqual([payment(1)]);
+    const begunAt = performance.now();
+    for (let times = 0; times < 5; times += 1) await ledger.getBlockPayments(5n);
+    expect(performance.now() - begunAt).toBeLessThan(280);
+  });
+
+  it('are not known where nobody tells', async () => {
+    const ledger = await start(refusing, refusing);
+    await expect(ledger.getBlockPayments(5n)).rejects.toBeInstanceOf(ChainUnavailableError);
+  });
+});
+
+describe('what an account had', () => {
+  const having = (balance: string): Record<string, FakeAnswer> => ({
+    eth_getBalance: { result: balance },
+    eth_getTransactionCount: { result: '0x1' },
+  });
+
+  it.each([
+    ['two agree', ['0x5', '0x5', '0x9'], { balance: 5n, nonce: 1n }, 0],
+    ['the third one decides', ['0x9', '0x5', '0x5'], { balance: 5n, nonce: 1n }, 1],
+    ['all differ', ['0x9', '0x5', '0x7'], { isDisputed: true }, 1],
+    ['one of two differs', ['0x9', '0x5'], { isDisputed: true }, 0],
+    ['one alone is configured', ['0x9'], { balance: 9n, nonce: 1n }, 0],
+  ] as const)('where %s', async (_, balances, expected, asked) => {
+    const ledger = await start(...balances.map(having));
+    const state = await ledger.getStateAt(`0x${'b'.repeat(40)}`, 5n);
+    expect(state).toMatchObject(expected);
+    expect('isDisputed' in state).toBe('isDisputed' in expected);
+    expect(nodes[2]?.asked.filter((method) => method === 'eth_getBalance').length ?? 0).toBe(asked);
+  });
 });

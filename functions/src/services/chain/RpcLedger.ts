@@ -1,13 +1,15 @@
 import { getAddress, isAddress } from 'ethers/address';
 import { z } from 'zod';
+import { agreedAmount } from './agreedAmount.ts';
 import { ChainUnavailableError } from './ChainUnavailableError.ts';
 import type { AccountState, BlockPayments, Head, Ledger, TransactionPlace, Witness } from './Ledger.ts';
+import { joinPayments } from './joinPayments.ts';
 import { quantitySchema } from './quantitySchema.ts';
 import { RpcError } from './RpcError.ts';
 import { RpcNodes, type Ask } from './RpcNodes.ts';
 
 /** In milliseconds; as those of `RpcChain`. */
-const defaultLimits = { perUrlMs: 4_000, totalMs: 8_000, stragglersMs: 700 };
+const defaultLimits = { perUrlMs: 4_000, totalMs: 8_000, stragglersMs: 700, secondMs: 1_500 };
 
 const lowerCase = (text: string) => text.toLowerCase();
 const hashSchema = z
@@ -109,46 +111,48 @@ export class RpcLedger implements Ledger {
         throw error;
       }
     }, 'briefly');
-    const given = answers.filter((answer) => answer !== undefined);
-    if (given.length === 0) throw refusals[0] ?? new ChainUnavailableError();
-    const lists = given.map((places) =>
-      places.filter(
-        ({ removed, blockNumber }) => removed !== true && blockNumber >= from && blockNumber <= to,
-      ),
+    const lists = answers.flatMap((places, node) => (places ? [{ node, places }] : []));
+    if (lists.length === 0) throw refusals[0] ?? new ChainUnavailableError();
+    const told = lists.flatMap(({ node, places }) =>
+      places
+        .filter(({ removed, blockNumber }) => removed !== true && blockNumber >= from && blockNumber <= to)
+        .map(({ transactionHash: txHash, blockNumber }) => ({ node, txHash, blockNumber })),
     );
-    const counts = new Map<string, number>();
-    for (const list of lists) {
-      for (const txHash of new Set(list.map(({ transactionHash }) => transactionHash)))
-        counts.set(txHash, (counts.get(txHash) ?? 0) + 1);
-    }
-    return lists.flat().map(({ transactionHash: txHash, blockNumber }) => ({
+    const by = new Map<string, Set<number>>();
+    for (const { node, txHash } of told) by.set(txHash, (by.get(txHash) ?? new Set()).add(node));
+    return told.map(({ node, txHash, blockNumber }) => ({
       txHash,
       blockNumber,
-      ...(given.length > 1 && counts.get(txHash) === 1 && { isAlone: true }),
+      ...(lists.length > 1 && by.get(txHash)?.size === 1 && { aloneBy: node }),
     }));
   }
 
   async getBlockPayments(number: bigint): Promise<BlockPayments> {
     // A node that is behind has none of that number: the next one is asked.
     const schema = paymentsSchema.refine((block) => block.number === number);
-    const { hash, parentHash, transactions } = await this.#nodes.askInTurn(
-      'eth_getBlockByNumber',
-      [quantity(number), true],
-      schema,
-    );
-    const payments = transactions.flatMap(({ hash: txHash, from, to, value }) =>
-      value > 0n && typeof to === 'string' ? [{ txHash, from, to }] : [],
-    );
-    return { number, hash, parentHash, payments };
+    const told = await this.#nodes.askTwo('eth_getBlockByNumber', [quantity(number), true], schema);
+    const [first, ...others] = told.map(({ node, answer: { hash, parentHash, transactions } }) => {
+      const payments = transactions.flatMap(({ hash: txHash, from, to, value }) =>
+        value > 0n && typeof to === 'string' ? [{ txHash, from, to }] : [],
+      );
+      return { node, block: { number, hash, parentHash, payments } };
+    });
+    if (!first) throw new ChainUnavailableError();
+    return joinPayments([first, ...others]);
   }
 
   async getStateAt(address: string, block: bigint): Promise<AccountState> {
     const params = [address, quantity(block)];
-    const [balance, nonce] = await Promise.all([
-      this.#nodes.askInTurn('eth_getBalance', params, quantitySchema),
-      this.#nodes.askInTurn('eth_getTransactionCount', params, quantitySchema),
-    ]);
-    return { balance, nonce };
+    const ask = async (method: string) => {
+      const told = await this.#nodes.askTwo(method, params, quantitySchema, (one, other) => one === other);
+      return agreedAmount(told.map(({ answer }) => answer));
+    };
+    const [balance, nonce] = await Promise.all([ask('eth_getBalance'), ask('eth_getTransactionCount')]);
+    return {
+      balance: balance.amount,
+      nonce: nonce.amount,
+      ...((balance.isDisputed || nonce.isDisputed) && { isDisputed: true }),
+    };
   }
 
   async getWitnesses(txHash: string): Promise<readonly (Witness | undefined)[]> {

@@ -16,6 +16,8 @@ interface NodeLimits {
   readonly totalMs: number;
   /** How long the other nodes are waited for once one has answered what all are asked. */
   readonly stragglersMs: number;
+  /** How long a second answer is waited for once one node has answered what two are asked. */
+  readonly secondMs?: number;
 }
 
 /** Puts a question to one node. */
@@ -88,6 +90,57 @@ export class RpcNodes {
     const [first, ...others] = failures;
     if (first instanceof RpcError && others.every((failure) => failure instanceof RpcError)) throw first;
     throw new ChainUnavailableError({ cause: first });
+  }
+
+  /**
+   * What two nodes answer, of which none alone must be able to hide something: asked at the same time, and the next one where one
+   * of them has no usable answer. Another one's answer is added where `areSame` says that they differ.
+   *
+   * One that does not answer in time rests for a while, and what rests is asked only where no other one answers: then, and where one
+   * alone is configured, there is one answer.
+   *
+   * @returns at least one; nodes by their place in the list
+   * @throws ChainUnavailableError when no node gives a usable answer
+   */
+  async askTwo<Result>(
+    method: string,
+    params: readonly unknown[],
+    schema: z.ZodType<Result>,
+    areSame: (one: Result, other: Result) => boolean = () => true,
+  ): Promise<{ readonly node: number; readonly answer: Result }[]> {
+    const deadline = performance.now() + this.#limits.totalMs;
+    const told: { node: number; answer: Result }[] = [];
+    const newPatience = () => new Patience(this.#limits.secondMs ?? this.#limits.stragglersMs);
+    const askNext = async (queue: Node[], patience: Patience): Promise<void> => {
+      for (let node = queue.shift(); node; node = queue.shift()) {
+        const asking = this.#askOne(node, (ask) => ask(method, params, schema), deadline);
+        const inTime = await patience.inTime(asking.then((answer) => ({ answer })));
+        if (!inTime) {
+          node.failedAt = performance.now();
+          return;
+        }
+        if (inTime.answer === undefined) continue;
+        told.push({ node: this.#nodes.indexOf(node), answer: inTime.answer });
+        patience.begin();
+        return;
+      }
+    };
+    const askPair = async (queue: Node[]): Promise<void> => {
+      const patience = newPatience();
+      await Promise.all([askNext(queue, patience), askNext(queue, patience)]).finally(() => patience.end());
+    };
+    const resting = this.#nodes.filter(isResting);
+    const awake = this.#nodes.filter((node) => !resting.includes(node));
+    await askPair(awake);
+    if (told.length === 0) await askPair(resting);
+    const [one, other] = told;
+    if (one && other && !areSame(one.answer, other.answer)) {
+      const patience = newPatience();
+      patience.begin();
+      await askNext(awake, patience).finally(() => patience.end());
+    }
+    if (told.length === 0) throw new ChainUnavailableError();
+    return told;
   }
 
   /**

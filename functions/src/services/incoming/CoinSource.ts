@@ -121,7 +121,7 @@ export class CoinSource implements TransferSource {
     const places = blocks
       .filter(({ number }) => number < next)
       .flatMap(({ number, payments }) =>
-        payments.filter(({ to }) => positions.has(to)).map(({ txHash }) => ({ txHash, blockNumber: number })),
+        payments.filter(({ to }) => positions.has(to)).map((payment) => placeOf(payment, number)),
       );
     const moved = [...positions].map(
       ([address, before]) => [address, before > next ? before : next] as const,
@@ -149,15 +149,15 @@ export class CoinSource implements TransferSource {
       before: AccountState,
       after: AccountState,
     ): Promise<boolean> => {
-      const isSame = before.balance === after.balance && before.nonce === after.nonce;
+      const isKnown = !before.isDisputed && !after.isDisputed;
+      const isSame = isKnown && before.balance === after.balance && before.nonce === after.nonce;
       if (!isSame && high - low <= FEW_BLOCKS) {
         const count = Number(high - low);
         if (budget.blocks < count || budget.isLate()) return false;
         budget.blocks -= count;
         for (const { number, payments } of await this.#blocks(low + 1n, high)) {
-          for (const { txHash, to: recipient } of payments) {
-            if (recipient === address) places.push({ txHash, blockNumber: number });
-          }
+          const own = payments.filter(({ to: recipient }) => recipient === address);
+          places.push(...own.map((payment) => placeOf(payment, number)));
         }
       } else if (!isSame) {
         if (budget.states <= 0 || budget.isLate()) return false;
@@ -228,4 +228,11 @@ export class CoinSource implements TransferSource {
       this.#kept.delete(number);
     }
   }
+}
+
+function placeOf(
+  { txHash, aloneBy }: BlockPayments['payments'][number],
+  blockNumber: bigint,
+): TransactionPlace {
+  return { txHash, blockNumber, ...(aloneBy !== undefined && { aloneBy }) };
 }

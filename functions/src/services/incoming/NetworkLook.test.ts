@@ -324,6 +324,39 @@ describe('nodes that lie', () => {
     expect(records()).toEqual([expect.objectContaining({ block_number: Number(real) })]);
   });
 
+  it.each([2, 3])(
+    'leave no payment out of a block unnoticed, one of %i, also after an absence',
+    async (count) => {
+      const [liar, third] = two();
+      ledger = count === 2 ? new MemoryLedger(liar, node) : new MemoryLedger(liar, third, node);
+      const look = start(sepolia);
+      await look();
+      const hidden = [coin(1n), coin(2n)];
+      for (const { hash } of hidden) liar.hidden.add(hash);
+      node.mine(hidden[0] ?? coin(0n));
+      await look();
+      expect(records()).toHaveLength(1);
+      for (let block = 0; block < 300; block += 1) {
+        if (block === 90) node.mine(hidden[1] ?? coin(0n));
+        else node.mine();
+      }
+      await until(() => look());
+      expect(records()).toHaveLength(2);
+    },
+  );
+
+  it('fill with what they invent no room of what only another one tells', async () => {
+    const liar = new MemoryNode();
+    liar.blocks = node.blocks;
+    ledger = new MemoryLedger(liar, node);
+    liar.tells = () => Array.from({ length: 1_000 }, () => ({ txHash: newHash(), blockNumber: 0n }));
+    const look = start(sepolia);
+    for (let block = 0; block < 5; block += 1) node.mine(token(1n));
+    await look();
+    expect(records()).toHaveLength(5);
+    expect(ledger.asked.witnesses).toBeLessThanOrEqual(100);
+  });
+
   it('fill no look with hashes that they alone name', async () => {
     const [liar] = two();
     liar.tells = (places) => [

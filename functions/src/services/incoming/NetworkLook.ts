@@ -12,7 +12,7 @@ import type { TransferSource } from './TransferSource.ts';
 /** Transactions that nodes are asked about with one look. */
 const MOST_TRANSACTIONS = 60;
 
-/** Of these, how many that one node names and another one does not: it may invent as many as it likes. */
+/** Of these, how many that one node names and another one does not, of each such node: it may invent as many as it likes. */
 const MOST_ALONE = 20;
 
 /** Transactions that are asked about at the same time. */
@@ -80,7 +80,7 @@ export async function lookAtNetwork(request: LookRequest): Promise<NetworkFindin
       );
   const fresh = new Map<string, Named>();
   const settled = new Set<string>();
-  for (const { txHash, blockNumber, isAlone = false } of found.flatMap((answer) => answer.places)) {
+  for (const { txHash, blockNumber, aloneBy } of found.flatMap((answer) => answer.places)) {
     if (cursor.open[txHash] !== undefined) continue;
     if (isDone(txHash)) {
       // It brought nothing, in a block that may still be replaced by one in which it does.
@@ -90,13 +90,17 @@ export async function lookAtNetwork(request: LookRequest): Promise<NetworkFindin
     const known = fresh.get(txHash);
     fresh.set(txHash, {
       block: known && known.block < blockNumber ? known.block : blockNumber,
-      isAlone: isAlone && known?.isAlone !== false,
+      aloneBy: !known || known.aloneBy === aloneBy ? aloneBy : undefined,
     });
   }
   const inOrder = [...fresh].sort(([, one], [, other]) => Number(one.block - other.block));
-  const named = inOrder.filter(([, { isAlone }]) => !isAlone).slice(0, MOST_TRANSACTIONS);
-  const alone = inOrder.filter(([, { isAlone }]) => isAlone).slice(0, MOST_ALONE);
-  const taken = [...named, ...alone].map(([hash]) => hash);
+  const named = inOrder.filter(([, { aloneBy }]) => aloneBy === undefined).slice(0, MOST_TRANSACTIONS);
+  // Each by its own share: what one invents leaves room for what only another one tells.
+  const alone = [...new Set(inOrder.flatMap(([, { aloneBy }]) => aloneBy ?? []))].map((node) => ({
+    node,
+    places: inOrder.filter(([, { aloneBy }]) => aloneBy === node).slice(0, MOST_ALONE),
+  }));
+  const taken = [...named, ...alone.flatMap(({ places }) => places)].map(([hash]) => hash);
   const others = [...chooseOpen(cursor.open, reach.number - depth), ...settled].slice(
     0,
     Math.max(MOST_TRANSACTIONS - taken.length, LANES),
@@ -126,9 +130,13 @@ export async function lookAtNetwork(request: LookRequest): Promise<NetworkFindin
   // What nobody could answer for is read again, and so is what was too much for one look. Of what one node alone names no more is
   // waited for than its word has been found good for: else one that invents would stop all reading.
   const judged = new Map(examined.map(({ txHash, verdict }) => [txHash, verdict]));
-  const isGood = alone.some(([txHash]) => isTrue.has(txHash) || judged.get(txHash)?.kind !== 'nothing');
-  const isLeft = ([txHash, { isAlone }]: readonly [string, Named]) =>
-    (judged.get(txHash)?.kind ?? 'silence') === 'silence' && (!isAlone || isGood);
+  const good = new Set<number | undefined>([undefined]);
+  for (const { node, places } of alone) {
+    if (places.some(([txHash]) => isTrue.has(txHash) || judged.get(txHash)?.kind !== 'nothing'))
+      good.add(node);
+  }
+  const isLeft = ([txHash, { aloneBy }]: readonly [string, Named]) =>
+    (judged.get(txHash)?.kind ?? 'silence') === 'silence' && good.has(aloneBy);
   const end = inOrder.find(isLeft)?.[1].block;
   const lastSettled = reach.number + 1n - depth;
   const next = { ...cursor.next };
@@ -148,10 +156,10 @@ export async function lookAtNetwork(request: LookRequest): Promise<NetworkFindin
   return { examined, next, isCatchingUp };
 }
 
-/** Where a transaction is said to be, and whether one node says so alone. */
+/** Where a transaction is said to be, and which node says so alone, if one does. */
 interface Named {
   readonly block: bigint;
-  readonly isAlone: boolean;
+  readonly aloneBy: number | undefined;
 }
 
 /** Whether nodes agree that a transaction is in the block it was named with, and has to do with the accounts. */
