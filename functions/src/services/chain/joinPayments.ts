@@ -11,15 +11,16 @@ interface ToldBlock {
  * about it. Its hashes are the first one's.
  */
 export function joinPayments([first, ...others]: readonly [ToldBlock, ...ToldBlock[]]): BlockPayments {
-  const told = [first, ...others];
-  const payments = new Map<string, BlockPayments['payments'][number]>();
-  for (const { node, block } of told) {
-    for (const payment of block.payments) {
-      const key = `${payment.txHash} ${payment.to}`;
-      const { aloneBy: _, ...known } = payments.get(key) ?? payment;
-      const isAlone = others.length > 0 && !payments.has(key);
-      payments.set(key, isAlone ? { ...known, aloneBy: node } : known);
-    }
-  }
+  const told = [first, ...others].flatMap(({ node, block }) =>
+    block.payments.map((payment) => ({ node, key: `${payment.txHash} ${payment.to}`, payment })),
+  );
+  const tellers = new Map<string, Set<number>>();
+  for (const { node, key } of told) tellers.set(key, (tellers.get(key) ?? new Set()).add(node));
+  const payments = new Map(
+    told.map(({ node, key, payment }) => {
+      const isAlone = others.length > 0 && tellers.get(key)?.size === 1;
+      return [key, isAlone ? { ...payment, aloneBy: node } : payment];
+    }),
+  );
   return { ...first.block, payments: [...payments.values()] };
 }
