@@ -68,6 +68,21 @@ describe('the code names listed hosts alone', () => {
     expect([...named].filter(([host]) => !isListedHost(host, ['functions']))).toEqual([]);
   });
 
+  test('that of Firebase, which the functions check App Check with, and their own rights', () => {
+    const named = (pattern: string) =>
+      globSync(pattern, { cwd: repositoryRoot }).flatMap((file) =>
+        [
+          ...readFileSync(join(repositoryRoot, file), 'utf8').matchAll(
+            /'(?:https?:\/\/)?([a-z0-9.-]+\.(?:com|internal)|169[\d.]+)/g,
+          ),
+        ].map(([, host = '']) => host),
+      );
+    const appCheck = named('node_modules/firebase-admin/lib/app-check/token-verifier.js');
+    expect(appCheck).toContain('firebaseappcheck.googleapis.com');
+    const metadata = ['169.254.169.254', 'metadata.google.internal'];
+    for (const host of [...appCheck, ...metadata]) expect(isListedHost(host, ['functions']), host).toBe(true);
+  });
+
   test('that of the pages', () => {
     const named = hostsInCode('web/src/**/*.{ts,tsx}');
     // Where a page is drawn at the build, and what samples for developers say.

@@ -6,6 +6,7 @@ import { WalletPage } from './pages/WalletPage.ts';
 import { guardConsole, type ConsoleGuard } from './support/consoleGuard.ts';
 import { expectUsable } from './support/expectUsable.ts';
 import { writeVideo } from './support/fakeCamera.ts';
+import { guardHosts, type HostGuard } from './support/hostGuard.ts';
 import { drawQrCode, readPng, type Picture } from './support/qrCode.ts';
 import { stack } from './support/stack.ts';
 import { test as base } from './support/test.ts';
@@ -34,7 +35,7 @@ interface Fixtures {
 const test = base.extend<Fixtures>({
   openScanner: async ({ playwright, user, launchOptions, viewport }, use, testInfo) => {
     const browsers: Browser[] = [];
-    const guards: ConsoleGuard[] = [];
+    const guards: (ConsoleGuard | HostGuard)[] = [];
     await use(async (codes, isAllowed = true) => {
       const video = testInfo.outputPath(`camera-${browsers.length}.y4m`);
       writeVideo(video, codes);
@@ -42,7 +43,7 @@ const test = base.extend<Fixtures>({
       browsers.push(browser);
       const context = await browser.newContext({ baseURL: stack.hostingUrl, viewport, locale: 'en-US' });
       const guard = guardConsole(context);
-      guards.push(guard);
+      guards.push(guard, guardHosts(context));
       const page = await context.newPage();
       await signIn(page, user);
       const scanner = new QrScannerPage(page);

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { bringAlive } from './support/bringAlive.ts';
 import { expectUsable } from './support/expectUsable.ts';
+import { guardHosts } from './support/hostGuard.ts';
 import { stack } from './support/stack.ts';
 import { startSession } from './support/startSession.ts';
 import { test } from './support/test.ts';
@@ -52,6 +53,7 @@ test('every page says the same without JavaScript, and has a title, a descriptio
   browser,
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
+  const hosts = guardHosts(context);
   const written = await context.newPage();
   for (const path of PAGES) {
     await test.step(path, async () => {
@@ -74,6 +76,7 @@ test('every page says the same without JavaScript, and has a title, a descriptio
     });
   }
   await context.close();
+  hosts.check();
 });
 
 /** Without the buttons of the chat and the search, which are there with JavaScript alone. */

@@ -238,9 +238,9 @@ def told_once(transactions):
 
 def gaps(transactions, own, chain):
     """What the chain has and the records do not tell: (account, asset, amount or None, reason or None)."""
-    own = own_of(transactions, own)
+    listed, own = own, own_of(transactions, own)
     records, arrived = told_once(transactions)
-    changes, names, wanted = {}, {}, set()
+    changes, names, wanted, coins = {}, {}, set(), []
 
     def change(account, asset, amount):
         if account.lower() in own:
@@ -254,6 +254,7 @@ def gaps(transactions, own, chain):
         asset, coin = asset_of(record), asset_of(record, coin=True)
         if not record.get("is_unverified"):
             wanted |= {key_of(asset), key_of(coin)}
+            coins.append(coin)
         if record["status"] == "completed":
             amount = amount_of(record["amount"])
             if record["type"] == "swap" or record.get("is_amount_in_units"):
@@ -266,6 +267,11 @@ def gaps(transactions, own, chain):
             fee = amount_of(record.get("fee_paid"))
             if fee != 0:
                 change(record["from_address"], coin, None if fee is None else -fee)
+
+    # Coin may lie on every account, also where no record tells of one.
+    for coin in coins:
+        for account in listed:
+            change(account, coin, 0)
 
     found = []
     for place in sorted(changes, key=lambda place: (*place[1], place[0])):

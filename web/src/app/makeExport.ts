@@ -10,12 +10,14 @@ import { recordGaps } from '@everything-wallet/core/exports/recordGaps';
 import { tokensTable } from '@everything-wallet/core/exports/tokensTable';
 import { readAllAccounts } from '../features/accounts/api/readAllAccounts.ts';
 import { readAllContacts } from '../features/contacts/api/readAllContacts.ts';
+import { sortByName } from '../features/contacts/sortByName.ts';
 import type { ExportFile, ExportFormat, ExportKind } from '../features/exports/ExportChoice.ts';
 import { readAllTokens } from '../features/tokens/api/readAllTokens.ts';
 import { readAllTransactions } from '../features/transactions/api/readAllTransactions.ts';
 import type { ChosenFilters } from '../features/transactions/ChosenFilters.ts';
 import { filteredTransactions } from '../features/transactions/filteredTransactions.ts';
-import type { AddressNames } from '../lib/names/AddressNames.ts';
+import type { Text } from '../lib/text/useText.ts';
+import { addressNames } from './addressNames.ts';
 import { readHoldings } from './readHoldings.ts';
 
 const tables: Record<ExportKind, (userId: string) => Promise<ExportTable>> = {
@@ -44,8 +46,10 @@ export async function makeExport(
 }
 
 /**
- * Writes the part of the history that filters leave, read anew and whole, as the list shows it: with every attempt of a row.
+ * Writes the part of the history that filters leave, as the list shows it: with every attempt of a row. It is read anew and whole,
+ * as are the names that filters look at: a list that has not got them yet shows less.
  *
+ * @param t names the accounts that have no name of their own
  * @throws UnreadableRecordsError where records have the wrong shape
  * @throws FirestoreError where the server cannot be reached
  */
@@ -53,10 +57,16 @@ export async function makeFilteredExport(
   userId: string,
   format: ExportFormat,
   filters: ChosenFilters,
-  names: AddressNames,
+  t: Text,
 ): Promise<ExportFile> {
-  const all = await readAllTransactions(userId);
-  return fileOf(historyTable(filteredTransactions(all, filters, names)), format);
+  const [transactions, accounts, contacts] = await Promise.all([
+    readAllTransactions(userId),
+    readAllAccounts(userId),
+    readAllContacts(userId),
+  ]);
+  const names = addressNames(accounts, sortByName(contacts), t);
+  const table = historyTable(filteredTransactions(transactions, filters, names));
+  return fileOf({ ...table, name: `${table.name}-filtered` }, format);
 }
 
 function fileOf(table: ExportTable, format: ExportFormat): ExportFile {

@@ -10,7 +10,7 @@ import { getTokenBalance } from '../features/tokens/api/getTokenBalance.ts';
 const PATIENCE_MS = 60_000;
 
 /** How many accounts on a network, and how many tokens of accounts, are asked about; what is beyond stays unknown. */
-const MOST_ACCOUNTS = 2 * MOST_USES;
+const MOST_ACCOUNTS = 10 * MOST_USES;
 const MOST_TOKENS = 100;
 
 /**

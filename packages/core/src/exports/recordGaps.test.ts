@@ -32,9 +32,15 @@ function record(changes: Partial<ExportedTransaction>): ExportedTransaction {
 const received = (changes: Partial<ExportedTransaction> = {}) =>
   record({ type: 'receive', from_address: OTHER, to_address: OWN, amount: '2', nonce: 77, ...changes });
 
+/** What the chain says of the second account where a test is not about it. */
+const NOTHING = {
+  balance: { network: 'ethereum', address: SECOND, contract: null, amount: '0' },
+  nonce: { network: 'ethereum', address: SECOND, nonce: 0 },
+};
+
 const holdings = (amount: string, nonce = 1): ChainHoldings => ({
-  balances: [{ network: 'ethereum', address: OWN.toLowerCase(), contract: null, amount }],
-  nonces: [{ network: 'ethereum', address: OWN.toLowerCase(), nonce }],
+  balances: [{ network: 'ethereum', address: OWN.toLowerCase(), contract: null, amount }, NOTHING.balance],
+  nonces: [{ network: 'ethereum', address: OWN.toLowerCase(), nonce }, NOTHING.nonce],
 });
 
 const gaps = (chain: ChainHoldings, ...records: ExportedTransaction[]) =>
@@ -62,7 +68,18 @@ test('what was not read is not taken for nothing', () => {
   expect(gaps({ balances: [], nonces: [] }, received())).toEqual([
     [OWN, 'ETH', 'balance_unknown'],
     [OWN, 'ETH', 'sends_unknown'],
+    [SECOND, 'ETH', 'balance_unknown'],
+    [SECOND, 'ETH', 'sends_unknown'],
   ]);
+});
+
+test('an own account that no record tells of has what the chain says, on the networks that have records', () => {
+  const chain = holdings('2', 0);
+  const second = { ...NOTHING.balance, amount: '5' };
+  expect(gaps({ ...chain, balances: [...chain.balances.slice(0, 1), second] }, received())).toEqual([
+    [SECOND, 'ETH', '5'],
+  ]);
+  expect(gaps({ balances: [], nonces: [] })).toEqual([]);
 });
 
 describe('the nonces', () => {
@@ -74,7 +91,9 @@ describe('the nonces', () => {
 
   test('must follow one another, whether or not the chain was read', () => {
     const records = [received(), record({ nonce: 0, amount: '0.1' }), record({ nonce: 2, amount: '0.1' })];
-    expect(gaps({ ...holdings('1.6'), nonces: [] }, ...records)).toEqual([[OWN, 'ETH', 'unrecorded_sends']]);
+    expect(gaps({ ...holdings('1.6'), nonces: [NOTHING.nonce] }, ...records)).toEqual([
+      [OWN, 'ETH', 'unrecorded_sends'],
+    ]);
   });
 
   test('must be as many as the chain has counted', () => {
@@ -110,11 +129,9 @@ test('a move between own accounts is on both sides, with what arrived', () => {
       { network: 'ethereum', address: OWN, contract: OTHER.toLowerCase(), amount: '0' },
       { network: 'ethereum', address: SECOND, contract: OTHER, amount: '9' },
       { network: 'ethereum', address: OWN, contract: null, amount: '1.9' },
+      NOTHING.balance,
     ],
-    nonces: [
-      { network: 'ethereum', address: OWN, nonce: 1 },
-      { network: 'ethereum', address: SECOND, nonce: 0 },
-    ],
+    nonces: [{ network: 'ethereum', address: OWN, nonce: 1 }, NOTHING.nonce],
   };
   expect(gaps(chain, received(), move, told)).toEqual([[OWN, OTHER, '10']]);
 });

@@ -81,12 +81,16 @@ function readRecorded(
   const recorded = new Map<string, Recorded>();
   // What nobody asked for is counted where it is of an asset that people have, and is no asset by itself.
   const wanted = new Set<string>();
+  const coins = new Map<string, MovedAsset>();
 
   for (const record of records) {
     const { from_address: from, to_address: to } = record;
     if (!findNetworkById(record.network) || record.status === 'pending') continue;
     const asset = assetOf(record);
-    if (!record.is_unverified) wanted.add(assetKey(asset)).add(assetKey(coinOf(record)));
+    if (!record.is_unverified) {
+      wanted.add(assetKey(asset)).add(assetKey(coinOf(record)));
+      coins.set(assetKey(coinOf(record)), coinOf(record));
+    }
     if (record.status === 'completed') {
       const isReadable = record.type !== 'swap' && !record.is_amount_in_units;
       const amount = isReadable ? readAmount(record.amount) : undefined;
@@ -99,6 +103,8 @@ function readRecorded(
     const fee = readAmount(record.fee_paid);
     if (fee !== 0n) add(from, coinOf(record), fee === undefined ? undefined : -fee);
   }
+  // An account of which no record tells has coin all the same, where it came before there were any or unseen.
+  for (const coin of coins.values()) for (const own of ownAddresses) add(own, coin, 0n);
   return [...recorded.values()].filter(({ asset }) => wanted.has(assetKey(asset)));
 
   function add(account: string, asset: MovedAsset, change: bigint | undefined): void {

@@ -47,7 +47,15 @@ export const hostGroups: readonly HostGroup[] = [
   {
     id: 'cloud',
     asker: 'functions',
-    hosts: ['firestore.googleapis.com', 'identitytoolkit.googleapis.com', 'www.googleapis.com'],
+    hosts: [
+      'firestore.googleapis.com',
+      'identitytoolkit.googleapis.com',
+      'www.googleapis.com',
+      // Tokens of App Check are compared with its keys, and the functions' own rights come from where they run.
+      'firebaseappcheck.googleapis.com',
+      'metadata.google.internal',
+      '169.254.169.254',
+    ],
   },
   { id: 'nodes', asker: 'functions', hosts: hostsOf(networks.flatMap(({ rpcUrls }) => rpcUrls)) },
   {

@@ -1,6 +1,6 @@
 import DownloadRounded from '@mui/icons-material/DownloadRounded';
 import Button from '@mui/material/Button';
-import { use, useState } from 'react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { loadedDialog } from '../../components/loadedDialog.tsx';
 import {
@@ -9,7 +9,6 @@ import {
   type HistoryExportKind,
 } from '../../features/exports/ExportChoice.ts';
 import { historyUrl } from '../../features/transactions/historyUrl.ts';
-import { AddressNamesContext } from '../../lib/names/AddressNamesContext.ts';
 import { useText } from '../../lib/text/useText.ts';
 
 const ExportDialog = loadedDialog(
@@ -20,7 +19,6 @@ const ExportDialog = loadedDialog(
 /** The button that takes the history along, as its filters leave it or whole. */
 export function HistoryExport({ userId }: { userId: string }) {
   const t = useText();
-  const names = use(AddressNamesContext);
   const [query] = useSearchParams();
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -34,7 +32,7 @@ export function HistoryExport({ userId }: { userId: string }) {
           make={async (kind: HistoryExportKind, format: ExportFormat) => {
             const { makeExport, makeFilteredExport } = await import('../makeExport.ts');
             return kind === 'filteredHistory'
-              ? makeFilteredExport(userId, format, historyUrl.read(query), names)
+              ? makeFilteredExport(userId, format, historyUrl.read(query), t)
               : makeExport(userId, kind, format);
           }}
           onClose={() => setIsOpen(false)}

@@ -1,0 +1,52 @@
+import { networks } from '@everything-wallet/core/networks/networks';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { repositoryRoot } from '../repositoryRoot.ts';
+
+/* What the help says of networks is so of those that there are. */
+
+const help = (name: string) =>
+  readFileSync(join(repositoryRoot, 'docs/help', `${name}.md`), 'utf8')
+    .split('\n---\n', 2)
+    .at(-1)
+    ?.replace(/\s+/g, ' ') ?? '';
+
+/** The sentence of a text that begins like this. */
+const sentence = (text: string, beginning: string) => {
+  const start = text.indexOf(beginning);
+  expect(start, beginning).toBeGreaterThanOrEqual(0);
+  return text.slice(start, text.indexOf('.', start));
+};
+
+const optional = networks.filter(({ isOptional }) => isOptional);
+
+test.each([
+  ['networks', 'BNB Smart Chain,'],
+  ['other-chain', 'On BNB Smart Chain,'],
+])(
+  '%s names each network that is to be switched on, and sends nobody elsewhere for it',
+  (name, beginning) => {
+    const text = sentence(help(name), beginning);
+    expect(optional.length).toBeGreaterThan(0);
+    for (const network of optional) expect(text).toContain(network.name);
+  },
+);
+
+test('other-chain says that none of our networks is missing', () => {
+  const text = sentence(help('other-chain'), 'On other chains');
+  for (const { name } of networks) expect(text).not.toContain(name);
+});
+
+test('send-all names each network on which Max leaves a little of the fee', () => {
+  const text = sentence(help('send-all'), 'A little of it stays with you on');
+  for (const { name, feeModel } of networks) expect(text.includes(name), name).toBe(feeModel !== 'gas');
+});
+
+test('a search for accounts is not promised on networks that are off', () => {
+  expect(help('accounts')).toContain('every network that is switched on');
+  expect(help('other-wallets')).toContain('on a network that is switched on');
+  expect(help('other-wallets')).toContain(
+    `${['no', 'one', 'two', 'three', 'four', 'five', 'six'][optional.length]} are off`,
+  );
+});
