@@ -5,6 +5,7 @@ import { startService, type Service } from '../startService.ts';
 import { waitUntil } from '../waitUntil.ts';
 import { anvilPath } from './anvilPath.ts';
 import { callRpc } from './callRpc.ts';
+import { multicall3Code } from './multicall3Code.ts';
 
 /** How to start a local chain. */
 export interface ChainOptions {
@@ -53,6 +54,7 @@ export async function startChain(family: ProcessFamily, options: ChainOptions): 
     waitUntil(`the ${network.name} chain does not answer`, 20_000, answers),
     service.ended,
   ]);
+  await callRpc(url, 'anvil_setCode', [network.multicall3, multicall3Code]);
   if (network.feeModel === 'gasPlusL1') await callRpc(url, 'anvil_setCode', [L1_FEE_ORACLE, L1_FEE_CODE]);
   return service;
 }

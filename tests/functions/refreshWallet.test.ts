@@ -5,7 +5,9 @@ import { refreshWallet } from '@everything-wallet/core/callables/refreshWallet';
 import { messages } from '@everything-wallet/core/messages/messages';
 import { Wallet } from 'ethers';
 import { describe, expect, it } from 'vitest';
+import { TestToken } from '../support/TestToken.ts';
 import { writeDocument } from './support/documents.ts';
+import { environment } from './support/environment.ts';
 import { LocalChain } from './support/LocalChain.ts';
 import { TestUser } from './support/TestUser.ts';
 
@@ -73,6 +75,42 @@ describe('refreshWallet', () => {
     for (const [name, network, message] of names) {
       expect(await ask({ name, network })).toEqual(refused(messages[message]));
     }
+  });
+
+  it('tells what is held on the networks that are asked about, tokens of no list among it', async () => {
+    const user = await TestUser.signUp();
+    const address = await richAddress();
+    const supply = 5n * COIN;
+    const token = await TestToken.deploy(environment.rpcUrl('sepolia'), {
+      name: 'Test Dollar',
+      symbol: 'TUSD',
+      supply,
+      owner: address,
+    });
+    const { holdings } = await user.call(refreshWallet, {
+      holdings: [
+        { network: 'sepolia', addresses: [address], tokens: [token.address], discovers: true },
+        { network: 'base', addresses: [address] },
+      ],
+    });
+    const agreed = { address, agreement: 'agreed', agreeing: 1 };
+    expect(holdings?.[0]).toMatchObject({
+      answer: {
+        holdings: [
+          { ...agreed, contract: null, units: ((COIN * 3n) / 2n).toString() },
+          { ...agreed, contract: token.address, units: supply.toString() },
+        ],
+        tokens: [
+          { contract: token.address, symbol: 'TUSD', name: 'Test Dollar', decimals: 18, isListed: false },
+        ],
+        nodes: { configured: 1, answered: 1, needed: 1 },
+        isDiscoveryWhole: true,
+      },
+    });
+    // No chain is started for it: nothing is known, which is an answer.
+    expect(holdings?.[1]).toMatchObject({
+      answer: { block: null, holdings: [{ units: null, agreement: 'unknown' }] },
+    });
   });
 
   it('takes no more than twenty balances, and no address that is none', async () => {

@@ -15,6 +15,9 @@ const getBalance = vi.fn<() => Promise<bigint>>();
 const look = vi.fn<(userId: string, question: unknown, isAwaited: () => boolean) => Promise<unknown>>();
 
 vi.mock('../services/incoming/configuredLooks.ts', () => ({ configuredLooks: () => ({ look }) }));
+const readHoldings = vi.fn<() => Promise<unknown>>();
+
+vi.mock('../services/holdings/createHoldingsAsker.ts', () => ({ createHoldingsAsker: () => readHoldings }));
 vi.mock('./takeCall.ts', () => ({ takeCall: () => Promise.resolve() }));
 vi.mock('../services/prices/configuredPrices.ts', () => ({
   configuredPrices: () => ({ getPrices }),
@@ -148,6 +151,38 @@ it('says of prices that cannot be had why, beside the balances', async () => {
   expect(what).toMatchObject({
     balances: [{ answer: { balance: '1' } }],
     prices: { failure: { code: 'internal' } },
+  });
+});
+
+describe('what is held', () => {
+  const addresses = ['0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'];
+  const nothing = {
+    block: null,
+    ageMs: null,
+    nodes: { configured: 3, answered: 0, needed: 2 },
+    holdings: [],
+    tokens: [],
+    isDiscoveryWhole: true,
+    discoversNext: 0,
+  };
+  const holdings = [
+    { network: 'mainnet', addresses },
+    { network: 'base', addresses },
+  ];
+
+  it('is answered a network each, in the order asked, beside one that fails', async () => {
+    readHoldings.mockRejectedValueOnce(new Error('broken')).mockResolvedValueOnce(nothing);
+    const { what } = await ask({ holdings, balances });
+    expect(what).toMatchObject({
+      balances: [{ answer: { balance: '1' } }],
+      holdings: [{ failure: { code: 'internal' } }, { answer: nothing }],
+    });
+  });
+
+  it('waits for no source of prices', async () => {
+    readHoldings.mockImplementation(() => slow(100, nothing));
+    getPrices.mockImplementation(() => slow(5_000, market));
+    expect((await ask({ holdings, prices })).ms).toBe(600);
   });
 });
 

@@ -5,6 +5,8 @@ import { ServiceError } from '../errors/ServiceError.ts';
 import { withDeadline } from '../errors/withDeadline.ts';
 import { createUseReader } from '../services/account/createUseReader.ts';
 import { chainOf } from '../services/chain/chainOf.ts';
+import { createHoldingsAsker } from '../services/holdings/createHoldingsAsker.ts';
+import { holdingsUnits } from '../services/holdings/holdingsUnits.ts';
 import { configuredLooks } from '../services/incoming/configuredLooks.ts';
 import { configuredMarket, configuredPrices } from '../services/prices/configuredPrices.ts';
 import { lookUpRecipient } from '../services/recipients/lookUpRecipient.ts';
@@ -42,13 +44,26 @@ export const refreshWallet = callable(
     secrets: [coinGeckoKeySecret, transferApiKeySecret],
   },
   async (
-    { balances, tokenBalances, prices, settling, uses, recipient, incoming, tokenPrices, pastPrices },
+    {
+      balances,
+      tokenBalances,
+      prices,
+      settling,
+      uses,
+      recipient,
+      incoming,
+      tokenPrices,
+      pastPrices,
+      holdings,
+    },
     userId,
     { count },
   ) => {
     // Past prices are a question to the source each, where nobody has asked lately.
     const priceReads = (prices ? 1 : 0) + (tokenPrices ? 1 : 0) + (pastPrices?.assets.length ?? 0);
-    const reads = balances.length + tokenBalances.length + priceReads + (recipient ? RECIPIENT_UNITS : 0);
+    const figureReads = holdingsUnits(holdings ?? []);
+    const reads =
+      balances.length + tokenBalances.length + priceReads + (recipient ? RECIPIENT_UNITS : 0) + figureReads;
     const reading = reads === 0 ? Promise.resolve() : count({ budget: 'read', units: reads });
     const settlingCounted = settling ? count({ budget: 'settle', units: 1 }) : Promise.resolve();
     // A unit is an address on a network: to look for accounts takes from nothing else.
@@ -79,6 +94,8 @@ export const refreshWallet = callable(
     const readUse = createUseReader(chainOf);
     const used = uses?.map((question) => answerPart(contract.name, looking, () => readUse(question)));
     const lookedUp = recipient && read(() => lookUpRecipient(chainOf(recipient.network), recipient));
+    const askHoldings = createHoldingsAsker(userId);
+    const held = holdings?.map((question) => read(() => askHoldings(question)));
     let isAwaited = true;
     const received =
       incoming &&
@@ -91,8 +108,9 @@ export const refreshWallet = callable(
       ...(settled && { settling: await settled }),
       ...(used && { uses: await Promise.all(used) }),
       ...(lookedUp && { recipient: await lookedUp }),
+      ...(held && { holdings: await Promise.all(held) }),
     };
-    const isAlone = coins.length + tokens.length === 0 && !settled && !used && !lookedUp;
+    const isAlone = coins.length + tokens.length === 0 && !settled && !used && !lookedUp && !held;
     const inTime = async <Part>(part: Promise<Part> | undefined, ms: number, other: unknown) => {
       if (isAlone && other === undefined) return part;
       return part && (await withDeadline(part, ms).catch(() => undefined));

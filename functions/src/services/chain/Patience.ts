@@ -22,6 +22,11 @@ export class Patience {
     if (this.#ms !== Infinity) this.#timer ??= setTimeout(this.#end, this.#ms);
   }
 
+  /** Nothing else is waited for. */
+  giveUp(): void {
+    this.#end();
+  }
+
   end(): void {
     clearTimeout(this.#timer);
   }

@@ -19,8 +19,9 @@ import { lowerMedian } from './lowerMedian.ts';
 import { NodesDisagreeError } from './NodesDisagreeError.ts';
 import { quantitySchema } from './quantitySchema.ts';
 import { refusalOf } from './refusalOf.ts';
-import { RpcError } from './RpcError.ts';
+import { REVERTED, RpcError } from './RpcError.ts';
 import { RpcNodes, type Ask } from './RpcNodes.ts';
+import { saysCallFails } from './saysCallFails.ts';
 
 /**
  * Milliseconds; below the patience of a person, and of the callable's caller. `passingOnMs` is what bytes that were refused or
@@ -34,9 +35,6 @@ const MOST_WAITING = 64;
 
 /** How old the latest block of a node that keeps up may be: several times what any of the networks takes, in ms. */
 const LONGEST_WITHOUT_BLOCK_MS = 300_000;
-
-/** Code of a revert in geth and its kin; others only say so in words. */
-const REVERTED = 3;
 
 const nonceSchema = quantitySchema.transform((nonce, context) => {
   if (nonce <= BigInt(Number.MAX_SAFE_INTEGER)) return Number(nonce);
@@ -346,13 +344,5 @@ function saysTransferFails({ rpcCode, text }: RpcError): boolean {
     rpcCode === REVERTED ||
     /revert|gas required exceeds/i.test(text) ||
     refusalOf(text) === 'insufficientFunds'
-  );
-}
-
-/** Whether an error says that a contract's code ran and failed. */
-function saysCallFails({ rpcCode, text }: RpcError): boolean {
-  return (
-    rpcCode === REVERTED ||
-    /revert|opcode|out of gas|outofgas|invalid jump|stack (under|over)flow/i.test(text)
   );
 }

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { EndpointError } from './EndpointError.ts';
-import { postJsonRpc } from './postJsonRpc.ts';
+import { postJsonRpc, postJsonRpcBatch, type RpcQuestion } from './postJsonRpc.ts';
 import { quantitySchema } from './quantitySchema.ts';
+import type { RpcError } from './RpcError.ts';
 
 /** Milliseconds for which a node of another chain is left alone: twice as long each time, up to the longest. */
 const ASIDE_MS = { first: 60_000, longest: 3_600_000 };
@@ -41,6 +42,23 @@ export class RpcEndpoint {
     const result = schema.safeParse(answer);
     if (!result.success) throw new EndpointError('unknown', 'malformed result', { cause: result.error });
     return result.data;
+  }
+
+  /**
+   * Asks the node several questions at once.
+   *
+   * @param timeoutMs milliseconds for the whole, the chain id included
+   * @returns of each question the result, unchecked, or the error that the node answered it with
+   * @throws RpcError when the node refuses the whole
+   * @throws EndpointError when there is no usable answer
+   */
+  async askTogether(
+    questions: readonly RpcQuestion[],
+    timeoutMs: number,
+  ): Promise<readonly ({ readonly result: unknown } | RpcError)[]> {
+    const deadline = performance.now() + timeoutMs;
+    await this.#checkChain(timeoutMs);
+    return postJsonRpcBatch(this.#url, questions, deadline - performance.now());
   }
 
   async #checkChain(timeoutMs: number): Promise<void> {

@@ -3,6 +3,9 @@ import { ChainUnavailableError } from './ChainUnavailableError.ts';
 /** JSON-RPC's internal error: the node itself does not know what happened. */
 export const INTERNAL_ERROR = -32603;
 
+/** Code of a revert in geth and its kin; others only say so in words. */
+export const REVERTED = 3;
+
 /**
  * An error that a node answered with (JSON-RPC 2.0, Error object).
  *

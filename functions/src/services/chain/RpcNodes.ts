@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { ChainUnavailableError } from './ChainUnavailableError.ts';
 import { EndpointError } from './EndpointError.ts';
 import { Patience } from './Patience.ts';
+import type { RpcQuestion } from './postJsonRpc.ts';
 import { RpcEndpoint } from './RpcEndpoint.ts';
 import { RpcError } from './RpcError.ts';
 
@@ -26,6 +27,11 @@ export type Ask = <Result>(
   params: readonly unknown[],
   schema: z.ZodType<Result>,
 ) => Promise<Result>;
+
+/** Puts several questions to one node at once; of each the result, unchecked, or the error that it answered. */
+export type AskTogether = (
+  questions: readonly RpcQuestion[],
+) => Promise<readonly ({ readonly result: unknown } | RpcError)[]>;
 
 interface Node {
   readonly endpoint: RpcEndpoint;
@@ -146,21 +152,29 @@ export class RpcNodes {
   /**
    * Puts the same questions to each node, at the same time; undefined for one without a usable answer.
    *
-   * @param wait 'briefly' where the others are not waited for long once one has answered
+   * @param wait 'briefly' where the others are not waited for long once one has answered; 'unlessResting' where besides one that
+   *   has failed lately is not waited for at all then
    * @param suffices whether an answer is one after which the others are not waited for long
    */
   async askEach<Result>(
-    question: (ask: Ask) => Promise<Result>,
-    wait?: 'briefly',
+    question: (ask: Ask, askTogether: AskTogether) => Promise<Result>,
+    wait?: 'briefly' | 'unlessResting',
     suffices: (answer: Result) => boolean = () => true,
   ): Promise<(Result | undefined)[]> {
     const deadline = performance.now() + this.#limits.totalMs;
-    const patience = new Patience(wait === 'briefly' ? this.#limits.stragglersMs : Infinity);
+    const patience = new Patience(wait === undefined ? Infinity : this.#limits.stragglersMs);
+    const awaited = new Set(
+      wait === 'unlessResting' ? this.#nodes.filter((node) => !isResting(node)) : this.#nodes,
+    );
+    let isEnough = false;
     return Promise.all(
       this.#nodes.map(async (node) => {
         const answer = this.#askOne(node, question, deadline);
         const inTime = await patience.inTime(answer);
-        if (inTime !== undefined && suffices(inTime)) patience.begin();
+        awaited.delete(node);
+        isEnough ||= inTime !== undefined && suffices(inTime);
+        if (isEnough) patience.begin();
+        if (isEnough && awaited.size === 0) patience.giveUp();
         return inTime;
       }),
     ).finally(() => patience.end());
@@ -192,14 +206,15 @@ export class RpcNodes {
 
   async #askOne<Result>(
     node: Node,
-    question: (ask: Ask) => Promise<Result>,
+    question: (ask: Ask, askTogether: AskTogether) => Promise<Result>,
     deadline: number,
   ): Promise<Result | undefined> {
+    const timeLeft = () => Math.min(deadline - performance.now(), this.#limits.perUrlMs);
     try {
-      return await question((method, params, schema) => {
-        const remaining = deadline - performance.now();
-        return node.endpoint.ask(method, params, schema, Math.min(remaining, this.#limits.perUrlMs));
-      });
+      return await question(
+        (method, params, schema) => node.endpoint.ask(method, params, schema, timeLeft()),
+        (questions) => node.endpoint.askTogether(questions, timeLeft()),
+      );
     } catch (error) {
       if (error instanceof EndpointError) node.failedAt = performance.now();
       else if (!(error instanceof RpcError)) throw error;

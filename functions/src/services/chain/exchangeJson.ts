@@ -1,0 +1,84 @@
+import { EndpointError, type Delivery } from './EndpointError.ts';
+
+/** Blocks without transaction bodies, the code of the largest contracts and receipts of thousands of logs stay below this. */
+const MAX_RESPONSE_BYTES = 8_388_608;
+
+/** Failures of a connection before a byte of the request is written (Node's error codes, and undici's). */
+const BEFORE_SENDING = new Set([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'UND_ERR_CONNECT_TIMEOUT',
+  'ERR_INVALID_URL',
+]);
+
+/** Answers by which a gateway says that it passed nothing on (RFC 9110, RFC 6585); some count only after they did. */
+const TURNED_AWAY = new Set([401, 403, 404, 405, 413, 429]);
+
+/** What came back over HTTP. */
+interface Exchange {
+  readonly status: number;
+  /** Whether the question can have reached the node, should this be no answer to it. */
+  readonly delivery: Delivery;
+  /** Undefined where it is no JSON. */
+  readonly body: unknown;
+}
+
+/**
+ * Sends JSON to a node, and reads what it answers.
+ *
+ * @param timeoutMs milliseconds for the whole exchange
+ * @throws EndpointError when it does not answer, is overloaded or broken, or answers too much
+ */
+export async function exchangeJson(url: string, question: unknown, timeoutMs: number): Promise<Exchange> {
+  let response: Response;
+  let text: string;
+  try {
+    response = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(question),
+      // A node does not move by itself; whoever redirects would read the question and could forge the answer.
+      redirect: 'error',
+      signal: AbortSignal.timeout(Math.max(1, Math.ceil(timeoutMs))),
+    });
+    text = await readBounded(response);
+  } catch (error) {
+    if (error instanceof EndpointError) throw error;
+    throw new EndpointError(deliveryOf(error), 'no answer', { cause: error });
+  }
+  const { status } = response;
+  const delivery: Delivery = TURNED_AWAY.has(status) ? 'turnedAway' : 'unknown';
+  if (status === 429 || status >= 500) throw new EndpointError(delivery, `status ${status}`);
+  return { status, delivery, body: parseJson(text) };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+async function readBounded(response: Response): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = '';
+  let size = 0;
+  for await (const chunk of (response.body ?? []) as AsyncIterable<Uint8Array>) {
+    size += chunk.length;
+    if (size > MAX_RESPONSE_BYTES) throw new EndpointError('unknown', 'answer too large');
+    text += decoder.decode(chunk, { stream: true });
+  }
+  return text + decoder.decode();
+}
+
+function deliveryOf(error: unknown): Delivery {
+  for (let current = error; current instanceof Error; current = current.cause) {
+    const { code } = current as { code?: unknown };
+    if (typeof code === 'string' && BEFORE_SENDING.has(code)) return 'no';
+  }
+  return 'unknown';
+}

@@ -1,0 +1,334 @@
+import {
+  MOST_DECIMALS,
+  type HoldingsAnswer,
+  type HoldingsQuestion,
+  type TokenFacts,
+} from '@everything-wallet/core/callables/holdings';
+import type { Network } from '@everything-wallet/core/networks/networks';
+import { tokenLimits } from '@everything-wallet/core/tokens/tokenLimits';
+import { getAddress } from 'ethers/address';
+import { lowerMedian } from '../chain/lowerMedian.ts';
+import { RpcError } from '../chain/RpcError.ts';
+import { RpcNodes } from '../chain/RpcNodes.ts';
+import { decodeTokenText } from '../tokens/decodeTokenText.ts';
+import { agreeOn, type Verdict } from './agreeOn.ts';
+import { planHoldings, type HoldingsPlan, type WantedFacts, type WantedFigure } from './planHoldings.ts';
+import { readAtOnce } from './readAtOnce.ts';
+import { readInTurn } from './readInTurn.ts';
+import type { Head, Read, ReadGroup, Reading } from './Reading.ts';
+import { readUint } from './readUint.ts';
+import type { TokenList } from './tokenListOf.ts';
+
+/**
+ * Milliseconds: a first node that is dead costs less than the three seconds that a figure may take, and once. `stragglersMs` is how
+ * long the others are waited for once enough agree.
+ */
+const defaultLimits = { perUrlMs: 2_500, totalMs: 5_000, stragglersMs: 700 };
+
+/** Questions of one call: 30 accounts with 100 tokens, in less than the 50 million gas and the megabyte that nodes take. */
+const defaultCapacity = { most: 3_100, least: 200 };
+
+/** The same, for looking for tokens, where each is a question of its own. */
+const MOST_IN_TURN = 250;
+
+/** For how long a network on which there was no Multicall3 is not asked for it, in ms. */
+const WITHOUT_MULTICALL_MS = 10 * 60_000;
+
+/** How far behind the others a node may be for all to be asked about its block: so long, in ms, and so many blocks at most. */
+const BEHIND_MS = 60_000;
+const MOST_BEHIND = 100;
+
+/** Contracts whose facts an instance remembers; beyond this it forgets them all. */
+const MOST_REMEMBERED = 5_000;
+
+/** Facts of a contract that enough nodes agree on. */
+type KnownFacts = Pick<TokenFacts, 'symbol' | 'name' | 'decimals'>;
+
+/** What one node said, by what was asked. */
+interface Testimony {
+  readonly head: Head | undefined;
+  readonly of: (read: Read) => string | null | undefined;
+}
+
+/** What the nodes say of something, at the first look or the second. */
+type Judged = Verdict<bigint | null>;
+
+/** Reads what accounts hold on one network, and judges how sure it is (decision 41). */
+export class HoldingsReader {
+  readonly #network: Network;
+  readonly #nodes: RpcNodes;
+  readonly #needed: number;
+  readonly #tokenList: () => Promise<TokenList>;
+  readonly #now: () => number;
+  readonly #facts = new Map<string, KnownFacts>();
+  readonly #leastCapacity: number;
+  #capacity: number;
+  #withoutMulticallUntil = -Infinity;
+
+  /**
+   * @param urls of the network's nodes
+   * @param options.limits in milliseconds
+   * @param options.capacity questions of one call: so many at first, and no fewer where nodes refuse them
+   * @param options.now milliseconds since 1970
+   */
+  constructor(
+    network: Network,
+    urls: readonly string[],
+    {
+      tokenList,
+      limits = {},
+      capacity = defaultCapacity,
+      now = Date.now,
+    }: {
+      readonly tokenList: () => Promise<TokenList>;
+      readonly limits?: Partial<typeof defaultLimits>;
+      readonly capacity?: typeof defaultCapacity;
+      readonly now?: () => number;
+    },
+  ) {
+    this.#network = network;
+    this.#nodes = new RpcNodes(network.chainId, urls, { ...defaultLimits, ...limits });
+    // Of two, neither is believed against the other, but one alone is: else a network with two nodes had no figure while one is down.
+    this.#needed = this.#nodes.count >= 3 ? 2 : 1;
+    this.#tokenList = tokenList;
+    this.#now = now;
+    this.#capacity = capacity.most;
+    this.#leastCapacity = capacity.least;
+  }
+
+  /**
+   * @param arrived contracts that have sent something to the user; anybody's
+   * @returns an answer also where no node gives one: then everything is unknown
+   */
+  async read(
+    question: Omit<HoldingsQuestion, 'network'>,
+    arrived: readonly string[],
+  ): Promise<HoldingsAnswer> {
+    const list = await this.#tokenList();
+    const { plan, first } = await this.#look(question, arrived, list);
+    const figures = plan.figures.map((figure) => ({ figure, verdict: this.#judge(figure, first) }));
+    const second = await this.#lookAgain(plan, figures, first);
+    const settled = figures.map(({ figure, verdict }) => {
+      const again = second && verdict.agreement === 'disputed' ? this.#judge(figure, second) : undefined;
+      // What fewer say of that block than contradicted each other before is no confirmation.
+      const isSettled = again?.agreement === 'agreed' && again.agreeing > 1;
+      return { figure, verdict: isSettled ? again : verdict, isOfSecond: isSettled };
+    });
+    for (const wanted of plan.facts) this.#learn(wanted, first);
+    const told = settled.filter(({ figure, verdict }) => isTold(figure, verdict, list));
+    const looks = settled.some(({ isOfSecond }) => isOfSecond) ? second : first;
+    const block = blockOf(looks ?? first);
+    const contracts = [...new Set(told.flatMap(({ figure }) => figure.contract ?? []))];
+    return {
+      block,
+      ageMs: block && Math.max(0, this.#now() - block.time),
+      nodes: {
+        configured: this.#nodes.count,
+        answered: first.filter((testimony) => testimony !== undefined).length,
+        needed: this.#needed,
+      },
+      holdings: told.map(({ figure: { address, contract }, verdict }) => ({
+        address,
+        contract,
+        ...asHolding(verdict),
+      })),
+      tokens: contracts.map((contract) => this.#factsOf(contract, list)),
+      isDiscoveryWhole: plan.discoversNext === 0,
+      discoversNext: plan.discoversNext,
+    };
+  }
+
+  /** Asks every node everything, in the way that the network allows. */
+  async #look(
+    { addresses, tokens, discovers, discoversFrom }: Omit<HoldingsQuestion, 'network'>,
+    arrived: readonly string[],
+    list: TokenList,
+  ): Promise<{ readonly plan: HoldingsPlan; readonly first: readonly (Testimony | undefined)[] }> {
+    const listed = list.tokens.map(({ contract }) => contract);
+    const strangers = arrived.filter((contract) => !list.contracts.has(contract.toLowerCase()));
+    const planFor = (mostLookedFor: number) =>
+      planHoldings({
+        addresses: addresses.map((address) => getAddress(address)),
+        asked: tokens.map((contract) => getAddress(contract)),
+        lookedFor: discovers ? [...listed, ...strangers] : [],
+        from: discovers ? discoversFrom : 0,
+        isListed: (contract) => list.contracts.has(contract.toLowerCase()),
+        isKnown: (contract) =>
+          list.byContract.has(contract.toLowerCase()) || this.#facts.has(contract.toLowerCase()),
+        capacity: this.#capacity,
+        mostLookedFor,
+      });
+    if (this.#now() >= this.#withoutMulticallUntil) {
+      const plan = planFor(this.#capacity);
+      const { testimonies, without, refused } = await this.#ask(plan, 'latest', 'atOnce');
+      const answered = testimonies.filter((testimony) => testimony !== undefined).length;
+      if (refused > answered) this.#capacity = Math.max(this.#leastCapacity, Math.floor(this.#capacity / 2));
+      // One node that says so is not believed against others.
+      if (without <= answered) return { plan, first: testimonies };
+      this.#withoutMulticallUntil = this.#now() + WITHOUT_MULTICALL_MS;
+    }
+    const plan = planFor(MOST_IN_TURN);
+    const { testimonies } = await this.#ask(plan, 'latest', 'inTurn');
+    return { plan, first: testimonies };
+  }
+
+  /** Looks once more, at one block that the nodes have in common, where they differ and are at different blocks. */
+  async #lookAgain(
+    { figures, groups }: HoldingsPlan,
+    judged: readonly { readonly figure: WantedFigure; readonly verdict: Judged }[],
+    first: readonly (Testimony | undefined)[],
+  ): Promise<readonly (Testimony | undefined)[] | undefined> {
+    const disputed = judged.filter(
+      ({ figure, verdict }) => figure.isTrusted && verdict.agreement === 'disputed',
+    );
+    const numbers = first.flatMap((testimony) => testimony?.head?.number ?? []);
+    const middle = lowerMedian(numbers.map(BigInt));
+    if (disputed.length === 0 || middle === undefined || new Set(numbers).size === 1) return undefined;
+    const behind = Math.min(MOST_BEHIND, Math.ceil(BEHIND_MS / 1_000 / this.#network.blockSeconds));
+    const common = Math.min(...numbers.filter((number) => number >= Number(middle) - behind));
+    const wanted = new Set(disputed.map(({ figure }) => figure.read));
+    const again: ReadGroup[] = groups
+      .map(({ reads, isOfStrangers }) => ({ reads: reads.filter((read) => wanted.has(read)), isOfStrangers }))
+      .filter(({ reads }) => reads.length > 0);
+    const how = this.#now() < this.#withoutMulticallUntil ? 'inTurn' : 'atOnce';
+    const { testimonies } = await this.#ask({ groups: again, figures }, `0x${common.toString(16)}`, how);
+    return testimonies;
+  }
+
+  async #ask(
+    { groups, figures }: Pick<HoldingsPlan, 'groups' | 'figures'>,
+    block: string,
+    how: 'atOnce' | 'inTurn',
+  ): Promise<{
+    readonly testimonies: readonly (Testimony | undefined)[];
+    /** Nodes that say there is no Multicall3, and those that refuse so many questions. */
+    readonly without: number;
+    readonly refused: number;
+  }> {
+    let without = 0;
+    let refused = 0;
+    const [counted] = groups;
+    const places = new Map(
+      groups.flatMap(({ reads }, group) =>
+        reads.map((read, index) => [read, [group, index] as const] as const),
+      ),
+    );
+    const trusted = figures.filter(({ isTrusted, read }) => isTrusted && places.has(read));
+    const votes = new Map<string, number>();
+    const testimonies = await this.#nodes.askEach(
+      async (ask, askTogether): Promise<Testimony | undefined> => {
+        let reading: Reading | 'absent';
+        try {
+          reading =
+            how === 'inTurn'
+              ? await readInTurn(askTogether, groups, block)
+              : await readAtOnce({ ask, askTogether }, this.#network, groups, block);
+        } catch (error) {
+          if (error instanceof RpcError && (counted?.reads.length ?? 0) > this.#leastCapacity) refused += 1;
+          throw error;
+        }
+        if (reading === 'absent') {
+          without += 1;
+          return undefined;
+        }
+        const { head, answers } = reading;
+        return {
+          head,
+          of: (read) => {
+            const [group, index] = places.get(read) ?? [-1, -1];
+            return answers[group]?.[index];
+          },
+        };
+      },
+      'unlessResting',
+      (testimony) => {
+        if (!testimony) return false;
+        // Enough are those that say the same of all that strangers' contracts do not tell.
+        const says = trusted.map(({ read }) => String(readUint(testimony.of(read)))).join();
+        votes.set(says, (votes.get(says) ?? 0) + 1);
+        return (votes.get(says) ?? 0) >= this.#needed;
+      },
+    );
+    return { testimonies, without, refused };
+  }
+
+  #judge({ read }: WantedFigure, testimonies: readonly (Testimony | undefined)[]): Judged {
+    const isCoin = 'coinOf' in read;
+    return agreeOn(
+      testimonies.map((testimony) => {
+        const answer = testimony?.of(read);
+        if (answer === undefined) return undefined;
+        // What is no number is what the token says; of coin it is a node that does not answer.
+        return readUint(answer) ?? (isCoin ? undefined : null);
+      }),
+      this.#needed,
+    );
+  }
+
+  /** Remembers what enough nodes agree on; of decimals it may be that there are none. */
+  #learn(
+    { contract, symbol, name, decimals }: WantedFacts,
+    testimonies: readonly (Testimony | undefined)[],
+  ): void {
+    const agreed = <Value extends string | number | null>(
+      read: Read,
+      valueOf: (answer: string | null) => Value,
+    ) =>
+      agreeOn(
+        testimonies.map((testimony) => {
+          const answer = testimony?.of(read);
+          return answer === undefined ? undefined : valueOf(answer);
+        }),
+        // They are kept, and every amount is read by them: one node never says them alone beside another that is silent.
+        Math.min(2, this.#nodes.count),
+      );
+    const verdicts = {
+      symbol: agreed(symbol, (answer) => decodeTokenText(answer ?? undefined, tokenLimits.symbol)),
+      name: agreed(name, (answer) => decodeTokenText(answer ?? undefined, tokenLimits.name)),
+      decimals: agreed(decimals, (answer) => {
+        const stated = readUint(answer);
+        return stated !== undefined && stated <= BigInt(MOST_DECIMALS) ? Number(stated) : null;
+      }),
+    };
+    if (verdicts.decimals.agreement !== 'agreed') return;
+    if (this.#facts.size >= MOST_REMEMBERED) this.#facts.clear();
+    this.#facts.set(contract.toLowerCase(), {
+      symbol: verdicts.symbol.agreement === 'agreed' ? verdicts.symbol.value : '',
+      name: verdicts.name.agreement === 'agreed' ? verdicts.name.value : '',
+      decimals: verdicts.decimals.value,
+    });
+  }
+
+  #factsOf(contract: string, { byContract, contracts }: TokenList): TokenFacts {
+    const key = contract.toLowerCase();
+    const listed = byContract.get(key);
+    const { symbol, name, decimals } = listed ??
+      this.#facts.get(key) ?? { symbol: '', name: '', decimals: null };
+    return { contract, symbol, name, decimals, isListed: contracts.has(key) };
+  }
+}
+
+/** The block that at least half of the nodes have reached, and its time: one that lies decides neither. */
+function blockOf(testimonies: readonly (Testimony | undefined)[]): HoldingsAnswer['block'] {
+  const heads = testimonies.flatMap((testimony) => testimony?.head ?? []);
+  const number = lowerMedian(heads.map((head) => BigInt(head.number)));
+  const time = lowerMedian(heads.map((head) => BigInt(head.time)));
+  return number === undefined || time === undefined ? null : { number: Number(number), time: Number(time) };
+}
+
+/** Whether a figure is told: one that nobody asked for where it is not 0, and of what is listed only where it is known not to be. */
+function isTold({ isAsked, contract }: WantedFigure, verdict: Judged, { contracts }: TokenList): boolean {
+  if (isAsked) return true;
+  if ('value' in verdict && verdict.value !== null) return verdict.value > 0n;
+  return verdict.agreement === 'disputed' || !contracts.has((contract ?? '').toLowerCase());
+}
+
+function asHolding(
+  verdict: Judged,
+): Pick<HoldingsAnswer['holdings'][number], 'units' | 'agreement' | 'agreeing'> {
+  if (!('value' in verdict)) return { units: null, ...verdict };
+  const { value, agreement, agreeing } = verdict;
+  return value === null
+    ? { units: null, agreement: 'unknown', agreeing: 0 }
+    : { units: value.toString(), agreement, agreeing };
+}

@@ -1,0 +1,42 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { createHoldingsAsker } from './createHoldingsAsker.ts';
+
+const read = vi.fn<(question: unknown, arrived: readonly string[]) => Promise<object>>();
+const readArrivedTokens = vi.fn<() => Promise<ReadonlyMap<string, readonly string[]>>>();
+
+vi.mock('./holdingsOf.ts', () => ({ holdingsOf: () => ({ read }) }));
+vi.mock('../../data/readArrivedTokens.ts', () => ({ readArrivedTokens: () => readArrivedTokens() }));
+vi.mock('../../errors/logFailure.ts');
+
+const token = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
+const question = (network: 'mainnet' | 'polygon-mainnet', discovers: boolean) => ({
+  network,
+  addresses: [token],
+  tokens: [],
+  discovers,
+  discoversFrom: 0,
+});
+
+beforeEach(() => {
+  read.mockReset().mockResolvedValue({});
+  readArrivedTokens.mockReset().mockResolvedValue(new Map([['polygon', [token]]]));
+});
+
+it('reads once which tokens came in, for all networks that tokens are looked for on', async () => {
+  const ask = createHoldingsAsker('user');
+  await Promise.all([ask(question('mainnet', true)), ask(question('polygon-mainnet', true))]);
+  expect(read.mock.calls.map(([, arrived]) => arrived)).toEqual([[], [token]]);
+  expect(readArrivedTokens).toHaveBeenCalledTimes(1);
+});
+
+it('reads nothing where none are looked for', async () => {
+  await createHoldingsAsker('user')(question('polygon-mainnet', false));
+  expect(read.mock.calls).toEqual([[question('polygon-mainnet', false), []]]);
+  expect(readArrivedTokens).not.toHaveBeenCalled();
+});
+
+it('asks all the same where the database fails', async () => {
+  readArrivedTokens.mockRejectedValue(new Error('down'));
+  await createHoldingsAsker('user')(question('polygon-mainnet', true));
+  expect(read.mock.calls).toEqual([[question('polygon-mainnet', true), []]]);
+});

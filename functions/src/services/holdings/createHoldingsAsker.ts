@@ -1,0 +1,31 @@
+import type { HoldingsAnswer, HoldingsQuestion } from '@everything-wallet/core/callables/holdings';
+import { networkByRpcName } from '@everything-wallet/core/networks/findNetwork';
+import { readArrivedTokens } from '../../data/readArrivedTokens.ts';
+import { logFailure } from '../../errors/logFailure.ts';
+import { withDeadline } from '../../errors/withDeadline.ts';
+import { holdingsOf } from './holdingsOf.ts';
+
+/** Milliseconds that figures wait for the names of tokens that merely came in. */
+const PATIENCE_MS = 1_500;
+
+/**
+ * Makes what answers questions of one user. Which tokens came in is read once, where tokens are looked for; where that cannot be had,
+ * the list is looked through all the same.
+ */
+export function createHoldingsAsker(userId: string): (question: HoldingsQuestion) => Promise<HoldingsAnswer> {
+  let arrived: ReturnType<typeof readArrivedTokens> | undefined;
+  const readArrived = async () => {
+    try {
+      return await withDeadline(readArrivedTokens(userId), PATIENCE_MS);
+    } catch (error) {
+      logFailure('reading which tokens came in', error);
+      return new Map<string, readonly string[]>();
+    }
+  };
+  return async (question) => {
+    if (question.discovers) arrived ??= readArrived();
+    const { id } = networkByRpcName(question.network);
+    const ofNetwork = question.discovers ? (await arrived)?.get(id) : undefined;
+    return holdingsOf(question.network).read(question, ofNetwork ?? []);
+  };
+}

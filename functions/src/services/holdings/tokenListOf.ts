@@ -1,0 +1,67 @@
+import { networkByRpcName } from '@everything-wallet/core/networks/findNetwork';
+import type { RpcName } from '@everything-wallet/core/networks/networks';
+import { tokenLimits } from '@everything-wallet/core/tokens/tokenLimits';
+import { getAddress, isAddress } from 'ethers/address';
+import { z } from 'zod';
+
+/** A token that somebody vouches for. */
+export interface ListedToken {
+  /** Checksum address (EIP-55). */
+  readonly contract: string;
+  readonly name: string;
+  readonly symbol: string;
+  readonly decimals: number;
+}
+
+const tokenSchema = z.object({
+  address: z.string().refine(isAddress),
+  name: z.string().max(tokenLimits.name),
+  symbol: z.string().max(tokenLimits.symbol),
+  decimals: z.number().int().min(0).max(tokenLimits.decimals),
+});
+const listSchema = z.object({ tokens: z.array(z.looseObject({ chainId: z.number() })) });
+
+const lists = new Map<RpcName, Promise<TokenList>>();
+
+/** Which tokens of a network are vouched for: by the bundled list, and by the network's own file. */
+export interface TokenList {
+  /** Those of the list, of which all is known; the network's own that are among them first. */
+  readonly tokens: readonly ListedToken[];
+  /** The same by contract, in lower case. */
+  readonly byContract: ReadonlyMap<string, ListedToken>;
+  /** Every contract that counts as verified, in lower case. */
+  readonly contracts: ReadonlySet<string>;
+}
+
+/** Reads the token list of a network, once an instance (Uniswap Labs Default, a pinned package: decision 41). */
+export async function tokenListOf(rpcName: RpcName): Promise<TokenList> {
+  const known = lists.get(rpcName);
+  if (known) return known;
+  const reading = readList(rpcName);
+  lists.set(rpcName, reading);
+  // A file that could not be read once may be read the next time.
+  reading.catch(() => lists.delete(rpcName));
+  return reading;
+}
+
+async function readList(rpcName: RpcName): Promise<TokenList> {
+  const { chainId, tokens: ownTokens } = networkByRpcName(rpcName);
+  const file = await import('@uniswap/default-token-list', { with: { type: 'json' } });
+  const { tokens: all } = listSchema.parse(file.default);
+  const byContract = new Map<string, ListedToken>();
+  for (const token of all.filter((one) => one.chainId === chainId)) {
+    // What our bounds do not take is left unlisted, and so unverified.
+    const { data } = tokenSchema.safeParse(token);
+    if (!data) continue;
+    const contract = getAddress(data.address);
+    const { name, symbol, decimals } = data;
+    byContract.set(contract.toLowerCase(), { contract, name, symbol, decimals });
+  }
+  const own = new Set(ownTokens.map(({ contract }) => contract.toLowerCase()));
+  const isOwn = ({ contract }: ListedToken) => own.has(contract.toLowerCase());
+  return {
+    tokens: [...byContract.values()].toSorted((one, other) => Number(isOwn(other)) - Number(isOwn(one))),
+    byContract,
+    contracts: new Set([...own, ...byContract.keys()]),
+  };
+}
