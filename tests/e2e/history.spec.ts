@@ -36,7 +36,7 @@ test('of a new user is empty, and every filter says what it would show', async (
   await expect(page.getByText('No sent transactions')).toBeVisible();
   await history.filter('Receive').click();
   await expect(page.getByText('No received transactions')).toBeVisible();
-  await expect(page.getByText('This history records what was sent from this wallet.')).toBeVisible();
+  await expect(page.getByText('What others send you appears here while the wallet is open')).toBeVisible();
   await history.filter('Swap').click();
   await expect(page.getByText('No swaps')).toBeVisible();
 });

@@ -56,6 +56,8 @@ for (const { networkId, currency, worth } of journeys) {
     await walletPage.selectNetwork(network.name);
     await walletPage.expectBalance(`0 ${currency}`);
     await walletPage.getTestCoins(`10 ${currency}`);
+    // It is told whenever the wallet looks, while somebody goes on.
+    const told = toast(page, `Received 10 ${currency} on ${network.name}`).waitFor({ timeout: 60_000 });
     await expect(walletPage.usdBalance).toHaveText(worth);
     await expect(walletPage.balanceCard.getByText('TEST', { exact: true })).toBeVisible({
       visible: network.type === 'testnet',
@@ -69,11 +71,19 @@ for (const { networkId, currency, worth } of journeys) {
     await expect(walletPage.row(`−0.25 ${currency}`)).toContainText('completed');
     await sendDialog.send({ recipient, amount: '0.1', phrase });
     await expect(walletPage.row(`−0.1 ${currency}`)).toContainText('completed');
-    await expect(walletPage.rows).toHaveCount(2);
+    await told;
+    await expect(walletPage.row(`+10 ${currency}`)).toHaveCount(1);
+    await expect(walletPage.rows).toHaveCount(3);
 
     const { uid } = await findAccount(credentials);
     const records = await documentsOf(uid, 'transactions');
-    expect(records).toHaveLength(2);
+    expect(records).toHaveLength(3);
+    expect(recordOf(records, '10')).toMatchObject({
+      type: 'receive',
+      status: 'completed',
+      network: networkId,
+      to_address: sender,
+    });
     const first = recordOf(records, '0.25');
     const second = recordOf(records, '0.1');
     for (const record of [first, second]) {

@@ -9,7 +9,13 @@ export const settingsMessages = {
   'settings.biometric': 'Biometric unlock',
   'settings.notifications': 'Notifications',
   'settings.alerts': 'Transaction Alerts',
-  'settings.alertsText': 'Coming soon. Your choice is remembered on this device only; no alert is sent yet.',
+  'settings.alerts.inPage':
+    'While the wallet is open, it says what comes in. Turn it off and on for the browser to ask whether it may do so while the page is hidden. This device only.',
+  'settings.alerts.everywhere':
+    'While the wallet is open, it says what comes in; the browser does while the page is hidden. This device only.',
+  'settings.alerts.blocked':
+    'While you look at the wallet, it says what comes in. The browser blocks notifications of this site: allow them in its settings to be told while the page is hidden.',
+  'settings.alerts.off': 'Nothing is said when something comes in. It is in the history all the same.',
   'settings.appearance': 'Appearance',
   'settings.theme': 'Theme',
   'settings.appearance.light': 'Light',

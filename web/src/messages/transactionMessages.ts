@@ -105,7 +105,7 @@ export const transactionMessages = {
   'history.empty.sendText': 'What you send appears here the moment it is signed.',
   'history.empty.receive': 'No received transactions',
   'history.empty.receiveText':
-    'Coins that others send you are in your balance. This history records what was sent from this wallet.',
+    'What others send you appears here while the wallet is open, and after an absence. What came long before its first look is in your balance alone.',
   'history.empty.swap': 'No swaps',
   'history.empty.swapText': 'Swapping is a demo so far and moves no coins.',
   'history.loadingOlder': 'Loading older transactions…',

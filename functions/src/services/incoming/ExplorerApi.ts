@@ -62,6 +62,7 @@ interface ApiOptions {
   /** Absent where none is needed. */
   readonly key?: string | undefined;
   readonly timeLimitMs?: number;
+  readonly rowsPerPage?: number;
 }
 
 /** The accounts module of an API as Etherscan (v2) and Blockscout speak it. */
@@ -78,7 +79,7 @@ export class ExplorerApi {
    * @throws ExplorerError when there is no usable answer, as over the rate limit
    */
   async readPage({ action, address, from, to, page }: PageRequest): Promise<ExplorerPage> {
-    const { baseUrl, chainId, key, timeLimitMs = TIME_LIMIT_MS } = this.#options;
+    const { baseUrl, chainId, key, timeLimitMs = TIME_LIMIT_MS, rowsPerPage = ROWS_PER_PAGE } = this.#options;
     const query = new URLSearchParams({
       chainid: String(chainId),
       module: 'account',
@@ -87,7 +88,7 @@ export class ExplorerApi {
       startblock: from.toString(),
       endblock: to.toString(),
       page: String(page),
-      offset: String(ROWS_PER_PAGE),
+      offset: String(rowsPerPage),
       sort: 'asc',
       ...(key !== undefined && { apikey: key }),
     });
@@ -104,11 +105,11 @@ export class ExplorerApi {
       if (error instanceof ExplorerError) throw error;
       throw new ExplorerError('no answer', { cause: error });
     }
-    return readAnswer(text);
+    return readAnswer(text, rowsPerPage);
   }
 }
 
-function readAnswer(text: string): ExplorerPage {
+function readAnswer(text: string, rowsPerPage: number): ExplorerPage {
   const answer = answerSchema.safeParse(parseJson(text));
   if (!answer.success) throw new ExplorerError('malformed answer');
   const { status, message, result } = answer.data;
@@ -122,7 +123,7 @@ function readAnswer(text: string): ExplorerPage {
     const { hash, blockNumber, to } = read;
     return [{ txHash: hash, blockNumber: BigInt(blockNumber), to: to.toLowerCase() }];
   });
-  return { rows, isFull: result.length >= ROWS_PER_PAGE };
+  return { rows, isFull: result.length >= rowsPerPage };
 }
 
 function parseJson(text: string): unknown {

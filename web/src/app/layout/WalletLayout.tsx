@@ -15,6 +15,13 @@ const UnsettledSends = lazy(async () => ({
   ),
 }));
 
+const IncomingWatch = lazy(async () => ({
+  default: await import('../IncomingWatch.tsx').then(
+    (module) => module.IncomingWatch,
+    () => nothing,
+  ),
+}));
+
 const nothing: FunctionComponent<{ userId: string }> = () => null;
 
 interface WalletLayoutProps {
@@ -34,11 +41,22 @@ export function WalletLayout({ children, footer }: WalletLayoutProps) {
         component="main"
         maxWidth="lg"
         // Below stands a toast: the end of a screen can be scrolled clear of it.
-        sx={{ flex: 1, pt: { xs: 2, sm: 4 }, pb: { xs: 10, sm: 11 }, px: { xs: 2, sm: 3 } }}
+        sx={{
+          position: 'relative',
+          flex: 1,
+          pt: { xs: 2, sm: 4 },
+          pb: { xs: 10, sm: 11 },
+          px: { xs: 2, sm: 3 },
+        }}
       >
         {user && (
           <Suspense>
             <UnsettledSends key={user.id} userId={user.id} />
+          </Suspense>
+        )}
+        {user && isFirstDrawn && (
+          <Suspense>
+            <IncomingWatch key={user.id} userId={user.id} />
           </Suspense>
         )}
         {children}

@@ -161,6 +161,18 @@ describe('what is asked in the same moment', () => {
     expect(fakeServer.asked('getTokenPrices')).toEqual([{ symbols: coins('B') }]);
   });
 
+  test('what came in is asked in the common call, alone too', async () => {
+    const looked = { arrived: [], arrivedCount: 0, isCatchingUp: false, silent: [] };
+    serve({ incoming: { answer: looked } });
+    const ask = () => askTogether('incoming', { addresses: [ADDRESS], networks: ['mainnet'] });
+    expect(await ask()).toEqual(looked);
+    expect(await Promise.all([ask(), coin()])).toEqual([looked, { balance: '1' }]);
+    expect(fakeServer.asked('refreshWallet')).toMatchObject([
+      { balances: [], incoming: { addresses: [ADDRESS], networks: ['mainnet'] } },
+      { balances: [{ address: ADDRESS }], incoming: { addresses: [ADDRESS], networks: ['mainnet'] } },
+    ]);
+  });
+
   test.each([
     ['getBalance', coin, { balance: '5' }],
     ['getTokenBalance', token, { balance: '5', decimals: 0 }],
@@ -252,6 +264,15 @@ describe('prices that are slower than balances', () => {
     expect(price).toMatchObject({ reason: { code: 'data-loss' } });
     expect(fakeServer.askedNames()).toEqual(['refreshWallet', 'refreshWallet']);
   });
+});
+
+test('a look for what came in that is slower than balances fails alone, and is left to the next question', async () => {
+  serve({ incoming: undefined });
+  const question = { addresses: [ADDRESS], networks: ['mainnet' as const] };
+  const [balance, look] = await Promise.allSettled([coin(), askTogether('incoming', question)]);
+  expect(balance).toMatchObject({ value: { balance: '1' } });
+  expect(look).toMatchObject({ reason: { code: 'data-loss' } });
+  expect(fakeServer.askedNames()).toEqual(['refreshWallet']);
 });
 
 describe('what fails', () => {

@@ -1,6 +1,7 @@
 import type { CallableContract } from '@everything-wallet/core/callables/CallableContract';
 import { getBalance } from '@everything-wallet/core/callables/getBalance';
 import { getTokenBalance } from '@everything-wallet/core/callables/getTokenBalance';
+import { incomingAnswerSchema, incomingQuestionSchema } from '@everything-wallet/core/callables/incomingLook';
 import { getTokenPrices } from '@everything-wallet/core/callables/getTokenPrices';
 import {
   holdingsAnswerSchema,
@@ -18,6 +19,8 @@ import { callable } from '../firebase/callable.ts';
 import { CallableError } from '../firebase/CallableError.ts';
 import { sessionEnd } from '../session/sessionEnd.ts';
 
+const callTogether = callable(refreshWallet);
+
 /** What is asked again and again, and where the answers stand in that of `refreshWallet`. */
 const kinds = {
   balances: kind(getBalance, MOST_BALANCES),
@@ -25,10 +28,14 @@ const kinds = {
   // Of several lists one is made, within what a call takes (`MOST_SYMBOLS`).
   prices: kind(getTokenPrices, Infinity),
   settling: kind(reconcileTransactions, 1),
-  // It has no callable of its own: the document knows none.
+  // These two have no callable of their own: the document knows none.
   holdings: {
     contract: { input: holdingsQuestionSchema, output: holdingsAnswerSchema },
     most: MOST_HOLDINGS,
+  },
+  incoming: {
+    contract: { input: incomingQuestionSchema, output: incomingAnswerSchema },
+    most: 1,
   },
 };
 
@@ -50,8 +57,6 @@ interface Question {
   readonly answer: (answer: unknown) => void;
   readonly fail: (error: unknown) => void;
 }
-
-const callTogether = callable(refreshWallet);
 
 /** Symbols that one question for prices may name. */
 const MOST_SYMBOLS = 50;
@@ -170,6 +175,7 @@ async function askSeveral(questions: readonly Question[]): Promise<void> {
   const symbols = [...new Set(inputsOf('prices').flatMap(({ symbols: wanted }) => wanted))];
   const [settling] = inputsOf('settling');
   const holdings = inputsOf('holdings');
+  const [received] = inputsOf('incoming');
   try {
     const answers = await callTogether({
       balances: inputsOf('balances'),
@@ -177,6 +183,7 @@ async function askSeveral(questions: readonly Question[]): Promise<void> {
       ...(symbols.length > 0 && { prices: { symbols } }),
       ...(settling && { settling }),
       ...(holdings.length > 0 && { holdings }),
+      ...(received && { incoming: received }),
     });
     hand(of('balances'), answers.balances);
     hand(of('tokenBalances'), answers.tokenBalances);
@@ -192,6 +199,8 @@ async function askSeveral(questions: readonly Question[]): Promise<void> {
     }
     hand(of('settling'), [answers.settling]);
     hand(of('holdings'), answers.holdings ?? []);
+    // Not asked once more where it is slower: the look goes on meanwhile, and the next question is told what it found.
+    hand(of('incoming'), [answers.incoming]);
   } catch (error) {
     for (const { fail } of questions) fail(error);
   }

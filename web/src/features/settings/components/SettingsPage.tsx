@@ -8,10 +8,10 @@ import { useLogout } from '../../../components/useLogout.ts';
 import { paths } from '../../../config/paths.ts';
 import { useNetwork } from '../../../lib/network/useNetwork.ts';
 import { useText } from '../../../lib/text/useText.ts';
+import { AlertsSetting } from './AlertsSetting.tsx';
 import { AppearanceSetting } from './AppearanceSetting.tsx';
 import { SettingRow } from './SettingRow.tsx';
 import { SettingsSection } from './SettingsSection.tsx';
-import { SwitchSetting } from './SwitchSetting.tsx';
 
 interface SettingsPageProps {
   email: string;
@@ -87,12 +87,7 @@ export function SettingsPage({
         {biometricRow}
       </SettingsSection>
       <SettingsSection title={t('settings.notifications')}>
-        <SwitchSetting
-          storageKey="settings.transactionAlerts"
-          initial
-          label={t('settings.alerts')}
-          text={t('settings.alertsText')}
-        />
+        <AlertsSetting />
       </SettingsSection>
       <SettingsSection title={t('settings.appearance')}>
         <SettingRow

@@ -1,0 +1,212 @@
+import type { IncomingAnswer } from '@everything-wallet/core/callables/incomingLook';
+import { useQuery } from '@tanstack/react-query';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fakeServer } from '../lib/firebase/testing/fakeServer.ts';
+import { askTogether } from '../lib/refresh/askTogether.ts';
+import { attention } from '../lib/refresh/attention.ts';
+import { together } from '../lib/refresh/keepTogether.ts';
+import { refreshPace } from '../lib/refresh/refreshPace.ts';
+import { transactionAlerts } from '../lib/storage/transactionAlerts.ts';
+import { AppShell } from '../testing/AppShell.tsx';
+import { rest } from '../testing/rest.ts';
+import { setUpComponentTests } from '../testing/setUpComponentTests.ts';
+import { IncomingWatch } from './IncomingWatch.tsx';
+
+vi.mock('firebase/functions', () => ({
+  httpsCallable: (...call: Parameters<typeof fakeServer.httpsCallable>) => fakeServer.httpsCallable(...call),
+}));
+vi.mock('../lib/firebase/firebaseServices.ts', () => ({
+  firebaseServices: () => Promise.resolve({ functions: {} }),
+}));
+let count = 1;
+vi.mock('../features/accounts/api/listenToWalletAddresses.ts', () => ({
+  listenToWalletAddresses: () => (onData: (accounts: readonly { address: string }[]) => void) => {
+    onData(Array.from({ length: count }, (_, index) => ({ address: addressOf(index) })));
+    return () => undefined;
+  },
+}));
+setUpComponentTests();
+
+const addressOf = (index: number) => `0x${index.toString(16).padStart(40, '0')}`;
+const MINUTE = 60_000;
+const one = { id: 'alice_1_0xab_coin', amount: '0.25', symbol: 'ETH', network: 'ethereum' };
+const nothing: IncomingAnswer = { arrived: [], arrivedCount: 0, isCatchingUp: false, silent: [] };
+
+let answers: IncomingAnswer[];
+const notices: { title: string; body?: string; tag?: string }[] = [];
+let permission: NotificationPermission;
+
+class FakeNotification extends EventTarget {
+  static get permission() {
+    return permission;
+  }
+  constructor(title: string, options: NotificationOptions) {
+    super();
+    notices.push({ title, ...options });
+  }
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('Notification', FakeNotification);
+  localStorage.clear();
+  attention.notice();
+  answers = [];
+  notices.length = 0;
+  permission = 'default';
+  count = 1;
+  fakeServer.reset();
+  fakeServer.answer('refreshWallet', () => ({
+    balances: [],
+    tokenBalances: [],
+    incoming: { answer: answers.shift() ?? nothing },
+  }));
+});
+afterEach(() => {
+  setVisibility('visible');
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+function setVisibility(state: 'hidden' | 'visible') {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+  act(() => {
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  });
+}
+
+async function open() {
+  render(<IncomingWatch userId="alice" />, { wrapper: AppShell });
+  await rest(MINUTE / 2);
+}
+
+const toasts = () => screen.queryAllByText(/^Received /).map(({ textContent }) => textContent);
+
+test('asks about the accounts on every network, and says in the page what came in, once', async () => {
+  answers = [{ ...nothing, arrived: [one], arrivedCount: 1 }];
+  await open();
+  expect(fakeServer.asked('refreshWallet')[0]).toMatchObject({
+    incoming: {
+      addresses: [addressOf(0)],
+      networks: expect.arrayContaining(['mainnet', 'sepolia']) as string[],
+    },
+  });
+  expect(toasts()).toEqual(['Received 0.25 ETH on Ethereum Mainnet']);
+  expect(notices).toEqual([]);
+});
+
+/** Asks for a balance as the home does. */
+function Balance({ soonMs }: { soonMs: number }) {
+  useQuery({
+    queryKey: ['balance'],
+    queryFn: () => askTogether('balances', { address: addressOf(0), network: 'mainnet' }),
+    refetchInterval: (query) => refreshPace(query, soonMs),
+    meta: together,
+  });
+  return null;
+}
+
+test.each([
+  ['Ethereum', 12_000],
+  ['faster chains', 6_000],
+])('makes no call more where balances are asked for, on %s', async (_, soonMs) => {
+  fakeServer.answer('getBalance', () => ({ balance: '1' }));
+  fakeServer.answer('refreshWallet', () => ({
+    balances: [{ answer: { balance: '1' } }],
+    tokenBalances: [],
+    incoming: { answer: nothing },
+  }));
+  render(<Balance soonMs={soonMs} />, { wrapper: AppShell });
+  await rest(2 * MINUTE);
+  const { length } = fakeServer.askedNames();
+  cleanup();
+  fakeServer.reset();
+  fakeServer.answer('getBalance', () => ({ balance: '1' }));
+  fakeServer.answer('refreshWallet', () => ({
+    balances: [{ answer: { balance: '1' } }],
+    tokenBalances: [],
+    incoming: { answer: nothing },
+  }));
+  render(
+    <>
+      <Balance soonMs={soonMs} />
+      <IncomingWatch userId="alice" />
+    </>,
+    { wrapper: AppShell },
+  );
+  await rest(2 * MINUTE);
+  expect(fakeServer.askedNames()).toHaveLength(length);
+  expect(fakeServer.asked('refreshWallet').length).toBeGreaterThanOrEqual(4);
+});
+
+test('says of many how many there are', async () => {
+  answers = [{ ...nothing, arrived: [one, one], arrivedCount: 41 }];
+  await open();
+  expect(toasts()).toEqual(['Received 41 transfers: they are in your history']);
+});
+
+test('says nothing where it is turned off', async () => {
+  localStorage.setItem('settings.transactionAlerts', 'off');
+  answers = [{ ...nothing, arrived: [one], arrivedCount: 1 }];
+  await open();
+  expect(toasts()).toEqual([]);
+});
+
+test('says nothing where nothing came in for certain', async () => {
+  await open();
+  expect(toasts()).toEqual([]);
+});
+
+test('lets the browser say it while the page is hidden, where it may', async () => {
+  permission = 'granted';
+  await open();
+  answers = [{ ...nothing, arrived: [one], arrivedCount: 1 }];
+  setVisibility('hidden');
+  await rest(3 * MINUTE);
+  expect(notices).toEqual([
+    { title: 'Received', body: 'Received 0.25 ETH on Ethereum Mainnet', tag: one.id },
+  ]);
+  expect(toasts()).toEqual([]);
+});
+
+// Regression: whoever let the browser was told nothing until the wallet was opened anew.
+test('lets it as soon as it may, with the wallet open', async () => {
+  await open();
+  permission = 'granted';
+  act(() => transactionAlerts.tell());
+  answers = [{ ...nothing, arrived: [one], arrivedCount: 1 }];
+  setVisibility('hidden');
+  await rest(3 * MINUTE);
+  expect(notices).toHaveLength(1);
+});
+
+test('asks nothing in a hidden page where the browser may say nothing', async () => {
+  await open();
+  setVisibility('hidden');
+  const { length } = fakeServer.asked('refreshWallet');
+  await rest(10 * MINUTE);
+  expect(fakeServer.asked('refreshWallet')).toHaveLength(length);
+});
+
+test('says that it is still reading, and goes on sooner', async () => {
+  answers = Array.from({ length: 2 }, () => ({ ...nothing, isCatchingUp: true }));
+  render(<IncomingWatch userId="alice" />, { wrapper: AppShell });
+  await rest(19_000);
+  expect(screen.getByText(/Still reading/)).toBeTruthy();
+  await rest(12_000);
+  expect(screen.queryByText(/Still reading/)).toBeNull();
+  expect(fakeServer.asked('refreshWallet')).toHaveLength(3);
+});
+
+test('asks about more accounts than one question takes one part after the other', async () => {
+  count = 40;
+  await open();
+  await rest(MINUTE);
+  const asked = fakeServer
+    .asked('refreshWallet')
+    .slice(0, 2)
+    .map((input) => (input as { incoming: { addresses: string[] } }).incoming.addresses);
+  expect(asked.map(({ length }) => length)).toEqual([30, 10]);
+  expect(new Set(asked.flat()).size).toBe(40);
+});

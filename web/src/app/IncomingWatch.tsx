@@ -1,0 +1,74 @@
+import type { Arrived } from '@everything-wallet/core/callables/incomingLook';
+import { findNetworkById } from '@everything-wallet/core/networks/findNetwork';
+import Typography from '@mui/material/Typography';
+import { useSnackbar } from 'notistack';
+import { useMemo } from 'react';
+import { listenToWalletAddresses } from '../features/accounts/api/listenToWalletAddresses.ts';
+import { useIncoming } from '../features/transactions/hooks/useIncoming.ts';
+import { useSnapshot } from '../lib/firebase/useSnapshot.ts';
+import { formatCoin } from '../lib/format/formatCoin.ts';
+import { useSwitchedOnNetworks } from '../lib/network/useSwitchedOnNetworks.ts';
+import { transactionAlerts } from '../lib/storage/transactionAlerts.ts';
+import { useText } from '../lib/text/useText.ts';
+
+interface IncomingWatchProps {
+  userId: string;
+}
+
+/**
+ * Has the server look for what came in to every account while the wallet is open, and gives notice of it: in the page, or by the
+ * browser where the page is hidden and it may.
+ */
+export function IncomingWatch({ userId }: IncomingWatchProps) {
+  const t = useText();
+  const { enqueueSnackbar } = useSnackbar();
+  const accounts = useSnapshot(useMemo(() => listenToWalletAddresses(userId), [userId]));
+  const own = accounts.status === 'ready' ? accounts.data : undefined;
+  const addresses = useMemo(() => (own ?? []).map(({ address }) => address), [own]);
+
+  const networks = useSwitchedOnNetworks();
+  const rpcNames = useMemo(() => networks.map(({ rpcName }) => rpcName), [networks]);
+
+  const { isCatchingUp } = useIncoming(userId, addresses, rpcNames, (arrived, count) => {
+    if (!transactionAlerts.areOn()) return;
+    const [first] = arrived;
+    if (!first) return;
+    const text = count === 1 ? textOf(first) : t('alerts.receivedMany', { count });
+    if (document.visibilityState === 'hidden' && notify(text, first.id)) return;
+    enqueueSnackbar(text, { variant: 'success', preventDuplicate: false });
+  });
+
+  function textOf({ amount, symbol, network }: Arrived): string {
+    const name = findNetworkById(network)?.name ?? network;
+    return t('alerts.received', { amount: formatCoin(amount), symbol, network: name });
+  }
+
+  function notify(text: string, id: string): boolean {
+    if (!transactionAlerts.mayNotify()) return false;
+    try {
+      // One for each transfer, whichever tab shows it.
+      const notice = new Notification(t('alerts.title'), { body: text, tag: id });
+      notice.addEventListener('click', () => {
+        window.focus();
+        notice.close();
+      });
+      return true;
+    } catch {
+      // Browsers of phones show none but by a service worker: the page says it when it is looked at.
+      return false;
+    }
+  }
+
+  return (
+    // In the space above the screen: what somebody is about to press does not move when it comes and goes.
+    <Typography
+      role="status"
+      variant="caption"
+      color="textSecondary"
+      noWrap
+      sx={{ position: 'absolute', top: { xs: 0, sm: 6 }, lineHeight: '16px', pointerEvents: 'none' }}
+    >
+      {isCatchingUp ? t('alerts.catchingUp') : null}
+    </Typography>
+  );
+}

@@ -1,0 +1,57 @@
+import Switch from '@mui/material/Switch';
+import { useId, useState } from 'react';
+import { transactionAlerts } from '../../../lib/storage/transactionAlerts.ts';
+import { useText } from '../../../lib/text/useText.ts';
+import { useStoredSwitch } from '../hooks/useStoredSwitch.ts';
+import { SettingRow } from './SettingRow.tsx';
+
+/** What the browser lets us do while no page of ours is looked at; 'none' where it has no notifications. */
+type Permission = NotificationPermission | 'none';
+
+const texts = {
+  granted: 'settings.alerts.everywhere',
+  default: 'settings.alerts.inPage',
+  none: 'settings.alerts.inPage',
+  denied: 'settings.alerts.blocked',
+} as const;
+
+/** Whether this browser says what comes in. Turned on, it asks the browser whether it may do so while the page is hidden. */
+export function AlertsSetting() {
+  const t = useText();
+  const labelId = useId();
+  const textId = useId();
+  const [isOn, setIsOn] = useStoredSwitch(transactionAlerts.key, true);
+  const [permission, setPermission] = useState<Permission>(() =>
+    'Notification' in window ? Notification.permission : 'none',
+  );
+
+  const change = (next: boolean) => {
+    setIsOn(next);
+    transactionAlerts.tell();
+    if (!next || permission !== 'default') return;
+    // Whoever closes the question without an answer is asked the next time.
+    Notification.requestPermission().then(
+      (answer) => {
+        setPermission(answer);
+        transactionAlerts.tell();
+      },
+      () => undefined,
+    );
+  };
+
+  return (
+    <SettingRow
+      label={t('settings.alerts')}
+      labelId={labelId}
+      text={t(isOn ? texts[permission] : 'settings.alerts.off')}
+      textId={textId}
+      control={
+        <Switch
+          checked={isOn}
+          onChange={(_, next) => change(next)}
+          slotProps={{ input: { 'aria-labelledby': labelId, 'aria-describedby': textId } }}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,74 @@
+import type { Arrived } from '@everything-wallet/core/callables/incomingLook';
+import { MOST_LOOKED_AFTER } from '@everything-wallet/core/callables/incomingLook';
+import type { RpcName } from '@everything-wallet/core/networks/networks';
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useSyncExternalStore } from 'react';
+import { askTogether } from '../../../lib/refresh/askTogether.ts';
+import { together } from '../../../lib/refresh/keepTogether.ts';
+import { JOINS_AFTER_MS, refreshPace } from '../../../lib/refresh/refreshPace.ts';
+import { transactionAlerts } from '../../../lib/storage/transactionAlerts.ts';
+
+/** While there is more to be read, in ms: the server reads a bounded part with each question. */
+const CATCHING_UP_MS = 6_000;
+
+/** In a hidden tab that may give notice, in ms; in any other hidden tab nothing is asked. */
+const HIDDEN_MS = 60_000;
+
+/**
+ * So old is the first answer taken for, in ms: the opening call is not held up by it, and it is asked with the second question
+ * about balances, which comes 6 s later at the soonest (`keepTogether`).
+ */
+const FIRST_AGE_MS = JOINS_AFTER_MS - 3_000;
+
+/** When it is asked where nothing else is, in ms: later than any second question about balances comes. */
+const FIRST_ALONE_MS = 18_000;
+
+/** A part of the networks' answer: new records come by the listeners. */
+interface Incoming {
+  /** Whether the server has not read everything yet. */
+  readonly isCatchingUp: boolean;
+}
+
+/**
+ * Has the server look for what came in, as long as the wallet is open, together with whatever else is asked.
+ *
+ * @param addresses the user's accounts; none waits. More than one question takes have their turn one part after the other
+ * @param onArrived told what came in for certain: each transfer once, over all tabs
+ */
+export function useIncoming(
+  userId: string,
+  addresses: readonly string[],
+  networks: readonly RpcName[],
+  onArrived: (arrived: readonly Arrived[], count: number) => void,
+): Incoming {
+  const turn = useRef(0);
+  const mayNotify = useSyncExternalStore(transactionAlerts.listen, transactionAlerts.mayNotify);
+  const { data } = useQuery({
+    queryKey: ['incoming', userId, addresses, networks],
+    queryFn: async () => {
+      const parts = Math.ceil(addresses.length / MOST_LOOKED_AFTER);
+      const start = (turn.current % parts) * MOST_LOOKED_AFTER;
+      turn.current += 1;
+      const answer = await askTogether('incoming', {
+        addresses: addresses.slice(start, start + MOST_LOOKED_AFTER),
+        networks: [...networks],
+      });
+      if (answer.arrivedCount > 0) onArrived(answer.arrived, answer.arrivedCount);
+      return { isCatchingUp: answer.isCatchingUp };
+    },
+    enabled: addresses.length > 0,
+    initialData: { isCatchingUp: false },
+    initialDataUpdatedAt: () => Date.now() - FIRST_AGE_MS,
+    staleTime: FIRST_ALONE_MS,
+    refetchInterval: ({ state }) => {
+      if (document.visibilityState === 'hidden') return HIDDEN_MS;
+      if (state.data?.isCatchingUp) return CATCHING_UP_MS;
+      return state.dataUpdateCount + state.errorUpdateCount === 0 ? FIRST_ALONE_MS : refreshPace({ state });
+    },
+    refetchIntervalInBackground: mayNotify,
+    meta: together,
+    retry: false,
+    gcTime: 0,
+  });
+  return data;
+}
