@@ -115,7 +115,6 @@ test('a token is added by its address, received, sent, and removed', async ({
   await expect(page).toHaveURL(`/token/${idOf(user, token.address)}`);
   await expect(tokenPage.title).toHaveText('Test Dollar');
   await expect(tokenPage.balance).toHaveText('1,000 TUSD');
-  await expect(tokenPage.transactions).toContainText('No transactions yet');
 
   await tokenPage.sendButton.click();
   await expect(sendDialog.dialog).toContainText('Send TUSD');
@@ -128,16 +127,18 @@ test('a token is added by its address, received, sent, and removed', async ({
   await sendDialog.expectSent();
 
   await expect(tokenPage.balance).toHaveText('749.5 TUSD');
-  await expect(tokenPage.rows).toHaveCount(1);
-  await expect(tokenPage.rows).toContainText('250.5 TUSD');
-  await expect(tokenPage.rows).toContainText('completed');
+  const sent = tokenPage.rows.filter({ hasText: '250.5 TUSD' });
+  await expect(sent).toHaveCount(1);
+  await expect(sent).toContainText('completed');
+  // What was minted came in: the wallet looks for it whenever it asks next.
+  await expect(tokenPage.rows.filter({ hasText: '+1,000 TUSD' })).toHaveCount(1, { timeout: 60_000 });
+  await expect(tokenPage.rows).toHaveCount(2);
   expect(await token.balanceOf(recipient)).toBe(parseEther('250.5'));
   expect(await token.balanceOf(user.address)).toBe(parseEther('749.5'));
   expect(await chain.balance(recipient)).toBe(0n);
 
-  const [record] = await documentsOf(user.uid, 'transactions');
+  const record = (await documentsOf(user.uid, 'transactions')).find(({ type }) => type === 'send');
   expect(record).toMatchObject({
-    type: 'send',
     status: 'completed',
     amount: '250.5',
     token_symbol: 'TUSD',
