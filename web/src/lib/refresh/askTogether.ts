@@ -19,8 +19,6 @@ import { callable } from '../firebase/callable.ts';
 import { CallableError } from '../firebase/CallableError.ts';
 import { sessionEnd } from '../session/sessionEnd.ts';
 
-const callTogether = callable(refreshWallet);
-
 /** What is asked again and again, and where the answers stand in that of `refreshWallet`. */
 const kinds = {
   balances: kind(getBalance, MOST_BALANCES),
@@ -57,6 +55,8 @@ interface Question {
   readonly answer: (answer: unknown) => void;
   readonly fail: (error: unknown) => void;
 }
+
+const callTogether = callable(refreshWallet);
 
 /** Symbols that one question for prices may name. */
 const MOST_SYMBOLS = 50;
