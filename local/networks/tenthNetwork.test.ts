@@ -61,6 +61,7 @@ vi.mock('@everything-wallet/core/networks/networkList', async (original) => {
     confirmations: 3,
     blockSeconds: 1,
     feeModel: 'gasPlusL1',
+    highestTipGwei: 10,
     multicall3: '0xcA11bde05977b3631167028862bE2a173976CA11',
     wrappedCoin: '0x4200000000000000000000000000000000000006',
     customTokenName: 'Tenth',

@@ -95,7 +95,8 @@ export interface Chain {
   /** Wei per gas of the latest block, or undefined on a chain without EIP-1559; of several nodes the `lowerMedian`. */
   getBaseFee(): Promise<bigint | undefined>;
   /**
-   * What the latest blocks took for gas (eth_feeHistory) by each node that tells it; none where nodes do not, or have no base fee.
+   * What the latest blocks took for gas (eth_feeHistory) by each node that tells it; none where nodes do not, or blocks
+   * have no base fee (one of 0 is one).
    *
    * @param blocks how many blocks
    * @param percentiles of the tips in each, rising

@@ -595,7 +595,32 @@ describe('what blocks took for gas', () => {
 
   it('is not told by a node without the method, nor before EIP-1559', async () => {
     expect(await historyAt({ error: { code: -32601, message: 'no such method' } })).toEqual([]);
-    expect(await historyAt({ result: { ...history, baseFeePerGas: ['0x0', '0x0', '0x0'] } })).toEqual([]);
+    const zeros = { result: { ...history, baseFeePerGas: ['0x0', '0x0', '0x0'] } };
+    const block = { eth_getBlockByNumber: { result: { number: '0x1' } } };
+    const { url } = await node({ eth_feeHistory: zeros, ...block });
+    expect(await new RpcChain(1, [url], limits).getFeeHistories(20, [10, 50, 90])).toEqual([]);
+  });
+
+  // Regression: BNB Smart Chain asks a base fee of 0, and had no market for it.
+  it('is told of a network whose base fee is nothing', async () => {
+    const zeros = { result: { ...history, baseFeePerGas: ['0x0', '0x0', '0x0'] } };
+    const block = { eth_getBlockByNumber: { result: { number: '0x1', baseFeePerGas: '0x0' } } };
+    const nodes = [
+      await node({ eth_feeHistory: zeros, ...block }),
+      await node({ eth_feeHistory: zeros, ...block }),
+    ];
+    const chain = new RpcChain(
+      1,
+      nodes.map(({ url }) => url),
+      limits,
+    );
+    const read = { baseFees: [0n, 0n, 0n], tips: [[1n, 2n, 3n]] };
+    expect(await chain.getFeeHistories(20, [10, 50, 90])).toEqual([read, read]);
+  });
+
+  it('of a network whose base fee is nothing is not what one node alone makes of it', async () => {
+    const zeros = { result: { ...history, baseFeePerGas: ['0x0', '0x0', '0x0'] } };
+    expect(await historyAt({ result: history }, zeros)).toHaveLength(2);
   });
 });
 

@@ -185,8 +185,9 @@ export class RpcChain implements Chain {
     const schema = feeHistorySchema(blocks, percentiles.length);
     const params = [quantity(BigInt(blocks)), 'latest', percentiles];
     const histories = await this.#nodes.askAll('eth_feeHistory', params, schema);
-    // Chains from before EIP-1559 answer zeros.
-    return histories.filter(({ baseFees }) => baseFees.at(-1) !== 0n);
+    // Zeros are what a network asks whose base fee is nothing, and what chains from before EIP-1559 answer: blocks tell.
+    const isTold = histories.some(({ baseFees }) => baseFees.at(-1) !== 0n);
+    return isTold || (histories.length > 0 && (await this.getBaseFee()) !== undefined) ? histories : [];
   }
 
   async getBlockFactsOf(blockHash: string): Promise<BlockFacts> {

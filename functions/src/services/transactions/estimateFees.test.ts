@@ -61,6 +61,41 @@ describe('the tips', () => {
   });
 });
 
+describe('on a network whose base fee is nothing', () => {
+  const free = (...tips: (readonly [bigint, bigint, bigint])[]) => ({
+    baseFees: [0n, ...tips.map(() => 0n), 0n],
+    tips,
+  });
+
+  it('the tip is the whole price', async () => {
+    const history = free([GWEI, 2n * GWEI, 3n * GWEI]);
+    expect(
+      await estimateFees(fakeChain({ getFeeHistories: () => Promise.resolve([history]) })),
+    ).toMatchObject({
+      maxFeePerGas: 2n * GWEI,
+      maxPriorityFeePerGas: 2n * GWEI,
+      market: { baseFee: 0n, nextBaseFee: 0n, tips: { slow: GWEI, normal: 2n * GWEI, fast: 3n * GWEI } },
+    });
+  });
+
+  it('something is offered where nodes suggest nothing', async () => {
+    const quiet = { getPriorityFee: () => Promise.resolve(0n), getGasPrice: () => Promise.resolve(0n) };
+    for (const chain of [
+      { ...quiet, getFeeHistories: () => Promise.resolve([free()]) },
+      {
+        ...quiet,
+        getFeeHistories: () => Promise.resolve([]),
+        getBaseFee: () => Promise.resolve(0n),
+      },
+    ]) {
+      expect(await estimateFees(fakeChain(chain))).toMatchObject({
+        maxFeePerGas: GWEI,
+        maxPriorityFeePerGas: GWEI,
+      });
+    }
+  });
+});
+
 // Regression: one node decided alone. Where it named tips of thousands of gwei, Fast, Speed up and Cancel were refused.
 describe('of several nodes', () => {
   const honest = historyOf([1n * GWEI, 2n * GWEI, 3n * GWEI]);

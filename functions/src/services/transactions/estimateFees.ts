@@ -83,7 +83,8 @@ function median(values: readonly bigint[]): bigint {
 /** What nodes suggest; where they suggest nothing, what others pay beyond the base fee. */
 async function suggestedTip(chain: Chain, baseFee: bigint): Promise<bigint> {
   const suggested = await chain.getPriorityFee();
-  if (suggested !== undefined) return suggested;
+  // Where the base fee is nothing either, a price of nothing would wait for ever.
+  if (suggested !== undefined && baseFee + suggested > 0n) return suggested;
   const difference = (await chain.getGasPrice()) - baseFee;
   return difference > 0n ? difference : LEAST_PRIORITY_FEE;
 }

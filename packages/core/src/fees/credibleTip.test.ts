@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { networkById } from '../networks/findNetwork.ts';
+import { networks } from '../networks/networks.ts';
 import { credibleTip } from './credibleTip.ts';
 
 const GWEI = 1_000_000_000n;
@@ -9,5 +11,23 @@ test.each([
   [11n, 110n],
   [300n, 3_000n],
 ])('at a base fee of %s gwei a tip of %s is believed, and no more', (baseFee, most) => {
-  expect(credibleTip(baseFee * GWEI)).toBe(most * GWEI);
+  expect(credibleTip(baseFee * GWEI, networkById('ethereum'))).toBe(most * GWEI);
 });
+
+// Regression: 100 gwei were believed on every network, also where nobody has ever paid more than a few.
+test.each([
+  ['bsc', 20n],
+  ['arbitrum', 10n],
+  ['optimism', 10n],
+  ['base', 10n],
+] as const)('on %s without a base fee a tip of %s gwei is believed, and no more', (id, most) => {
+  expect(credibleTip(0n, networkById(id))).toBe(most * GWEI);
+});
+
+test.each(networks)(
+  '$name has a figure of its own in whole gwei, of at least what a tip comes to',
+  (network) => {
+    expect(Number.isSafeInteger(network.highestTipGwei)).toBe(true);
+    expect(credibleTip(0n, network)).toBeGreaterThanOrEqual(10n * GWEI);
+  },
+);

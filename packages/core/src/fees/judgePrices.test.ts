@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
+import { networkById } from '../networks/findNetwork.ts';
 import type { FeeMarket } from './feeMarket.ts';
 import { judgePrices } from './judgePrices.ts';
 import { feeLevels } from './feeMarket.ts';
 import { pricesOfLevel } from './pricesOfLevel.ts';
 
 const GWEI = 1_000_000_000n;
+const ethereum = networkById('ethereum');
 /** Fast is 62 gwei. */
 const busy: FeeMarket = {
   baseFee: 20n * GWEI,
@@ -41,10 +43,23 @@ test.each<[string, FeeMarket, bigint, bigint, object]>([
     { stop: 'send.fees.error.tooHigh' },
   ],
 ])('%s', (_, market, maxFeePerGas, maxPriorityFeePerGas, judgement) => {
-  expect(judgePrices(market, { maxFeePerGas, maxPriorityFeePerGas })).toEqual(judgement);
+  expect(judgePrices(market, { maxFeePerGas, maxPriorityFeePerGas }, ethereum)).toEqual(judgement);
 });
 
 test('nothing is said against the levels themselves', () => {
   for (const market of [busy, quiet])
-    for (const level of feeLevels) expect(judgePrices(market, pricesOfLevel(market, level))).toEqual({});
+    for (const level of feeLevels)
+      expect(judgePrices(market, pricesOfLevel(market, level), ethereum)).toEqual({});
+});
+
+test('what one network asks is no measure for another', () => {
+  const free: FeeMarket = {
+    baseFee: 0n,
+    nextBaseFee: 0n,
+    tips: { slow: GWEI, normal: GWEI, fast: 90n * GWEI },
+  };
+  const prices = { maxFeePerGas: 201n * GWEI, maxPriorityFeePerGas: 201n * GWEI };
+  expect(judgePrices(free, prices, networkById('bsc'))).toEqual({ stop: 'send.fees.error.tooHigh' });
+  const usual = { maxFeePerGas: GWEI, maxPriorityFeePerGas: GWEI };
+  expect(judgePrices(free, usual, networkById('bsc'))).toEqual({});
 });

@@ -1,4 +1,5 @@
 import type { MessageId } from '../messages/messages.ts';
+import type { Network } from '../networks/networks.ts';
 import { credibleTip } from './credibleTip.ts';
 import { expectedWait } from './expectedWait.ts';
 import type { FeeMarket } from './feeMarket.ts';
@@ -21,13 +22,17 @@ export interface PriceJudgement {
  * Compares prices that somebody typed with what others pay: a slip of the finger must cost no fortune, and nobody should
  * wait for a block that never comes without knowing.
  */
-export function judgePrices(market: FeeMarket, prices: GasPrices): PriceJudgement {
+export function judgePrices(
+  market: FeeMarket,
+  prices: GasPrices,
+  network: Pick<Network, 'highestTipGwei'>,
+): PriceJudgement {
   const { maxFeePerGas, maxPriorityFeePerGas } = prices;
   if (maxFeePerGas === 0n) return { stop: 'send.fees.error.zero' };
   if (maxPriorityFeePerGas > maxFeePerGas) return { stop: 'send.fees.error.tipAbove' };
   const { nextBaseFee, tips } = market;
   // What no network asks is no measure either.
-  const fastTip = lowest(tips.fast, credibleTip(nextBaseFee));
+  const fastTip = lowest(tips.fast, credibleTip(nextBaseFee, network));
   const fast = pricesOfLevel({ ...market, tips: { ...tips, fast: fastTip } }, 'fast').maxFeePerGas;
   const usual = fast > MODEST_PRICE ? fast : MODEST_PRICE;
   if (maxFeePerGas > ABSURD * usual) return { stop: 'send.fees.error.tooHigh' };

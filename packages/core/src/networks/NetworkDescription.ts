@@ -76,6 +76,11 @@ export interface NetworkDescription {
   /** How long a block takes. */
   readonly blockSeconds: number;
   readonly feeModel: FeeModel;
+  /**
+   * Whole gwei per gas that the tip of a transfer may come to whatever the base fee is, where nobody typed it: what the network
+   * asks in its busiest hours, so that a node which names more is not paid (see credibleTip).
+   */
+  readonly highestTipGwei: number;
   /** The contract that answers many questions in one call, at one address on nearly every chain (Multicall3). */
   readonly multicall3: string;
   /** The token that the native coin is exchanged for one to one. */

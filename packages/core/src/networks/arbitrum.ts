@@ -24,6 +24,7 @@ export const arbitrum = {
   confirmations: 120,
   blockSeconds: 0.25,
   feeModel: 'gasWithL1',
+  highestTipGwei: 10,
   multicall3: '0xcA11bde05977b3631167028862bE2a173976CA11',
   wrappedCoin: '0x82aF49447D8a07e3bd95BD0d56f35241523fBab1',
   coinGeckoPlatform: 'arbitrum-one',

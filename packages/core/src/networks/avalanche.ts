@@ -24,6 +24,7 @@ export const avalanche = {
   confirmations: 12,
   blockSeconds: 2,
   feeModel: 'gas',
+  highestTipGwei: 100,
   multicall3: '0xcA11bde05977b3631167028862bE2a173976CA11',
   wrappedCoin: '0xB31f66AA3C1e785363F0875A1B74E27b85FD66c7',
   coinGeckoPlatform: 'avalanche',

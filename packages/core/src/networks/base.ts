@@ -23,6 +23,7 @@ export const base = {
   confirmations: 60,
   blockSeconds: 2,
   feeModel: 'gasPlusL1',
+  highestTipGwei: 10,
   multicall3: '0xcA11bde05977b3631167028862bE2a173976CA11',
   wrappedCoin: '0x4200000000000000000000000000000000000006',
   coinGeckoPlatform: 'base',

@@ -24,6 +24,8 @@ export const bsc = {
   confirmations: 100,
   blockSeconds: 0.75,
   feeModel: 'gas',
+  // There is no base fee to compare it with; more was never usual.
+  highestTipGwei: 20,
   multicall3: '0xcA11bde05977b3631167028862bE2a173976CA11',
   wrappedCoin: '0xbb4CdB9CBd36B01bD1cBaEBF2De08d9173bc095c',
   coinGeckoPlatform: 'binance-smart-chain',

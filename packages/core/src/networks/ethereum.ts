@@ -23,6 +23,7 @@ export const ethereum = {
   confirmations: 12,
   blockSeconds: 12,
   feeModel: 'gas',
+  highestTipGwei: 100,
   multicall3: '0xcA11bde05977b3631167028862bE2a173976CA11',
   wrappedCoin: '0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2',
   coinGeckoPlatform: 'ethereum',

@@ -25,6 +25,7 @@ export const polygon = {
   confirmations: 64,
   blockSeconds: 2,
   feeModel: 'gas',
+  highestTipGwei: 100,
   multicall3: '0xcA11bde05977b3631167028862bE2a173976CA11',
   wrappedCoin: '0x0d500B1d8E8eF31E21C99d1Db9A6444d3ADf1270',
   coinGeckoPlatform: 'polygon-pos',

@@ -23,6 +23,7 @@ export const polygonAmoy = {
   confirmations: 6,
   blockSeconds: 2,
   feeModel: 'gas',
+  highestTipGwei: 100,
   multicall3: '0xcA11bde05977b3631167028862bE2a173976CA11',
   wrappedCoin: '0x360ad4f9a9A8EFe9A8DCB5f461c4Cc1047E1Dcf9',
   tokens: [],

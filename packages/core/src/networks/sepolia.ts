@@ -17,6 +17,7 @@ export const sepolia = {
   confirmations: 6,
   blockSeconds: 12,
   feeModel: 'gas',
+  highestTipGwei: 100,
   multicall3: '0xcA11bde05977b3631167028862bE2a173976CA11',
   wrappedCoin: '0xfFf9976782d46CC05630D1f6eBAb18b2324d6B14',
   nameRegistry: '0x00000000000C2E074eC69A0dFb2997BA6C7d2e1e',

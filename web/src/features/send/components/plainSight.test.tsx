@@ -503,6 +503,38 @@ describe('fees', () => {
     expect([button('Send').disabled, shown('send-total')]).toEqual([true, undefined]);
   });
 
+  const free = {
+    baseFee: '0',
+    nextBaseFee: '0',
+    tips: { slow: `${GWEI}`, normal: `${2n * GWEI}`, fast: `${3n * GWEI}` },
+  };
+
+  // Regression: BNB Smart Chain had one fee and no choice, and a price that was typed was compared with nothing.
+  test('are there to choose from where the base fee is nothing', async () => {
+    answer = answerAt(0n, { feeMarket: free, chainId: 56 });
+    renderForm({ network: networkById('bsc') });
+    fillIn('0.25');
+    choose('Custom');
+    type('Max fee (gwei)', '4500');
+    type('Priority fee (gwei)', '4500');
+    expect(screen.getByText(messages['send.fees.error.tooHigh'])).toBeTruthy();
+    choose('Fast');
+    const paid = { gasPrice: 3n * GWEI, maxPriorityFeePerGas: 3n * GWEI };
+    expect((await sent()).shownFees).toMatchObject(paid);
+  });
+
+  test('that no transfer costs on this network are not signed, though others have dearer ones', () => {
+    answer = answerAt(0n, {
+      feeMarket: { ...free, tips: { ...free.tips, fast: `${21n * GWEI}` } },
+      chainId: 56,
+    });
+    renderForm({ network: networkById('bsc') });
+    fillIn('0.25');
+    choose('Fast');
+    expect(screen.getByText(messages['send.fees.error.tips'])).toBeTruthy();
+    expect(button('Send').disabled).toBe(true);
+  });
+
   test('beside which a node lies are typed by who sends, and begin empty', async () => {
     answer = answerAt(10n * GWEI, { feeMarket: lyingMarket });
     renderForm();

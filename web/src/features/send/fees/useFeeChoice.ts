@@ -14,6 +14,7 @@ import {
 import { GWEI_DECIMALS } from '@everything-wallet/core/fees/formatGwei';
 import { judgePrices } from '@everything-wallet/core/fees/judgePrices';
 import { pricesOfLevel, type GasPrices } from '@everything-wallet/core/fees/pricesOfLevel';
+import type { Network } from '@everything-wallet/core/networks/networks';
 import {
   atPrices,
   maxFee,
@@ -62,7 +63,11 @@ export interface FeeChoice {
 }
 
 /** Keeps which fee somebody chose for a transfer: a level follows the network, typed prices stay as they are. */
-export function useFeeChoice(estimate: GasEstimate | undefined, style: NumberStyle): FeeChoice {
+export function useFeeChoice(
+  estimate: GasEstimate | undefined,
+  style: NumberStyle,
+  network: Network,
+): FeeChoice {
   const [wanted, setWanted] = useState<FeeOption>('normal');
   const [typed, setTyped] = useState<TypedPrices>({ maxFee: '', tip: '' });
   const current = estimate?.feeMarket && readFeeMarket(estimate.feeMarket);
@@ -74,7 +79,7 @@ export function useFeeChoice(estimate: GasEstimate | undefined, style: NumberSty
   const present = estimate && transferFees(estimate);
   const custom = option === 'custom' ? typedPrices() : undefined;
   const chosen = present && feesOf(option, present);
-  const judgement = current && custom ? judgePrices(current, custom) : {};
+  const judgement = current && custom ? judgePrices(current, custom, network) : {};
   const stop = present && stopOf(present);
 
   /** What is typed, in wei; undefined where it cannot be read. */
@@ -94,7 +99,7 @@ export function useFeeChoice(estimate: GasEstimate | undefined, style: NumberSty
 
   function stopOf(estimated: TransferFees): MessageId | undefined {
     if (option !== 'custom')
-      return chosen && hasCredibleTip(chosen, market) ? undefined : 'send.fees.error.tips';
+      return chosen && hasCredibleTip(chosen, market, network) ? undefined : 'send.fees.error.tips';
     if (!custom) return 'send.fees.error.gwei';
     // A chain with one price has no room for what was typed.
     if (!current || estimated.maxPriorityFeePerGas === undefined) return 'send.fees.error.noMarket';
@@ -119,7 +124,7 @@ export function useFeeChoice(estimate: GasEstimate | undefined, style: NumberSty
         next === 'custom' &&
         market &&
         typed.maxFee === '' &&
-        market.tips.normal <= credibleTip(market.nextBaseFee)
+        market.tips.normal <= credibleTip(market.nextBaseFee, network)
       )
         setTyped(written(pricesOfLevel(market, 'normal')));
       setWanted(next);
@@ -156,8 +161,9 @@ function textOf(market: FeeMarket | undefined): string | undefined {
 function hasCredibleTip(
   { gasPrice, maxPriorityFeePerGas: tip }: TransferFees,
   market: FeeMarket | undefined,
+  network: Network,
 ): boolean {
   // Of an estimate alone the highest price is twice the base fee plus the tip.
   if (tip === undefined) return true;
-  return tip <= credibleTip(market?.nextBaseFee ?? (gasPrice - tip) / 2n);
+  return tip <= credibleTip(market?.nextBaseFee ?? (gasPrice - tip) / 2n, network);
 }

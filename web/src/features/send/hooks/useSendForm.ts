@@ -205,7 +205,7 @@ export function useSendForm({
     isAllCoin ? allTransfer : typedTransfer,
     network,
   );
-  const feeChoice = useFeeChoice(estimate, style);
+  const feeChoice = useFeeChoice(estimate, style, network);
   // Code may leave some of its gas: nobody can say beforehand what a transfer to a contract costs to the wei, nor what the layer
   // below will take. And what is paid in full does not come back, so one node alone is not believed in what gas costs where
   // another could have been heard.

@@ -71,7 +71,12 @@ export async function askReplacement({ kind, network, record }: Question): Promi
   const estimate = await estimateGas(gasQuestion(own, network));
   if (estimate.chainId !== network.chainId) throw new WalletError('send.error.estimate');
   const now = transferFees(estimate);
-  const market = believedMarket(now, estimate.feeMarket && readFeeMarket(estimate.feeMarket), signed.fees);
+  const market = believedMarket(
+    now,
+    estimate.feeMarket && readFeeMarket(estimate.feeMarket),
+    signed.fees,
+    network,
+  );
   const fast = market ? atPrices(now, pricesOfLevel(market, 'fast')) : now;
   const gasLimit = kind === 'cancel' ? now.gasLimit : signed.fees.gasLimit;
   // Nodes drop what offers less, however little the next block asks.
@@ -112,10 +117,11 @@ function believedMarket(
   now: TransferFees,
   told: FeeMarket | undefined,
   signed: TransferFees,
+  network: Network,
 ): FeeMarket | undefined {
   const { gasPrice, maxPriorityFeePerGas: tipNow = 0n } = now;
   const baseFee = told?.nextBaseFee ?? (gasPrice - tipNow) / 2n;
-  const most = credibleTip(baseFee);
+  const most = credibleTip(baseFee, network);
   if ((told?.tips.fast ?? tipNow) <= most) return told;
   const signedTip = signed.maxPriorityFeePerGas ?? 0n;
   const { slow, normal, fast } = told?.tips ?? { slow: tipNow, normal: tipNow, fast: tipNow };
