@@ -8,5 +8,10 @@ export const marketMessages = {
   'markets.missing': 'N/A',
   'markets.loading': 'Loading prices…',
   'markets.asOf': 'Prices as of {time}, refreshed every 30 seconds',
+  'markets.search': 'Search coins',
+  'markets.noneFound': 'No coin matches “{search}”',
+  'markets.found': '{count, plural, one {# coin} other {# coins}}',
+  'markets.sparkline': '{name}, last 7 days: {change}',
+  'markets.inDollars': 'No rate for {currency} is known right now: these are US dollars.',
   'markets.error.prices': 'Failed to load prices',
 } as const;

@@ -22,6 +22,11 @@ export const settingsMessages = {
   'settings.appearance.dark': 'Dark',
   'settings.appearance.system': 'System',
   'settings.appearanceText': 'System follows your device.',
+  'settings.currency': 'Currency',
+  'settings.currencyText':
+    'Values are shown in it on this device. Amounts that you send in dollars stay in dollars.',
+  'settings.currencyMissing':
+    'No rate for {currency} is known right now. Values are shown in US dollars until there is one.',
   'settings.account': 'Account',
   'settings.email': 'Email',
   'settings.emailUnconfirmed': 'Your email address is not confirmed yet',

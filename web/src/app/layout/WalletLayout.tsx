@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import { lazy, Suspense, type FunctionComponent, type ReactNode } from 'react';
+import { KeepRates } from '../../lib/money/KeepRates.tsx';
 import { useAuth } from '../../lib/session/useAuth.ts';
 import { useIsFirstDrawn } from './useIsFirstDrawn.ts';
 import { WalletHeader } from './WalletHeader.tsx';
@@ -59,6 +60,7 @@ export function WalletLayout({ children, footer }: WalletLayoutProps) {
             <IncomingWatch key={user.id} userId={user.id} />
           </Suspense>
         )}
+        {user && <KeepRates />}
         {children}
       </Container>
       {isFirstDrawn && (

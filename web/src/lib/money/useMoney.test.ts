@@ -52,6 +52,17 @@ test('an axis has a few characters', () => {
   expect(renderMoney('EUR')().formatCompact('2500000')).toBe('€2.3M');
 });
 
+test.each([
+  [3021.555, '€2,779.83'],
+  [0.00002471, '€0.00002273'],
+  [2.471e-9, '€0.000000002273'],
+  [0.5, '€0.46'],
+  [0, '€0.00'],
+])('what one costs has digits that say something: %d', (usd, text) => {
+  knownRates.hear(rates);
+  expect(renderMoney('EUR')().formatPrice(usd)).toBe(text);
+});
+
 describe('without a rate', () => {
   test('dollars stand there with their own sign, and it is told which currency is missing', () => {
     knownRates.hear({ EUR: 0.92 });

@@ -1,8 +1,10 @@
 import type { CurrencyCode } from '@everything-wallet/core/money/currencyCodes';
 import { inCurrency } from '@everything-wallet/core/money/inCurrency';
+import { usdOfOne } from '@everything-wallet/core/money/usdOfOne';
 import { useMemo, useSyncExternalStore } from 'react';
 import { formatMoney } from './formatMoney.ts';
 import { formatMoneyCompact } from './formatMoneyCompact.ts';
+import { formatUnitPrice } from './formatUnitPrice.ts';
 import { knownRates } from './knownRates.ts';
 import { useCurrency } from './useCurrency.ts';
 
@@ -17,6 +19,12 @@ export interface Money {
   readonly missing: CurrencyCode | undefined;
   /** @param usd dollars as an exact decimal string, rounded here for the first time (`exactUsd`, `sumOfUsd`); undefined is '—' */
   readonly format: (usd: string | undefined) => string;
+  /**
+   * What one of something costs: of what costs less than one, as many digits as say something.
+   *
+   * @param usd dollars, as the price source states them
+   */
+  readonly formatPrice: (usd: number | undefined) => string;
   /** The same in a few characters, for axes. */
   readonly formatCompact: (usd: string | undefined) => string;
 }
@@ -35,6 +43,7 @@ function moneyOf(chosen: CurrencyCode, rate: number | undefined): Money {
     code,
     missing: rate === undefined ? chosen : undefined,
     format: (usd) => (usd === undefined ? UNKNOWN : formatMoney(converted(usd), code)),
+    formatPrice: (usd) => (usd === undefined ? UNKNOWN : formatUnitPrice(converted(usdOfOne(usd)), code)),
     formatCompact: (usd) => (usd === undefined ? UNKNOWN : formatMoneyCompact(converted(usd), code)),
   };
 }

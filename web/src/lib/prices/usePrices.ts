@@ -1,6 +1,6 @@
 import type { Price } from '@everything-wallet/core/callables/getTokenPrices';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { CallableError } from '../firebase/CallableError.ts';
 import { logProblem } from '../log/logProblem.ts';
 import { useAskAnew } from '../query/useAskAnew.ts';
@@ -10,15 +10,10 @@ import { IDLE_MS } from '../refresh/refreshPace.ts';
 import { useText } from '../text/useText.ts';
 import { startStopwatch } from '../time/startStopwatch.ts';
 import { getTokenPrices } from './getTokenPrices.ts';
+import { useIsOld } from './useIsOld.ts';
 
 /** How often prices are asked for, in ms (specification §9, Timing). */
 const POLL_MS = 30_000;
-
-/** How long prices are those of now, counted from when they were so, in ms; the server gives none that are older. */
-const FRESH_MS = 5 * 60_000;
-
-/** How often prices are looked at for their age, in ms. */
-const LOOK_MS = 5_000;
 
 interface PriceOptions {
   /** Whether to ask less often when nobody seems to be there: where a value is shown, and not the market. */
@@ -40,16 +35,6 @@ export interface Prices {
   /** What a person reads when the last question failed (specification §8); the prices then are the last known. */
   readonly error: string | undefined;
   readonly retry: () => void;
-}
-
-/** Calls back whenever prices may have become old without anything being answered: with time, or seen again after a while. */
-function subscribeToTime(onChange: () => void): () => void {
-  const timer = setInterval(onChange, LOOK_MS);
-  document.addEventListener('visibilitychange', onChange);
-  return () => {
-    clearInterval(timer);
-    document.removeEventListener('visibilitychange', onChange);
-  };
 }
 
 /**
@@ -86,10 +71,7 @@ export function usePrices(
     if (isFailed) logProblem('Failed to load prices');
   }, [isFailed]);
 
-  const isOld = useSyncExternalStore(
-    subscribeToTime,
-    () => data !== undefined && data.ageMs + data.msSinceAsked() >= FRESH_MS,
-  );
+  const isOld = useIsOld(data);
 
   const serverMessage = lastError instanceof CallableError ? lastError.serverMessage : undefined;
   return {

@@ -364,3 +364,32 @@ describe('the end of a session', () => {
     expect(fakeServer.askedNames()).toEqual([]);
   });
 });
+
+describe('prices of tokens', () => {
+  const tokens = [{ network: 'mainnet' as const, contract: TOKEN }];
+  const answer = { prices: [null], source: 'sample', asOf: market.asOf, ageMs: 0 };
+
+  test('are asked with everything else', async () => {
+    serve({ tokenPrices: { answer } });
+    const both = Promise.all([
+      askTogether('balances', { address: ADDRESS, network: 'mainnet' }),
+      askTogether('tokenPrices', { tokens }),
+    ]);
+    expect(await both).toEqual([{ balance: '1' }, answer]);
+    expect(fakeServer.askedNames()).toEqual(['refreshWallet']);
+  });
+
+  test('that are slower are asked for once more by themselves', async () => {
+    fakeServer.answer('refreshWallet', (input) => ({
+      balances: [],
+      tokenBalances: [],
+      ...('prices' in (input as object) ? { prices: { answer: market } } : { tokenPrices: { answer } }),
+    }));
+    const both = Promise.all([
+      askTogether('prices', { symbols: ['ETH'] }),
+      askTogether('tokenPrices', { tokens }),
+    ]);
+    expect((await both)[1]).toEqual(answer);
+    expect(fakeServer.askedNames()).toEqual(['refreshWallet', 'refreshWallet']);
+  });
+});

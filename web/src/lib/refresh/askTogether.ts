@@ -14,6 +14,10 @@ import {
   refreshWallet,
   type PartFailure,
 } from '@everything-wallet/core/callables/refreshWallet';
+import {
+  tokenPricesAnswerSchema,
+  tokenPricesQuestionSchema,
+} from '@everything-wallet/core/callables/tokenPrices';
 import type { z } from 'zod';
 import { callable } from '../firebase/callable.ts';
 import { CallableError } from '../firebase/CallableError.ts';
@@ -33,6 +37,11 @@ const kinds = {
   },
   incoming: {
     contract: { input: incomingQuestionSchema, output: incomingAnswerSchema },
+    most: 1,
+  },
+  // Nor has it.
+  tokenPrices: {
+    contract: { input: tokenPricesQuestionSchema, output: tokenPricesAnswerSchema },
     most: 1,
   },
 };
@@ -176,6 +185,7 @@ async function askSeveral(questions: readonly Question[]): Promise<void> {
   const [settling] = inputsOf('settling');
   const holdings = inputsOf('holdings');
   const [received] = inputsOf('incoming');
+  const [tokenPrices] = inputsOf('tokenPrices');
   try {
     const answers = await callTogether({
       balances: inputsOf('balances'),
@@ -184,6 +194,7 @@ async function askSeveral(questions: readonly Question[]): Promise<void> {
       ...(settling && { settling }),
       ...(holdings.length > 0 && { holdings }),
       ...(received && { incoming: received }),
+      ...(tokenPrices && { tokenPrices }),
     });
     hand(of('balances'), answers.balances);
     hand(of('tokenBalances'), answers.tokenBalances);
@@ -201,6 +212,9 @@ async function askSeveral(questions: readonly Question[]): Promise<void> {
     hand(of('holdings'), answers.holdings ?? []);
     // Not asked once more where it is slower: the look goes on meanwhile, and the next question is told what it found.
     hand(of('incoming'), [answers.incoming]);
+    // As the prices of coins.
+    if (tokenPrices && !answers.tokenPrices && questions.length > 1) void askSeveral(of('tokenPrices'));
+    else hand(of('tokenPrices'), [answers.tokenPrices]);
   } catch (error) {
     for (const { fail } of questions) fail(error);
   }

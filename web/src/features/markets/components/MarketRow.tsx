@@ -1,23 +1,29 @@
 import type { Price } from '@everything-wallet/core/callables/getTokenPrices';
+import type { PricePoint } from '@everything-wallet/core/callables/pastPrices';
+import { usdOfOne } from '@everything-wallet/core/money/usdOfOne';
 import Box from '@mui/material/Box';
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import type { Coin } from '../../../catalogue/knownCoin.ts';
 import { TokenDisc } from '../../../components/TokenDisc.tsx';
-import { formatUsd } from '../../../lib/format/formatUsd.ts';
+import { useMoney } from '../../../lib/money/useMoney.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import { PriceChange } from './PriceChange.tsx';
+import { Sparkline } from './Sparkline.tsx';
 
 interface MarketRowProps {
   coin: Coin;
   /** Undefined where there is none. */
   price: Price | undefined;
+  /** Of the last week; undefined where nothing is known. */
+  past?: readonly PricePoint[] | undefined;
 }
 
 /** One coin of the price list: what it is, what it costs, and how that changed. */
-export function MarketRow({ coin, price }: MarketRowProps) {
+export function MarketRow({ coin, price, past }: MarketRowProps) {
   const t = useText();
+  const money = useMoney();
   return (
     <TableRow data-testid="market-row" hover sx={{ '&:last-child > *': { borderBottom: 0 } }}>
       <TableCell component="th" scope="row">
@@ -39,10 +45,24 @@ export function MarketRow({ coin, price }: MarketRowProps) {
           whiteSpace: 'nowrap',
         }}
       >
-        {price ? formatUsd(String(price.usd)) : t('markets.missing')}
+        {price ? money.format(usdOfOne(price.usd)) : t('markets.missing')}
       </TableCell>
       <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
-        {price ? <PriceChange percent={price.change24h} /> : t('markets.missing')}
+        <Box
+          sx={{
+            display: 'flex',
+            flexDirection: { xs: 'column-reverse', sm: 'row' },
+            alignItems: { xs: 'flex-end', sm: 'center' },
+            justifyContent: 'flex-end',
+            columnGap: 2,
+            rowGap: 0.5,
+          }}
+        >
+          {price && past && past.length > 1 && <Sparkline name={coin.name} points={past} />}
+          <Box sx={{ minWidth: { sm: 84 } }}>
+            {price ? <PriceChange percent={price.change24h} /> : t('markets.missing')}
+          </Box>
+        </Box>
       </TableCell>
     </TableRow>
   );

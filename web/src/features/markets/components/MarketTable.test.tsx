@@ -1,6 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
 import { marketCoins } from '../../../catalogue/marketCoins.ts';
+import { chosenCurrency } from '../../../lib/money/chosenCurrency.ts';
+import { knownRates } from '../../../lib/money/knownRates.ts';
 import { AppShell } from '../../../testing/AppShell.tsx';
 import { setUpComponentTests } from '../../../testing/setUpComponentTests.ts';
 import { MarketTable } from './MarketTable.tsx';
@@ -67,4 +70,48 @@ test('five placeholder rows stand there while prices load', () => {
   renderTable({ prices: undefined, isLoading: true });
   expect(screen.getAllByTestId('placeholder-row')).toHaveLength(5);
   expect(screen.queryByTestId('market-row')).toBeNull();
+});
+
+test("prices are in the person's money; a coin without one has none in any", () => {
+  knownRates.hear({ EUR: 0.92 });
+  chosenCurrency.choose('EUR');
+  renderTable();
+  expect(cells('Ethereum')).toEqual(['€2,779.78', '+1.84%']);
+  expect(cells('Cardano')).toEqual(['N/A', 'N/A']);
+});
+
+test('a week is drawn where it is known, and told in percent', () => {
+  renderTable({
+    past: new Map([
+      [
+        'ETH',
+        [
+          [1, 100],
+          [2, 90],
+          [3, 103.2],
+        ],
+      ],
+      [
+        'ADA',
+        [
+          [1, 1],
+          [2, 2],
+        ],
+      ],
+      ['BTC', [[1, 5]]],
+    ]),
+  });
+  expect(screen.getByRole('img', { name: 'Ethereum, last 7 days: +3.20%' }).tagName).toBe('svg');
+  // Without a price of now, and with one point alone, there is nothing to draw.
+  expect(screen.getAllByTestId('sparkline')).toHaveLength(1);
+});
+
+test('a head is pressed to sort by its column, and says which way it is sorted', async () => {
+  const onSort = vi.fn();
+  renderTable({ order: { by: 'price', direction: 'desc' }, onSort });
+  const head = (name: string) => screen.getByRole('columnheader', { name: new RegExp(`^${name}`) });
+  expect(head('Price').getAttribute('aria-sort')).toBe('descending');
+  expect(head('Coin').getAttribute('aria-sort')).toBeNull();
+  await userEvent.click(within(head('24h change')).getByRole('button'));
+  expect(onSort).toHaveBeenCalledExactlyOnceWith('change');
 });

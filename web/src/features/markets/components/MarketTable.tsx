@@ -1,11 +1,14 @@
+import type { PricePoint } from '@everything-wallet/core/callables/pastPrices';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
+import TableSortLabel from '@mui/material/TableSortLabel';
 import type { Coin } from '../../../catalogue/knownCoin.ts';
 import type { Prices } from '../../../lib/prices/usePrices.ts';
 import { useText } from '../../../lib/text/useText.ts';
+import type { SortKey, SortOrder } from '../arrangeCoins.ts';
 import { MarketRow } from './MarketRow.tsx';
 import { PlaceholderRow } from './PlaceholderRow.tsx';
 
@@ -15,11 +18,21 @@ const PLACEHOLDER_COUNT = 5;
 interface MarketTableProps {
   coins: readonly Coin[];
   prices: Prices['prices'];
+  /** Past prices by symbol. */
+  past?: ReadonlyMap<string, readonly PricePoint[]>;
   isLoading: boolean;
+  order?: SortOrder | undefined;
+  onSort?: (by: SortKey) => void;
 }
 
+const columns = [
+  { by: 'coin', label: 'markets.coin', align: 'left' },
+  { by: 'price', label: 'markets.price', align: 'right' },
+  { by: 'change', label: 'markets.change', align: 'right' },
+] as const;
+
 /** Coins with their prices; without prices 'N/A' stands in their place (specification §8). */
-export function MarketTable({ coins, prices, isLoading }: MarketTableProps) {
+export function MarketTable({ coins, prices, past, isLoading, order, onSort }: MarketTableProps) {
   const t = useText();
   return (
     <Table
@@ -38,15 +51,34 @@ export function MarketTable({ coins, prices, isLoading }: MarketTableProps) {
     >
       <TableHead>
         <TableRow sx={{ '&& th': { color: 'text.secondary', fontSize: '0.8125rem', whiteSpace: 'nowrap' } }}>
-          <TableCell>{t('markets.coin')}</TableCell>
-          <TableCell align="right">{t('markets.price')}</TableCell>
-          <TableCell align="right">{t('markets.change')}</TableCell>
+          {columns.map(({ by, label, align }) => {
+            const direction = order?.by === by ? order.direction : undefined;
+            return (
+              <TableCell key={by} align={align} sortDirection={direction ?? false}>
+                <TableSortLabel
+                  active={direction !== undefined}
+                  direction={direction ?? (by === 'coin' ? 'asc' : 'desc')}
+                  onClick={() => onSort?.(by)}
+                  sx={{ minHeight: 32 }}
+                >
+                  {t(label)}
+                </TableSortLabel>
+              </TableCell>
+            );
+          })}
         </TableRow>
       </TableHead>
       <TableBody>
         {isLoading
           ? Array.from({ length: PLACEHOLDER_COUNT }, (_, index) => <PlaceholderRow key={index} />)
-          : coins.map((coin) => <MarketRow key={coin.symbol} coin={coin} price={prices?.[coin.symbol]} />)}
+          : coins.map((coin) => (
+              <MarketRow
+                key={coin.symbol}
+                coin={coin}
+                price={prices?.[coin.symbol]}
+                past={past?.get(coin.symbol)}
+              />
+            ))}
       </TableBody>
     </Table>
   );

@@ -10,6 +10,7 @@ import { useNetwork } from '../../../lib/network/useNetwork.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import { AlertsSetting } from './AlertsSetting.tsx';
 import { AppearanceSetting } from './AppearanceSetting.tsx';
+import { CurrencySetting } from './CurrencySetting.tsx';
 import { SettingRow } from './SettingRow.tsx';
 import { SettingsSection } from './SettingsSection.tsx';
 
@@ -95,6 +96,7 @@ export function SettingsPage({
           text={t('settings.appearanceText')}
           control={<AppearanceSetting />}
         />
+        <CurrencySetting />
       </SettingsSection>
       <SettingsSection title={t('settings.data')}>
         {dataRows}

@@ -1,0 +1,58 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest';
+import { marketCoins } from '../../catalogue/marketCoins.ts';
+import { arrangeCoins, nextOrder, type SortOrder } from './arrangeCoins.ts';
+
+const prices = {
+  ETH: { usd: 3000, change24h: -1 },
+  BTC: { usd: 97_000, change24h: 2 },
+  USDT: { usd: 1, change24h: 0 },
+};
+const arranged = (search: string, order?: SortOrder) =>
+  arrangeCoins(marketCoins, prices, search, order).map(({ symbol }) => symbol);
+
+test('stand in the order of the document until they are sorted', () => {
+  expect(arranged('')).toEqual(marketCoins.map(({ symbol }) => symbol));
+});
+
+test.each([
+  ['bit', ['BTC']],
+  [' USD ', ['USDT', 'USDC']],
+  ['eTh', ['ETH', 'USDT']],
+  ['nothing', []],
+])('%j is looked for in names and symbols', (search, symbols) => {
+  expect(arranged(search)).toEqual(symbols);
+});
+
+test.each([
+  [{ by: 'price', direction: 'desc' }, ['BTC', 'ETH', 'USDT', 'USDC']],
+  [{ by: 'price', direction: 'asc' }, ['USDT', 'ETH', 'BTC', 'USDC']],
+  [{ by: 'change', direction: 'desc' }, ['BTC', 'USDT', 'ETH', 'USDC']],
+  [{ by: 'change', direction: 'asc' }, ['ETH', 'USDT', 'BTC', 'USDC']],
+] as const)('sorted by %o, what has no price stands last', (order, symbols) => {
+  expect(arranged('', order).slice(0, 4)).toEqual(symbols);
+});
+
+test('names go by the alphabet', () => {
+  const names = arrangeCoins(marketCoins, undefined, '', { by: 'coin', direction: 'asc' }).map(
+    ({ name }) => name,
+  );
+  expect(names).toEqual([...names].sort((one, other) => one.localeCompare(other, 'en')));
+  expect(names).toHaveLength(17);
+});
+
+describe('pressing a head', () => {
+  test('goes one way, the other, and back to how it was', () => {
+    const first = nextOrder(undefined, 'price');
+    const second = nextOrder(first, 'price');
+    expect([first, second, nextOrder(second, 'price')]).toEqual([
+      { by: 'price', direction: 'desc' },
+      { by: 'price', direction: 'asc' },
+      undefined,
+    ]);
+  });
+
+  test('of another column begins with that', () => {
+    expect(nextOrder({ by: 'price', direction: 'asc' }, 'coin')).toEqual({ by: 'coin', direction: 'asc' });
+  });
+});

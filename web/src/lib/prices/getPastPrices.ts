@@ -1,0 +1,21 @@
+import type { PastPricesAnswer, PastPricesQuestion } from '@everything-wallet/core/callables/pastPrices';
+import { refreshWallet } from '@everything-wallet/core/callables/refreshWallet';
+import { callable } from '../firebase/callable.ts';
+import { CallableError } from '../firebase/CallableError.ts';
+
+const ask = callable(refreshWallet);
+
+/**
+ * Past dollar prices, the oldest first; asked by themselves, since they are asked for seldom and nothing has to wait for them.
+ *
+ * @throws CallableError
+ */
+export async function getPastPrices(question: PastPricesQuestion): Promise<PastPricesAnswer> {
+  const { pastPrices } = await ask({ pastPrices: question });
+  if (!pastPrices) throw new CallableError('data-loss', 'The answer is malformed');
+  if ('failure' in pastPrices) {
+    const { code, message, details } = pastPrices.failure;
+    throw new CallableError(code, message, { ...details });
+  }
+  return pastPrices.answer;
+}

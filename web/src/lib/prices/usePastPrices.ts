@@ -1,0 +1,60 @@
+import {
+  MOST_SERIES,
+  type PastDays,
+  type PricedAsset,
+  type PricePoint,
+} from '@everything-wallet/core/callables/pastPrices';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { logProblem } from '../log/logProblem.ts';
+import { useAskAnew } from '../query/useAskAnew.ts';
+import { getPastPrices } from './getPastPrices.ts';
+
+const MINUTE_MS = 60_000;
+
+/** How often past prices are asked for: a day's, and those that nothing is known of yet, oftener than a year's. */
+const SOON_MS = 5 * MINUTE_MS;
+const SELDOM_MS = 60 * MINUTE_MS;
+
+/** What was last heard of past prices. */
+export interface PastPrices {
+  /** In the order asked; null where there are none. Undefined until there was an answer. */
+  readonly series: readonly (readonly PricePoint[] | null)[] | undefined;
+  /** Whether they are made up instead of the market's. */
+  readonly isSample: boolean;
+  readonly isFailed: boolean;
+  readonly retry: () => void;
+}
+
+/**
+ * Past dollar prices, asked for at once and then seldom, while the tab is looked at.
+ *
+ * @param assets the first `MOST_SERIES` of them; none: nothing is asked
+ */
+export function usePastPrices(assets: readonly PricedAsset[], days: PastDays): PastPrices {
+  const askAnew = useAskAnew();
+  const asked = assets.slice(0, MOST_SERIES);
+  const queryKey = ['pastPrices', days, ...asked.map(keyOf)];
+  const { data, isError } = useQuery({
+    queryKey,
+    queryFn: () => getPastPrices({ assets: asked, days }),
+    enabled: asked.length > 0,
+    staleTime: SOON_MS,
+    refetchInterval: ({ state }) =>
+      days === 1 || state.data?.series.includes(null) === true ? SOON_MS : SELDOM_MS,
+    refetchIntervalInBackground: false,
+  });
+  useEffect(() => {
+    if (isError) logProblem('Failed to load past prices');
+  }, [isError]);
+  return {
+    series: data?.series.map((each) => each?.points ?? null),
+    isSample: data?.source === 'sample',
+    isFailed: isError && data === undefined,
+    retry: () => askAnew(queryKey),
+  };
+}
+
+function keyOf(asset: PricedAsset): string {
+  return 'symbol' in asset ? asset.symbol : `${asset.network}/${asset.contract.toLowerCase()}`;
+}

@@ -1,0 +1,70 @@
+import { renderHook } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { AppShell } from '../../testing/AppShell.tsx';
+import { loggedProblems } from '../../testing/loggedProblems.ts';
+import { rest } from '../../testing/rest.ts';
+import { setUpComponentTests } from '../../testing/setUpComponentTests.ts';
+import { askTogether } from '../refresh/askTogether.ts';
+import { useTokenPrices } from './useTokenPrices.ts';
+
+vi.mock('../refresh/askTogether.ts', () => ({ askTogether: vi.fn() }));
+setUpComponentTests();
+
+const UNI = { network: 'mainnet', contract: '0x1f9840a85d5aF5bf1D1762F925BDADdC4201F984' } as const;
+const price = { usd: 9.5, change24h: 1 };
+const answer = (prices: unknown[], ageMs = 0) =>
+  ({ prices, source: 'coingecko', asOf: '2026-11-21T10:00:00.000Z', ageMs }) as never;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.mocked(askTogether).mockReset();
+});
+
+const render = (tokens: Parameters<typeof useTokenPrices>[0]) =>
+  renderHook(() => useTokenPrices(tokens), { wrapper: AppShell }).result;
+
+test('has a price by contract, whatever the spelling, and none for what has none', async () => {
+  vi.mocked(askTogether).mockResolvedValue(answer([price, null]));
+  const other = { network: 'polygon-mainnet', contract: UNI.contract } as const;
+  const market = render([UNI, other]);
+  expect(market.current.isLoading).toBe(true);
+  await rest();
+  expect(market.current.priceOf({ ...UNI, contract: UNI.contract.toLowerCase() })).toEqual(price);
+  expect(market.current.priceOf(other)).toBeUndefined();
+  expect(market.current).toMatchObject({ isLoading: false, isSample: false });
+});
+
+test('asks for more than a question may name in several', async () => {
+  vi.mocked(askTogether).mockImplementation((_, input) =>
+    Promise.resolve(answer((input as { tokens: unknown[] }).tokens.map(() => price))),
+  );
+  const tokens = Array.from({ length: 450 }, (_, index) => ({
+    network: 'mainnet' as const,
+    contract: `0x${(index + 1).toString(16).padStart(40, '0')}`,
+  }));
+  const market = render(tokens);
+  await rest();
+  expect(
+    vi.mocked(askTogether).mock.calls.map(([, input]) => (input as { tokens: unknown[] }).tokens.length),
+  ).toEqual([200, 200, 50]);
+  expect(tokens.every((token) => market.current.priceOf(token)?.usd === 9.5)).toBe(true);
+});
+
+test('has none that is older than five minutes', async () => {
+  vi.mocked(askTogether)
+    .mockResolvedValueOnce(answer([price], 4 * 60_000))
+    .mockRejectedValue(new Error('down'));
+  const problems = loggedProblems();
+  const market = render([UNI]);
+  await rest();
+  expect(market.current.priceOf(UNI)).toEqual(price);
+  await rest(65_000);
+  expect(market.current.priceOf(UNI)).toBeUndefined();
+  expect(problems()).toEqual(['[wallet] Failed to load the prices of tokens']);
+});
+
+test('asks nothing for no tokens', async () => {
+  render([]);
+  await rest(60_000);
+  expect(askTogether).not.toHaveBeenCalled();
+});

@@ -1,0 +1,78 @@
+import type { Price } from '@everything-wallet/core/callables/getTokenPrices';
+import { MOST_PRICED_TOKENS, type PricedToken } from '@everything-wallet/core/callables/tokenPrices';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
+import { logProblem } from '../log/logProblem.ts';
+import { askTogether } from '../refresh/askTogether.ts';
+import { attention } from '../refresh/attention.ts';
+import { together } from '../refresh/keepTogether.ts';
+import { IDLE_MS } from '../refresh/refreshPace.ts';
+import { startStopwatch } from '../time/startStopwatch.ts';
+import { useIsOld } from './useIsOld.ts';
+
+/** How often prices are asked for, in ms (specification §9, Timing). */
+const POLL_MS = 30_000;
+
+/** What was last heard of the prices of tokens. */
+export interface TokenMarket {
+  /** The price of a token; undefined where it has none, none is known yet, or what is known is too old for a value. */
+  readonly priceOf: (token: PricedToken) => Price | undefined;
+  /** Whether the prices are built-in examples instead of the market's. */
+  readonly isSample: boolean;
+  /** Whether the first answer is on its way. */
+  readonly isLoading: boolean;
+}
+
+/**
+ * Keeps the dollar prices of tokens up to date while the tab is looked at, asked for together with everything else. A token is what its
+ * contract is; on a test network none has a price.
+ *
+ * @param tokens none: nothing is asked
+ */
+export function useTokenPrices(tokens: readonly PricedToken[]): TokenMarket {
+  const keys = [...new Set(tokens.map(keyOf))].sort();
+  const { data, isError, isLoading } = useQuery({
+    queryKey: ['tokenPrices', ...keys],
+    queryFn: async () => {
+      const msSinceAsked = startStopwatch();
+      const asked = [...new Map(tokens.map((token) => [keyOf(token), token])).values()];
+      const answers = await Promise.all(
+        Array.from({ length: Math.ceil(asked.length / MOST_PRICED_TOKENS) }, (_, index) =>
+          askTogether('tokenPrices', {
+            tokens: asked
+              .slice(index * MOST_PRICED_TOKENS, (index + 1) * MOST_PRICED_TOKENS)
+              .map(({ network, contract }) => ({ network, contract })),
+          }),
+        ),
+      );
+      const prices = answers.flatMap((answer) => answer.prices);
+      return {
+        prices: Object.fromEntries(asked.map((token, index) => [keyOf(token), prices[index] ?? undefined])),
+        isSample: answers.some(({ source }) => source === 'sample'),
+        ageMs: Math.max(0, ...answers.map(({ ageMs }) => ageMs)),
+        msSinceAsked,
+      };
+    },
+    enabled: keys.length > 0,
+    refetchInterval: () => (attention.isIdle() ? IDLE_MS : POLL_MS),
+    refetchIntervalInBackground: false,
+    meta: together,
+  });
+  useEffect(() => {
+    if (isError) logProblem('Failed to load the prices of tokens');
+  }, [isError]);
+  const isOld = useIsOld(data);
+
+  return useMemo(
+    () => ({
+      priceOf: (token) => (isOld ? undefined : data?.prices[keyOf(token)]),
+      isSample: data?.isSample === true,
+      isLoading,
+    }),
+    [data, isOld, isLoading],
+  );
+}
+
+function keyOf({ network, contract }: PricedToken): string {
+  return `${network}/${contract.toLowerCase()}`;
+}
