@@ -125,7 +125,7 @@ describe('pages', () => {
     asked.length = 0;
     answer = () => none;
     await source.find({ ...from(0n), positions: first.positions });
-    expect(asked[0]?.get('startblock')).toBe('3699');
+    expect(asked[0]?.get('startblock')).toBe('3999');
   });
 
   it('full of one block do not hold it up for ever', async () => {
@@ -136,8 +136,38 @@ describe('pages', () => {
         ),
       ),
     );
-    const { positions } = await start().find(from(10_000n));
-    expect(positions.get(ADDRESS)).toBe(9_701n);
+    const source = start();
+    const { positions } = await source.find(from(10_000n));
+    expect(positions.get(ADDRESS)).toBe(10_000n);
+    asked.length = 0;
+    await source.find(from(10_000n));
+    expect(asked[0]?.get('startblock')).toBe('9701');
+  });
+
+  it('of an hour that is read again are gone through, however many there are', async () => {
+    answer = only('txlist', (query) => {
+      const begin = Number(query.get('startblock'));
+      if (begin > 9_990) return none;
+      return found(Array.from({ length: 1_000 }, (_, index) => row(begin + page(query) * 10 + (index % 10))));
+    });
+    const source = start();
+    let looks = 0;
+    for (let isBehind = true; isBehind; looks += 1) {
+      if (looks > 20) throw new Error('It never ends');
+      ({ isBehind } = await source.find(from(10_000n)));
+    }
+    expect(looks).toBeGreaterThan(5);
+  });
+
+  it('are read anew from an hour before where what they named was not followed so far', async () => {
+    answer = only('txlist', (query) =>
+      found(thousand(Number(query.get('startblock')) + 1_000 * page(query))),
+    );
+    const source = start();
+    await source.find(from(10_000n));
+    asked.length = 0;
+    await source.find(from(10_000n));
+    expect(asked[0]?.get('startblock')).toBe('9700');
   });
 });
 
@@ -180,6 +210,21 @@ describe('lies, halves and refusals', () => {
     now += 60_000;
     answer = () => none;
     expect((await source.find(before)).positions.get(ADDRESS)).toBe(50_001n);
+  });
+
+  it('that keep coming starve none of several accounts', async () => {
+    let questions = 0;
+    const refused = { status: '0', message: 'NOTOK', result: 'Max calls per sec rate limit reached (5/sec)' };
+    answer = () => ((questions += 1) % 7 === 0 ? refused : none);
+    const addresses = ['1', '2', '3'].map((digit) => `0x${digit.repeat(40)}`);
+    const source = start();
+    const read = new Set<string>();
+    for (let looks = 0; looks < 8; looks += 1) {
+      now += 11 * 60_000;
+      const { positions } = await source.find(from(49_989n, ...addresses));
+      for (const [address, next] of positions) if (next === 50_001n) read.add(address);
+    }
+    expect(read.size).toBe(3);
   });
 
   it('a server that is not there moves nothing', async () => {

@@ -38,8 +38,14 @@ export class ExplorerSource implements TransferSource {
   readonly #overlap: bigint;
   readonly #now: () => number;
   readonly #depth: bigint;
-  /** Until when accounts are left alone, in ms since 1970, and up to which block they were read by then. */
-  readonly #read = new Map<string, { readonly until: number; readonly next: bigint }>();
+  /**
+   * Until when accounts are left alone, in ms since 1970, and up to which block they were read by then; those of which there is more are
+   * read on from there.
+   */
+  readonly #read = new Map<
+    string,
+    { readonly until: number; readonly next: bigint; readonly isAll: boolean }
+  >();
   #restsUntil = 0;
 
   constructor(api: ExplorerApi, { blockSeconds, confirmations, now = Date.now }: SourceOptions) {
@@ -59,18 +65,24 @@ export class ExplorerSource implements TransferSource {
     const places: TransactionPlace[] = [];
     let questions = MOST_QUESTIONS;
     let isBehind = false;
-    // Those first that are the furthest behind.
-    const inOrder = [...positions].sort(([, one], [, other]) => Number(one - other));
+    // Those first that are the furthest behind; of equals those that were not read for the longest time, so that refusals keep none
+    // from its turn.
+    const readUntil = (address: string) => this.#read.get(address)?.until ?? 0;
+    const inOrder = [...positions].sort(
+      ([first, one], [second, other]) => Number(one - other) || readUntil(first) - readUntil(second),
+    );
     for (const [address, position] of inOrder) {
       if (now < this.#restsUntil) break;
       const read = this.#read.get(address);
       // Whose position is further back was not followed up to there: what was named was too much for one look.
-      if (read && now < read.until && position >= read.next - this.#depth) continue;
+      const isFollowed = read !== undefined && position >= read.next - this.#depth;
+      if (isFollowed && read.isAll && now < read.until) continue;
       if (questions < actions.length || isLate()) {
         isBehind = true;
         break;
       }
-      const from = position > this.#overlap ? position - this.#overlap : 0n;
+      const before = position > this.#overlap ? position - this.#overlap : 0n;
+      const from = isFollowed && !read.isAll ? read.next : before;
       try {
         let next = reach.number + 1n;
         for (const action of actions) {
@@ -79,12 +91,13 @@ export class ExplorerSource implements TransferSource {
           places.push(...list.places);
           if (list.end !== undefined && list.end < next) next = list.end;
         }
-        const isRead = next > reach.number;
+        const isAll = next > reach.number;
         // A block that fills all pages by itself is left behind: what is missing in it the nodes tell.
-        moved.set(address, isRead || next > from ? later(position, next) : from + 1n);
-        isBehind ||= !isRead;
+        if (!isAll && next <= from) next = from + 1n;
+        moved.set(address, later(position, next));
+        isBehind ||= !isAll;
         if (this.#read.size >= MOST_REMEMBERED) this.#read.clear();
-        if (isRead) this.#read.set(address, { until: now + PAUSE_MS, next });
+        this.#read.set(address, { until: now + PAUSE_MS, next, isAll });
       } catch (error) {
         if (!(error instanceof ExplorerError)) throw error;
         this.#restsUntil = now + REST_MS;
