@@ -42,6 +42,24 @@ test.each(['features.meta.description', 'documentation.lead', 'developers.meta.d
   },
 );
 
+// Regression: they named two networks where seven hold coins of worth.
+test.each(['landing.meta.description', 'auth.meta.description', 'landing.text'] as const)(
+  '%s counts the networks whose coins are worth something',
+  (id) => {
+    expect(networks.filter(({ type }) => type === 'mainnet')).toHaveLength(2 + 5);
+    expect(landingMessages[id]).toContain('Ethereum, Polygon and five more networks');
+  },
+);
+
+test.each([
+  ['web/index.html', 'Ethereum, Polygon and five more networks'],
+  ['clients/python/pyproject.toml', 'nine networks'],
+  ['clients/python/src/everything_wallet/__init__.py', 'nine networks'],
+])('%s counts them as well', (file, words) => {
+  expect(networks).toHaveLength(2 + 7);
+  expect(readFileSync(join(repositoryRoot, file), 'utf8')).toContain(words);
+});
+
 test('the help says where names are looked up, and that they are nowhere else', () => {
   const text = readFileSync(join(repositoryRoot, 'docs', 'help', 'names.md'), 'utf8').replaceAll(/\s+/g, ' ');
   const named = networks.filter((network) => text.includes(shortNameOf(network)));

@@ -33,21 +33,33 @@ export function PageHeader({ title, badge, backTo = paths.home, action }: PageHe
   }, [navigationType]);
 
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: { xs: 2, sm: 3 }, minHeight: 44 }}>
-      <IconButton component={Link} to={backTo} aria-label={t('common.back')} edge="start">
-        <ArrowBackRounded />
-      </IconButton>
-      <Typography
-        ref={heading}
-        variant="h2"
-        component="h1"
-        tabIndex={-1}
-        sx={{ minWidth: 0, overflowWrap: 'anywhere', outline: 'none' }}
-      >
-        {title}
-      </Typography>
-      {badge}
-      <Box sx={{ flex: 1 }} />
+    <Box
+      sx={{
+        display: 'flex',
+        // On a phone what can be done stands below a title that would be broken beside it.
+        flexWrap: { xs: 'wrap', sm: 'nowrap' },
+        alignItems: 'center',
+        columnGap: 1,
+        rowGap: 1,
+        mb: { xs: 2, sm: 3 },
+        minHeight: 44,
+      }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, flex: '1 1 auto', minWidth: 0 }}>
+        <IconButton component={Link} to={backTo} aria-label={t('common.back')} edge="start">
+          <ArrowBackRounded />
+        </IconButton>
+        <Typography
+          ref={heading}
+          variant="h2"
+          component="h1"
+          tabIndex={-1}
+          sx={{ minWidth: 0, overflowWrap: 'anywhere', outline: 'none' }}
+        >
+          {title}
+        </Typography>
+        {badge}
+      </Box>
       {action}
     </Box>
   );

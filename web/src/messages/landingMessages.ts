@@ -1,14 +1,14 @@
 /** What the landing page and the frame of all public pages say (specification §2, Landing page). */
 export const landingMessages = {
-  'landing.meta.title': 'Everything Wallet: a self-custody wallet for Ethereum and Polygon',
+  'landing.meta.title': 'Everything Wallet: a self-custody wallet for nine networks',
   'landing.meta.description':
-    'Hold, receive and send coins and tokens on Ethereum and Polygon. Your recovery phrase stays in your browser.',
+    'Hold, receive and send coins and tokens on Ethereum, Polygon and five more networks. Your recovery phrase stays in your browser.',
   'auth.meta.title': 'Sign in · Everything Wallet',
   'auth.meta.description':
-    'Sign in to your self-custody wallet for Ethereum and Polygon, or create one in a minute.',
+    'Sign in to your self-custody wallet for Ethereum, Polygon and five more networks, or create one in a minute.',
   'landing.hero': 'The Everything Wallet',
   'landing.text':
-    'Hold, receive and send coins on Ethereum and Polygon. Your recovery phrase stays in your browser.',
+    'Hold, receive and send coins on Ethereum, Polygon and five more networks. Your recovery phrase stays in your browser.',
   'landing.signIn': 'Sign In',
   'landing.getStarted': 'Get Started',
   'landing.learnMore': 'Learn More',
@@ -18,6 +18,10 @@ export const landingMessages = {
   'landing.custody.transaction': 'Signed transaction',
   'landing.custody.stays': 'Stays in your browser',
   'landing.custody.leaves': 'Goes to the network',
+  'landing.pictures': 'The wallet as it is',
+  'landing.picture.home': 'What you hold, and what it is worth.',
+  'landing.picture.send': 'To whom, how much, and what it costs at most, before anything is signed.',
+  'landing.picture.transaction': 'What became of it, and where every part of the fee went.',
   'landing.features': 'What you can rely on',
   'landing.secure': 'Secure',
   'landing.secure.text':

@@ -1,4 +1,4 @@
-"""Balances, fees and transactions on Ethereum and Polygon through the Everything Wallet API."""
+"""Balances, fees and transactions on nine networks through the Everything Wallet API."""
 
 from ._client import AsyncEverythingWallet, EverythingWallet, NetworkName
 from ._errors import ApiError, EverythingWalletError, FieldError, TransportError, WaitTimeoutError

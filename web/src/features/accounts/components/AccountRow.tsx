@@ -92,7 +92,7 @@ export function AccountRow({ account, balance, isBusy, onSetPrimary, onRename, o
             component={Link}
             to={`${paths.history}?account=${address.toLowerCase()}`}
             aria-label={t('accounts.transactionsNamed', { account: label })}
-            sx={{ minHeight: 44, whiteSpace: 'nowrap' }}
+            sx={{ minHeight: 44, px: { xs: 0.75, sm: 2 }, whiteSpace: 'nowrap' }}
           >
             {t('accounts.transactions')}
           </Button>
@@ -101,21 +101,23 @@ export function AccountRow({ account, balance, isBusy, onSetPrimary, onRename, o
               aria-label={t('accounts.setPrimaryNamed', { account: label })}
               disabled={isBusy}
               onClick={onSetPrimary}
-              sx={{ minHeight: 44, whiteSpace: 'nowrap' }}
+              sx={{ minHeight: 44, px: { xs: 0.75, sm: 2 }, whiteSpace: 'nowrap' }}
             >
               {t('accounts.setPrimary')}
             </Button>
           )}
-          <Tooltip title={renameLabel}>
-            <IconButton aria-label={renameLabel} onClick={onRename} sx={{ width: 44, height: 44 }}>
-              <EditOutlined fontSize="small" />
-            </IconButton>
-          </Tooltip>
-          <Tooltip title={deleteLabel}>
-            <IconButton aria-label={deleteLabel} onClick={onDelete} sx={{ width: 44, height: 44 }}>
-              <DeleteOutlineRounded fontSize="small" />
-            </IconButton>
-          </Tooltip>
+          <Box sx={{ display: 'flex' }}>
+            <Tooltip title={renameLabel}>
+              <IconButton aria-label={renameLabel} onClick={onRename} sx={{ width: 44, height: 44 }}>
+                <EditOutlined fontSize="small" />
+              </IconButton>
+            </Tooltip>
+            <Tooltip title={deleteLabel}>
+              <IconButton aria-label={deleteLabel} onClick={onDelete} sx={{ width: 44, height: 44 }}>
+                <DeleteOutlineRounded fontSize="small" />
+              </IconButton>
+            </Tooltip>
+          </Box>
         </Box>
       </Box>
     </Card>

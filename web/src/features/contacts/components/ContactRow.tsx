@@ -23,11 +23,7 @@ export function ContactRow({ contact, onEdit, onDelete }: ContactRowProps) {
   const editLabel = t('contacts.editNamed', { name });
   const deleteLabel = t('contacts.deleteNamed', { name });
   return (
-    <Card
-      component="li"
-      data-testid="contact-row"
-      sx={{ listStyle: 'none', px: { xs: 2, sm: 2.5 }, py: 1.5 }}
-    >
+    <Card data-testid="contact-row" sx={{ px: { xs: 2, sm: 2.5 }, py: 1.5 }}>
       <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1.75 }}>
         <Box
           aria-hidden="true"

@@ -22,7 +22,7 @@ import { deleteContact } from '../api/deleteContact.ts';
 import type { Contact } from '../Contact.ts';
 import { useContacts } from '../hooks/useContacts.ts';
 import { ContactDialog } from './ContactDialog.tsx';
-import { ContactRow } from './ContactRow.tsx';
+import { ContactList } from './ContactList.tsx';
 
 loadTexts(compiledMessages);
 
@@ -108,16 +108,7 @@ export function ContactsPage({ userId, known, onWritingChange }: ContactsPagePro
         </Card>
       )}
       {contacts.status === 'ready' && contacts.data.records.length > 0 && (
-        <Stack component="ul" spacing={1.25} aria-label={t('contacts.title')} sx={{ m: 0, p: 0 }}>
-          {contacts.data.records.map((contact) => (
-            <ContactRow
-              key={contact.id}
-              contact={contact}
-              onEdit={() => setForm(contact)}
-              onDelete={() => setDoomed(contact)}
-            />
-          ))}
-        </Stack>
+        <ContactList contacts={contacts.data.records} onEdit={setForm} onDelete={setDoomed} />
       )}
 
       {form === 'import' && (

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { defaultRangeExtractor, useWindowVirtualizer, type Range } from '@tanstack/react-virtual';
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
+import { useWindowedRows } from '../../../components/useWindowedRows.ts';
 import { formatDayHeading } from '../../../lib/format/formatDayHeading.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import { dayBegin } from '../../../lib/time/dayBegin.ts';
@@ -17,7 +17,7 @@ import { NonceRow } from './NonceRow.tsx';
 const ROW_HEIGHT = 66;
 const HEADING_HEIGHT = 40;
 
-/** Rows drawn beyond the window on either side, so that scrolling shows no gap and Tab finds the next one. */
+/** Rows drawn beyond the window on either side. */
 const OVERSCAN = 8;
 
 /** How many rows before the last one the next page is asked for. */
@@ -32,54 +32,23 @@ interface HistoryListProps {
   onLoadOlder: () => void;
 }
 
-/**
- * The rows of a history under headings of their days; only those in sight are in the document, however many there are.
- *
- * The window scrolls, as on every screen. The row that has the keyboard's focus stays in the document when it is
- * scrolled away, so that the focus is not lost and Tab goes on from there.
- */
+/** The rows of a history under headings of their days; only those in sight are in the document, however many there are. */
 export function HistoryList({ groups, older, readCount, onLoadOlder }: HistoryListProps) {
   const t = useText();
   const today = useToday();
-  const list = useRef<HTMLDivElement>(null);
-  const [offset, setOffset] = useState(0);
-  useLayoutEffect(() => {
-    const place = () => {
-      if (list.current) setOffset(Math.round(list.current.getBoundingClientRect().top + window.scrollY));
-    };
-    place();
-    // The filters above it open and close.
-    const observer = new ResizeObserver(place);
-    observer.observe(document.body);
-    return () => observer.disconnect();
-  }, []);
-
-  const [focusedId, setFocusedId] = useState<string>();
   const days = useMemo(() => groups.map((group) => dayOfGroup(group, today)), [groups, today]);
-  const focused = focusedId === undefined ? -1 : groups.findIndex(({ head }) => head.id === focusedId);
-  const rangeExtractor = useCallback(
-    (range: Range) => {
-      const indices = new Set(defaultRangeExtractor(range));
-      // With its neighbours, which Tab goes to.
-      const kept = focused < 0 ? [] : [focused - 1, focused, focused + 1];
-      for (const index of kept) if (index >= 0 && index < range.count) indices.add(index);
-      return [...indices].sort((one, other) => one - other);
-    },
-    [focused],
+  const keyOf = useCallback((index: number) => groups[index]?.head.id ?? String(index), [groups]);
+  const heightOf = useCallback(
+    (index: number) => ROW_HEIGHT + (isFirstOfDay(days, index) ? HEADING_HEIGHT : 0),
+    [days],
   );
-
-  // oxlint-disable-next-line react/incompatible-library -- nothing here is memoized by what it returns
-  const virtualizer = useWindowVirtualizer({
+  const { list, height, rows, measure, lastInSight, takeFocus, dropFocus } = useWindowedRows({
     count: groups.length,
-    estimateSize: (index) => ROW_HEIGHT + (isFirstOfDay(days, index) ? HEADING_HEIGHT : 0),
-    getItemKey: (index) => groups[index]?.head.id ?? index,
+    keyOf,
+    heightOf,
     overscan: OVERSCAN,
-    scrollMargin: offset,
-    rangeExtractor,
   });
-  const items = virtualizer.getVirtualItems();
 
-  const lastInSight = virtualizer.range?.endIndex ?? 0;
   const isNearEnd = older === 'available' && lastInSight >= groups.length - READ_AHEAD;
   useEffect(() => {
     if (isNearEnd) onLoadOlder();
@@ -93,11 +62,11 @@ export function HistoryList({ groups, older, readCount, onLoadOlder }: HistoryLi
         aria-label={t('history.list')}
         // From row to row the focus is never nowhere: the row it goes to would be gone before it came.
         onBlur={({ currentTarget, relatedTarget }) => {
-          if (!currentTarget.contains(relatedTarget)) setFocusedId(undefined);
+          if (!currentTarget.contains(relatedTarget)) dropFocus();
         }}
-        sx={{ position: 'relative', height: virtualizer.getTotalSize() }}
+        sx={{ position: 'relative', height }}
       >
-        {items.map(({ index, key, start }) => {
+        {rows.map(({ index, key, top }) => {
           const group = groups[index];
           const day = days[index];
           return (
@@ -105,14 +74,14 @@ export function HistoryList({ groups, older, readCount, onLoadOlder }: HistoryLi
             day !== undefined && (
               <Box
                 key={key}
-                ref={virtualizer.measureElement}
+                ref={measure}
                 data-index={index}
                 role="listitem"
                 aria-posinset={index + 1}
                 // -1 says that the size is not known yet.
                 aria-setsize={older === 'none' ? groups.length : -1}
-                onFocus={() => setFocusedId(group.head.id)}
-                style={{ transform: `translateY(${start - offset}px)` }}
+                onFocus={() => takeFocus(index)}
+                style={{ transform: `translateY(${top}px)` }}
                 sx={{ position: 'absolute', top: 0, left: 0, width: '100%' }}
               >
                 {isFirstOfDay(days, index) && <DayHeading day={day} today={today} />}

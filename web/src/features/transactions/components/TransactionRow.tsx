@@ -19,6 +19,9 @@ import { transactionSigns } from '../transactionSigns.ts';
 import { StatusBadge } from './StatusBadge.tsx';
 import { TransactionPicture } from './TransactionPicture.tsx';
 
+/** Where a row has room for two lines of several things. */
+const WIDE = '@container (min-width: 440px)';
+
 interface TransactionRowProps {
   transaction: TransactionListing;
   /** Which of several it is that were signed with one nonce; undefined where it is the only one. */
@@ -46,30 +49,40 @@ export function TransactionRow({ transaction, attempt, isUnderDay = false }: Tra
       component={Link}
       to={paths.transaction(id)}
       data-testid="transaction-row"
-      sx={{ gap: 1.5, px: { xs: 1, sm: 1.5 }, py: 1.25, borderRadius: '10px' }}
+      sx={{ gap: 1.5, px: { xs: 1, sm: 1.5 }, py: 1.25, borderRadius: '10px', containerType: 'inline-size' }}
     >
       <TransactionPicture transaction={transaction} isFailed={state === 'failed'} />
       {/*
-        What is shortened already must not be cut again: on a phone the address has a line to itself, and so has a long
-        amount.
+        What is shortened already must not be cut again: where a row is narrow, on a phone or in a column, the address has a line to
+        itself, and so has a long amount. Network, status and time stand below.
       */}
       <Box
         sx={{
           flex: 1,
           minWidth: 0,
-          display: { xs: 'flex', sm: 'grid' },
+          display: 'flex',
           flexWrap: 'wrap',
           alignItems: 'center',
           columnGap: 1,
           rowGap: 0.25,
           gridTemplateColumns: 'auto minmax(min-content, 1fr) minmax(0, auto)',
           gridTemplateAreas: '"title status amount" "party party time"',
+          [WIDE]: { display: 'grid' },
         }}
       >
+        <Typography sx={{ gridArea: 'title', fontWeight: 600 }}>{t(`transaction.type.${type}`)}</Typography>
         <Box
-          sx={{ gridArea: 'title', display: 'flex', alignItems: 'center', flexWrap: 'wrap', columnGap: 1 }}
+          sx={{
+            gridArea: 'status',
+            order: 3,
+            [WIDE]: { order: 0 },
+            display: 'flex',
+            alignItems: 'center',
+            flexWrap: 'wrap',
+            columnGap: 1,
+            rowGap: 0.25,
+          }}
         >
-          <Typography sx={{ fontWeight: 600 }}>{t(`transaction.type.${type}`)}</Typography>
           <NetworkName name={network?.name ?? transaction.network} />
           {network?.type === 'testnet' && <TestBadge />}
           {transaction.is_unverified === true && (
@@ -77,8 +90,6 @@ export function TransactionRow({ transaction, attempt, isUnderDay = false }: Tra
               {t('transaction.unverified')}
             </Typography>
           )}
-        </Box>
-        <Box sx={{ gridArea: 'status', display: 'flex', order: { xs: 3, sm: 0 } }}>
           {state === 'confirmed' ? (
             // What nothing can change any more needs no badge; who hears the row is told all the same.
             <Box component="span" sx={visuallyHidden}>
@@ -94,7 +105,7 @@ export function TransactionRow({ transaction, attempt, isUnderDay = false }: Tra
           component="p"
           translate="no"
           data-testid="transaction-party"
-          sx={{ gridArea: 'party', order: { xs: 2, sm: 0 }, width: '100%', whiteSpace: 'nowrap' }}
+          sx={{ gridArea: 'party', order: 2, [WIDE]: { order: 0 }, width: '100%', whiteSpace: 'nowrap' }}
         >
           {name === undefined ? (
             t(direction, { address: shortAddress })
@@ -125,7 +136,8 @@ export function TransactionRow({ transaction, attempt, isUnderDay = false }: Tra
         <Typography
           sx={{
             gridArea: 'amount',
-            order: { xs: 1, sm: 0 },
+            order: 1,
+            [WIDE]: { order: 0 },
             ml: 'auto',
             minWidth: 0,
             textAlign: 'right',
@@ -142,7 +154,8 @@ export function TransactionRow({ transaction, attempt, isUnderDay = false }: Tra
           color="textSecondary"
           sx={{
             gridArea: 'time',
-            order: { xs: 4, sm: 0 },
+            order: 4,
+            [WIDE]: { order: 0 },
             ml: 'auto',
             textAlign: 'right',
             minHeight: '1.45em',

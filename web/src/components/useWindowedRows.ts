@@ -1,0 +1,80 @@
+import { defaultRangeExtractor, useWindowVirtualizer, type Range } from '@tanstack/react-virtual';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+
+interface WindowedRowsOptions {
+  readonly count: number;
+  /** What tells a row from all others, wherever it stands; stable. */
+  readonly keyOf: (index: number) => string;
+  /** Of a row before it is measured, in px. */
+  readonly heightOf: (index: number) => number;
+  /** Rows drawn beyond the window on either side, so that scrolling shows no gap and Tab finds the next one. */
+  readonly overscan: number;
+}
+
+/**
+ * The rows of a long list that are in sight; only these are in the document, however many there are.
+ *
+ * The window scrolls, as on every screen. The row that has the keyboard's focus stays in the document when it is scrolled away, so
+ * that the focus is not lost and Tab goes on from there.
+ */
+export function useWindowedRows({ count, keyOf, heightOf, overscan }: WindowedRowsOptions) {
+  const list = useRef<HTMLDivElement>(null);
+  const [offset, setOffset] = useState(0);
+  useLayoutEffect(() => {
+    const place = () => {
+      if (list.current) setOffset(Math.round(list.current.getBoundingClientRect().top + window.scrollY));
+    };
+    place();
+    // What stands above it opens and closes.
+    const observer = new ResizeObserver(place);
+    observer.observe(document.body);
+    return () => observer.disconnect();
+  }, []);
+
+  const [focused, setFocused] = useState<{ readonly key: string; readonly index: number }>();
+  const focusedIndex = focused === undefined ? -1 : placeOf(focused, count, keyOf);
+  const rangeExtractor = useCallback(
+    (range: Range) => {
+      const indices = new Set(defaultRangeExtractor(range));
+      // With its neighbours, which Tab goes to.
+      const kept = focusedIndex < 0 ? [] : [focusedIndex - 1, focusedIndex, focusedIndex + 1];
+      for (const index of kept) if (index >= 0 && index < range.count) indices.add(index);
+      return [...indices].sort((one, other) => one - other);
+    },
+    [focusedIndex],
+  );
+
+  // oxlint-disable-next-line react/incompatible-library -- nothing here is memoized by what it returns
+  const virtualizer = useWindowVirtualizer({
+    count,
+    estimateSize: heightOf,
+    getItemKey: keyOf,
+    overscan,
+    scrollMargin: offset,
+    rangeExtractor,
+  });
+
+  return {
+    /** Of the element that the rows stand in, which has this height in px. */
+    list,
+    height: virtualizer.getTotalSize(),
+    /** Where each row stands below the top of the list, in px. */
+    rows: virtualizer.getVirtualItems().map(({ index, key, start }) => ({ index, key, top: start - offset })),
+    /** Every row's element is measured; it names its `data-index`. */
+    measure: virtualizer.measureElement,
+    lastInSight: virtualizer.range?.endIndex ?? 0,
+    takeFocus: (index: number) => setFocused({ key: keyOf(index), index }),
+    dropFocus: () => setFocused(undefined),
+  };
+}
+
+/** Where a row stands now: mostly where it stood. */
+function placeOf(
+  { key, index }: { key: string; index: number },
+  count: number,
+  keyOf: (index: number) => string,
+): number {
+  if (index < count && keyOf(index) === key) return index;
+  for (let place = 0; place < count; place += 1) if (keyOf(place) === key) return place;
+  return -1;
+}

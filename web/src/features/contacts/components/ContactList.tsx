@@ -1,0 +1,68 @@
+import Box from '@mui/material/Box';
+import { useCallback } from 'react';
+import { useWindowedRows } from '../../../components/useWindowedRows.ts';
+import { useText } from '../../../lib/text/useText.ts';
+import type { Contact } from '../Contact.ts';
+import { ContactRow } from './ContactRow.tsx';
+
+/** Of a row before it is measured, in px: one without notes. */
+const ROW_HEIGHT = 126;
+
+/** Rows drawn beyond the window on either side: what most people have is drawn whole, and the browser finds text in it. */
+const OVERSCAN = 40;
+
+const heightOf = () => ROW_HEIGHT;
+
+interface ContactListProps {
+  contacts: readonly Contact[];
+  onEdit: (contact: Contact) => void;
+  onDelete: (contact: Contact) => void;
+}
+
+/** The contacts by name; of thousands, those in sight are in the document. */
+export function ContactList({ contacts, onEdit, onDelete }: ContactListProps) {
+  const t = useText();
+  const keyOf = useCallback((index: number) => contacts[index]?.id ?? String(index), [contacts]);
+  const { list, height, rows, measure, takeFocus, dropFocus } = useWindowedRows({
+    count: contacts.length,
+    keyOf,
+    heightOf,
+    overscan: OVERSCAN,
+  });
+  return (
+    <Box
+      ref={list}
+      role="list"
+      aria-label={t('contacts.title')}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) dropFocus();
+      }}
+      sx={{ position: 'relative', height }}
+    >
+      {rows.map(({ index, key, top }) => {
+        const contact = contacts[index];
+        return (
+          contact && (
+            <Box
+              key={key}
+              ref={measure}
+              data-index={index}
+              role="listitem"
+              aria-posinset={index + 1}
+              aria-setsize={contacts.length}
+              onFocus={() => takeFocus(index)}
+              style={{ transform: `translateY(${top}px)` }}
+              sx={{ position: 'absolute', top: 0, left: 0, width: '100%', pb: 1.25 }}
+            >
+              <ContactRow
+                contact={contact}
+                onEdit={() => onEdit(contact)}
+                onDelete={() => onDelete(contact)}
+              />
+            </Box>
+          )
+        );
+      })}
+    </Box>
+  );
+}
