@@ -35,6 +35,7 @@ export function VaultSettings({ userId }: { userId: string }) {
         vault={vault}
         account={walletAddress && accountOf(walletAddress)}
         accountProblem={walletAddress?.watch_only ? 'send.error.watchOnly' : 'device.error.noAccount'}
+        isLookingForAccount={primary.status === 'loading'}
       />
       <KeptVaults of="others" userId={userId} />
     </>

@@ -69,10 +69,17 @@ interface VaultSettingProps {
   account: SigningAccount | undefined;
   /** Why there is no such account; undefined where nothing that needs one is to be offered. */
   accountProblem: MessageId | undefined;
+  /** Whether the account is still looked for: what needs one waits for it. */
+  isLookingForAccount?: boolean;
 }
 
 /** The wallet on this device: turned on, unlocked, changed, saved, removed. */
-export function VaultSetting({ vault, account, accountProblem }: VaultSettingProps) {
+export function VaultSetting({
+  vault,
+  account,
+  accountProblem,
+  isLookingForAccount = false,
+}: VaultSettingProps) {
   const t = useText();
   const { state } = use(VaultContext);
   const { enqueueSnackbar } = useSnackbar();
@@ -108,6 +115,7 @@ export function VaultSetting({ vault, account, accountProblem }: VaultSettingPro
             key={action}
             variant="outlined"
             color={action === 'remove' ? 'error' : 'primary'}
+            disabled={isLookingForAccount && NEED_ACCOUNT.has(action)}
             onClick={() => act(action)}
           >
             {t(label)}
