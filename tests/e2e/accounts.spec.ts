@@ -70,19 +70,35 @@ async function sendersOnChain(uid: string): Promise<string[]> {
   return receipts.map(({ from }) => from);
 }
 
-test('lists the first account, and copies its address', async ({ page, context, returningUser }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await fund(returningUser.address, 'mainnet', '3');
-  await accounts.open();
-  await expect(accounts.rows).toHaveCount(1);
-  await expect(accounts.row(1)).toContainText(returningUser.address);
-  await expect(accounts.row(1)).toContainText("m/44'/60'/0'/0/0");
-  await expect(accounts.row(1)).toContainText('3 ETH');
-  await expect(accounts.primaryBadge(1)).toBeVisible();
-  await expect(accounts.setPrimaryButton(1)).toBeHidden();
-  await page.getByRole('button', { name: 'Copy the address of Account 1' }).click();
-  await expect(toast(page, 'Address copied to clipboard')).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(returningUser.address);
+test('the list, and a double click', async ({ page, context, returningUser }) => {
+  await test.step('lists the first account, and copies its address', async () => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await fund(returningUser.address, 'mainnet', '3');
+    await accounts.open();
+    await expect(accounts.rows).toHaveCount(1);
+    await expect(accounts.row(1)).toContainText(returningUser.address);
+    await expect(accounts.row(1)).toContainText("m/44'/60'/0'/0/0");
+    await expect(accounts.row(1)).toContainText('3 ETH');
+    await expect(accounts.primaryBadge(1)).toBeVisible();
+    await expect(accounts.setPrimaryButton(1)).toBeHidden();
+    await page.getByRole('button', { name: 'Copy the address of Account 1' }).click();
+    await expect(toast(page, 'Address copied to clipboard')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(returningUser.address);
+  });
+  await test.step('a double click creates one account', async () => {
+    await accounts.open();
+    await accounts.newButton.click();
+    await accounts.phrase.fill(returningUser.phrase);
+    await accounts.createButton.dblclick();
+    await expect(accounts.dialog).toBeHidden();
+    await expect(accounts.rows).toHaveCount(2);
+
+    await accounts.fillWatchOnly(newAddress());
+    await accounts.createButton.dblclick();
+    await expect(accounts.dialog).toBeHidden();
+    await expect(accounts.rows).toHaveCount(3);
+    expect(await storedAddresses(returningUser.uid)).toHaveLength(3);
+  });
 });
 
 test('two accounts of one phrase: each signs with its own key, and the primary decides who sends', async ({
@@ -183,40 +199,63 @@ test('the next account takes the lowest index that is free', async ({ page, retu
   await expect(accounts.row(3)).toContainText(addressAt(user.phrase, 1));
 });
 
-test('a phrase that is not the wallet’s adds nothing', async ({
+test('what cannot be loaded or added changes nothing', async ({
   page,
   returningUser: user,
   consoleGuard,
 }) => {
-  consoleGuard.expect(/Creating an account failed WalletError/);
-  await accounts.open();
-  await accounts.newButton.click();
-  await accounts.createButton.click();
-  await expect(page.getByText('Please enter your recovery phrase')).toBeVisible();
-  await accounts.phrase.fill('abandon '.repeat(12));
-  await accounts.createButton.click();
-  await expect(page.getByText('Invalid recovery phrase')).toBeVisible();
-  const other = newPhrase();
-  await accounts.phrase.fill(other);
-  await accounts.createButton.click();
-  await expect(page.getByText('Recovery phrase does not match')).toBeVisible();
-  await expect(accounts.phrase).toHaveValue(other);
-  expect(await storedAddresses(user.uid)).toHaveLength(1);
-});
-
-test('a double click creates one account', async ({ returningUser: user }) => {
-  await accounts.open();
-  await accounts.newButton.click();
-  await accounts.phrase.fill(user.phrase);
-  await accounts.createButton.dblclick();
-  await expect(accounts.dialog).toBeHidden();
-  await expect(accounts.rows).toHaveCount(2);
-
-  await accounts.fillWatchOnly(newAddress());
-  await accounts.createButton.dblclick();
-  await expect(accounts.dialog).toBeHidden();
-  await expect(accounts.rows).toHaveCount(3);
-  expect(await storedAddresses(user.uid)).toHaveLength(3);
+  await test.step('accounts that cannot be loaded are no empty list, and can be asked for again', async () => {
+    const allow = await refuseListening(page, 'wallet_addresses');
+    await accounts.open();
+    await expect(page.getByText('Failed to load accounts')).toBeVisible();
+    await expect(page.getByText('No accounts yet')).toBeHidden();
+    await expect(accounts.newButton).toBeDisabled();
+    await allow();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(accounts.row(1)).toContainText(user.address);
+  });
+  await test.step('a phrase that is not the wallet’s adds nothing', async () => {
+    consoleGuard.expect(/Creating an account failed WalletError/);
+    await accounts.open();
+    await accounts.newButton.click();
+    await accounts.createButton.click();
+    await expect(page.getByText('Please enter your recovery phrase')).toBeVisible();
+    await accounts.phrase.fill('abandon '.repeat(12));
+    await accounts.createButton.click();
+    await expect(page.getByText('Invalid recovery phrase')).toBeVisible();
+    const other = newPhrase();
+    await accounts.phrase.fill(other);
+    await accounts.createButton.click();
+    await expect(page.getByText('Recovery phrase does not match')).toBeVisible();
+    await expect(accounts.phrase).toHaveValue(other);
+    expect(await storedAddresses(user.uid)).toHaveLength(1);
+  });
+  await test.step('an address to watch is checked at its field', async () => {
+    consoleGuard.expect(/Creating an account failed WalletError/);
+    await accounts.open();
+    await accounts.fillWatchOnly('0x1234');
+    await accounts.createButton.click();
+    await expect(page.getByText('Enter an address: 0x followed by 40 hex digits')).toBeVisible();
+    await accounts.address.fill('0x9858EfFD232B4033E47d90003D41EC34EcaEda94'.replace('98', '89'));
+    await expect(page.getByText('This address has a typo: its checksum does not match.')).toBeVisible();
+    await accounts.address.fill(user.address.toLowerCase());
+    await accounts.createButton.click();
+    await expect(page.getByText('This address is already one of your accounts')).toBeVisible();
+    expect(await storedAddresses(user.uid)).toHaveLength(1);
+  });
+  await test.step('a phrase that cannot be verified creates nothing', async () => {
+    consoleGuard.expect(/ERR_CONNECTION_REFUSED/, /Creating an account failed CallableError internal/);
+    await page.route(`${stack.functionsUrl}/verifyRecoveryPhrase`, (route) =>
+      route.abort('connectionrefused'),
+    );
+    await accounts.open();
+    await accounts.newButton.click();
+    await accounts.phrase.fill(user.phrase);
+    await accounts.createButton.click();
+    await expect(page.getByText('Failed to create account')).toBeVisible();
+    await expect(accounts.phrase).toHaveValue(user.phrase);
+    expect(await storedAddresses(user.uid)).toHaveLength(1);
+  });
 });
 
 test('a watch-only account neither sends nor receives, also as the primary one', async ({
@@ -264,20 +303,6 @@ test('a watch-only account neither sends nor receives, also as the primary one',
   expect(await documentsOf(user.uid, 'transactions')).toEqual([]);
 });
 
-test('an address to watch is checked at its field', async ({ page, returningUser: user, consoleGuard }) => {
-  consoleGuard.expect(/Creating an account failed WalletError/);
-  await accounts.open();
-  await accounts.fillWatchOnly('0x1234');
-  await accounts.createButton.click();
-  await expect(page.getByText('Enter an address: 0x followed by 40 hex digits')).toBeVisible();
-  await accounts.address.fill('0x9858EfFD232B4033E47d90003D41EC34EcaEda94'.replace('98', '89'));
-  await expect(page.getByText('This address has a typo: its checksum does not match.')).toBeVisible();
-  await accounts.address.fill(user.address.toLowerCase());
-  await accounts.createButton.click();
-  await expect(page.getByText('This address is already one of your accounts')).toBeVisible();
-  expect(await storedAddresses(user.uid)).toHaveLength(1);
-});
-
 test('the phrase’s next address does not get its key while it is only watched', async ({
   page,
   returningUser: user,
@@ -323,52 +348,48 @@ test('the primary account cannot be deleted while there are others', async ({
   expect(await primaryAddresses(user.uid)).toEqual([addressAt(user.phrase, 1)]);
 });
 
-test('the last account goes with a warning, and comes back from the phrase', async ({
+test('the last account comes back, on either screen', async ({
   page,
   returningUser: user,
   walletPage,
   consoleGuard,
 }) => {
-  consoleGuard.expect(/There is no primary wallet address/);
-  const profile = () => documentAt(`profiles/${user.uid}`);
-  await accounts.open();
-  await accounts.askToDelete(1);
-  await expect(accounts.dialog).toContainText('Delete your only account?');
-  await expect(accounts.dialog).toContainText('Without the phrase you cannot get back to your coins.');
-  await accounts.confirmDeleteButton.click();
-  await expect(toast(page, 'Account deleted')).toBeVisible();
-  await expect(page.getByText('No accounts yet')).toBeVisible();
-  expect(await profile()).toMatchObject({ verified: true, primary_wallet_address_id: null });
+  await test.step('the last account goes with a warning, and comes back from the phrase', async () => {
+    consoleGuard.expect(/There is no primary wallet address/);
+    const profile = () => documentAt(`profiles/${user.uid}`);
+    await accounts.open();
+    await accounts.askToDelete(1);
+    await expect(accounts.dialog).toContainText('Delete your only account?');
+    await expect(accounts.dialog).toContainText('Without the phrase you cannot get back to your coins.');
+    await accounts.confirmDeleteButton.click();
+    await expect(toast(page, 'Account deleted')).toBeVisible();
+    await expect(page.getByText('No accounts yet')).toBeVisible();
+    expect(await profile()).toMatchObject({ verified: true, primary_wallet_address_id: null });
 
-  await walletPage.open();
-  await expect(walletPage.balanceCard).toContainText('No wallet address yet');
-  await accounts.open();
-  await accounts.addFromPhrase(user.phrase);
-  await expect(accounts.row(1)).toContainText(user.address);
-  await expect(accounts.primaryBadge(1)).toBeVisible();
-  expect(await profile()).toMatchObject({
-    primary_wallet_address_id: `${user.uid}_${user.address.toLowerCase()}`,
+    await walletPage.open();
+    await expect(walletPage.balanceCard).toContainText('No wallet address yet');
+    await accounts.open();
+    await accounts.addFromPhrase(user.phrase);
+    await expect(accounts.row(1)).toContainText(user.address);
+    await expect(accounts.primaryBadge(1)).toBeVisible();
+    expect(await profile()).toMatchObject({
+      primary_wallet_address_id: `${user.uid}_${user.address.toLowerCase()}`,
+    });
   });
-});
-
-test('the wallet’s home brings the last account back as well', async ({
-  page,
-  returningUser: user,
-  walletPage,
-  consoleGuard,
-}) => {
-  consoleGuard.expect(/There is no primary wallet address/);
-  await accounts.open();
-  await accounts.askToDelete(1);
-  await accounts.confirmDeleteButton.click();
-  await expect(page.getByText('No accounts yet')).toBeVisible();
-  await walletPage.open();
-  await page.getByRole('button', { name: 'Restore my address' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Recovery Phrase').fill(user.phrase);
-  await dialog.getByRole('button', { name: 'Restore' }).click();
-  await expect(toast(page, 'Your address is back')).toBeVisible();
-  expect(await primaryAddresses(user.uid)).toEqual([user.address]);
+  await test.step('the wallet’s home brings the last account back as well', async () => {
+    consoleGuard.expect(/There is no primary wallet address/);
+    await accounts.open();
+    await accounts.askToDelete(1);
+    await accounts.confirmDeleteButton.click();
+    await expect(page.getByText('No accounts yet')).toBeVisible();
+    await walletPage.open();
+    await page.getByRole('button', { name: 'Restore my address' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Recovery Phrase').fill(user.phrase);
+    await dialog.getByRole('button', { name: 'Restore' }).click();
+    await expect(toast(page, 'Your address is back')).toBeVisible();
+    expect(await primaryAddresses(user.uid)).toEqual([user.address]);
+  });
 });
 
 test('what the rules refuse is told, and changes nothing', async ({
@@ -406,36 +427,6 @@ test('what the rules refuse is told, and changes nothing', async ({
   await allow();
   await accounts.createButton.click();
   await expect(accounts.rows).toHaveCount(3);
-});
-
-test('a phrase that cannot be verified creates nothing', async ({
-  page,
-  returningUser: user,
-  consoleGuard,
-}) => {
-  consoleGuard.expect(/ERR_CONNECTION_REFUSED/, /Creating an account failed CallableError internal/);
-  await page.route(`${stack.functionsUrl}/verifyRecoveryPhrase`, (route) => route.abort('connectionrefused'));
-  await accounts.open();
-  await accounts.newButton.click();
-  await accounts.phrase.fill(user.phrase);
-  await accounts.createButton.click();
-  await expect(page.getByText('Failed to create account')).toBeVisible();
-  await expect(accounts.phrase).toHaveValue(user.phrase);
-  expect(await storedAddresses(user.uid)).toHaveLength(1);
-});
-
-test('accounts that cannot be loaded are no empty list, and can be asked for again', async ({
-  page,
-  returningUser: user,
-}) => {
-  const allow = await refuseListening(page, 'wallet_addresses');
-  await accounts.open();
-  await expect(page.getByText('Failed to load accounts')).toBeVisible();
-  await expect(page.getByText('No accounts yet')).toBeHidden();
-  await expect(accounts.newButton).toBeDisabled();
-  await allow();
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(accounts.row(1)).toContainText(user.address);
 });
 
 test('the phrase is sent, stored and logged nowhere', async ({ context, returningUser: user }) => {

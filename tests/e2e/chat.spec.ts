@@ -133,65 +133,30 @@ test('an answer appears piece by piece while field and Send are disabled, and is
   await expect(chat.lastAnswer).toHaveText('One two three', { useInnerText: false });
   await expect(chat.announcement).toHaveText('One two three');
   await expect(chat.field).toBeFocused();
-});
 
-test('the field: keys, length, and what it forgets', async ({ chat, server, page }) => {
-  await test.step('Enter sends and Shift+Enter begins a new line; blank text is not sent', async () => {
-    await chat.open();
-    await chat.field.press('Enter');
-    await chat.field.pressSequentially('   ');
-    await chat.field.press('Enter');
-    await expect(chat.sendButton).toBeDisabled();
-    expect(server.unread).toBe(0);
+  await test.step('Stop ends the request and keeps what came', async () => {
+    const question = await ask(chat, server, 'And then?');
+    question.say('Half of');
+    await expect(chat.lastAnswer).toHaveText('Half of');
+    await chat.stopButton.click();
+    await question.left;
+    await chat.settled();
+    await expect(chat.lastAnswer).toContainText('Half of');
+    await expect(chat.lastAnswer).toContainText('You stopped this answer.');
+    await expect(chat.field).toBeFocused();
 
-    await chat.field.fill('one');
-    await chat.field.press('Shift+Enter');
-    await chat.field.pressSequentially('two');
-    await expect(chat.field).toHaveValue('one\ntwo');
-    expect(server.unread).toBe(0);
-    await chat.field.press('Enter');
-    const question = await server.nextQuestion();
-    expect(question.messages).toEqual([{ role: 'user', content: 'one\ntwo' }]);
-    question.say('three');
-    question.done();
+    const next = await ask(chat, server, 'And now?');
+    expect(next.messages.map(({ content }) => content)).toEqual([
+      'Hello?',
+      'One two\nthree',
+      'And then?',
+      'Half of',
+      'And now?',
+    ]);
+    next.say('The rest.');
+    next.done();
     await chat.settled();
   });
-  await test.step('a phrase that was stopped is not in the field when the chat is opened again', async () => {
-    await chat.open();
-    await chat.ask(newPhrase());
-    await expect(chat.panel.getByRole('alert')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await chat.openButton.click();
-    await expect(chat.field).toHaveValue('');
-  });
-  await test.step('a message has at most 4,000 characters, and the last ones are counted', async () => {
-    await chat.open();
-    await chat.field.fill('x'.repeat(3999));
-    await expect(chat.panel.getByText('1 character left')).toBeVisible();
-    await chat.field.press('End');
-    await page.keyboard.insertText('yz');
-    await expect(chat.panel.getByText('0 characters left')).toBeVisible();
-    await expect(chat.field).toHaveValue(`${'x'.repeat(3999)}y`);
-  });
-});
-
-test('Stop ends the request and keeps what came', async ({ chat, server }) => {
-  await chat.open();
-  const question = await ask(chat, server, 'Hello?');
-  question.say('Half of');
-  await expect(chat.lastAnswer).toHaveText('Half of');
-  await chat.stopButton.click();
-  await question.left;
-  await chat.settled();
-  await expect(chat.lastAnswer).toContainText('Half of');
-  await expect(chat.lastAnswer).toContainText('You stopped this answer.');
-  await expect(chat.field).toBeFocused();
-
-  const next = await ask(chat, server, 'And then?');
-  expect(next.messages.map(({ content }) => content)).toEqual(['Hello?', 'Half of', 'And then?']);
-  next.say('The rest.');
-  next.done();
-  await chat.settled();
 });
 
 test('the conversation is kept from page to page, also an answer that goes on, and gone after a reload', async ({
@@ -223,20 +188,15 @@ test('the conversation is kept from page to page, also an answer that goes on, a
   await expect(chat.field).toHaveValue('');
 });
 
-/** A server's refusal, and what the person is told. */
+/** A server's refusal, and what the person is told; every status is in askSupport.test.ts, every form of an answer in readAnswer.test.ts. */
 const refusals: [number, string, Record<string, string>, string][] = [
-  [400, '{"error":"The message is too long."}', {}, 'The message is too long.'],
-  [401, '{"error":"The credential is not valid."}', {}, 'The credential is not valid.'],
-  [413, '{"error":"That is too much."}', {}, 'That is too much.'],
   [
     429,
     '{"error":"Too many messages: wait a minute."}',
     { 'Retry-After': '60' },
     'Too many messages: wait a minute.',
   ],
-  [500, '{"error":"Something went wrong."}', {}, 'Something went wrong.'],
   [502, '<h1>Bad Gateway</h1>', {}, 'Failed to get response'],
-  [503, '', {}, 'Failed to get response'],
 ];
 
 test('a refusal is told, whatever its status, and can be tried again', async ({
@@ -273,93 +233,50 @@ async function expectRetried(chat: SupportChat, server: ChatServer): Promise<voi
   await chat.settled();
 }
 
-test('no answer at all is told, and can be tried again', async ({ page, chat, server, consoleGuard }) => {
-  await test.step('an answer without a body is told, and can be tried again', async () => {
-    consoleGuard.expect(/The support chat did not answer ChatError chat\.error\.noBody/);
-    await chat.open();
-    (await ask(chat, server, 'Hello?')).refuse(204);
-    await expect(toast(page, 'No response body')).toBeVisible();
-    await expectRetried(chat, server);
-  });
-  await test.step('a message that cannot be sent is told, and can be tried again', async () => {
-    consoleGuard.expect(
-      /ERR_CONNECTION_REFUSED/,
-      /The support chat did not answer ChatError chat\.error\.send/,
-    );
-    await chat.open();
-    await page.route(CHAT_URL, (route) => route.abort('connectionrefused'), { times: 1 });
-    await chat.ask('Hello?');
-    await expect(toast(page, 'Failed to send message')).toBeVisible();
-    await expectRetried(chat, server);
-  });
-});
-
-const malformed: [string, (question: AskedQuestion) => void][] = [
-  ['is no JSON', (question) => question.write('data: {"choices"\n\n')],
-  ['is of another form', (question) => question.write('data: {"text":"Hello"}\n\n')],
-  ['is a web page', (question) => question.write('<!doctype html><title>Hello</title>')],
-  ['ends at once', (question) => question.write()],
-];
-test('an answer that is none is told, and can be tried again', async ({
+test('a message that cannot be sent is told, and can be tried again', async ({
   page,
   chat,
   server,
   consoleGuard,
 }) => {
-  for (const [what, answer] of malformed) {
-    await test.step(`an answer that ${what} is told, and can be tried again`, async () => {
-      consoleGuard.expect(/The support chat did not answer ChatError chat\.error\.response/);
-      await chat.open();
-      const question = await ask(chat, server, 'Hello?');
-      answer(question);
-      question.end();
-      await expect(toast(page, 'Failed to get response')).toBeVisible();
-      await expectRetried(chat, server);
-    });
-  }
+  consoleGuard.expect(
+    /ERR_CONNECTION_REFUSED/,
+    /The support chat did not answer ChatError chat\.error\.send/,
+  );
+  await chat.open();
+  await page.route(CHAT_URL, (route) => route.abort('connectionrefused'), { times: 1 });
+  await chat.ask('Hello?');
+  await expect(toast(page, 'Failed to send message')).toBeVisible();
+  await expectRetried(chat, server);
 });
 
-const breaks: [string, (question: AskedQuestion) => void, string, RegExp[]][] = [
-  ['is cut', (question) => question.cut(), 'Failed to get response', [/ERR_INCOMPLETE_CHUNKED_ENCODING/]],
-  ['ends early', (question) => question.end(), 'Failed to get response', []],
-  [
-    'reports a failure',
-    (question) => {
-      question.write('data: {"error":"The assistant fell asleep."}\n\n');
-      question.end();
-    },
-    'The assistant fell asleep.',
-    [],
-  ],
-];
-test('an answer that ends in the middle stays, marked, and can be tried again', async ({
+test('an answer that is cut in the middle stays, marked, and can be tried again', async ({
   page,
   chat,
   server,
   consoleGuard,
 }) => {
-  for (const [what, end, text, complaints] of breaks) {
-    await test.step(`an answer that ${what} in the middle stays, marked, and can be tried again`, async () => {
-      consoleGuard.expect(/The support chat did not answer ChatError chat\.error\.response/, ...complaints);
-      await chat.open();
-      const question = await ask(chat, server, 'Hello?');
-      question.say('Half of');
-      await expect(chat.lastAnswer).toHaveText('Half of');
-      end(question);
-      await expect(toast(page, text)).toBeVisible();
-      await chat.settled();
-      await expect(chat.lastAnswer).toContainText('Half of');
-      await expect(chat.lastAnswer).toContainText('The connection was lost: this answer is incomplete.');
+  consoleGuard.expect(
+    /The support chat did not answer ChatError chat\.error\.response/,
+    /ERR_INCOMPLETE_CHUNKED_ENCODING/,
+  );
+  await chat.open();
+  const question = await ask(chat, server, 'Hello?');
+  question.say('Half of');
+  await expect(chat.lastAnswer).toHaveText('Half of');
+  question.cut();
+  await expect(toast(page, 'Failed to get response')).toBeVisible();
+  await chat.settled();
+  await expect(chat.lastAnswer).toContainText('Half of');
+  await expect(chat.lastAnswer).toContainText('The connection was lost: this answer is incomplete.');
 
-      await chat.retryButton.click();
-      const again = await server.nextQuestion();
-      expect(again.messages).toEqual([{ role: 'user', content: 'Hello?' }]);
-      again.say('All of it.');
-      again.done();
-      await expect(chat.messages).toHaveText([GREETING, 'Hello?', 'All of it.']);
-      await chat.settled();
-    });
-  }
+  await chat.retryButton.click();
+  const again = await server.nextQuestion();
+  expect(again.messages).toEqual([{ role: 'user', content: 'Hello?' }]);
+  again.say('All of it.');
+  again.done();
+  await expect(chat.messages).toHaveText([GREETING, 'Hello?', 'All of it.']);
+  await chat.settled();
 });
 
 test('a failure is told once also where the session brings its own toasts', async ({
@@ -383,81 +300,35 @@ function recordSent(page: Page): string[] {
   return sent;
 }
 
-const secrets: [string, string[], RegExp][] = [
-  ['recovery phrase', newPhrase().split(' '), /^Your message was not sent: it contains a recovery phrase/],
-  [
-    'private key',
-    ['0x4c0883a69102937d6231471b5dbb6204fe5129617082792ae468d01a3f362318'],
-    /^Your message was not sent: it contains .* private key/,
-  ],
-];
-test('a phrase or key never leaves the browser, and the message can be sent without it', async ({
+// What else is secret: Conversation.test.ts.
+test('a phrase never leaves the browser, and the message can be sent without it', async ({
   page,
   chat,
   server,
 }) => {
-  for (const [what, words, sentence] of secrets) {
-    await test.step(`a ${what} never leaves the browser, and the message can be sent without it`, async () => {
-      const sent = recordSent(page);
-      const message = `My wallet is lost: ${words.join(' ')} please help`;
-      await chat.open();
-      await chat.ask(message);
-      await expect(chat.panel.getByRole('alert')).toHaveText(sentence);
-      await expect(chat.field).toHaveValue(message);
-      await expect(chat.field).toBeFocused();
-      await expect(chat.messages).toHaveText([GREETING]);
-      expect(server.unread).toBe(0);
+  const words = newPhrase().split(' ');
+  const sent = recordSent(page);
+  const message = `My wallet is lost: ${words.join(' ')} please help`;
+  await chat.open();
+  await chat.ask(message);
+  await expect(chat.panel.getByRole('alert')).toHaveText(
+    /^Your message was not sent: it contains a recovery phrase/,
+  );
+  await expect(chat.field).toHaveValue(message);
+  await expect(chat.field).toBeFocused();
+  await expect(chat.messages).toHaveText([GREETING]);
+  expect(server.unread).toBe(0);
 
-      await chat.field.fill('My wallet is lost: please help');
-      await expect(chat.panel.getByRole('alert')).toBeHidden();
-      await chat.field.press('Enter');
-      const question = await server.nextQuestion();
-      expect(question.messages).toEqual([{ role: 'user', content: 'My wallet is lost: please help' }]);
-      question.say('Sorry.');
-      question.done();
-      await chat.settled();
-      expect(sent.join('\n')).not.toContain(words.slice(0, 3).join(' '));
-      expect(sent.join('\n')).not.toContain(encodeURIComponent(words.slice(0, 3).join(' ')));
-    });
-  }
-});
-
-test('an answer: plain text, its links, and a copy', async ({ chat, server, page, context }) => {
-  await test.step('an answer is plain text, in which only our own addresses are links', async () => {
-    await chat.open();
-    const answer =
-      '<img src=x onerror=alert(1)> **See** /cli-tools, not https://evil.example/support, //evil.example or [x](javascript:alert(1)).';
-    const question = await ask(chat, server, '<b>/support</b>');
-    question.say(answer);
-    question.done();
-    await chat.settled();
-    await expect(chat.messages).toHaveText([GREETING, '<b>/support</b>', answer]);
-    await expect(chat.conversation.getByRole('link')).toHaveText(['/cli-tools']);
-    await expect(chat.conversation.getByRole('link')).toHaveAttribute('href', '/cli-tools');
-    await expect(chat.conversation.locator('img, b, strong')).toHaveCount(0);
-  });
-  await test.step('a link to the page that is open shows it: the chat closes', async () => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    await chat.open();
-    const question = await ask(chat, server, 'Hello?');
-    question.say('See: /support');
-    question.done();
-    await chat.lastAnswer.getByRole('link', { name: '/support' }).click();
-    await expect(chat.panel).toBeHidden();
-    await expect(page).toHaveURL('/support');
-    await chat.openButton.click();
-    await expect(chat.messages).toHaveText([GREETING, 'Hello?', 'See: /support']);
-  });
-  await test.step('an answer can be copied', async () => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await chat.open();
-    const question = await ask(chat, server, 'Hello?');
-    question.say('Line one\nline two');
-    question.done();
-    await chat.lastAnswer.getByRole('button', { name: 'Copy this answer' }).click();
-    await expect(toast(page, 'Copied to clipboard')).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('Line one\nline two');
-  });
+  await chat.field.fill('My wallet is lost: please help');
+  await expect(chat.panel.getByRole('alert')).toBeHidden();
+  await chat.field.press('Enter');
+  const question = await server.nextQuestion();
+  expect(question.messages).toEqual([{ role: 'user', content: 'My wallet is lost: please help' }]);
+  question.say('Sorry.');
+  question.done();
+  await chat.settled();
+  expect(sent.join('\n')).not.toContain(words.slice(0, 3).join(' '));
+  expect(sent.join('\n')).not.toContain(encodeURIComponent(words.slice(0, 3).join(' ')));
 });
 
 test('the conversation follows the answer until somebody scrolls back to read', async ({ chat, server }) => {
@@ -478,7 +349,7 @@ test('the conversation follows the answer until somebody scrolls back to read', 
   expect(await chat.conversation.evaluate((log) => log.scrollTop)).toBe(0);
 });
 
-test('fills a phone’s screen, and keeps the focus within', async ({ page, chat }) => {
+test('fills a phone’s screen, and keeps the focus within', async ({ page, chat, server }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await chat.open();
   await expect(chat.panel).toHaveAttribute('aria-modal', 'true');
@@ -488,6 +359,17 @@ test('fills a phone’s screen, and keeps the focus within', async ({ page, chat
     const isWithin = await chat.panel.evaluate((panel) => panel.contains(document.activeElement));
     expect(isWithin).toBe(true);
   }
+
+  await test.step('a link to the page that is open shows it: the chat closes', async () => {
+    const question = await ask(chat, server, 'Hello?');
+    question.say('See: /support');
+    question.done();
+    await chat.lastAnswer.getByRole('link', { name: '/support' }).click();
+    await expect(chat.panel).toBeHidden();
+    await expect(page).toHaveURL('/support');
+    await chat.openButton.click();
+    await expect(chat.messages).toHaveText([GREETING, 'Hello?', 'See: /support']);
+  });
 });
 
 test('is usable on a phone and a desktop, light and dark: closed, open, failed, and refused', async ({

@@ -128,37 +128,35 @@ test('a key gets the scope, the end and the networks that were chosen', async ({
   await expect(portal.row('Reader')).toContainText(/Expires in (29|30) days/);
 });
 
-test('a name that is blank or too long, and no use at all, are refused at their fields', async ({
-  page,
-  returningUser,
-}) => {
-  await portal.open();
-  const actions = watchActions(page);
-  await portal.newButton.click();
-  await portal.name.fill('   ');
-  await portal.createButton.click();
-  await expect(page.getByText('Please enter a name for your API key')).toBeVisible();
-  await expect(portal.name).toBeFocused();
-  await portal.name.fill('x'.repeat(101));
-  await expect(page.getByText('A name has at most 100 characters')).toBeVisible();
-  await portal.fill({ name: 'Bot', read: false, broadcast: false });
-  await portal.createButton.click();
-  await expect(page.getByText('Choose at least one thing the key may be used for')).toBeVisible();
-  await expect(portal.dialog).toBeVisible();
-  expect(actions).toEqual([]);
-  expect(await documentsOf(returningUser.uid, 'api_keys')).toEqual([]);
-});
-
-test('a double click makes one key', async ({ page, returningUser }) => {
-  await portal.open();
-  const actions = watchActions(page);
-  await portal.newButton.click();
-  await portal.name.fill('Bot');
-  await portal.createButton.dblclick();
-  await expect(portal.dialog).toBeHidden();
-  await expect(portal.rows).toHaveCount(1);
-  expect(actions.filter((action) => /POST .*\/generateApiKey/.test(action))).toHaveLength(1);
-  expect(await documentsOf(returningUser.uid, 'api_keys')).toHaveLength(1);
+test('what the form refuses, and a double click', async ({ page, returningUser }) => {
+  await test.step('a name that is blank or too long, and no use at all, are refused at their fields', async () => {
+    await portal.open();
+    const actions = watchActions(page);
+    await portal.newButton.click();
+    await portal.name.fill('   ');
+    await portal.createButton.click();
+    await expect(page.getByText('Please enter a name for your API key')).toBeVisible();
+    await expect(portal.name).toBeFocused();
+    await portal.name.fill('x'.repeat(101));
+    await expect(page.getByText('A name has at most 100 characters')).toBeVisible();
+    await portal.fill({ name: 'Bot', read: false, broadcast: false });
+    await portal.createButton.click();
+    await expect(page.getByText('Choose at least one thing the key may be used for')).toBeVisible();
+    await expect(portal.dialog).toBeVisible();
+    expect(actions).toEqual([]);
+    expect(await documentsOf(returningUser.uid, 'api_keys')).toEqual([]);
+  });
+  await test.step('a double click makes one key', async () => {
+    await portal.open();
+    const actions = watchActions(page);
+    await portal.newButton.click();
+    await portal.name.fill('Bot');
+    await portal.createButton.dblclick();
+    await expect(portal.dialog).toBeHidden();
+    await expect(portal.rows).toHaveCount(1);
+    expect(actions.filter((action) => /POST .*\/generateApiKey/.test(action))).toHaveLength(1);
+    expect(await documentsOf(returningUser.uid, 'api_keys')).toHaveLength(1);
+  });
 });
 
 test('a key that cannot be made is told, and nothing typed is lost', async ({
@@ -208,39 +206,40 @@ test('a key that cannot be made is told, and nothing typed is lost', async ({
   expect(await documentsOf(returningUser.uid, 'api_keys')).toHaveLength(1);
 });
 
-test('the server says why it issues no more keys', async ({ page, returningUser, consoleGuard }) => {
-  consoleGuard.expect(/Failed to create API key/, /status of 429/);
-  expect(returningUser.uid).not.toBe('');
-  await commitAsOwner([
-    {
-      path: `rate_limits/${returningUser.uid}_generate_api_key`,
-      fields: { count: 1_000, window_started_at: Date.now(), expires_at: new Date(Date.now() + DAY_MS) },
-    },
-  ]);
-  await portal.open();
-  await portal.newButton.click();
-  await portal.name.fill('Bot');
-  await portal.createButton.click();
-  await expect(toast(page, 'Failed to create API key')).toBeVisible();
-  await expect(portal.dialog.getByRole('alert')).toBeVisible();
-  expect(await documentsOf(returningUser.uid, 'api_keys')).toEqual([]);
-});
+test('a delete that fails, and a key that is not issued', async ({ page, returningUser, consoleGuard }) => {
+  await test.step('a delete that fails leaves the row and says so', async () => {
+    consoleGuard.expect(...refusedCommit, /Failed to delete API key/);
+    await makeElsewhere(returningUser, 'Bot');
+    await portal.open();
+    const allow = await refuseCommits(page);
+    await portal.press('Delete', 'Bot');
+    await portal.confirmDeleteButton.click();
+    await expect(toast(page, 'Failed to delete API key')).toBeVisible();
+    await expect(portal.names).toHaveText(['Bot']);
+    expect(await documentsOf(returningUser.uid, 'api_keys')).toHaveLength(1);
 
-test('a delete that fails leaves the row and says so', async ({ page, returningUser, consoleGuard }) => {
-  consoleGuard.expect(...refusedCommit, /Failed to delete API key/);
-  await makeElsewhere(returningUser, 'Bot');
-  await portal.open();
-  const allow = await refuseCommits(page);
-  await portal.press('Delete', 'Bot');
-  await portal.confirmDeleteButton.click();
-  await expect(toast(page, 'Failed to delete API key')).toBeVisible();
-  await expect(portal.names).toHaveText(['Bot']);
-  expect(await documentsOf(returningUser.uid, 'api_keys')).toHaveLength(1);
-
-  await allow();
-  await portal.press('Delete', 'Bot');
-  await portal.confirmDeleteButton.click();
-  await expect(portal.rows).toHaveCount(0);
+    await allow();
+    await portal.press('Delete', 'Bot');
+    await portal.confirmDeleteButton.click();
+    await expect(portal.rows).toHaveCount(0);
+  });
+  await test.step('the server says why it issues no more keys', async () => {
+    consoleGuard.expect(/Failed to create API key/, /status of 429/);
+    expect(returningUser.uid).not.toBe('');
+    await commitAsOwner([
+      {
+        path: `rate_limits/${returningUser.uid}_generate_api_key`,
+        fields: { count: 1_000, window_started_at: Date.now(), expires_at: new Date(Date.now() + DAY_MS) },
+      },
+    ]);
+    await portal.open();
+    await portal.newButton.click();
+    await portal.name.fill('Bot');
+    await portal.createButton.click();
+    await expect(toast(page, 'Failed to create API key')).toBeVisible();
+    await expect(portal.dialog.getByRole('alert')).toBeVisible();
+    expect(await documentsOf(returningUser.uid, 'api_keys')).toEqual([]);
+  });
 });
 
 test('keys that cannot be loaded are no empty list, and can be asked for again', async ({
@@ -408,65 +407,68 @@ test('who has no address yet is shown the quick start with an example', async ({
   await expect(portal.sample).toContainText('address=0x52908400098527886E0F7030069857D2E4169EE7');
 });
 
-test('the usage is added up by day, for all keys and for one', async ({ page, returningUser }) => {
-  const { uid } = returningUser;
-  const [first, second] = [
-    await makeElsewhere(returningUser, 'First'),
-    await makeElsewhere(returningUser, 'Second'),
-  ];
-  await portal.open();
-  await expect(portal.usage).toContainText('No requests in the last 14 days');
-  await writeUsage(uid, [
-    { keyId: idOf(first), daysAgo: 0, requests: 15, errors: 3 },
-    { keyId: idOf(first), daysAgo: 13, requests: 1_000 },
-    { keyId: idOf(first), daysAgo: 14, requests: 9_999 },
-    { keyId: idOf(second), daysAgo: 2, requests: 85, errors: 19 },
-    { keyId: 'deleted', daysAgo: 5, requests: 100 },
-  ]);
-  const total = page.getByTestId('usage-total');
-  await expect(total).toHaveText('1,200');
-  await expect(portal.usage).toContainText('1.8% errors');
-  const figures = portal.usage.getByRole('table').getByRole('row');
-  await expect(figures).toHaveCount(15);
-  await expect(figures.last()).toHaveText(/^\w{3} \d+123$/);
-  await expect(portal.usage.getByRole('figure')).toHaveAccessibleName(/1200 in the last 14 days, 22 of them/);
+test('the usage by day, and the last requests', async ({ page, returningUser }) => {
+  await test.step('the usage is added up by day, for all keys and for one', async () => {
+    const { uid } = returningUser;
+    const [first, second] = [
+      await makeElsewhere(returningUser, 'First'),
+      await makeElsewhere(returningUser, 'Second'),
+    ];
+    await portal.open();
+    await expect(portal.usage).toContainText('No requests in the last 14 days');
+    await writeUsage(uid, [
+      { keyId: idOf(first), daysAgo: 0, requests: 15, errors: 3 },
+      { keyId: idOf(first), daysAgo: 13, requests: 1_000 },
+      { keyId: idOf(first), daysAgo: 14, requests: 9_999 },
+      { keyId: idOf(second), daysAgo: 2, requests: 85, errors: 19 },
+      { keyId: 'deleted', daysAgo: 5, requests: 100 },
+    ]);
+    const total = page.getByTestId('usage-total');
+    await expect(total).toHaveText('1,200');
+    await expect(portal.usage).toContainText('1.8% errors');
+    const figures = portal.usage.getByRole('table').getByRole('row');
+    await expect(figures).toHaveCount(15);
+    await expect(figures.last()).toHaveText(/^\w{3} \d+123$/);
+    await expect(portal.usage.getByRole('figure')).toHaveAccessibleName(
+      /1200 in the last 14 days, 22 of them/,
+    );
 
-  await portal.choose(portal.usage, 'Key', /^Second/);
-  await expect(total).toHaveText('85');
-  await expect(portal.usage).toContainText('22.4% errors');
-  await portal.choose(portal.usage, 'Key', 'All keys');
-  await expect(total).toHaveText('1,200');
-  await expect(portal.row('First')).toContainText('Last used');
-});
-
-test('the last 50 requests are listed, the newest first', async ({ page, returningUser }) => {
-  const key = await makeElsewhere(returningUser, 'Bot');
-  await portal.open();
-  await expect(portal.requests).toContainText('No requests yet');
-  await writeRequests(
-    returningUser.uid,
-    Array.from({ length: 60 }, (_, index) => ({
-      keyId: index === 1 ? 'deleted' : idOf(key),
-      requestId: `req_${index}`,
-      ...(index === 0 && {
-        method: 'POST',
-        path: '/api/v1/transaction',
-        status: 429,
-        code: 'rate_limited',
-      }),
-    })),
-  );
-  await expect(portal.requestRows).toHaveCount(10);
-  await expect(portal.requestRows.first()).toContainText(
-    /POST \/api\/v1\/transaction.*429 rate_limited.*Bot.*req_0/s,
-  );
-  await expect(portal.requestRows.nth(1)).toContainText('Deleted key');
-  await portal.requests.getByRole('button', { name: 'Copy the request id req_1', exact: true }).click();
-  await expect(toast(page, 'Copied to clipboard')).toBeVisible();
-  expect(await portal.clipboard()).toBe('req_1');
-  await portal.requests.getByRole('button', { name: 'Show all 50' }).click();
-  await expect(portal.requestRows).toHaveCount(50);
-  await expect(portal.requestRows.last()).toContainText('req_49');
+    await portal.choose(portal.usage, 'Key', /^Second/);
+    await expect(total).toHaveText('85');
+    await expect(portal.usage).toContainText('22.4% errors');
+    await portal.choose(portal.usage, 'Key', 'All keys');
+    await expect(total).toHaveText('1,200');
+    await expect(portal.row('First')).toContainText('Last used');
+  });
+  await test.step('the last 50 requests are listed, the newest first', async () => {
+    const key = await makeElsewhere(returningUser, 'Bot');
+    await portal.open();
+    await expect(portal.requests).toContainText('No requests yet');
+    await writeRequests(
+      returningUser.uid,
+      Array.from({ length: 60 }, (_, index) => ({
+        keyId: index === 1 ? 'deleted' : idOf(key),
+        requestId: `req_${index}`,
+        ...(index === 0 && {
+          method: 'POST',
+          path: '/api/v1/transaction',
+          status: 429,
+          code: 'rate_limited',
+        }),
+      })),
+    );
+    await expect(portal.requestRows).toHaveCount(10);
+    await expect(portal.requestRows.first()).toContainText(
+      /POST \/api\/v1\/transaction.*429 rate_limited.*Bot.*req_0/s,
+    );
+    await expect(portal.requestRows.nth(1)).toContainText('Deleted key');
+    await portal.requests.getByRole('button', { name: 'Copy the request id req_1', exact: true }).click();
+    await expect(toast(page, 'Copied to clipboard')).toBeVisible();
+    expect(await portal.clipboard()).toBe('req_1');
+    await portal.requests.getByRole('button', { name: 'Show all 50' }).click();
+    await expect(portal.requestRows).toHaveCount(50);
+    await expect(portal.requestRows.last()).toContainText('req_49');
+  });
 });
 
 test('what cannot be loaded of the usage is not nothing, and can be asked for again', async ({

@@ -16,13 +16,14 @@ test('an unknown path says so, leads home, and is logged', async ({ page, consol
 });
 
 test('Sign In and Get Started on the landing page lead to /auth', async ({ page, authPage }) => {
+  await page.goto('/');
   for (const name of ['Sign In', 'Get Started']) {
     await test.step(`${name} on the landing page leads to /auth`, async () => {
-      await page.goto('/');
       await expect(page.getByRole('heading', { name: 'The Everything Wallet' })).toBeVisible();
       await page.getByRole('link', { name }).first().click();
       await expect(page).toHaveURL('/auth');
       await expect(authPage.signInButton).toBeVisible();
+      await page.goBack();
     });
   }
 });

@@ -1,7 +1,10 @@
 import type { ComponentType } from 'react';
 import { matchRoutes } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
+import { paths } from '../config/paths.ts';
 import { routes } from './routes.tsx';
+import { RequireUser } from './routes/RequireUser.tsx';
+import { RequireVerified } from './routes/RequireVerified.tsx';
 
 const Home = vi.hoisted(() => () => 'Home');
 const loaded = vi.hoisted(() => vi.fn());
@@ -29,4 +32,38 @@ test('without a session the wallet is not loaded before its guard leads away', a
 test('with a session it is loaded together with its guard', async () => {
   window.localStorage.setItem('firebase:authUser:key:[DEFAULT]', '{}');
   expect(await load('/wallet')).toBe(Home);
+});
+
+/** The first screen around an address that is loaded: its guard, where it has one. */
+async function guardOf(address: string): Promise<unknown> {
+  for (const { route } of matchRoutes(routes, address)?.slice(0, -1) ?? []) {
+    if (typeof route.lazy === 'function') return ((await route.lazy()) as { Component?: unknown }).Component;
+  }
+  return undefined;
+}
+
+test('the wallet is for who is verified', async () => {
+  expect(await guardOf(paths.wallet)).toBe(RequireVerified);
+});
+
+test.each([
+  paths.history,
+  paths.activity,
+  paths.transaction('1'),
+  paths.addToken,
+  paths.token('eth'),
+  paths.settings,
+  paths.networkSettings,
+  paths.qrScanner,
+  paths.contacts,
+  paths.accounts,
+  paths.developerPortal,
+  paths.swap,
+  paths.markets,
+  paths.nfts,
+  paths.nft('1'),
+  paths.nftMarketplace,
+  paths.defi,
+])('%s is for users', async (path) => {
+  expect(await guardOf(path)).toBe(RequireUser);
 });

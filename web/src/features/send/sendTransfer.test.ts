@@ -76,6 +76,16 @@ describe('refuses before any call', () => {
     ],
     ['a phrase of 11 words', { openSigner: phraseSigner('test '.repeat(11)) }, 'send.error.invalidPhrase'],
     [
+      'the right phrase and a 13th word',
+      { openSigner: phraseSigner(`${junk.phrase} zoo`) },
+      'send.error.invalidPhrase',
+    ],
+    [
+      'a word that is on no list',
+      { openSigner: phraseSigner(junk.phrase.replace(/^\S+/, 'bitcoin')) },
+      'send.error.invalidPhrase',
+    ],
+    [
       "another wallet's phrase",
       { openSigner: phraseSigner(`${'abandon '.repeat(11)}about`) },
       'send.error.phraseMismatch',

@@ -306,12 +306,50 @@ describe('refuses, and sends nothing:', () => {
   });
 
   test.each<[string, Values, string]>([
+    ...[
+      'vitalik',
+      RECIPIENT.slice(0, -1),
+      `${RECIPIENT}8`,
+      RECIPIENT.slice(2),
+      'XE7338O073KYGTWWZN0F2WZ0R8PX5ZPPZS',
+    ].map((recipient): [string, Values, string] => [
+      `the recipient ${recipient}`,
+      { recipient },
+      'Enter an address: 0x followed by 40 hex digits',
+    ]),
+    ...[RECIPIENT.replace('fB', 'Fb'), RECIPIENT.replace('95ca', '59ca')].map(
+      (recipient): [string, Values, string] => [
+        `the mistyped recipient ${recipient}`,
+        { recipient },
+        'This address has a typo: its checksum does not match. Copy it again.',
+      ],
+    ),
     [
-      'a mistyped recipient',
-      { recipient: RECIPIENT.replace('fB', 'Fb') },
-      'This address has a typo: its checksum does not match. Copy it again.',
+      'the zero address',
+      { recipient: `0x${'0'.repeat(40)}` },
+      'This is the zero address. Coins sent to it are lost.',
     ],
+    ...['0', '0.000', '-1', '-0.001'].map((amount): [string, Values, string] => [
+      `the amount ${amount}`,
+      { amount },
+      'Enter an amount greater than 0',
+    ]),
+    ...['1e3', '1e-3'].map((amount): [string, Values, string] => [
+      `the amount ${amount}`,
+      { amount },
+      'Enter a plain decimal number such as 0.25',
+    ]),
     ['19 decimals', { amount: '0.0000000000000000001' }, 'At most 18 decimals are possible'],
+    [
+      'what no chain carries',
+      { amount: `1${'0'.repeat(70)}` },
+      'This amount is larger than any chain can carry',
+    ],
+    [
+      'a whole balance and a wei',
+      { amount: '1.000000000000000001' },
+      'Amount plus network fee is more than your balance',
+    ],
   ])('%s, at the field', async (_, values, message) => {
     renderForm();
     fillInAndSend(values);
