@@ -9,6 +9,7 @@ import { createHoldingsAsker } from '../services/holdings/createHoldingsAsker.ts
 import { holdingsUnits } from '../services/holdings/holdingsUnits.ts';
 import { configuredLooks } from '../services/incoming/configuredLooks.ts';
 import { configuredMarket, configuredPrices } from '../services/prices/configuredPrices.ts';
+import { proofsOf } from '../services/proofs/proofsOf.ts';
 import { lookUpRecipient } from '../services/recipients/lookUpRecipient.ts';
 import { readTokenBalance } from '../services/tokens/readTokenBalance.ts';
 import { reconcileUser } from '../services/transactions/reconcileUser.ts';
@@ -27,6 +28,9 @@ const INCOMING_PATIENCE_MS = 2_000;
 
 /** About what a recipient's name asks of the chain: its resolver and address, the code there, and the same way back. */
 const RECIPIENT_UNITS = 7;
+
+/** What a proof asks of each node: its latest block, a header, and the proof itself. */
+const PROOF_UNITS = 3;
 
 /**
  * What an open wallet asks again and again, in one call: balances, prices, and what became of pending transfers.
@@ -55,13 +59,14 @@ export const refreshWallet = callable(
       tokenPrices,
       pastPrices,
       holdings,
+      proof,
     },
     userId,
     { count },
   ) => {
     // Past prices are a question to the source each, where nobody has asked lately.
     const priceReads = (prices ? 1 : 0) + (tokenPrices ? 1 : 0) + (pastPrices?.assets.length ?? 0);
-    const figureReads = holdingsUnits(holdings ?? []);
+    const figureReads = holdingsUnits(holdings ?? []) + (proof ? PROOF_UNITS : 0);
     const reads =
       balances.length + tokenBalances.length + priceReads + (recipient ? RECIPIENT_UNITS : 0) + figureReads;
     const reading = reads === 0 ? Promise.resolve() : count({ budget: 'read', units: reads });
@@ -96,6 +101,7 @@ export const refreshWallet = callable(
     const lookedUp = recipient && read(() => lookUpRecipient(chainOf(recipient.network), recipient));
     const askHoldings = createHoldingsAsker(userId);
     const held = holdings?.map((question) => read(() => askHoldings(question)));
+    const proved = proof && read(() => proofsOf(proof.network).prove(proof.address));
     let isAwaited = true;
     const received =
       incoming &&
@@ -109,8 +115,9 @@ export const refreshWallet = callable(
       ...(used && { uses: await Promise.all(used) }),
       ...(lookedUp && { recipient: await lookedUp }),
       ...(held && { holdings: await Promise.all(held) }),
+      ...(proved && { proof: await proved }),
     };
-    const isAlone = coins.length + tokens.length === 0 && !settled && !used && !lookedUp && !held;
+    const isAlone = coins.length + tokens.length === 0 && !settled && !used && !lookedUp && !held && !proved;
     const inTime = async <Part>(part: Promise<Part> | undefined, ms: number, other: unknown) => {
       if (isAlone && other === undefined) return part;
       return part && (await withDeadline(part, ms).catch(() => undefined));

@@ -7,6 +7,7 @@ import {
 import type { Network } from '@everything-wallet/core/networks/networks';
 import { tokenLimits } from '@everything-wallet/core/tokens/tokenLimits';
 import { getAddress } from 'ethers/address';
+import { commonBlock } from '../chain/commonBlock.ts';
 import { lowerMedian } from '../chain/lowerMedian.ts';
 import { RpcError } from '../chain/RpcError.ts';
 import { RpcNodes } from '../chain/RpcNodes.ts';
@@ -33,10 +34,6 @@ const MOST_IN_TURN = 250;
 
 /** For how long a network on which there was no Multicall3 is not asked for it, in ms. */
 const WITHOUT_MULTICALL_MS = 10 * 60_000;
-
-/** How far behind the others a node may be for all to be asked about its block: so long, in ms, and so many blocks at most. */
-const BEHIND_MS = 60_000;
-const MOST_BEHIND = 100;
 
 /** Contracts whose facts an instance remembers; beyond this it forgets them all. */
 const MOST_REMEMBERED = 5_000;
@@ -182,10 +179,8 @@ export class HoldingsReader {
       ({ figure, verdict }) => figure.isTrusted && verdict.agreement === 'disputed',
     );
     const numbers = first.flatMap((testimony) => testimony?.head?.number ?? []);
-    const middle = lowerMedian(numbers.map(BigInt));
-    if (disputed.length === 0 || middle === undefined || new Set(numbers).size === 1) return undefined;
-    const behind = Math.min(MOST_BEHIND, Math.ceil(BEHIND_MS / 1_000 / this.#network.blockSeconds));
-    const common = Math.min(...numbers.filter((number) => number >= Number(middle) - behind));
+    const common = commonBlock(numbers, this.#network.blockSeconds);
+    if (disputed.length === 0 || common === undefined || new Set(numbers).size === 1) return undefined;
     const wanted = new Set(disputed.map(({ figure }) => figure.read));
     const again: ReadGroup[] = groups
       .map(({ reads, isOfStrangers }) => ({ reads: reads.filter((read) => wanted.has(read)), isOfStrangers }))

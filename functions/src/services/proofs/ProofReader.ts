@@ -1,0 +1,131 @@
+import type { BalanceProof } from '@everything-wallet/core/callables/balanceProof';
+import { messages } from '@everything-wallet/core/messages/messages';
+import type { Network } from '@everything-wallet/core/networks/networks';
+import { BalanceProofError } from '@everything-wallet/core/proofs/BalanceProofError';
+import { z } from 'zod';
+import { ServiceError } from '../../errors/ServiceError.ts';
+import { ChainUnavailableError } from '../chain/ChainUnavailableError.ts';
+import { commonBlock } from '../chain/commonBlock.ts';
+import { EndpointError } from '../chain/EndpointError.ts';
+import { NodesDisagreeError } from '../chain/NodesDisagreeError.ts';
+import { quantitySchema } from '../chain/quantitySchema.ts';
+import { RpcNodes } from '../chain/RpcNodes.ts';
+import { headerFieldsOf } from './headerFieldsOf.ts';
+
+/** In milliseconds; somebody has pressed a button and waits. */
+const defaultLimits = { perUrlMs: 4_000, totalMs: 8_000, stragglersMs: 300 };
+
+const numberSchema = quantitySchema
+  .refine((number) => number <= BigInt(Number.MAX_SAFE_INTEGER))
+  .transform(Number);
+const hashSchema = z.string().regex(/^0x[0-9a-f]{64}$/);
+const blockSchema = z.looseObject({ number: numberSchema, timestamp: numberSchema, hash: hashSchema });
+const bytesSchema = z
+  .string()
+  .regex(/^0x([0-9a-fA-F]{2})*$/)
+  .transform((text) => text.toLowerCase());
+const proofSchema = z.object({ balance: quantitySchema, accountProof: z.array(bytesSchema).min(1).max(64) });
+
+/** A header whose hash is that of its block. */
+interface Header {
+  readonly number: number;
+  /** In ms since 1970. */
+  readonly time: number;
+  readonly hash: string;
+  readonly fields: readonly string[];
+}
+
+/** Reads what proves balances on one network (decision 41). */
+export class ProofReader {
+  readonly #network: Network;
+  readonly #nodes: RpcNodes;
+
+  /** @param urls of the network's nodes */
+  constructor(network: Network, urls: readonly string[], limits: Partial<typeof defaultLimits> = {}) {
+    this.#network = network;
+    this.#nodes = new RpcNodes(network.chainId, urls, { ...defaultLimits, ...limits });
+  }
+
+  /**
+   * Proves what an account has by the hash of a block that two nodes agree on, or the only one there is.
+   *
+   * @throws ChainUnavailableError when too few nodes answer, or they do not agree on a block
+   * @throws ServiceError 'failed-precondition' when none of them gives a proof that holds
+   */
+  async prove(address: string): Promise<BalanceProof> {
+    const { header, agreeing } = await this.#agreeOnHeader();
+    // Heavy, and seldom needed.
+    const { verifyBalanceProof } = await import('@everything-wallet/core/proofs/verifyBalanceProof');
+    const params = [address, [], `0x${header.number.toString(16)}`];
+    // One that holds is enough: it holds by the hash.
+    const proofs = await this.#nodes.askEach(async (ask): Promise<BalanceProof> => {
+      const { balance, accountProof } = await ask('eth_getProof', params, proofSchema);
+      const proof: BalanceProof = {
+        blockNumber: header.number,
+        blockTime: header.time,
+        blockHash: header.hash,
+        header: [...header.fields],
+        accountProof,
+        balance: balance.toString(),
+        agreeing,
+        configured: this.#nodes.count,
+      };
+      try {
+        await verifyBalanceProof(address, proof);
+      } catch (cause) {
+        if (!(cause instanceof BalanceProofError)) throw cause;
+        throw new EndpointError('unknown', 'a proof that does not hold', { cause });
+      }
+      return proof;
+    }, 'briefly');
+    const proof = proofs.find((one) => one !== undefined);
+    if (!proof) throw new ServiceError('failed-precondition', messages['server.noProof']);
+    return proof;
+  }
+
+  /** The header that enough nodes have of the latest block that they have in common. */
+  async #agreeOnHeader(): Promise<{ readonly header: Header; readonly agreeing: number }> {
+    const needed = Math.min(2, this.#nodes.count);
+    let heard = 0;
+    const numbers = await this.#nodes.askEach(
+      async (ask) => ask('eth_blockNumber', [], numberSchema),
+      'unlessResting',
+      () => (heard += 1) >= needed,
+    );
+    const number = commonBlock(
+      numbers.filter((one) => one !== undefined),
+      this.#network.blockSeconds,
+    );
+    if (number === undefined) throw new ChainUnavailableError();
+    const votes = new Map<string, number>();
+    const vote = ({ hash }: Header) => {
+      votes.set(hash, (votes.get(hash) ?? 0) + 1);
+      return (votes.get(hash) ?? 0) >= needed;
+    };
+    const answers = await this.#nodes.askEach(
+      async (ask): Promise<Header> => {
+        const block = await ask('eth_getBlockByNumber', [`0x${number.toString(16)}`, false], blockSchema);
+        // As JSON-RPC writes them again: what is read of a block is checked by its hash.
+        const fields = headerFieldsOf({
+          ...block,
+          number: `0x${block.number.toString(16)}`,
+          timestamp: `0x${block.timestamp.toString(16)}`,
+        });
+        if (!fields || block.number !== number) throw new EndpointError('unknown', 'a header of no block');
+        return { number, time: block.timestamp * 1_000, hash: block.hash, fields };
+      },
+      'unlessResting',
+      vote,
+    );
+    const headers = answers.filter((answer) => answer !== undefined);
+    if (headers.length === 0) throw new ChainUnavailableError();
+    const ranked = headers.map((header) => ({
+      header,
+      agreeing: headers.filter(({ hash }) => hash === header.hash).length,
+    }));
+    const best = ranked.toSorted((one, other) => other.agreeing - one.agreeing)[0];
+    if (!best || best.agreeing < needed || 2 * best.agreeing <= headers.length)
+      throw new NodesDisagreeError();
+    return best;
+  }
+}
