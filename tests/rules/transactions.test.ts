@@ -1,3 +1,4 @@
+import { receivedId } from '@everything-wallet/core/documents/transaction';
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import {
   collection,
@@ -72,6 +73,14 @@ describe('the owner', () => {
     expect(snapshot.exists()).toBe(false);
   });
 
+  // Regression: the owner was refused what came in, whose id has a place behind the hash.
+  test.each(['coin', '7', '17.25'])('gets what came in at %s, and learns that nothing did', async (place) => {
+    const received = doc(personas.alice, 'transactions', receivedId('alice', 1, HASH, place));
+    expect((await assertSucceeds(getDoc(received))).exists()).toBe(false);
+    await personas.given(received.path, { ...transactionOf('alice'), type: 'receive' });
+    expect((await assertSucceeds(getDoc(received))).get('type')).toBe('receive');
+  });
+
   test.each(Object.entries(unfilteredLists))('may not %s', async (_, list) => {
     await assertFails(list(personas.alice, PATH, {}));
   });
@@ -99,6 +108,35 @@ describe('the owner', () => {
     await assertFails(getDoc(doc(personas.alice, `transactions/mallory_1_${HASH}`)));
     await assertFails(getDoc(doc(personas.alice, 'transactions/mallory_1_0x00')));
     await assertFails(getDoc(doc(personas.alice, `transactions/alice_b_1_${HASH}`)));
+  });
+
+  // A user id may have underscores: what follows it must never be taken for a part of another one, either way.
+  test.each(['coin', '7', '7.1'])(
+    "may not get what came in to another user at %s, whose id begins like the owner's or goes on as the owner's ends",
+    async (place) => {
+      const received = (owner: string) => receivedId(owner, 1, HASH, place);
+      for (const owner of ['mallory', 'alice_b', 'alice_137', `alice_137_${HASH}`, 'not_alice']) {
+        await assertFails(getDoc(doc(personas.alice, 'transactions', received(owner))));
+      }
+      const id = received('alice');
+      for (const uid of ['alice_1', `alice_1_${HASH}`, 'ali', 'lice'] as const) {
+        await assertFails(getDoc(doc(personas.signedInAs(uid), 'transactions', id)));
+      }
+    },
+  );
+
+  test.each([
+    receivedId('alice', 1, HASH, ''),
+    receivedId('alice', 1, HASH, 'coins'),
+    receivedId('alice', 1, HASH, '7.'),
+    receivedId('alice', 1, HASH, '.1'),
+    receivedId('alice', 1, HASH, '7x1'),
+    receivedId('alice', 1, HASH, '7_1'),
+    'alice_coin',
+    'alice_1_coin',
+    'alice_7',
+  ])('may not get a document at no place of a transaction: %s', async (id) => {
+    await assertFails(getDoc(doc(personas.alice, 'transactions', id)));
   });
 
   test.each(['alice', 'alice_1', `1_${HASH}`, HASH, '_'])('may not get a document named %s', async (id) => {

@@ -1,12 +1,18 @@
 import { expect, test } from 'vitest';
 import { isTransactionId } from './isTransactionId.ts';
-import { transactionId } from './transaction.ts';
+import { receivedId, transactionId } from './transaction.ts';
 
 const HASH = `0x${'Ab'.repeat(32)}`;
 
 test('what transactionId makes is one, also where the user id has an underscore', () => {
   expect(isTransactionId(transactionId('alice', 1, HASH))).toBe(true);
   expect(isTransactionId(transactionId('al_ice', 80002, HASH))).toBe(true);
+});
+
+// Regression: what came in was 'not found' on its own page.
+test.each(['coin', '0', '17', '3.0', '17.25'])('so is what receivedId makes, of the place %s', (place) => {
+  expect(isTransactionId(receivedId('alice', 1, HASH, place))).toBe(true);
+  expect(isTransactionId(receivedId('al_ice', 80002, HASH, place))).toBe(true);
 });
 
 test.each([
@@ -16,6 +22,11 @@ test.each([
   ['a path', `alice/x_1_${HASH.toLowerCase()}`],
   ['a path upwards', '..'],
   ['something behind the hash', `alice_1_${HASH.toLowerCase()}0`],
+  ['no place behind the hash', receivedId('alice', 1, HASH, '')],
+  ['half a place behind the hash', receivedId('alice', 1, HASH, '3.')],
+  ['a place that is none', receivedId('alice', 1, HASH, 'coins')],
+  ['a place within a place within a place', receivedId('alice', 1, HASH, '3.0.1')],
+  ['a place without a hash', 'alice_1_coin'],
   ['a hash in capitals, which no record has', `alice_1_${HASH}`],
 ])('%s is none', (_, text) => {
   expect(isTransactionId(text)).toBe(false);

@@ -1,4 +1,7 @@
-/** Whether a text has the shape of a transaction's document id, `{uid}_{chain id}_{hash}`, whoever it belongs to. */
+/**
+ * Whether a text has the shape of a transaction's document id, whoever it belongs to: `{uid}_{chain id}_{hash}`, and with a
+ * place behind it that of something that came in (receivedId).
+ */
 export function isTransactionId(text: string): boolean {
-  return /^[^/]+_\d+_0x[0-9a-f]{64}$/.test(text);
+  return /^[^/]+_\d+_0x[0-9a-f]{64}(_(coin|\d+(\.\d+)?))?$/.test(text);
 }

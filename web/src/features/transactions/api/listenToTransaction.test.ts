@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { receivedId } from '@everything-wallet/core/documents/transaction';
 import { Timestamp } from 'firebase/firestore';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeListeners } from '../../../lib/firebase/testing/fakeListeners.ts';
@@ -43,6 +44,14 @@ test('gives the transaction with its id and time', async () => {
   expect(fakeListeners.targets()).toEqual([`transactions/${id}`]);
   fakeListeners.hear(snapshot({ ...record, timestamp: Timestamp.fromDate(time ?? new Date()) }));
   expect(onData.mock.calls).toEqual([[{ ...record, id, time }]]);
+});
+
+// Regression: nobody was asked for what came in, whose id has a place behind the hash.
+test.each(['coin', '7', '7.1'])('what came in at %s is asked for under its own id', async (place) => {
+  const received = receivedId('alice', 1, `0x${'ab'.repeat(32)}`, place);
+  const { onData } = await listen(received);
+  expect(fakeListeners.targets()).toEqual([`transactions/${received}`]);
+  expect(onData).not.toHaveBeenCalled();
 });
 
 describe('is not found', () => {
