@@ -30,7 +30,11 @@ export function CoinScreen({ userId, network }: CoinScreenProps) {
   const walletAddress = primary.status === 'ready' ? primary.data : undefined;
   const balance = useBalance(walletAddress?.address, network);
   const price = useCoinPrice(network, walletAddress !== undefined);
-  const transactions = useTokenTransactions(userId, network);
+  const transactions = useTokenTransactions(
+    userId,
+    primary.status === 'loading' ? null : walletAddress?.address,
+    network,
+  );
   useSettling(userId, transactions, balance.refresh);
 
   const token = coinToken(network);

@@ -41,7 +41,12 @@ export function CustomTokenScreen({ userId, token, network }: CustomTokenScreenP
   const coin = useBalance(walletAddress?.address, network);
   const { held, isFailed, refresh } = useTokenBalance(token, walletAddress?.address);
   const decimals = useTokenDecimals(token, network);
-  const transactions = useTokenTransactions(userId, network, token.contract_address);
+  const transactions = useTokenTransactions(
+    userId,
+    primary.status === 'loading' ? null : walletAddress?.address,
+    network,
+    token.contract_address,
+  );
   const refreshAll = () => {
     coin.refresh();
     refresh();

@@ -1,4 +1,5 @@
 import { networkById } from '@everything-wallet/core/networks/findNetwork';
+import { usePrimaryAddress } from '../../features/accounts/hooks/usePrimaryAddress.ts';
 import type { CustomToken } from '../../features/tokens/CustomToken.ts';
 import { ContractLine } from '../../features/tokens/components/ContractLine.tsx';
 import { DetailRow } from '../../features/tokens/components/DetailRow.tsx';
@@ -18,7 +19,13 @@ interface ForeignTokenScreenProps {
 export function ForeignTokenScreen({ userId, token }: ForeignTokenScreenProps) {
   const t = useText();
   const listed = listedTokenOf(token);
-  const transactions = useTokenTransactions(userId, networkById(token.network), token.contract_address);
+  const primary = usePrimaryAddress(userId);
+  const transactions = useTokenTransactions(
+    userId,
+    primary.status === 'ready' ? primary.data?.address : primary.status === 'loading' ? null : undefined,
+    networkById(token.network),
+    token.contract_address,
+  );
   return (
     <TokenPage
       token={listed}

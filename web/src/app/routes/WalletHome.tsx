@@ -17,9 +17,9 @@ import { useContacts } from '../../features/contacts/hooks/useContacts.ts';
 import { useTokens } from '../../features/tokens/hooks/useTokens.ts';
 import { YourTokens } from '../../features/tokens/components/YourTokens.tsx';
 import { RecentTransactions } from '../../features/transactions/components/RecentTransactions.tsx';
+import { useOpenSends } from '../../features/transactions/hooks/useOpenSends.ts';
 import { useRecentTransactions } from '../../features/transactions/hooks/useRecentTransactions.ts';
 import { useReconciliation } from '../../features/transactions/hooks/useReconciliation.ts';
-import { isOpen } from '../../features/transactions/transactionState.ts';
 import { logProblem } from '../../lib/log/logProblem.ts';
 import { useNetwork } from '../../lib/network/useNetwork.ts';
 import { useAnnouncedQuestions } from '../../lib/refresh/useAnnouncedQuestions.ts';
@@ -106,10 +106,9 @@ export function WalletHome({ userId, lastKnown }: WalletHomeProps) {
     primary.status === 'loading' ? null : walletAddress?.address,
   );
   // Those of other accounts are settled as well.
-  const records = ofAll.status === 'ready' ? ofAll.data.records : [];
-  const pendingCount = records.filter((record) => isOpen(record) && record.status === 'pending').length;
-  useReconciliation(userId, records.filter(isOpen).length, pendingCount > 0);
-  useAnnouncedQuestions(primary.status === 'loading' || ofAll.status === 'loading');
+  const { isLoading: areSendsLoading, count: openCount, pendingCount } = useOpenSends(userId, ofAll);
+  useReconciliation(userId, openCount, pendingCount > 0);
+  useAnnouncedQuestions(primary.status === 'loading' || areSendsLoading);
 
   useKeptHome(userId, { network, walletAddress, balance, price, tokens, transactions });
   // The figures first: what is beside and below them follows.

@@ -110,6 +110,17 @@ describe('a page', () => {
     expect(shown()).toBe('zyxw none');
   });
 
+  test('has twice as many as the one before it, up to the most, where that is asked for', async () => {
+    const feed = historyFeed('alice', {}, 2, 7);
+    feed.listen(vi.fn(), vi.fn());
+    await vi.advanceTimersByTimeAsync(0);
+    for (const [index, names] of ['zy', 'xwvu', 'tsrqpon'].entries()) {
+      pages[index]?.hear(result(names));
+      feed.loadOlder();
+    }
+    expect(pages.map(({ query }) => query.at(-1))).toEqual(['limit 2', 'limit 4', 'limit 7', 'limit 7']);
+  });
+
   test('stays live below others', async () => {
     const { shown, loadOlder } = await open();
     pages[0]?.hear(result('xw'));
@@ -120,6 +131,23 @@ describe('a page', () => {
     pages[1]?.hear(result(''));
     expect(shown()).toBe('yxw none');
   });
+});
+
+test('when the server confirmed it is when it confirmed the page that is oldest; not while one is only known here', async () => {
+  vi.setSystemTime(1_000);
+  const { onData, loadOlder } = await open();
+  const confirmedAt = () => onData.mock.lastCall?.[0].confirmedAt;
+  pages[0]?.hear(result('zy', { fromCache: true }));
+  expect(confirmedAt()).toBeUndefined();
+  pages[0]?.hear(result('zy'));
+  expect(confirmedAt()).toBe(1_000);
+  loadOlder();
+  expect(confirmedAt()).toBeUndefined();
+  vi.setSystemTime(2_000);
+  pages[1]?.hear(result('x'));
+  expect(confirmedAt()).toBe(1_000);
+  pages[1]?.hear(result('x', { fromCache: true }));
+  expect(confirmedAt()).toBeUndefined();
 });
 
 describe('without a connection', () => {

@@ -20,7 +20,9 @@ import { HistoryRows, type HistoryEntry, type HistoryPage } from '../HistoryRows
 import { readTransaction } from './readTransaction.ts';
 
 /** Which of a user's transactions; every field named must have the value. */
-export type HistoryConditions = Partial<Pick<Transaction, 'type' | 'network' | 'token_symbol'>>;
+export type HistoryConditions = Partial<
+  Pick<Transaction, 'type' | 'network' | 'token_symbol' | 'contract_address' | 'from_address' | 'to_address'>
+>;
 
 /** A history that is listened to page by page. */
 export interface HistoryFeed {
@@ -33,6 +35,8 @@ interface OpenPage {
   state: 'loading' | 'full' | 'last' | 'failed';
   /** Whether the server has said what it holds; what is heard without a connection then adds nothing. */
   isConfirmed: boolean;
+  /** When it did last, in ms since 1970; undefined where that was not of what it holds now. */
+  confirmedAt?: number | undefined;
   held?: HistoryPage;
   /** The oldest document it holds, where the next page begins. */
   end?: QueryDocumentSnapshot | undefined;
@@ -45,14 +49,20 @@ interface OpenPage {
  * Every page has a listener of its own that begins behind the page before it, so that scrolling on reads each document
  * once; one listener with a growing limit would be sent everything again with every step.
  *
- * @param pageSize documents a page
+ * @param pageSize documents of the first page
+ * @param largestPage each page has twice as many as the one before it, up to this
  */
-export function historyFeed(userId: string, conditions: HistoryConditions, pageSize: number): HistoryFeed {
+export function historyFeed(
+  userId: string,
+  conditions: HistoryConditions,
+  pageSize: number,
+  largestPage = pageSize,
+): HistoryFeed {
   let loadOlder: (() => void) | undefined;
   return {
     loadOlder: () => loadOlder?.(),
     listen: listenConnected<History>((firestore, onData, onError) => {
-      const history = openHistory(firestore, { userId, conditions, pageSize }, onData, onError);
+      const history = openHistory(firestore, { userId, conditions, pageSize, largestPage }, onData, onError);
       loadOlder = history.loadOlder;
       return () => {
         loadOlder = undefined;
@@ -66,11 +76,12 @@ interface HistoryQuery {
   readonly userId: string;
   readonly conditions: HistoryConditions;
   readonly pageSize: number;
+  readonly largestPage: number;
 }
 
 function openHistory(
   firestore: Firestore,
-  { userId, conditions, pageSize }: HistoryQuery,
+  { userId, conditions, pageSize, largestPage }: HistoryQuery,
   onData: (history: History) => void,
   onError: (error: Error) => void,
 ): { stop: () => void; loadOlder: () => void } {
@@ -80,6 +91,7 @@ function openHistory(
   function openPage(after: QueryDocumentSnapshot | undefined): void {
     const page: OpenPage = { state: 'loading', isConfirmed: false, stop: () => undefined };
     const isFirst = pages.length === 0;
+    const size = Math.min(pageSize * 2 ** pages.length, largestPage);
     pages.push(page);
 
     const silence = silenceTimer(() => {
@@ -95,13 +107,14 @@ function openHistory(
         ...Object.entries(conditions).map(([field, value]) => where(field, '==', value)),
         orderBy('timestamp', 'desc'),
         ...(after ? [startAfter(after)] : []),
-        limit(pageSize),
+        limit(size),
       ),
       // That the server confirms what the cache knew is a change of metadata alone.
       { includeMetadataChanges: true },
       ({ docs, metadata }) => {
         page.isConfirmed ||= !metadata.fromCache;
-        const isFull = docs.length === pageSize;
+        page.confirmedAt = metadata.fromCache ? undefined : Date.now();
+        const isFull = docs.length === size;
         if (page.isConfirmed || isFull) silence.stop();
         // That the cache knows of nothing says nothing of what there is.
         if (!page.isConfirmed && docs.length === 0) return;
@@ -128,7 +141,14 @@ function openHistory(
   function tell(): void {
     const older = { loading: 'loading', full: 'available', last: 'none', failed: 'failed' } as const;
     const state = pages.at(-1)?.state ?? 'loading';
-    onData({ transactions: rows.newestFirst(), unreadable: rows.unreadable, older: older[state] });
+    const times = pages.flatMap(({ confirmedAt }) => confirmedAt ?? []);
+    onData({
+      transactions: rows.newestFirst(),
+      unreadable: rows.unreadable,
+      older: older[state],
+      // Of all of it the server has spoken no later than of the page it confirmed first.
+      ...(times.length === pages.length && { confirmedAt: Math.min(...times) }),
+    });
   }
 
   openPage(undefined);

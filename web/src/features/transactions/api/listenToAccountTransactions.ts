@@ -1,7 +1,8 @@
-import type { Records } from '../../../lib/firebase/Records.ts';
 import type { Listen } from '../../../lib/firebase/useSnapshot.ts';
+import { isWanted } from '../isWanted.ts';
+import type { LatestTransactions } from '../LatestTransactions.ts';
 import type { Transaction } from '../Transaction.ts';
-import { listenToTransactions } from './listenToTransactions.ts';
+import { listenToWantedTransactions } from './listenToWantedTransactions.ts';
 
 /**
  * Listens to the latest transactions of one account of a user, newest first: what it sent, and what came in to it. The
@@ -14,13 +15,13 @@ export function listenToAccountTransactions(
   userId: string,
   address: string,
   count: number,
-): Listen<Records<Transaction>> {
+): Listen<LatestTransactions> {
   const listens = [
-    listenToTransactions(userId, count, { type: 'send', from_address: address }),
-    listenToTransactions(userId, count, { type: 'receive', to_address: address }),
+    listenToWantedTransactions(userId, { type: 'send', from_address: address }, count, isWanted),
+    listenToWantedTransactions(userId, { type: 'receive', to_address: address }, count, isWanted),
   ];
   return (onData, onError) => {
-    const heard: (Records<Transaction> | undefined)[] = listens.map(() => undefined);
+    const heard: (LatestTransactions | undefined)[] = listens.map(() => undefined);
     const stops = listens.map((listen, index) =>
       listen((records) => {
         heard[index] = records;
@@ -34,13 +35,12 @@ export function listenToAccountTransactions(
   };
 }
 
-function join(parts: readonly Records<Transaction>[], count: number): Records<Transaction> {
+function join(parts: readonly LatestTransactions[], count: number): LatestTransactions {
   const times = parts.flatMap(({ confirmedAt }) => confirmedAt ?? []);
+  const records = parts.flatMap((part) => part.records).sort((one, other) => timeOf(other) - timeOf(one));
   return {
-    records: parts
-      .flatMap(({ records }) => records)
-      .sort((one, other) => timeOf(other) - timeOf(one))
-      .slice(0, count),
+    records: records.slice(0, count),
+    isAll: parts.every(({ isAll }) => isAll) && records.length <= count,
     unreadable: parts.reduce((sum, { unreadable }) => sum + unreadable, 0),
     // Of all of it the server has spoken no later than of the part it confirmed first.
     ...(times.length === parts.length && { confirmedAt: Math.min(...times) }),

@@ -1,12 +1,26 @@
+import { collections } from '@everything-wallet/core/documents/collections';
+import { collection, limit, orderBy, query, where } from 'firebase/firestore';
+import { listenToRecords } from '../../../lib/firebase/listenToRecords.ts';
 import type { Records } from '../../../lib/firebase/Records.ts';
 import type { Listen } from '../../../lib/firebase/useSnapshot.ts';
 import type { Transaction } from '../Transaction.ts';
-import { listenToTransactions } from './listenToTransactions.ts';
+import { readTransaction } from './readTransaction.ts';
 
 /** More than an account can have waiting on a network: nodes keep 64. */
 const MOST = 300;
 
 /** Listens to what a user has sent and waits for a block, newest first. */
 export function listenToPendingTransactions(userId: string): Listen<Records<Transaction>> {
-  return listenToTransactions(userId, MOST, { type: 'send', status: 'pending' });
+  return listenToRecords(
+    (firestore) =>
+      query(
+        collection(firestore, collections.transactions),
+        where('user_id', '==', userId),
+        where('type', '==', 'send'),
+        where('status', '==', 'pending'),
+        orderBy('timestamp', 'desc'),
+        limit(MOST),
+      ),
+    readTransaction,
+  );
 }

@@ -1,12 +1,12 @@
-import type { Records } from '../../../lib/firebase/Records.ts';
 import type { Listen } from '../../../lib/firebase/useSnapshot.ts';
-import type { Transaction } from '../Transaction.ts';
-import { listenToTransactions } from './listenToTransactions.ts';
+import { isWanted } from '../isWanted.ts';
+import type { LatestTransactions } from '../LatestTransactions.ts';
+import { listenToWantedTransactions } from './listenToWantedTransactions.ts';
 
 /** How many fit the home screen. */
 export const RECENT_COUNT = 5;
 
-/** Listens to the transactions that the home screen shows. */
-export function listenToRecentTransactions(userId: string): Listen<Records<Transaction>> {
-  return listenToTransactions(userId, RECENT_COUNT);
+/** Listens to the latest transactions of all accounts of a user. */
+export function listenToRecentTransactions(userId: string): Listen<LatestTransactions> {
+  return listenToWantedTransactions(userId, {}, RECENT_COUNT, isWanted);
 }

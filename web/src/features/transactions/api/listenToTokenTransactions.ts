@@ -1,20 +1,44 @@
+import { sameAddress } from '@everything-wallet/core/accounts/sameAddress';
 import type { Network } from '@everything-wallet/core/networks/networks';
-import type { Records } from '../../../lib/firebase/Records.ts';
 import type { Listen } from '../../../lib/firebase/useSnapshot.ts';
-import type { Transaction } from '../Transaction.ts';
-import { listenToTransactions } from './listenToTransactions.ts';
+import { accountOf } from '../accountOf.ts';
+import { isWanted } from '../isWanted.ts';
+import type { LatestTransactions } from '../LatestTransactions.ts';
+import { listenToWantedTransactions } from './listenToWantedTransactions.ts';
+
+interface TokenOfAccount {
+  readonly network: Network;
+  /** Checksum address of the token's contract; undefined for the network's native coin. */
+  readonly contract: string | undefined;
+  /** The account; undefined of all of the user's. */
+  readonly address: string | undefined;
+}
 
 /**
- * Listens to a user's latest transactions of one token, newest first.
+ * Listens to the latest transactions of one token, newest first.
  *
- * @param contract checksum address of the token's contract
+ * A token may call itself by the symbol of the coin, and Firestore cannot ask for what has no contract.
+ *
  * @param count how many at most
  */
 export function listenToTokenTransactions(
   userId: string,
-  network: Network,
-  contract: string,
+  { network, contract, address }: TokenOfAccount,
   count: number,
-): Listen<Records<Transaction>> {
-  return listenToTransactions(userId, count, { network: network.id, contract_address: contract });
+): Listen<LatestTransactions> {
+  return listenToWantedTransactions(
+    userId,
+    {
+      network: network.id,
+      ...(contract === undefined ? { token_symbol: network.currency } : { contract_address: contract }),
+    },
+    count,
+    (transaction) => {
+      const isOfToken = contract !== undefined || transaction.contract_address === undefined;
+      const isOfAccount = address === undefined || sameAddress(accountOf(transaction), address);
+      // Who looks at a contract has asked for it, whatever was known when some of it came in: all but transfers of nothing.
+      const isMoved = contract !== undefined && transaction.amount !== '0';
+      return isOfToken && isOfAccount && (isMoved || isWanted(transaction));
+    },
+  );
 }

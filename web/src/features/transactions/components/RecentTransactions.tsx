@@ -90,16 +90,11 @@ function Content({ transactions, lastKnown }: RecentTransactionsProps) {
 function Rows({ rows }: { rows: readonly TransactionListing[] }) {
   return (
     <List disablePadding>
-      {rows.filter(isWanted).map((transaction) => (
+      {rows.map((transaction) => (
         <li key={transaction.id}>
           <TransactionRow transaction={transaction} />
         </li>
       ))}
     </List>
   );
-}
-
-/** What nobody asked for is in the history alone: here a wrong address would be the nearest one to copy. */
-function isWanted({ is_unverified: isUnverified }: TransactionListing): boolean {
-  return isUnverified !== true;
 }

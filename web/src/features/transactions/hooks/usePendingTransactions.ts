@@ -4,7 +4,13 @@ import { useSnapshot, type RetryableSnapshot } from '../../../lib/firebase/useSn
 import { listenToPendingTransactions } from '../api/listenToPendingTransactions.ts';
 import type { Transaction } from '../Transaction.ts';
 
-/** A user's transactions that wait for a block, live. */
-export function usePendingTransactions(userId: string): RetryableSnapshot<Records<Transaction>> {
-  return useSnapshot(useMemo(() => listenToPendingTransactions(userId), [userId]));
+/**
+ * A user's transactions that wait for a block, live.
+ *
+ * @param userId undefined waits
+ */
+export function usePendingTransactions(userId: string | undefined): RetryableSnapshot<Records<Transaction>> {
+  return useSnapshot(
+    useMemo(() => (userId === undefined ? undefined : listenToPendingTransactions(userId)), [userId]),
+  );
 }

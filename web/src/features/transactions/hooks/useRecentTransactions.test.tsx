@@ -1,24 +1,24 @@
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Records } from '../../../lib/firebase/Records.ts';
 import type { Listen } from '../../../lib/firebase/useSnapshot.ts';
 import { setUpComponentTests } from '../../../testing/setUpComponentTests.ts';
-import { listenToTransactions } from '../api/listenToTransactions.ts';
+import { listenToWantedTransactions } from '../api/listenToWantedTransactions.ts';
+import type { LatestTransactions } from '../LatestTransactions.ts';
 import { transaction } from '../testing/transaction.ts';
 import type { Transaction } from '../Transaction.ts';
 import { useRecentTransactions } from './useRecentTransactions.ts';
 
 setUpComponentTests();
-vi.mock('../api/listenToTransactions.ts');
+vi.mock('../api/listenToWantedTransactions.ts');
 
 const MINE = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
 const WATCHED = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC';
 
 /** What is listened to, by what it asks for, and who is told. */
-let listeners: Map<string, Parameters<Listen<Records<Transaction>>>>;
+let listeners: Map<string, Parameters<Listen<LatestTransactions>>>;
 beforeEach(() => {
   listeners = new Map();
-  vi.mocked(listenToTransactions).mockImplementation((userId, count, only) => (...told) => {
+  vi.mocked(listenToWantedTransactions).mockImplementation((userId, only, count) => (...told) => {
     const asked = JSON.stringify({ userId, count, ...only });
     listeners.set(asked, told);
     return () => listeners.delete(asked);
@@ -29,8 +29,8 @@ const OF_ALL = JSON.stringify({ userId: 'alice', count: 5 });
 const SENT = JSON.stringify({ userId: 'alice', count: 5, type: 'send', from_address: WATCHED });
 const CAME = JSON.stringify({ userId: 'alice', count: 5, type: 'receive', to_address: WATCHED });
 
-function hear(asked: string, records: Transaction[], more: Partial<Records<Transaction>> = {}) {
-  act(() => listeners.get(asked)?.[0]({ records, unreadable: 0, ...more }));
+function hear(asked: string, records: Transaction[], more: Partial<LatestTransactions> = {}) {
+  act(() => listeners.get(asked)?.[0]({ records, unreadable: 0, isAll: records.length < 5, ...more }));
 }
 const sends = (count: number) =>
   Array.from({ length: count }, (_, index) => transaction({ id: `sent ${index}`, nonce: index }));
@@ -101,9 +101,9 @@ test('when the server confirmed it is when it confirmed the part that is oldest;
   const data = () => result.current.ofAccount.status === 'ready' && result.current.ofAccount.data;
   hear(CAME, [], { confirmedAt: 20 });
   hear(SENT, [], { unreadable: 1 });
-  expect(data()).toEqual({ records: [], unreadable: 1 });
+  expect(data()).toEqual({ records: [], unreadable: 1, isAll: true });
   hear(SENT, [], { confirmedAt: 10 });
-  expect(data()).toEqual({ records: [], unreadable: 0, confirmedAt: 10 });
+  expect(data()).toEqual({ records: [], unreadable: 0, isAll: true, confirmedAt: 10 });
 });
 
 test('another account that becomes the primary one is listened to in place of the first', () => {

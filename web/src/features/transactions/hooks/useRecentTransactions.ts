@@ -1,17 +1,16 @@
 import { sameAddress } from '@everything-wallet/core/accounts/sameAddress';
 import { useMemo } from 'react';
-import type { Records } from '../../../lib/firebase/Records.ts';
 import { useSnapshot, type RetryableSnapshot } from '../../../lib/firebase/useSnapshot.ts';
 import { accountOf } from '../accountOf.ts';
 import { listenToAccountTransactions } from '../api/listenToAccountTransactions.ts';
 import { listenToRecentTransactions, RECENT_COUNT } from '../api/listenToRecentTransactions.ts';
-import type { Transaction } from '../Transaction.ts';
+import type { LatestTransactions } from '../LatestTransactions.ts';
 
 interface RecentTransactions {
   /** The latest of the account. */
-  readonly ofAccount: RetryableSnapshot<Records<Transaction>>;
+  readonly ofAccount: RetryableSnapshot<LatestTransactions>;
   /** The latest of all accounts of the user. */
-  readonly ofAll: RetryableSnapshot<Records<Transaction>>;
+  readonly ofAll: RetryableSnapshot<LatestTransactions>;
 }
 
 /**
@@ -41,9 +40,9 @@ export function useRecentTransactions(
       },
     [latest, address],
   );
-  const isAll = latest !== undefined && latest.records.length + latest.unreadable < RECENT_COUNT;
   const isOfOneAccount = latest !== undefined && latest.records.length === among?.records.length;
-  const asked = latest === undefined || isAll || isOfOneAccount || address === null ? undefined : address;
+  const asked =
+    latest === undefined || latest.isAll || isOfOneAccount || address === null ? undefined : address;
   const own = useSnapshot(
     useMemo(
       () =>

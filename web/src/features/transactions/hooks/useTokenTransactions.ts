@@ -1,31 +1,31 @@
 import type { Network } from '@everything-wallet/core/networks/networks';
 import { useMemo } from 'react';
-import type { Records } from '../../../lib/firebase/Records.ts';
 import { useSnapshot, type RetryableSnapshot } from '../../../lib/firebase/useSnapshot.ts';
-import { listenToCoinTransactions } from '../api/listenToCoinTransactions.ts';
 import { listenToTokenTransactions } from '../api/listenToTokenTransactions.ts';
-import type { Transaction } from '../Transaction.ts';
+import type { LatestTransactions } from '../LatestTransactions.ts';
 
 /** How many a token's page shows. */
 const SHOWN_COUNT = 20;
 
 /**
- * A user's latest transactions of one token, live.
+ * The latest transactions of one token of an account, live.
  *
+ * @param address the account; null waits, and undefined where there is none leaves all
  * @param contract checksum address of the token's contract; undefined for the network's native coin
  */
 export function useTokenTransactions(
   userId: string,
+  address: string | null | undefined,
   network: Network,
   contract?: string,
-): RetryableSnapshot<Records<Transaction>> {
+): RetryableSnapshot<LatestTransactions> {
   return useSnapshot(
     useMemo(
       () =>
-        contract === undefined
-          ? listenToCoinTransactions(userId, network, SHOWN_COUNT)
-          : listenToTokenTransactions(userId, network, contract, SHOWN_COUNT),
-      [userId, network, contract],
+        address === null
+          ? undefined
+          : listenToTokenTransactions(userId, { network, contract, address }, SHOWN_COUNT),
+      [userId, address, network, contract],
     ),
   );
 }

@@ -1,0 +1,181 @@
+// @vitest-environment node
+import { networkById } from '@everything-wallet/core/networks/findNetwork';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { Listen } from '../../../lib/firebase/useSnapshot.ts';
+import type { History } from '../History.ts';
+import { transaction } from '../testing/transaction.ts';
+import type { LatestTransactions } from '../LatestTransactions.ts';
+import type { Transaction } from '../Transaction.ts';
+import { historyFeed } from './historyFeed.ts';
+import { listenToAccountTransactions } from './listenToAccountTransactions.ts';
+import { listenToRecentTransactions } from './listenToRecentTransactions.ts';
+import { listenToTokenTransactions } from './listenToTokenTransactions.ts';
+
+vi.mock('./historyFeed.ts', () => ({ historyFeed: vi.fn() }));
+
+let tells: Parameters<Listen<History>>[0][] = [];
+const loadOlder = vi.fn();
+const stop = vi.fn();
+const onData = vi.fn<(data: LatestTransactions) => void>();
+const onError = vi.fn();
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  tells = [];
+  vi.mocked(historyFeed).mockReturnValue({
+    loadOlder,
+    listen: (onHistory) => {
+      tells.push(onHistory);
+      return stop;
+    },
+  });
+});
+
+const network = networkById('ethereum');
+const MINE = transaction().from_address;
+const OTHER = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC';
+const CONTRACT = '0x5FbDB2315678afecb367f032d93F642f64180aa3';
+const listenToCoin = (address?: string) =>
+  listenToTokenTransactions('alice', { network, contract: undefined, address }, 2)(onData, onError);
+const coin = (id: string) => transaction({ id });
+/** Rows of a token that calls itself ETH. */
+const token = (id: string) => transaction({ id, contract_address: CONTRACT });
+/** Something that nobody asked for. */
+const dust = (id: string) =>
+  transaction({
+    id,
+    type: 'receive',
+    from_address: OTHER,
+    to_address: MINE,
+    contract_address: CONTRACT,
+    is_unverified: true,
+  });
+
+function hear(
+  transactions: readonly Transaction[],
+  older: History['older'],
+  {
+    unreadable = 0,
+    confirmedAt,
+    feed = 0,
+  }: { unreadable?: number; confirmedAt?: number; feed?: number } = {},
+) {
+  tells[feed]?.({ transactions, older, unreadable, ...(confirmedAt !== undefined && { confirmedAt }) });
+}
+const shown = () => onData.mock.lastCall?.[0].records.map(({ id }) => id);
+
+test("asks for the records of the network with its coin's symbol, and stops when told", () => {
+  const end = listenToCoin();
+  expect(historyFeed).toHaveBeenCalledExactlyOnceWith(
+    'alice',
+    { network: 'ethereum', token_symbol: 'ETH' },
+    2,
+    200,
+  );
+  end();
+  expect(stop).toHaveBeenCalledOnce();
+});
+
+// Regression: the newest records were counted before those of tokens were taken out, so that a token called ETH with 20
+// transfers left the coin's page saying 'No transactions yet'.
+test('tokens that call themselves like the coin hide none of its rows, however many they are', () => {
+  listenToCoin();
+  hear([token('9'), token('8')], 'available');
+  expect(loadOlder).toHaveBeenCalledTimes(1);
+  hear([token('9'), token('8')], 'loading');
+  expect(onData).not.toHaveBeenCalled();
+  hear([token('9'), token('8'), token('7'), coin('6')], 'available');
+  expect(loadOlder).toHaveBeenCalledTimes(2);
+  hear([token('9'), token('8'), token('7'), coin('6'), coin('5'), coin('4')], 'available');
+  expect(loadOlder).toHaveBeenCalledTimes(2);
+  expect(shown()).toEqual(['6', '5']);
+});
+
+test('what is there is shown while older ones come, and when they are all', () => {
+  listenToCoin();
+  hear([coin('9'), token('8')], 'loading');
+  expect(shown()).toEqual(['9']);
+  expect(onData.mock.lastCall?.[0].isAll).toBe(false);
+  hear([coin('9'), token('8')], 'none', { unreadable: 1, confirmedAt: 7 });
+  expect(onData.mock.lastCall?.[0]).toEqual({
+    records: [coin('9')],
+    unreadable: 1,
+    isAll: true,
+    confirmedAt: 7,
+  });
+  hear([coin('9'), coin('8'), coin('7')], 'none');
+  expect(onData.mock.lastCall?.[0]).toEqual({
+    records: [coin('9'), coin('8')],
+    unreadable: 0,
+    isAll: false,
+  });
+  hear([], 'none');
+  expect(shown()).toEqual([]);
+});
+
+test('older ones that do not come are an error, and no empty list', () => {
+  listenToCoin();
+  hear([token('9'), token('8')], 'failed');
+  expect(onData).not.toHaveBeenCalled();
+  expect(onError).toHaveBeenCalledOnce();
+  hear([coin('9'), token('8')], 'failed');
+  expect(shown()).toEqual(['9']);
+});
+
+// Regression: the newest five were counted before what nobody asked for was taken out of them, so that five dust tokens left
+// an empty card on the home.
+test('what nobody asked for hides none of the recent ones, of all accounts or of one', () => {
+  listenToRecentTransactions('alice')(onData, onError);
+  expect(vi.mocked(historyFeed).mock.lastCall).toEqual(['alice', {}, 5, 200]);
+  const five = ['9', '8', '7', '6', '5'].map(dust);
+  hear(five, 'available');
+  expect(loadOlder).toHaveBeenCalledOnce();
+  expect(onData).not.toHaveBeenCalled();
+  hear([...five, coin('4')], 'none');
+  expect(shown()).toEqual(['4']);
+
+  listenToAccountTransactions('alice', MINE, 5)(onData, onError);
+  hear([coin('4')], 'none', { feed: 1 });
+  hear(five, 'available', { feed: 2 });
+  expect(loadOlder).toHaveBeenCalledTimes(2);
+  hear([...five, transaction({ ...dust('3'), is_unverified: undefined })], 'none', { feed: 2 });
+  expect(shown()).toEqual(['4', '3']);
+  expect(onData.mock.lastCall?.[0].isAll).toBe(true);
+});
+
+test('where nobody asked for any of them there is none, once all are read', () => {
+  listenToRecentTransactions('alice')(onData, onError);
+  hear([dust('9')], 'none');
+  expect(onData.mock.lastCall?.[0]).toEqual({ records: [], unreadable: 0, isAll: true });
+});
+
+// Regression: the page of a coin or token listed what all accounts had moved beneath the balance of one.
+test('a coin or token of an account is what that account sent or got, however much others have moved', () => {
+  const sent = (id: string, from: string) => transaction({ id, from_address: from });
+  const came = (id: string, to: string) =>
+    transaction({ id, type: 'receive', from_address: MINE, to_address: to });
+  listenToCoin(OTHER.toLowerCase());
+  hear([sent('9', MINE), sent('8', MINE)], 'available');
+  expect(loadOlder).toHaveBeenCalledOnce();
+  hear([sent('9', MINE), sent('8', MINE), sent('7', OTHER), came('6', OTHER), came('5', MINE)], 'none');
+  expect(shown()).toEqual(['7', '6']);
+  listenToCoin(MINE);
+  hear([sent('9', MINE), sent('7', OTHER), came('6', OTHER), came('5', MINE)], 'none', { feed: 1 });
+  expect(shown()).toEqual(['9', '5']);
+});
+
+test('of a token all that moved it is there, also what came in before anybody had added it; transfers of nothing are not', () => {
+  const listen = listenToTokenTransactions('alice', { network, contract: CONTRACT, address: MINE }, 20);
+  listen(onData, onError);
+  expect(vi.mocked(historyFeed).mock.lastCall).toEqual([
+    'alice',
+    { network: 'ethereum', contract_address: CONTRACT },
+    20,
+    200,
+  ]);
+  hear([token('9'), dust('8'), { ...dust('7'), amount: '0' }], 'none');
+  expect(shown()).toEqual(['9', '8']);
+  listenToCoin(MINE);
+  hear([coin('9'), { ...dust('8'), contract_address: undefined, amount: '0' }], 'none', { feed: 1 });
+  expect(shown()).toEqual(['9']);
+});

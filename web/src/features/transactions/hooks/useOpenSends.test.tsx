@@ -1,0 +1,50 @@
+import { act, renderHook } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { Records } from '../../../lib/firebase/Records.ts';
+import type { Listen, Snapshot } from '../../../lib/firebase/useSnapshot.ts';
+import { setUpComponentTests } from '../../../testing/setUpComponentTests.ts';
+import { listenToPendingTransactions } from '../api/listenToPendingTransactions.ts';
+import { transaction } from '../testing/transaction.ts';
+import type { Transaction } from '../Transaction.ts';
+import { useOpenSends } from './useOpenSends.ts';
+
+setUpComponentTests();
+vi.mock('../api/listenToPendingTransactions.ts');
+
+let told: Parameters<Listen<Records<Transaction>>>;
+beforeEach(() => {
+  vi.mocked(listenToPendingTransactions).mockReturnValue((...listener) => {
+    told = listener;
+    return () => undefined;
+  });
+});
+
+const latestOf = (...records: Transaction[]): Snapshot<Records<Transaction>> => ({
+  status: 'ready',
+  data: { records, unreadable: 0 },
+});
+const waiting = (id: string) => transaction({ id, status: 'pending' });
+const inBlock = (id: string) => transaction({ id, is_final: false });
+
+// Regression: a send that newer rows had pushed out of the five on the home was followed no more, and the balance stayed as it was.
+test('what waits is followed however many newer ones there are', () => {
+  const latest = latestOf(transaction({ id: 'new' }), inBlock('block'), waiting('both'));
+  const { result } = renderHook(() => useOpenSends('alice', latest));
+  expect(result.current).toEqual({ isLoading: true, count: 2, pendingCount: 1 });
+  act(() => told[0]({ records: [waiting('both'), waiting('old')], unreadable: 0 }));
+  expect(result.current).toEqual({ isLoading: false, count: 3, pendingCount: 2 });
+  act(() => told[0]({ records: [waiting('both')], unreadable: 0 }));
+  expect(result.current).toEqual({ isLoading: false, count: 2, pendingCount: 1 });
+});
+
+test('where the list of what waits does not come, the latest are followed', () => {
+  const { result } = renderHook(() => useOpenSends('alice', latestOf(waiting('new'))));
+  act(() => told[1](new Error('unavailable')));
+  expect(result.current).toEqual({ isLoading: false, count: 1, pendingCount: 1 });
+});
+
+test('nothing is listened to before it is known who is there', () => {
+  const { result } = renderHook(() => useOpenSends(undefined, { status: 'loading' }));
+  expect(result.current).toEqual({ isLoading: true, count: 0, pendingCount: 0 });
+  expect(listenToPendingTransactions).not.toHaveBeenCalled();
+});

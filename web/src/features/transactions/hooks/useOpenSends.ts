@@ -1,0 +1,30 @@
+import type { Records } from '../../../lib/firebase/Records.ts';
+import type { Snapshot } from '../../../lib/firebase/useSnapshot.ts';
+import type { Transaction } from '../Transaction.ts';
+import { isOpen } from '../transactionState.ts';
+import { usePendingTransactions } from './usePendingTransactions.ts';
+
+interface OpenSends {
+  /** Whether some may not be known yet. */
+  readonly isLoading: boolean;
+  readonly count: number;
+  /** How many of them wait for a block. */
+  readonly pendingCount: number;
+}
+
+/**
+ * What a user has sent and the chain may still say something new of: all that waits for a block, and of what is in one what is
+ * among the latest.
+ *
+ * @param userId undefined waits
+ */
+export function useOpenSends(userId: string | undefined, latest: Snapshot<Records<Transaction>>): OpenSends {
+  const pending = usePendingTransactions(userId);
+  const known = [latest, pending].flatMap((each) => (each.status === 'ready' ? each.data.records : []));
+  const open = [...new Map(known.map((record) => [record.id, record])).values()].filter(isOpen);
+  return {
+    isLoading: latest.status === 'loading' || pending.status === 'loading',
+    count: open.length,
+    pendingCount: open.filter(({ status }) => status === 'pending').length,
+  };
+}
