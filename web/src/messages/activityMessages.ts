@@ -20,7 +20,8 @@ export const activityMessages = {
   'activity.value.unavailableText': 'Balances or prices did not arrive.',
   'activity.value.chart': 'Portfolio value over the last 30 days: {first} at first, {last} now',
   'activity.value.method':
-    'Today’s balance with your recorded transfers played back, at today’s prices. Coins that came in on the way count from the start.',
+    'Today’s balance with your recorded transfers played back, at the prices of each day. Coins that came in before the wallet recorded them count from the start. Tokens are not in it.',
+  'activity.value.leftOut': 'Not in the line, since prices of that time are not known: coins on {names}.',
   'activity.recent': 'Recent Activity',
   'activity.recent.none': 'No recent activity',
   'activity.recent.noneText': 'Your latest transactions will stand here.',

@@ -27,7 +27,7 @@ export const tokenMessages = {
   'tokens.unknownBalance': '—',
   'tokens.error.load': 'Your own tokens could not be loaded',
   'tokens.page.balance': 'Balance',
-  'tokens.page.value': 'USD value',
+  'tokens.page.value': '{currency} value',
   'tokens.page.network': 'Network',
   'tokens.page.contract': 'Contract',
   'tokens.page.copyContract': 'Copy contract address',

@@ -4,7 +4,7 @@ import type { CatalogueToken } from '../../catalogue/tokenCatalogue.ts';
 import { usePrimaryAddress } from '../../features/accounts/hooks/usePrimaryAddress.ts';
 import { TokenPage } from '../../features/tokens/components/TokenPage.tsx';
 import { RecentTransactions } from '../../features/transactions/components/RecentTransactions.tsx';
-import { formatUsd } from '../../lib/format/formatUsd.ts';
+import { useMoney } from '../../lib/money/useMoney.ts';
 import { useNetwork } from '../../lib/network/useNetwork.ts';
 import { useText } from '../../lib/text/useText.ts';
 import { TokenDialogs, type TokenDialog } from './TokenDialogs.tsx';
@@ -24,6 +24,7 @@ interface CatalogueTokenScreenProps {
 /** The page of a built-in token that is no native coin here: the wallet shows it, and says why it cannot send it. */
 export function CatalogueTokenScreen({ userId, token }: CatalogueTokenScreenProps) {
   const t = useText();
+  const money = useMoney();
   const { network } = useNetwork();
   const [dialog, setDialog] = useState<TokenDialog>();
   const primary = usePrimaryAddress(userId);
@@ -35,7 +36,7 @@ export function CatalogueTokenScreen({ userId, token }: CatalogueTokenScreenProp
       token={token}
       // Of what lives on a chain of ours nobody has asked: unknown is not zero.
       amount={livesHere ? t('tokens.unknownBalance') : token.balance}
-      value={livesHere ? t('tokens.page.noPrice') : formatUsd(token.usdValue)}
+      value={livesHere ? t('tokens.page.noPrice') : money.format(token.usdValue)}
       sendProblem={
         livesHere
           ? t('tokens.page.noSendContract', { symbol: token.symbol })

@@ -1,5 +1,5 @@
 import { formatAmount } from '@everything-wallet/core/amounts/formatAmount';
-import { usdValue } from '@everything-wallet/core/amounts/usdValue';
+import { exactUsd } from '@everything-wallet/core/money/exactUsd';
 import type { Network } from '@everything-wallet/core/networks/networks';
 import { useState } from 'react';
 import { SamplePricesBadge } from '../../components/SamplePricesBadge.tsx';
@@ -8,11 +8,12 @@ import { useBalance } from '../../features/balance/hooks/useBalance.ts';
 import { useCoinPrice } from '../../features/balance/hooks/useCoinPrice.ts';
 import { coinToken } from '../../features/tokens/coinToken.ts';
 import { ExplorerRow } from '../../features/tokens/components/ExplorerRow.tsx';
+import { PricePanel } from '../../features/tokens/components/PricePanel.tsx';
 import { TokenPage } from '../../features/tokens/components/TokenPage.tsx';
 import { RecentTransactions } from '../../features/transactions/components/RecentTransactions.tsx';
 import { useTokenTransactions } from '../../features/transactions/hooks/useTokenTransactions.ts';
 import { formatCoin } from '../../lib/format/formatCoin.ts';
-import { formatUsd } from '../../lib/format/formatUsd.ts';
+import { useMoney } from '../../lib/money/useMoney.ts';
 import { useText } from '../../lib/text/useText.ts';
 import { useSettling } from '../useSettling.ts';
 import { TokenDialogs, type TokenDialog } from './TokenDialogs.tsx';
@@ -25,6 +26,7 @@ interface CoinScreenProps {
 /** The page of a network's native coin. */
 export function CoinScreen({ userId, network }: CoinScreenProps) {
   const t = useText();
+  const money = useMoney();
   const [dialog, setDialog] = useState<TokenDialog>();
   const primary = usePrimaryAddress(userId);
   const walletAddress = primary.status === 'ready' ? primary.data : undefined;
@@ -43,7 +45,7 @@ export function CoinScreen({ userId, network }: CoinScreenProps) {
     if (price.status === 'noMarket') return t('home.noMarketValue');
     if (price.status === 'unavailable') return t('home.priceUnavailable');
     if (price.status !== 'ready' || balance.wei === undefined) return t('tokens.unknownBalance');
-    return formatUsd(usdValue(balance.wei, price.price.usd));
+    return money.format(exactUsd(balance.wei, price.price.usd));
   }
 
   return (
@@ -57,6 +59,13 @@ export function CoinScreen({ userId, network }: CoinScreenProps) {
       onSend={() => setDialog('send')}
       onReceive={() => setDialog('receive')}
     >
+      {network.coin.price && (
+        <PricePanel
+          name={token.name}
+          asset={{ symbol: network.currency }}
+          price={price.status === 'ready' ? price.price : undefined}
+        />
+      )}
       <RecentTransactions transactions={transactions} />
       <TokenDialogs
         userId={userId}

@@ -1,9 +1,10 @@
 import { networks } from '@everything-wallet/core/networks/networks';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { useTokenBalance } from '../../features/tokens/hooks/useTokenBalance.ts';
 import { useTokenDecimals, type TokenDecimals } from '../../features/tokens/hooks/useTokenDecimals.ts';
+import { useTokenPrices } from '../../lib/prices/useTokenPrices.ts';
 import { messages } from '../../messages/messages.ts';
 import { AppShell } from '../../testing/AppShell.tsx';
 import { setUpComponentTests } from '../../testing/setUpComponentTests.ts';
@@ -13,6 +14,8 @@ import { CustomTokenScreen } from './CustomTokenScreen.tsx';
 
 vi.mock('../../features/tokens/hooks/useTokenDecimals.ts', () => ({ useTokenDecimals: vi.fn() }));
 vi.mock('../../features/tokens/hooks/useTokenBalance.ts', () => ({ useTokenBalance: vi.fn() }));
+vi.mock('../../lib/prices/useTokenPrices.ts', () => ({ useTokenPrices: vi.fn() }));
+vi.mock('../../lib/prices/getPastPrices.ts', () => ({ getPastPrices: () => new Promise(() => undefined) }));
 vi.mock('../../features/accounts/hooks/usePrimaryAddress.ts', () => ({
   usePrimaryAddress: () => ({ status: 'loading', retry: () => undefined }),
 }));
@@ -27,6 +30,7 @@ vi.mock('./TokenDialogs.tsx', () => ({ TokenDialogs: () => null }));
 setUpComponentTests();
 
 beforeEach(() => {
+  vi.mocked(useTokenPrices).mockReturnValue({ priceOf: () => undefined, isSample: false, isLoading: false });
   vi.mocked(useTokenBalance).mockReturnValue({
     held: { amount: 5_000_000n, decimals: 6 },
     isFailed: false,
@@ -85,4 +89,44 @@ test.each([
   expect(screen.getByText(sentence)).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(retry).toHaveBeenCalledOnce();
+});
+
+describe('what it is worth', () => {
+  const value = () => screen.getByTestId('token-value').textContent;
+
+  test('is by the price of its contract, and not by its symbol', () => {
+    vi.mocked(useTokenPrices).mockReturnValue({
+      priceOf: ({ network, contract }) =>
+        network === 'mainnet' && contract === '0x5FbDB2315678afecb367f032d93F642f64180aa3'
+          ? { usd: 1.501, change24h: 2 }
+          : undefined,
+      isSample: true,
+      isLoading: false,
+    });
+    open(6, { status: 'known' });
+    expect(value()).toBe('$7.51');
+    expect(screen.getByTestId('token-price').textContent).toBe('$1.50');
+    expect(screen.getAllByText('Sample prices').length).toBeGreaterThan(0);
+  });
+
+  test('is not known without a price, and there is nothing to draw', () => {
+    open(6, { status: 'known' });
+    expect(value()).toBe('No price known');
+    expect(screen.queryByTestId('token-price')).toBeNull();
+  });
+
+  test('is a dash where the balance is not known', () => {
+    vi.mocked(useTokenBalance).mockReturnValue({
+      held: undefined,
+      isFailed: false,
+      refresh: () => undefined,
+    });
+    vi.mocked(useTokenPrices).mockReturnValue({
+      priceOf: () => ({ usd: 1, change24h: 0 }),
+      isSample: false,
+      isLoading: false,
+    });
+    open(6, { status: 'known' });
+    expect(value()).toBe('—');
+  });
 });

@@ -1,8 +1,10 @@
 import { formatAmount } from '@everything-wallet/core/amounts/formatAmount';
+import { exactUsd } from '@everything-wallet/core/money/exactUsd';
 import type { Network } from '@everything-wallet/core/networks/networks';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
+import { SamplePricesBadge } from '../../components/SamplePricesBadge.tsx';
 import { usePrimaryAddress } from '../../features/accounts/hooks/usePrimaryAddress.ts';
 import { useBalance } from '../../features/balance/hooks/useBalance.ts';
 import type { SendableToken } from '../../features/send/SendableToken.ts';
@@ -10,6 +12,7 @@ import type { CustomToken } from '../../features/tokens/CustomToken.ts';
 import { ContractLine } from '../../features/tokens/components/ContractLine.tsx';
 import { DetailRow } from '../../features/tokens/components/DetailRow.tsx';
 import { ExplorerRow } from '../../features/tokens/components/ExplorerRow.tsx';
+import { PricePanel } from '../../features/tokens/components/PricePanel.tsx';
 import { RemoveTokenButton } from '../../features/tokens/components/RemoveTokenButton.tsx';
 import { TokenPage } from '../../features/tokens/components/TokenPage.tsx';
 import { useTokenBalance } from '../../features/tokens/hooks/useTokenBalance.ts';
@@ -19,6 +22,8 @@ import { sendProblemOf } from '../../features/tokens/sendProblemOf.ts';
 import { RecentTransactions } from '../../features/transactions/components/RecentTransactions.tsx';
 import { useTokenTransactions } from '../../features/transactions/hooks/useTokenTransactions.ts';
 import { formatCoin } from '../../lib/format/formatCoin.ts';
+import { useMoney } from '../../lib/money/useMoney.ts';
+import { useTokenPrices } from '../../lib/prices/useTokenPrices.ts';
 import { useText } from '../../lib/text/useText.ts';
 import { useSettling } from '../useSettling.ts';
 import { TokenDialogs, type TokenDialog } from './TokenDialogs.tsx';
@@ -41,6 +46,14 @@ export function CustomTokenScreen({ userId, token, network }: CustomTokenScreenP
   const coin = useBalance(walletAddress?.address, network);
   const { held, isFailed, refresh } = useTokenBalance(token, walletAddress?.address);
   const decimals = useTokenDecimals(token, network);
+  const money = useMoney();
+  const asset = useMemo(
+    () => ({ network: network.rpcName, contract: token.contract_address }),
+    [network, token.contract_address],
+  );
+  // Nothing of a test network is worth anything.
+  const market = useTokenPrices(network.type === 'testnet' ? [] : [asset]);
+  const price = market.priceOf(asset);
   const transactions = useTokenTransactions(
     userId,
     primary.status === 'loading' ? null : walletAddress?.address,
@@ -62,6 +75,11 @@ export function CustomTokenScreen({ userId, token, network }: CustomTokenScreenP
     return problem && t(problem, { symbol });
   }
 
+  function value(): string {
+    if (!price) return t(market.isLoading ? 'tokens.unknownBalance' : 'tokens.page.noPrice');
+    return money.format(held && exactUsd(held.amount, price.usd, held.decimals));
+  }
+
   function openSend() {
     if (!held) return;
     setSent({ symbol, contract: token.contract_address, decimals: held.decimals });
@@ -72,7 +90,8 @@ export function CustomTokenScreen({ userId, token, network }: CustomTokenScreenP
     <TokenPage
       token={listed}
       amount={held ? formatCoin(formatAmount(held.amount, held.decimals)) : t('tokens.unknownBalance')}
-      value={t('tokens.page.noPrice')}
+      value={value()}
+      valueBadge={price && market.isSample ? <SamplePricesBadge /> : undefined}
       sendProblem={sendProblem()}
       onRetrySend={decimals.status === 'failed' ? decimals.retry : undefined}
       onSend={openSend}
@@ -101,6 +120,7 @@ export function CustomTokenScreen({ userId, token, network }: CustomTokenScreenP
         )
       }
     >
+      {price && <PricePanel name={listed.name} asset={asset} price={price} />}
       <RecentTransactions transactions={transactions} />
       <TokenDialogs
         userId={userId}

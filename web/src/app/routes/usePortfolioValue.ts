@@ -1,14 +1,16 @@
 import { useMemo } from 'react';
 import { usePrimaryAddress } from '../../features/accounts/hooks/usePrimaryAddress.ts';
 import type { PortfolioValue } from '../../features/activity/PortfolioValue.ts';
+import { priceAt } from '../../features/activity/priceAt.ts';
 import { valueHistory, type Holding } from '../../features/activity/valueHistory.ts';
 import { useBalances } from '../../features/balance/hooks/useBalances.ts';
 import type { Transaction } from '../../features/transactions/Transaction.ts';
 import { useSwitchedOnNetworks } from '../../lib/network/useSwitchedOnNetworks.ts';
+import { usePastPrices } from '../../lib/prices/usePastPrices.ts';
 import { usePrices } from '../../lib/prices/usePrices.ts';
 
 /**
- * The value of the user's native coins over time, from their transactions, today's balances and today's prices.
+ * The value of the user's native coins over time, from their transactions, today's balances and the prices of each day.
  *
  * Nothing is asked while there is nothing to draw. Tokens are left out: a contract may call itself by any symbol, and
  * its price would be another's.
@@ -39,13 +41,14 @@ export function usePortfolioValue(
     [addresses, marketNetworks],
   );
   const { wei, isFailed, retry: retryBalances } = useBalances(questions);
-  const {
-    prices,
-    isSample,
-    isOld,
-    error,
-    retry: retryPrices,
-  } = usePrices(addresses.length === 0 ? [] : marketNetworks.map(({ currency }) => currency));
+  // Networks share coins, and a price is a coin's.
+  const symbols = useMemo(
+    () => (addresses.length === 0 ? [] : [...new Set(marketNetworks.map(({ currency }) => currency))]),
+    [addresses, marketNetworks],
+  );
+  const assets = useMemo(() => symbols.map((symbol) => ({ symbol })), [symbols]);
+  const past = usePastPrices(assets, 30);
+  const { prices, isSample, isOld, error, retry: retryPrices } = usePrices(symbols);
 
   // Undefined while something is not known; 'priceless' where a coin that counts has no price: a sum without it would
   // be a wrong sum.
@@ -56,12 +59,13 @@ export function usePortfolioValue(
         networkId: id,
         wei: sum(wei.slice(index * addresses.length, (index + 1) * addresses.length)),
         usd: prices[currency]?.usd,
+        usdAt: (time: number) => priceAt(past.series?.[symbols.indexOf(currency)] ?? [], time),
       }))
       .filter((coin) => coin.wei > 0n || transactions.some(({ network }) => network === coin.networkId));
     const priced = coins.flatMap(({ usd, ...coin }) => (usd === undefined ? [] : [{ ...coin, usd }]));
     return priced.length === coins.length ? priced : 'priceless';
-  }, [wei, prices, addresses, transactions, marketNetworks]);
-  const points = useMemo(() => {
+  }, [wei, prices, addresses, transactions, marketNetworks, symbols, past.series]);
+  const history = useMemo(() => {
     if (!holdings || holdings === 'priceless') return undefined;
     // What came in to an account that is not among those held did not make them more.
     const held = new Set(addresses.map((address) => address.toLowerCase()));
@@ -76,11 +80,14 @@ export function usePortfolioValue(
   const retry = () => {
     retryBalances();
     retryPrices();
+    past.retry();
   };
   if (isFailed || isOld || holdings === 'priceless' || (error !== undefined && !prices)) {
     return { status: 'unavailable', retry };
   }
-  return points ? { status: 'ready', points, isSample } : { status: 'loading', retry };
+  if (!history) return { status: 'loading', retry };
+  const pastStatus = past.series ? 'known' : past.isFailed ? 'failed' : 'loading';
+  return { status: 'ready', history, past: pastStatus, isSample, retry };
 }
 
 function sum(amounts: readonly bigint[]): bigint {

@@ -1,4 +1,4 @@
-import type { ValuePoint } from './valueHistory.ts';
+import type { ValueHistory } from './valueHistory.ts';
 
 /** What is known of the value of a user's coins over time. */
 export type PortfolioValue =
@@ -7,4 +7,11 @@ export type PortfolioValue =
   | { readonly status: 'loading'; readonly retry: () => void }
   /** Balances or prices could not be had. */
   | { readonly status: 'unavailable'; readonly retry: () => void }
-  | { readonly status: 'ready'; readonly points: readonly ValuePoint[]; readonly isSample: boolean };
+  | {
+      readonly status: 'ready';
+      readonly history: ValueHistory;
+      /** Why the line is not there yet, where past prices are on their way or could not be had. */
+      readonly past: 'known' | 'loading' | 'failed';
+      readonly isSample: boolean;
+      readonly retry: () => void;
+    };

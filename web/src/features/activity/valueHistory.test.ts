@@ -5,14 +5,19 @@ import { valueHistory, type Holding } from './valueHistory.ts';
 
 const NOW = new Date('2025-06-15T12:00:00Z');
 
-const eth = (coins: string, usd = 2000): Holding => ({ networkId: 'ethereum', wei: parseAmount(coins), usd });
+const eth = (coins: string, usd = 2000): Holding => ({
+  networkId: 'ethereum',
+  wei: parseAmount(coins),
+  usd,
+  usdAt: () => usd,
+});
 
 function daysAgo(days: number): Date {
   return new Date(NOW.getTime() - days * 86_400_000);
 }
 
 function values(records: Parameters<typeof valueHistory>[0], ...holdings: Holding[]): string[] {
-  return valueHistory(records, holdings, NOW).map(({ usd }) => usd);
+  return valueHistory(records, holdings, NOW).points.map(({ usd }) => Number(usd).toFixed(2));
 }
 
 test('a transfer of this day: what there was a day ago, and what there is', () => {
@@ -22,7 +27,7 @@ test('a transfer of this day: what there was a day ago, and what there is', () =
 
 test('goes back to a day before the first transfer, and 30 days at most', () => {
   expect(values([record({ time: daysAgo(3) })], eth('1'))).toHaveLength(5);
-  const points = valueHistory([record({ time: daysAgo(90) })], [eth('1')], NOW);
+  const { points } = valueHistory([record({ time: daysAgo(90) })], [eth('1')], NOW);
   expect(points).toHaveLength(31);
   expect(points[0]?.time).toEqual(daysAgo(30));
   expect(points.at(-1)?.time).toEqual(NOW);
@@ -37,7 +42,7 @@ test('transfers of several days are steps', () => {
 });
 
 test('networks are valued at their own prices, to the cent', () => {
-  const matic: Holding = { networkId: 'polygon', wei: parseAmount('3'), usd: 0.333 };
+  const matic: Holding = { networkId: 'polygon', wei: parseAmount('3'), usd: 0.333, usdAt: () => 0.333 };
   const sent = record({
     network: 'polygon',
     token_symbol: 'MATIC',
@@ -80,4 +85,33 @@ test('networks without a market do not count', () => {
     '2500.00',
     '2000.00',
   ]);
+});
+
+test('each day is valued at its own price', () => {
+  const sent = record({ amount: '1', fee_paid: '0', time: daysAgo(1.5) });
+  const prices = new Map([
+    [daysAgo(2).getTime(), 1000],
+    [daysAgo(1).getTime(), 3000],
+  ]);
+  const ether = { ...eth('1'), usdAt: (time: number) => prices.get(time) };
+  expect(values([sent], ether)).toEqual(['2000.00', '3000.00', '2000.00']);
+});
+
+test('what has no price of a day it was held on is left out of the line, named, and still worth something now', () => {
+  const sent = record({ fee_paid: '0', time: daysAgo(0.1) });
+  const matic: Holding = { networkId: 'polygon', wei: parseAmount('10'), usd: 0.5, usdAt: () => undefined };
+  const history = valueHistory([sent], [eth('1'), matic], NOW);
+  expect(history.points.map(({ usd }) => usd)).toEqual(['2500', '2000']);
+  expect(history.leftOut).toEqual(['polygon']);
+  expect(history.usd).toBe('2005');
+});
+
+test('a day on which nothing was held needs no price', () => {
+  const received = record({ type: 'receive', amount: '1', time: daysAgo(0.1) });
+  expect(values([received], { ...eth('1'), usdAt: () => undefined })).toEqual(['0.00', '2000.00']);
+});
+
+test('without a past of anything there is no line', () => {
+  const history = valueHistory([record()], [{ ...eth('1'), usdAt: () => undefined }], NOW);
+  expect(history).toEqual({ usd: '2000', points: [], leftOut: ['ethereum'] });
 });

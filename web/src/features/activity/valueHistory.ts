@@ -1,6 +1,6 @@
 import { parseAmount } from '@everything-wallet/core/amounts/parseAmount';
-import { usdValue } from '@everything-wallet/core/amounts/usdValue';
-import { formatAmount } from '@everything-wallet/core/amounts/formatAmount';
+import { exactUsd } from '@everything-wallet/core/money/exactUsd';
+import { sumOfUsd } from '@everything-wallet/core/money/sumOfUsd';
 import type { NetworkId } from '@everything-wallet/core/networks/networks';
 import type { ActivityRecord } from './ActivityRecord.ts';
 
@@ -9,26 +9,36 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** How far back the chart goes. */
 const DAYS = 30;
 
-const CENT_DECIMALS = 2;
-
 /** What a user has on one network today. */
 export interface Holding {
   readonly networkId: NetworkId;
   /** Wei of the native coin, over all own addresses. */
   readonly wei: bigint;
-  /** Dollars for one coin, as the price source states it. */
+  /** Dollars for one coin now, as the price source states it. */
   readonly usd: number;
+  /** The same at a moment gone by, in milliseconds since 1970; undefined where it is not known. */
+  readonly usdAt: (time: number) => number | undefined;
 }
 
 /** What the holdings were worth at a moment. */
 export interface ValuePoint {
   readonly time: Date;
-  /** Dollars, a decimal string with 2 decimals. */
+  /** Dollars, an exact decimal string. */
   readonly usd: string;
 }
 
+/** What the holdings are and were worth. */
+export interface ValueHistory {
+  /** Of all of them now: dollars, an exact decimal string. */
+  readonly usd: string;
+  /** The oldest first, without those left out; none where all are. */
+  readonly points: readonly ValuePoint[];
+  /** Whose price of some day is not known: without them the line is of less, but with a guess it would be wrong. */
+  readonly leftOut: readonly NetworkId[];
+}
+
 /**
- * What the coins held today and those sent since were worth, day by day, at today's prices; the last point is now.
+ * What the coins held today and those sent since were worth, day by day, at the prices of each day; the last point is now.
  *
  * Plays the recorded transfers back from today's balances. Coins that came in without a record, as before the wallet began to
  * look for them, are taken for held from the start. Begins a day before the first transfer, at most 30 days ago.
@@ -39,7 +49,7 @@ export function valueHistory(
   records: readonly ActivityRecord[],
   holdings: readonly Holding[],
   now: Date,
-): readonly ValuePoint[] {
+): ValueHistory {
   const flows = holdings.map(({ networkId }) =>
     records
       .filter(({ network }) => network === networkId)
@@ -47,27 +57,38 @@ export function valueHistory(
   );
   // A record can be newer than the screen: the line still needs a point before today's.
   const first = flows.flat().reduce((earliest, { time }) => Math.min(earliest, time), now.getTime());
+  const past = Array.from({ length: DAYS }, (_, index) => now.getTime() - (DAYS - index) * DAY_MS).filter(
+    (time) => time >= first - DAY_MS,
+  );
 
-  const valueAt = (time: number): string => {
-    const cents = holdings.map(({ wei, usd }, index) => {
+  const lines = holdings.map(({ wei, usdAt }, index) =>
+    past.map((time) => {
       const later = (flows[index] ?? []).filter((flow) => flow.time > time);
       const held = later.reduce((sum, flow) => sum + flow.wei, wei);
-      return parseAmount(usdValue(held > 0n ? held : 0n, usd), CENT_DECIMALS);
-    });
-    const [whole = '', fraction = ''] = formatAmount(
-      cents.reduce((sum, value) => sum + value, 0n),
-      CENT_DECIMALS,
-    ).split('.');
-    return `${whole}.${fraction.padEnd(CENT_DECIMALS, '0')}`;
+      // Nothing is worth nothing, whatever it would have cost.
+      if (held <= 0n) return '0';
+      const usd = usdAt(time);
+      return usd === undefined ? undefined : exactUsd(held, usd);
+    }),
+  );
+  const isKnown = lines.map((line) => !line.includes(undefined));
+  // What is recorded a moment after the screen was opened is in today's balance already.
+  const today = holdings.map(({ wei, usd }) => exactUsd(wei, usd));
+  const sumOfKnown = (values: readonly (string | undefined)[]) =>
+    sumOfUsd(values.filter((value, index) => value !== undefined && isKnown[index]) as string[]);
+  return {
+    usd: sumOfUsd(today),
+    points: isKnown.includes(true)
+      ? [
+          ...past.map((time, moment) => ({
+            time: new Date(time),
+            usd: sumOfKnown(lines.map((line) => line[moment])),
+          })),
+          { time: now, usd: sumOfKnown(today) },
+        ]
+      : [],
+    leftOut: holdings.flatMap(({ networkId }, index) => (isKnown[index] ? [] : [networkId])),
   };
-
-  return Array.from({ length: DAYS + 1 }, (_, index) => now.getTime() - (DAYS - index) * DAY_MS)
-    .filter((time) => time === now.getTime() || time >= first - DAY_MS)
-    .map((time) => ({
-      time: new Date(time),
-      // What is recorded a moment after the screen was opened is in today's balance already.
-      usd: valueAt(time === now.getTime() ? Infinity : time),
-    }));
 }
 
 /** The wei of native coin by which a transaction made its owner's balance smaller; negative where it grew. */

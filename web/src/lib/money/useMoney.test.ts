@@ -37,7 +37,7 @@ test('what is not known is a dash, and nothing is nothing', () => {
   knownRates.hear(rates);
   const money = renderMoney('EUR');
   expect(money().format(undefined)).toBe('—');
-  expect(money().formatCompact(undefined)).toBe('—');
+  expect(money().formatPrice(undefined)).toBe('—');
   expect(money().format('0')).toBe('€0.00');
 });
 
@@ -47,9 +47,9 @@ test('is rounded once, after it was converted', () => {
   expect(renderMoney('KRW')().format('0.004')).toBe('₩6');
 });
 
-test('an axis has a few characters', () => {
+test('is drawn in the same money', () => {
   knownRates.hear(rates);
-  expect(renderMoney('EUR')().formatCompact('2500000')).toBe('€2.3M');
+  expect(renderMoney('EUR')().drawn('2500000.5')).toBe(2300000.46);
 });
 
 test.each([

@@ -3,7 +3,6 @@ import { inCurrency } from '@everything-wallet/core/money/inCurrency';
 import { usdOfOne } from '@everything-wallet/core/money/usdOfOne';
 import { useMemo, useSyncExternalStore } from 'react';
 import { formatMoney } from './formatMoney.ts';
-import { formatMoneyCompact } from './formatMoneyCompact.ts';
 import { formatUnitPrice } from './formatUnitPrice.ts';
 import { knownRates } from './knownRates.ts';
 import { useCurrency } from './useCurrency.ts';
@@ -25,8 +24,8 @@ export interface Money {
    * @param usd dollars, as the price source states them
    */
   readonly formatPrice: (usd: number | undefined) => string;
-  /** The same in a few characters, for axes. */
-  readonly formatCompact: (usd: string | undefined) => string;
+  /** Where a chart draws a value: it is no figure to be read. */
+  readonly drawn: (usd: string) => number;
 }
 
 /** How values are written in the person's money. Amounts that are sent, and what is signed, never go through it. */
@@ -44,6 +43,6 @@ function moneyOf(chosen: CurrencyCode, rate: number | undefined): Money {
     missing: rate === undefined ? chosen : undefined,
     format: (usd) => (usd === undefined ? UNKNOWN : formatMoney(converted(usd), code)),
     formatPrice: (usd) => (usd === undefined ? UNKNOWN : formatUnitPrice(converted(usdOfOne(usd)), code)),
-    formatCompact: (usd) => (usd === undefined ? UNKNOWN : formatMoneyCompact(converted(usd), code)),
+    drawn: (usd) => Number(converted(usd)),
   };
 }

@@ -1,3 +1,4 @@
+import { findNetworkById } from '@everything-wallet/core/networks/findNetwork';
 import ShowChartRounded from '@mui/icons-material/ShowChartRounded';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
@@ -6,16 +7,14 @@ import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import { ErrorState } from '../../../components/ErrorState.tsx';
+import { LazyMoneyChart } from '../../../components/LazyMoneyChart.tsx';
 import { SlowNotice } from '../../../components/SlowNotice.tsx';
-import { useLoaded } from '../../../components/useLoaded.ts';
-import { formatUsd } from '../../../lib/format/formatUsd.ts';
+import { formatDay } from '../../../lib/format/formatDay.ts';
+import { formatTick } from '../../../lib/money/formatTick.ts';
+import { useMoney } from '../../../lib/money/useMoney.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import type { PortfolioValue } from '../PortfolioValue.ts';
-import type { ValuePoint } from '../valueHistory.ts';
 import { Panel } from './Panel.tsx';
-
-// The chart library is larger than the rest of the screen, and a new user has nothing to draw.
-const loadChart = async () => (await import('./PortfolioChart.tsx')).PortfolioChart;
 
 interface PortfolioPanelProps {
   value: PortfolioValue;
@@ -31,12 +30,9 @@ export function PortfolioPanel({ value }: PortfolioPanelProps) {
   );
 }
 
-interface ChartProps {
-  points: readonly ValuePoint[];
-}
-
 function Content({ value }: PortfolioPanelProps) {
   const t = useText();
+  const money = useMoney();
   switch (value.status) {
     case 'loading':
       return (
@@ -70,7 +66,7 @@ function Content({ value }: PortfolioPanelProps) {
               data-testid="portfolio-value"
               sx={{ fontSize: '1.5rem', fontWeight: 650, letterSpacing: '-0.02em' }}
             >
-              {formatUsd(value.points.at(-1)?.usd ?? '0')}
+              {money.format(value.history.usd)}
             </Typography>
             {value.isSample && (
               <Tooltip title={t('badge.samplePricesHint')}>
@@ -78,7 +74,7 @@ function Content({ value }: PortfolioPanelProps) {
               </Tooltip>
             )}
           </Box>
-          <Chart points={value.points} />
+          <Line value={value} />
           <Typography variant="caption" component="p" color="textSecondary" sx={{ mt: 1 }}>
             {t('activity.value.method')}
           </Typography>
@@ -87,15 +83,41 @@ function Content({ value }: PortfolioPanelProps) {
   }
 }
 
-function Chart({ points }: ChartProps) {
+interface LineProps {
+  value: PortfolioValue & { status: 'ready' };
+}
+
+function Line({ value: { history, past, retry } }: LineProps) {
   const t = useText();
-  const chart = useLoaded(loadChart);
-  if (chart.status === 'loading') return <Loading />;
-  if (chart.status === 'failed') {
-    return <ErrorState title={t('common.error.notLoaded')} onRetry={chart.retry} />;
-  }
-  const PortfolioChart = chart.value;
-  return <PortfolioChart points={points} />;
+  const money = useMoney();
+  if (past === 'loading') return <Loading />;
+  if (past === 'failed') return <ErrorState title={t('price.failed')} onRetry={retry} />;
+  const { points, leftOut } = history;
+  return (
+    <>
+      {points.length > 0 && (
+        <LazyMoneyChart
+          points={points}
+          name={t('activity.value')}
+          label={t('activity.value.chart', {
+            first: money.format(points[0]?.usd),
+            last: money.format(points.at(-1)?.usd),
+          })}
+          formatMoment={(time) => formatDay(time)}
+          formatValue={money.format}
+          formatTick={(value) => formatTick(value, money.code)}
+          isFromZero
+        />
+      )}
+      {leftOut.length > 0 && (
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+          {t('activity.value.leftOut', {
+            names: leftOut.map((id) => findNetworkById(id)?.name ?? id).join(', '),
+          })}
+        </Typography>
+      )}
+    </>
+  );
 }
 
 function Loading() {

@@ -6,10 +6,10 @@ import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import type { Coin } from '../../../catalogue/knownCoin.ts';
+import { PriceChange } from '../../../components/PriceChange.tsx';
 import { TokenDisc } from '../../../components/TokenDisc.tsx';
 import { useMoney } from '../../../lib/money/useMoney.ts';
 import { useText } from '../../../lib/text/useText.ts';
-import { PriceChange } from './PriceChange.tsx';
 import { Sparkline } from './Sparkline.tsx';
 
 interface MarketRowProps {

@@ -11,6 +11,7 @@ import { PageHeader } from '../../../components/PageHeader.tsx';
 import { TestBadge } from '../../../components/TestBadge.tsx';
 import { TokenDisc } from '../../../components/TokenDisc.tsx';
 import { paths } from '../../../config/paths.ts';
+import { useMoney } from '../../../lib/money/useMoney.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import type { ListedToken } from '../ListedToken.ts';
 import { DetailRow } from './DetailRow.tsx';
@@ -62,6 +63,7 @@ export function TokenPage({
   children,
 }: TokenPageProps) {
   const t = useText();
+  const money = useMoney();
   const problemId = useId();
   return (
     <PageColumn>
@@ -97,7 +99,7 @@ export function TokenPage({
         </Box>
 
         <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1 }}>
-          <DetailRow label={t('tokens.page.value')}>
+          <DetailRow label={t('tokens.page.value', { currency: money.code })}>
             <Box component="span" data-testid="token-value">
               {value}
             </Box>

@@ -1,7 +1,7 @@
 import ArrowDownwardRounded from '@mui/icons-material/ArrowDownwardRounded';
 import ArrowUpwardRounded from '@mui/icons-material/ArrowUpwardRounded';
 import Box from '@mui/material/Box';
-import { formatChange } from '../../../lib/format/formatChange.ts';
+import { formatChange } from '../lib/format/formatChange.ts';
 
 interface PriceChangeProps {
   /** Over 24 hours. */

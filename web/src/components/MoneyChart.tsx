@@ -1,0 +1,92 @@
+import Box from '@mui/material/Box';
+import { LineChart, lineClasses } from '@mui/x-charts/LineChart';
+import { useTheme } from '@mui/material/styles';
+import { useMoney } from '../lib/money/useMoney.ts';
+
+/** Height of the drawing in px. */
+const HEIGHT = 240;
+
+/** How many moments have room below the drawing on a phone. */
+const MOST_TICKS = 5;
+
+/** What something was worth at a moment. */
+export interface MoneyPoint {
+  readonly time: Date;
+  /** Dollars, an exact decimal string. */
+  readonly usd: string;
+}
+
+interface MoneyChartProps {
+  /** At least two, the oldest first. */
+  points: readonly MoneyPoint[];
+  /** What the line is of. */
+  name: string;
+  /** What the line shows, in words, for who does not see it. */
+  label: string;
+  formatMoment: (time: Date) => string;
+  /** A value as it is read. */
+  formatValue: (usd: string) => string;
+  /** A value of the axis, in the person's money. */
+  formatTick: (value: number) => string;
+  /** Whether the drawing begins with nothing. */
+  isFromZero?: boolean;
+}
+
+/** The line of a value over time in the person's money. Only where a point is drawn is a number; what is read are the exact amounts. */
+export function MoneyChart({
+  points,
+  name,
+  label,
+  formatMoment,
+  formatValue,
+  formatTick,
+  isFromZero = false,
+}: MoneyChartProps) {
+  const { vars } = useTheme();
+  const { drawn } = useMoney();
+  const times = points.map(({ time }) => time);
+  const tickDistance = Math.ceil(times.length / MOST_TICKS);
+  return (
+    <Box component="figure" aria-label={label} sx={{ m: 0 }}>
+      <LineChart
+        height={HEIGHT}
+        skipAnimation
+        hideLegend
+        margin={{ left: 4, right: 20, top: 12, bottom: 0 }}
+        colors={[vars?.palette.primary.main ?? 'currentColor']}
+        xAxis={[
+          {
+            data: times,
+            scaleType: 'time',
+            valueFormatter: formatMoment,
+            tickInterval: times.filter((_, index) => (times.length - 1 - index) % tickDistance === 0),
+            disableLine: true,
+            disableTicks: true,
+          },
+        ]}
+        yAxis={[
+          {
+            ...(isFromZero && { min: 0 }),
+            width: 60,
+            tickNumber: 4,
+            valueFormatter: formatTick,
+            disableLine: true,
+            disableTicks: true,
+          },
+        ]}
+        grid={{ horizontal: true }}
+        series={[
+          {
+            data: points.map(({ usd }) => drawn(usd)),
+            label: name,
+            area: isFromZero,
+            showMark: false,
+            curve: 'linear',
+            valueFormatter: (_, { dataIndex }) => formatValue(points[dataIndex]?.usd ?? '0'),
+          },
+        ]}
+        sx={{ [`& .${lineClasses.area}`]: { opacity: 0.12 } }}
+      />
+    </Box>
+  );
+}

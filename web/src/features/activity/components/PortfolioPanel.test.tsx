@@ -1,0 +1,49 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { AppShell } from '../../../testing/AppShell.tsx';
+import { setUpComponentTests } from '../../../testing/setUpComponentTests.ts';
+import type { PortfolioValue } from '../PortfolioValue.ts';
+import { PortfolioPanel } from './PortfolioPanel.tsx';
+
+vi.mock('../../../components/MoneyChart.tsx', () => ({
+  MoneyChart: ({ label }: { label: string }) => <figure aria-label={label} />,
+}));
+setUpComponentTests();
+
+const ready = (changes: Partial<PortfolioValue & { status: 'ready' }> = {}): PortfolioValue => ({
+  status: 'ready',
+  history: {
+    usd: '2005.125',
+    points: [
+      { time: new Date('2026-11-20'), usd: '2500' },
+      { time: new Date('2026-11-21'), usd: '2000.005' },
+    ],
+    leftOut: [],
+  },
+  past: 'known',
+  isSample: false,
+  retry: () => undefined,
+  ...changes,
+});
+
+test('says what everything is worth, and in words what the line shows', async () => {
+  render(<PortfolioPanel value={ready()} />, { wrapper: AppShell });
+  expect(screen.getByTestId('portfolio-value').textContent).toBe('$2,005.13');
+  await screen.findByRole('figure', {
+    name: 'Portfolio value over the last 30 days: $2,500.00 at first, $2,000.01 now',
+  });
+});
+
+test('names what is not in the line', () => {
+  const history = { usd: '5', points: [], leftOut: ['polygon', 'ethereum'] as const };
+  render(<PortfolioPanel value={ready({ history })} />, { wrapper: AppShell });
+  expect(screen.getByText(/^Not in the line.*: coins on Polygon Mainnet, Ethereum Mainnet\.$/)).toBeDefined();
+  expect(screen.queryByRole('figure')).toBeNull();
+  expect(screen.getByTestId('portfolio-value').textContent).toBe('$5.00');
+});
+
+test('the value of now stands there while past prices are missing', () => {
+  render(<PortfolioPanel value={ready({ past: 'failed' })} />, { wrapper: AppShell });
+  expect(screen.getByTestId('portfolio-value').textContent).toBe('$2,005.13');
+  expect(screen.getByText('Past prices could not be loaded')).toBeDefined();
+});

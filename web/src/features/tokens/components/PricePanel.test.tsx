@@ -1,0 +1,97 @@
+import type { PastPricesQuestion } from '@everything-wallet/core/callables/pastPrices';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { chosenCurrency } from '../../../lib/money/chosenCurrency.ts';
+import { knownRates } from '../../../lib/money/knownRates.ts';
+import { getPastPrices } from '../../../lib/prices/getPastPrices.ts';
+import { AppShell } from '../../../testing/AppShell.tsx';
+import { loggedProblems } from '../../../testing/loggedProblems.ts';
+import { setUpComponentTests } from '../../../testing/setUpComponentTests.ts';
+import { PricePanel } from './PricePanel.tsx';
+
+vi.mock('../../../lib/prices/getPastPrices.ts', () => ({ getPastPrices: vi.fn() }));
+// The library measures what it draws, and here nothing has a size.
+vi.mock('../../../components/MoneyChart.tsx', () => ({
+  MoneyChart: ({
+    label,
+    points,
+    formatValue,
+  }: {
+    label: string;
+    points: { usd: string }[];
+    formatValue: (usd: string) => string;
+  }) => <figure aria-label={label}>{points.map(({ usd }) => formatValue(usd)).join(' ')}</figure>,
+}));
+setUpComponentTests();
+
+const NOW = Date.parse('2026-11-21T10:00:00.000Z');
+const answer = (points: [number, number][] | null) => ({
+  series: [points && { points }],
+  source: 'sample' as const,
+  asOf: new Date(NOW).toISOString(),
+});
+const asked = () => vi.mocked(getPastPrices).mock.calls.map(([question]: [PastPricesQuestion]) => question);
+
+beforeEach(() => {
+  vi.mocked(getPastPrices)
+    .mockReset()
+    .mockResolvedValue(
+      answer([
+        [NOW - 3, 2000],
+        [NOW - 2, 1800],
+        [NOW - 1, 0.00001234],
+        [NOW, 2500],
+      ]),
+    );
+});
+
+const open = (price?: { usd: number; change24h: number }) =>
+  render(<PricePanel name="Ethereum" asset={{ symbol: 'ETH' }} price={price} />, { wrapper: AppShell });
+
+test('says what one costs and how that changed, and in words what the line shows', async () => {
+  open({ usd: 2500, change24h: -1.5 });
+  const figure = await screen.findByRole('figure', {
+    name: 'Price of Ethereum, last week: $2,000.00 at first, $2,500.00 at last, $0.00001234 at the lowest and $2,500.00 at the highest',
+  });
+  expect(figure.textContent).toBe('$2,000.00 $1,800.00 $0.00001234 $2,500.00');
+  expect(screen.getByTestId('token-price').textContent).toBe('$2,500.00');
+  expect(screen.getByText('-1.50%')).toBeDefined();
+  expect(screen.getByText('Sample prices')).toBeDefined();
+  expect(asked()).toEqual([{ assets: [{ symbol: 'ETH' }], days: 7 }]);
+});
+
+test('asks for another period by its button, which says that it is chosen', async () => {
+  open({ usd: 2500, change24h: 0 });
+  await userEvent.click(screen.getByRole('button', { name: 'last year' }));
+  await screen.findByRole('figure', { name: /^Price of Ethereum, last year: / });
+  expect(screen.getByRole('button', { name: 'last year', pressed: true }).textContent).toBe('1Y');
+  expect(asked().map(({ days }) => days)).toEqual([7, 365]);
+  await userEvent.click(screen.getByRole('button', { name: 'last year' }));
+  expect(screen.getByRole('button', { name: 'last year', pressed: true })).toBeDefined();
+});
+
+test("is in the person's money", async () => {
+  knownRates.hear({ EUR: 0.92 });
+  chosenCurrency.choose('EUR');
+  open({ usd: 2500, change24h: 0 });
+  expect(screen.getByTestId('token-price').textContent).toBe('€2,300.00');
+  await screen.findByRole('figure', { name: /€1,840\.00 at first, €2,300\.00 at last/ });
+});
+
+test('what is not known is a dash and a sentence, never nothing', async () => {
+  vi.mocked(getPastPrices).mockResolvedValue(answer(null));
+  open();
+  expect(screen.getByTestId('token-price').textContent).toBe('—');
+  expect(await screen.findByText('No past prices are known right now.')).toBeDefined();
+  expect(screen.queryByRole('figure')).toBeNull();
+});
+
+test('a failure is told, and asked again', async () => {
+  vi.mocked(getPastPrices).mockRejectedValueOnce(new Error('down'));
+  const problems = loggedProblems();
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('figure')).toBeDefined();
+  expect(problems()).toEqual(['[wallet] Failed to load past prices']);
+});
