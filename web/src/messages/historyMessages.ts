@@ -16,6 +16,7 @@ export const historyMessages = {
   'history.filters.from': 'From day',
   'history.filters.until': 'Until day',
   'history.filters.any': 'Any',
+  'history.filters.anyNetwork': '{asset} · any network',
   'history.direction.in': 'Came in',
   'history.direction.out': 'Went out',
   'history.direction.own': 'Between my accounts',

@@ -12,7 +12,7 @@ export interface ChosenFilters {
   readonly account: string | undefined;
   /** Network id. */
   readonly network: string | undefined;
-  /** The currency of networks, for example 'ETH', or the address of a token's contract in lower case. */
+  /** As historyAsset has it, for example 'polygon:MATIC'. */
   readonly asset: string | undefined;
   readonly direction: Direction | undefined;
   /** First and last day, 'YYYY-MM-DD' in the person's own time zone. */

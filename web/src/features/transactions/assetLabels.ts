@@ -1,35 +1,36 @@
+import { shortenAddress } from '@everything-wallet/core/accounts/shortenAddress';
 import { findNetworkById } from '@everything-wallet/core/networks/findNetwork';
 import type { Network } from '@everything-wallet/core/networks/networks';
-import { shortenAddress } from '@everything-wallet/core/accounts/shortenAddress';
+import { historyAsset } from './historyAsset.ts';
 import type { Transaction } from './Transaction.ts';
 
 /** A token that the history can be narrowed to. */
-export type AssetOption = Pick<Transaction, 'token_symbol'> & { readonly contract_address: string };
+export type AssetOption = Pick<Transaction, 'network' | 'token_symbol'> & {
+  readonly contract_address: string;
+};
 
 /**
- * What the history can be narrowed to, by the value that the URL has: coins first, then tokens, each contract once.
+ * What the history can be narrowed to, by the value that the URL has: coins first, then tokens, each contract of a network once.
  *
  * @param networks those that are on; coins of others are there where something of them was moved
  */
 export function assetLabels(
   tokens: readonly AssetOption[],
   transactions: readonly Transaction[],
-  networks: readonly Pick<Network, 'currency'>[],
+  networks: readonly Pick<Network, 'id' | 'currency' | 'name'>[],
 ): ReadonlyMap<string, string> {
+  const coins = new Map<string, string>();
   const labels = new Map<string, string>();
-  for (const { currency } of networks) labels.set(currency, currency);
-  for (const { contract_address, network } of transactions) {
-    const currency = contract_address === undefined && findNetworkById(network)?.currency;
-    if (currency) labels.set(currency, currency);
-  }
-  const add = (contract: string, symbol: string) => {
-    const key = contract.toLowerCase();
+  for (const { id, currency, name } of networks) coins.set(`${id}:${currency}`, `${currency} · ${name}`);
+  for (const moved of [...tokens, ...transactions]) {
+    const asset = historyAsset.of(moved);
+    if (coins.has(asset) || labels.has(asset)) continue;
+    const network = findNetworkById(moved.network);
+    if (!network || historyAsset.read(asset) === undefined) continue;
+    const { contract_address: contract, token_symbol: symbol } = moved;
+    if (contract === undefined) coins.set(asset, `${symbol} · ${network.name}`);
     // Two tokens may call themselves the same: the contract is what tells them apart.
-    if (!labels.has(key)) labels.set(key, `${symbol} · ${shortenAddress(contract)}`);
-  };
-  for (const { contract_address, token_symbol } of tokens) add(contract_address, token_symbol);
-  for (const { contract_address, token_symbol } of transactions) {
-    if (contract_address !== undefined) add(contract_address, token_symbol);
+    else labels.set(asset, `${symbol} · ${network.name} · ${shortenAddress(contract)}`);
   }
-  return labels;
+  return new Map([...coins, ...labels]);
 }

@@ -4,6 +4,7 @@ import { formatDay } from '../../lib/format/formatDay.ts';
 import type { AddressNames } from '../../lib/names/AddressNames.ts';
 import type { Text } from '../../lib/text/useText.ts';
 import { dayBegin } from '../../lib/time/dayBegin.ts';
+import { assetText } from './assetText.ts';
 import type { ChosenFilters, NarrowingName } from './ChosenFilters.ts';
 
 interface Labels {
@@ -25,7 +26,7 @@ export function filterValues(
     values.set('account', known ? `${known.name} · ${short}` : short);
   }
   if (network !== undefined) values.set('network', findNetworkById(network)?.name ?? network);
-  if (asset !== undefined) values.set('asset', assets.get(asset) ?? shortenAddress(asset));
+  if (asset !== undefined) values.set('asset', assets.get(asset) ?? assetText(asset, t));
   if (direction !== undefined) values.set('direction', t(`history.direction.${direction}`));
   const [first, last] = [from, until].map((day) => {
     const begin = day === undefined ? undefined : dayBegin(day);

@@ -62,6 +62,30 @@ test('a token that calls itself by the symbol of a coin is not that coin', () =>
   expect(left({ asset: USDT.toLowerCase() })).toEqual(['token']);
 });
 
+// Regression: one contract on two networks, and a coin with the same name as a test coin, were one entry of the filter.
+test('an asset is of one network; without one, as links from before have it, of any', () => {
+  const weth = '0x4200000000000000000000000000000000000006';
+  const all = [
+    transaction({ id: 'base', nonce: 1, network: 'base', contract_address: weth, token_symbol: 'WETH' }),
+    transaction({
+      id: 'optimism',
+      nonce: 2,
+      network: 'optimism',
+      contract_address: weth,
+      token_symbol: 'WETH',
+    }),
+    transaction({ id: 'polygon', nonce: 3, network: 'polygon', token_symbol: 'MATIC' }),
+    transaction({ id: 'amoy', nonce: 4, network: 'polygon-amoy', token_symbol: 'MATIC' }),
+  ];
+  const of = (asset: string) =>
+    narrowHistory(groupByNonce(all), historyConditions({ ...NONE, asset }, names)).map(({ head }) => head.id);
+  expect(of(`base:${weth}`)).toEqual(['base']);
+  expect(of('polygon:MATIC')).toEqual(['polygon']);
+  expect(of('base:MATIC')).toEqual([]);
+  expect(of(weth)).toEqual(['base', 'optimism']);
+  expect(of('MATIC')).toEqual(['polygon', 'amoy']);
+});
+
 describe('which way', () => {
   test.each([
     ['in', undefined, ['came']],

@@ -2,6 +2,7 @@ import { findNetworkById } from '@everything-wallet/core/networks/findNetwork';
 import type { AddressNames } from '../../lib/names/AddressNames.ts';
 import { localDay } from '../../lib/time/localDay.ts';
 import type { ChosenFilters, NarrowingName } from './ChosenFilters.ts';
+import { historyAsset } from './historyAsset.ts';
 import type { Transaction } from './Transaction.ts';
 
 /** One filter of the history, and whether a transaction passes it. */
@@ -30,7 +31,13 @@ export function historyConditions(filters: ChosenFilters, names: AddressNames): 
     );
   }
   if (network !== undefined) add('network', (transaction) => transaction.network === network);
-  if (asset !== undefined) add('asset', (transaction) => isOfAsset(transaction, asset));
+  if (asset !== undefined) {
+    const isOfAny = historyAsset.parts(asset).network === undefined;
+    add('asset', (transaction) => {
+      const moved = historyAsset.of(transaction);
+      return (isOfAny ? historyAsset.parts(moved).moved : moved) === asset;
+    });
+  }
   if (direction !== undefined) {
     const isOwn = (address: string) => {
       const kind = names.get(address)?.kind;
@@ -66,11 +73,6 @@ export function historyConditions(filters: ChosenFilters, names: AddressNames): 
     });
   }
   return conditions;
-}
-
-/** A token may call itself by the symbol of a coin: a coin is what has no contract. */
-function isOfAsset({ contract_address, token_symbol }: Transaction, asset: string): boolean {
-  return contract_address === undefined ? token_symbol === asset : contract_address.toLowerCase() === asset;
 }
 
 function searchedText(transaction: Transaction, names: AddressNames): string {

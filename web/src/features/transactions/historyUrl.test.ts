@@ -17,7 +17,7 @@ const ALL: ChosenFilters = {
   type: 'send',
   account: '0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266',
   network: 'polygon',
-  asset: '0xdac17f958d2ee523a2206206994597c13d831ec7',
+  asset: 'polygon:0xdac17f958d2ee523a2206206994597c13d831ec7',
   direction: 'out',
   from: '2026-02-01',
   until: '2026-02-28',
@@ -32,11 +32,15 @@ test('an address without filters shows all, and showing all needs none', () => {
 
 test('a link shows the same filters again', () => {
   expect(read(historyUrl.write(ALL).toString())).toEqual(ALL);
-  expect(read(historyUrl.write({ ...NONE, asset: 'MATIC' }).toString())).toEqual({ ...NONE, asset: 'MATIC' });
+  // The last two are of links from before, of any network.
+  for (const asset of ['polygon:MATIC', 'MATIC', '0xdac17f958d2ee523a2206206994597c13d831ec7']) {
+    expect(read(historyUrl.write({ ...NONE, asset }).toString())).toEqual({ ...NONE, asset });
+  }
 });
 
 test('an address is read in any case', () => {
   expect(read('account=0xF39Fd6e51aad88F6F4ce6aB8827279cffFb92266').account).toBe(ALL.account);
+  expect(read('asset=polygon:0xdAC17F958D2ee523a2206206994597C13D831ec7').asset).toBe(ALL.asset);
 });
 
 test.each([
@@ -49,6 +53,13 @@ test.each([
   'network=__proto__',
   'asset=DOGECOIN',
   'asset=eth',
+  'asset=ethereum:MATIC',
+  'asset=fantasy:ETH',
+  'asset=fantasy:0xdac17f958d2ee523a2206206994597c13d831ec7',
+  'asset=ethereum:',
+  'asset=:ETH',
+  'asset=ethereum:0x1234',
+  'asset=ethereum:ethereum:ETH',
   'direction=up',
   'from=yesterday',
   'from=2026-02-30',

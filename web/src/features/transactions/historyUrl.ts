@@ -1,6 +1,6 @@
 import { findNetworkById } from '@everything-wallet/core/networks/findNetwork';
-import { networks } from '@everything-wallet/core/networks/networks';
 import { dayBegin } from '../../lib/time/dayBegin.ts';
+import { historyAsset } from './historyAsset.ts';
 import { historyFilter } from './historyFilters.ts';
 import { directions, type ChosenFilters } from './ChosenFilters.ts';
 
@@ -24,7 +24,7 @@ export const historyUrl = {
       type: historyFilter(query.get('type')),
       account: readAddress(query.get('account')),
       network: findNetworkById(query.get('network') ?? '')?.id,
-      asset: readAsset(query.get('asset')),
+      asset: historyAsset.read(query.get('asset') ?? ''),
       direction: directions.find((known) => known === direction),
       from: day('from'),
       until: day('until'),
@@ -51,8 +51,4 @@ export const historyUrl = {
 
 function readAddress(text: string | null): string | undefined {
   return text !== null && ADDRESS.test(text) ? text.toLowerCase() : undefined;
-}
-
-function readAsset(text: string | null): string | undefined {
-  return networks.find(({ currency }) => currency === text)?.currency ?? readAddress(text);
 }

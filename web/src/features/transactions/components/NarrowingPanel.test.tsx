@@ -1,3 +1,5 @@
+import { shortenAddress } from '@everything-wallet/core/accounts/shortenAddress';
+import { networkById } from '@everything-wallet/core/networks/findNetwork';
 import { alwaysOnNetworks, networks } from '@everything-wallet/core/networks/networks';
 import { render, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -7,9 +9,12 @@ import { AppShell } from '../../../testing/AppShell.tsx';
 import { setUpComponentTests } from '../../../testing/setUpComponentTests.ts';
 import { assetLabels } from '../assetLabels.ts';
 import type { ChosenFilters } from '../ChosenFilters.ts';
+import { transaction } from '../testing/transaction.ts';
 import { NarrowingPanel } from './NarrowingPanel.tsx';
 
 setUpComponentTests();
+
+const WETH = '0x4200000000000000000000000000000000000006';
 beforeEach(switchedOnNetworks.forget);
 
 function offered(filters: Partial<ChosenFilters>) {
@@ -36,7 +41,40 @@ test('one that is off is offered where it is what was asked for', () => {
 });
 
 test('coins of a network that is off are there where something of them was moved', () => {
-  const moved = { network: 'bsc', token_symbol: 'BNB' } as Parameters<typeof assetLabels>[1][number];
-  expect([...assetLabels([], [], alwaysOnNetworks).keys()]).toEqual(['ETH', 'SepoliaETH', 'MATIC']);
-  expect([...assetLabels([], [moved], alwaysOnNetworks).keys()]).toContain('BNB');
+  const moved = transaction({ network: 'bsc', token_symbol: 'BNB' });
+  const coins = ['ethereum:ETH', 'sepolia:SepoliaETH', 'polygon:MATIC', 'polygon-amoy:MATIC'];
+  expect([...assetLabels([], [], alwaysOnNetworks).keys()].toSorted()).toEqual(coins.toSorted());
+  expect([...assetLabels([], [moved], alwaysOnNetworks).keys()]).toContain('bsc:BNB');
+});
+
+// Regression: WETH of OP Mainnet and of Base was one entry, and MATIC was Polygon's and Amoy's test coin alike.
+test('an asset is named with its network; a token with its contract as well, for others may call themselves the same', () => {
+  const of = (network: string) => transaction({ network, token_symbol: 'WETH', contract_address: WETH });
+  const added = {
+    network: 'base',
+    token_symbol: 'Other name',
+    contract_address: WETH.toUpperCase().replace('X', 'x'),
+  };
+  expect([...assetLabels([added], [of('base'), of('optimism')], [networkById('polygon')])]).toEqual([
+    ['polygon:MATIC', 'MATIC · Polygon Mainnet'],
+    [`base:${WETH}`, `Other name · Base · ${shortenAddress(WETH)}`],
+    [`optimism:${WETH}`, `WETH · OP Mainnet · ${shortenAddress(WETH)}`],
+  ]);
+});
+
+test('what no link from here would understand is not offered', () => {
+  expect([...assetLabels([], [transaction({ network: 'unknown', contract_address: WETH })], [])]).toEqual([]);
+});
+
+test.each([
+  ['MATIC', 'MATIC · any network'],
+  [WETH, `${shortenAddress(WETH)} · any network`],
+  [`optimism:${WETH}`, `${shortenAddress(WETH)} · OP Mainnet`],
+  ['bsc:BNB', 'BNB · BNB Smart Chain'],
+])('%s, which only a link chose, is called %s', (asset, label) => {
+  render(<NarrowingPanel filters={{ asset } as ChosenFilters} assets={new Map()} onChoose={vi.fn()} />, {
+    wrapper: AppShell,
+  });
+  const choice = screen.getByLabelText<HTMLSelectElement>(messages['history.filters.asset']);
+  expect([choice.value, choice.selectedOptions[0]?.textContent]).toEqual([asset, label]);
 });

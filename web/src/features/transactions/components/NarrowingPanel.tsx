@@ -7,6 +7,7 @@ import { AddressNamesContext } from '../../../lib/names/AddressNamesContext.ts';
 import { useSwitchedOnNetworks } from '../../../lib/network/useSwitchedOnNetworks.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import { dayBegin } from '../../../lib/time/dayBegin.ts';
+import { assetText } from '../assetText.ts';
 import { directions, type ChosenFilters } from '../ChosenFilters.ts';
 
 interface NarrowingPanelProps {
@@ -44,7 +45,7 @@ export function NarrowingPanel({ filters, assets, onChoose }: NarrowingPanelProp
       <Choice
         label={t('history.filters.account')}
         value={account}
-        options={withOption(accounts, account)}
+        options={withOption(accounts, account, shortenAddress)}
         onChange={(chosen) => onChoose({ ...filters, account: chosen })}
       />
       <Choice
@@ -56,7 +57,7 @@ export function NarrowingPanel({ filters, assets, onChoose }: NarrowingPanelProp
       <Choice
         label={t('history.filters.asset')}
         value={asset}
-        options={withOption(assets, asset)}
+        options={withOption(assets, asset, (chosen) => assetText(chosen, t))}
         onChange={(chosen) => onChoose({ ...filters, asset: chosen })}
       />
       <Choice
@@ -82,10 +83,12 @@ export function NarrowingPanel({ filters, assets, onChoose }: NarrowingPanelProp
 }
 
 /** The options with the one that is chosen, also where a link chose one that is in no list here. */
-function withOption(options: ReadonlyMap<string, string>, value: string | undefined) {
-  return value === undefined || options.has(value)
-    ? options
-    : new Map([...options, [value, shortenAddress(value)]]);
+function withOption(
+  options: ReadonlyMap<string, string>,
+  value: string | undefined,
+  textOf: (value: string) => string,
+) {
+  return value === undefined || options.has(value) ? options : new Map([...options, [value, textOf(value)]]);
 }
 
 interface ChoiceProps {
