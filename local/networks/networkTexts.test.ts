@@ -28,6 +28,15 @@ test.each(networkTexts)('$path without the tenth network is not as it is to be',
   expect(write(after, files)).toBe(before);
 });
 
+test.each(['typescript', 'python', 'go', 'cli'])(
+  'the README of %s says what MATIC is called now',
+  (client) => {
+    const readme = readFileSync(join(repositoryRoot, 'clients', client, 'README.md'), 'utf8');
+    expect(readme).toContain('`polygon-mainnet` (137): Polygon Mainnet, MATIC (called POL since 2024)');
+    expect(readme).toMatch(/Ethereum Mainnet, ETH$/m);
+  },
+);
+
 test('a text without a place for the list is refused', () => {
   const rules = networkTexts.find(({ path }) => path === 'firestore.rules');
   expect(() => rules?.write('service cloud.firestore {}', files)).toThrow('There is no place');

@@ -109,8 +109,8 @@ function goConstants(files: readonly NetworkFile[]): readonly string[] {
 /** A list as prettier leaves it. */
 function readmeList(files: readonly NetworkFile[]): readonly string[] {
   const items = files.map(
-    ({ network: { rpcName, chainId, name, currency } }) =>
-      `- \`${rpcName}\` (${chainId}): ${name}, ${currency}`,
+    ({ network: { rpcName, chainId, name, currency, coin } }) =>
+      `- \`${rpcName}\` (${chainId}): ${name}, ${currency}${coin.nowCalled ? ` (called ${coin.nowCalled.symbol} since ${coin.nowCalled.since})` : ''}`,
   );
   return ['', ...items, ''];
 }

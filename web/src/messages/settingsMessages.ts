@@ -47,7 +47,6 @@ export const settingsMessages = {
   'networkSettings.explorer': 'Block explorer',
   'networkSettings.explorerOf': 'Block explorer of {network}',
   'networkSettings.use': 'Use {network}',
-  'networkSettings.nowCalled': '{currency} is the coin that has been called {symbol} since {year}.',
   'networkSettings.testWarning.title': 'You are on a test network',
   'networkSettings.testWarning.text':
     'Coins of {network} are for testing and worth nothing. Ask nobody to pay you here.',

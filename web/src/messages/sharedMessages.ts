@@ -9,6 +9,8 @@ export const sharedMessages = {
   'common.save': 'Save',
   'common.delete': 'Delete',
   'common.close': 'Close',
+  'common.nowCalled': '{currency} is the coin that has been called {symbol} since {year}.',
+  'common.nowCalledShort': '{currency} (now {symbol})',
   'badge.samplePrices': 'Sample prices',
   'badge.samplePricesHint': 'Built-in example prices, not the market’s.',
   'badge.localChain': 'Local chain',

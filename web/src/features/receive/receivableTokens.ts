@@ -12,6 +12,8 @@ export interface ReceivableToken {
   readonly address: string;
   /** True where the wallet holds no address of that chain, and `address` is only a placeholder. */
   readonly isSample: boolean;
+  /** What it is called elsewhere, where that is not its symbol. */
+  readonly nowCalled?: Network['coin']['nowCalled'];
 }
 
 /** The id under which the Receive dialog lists a network's native coin. */
@@ -31,7 +33,7 @@ export function receivableTokens(
   ownAddress: string,
   networks: readonly Network[],
 ): readonly ReceivableToken[] {
-  const natives = networks.map(({ id, name, currency, coin: { icon, color } }) => ({
+  const natives = networks.map(({ id, name, currency, coin: { icon, color, nowCalled } }) => ({
     id: nativeTokenId(id),
     symbol: currency,
     icon,
@@ -39,6 +41,7 @@ export function receivableTokens(
     network: name,
     address: ownAddress,
     isSample: false,
+    ...(nowCalled && { nowCalled }),
   }));
   const nativeIds = new Set<string>(networks.map(({ coin }) => coin.id));
   const others = tokenCatalogue

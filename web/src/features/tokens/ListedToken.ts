@@ -1,3 +1,5 @@
+import type { Network } from '@everything-wallet/core/networks/networks';
+
 /** What a token looks like, whether it is built in or the user's own. */
 export interface ListedToken {
   readonly id: string;
@@ -9,4 +11,6 @@ export interface ListedToken {
   readonly color: string;
   /** Where the token lives, as people read it. */
   readonly network: string;
+  /** What it is called elsewhere, where that is not its symbol. */
+  readonly nowCalled?: Network['coin']['nowCalled'];
 }

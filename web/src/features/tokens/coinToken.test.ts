@@ -13,6 +13,11 @@ test.each<[NetworkId, string, string]>([
   expect(coinToken(networkById(id))).toMatchObject({ symbol, network });
 });
 
+test('a coin that has been renamed says so, and no other does', () => {
+  expect(coinToken(networkById('polygon')).nowCalled).toEqual({ symbol: 'POL', since: 2024 });
+  expect(coinToken(networkById('ethereum'))).not.toHaveProperty('nowCalled');
+});
+
 test.each<[string, NetworkId, NetworkId | undefined]>([
   ['eth', 'ethereum', 'ethereum'],
   ['eth', 'sepolia', 'sepolia'],

@@ -1,4 +1,5 @@
 import { parseAmount } from '@everything-wallet/core/amounts/parseAmount';
+import { networkById } from '@everything-wallet/core/networks/findNetwork';
 import { networks } from '@everything-wallet/core/networks/networks';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useState, type ComponentProps } from 'react';
@@ -52,6 +53,17 @@ function renderCard(fields: Partial<CardProps> = {}) {
 
 const coin = () => screen.queryByTestId('balance-coin')?.textContent;
 const dollars = () => screen.queryByTestId('balance-usd')?.textContent;
+
+test('beside a coin that has been renamed stands what it is called now', () => {
+  renderCard({ network: networkById('polygon') });
+  expect(coin()).toBe('0.25 MATIC');
+  expect(screen.getByText('MATIC is the coin that has been called POL since 2024.')).toBeTruthy();
+});
+
+test('beside any other stands nothing of the kind', () => {
+  renderCard();
+  expect(screen.queryByText(/has been called/)).toBeNull();
+});
 
 describe('a known balance', () => {
   test.each([

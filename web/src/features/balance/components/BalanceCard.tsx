@@ -10,6 +10,7 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { LastKnown } from '../../../components/LastKnown.tsx';
+import { NowCalled } from '../../../components/NowCalled.tsx';
 import { SamplePricesBadge } from '../../../components/SamplePricesBadge.tsx';
 import { SlowNotice } from '../../../components/SlowNotice.tsx';
 import { TestBadge } from '../../../components/TestBadge.tsx';
@@ -106,6 +107,7 @@ export function BalanceCard({
               </Typography>
               {shown.asOf && <LastKnown at={shown.asOf} />}
             </Box>
+            <NowCalled symbol={network.currency} nowCalled={network.coin.nowCalled} />
           </>
         )}
         {isUnknown && !balance.isFailed && (balance.isFetching || isAddressLoading) && (

@@ -1,6 +1,7 @@
 import type { Price } from '@everything-wallet/core/callables/getTokenPrices';
 import type { PricePoint } from '@everything-wallet/core/callables/pastPrices';
 import { usdOfOne } from '@everything-wallet/core/money/usdOfOne';
+import { networks, type Network } from '@everything-wallet/core/networks/networks';
 import Box from '@mui/material/Box';
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
@@ -24,6 +25,8 @@ interface MarketRowProps {
 export function MarketRow({ coin, price, past }: MarketRowProps) {
   const t = useText();
   const money = useMoney();
+  const nowCalled = (networks as readonly Network[]).find(({ currency }) => currency === coin.symbol)?.coin
+    .nowCalled;
   return (
     <TableRow data-testid="market-row" hover sx={{ '&:last-child > *': { borderBottom: 0 } }}>
       <TableCell component="th" scope="row">
@@ -32,7 +35,9 @@ export function MarketRow({ coin, price, past }: MarketRowProps) {
           <Box sx={{ minWidth: 0 }}>
             <Typography sx={{ fontWeight: 600, fontSize: 'inherit' }}>{coin.name}</Typography>
             <Typography variant="caption" component="p" color="textSecondary">
-              {coin.symbol}
+              {nowCalled
+                ? t('common.nowCalledShort', { currency: coin.symbol, symbol: nowCalled.symbol })
+                : coin.symbol}
             </Typography>
           </Box>
         </Box>

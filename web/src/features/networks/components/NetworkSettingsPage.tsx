@@ -12,6 +12,7 @@ import RadioGroup from '@mui/material/RadioGroup';
 import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
+import { NowCalled } from '../../../components/NowCalled.tsx';
 import { PageHeader } from '../../../components/PageHeader.tsx';
 import { TestBadge } from '../../../components/TestBadge.tsx';
 import { TokenDisc } from '../../../components/TokenDisc.tsx';
@@ -155,15 +156,9 @@ function NetworkOption({ option, isSelected, isOn }: NetworkOptionProps) {
           </Link>
         )}
       </Box>
-      {coin.nowCalled && (
-        <Typography variant="caption" color="textSecondary" component="p" sx={{ pl: { sm: 4 } }}>
-          {t('networkSettings.nowCalled', {
-            currency,
-            symbol: coin.nowCalled.symbol,
-            year: String(coin.nowCalled.since),
-          })}
-        </Typography>
-      )}
+      <Box sx={{ pl: { sm: 4 } }}>
+        <NowCalled symbol={currency} nowCalled={coin.nowCalled} />
+      </Box>
     </Card>
   );
 }

@@ -49,6 +49,22 @@ describe('the own address', () => {
     expect(screen.getByText(/^Send only MATIC on Polygon Amoy to this address/)).toBeTruthy();
   });
 
+  // Regression: "Send only MATIC … Anything else may be lost", while every exchange has POL alone.
+  test('says what a coin is called elsewhere, beside what may be sent', () => {
+    renderDialog({ networkId: 'polygon' });
+    expect(
+      screen.getByText(
+        messages['receive.warning'].replace('{symbol}', 'MATIC').replace('{network}', 'Polygon Mainnet'),
+      ),
+    ).toBeTruthy();
+    expect(screen.getByText('MATIC is the coin that has been called POL since 2024.')).toBeTruthy();
+    expect(
+      screen.getByText('What others call POL on Polygon Mainnet is the same coin, and may be sent.'),
+    ).toBeTruthy();
+    choose('ETH on Ethereum Mainnet');
+    expect(screen.queryByText(/POL/)).toBeNull();
+  });
+
   test('can be copied', async () => {
     const writeText = vi.fn().mockResolvedValue(undefined);
     vi.stubGlobal('navigator', { clipboard: { writeText } });

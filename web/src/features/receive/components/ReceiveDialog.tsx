@@ -14,6 +14,7 @@ import { useSnackbar } from 'notistack';
 import { QRCodeSVG } from 'qrcode.react';
 import { useState } from 'react';
 import { CopyButton } from '../../../components/CopyButton.tsx';
+import { NowCalled } from '../../../components/NowCalled.tsx';
 import { TokenDisc } from '../../../components/TokenDisc.tsx';
 import { useSwitchedOnNetworks } from '../../../lib/network/useSwitchedOnNetworks.ts';
 import { useExpectingCoins } from '../../../lib/refresh/useExpectingCoins.ts';
@@ -70,7 +71,7 @@ function ReceivePanel({ address: ownAddress, networkId, initialTokenId, customTo
   const [tokenId, setTokenId] = useState(initialTokenId ?? nativeTokenId(networkId));
   const token = tokens.find(({ id }) => id === tokenId);
   if (!token) return null;
-  const { symbol, network, address, isSample } = token;
+  const { symbol, network, address, isSample, nowCalled } = token;
 
   return (
     <Box sx={{ display: 'grid', gap: 2.5, pt: 1 }}>
@@ -159,6 +160,12 @@ function ReceivePanel({ address: ownAddress, networkId, initialTokenId, customTo
       <Alert severity={isSample ? 'error' : 'warning'}>
         {t(isSample ? 'receive.sampleWarning' : 'receive.warning', { symbol, network })}
       </Alert>
+      {nowCalled && (
+        <Alert severity="info">
+          <NowCalled symbol={symbol} nowCalled={nowCalled} />
+          {t('receive.nowCalled', { symbol: nowCalled.symbol, network })}
+        </Alert>
+      )}
     </Box>
   );
 }

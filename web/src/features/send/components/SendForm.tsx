@@ -6,6 +6,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
+import { NowCalled } from '../../../components/NowCalled.tsx';
 import { SigningKeyField } from '../../../components/SigningKeyField.tsx';
 import { useText } from '../../../lib/text/useText.ts';
 import { AmountInput } from '../amount/AmountInput.tsx';
@@ -54,6 +55,7 @@ export function SendForm({ contacts = [], onCancel, ...options }: SendFormProps)
             onPick={form.setRecipient}
           />
           <AmountInput form={form} price={price} />
+          {!options.token && <NowCalled symbol={network.currency} nowCalled={network.coin.nowCalled} />}
           <SigningKeyField
             control={control}
             phraseName="phrase"

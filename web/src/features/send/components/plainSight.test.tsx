@@ -569,6 +569,17 @@ describe('fees', () => {
   });
 });
 
+test('beside a coin that has been renamed stands what it is called now, and beside a token nothing', () => {
+  const told = 'MATIC is the coin that has been called POL since 2024.';
+  const renew = renderForm({ network: networkById('polygon') });
+  expect(screen.getByText(told)).toBeTruthy();
+  renew({
+    network: networkById('polygon'),
+    token: { symbol: 'USDC', contract: RECIPIENT, decimals: 6, balance: 1n },
+  });
+  expect(screen.queryByText(told)).toBeNull();
+});
+
 describe('the summary', () => {
   test('has every digit of the recipient in groups of four, and the picture of the address', () => {
     renderForm();

@@ -6,6 +6,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import { NowCalled } from '../../../components/NowCalled.tsx';
 import { PageColumn } from '../../../components/PageColumn.tsx';
 import { PageHeader } from '../../../components/PageHeader.tsx';
 import { TestBadge } from '../../../components/TestBadge.tsx';
@@ -108,6 +109,7 @@ export function TokenPage({
           <DetailRow label={t('tokens.page.network')}>{token.network}</DetailRow>
           {details}
         </Box>
+        <NowCalled symbol={token.symbol} nowCalled={token.nowCalled} />
         {notice}
 
         <Box sx={{ display: 'flex', gap: 1.5 }}>

@@ -1,0 +1,31 @@
+import { networkById } from '@everything-wallet/core/networks/findNetwork';
+import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, test, vi } from 'vitest';
+import { AppShell } from '../../../testing/AppShell.tsx';
+import { setUpComponentTests } from '../../../testing/setUpComponentTests.ts';
+import { coinToken } from '../coinToken.ts';
+import { TokenPage } from './TokenPage.tsx';
+
+setUpComponentTests();
+
+test.each([
+  ['polygon', 1],
+  ['ethereum', 0],
+] as const)('the page of the coin of %s says what it is called now, if it was renamed', (id, times) => {
+  render(
+    <MemoryRouter>
+      <TokenPage
+        token={coinToken(networkById(id))}
+        amount="1"
+        value="$1.00"
+        onSend={vi.fn()}
+        onReceive={vi.fn()}
+      >
+        none
+      </TokenPage>
+    </MemoryRouter>,
+    { wrapper: AppShell },
+  );
+  expect(screen.queryAllByText('MATIC is the coin that has been called POL since 2024.')).toHaveLength(times);
+});
