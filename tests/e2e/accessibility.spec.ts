@@ -41,11 +41,37 @@ test('the recovery phrase, shown and hidden', async ({ page, phrasePage }) => {
   await expectUsable(page);
 });
 
-test('the wallet, empty', async ({ page, walletPage, signedInUser }) => {
-  expect(signedInUser.address).toMatch(/^0x/);
-  await walletPage.expectBalance('0 ETH');
-  await expect(walletPage.recentTransactions).toContainText('No transactions yet');
-  await expectUsable(page);
+test('the wallet: empty, receiving, and without a connection', async ({
+  page,
+  walletPage,
+  signedInUser,
+  receiveDialog,
+  context,
+  consoleGuard,
+}) => {
+  await test.step('the wallet, empty', async () => {
+    expect(signedInUser.address).toMatch(/^0x/);
+    await walletPage.expectBalance('0 ETH');
+    await expect(walletPage.recentTransactions).toContainText('No transactions yet');
+    await expectUsable(page);
+  });
+  await test.step('the Receive dialog, with an own address and with a sample', async () => {
+    await receiveDialog.open();
+    await expect(receiveDialog.address).toHaveText(signedInUser.address);
+    await expectUsable(page);
+    await receiveDialog.selectToken('BTC on Bitcoin');
+    await expect(receiveDialog.address).toHaveText(/^SAMPLE/);
+    await expectUsable(page);
+    await receiveDialog.closeButton.click();
+  });
+  await test.step('a browser without a connection', async () => {
+    expect(signedInUser.address).toMatch(/^0x/);
+    consoleGuard.allow(OFFLINE_COMPLAINTS);
+    await walletPage.expectBalance('0 ETH');
+    await context.setOffline(true);
+    await expect(page.getByText('You are offline.')).toBeVisible();
+    await expectUsable(page);
+  });
 });
 
 test('the wallet with a transfer, and the Send dialog', async ({
@@ -86,28 +112,6 @@ test('the wallet on a test network without an answer', async ({
   await cutOff(page, 'getBalance');
   await walletPage.selectNetwork('Polygon Amoy');
   await expect(toast(page, 'Failed to fetch balance')).toBeVisible();
-  await expectUsable(page);
-});
-
-test('a browser without a connection', async ({ page, context, walletPage, signedInUser, consoleGuard }) => {
-  expect(signedInUser.address).toMatch(/^0x/);
-  consoleGuard.allow(OFFLINE_COMPLAINTS);
-  await walletPage.expectBalance('0 ETH');
-  await context.setOffline(true);
-  await expect(page.getByText('You are offline.')).toBeVisible();
-  await expectUsable(page);
-});
-
-test('the Receive dialog, with an own address and with a sample', async ({
-  page,
-  receiveDialog,
-  signedInUser,
-}) => {
-  await receiveDialog.open();
-  await expect(receiveDialog.address).toHaveText(signedInUser.address);
-  await expectUsable(page);
-  await receiveDialog.selectToken('BTC on Bitcoin');
-  await expect(receiveDialog.address).toHaveText(/^SAMPLE/);
   await expectUsable(page);
 });
 

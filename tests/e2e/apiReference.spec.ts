@@ -89,14 +89,24 @@ test('a balance is asked for with a key, and is the chain’s', async ({ page })
   await expect(part('The networks').getByLabel('API key')).toHaveValue('');
 });
 
-test('a refusal is shown, and leads to what it means', async ({ page, consoleGuard }) => {
-  consoleGuard.expect(/401/);
-  const { form } = await open('The balance of an address');
-  await form.getByRole('button', { name: 'Send request' }).click();
-  await expect(form.getByRole('status')).toHaveText(/^Status 401/);
-  await form.getByRole('link', { name: 'What key_missing means' }).click();
-  await expect(page).toHaveURL('/documentation/errors#key_missing');
-  await expect(part('key_missing')).toBeInViewport();
+test('a refusal is shown, is usable, and leads to what it means', async ({ page, consoleGuard }) => {
+  await test.step('form and answer are usable on a phone and a desktop, light and dark', async () => {
+    consoleGuard.expect(/401/);
+    const { article, form } = await open('The balance of an address');
+    await form.getByLabel('API key').press('Enter');
+    await expect(form.getByRole('status')).toHaveText(/^Status 401/);
+    for (const summary of await article.locator('summary').all()) await summary.click();
+    await expectUsable(page);
+  });
+  await test.step('a refusal is shown, and leads to what it means', async () => {
+    consoleGuard.expect(/401/);
+    const { form } = await open('The balance of an address');
+    await form.getByRole('button', { name: 'Send request' }).click();
+    await expect(form.getByRole('status')).toHaveText(/^Status 401/);
+    await form.getByRole('link', { name: 'What key_missing means' }).click();
+    await expect(page).toHaveURL('/documentation/errors#key_missing');
+    await expect(part('key_missing')).toBeInViewport();
+  });
 });
 
 test('a broadcast warns, refuses a private key, and shows what the API refuses', async ({
@@ -127,51 +137,39 @@ test('a broadcast warns, refuses a private key, and shows what the API refuses',
   expect(sent).toEqual([`${stack.hostingUrl}/api/v1/transaction`]);
 });
 
-test('no answer is told, and can be asked for again', async ({ page, consoleGuard }) => {
-  consoleGuard.expect(/ERR_FAILED|Failed to load/);
-  const { form } = await open('Whether the API answers');
-  await page.route('**/api/v1/health', (route) => route.abort());
-  await form.getByRole('button', { name: 'Send request' }).click();
-  await expect(form.getByRole('alert')).toContainText('There was no answer');
-  await page.unroute('**/api/v1/health');
-  await form.getByRole('button', { name: 'Send request' }).click();
-  await expect(form.getByRole('status')).toHaveText(/^Status 200/);
-  await expect(form.getByRole('group', { name: 'Body of the answer' })).toContainText('"status": "ok"');
-});
-
-test('form and answer are usable on a phone and a desktop, light and dark', async ({
-  page,
-  consoleGuard,
-}) => {
-  consoleGuard.expect(/401/);
-  const { article, form } = await open('The balance of an address');
-  await form.getByLabel('API key').press('Enter');
-  await expect(form.getByRole('status')).toHaveText(/^Status 401/);
-  for (const summary of await article.locator('summary').all()) await summary.click();
-  await expectUsable(page);
-});
-
-test('tabs and forms work by keyboard', async ({ page }) => {
-  await site.open('/documentation');
-  const article = part('The networks');
-  await article.getByRole('tab', { name: 'curl' }).focus();
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('Enter');
-  await expect(article.getByRole('tab', { name: 'TypeScript' })).toHaveAttribute('aria-selected', 'true');
-  await expect(article.getByRole('tabpanel')).toContainText('wallet.listNetworks()');
-  // The choice holds for every call.
-  await expect(part('Whether the API answers').getByRole('tabpanel')).toContainText('wallet.getHealth()');
-  const button = article.getByRole('button', { name: /^Try it/ });
-  await button.focus();
-  await page.keyboard.press('Enter');
-  await expect(article.getByRole('form')).toBeVisible();
-  await expect(article.getByRole('button', { name: /^Close/ })).toHaveAttribute('aria-expanded', 'true');
-});
-
-test('the OpenAPI document can be downloaded', async ({ page }) => {
-  await site.open('/documentation');
-  const link = site.main.getByRole('link', { name: 'Download the OpenAPI document' });
-  const answer = await page.request.get((await link.getAttribute('href')) ?? '');
-  expect(answer.status()).toBe(200);
-  expect(await answer.json()).toMatchObject({ openapi: '3.1.0' });
+test('the keyboard, the document, and no answer', async ({ page, consoleGuard }) => {
+  await test.step('tabs and forms work by keyboard', async () => {
+    await site.open('/documentation');
+    const article = part('The networks');
+    await article.getByRole('tab', { name: 'curl' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await expect(article.getByRole('tab', { name: 'TypeScript' })).toHaveAttribute('aria-selected', 'true');
+    await expect(article.getByRole('tabpanel')).toContainText('wallet.listNetworks()');
+    // The choice holds for every call.
+    await expect(part('Whether the API answers').getByRole('tabpanel')).toContainText('wallet.getHealth()');
+    const button = article.getByRole('button', { name: /^Try it/ });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(article.getByRole('form')).toBeVisible();
+    await expect(article.getByRole('button', { name: /^Close/ })).toHaveAttribute('aria-expanded', 'true');
+  });
+  await test.step('the OpenAPI document can be downloaded', async () => {
+    await site.open('/documentation');
+    const link = site.main.getByRole('link', { name: 'Download the OpenAPI document' });
+    const answer = await page.request.get((await link.getAttribute('href')) ?? '');
+    expect(answer.status()).toBe(200);
+    expect(await answer.json()).toMatchObject({ openapi: '3.1.0' });
+  });
+  await test.step('no answer is told, and can be asked for again', async () => {
+    consoleGuard.expect(/ERR_FAILED|Failed to load/);
+    const { form } = await open('Whether the API answers');
+    await page.route('**/api/v1/health', (route) => route.abort());
+    await form.getByRole('button', { name: 'Send request' }).click();
+    await expect(form.getByRole('alert')).toContainText('There was no answer');
+    await page.unroute('**/api/v1/health');
+    await form.getByRole('button', { name: 'Send request' }).click();
+    await expect(form.getByRole('status')).toHaveText(/^Status 200/);
+    await expect(form.getByRole('group', { name: 'Body of the answer' })).toContainText('"status": "ok"');
+  });
 });

@@ -1,5 +1,4 @@
 import { expect, type Browser, type LaunchOptions, type Page } from '@playwright/test';
-import { AuthPage } from './pages/AuthPage.ts';
 import { QrScannerPage } from './pages/QrScannerPage.ts';
 import { SendDialog } from './pages/SendDialog.ts';
 import { WalletPage } from './pages/WalletPage.ts';
@@ -9,9 +8,10 @@ import { writeVideo } from './support/fakeCamera.ts';
 import { guardHosts, type HostGuard } from './support/hostGuard.ts';
 import { drawQrCode, readPng, type Picture } from './support/qrCode.ts';
 import { stack } from './support/stack.ts';
+import { startSession } from './support/startSession.ts';
 import { test as base } from './support/test.ts';
 import { toast } from './support/toast.ts';
-import { newAddress, type WalletUser } from './support/walletUser.ts';
+import { newAddress } from './support/walletUser.ts';
 
 /*
  * /qr-scanner with a camera: Chromium plays a video in place of one. Every test starts a browser of its own, because
@@ -45,7 +45,7 @@ const test = base.extend<Fixtures>({
       const guard = guardConsole(context);
       guards.push(guard, guardHosts(context));
       const page = await context.newPage();
-      await signIn(page, user);
+      await startSession(page, user);
       const scanner = new QrScannerPage(page);
       await scanner.open();
       return { page, scanner, walletPage: new WalletPage(page), sendDialog: new SendDialog(page), guard };
@@ -59,11 +59,6 @@ function withCamera(options: LaunchOptions, video: string, isAllowed: boolean): 
   const args = ['--use-fake-device-for-media-stream', `--use-file-for-fake-video-capture=${video}`];
   if (isAllowed) args.push('--use-fake-ui-for-media-stream');
   return { ...options, args: [...(options.args ?? []), ...args] };
-}
-
-async function signIn(page: Page, user: WalletUser): Promise<void> {
-  await new AuthPage(page).signIn(user);
-  await new WalletPage(page).expectOpen();
 }
 
 /** Whether the browser still holds the camera. */
@@ -80,9 +75,6 @@ async function keepStream(scanner: QrScannerPage): Promise<void> {
     Object.assign(window, { stream: video.srcObject });
   });
 }
-
-/** A code that holds nothing for the wallet. */
-const uselessCode = () => drawQrCode('https://example.com');
 
 test('a code drawn by the Receive dialog reads back', async ({
   signedInUser,
@@ -160,10 +152,17 @@ test('says of each code why it cannot be used, and goes on looking', async ({ op
   await expect(page).toHaveURL('/qr-scanner');
 });
 
-test('the camera goes off when it is stopped, and when the screen is left', async ({ openScanner }) => {
-  const { page, scanner, guard, walletPage } = await openScanner([await uselessCode()]);
+test('while the camera looks it is usable, and it goes off when it is stopped and when the screen is left', async ({
+  openScanner,
+}) => {
+  const { page, scanner, guard, walletPage } = await openScanner([await drawQrCode('https://example.com')]);
   guard.expect(/A code could not be used WalletError/);
   await scanner.startButton.click();
+  await expect(scanner.camera.getByRole('alert')).toBeVisible();
+  // On its way out a toast is half transparent.
+  await expect(toast(page, 'Invalid wallet address')).toBeHidden();
+  await expectUsable(page);
+
   await keepStream(scanner);
   expect(await isCameraLive(page)).toBe(true);
   await scanner.stopButton.click();
@@ -176,16 +175,6 @@ test('the camera goes off when it is stopped, and when the screen is left', asyn
   await page.getByRole('main').getByRole('link', { name: 'Back' }).click();
   await expect(walletPage.balanceCard).toBeVisible();
   expect(await isCameraLive(page)).toBe(false);
-});
-
-test('is usable while the camera looks for a code', async ({ openScanner }) => {
-  const { page, scanner, guard } = await openScanner([await uselessCode()]);
-  guard.expect(/A code could not be used WalletError/);
-  await scanner.startButton.click();
-  await expect(scanner.camera.getByRole('alert')).toBeVisible();
-  // On its way out a toast is half transparent.
-  await expect(toast(page, 'Invalid wallet address')).toBeHidden();
-  await expectUsable(page);
 });
 
 test('says that the browser may not use the camera, and starts it when it may', async ({ openScanner }) => {

@@ -52,81 +52,68 @@ function sha256(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }
 
-test('shows 12 numbered words in three columns that make a valid phrase', async ({
-  page,
-  phrasePage,
-  newcomer,
-}) => {
-  expect(newcomer.uid).not.toBe('');
-  await page.setViewportSize({ width: 1000, height: 800 });
-  await phrasePage.open();
-  const phrase = await phrasePage.readPhrase();
-  expect(validateMnemonic(phrase, wordlist)).toBe(true);
+test('the words are shown, hidden and copied', async ({ page, phrasePage, newcomer, context }) => {
+  await test.step('shows 12 numbered words in three columns that make a valid phrase', async () => {
+    expect(newcomer.uid).not.toBe('');
+    await page.setViewportSize({ width: 1000, height: 800 });
+    await phrasePage.open();
+    const phrase = await phrasePage.readPhrase();
+    expect(validateMnemonic(phrase, wordlist)).toBe(true);
 
-  const words = phrase.split(' ');
-  await expect(phrasePage.cells).toHaveText(words.map((word, index) => `${index + 1}${word}`));
-  const columns = await phrasePage.cells.evaluateAll(
-    (cells) => new Set(cells.map((cell) => cell.getBoundingClientRect().left)).size,
-  );
-  expect(columns).toBe(3);
-});
-
-test('hidden words are not in the page at all', async ({ page, phrasePage, newcomer }) => {
-  expect(newcomer.uid).not.toBe('');
-  await phrasePage.open();
-  const phrase = await phrasePage.readPhrase();
-  await phrasePage.hideButton.click();
-  await expect(phrasePage.words).toHaveCount(0);
-  await expect(phrasePage.cells).toHaveText(phrase.split(' ').map((_, index) => `${index + 1}••••`));
-  // Cells that differ in nothing but their number hide no word, in no attribute either.
-  const markup = await phrasePage.cells.evaluateAll((cells) =>
-    cells.map(({ outerHTML }, index) => outerHTML.replace(`>${index + 1}<`, '><')),
-  );
-  expect(new Set(markup).size).toBe(1);
-  expect(await page.content()).not.toContain(phrase);
-
-  await phrasePage.showButton.click();
-  expect(await phrasePage.readPhrase()).toBe(phrase);
-});
-
-test('copies exactly the words, and says so for two seconds', async ({
-  page,
-  context,
-  phrasePage,
-  newcomer,
-}) => {
-  expect(newcomer.uid).not.toBe('');
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.clock.install();
-  await phrasePage.open();
-  const phrase = await phrasePage.readPhrase();
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await phrasePage.copyButton.click();
-  await expect(phrasePage.copiedButton).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(phrase);
-
-  await page.clock.runFor(1_900);
-  await expect(phrasePage.copiedButton).toBeVisible();
-  await page.clock.runFor(200);
-  await expect(phrasePage.copyButton).toBeVisible();
-});
-
-test('a clipboard that is refused is told, and nothing claims to be copied', async ({
-  page,
-  phrasePage,
-  newcomer,
-}) => {
-  expect(newcomer.uid).not.toBe('');
-  await page.addInitScript(() => {
-    navigator.clipboard.writeText = () => Promise.reject(new DOMException('refused', 'NotAllowedError'));
+    const words = phrase.split(' ');
+    await expect(phrasePage.cells).toHaveText(words.map((word, index) => `${index + 1}${word}`));
+    const columns = await phrasePage.cells.evaluateAll(
+      (cells) => new Set(cells.map((cell) => cell.getBoundingClientRect().left)).size,
+    );
+    expect(columns).toBe(3);
   });
-  await phrasePage.open();
-  await phrasePage.readPhrase();
-  await phrasePage.copyButton.click();
-  await expect(
-    toast(page, 'Copying was refused by the browser. Select the text and copy it yourself.'),
-  ).toBeVisible();
-  await expect(phrasePage.copyButton).toBeVisible();
+  await test.step('hidden words are not in the page at all', async () => {
+    expect(newcomer.uid).not.toBe('');
+    await phrasePage.open();
+    const phrase = await phrasePage.readPhrase();
+    await phrasePage.hideButton.click();
+    await expect(phrasePage.words).toHaveCount(0);
+    await expect(phrasePage.cells).toHaveText(phrase.split(' ').map((_, index) => `${index + 1}••••`));
+    // Cells that differ in nothing but their number hide no word, in no attribute either.
+    const markup = await phrasePage.cells.evaluateAll((cells) =>
+      cells.map(({ outerHTML }, index) => outerHTML.replace(`>${index + 1}<`, '><')),
+    );
+    expect(new Set(markup).size).toBe(1);
+    expect(await page.content()).not.toContain(phrase);
+
+    await phrasePage.showButton.click();
+    expect(await phrasePage.readPhrase()).toBe(phrase);
+  });
+  await test.step('copies exactly the words, and says so for two seconds', async () => {
+    expect(newcomer.uid).not.toBe('');
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.clock.install();
+    await phrasePage.open();
+    const phrase = await phrasePage.readPhrase();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await phrasePage.copyButton.click();
+    await expect(phrasePage.copiedButton).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(phrase);
+
+    await page.clock.runFor(1_900);
+    await expect(phrasePage.copiedButton).toBeVisible();
+    await page.clock.runFor(200);
+    await expect(phrasePage.copyButton).toBeVisible();
+    await page.clock.resume();
+  });
+  await test.step('a clipboard that is refused is told, and nothing claims to be copied', async () => {
+    expect(newcomer.uid).not.toBe('');
+    await page.addInitScript(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new DOMException('refused', 'NotAllowedError'));
+    });
+    await phrasePage.open();
+    await phrasePage.readPhrase();
+    await phrasePage.copyButton.click();
+    await expect(
+      toast(page, 'Copying was refused by the browser. Select the text and copy it yourself.'),
+    ).toBeVisible();
+    await expect(phrasePage.copyButton).toBeVisible();
+  });
 });
 
 test('only a keyed digest of the phrase is stored, where no client can read it', async ({

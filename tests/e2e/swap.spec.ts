@@ -69,7 +69,6 @@ test.describe('signed in', () => {
       }
     });
     await test.step('the output is amount × from-price ÷ to-price, to 6 decimals, whichever way', async () => {
-      await open(page);
       const screen = swapScreen(page);
       await screen.choose('To', 'BTC');
       await screen.amount.fill('1.5');
@@ -83,22 +82,8 @@ test.describe('signed in', () => {
       await expect(screen.main).toContainText('1 ETH = 0.033333 BTC');
       await expect(screen.output).not.toBeEditable();
     });
-    await test.step('the button only says that swapping is to come', async () => {
-      await open(page);
-      const screen = swapScreen(page);
-      await screen.amount.fill('1');
-      await expect(screen.submit).toBeEnabled();
-      const actions = watchActions(page);
-      await screen.submit.click();
-      await expect(toast(page, COMING_SOON)).toBeVisible();
-      await expect(page).toHaveURL('/swap');
-      await expect(screen.amount).toHaveValue('1');
-      expect(actions).toEqual([]);
-    });
     await test.step('the button is disabled without an amount above zero, and the field says what is missing', async () => {
-      await open(page);
       const screen = swapScreen(page);
-      await expect(screen.main).toContainText('1 ETH = ');
       for (const amount of ['', '0', '-1', '0.000']) {
         await screen.amount.fill(amount);
         await expect(screen.submit).toBeDisabled();
@@ -111,8 +96,18 @@ test.describe('signed in', () => {
       await expect(screen.submit).toBeEnabled();
       await expect(toast(page, COMING_SOON)).toBeHidden();
     });
+    await test.step('the button only says that swapping is to come', async () => {
+      const screen = swapScreen(page);
+      await screen.amount.fill('1');
+      await expect(screen.submit).toBeEnabled();
+      const actions = watchActions(page);
+      await screen.submit.click();
+      await expect(toast(page, COMING_SOON)).toBeVisible();
+      await expect(page).toHaveURL('/swap');
+      await expect(screen.amount).toHaveValue('1');
+      expect(actions).toEqual([]);
+    });
     await test.step("a token without a price says 'N/A'", async () => {
-      await open(page);
       const screen = swapScreen(page);
       await screen.amount.fill('1');
       await screen.choose('To', 'ADA');
