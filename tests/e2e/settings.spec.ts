@@ -112,8 +112,6 @@ test('the Verify phrase dialog: refusals, and what it forgets', async ({ page, r
     await expect(panel).toBeHidden();
   });
   await test.step('a result goes when another phrase is typed', async () => {
-    await settings.open();
-    await settings.openVerification();
     await settings.verify(newPhrase());
     const panel = settings.dialog.getByRole('alert');
     await expect(panel).toContainText('Verification Failed');
@@ -122,25 +120,21 @@ test('the Verify phrase dialog: refusals, and what it forgets', async ({ page, r
     await expect(panel).toBeHidden();
   });
   await test.step('white space is no phrase', async () => {
-    await settings.open();
     let calls = 0;
     page.on('request', (request) => {
       if (request.url() === verifyUrl) calls += 1;
     });
-    await settings.openVerification();
     await settings.verify('   ');
     await expect(settings.dialog).toContainText('Please enter your recovery phrase');
     await expect(settings.phrase).toHaveAttribute('aria-invalid', 'true');
     expect(calls).toBe(0);
   });
   await test.step('cannot be asked twice while it is verifying', async () => {
-    await settings.open();
     const { promise: released, resolve: release } = Promise.withResolvers<undefined>();
     await page.route(verifyUrl, async (route) => {
       await released;
       await route.continue();
     });
-    await settings.openVerification();
     await settings.verify(returningUser.phrase);
     await expect(settings.verifyingButton).toBeDisabled();
     await expect(settings.phrase).toBeDisabled();
