@@ -12,6 +12,7 @@ import { AuthContext, type Auth, type ProfileState } from '../../lib/session/Aut
 import { VaultContext, type VaultAccess } from '../../lib/vault/VaultContext.ts';
 import { messages } from '../../messages/messages.ts';
 import { AppShell } from '../../testing/AppShell.tsx';
+import { enter } from '../../testing/enter.ts';
 import { deferred } from '../../testing/deferred.ts';
 import { fakeVault } from '../../testing/fakeVault.ts';
 import { loggedProblems } from '../../testing/loggedProblems.ts';
@@ -169,7 +170,7 @@ test('a verified user is never shown a phrase', async () => {
 
 describe('the wallet on this device', () => {
   const OFFER = 'Keep the wallet on this device as well';
-  const type = (label: string, text: string) => user.type(screen.getByLabelText(label), text);
+  const type = (label: string, text: string) => enter(user, screen.getByLabelText(label), text);
 
   test('is offered while the phrase is at hand, and kept under a password once it is the wallet’s', async () => {
     const vault = fakeVault();

@@ -8,6 +8,7 @@ import { AuthContext } from '../../../lib/session/AuthContext.ts';
 import { VaultContext, type VaultState } from '../../../lib/vault/VaultContext.ts';
 import { messages } from '../../../messages/messages.ts';
 import { AppShell } from '../../../testing/AppShell.tsx';
+import { enter } from '../../../testing/enter.ts';
 import { fakeVault } from '../../../testing/fakeVault.ts';
 import { loggedProblems } from '../../../testing/loggedProblems.ts';
 import { verifiedSession } from '../../../testing/sessionOf.ts';
@@ -83,8 +84,8 @@ const password = () => screen.queryByLabelText('Device password');
 const send = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Send' });
 
 async function fillIn() {
-  await user.type(screen.getByLabelText('Recipient Address'), RECIPIENT);
-  await user.type(screen.getByLabelText('Amount'), '0.25');
+  await enter(user, screen.getByLabelText('Recipient Address'), RECIPIENT);
+  await enter(user, screen.getByLabelText('Amount'), '0.25');
 }
 
 test('unlocked, it asks for neither phrase nor password, and says who signs', async () => {
@@ -127,7 +128,7 @@ test('who would rather type the phrase has its field, and the vault is not asked
   await user.click(screen.getByRole('button', { name: USE_PHRASE }));
   expect(send().disabled).toBe(true);
   vi.mocked(sendTransfer).mockResolvedValue(undefined);
-  await user.type(screen.getByLabelText('Recovery Phrase'), junk.phrase);
+  await enter(user, screen.getByLabelText('Recovery Phrase'), junk.phrase);
   await user.click(send());
   await waitFor(() => expect(onSent).toHaveBeenCalledOnce());
   expect(vault.openSigner).not.toHaveBeenCalled();
@@ -158,7 +159,7 @@ test('a password that unlocked it is forgotten: locked again, it has to be typed
 
 test('a vault that is found later takes no field away, and can be chosen', async () => {
   const { change } = open('unknown');
-  await user.type(screen.getByLabelText('Recovery Phrase'), 'test test');
+  await enter(user, screen.getByLabelText('Recovery Phrase'), 'test test');
   change('locked');
   expect(screen.getByLabelText<HTMLTextAreaElement>('Recovery Phrase').value).toBe('test test');
   await user.click(screen.getByRole('button', { name: 'Use the wallet on this device' }));

@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { VaultContext, type VaultState } from '../../../lib/vault/VaultContext.ts';
 import { messages } from '../../../messages/messages.ts';
 import { AppShell } from '../../../testing/AppShell.tsx';
+import { enter } from '../../../testing/enter.ts';
 import { fakeVault } from '../../../testing/fakeVault.ts';
 import { loggedProblems } from '../../../testing/loggedProblems.ts';
 import { setUpComponentTests } from '../../../testing/setUpComponentTests.ts';
@@ -39,7 +40,11 @@ function open(state: VaultState, account: typeof ACCOUNT | undefined = ACCOUNT) 
 }
 
 const press = (name: string) => user.click(screen.getByRole('button', { name }));
-const type = (label: string, text: string) => user.type(screen.getByLabelText(label), text);
+/** Text with a key in braces is typed; any other is there at once. */
+const type = (label: string, text: string) => {
+  const field = screen.getByLabelText(label);
+  return text.includes('{') ? user.type(field, text) : enter(user, field, text);
+};
 const names = () => screen.getAllByRole('button').map((button) => button.textContent);
 
 test('offers what can be done, and nothing else', () => {
