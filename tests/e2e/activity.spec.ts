@@ -86,11 +86,12 @@ test('follows a transfer live, and ends its chart at what the wallet is worth', 
   walletPage,
 }) => {
   // As the server writes them, whoever sends; that the wallet has them written is in moneyPath.spec.ts.
-  await writeRecords(fundedUser.uid, [{ amount: '1' }]);
+  const sent = (amount: string) => ({ amount, from_address: fundedUser.address });
+  await writeRecords(fundedUser.uid, [sent('1')]);
   const watching = new ActivityPage(await context.newPage());
   await watching.open();
   await expect(watching.valueOf('Total Sent')).toHaveText('1 ETH');
-  await writeRecords(fundedUser.uid, [{ amount: '1' }, { amount: '0.5' }]);
+  await writeRecords(fundedUser.uid, [sent('1'), sent('0.5')]);
   await expect(watching.valueOf('Total Sent')).toHaveText('1.5 ETH');
   await expect(watching.valueOf('Total Transactions')).toHaveText('2');
 
