@@ -146,6 +146,8 @@ export const theme = createTheme({
             '&.Mui-focusVisible, &:focus-visible': { outlineColor: 'currentColor' },
           },
         },
+        // What can be done stays in one piece, however much there is to read.
+        action: { '@media (min-width: 600px)': { '& .MuiButton-root': { whiteSpace: 'nowrap' } } },
       },
     },
     MuiTab: {

@@ -1,3 +1,4 @@
+import { dateFormat } from '../lib/format/dateFormat.ts';
 import { formatTime } from '../lib/format/formatTime.ts';
 
 interface MomentProps {
@@ -18,5 +19,5 @@ export function Moment({ time, hasSeconds = false, hasDay = true }: MomentProps)
 
 /** To the second, with its weekday, year and zone. */
 function formatExactTime(time: Date): string {
-  return new Intl.DateTimeFormat('en', { dateStyle: 'full', timeStyle: 'long' }).format(time);
+  return dateFormat({ dateStyle: 'full', timeStyle: 'long' }).format(time);
 }

@@ -25,9 +25,13 @@ export interface HistoryPage {
  */
 export class HistoryRows {
   readonly #entries = new Map<string, HistoryEntry>();
+  /** Made once for as long as no page says anything else: what is made of ten thousand rows is then made once as well. */
+  #inOrder: readonly Transaction[] | undefined;
 
   /** Takes up what a page holds now, in place of what it held before. */
   replace(before: HistoryPage | undefined, now: HistoryPage): void {
+    if (before && isSame(before, now)) return;
+    this.#inOrder = undefined;
     const ids = new Set(now.entries.map(({ id }) => id));
     const end = now.entries.at(-1);
     for (const { id, position } of before?.entries ?? []) {
@@ -38,14 +42,24 @@ export class HistoryRows {
   }
 
   /** Every transaction that can be read, newest first. */
-  newestFirst(): Transaction[] {
-    return [...this.#entries.values()]
+  newestFirst(): readonly Transaction[] {
+    // Page stands below page already: what is nearly in order is sorted in one pass.
+    this.#inOrder ??= [...this.#entries.values()]
       .sort((one, other) => (one.position < other.position ? 1 : -1))
       .flatMap(({ transaction }) => transaction ?? []);
+    return this.#inOrder;
   }
 
   /** How many records cannot be read. */
   get unreadable(): number {
-    return [...this.#entries.values()].filter(({ transaction }) => transaction === undefined).length;
+    return this.#entries.size - this.newestFirst().length;
   }
+}
+
+function isSame(before: HistoryPage, now: HistoryPage): boolean {
+  return (
+    before.isFull === now.isFull &&
+    before.entries.length === now.entries.length &&
+    before.entries.every((entry, index) => entry === now.entries[index])
+  );
 }

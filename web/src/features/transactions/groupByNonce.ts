@@ -14,22 +14,49 @@ export interface NonceGroup {
  * @param transactions newest first
  */
 export function groupByNonce(transactions: readonly Transaction[]): NonceGroup[] {
-  const groups = new Map<string, Transaction[]>();
+  // In the order in which the first of each came; several are few.
+  const groups = new Map<string, Transaction | Transaction[]>();
   for (const transaction of transactions) {
     const key = groupOf(transaction);
     const group = groups.get(key);
-    if (group) group.push(transaction);
-    else groups.set(key, [transaction]);
+    if (group === undefined) groups.set(key, transaction);
+    else if (Array.isArray(group)) group.push(transaction);
+    else groups.set(key, [group, transaction]);
   }
-  return [...groups.values()].flatMap((group) => {
-    const head = group.find(({ status }) => status === 'completed') ?? group.find(isInBlock) ?? group[0];
-    return head ? [{ head, others: group.filter((transaction) => transaction !== head) }] : [];
-  });
+  return Array.from(groups.values(), (group) =>
+    Array.isArray(group) ? groupOfSeveral(group) : groupOfOne(group),
+  );
+}
+
+function groupOfSeveral(group: readonly Transaction[]): NonceGroup {
+  const [first] = group;
+  const head = group.find(({ status }) => status === 'completed') ?? group.find(isInBlock) ?? first;
+  if (!head) throw new Error('A group has a first one');
+  return { head, others: group.filter((transaction) => transaction !== head) };
+}
+
+/*
+ * A history grows page by page, and with each of them all of it is grouped anew. What depends on one transaction alone is made once
+ * for as long as that one lasts.
+ */
+const alone = new WeakMap<Transaction, NonceGroup>();
+const keys = new WeakMap<Transaction, string>();
+
+function groupOfOne(head: Transaction): NonceGroup {
+  let group = alone.get(head);
+  if (!group) alone.set(head, (group = { head, others: [] }));
+  return group;
 }
 
 /** What somebody else has sent has a nonce of theirs. */
-function groupOf({ id, type, network, from_address, nonce }: Transaction): string {
-  return type === 'send' ? `${network} ${from_address.toLowerCase()} ${nonce}` : id;
+function groupOf(transaction: Transaction): string {
+  let key = keys.get(transaction);
+  if (key === undefined) {
+    const { id, type, network, from_address, nonce } = transaction;
+    key = type === 'send' ? `${network} ${from_address.toLowerCase()} ${nonce}` : id;
+    keys.set(transaction, key);
+  }
+  return key;
 }
 
 function isInBlock({ block_number }: Transaction): boolean {

@@ -1,3 +1,5 @@
+import { dateFormat } from './dateFormat.ts';
+
 interface FormatTimeOptions {
   readonly hasSeconds?: boolean;
   readonly hasDay?: boolean;
@@ -9,7 +11,7 @@ export function formatTime(
   { hasSeconds = false, hasDay = true }: FormatTimeOptions = {},
 ): string {
   const isThisYear = time.getFullYear() === new Date().getFullYear();
-  return new Intl.DateTimeFormat('en', {
+  return dateFormat({
     ...(hasDay && { day: 'numeric', month: 'short' }),
     hour: 'numeric',
     minute: '2-digit',

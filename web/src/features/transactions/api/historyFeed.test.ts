@@ -46,15 +46,16 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers());
 
 /** What a page hears: documents named by letters, a later letter being a later time. */
-function result(names: string, { fromCache = false } = {}) {
+function result(names: string, { fromCache = false, changed = names, open: waiting = '' } = {}) {
   const docs = Array.from(names, (name) => {
     const data: Record<string, unknown> = {
-      ...transaction(),
+      ...transaction({ status: waiting.includes(name) ? 'pending' : 'completed' }),
       timestamp: new Timestamp(name.charCodeAt(0), 0),
     };
     return { id: name, data: () => data, get: (field: string) => data[field] };
   });
-  return { docs, metadata: { fromCache } };
+  const docChanges = () => docs.filter(({ id }) => changed.includes(id)).map((doc) => ({ doc }));
+  return { docs, metadata: { fromCache }, docChanges };
 }
 
 /** Opens a history of two rows a page. */
@@ -119,6 +120,37 @@ describe('a page', () => {
       feed.loadOlder();
     }
     expect(pages.map(({ query }) => query.at(-1))).toEqual(['limit 2', 'limit 4', 'limit 7', 'limit 7']);
+  });
+
+  // Regression: every page was read and put in order three times, and with it what is made of all of them.
+  test('that says the same is not read anew, and what is made of it holds', async () => {
+    const { onData, loadOlder } = await open();
+    const told = () => onData.mock.lastCall?.[0].transactions;
+    pages[0]?.hear(result('zy', { fromCache: true }));
+    const first = told();
+    pages[0]?.hear(result('zy', { changed: '' }));
+    loadOlder();
+    expect(told()).toBe(first);
+    pages[0]?.hear(result('zy', { changed: 'y' }));
+    expect(told()?.[0]).toBe(first?.[0]);
+    expect(told()?.[1]).not.toBe(first?.[1]);
+  });
+
+  // Regression: with every page that came Firestore looked through all that were listened to, half a second long in the end.
+  test('of older ones is not listened to once nothing in it can change, and is shown on', async () => {
+    const { shown, loadOlder } = await open();
+    pages[0]?.hear(result('zy'));
+    loadOlder();
+    pages[1]?.hear(result('xw', { fromCache: true }));
+    expect(pages[1]?.isStopped).toBe(false);
+    pages[1]?.hear(result('xw', { open: 'w' }));
+    expect(pages[1]?.isStopped).toBe(false);
+    pages[1]?.hear(result('xw'));
+    loadOlder();
+    pages[2]?.hear(result('v'));
+    pages[0]?.hear(result('{z'));
+    expect(shown()).toBe('{zyxwv none');
+    expect(pages.map(({ isStopped }) => isStopped)).toEqual([false, true, false]);
   });
 
   test('stays live below others', async () => {
@@ -230,10 +262,10 @@ describe('a refusal', () => {
 // Regression: one malformed record took the whole history and the activity dashboard along.
 test('a malformed record is left out and counted, and the next page begins behind it', async () => {
   const { onData, onError, shown, loadOlder } = await open();
-  const { docs, metadata } = result('zy');
+  const heard = result('zy');
   pages[0]?.hear({
-    docs: docs.map((document) => (document.id === 'y' ? { ...document, data: () => ({}) } : document)),
-    metadata,
+    ...heard,
+    docs: heard.docs.map((document) => (document.id === 'y' ? { ...document, data: () => ({}) } : document)),
   });
   expect(shown()).toBe('z available');
   expect(onData.mock.lastCall?.[0].unreadable).toBe(1);

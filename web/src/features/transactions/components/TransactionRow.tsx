@@ -54,7 +54,7 @@ export function TransactionRow({ transaction, attempt, isUnderDay = false }: Tra
       <TransactionPicture transaction={transaction} isFailed={state === 'failed'} />
       {/*
         What is shortened already must not be cut again: where a row is narrow, on a phone or in a column, the address has a line to
-        itself, and so has a long amount. Network, status and time stand below.
+        itself, and so has a long amount. Network and time stand below.
       */}
       <Box
         sx={{
@@ -65,16 +65,16 @@ export function TransactionRow({ transaction, attempt, isUnderDay = false }: Tra
           alignItems: 'center',
           columnGap: 1,
           rowGap: 0.25,
-          gridTemplateColumns: 'auto minmax(min-content, 1fr) minmax(0, auto)',
-          gridTemplateAreas: '"title status amount" "party party time"',
+          gridTemplateColumns: 'auto auto minmax(min-content, 1fr) minmax(0, auto)',
+          gridTemplateAreas: '"title network status amount" "party party party time"',
           [WIDE]: { display: 'grid' },
         }}
       >
         <Typography sx={{ gridArea: 'title', fontWeight: 600 }}>{t(`transaction.type.${type}`)}</Typography>
         <Box
           sx={{
-            gridArea: 'status',
-            order: 3,
+            gridArea: 'network',
+            order: 4,
             [WIDE]: { order: 0 },
             display: 'flex',
             alignItems: 'center',
@@ -90,6 +90,8 @@ export function TransactionRow({ transaction, attempt, isUnderDay = false }: Tra
               {t('transaction.unverified')}
             </Typography>
           )}
+        </Box>
+        <Box sx={{ gridArea: 'status', display: 'flex', order: 1, [WIDE]: { order: 0 } }}>
           {state === 'confirmed' ? (
             // What nothing can change any more needs no badge; who hears the row is told all the same.
             <Box component="span" sx={visuallyHidden}>
@@ -105,7 +107,7 @@ export function TransactionRow({ transaction, attempt, isUnderDay = false }: Tra
           component="p"
           translate="no"
           data-testid="transaction-party"
-          sx={{ gridArea: 'party', order: 2, [WIDE]: { order: 0 }, width: '100%', whiteSpace: 'nowrap' }}
+          sx={{ gridArea: 'party', order: 3, [WIDE]: { order: 0 }, width: '100%', whiteSpace: 'nowrap' }}
         >
           {name === undefined ? (
             t(direction, { address: shortAddress })
@@ -136,7 +138,7 @@ export function TransactionRow({ transaction, attempt, isUnderDay = false }: Tra
         <Typography
           sx={{
             gridArea: 'amount',
-            order: 1,
+            order: 2,
             [WIDE]: { order: 0 },
             ml: 'auto',
             minWidth: 0,
@@ -154,7 +156,7 @@ export function TransactionRow({ transaction, attempt, isUnderDay = false }: Tra
           color="textSecondary"
           sx={{
             gridArea: 'time',
-            order: 4,
+            order: 5,
             [WIDE]: { order: 0 },
             ml: 'auto',
             textAlign: 'right',
