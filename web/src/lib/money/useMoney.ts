@@ -2,6 +2,7 @@ import type { CurrencyCode } from '@everything-wallet/core/money/currencyCodes';
 import { inCurrency } from '@everything-wallet/core/money/inCurrency';
 import { usdOfOne } from '@everything-wallet/core/money/usdOfOne';
 import { useMemo, useSyncExternalStore } from 'react';
+import { formatAbout } from './formatAbout.ts';
 import { formatMoney } from './formatMoney.ts';
 import { formatUnitPrice } from './formatUnitPrice.ts';
 import { knownRates } from './knownRates.ts';
@@ -24,6 +25,8 @@ export interface Money {
    * @param usd dollars, as the price source states them
    */
   readonly formatPrice: (usd: number | undefined) => string;
+  /** About what something is worth; what is worth less than the smallest coin of the money is not worth nothing. */
+  readonly formatAbout: (usd: string) => string;
   /** Where a chart draws a value: it is no figure to be read. */
   readonly drawn: (usd: string) => number;
 }
@@ -43,6 +46,7 @@ function moneyOf(chosen: CurrencyCode, rate: number | undefined): Money {
     missing: rate === undefined ? chosen : undefined,
     format: (usd) => (usd === undefined ? UNKNOWN : formatMoney(converted(usd), code)),
     formatPrice: (usd) => (usd === undefined ? UNKNOWN : formatUnitPrice(converted(usdOfOne(usd)), code)),
+    formatAbout: (usd) => formatAbout(converted(usd), code),
     drawn: (usd) => Number(converted(usd)),
   };
 }

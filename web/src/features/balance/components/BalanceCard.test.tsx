@@ -1,9 +1,11 @@
 import { parseAmount } from '@everything-wallet/core/amounts/parseAmount';
 import { networkById } from '@everything-wallet/core/networks/findNetwork';
 import { networks } from '@everything-wallet/core/networks/networks';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useState, type ComponentProps } from 'react';
 import { describe, expect, test, vi } from 'vitest';
+import { chosenCurrency } from '../../../lib/money/chosenCurrency.ts';
+import { knownRates } from '../../../lib/money/knownRates.ts';
 import { AppShell } from '../../../testing/AppShell.tsx';
 import { setUpComponentTests } from '../../../testing/setUpComponentTests.ts';
 import type { Balance } from '../hooks/useBalance.ts';
@@ -75,6 +77,15 @@ describe('a known balance', () => {
     renderCard({ balance: balanceOf(amount) });
     expect([coin(), dollars()]).toEqual([coinText, dollarText]);
     expect(screen.queryByText('Loading balance...')).toBeNull();
+  });
+
+  test("is worth so much in the person's money, and stays in dollars without its rate", () => {
+    knownRates.hear({ JPY: 155.3 });
+    chosenCurrency.choose('JPY');
+    renderCard();
+    expect(dollars()).toBe('¥117,312');
+    act(() => chosenCurrency.choose('SAR'));
+    expect(dollars()).toBe('$755.39');
   });
 
   test("has the network's own currency, and test coins no market value", () => {

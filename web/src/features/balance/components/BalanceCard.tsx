@@ -1,5 +1,5 @@
 import { formatAmount } from '@everything-wallet/core/amounts/formatAmount';
-import { usdValue } from '@everything-wallet/core/amounts/usdValue';
+import { exactUsd } from '@everything-wallet/core/money/exactUsd';
 import type { Network } from '@everything-wallet/core/networks/networks';
 import VisibilityOffRounded from '@mui/icons-material/VisibilityOffRounded';
 import VisibilityRounded from '@mui/icons-material/VisibilityRounded';
@@ -16,8 +16,8 @@ import { SlowNotice } from '../../../components/SlowNotice.tsx';
 import { TestBadge } from '../../../components/TestBadge.tsx';
 import { useIsOnline } from '../../../components/useIsOnline.ts';
 import { formatCoin } from '../../../lib/format/formatCoin.ts';
-import { formatUsd } from '../../../lib/format/formatUsd.ts';
 import { MASK } from '../../../lib/format/mask.ts';
+import { useMoney, type Money } from '../../../lib/money/useMoney.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import type { Balance } from '../hooks/useBalance.ts';
 import type { CoinPrice } from '../hooks/useCoinPrice.ts';
@@ -44,7 +44,7 @@ interface BalanceCardProps {
   children?: ReactNode;
 }
 
-/** The balance on the selected network in coin and dollars, with a toggle that masks it (specification §2). */
+/** The balance on the selected network in coin and the person's money, with a toggle that masks it (specification §2). */
 export function BalanceCard({
   network,
   balance,
@@ -56,6 +56,7 @@ export function BalanceCard({
   children,
 }: BalanceCardProps) {
   const t = useText();
+  const money = useMoney();
   const isOnline = useIsOnline();
   const isUnknown = balance.wei === undefined;
   const shown = isUnknown
@@ -103,7 +104,7 @@ export function BalanceCard({
             {/* In one row, so that nothing moves when the time goes. */}
             <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1.5, mt: 0.5 }}>
               <Typography data-testid="balance-usd" color="textSecondary">
-                {isMasked ? MASK : dollars(shown.wei, shown.price, t)}
+                {isMasked ? MASK : worth(shown.wei, shown.price, money, t)}
               </Typography>
               {shown.asOf && <LastKnown at={shown.asOf} />}
             </Box>
@@ -146,10 +147,10 @@ function priceOf({ price }: LastKnownBalance, network: Network): ShownPrice {
   return price ? { status: 'ready', price, isSample: price.isSample } : { status: 'loading' };
 }
 
-function dollars(wei: bigint, price: ShownPrice, t: ReturnType<typeof useText>): string {
+function worth(wei: bigint, price: ShownPrice, money: Money, t: ReturnType<typeof useText>): string {
   switch (price.status) {
     case 'ready':
-      return formatUsd(usdValue(wei, price.price.usd));
+      return money.format(exactUsd(wei, price.price.usd));
     case 'noMarket':
       return t('home.noMarketValue');
     case 'unavailable':

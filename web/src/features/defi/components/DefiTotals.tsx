@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { formatUsd } from '../../../lib/format/formatUsd.ts';
+import { useMoney } from '../../../lib/money/useMoney.ts';
 import { useText } from '../../../lib/text/useText.ts';
 
 /** Total Staked, Rewards Earned and Total Lent: all zero, since nothing can be staked or lent yet. */
 export function DefiTotals() {
   const t = useText();
+  const money = useMoney();
   return (
     <Box
       component="section"
@@ -37,7 +38,7 @@ export function DefiTotals() {
               fontVariantNumeric: 'tabular-nums',
             }}
           >
-            {formatUsd('0')}
+            {money.format('0')}
           </Typography>
         </Card>
       ))}

@@ -1,3 +1,4 @@
+import { exactUsd } from '@everything-wallet/core/money/exactUsd';
 import { addressGroups } from '@everything-wallet/core/accounts/addressGroups';
 import { shortenAddress } from '@everything-wallet/core/accounts/shortenAddress';
 import { ceilAmount } from '@everything-wallet/core/amounts/ceilAmount';
@@ -8,10 +9,10 @@ import CircularProgress from '@mui/material/CircularProgress';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { AddressPicture } from '../../../components/AddressPicture.tsx';
+import { useMoney } from '../../../lib/money/useMoney.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import type { CoinPrice } from '../CoinPrice.ts';
 import { feeText } from '../feeText.ts';
-import { moneyText } from '../moneyText.ts';
 
 /** Places of the total (specification §9, Display rules). */
 const TOTAL_PLACES = 6;
@@ -69,7 +70,9 @@ export function TransferSummary({
   const t = useText();
   const { currency } = network;
   const sent = amount === undefined ? undefined : { amount: formatAmount(amount, decimals), symbol };
-  const money = (wei: bigint | undefined) => (price && wei !== undefined ? moneyText(wei, price) : undefined);
+  const { formatAbout } = useMoney();
+  const money = (wei: bigint | undefined) =>
+    price && wei !== undefined ? formatAbout(exactUsd(wei, price.usd)) : undefined;
   return (
     <Box
       role="group"

@@ -1,3 +1,4 @@
+import { exactUsd } from '@everything-wallet/core/money/exactUsd';
 import type { Network } from '@everything-wallet/core/networks/networks';
 import Box from '@mui/material/Box';
 import FormControl from '@mui/material/FormControl';
@@ -7,10 +8,10 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { useMoney } from '../../../lib/money/useMoney.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import type { CoinPrice } from '../CoinPrice.ts';
 import { feeText } from '../feeText.ts';
-import { moneyText } from '../moneyText.ts';
 import { CustomFee } from './CustomFee.tsx';
 import type { FeeChoice, FeeOption } from './useFeeChoice.ts';
 import { waitText } from './waitText.ts';
@@ -25,6 +26,7 @@ interface FeePickerProps {
 /** Slow, normal, fast or a fee of one's own: what each costs at most, in coin and money, and how long it is likely to take. */
 export function FeePicker({ choice, network, price, disabled }: FeePickerProps) {
   const t = useText();
+  const { formatAbout } = useMoney();
   const { currency } = network;
   return (
     <FormControl disabled={disabled} fullWidth>
@@ -50,7 +52,7 @@ export function FeePicker({ choice, network, price, disabled }: FeePickerProps) 
             </Typography>
             {price && (
               <Typography variant="caption" color="textSecondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-                {moneyText(fee, price)}
+                {formatAbout(exactUsd(fee, price.usd))}
               </Typography>
             )}
           </Option>

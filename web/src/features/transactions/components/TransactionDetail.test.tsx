@@ -2,6 +2,8 @@ import type { Network } from '@everything-wallet/core/networks/networks';
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, test, vi } from 'vitest';
+import { chosenCurrency } from '../../../lib/money/chosenCurrency.ts';
+import { knownRates } from '../../../lib/money/knownRates.ts';
 import { AppShell } from '../../../testing/AppShell.tsx';
 import { setUpComponentTests } from '../../../testing/setUpComponentTests.ts';
 import { transaction } from '../testing/transaction.ts';
@@ -85,6 +87,14 @@ test('says block, depth, nonce, and the value in money then and now', () => {
   expect(valueOf('Nonce')).toBe('7');
   expect(valueOf('Value when sent')).toBe('$500.00');
   expect(valueOf('Value now')).toBe('$750.13');
+});
+
+// What a dollar was in euros on that day, nobody has written down.
+test("what it was worth then stays in dollars, and what it is worth now is in the person's money", () => {
+  knownRates.hear({ EUR: 0.5 });
+  chosenCurrency.choose('EUR');
+  open({ coin_price_usd: 2000 }, 3000.5);
+  expect([valueOf('Value when sent'), valueOf('Value now')]).toEqual(['$500.00', '€375.06']);
 });
 
 const contract = '0x5FbDB2315678afecb367f032d93F642f64180aa3';

@@ -1,5 +1,6 @@
 import { parseAmount } from '@everything-wallet/core/amounts/parseAmount';
 import { usdValue } from '@everything-wallet/core/amounts/usdValue';
+import { exactUsd } from '@everything-wallet/core/money/exactUsd';
 import { findNetworkById } from '@everything-wallet/core/networks/findNetwork';
 import OpenInNewRounded from '@mui/icons-material/OpenInNewRounded';
 import Alert from '@mui/material/Alert';
@@ -14,6 +15,7 @@ import { TestBadge } from '../../../components/TestBadge.tsx';
 import { useExplorer } from '../../../components/useExplorer.ts';
 import { formatExactCoin } from '../../../lib/format/formatExactCoin.ts';
 import { formatUsd } from '../../../lib/format/formatUsd.ts';
+import { useMoney } from '../../../lib/money/useMoney.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import type { Transaction } from '../Transaction.ts';
 import { transactionFee } from '../transactionFee.ts';
@@ -35,6 +37,7 @@ interface TransactionDetailProps {
 /** Everything the record of a transaction says (specification §2, Transaction detail). */
 export function TransactionDetail({ transaction, priceNow, children }: TransactionDetailProps) {
   const t = useText();
+  const money = useMoney();
   const { type, amount, token_symbol, tx_hash, from_address, to_address, time } = transaction;
   const network = findNetworkById(transaction.network);
   const explorer = useExplorer(network);
@@ -44,10 +47,9 @@ export function TransactionDetail({ transaction, priceNow, children }: Transacti
   const isToken = transaction.contract_address !== undefined;
   const priceThen = isToken ? transaction.token_price_usd : transaction.coin_price_usd;
 
-  function valueAt(price: number | undefined): string {
-    if (price === undefined) return t('transaction.valueUnknown');
-    return formatUsd(usdValue(parseAmount(amount), price));
-  }
+  // In dollars, as it was recorded: what they were in another currency that day, nobody has written down.
+  const valueThen = priceThen === undefined ? undefined : formatUsd(usdValue(parseAmount(amount), priceThen));
+  const valueNow = priceNow === undefined ? undefined : money.format(exactUsd(parseAmount(amount), priceNow));
 
   return (
     <Card component="article" aria-label={t('transaction.title')} sx={{ p: { xs: 2.5, sm: 3.5 } }}>
@@ -147,9 +149,9 @@ export function TransactionDetail({ transaction, priceNow, children }: Transacti
                 type === 'receive' ? 'transaction.detail.valueReceived' : 'transaction.detail.valueThen',
               )}
             >
-              {valueAt(priceThen)}
+              {valueThen ?? t('transaction.valueUnknown')}
             </Row>
-            <Row label={t('transaction.detail.valueNow')}>{valueAt(priceNow)}</Row>
+            <Row label={t('transaction.detail.valueNow')}>{valueNow ?? t('transaction.valueUnknown')}</Row>
           </>
         )}
         {fee !== undefined && <Row label={t('transaction.detail.gasFee')}>{fee}</Row>}
