@@ -40,23 +40,24 @@ const wallet = [
 export default [
   // All that runs on a written page until somebody uses it (decision 23).
   { name: 'Written page', path: scripts(...start), limit: '4 kB', gzip: true },
-  // 160 kB while a visitor waited for it; in one file it holds a few parts of MUI's base that only other screens use.
-  { name: 'Landing page, once it is used', path: scripts(...landing), limit: '166 kB', gzip: true },
+  // 160 kB while a visitor waited for it; in one file it holds a few parts of MUI's base that only other screens use. With the
+  // outline that shows where the keyboard is.
+  { name: 'Landing page, once it is used', path: scripts(...landing), limit: '167 kB', gzip: true },
   {
     name: 'Sign in',
     path: scripts(...landing, ...session, 'src/features/auth/components/AuthPage.tsx'),
     // With what hears of an account that was deleted elsewhere, and ends what older sessions may write (decision 30); and the
     // words for who has a phrase already (decision 33), whose screens come later; and what loads the note of a wallet on this device. And what stands in the files of
     // nine networks (decision 37, 1.5 kB), and the texts of a Send that always says why it does not.
-    limit: '430 kB',
+    limit: '431 kB',
     gzip: true,
   },
   // With the guard of the vault on this device, and the journal of sends behind it; and what loads the home's notices
   // (decision 33); how deep a young block is, and what asks for the Send dialog's code when nothing else is to be done. And what
   // the home showed last: how it is read, checked, kept and shown (decision 36, 1.4 kB); nine networks (decision 37, 1.5 kB); names of
   // accounts, their switcher, and the history's pictures and names; and what asks for what came in and what is held on all networks
-  // (decision 38).
-  { name: 'Wallet', path: scripts(...wallet), limit: '447 kB', gzip: true },
+  // (decision 38), and values in the person's own money with what they are worth by contract.
+  { name: 'Wallet', path: scripts(...wallet), limit: '450 kB', gzip: true },
   {
     name: 'Wallet with the Send dialog',
     path: scripts(...wallet, 'src/features/send/components/SendDialog.tsx'),
@@ -64,7 +65,7 @@ export default [
     // their own since those of the account use them as well. With what compares recipients, and its texts (decision 28),
     // and choosing amount and fee in plain sight; with what asks of saved and watched addresses, and of other networks; and with
     // what the wallet has besides, as above.
-    limit: '556 kB',
+    limit: '559 kB',
     gzip: true,
   },
   // The worker that signs for a wallet on this device: ethers, and what reads its bytes again (decision 29).
