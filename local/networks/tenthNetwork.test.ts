@@ -1,4 +1,5 @@
 import { formatAmount } from '@everything-wallet/core/amounts/formatAmount';
+import { incomingQuestionSchema } from '@everything-wallet/core/callables/incomingLook';
 import { estimateGas } from '@everything-wallet/core/callables/estimateGas';
 import { getBalance } from '@everything-wallet/core/callables/getBalance';
 import { sendTransaction } from '@everything-wallet/core/callables/sendTransaction';
@@ -15,11 +16,17 @@ import { openApiDocument } from '../../functions/src/api/openApiDocument.ts';
 import { rpcUrlParams } from '../../functions/src/configuration.ts';
 import { configurationProblems } from '../../functions/src/configuration/configurationProblems.ts';
 import { chainOf } from '../../functions/src/services/chain/chainOf.ts';
+import { ledgerOf } from '../../functions/src/services/chain/ledgerOf.ts';
+import { CoinSource } from '../../functions/src/services/incoming/CoinSource.ts';
+import { IncomingLooks } from '../../functions/src/services/incoming/IncomingLooks.ts';
+import { LogSource } from '../../functions/src/services/incoming/LogSource.ts';
 import { SamplePriceSource } from '../../functions/src/services/prices/SamplePriceSource.ts';
+import { createLabelReader } from '../../functions/src/services/tokens/createLabelReader.ts';
 import { decodeTransfer } from '../../functions/src/services/transactions/decodeTransfer.ts';
 import { estimateTransfer } from '../../functions/src/services/transactions/estimateTransfer.ts';
 import { reconcileRecords } from '../../functions/src/services/transactions/reconcileRecords.ts';
 import { sendTransfer } from '../../functions/src/services/transactions/sendTransfer.ts';
+import { MemoryIncomingStore } from '../../functions/src/testing/MemoryIncomingStore.ts';
 import { fakeRecords } from '../../functions/src/testing/fakeRecords.ts';
 import { receivableTokens } from '../../web/src/features/receive/receivableTokens.ts';
 import { coinToken } from '../../web/src/features/tokens/coinToken.ts';
@@ -133,6 +140,38 @@ test('balance, fee, send and history work on it, to the wei', async () => {
   expect(await chain.getBalance(wallet.address)).toBe(0n);
   await createTransferQueue(url)(wallet.address, COIN);
   expect(await chain.getBalance(wallet.address)).toBe(COIN);
+
+  // And it is in the history, once, with whoever sent it.
+  const incoming = { addresses: [wallet.address], networks: [network.rpcName] };
+  expect(incomingQuestionSchema.safeParse(incoming).success).toBe(true);
+  const store = new MemoryIncomingStore();
+  const ledger = ledgerOf(network.rpcName);
+  const looks = new IncomingLooks({
+    ledgerOf,
+    sourcesOf: () => [
+      new LogSource(ledger, network.confirmations),
+      new CoinSource(ledger, network.confirmations),
+    ],
+    readLabel: createLabelReader(chainOf),
+    store,
+    requireStaying: () => Promise.resolve(),
+  });
+  expect(await looks.look(USER, incoming)).toMatchObject({
+    arrived: [{ amount: '1', symbol: 'TEN', network: 'tenth' }],
+    arrivedCount: 1,
+    isCatchingUp: false,
+    silent: [],
+  });
+  const received = [...store.records.values()].map((record) => transactionSchema.parse(record));
+  expect(received).toEqual([
+    expect.objectContaining({
+      type: 'receive',
+      status: 'completed',
+      network: 'tenth',
+      amount: '1',
+      to_address: wallet.address,
+    }),
+  ]);
 
   // The chain's oracle says 10^13 wei to each of two questions, and twice that is held back.
   const question = { from: wallet.address, to, value: 1n };
