@@ -1,4 +1,4 @@
-import type { NetworkId } from '@everything-wallet/core/networks/networks';
+import { networks, type NetworkId } from '@everything-wallet/core/networks/networks';
 
 /** One entry of the built-in token catalogue (specification §3). */
 export interface CatalogueToken {
@@ -16,7 +16,7 @@ export interface CatalogueToken {
   readonly color: string;
   /** A sample placeholder: no coin can be sent to it. */
   readonly address: string;
-  /** Set where the user's own address receives this token: the network it lives on here. */
+  /** The network of ours that it lives on, whether that is on or not: the user's own address receives it there. */
   readonly ownNetworkId?: NetworkId;
 }
 
@@ -27,11 +27,12 @@ type Row = readonly [
   icon: string,
   network: string,
   color: string,
+  /** Of a token; that of a coin is said by the networks' own files. */
   ownNetworkId?: NetworkId,
 ];
 
 const rows: readonly Row[] = [
-  ['eth', 'Ethereum', 'ETH', 'Ξ', 'Ethereum', '#627EEA', 'ethereum'],
+  ['eth', 'Ethereum', 'ETH', 'Ξ', 'Ethereum', '#627EEA'],
   ['btc', 'Bitcoin', 'BTC', '₿', 'Bitcoin', '#F7931A'],
   ['usdt-erc20', 'Tether USD', 'USDT', '₮', 'Ethereum (ERC-20)', '#26A17B', 'ethereum'],
   ['usdt-trc20', 'Tether USD', 'USDT', '₮', 'Tron (TRC-20)', '#26A17B'],
@@ -41,7 +42,7 @@ const rows: readonly Row[] = [
   ['sol', 'Solana', 'SOL', '◎', 'Solana', '#9945FF'],
   ['xrp', 'XRP', 'XRP', '✕', 'XRP Ledger', '#5A6B7B'],
   ['dot', 'Polkadot', 'DOT', '●', 'Polkadot', '#E6007A'],
-  ['matic', 'Polygon', 'MATIC', 'M', 'Polygon', '#8247E5', 'polygon'],
+  ['matic', 'Polygon', 'MATIC', 'M', 'Polygon', '#8247E5'],
   ['avax', 'Avalanche', 'AVAX', 'A', 'Avalanche', '#E84142'],
   ['link', 'Chainlink', 'LINK', '⬡', 'Ethereum (ERC-20)', '#2A5ADA', 'ethereum'],
   ['uni', 'Uniswap', 'UNI', 'U', 'Ethereum (ERC-20)', '#FF007A', 'ethereum'],
@@ -50,12 +51,16 @@ const rows: readonly Row[] = [
   ['xlm', 'Stellar', 'XLM', '*', 'Stellar', '#14B6E7'],
   ['algo', 'Algorand', 'ALGO', 'Ⱥ', 'Algorand', '#3E4A59'],
   ['shib-eth', 'Shiba Inu', 'SHIB', 'S', 'Ethereum (ERC-20)', '#F00500', 'ethereum'],
-  ['shib-bnb', 'Shiba Inu', 'SHIB', 'S', 'BNB Smart Chain', '#F00500'],
+  ['shib-bnb', 'Shiba Inu', 'SHIB', 'S', 'BNB Smart Chain', '#F00500', 'bsc'],
 ];
+
+function networkOfCoin(tokenId: string): NetworkId | undefined {
+  return networks.find(({ coin }) => coin.id === tokenId)?.id;
+}
 
 /** The built-in catalogue: what the Receive dialog and the token list offer. Every balance is zero. */
 export const tokenCatalogue: readonly CatalogueToken[] = rows.map(
-  ([id, name, symbol, icon, network, color, ownNetworkId]) => ({
+  ([id, name, symbol, icon, network, color, ownNetworkId = networkOfCoin(id)]) => ({
     id,
     name,
     symbol,

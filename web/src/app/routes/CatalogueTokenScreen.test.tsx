@@ -1,8 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
-import { tokenCatalogue } from '../../catalogue/tokenCatalogue.ts';
+import { tokenCatalogue, type CatalogueToken } from '../../catalogue/tokenCatalogue.ts';
 import { NetworkProvider } from '../../features/networks/components/NetworkProvider.tsx';
+import { switchedOnNetworks } from '../../lib/network/switchedOnNetworks.ts';
 import { AppShell } from '../../testing/AppShell.tsx';
 import { setUpComponentTests } from '../../testing/setUpComponentTests.ts';
 import { CatalogueTokenScreen } from './CatalogueTokenScreen.tsx';
@@ -15,35 +16,61 @@ setUpComponentTests();
 
 const off = (network: string, symbol: string) =>
   `${network} is switched off. Switch it on in Network settings to see, send and receive ${symbol}.`;
+/** What lives on a network that is off at first. */
 const switchedOff: Readonly<Record<string, string>> = {
   bnb: off('BNB Smart Chain', 'BNB'),
   avax: off('Avalanche', 'AVAX'),
+  'shib-bnb': off('BNB Smart Chain', 'SHIB'),
 };
+const addFirst = (symbol: string) => `To send ${symbol}, add it with its contract address first. Add Token`;
+
+function show(token: CatalogueToken) {
+  render(
+    <MemoryRouter>
+      <NetworkProvider>
+        <CatalogueTokenScreen userId="alice" token={token} />
+      </NetworkProvider>
+    </MemoryRouter>,
+    { wrapper: AppShell },
+  );
+}
+
+function reason() {
+  const send = screen.getByRole<HTMLButtonElement>('button', { name: 'Send' });
+  expect(send.disabled).toBe(true);
+  return document.getElementById(send.getAttribute('aria-describedby') ?? '')?.textContent.trim();
+}
 
 // The coins of the networks that are on have pages of their own.
 test.each(tokenCatalogue.filter(({ id }) => !['eth', 'matic'].includes(id)))(
   '$name ($id) says what it is, and why it cannot be sent',
   (token) => {
-    const { name, symbol, network, ownNetworkId } = token;
-    render(
-      <MemoryRouter>
-        <NetworkProvider>
-          <CatalogueTokenScreen userId="alice" token={token} />
-        </NetworkProvider>
-      </MemoryRouter>,
-      { wrapper: AppShell },
-    );
+    const { id, name, symbol, network, ownNetworkId } = token;
+    show(token);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(name);
     expect(screen.getByTestId('token-balance').textContent).toBe(`${ownNetworkId ? '—' : '0.00'} ${symbol}`);
     expect(screen.getByTestId('token-value').textContent).toBe(ownNetworkId ? 'No price known' : '$0.00');
-    const send = screen.getByRole<HTMLButtonElement>('button', { name: 'Send' });
-    expect(send.disabled).toBe(true);
-    const reason = document.getElementById(send.getAttribute('aria-describedby') ?? '');
-    expect(reason?.textContent.trim()).toBe(
-      ownNetworkId
-        ? `To send ${symbol}, add it with its contract address first. Add Token`
-        : (switchedOff[token.id] ?? `The wallet cannot send ${symbol}: it does not work on ${network} yet.`),
+    expect(reason()).toBe(
+      switchedOff[id] ??
+        (ownNetworkId
+          ? addFirst(symbol)
+          : `The wallet cannot send ${symbol}: it does not work on ${network} yet.`),
     );
     expect(screen.getByText('No transactions yet')).toBeTruthy();
   },
 );
+
+// Regression: BNB and AVAX, which somebody may hold, were '0.00' and '$0.00'.
+test.each(Object.keys(switchedOff))('what is held of %s was not asked for, and unknown is not zero', (id) => {
+  const token = tokenCatalogue.find((one) => one.id === id);
+  expect(token?.ownNetworkId).toBe(id === 'avax' ? 'avalanche' : 'bsc');
+});
+
+test('a token of a network that was switched on can be added', () => {
+  switchedOnNetworks.set('bsc', true);
+  const token = tokenCatalogue.find(({ id }) => id === 'shib-bnb');
+  if (!token) throw new Error('There is no such token');
+  show(token);
+  expect(reason()).toBe(addFirst('SHIB'));
+  switchedOnNetworks.forget();
+});

@@ -1,4 +1,4 @@
-import { networks } from '@everything-wallet/core/networks/networks';
+import { networkById } from '@everything-wallet/core/networks/findNetwork';
 import { useState } from 'react';
 import type { CatalogueToken } from '../../catalogue/tokenCatalogue.ts';
 import { usePrimaryAddress } from '../../features/accounts/hooks/usePrimaryAddress.ts';
@@ -6,6 +6,7 @@ import { TokenPage } from '../../features/tokens/components/TokenPage.tsx';
 import { RecentTransactions } from '../../features/transactions/components/RecentTransactions.tsx';
 import { useMoney } from '../../lib/money/useMoney.ts';
 import { useNetwork } from '../../lib/network/useNetwork.ts';
+import { useSwitchedOnNetworks } from '../../lib/network/useSwitchedOnNetworks.ts';
 import { useText } from '../../lib/text/useText.ts';
 import { TokenDialogs, type TokenDialog } from './TokenDialogs.tsx';
 
@@ -28,9 +29,10 @@ export function CatalogueTokenScreen({ userId, token }: CatalogueTokenScreenProp
   const { network } = useNetwork();
   const [dialog, setDialog] = useState<TokenDialog>();
   const primary = usePrimaryAddress(userId);
-  const livesHere = token.ownNetworkId !== undefined;
-  // Of a network that is on, this is the page of its coin.
-  const switchedOff = networks.find(({ coin }) => coin.id === token.id);
+  const switchedOn = useSwitchedOnNetworks();
+  const ownNetwork = token.ownNetworkId && networkById(token.ownNetworkId);
+  const livesHere = ownNetwork !== undefined;
+  const isOn = livesHere && switchedOn.includes(ownNetwork);
   return (
     <TokenPage
       token={token}
@@ -38,13 +40,14 @@ export function CatalogueTokenScreen({ userId, token }: CatalogueTokenScreenProp
       amount={livesHere ? t('tokens.unknownBalance') : token.balance}
       value={livesHere ? t('tokens.page.noPrice') : money.format(token.usdValue)}
       sendProblem={
-        livesHere
+        isOn
           ? t('tokens.page.noSendContract', { symbol: token.symbol })
-          : switchedOff
-            ? t('tokens.page.switchedOff', { symbol: token.symbol, network: switchedOff.name })
+          : ownNetwork
+            ? t('tokens.page.switchedOff', { symbol: token.symbol, network: ownNetwork.name })
             : t('tokens.page.noSendChain', { symbol: token.symbol, network: token.network })
       }
-      canBeAdded={livesHere}
+      // The coin of a network that is on has a page of its own.
+      canBeAdded={isOn}
       onSend={() => undefined}
       onReceive={() => setDialog('receive')}
     >

@@ -47,6 +47,13 @@ test('tokens of a foreign chain are samples, also where one of ours has the same
   ]);
 });
 
+// Regression: it stayed a sample, also where BNB Smart Chain was on.
+test('a token whose network is switched on arrives at the own address as well', () => {
+  const shib = (offered: typeof tokens) => offered.find(({ id }) => id === 'shib-bnb');
+  expect(shib(tokens)).toMatchObject({ address: 'SAMPLE-SHIB-BNB-ADDRESS', isSample: true });
+  expect(shib(receivableTokens(OWN, networks))).toMatchObject({ address: OWN, isSample: false });
+});
+
 test('a coin whose network is switched on arrives at the own address, and is no sample any more', () => {
   const bnb = (offered: typeof tokens) => offered.filter(({ symbol }) => symbol === 'BNB');
   expect(bnb(tokens)).toMatchObject([{ id: 'bnb', isSample: true }]);

@@ -24,7 +24,7 @@ export function nativeTokenId(networkId: NetworkId): string {
 /**
  * What can be received: the native coins of the networks that are on first, then the rest of the built-in catalogue.
  *
- * Tokens that live on a network of ours arrive at the user's own address; the others have the document's samples.
+ * Tokens that live on a network that is on arrive at the user's own address; the others have the document's samples.
  *
  * @param ownAddress checksum address of the user
  * @param networks those that are on
@@ -46,14 +46,10 @@ export function receivableTokens(
   const nativeIds = new Set<string>(networks.map(({ coin }) => coin.id));
   const others = tokenCatalogue
     .filter((token) => !nativeIds.has(token.id))
-    .map(({ id, symbol, icon, color, network, address, ownNetworkId }) => ({
-      id,
-      symbol,
-      icon,
-      color,
-      network,
-      address: ownNetworkId ? ownAddress : address,
-      isSample: !ownNetworkId,
-    }));
+    .map(({ id, symbol, icon, color, network, address, ownNetworkId }) => {
+      const isOn = networks.some((one) => one.id === ownNetworkId);
+      const own = { address: isOn ? ownAddress : address, isSample: !isOn };
+      return { id, symbol, icon, color, network, ...own };
+    });
   return [...natives, ...others];
 }
