@@ -51,11 +51,12 @@ export function listChecks(): Check[] {
     { name: 'clients:go', work: checkGo, share: 'core' },
     { name: 'clients:packages', work: checkPackages, share: 'core' },
     { name: 'size', command: 'size-limit', args: [], needs: 'build', share: 'core' },
-    // One file at a time, of which many wait for the emulators: the unit tests have what is left of the machine meanwhile.
-    { ...vitest('functions', ['functions']), needs: 'stack', share: 'core' },
     // By itself vitest leaves one core to itself: of two that is half.
     { ...vitest('unit', ['unit', 'unit-web', 'unit-hashing'], ['--maxWorkers', '100%']), share: 'core' },
+    // Both go through one file at a time, and wait for the emulators: the unit tests have what is left of the machine. Those of
+    // the functions come last, when nobody else asks the API from this address any more.
     { ...vitest('rules', ['rules']), needs: 'stack', share: 'core' },
+    { ...vitest('functions', ['functions']), needs: 'stack', share: 'core' },
     { name: 'clients:same', work: checkSameAnswers, needs: 'stack', share: 'machine' },
     ...benchmarks,
     {
