@@ -11,13 +11,21 @@ export class FakePrices {
 
   private constructor() {
     this.#server = createServer((request, response) => {
-      this.askedAt.push(Date.now());
+      const { pathname, searchParams } = new URL(request.url ?? '/', 'http://prices');
       response.setHeader('content-type', 'application/json; charset=utf-8');
+      // Past prices and those of tokens are asked for besides, and seldom.
+      if (!pathname.endsWith('/simple/price')) {
+        const now = Date.now();
+        const past = { prices: [0, 1, 2].map((index) => [now - (2 - index) * 3_600_000, 1_000 + index]) };
+        response.end(JSON.stringify(pathname.endsWith('/market_chart') ? past : {}));
+        return;
+      }
+      this.askedAt.push(Date.now());
       if (this.isLimiting) {
         response.writeHead(429).end(JSON.stringify({ status: { error_code: 429 } }));
         return;
       }
-      const ids = new URL(request.url ?? '/', 'http://prices').searchParams.get('ids') ?? '';
+      const ids = searchParams.get('ids') ?? '';
       const prices = ids
         .split(',')
         .map((id, index) => [id, { usd: 1_000 + index, usd_24h_change: 1.5 }] as const);

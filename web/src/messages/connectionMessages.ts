@@ -59,7 +59,7 @@ export const connectionMessages = {
   'connections.transfers.why': 'They list what came in to an address, which a node alone finds slowly.',
   'connections.host.prices': 'Prices',
   'connections.prices.learns':
-    'The names of all coins and tokens that have a price here: never whose they are, nor how many.',
+    'The names of all coins that have a price here, and the contracts of tokens that anybody here holds, together: never whose they are, nor how many.',
   'connections.prices.why': 'To say what coins are worth.',
   'connections.host.chat': 'Support chat',
   'connections.chat.learns':

@@ -7,7 +7,7 @@ import { SharedBoard } from './SharedBoard.ts';
 import type { SharedQuote } from './SharedQuote.ts';
 
 /** A token that was asked for, and what came of it; times in milliseconds since 1970. */
-export interface TokenQuote {
+interface TokenQuote {
   /** When it was asked for last, about. */
   readonly askedAt: number;
   /** When the source was asked for it last; undefined where it was not yet. */

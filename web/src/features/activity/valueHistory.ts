@@ -21,7 +21,7 @@ export interface Holding {
 }
 
 /** What the holdings were worth at a moment. */
-export interface ValuePoint {
+interface ValuePoint {
   readonly time: Date;
   /** Dollars, an exact decimal string. */
   readonly usd: string;

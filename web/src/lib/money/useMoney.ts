@@ -34,7 +34,8 @@ export interface Money {
 /** How values are written in the person's money. Amounts that are sent, and what is signed, never go through it. */
 export function useMoney(): Money {
   const chosen = useCurrency();
-  const rate = useSyncExternalStore(knownRates.subscribe, () => knownRates.rateOf(chosen));
+  const rateNow = () => knownRates.rateOf(chosen);
+  const rate = useSyncExternalStore(knownRates.subscribe, rateNow, rateNow);
   return useMemo(() => moneyOf(chosen, rate), [chosen, rate]);
 }
 
