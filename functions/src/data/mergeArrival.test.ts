@@ -28,3 +28,13 @@ it.each([
 ] as const)('what is %s', (_, stored, record, isDoubted, expected, isNews) => {
   expect(mergeArrival(stored, { record, isDoubted })).toEqual({ record: expected, isNews });
 });
+
+it('a price stays the one that was known first; one of another asset is none of this', () => {
+  const known = { ...completed, coin_price_usd: 1, price_source: 'coingecko' } as const;
+  const later = { ...completed, coin_price_usd: 2, price_source: 'coingecko' } as const;
+  const merged = (stored: Parameters<typeof mergeArrival>[0]) =>
+    mergeArrival(stored, { record: later, isDoubted: false }).record;
+  expect(merged(known)).toEqual(known);
+  expect(merged(completed)).toEqual(later);
+  expect(merged({ ...known, contract_address: '0x' })).toEqual(later);
+});

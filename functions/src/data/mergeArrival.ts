@@ -10,7 +10,11 @@ export interface WantedArrival {
   readonly isDoubted: boolean;
 }
 
-type Stored = Readonly<Partial<Pick<TransactionRecord, 'status' | 'is_final'>>>;
+const priceNames = ['coin_price_usd', 'token_price_usd', 'price_source'] as const;
+
+type Stored = Readonly<
+  Partial<Pick<TransactionRecord, 'status' | 'is_final' | 'contract_address' | (typeof priceNames)[number]>>
+>;
 
 /** What a record of something that came in is to become. */
 interface MergedArrival {
@@ -22,15 +26,26 @@ interface MergedArrival {
 
 /**
  * What becomes of a stored record when a look has found something else. What is final stays. What was completed becomes 'not confirmed'
- * only when a node says otherwise, and not when one is silent; it keeps `is_final` then, by which it is known to have been told.
+ * only when a node says otherwise, and not when one is silent; it keeps `is_final` then, by which it is known to have been told. A price stays
+ * the one that was known first: with another one at each look the record would be written each time.
  */
 export function mergeArrival(
   stored: Stored | undefined,
-  { record, isDoubted }: Pick<WantedArrival, 'record' | 'isDoubted'>,
+  { record: found, isDoubted }: Pick<WantedArrival, 'record' | 'isDoubted'>,
 ): MergedArrival {
+  const record = { ...found, ...pricesOf(stored, found) };
   if (stored?.is_final === true) return { record: undefined, isNews: false };
   const wasCompleted = stored?.is_final !== undefined;
   if (record.status === 'completed') return { record, isNews: !wasCompleted };
   if (stored?.status === 'completed' && !isDoubted) return { record: undefined, isNews: false };
   return { record: wasCompleted ? { ...record, is_final: false } : record, isNews: false };
+}
+
+/** The prices that a stored record has of the same asset. */
+function pricesOf(
+  stored: Stored | undefined,
+  { contract_address: contract }: TransactionRecord,
+): Partial<TransactionRecord> {
+  if (stored?.price_source === undefined || stored.contract_address !== contract) return {};
+  return Object.fromEntries(priceNames.flatMap((name) => (name in stored ? [[name, stored[name]]] : [])));
 }

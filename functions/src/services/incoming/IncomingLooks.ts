@@ -21,6 +21,7 @@ import type {
 } from './IncomingStore.ts';
 import { lookAtNetwork, type Examined, type LookLimits, type NetworkFindings } from './NetworkLook.ts';
 import type { TransferSource } from './TransferSource.ts';
+import { withPrices, type TellPrices } from './withPrices.ts';
 
 /** A network is looked at for a user no more often than this, or than it has blocks, in ms. */
 const SOONEST_MS = 6_000;
@@ -49,6 +50,8 @@ interface Bench {
   readonly sourcesOf: (network: Network) => readonly TransferSource[];
   readonly readLabel: (network: Network, contract: string) => Promise<TokenLabel>;
   readonly store: IncomingStore;
+  /** What nobody tells is recorded without a price. */
+  readonly tellPrices?: TellPrices;
   /** Fails where nothing may be written for a user, whose account is being deleted. */
   readonly requireStaying: (userId: string) => Promise<void>;
   /** Milliseconds since 1970. */
@@ -99,7 +102,7 @@ export class IncomingLooks {
   readonly #done = new Set<string>();
 
   constructor(bench: Bench) {
-    this.#bench = { now: Date.now, limits: defaultLimits, ...bench };
+    this.#bench = { now: Date.now, limits: defaultLimits, tellPrices: () => Promise.resolve([]), ...bench };
   }
 
   /**
@@ -259,7 +262,7 @@ export class IncomingLooks {
       // A place that another one has taken over was removed and is written.
       const written = new Set(records.map(({ id }) => id));
       arrived = await store.write(
-        records,
+        await withPrices(records, this.#bench.tellPrices),
         removed.filter((id) => !written.has(id)),
       );
     }

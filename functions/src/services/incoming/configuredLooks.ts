@@ -3,6 +3,8 @@ import { incomingTransfers } from '../../data/incomingTransfers.ts';
 import { chainOf } from '../chain/chainOf.ts';
 import { ledgerOf } from '../chain/ledgerOf.ts';
 import type { Network } from '@everything-wallet/core/networks/networks';
+import { configuredMarket } from '../prices/configuredPrices.ts';
+import { pricesThen } from '../prices/pricesThen.ts';
 import { createLabelReader } from '../tokens/createLabelReader.ts';
 import { CoinSource } from './CoinSource.ts';
 import { ExplorerApi } from './ExplorerApi.ts';
@@ -26,6 +28,7 @@ export function configuredLooks(requireStaying: (userId: string) => Promise<void
     sourcesOf,
     readLabel: createLabelReader(chainOf),
     store: incomingTransfers,
+    tellPrices: (moments) => pricesThen(configuredMarket(), moments),
     requireStaying,
   });
   return looks;

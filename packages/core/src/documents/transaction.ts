@@ -51,7 +51,10 @@ export const transactionSchema = z.object({
   replaces: z.string().optional(),
   /** Hash of the transfer that was signed to take its place, or has: while it is pending either may win. */
   replaced_by: z.string().optional(),
-  /** US dollars that one coin of the network cost when it was sent; absent where no fresh price was known. */
+  /**
+   * US dollars that one coin of the network cost when it was sent, or of what came in, in the hour of its block; absent where no
+   * such price was known.
+   */
   coin_price_usd: z.number().nonnegative().optional(),
   /** The same of one token that moved; absent too where nobody knows a price by its contract. */
   token_price_usd: z.number().nonnegative().optional(),

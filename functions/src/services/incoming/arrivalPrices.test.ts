@@ -1,0 +1,133 @@
+import { costBasis } from '@everything-wallet/core/exports/costBasis';
+import { movementsTable } from '@everything-wallet/core/exports/costBasisTables';
+import { networkById } from '@everything-wallet/core/networks/findNetwork';
+import { toBeHex, zeroPadValue } from 'ethers';
+import { beforeEach, expect, it } from 'vitest';
+import { MemoryIncomingStore } from '../../testing/MemoryIncomingStore.ts';
+import { MemoryLedger, MemoryNode, newHash } from '../../testing/MemoryLedger.ts';
+import type { PriceOfNow } from '../prices/priceNow.ts';
+import type { PricedMoment } from '../prices/pricesThen.ts';
+import { CoinSource } from './CoinSource.ts';
+import { IncomingLooks } from './IncomingLooks.ts';
+import { LogSource } from './LogSource.ts';
+import { addressTopic, TRANSFER } from './transferTopics.ts';
+
+const network = networkById('ethereum');
+const OWN = '0x9858EfFD232B4033E47d90003D41EC34EcaEda94';
+const STRANGER = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
+const TOKEN = '0x5FbDB2315678afecb367f032d93F642f64180aa3';
+
+let node: MemoryNode;
+let store: MemoryIncomingStore;
+let looks: IncomingLooks;
+let now: number;
+let asked: PricedMoment[];
+let price: PriceOfNow | undefined;
+
+beforeEach(() => {
+  node = new MemoryNode();
+  store = new MemoryIncomingStore();
+  now = 1_790_000_000_000;
+  asked = [];
+  price = { usd: 2_000, source: 'coingecko' };
+  const ledger = new MemoryLedger(node);
+  const depth = network.confirmations;
+  looks = new IncomingLooks({
+    ledgerOf: () => ledger,
+    sourcesOf: () => [new LogSource(ledger, depth), new CoinSource(ledger, depth)],
+    readLabel: () => Promise.resolve({ symbol: 'TUSD', decimals: 6, isSettled: true }),
+    store,
+    tellPrices: (moments) => {
+      asked.push(...moments);
+      return Promise.resolve(moments.map(() => price));
+    },
+    requireStaying: () => Promise.resolve(),
+    now: () => now,
+  });
+});
+
+const coin = (value: bigint) => ({ hash: newHash(), from: STRANGER, to: OWN, value });
+const token = (units: bigint) => ({
+  hash: newHash(),
+  from: STRANGER,
+  to: TOKEN,
+  logs: [
+    {
+      address: TOKEN,
+      topics: [TRANSFER, addressTopic(STRANGER), addressTopic(OWN)],
+      data: zeroPadValue(toBeHex(units), 32),
+    },
+  ],
+});
+
+async function look(): Promise<void> {
+  now += 60_000;
+  await looks.look('user', { addresses: [OWN], networks: ['mainnet'] });
+}
+async function becomeFinal(): Promise<void> {
+  for (let blocks = 1; blocks < network.confirmations; blocks += 1) node.mine();
+  await look();
+}
+const records = () => [...store.records.values()];
+
+/** What the export makes of the records as they are kept. */
+function movements() {
+  const kept = [...store.records].map(([id, record]) => ({
+    ...record,
+    id,
+    time: new Date(store.times.get(id) ?? 0),
+  }));
+  const { columns, rows } = movementsTable(costBasis(kept, [OWN], []));
+  return rows.map((row) => Object.fromEntries(columns.map((name, index) => [name, row[index]])));
+}
+
+// Regression: no record of what came in had a price, so that every acquisition of an export was 'no_price'.
+it('an export of what came in has the price of its block, in the words of its record', async () => {
+  store.added.add(TOKEN.toLowerCase());
+  const block = node.mine(coin(2n * 10n ** 18n));
+  node.mine(token(3_000_000n));
+  await look();
+  await becomeFinal();
+  const at = (1_000 + Number(block)) * 1_000;
+  expect(asked).toContainEqual({ network, contract: undefined, at });
+  expect(asked).toContainEqual({ network, contract: TOKEN, at: at + 1_000 });
+  expect(movements()).toEqual([
+    expect.objectContaining({ kind: 'acquired', price_usd: '2000', cost_usd: '4000.00', note: '' }),
+    expect.objectContaining({ kind: 'acquired', price_usd: '2000', cost_usd: '6000.00', note: '' }),
+  ]);
+});
+
+it('what nobody could price has none, and the export says so', async () => {
+  price = undefined;
+  node.mine(coin(1n));
+  await look();
+  await becomeFinal();
+  expect(records()[0]).not.toHaveProperty('price_source');
+  expect(movements()).toEqual([expect.objectContaining({ kind: 'acquired', note: 'no_price' })]);
+});
+
+it('the price that was known first stays, and no look writes another one; one that was not known is added until it is final', async () => {
+  price = undefined;
+  node.mine(coin(1n));
+  await look();
+  price = { usd: 2_000, source: 'coingecko' };
+  node.mine();
+  await look();
+  const { written } = store.counts;
+  price = { usd: 2_001, source: 'coingecko' };
+  node.mine();
+  await look();
+  expect(store.counts.written).toBe(written);
+  await becomeFinal();
+  expect(records()).toEqual([
+    expect.objectContaining({ is_final: true, coin_price_usd: 2_000, price_source: 'coingecko' }),
+  ]);
+});
+
+it('no price is asked of what nobody asked for', async () => {
+  node.mine(token(5n));
+  await look();
+  expect(records()).toEqual([expect.objectContaining({ is_unverified: true })]);
+  expect(asked).toEqual([]);
+  expect(records()[0]).not.toHaveProperty('token_price_usd');
+});

@@ -1,0 +1,122 @@
+import { pastDays, type PricedAsset, type PricePoint } from '@everything-wallet/core/callables/pastPrices';
+import type { Network } from '@everything-wallet/core/networks/networks';
+import { pricedSymbolOf } from '@everything-wallet/core/tokens/pricedSymbolOf';
+import { withDeadline } from '../../errors/withDeadline.ts';
+import type { PastPrices } from './PastPrices.ts';
+import type { PriceBoard } from './PriceBoard.ts';
+import type { PriceOfNow } from './priceNow.ts';
+import type { PriceSource } from './PriceSource.ts';
+import type { TokenPrices } from './TokenPrices.ts';
+
+const HOUR_MS = 60 * 60_000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** Beyond these the source has one price a day, which is none of the hour. */
+const LONGEST_DAYS = 30;
+
+/** How long is waited for prices, in ms: whatever they are wanted for can do without. */
+const PATIENCE_MS = 1_500;
+
+/** Something whose price of a moment is wanted. */
+export interface PricedMoment {
+  readonly network: Network;
+  /** The token's contract; undefined of the network's coin. */
+  readonly contract: string | undefined;
+  /** Ms since 1970. */
+  readonly at: number;
+}
+
+interface Prices {
+  readonly coins: Pick<PriceBoard, 'getPrices'>;
+  readonly tokens: Pick<TokenPrices, 'getPrices'>;
+  readonly past: Pick<PastPrices, 'getSeries'>;
+}
+
+interface Quotes {
+  readonly source: PriceSource['name'];
+  /** In the order asked. */
+  readonly series: readonly (readonly PricePoint[])[];
+}
+
+type Span = 'now' | (typeof pastDays)[number];
+
+/**
+ * What one of something cost at some moments, within an hour of each: as of now where the moment is no older, and else from the
+ * past prices of 30 days, in the order asked. Undefined where nobody knows, or says so in time; nothing is thrown.
+ *
+ * @param now ms since 1970
+ */
+export async function pricesThen(
+  market: Prices,
+  moments: readonly PricedMoment[],
+  now = Date.now(),
+): Promise<readonly (PriceOfNow | undefined)[]> {
+  const wanted = moments.map(({ network, contract, at }) => {
+    const symbol = pricedSymbolOf(network);
+    const coin = symbol === undefined ? undefined : { symbol };
+    const asset = contract === undefined ? coin : { network: network.rpcName, contract };
+    return { at, asset, span: network.type === 'testnet' ? undefined : spanOf(now - at) };
+  });
+  const prices: (PriceOfNow | undefined)[] = moments.map(() => undefined);
+  await Promise.all(
+    ['now' as const, ...pastDays].map(async (span) => {
+      const assets = new Map<string, PricedAsset>();
+      for (const each of wanted)
+        if (each.asset && each.span === span) assets.set(keyOf(each.asset), each.asset);
+      if (assets.size === 0) return;
+      const asked = ask(market, [...assets.values()], span, now);
+      const quotes = await withDeadline(asked, PATIENCE_MS).catch(() => undefined);
+      const series = new Map([...assets.keys()].map((key, index) => [key, quotes?.series[index] ?? []]));
+      for (const [index, each] of wanted.entries()) {
+        if (!each.asset || each.span !== span || !quotes) continue;
+        const usd = nearest(series.get(keyOf(each.asset)) ?? [], each.at);
+        if (usd !== undefined) prices[index] = { usd, source: quotes.source };
+      }
+    }),
+  );
+  return prices;
+}
+
+function spanOf(ageMs: number): Span | undefined {
+  if (ageMs <= HOUR_MS) return 'now';
+  return pastDays.find((days) => days <= LONGEST_DAYS && ageMs <= days * DAY_MS);
+}
+
+async function ask(
+  { coins, tokens, past }: Prices,
+  assets: readonly PricedAsset[],
+  span: Span,
+  now: number,
+): Promise<Quotes> {
+  if (span !== 'now') {
+    const { source, series } = await past.getSeries(assets, span);
+    return { source, series: series.map((each) => each?.points ?? []) };
+  }
+  const symbols = assets.flatMap((asset) => ('symbol' in asset ? [asset.symbol] : []));
+  const contracts = assets.flatMap((asset) => ('symbol' in asset ? [] : [asset]));
+  // Where one kind is not known, the other may be.
+  const [ofCoins, ofTokens] = await Promise.all([
+    symbols.length === 0 ? undefined : coins.getPrices(symbols).catch(() => undefined),
+    contracts.length === 0 ? undefined : tokens.getPrices(contracts).catch(() => undefined),
+  ]);
+  const pointOf = (usd: number | undefined, ageMs = 0): PricePoint[] =>
+    usd === undefined ? [] : [[now - ageMs, usd]];
+  return {
+    source: ofCoins?.source ?? ofTokens?.source ?? 'sample',
+    series: assets.map((asset) =>
+      'symbol' in asset
+        ? pointOf(ofCoins?.prices[asset.symbol]?.usd, ofCoins?.ageMs)
+        : pointOf(ofTokens?.prices[contracts.indexOf(asset)]?.usd, ofTokens?.ageMs),
+    ),
+  };
+}
+
+/** The price that is nearest to a moment, and not an hour away from it. */
+function nearest(points: readonly PricePoint[], at: number): number | undefined {
+  const [best] = points.toSorted(([one], [other]) => Math.abs(one - at) - Math.abs(other - at));
+  return best && Math.abs(best[0] - at) <= HOUR_MS ? best[1] : undefined;
+}
+
+function keyOf(asset: PricedAsset): string {
+  return 'symbol' in asset ? asset.symbol : `${asset.network} ${asset.contract.toLowerCase()}`;
+}
