@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { tokenCatalogue, type CatalogueToken } from '../../catalogue/tokenCatalogue.ts';
@@ -10,6 +10,16 @@ import { CatalogueTokenScreen } from './CatalogueTokenScreen.tsx';
 
 vi.mock('../../features/accounts/hooks/usePrimaryAddress.ts', () => ({
   usePrimaryAddress: () => ({ status: 'loading', retry: () => undefined }),
+}));
+vi.mock('../../lib/prices/getPastPrices.ts', () => ({ getPastPrices: () => new Promise(() => undefined) }));
+vi.mock('../../lib/prices/getTokenPrices.ts', () => ({
+  getTokenPrices: ({ symbols }: { symbols: string[] }) =>
+    Promise.resolve({
+      prices: Object.fromEntries(symbols.map((symbol) => [symbol, { usd: 97_412.3, change24h: 1 }])),
+      source: 'sample',
+      asOf: '2026-11-21T10:00:00.000Z',
+      ageMs: 0,
+    }),
 }));
 vi.mock('./TokenDialogs.tsx', () => ({ TokenDialogs: () => null }));
 setUpComponentTests();
@@ -73,4 +83,13 @@ test('a token of a network that was switched on can be added', () => {
   show(token);
   expect(reason()).toBe(addFirst('SHIB'));
   switchedOnNetworks.forget();
+});
+
+test('what the wallet does not hold has a price all the same; what it could hold has that of its contract', async () => {
+  const tokenOf = (id: string) => tokenCatalogue.find((token) => token.id === id) as CatalogueToken;
+  show(tokenOf('btc'));
+  expect((await screen.findByText('$97,412.30')).dataset['testid']).toBe('token-price');
+  cleanup();
+  show(tokenOf('usdt-erc20'));
+  expect(screen.queryByTestId('token-price')).toBeNull();
 });

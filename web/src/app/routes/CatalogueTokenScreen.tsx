@@ -2,11 +2,13 @@ import { networkById } from '@everything-wallet/core/networks/findNetwork';
 import { useState } from 'react';
 import type { CatalogueToken } from '../../catalogue/tokenCatalogue.ts';
 import { usePrimaryAddress } from '../../features/accounts/hooks/usePrimaryAddress.ts';
+import { PricePanel } from '../../features/tokens/components/PricePanel.tsx';
 import { TokenPage } from '../../features/tokens/components/TokenPage.tsx';
 import { RecentTransactions } from '../../features/transactions/components/RecentTransactions.tsx';
 import { useMoney } from '../../lib/money/useMoney.ts';
 import { useNetwork } from '../../lib/network/useNetwork.ts';
 import { useSwitchedOnNetworks } from '../../lib/network/useSwitchedOnNetworks.ts';
+import { usePrices } from '../../lib/prices/usePrices.ts';
 import { useText } from '../../lib/text/useText.ts';
 import { TokenDialogs, type TokenDialog } from './TokenDialogs.tsx';
 
@@ -32,6 +34,7 @@ export function CatalogueTokenScreen({ userId, token }: CatalogueTokenScreenProp
   const switchedOn = useSwitchedOnNetworks();
   const ownNetwork = token.ownNetworkId && networkById(token.ownNetworkId);
   const livesHere = ownNetwork !== undefined;
+  const { prices, isOld } = usePrices(livesHere ? [] : [token.symbol], { isRestingWhenIdle: true });
   const isOn = livesHere && switchedOn.includes(ownNetwork);
   return (
     <TokenPage
@@ -51,6 +54,14 @@ export function CatalogueTokenScreen({ userId, token }: CatalogueTokenScreenProp
       onSend={() => undefined}
       onReceive={() => setDialog('receive')}
     >
+      {/* Of what lives on a chain of ours the price is that of its contract, which is asked once it was added. */}
+      {!livesHere && (
+        <PricePanel
+          name={token.name}
+          asset={{ symbol: token.symbol }}
+          price={isOld ? undefined : prices?.[token.symbol]}
+        />
+      )}
       <RecentTransactions transactions={noTransactions} />
       <TokenDialogs
         userId={userId}
