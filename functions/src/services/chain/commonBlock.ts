@@ -1,8 +1,13 @@
 import { lowerMedian } from './lowerMedian.ts';
 
 /** How far behind the others a node may be for all to be asked about its block: so long, in ms, and so many blocks at most. */
-const BEHIND_MS = 60_000;
+export const BEHIND_MS = 60_000;
 const MOST_BEHIND = 100;
+
+/** How many blocks that is. */
+export function blocksBehind(blockSeconds: number): number {
+  return Math.min(MOST_BEHIND, Math.ceil(BEHIND_MS / 1_000 / blockSeconds));
+}
 
 /**
  * The latest block that all nodes have which are not far behind; one that names a block far below or above the others decides nothing.
@@ -13,6 +18,5 @@ const MOST_BEHIND = 100;
 export function commonBlock(numbers: readonly number[], blockSeconds: number): number | undefined {
   const middle = lowerMedian(numbers.map(BigInt));
   if (middle === undefined) return undefined;
-  const behind = Math.min(MOST_BEHIND, Math.ceil(BEHIND_MS / 1_000 / blockSeconds));
-  return Math.min(...numbers.filter((number) => number >= Number(middle) - behind));
+  return Math.min(...numbers.filter((number) => number >= Number(middle) - blocksBehind(blockSeconds)));
 }

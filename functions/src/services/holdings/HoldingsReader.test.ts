@@ -160,7 +160,7 @@ describe('one node of three that lies', () => {
     const { ask } = await start([lie, honest, honest]);
     const { holdings, nodes: counted, block } = await ask();
     expect(holdings).toEqual([coin({ agreeing: 2 })]);
-    expect(counted).toEqual({ configured: 3, answered: 3, needed: 2 });
+    expect(counted).toEqual({ configured: 3, answered: 3, needed: 2, differing: 1 });
     expect(block?.number).toBe(100);
     expect(nodes.flatMap(({ asked }) => asked)).toHaveLength(3);
   });
@@ -174,8 +174,9 @@ describe('one node of three that lies', () => {
     ['the beginning of time', { time: 0n }],
   ])('about %s changes neither block nor age', async (_, lie) => {
     const { ask } = await start([honest, lie, honest]);
-    const { block, ageMs } = await ask();
+    const { block, ageMs, nodes: counted } = await ask();
     expect({ block, ageMs }).toEqual({ block: { number: 100, time: NOW - 12_000 }, ageMs: 12_000 });
+    expect(counted.differing).toBe(1);
   });
 
   it.each([
@@ -186,7 +187,8 @@ describe('one node of three that lies', () => {
     ['a name', token({ name: encoded('string', 'USD Coin') }), '7', 3],
   ])('about %s is not believed', async (_, lie, units, agreeing) => {
     const { ask } = await start([honest, honest, lieOf({ [spam]: lie })]);
-    const { holdings, tokens } = await ask({ tokens: [spam] });
+    const { holdings, tokens, nodes: counted } = await ask({ tokens: [spam] });
+    expect(counted.differing).toBe(1);
     expect(holdings).toEqual([coin(), coin({ contract: spam, units, agreeing })]);
     expect(tokens).toEqual([
       { contract: spam, name: 'Spam Coin', symbol: 'SPAM', decimals: 18, isListed: false },

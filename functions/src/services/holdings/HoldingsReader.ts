@@ -7,7 +7,7 @@ import {
 import type { Network } from '@everything-wallet/core/networks/networks';
 import { tokenLimits } from '@everything-wallet/core/tokens/tokenLimits';
 import { getAddress } from 'ethers/address';
-import { commonBlock } from '../chain/commonBlock.ts';
+import { BEHIND_MS, blocksBehind, commonBlock } from '../chain/commonBlock.ts';
 import { lowerMedian } from '../chain/lowerMedian.ts';
 import { RpcError } from '../chain/RpcError.ts';
 import { RpcNodes } from '../chain/RpcNodes.ts';
@@ -46,6 +46,9 @@ interface Testimony {
   readonly head: Head | undefined;
   readonly of: (read: Read) => string | null | undefined;
 }
+
+/** What is compared between nodes. */
+type Vote = bigint | number | string | null;
 
 /** What the nodes say of something, at the first look or the second. */
 type Judged = Verdict<bigint | null>;
@@ -111,6 +114,7 @@ export class HoldingsReader {
       const isSettled = again?.agreement === 'agreed' && again.agreeing > 1;
       return { figure, verdict: isSettled ? again : verdict, isOfSecond: isSettled };
     });
+    const differing = this.#differing(plan, first);
     for (const wanted of plan.facts) this.#learn(wanted, first);
     const told = settled.filter(({ figure, verdict }) => isTold(figure, verdict, list));
     const looks = settled.some(({ isOfSecond }) => isOfSecond) ? second : first;
@@ -123,6 +127,7 @@ export class HoldingsReader {
         configured: this.#nodes.count,
         answered: first.filter((testimony) => testimony !== undefined).length,
         needed: this.#needed,
+        ...(differing > 0 && { differing }),
       },
       holdings: told.map(({ figure: { address, contract }, verdict }) => ({
         address,
@@ -248,16 +253,37 @@ export class HoldingsReader {
   }
 
   #judge({ read }: WantedFigure, testimonies: readonly (Testimony | undefined)[]): Judged {
-    const isCoin = 'coinOf' in read;
     return agreeOn(
-      testimonies.map((testimony) => {
-        const answer = testimony?.of(read);
-        if (answer === undefined) return undefined;
-        // What is no number is what the token says; of coin it is a node that does not answer.
-        return readUint(answer) ?? (isCoin ? undefined : null);
-      }),
+      testimonies.map((testimony) => testimony && figureIn(testimony, read)),
       this.#needed,
     );
+  }
+
+  /** How many nodes contradict what the others agree on: of figures, of what tokens are called, or of the block. */
+  #differing({ figures, facts }: HoldingsPlan, testimonies: readonly (Testimony | undefined)[]): number {
+    const odd = new Set<Testimony>();
+    const compare = <Value extends Vote>(valueOf: (testimony: Testimony) => Value | undefined) => {
+      const verdict = agreeOn(
+        testimonies.map((testimony) => testimony && valueOf(testimony)),
+        this.#needed,
+      );
+      if (verdict.agreement !== 'agreed') return;
+      for (const testimony of testimonies) {
+        if (testimony && ![undefined, verdict.value].includes(valueOf(testimony))) odd.add(testimony);
+      }
+    };
+    for (const { read } of figures) compare((testimony) => figureIn(testimony, read));
+    for (const { symbol, name, decimals } of facts) {
+      compare((testimony) => textIn(testimony, symbol, tokenLimits.symbol));
+      compare((testimony) => textIn(testimony, name, tokenLimits.name));
+      compare((testimony) => decimalsIn(testimony, decimals));
+    }
+    const block = blockOf(testimonies);
+    for (const testimony of testimonies) {
+      if (testimony && block && !isNear(testimony.head, block, this.#network.blockSeconds))
+        odd.add(testimony);
+    }
+    return odd.size;
   }
 
   /** Remembers what enough nodes agree on; of decimals it may be that there are none. */
@@ -265,32 +291,21 @@ export class HoldingsReader {
     { contract, symbol, name, decimals }: WantedFacts,
     testimonies: readonly (Testimony | undefined)[],
   ): void {
-    const agreed = <Value extends string | number | null>(
-      read: Read,
-      valueOf: (answer: string | null) => Value,
-    ) =>
+    const judge = <Value extends Vote>(valueOf: (testimony: Testimony) => Value | undefined) =>
       agreeOn(
-        testimonies.map((testimony) => {
-          const answer = testimony?.of(read);
-          return answer === undefined ? undefined : valueOf(answer);
-        }),
+        testimonies.map((testimony) => testimony && valueOf(testimony)),
         // They are kept, and every amount is read by them: one node never says them alone beside another that is silent.
         Math.min(2, this.#nodes.count),
       );
-    const verdicts = {
-      symbol: agreed(symbol, (answer) => decodeTokenText(answer ?? undefined, tokenLimits.symbol)),
-      name: agreed(name, (answer) => decodeTokenText(answer ?? undefined, tokenLimits.name)),
-      decimals: agreed(decimals, (answer) => {
-        const stated = readUint(answer);
-        return stated !== undefined && stated <= BigInt(MOST_DECIMALS) ? Number(stated) : null;
-      }),
-    };
-    if (verdicts.decimals.agreement !== 'agreed') return;
+    const stated = judge((testimony) => decimalsIn(testimony, decimals));
+    if (stated.agreement !== 'agreed') return;
+    const called = judge((testimony) => textIn(testimony, symbol, tokenLimits.symbol));
+    const named = judge((testimony) => textIn(testimony, name, tokenLimits.name));
     if (this.#facts.size >= MOST_REMEMBERED) this.#facts.clear();
     this.#facts.set(contract.toLowerCase(), {
-      symbol: verdicts.symbol.agreement === 'agreed' ? verdicts.symbol.value : '',
-      name: verdicts.name.agreement === 'agreed' ? verdicts.name.value : '',
-      decimals: verdicts.decimals.value,
+      symbol: called.agreement === 'agreed' ? called.value : '',
+      name: named.agreement === 'agreed' ? named.value : '',
+      decimals: stated.value,
     });
   }
 
@@ -301,6 +316,40 @@ export class HoldingsReader {
       this.#facts.get(key) ?? { symbol: '', name: '', decimals: null };
     return { contract, symbol, name, decimals, isListed: contracts.has(key) };
   }
+}
+
+/** The figure that a node tells, null where the token has none; of coin that is a node that does not answer. */
+function figureIn(testimony: Testimony, read: Read): bigint | null | undefined {
+  const answer = testimony.of(read);
+  if (answer === undefined) return undefined;
+  return readUint(answer) ?? ('coinOf' in read ? undefined : null);
+}
+
+function textIn(testimony: Testimony, read: Read, maxLength: number): string | undefined {
+  const answer = testimony.of(read);
+  return answer === undefined ? undefined : decodeTokenText(answer ?? undefined, maxLength);
+}
+
+/** Null where a contract states none that can be used. */
+function decimalsIn(testimony: Testimony, read: Read): number | null | undefined {
+  const answer = testimony.of(read);
+  if (answer === undefined) return undefined;
+  const stated = readUint(answer);
+  return stated !== undefined && stated <= BigInt(MOST_DECIMALS) ? Number(stated) : null;
+}
+
+/** Whether a node's block can be that of an honest one, beside the block that the nodes have reached. */
+function isNear(
+  head: Head | undefined,
+  block: { readonly number: number; readonly time: number },
+  blockSeconds: number,
+): boolean {
+  if (!head) return false;
+  const blocks = blocksBehind(blockSeconds);
+  return (
+    Math.abs(head.number - block.number) <= blocks &&
+    Math.abs(head.time - block.time) <= Math.max(blocks * blockSeconds * 1_000, BEHIND_MS)
+  );
 }
 
 /** The block that at least half of the nodes have reached, and its time: one that lies decides neither. */

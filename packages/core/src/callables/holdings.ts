@@ -93,6 +93,8 @@ export const holdingsAnswerSchema = z.object({
     answered: z.number().int().nonnegative(),
     /** How many have to say the same: two where three or more are configured, else one. */
     needed: z.number().int().positive(),
+    /** How many say anything else than what is agreed: a figure, a fact of a token, or the block; absent where none does. */
+    differing: z.number().int().positive().optional(),
   }),
   /**
    * The coin of every address and every asked token, whatever it is; of tokens that were discovered what is not known to be 0.
