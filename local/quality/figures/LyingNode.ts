@@ -1,0 +1,125 @@
+import { AbiCoder, Interface } from 'ethers';
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+const multicall = new Interface([
+  'function aggregate3((address target, bool allowFailure, bytes callData)[] calls) payable returns ((bool success, bytes returnData)[])',
+]);
+
+/** A question within a call of Multicall3, and what the chain answers to it. */
+export interface Part {
+  readonly target: string;
+  readonly callData: string;
+  readonly success: boolean;
+  readonly returnData: string;
+}
+
+/** What a node makes of an answer; undefined for the truth. */
+export type Lie = (part: Part) => { readonly success: boolean; readonly returnData: string } | undefined;
+
+interface Question {
+  readonly id: number;
+  readonly method: string;
+  readonly params: readonly unknown[];
+}
+
+/** Passes questions on to a local chain, and changes what it is told to, reading and writing with a library of its own. */
+export class LyingNode {
+  lie: Lie | undefined;
+  /** What becomes of a whole answer. */
+  change: (method: string, result: unknown) => unknown = (_, result) => result;
+  /** Blocks that it is behind the chain. */
+  behind = 0;
+  /** Whether it takes questions and never answers. */
+  isSilent = false;
+  /** Requests that it was sent, but for its chain id. */
+  requests = 0;
+  readonly #chainUrl: string;
+  readonly #server: Server;
+
+  private constructor(chainUrl: string) {
+    this.#chainUrl = chainUrl;
+    this.#server = createServer((request, response) => {
+      const chunks: Buffer[] = [];
+      request.on('data', (chunk: Buffer) => chunks.push(chunk));
+      request.on('end', () => {
+        this.#answer(Buffer.concat(chunks).toString()).then(
+          (text) => text !== undefined && response.end(text),
+          () => response.destroy(),
+        );
+      });
+    });
+  }
+
+  static async start(chainUrl: string): Promise<LyingNode> {
+    const node = new LyingNode(chainUrl);
+    await once(node.#server.listen(0, '127.0.0.1'), 'listening');
+    return node;
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
+  }
+
+  end(): void {
+    this.#server.closeAllConnections();
+    this.#server.close();
+  }
+
+  async #answer(body: string): Promise<string | undefined> {
+    const asked = JSON.parse(body) as Question | Question[];
+    const questions = [asked].flat();
+    if (!questions.some(({ method }) => method === 'eth_chainId')) this.requests += 1;
+    if (this.isSilent) return undefined;
+    const answers = await Promise.all(questions.map(async (question) => this.#answerOne(question)));
+    return JSON.stringify(Array.isArray(asked) ? answers : answers[0]);
+  }
+
+  async #answerOne(question: Question): Promise<object> {
+    const { id, method } = question;
+    const params = await this.#asSeen(question.params);
+    const { result, error } = await this.#ask(method, params);
+    if (error !== undefined) return { jsonrpc: '2.0', id, error };
+    const [call] = params as [{ data?: string }?];
+    const isAggregate =
+      method === 'eth_call' && call?.data?.startsWith('0x82ad56cb') === true && result !== '0x';
+    const told = isAggregate && this.lie ? tell(call.data ?? '', String(result), this.lie) : result;
+    return { jsonrpc: '2.0', id, result: this.change(method, told) };
+  }
+
+  /** What it takes for the latest block. */
+  async #asSeen(params: readonly unknown[]): Promise<readonly unknown[]> {
+    if (this.behind === 0 || !params.includes('latest')) return params;
+    const head = BigInt(String((await this.#ask('eth_blockNumber', [])).result)) - BigInt(this.behind);
+    return params.map((param) => (param === 'latest' ? `0x${head.toString(16)}` : param));
+  }
+
+  async #ask(method: string, params: readonly unknown[]): Promise<{ result?: unknown; error?: unknown }> {
+    const response = await fetch(this.#chainUrl, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }),
+    });
+    return (await response.json()) as { result?: unknown; error?: unknown };
+  }
+}
+
+/** The answer of Multicall3 with what a node makes of it. */
+function tell(data: string, result: string, lie: Lie): string {
+  const [calls] = multicall.decodeFunctionData('aggregate3', data) as unknown as [
+    [string, boolean, string][],
+  ];
+  const [answers] = multicall.decodeFunctionResult('aggregate3', result) as unknown as [[boolean, string][]];
+  const told = calls.map(([target, , callData], index) => {
+    const [success, returnData] = answers[index] ?? [false, '0x'];
+    const part = lie({ target, callData, success, returnData }) ?? { success, returnData };
+    return [part.success, part.returnData];
+  });
+  return multicall.encodeFunctionResult('aggregate3', [told]);
+}
+
+/** ABI bytes of one value. */
+export function abi(type: string, value: unknown): string {
+  return AbiCoder.defaultAbiCoder().encode([type], [value]);
+}

@@ -1,0 +1,8 @@
+/** Numbers between 0 and 1 that are the same with each run (a linear congruential generator, Numerical Recipes). */
+export function seededRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+}

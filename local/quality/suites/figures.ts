@@ -1,0 +1,60 @@
+import { networkByRpcName } from '@everything-wallet/core/networks/findNetwork';
+import {
+  checkBehind,
+  checkDeadNode,
+  checkLies,
+  checkMany,
+  checkWithoutMulticall,
+  type FigureBench,
+} from '../figures/checkFigures.ts';
+import { checkProofs } from '../figures/checkProofs.ts';
+import { addressOf, FigureChain } from '../figures/FigureChain.ts';
+import { LyingNode } from '../figures/LyingNode.ts';
+import { seededRandom } from '../figures/seededRandom.ts';
+import { Tally } from '../production/Tally.ts';
+import type { QualitySuite } from '../QualitySuite.ts';
+
+const ACCOUNTS = 30;
+const TOKENS = 100;
+const PORT = 18_655;
+
+/** Reads what accounts hold and proves balances on a real chain behind three nodes that lie, are dead or behind (decision 41). */
+export const figures: QualitySuite = {
+  async work(run) {
+    const tally = new Tally(run.log);
+    const bench = await prepare(run);
+    await tally.part('30 accounts with 100 tokens', async () => checkMany(bench, tally));
+    await tally.part('one node that lies', async () => checkLies(bench, tally));
+    await tally.part('the first node dead', async () => checkDeadNode(bench, tally));
+    await tally.part('a node two blocks behind', async () => checkBehind(bench, tally));
+    await tally.part('proofs', async () => checkProofs(bench, tally));
+    await tally.part('without Multicall3', async () => checkWithoutMulticall(bench, tally));
+    const { passed, failures } = tally;
+    return { passed, failed: failures.length, skipped: 0, failures };
+  },
+};
+
+async function prepare(run: Parameters<QualitySuite['work']>[0]): Promise<FigureBench> {
+  const chain = await FigureChain.start(run, networkByRpcName('mainnet'), PORT);
+  const random = seededRandom(7);
+  const accounts = Array.from({ length: ACCOUNTS }, (_, index) => addressOf(index));
+  const tokens = Array.from({ length: TOKENS }, (_, index) => addressOf(10_000 + index));
+  for (const account of accounts) await chain.setCoin(account, BigInt(Math.floor(random() * 2 ** 52)));
+  for (const [index, token] of tokens.entries()) {
+    await chain.putToken(token, `T${index}`);
+    for (const account of accounts) {
+      if (random() < 0.3) await chain.setUnits(token, account, BigInt(Math.floor(random() * 2 ** 52)));
+    }
+  }
+  // Long enough for a node to name a block far below.
+  await chain.mine(200);
+  const nodes = [
+    await LyingNode.start(chain.url),
+    await LyingNode.start(chain.url),
+    await LyingNode.start(chain.url),
+  ] as const;
+  run.beforeEnd(() => {
+    for (const node of nodes) node.end();
+  });
+  return { chain, nodes, accounts, tokens };
+}
