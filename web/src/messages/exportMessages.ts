@@ -49,12 +49,20 @@ export const exportMessages = {
   'contacts.import.new': '{count, plural, one {# new contact} other {# new contacts}}',
   'contacts.import.duplicates':
     '{count, plural, one {# that you have already} other {# that you have already}}',
+  'contacts.import.clashes':
+    '{count, plural, one {# whose name another address has} other {# whose name another address has}}',
   'contacts.import.stopped': '{count, plural, one {# stopped} other {# stopped}}',
   'contacts.import.invalid': '{count, plural, one {# invalid line} other {# invalid lines}}',
   'contacts.import.withDuplicates': 'Import those that I have already as well',
+  'contacts.import.withClashes': 'Import those whose name another address has as well',
+  'contacts.import.clashText':
+    'Some names are those of somebody else, or look the same. Whoever wrote this file may want you to pay the wrong address: ask the person first. These lines are left out unless you want them.',
   'contacts.import.stoppedText':
     'Some addresses begin and end like one that you know, or like another one of this file. Thieves make such addresses. They are not imported: add those that you are sure of by hand, where they are compared digit by digit.',
   'contacts.import.line': 'Line {line}',
+  'contacts.import.noNetwork': 'No network given: {network}',
+  'contacts.import.isNameTaken': 'Its name is, or looks like, that of {name}, who has another address',
+  'contacts.import.isNameOfLine': 'Its name is, or looks like, that of line {line}, with another address',
   'contacts.import.isDuplicate': 'You have this address already: {name}, {network}',
   'contacts.import.isDuplicateInFile': 'The same address and network as in line {line}',
   'contacts.import.isElsewhere': 'New. You have this address also as: {name}, {network}',

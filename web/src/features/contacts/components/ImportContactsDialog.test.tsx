@@ -77,6 +77,31 @@ test('shows what is in the file, line by line, and writes nothing before somebod
   await waitFor(() => expect(onClose).toHaveBeenCalled());
 });
 
+// Regression: a line without a network became one of Ethereum Mainnet, and nobody was told.
+test('shows the network and the notes of each line, and where none is given', async () => {
+  open();
+  await choose(['name,address,chain id,notes', `Bob,${BOB},56,from the fair`, `Anna,${ANNA},,`].join('\n'));
+  const lines = await screen.findAllByRole('listitem');
+  const line = (name: string) => lines.find(({ textContent }) => textContent.startsWith(name))?.textContent;
+  expect(line('Bob')).toContain('BNB Smart Chain');
+  expect(line('Bob')).toContain('from the fair');
+  expect(line('Anna')).toContain('No network given: Ethereum Mainnet');
+});
+
+test('a name that another address has is left out unless somebody wants it', async () => {
+  open();
+  await choose(['name,address', `Аda,${BOB}`].join('\n'));
+  expect(await screen.findByText('0 new contacts, 1 whose name another address has')).toBeTruthy();
+  expect(
+    screen.getByText('Line 2: Its name is, or looks like, that of Ada, who has another address'),
+  ).toBeTruthy();
+  expect(submit().disabled).toBe(true);
+  fireEvent.click(screen.getByLabelText(messages['contacts.import.withClashes']));
+  fireEvent.click(submit());
+  await waitFor(() => expect(addContacts).toHaveBeenCalledOnce());
+  expect(vi.mocked(addContacts).mock.lastCall?.[1].map(({ fields }) => fields.address)).toEqual([BOB]);
+});
+
 test('duplicates come along where that is wanted; what is stopped never does', async () => {
   open();
   await choose(file);

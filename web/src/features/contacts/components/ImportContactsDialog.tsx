@@ -30,14 +30,23 @@ const MAX_BYTES = 10 * 1024 * 1024;
 const SHOWN = 100;
 
 /** What needs a look comes first. */
-const order: Record<JudgedRow['state'], number> = { stopped: 0, invalid: 1, duplicate: 2, new: 3 };
+const order: Record<JudgedRow['state'], number> = { stopped: 0, invalid: 1, clash: 2, duplicate: 3, new: 4 };
 
 const counted = {
   new: 'contacts.import.new',
   duplicate: 'contacts.import.duplicates',
+  clash: 'contacts.import.clashes',
   stopped: 'contacts.import.stopped',
   invalid: 'contacts.import.invalid',
 } as const satisfies Record<JudgedRow['state'], MessageId>;
+
+/** What is left out unless somebody asks for it. */
+const leftOut = {
+  clash: 'contacts.import.withClashes',
+  duplicate: 'contacts.import.withDuplicates',
+} as const satisfies Partial<Record<JudgedRow['state'], MessageId>>;
+
+type WantedToo = Readonly<Record<keyof typeof leftOut, boolean>>;
 
 interface ImportContactsDialogProps {
   userId: string;
@@ -54,7 +63,8 @@ export function ImportContactsDialog({ userId, contacts, known, onClose }: Impor
   const { enqueueSnackbar } = useSnackbar();
   const [rows, setRows] = useState<readonly ImportedRow[]>();
   const [fileProblem, setFileProblem] = useState<MessageId>();
-  const [withDuplicates, setWithDuplicates] = useState(false);
+  /** Of what is left out, what somebody asked for. */
+  const [wantedToo, setWantedToo] = useState<WantedToo>({ duplicate: false, clash: false });
   const [shown, setShown] = useState(SHOWN);
   /** What is being written, as it was judged when that began: what is written changes the contacts. */
   const [begun, setBegun] = useState<readonly ImportEntry[]>();
@@ -63,7 +73,9 @@ export function ImportContactsDialog({ userId, contacts, known, onClose }: Impor
 
   const sorted = judged?.toSorted((one, other) => order[one.state] - order[other.state]) ?? [];
   const entries = sorted.flatMap((one) =>
-    one.state === 'new' || (one.state === 'duplicate' && withDuplicates) ? [one.entry] : [],
+    one.state === 'new' || ((one.state === 'duplicate' || one.state === 'clash') && wantedToo[one.state])
+      ? [one.entry]
+      : [],
   );
 
   async function choose(file: File | undefined) {
@@ -71,6 +83,8 @@ export function ImportContactsDialog({ userId, contacts, known, onClose }: Impor
     setRows(undefined);
     setFileProblem(undefined);
     setShown(SHOWN);
+    // What was asked for of one file is not of another.
+    setWantedToo({ duplicate: false, clash: false });
     try {
       if (file.size > MAX_BYTES) throw new ImportError('contacts.import.error.large');
       setRows(readRows(decodeText(new Uint8Array(await file.arrayBuffer()))));
@@ -149,8 +163,8 @@ export function ImportContactsDialog({ userId, contacts, known, onClose }: Impor
           judged={sorted}
           shown={shown}
           onMore={() => setShown((count) => count + SHOWN)}
-          withDuplicates={withDuplicates}
-          onWithDuplicates={setWithDuplicates}
+          wantedToo={wantedToo}
+          onWantedToo={setWantedToo}
         />
       )}
       {begun && writing.isPending && (
@@ -175,14 +189,14 @@ interface PreviewProps {
   judged: readonly JudgedRow[];
   shown: number;
   onMore: () => void;
-  withDuplicates: boolean;
-  onWithDuplicates: (isOn: boolean) => void;
+  wantedToo: WantedToo;
+  onWantedToo: (wanted: WantedToo) => void;
 }
 
-function Preview({ judged, shown, onMore, withDuplicates, onWithDuplicates }: PreviewProps) {
+function Preview({ judged, shown, onMore, wantedToo, onWantedToo }: PreviewProps) {
   const t = useText();
   const count = (state: JudgedRow['state']) => judged.filter((one) => one.state === state).length;
-  const counts = (['new', 'duplicate', 'stopped', 'invalid'] as const)
+  const counts = (['new', 'clash', 'duplicate', 'stopped', 'invalid'] as const)
     .map((state) => ({ state, count: count(state) }))
     .filter((one) => one.state === 'new' || one.count > 0);
   const left = judged.length - shown;
@@ -192,12 +206,21 @@ function Preview({ judged, shown, onMore, withDuplicates, onWithDuplicates }: Pr
         {counts.map((one) => t(counted[one.state], { count: one.count })).join(', ')}
       </Typography>
       {count('stopped') > 0 && <Alert severity="error">{t('contacts.import.stoppedText')}</Alert>}
-      {count('duplicate') > 0 && (
-        <FormControlLabel
-          control={<Switch checked={withDuplicates} onChange={(_, isOn) => onWithDuplicates(isOn)} />}
-          label={t('contacts.import.withDuplicates')}
-        />
-      )}
+      {count('clash') > 0 && <Alert severity="warning">{t('contacts.import.clashText')}</Alert>}
+      {(['clash', 'duplicate'] as const)
+        .filter((state) => count(state) > 0)
+        .map((state) => (
+          <FormControlLabel
+            key={state}
+            control={
+              <Switch
+                checked={wantedToo[state]}
+                onChange={(_, isOn) => onWantedToo({ ...wantedToo, [state]: isOn })}
+              />
+            }
+            label={t(leftOut[state])}
+          />
+        ))}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {judged.slice(0, shown).map((one) => (
           <ImportedRowView key={one.row.line} judged={one} />

@@ -9,6 +9,7 @@ import { loadTexts } from '../../../lib/text/loadTexts.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import type { MessageId } from '../../../messages/messages.ts';
 import type { JudgedRow } from '../import/judgeRows.ts';
+import { networkOfCell } from '../import/networkOfCell.ts';
 
 loadTexts(compiledMessages);
 
@@ -25,6 +26,7 @@ const knownText = {
 const colors = {
   new: 'text.secondary',
   duplicate: 'text.secondary',
+  clash: 'error.main',
   stopped: 'error.main',
   invalid: 'error.main',
 };
@@ -42,6 +44,19 @@ export function ImportedRowView({ judged }: { judged: JudgedRow }) {
       <Typography variant="body2" sx={{ fontFamily: 'monospace', overflowWrap: 'anywhere' }}>
         {row.address.slice(0, MOST_SHOWN)}
       </Typography>
+      <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+        {network()}
+      </Typography>
+      {row.notes !== '' && (
+        <Typography
+          dir="auto"
+          variant="body2"
+          color="textSecondary"
+          sx={{ overflowWrap: 'anywhere', textAlign: 'left' }}
+        >
+          {row.notes.slice(0, MOST_SHOWN)}
+        </Typography>
+      )}
       <Typography variant="body2" sx={{ color: colors[state] }}>
         {t('contacts.import.line', { line: row.line })}: {verdict()}
       </Typography>
@@ -52,8 +67,22 @@ export function ImportedRowView({ judged }: { judged: JudgedRow }) {
           other={row.address}
         />
       )}
+      {judged.state === 'clash' && 'address' in judged.other && (
+        <ComparedAddress
+          label={t('send.guard.known')}
+          address={judged.other.address}
+          other={judged.entry.fields.address}
+        />
+      )}
     </Box>
   );
+
+  /** What the line becomes one of, or what it says where that is none. */
+  function network(): string {
+    const found = networkOfCell(row.network);
+    if (row.network === '') return t('contacts.import.noNetwork', { network: found?.name ?? '' });
+    return found?.name ?? row.network.slice(0, MOST_SHOWN);
+  }
 
   function verdict(): string {
     if (judged.state === 'invalid') {
@@ -69,6 +98,11 @@ export function ImportedRowView({ judged }: { judged: JudgedRow }) {
             name: judged.twin.name,
             network: networkName(judged.twin.network),
           });
+    }
+    if (judged.state === 'clash') {
+      return 'line' in judged.other
+        ? t('contacts.import.isNameOfLine', { line: judged.other.line })
+        : t('contacts.import.isNameTaken', { name: judged.other.name });
     }
     if (judged.state === 'stopped') {
       return 'line' in judged.lookAlike

@@ -43,6 +43,19 @@ test('a new one is read by the form’s rules', async () => {
   });
 });
 
+// Regression: of all that a network is called, its id and its name alone were understood.
+test.each([
+  ['mainnet', 'ethereum'],
+  ['56', 'bsc'],
+  ['Binance Smart Chain', 'bsc'],
+  ['BNB Smart Chain', 'bsc'],
+  ['polygon-amoy', 'polygon-amoy'],
+  ['', 'ethereum'],
+])('the network %j is %s', async (network, id) => {
+  const [judged] = await judge(row({ network }));
+  expect(judged).toMatchObject({ state: 'new', entry: { fields: { network: id } } });
+});
+
 test.each([
   ['a typo in the address', { address: BOB.replace('C8', 'c8') }],
   ['no address', { address: '' }],
@@ -89,11 +102,81 @@ describe('an address that only looks like', () => {
 
   test('another one of the file is stopped, and so is the other one', async () => {
     const judged = await judge(
-      row({ address: '0xbbbb222222222222222222222222222222225555' }),
+      row({ name: 'One', address: '0xbbbb222222222222222222222222222222225555' }),
       row(),
-      row({ address: '0xbbbb333333333333333333333333333333335555' }),
+      row({ name: 'Two', address: '0xbbbb333333333333333333333333333333335555' }),
     );
     expect(judged.map(({ state }) => state)).toEqual(['stopped', 'new', 'stopped']);
     expect(judged[0]).toMatchObject({ lookAlike: { line: judged[2]?.row.line } });
+  });
+});
+
+// Regression: a line 'Anna' with an attacker's address was merely new beside the Anna there is.
+describe('a name that another address has', () => {
+  test.each([
+    ['the same', 'Ada'],
+    ['in other letters', 'ADA'],
+    ['with other spaces', ' ada '],
+    ['of another width', 'Ａｄａ'],
+    ['with a Cyrillic letter', 'Аda'],
+    ['with a Cyrillic small letter', 'ad\u0430'],
+    ['with a Greek letter', 'Αda'],
+  ])('is named: %s', async (_what, name) => {
+    const [judged] = await judge(row({ name, network: 'polygon' }));
+    expect(judged).toMatchObject({
+      state: 'clash',
+      entry: { fields: { address: BOB } },
+      other: { address: ADA },
+    });
+  });
+
+  test('is told from a capital I in place of a small l', async () => {
+    const alice = { ...ada, name: 'Alice' };
+    const [judged] = await judgeRows(
+      [row({ name: 'AIice' })],
+      'alice',
+      [alice],
+      known,
+      new AbortController().signal,
+    );
+    expect(judged?.state).toBe('clash');
+  });
+
+  test('is that of an own account as well', async () => {
+    const account = { address: ADA, kind: 'account', name: 'Savings' } as const;
+    const [judged] = await judgeRows(
+      [row({ name: 'savings' })],
+      'alice',
+      [],
+      [account],
+      new AbortController().signal,
+    );
+    expect(judged).toMatchObject({ state: 'clash', other: { name: 'Savings', address: ADA } });
+  });
+
+  test('twice in one file is named at both, since either may be the false one', async () => {
+    const lines = [row({ name: 'Carol' }), row({ name: 'Carol', address: ANNA })];
+    expect(await judge(...lines)).toMatchObject([
+      { state: 'clash', other: { line: lines[1]?.line } },
+      { state: 'clash', other: { line: lines[0]?.line } },
+    ]);
+  });
+
+  test('is none where it is saved with this address, though another has that name too', async () => {
+    const twins = [ada, { ...ada, id: 'alice_2', address: BOB }];
+    const lines = [row({ name: 'Ada', network: 'polygon' }), row({ name: 'Ada', network: 'ethereum' })];
+    const judged = await judgeRows(lines, 'alice', twins, known, new AbortController().signal);
+    expect(judged.map(({ state }) => state)).toEqual(['duplicate', 'new']);
+  });
+
+  test('counts more than that its address is saved by another name', async () => {
+    const bob = { ...ada, id: 'alice_2', name: 'Bob', address: BOB };
+    const lines = [row({ name: 'Ada', network: 'polygon' })];
+    const [judged] = await judgeRows(lines, 'alice', [ada, bob], known, new AbortController().signal);
+    expect(judged?.state).toBe('clash');
+  });
+
+  test.each(['Adam', 'Ada B', 'Àda', 'Bob'])('is not %s', async (name) => {
+    expect((await judge(row({ name })))[0]?.state).toBe('new');
   });
 });

@@ -3,10 +3,11 @@ import {
   newContactId,
   type ContactFields,
 } from '@everything-wallet/core/documents/contact';
-import { defaultNetwork, networks } from '@everything-wallet/core/networks/networks';
 import { judgeRecipient, type LookAlike } from '@everything-wallet/core/recipients/judgeRecipient';
 import type { KnownAddress } from '@everything-wallet/core/recipients/KnownAddress';
 import type { Contact } from '../Contact.ts';
+import { looksOfName } from './looksOfName.ts';
+import { networkOfCell } from './networkOfCell.ts';
 import type { ImportedRow } from './readRows.ts';
 
 /** What an import would do with a line, and why. */
@@ -27,6 +28,12 @@ export type JudgedRow = { readonly row: ImportedRow } & (
       readonly twin: Contact | { readonly line: number };
     }
   | {
+      /** Its name is that of another address, or looks the same: people choose whom they pay by the name. */
+      readonly state: 'clash';
+      readonly entry: ImportEntry;
+      readonly other: Named;
+    }
+  | {
       /** It is never added here: both its ends are those of a known address, or of another one of the file. */
       readonly state: 'stopped';
       readonly lookAlike: LookAlike | { readonly line: number };
@@ -37,6 +44,9 @@ export type JudgedRow = { readonly row: ImportedRow } & (
       readonly problems: readonly string[];
     }
 );
+
+/** Who has a name already: a contact or an own account, or a line of the same file. */
+type Named = { readonly name: string; readonly address: string } | { readonly line: number };
 
 /** A contact that can be written. */
 export interface ImportEntry {
@@ -66,6 +76,14 @@ export async function judgeRows(
   const read = await inSlices(rows, (row) => ({ row, result: fieldsOf(row) }), signal);
   const ends = byEnds(known);
   const ofFile = new Map<string, { address: string; line: number }[]>();
+  const namedInFile = new Map<string, Map<string, Named>>();
+  await inSlices(
+    read,
+    ({ row, result }) => {
+      if (result.fields) keepName(namedInFile, result.fields.name, result.fields.address, { line: row.line });
+    },
+    signal,
+  );
   for (const { row, result } of read) {
     if (!result.fields) continue;
     const key = bothEnds(result.fields.address);
@@ -81,6 +99,15 @@ export async function judgeRows(
     saved.set(`${contact.network} ${contact.address.trim().toLowerCase()}`, contact);
     elsewhere.set(contact.address.trim().toLowerCase(), contact);
   }
+  const named = new Map<string, Map<string, Named>>();
+  const ownAccounts = known.filter(({ kind }) => kind === 'account' || kind === 'watched');
+  await inSlices(
+    [...contacts, ...ownAccounts],
+    ({ name, address }) => {
+      if (name !== undefined) keepName(named, name, address.trim(), { name, address: address.trim() });
+    },
+    signal,
+  );
   const seen = new Map<string, number>();
 
   return inSlices(
@@ -95,6 +122,8 @@ export async function judgeRows(
       if (other) return { row, state: 'stopped', lookAlike: { line: other.line } };
 
       const entry = { id: newContactId(userId), fields: result.fields };
+      const clash = nameClash(result.fields, named, namedInFile);
+      if (clash) return { row, state: 'clash', entry, other: clash };
       const key = `${network} ${address.toLowerCase()}`;
       const twin = saved.get(key);
       if (twin) return { row, state: 'duplicate', entry, twin };
@@ -118,15 +147,38 @@ type ReadFields =
 
 function fieldsOf({ name, address, network, notes, fault }: ImportedRow): ReadFields {
   if (fault) return { problems: [`contacts.import.problem.${fault}`] };
-  const named = network.toLowerCase();
-  const found =
-    named === ''
-      ? defaultNetwork
-      : networks.find(({ id, name: label }) => id === named || label.toLowerCase() === named);
+  const found = networkOfCell(network);
   if (!found) return { problems: ['contacts.import.problem.network'] };
   const parsed = contactFormSchema.safeParse({ name, address, network: found.id, notes });
   if (parsed.success) return { fields: parsed.data };
   return { problems: parsed.error.issues.map(({ message }) => message) };
+}
+
+/** Keeps under each look of a name which addresses have it. */
+function keepName(names: Map<string, Map<string, Named>>, name: string, address: string, named: Named) {
+  for (const look of looksOfName(name)) {
+    let addresses = names.get(look);
+    if (!addresses) names.set(look, (addresses = new Map<string, Named>()));
+    const key = address.toLowerCase();
+    if (!addresses.has(key)) addresses.set(key, named);
+  }
+}
+
+/** Who else has the name of a line; nobody where its address is saved by that name already. */
+function nameClash(
+  { name, address }: ContactFields,
+  saved: ReadonlyMap<string, ReadonlyMap<string, Named>>,
+  ofFile: ReadonlyMap<string, ReadonlyMap<string, Named>>,
+): Named | undefined {
+  const key = address.toLowerCase();
+  const looks = looksOfName(name);
+  if (looks.some((look) => saved.get(look)?.has(key))) return undefined;
+  for (const names of [saved, ofFile]) {
+    for (const look of looks) {
+      for (const [other, named] of names.get(look) ?? []) if (other !== key) return named;
+    }
+  }
+  return undefined;
 }
 
 async function inSlices<T, R>(items: readonly T[], work: (item: T) => R, signal: AbortSignal): Promise<R[]> {

@@ -91,3 +91,10 @@ test('reads what Excel writes: UTF-8, UTF-16 with its mark, and Windows-1252', (
   expect(decodeText(new TextEncoder().encode('Zoë'))).toBe('Zoë');
   expect(decodeText(Uint8Array.from([0x5a, 0x6f, 0xeb]))).toBe('Zoë');
 });
+
+test.each(['Network', 'Chain', 'Blockchain', 'Chain ID', 'ChainId', 'chain_id', 'Network name'])(
+  'a column %s names the network',
+  (header) => {
+    expect(readRows(`name,address,${header}\nAnna,0x1,bsc`)[0]?.network).toBe('bsc');
+  },
+);

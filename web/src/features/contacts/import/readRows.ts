@@ -24,7 +24,10 @@ const LONGEST_CELL = 2_000;
 const headers = {
   name: ['name', 'label', 'contact'],
   address: ['address', 'wallet address', 'wallet'],
-  network: ['network', 'chain'],
+  network: [
+    ...['network', 'network name', 'network id', 'chain', 'chain name', 'chain id', 'chainid', 'chain_id'],
+    'blockchain',
+  ],
   notes: ['notes', 'note', 'memo', 'comment'],
 } as const;
 
