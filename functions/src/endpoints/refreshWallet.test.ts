@@ -113,6 +113,17 @@ describe.each([
   });
 });
 
+it('past prices are told in no more points than a chart shows, with the first and the last', async () => {
+  const points = Array.from({ length: 750 }, (_, index) => [index + 1, 2]);
+  getSeries.mockResolvedValue({ ...answers.pastPrices, series: [{ points }, null] });
+  const { what } = await ask({ pastPrices: { assets: [{ symbol: 'ETH' }, { symbol: 'BTC' }], days: 30 } });
+  const { answer } = (what as { pastPrices: { answer: { series: ({ points: unknown[] } | null)[] } } })
+    .pastPrices;
+  expect(answer.series[0]?.points).toHaveLength(180);
+  expect([answer.series[0]?.points[0], answer.series[0]?.points.at(-1)]).toEqual([points[0], points.at(-1)]);
+  expect(answer.series[1]).toBeNull();
+});
+
 describe('a look for what came in that is slow', () => {
   const incoming = { addresses: ['0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'], networks: ['mainnet'] };
   const found = { arrived: [], arrivedCount: 0, isCatchingUp: false, silent: [] };

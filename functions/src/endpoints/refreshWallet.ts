@@ -10,6 +10,7 @@ import { holdingsUnits } from '../services/holdings/holdingsUnits.ts';
 import { configuredLooks } from '../services/incoming/configuredLooks.ts';
 import { configuredMarket, configuredPrices } from '../services/prices/configuredPrices.ts';
 import { proofsOf } from '../services/proofs/proofsOf.ts';
+import { thinned } from '../services/prices/thinned.ts';
 import { lookUpRecipient } from '../services/recipients/lookUpRecipient.ts';
 import { readTokenBalance } from '../services/tokens/readTokenBalance.ts';
 import { reconcileUser } from '../services/transactions/reconcileUser.ts';
@@ -25,6 +26,9 @@ const PRICES_PATIENCE_MS = 500;
  * anybody waiting, and what it finds is told to whoever asks next.
  */
 const INCOMING_PATIENCE_MS = 2_000;
+
+/** Points of past prices in an answer: more than a chart of a phone shows, and few enough for twenty series. */
+const MOST_POINTS = 180;
 
 /** About what a recipient's name asks of the chain: its resolver and address, the code there, and the same way back. */
 const RECIPIENT_UNITS = 7;
@@ -90,7 +94,17 @@ export const refreshWallet = callable(
     const market = prices && read(() => configuredPrices().getPrices(prices.symbols));
     const tokenMarket = tokenPrices && read(() => configuredMarket().tokens.getPrices(tokenPrices.tokens));
     const past =
-      pastPrices && read(() => configuredMarket().past.getSeries(pastPrices.assets, pastPrices.days));
+      pastPrices &&
+      read(async () => {
+        const { series, ...said } = await configuredMarket().past.getSeries(
+          pastPrices.assets,
+          pastPrices.days,
+        );
+        return {
+          ...said,
+          series: series.map((each) => each && { points: thinned(each.points, MOST_POINTS) }),
+        };
+      });
     const settled =
       settling &&
       answerPart(contract.name, settlingCounted, async () => ({

@@ -23,9 +23,14 @@ it('leaves out what is no price or of no moment, and what does not come after th
   ]);
 });
 
-it('is no longer than a chart shows, with its first and its last', () => {
+it('is no longer than a month by the hour, with its first and its last', () => {
   const long = Array.from({ length: 10_000 }, (_, index) => [NOW - 10_000 + index, 1 + index]);
   const points = believableSeries(long, NOW);
-  expect(points).toHaveLength(180);
+  expect(points).toHaveLength(750);
   expect([points[0], points.at(-1)]).toEqual([long[0], long.at(-1)]);
+});
+
+it('keeps every hour of a month, for what is priced by the hour', () => {
+  const month = Array.from({ length: 721 }, (_, index) => [NOW - (720 - index) * 3_600_000, 1 + index]);
+  expect(believableSeries(month, NOW)).toEqual(month);
 });

@@ -1,8 +1,9 @@
 import type { PricePoint } from '@everything-wallet/core/callables/pastPrices';
 import { MOST_USD } from './believablePrice.ts';
+import { thinned } from './thinned.ts';
 
-/** Points of a series: more than a chart shows, and few enough for twenty series in one answer. */
-const MOST_POINTS = 180;
+/** Points of a series: one for each hour of a month, which is what a source tells of it. */
+const MOST_POINTS = 750;
 
 /** How far ahead of ours the clock of a source may be, in milliseconds. */
 const AHEAD_MS = 5 * 60_000;
@@ -23,11 +24,7 @@ export function believableSeries(stated: readonly unknown[], now: number): Price
     const before = points.at(-1);
     if (!before || time > before[0]) points.push([time, usd]);
   }
-  if (points.length <= MOST_POINTS) return points;
-  const step = (points.length - 1) / (MOST_POINTS - 1);
-  return Array.from({ length: MOST_POINTS }, (_, index) => points[Math.round(index * step)]).filter(
-    (point) => point !== undefined,
-  );
+  return thinned(points, MOST_POINTS);
 }
 
 function isWithin(value: unknown, least: number, most: number): value is number {
