@@ -41,7 +41,7 @@ export default [
   // All that runs on a written page until somebody uses it (decision 23).
   { name: 'Written page', path: scripts(...start), limit: '4 kB', gzip: true },
   // 160 kB while a visitor waited for it; in one file it holds a few parts of MUI's base that only other screens use. With the
-  // outline that shows where the keyboard is.
+  // outline that shows where the keyboard is, and pictures of the wallet.
   { name: 'Landing page, once it is used', path: scripts(...landing), limit: '167 kB', gzip: true },
   {
     name: 'Sign in',

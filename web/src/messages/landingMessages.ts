@@ -19,9 +19,10 @@ export const landingMessages = {
   'landing.custody.stays': 'Stays in your browser',
   'landing.custody.leaves': 'Goes to the network',
   'landing.pictures': 'The wallet as it is',
-  'landing.picture.home': 'What you hold, and what it is worth.',
-  'landing.picture.send': 'To whom, how much, and what it costs at most, before anything is signed.',
-  'landing.picture.transaction': 'What became of it, and where every part of the fee went.',
+  'landing.pictures.text':
+    'What you hold, and what it is worth. To whom it goes, how much, and what it costs at most, before anything is signed. What became of it, and in which block.',
+  'landing.picture.home': 'The home: balance, actions and the latest transactions',
+  'landing.picture.transaction': 'A transaction: amount, status, addresses and block',
   'landing.features': 'What you can rely on',
   'landing.secure': 'Secure',
   'landing.secure.text':

@@ -12,6 +12,7 @@ import { CustodyPanel } from '../../features/site/components/CustodyPanel.tsx';
 import { EntryButton } from '../../features/site/components/EntryButton.tsx';
 import { FeatureCard } from '../../features/site/components/FeatureCard.tsx';
 import { PageSection } from '../../features/site/components/PageSection.tsx';
+import { WalletPictures } from '../../features/site/components/WalletPictures.tsx';
 import { useText } from '../../lib/text/useText.ts';
 
 const FEATURES = 'features';
@@ -49,6 +50,7 @@ export function LandingPage() {
         </Box>
         <CustodyPanel />
       </Box>
+      <WalletPictures />
       <PageSection id={FEATURES} title={t('landing.features')}>
         <CardList columns={4}>
           <FeatureCard

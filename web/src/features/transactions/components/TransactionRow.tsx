@@ -179,7 +179,10 @@ function NetworkName({ name }: { name: string }) {
       color="textSecondary"
       translate="no"
       data-testid="transaction-network"
-      sx={{ border: 1, borderColor: 'divider', borderRadius: '6px', px: 0.75, lineHeight: 1.5 }}
+      sx={{
+        lineHeight: 1.5,
+        [WIDE]: { border: 1, borderColor: 'divider', borderRadius: '6px', px: 0.75 },
+      }}
     >
       {name}
     </Typography>
