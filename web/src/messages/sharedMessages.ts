@@ -10,7 +10,7 @@ export const sharedMessages = {
   'common.delete': 'Delete',
   'common.close': 'Close',
   'common.nowCalled': '{currency} is the coin that has been called {symbol} since {year}.',
-  'common.nowCalledShort': '{currency} (now {symbol})',
+  'common.nowCalledShort': '(now {symbol})',
   'badge.samplePrices': 'Sample prices',
   'badge.samplePricesHint': 'Built-in example prices, not the market’s.',
   'badge.localChain': 'Local chain',

@@ -35,9 +35,8 @@ export function MarketRow({ coin, price, past }: MarketRowProps) {
           <Box sx={{ minWidth: 0 }}>
             <Typography sx={{ fontWeight: 600, fontSize: 'inherit' }}>{coin.name}</Typography>
             <Typography variant="caption" component="p" color="textSecondary">
-              {nowCalled
-                ? t('common.nowCalledShort', { currency: coin.symbol, symbol: nowCalled.symbol })
-                : coin.symbol}
+              <span>{coin.symbol}</span>
+              {nowCalled && ` ${t('common.nowCalledShort', { symbol: nowCalled.symbol })}`}
             </Typography>
           </Box>
         </Box>
