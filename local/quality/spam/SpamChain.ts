@@ -1,0 +1,78 @@
+import type { Network } from '@everything-wallet/core/networks/networks';
+import { concat, id, Interface, toBeHex, zeroPadValue } from 'ethers';
+import { callRpc } from '../../chains/callRpc.ts';
+import { FigureChain } from '../figures/FigureChain.ts';
+import type { QualityRun } from '../QualitySuite.ts';
+
+const TRANSFER = id('Transfer(address,address,uint256)');
+const erc20 = new Interface(['function transferFrom(address, address, uint256) returns (bool)']);
+
+/**
+ * A contract that says whatever it is told, as spam does: of four words it logs the event that the first three name, with the fourth
+ * as its amount; to every shorter question, balanceOf among them, it answers 10^24.
+ */
+const SPAM_CODE =
+  '0x36606410601a5769d3c21bcecceda100000060005260206000f35b6020606060003760403560203560003560206000a300';
+
+/** Transactions of one block. */
+const A_BLOCK = 50;
+
+/** A local chain on which strangers send what nobody wants. */
+export class SpamChain {
+  readonly figures: FigureChain;
+  readonly #sender: string;
+  #waiting = 0;
+
+  private constructor(figures: FigureChain, sender: string) {
+    this.figures = figures;
+    this.#sender = sender;
+  }
+
+  static async start(
+    run: Pick<QualityRun, 'family' | 'directory'>,
+    network: Network,
+    port: number,
+  ): Promise<SpamChain> {
+    const figures = await FigureChain.start(run, network, port);
+    const [sender] = (await callRpc(figures.url, 'eth_accounts')) as string[];
+    if (sender === undefined) throw new TypeError('The chain has no account');
+    await callRpc(figures.url, 'evm_setAutomine', [false]);
+    return new SpamChain(figures, sender);
+  }
+
+  /** Has a contract of its own say that it has sent something to an account. */
+  async sendSpam(contract: string, to: string, units: bigint): Promise<void> {
+    await callRpc(this.figures.url, 'anvil_setCode', [contract, SPAM_CODE]);
+    const words = [
+      TRANSFER,
+      ...[contract, to].map((address) => zeroPadValue(address, 32)),
+      toBeHex(units, 32),
+    ];
+    await this.#send(contract, concat(words));
+  }
+
+  /** Has a real token say that somebody has sent nothing of it to an account, which needs nobody's consent. */
+  async poison(token: string, from: string, to: string): Promise<void> {
+    await this.#send(token, erc20.encodeFunctionData('transferFrom', [from, to, 0n]));
+  }
+
+  /** Transfers to an account that contracts have logged, as the chain itself says. */
+  async countTransfers(to: string): Promise<number> {
+    const filter = { fromBlock: '0x0', toBlock: 'latest', topics: [TRANSFER, null, zeroPadValue(to, 32)] };
+    return ((await callRpc(this.figures.url, 'eth_getLogs', [filter])) as unknown[]).length;
+  }
+
+  /** Puts what waits into a block. */
+  async settle(): Promise<void> {
+    this.#waiting = 0;
+    await this.figures.mine(1);
+  }
+
+  async #send(to: string, data: string): Promise<void> {
+    await callRpc(this.figures.url, 'eth_sendTransaction', [
+      { from: this.#sender, to, data, gas: '0x186a0' },
+    ]);
+    this.#waiting += 1;
+    if (this.#waiting >= A_BLOCK) await this.settle();
+  }
+}

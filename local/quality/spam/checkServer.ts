@@ -1,0 +1,85 @@
+import { CoinSource } from '../../../functions/src/services/incoming/CoinSource.ts';
+import { IncomingLooks } from '../../../functions/src/services/incoming/IncomingLooks.ts';
+import { LogSource } from '../../../functions/src/services/incoming/LogSource.ts';
+import { RpcChain } from '../../../functions/src/services/chain/RpcChain.ts';
+import { RpcLedger } from '../../../functions/src/services/chain/RpcLedger.ts';
+import { HoldingsReader } from '../../../functions/src/services/holdings/HoldingsReader.ts';
+import { tokenListOf } from '../../../functions/src/services/holdings/tokenListOf.ts';
+import { createLabelReader } from '../../../functions/src/services/tokens/createLabelReader.ts';
+import { MemoryIncomingStore } from '../../../functions/src/testing/MemoryIncomingStore.ts';
+import type { Tally } from '../production/Tally.ts';
+import type { SpamChain } from './SpamChain.ts';
+
+/** Looks in which all of it has to be found. */
+const MOST_LOOKS = 60;
+
+/** What was sent to an account, and what it really has. */
+export interface Unwanted {
+  readonly account: string;
+  readonly spam: readonly string[];
+  readonly poisoned: number;
+  /** Tokens of the list that it holds. */
+  readonly held: ReadonlyMap<string, bigint>;
+}
+
+/** Has the server find what came in and what is held, and looks for anything unwanted in what counts. */
+export async function checkServer(chain: SpamChain, unwanted: Unwanted, tally: Tally): Promise<string> {
+  const { network, url } = chain.figures;
+  const { account, spam, poisoned, held } = unwanted;
+  const store = new MemoryIncomingStore();
+  const ledger = new RpcLedger(network.chainId, [url]);
+  const sources = [
+    new LogSource(ledger, network.confirmations),
+    new CoinSource(ledger, network.confirmations),
+  ];
+  const evm = new RpcChain(network.chainId, [url]);
+  let now = Date.now();
+  const looks = new IncomingLooks({
+    ledgerOf: () => ledger,
+    sourcesOf: () => sources,
+    readLabel: createLabelReader(() => evm),
+    store,
+    requireStaying: () => Promise.resolve(),
+    now: () => now,
+  });
+  const sent = await chain.countTransfers(account);
+  tally.expect(sent === spam.length + poisoned, `${sent} transfers on the chain`);
+  let told = 0;
+  for (let count = 0; count < MOST_LOOKS && store.records.size < spam.length + poisoned; count += 1) {
+    now += 60_000;
+    told += (await looks.look('user', { addresses: [account], networks: [network.rpcName] })).arrivedCount;
+  }
+  const records = [...store.records.values()];
+  tally.expect(records.length === spam.length + poisoned, `${records.length} records`);
+  const counted = records.filter((record) => record.is_unverified !== true);
+  tally.expect(counted.length === 0, `${counted.length} records count as verified`);
+  tally.expect(told === 0, `${told} notices`);
+
+  const list = await tokenListOf(network.rpcName);
+  const reader = new HoldingsReader(network, [url], { tokenList: () => Promise.resolve(list) });
+  const tokens = (await store.read()).networks[network.id]?.tokens ?? [];
+  const found = new Map<string, bigint>();
+  let unverified = 0;
+  let from = 0;
+  do {
+    const question = { addresses: [account], tokens: [], discovers: true, discoversFrom: from };
+    const answer = await reader.read(question, tokens);
+    const listed = new Map(answer.tokens.map(({ contract, isListed }) => [contract, isListed]));
+    for (const { contract, units, agreement } of answer.holdings) {
+      if (contract === null || agreement !== 'agreed') continue;
+      if (listed.get(contract)) found.set(contract, BigInt(units ?? 0));
+      else unverified += 1;
+    }
+    from = answer.discoversNext;
+  } while (from > 0);
+  tally.expect(
+    found.size === held.size && [...held].every(([contract, units]) => found.get(contract) === units),
+    `${found.size} tokens count, where ${held.size} are held`,
+  );
+  tally.expect(!spam.some((contract) => found.has(contract)), 'spam counts as listed');
+  tally.expect(
+    unverified === tokens.length && tokens.length > 0,
+    `${unverified} unverified of ${tokens.length}`,
+  );
+  return `${records.length} records, none counts; ${found.size} tokens count, ${unverified} are unverified`;
+}
