@@ -86,7 +86,11 @@ test('a token of a network that was switched on can be added', () => {
 });
 
 test('what the wallet does not hold has a price all the same; what it could hold has that of its contract', async () => {
-  const tokenOf = (id: string) => tokenCatalogue.find((token) => token.id === id) as CatalogueToken;
+  const tokenOf = (id: string): CatalogueToken => {
+    const found = tokenCatalogue.find((token) => token.id === id);
+    if (!found) throw new Error(`There is no ${id}`);
+    return found;
+  };
   show(tokenOf('btc'));
   expect((await screen.findByText('$97,412.30')).dataset['testid']).toBe('token-price');
   cleanup();
