@@ -44,6 +44,7 @@ export function MoneyChart({
 }: MoneyChartProps) {
   const { vars } = useTheme();
   const { drawn } = useMoney();
+  const values = points.map(({ usd }) => drawn(usd));
   const times = points.map(({ time }) => time);
   const tickDistance = Math.ceil(times.length / MOST_TICKS);
   return (
@@ -59,14 +60,15 @@ export function MoneyChart({
             data: times,
             scaleType: 'time',
             valueFormatter: formatMoment,
-            tickInterval: times.filter((_, index) => (times.length - 1 - index) % tickDistance === 0),
+            // None at the edge, where its text would be cut off.
+            tickInterval: times.filter((_, index) => index % tickDistance === Math.floor(tickDistance / 2)),
             disableLine: true,
             disableTicks: true,
           },
         ]}
         yAxis={[
           {
-            ...(isFromZero && { min: 0 }),
+            ...(isFromZero ? { min: 0 } : rangeOf(values)),
             width: 60,
             tickNumber: 4,
             valueFormatter: formatTick,
@@ -77,7 +79,7 @@ export function MoneyChart({
         grid={{ horizontal: true }}
         series={[
           {
-            data: points.map(({ usd }) => drawn(usd)),
+            data: values,
             label: name,
             area: isFromZero,
             showMark: false,
@@ -89,4 +91,11 @@ export function MoneyChart({
       />
     </Box>
   );
+}
+
+/** From a little below the lowest value to a little above the highest: a price that moves by a percent moves in the drawing as well. */
+function rangeOf(values: readonly number[]): { min: number; max: number } {
+  const [low, high] = [Math.min(...values), Math.max(...values)];
+  const room = high > low ? (high - low) / 10 : high / 100;
+  return { min: Math.max(0, low - room), max: high + room };
 }

@@ -1,4 +1,5 @@
 import type { PricePoint } from '@everything-wallet/core/callables/pastPrices';
+import Box from '@mui/material/Box';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
@@ -35,51 +36,63 @@ const columns = [
 export function MarketTable({ coins, prices, past, isLoading, order, onSort }: MarketTableProps) {
   const t = useText();
   return (
-    <Table
-      aria-label={t('markets.list')}
-      aria-busy={isLoading}
-      sx={{
-        '& th, & td': {
-          px: { xs: 0.5, sm: 2 },
-          py: 1.25,
-          borderColor: 'divider',
-          fontSize: { xs: '0.875rem', sm: '0.9375rem' },
-        },
-        '& th:first-of-type, & td:first-of-type': { pl: { xs: 1.5, sm: 3 } },
-        '& th:last-of-type, & td:last-of-type': { pr: { xs: 1.5, sm: 3 } },
-      }}
-    >
-      <TableHead>
-        <TableRow sx={{ '&& th': { color: 'text.secondary', fontSize: '0.8125rem', whiteSpace: 'nowrap' } }}>
-          {columns.map(({ by, label, align }) => {
-            const direction = order?.by === by ? order.direction : undefined;
-            return (
-              <TableCell key={by} align={align} sortDirection={direction ?? false}>
-                <TableSortLabel
-                  active={direction !== undefined}
-                  direction={direction ?? (by === 'coin' ? 'asc' : 'desc')}
-                  onClick={() => onSort?.(by)}
-                  sx={{ minHeight: 32 }}
-                >
-                  {t(label)}
-                </TableSortLabel>
-              </TableCell>
-            );
-          })}
-        </TableRow>
-      </TableHead>
-      <TableBody>
-        {isLoading
-          ? Array.from({ length: PLACEHOLDER_COUNT }, (_, index) => <PlaceholderRow key={index} />)
-          : coins.map((coin) => (
-              <MarketRow
-                key={coin.symbol}
-                coin={coin}
-                price={prices?.[coin.symbol]}
-                past={past?.get(coin.symbol)}
-              />
-            ))}
-      </TableBody>
-    </Table>
+    // In some currencies a price has more digits than a phone has room for: it is moved to, and not cut off.
+    <Box sx={{ overflowX: 'auto' }}>
+      <Table
+        aria-label={t('markets.list')}
+        aria-busy={isLoading}
+        sx={{
+          '& th, & td': {
+            px: { xs: 0.5, sm: 2 },
+            py: 1.25,
+            borderColor: 'divider',
+            fontSize: { xs: '0.875rem', sm: '0.9375rem' },
+          },
+          '& th:first-of-type, & td:first-of-type': { pl: { xs: 1.25, sm: 3 } },
+          '& th:last-of-type, & td:last-of-type': { pr: { xs: 1.25, sm: 3 } },
+        }}
+      >
+        <TableHead>
+          <TableRow
+            sx={{ '&& th': { color: 'text.secondary', fontSize: '0.8125rem', whiteSpace: { sm: 'nowrap' } } }}
+          >
+            {columns.map(({ by, label, align }) => {
+              const direction = order?.by === by ? order.direction : undefined;
+              return (
+                <TableCell key={by} align={align} sortDirection={direction ?? false}>
+                  <TableSortLabel
+                    active={direction !== undefined}
+                    direction={direction ?? (by === 'coin' ? 'asc' : 'desc')}
+                    onClick={() => onSort?.(by)}
+                    sx={{
+                      minHeight: 32,
+                      // On a phone there is no room for an arrow that says nothing.
+                      '& .MuiTableSortLabel-icon': {
+                        display: { xs: direction ? 'block' : 'none', sm: 'block' },
+                        mx: { xs: 0.25, sm: 0.5 },
+                      },
+                    }}
+                  >
+                    {t(label)}
+                  </TableSortLabel>
+                </TableCell>
+              );
+            })}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {isLoading
+            ? Array.from({ length: PLACEHOLDER_COUNT }, (_, index) => <PlaceholderRow key={index} />)
+            : coins.map((coin) => (
+                <MarketRow
+                  key={coin.symbol}
+                  coin={coin}
+                  price={prices?.[coin.symbol]}
+                  past={past?.get(coin.symbol)}
+                />
+              ))}
+        </TableBody>
+      </Table>
+    </Box>
   );
 }
