@@ -18,18 +18,38 @@ const networkCursorSchema = z.object({
     .record(z.string(), z.object({ block: z.number(), places: z.record(z.string(), z.string()) }))
     .default({}),
   tokens: z.array(z.string()).default([]),
+  dueAt: z.number().default(0),
+  isBehind: z.boolean().default(false),
 });
+const noticeSchema = z.object({
+  id: z.string(),
+  amount: z.string(),
+  symbol: z.string(),
+  network: z.string(),
+  at: z.number(),
+});
+const countsSchema = z.record(z.string(), z.number()).default({});
 
 /** incoming_cursors/{uid}: one document, so that a look at all networks is one read, and one write at most. */
 const cursorSchema = z.object({
   networks: z.record(z.string(), networkCursorSchema).default({}),
   saved_at: z.number().default(0),
+  untold: z.array(noticeSchema).default([]),
+  made: z.object({ day: z.number(), verified: countsSchema, unverified: countsSchema }).optional(),
 });
 
 /** How far everything is read for a user, and when that was written last, in ms since 1970. */
 interface Cursor {
   readonly networks: Readonly<Record<string, z.output<typeof networkCursorSchema>>>;
   readonly savedAt: number;
+  readonly untold: z.output<typeof cursorSchema>['untold'];
+  readonly made: NonNullable<z.output<typeof cursorSchema>['made']>;
+}
+
+/** The ids of records that were written, as the service's `WrittenRecords`. */
+interface Written {
+  readonly completed: readonly string[];
+  readonly made: readonly string[];
 }
 
 /** The `incoming_cursors` collection, and the records of what came in. */
@@ -54,7 +74,7 @@ export const incomingTransfers = {
     return existing(collections.tokens, userId, ids, contracts);
   },
 
-  async write(records: readonly WantedArrival[], removed: readonly string[]): Promise<readonly string[]> {
+  async write(records: readonly WantedArrival[], removed: readonly string[]): Promise<Written> {
     const { Timestamp } = await firestore();
     const { db } = await transferCollections();
     const collection = db.collection(collections.transactions);
@@ -62,12 +82,12 @@ export const incomingTransfers = {
       ...records.map((arrival) => ({ id: arrival.id, arrival })),
       ...removed.map((id) => ({ id, arrival: undefined })),
     ];
-    const arrived: string[] = [];
+    const written = { completed: [] as string[], made: [] as string[] };
     for (let start = 0; start < wanted.length; start += PAGE) {
       const page = wanted.slice(start, start + PAGE);
-      const completed = await db.runTransaction(async (transaction) => {
+      const { completed, made } = await db.runTransaction(async (transaction) => {
         const found = await transaction.getAll(...page.map(({ id }) => collection.doc(id)));
-        const ids: string[] = [];
+        const ids = { completed: [] as string[], made: [] as string[] };
         for (const [index, { id, arrival }] of page.entries()) {
           const document = found[index];
           if (!document || document.get('is_final') === true) continue;
@@ -76,27 +96,25 @@ export const incomingTransfers = {
             continue;
           }
           const { record, isNews } = mergeArrival(document.data(), arrival);
-          if (isNews) ids.push(id);
+          if (isNews) ids.completed.push(id);
+          if (!document.exists) ids.made.push(id);
           const data = record && { ...record, timestamp: Timestamp.fromMillis(arrival.at) };
           if (data && !isSame(document.data(), data)) transaction.set(document.ref, data);
         }
         return ids;
       });
-      arrived.push(...completed);
+      written.completed.push(...completed);
+      written.made.push(...made);
     }
-    return arrived;
+    return written;
   },
 
-  async save(
-    userId: string,
-    change: (networks: Cursor['networks']) => Cursor['networks'],
-    savedAt: number,
-  ): Promise<void> {
+  async save(userId: string, change: (cursor: Cursor) => Cursor): Promise<void> {
     const { db } = await transferCollections();
     const document = await cursorOf(userId);
     await db.runTransaction(async (transaction) => {
-      const { networks } = read(await transaction.get(document));
-      transaction.set(document, { networks: change(networks), saved_at: savedAt });
+      const { networks, savedAt, untold, made } = change(read(await transaction.get(document)));
+      transaction.set(document, { networks, saved_at: savedAt, untold, made });
     });
   },
 };
@@ -104,7 +122,12 @@ export const incomingTransfers = {
 /** One that cannot be read is begun anew: whatever it had found is found once more, and recorded once. */
 function read(snapshot: DocumentSnapshot): Cursor {
   const stored = cursorSchema.safeParse(snapshot.data() ?? {}).data;
-  return { networks: stored?.networks ?? {}, savedAt: stored?.saved_at ?? 0 };
+  return {
+    networks: stored?.networks ?? {},
+    savedAt: stored?.saved_at ?? 0,
+    untold: stored?.untold ?? [],
+    made: stored?.made ?? { day: 0, verified: {}, unverified: {} },
+  };
 }
 
 async function cursorOf(userId: string) {

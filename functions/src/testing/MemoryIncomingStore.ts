@@ -5,6 +5,7 @@ import type {
   CursorChange,
   IncomingCursor,
   IncomingStore,
+  WrittenRecords,
 } from '../services/incoming/IncomingStore.ts';
 import { mergeArrival } from '../data/mergeArrival.ts';
 
@@ -18,7 +19,12 @@ export class MemoryIncomingStore implements IncomingStore {
   /** What happens before something is saved; it may fail. */
   beforeSave: (() => Promise<void>) | undefined;
   readonly counts = { reads: 0, saves: 0, written: 0 };
-  #cursor: IncomingCursor = { networks: {}, savedAt: 0 };
+  #cursor: IncomingCursor = {
+    networks: {},
+    savedAt: 0,
+    untold: [],
+    made: { day: 0, verified: {}, unverified: {} },
+  };
 
   read(): Promise<IncomingCursor> {
     this.counts.reads += 1;
@@ -34,25 +40,27 @@ export class MemoryIncomingStore implements IncomingStore {
     return Promise.resolve(new Set(lowerCase.filter((contract) => this.added.has(contract))));
   }
 
-  write(records: readonly ArrivalRecord[], removed: readonly string[]): Promise<string[]> {
-    const arrived: string[] = [];
+  write(records: readonly ArrivalRecord[], removed: readonly string[]): Promise<WrittenRecords> {
+    const completed: string[] = [];
+    const made: string[] = [];
     for (const wanted of records) {
       const { id, at } = wanted;
       const before = this.records.get(id);
       const { record, isNews } = mergeArrival(before, wanted);
-      if (isNews) arrived.push(id);
+      if (isNews) completed.push(id);
+      if (!before) made.push(id);
       if (!record || JSON.stringify(before) === JSON.stringify(record)) continue;
       this.counts.written += 1;
       this.records.set(id, record);
       this.times.set(id, at);
     }
     for (const id of removed) if (this.records.get(id)?.is_final !== true) this.records.delete(id);
-    return Promise.resolve(arrived);
+    return Promise.resolve({ completed, made });
   }
 
-  async save(_userId: string, change: CursorChange, savedAt: number): Promise<void> {
+  async save(_userId: string, change: CursorChange): Promise<void> {
     await this.beforeSave?.();
     this.counts.saves += 1;
-    this.#cursor = structuredClone({ networks: change(this.#cursor.networks), savedAt });
+    this.#cursor = structuredClone(change(this.#cursor));
   }
 }

@@ -31,7 +31,13 @@ setUpComponentTests();
 const addressOf = (index: number) => `0x${index.toString(16).padStart(40, '0')}`;
 const MINUTE = 60_000;
 const one = { id: 'alice_1_0xab_coin', amount: '0.25', symbol: 'ETH', network: 'ethereum' };
-const nothing: IncomingAnswer = { arrived: [], arrivedCount: 0, isCatchingUp: false, silent: [] };
+const nothing: IncomingAnswer = {
+  arrived: [],
+  arrivedCount: 0,
+  isCatchingUp: false,
+  silent: [],
+  tooBusy: [],
+};
 
 let answers: IncomingAnswer[];
 const notices: { title: string; body?: string; tag?: string }[] = [];
@@ -94,6 +100,16 @@ test('asks about the accounts on every network, and says in the page what came i
   });
   expect(toasts()).toEqual(['Received 0.25 ETH on Ethereum Mainnet']);
   expect(notices).toEqual([]);
+});
+
+test('says that there is more than can be listed, and of which account', async () => {
+  answers = [{ ...nothing, tooBusy: [addressOf(0)] }, nothing];
+  await open();
+  expect(screen.getByRole('status').textContent).toMatch(
+    /^More came in to 0x00000000…00000000 today than can be listed\. The balance is right/,
+  );
+  await rest(MINUTE);
+  expect(screen.queryByText(/than can be listed/)).toBeNull();
 });
 
 /** Asks for a balance as the home does. */

@@ -1,4 +1,5 @@
 import type { Arrived } from '@everything-wallet/core/callables/incomingLook';
+import { shortenAddress } from '@everything-wallet/core/accounts/shortenAddress';
 import { findNetworkById } from '@everything-wallet/core/networks/findNetwork';
 import Typography from '@mui/material/Typography';
 import { useSnackbar } from 'notistack';
@@ -29,7 +30,7 @@ export function IncomingWatch({ userId }: IncomingWatchProps) {
   const networks = useSwitchedOnNetworks();
   const rpcNames = useMemo(() => networks.map(({ rpcName }) => rpcName), [networks]);
 
-  const { isCatchingUp } = useIncoming(userId, addresses, rpcNames, (arrived, count) => {
+  const { isCatchingUp, tooBusy } = useIncoming(userId, addresses, rpcNames, (arrived, count) => {
     if (!transactionAlerts.areOn()) return;
     const [first] = arrived;
     if (!first) return;
@@ -59,6 +60,13 @@ export function IncomingWatch({ userId }: IncomingWatchProps) {
     }
   }
 
+  if (tooBusy.length > 0) {
+    return (
+      <Typography role="status" variant="body2" color="textSecondary" sx={{ mb: 2 }}>
+        {t('alerts.tooBusy', { accounts: tooBusy.map(shortenAddress).join(', ') })}
+      </Typography>
+    );
+  }
   return (
     // In the space above the screen: what somebody is about to press does not move when it comes and goes.
     <Typography

@@ -54,6 +54,8 @@ export const walletMessages = {
   'alerts.title': 'Received',
   'alerts.received': 'Received {amount} {symbol} on {network}',
   'alerts.receivedMany': 'Received {count} transfers: they are in your history',
+  'alerts.tooBusy':
+    'More came in to {accounts} today than can be listed. The balance is right; the history goes on tomorrow.',
   'alerts.catchingUp': 'Still reading what came in while you were away…',
   'transaction.unverified': 'unverified',
   'transaction.status.unconfirmed': 'not confirmed',

@@ -16,8 +16,11 @@ import type {
   ArrivalRecord,
   IncomingCursor,
   IncomingStore,
+  MadeRecords,
   NetworkCursor,
+  Notice,
   OpenArrival,
+  WrittenRecords,
 } from './IncomingStore.ts';
 import { lookAtNetwork, type Examined, type LookLimits, type NetworkFindings } from './NetworkLook.ts';
 import type { TransferSource } from './TransferSource.ts';
@@ -40,6 +43,23 @@ const MOST_REMEMBERED = 20_000;
 
 /** Contracts that are kept of a network: whoever floods an account with tokens makes older ones go, and the document no larger. */
 const MOST_ARRIVED_TOKENS = 200;
+
+/**
+ * Records that an account gets in a day of what was asked for: whoever watches an address of an exchange must not fill the database. What
+ * comes after them is read the day after.
+ */
+const MOST_VERIFIED = 1_000;
+
+/** The same of what nobody asked for, which costs its sender next to nothing; what comes after them is in no list. */
+const MOST_UNVERIFIED = 300;
+
+/** Records of the first kind that a user gets in a day, of all accounts. */
+const MOST_OF_USER = 3_000;
+
+/** Transfers that wait to be told: whoever has been away looks at the history. */
+const MOST_UNTOLD = 100;
+
+const DAY_MS = 86_400_000;
 
 /** How long a look may take, in ms; whoever asks gives up after 20 s. */
 const defaultLimits: LookLimits = { sourcesMs: 4_000, lookMs: 6_000 };
@@ -77,9 +97,11 @@ interface NetworkChange {
   readonly next: NetworkCursor['next'];
   /** ERC-20 contracts that sent something, the newest first. */
   readonly tokens: readonly string[];
+  readonly dueAt: number;
+  readonly isBehind: boolean;
 }
 
-const noCursor: NetworkCursor = { next: {}, open: {}, tokens: [] };
+const noCursor: NetworkCursor = { next: {}, open: {}, tokens: [], dueAt: 0, isBehind: false };
 
 /**
  * Looks for what came in to users' accounts, and records it (decision 38).
@@ -96,8 +118,8 @@ export class IncomingLooks {
   readonly #own = new Set<string>();
   /** When removed accounts were looked for, by user, in ms since 1970. */
   readonly #sweptAt = new Map<string, number>();
-  /** What was recorded and is still to be told, by user. */
-  readonly #untold = new Map<string, readonly ArrivalRecord[]>();
+  /** Accounts of which there is too much to list it today, by user. */
+  readonly #tooBusy = new Map<string, { readonly day: number; readonly accounts: ReadonlySet<string> }>();
   /** Transactions that are recorded for good, or brought nothing. */
   readonly #done = new Set<string>();
 
@@ -117,16 +139,24 @@ export class IncomingLooks {
     const { store, now } = this.#bench;
     const begunAt = now();
     const wanted = [...new Set(networks)].map(networkByRpcName);
-    const due = wanted.filter((network) => this.#take(userId, network, begunAt));
-    const isBehind = () => wanted.some((network) => this.#catchingUp.has(keyOf(userId, network)));
-    if (due.length === 0) return { ...this.#tell(userId, isAwaited), isCatchingUp: isBehind(), silent: [] };
+    const own = wanted.filter((network) => this.#take(userId, network, begunAt));
+    const silent: string[] = [];
+    const answer = (notices: readonly Notice[]): IncomingAnswer => ({
+      ...told(notices),
+      isCatchingUp: wanted.some((network) => this.#catchingUp.has(keyOf(userId, network))),
+      silent,
+      tooBusy: this.#tooBusyOf(userId, addresses),
+    });
+    if (own.length === 0) return answer([]);
 
     const [accounts, cursor] = await Promise.all([this.#findOwn(userId, addresses), store.read(userId)]);
-    if (accounts.size === 0) return { ...told([]), isCatchingUp: false, silent: [] };
-    const silent: string[] = [];
+    if (accounts.size === 0) return answer([]);
+    const due = own.filter((network) => this.#isDue(userId, network, cursor));
+    if (due.length === 0) return answer(await this.#takeUntold(userId, cursor, isAwaited));
+    const reading = this.#choose(userId, cursor, accounts);
     const looked = await Promise.all(
       due.map(async (network): Promise<Looked[]> => {
-        const own = cursor.networks[network.id] ?? noCursor;
+        const before = cursor.networks[network.id] ?? noCursor;
         try {
           const isDone = (txHash: string) => this.#done.has(doneKey(userId, network, txHash, accounts));
           const findings = await lookAtNetwork({
@@ -134,12 +164,13 @@ export class IncomingLooks {
             ledger: this.#bench.ledgerOf(network.rpcName),
             sources: this.#bench.sourcesOf(network),
             accounts,
-            cursor: own,
+            reading,
+            cursor: before,
             isDone,
             limits: this.#bench.limits,
             now: begunAt,
           });
-          return [{ network, findings, cursor: own }];
+          return [{ network, findings, cursor: before }];
         } catch (error) {
           if (!(error instanceof ChainUnavailableError)) throw error;
           silent.push(network.rpcName);
@@ -150,29 +181,72 @@ export class IncomingLooks {
     const all = looked.flat();
     if (all.length === 0) throw new ChainUnavailableError();
     const arrived = await this.#record(userId, { all, cursor, accounts });
-    if (this.#untold.size >= MOST_REMEMBERED) this.#untold.clear();
-    if (arrived.length > 0) this.#untold.set(userId, [...(this.#untold.get(userId) ?? []), ...arrived]);
-    return { ...this.#tell(userId, isAwaited), isCatchingUp: isBehind(), silent };
+    const notices = [...arrived, ...(await this.#takeUntold(userId, cursor, isAwaited))];
+    if (isAwaited() || notices.length === 0) return answer(notices);
+    // Whoever asks next is told, whichever instance answers.
+    await store.save(userId, (kept) => ({
+      ...kept,
+      untold: [...notices, ...kept.untold].slice(0, MOST_UNTOLD),
+    }));
+    return answer([]);
   }
 
-  /** Tells what is still to be told, once. */
-  #tell(userId: string, isAwaited: () => boolean): ReturnType<typeof told> {
-    if (!isAwaited()) return told([]);
-    const untold = this.#untold.get(userId) ?? [];
-    this.#untold.delete(userId);
-    return told(untold);
+  /** Takes out what nobody was told of: of calls at once one gets it. */
+  async #takeUntold(
+    userId: string,
+    cursor: IncomingCursor,
+    isAwaited: () => boolean,
+  ): Promise<readonly Notice[]> {
+    if (cursor.untold.length === 0 || !isAwaited()) return [];
+    let taken: readonly Notice[] = [];
+    await this.#bench.store.save(userId, (kept) => {
+      taken = kept.untold;
+      return { ...kept, untold: [] };
+    });
+    return taken;
+  }
+
+  /** Whether no other instance has looked a moment ago. */
+  #isDue(userId: string, network: Network, { networks }: IncomingCursor): boolean {
+    const { dueAt, isBehind } = networks[network.id] ?? noCursor;
+    const ahead = dueAt - this.#bench.now();
+    // No pause is so long: a clock was wrong.
+    if (ahead <= 0 || ahead > SAVED_AFTER_MS) return true;
+    const key = keyOf(userId, network);
+    if (isBehind) this.#catchingUp.add(key);
+    else this.#catchingUp.delete(key);
+    this.#dueAt.set(key, dueAt);
+    return false;
+  }
+
+  /** The accounts for which something new is looked for: those that have not had too much today. */
+  #choose(userId: string, { made }: IncomingCursor, accounts: ReadonlySet<string>): ReadonlySet<string> {
+    const day = this.#today();
+    const { verified } = madeOn(day, made);
+    const isOver = Object.values(verified).reduce((sum, count) => sum + count, 0) >= MOST_OF_USER;
+    const busy = [...accounts].filter((account) => isOver || (verified[account] ?? 0) >= MOST_VERIFIED);
+    if (this.#tooBusy.size >= MOST_REMEMBERED) this.#tooBusy.clear();
+    if (busy.length > 0) this.#tooBusy.set(userId, { day, accounts: new Set(busy) });
+    else this.#tooBusy.delete(userId);
+    return new Set([...accounts].filter((account) => !busy.includes(account)));
+  }
+
+  #tooBusyOf(userId: string, addresses: readonly string[]): string[] {
+    const known = this.#tooBusy.get(userId);
+    if (known?.day !== this.#today()) return [];
+    return addresses.filter((address) => known.accounts.has(address.toLowerCase()));
+  }
+
+  #today(): number {
+    return Math.floor(this.#bench.now() / DAY_MS);
   }
 
   /** Whether a network is due for a user; if so, this is the look. */
   #take(userId: string, network: Network, now: number): boolean {
     const key = keyOf(userId, network);
     if (now < (this.#dueAt.get(key) ?? 0)) return false;
-    const pause = this.#catchingUp.has(key)
-      ? CATCHING_UP_MS
-      : Math.max(SOONEST_MS, network.blockSeconds * 1_000);
     if (this.#dueAt.size >= MOST_REMEMBERED) this.#dueAt.clear();
-    // A little less than the pause of who asks again and again, whose clock is not ours.
-    this.#dueAt.set(key, now + pause - 500);
+    this.#dueAt.set(key, now + pauseOf(network, this.#catchingUp.has(key)));
     return true;
   }
 
@@ -218,76 +292,118 @@ export class IncomingLooks {
       readonly cursor: IncomingCursor;
       readonly accounts: ReadonlySet<string>;
     },
-  ): Promise<readonly ArrivalRecord[]> {
+  ): Promise<readonly Notice[]> {
     const { store, requireStaying, now } = this.#bench;
+    const day = this.#today();
     const records: ArrivalRecord[] = [];
+    /** Records that are not made: there are too many of their kind. */
+    const left = new Set<string>();
+    const spam = { ...madeOn(day, cursor.made).unverified };
     const removed: string[] = [];
     const found: NetworkChange[] = [];
     let isNews = cursor.savedAt === 0;
     for (const { network, findings, cursor: before } of all) {
       const open: Record<string, OpenArrival> = {};
-      const writing = await this.#write(userId, network, findings.examined);
-      records.push(...writing.records);
-      for (const { txHash, before: known, verdict } of findings.examined) {
+      const known = new Set(
+        Object.entries(before.open).flatMap(([txHash, { places }]) =>
+          Object.keys(places).map((place) => receivedId(userId, network.chainId, txHash, place)),
+        ),
+      );
+      for (const wanted of await this.#recordsOf(userId, network, findings.examined)) {
+        const account = wanted.record.to_address.toLowerCase();
+        const isNew = wanted.record.is_unverified === true && !known.has(wanted.id);
+        if (isNew && (spam[account] ?? 0) >= MOST_UNVERIFIED) left.add(wanted.id);
+        else records.push(wanted);
+        if (isNew) spam[account] = (spam[account] ?? 0) + 1;
+      }
+      const idOf = (txHash: string, place: string) => receivedId(userId, network.chainId, txHash, place);
+      for (const { txHash, before: openBefore, verdict } of findings.examined) {
         if (verdict.kind === 'silence') continue;
         const arrivals = verdict.kind === 'arrivals' ? verdict.arrivals : [];
         const isFinal = verdict.kind === 'arrivals' && isFinalAt(verdict, network);
-        const places = Object.fromEntries(arrivals.map(({ place, to }) => [place, to.toLowerCase()]));
-        const gone = Object.keys(known?.places ?? {}).filter(
-          (place) => accounts.has(known?.places[place] ?? '') && !(place in places),
+        const places = Object.fromEntries(
+          arrivals
+            .filter(({ place }) => !left.has(idOf(txHash, place)))
+            .map(({ place, to }) => [place, to.toLowerCase()]),
         );
-        removed.push(...gone.map((place) => receivedId(userId, network.chainId, txHash, place)));
-        const block = verdict.kind === 'arrivals' ? Number(verdict.witness.blockNumber) : (known?.block ?? 0);
+        const gone = Object.keys(openBefore?.places ?? {}).filter(
+          (place) => accounts.has(openBefore?.places[place] ?? '') && !(place in places),
+        );
+        removed.push(...gone.map((place) => idOf(txHash, place)));
+        const block =
+          verdict.kind === 'arrivals' ? Number(verdict.witness.blockNumber) : (openBefore?.block ?? 0);
         open[txHash] = { block, places: isFinal ? {} : places };
-        if (known ? known.block !== block || isFinal || gone.length > 0 : !isFinal && arrivals.length > 0)
+        if (
+          openBefore
+            ? openBefore.block !== block || isFinal || gone.length > 0
+            : !isFinal && Object.keys(places).length > 0
+        )
           isNews = true;
       }
-      const tokens = arrivedTokens(findings.examined);
-      found.push({ network, accounts, open, before: before.next, next: findings.next, tokens });
       const key = keyOf(userId, network);
+      const isBehind = findings.isCatchingUp;
+      found.push({
+        network,
+        accounts,
+        open,
+        before: before.next,
+        next: findings.next,
+        tokens: arrivedTokens(findings.examined),
+        dueAt: isBehind ? now() + CATCHING_UP_MS : (this.#dueAt.get(key) ?? 0),
+        isBehind,
+      });
       if (findings.isCatchingUp) this.#catchingUp.add(key);
       else this.#catchingUp.delete(key);
       if (findings.isCatchingUp)
         this.#dueAt.set(key, Math.min(this.#dueAt.get(key) ?? 0, now() + CATCHING_UP_MS));
       isNews ||= findings.isCatchingUp;
     }
-    let arrived: readonly string[] = [];
+    let written: WrittenRecords = { completed: [], made: [] };
     const isWritten = records.length > 0 || removed.length > 0;
     const isSaved = isNews || records.length > 0 || now() - cursor.savedAt >= SAVED_AFTER_MS;
     if (isWritten || isSaved) await requireStaying(userId);
     // Before it is recorded it is known to be open: what is recorded and not known so would never be taken back.
     if (found.some(({ network, open }) => isMore(open, cursor.networks[network.id]?.open ?? {})))
-      await store.save(userId, (networks) => found.reduce(opened, networks), cursor.savedAt);
+      await store.save(userId, (kept) => ({ ...kept, networks: found.reduce(opened, kept.networks) }));
     if (isWritten) {
       // A place that another one has taken over was removed and is written.
-      const written = new Set(records.map(({ id }) => id));
-      arrived = await store.write(
+      const kept = new Set(records.map(({ id }) => id));
+      written = await store.write(
         await withPrices(records, this.#bench.tellPrices),
-        removed.filter((id) => !written.has(id)),
+        removed.filter((id) => !kept.has(id)),
       );
     }
     if (isSaved) {
       await requireStaying(userId);
       const gone = await this.#findGone(userId, cursor, accounts);
-      await store.save(userId, (networks) => without(found.reduce(readOn, networks), gone), now());
+      const made = records.filter(({ id }) => written.made.includes(id));
+      await store.save(userId, (kept) => ({
+        ...kept,
+        networks: without(found.reduce(readOn, kept.networks), gone),
+        savedAt: now(),
+        made: withMade(madeOn(day, kept.made), made, gone),
+      }));
     }
     for (const { network, findings } of all) {
       for (const { txHash, verdict } of findings.examined) {
         if (verdict.kind === 'silence') continue;
-        if (verdict.kind === 'arrivals' && !isFinalAt(verdict, network)) continue;
+        const isLeft =
+          verdict.kind === 'arrivals' &&
+          verdict.arrivals.every(({ place }) => left.has(receivedId(userId, network.chainId, txHash, place)));
+        if (verdict.kind === 'arrivals' && !isFinalAt(verdict, network) && !isLeft) continue;
         if (this.#done.size >= MOST_REMEMBERED) this.#done.clear();
         this.#done.add(doneKey(userId, network, txHash, accounts));
       }
     }
-    return records.filter(({ id }) => arrived.includes(id));
+    return records.filter(({ id }) => written.completed.includes(id)).flatMap(noticeOf);
   }
 
-  /** The records of what was found on a network. */
-  async #write(
+  /** The records of what was found on a network, the oldest first. */
+  async #recordsOf(
     userId: string,
     network: Network,
     examined: readonly Examined[],
-  ): Promise<{ readonly records: readonly ArrivalRecord[] }> {
+  ): Promise<readonly ArrivalRecord[]> {
     const { readLabel, store, now } = this.#bench;
     const verdicts = examined.flatMap(({ txHash, verdict }) =>
       verdict.kind === 'arrivals' ? [{ txHash, verdict }] : [],
@@ -335,8 +451,47 @@ export class IncomingLooks {
         return { id, record, at: Math.min(witness.at * 1_000, now()), isDoubted };
       }),
     );
-    return { records };
+    return records.sort((one, other) => one.at - other.at);
   }
+}
+
+/** Until it is looked at again, in ms. A little less than the pause of who asks again and again, whose clock is not ours. */
+function pauseOf({ blockSeconds }: Network, isCatchingUp: boolean): number {
+  return (isCatchingUp ? CATCHING_UP_MS : Math.max(SOONEST_MS, blockSeconds * 1_000)) - 500;
+}
+
+/** What was made on a day: of another one nothing counts. */
+function madeOn(day: number, made: MadeRecords): MadeRecords {
+  return made.day === day ? made : { day, verified: {}, unverified: {} };
+}
+
+/** What was made, with some more records. Those of accounts that are gone count for the user, and for no account. */
+function withMade(
+  made: MadeRecords,
+  records: readonly ArrivalRecord[],
+  gone: ReadonlySet<string>,
+): MadeRecords {
+  const left = (counts: Readonly<Record<string, number>>) => {
+    const kept: Record<string, number> = {};
+    for (const [account, count] of Object.entries(counts)) {
+      const key = gone.has(account) ? 'gone' : account;
+      kept[key] = (kept[key] ?? 0) + count;
+    }
+    return kept;
+  };
+  const [verified, unverified] = [left(made.verified), left(made.unverified)];
+  for (const { record } of records) {
+    const counts = record.is_unverified === true ? unverified : verified;
+    const account = record.to_address.toLowerCase();
+    counts[account] = (counts[account] ?? 0) + 1;
+  }
+  return { ...made, verified, unverified };
+}
+
+/** How somebody is told of a record: of what nobody asked for, not at all. */
+function noticeOf({ id, record, at }: ArrivalRecord): Notice[] {
+  if (record.is_unverified === true) return [];
+  return [{ id, amount: record.amount, symbol: record.token_symbol, network: record.network, at }];
 }
 
 /** The ERC-20 contracts that sent something for certain, the newest first; a transfer of nothing costs only its fee, and is none. */
@@ -376,7 +531,7 @@ function opened(
 /** A cursor after a look, on top of whatever another call has kept meanwhile. */
 function readOn(
   networks: IncomingCursor['networks'],
-  { network, accounts, open, before, next, tokens: sent }: NetworkChange,
+  { network, accounts, open, before, next, tokens: sent, dueAt, isBehind }: NetworkChange,
 ): IncomingCursor['networks'] {
   const known = networks[network.id] ?? noCursor;
   const stillOpen = { ...known.open };
@@ -398,7 +553,7 @@ function readOn(
     positions[source] = { ...stored, ...Object.fromEntries(moved) };
   }
   const tokens = [...new Set([...sent, ...known.tokens])].slice(0, MOST_ARRIVED_TOKENS);
-  return { ...networks, [network.id]: { next: positions, open: stillOpen, tokens } };
+  return { ...networks, [network.id]: { next: positions, open: stillOpen, tokens, dueAt, isBehind } };
 }
 
 /** A cursor with nothing of some accounts. */
@@ -407,7 +562,7 @@ function without(
   gone: ReadonlySet<string>,
 ): IncomingCursor['networks'] {
   if (gone.size === 0) return networks;
-  const left = Object.entries(networks).map(([id, { next, open, tokens }]) => {
+  const left = Object.entries(networks).map(([id, { next, open, ...rest }]) => {
     const positions = Object.entries(next).map(([source, byAccount]) => {
       const kept = Object.entries(byAccount).filter(([address]) => !gone.has(address));
       return [source, Object.fromEntries(kept)] as const;
@@ -418,25 +573,20 @@ function without(
     });
     return [
       id,
-      { next: Object.fromEntries(positions), open: Object.fromEntries(stillOpen), tokens },
+      { ...rest, next: Object.fromEntries(positions), open: Object.fromEntries(stillOpen) },
     ] as const;
   });
   return Object.fromEntries(left);
 }
 
-/** What somebody is told of what came in: of what nobody asked for, nothing. */
-function told(arrived: readonly ArrivalRecord[]): Pick<IncomingAnswer, 'arrived' | 'arrivedCount'> {
-  const verified = arrived
-    .filter(({ record }) => record.is_unverified !== true)
-    .toSorted((one, other) => other.at - one.at);
+/** What somebody is told of what came in, the newest first. */
+function told(notices: readonly Notice[]): Pick<IncomingAnswer, 'arrived' | 'arrivedCount'> {
+  const newestFirst = notices.toSorted((one, other) => other.at - one.at);
   return {
-    arrived: verified.slice(0, MOST_NAMED).map(({ id, record }) => ({
-      id,
-      amount: record.amount,
-      symbol: record.token_symbol,
-      network: record.network,
-    })),
-    arrivedCount: verified.length,
+    arrived: newestFirst
+      .slice(0, MOST_NAMED)
+      .map(({ id, amount, symbol, network }) => ({ id, amount, symbol, network })),
+    arrivedCount: notices.length,
   };
 }
 

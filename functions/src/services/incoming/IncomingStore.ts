@@ -17,6 +17,30 @@ export interface NetworkCursor {
   readonly open: Record<string, OpenArrival>;
   /** ERC-20 contracts that sent something, as nodes agree: checksum addresses, the newest first, `MOST_ARRIVED_TOKENS` at most. */
   readonly tokens: readonly string[];
+  /** When it may be looked at next, whichever instance is asked, in ms since 1970. */
+  readonly dueAt: number;
+  /** Whether there was more to be read. */
+  readonly isBehind: boolean;
+}
+
+/** Something that came in for certain, as somebody is told of it. */
+export interface Notice {
+  /** Of its record. */
+  readonly id: string;
+  readonly amount: string;
+  readonly symbol: string;
+  /** The network's id. */
+  readonly network: string;
+  /** The time of its block, in ms since 1970. */
+  readonly at: number;
+}
+
+/** Records that were made on a day, by account, an address in lower case. */
+export interface MadeRecords {
+  /** Days since 1970. */
+  readonly day: number;
+  readonly verified: Readonly<Record<string, number>>;
+  readonly unverified: Readonly<Record<string, number>>;
 }
 
 /** How far everything is read for a user; by network id. */
@@ -24,6 +48,9 @@ export interface IncomingCursor {
   readonly networks: Readonly<Record<string, NetworkCursor>>;
   /** When it was written last, in ms since 1970. */
   readonly savedAt: number;
+  /** What nobody was told of yet: whoever takes it out tells it. */
+  readonly untold: readonly Notice[];
+  readonly made: MadeRecords;
 }
 
 /** A record of something that came in, as it is to be; the time is the block's, in ms since 1970. */
@@ -35,8 +62,16 @@ export interface ArrivalRecord {
   readonly isDoubted: boolean;
 }
 
-/** What a look changes of how far everything is read. */
-export type CursorChange = (networks: IncomingCursor['networks']) => IncomingCursor['networks'];
+/** What a look changes of what is kept. */
+export type CursorChange = (cursor: IncomingCursor) => IncomingCursor;
+
+/** The ids of records that were written. */
+export interface WrittenRecords {
+  /** Those that are completed for the first time with this: each is told to one call alone. */
+  readonly completed: readonly string[];
+  /** Those that were not there before. */
+  readonly made: readonly string[];
+}
 
 /** What is kept of incoming transfers, as the service needs it. */
 export interface IncomingStore {
@@ -45,12 +80,8 @@ export interface IncomingStore {
   findOwn(userId: string, addresses: readonly string[]): Promise<ReadonlySet<string>>;
   /** Which of some contracts the user has added as tokens of a network; in lower case. */
   findAdded(userId: string, network: Network, contracts: readonly string[]): Promise<ReadonlySet<string>>;
-  /**
-   * Writes records as `mergeArrival` has it, and removes others. What is final stays; what is as it should be is not written.
-   *
-   * @returns the ids of those that are completed for the first time with this: each is told to one call alone
-   */
-  write(records: readonly ArrivalRecord[], removed: readonly string[]): Promise<readonly string[]>;
-  /** Changes what is kept of how far everything is read, as it is by then: another call may have kept something meanwhile. */
-  save(userId: string, change: CursorChange, savedAt: number): Promise<void>;
+  /** Writes records as `mergeArrival` has it, and removes others. What is final stays; what is as it should be is not written. */
+  write(records: readonly ArrivalRecord[], removed: readonly string[]): Promise<WrittenRecords>;
+  /** Changes what is kept, as it is by then: another call may have kept something meanwhile. The change may be made several times. */
+  save(userId: string, change: CursorChange): Promise<void>;
 }

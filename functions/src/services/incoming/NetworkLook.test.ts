@@ -158,10 +158,18 @@ describe('what is recorded is known to be open', () => {
     const block = node.mine(coin(1n));
     store.beforeSave = () => {
       store.beforeSave = undefined;
-      const other = () => ({
-        [sepolia.id]: { next: { coin: { [SECOND.toLowerCase()]: 1 } }, open: {}, tokens: [] },
-      });
-      return store.save('user', other, now);
+      return store.save('user', (cursor) => ({
+        ...cursor,
+        networks: {
+          [sepolia.id]: {
+            next: { coin: { [SECOND.toLowerCase()]: 1 } },
+            open: {},
+            tokens: [],
+            dueAt: 0,
+            isBehind: false,
+          },
+        },
+      }));
     };
     await look();
     expect(records()).toHaveLength(1);
@@ -283,7 +291,12 @@ describe('a look that takes long', () => {
     node.mine(coin(1n));
     await looks.look('user', question, () => false);
     expect(records()).toHaveLength(1);
-    expect(await looks.look('user', question)).toMatchObject({ arrivedCount: 1 });
+    now += 60_000;
+    // Another instance, which has not seen it come in; and of two calls at once one alone.
+    const others = [start(sepolia), start(sepolia)].map((look) => look());
+    const told = (await Promise.all(others)).map(({ arrivedCount }) => arrivedCount);
+    expect(told.sort()).toEqual([0, 1]);
+    now += 60_000;
     expect(await looks.look('user', question)).toMatchObject({ arrivedCount: 0 });
   });
 });
@@ -385,4 +398,70 @@ it('a block with more than a look takes is read in several looks', async () => {
   expect(ledger.asked.witnesses).toBeLessThanOrEqual(100);
   await until(() => look());
   expect(records()).toHaveLength(150);
+});
+
+describe('an account that gets more than is listed', () => {
+  const DAY = 86_400_000;
+
+  it('is said to be too busy, holds up no other one, and goes on the day after', async () => {
+    const look = start(sepolia);
+    await look(OWN, SECOND);
+    for (let block = 0; block < 12; block += 1) node.mine(...Array.from({ length: 100 }, () => coin(1n)));
+    now = Math.ceil(now / DAY) * DAY;
+    let answer = await look(OWN, SECOND);
+    for (let looks = 0; looks < 40 && answer.tooBusy.length === 0; looks += 1)
+      answer = await look(OWN, SECOND);
+    expect(answer.tooBusy).toEqual([OWN]);
+    const listed = records().length;
+    expect(listed).toBeLessThan(1_100);
+    node.mine(coin(5n, SECOND));
+    await until(() => look(OWN, SECOND));
+    expect(records()).toHaveLength(listed + 1);
+    // Whichever instance is asked, and when nothing is due as well.
+    expect(await start(sepolia)(OWN)).toMatchObject({ tooBusy: [OWN] });
+    now += DAY;
+    await until(() => look(OWN, SECOND));
+    expect(records()).toHaveLength(1_201);
+    expect(await look(OWN, SECOND)).toMatchObject({ tooBusy: [] });
+  });
+
+  it('of what nobody asked for gets no more records for it, and is read on', async () => {
+    const look = start(sepolia);
+    await look();
+    for (let block = 0; block < 10; block += 1) node.mine(...Array.from({ length: 50 }, () => token(1n)));
+    node.mine(coin(1n));
+    await until(() => look());
+    expect(records().filter(({ is_unverified: is }) => is)).toHaveLength(300);
+    expect(records().filter(({ standard }) => standard === 'coin')).toHaveLength(1);
+    expect((await look()).tooBusy).toEqual([]);
+    const { networks: kept } = await store.read();
+    const open = Object.values(kept[sepolia.id]?.open ?? {}).flatMap(({ places }) => Object.keys(places));
+    expect(open.length).toBeLessThanOrEqual(301);
+  });
+});
+
+it('is looked at once where several instances are asked in the same moment, however often', async () => {
+  const looks = [start(sepolia), start(sepolia), start(sepolia)];
+  node.mine(coin(1n));
+  await looks[0]?.();
+  const { witnesses, blocks } = ledger.asked;
+  for (let times = 0; times < 5; times += 1) {
+    for (const look of looks) {
+      now -= 60_000;
+      expect(await look()).toMatchObject({ isCatchingUp: false, arrivedCount: 0 });
+    }
+  }
+  expect(ledger.asked).toMatchObject({ witnesses, blocks });
+});
+
+it('asks about no more where much was found, and about the rest with the next look', async () => {
+  const many = (): MemoryTransaction => {
+    const { logs = [], ...one } = token(1n);
+    return { ...one, logs: Array.from({ length: 100 }, () => logs).flat() };
+  };
+  const look = start(sepolia);
+  for (let block = 0; block < 5; block += 1) node.mine(...Array.from({ length: 4 }, many));
+  const { isCatchingUp } = await look();
+  expect(isCatchingUp).toBe(true);
+  expect(ledger.asked.witnesses).toBeLessThan(10);
 });

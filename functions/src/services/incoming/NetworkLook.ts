@@ -18,8 +18,11 @@ const MOST_ALONE = 20;
 /** Transactions that are asked about at the same time. */
 const LANES = 4;
 
-/** Beyond so many that are not final, nothing new is read until some are: a cursor is one document. */
-const MOST_OPEN = 2_000;
+/** Beyond so many transfers that are not final, nothing new is read until some are: a cursor is one document. */
+const MOST_OPEN = 1_000;
+
+/** Transfers after which a look asks about no more transactions. */
+const MOST_FOUND = 500;
 
 /** A transaction that was asked about, and what the nodes say. */
 export interface Examined {
@@ -49,6 +52,8 @@ interface LookRequest {
   readonly sources: readonly TransferSource[];
   /** Addresses in lower case. */
   readonly accounts: ReadonlySet<string>;
+  /** Those of them for which something new is looked for. */
+  readonly reading: ReadonlySet<string>;
   readonly cursor: NetworkCursor;
   /** Whether a transaction is settled, and there is nothing to be learnt of it unless its block may still go. */
   readonly isDone: (txHash: string) => boolean;
@@ -66,18 +71,22 @@ interface LookRequest {
  * @throws ChainUnavailableError when no node answers
  */
 export async function lookAtNetwork(request: LookRequest): Promise<NetworkFindings> {
-  const { network, ledger, sources, accounts, cursor, isDone, limits, now } = request;
+  const { network, ledger, sources, accounts, reading, cursor, isDone, limits, now } = request;
   const begunAt = performance.now();
   const remaining = (ms: number) => Math.max(0, begunAt + ms - performance.now());
   const reach = reachOf(await ledger.getHeads(), now / 1_000);
   if (!reach) throw new ChainUnavailableError();
   const depth = BigInt(network.confirmations);
-  const isFull = Object.keys(cursor.open).length >= MOST_OPEN;
-  const found = isFull
-    ? []
-    : await Promise.all(
-        sources.map((source) => readOn(source, { accounts, cursor, reach, ms: remaining(limits.sourcesMs) })),
-      );
+  const openCount = Object.values(cursor.open).flatMap(({ places }) => Object.keys(places)).length;
+  const isFull = openCount >= MOST_OPEN;
+  const found =
+    isFull || reading.size === 0
+      ? []
+      : await Promise.all(
+          sources.map((source) =>
+            readOn(source, { accounts: reading, cursor, reach, ms: remaining(limits.sourcesMs) }),
+          ),
+        );
   const fresh = new Map<string, Named>();
   const settled = new Set<string>();
   for (const { txHash, blockNumber, aloneBy } of found.flatMap((answer) => answer.places)) {
@@ -109,9 +118,10 @@ export async function lookAtNetwork(request: LookRequest): Promise<NetworkFindin
   const queue = [...taken, ...others];
   const answered: Examined[] = [];
   const isTrue = new Set<string>();
-  const isLate = () => remaining(limits.lookMs) === 0;
+  let transfers = 0;
+  const isOver = () => transfers >= MOST_FOUND || remaining(limits.lookMs) === 0;
   const work = async () => {
-    for (let txHash = queue.shift(); txHash !== undefined && !isLate(); txHash = queue.shift()) {
+    for (let txHash = queue.shift(); txHash !== undefined && !isOver(); txHash = queue.shift()) {
       const before = cursor.open[txHash];
       const recordedBlock = before ? BigInt(before.block) : fresh.get(txHash)?.block;
       // No node that keeps up is so far: whoever names a block beyond it names none.
@@ -120,6 +130,7 @@ export async function lookAtNetwork(request: LookRequest): Promise<NetworkFindin
       );
       const verdict = judgeWitnesses(said, accounts, network.confirmations, recordedBlock);
       if (isToThem(said, accounts, fresh.get(txHash)?.block)) isTrue.add(txHash);
+      if (verdict.kind === 'arrivals') transfers += verdict.arrivals.length;
       answered.push({ txHash, before, verdict });
     }
   };

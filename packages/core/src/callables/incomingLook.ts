@@ -40,6 +40,8 @@ export const incomingAnswerSchema = z.object({
   isCatchingUp: z.boolean(),
   /** The networks that did not answer: whether something came in there is not known. */
   silent: z.array(z.string()),
+  /** Accounts, as they were asked for, that have had more today than is listed: their history goes on tomorrow. */
+  tooBusy: z.array(z.string()).default([]),
 });
 
 export type IncomingQuestion = z.output<typeof incomingQuestionSchema>;

@@ -27,7 +27,11 @@ const FIRST_ALONE_MS = 18_000;
 interface Incoming {
   /** Whether the server has not read everything yet. */
   readonly isCatchingUp: boolean;
+  /** Accounts that have had more today than is listed. */
+  readonly tooBusy: readonly string[];
 }
+
+const nothing: Incoming = { isCatchingUp: false, tooBusy: [] };
 
 /**
  * Has the server look for what came in, as long as the wallet is open, together with whatever else is asked.
@@ -42,22 +46,26 @@ export function useIncoming(
   onArrived: (arrived: readonly Arrived[], count: number) => void,
 ): Incoming {
   const turn = useRef(0);
+  const busy = useRef<ReadonlySet<string>>(new Set());
   const mayNotify = useSyncExternalStore(transactionAlerts.listen, transactionAlerts.mayNotify);
   const { data } = useQuery({
     queryKey: ['incoming', userId, addresses, networks],
-    queryFn: async () => {
+    queryFn: async (): Promise<Incoming> => {
       const parts = Math.ceil(addresses.length / MOST_LOOKED_AFTER);
       const start = (turn.current % parts) * MOST_LOOKED_AFTER;
       turn.current += 1;
-      const answer = await askTogether('incoming', {
-        addresses: addresses.slice(start, start + MOST_LOOKED_AFTER),
-        networks: [...networks],
-      });
+      const asked = addresses.slice(start, start + MOST_LOOKED_AFTER);
+      const answer = await askTogether('incoming', { addresses: asked, networks: [...networks] });
       if (answer.arrivedCount > 0) onArrived(answer.arrived, answer.arrivedCount);
-      return { isCatchingUp: answer.isCatchingUp };
+      // Of the other parts it stays as their turn had it.
+      busy.current = new Set([
+        ...[...busy.current].filter((address) => addresses.includes(address) && !asked.includes(address)),
+        ...answer.tooBusy,
+      ]);
+      return { isCatchingUp: answer.isCatchingUp, tooBusy: [...busy.current] };
     },
     enabled: addresses.length > 0,
-    initialData: { isCatchingUp: false },
+    initialData: nothing,
     initialDataUpdatedAt: () => Date.now() - FIRST_AGE_MS,
     staleTime: FIRST_ALONE_MS,
     refetchInterval: ({ state }) => {
