@@ -136,7 +136,7 @@ export class IncomingLooks {
     { addresses, networks }: IncomingQuestion,
     isAwaited = () => true,
   ): Promise<IncomingAnswer> {
-    const { store, now } = this.#bench;
+    const { store, requireStaying, now } = this.#bench;
     const begunAt = now();
     const wanted = [...new Set(networks)].map(networkByRpcName);
     const own = wanted.filter((network) => this.#take(userId, network, begunAt));
@@ -184,6 +184,7 @@ export class IncomingLooks {
     const notices = [...arrived, ...(await this.#takeUntold(userId, cursor, isAwaited))];
     if (isAwaited() || notices.length === 0) return answer(notices);
     // Whoever asks next is told, whichever instance answers.
+    await requireStaying(userId);
     await store.save(userId, (kept) => ({
       ...kept,
       untold: [...notices, ...kept.untold].slice(0, MOST_UNTOLD),
@@ -199,6 +200,7 @@ export class IncomingLooks {
   ): Promise<readonly Notice[]> {
     if (cursor.untold.length === 0 || !isAwaited()) return [];
     let taken: readonly Notice[] = [];
+    await this.#bench.requireStaying(userId);
     await this.#bench.store.save(userId, (kept) => {
       taken = kept.untold;
       return { ...kept, untold: [] };

@@ -204,6 +204,16 @@ it('keeps nothing of a user whose account is being deleted', async () => {
   const look = start(sepolia, { requireStaying: () => Promise.reject(new Error('leaving')) });
   await expect(look()).rejects.toThrow('leaving');
   expect(store.counts.saves).toBe(0);
+  // Nor of what is told later.
+  await store.save('user', (cursor) => ({
+    ...cursor,
+    untold: [{ id: 'a', amount: '1', symbol: 'ETH', network: sepolia.id, at: now }],
+    networks: {
+      [sepolia.id]: { next: {}, open: {}, tokens: [], dueAt: now + 90_000, isBehind: false },
+    },
+  }));
+  await expect(look()).rejects.toThrow('leaving');
+  expect(store.counts.saves).toBe(1);
 });
 
 it('an account that was removed is asked about no more, and nothing is kept of it', async () => {
