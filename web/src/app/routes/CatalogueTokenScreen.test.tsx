@@ -59,7 +59,8 @@ test.each(tokenCatalogue.filter(({ id }) => !['eth', 'matic'].includes(id)))(
     show(token);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(name);
     expect(screen.getByTestId('token-balance').textContent).toBe(`${ownNetworkId ? '—' : '0.00'} ${symbol}`);
-    expect(screen.getByTestId('token-value').textContent).toBe(ownNetworkId ? 'No price known' : '$0.00');
+    const value = ['bnb', 'avax'].includes(id) ? '—' : ownNetworkId ? 'No price known' : '$0.00';
+    expect(screen.getByTestId('token-value').textContent).toBe(value);
     expect(reason()).toBe(
       switchedOff[id] ??
         (ownNetworkId
@@ -96,4 +97,11 @@ test('what the wallet does not hold has a price all the same; what it could hold
   cleanup();
   show(tokenOf('usdt-erc20'));
   expect(screen.queryByTestId('token-price')).toBeNull();
+});
+
+test.each(['bnb', 'avax'])('the coin of a network that is off has its price: %s', async (id) => {
+  const token = tokenCatalogue.find((one) => one.id === id);
+  if (!token) throw new Error('There is no such token');
+  show(token);
+  expect((await screen.findByText('$97,412.30')).dataset['testid']).toBe('token-price');
 });

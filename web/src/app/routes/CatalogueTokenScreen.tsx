@@ -34,14 +34,16 @@ export function CatalogueTokenScreen({ userId, token }: CatalogueTokenScreenProp
   const switchedOn = useSwitchedOnNetworks();
   const ownNetwork = token.ownNetworkId && networkById(token.ownNetworkId);
   const livesHere = ownNetwork !== undefined;
-  const { prices, isOld } = usePrices(livesHere ? [] : [token.symbol], { isRestingWhenIdle: true });
+  // Unlike a coin, whose symbol is priced, a token of ours has the price of its contract, which is asked once it was added.
+  const isPricedByContract = livesHere && ownNetwork.coin.id !== token.id;
+  const { prices, isOld } = usePrices(isPricedByContract ? [] : [token.symbol], { isRestingWhenIdle: true });
   const isOn = livesHere && switchedOn.includes(ownNetwork);
   return (
     <TokenPage
       token={token}
       // Of what lives on a chain of ours nobody has asked: unknown is not zero.
       amount={livesHere ? t('tokens.unknownBalance') : token.balance}
-      value={livesHere ? t('tokens.page.noPrice') : money.format(token.usdValue)}
+      value={value()}
       sendProblem={
         isOn
           ? t('tokens.page.noSendContract', { symbol: token.symbol })
@@ -54,8 +56,7 @@ export function CatalogueTokenScreen({ userId, token }: CatalogueTokenScreenProp
       onSend={() => undefined}
       onReceive={() => setDialog('receive')}
     >
-      {/* Of what lives on a chain of ours the price is that of its contract, which is asked once it was added. */}
-      {!livesHere && (
+      {!isPricedByContract && (
         <PricePanel
           name={token.name}
           asset={{ symbol: token.symbol }}
@@ -73,4 +74,9 @@ export function CatalogueTokenScreen({ userId, token }: CatalogueTokenScreenProp
       />
     </TokenPage>
   );
+
+  function value(): string {
+    if (isPricedByContract) return t('tokens.page.noPrice');
+    return livesHere ? t('tokens.unknownBalance') : money.format(token.usdValue);
+  }
 }
