@@ -131,7 +131,10 @@ async function databaseHas(collection: string, fromCache: boolean, documents: Re
     data: () => data,
     get: () => '',
   }));
-  act(() => fakeListeners.hear({ empty: docs.length === 0, metadata: { fromCache }, docs }, collection));
+  const docChanges = () => docs.map((doc) => ({ doc }));
+  act(() =>
+    fakeListeners.hear({ empty: docs.length === 0, metadata: { fromCache }, docs, docChanges }, collection),
+  );
   await rest();
 }
 const addressIs = (address: string) =>
