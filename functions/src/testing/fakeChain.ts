@@ -2,6 +2,7 @@ import type { Chain } from '../services/chain/Chain.ts';
 
 /** A chain of a test: an account with one coin, an EIP-1559 block at 10 gwei, and what the test changes of that. */
 export function fakeChain(changes: Partial<Chain> = {}): Chain {
+  const call = changes.call ?? (() => Promise.resolve('0x'));
   return {
     countNodes: () => 1,
     getBalance: () => Promise.resolve(10n ** 18n),
@@ -13,7 +14,8 @@ export function fakeChain(changes: Partial<Chain> = {}): Chain {
     getBlockFactsOf: () => Promise.resolve({ baseFee: 9_000_000_000n }),
     getGasPrice: () => Promise.resolve(12_000_000_000n),
     getPriorityFee: () => Promise.resolve(1_000_000_000n),
-    call: () => Promise.resolve('0x'),
+    call,
+    callEach: async (question) => [await call(question)],
     callAgreed: () => Promise.resolve('0x'),
     estimateGas: () => Promise.resolve(21_000n),
     getTransaction: () => Promise.resolve(undefined),

@@ -8,7 +8,7 @@ const multicall = new Interface([
 ]);
 
 /** A question within a call of Multicall3, and what the chain answers to it. */
-export interface Part {
+interface Part {
   readonly target: string;
   readonly callData: string;
   readonly success: boolean;

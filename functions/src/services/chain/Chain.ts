@@ -119,6 +119,8 @@ export interface Chain {
    * @throws NodesDisagreeError where it does not count
    */
   callAgreed(question: { to: string; data: string }): Promise<string | undefined>;
+  /** As `call`, what each node answers that does, for what is taken by the highest or the lowest that any of them says. */
+  callEach(question: { to: string; data: string }): Promise<readonly (string | undefined)[]>;
   /**
    * Units of gas a transfer needs, or why it would not succeed.
    *

@@ -38,20 +38,28 @@ const never: FakeAnswer = () => undefined;
 describe('what nodes have to agree on', () => {
   const question = { to: ADDRESS, data: '0x313ce567' };
   const WORD = `0x${'00'.repeat(31)}1a`;
-  const ask = async (...answers: FakeAnswer[]) => {
+  const chainOf = async (answers: readonly FakeAnswer[]) => {
     const nodes = await Promise.all(answers.map((answer) => node({ eth_call: answer })));
     return new RpcChain(
       1,
       nodes.map(({ url }) => url),
       limits,
-    ).callAgreed(question);
+    );
   };
+  const ask = async (...answers: FakeAnswer[]) => (await chainOf(answers)).callAgreed(question);
   const down: FakeAnswer = (response) => response.writeHead(502).end();
 
   it('is what the only node says, or all of them, whatever the case of its digits', async () => {
     expect(await ask({ result: WORD })).toBe(WORD);
     expect(await ask({ result: WORD }, { result: WORD.replace('1a', '1A') })).toBe(WORD);
     expect(await ask({ result: WORD }, down, { result: WORD })).toBe(WORD);
+  });
+
+  it('is told apart by each node that answers where one that says more or less has to be known', async () => {
+    const fails = { error: { code: 3, message: 'execution reverted' } };
+    const chain = await chainOf([{ result: WORD }, down, fails, { result: '0x' }]);
+    expect(await chain.callEach(question)).toEqual([WORD, undefined, '0x']);
+    await expect((await chainOf([down])).callEach(question)).rejects.toBeInstanceOf(ChainUnavailableError);
   });
 
   it('may be that the code fails', async () => {

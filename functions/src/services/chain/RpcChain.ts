@@ -225,6 +225,25 @@ export class RpcChain implements Chain {
   }
 
   async callAgreed(question: { to: string; data: string }): Promise<string | undefined> {
+    const given = await this.#callEach(question);
+    const [first, ...others] = given;
+    if (!first) throw new ChainUnavailableError();
+    const isAlone = others.length === 0 && this.#nodes.count > 1;
+    if (isAlone || others.some(({ answer }) => answer !== first.answer)) throw new NodesDisagreeError();
+    return first.answer;
+  }
+
+  async callEach(question: { to: string; data: string }): Promise<readonly (string | undefined)[]> {
+    const given = await this.#callEach(question, 'unlessResting');
+    if (given.length === 0) throw new ChainUnavailableError();
+    return given.map(({ answer }) => answer);
+  }
+
+  /** What each node answers to a call; those that give no usable answer are left out. */
+  async #callEach(
+    question: { to: string; data: string },
+    wait?: 'unlessResting',
+  ): Promise<readonly { readonly answer: string | undefined }[]> {
     const answers = await this.#nodes.askEach(async (ask) => {
       try {
         return { answer: (await ask('eth_call', [question, 'latest'], hexDataSchema)).toLowerCase() };
@@ -232,13 +251,8 @@ export class RpcChain implements Chain {
         if (error instanceof RpcError && saysCallFails(error)) return { answer: undefined };
         throw error;
       }
-    });
-    const given = answers.filter((answer) => answer !== undefined);
-    const [first, ...others] = given;
-    if (!first) throw new ChainUnavailableError();
-    const isAlone = others.length === 0 && this.#nodes.count > 1;
-    if (isAlone || others.some(({ answer }) => answer !== first.answer)) throw new NodesDisagreeError();
-    return first.answer;
+    }, wait);
+    return answers.filter((answer) => answer !== undefined);
   }
 
   async estimateGas({

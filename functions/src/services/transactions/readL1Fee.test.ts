@@ -58,6 +58,23 @@ describe('readL1Fee', () => {
     await expect(readL1Fee(odd.chain, 'gasPlusL1', 21_000n)).rejects.toBeInstanceOf(ChainUnavailableError);
   });
 
+  it('is by the highest that any node says: one that says less would have a fee be no bound', async () => {
+    const say = (value: bigint) => coder.encode(['uint256'], [value]);
+    const callEach = vi.fn(({ data }: { data: string }) =>
+      Promise.resolve(
+        data.startsWith(UPPER_BOUND) ? [say(1n), say(900n), undefined] : [say(7n), say(0n), '0x'],
+      ),
+    );
+    expect(await readL1Fee(fakeChain({ callEach }), 'gasPlusL1', 21_000n)).toBe(2n * (900n + 7n));
+  });
+
+  it('is none where nodes say that nothing is taken, which no oracle does', async () => {
+    const { chain } = oracle({ [UPPER_BOUND]: 0n, [FEE]: 0n, [OPERATOR]: 0n });
+    await expect(readL1Fee(chain, 'gasPlusL1', 21_000n)).rejects.toBeInstanceOf(ChainUnavailableError);
+    const older = oracle({ [UPPER_BOUND]: 0n, [FEE]: 500n, [OPERATOR]: 0n });
+    expect(await readL1Fee(older.chain, 'gasPlusL1', 21_000n)).toBe(1_000n);
+  });
+
   it('fails where the network does', async () => {
     const chain = fakeChain({ call: () => Promise.reject(new ChainUnavailableError()) });
     await expect(readL1Fee(chain, 'gasPlusL1', 21_000n)).rejects.toBeInstanceOf(ChainUnavailableError);

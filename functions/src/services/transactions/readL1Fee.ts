@@ -41,17 +41,24 @@ export async function readL1Fee(
 }
 
 async function dataFee(chain: Chain): Promise<bigint> {
+  // No oracle takes nothing: 0 is no answer.
   const bound = await askOracle(chain, `${L1_FEE_UPPER_BOUND}${word(BigInt(MOST_BYTES))}`);
-  if (bound !== undefined) return bound;
+  if (bound) return bound;
   const fee = await askOracle(chain, `${L1_FEE}${word(32n)}${word(BigInt(MOST_BYTES))}${SAMPLE}`);
-  if (fee === undefined) throw new ChainUnavailableError();
+  if (!fee) throw new ChainUnavailableError();
   return fee;
 }
 
-/** Undefined where the contract has no such question. */
+/** The highest that any node says, since one that says less would have a fee be no bound; undefined where none has such a question. */
 async function askOracle(chain: Chain, data: string): Promise<bigint | undefined> {
-  const answer = await chain.call({ to: ORACLE, data });
-  return answer !== undefined && /^0x[0-9a-f]{64}$/i.test(answer) ? BigInt(answer) : undefined;
+  const answers = await chain.callEach({ to: ORACLE, data });
+  const fees = answers.flatMap((answer) =>
+    answer !== undefined && /^0x[0-9a-f]{64}$/i.test(answer) ? [BigInt(answer)] : [],
+  );
+  return fees.reduce<bigint | undefined>(
+    (most, fee) => (most === undefined || fee > most ? fee : most),
+    undefined,
+  );
 }
 
 /** One ABI word. */
