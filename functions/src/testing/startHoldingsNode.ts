@@ -1,4 +1,4 @@
-import { AbiCoder, getAddress, Interface } from 'ethers';
+import { AbiCoder, getAddress, id, Interface } from 'ethers';
 import { startFakeServer, type FakeServer } from './startFakeServer.ts';
 
 const multicall = new Interface([
@@ -14,6 +14,10 @@ const erc20 = new Interface([
   'function balanceOf(address) view returns (uint256)',
 ]);
 
+/** Where an Arbitrum chain tells its own block number, and how it is asked: arbBlockNumber(). */
+const ARB_SYS = 0x64n;
+const ARB_BLOCK_NUMBER = id('arbBlockNumber()').slice(0, 10);
+
 /** ABI bytes of one value. */
 export const encoded = (type: string, value: unknown) => AbiCoder.defaultAbiCoder().encode([type], [value]);
 
@@ -25,6 +29,8 @@ export interface HoldingsState {
   chainId?: number;
   /** Of its latest block. */
   number: bigint;
+  /** What ArbSys says of it, on a chain that has one. */
+  ownNumber?: bigint;
   /** In seconds since 1970. */
   time: bigint;
   /** Wei by address; what is not here is 0. */
@@ -115,6 +121,9 @@ function call(state: HoldingsState, to: string, data: string): string | undefine
   if (own?.name === 'getBlockNumber') return encoded('uint256', state.number);
   if (own?.name === 'getCurrentBlockTimestamp') return encoded('uint256', state.time);
   if (own?.name === 'getEthBalance') return encoded('uint256', coinOf(state, String(own.args[0])));
+  if (BigInt(to) === ARB_SYS && state.ownNumber !== undefined) {
+    return data === ARB_BLOCK_NUMBER ? encoded('uint256', state.ownNumber) : undefined;
+  }
   const contract = state.contracts[getAddress(to)];
   if (!contract) return '0x';
   const question = erc20.parseTransaction({ data });

@@ -290,6 +290,20 @@ describe('nodes at different blocks', () => {
   });
 });
 
+describe('an Arbitrum chain, whose contracts see the number of the layer below', () => {
+  const network = networkByRpcName('arbitrum');
+
+  it('is at the block that ArbSys names', async () => {
+    const { ask } = await start([{ number: 20_000_000n, ownNumber: 300_000_000n }], { network });
+    expect((await ask()).block?.number).toBe(300_000_000);
+  });
+
+  it('is at the block of its contracts where it has none, as a local chain', async () => {
+    const { ask } = await start([honest], { network });
+    expect((await ask()).block?.number).toBe(100);
+  });
+});
+
 describe('a node that is dead', () => {
   it('costs its time once, and is not waited for afterwards', async () => {
     const { ask } = await start([{ isDead: true }, honest, honest]);
