@@ -48,9 +48,12 @@ test.describe('signed in', () => {
     }
     await expect(page.getByText('Sample prices')).toBeVisible();
     await expect(page.getByText(/^Prices as of \w+ \d+, \d+:\d{2}/)).toBeVisible();
-    const symbolsAsked = calls.map(
-      (call) => (call.postDataJSON() as { data: { symbols: string[] } }).data.symbols,
-    );
+    const symbolsAsked = calls.map((call) => {
+      const { data } = call.postDataJSON() as {
+        data: { symbols?: string[]; prices?: { symbols: string[] } };
+      };
+      return data.symbols ?? data.prices?.symbols;
+    });
     expect(symbolsAsked.at(-1)).toEqual(SYMBOLS);
   });
 

@@ -3,11 +3,22 @@ import { stack } from './stack.ts';
 
 const url = `${stack.functionsUrl}/getTokenPrices`;
 
+/** Where prices are asked for with whatever else is due. */
+const togetherUrl = `${stack.functionsUrl}/refreshWallet`;
+
+/** Whether a call asks for prices, by themselves or with others. */
+function asksForPrices(request: Request): boolean {
+  if (request.method() !== 'POST') return false;
+  if (request.url() === url) return true;
+  if (request.url() !== togetherUrl) return false;
+  return (request.postDataJSON() as { data: { prices?: unknown } }).data.prices !== undefined;
+}
+
 /** Collects a page's questions for prices, from now on. */
 export function watchPriceCalls(page: Page): Request[] {
   const calls: Request[] = [];
   page.on('request', (request) => {
-    if (request.method() === 'POST' && request.url() === url) calls.push(request);
+    if (asksForPrices(request)) calls.push(request);
   });
   return calls;
 }
@@ -15,7 +26,13 @@ export function watchPriceCalls(page: Page): Request[] {
 /** Refuses connections for prices, until the returned function is called. */
 export async function refusePrices(page: Page): Promise<() => Promise<void>> {
   await page.route(url, (route) => route.abort('connectionrefused'));
-  return () => page.unroute(url);
+  await page.route(togetherUrl, (route) =>
+    asksForPrices(route.request()) ? route.abort('connectionrefused') : route.fallback(),
+  );
+  return async () => {
+    await page.unroute(url);
+    await page.unroute(togetherUrl);
+  };
 }
 
 /** Keeps answers about prices back, until the returned function is called. */
