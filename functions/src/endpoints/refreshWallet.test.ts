@@ -190,6 +190,25 @@ describe('what is held', () => {
     });
   });
 
+  it('keeps no balance waiting: a network that is slow is told so, and the others are answered', async () => {
+    readHoldings
+      .mockImplementationOnce(() => slow(5_000, nothing))
+      .mockImplementationOnce(() => slow(100, nothing));
+    const { what, ms } = await ask({ holdings, balances });
+    expect(ms).toBe(1_100);
+    expect(what).toMatchObject({
+      balances: [{ answer: { balance: '1' } }],
+      holdings: [{ failure: { code: 'deadline-exceeded' } }, { answer: nothing }],
+    });
+  });
+
+  it('is waited for where nothing else is asked', async () => {
+    readHoldings.mockImplementation(() => slow(5_000, nothing));
+    const { what, ms } = await ask({ holdings });
+    expect(ms).toBe(5_000);
+    expect(what).toMatchObject({ holdings: [{ answer: nothing }, { answer: nothing }] });
+  });
+
   it('waits for no source of prices', async () => {
     readHoldings.mockImplementation(() => slow(100, nothing));
     getPrices.mockImplementation(() => slow(5_000, market));

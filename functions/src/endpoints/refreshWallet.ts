@@ -30,6 +30,12 @@ const INCOMING_PATIENCE_MS = 2_000;
 /** Points of past prices in an answer: more than a chart of a phone shows, and few enough for twenty series. */
 const MOST_POINTS = 180;
 
+/** The same of what is held, on each network by itself: a network that is slow keeps no balance waiting. */
+const HOLDINGS_PATIENCE_MS = 1_000;
+
+/** Stands for a part that is slower than the rest; asked for again by itself, it is waited for. */
+const LATE = { failure: { code: 'deadline-exceeded', message: 'This takes longer than the rest.' } };
+
 /** About what a recipient's name asks of the chain: its resolver and address, the code there, and the same way back. */
 const RECIPIENT_UNITS = 7;
 
@@ -41,7 +47,7 @@ const PROOF_UNITS = 3;
  *
  * It counts as much as its questions would alone, reading and settling each for themselves; where one budget is used up,
  * what the other pays for is answered all the same. A source of prices that is slow holds nothing else up, and neither does a look
- * for what came in: asked for again by themselves, they are waited for.
+ * for what came in, or for what is held on a slow network: asked for again by themselves, they are waited for.
  */
 export const refreshWallet = callable(
   contract,
@@ -128,9 +134,17 @@ export const refreshWallet = callable(
       ...(settled && { settling: await settled }),
       ...(used && { uses: await Promise.all(used) }),
       ...(lookedUp && { recipient: await lookedUp }),
-      ...(held && { holdings: await Promise.all(held) }),
       ...(proved && { proof: await proved }),
     };
+    const isBesideOthers =
+      coins.length + tokens.length > 0 || (settled ?? used ?? lookedUp ?? proved) !== undefined;
+    const heldInTime =
+      held &&
+      (await Promise.all(
+        held.map((part) =>
+          isBesideOthers ? withDeadline(part, HOLDINGS_PATIENCE_MS).catch(() => LATE) : part,
+        ),
+      ));
     const isAlone = coins.length + tokens.length === 0 && !settled && !used && !lookedUp && !held && !proved;
     const inTime = async <Part>(part: Promise<Part> | undefined, ms: number, other: unknown) => {
       if (isAlone && other === undefined) return part;
@@ -146,6 +160,7 @@ export const refreshWallet = callable(
     isAwaited = false;
     return {
       ...answered,
+      ...(heldInTime && { holdings: heldInTime }),
       ...(marketInTime && { prices: marketInTime }),
       ...(tokenMarketInTime && { tokenPrices: tokenMarketInTime }),
       ...(pastInTime && { pastPrices: pastInTime }),

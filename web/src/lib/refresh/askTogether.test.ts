@@ -94,6 +94,40 @@ describe('what is held', () => {
     ]);
   });
 
+  test('on a network that is slower than the rest is asked once more by itself, and waited for', async () => {
+    const late = { failure: { code: 'deadline-exceeded', message: 'This takes longer than the rest.' } };
+    fakeServer.answer('refreshWallet', (input) => {
+      const { balances = [], holdings } = input as {
+        balances?: unknown[];
+        holdings: { network: string }[];
+      };
+      return {
+        balances: balances.map(() => ({ answer: { balance: '1' } })),
+        tokenBalances: [],
+        holdings: holdings.map(({ network }) =>
+          network === 'sepolia' && balances.length > 0 ? late : { answer: heldOn(network) },
+        ),
+      };
+    });
+    const answers = await Promise.all([ask('mainnet'), ask('sepolia'), coin()]);
+    expect(answers).toEqual([heldOn('mainnet'), heldOn('sepolia'), { balance: '1' }]);
+    const asked = fakeServer.asked('refreshWallet') as { holdings: { network: string }[] }[];
+    expect(asked.map(({ holdings }) => holdings.map(({ network }) => network))).toEqual([
+      ['mainnet', 'sepolia'],
+      ['sepolia'],
+    ]);
+  });
+
+  test('and is late even alone, is a failure and not asked for ever', async () => {
+    fakeServer.answer('refreshWallet', () => ({
+      balances: [],
+      tokenBalances: [],
+      holdings: [{ failure: { code: 'deadline-exceeded', message: '' } }],
+    }));
+    await expect(ask('mainnet')).rejects.toMatchObject({ code: 'deadline-exceeded' });
+    expect(fakeServer.askedNames()).toEqual(['refreshWallet']);
+  });
+
   test('is a failure, and nothing else, where the answer leaves it out', async () => {
     fakeServer.answer('refreshWallet', () => ({
       balances: [{ answer: { balance: '1' } }],

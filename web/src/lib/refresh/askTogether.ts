@@ -209,7 +209,13 @@ async function askSeveral(questions: readonly Question[]): Promise<void> {
       );
     }
     hand(of('settling'), [answers.settling]);
-    hand(of('holdings'), answers.holdings ?? []);
+    const held = of('holdings');
+    const isBesideOthers = questions.length > held.length;
+    const late = held.filter((_, index) => isBesideOthers && isLate(answers.holdings?.[index]));
+    if (late.length > 0) void askSeveral(late);
+    for (const [index, question] of held.entries()) {
+      if (!late.includes(question)) hand([question], [answers.holdings?.[index]]);
+    }
     // Not asked once more where it is slower: the look goes on meanwhile, and the next question is told what it found.
     hand(of('incoming'), [answers.incoming]);
     // As the prices of coins.
@@ -218,6 +224,11 @@ async function askSeveral(questions: readonly Question[]): Promise<void> {
   } catch (error) {
     for (const { fail } of questions) fail(error);
   }
+}
+
+/** Whether a network was slower than the rest of the call: asked by itself, it is waited for. */
+function isLate(part: { answer: unknown } | { failure: PartFailure } | undefined): boolean {
+  return part !== undefined && 'failure' in part && part.failure.code === 'deadline-exceeded';
 }
 
 /** Of the prices that were asked for together those of one question. */
