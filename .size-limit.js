@@ -56,7 +56,8 @@ export default [
   // (decision 33); how deep a young block is, and what asks for the Send dialog's code when nothing else is to be done. And what
   // the home showed last: how it is read, checked, kept and shown (decision 36, 1.4 kB); nine networks (decision 37, 1.5 kB); names of
   // accounts, their switcher, and the history's pictures and names; and what asks for what came in and what is held on all networks
-  // (decision 38), and values in the person's own money with what they are worth by contract.
+  // (decision 38), and values in the person's own money with what they are worth by contract; and the
+  // places of what is held everywhere, whose code comes later (decision 41).
   { name: 'Wallet', path: scripts(...wallet), limit: '452 kB', gzip: true },
   {
     name: 'Wallet with the Send dialog',

@@ -21,7 +21,9 @@ import { exportMessages } from './src/messages/exportMessages.ts';
 import { featuresMessages } from './src/messages/featuresMessages.ts';
 import { helpMessages } from './src/messages/helpMessages.ts';
 import { historyMessages } from './src/messages/historyMessages.ts';
+import { holdingsMessages } from './src/messages/holdingsMessages.ts';
 import { legalMessages } from './src/messages/legalMessages.ts';
+import { proofMessages } from './src/messages/proofMessages.ts';
 import { referenceMessages } from './src/messages/referenceMessages.ts';
 import { sdkMessages } from './src/messages/sdkMessages.ts';
 import { searchMessages } from './src/messages/searchMessages.ts';
@@ -50,8 +52,10 @@ const catalogues: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   features: featuresMessages,
   help: helpMessages,
   history: historyMessages,
+  holdings: holdingsMessages,
   legal: legalMessages,
   portal: portalMessages,
+  proof: proofMessages,
   reference: referenceMessages,
   sdk: sdkMessages,
   search: searchMessages,

@@ -62,6 +62,11 @@ const homeSchema = z.object({
     })
     .optional()
     .catch(undefined),
+  /** What all accounts hold on all networks, in dollars; absent where only a part of it was known. */
+  total: z
+    .object({ usd: z.string().regex(/^\d{1,80}(\.\d{1,120})?$/), at: figureTimeSchema })
+    .optional()
+    .catch(undefined),
   tokens: z.array(tokenRowSchema).optional().catch(undefined),
   transactions: z
     .object({ rows: z.array(transactionRowSchema), at: figureTimeSchema })

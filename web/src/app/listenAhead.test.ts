@@ -70,6 +70,7 @@ test('creates no profile where there is none', async () => {
       empty: true,
       docs: [],
       metadata: { fromCache: false },
+      docChanges: () => [],
     }),
   ).not.toThrow();
 });

@@ -61,6 +61,8 @@ export function useKeptHome(userId: string | undefined, shown: ShownHome): void 
               at: heardAt,
             }
           : before?.balance,
+      // Of all accounts, whichever is the primary one.
+      ...(kept?.total && { total: kept.total }),
       tokens: tokenList
         ? tokenList.slice(0, MOST_TOKENS).map((token) => ({ ...token, held: heldOf(token, address) }))
         : before?.tokens,

@@ -36,5 +36,7 @@ export const paths = {
   nftMarketplace: '/nft-marketplace',
   defi: '/defi',
   token: (tokenId: string) => `/token/${tokenId}`,
+  /** A coin on one network of several, or a token that was found and not added, by its contract. */
+  heldToken: (networkId: string, contract?: string) => `/token/${networkId}:${contract ?? 'coin'}`,
   transaction: (transactionId: string) => `/transaction/${transactionId}`,
 } as const;

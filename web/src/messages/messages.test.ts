@@ -20,6 +20,7 @@ import { errorsMessages } from './errorsMessages.ts';
 import { exportMessages } from './exportMessages.ts';
 import { featuresMessages } from './featuresMessages.ts';
 import { historyMessages } from './historyMessages.ts';
+import { holdingsMessages } from './holdingsMessages.ts';
 import { helpMessages } from './helpMessages.ts';
 import { landingMessages } from './landingMessages.ts';
 import { legalMessages } from './legalMessages.ts';
@@ -29,6 +30,7 @@ import { nftMessages } from './nftMessages.ts';
 import { formMessages } from '@everything-wallet/core/messages/formMessages';
 import { phraseMessages } from '@everything-wallet/core/messages/phraseMessages';
 import { portalMessages } from '@everything-wallet/core/messages/portalMessages';
+import { proofMessages } from './proofMessages.ts';
 import { receiveMessages } from './receiveMessages.ts';
 import { recipientMessages } from './recipientMessages.ts';
 import { referenceMessages } from './referenceMessages.ts';
@@ -288,6 +290,8 @@ test('no id is given twice: a later text would silently replace an earlier one',
     formMessages,
     helpMessages,
     historyMessages,
+    proofMessages,
+    holdingsMessages,
     landingMessages,
     legalMessages,
     marketMessages,

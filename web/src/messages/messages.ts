@@ -9,6 +9,8 @@ import { deviceWalletMessages } from './deviceWalletMessages.ts';
 import { emailMessages } from './emailMessages.ts';
 import { exportMessages } from './exportMessages.ts';
 import { historyMessages } from './historyMessages.ts';
+import { holdingsMessages } from './holdingsMessages.ts';
+import { proofMessages } from './proofMessages.ts';
 import { recipientMessages } from './recipientMessages.ts';
 import { sessionMessages } from './sessionMessages.ts';
 import { siteMessages } from './siteMessages.ts';
@@ -27,6 +29,7 @@ export const messages = {
   ...accountNameMessages,
   ...activityMessages,
   ...historyMessages,
+  ...holdingsMessages,
   ...nftMessages,
   ...emailMessages,
   ...exportMessages,
@@ -34,6 +37,7 @@ export const messages = {
   ...deviceWalletMessages,
   ...accessMessages,
   ...bringMessages,
+  ...proofMessages,
   ...recipientMessages,
 } as const;
 

@@ -11,8 +11,10 @@ import { compiledMessages as bringTexts } from 'virtual:compiled-messages/bring'
 import { compiledMessages as emailTexts } from 'virtual:compiled-messages/email';
 import { compiledMessages as exportTexts } from 'virtual:compiled-messages/exports';
 import { compiledMessages as historyTexts } from 'virtual:compiled-messages/history';
+import { compiledMessages as holdingsTexts } from 'virtual:compiled-messages/holdings';
 import { compiledMessages as nftTexts } from 'virtual:compiled-messages/nfts';
 import { compiledMessages as portalTexts } from 'virtual:compiled-messages/portal';
+import { compiledMessages as proofTexts } from 'virtual:compiled-messages/proof';
 import { compiledMessages as recipientTexts } from 'virtual:compiled-messages/recipients';
 import { compiledMessages as vaultTexts } from 'virtual:compiled-messages/vault';
 import { compiledMessages } from 'virtual:compiled-messages/session';
@@ -27,8 +29,10 @@ for (const texts of [
   emailTexts,
   exportTexts,
   historyTexts,
+  holdingsTexts,
   nftTexts,
   portalTexts,
+  proofTexts,
   recipientTexts,
   vaultTexts,
 ])

@@ -51,3 +51,18 @@ test.each([{ type: 'receive' }, { type: 'swap' }, { status: 'failed' }])(
     expect(judgeRecipient(FALSE_SHOP, known, 'ethereum')).toMatchObject({ isSentTo: false, verdict: 'stop' });
   },
 );
+
+test('50 transfers of nothing, from addresses that look like those that were paid, make nobody known', () => {
+  const poisoned = Array.from({ length: 50 }, (_, index) =>
+    record(OWN, {
+      type: 'receive',
+      from_address: `0x7099${String(index).padStart(32, '0')}79C8`,
+      amount: '0',
+      is_unverified: true,
+    }),
+  );
+  expect(recipientsOf(poisoned)).toEqual([]);
+  expect(recipientsOf([...poisoned, record(SHOP)]).map(({ address }) => address)).toEqual([
+    SHOP.toLowerCase(),
+  ]);
+});

@@ -6,6 +6,8 @@ import { ErrorState } from '../../components/ErrorState.tsx';
 import { PageLoading } from '../../components/PageLoading.tsx';
 import { paths } from '../../config/paths.ts';
 import { AccountsPage } from '../../features/accounts/components/AccountsPage.tsx';
+import { ProveBalance } from '../../features/holdings/components/ProveBalance.tsx';
+import { accountName } from '../../lib/names/accountName.ts';
 import { AddressBalance } from '../../features/balance/components/AddressBalance.tsx';
 import { verifyRecoveryPhrase } from '../../features/phrase/api/verifyRecoveryPhrase.ts';
 import { loadedDialog } from '../../components/loadedDialog.tsx';
@@ -65,6 +67,14 @@ function Accounts({ userId }: { userId: string }) {
         />
       )}
       renderBalance={(address) => <AddressBalance address={address} network={network} />}
+      renderProof={(account) => (
+        <ProveBalance
+          key={network.id}
+          address={account.address}
+          account={accountName(account, account.number, t)}
+          network={network}
+        />
+      )}
     />
   );
 }

@@ -9,6 +9,7 @@ import { WalletLayout } from '../layout/WalletLayout.tsx';
 import { CatalogueTokenScreen } from './CatalogueTokenScreen.tsx';
 import { CoinScreen } from './CoinScreen.tsx';
 import { CustomTokenRoute } from './CustomTokenRoute.tsx';
+import { FoundTokenScreen } from './FoundTokenScreen.tsx';
 
 /** /token/{tokenId}: a native coin, another built-in token, or one of the user's own (specification §2). */
 export function TokenRoute() {
@@ -22,10 +23,19 @@ export function TokenRoute() {
   );
 }
 
+/** `paths.heldToken`. */
+const HELD = /^([a-z0-9-]+):(coin|0x[0-9a-fA-F]{40})$/;
+
 function TokenScreen({ userId, tokenId }: { userId: string; tokenId: string }) {
   const { network } = useNetwork();
-  const coinNetwork = networkOfCoin(tokenId, network, useSwitchedOnNetworks());
+  const switchedOn = useSwitchedOnNetworks();
+  const [, networkId, place] = HELD.exec(tokenId) ?? [];
+  const heldOn = switchedOn.find(({ id }) => id === networkId);
+  const coinNetwork = heldOn && place === 'coin' ? heldOn : networkOfCoin(tokenId, network, switchedOn);
   if (coinNetwork) return <CoinScreen key={coinNetwork.id} userId={userId} network={coinNetwork} />;
+  if (heldOn && place !== undefined) {
+    return <FoundTokenScreen userId={userId} network={heldOn} contract={place} />;
+  }
   const builtIn = tokenCatalogue.find(({ id }) => id === tokenId);
   return builtIn ? (
     <CatalogueTokenScreen userId={userId} token={builtIn} />

@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
 import type { WalletAddress } from '@everything-wallet/core/documents/walletAddress';
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { loadedDialog } from '../../components/loadedDialog.tsx';
@@ -55,6 +56,7 @@ const RestoreAddressDialog = loadedDialog(
     (await import('../../features/phrase/components/RestoreAddressDialog.tsx')).RestoreAddressDialog,
 );
 
+const loadHomeHoldings = async () => (await import('./homeHoldings.ts')).homeHoldings;
 const loadNotices = async () => (await import('./WalletNotices.tsx')).WalletNotices;
 
 type OpenDialog = 'send' | 'receive' | 'restore' | undefined;
@@ -118,6 +120,9 @@ export function WalletHome({ userId, lastKnown }: WalletHomeProps) {
     [lastKnown, network, primary.status, walletAddress],
   );
 
+  const held = useLoaded(loadHomeHoldings);
+  const Held = held.status === 'ready' && userId !== undefined ? held.value : undefined;
+
   // Whatever starts or ends being pending has changed the balance.
   const { refresh } = balance;
   useEffect(() => {
@@ -147,12 +152,41 @@ export function WalletHome({ userId, lastKnown }: WalletHomeProps) {
       }}
     >
       <Box sx={{ display: 'grid', gap: { xs: 2, sm: 2.5 }, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        {Held && userId !== undefined ? (
+          <Held.Total
+            userId={userId}
+            tokens={tokens}
+            lastKnown={lastKnown}
+            isMasked={isMasked}
+            pendingCount={pendingCount}
+          />
+        ) : (
+          // As high as what comes: nothing below it moves.
+          <Card aria-busy={held.status !== 'failed'} sx={{ minHeight: { xs: 184, sm: 214 } }}>
+            {held.status === 'failed' && (
+              <ErrorState title={t('common.error.notLoaded')} onRetry={held.retry} />
+            )}
+          </Card>
+        )}
         <BalanceCard
           network={network}
           balance={balance}
           price={price}
           lastKnown={shown.balance}
           isAddressLoading={primary.status === 'loading'}
+          mark={
+            Held &&
+            userId !== undefined &&
+            walletAddress && (
+              <Held.CoinMark
+                userId={userId}
+                tokens={tokens}
+                address={walletAddress.address}
+                network={network}
+                wei={balance.wei}
+              />
+            )
+          }
           isMasked={isMasked}
           onToggleMask={toggleMask}
         >
@@ -210,12 +244,36 @@ export function WalletHome({ userId, lastKnown }: WalletHomeProps) {
       {isFirstDrawn && (
         <YourTokens
           tokens={tokens}
-          address={walletAddress?.address}
           network={network}
           balance={balance.wei ?? shown.balance?.wei}
           balanceAsOf={balance.wei === undefined ? shown.balance?.at : balance.asOf}
           lastKnown={shown.tokens}
           isMasked={isMasked}
+          rows={
+            Held &&
+            userId !== undefined &&
+            walletAddress && (
+              <Held.Tokens
+                userId={userId}
+                tokens={tokens}
+                address={walletAddress.address}
+                lastKnown={shown.tokens}
+                isMasked={isMasked}
+              />
+            )
+          }
+          below={
+            Held &&
+            userId !== undefined &&
+            walletAddress && (
+              <Held.Unverified
+                userId={userId}
+                tokens={tokens}
+                address={walletAddress.address}
+                isMasked={isMasked}
+              />
+            )
+          }
         />
       )}
 

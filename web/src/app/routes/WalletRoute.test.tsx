@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { NetworkProvider } from '../../features/networks/components/NetworkProvider.tsx';
 import type { SendDialog } from '../../features/send/components/SendDialog.tsx';
 import { transaction } from '../../features/transactions/testing/transaction.ts';
+import { holding, holdingsAnswer, tokenFacts } from '../../features/holdings/testing/holdingsAnswer.ts';
 import { fakeListeners } from '../../lib/firebase/testing/fakeListeners.ts';
 import { fakeServer } from '../../lib/firebase/testing/fakeServer.ts';
 import { AuthContext, type Auth } from '../../lib/session/AuthContext.ts';
@@ -272,9 +273,18 @@ describe('once it is known who is there', () => {
   });
 
   test('the answers take their place, and are what is kept from then on', async () => {
-    fakeServer.answer('refreshWallet', () => ({
+    fakeServer.answer('refreshWallet', (input) => ({
       balances: [{ answer: { balance: '7' } }],
-      tokenBalances: [{ answer: { balance: '9', decimals: 6 } }],
+      tokenBalances: [],
+      holdings: (input as { holdings?: { network: string }[] }).holdings?.map(({ network }) => ({
+        answer: holdingsAnswer(
+          [
+            holding(ADDRESS, network === 'mainnet' ? 7n * 10n ** 18n : 0n),
+            ...(network === 'mainnet' ? [holding(ADDRESS, 9_000_000n, CONTRACT)] : []),
+          ],
+          network === 'mainnet' ? [tokenFacts(CONTRACT)] : [],
+        ),
+      })),
       prices: {
         answer: {
           prices: { ETH: { usd: 2000, change24h: 0 } },
@@ -286,12 +296,22 @@ describe('once it is known who is there', () => {
     }));
     open(verifiedSession);
     await rest();
+    // What is held on all networks: its code comes after that of the wallet.
+    await vi.waitFor(() => expect(screen.queryByTestId('total')).not.toBeNull());
+    await rest();
     await databaseSays('tokens', { user_id: 'alice', ...token });
     await databaseSays('transactions', { ...transaction({ amount: '0.5' }), signed_transaction: '0x02' });
+    await addressIs(ADDRESS);
+    // Who listens since then is told as well, as the database does it.
+    await databaseSays('tokens', { user_id: 'alice', ...token });
     await addressIs(ADDRESS);
     await rest(200);
     expect([coin(), dollars()]).toEqual(['7 ETH', '$14,000.00']);
     expect(screen.getByText('9 USDC')).toBeTruthy();
+    expect(screen.getByTestId('total').textContent).toBe('$14,000.00');
+    expect(screen.getByTestId('total-partial').textContent).toBe(
+      'Only a part: without 1 asset without a price.',
+    );
     expect(screen.getByTestId('transaction-row').textContent).toContain('0.5 ETH');
     expect(screen.queryByText(AS_OF)).toBeNull();
     expect(button('Send').disabled).toBe(false);

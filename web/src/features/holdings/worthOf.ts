@@ -12,7 +12,7 @@ const VALUE_DECIMALS = MOST_DECIMALS + PRICE_DECIMALS;
 export type PriceOf = (asset: HeldAsset) => number | null | undefined;
 
 /** A part of a total. */
-export interface Share<Of> {
+interface Share<Of> {
   readonly of: Of;
   /** Dollars, an exact decimal string. */
   readonly usd: string;

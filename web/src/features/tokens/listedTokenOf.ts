@@ -20,9 +20,16 @@ export function listedTokenOf(token: TokenListing): ListedToken {
     id: token.id,
     name: token.token_name,
     symbol: token.token_symbol,
-    icon: firstCharacter(token.icon || token.token_symbol.toUpperCase()),
-    color: COLORS[Number(BigInt(token.contract_address) % BigInt(COLORS.length))] ?? COLORS[0],
+    ...ownLook(token.contract_address, token.icon || token.token_symbol.toUpperCase()),
     network: customTokenNetworkById(token.network).name,
+  };
+}
+
+/** The disc of a token that no catalogue has: the first character of a text, in a colour of its contract. */
+export function ownLook(contract: string, text: string): Pick<ListedToken, 'icon' | 'color'> {
+  return {
+    icon: firstCharacter(text),
+    color: COLORS[Number(BigInt(contract) % BigInt(COLORS.length))] ?? COLORS[0],
   };
 }
 

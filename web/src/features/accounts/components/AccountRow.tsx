@@ -20,6 +20,8 @@ import type { Account } from '../Account.ts';
 interface AccountRowProps {
   account: Account;
   balance: ReactNode;
+  /** What proves it. */
+  proof: ReactNode;
   /** Whether another account is being made primary right now. */
   isBusy: boolean;
   onSetPrimary: () => void;
@@ -28,7 +30,15 @@ interface AccountRowProps {
 }
 
 /** One account of the list: its address and balance, and what can be done with it. */
-export function AccountRow({ account, balance, isBusy, onSetPrimary, onRename, onDelete }: AccountRowProps) {
+export function AccountRow({
+  account,
+  balance,
+  proof,
+  isBusy,
+  onSetPrimary,
+  onRename,
+  onDelete,
+}: AccountRowProps) {
   const t = useText();
   const {
     address,
@@ -120,6 +130,7 @@ export function AccountRow({ account, balance, isBusy, onSetPrimary, onRename, o
           </Box>
         </Box>
       </Box>
+      {proof}
     </Card>
   );
 }

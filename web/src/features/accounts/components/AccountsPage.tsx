@@ -40,12 +40,20 @@ interface AccountsPageProps {
   verifyPhrase: VerifyPhrase;
   /** Draws the balance of an address on the selected network. */
   renderBalance: (address: string) => ReactNode;
+  /** Draws what proves it. */
+  renderProof: (account: Account) => ReactNode;
   /** Draws what finds accounts of the phrase that were used. */
   renderFinder: (accounts: readonly Account[], onClose: () => void) => ReactNode;
 }
 
 /** The user's wallet addresses, and which one is primary (specification §2, Accounts). */
-export function AccountsPage({ userId, verifyPhrase, renderBalance, renderFinder }: AccountsPageProps) {
+export function AccountsPage({
+  userId,
+  verifyPhrase,
+  renderBalance,
+  renderProof,
+  renderFinder,
+}: AccountsPageProps) {
   const t = useText();
   const { enqueueSnackbar } = useSnackbar();
   const accounts = useAccounts(userId);
@@ -130,6 +138,7 @@ export function AccountsPage({ userId, verifyPhrase, renderBalance, renderFinder
                 key={account.id}
                 account={account}
                 balance={renderBalance(account.address)}
+                proof={renderProof(account)}
                 isBusy={primary.isPending}
                 onSetPrimary={() => primary.mutate(account.id)}
                 onRename={() => setRenamedId(account.id)}

@@ -38,6 +38,8 @@ interface BalanceCardProps {
   lastKnown: LastKnownBalance | undefined;
   /** Whether it is not known yet which address to ask for. */
   isAddressLoading: boolean;
+  /** How sure the balance is. */
+  mark?: ReactNode;
   isMasked: boolean;
   onToggleMask: () => void;
   /** The address, and what can be done with it. */
@@ -51,6 +53,7 @@ export function BalanceCard({
   price,
   lastKnown,
   isAddressLoading,
+  mark,
   isMasked,
   onToggleMask,
   children,
@@ -67,11 +70,12 @@ export function BalanceCard({
   return (
     <Card component="section" aria-label={t('home.balance')} sx={{ p: { xs: 2.5, sm: 3.5 } }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 40 }}>
-        <Typography color="textSecondary" sx={{ fontWeight: 550 }}>
+        <Typography color="textSecondary" noWrap sx={{ fontWeight: 550 }}>
           {t('home.balance')}
         </Typography>
         {network.type === 'testnet' && <TestBadge />}
         {shownPrice.status === 'ready' && shownPrice.isSample && <SamplePricesBadge />}
+        {mark}
         <Box sx={{ flex: 1 }} />
         <IconButton
           aria-label={t(isMasked ? 'home.showBalance' : 'home.hideBalance')}
@@ -88,7 +92,8 @@ export function BalanceCard({
             <Typography
               data-testid="balance-coin"
               sx={{
-                fontSize: { xs: '2.125rem', sm: '2.75rem' },
+                // Second to what everything is worth.
+                fontSize: { xs: '1.75rem', sm: '2.125rem' },
                 fontWeight: 650,
                 letterSpacing: '-0.03em',
                 lineHeight: 1.2,

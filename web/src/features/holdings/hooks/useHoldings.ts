@@ -1,9 +1,8 @@
 import { MOST_HOLDERS } from '@everything-wallet/core/callables/holdings';
 import type { Network } from '@everything-wallet/core/networks/networks';
 import { useQueries, useQueryClient, type Query, type UseQueryResult } from '@tanstack/react-query';
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useSwitchedOnNetworks } from '../../../lib/network/useSwitchedOnNetworks.ts';
-import { logProblem } from '../../../lib/log/logProblem.ts';
 import { attention } from '../../../lib/refresh/attention.ts';
 import { together } from '../../../lib/refresh/keepTogether.ts';
 import { refreshPace, soonMsOf } from '../../../lib/refresh/refreshPace.ts';
@@ -91,20 +90,6 @@ export function useHoldings(accounts: readonly string[], added: readonly AddedTo
       void queryClient.refetchQueries({ queryKey: ['holdings'], type: 'active' }, { cancelRefetch: false }),
     [queryClient],
   );
-  // A token that was added is asked about at once.
-  const addedKey = added.map(({ network, contract_address }) => `${network} ${contract_address}`).join();
-  const askedFor = useRef(addedKey);
-  useEffect(() => {
-    if (askedFor.current === addedKey) return;
-    askedFor.current = addedKey;
-    refresh();
-  }, [addedKey, refresh]);
-
-  const hasFailed = failed.length > 0;
-  useEffect(() => {
-    if (hasFailed) logProblem('What is held could not be asked on every network');
-  }, [hasFailed]);
-
   const assets = useMemo(() => assetsOf(looks, added), [looks, added]);
   return {
     assets,

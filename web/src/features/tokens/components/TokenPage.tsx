@@ -35,6 +35,8 @@ interface TokenPageProps {
   canReceive?: boolean;
   onSend: () => void;
   onReceive: () => void;
+  /** How sure the amount is. */
+  mark?: ReactNode;
   /** What is known of the token beside that, as rows. */
   details?: ReactNode;
   /** What a person should know first. */
@@ -58,6 +60,7 @@ export function TokenPage({
   canReceive = true,
   onSend,
   onReceive,
+  mark,
   details,
   notice,
   action,
@@ -77,9 +80,12 @@ export function TokenPage({
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, minWidth: 0 }}>
           <TokenDisc icon={token.icon} color={token.color} size={52} />
           <Box sx={{ minWidth: 0 }}>
-            <Typography variant="body2" color="textSecondary">
-              {t('tokens.page.balance')}
-            </Typography>
+            <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+              <Typography variant="body2" color="textSecondary">
+                {t('tokens.page.balance')}
+              </Typography>
+              {mark}
+            </Box>
             <Typography
               data-testid="token-balance"
               sx={{

@@ -6,7 +6,7 @@ import Card from '@mui/material/Card';
 import List from '@mui/material/List';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { tokenCatalogue } from '../../../catalogue/tokenCatalogue.ts';
 import { ErrorState } from '../../../components/ErrorState.tsx';
@@ -21,7 +21,7 @@ import { MASK } from '../../../lib/format/mask.ts';
 import { coinToken } from '../coinToken.ts';
 import type { CustomToken } from '../CustomToken.ts';
 import type { LastKnownToken } from '../TokenListing.ts';
-import { CustomTokenRow } from './CustomTokenRow.tsx';
+import { KeptTokenRow } from './KeptTokenRow.tsx';
 import { TokenRow } from './TokenRow.tsx';
 
 /** How many rows there are before somebody asks for all. */
@@ -30,28 +30,31 @@ const SHORT_COUNT = 6;
 interface YourTokensProps {
   /** The user's own tokens. */
   tokens: RetryableSnapshot<Records<CustomToken>>;
-  /** The user's address; undefined while it is not known. */
-  address: string | undefined;
   network: Network;
   /** Balance of the network's native coin in wei; undefined while unknown. */
   balance: bigint | undefined;
   /** When the balance was so, where it is the last known one. */
   balanceAsOf: Date | undefined;
-  /** The user's tokens as they were known last; shown until they are known, and their amounts until the chain has answered. */
+  /** The user's tokens as they were known last; shown until they are known. */
   lastKnown: readonly LastKnownToken[] | undefined;
   /** Whether the person hides what they hold. */
   isMasked: boolean;
+  /** What is held of tokens, as rows; until it is there the user's own stand there as they were known last. */
+  rows: ReactNode;
+  /** What stands below the list. */
+  below: ReactNode;
 }
 
 /** The token list: the network's own coin, the user's tokens, then the built-in catalogue (specification §2). */
 export function YourTokens({
   tokens: custom,
-  address,
   network,
   balance,
   balanceAsOf,
   lastKnown,
   isMasked,
+  rows,
+  below,
 }: YourTokensProps) {
   const t = useText();
   const [isLong, setIsLong] = useState(false);
@@ -89,15 +92,15 @@ export function YourTokens({
             <Skeleton height={54} sx={{ mx: 1 }} />
           </li>
         )}
-        {own.map((token) => (
-          <CustomTokenRow
-            key={token.id}
-            token={token}
-            address={address}
-            lastKnown={lastKnown?.find(({ id }) => id === token.id)}
-            isMasked={isMasked}
-          />
-        ))}
+        {rows ??
+          own.map((token) => (
+            <KeptTokenRow
+              key={token.id}
+              token={token}
+              lastKnown={lastKnown?.find(({ id }) => id === token.id)}
+              isMasked={isMasked}
+            />
+          ))}
         {custom.status === 'failed' && (
           <li>
             <ErrorState title={t('tokens.error.load')} onRetry={custom.retry} />
@@ -118,6 +121,7 @@ export function YourTokens({
           ? t('home.showFewerTokens')
           : t('home.showAllTokens', { count: tokenCatalogue.length + own.length })}
       </Button>
+      {below}
     </Card>
   );
 }

@@ -1,0 +1,16 @@
+import { sameAddress } from '@everything-wallet/core/accounts/sameAddress';
+import { paths } from '../config/paths.ts';
+import type { HeldAsset } from '../features/holdings/HeldAsset.ts';
+import type { CustomToken } from '../features/tokens/CustomToken.ts';
+
+/** The page of something that is held: of a token that was added by its document, of all else by network and contract. */
+export function heldAssetPath(
+  { network, contract }: Pick<HeldAsset, 'network' | 'contract'>,
+  custom: readonly CustomToken[],
+): string {
+  const own = custom.find(
+    (token) =>
+      contract !== undefined && token.network === network.id && sameAddress(token.contract_address, contract),
+  );
+  return own ? paths.token(own.id) : paths.heldToken(network.id, contract);
+}

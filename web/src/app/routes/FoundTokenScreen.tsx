@@ -1,0 +1,160 @@
+import { formatAmount } from '@everything-wallet/core/amounts/formatAmount';
+import type { Price } from '@everything-wallet/core/callables/getTokenPrices';
+import { WalletError } from '@everything-wallet/core/errors/WalletError';
+import { exactUsd } from '@everything-wallet/core/money/exactUsd';
+import type { Network } from '@everything-wallet/core/networks/networks';
+import Button from '@mui/material/Button';
+import { useSnackbar } from 'notistack';
+import { useState } from 'react';
+import { Navigate } from 'react-router-dom';
+import { compiledMessages } from 'virtual:compiled-messages/holdings';
+import { PageLoading } from '../../components/PageLoading.tsx';
+import { SamplePricesBadge } from '../../components/SamplePricesBadge.tsx';
+import { paths } from '../../config/paths.ts';
+import { usePrimaryAddress } from '../../features/accounts/hooks/usePrimaryAddress.ts';
+import { assetKey } from '../../features/holdings/assetsOf.ts';
+import { FigureMark } from '../../features/holdings/components/FigureMark.tsx';
+import type { HeldAsset } from '../../features/holdings/HeldAsset.ts';
+import { figureFor } from '../../features/holdings/heldBy.ts';
+import { ContractLine } from '../../features/tokens/components/ContractLine.tsx';
+import { DetailRow } from '../../features/tokens/components/DetailRow.tsx';
+import { PricePanel } from '../../features/tokens/components/PricePanel.tsx';
+import { TokenPage } from '../../features/tokens/components/TokenPage.tsx';
+import { useTokens } from '../../features/tokens/hooks/useTokens.ts';
+import { RecentTransactions } from '../../features/transactions/components/RecentTransactions.tsx';
+import { useTokenTransactions } from '../../features/transactions/hooks/useTokenTransactions.ts';
+import { formatCoin } from '../../lib/format/formatCoin.ts';
+import { logProblem } from '../../lib/log/logProblem.ts';
+import { useMoney } from '../../lib/money/useMoney.ts';
+import { loadTexts } from '../../lib/text/loadTexts.ts';
+import { useText } from '../../lib/text/useText.ts';
+import { addHeldToken, canBeAdded } from '../addHeldToken.ts';
+import { heldAssetPath } from '../heldAssetPath.ts';
+import { heldTokenOf } from '../heldTokenOf.ts';
+import { useOwnHoldings } from '../useOwnHoldings.ts';
+import { TokenDialogs } from './TokenDialogs.tsx';
+
+loadTexts(compiledMessages);
+
+interface FoundTokenScreenProps {
+  userId: string;
+  network: Network;
+  /** Its address, in any case. */
+  contract: string;
+}
+
+/**
+ * The page of a token that a list knows and the wallet has found; of one that was added it leads to its own page, and home from what
+ * is not held.
+ */
+export function FoundTokenScreen({ userId, network, contract }: FoundTokenScreenProps) {
+  const tokens = useTokens(userId);
+  const { holdings, priceOf, isSample } = useOwnHoldings(userId, tokens);
+  const asset = holdings.assets.find(({ key }) => key === assetKey(network.id, contract));
+  if (tokens.status === 'ready') {
+    const path = heldAssetPath({ network, contract }, tokens.data.records);
+    if (path !== paths.heldToken(network.id, contract)) return <Navigate to={path} replace />;
+  }
+  if (asset?.kind === 'listed') {
+    return (
+      <ListedToken
+        userId={userId}
+        asset={asset}
+        contract={asset.contract ?? contract}
+        price={priceOf(asset) ?? undefined}
+        isSample={isSample}
+      />
+    );
+  }
+  const isAsked = tokens.status === 'loading' || holdings.isLoading;
+  return isAsked ? <PageLoading /> : <Navigate to={paths.home} replace />;
+}
+
+interface ListedTokenProps {
+  userId: string;
+  asset: HeldAsset;
+  contract: string;
+  /** Undefined where none is known. */
+  price: Price | undefined;
+  isSample: boolean;
+}
+
+function ListedToken({ userId, asset, contract, price, isSample }: ListedTokenProps) {
+  const t = useText();
+  const money = useMoney();
+  const { enqueueSnackbar } = useSnackbar();
+  const { network, decimals } = asset;
+  const primary = usePrimaryAddress(userId);
+  const walletAddress = primary.status === 'ready' ? primary.data : undefined;
+  const transactions = useTokenTransactions(
+    userId,
+    primary.status === 'loading' ? null : walletAddress?.address,
+    network,
+    contract,
+  );
+  const [isReceiving, setIsReceiving] = useState(false);
+  const [isAdding, setIsAdding] = useState(false);
+  const figure = walletAddress && figureFor(asset, walletAddress.address);
+  const isKnown = figure?.units !== undefined && decimals !== undefined;
+  const token = heldTokenOf(asset);
+
+  async function add() {
+    setIsAdding(true);
+    try {
+      // Its own page is shown as soon as it is among the person's tokens.
+      await addHeldToken(userId, asset);
+      enqueueSnackbar(t('tokens.add.success'), { variant: 'success' });
+    } catch (error) {
+      if (!(error instanceof WalletError)) logProblem('Adding a token failed', error);
+      const message = error instanceof WalletError ? error.messageId : 'tokens.error.add';
+      enqueueSnackbar(t(message), { variant: 'error' });
+    }
+    setIsAdding(false);
+  }
+
+  return (
+    <TokenPage
+      token={token}
+      isTest={network.type === 'testnet'}
+      amount={isKnown ? formatCoin(formatAmount(figure.units, decimals)) : t('tokens.unknownBalance')}
+      mark={<FigureMark figure={figure} asset={token.symbol} />}
+      value={
+        price === undefined
+          ? t('tokens.page.noPrice')
+          : money.format(
+              isKnown && figure.agreement === 'agreed'
+                ? exactUsd(figure.units, price.usd, decimals)
+                : undefined,
+            )
+      }
+      valueBadge={isSample && price !== undefined ? <SamplePricesBadge /> : undefined}
+      sendProblem={t('holdings.found.sendFirst', { symbol: token.symbol })}
+      onSend={() => undefined}
+      onReceive={() => setIsReceiving(true)}
+      action={
+        canBeAdded(asset) && (
+          <Button variant="outlined" disabled={isAdding} onClick={() => void add()} sx={{ minHeight: 44 }}>
+            {t('holdings.found.add')}
+          </Button>
+        )
+      }
+      details={
+        <DetailRow label={t('tokens.page.contract')}>
+          <ContractLine contract={contract} />
+        </DetailRow>
+      }
+    >
+      {price && <PricePanel name={token.name} asset={{ network: network.rpcName, contract }} price={price} />}
+      <RecentTransactions transactions={transactions} />
+      <TokenDialogs
+        userId={userId}
+        dialog={isReceiving ? 'receive' : undefined}
+        network={network}
+        walletAddress={walletAddress}
+        receivedId={token.id}
+        received={token}
+        onClose={() => setIsReceiving(false)}
+      />
+    </TokenPage>
+  );
+}

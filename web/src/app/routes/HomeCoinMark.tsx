@@ -1,0 +1,29 @@
+import type { Network } from '@everything-wallet/core/networks/networks';
+import { assetKey } from '../../features/holdings/assetsOf.ts';
+import { FigureMark } from '../../features/holdings/components/FigureMark.tsx';
+import { figureFor } from '../../features/holdings/heldBy.ts';
+import type { CustomToken } from '../../features/tokens/CustomToken.ts';
+import type { Records } from '../../lib/firebase/Records.ts';
+import type { RetryableSnapshot } from '../../lib/firebase/useSnapshot.ts';
+import { useOwnHoldings } from '../useOwnHoldings.ts';
+
+interface HomeCoinMarkProps {
+  userId: string;
+  /** The user's own tokens. */
+  tokens: RetryableSnapshot<Records<CustomToken>>;
+  address: string;
+  network: Network;
+  /** The balance that it stands beside, in wei; undefined while that is not known. */
+  wei: bigint | undefined;
+}
+
+/** How sure the balance of the selected network is; nothing where another figure is shown than the one that is known of. */
+export function HomeCoinMark({ userId, tokens, address, network, wei }: HomeCoinMarkProps) {
+  const { assets } = useOwnHoldings(userId, tokens).holdings;
+  const coin = assets.find(({ key }) => key === assetKey(network.id));
+  const figure = coin && figureFor(coin, address);
+  if (wei === undefined || !figure) return null;
+  // The two are asked for at moments of their own.
+  if (figure.agreement === 'agreed' && figure.units !== wei) return null;
+  return <FigureMark figure={figure} asset={network.currency} />;
+}

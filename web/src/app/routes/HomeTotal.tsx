@@ -1,0 +1,72 @@
+import { useEffect, useMemo, useRef } from 'react';
+import { TotalCard } from '../../features/holdings/components/TotalCard.tsx';
+import { worthOf } from '../../features/holdings/worthOf.ts';
+import type { CustomToken } from '../../features/tokens/CustomToken.ts';
+import type { Records } from '../../lib/firebase/Records.ts';
+import type { RetryableSnapshot } from '../../lib/firebase/useSnapshot.ts';
+import { logProblem } from '../../lib/log/logProblem.ts';
+import { heldAssetPath } from '../heldAssetPath.ts';
+import { lastKnownHome, type LastKnownHome } from '../lastKnownHome.ts';
+import { useOwnHoldings } from '../useOwnHoldings.ts';
+
+const NONE: readonly never[] = [];
+
+interface HomeTotalProps {
+  userId: string;
+  /** The user's own tokens. */
+  tokens: RetryableSnapshot<Records<CustomToken>>;
+  /** What the home showed last. */
+  lastKnown: LastKnownHome | undefined;
+  isMasked: boolean;
+  /** How many transfers are under way: with each that begins or ends, what is held has changed. */
+  pendingCount: number;
+}
+
+/** What all accounts hold on all networks, with which the home begins. */
+export function HomeTotal({ userId, tokens, lastKnown, isMasked, pendingCount }: HomeTotalProps) {
+  const { own, watched, holdings, priceOf, isSample } = useOwnHoldings(userId, tokens);
+  const { assets, networks, failed, isLoading, refresh } = holdings;
+  const records = tokens.status === 'ready' ? tokens.data.records : NONE;
+  const worth = useMemo(
+    () =>
+      worthOf(assets, own ?? NONE, networks, (asset) => {
+        const price = priceOf(asset);
+        return price ? price.usd : price;
+      }),
+    [assets, own, networks, priceOf],
+  );
+
+  const hasFailed = failed.length > 0;
+  useEffect(() => {
+    if (hasFailed) logProblem('What is held could not be asked on every network');
+  }, [hasFailed]);
+
+  // A token that was added is asked about at once, and all of it when something was sent.
+  const cause = `${records.length} ${pendingCount}`;
+  const lastCause = useRef(cause);
+  useEffect(() => {
+    if (lastCause.current === cause) return;
+    lastCause.current = cause;
+    refresh();
+  }, [cause, refresh]);
+
+  // A part of a total is not kept: shown later it would pass for the whole.
+  const whole = isLoading || worth.isPartial ? undefined : worth.usd;
+  useEffect(() => {
+    const kept = whole === undefined ? undefined : lastKnownHome.read(userId);
+    if (kept && whole !== undefined) lastKnownHome.keep({ ...kept, total: { usd: whole, at: Date.now() } });
+  }, [userId, whole]);
+
+  const before = lastKnown?.total;
+  return (
+    <TotalCard
+      worth={worth}
+      holdings={{ ...holdings, isLoading: isLoading || own === undefined }}
+      accounts={{ own: own?.length ?? 0, watched }}
+      isSample={isSample}
+      isMasked={isMasked}
+      lastKnown={before && { usd: before.usd, at: new Date(before.at) }}
+      pathOf={(asset) => heldAssetPath(asset, records)}
+    />
+  );
+}

@@ -1,0 +1,16 @@
+import { compiledMessages } from 'virtual:compiled-messages/holdings';
+import { loadTexts } from '../../lib/text/loadTexts.ts';
+import { HomeCoinMark } from './HomeCoinMark.tsx';
+import { HomeTokens } from './HomeTokens.tsx';
+import { HomeTotal } from './HomeTotal.tsx';
+import { HomeUnverified } from './HomeUnverified.tsx';
+
+loadTexts(compiledMessages);
+
+/** What the home shows of everything that is held; its code comes after that of the wallet. */
+export const homeHoldings = {
+  Total: HomeTotal,
+  CoinMark: HomeCoinMark,
+  Tokens: HomeTokens,
+  Unverified: HomeUnverified,
+};

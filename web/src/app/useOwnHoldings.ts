@@ -1,0 +1,88 @@
+import type { Price } from '@everything-wallet/core/callables/getTokenPrices';
+import { pricedSymbolOf } from '@everything-wallet/core/tokens/pricedSymbolOf';
+import { useCallback, useMemo } from 'react';
+import type { RetryableSnapshot } from '../lib/firebase/useSnapshot.ts';
+import type { Records } from '../lib/firebase/Records.ts';
+import { useAccounts } from '../features/accounts/hooks/useAccounts.ts';
+import type { HeldAsset } from '../features/holdings/HeldAsset.ts';
+import { useHoldings, type Holdings } from '../features/holdings/hooks/useHoldings.ts';
+import type { CustomToken } from '../features/tokens/CustomToken.ts';
+import { usePrices } from '../lib/prices/usePrices.ts';
+import { useTokenPrices } from '../lib/prices/useTokenPrices.ts';
+
+const NONE: readonly never[] = [];
+
+/** What the user's accounts hold on all networks that are on, and what one of each costs. */
+export interface OwnHoldings {
+  /** Checksum addresses of the accounts whose keys are the user's; undefined while they are not known. */
+  readonly own: readonly string[] | undefined;
+  /** How many accounts are only watched: the user does not hold what these do. */
+  readonly watched: number;
+  readonly holdings: Holdings;
+  /** The price of an asset; null where it has none, undefined while that is not known. */
+  readonly priceOf: (asset: HeldAsset) => Price | null | undefined;
+  readonly isSample: boolean;
+}
+
+/**
+ * Keeps up to date what a user's accounts hold, the watched ones among them, and what that costs.
+ *
+ * @param custom the user's own tokens
+ */
+export function useOwnHoldings(userId: string, custom: RetryableSnapshot<Records<CustomToken>>): OwnHoldings {
+  const accounts = useAccounts(userId);
+  const all = accounts.status === 'ready' ? accounts.data : undefined;
+  // By their addresses alone: another name, or another primary one, makes no other question.
+  const addresses = useAddresses(all?.map(({ address }) => address));
+  const own = useAddresses(all?.filter((account) => !account.watch_only).map(({ address }) => address));
+  const holdings = useHoldings(addresses, custom.status === 'ready' ? custom.data.records : NONE);
+
+  const { networks } = holdings;
+  const symbols = useMemo(
+    () => [...new Set(networks.flatMap((network) => pricedSymbolOf(network) ?? []))],
+    [networks],
+  );
+  const { prices, isOld, isSample } = usePrices(addresses.length > 0 ? symbols : NONE, {
+    isRestingWhenIdle: true,
+  });
+  // What nobody vouches for has no price here, whoever has one for it.
+  const { assets } = holdings;
+  const valued = useMemo(
+    () =>
+      assets.flatMap(({ network, contract, kind, figures }) =>
+        contract !== undefined &&
+        kind !== 'unverified' &&
+        network.type === 'mainnet' &&
+        figures.some(({ units }) => units !== undefined && units > 0n)
+          ? [{ network: network.rpcName, contract }]
+          : [],
+      ),
+    [assets],
+  );
+  const market = useTokenPrices(valued);
+  const priceOf = useCallback(
+    ({ network, contract }: HeldAsset): Price | null | undefined => {
+      if (contract !== undefined) {
+        const price = market.priceOf({ network: network.rpcName, contract });
+        return price ?? (market.isLoading ? undefined : null);
+      }
+      const symbol = pricedSymbolOf(network);
+      if (symbol === undefined) return null;
+      return prices && !isOld ? (prices[symbol] ?? null) : undefined;
+    },
+    [prices, isOld, market],
+  );
+  return {
+    own: all && own,
+    watched: all ? all.length - own.length : 0,
+    holdings,
+    priceOf,
+    isSample: isSample || market.isSample,
+  };
+}
+
+/** The same list for the same addresses. */
+function useAddresses(addresses: readonly string[] | undefined): readonly string[] {
+  const key = addresses?.join() ?? '';
+  return useMemo(() => (key === '' ? NONE : key.split(',')), [key]);
+}

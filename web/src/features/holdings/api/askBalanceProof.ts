@@ -1,0 +1,19 @@
+import type { BalanceProof, BalanceProofQuestion } from '@everything-wallet/core/callables/balanceProof';
+import { refreshWallet } from '@everything-wallet/core/callables/refreshWallet';
+import { callable } from '../../../lib/firebase/callable.ts';
+import { CallableError } from '../../../lib/firebase/CallableError.ts';
+
+const call = callable(refreshWallet);
+
+/**
+ * Asks for what proves the balance of an address, unchecked.
+ *
+ * @throws CallableError
+ */
+export async function askBalanceProof(question: BalanceProofQuestion): Promise<BalanceProof> {
+  const { proof } = await call({ proof: question });
+  if (!proof) throw new CallableError('data-loss', 'The answer is malformed');
+  if ('answer' in proof) return proof.answer;
+  const { code, message, details } = proof.failure;
+  throw new CallableError(code, message, { ...details });
+}

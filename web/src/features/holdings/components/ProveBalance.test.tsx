@@ -1,0 +1,86 @@
+import type { BalanceProof } from '@everything-wallet/core/callables/balanceProof';
+import { networks } from '@everything-wallet/core/networks/networks';
+import { recordedProofs } from '@everything-wallet/core/proofs/testing/recordedProofs';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { fakeServer } from '../../../lib/firebase/testing/fakeServer.ts';
+import { AppShell } from '../../../testing/AppShell.tsx';
+import { loggedProblems } from '../../../testing/loggedProblems.ts';
+import { setUpComponentTests } from '../../../testing/setUpComponentTests.ts';
+import { ProveBalance } from './ProveBalance.tsx';
+
+vi.mock('firebase/functions', () => ({
+  httpsCallable: (...call: Parameters<typeof fakeServer.httpsCallable>) => fakeServer.httpsCallable(...call),
+}));
+vi.mock('../../../lib/firebase/firebaseServices.ts', () => ({
+  firebaseServices: () => Promise.resolve({ auth: {}, functions: {} }),
+}));
+setUpComponentTests();
+beforeEach(() => void loggedProblems());
+afterEach(fakeServer.reset);
+
+const { block, held } = recordedProofs;
+const bytesOf = (quantity: string) => {
+  const digits = BigInt(quantity).toString(16);
+  return quantity === '0x0' ? '0x' : `0x${digits.length % 2 === 0 ? '' : '0'}${digits}`;
+};
+/** What a server answers of a block of a local chain. */
+const honest: BalanceProof = {
+  blockNumber: Number(block.number),
+  blockTime: Number(block.timestamp) * 1_000,
+  blockHash: block.hash,
+  header: [
+    ...[block.parentHash, block.sha3Uncles, block.miner, block.stateRoot, block.transactionsRoot],
+    ...[block.receiptsRoot, block.logsBloom, bytesOf(block.difficulty), bytesOf(block.number)],
+    ...[bytesOf(block.gasLimit), bytesOf(block.gasUsed), bytesOf(block.timestamp), block.extraData],
+    ...[block.mixHash, block.nonce, bytesOf(block.baseFeePerGas), block.withdrawalsRoot],
+    ...[bytesOf(block.blobGasUsed), bytesOf(block.excessBlobGas), block.parentBeaconBlockRoot],
+    block.requestsHash,
+  ],
+  accountProof: [...held.accountProof],
+  balance: BigInt(held.balance).toString(),
+  agreeing: 2,
+  configured: 3,
+};
+
+async function prove(proof: unknown) {
+  fakeServer.answer('refreshWallet', () => ({ balances: [], tokenBalances: [], proof }));
+  render(<ProveBalance address={held.address} account="Savings" network={networks[0]} />, {
+    wrapper: AppShell,
+  });
+  fireEvent.click(screen.getByLabelText('Prove the balance of Savings'));
+  return (await screen.findByTestId('proof')).textContent;
+}
+
+test('a proof that holds is called proved, with its block, its hash and who agrees on it', async () => {
+  const text = await prove({ answer: honest });
+  expect(text).toContain(`Proved: 2 ETH in block ${honest.blockNumber}`);
+  expect(text).toContain('2 of 3 nodes agree on the hash');
+  expect(text).toContain(honest.blockHash);
+  expect(fakeServer.asked('refreshWallet')).toEqual([
+    { proof: { address: held.address, network: 'mainnet' } },
+  ]);
+});
+
+test('where one node is asked, nobody else is said to agree', async () => {
+  const text = await prove({ answer: { ...honest, agreeing: 1, configured: 1 } });
+  expect(text).toContain('Only one node is asked');
+});
+
+describe('what does not hold is refused, with the reason', () => {
+  test.each<[string, Partial<BalanceProof>]>([
+    ['the account has another balance than was said', { balance: '3000000000000000000' }],
+    ['header does not have the hash', { blockHash: `0x${'11'.repeat(32)}` }],
+    ['does not lead from the block to this account', { accountProof: [] }],
+  ])('%s', async (reason, changes) => {
+    const text = await prove({ answer: { ...honest, ...changes } });
+    expect(text).toContain('Not proved');
+    expect(text).toContain(reason);
+    expect(text).not.toContain('Proved:');
+  });
+});
+
+test('what could not be asked for is neither proved nor refused', async () => {
+  const text = await prove({ failure: { code: 'unavailable', message: '' } });
+  expect(text).toBe('The proof could not be asked for. Your coins are where they were.');
+});

@@ -1,0 +1,149 @@
+import { networks } from '@everything-wallet/core/networks/networks';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import type { ComponentProps } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { chosenCurrency } from '../../../lib/money/chosenCurrency.ts';
+import { knownRates } from '../../../lib/money/knownRates.ts';
+import { AppShell } from '../../../testing/AppShell.tsx';
+import { setUpComponentTests } from '../../../testing/setUpComponentTests.ts';
+import type { HeldAsset } from '../HeldAsset.ts';
+import type { Worth } from '../worthOf.ts';
+import { TotalCard } from './TotalCard.tsx';
+
+setUpComponentTests();
+beforeEach(() => chosenCurrency.choose('USD'));
+
+const [ETHEREUM, , POLYGON] = networks;
+const ether: HeldAsset = {
+  key: 'ethereum:',
+  network: ETHEREUM,
+  contract: undefined,
+  kind: 'coin',
+  symbol: 'ETH',
+  name: 'Ethereum',
+  decimals: 18,
+  figures: [],
+};
+const whole: Worth = {
+  usd: '6001.505',
+  byNetwork: [
+    { of: ETHEREUM, usd: '6000' },
+    { of: POLYGON, usd: '1.505' },
+  ],
+  byAsset: [{ of: ether, units: 2n * 10n ** 18n, usd: '6000' }],
+  disputed: 0,
+  unconfirmed: 0,
+  unknown: 0,
+  priceless: [],
+  isPriceMissing: false,
+  unheard: [],
+  isPartial: false,
+};
+
+function renderCard(worth: Partial<Worth> = {}, changes: Partial<ComponentProps<typeof TotalCard>> = {}) {
+  render(
+    <MemoryRouter>
+      <TotalCard
+        worth={{ ...whole, ...worth }}
+        holdings={{ isLoading: false, isLooking: false, failed: [], networks }}
+        accounts={{ own: 3, watched: 0 }}
+        isSample={false}
+        isMasked={false}
+        lastKnown={undefined}
+        pathOf={({ key }) => `/token/${key}coin`}
+        {...changes}
+      />
+    </MemoryRouter>,
+    { wrapper: AppShell },
+  );
+}
+
+const total = () => screen.getByTestId('total').textContent;
+const open = () => fireEvent.click(screen.getByText('What it consists of'));
+
+test("the total stands there in the person's money, with how many accounts and networks it is of", () => {
+  renderCard();
+  expect(total()).toBe('$6,001.51');
+  expect(screen.getByText(/^3 accounts on \d+ networks$/)).toBeTruthy();
+  act(() => knownRates.hear({ EUR: 0.9 }));
+  act(() => chosenCurrency.choose('EUR'));
+  expect(total()).toBe('€5,401.35');
+});
+
+test('what it consists of is shown when it is asked for: networks, and assets that lead to their pages', () => {
+  renderCard();
+  expect(screen.queryAllByTestId('total-part')).toEqual([]);
+  expect(screen.getByText('What it consists of').closest('button')?.getAttribute('aria-expanded')).toBe(
+    'false',
+  );
+  open();
+  expect(screen.getAllByTestId('total-part').map((part) => part.textContent)).toEqual([
+    'Ethereum Mainnet$6,000.00',
+    'Polygon Mainnet$1.51',
+    'ETHEthereum Mainnet$6,000.002 ETH',
+  ]);
+  expect(screen.getByRole('link', { name: 'ETH' }).getAttribute('href')).toBe('/token/ethereum:coin');
+  expect(screen.getByText(/never count/)).toBeTruthy();
+});
+
+describe('a part is called a part', () => {
+  test('with everything that it leaves out', () => {
+    renderCard({
+      isPartial: true,
+      disputed: 1,
+      unconfirmed: 2,
+      unknown: 3,
+      priceless: [ether, ether],
+      isPriceMissing: true,
+      unheard: [POLYGON],
+    });
+    expect(total()).toBe('$6,001.51');
+    expect(screen.getByTestId('total-partial').textContent).toBe(
+      'Only a part: without 1 network that has not answered, 2 assets without a price, 1 figure in dispute, 2 figures not confirmed, 3 figures unknown, and prices that are not known now.',
+    );
+  });
+
+  test('unknown is no 0', () => {
+    renderCard({ usd: undefined, isPartial: true, unheard: [ETHEREUM] });
+    expect(total()).toBe('—');
+  });
+
+  test('while the first answer is on its way nothing is said to be missing', () => {
+    renderCard(
+      { usd: undefined, isPartial: true, unheard: [ETHEREUM] },
+      { holdings: { isLoading: true, isLooking: true, failed: [], networks } },
+    );
+    expect(total()).toBe('…');
+    expect(screen.queryByTestId('total-partial')).toBeNull();
+  });
+
+  test('networks that did not answer are named', () => {
+    renderCard(
+      {},
+      { holdings: { isLoading: false, isLooking: false, failed: [ETHEREUM, POLYGON], networks } },
+    );
+    expect(screen.getByRole('alert').textContent).toContain(
+      'No answer from Ethereum Mainnet and Polygon Mainnet',
+    );
+  });
+});
+
+test('the last known total has its time, and goes when one is known', () => {
+  const lastKnown = { usd: '12', at: new Date('2026-11-22T12:00:00') };
+  renderCard({ usd: undefined, isPartial: true }, { lastKnown });
+  expect(total()).toBe('$12.00');
+  expect(screen.getByTestId('last-known').textContent).toMatch(/^As of Nov 22/);
+});
+
+test('who hides what they hold hides all of it', () => {
+  renderCard({}, { isMasked: true });
+  open();
+  expect(document.body.textContent).not.toMatch(/6,00|1\.5|2 ETH/);
+});
+
+test('accounts that are only watched are said not to count', () => {
+  renderCard({}, { accounts: { own: 1, watched: 2 } });
+  open();
+  expect(screen.getByText('2 accounts that are only watched are not counted.')).toBeTruthy();
+});

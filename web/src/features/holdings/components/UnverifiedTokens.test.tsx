@@ -1,0 +1,128 @@
+import { networks } from '@everything-wallet/core/networks/networks';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { AppShell } from '../../../testing/AppShell.tsx';
+import { setUpComponentTests } from '../../../testing/setUpComponentTests.ts';
+import type { HeldAsset } from '../HeldAsset.ts';
+import { addressOf } from '../testing/holdingsAnswer.ts';
+import { UnverifiedTokens } from './UnverifiedTokens.tsx';
+
+setUpComponentTests();
+
+const ME = addressOf(1);
+
+function unverified(number: number, changes: Partial<HeldAsset> = {}): HeldAsset {
+  const contract = addressOf(1_000 + number);
+  return {
+    key: `ethereum:${contract}`,
+    network: networks[0],
+    contract,
+    kind: 'unverified',
+    symbol: `SPAM${number}`,
+    name: `Spam ${number}`,
+    decimals: 0,
+    figures: [
+      {
+        account: ME,
+        units: 5n,
+        agreement: 'agreed',
+        agreeing: 3,
+        sighting: {
+          block: 123,
+          ageMs: 12_000,
+          nodes: { configured: 3, answered: 3, needed: 2 },
+          msSinceHeard: () => 0,
+        },
+      },
+    ],
+    ...changes,
+  };
+}
+
+function renderGroup(assets: readonly HeldAsset[], canAdd = true) {
+  const onAdd = vi.fn(() => Promise.resolve());
+  render(
+    <UnverifiedTokens
+      assets={assets}
+      account={ME}
+      knownSymbols={['ETH', 'USDC']}
+      isMasked={false}
+      canAdd={() => canAdd}
+      onAdd={onAdd}
+    />,
+    { wrapper: AppShell },
+  );
+  return onAdd;
+}
+
+const rows = () => screen.queryAllByTestId('unverified-row');
+const open = () => fireEvent.click(screen.getByText(/^Unverified \(/));
+
+test('where nobody sent anything there is no group', () => {
+  renderGroup([]);
+  expect(screen.queryByText(/Unverified/)).toBeNull();
+});
+
+test('500 tokens are one closed line with their count, and 50 rows when it is opened', () => {
+  renderGroup(Array.from({ length: 500 }, (_, index) => unverified(index)));
+  expect(screen.getByText('Unverified (500)').getAttribute('aria-expanded')).toBe('false');
+  expect(rows()).toEqual([]);
+  expect(document.body.textContent).not.toContain('SPAM');
+  open();
+  expect(rows()).toHaveLength(50);
+  expect(screen.getByText(/^Somebody sent these unasked/)).toBeTruthy();
+  fireEvent.click(screen.getByText('Show 50 more'));
+  expect(rows()).toHaveLength(100);
+});
+
+test('each says how many nodes agree, at which block, and leads nowhere', () => {
+  renderGroup([unverified(1)]);
+  open();
+  expect(screen.getByLabelText('How sure SPAM1 is: Block 123, 12 s ago, 3 of 3 nodes agree')).toBeTruthy();
+  expect(screen.queryAllByRole('link')).toEqual([]);
+});
+
+describe('a token is added', () => {
+  test('once it was seen which contract it is', () => {
+    const token = unverified(7);
+    const onAdd = renderGroup([token]);
+    open();
+    fireEvent.click(screen.getByText('Add'));
+    expect(screen.getByRole('dialog').textContent).toContain(token.contract);
+    expect(onAdd).not.toHaveBeenCalled();
+    fireEvent.click(screen.getByText('Add token'));
+    expect(onAdd).toHaveBeenCalledExactlyOnceWith(token);
+  });
+
+  test.each(['USDC', 'usdc', 'USDС', 'U$DC'])(
+    'with a warning where it calls itself %s, as a known one',
+    (symbol) => {
+      renderGroup([unverified(7, { symbol })]);
+      open();
+      expect(screen.getByText('Not the known USDC')).toBeTruthy();
+      fireEvent.click(screen.getByText('Add'));
+      expect(screen.getByRole('dialog').textContent).toContain('it is another contract');
+      expect(screen.getByText('Add it all the same')).toBeTruthy();
+    },
+  );
+
+  test('not where the network takes none', () => {
+    renderGroup([unverified(7)], false);
+    open();
+    expect(screen.queryByText('Add')).toBeNull();
+  });
+});
+
+test('what a contract calls itself is text, and turns nothing around', () => {
+  renderGroup([unverified(1, { name: '<img src=x onerror=alert(1)>', symbol: 'אבג' })]);
+  open();
+  expect(document.querySelector('img')).toBeNull();
+  expect(screen.getByText('<img src=x onerror=alert(1)>').tagName).toBe('BDI');
+  expect(screen.getByText('אבג').tagName).toBe('BDI');
+});
+
+test('a token without decimals has no amount', () => {
+  renderGroup([unverified(1, { decimals: undefined })]);
+  open();
+  expect(rows()[0]?.textContent).toContain('— SPAM1');
+});

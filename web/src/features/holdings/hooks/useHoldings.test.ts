@@ -1,0 +1,130 @@
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { fakeServer } from '../../../lib/firebase/testing/fakeServer.ts';
+import { attention } from '../../../lib/refresh/attention.ts';
+import { AppShell } from '../../../testing/AppShell.tsx';
+import { rest } from '../../../testing/rest.ts';
+import { setUpComponentTests } from '../../../testing/setUpComponentTests.ts';
+import { heldBy } from '../heldBy.ts';
+import { holding, holdingsAnswer } from '../testing/holdingsAnswer.ts';
+import { useHoldings } from './useHoldings.ts';
+
+vi.mock('firebase/functions', () => ({
+  httpsCallable: (...call: Parameters<typeof fakeServer.httpsCallable>) => fakeServer.httpsCallable(...call),
+}));
+vi.mock('../../../lib/firebase/firebaseServices.ts', () => ({
+  firebaseServices: () => Promise.resolve({ functions: {} }),
+}));
+setUpComponentTests();
+
+const ADDRESS = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
+const NO_TOKENS: readonly never[] = [];
+/** Without digits from a to f an address needs no checksum. */
+const accounts = (count: number) =>
+  Array.from({ length: count }, (_, index) => `0x${String(index + 1).padStart(40, '0')}`);
+
+interface Asked {
+  readonly holdings: readonly { network: string; addresses: readonly string[]; discovers: boolean }[];
+}
+const asked = () => fakeServer.asked('refreshWallet') as readonly Asked[];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  attention.notice();
+  fakeServer.answer('refreshWallet', (input) => ({
+    balances: [],
+    tokenBalances: [],
+    holdings: (input as Asked).holdings.map(({ addresses }) => ({
+      answer: holdingsAnswer(addresses.map((address) => holding(address, 1n))),
+    })),
+  }));
+});
+afterEach(() => {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
+  fakeServer.reset();
+});
+
+async function renderHoldings(addresses: readonly string[]) {
+  const { result } = renderHook(() => useHoldings(addresses, NO_TOKENS), { wrapper: AppShell });
+  await rest();
+  return () => result.current;
+}
+
+test('without accounts nothing is asked', async () => {
+  const holdings = await renderHoldings([]);
+  await rest(60_000);
+  expect(asked()).toEqual([]);
+  expect(holdings()).toMatchObject({ assets: [], isLoading: false });
+});
+
+test('all networks that are on are one call, and so is every refresh: three in the first minute', async () => {
+  const holdings = await renderHoldings([ADDRESS]);
+  expect(asked()).toHaveLength(1);
+  expect(asked()[0]?.holdings.map(({ network }) => network)).toEqual([
+    'mainnet',
+    'sepolia',
+    'polygon-mainnet',
+    'polygon-amoy',
+  ]);
+  expect(holdings().assets.map(({ symbol }) => symbol)).toEqual(['ETH', 'SepoliaETH', 'MATIC', 'MATIC']);
+  await rest(60_000);
+  expect(asked()).toHaveLength(3);
+  expect(asked()[1]?.holdings).toHaveLength(4);
+  // Tokens are looked for every two minutes; those that are known are asked about each time.
+  expect(asked().map(({ holdings: [first] }) => first?.discovers)).toEqual([true, false, false]);
+});
+
+test('70 accounts are three calls, and one sum', async () => {
+  const many = accounts(70);
+  const holdings = await renderHoldings(many);
+  expect(asked().map((call) => call.holdings.map(({ addresses }) => addresses.length))).toEqual([
+    [30, 30, 30, 30],
+    [30, 30, 30, 30],
+    [10, 10, 10, 10],
+  ]);
+  const [coin] = holdings().assets;
+  expect(coin && heldBy(coin, many)).toMatchObject({ units: 70n, agreed: 70, unknown: 0 });
+});
+
+test('nothing is asked in a hidden tab, and little of somebody who is away', async () => {
+  await renderHoldings([ADDRESS]);
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  await rest(60 * 60_000);
+  expect(asked()).toHaveLength(1);
+});
+
+describe('a network that does not answer', () => {
+  const fail = (only?: string) =>
+    fakeServer.answer('refreshWallet', (input) => ({
+      balances: [],
+      tokenBalances: [],
+      holdings: (input as Asked).holdings.map(({ network, addresses }) =>
+        only === undefined || network === only
+          ? { failure: { code: 'unavailable', message: 'The node is down.' } }
+          : { answer: holdingsAnswer(addresses.map((address) => holding(address, 2n))) },
+      ),
+    }));
+
+  test('is named, and the others are there', async () => {
+    fail('mainnet');
+    const holdings = await renderHoldings([ADDRESS]);
+    expect(holdings().failed.map(({ id }) => id)).toEqual(['ethereum']);
+    expect(holdings().isLoading).toBe(false);
+    expect(holdings().assets.map(({ network }) => network.id)).toEqual([
+      'sepolia',
+      'polygon',
+      'polygon-amoy',
+    ]);
+  });
+
+  test('keeps what was known of it, with the age that it has', async () => {
+    const holdings = await renderHoldings([ADDRESS]);
+    fail();
+    await rest(24_100);
+    expect(holdings().failed).toHaveLength(4);
+    const [figure] = holdings().assets[0]?.figures ?? [];
+    expect(figure?.units).toBe(1n);
+    expect(figure?.sighting.msSinceHeard()).toBeGreaterThanOrEqual(24_000);
+  });
+});
