@@ -117,7 +117,7 @@ test.describe('signed in', () => {
   }) => {
     consoleGuard.expect(/ERR_CONNECTION_REFUSED/, /\[wallet\] Failed to load prices/);
     // Two minutes in a moment look to Firestore's client like a connection that has died.
-    consoleGuard.allow(/@firebase\/firestore/, /Failed to load profile/);
+    consoleGuard.allow(/@firebase\/firestore/, /Failed to load (profile|past prices)/);
     await page.clock.install();
     await open(page);
     await expect(rows(page)).toHaveCount(SYMBOLS.length);
