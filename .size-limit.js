@@ -41,15 +41,15 @@ export default [
   // All that runs on a written page until somebody uses it (decision 23).
   { name: 'Written page', path: scripts(...start), limit: '4 kB', gzip: true },
   // 160 kB while a visitor waited for it; in one file it holds a few parts of MUI's base that only other screens use. With the
-  // outline that shows where the keyboard is, and pictures of the wallet.
-  { name: 'Landing page, once it is used', path: scripts(...landing), limit: '167 kB', gzip: true },
+  // outline that shows where the keyboard is, and how the build divides what the home of a wallet has gained. and pictures of the wallet.
+  { name: 'Landing page, once it is used', path: scripts(...landing), limit: '168 kB', gzip: true },
   {
     name: 'Sign in',
     path: scripts(...landing, ...session, 'src/features/auth/components/AuthPage.tsx'),
     // With what hears of an account that was deleted elsewhere, and ends what older sessions may write (decision 30); and the
     // words for who has a phrase already (decision 33), whose screens come later; and what loads the note of a wallet on this device. And what stands in the files of
     // nine networks (decision 37, 1.5 kB), and the texts of a Send that always says why it does not.
-    limit: '431 kB',
+    limit: '432 kB',
     gzip: true,
   },
   // With the guard of the vault on this device, and the journal of sends behind it; and what loads the home's notices
@@ -66,7 +66,7 @@ export default [
     // their own since those of the account use them as well. With what compares recipients, and its texts (decision 28),
     // and choosing amount and fee in plain sight; with what asks of saved and watched addresses, and of other networks; and with
     // what the wallet has besides, as above.
-    limit: '561 kB',
+    limit: '562 kB',
     gzip: true,
   },
   // The worker that signs for a wallet on this device: ethers, and what reads its bytes again (decision 29).
