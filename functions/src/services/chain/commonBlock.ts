@@ -11,12 +11,13 @@ export function blocksBehind(blockSeconds: number): number {
 
 /**
  * The latest block that all nodes have which are not far behind; one that names a block far below or above the others decides nothing.
+ * Of two neither is in the middle: then the higher one says what is far behind, so that one alone never leads both to a block long past.
  *
  * @param numbers of each node's latest block
  * @returns undefined of none
  */
 export function commonBlock(numbers: readonly number[], blockSeconds: number): number | undefined {
-  const middle = lowerMedian(numbers.map(BigInt));
-  if (middle === undefined) return undefined;
-  return Math.min(...numbers.filter((number) => number >= Number(middle) - blocksBehind(blockSeconds)));
+  if (numbers.length === 0) return undefined;
+  const reached = numbers.length < 3 ? Math.max(...numbers) : Number(lowerMedian(numbers.map(BigInt)));
+  return Math.min(...numbers.filter((number) => number >= reached - blocksBehind(blockSeconds)));
 }

@@ -278,6 +278,19 @@ describe('nodes at different blocks', () => {
     expect(nodes.flatMap(({ asked }) => asked)).toHaveLength(3);
   });
 
+  it('stay disputed where one of two names a block long past, and the other is right about that', async () => {
+    const old = { coins: { [anna]: 5n }, number: 3n };
+    const { ask } = await start([{ ...spent, before: { 3: old } }, old]);
+    expect((await ask()).holdings).toEqual([coin({ units: null, agreement: 'disputed', agreeing: 0 })]);
+  });
+
+  it('stay disputed where the block that they have in common is old by our own clock', async () => {
+    const hourAgo = BigInt(NOW / 1_000) - 3_600n;
+    const old = { number: 98n, time: hourAgo, coins: { [anna]: 2n * COIN } };
+    const { ask } = await start([{ ...spent, time: hourAgo + 24n, before: { 98: old } }, old]);
+    expect((await ask()).holdings).toEqual([coin({ units: null, agreement: 'disputed', agreeing: 0 })]);
+  });
+
   it('are asked about no block that one alone names, far below the others', async () => {
     const { ask } = await start([
       { coins: { [anna]: 5n }, number: 3n },

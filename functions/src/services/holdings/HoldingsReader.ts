@@ -35,6 +35,9 @@ const MOST_IN_TURN = 250;
 /** For how long a network on which there was no Multicall3 is not asked for it, in ms. */
 const WITHOUT_MULTICALL_MS = 10 * 60_000;
 
+/** How old by our own clock, in ms, the block may be at which a difference is settled: what was true long ago settles nothing. */
+const MOST_SETTLED_AGE_MS = 5 * 60_000;
+
 /** Contracts whose facts an instance remembers; beyond this it forgets them all. */
 const MOST_REMEMBERED = 5_000;
 
@@ -108,8 +111,11 @@ export class HoldingsReader {
     const { plan, first } = await this.#look(question, arrived, list);
     const figures = plan.figures.map((figure) => ({ figure, verdict: this.#judge(figure, first) }));
     const second = await this.#lookAgain(plan, figures, first);
+    const common = second && blockOf(second);
+    const isRecent = common ? common.time >= this.#now() - MOST_SETTLED_AGE_MS : false;
     const settled = figures.map(({ figure, verdict }) => {
-      const again = second && verdict.agreement === 'disputed' ? this.#judge(figure, second) : undefined;
+      const again =
+        second && isRecent && verdict.agreement === 'disputed' ? this.#judge(figure, second) : undefined;
       // What fewer say of that block than contradicted each other before is no confirmation.
       const isSettled = again?.agreement === 'agreed' && again.agreeing > 1;
       return { figure, verdict: isSettled ? again : verdict, isOfSecond: isSettled };

@@ -71,6 +71,11 @@ describe('a proof', () => {
       NodesDisagreeError,
     ],
     ['no node has the block', [{ eth_getBlockByNumber: { result: null } }], ChainUnavailableError],
+    [
+      'one of two names a block long past',
+      [{}, { eth_blockNumber: { result: '0x3e8' } }],
+      ChainUnavailableError,
+    ],
     ['no node answers', [{ eth_blockNumber: never }], ChainUnavailableError],
     ['no node gives proofs', [{ eth_getProof: without }, { eth_getProof: without }], ServiceError],
     ['none that is given holds', [{ eth_getProof: { result: recorded.absent } }], ServiceError],
