@@ -37,9 +37,17 @@ describe('an answer', () => {
     const answer = encode([
       [true, '0x'],
       [false, '0x1234'],
-      [true, `0x${'cd'.repeat(10_000)}`],
+      [true, `0x${'cd'.repeat(100_000)}`],
     ]);
-    expect(decodeAggregate3(answer, 3)).toEqual(['0x', null, `0x${'cd'.repeat(10_000)}`]);
+    expect(decodeAggregate3(answer, 3)).toEqual(['0x', null, `0x${'cd'.repeat(16_384)}`]);
+  });
+
+  it('whose results all are the same long bytes is none, so that it is kept once at most', () => {
+    const bytes = encode([[true, `0x${'00'.repeat(64_000)}`]]).slice(2);
+    const word = (value: number) => value.toString(16).padStart(64, '0');
+    const tuple = bytes.slice(2 * 96);
+    const places = Array.from({ length: 1_000 }, () => word(32_000)).join('');
+    expect(decodeAggregate3(`0x${word(32)}${word(1_000)}${places}${tuple}`, 1_000)).toBeUndefined();
   });
 
   it.each([

@@ -5,6 +5,9 @@ const AGGREGATE3 = '0x82ad56cb';
 const WORD = 32;
 const DIGITS = 2 * WORD;
 
+/** Bytes of one result that are kept: more than any figure needs, and any text that is shown. */
+const MOST_KEPT = 16_384;
+
 /** One of many questions to contracts. */
 export interface ContractCall {
   /** The contract's address. */
@@ -47,9 +50,13 @@ export function encodeAggregate3(calls: readonly ContractCall[]): string {
 /**
  * Reads what `aggregate3` answers.
  *
+ * Nobody answers with less than all results need together: places that point at the same bytes again and again would make gigabytes
+ * of one answer.
+ *
  * @param answer 0x-prefixed hex
  * @param count how many calls there were
- * @returns what each call returned as 0x-prefixed hex, null for one that failed; undefined where this is no such answer
+ * @returns what each call returned as 0x-prefixed hex, its first 16 kB of more; null for one that failed; undefined where this is no
+ *   such answer
  */
 export function decodeAggregate3(answer: string, count: number): readonly (string | null)[] | undefined {
   const digits = answer.slice(2);
@@ -62,6 +69,7 @@ export function decodeAggregate3(answer: string, count: number): readonly (strin
   if (list === undefined || numberAt(list) !== count) return undefined;
   const first = list + WORD;
   const results: (string | null)[] = [];
+  let digitsLeft = digits.length;
   for (let index = 0; index < count; index += 1) {
     const offset = numberAt(first + index * WORD);
     if (offset === undefined) return undefined;
@@ -72,9 +80,9 @@ export function decodeAggregate3(answer: string, count: number): readonly (strin
     const length = numberAt(tuple + dataOffset);
     if (length === undefined) return undefined;
     const begin = 2 * (tuple + dataOffset + WORD);
-    const data = digits.slice(begin, begin + 2 * length);
-    if (data.length !== 2 * length) return undefined;
-    results.push(success === 1 ? `0x${data}` : null);
+    digitsLeft -= 2 * length;
+    if (digitsLeft < 0 || begin + 2 * length > digits.length) return undefined;
+    results.push(success === 1 ? `0x${digits.slice(begin, begin + 2 * Math.min(length, MOST_KEPT))}` : null);
   }
   return results;
 }
