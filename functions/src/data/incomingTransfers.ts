@@ -95,11 +95,12 @@ export const incomingTransfers = {
             if (document.exists) transaction.delete(document.ref);
             continue;
           }
-          const { record, isNews } = mergeArrival(document.data(), arrival);
+          const stored = document.data();
+          const { record, isNews } = mergeArrival(stored && { ...stored, at: timeOf(document) }, arrival);
           if (isNews) ids.completed.push(id);
           if (!document.exists) ids.made.push(id);
           const data = record && { ...record, timestamp: Timestamp.fromMillis(arrival.at) };
-          if (data && !isSame(document.data(), data)) transaction.set(document.ref, data);
+          if (data && !isSame(stored, data)) transaction.set(document.ref, data);
         }
         return ids;
       });
@@ -118,6 +119,12 @@ export const incomingTransfers = {
     });
   },
 };
+
+/** When the block of a record was made, as it was written, in ms since 1970. */
+function timeOf(document: DocumentSnapshot): number | undefined {
+  const value: unknown = document.get('timestamp');
+  return isTimestamp(value) ? value.toMillis() : undefined;
+}
 
 /** One that cannot be read is begun anew: whatever it had found is found once more, and recorded once. */
 function read(snapshot: DocumentSnapshot): Cursor {
@@ -162,6 +169,9 @@ function isSame(
 }
 
 function textOf(value: unknown): string {
-  const isTimestamp = typeof value === 'object' && value !== null && 'toMillis' in value;
-  return isTimestamp ? String((value as Timestamp).toMillis()) : JSON.stringify(value ?? null);
+  return isTimestamp(value) ? String(value.toMillis()) : JSON.stringify(value ?? null);
+}
+
+function isTimestamp(value: unknown): value is Timestamp {
+  return typeof value === 'object' && value !== null && 'toMillis' in value;
 }

@@ -26,15 +26,19 @@ it.each([
   ['doubted still', { ...pending, is_final: false }, pending, true, { ...pending, is_final: false }, false],
   ['final', { ...completed, is_final: true }, pending, true, undefined, false],
 ] as const)('what is %s', (_, stored, record, isDoubted, expected, isNews) => {
-  expect(mergeArrival(stored, { record, isDoubted })).toEqual({ record: expected, isNews });
+  expect(mergeArrival(stored, { record, isDoubted, at: 0 })).toEqual({ record: expected, isNews });
 });
 
-it('a price stays the one that was known first; one of another asset is none of this', () => {
-  const known = { ...completed, coin_price_usd: 1, price_source: 'coingecko' } as const;
+// Regression: the price of whatever time was said first stayed, also when the block turned out to be of another one.
+it('a price stays the one that was known first; one of another asset or another time is none of this', () => {
+  const kept = { ...completed, coin_price_usd: 1, price_source: 'coingecko' } as const;
   const later = { ...completed, coin_price_usd: 2, price_source: 'coingecko' } as const;
   const merged = (stored: Parameters<typeof mergeArrival>[0]) =>
-    mergeArrival(stored, { record: later, isDoubted: false }).record;
-  expect(merged(known)).toEqual(known);
+    mergeArrival(stored, { record: later, isDoubted: false, at: 600_000 }).record;
+  const known = { ...kept, at: 590_000 };
+  expect(merged(known)).toEqual(kept);
   expect(merged(completed)).toEqual(later);
+  expect(merged({ ...known, at: 60_000 })).toEqual(later);
+  expect(merged({ ...known, at: undefined })).toEqual(later);
   expect(merged({ ...known, contract_address: '0x' })).toEqual(later);
 });

@@ -12,9 +12,15 @@ export interface WantedArrival {
 
 const priceNames = ['coin_price_usd', 'token_price_usd', 'price_source'] as const;
 
-type Stored = Readonly<
+/** Blocks whose times differ by no more have the same price, in ms: after a reorganisation it often is the next block. */
+const SAME_TIME_MS = 60_000;
+
+interface Stored extends Readonly<
   Partial<Pick<TransactionRecord, 'status' | 'is_final' | 'contract_address' | (typeof priceNames)[number]>>
->;
+> {
+  /** The time of its block as it was written, in ms since 1970. */
+  readonly at?: number | undefined;
+}
 
 /** What a record of something that came in is to become. */
 interface MergedArrival {
@@ -27,13 +33,13 @@ interface MergedArrival {
 /**
  * What becomes of a stored record when a look has found something else. What is final stays. What was completed becomes 'not confirmed'
  * only when a node says otherwise, and not when one is silent; it keeps `is_final` then, by which it is known to have been told. A price stays
- * the one that was known first: with another one at each look the record would be written each time.
+ * the one that was known first, as long as the block is of that time: with another one at each look the record would be written each time.
  */
 export function mergeArrival(
   stored: Stored | undefined,
-  { record: found, isDoubted }: Pick<WantedArrival, 'record' | 'isDoubted'>,
+  { record: found, isDoubted, at }: Omit<WantedArrival, 'id'>,
 ): MergedArrival {
-  const record = { ...found, ...pricesOf(stored, found) };
+  const record = { ...found, ...pricesOf(stored, found, at) };
   if (stored?.is_final === true) return { record: undefined, isNews: false };
   const wasCompleted = stored?.is_final !== undefined;
   if (record.status === 'completed') return { record, isNews: !wasCompleted };
@@ -41,11 +47,13 @@ export function mergeArrival(
   return { record: wasCompleted ? { ...record, is_final: false } : record, isNews: false };
 }
 
-/** The prices that a stored record has of the same asset. */
+/** The prices that a stored record has of the same asset at the same time. */
 function pricesOf(
   stored: Stored | undefined,
   { contract_address: contract }: TransactionRecord,
+  at: number,
 ): Partial<TransactionRecord> {
   if (stored?.price_source === undefined || stored.contract_address !== contract) return {};
+  if (stored.at === undefined || Math.abs(stored.at - at) > SAME_TIME_MS) return {};
   return Object.fromEntries(priceNames.flatMap((name) => (name in stored ? [[name, stored[name]]] : [])));
 }

@@ -46,7 +46,7 @@ export class MemoryIncomingStore implements IncomingStore {
     for (const wanted of records) {
       const { id, at } = wanted;
       const before = this.records.get(id);
-      const { record, isNews } = mergeArrival(before, wanted);
+      const { record, isNews } = mergeArrival(before && { ...before, at: this.times.get(id) }, wanted);
       if (isNews) completed.push(id);
       if (!before) made.push(id);
       if (!record || JSON.stringify(before) === JSON.stringify(record)) continue;

@@ -10,6 +10,7 @@ import { networkByRpcName } from '@everything-wallet/core/networks/findNetwork';
 import type { Network, RpcName } from '@everything-wallet/core/networks/networks';
 import type { Ledger } from '../chain/Ledger.ts';
 import { ChainUnavailableError } from '../chain/ChainUnavailableError.ts';
+import { tokenListOf } from '../holdings/tokenListOf.ts';
 import type { TokenLabel } from '../tokens/readTokenLabel.ts';
 import type { Arrival } from './Arrival.ts';
 import type {
@@ -415,7 +416,7 @@ export class IncomingLooks {
         verdicts.flatMap(({ verdict }) => verdict.arrivals.flatMap(({ contract }) => contract ?? [])),
       ),
     ];
-    const listed = new Set(network.tokens.map(({ contract }) => contract.toLowerCase()));
+    const listed = contracts.length === 0 ? new Set<string>() : await listedOf(network);
     const strangers = contracts.filter((contract) => !listed.has(contract.toLowerCase()));
     const [labels, added] = await Promise.all([
       Promise.all(contracts.map(async (contract) => [contract, await readLabel(network, contract)] as const)),
@@ -590,6 +591,12 @@ function told(notices: readonly Notice[]): Pick<IncomingAnswer, 'arrived' | 'arr
       .map(({ id, amount, symbol, network }) => ({ id, amount, symbol, network })),
     arrivedCount: notices.length,
   };
+}
+
+/** The contracts that are vouched for, in lower case: of our list, of the network's own file, and the one that wraps its coin. */
+async function listedOf({ rpcName, wrappedCoin }: Network): Promise<ReadonlySet<string>> {
+  const { contracts } = await tokenListOf(rpcName);
+  return new Set([...contracts, wrappedCoin.toLowerCase()]);
 }
 
 function isFinalAt(

@@ -30,9 +30,13 @@ beforeEach(() => {
   now = 1_790_000_000_000;
   asked = [];
   price = { usd: 2_000, source: 'coingecko' };
-  const ledger = new MemoryLedger(node);
+  looks = start(node);
+});
+
+function start(...nodes: MemoryNode[]): IncomingLooks {
+  const ledger = new MemoryLedger(...nodes);
   const depth = network.confirmations;
-  looks = new IncomingLooks({
+  return new IncomingLooks({
     ledgerOf: () => ledger,
     sourcesOf: () => [new LogSource(ledger, depth), new CoinSource(ledger, depth)],
     readLabel: () => Promise.resolve({ symbol: 'TUSD', decimals: 6, isSettled: true }),
@@ -44,25 +48,25 @@ beforeEach(() => {
     requireStaying: () => Promise.resolve(),
     now: () => now,
   });
-});
+}
 
 const coin = (value: bigint) => ({ hash: newHash(), from: STRANGER, to: OWN, value });
-const token = (units: bigint) => ({
+const token = (units: bigint, contract = TOKEN) => ({
   hash: newHash(),
   from: STRANGER,
-  to: TOKEN,
+  to: contract,
   logs: [
     {
-      address: TOKEN,
+      address: contract,
       topics: [TRANSFER, addressTopic(STRANGER), addressTopic(OWN)],
       data: zeroPadValue(toBeHex(units), 32),
     },
   ],
 });
 
-async function look(): Promise<void> {
+function look() {
   now += 60_000;
-  await looks.look('user', { addresses: [OWN], networks: ['mainnet'] });
+  return looks.look('user', { addresses: [OWN], networks: ['mainnet'] });
 }
 async function becomeFinal(): Promise<void> {
   for (let blocks = 1; blocks < network.confirmations; blocks += 1) node.mine();
@@ -130,4 +134,39 @@ it('no price is asked of what nobody asked for', async () => {
   expect(records()).toEqual([expect.objectContaining({ is_unverified: true })]);
   expect(asked).toEqual([]);
   expect(records()[0]).not.toHaveProperty('token_price_usd');
+});
+
+// Regression: only the network's own file counted, so that WETH and WBTC came without notice and price, and after spam in no list.
+it.each([
+  ['of the bundled list', '0x2260FAC5E5542a773Aa44fBCfeDf7C193bc2C599'],
+  ['that wraps the coin', network.wrappedCoin],
+])('a token %s is one that is known: told, priced, and not counted as spam', async (_, contract) => {
+  expect(network.tokens.map((listed) => listed.contract)).not.toContain(contract);
+  node.mine(...Array.from({ length: 301 }, () => token(5n)));
+  for (let looks = 0; looks < 10; looks += 1) await look();
+  node.mine(token(3_000_000n, contract));
+  expect(await look()).toMatchObject({ arrivedCount: 1, arrived: [{ amount: '3' }] });
+  expect(records()).toContainEqual(
+    expect.objectContaining({ contract_address: contract, token_price_usd: 2_000 }),
+  );
+  expect(records().filter((record) => record.is_unverified)).toHaveLength(300);
+});
+
+// Regression: what one node alone said of a block's time fixed the price of its record for good.
+it('what one node says alone has no price, and when nodes agree it has that of its block', async () => {
+  const other = new MemoryNode();
+  other.blocks = node.blocks;
+  other.isSilent = true;
+  looks = start(node, other);
+  node.lie = (_, truth) => (truth.kind === 'present' ? { ...truth, at: 1 } : truth);
+  const block = node.mine(coin(1n));
+  await look();
+  expect(records()).toEqual([expect.objectContaining({ status: 'pending' })]);
+  expect(records()[0]).not.toHaveProperty('price_source');
+  node.lie = undefined;
+  other.isSilent = false;
+  price = { usd: 3_000, source: 'coingecko' };
+  await look();
+  expect(asked.at(-1)?.at).toBe((1_000 + Number(block)) * 1_000);
+  expect(records()).toEqual([expect.objectContaining({ status: 'completed', coin_price_usd: 3_000 })]);
 });

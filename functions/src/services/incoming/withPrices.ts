@@ -8,7 +8,7 @@ export type TellPrices = (moments: readonly PricedMoment[]) => Promise<readonly 
 
 /**
  * Adds to records of what came in what one of it cost in the hour of its block. What nobody asked for is asked no price of: its
- * maker may have made one up.
+ * maker may have made one up. Nor is what nodes do not agree about: its time may be made up.
  */
 export async function withPrices(
   records: readonly ArrivalRecord[],
@@ -17,7 +17,8 @@ export async function withPrices(
   const wanted = records.flatMap(({ id, record, at }) => {
     const network = findNetworkById(record.network);
     const isFungible = record.standard === 'coin' || record.standard === 'erc20';
-    if (!network || !isFungible || record.is_unverified === true) return [];
+    const isCertain = record.status === 'completed' && record.is_unverified !== true;
+    if (!network || !isFungible || !isCertain) return [];
     return [{ id, moment: { network, contract: record.contract_address, at } }];
   });
   if (wanted.length === 0) return records;
