@@ -18,7 +18,8 @@ vi.mock('../services/incoming/configuredLooks.ts', () => ({ configuredLooks: () 
 const readHoldings = vi.fn<() => Promise<unknown>>();
 
 vi.mock('../services/holdings/createHoldingsAsker.ts', () => ({ createHoldingsAsker: () => readHoldings }));
-vi.mock('./takeCall.ts', () => ({ takeCall: () => Promise.resolve() }));
+const takeCall = vi.hoisted(() => vi.fn<(...call: unknown[]) => Promise<void>>(() => Promise.resolve()));
+vi.mock('./takeCall.ts', () => ({ takeCall }));
 vi.mock('../services/prices/configuredPrices.ts', () => ({
   configuredPrices: () => ({ getPrices }),
   configuredMarket: () => ({ tokens: { getPrices: getTokenPrices }, past: { getSeries } }),
@@ -111,6 +112,22 @@ describe.each([
       ms: 5_000,
     });
   });
+});
+
+it.each([
+  [1, 1],
+  [10, 1],
+  [11, 2],
+  [200, 20],
+])('prices of %i tokens count as %i questions', async (count, units) => {
+  getTokenPrices.mockImplementation(() => slow(1, answers.tokenPrices));
+  takeCall.mockClear();
+  const tokens = Array.from({ length: count }, () => ({
+    network: 'mainnet',
+    contract: balances[0]?.address,
+  }));
+  await ask({ tokenPrices: { tokens } });
+  expect(takeCall.mock.calls.map(([, cost]) => cost)).toEqual([{ budget: 'read', units }]);
 });
 
 it('past prices are told in no more points than a chart shows, with the first and the last', async () => {

@@ -36,6 +36,9 @@ const HOLDINGS_PATIENCE_MS = 1_000;
 /** Stands for a part that is slower than the rest; asked for again by itself, it is waited for. */
 const LATE = { failure: { code: 'deadline-exceeded', message: 'This takes longer than the rest.' } };
 
+/** Tokens whose prices count as one question: who holds 200 may ask twice a minute, and nobody may name contracts without end. */
+const TOKENS_PER_UNIT = 10;
+
 /** About what a recipient's name asks of the chain: its resolver and address, the code there, and the same way back. */
 const RECIPIENT_UNITS = 7;
 
@@ -75,7 +78,8 @@ export const refreshWallet = callable(
     { count },
   ) => {
     // Past prices are a question to the source each, where nobody has asked lately.
-    const priceReads = (prices ? 1 : 0) + (tokenPrices ? 1 : 0) + (pastPrices?.assets.length ?? 0);
+    const tokenReads = Math.ceil((tokenPrices?.tokens.length ?? 0) / TOKENS_PER_UNIT);
+    const priceReads = (prices ? 1 : 0) + tokenReads + (pastPrices?.assets.length ?? 0);
     const figureReads = holdingsUnits(holdings ?? []) + (proof ? PROOF_UNITS : 0);
     const reads =
       balances.length + tokenBalances.length + priceReads + (recipient ? RECIPIENT_UNITS : 0) + figureReads;

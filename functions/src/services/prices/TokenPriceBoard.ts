@@ -16,6 +16,10 @@ interface TokenQuote {
   readonly price?: Price | undefined;
 }
 
+interface Wanted extends TokenQuote {
+  readonly contract: string;
+}
+
 /** By contract in lower case. */
 export type TokenQuotes = ReadonlyMap<string, TokenQuote>;
 
@@ -34,8 +38,20 @@ const STALE_MS = 300_000;
 /** Milliseconds after which a token that had no price is looked at again: anybody can make one, and most have none. */
 const UNPRICED_MS = 3_600_000;
 
-/** Tokens of one network that are kept in mind; those that were asked for the longest ago go first. */
-const MOST_KEPT = 500;
+/** Tokens of one network that are kept in mind beside those of the list, and have a price; those asked for the longest ago go first. */
+const MOST_PRICED = 200;
+
+/** The same of those without one: anybody can make up a contract, and crowds out no more than what others made up. */
+const MOST_OTHERS = 100;
+
+/** Of a question, the part that is for the others where the vouched would fill it: a quarter. */
+const QUESTIONS_PER_SHARE = 4;
+
+/** Milliseconds between two questions, by which the quarter is counted where a question names fewer than four. */
+const QUESTION_MS = 30_000;
+
+/** Others that an instance lets the rest know of before it forgets having said so: the document is not to outgrow its bound. */
+const MOST_SAID = 50;
 
 /** Milliseconds after which an instance says again what it wants, where nobody has fetched it. */
 const SAY_AGAIN_MS = 30_000;
@@ -44,6 +60,8 @@ const SAY_AGAIN_MS = 30_000;
 const SHARED_PATIENCE_MS = 1_000;
 
 interface TokenBoardOptions {
+  /** The contracts that somebody vouches for, in lower case. */
+  readonly listed?: () => Promise<ReadonlySet<string>>;
   readonly shared?: SharedTokenQuotes | undefined;
   readonly now?: () => number;
 }
@@ -58,11 +76,16 @@ export interface PriceThen {
  * The prices of the tokens of one network, by contract: one question in 30 seconds for all that were asked for lately, on
  * however many instances (`SharedBoard`). Where more are wanted than one question may name, they take turns. Who asks for one that nobody
  * has asked for hears of it with the next question.
+ *
+ * What is listed or has a price comes before names that nobody knows, of which anybody can make up as many as they like: those have a
+ * quarter of the questions and a bounded place of their own.
  */
 export class TokenPriceBoard {
   readonly #board: SharedBoard<TokenQuotes>;
   readonly #shared: SharedTokenQuotes | undefined;
+  readonly #listed: () => Promise<ReadonlySet<string>>;
   readonly #now: () => number;
+  #known: TokenQuotes = new Map();
   /** When this instance was asked for each of late. */
   readonly #wanted = new Map<string, number>();
   /** When this instance let the others know of each. */
@@ -71,9 +94,10 @@ export class TokenPriceBoard {
   constructor(
     source: Pick<PriceSource, 'fetchTokenPrices' | 'mostTokens'>,
     network: Network,
-    { shared, now = Date.now }: TokenBoardOptions = {},
+    { shared, listed = () => Promise.resolve(new Set()), now = Date.now }: TokenBoardOptions = {},
   ) {
     this.#shared = shared;
+    this.#listed = listed;
     this.#now = now;
     this.#board = new SharedBoard((known) => this.#fetch(source, network, known ?? new Map()), {
       shared,
@@ -88,18 +112,19 @@ export class TokenPriceBoard {
    * @throws ServiceError 'unavailable' where the source has not answered for five minutes
    */
   async getPrices(contracts: readonly string[]): Promise<(PriceThen | undefined)[]> {
+    const listed = await this.#listed();
     const now = this.#now();
-    for (const contract of contracts) {
-      // Those asked for last stand last, so that the oldest go.
-      this.#wanted.delete(contract);
-      this.#wanted.set(contract, now);
-    }
-    for (const contract of this.#wanted.keys()) {
-      if (this.#wanted.size <= MOST_KEPT) break;
-      this.#wanted.delete(contract);
-    }
+    for (const contract of contracts) this.#wanted.set(contract, now);
+    const wanted = [...this.#wanted].map(([contract, askedAt]) => ({
+      contract,
+      askedAt,
+      price: this.#known.get(contract)?.price,
+    }));
+    const kept = new Set(keepable(wanted, listed).map(({ contract }) => contract));
+    for (const contract of this.#wanted.keys()) if (!kept.has(contract)) this.#wanted.delete(contract);
     const { value } = await this.#board.get();
-    await this.#say(contracts, value);
+    this.#known = value;
+    await this.#say(contracts, value, listed);
     return contracts.map((contract) => {
       const { price, fetchedAt = -Infinity } = value.get(contract) ?? {};
       return price && this.#now() - fetchedAt <= STALE_MS ? { price, at: fetchedAt } : undefined;
@@ -107,13 +132,19 @@ export class TokenPriceBoard {
   }
 
   /** Lets the other instances know of what they do not know to be wanted. */
-  async #say(contracts: readonly string[], known: TokenQuotes): Promise<void> {
+  async #say(contracts: readonly string[], known: TokenQuotes, listed: ReadonlySet<string>): Promise<void> {
     const now = this.#now();
     for (const [contract, at] of this.#said) if (now - at > SAY_AGAIN_MS) this.#said.delete(contract);
-    const unheard = contracts.filter(
+    const isVouched = (contract: string) => listed.has(contract) || known.get(contract)?.price !== undefined;
+    const news = contracts.filter(
       (contract) =>
         (known.get(contract)?.askedAt ?? -Infinity) < now - WANTED_MS / 2 && !this.#said.has(contract),
     );
+    const room = Math.max(0, MOST_SAID - [...this.#said.keys()].filter((one) => !isVouched(one)).length);
+    const unheard = [
+      ...news.filter(isVouched),
+      ...news.filter((contract) => !isVouched(contract)).slice(0, room),
+    ];
     if (!this.#shared || unheard.length === 0) return;
     for (const contract of unheard) this.#said.set(contract, now);
     await withDeadline(this.#shared.want(unheard, now), SHARED_PATIENCE_MS).catch((error: unknown) =>
@@ -126,28 +157,56 @@ export class TokenPriceBoard {
     network: Network,
     known: TokenQuotes,
   ): Promise<TokenQuotes> {
+    const listed = await this.#listed();
     const now = this.#now();
     const quotes = new Map<string, TokenQuote>(known);
     for (const [contract, askedAt] of this.#wanted) {
       const before = quotes.get(contract);
       quotes.set(contract, { ...before, askedAt: Math.max(askedAt, before?.askedAt ?? 0) });
     }
-    const kept = [...quotes].sort(([, one], [, other]) => other.askedAt - one.askedAt).slice(0, MOST_KEPT);
+    const kept = keepable(
+      [...quotes].map(([contract, quote]) => ({ contract, ...quote })),
+      listed,
+    );
     const due = kept
-      .filter(([, { askedAt, fetchedAt = 0, price }]) => {
+      .filter(({ askedAt, fetchedAt = 0, price }) => {
         const isWanted = now - askedAt <= WANTED_MS;
         return isWanted && (price !== undefined || now - fetchedAt >= UNPRICED_MS);
       })
-      .sort(([, one], [, other]) => (one.fetchedAt ?? 0) - (other.fetchedAt ?? 0))
-      .slice(0, source.mostTokens)
-      .map(([contract]) => contract);
-    const next = new Map(kept);
-    if (due.length === 0) return next;
-    const prices = await source.fetchTokenPrices(network, due);
-    for (const contract of due) {
+      .sort((one, other) => (one.fetchedAt ?? 0) - (other.fetchedAt ?? 0));
+    const isVouched = ({ contract, price }: Wanted) => price !== undefined || listed.has(contract);
+    const vouched = due.filter(isVouched);
+    const others = due.filter((each) => !isVouched(each));
+    const share = Math.min(others.length, shareOfOthers(source.mostTokens, now));
+    const asked = vouched.slice(0, source.mostTokens - share);
+    const named = [...asked, ...others.slice(0, source.mostTokens - asked.length)].map(
+      ({ contract }) => contract,
+    );
+    const next = new Map<string, TokenQuote>(kept.map(({ contract, ...quote }) => [contract, quote]));
+    if (named.length === 0) return next;
+    const prices = await source.fetchTokenPrices(network, named);
+    for (const contract of named) {
       const askedAt = next.get(contract)?.askedAt ?? now;
       next.set(contract, { askedAt, fetchedAt: now, price: prices.get(contract) });
     }
     return next;
   }
+}
+
+/** What is kept in mind: the listed, and a bounded number of what has a price, and of others; of both, those asked for last. */
+function keepable(wanted: readonly Wanted[], listed: ReadonlySet<string>): readonly Wanted[] {
+  const ordered = wanted.toSorted((one, other) => other.askedAt - one.askedAt);
+  const unlisted = ordered.filter(({ contract }) => !listed.has(contract));
+  return [
+    ...ordered.filter(({ contract }) => listed.has(contract)),
+    ...unlisted.filter(({ price }) => price !== undefined).slice(0, MOST_PRICED),
+    ...unlisted.filter(({ price }) => price === undefined).slice(0, MOST_OTHERS),
+  ];
+}
+
+/** How many others this question names at the least: a quarter of all, over four questions. */
+function shareOfOthers(mostTokens: number, now: number): number {
+  const turn = Math.floor(now / QUESTION_MS);
+  const upTo = (turns: number) => Math.floor((turns * mostTokens) / QUESTIONS_PER_SHARE);
+  return upTo(turn + 1) - upTo(turn);
 }

@@ -89,7 +89,8 @@ describe('TokenPrices', () => {
       ageMs: 0,
     });
     expect(questions).toEqual([
-      ['ethereum', [contractOf(1), UNI.toLowerCase()]],
+      // What is listed comes first.
+      ['ethereum', [UNI.toLowerCase(), contractOf(1)]],
       ['polygon', [UNI.toLowerCase()]],
     ]);
   });
@@ -148,7 +149,7 @@ describe('TokenPrices', () => {
     mostTokens = 2;
     const prices = createPrices();
     const tokens = on('mainnet', ...Array.from({ length: 6 }, (_, index) => contractOf(index + 1)));
-    for (let turn = 0; turn < 3; turn += 1) {
+    for (let turn = 0; turn < 8; turn += 1) {
       await usdOf(prices, tokens);
       now += 30_000;
     }
@@ -166,6 +167,60 @@ describe('TokenPrices', () => {
     now += 30_000;
     await usdOf(prices, on('mainnet', UNI));
     expect(questions.at(-1)?.[1].length).toBe(100);
+  });
+
+  describe('asked for names that nobody knows, without end', () => {
+    /** What a stranger makes up, in calls of 200 names. */
+    let made = 1;
+    const flood = (prices: TokenPrices) =>
+      prices.getPrices(on('mainnet', ...Array.from({ length: 200 }, () => contractOf((made += 1)))));
+    const OTHER = contractOf(0xffff_ffff);
+
+    beforeEach(() => {
+      market = (contract) => ([UNI.toLowerCase(), OTHER].includes(contract) ? 9 : undefined);
+    });
+
+    it.each([100, 1])('still tells the prices of the others, %i to a question', async (most) => {
+      mostTokens = most;
+      const prices = createPrices();
+      await usdOf(prices, on('mainnet', UNI, OTHER));
+      for (let turn = 0; turn < 4 && questions.length < 5; turn += 1) {
+        now += 30_000;
+        await usdOf(prices, on('mainnet', UNI, OTHER));
+      }
+      for (let second = 0; second < 900; second += 10) {
+        now += 10_000;
+        await flood(prices);
+        if (second % 30 === 0) expect(await usdOf(prices, on('mainnet', UNI, OTHER))).toEqual([9, 9]);
+      }
+    });
+
+    it('asks first for what is listed, though it was never asked for', async () => {
+      const prices = createPrices();
+      await flood(prices);
+      for (let call = 0; call < 5; call += 1) await flood(prices);
+      expect(await usdOf(prices, on('mainnet', UNI))).toEqual([undefined]);
+      for (let call = 0; call < 5; call += 1) await flood(prices);
+      now += 30_000;
+      await flood(prices);
+      expect(await usdOf(prices, on('mainnet', UNI))).toEqual([9]);
+    });
+
+    it('lets the other instances know of a bounded number', async () => {
+      const said = new Set<string>();
+      const prices = createPrices(() => ({
+        takeTurn: (at, restMs) => Promise.resolve({ quote: undefined, isOurs: true, nextAt: at + restMs }),
+        endTurn: () => Promise.resolve(),
+        want: (contracts) => {
+          for (const contract of contracts) said.add(contract);
+          return Promise.resolve();
+        },
+      }));
+      for (let call = 0; call < 20; call += 1) await flood(prices);
+      expect(said.size).toBeLessThanOrEqual(50);
+      await usdOf(prices, on('mainnet', UNI));
+      expect(said).toContain(UNI.toLowerCase());
+    });
   });
 
   it('tells what it knew for five minutes while the source is down, with its age, and then nothing', async () => {

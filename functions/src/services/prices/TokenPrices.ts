@@ -1,5 +1,6 @@
 import type { PricedToken, TokenPricesAnswer } from '@everything-wallet/core/callables/tokenPrices';
 import type { Network, RpcName } from '@everything-wallet/core/networks/networks';
+import { tokenListOf } from '../holdings/tokenListOf.ts';
 import { marketOf } from './marketOf.ts';
 import type { PriceBoard } from './PriceBoard.ts';
 import type { PriceSource } from './PriceSource.ts';
@@ -80,11 +81,20 @@ export class TokenPrices {
   #createBoard(network: Network): TokenPriceBoard {
     const board = new TokenPriceBoard(this.#source, network, {
       shared: this.#share?.(network),
+      listed: () => listedOn(network),
       now: this.#now,
     });
     this.#boards.set(network.rpcName, board);
     return board;
   }
+}
+
+/** None where the list cannot be read, which is tried again: prices do not hang on it. */
+async function listedOn({ rpcName }: Network): Promise<ReadonlySet<string>> {
+  return tokenListOf(rpcName).then(
+    ({ contracts }) => contracts,
+    () => new Set<string>(),
+  );
 }
 
 function keyOf(market: NonNullable<ReturnType<typeof marketOf>>): string {
