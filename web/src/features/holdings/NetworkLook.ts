@@ -1,6 +1,6 @@
 import type { TokenFacts } from '@everything-wallet/core/callables/holdings';
 import type { Network } from '@everything-wallet/core/networks/networks';
-import type { Figure } from './Figure.ts';
+import type { Figure, Sighting } from './Figure.ts';
 
 /** What is known of a coin or token on a network. */
 interface SeenAsset {
@@ -25,7 +25,11 @@ export interface NetworkLook {
     readonly since: number;
     /** Where it goes on; 0 where it came to its end. */
     readonly next: number;
-    /** Milliseconds since it came to its end; undefined while none has. */
+    /** Of those that the look is made of, the first, with as few nodes as answered any of them. */
+    readonly seen: Sighting | undefined;
+    /** The same of the last one that came to its end with an answer to everything: who holds what it did not name, holds none. */
+    readonly whole: Sighting | undefined;
+    /** Milliseconds since that end; undefined while there was none. */
     readonly msSinceWhole: (() => number) | undefined;
   };
 }

@@ -38,13 +38,20 @@ export function addAnswer(before: NetworkLook | undefined, heard: HeardAnswer): 
     });
   }
   if (!discovered) {
-    const discovery = before?.discovery ?? { since: count, next: 0, msSinceWhole: undefined };
+    const discovery = before?.discovery ?? {
+      since: count,
+      next: 0,
+      seen: undefined,
+      whole: undefined,
+      msSinceWhole: undefined,
+    };
     return { network, accounts, answers: count, assets, discovery };
   }
   const isNew = !before || before.discovery.next === 0;
   const since = isNew ? count : before.discovery.since;
+  const seen = weaker(isNew ? undefined : before.discovery.seen, sighting);
   if (answer.isDiscoveryWhole) {
-    for (const [key, seen] of assets) if (seen.answer < since) assets.delete(key);
+    for (const [key, asset] of assets) if (asset.answer < since) assets.delete(key);
   }
   return {
     network,
@@ -54,9 +61,17 @@ export function addAnswer(before: NetworkLook | undefined, heard: HeardAnswer): 
     discovery: {
       since,
       next: answer.isDiscoveryWhole ? 0 : answer.discoversNext,
+      seen,
+      whole: answer.isDiscoveryWhole ? seen : before?.discovery.whole,
       msSinceWhole: answer.isDiscoveryWhole ? msSinceHeard : before?.discovery.msSinceWhole,
     },
   };
+}
+
+/** A look is as old as its first part, and as sure as the part that the fewest nodes answered. */
+function weaker(before: Sighting | undefined, now: Sighting): Sighting {
+  if (!before) return now;
+  return now.nodes.answered < before.nodes.answered ? { ...before, nodes: now.nodes } : before;
 }
 
 function byContract(holdings: readonly Holding[]): Map<string, Holding[]> {

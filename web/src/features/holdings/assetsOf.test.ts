@@ -1,9 +1,10 @@
 // @vitest-environment node
 import { networks } from '@everything-wallet/core/networks/networks';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { addAnswer } from './addAnswer.ts';
 import { assetsOf } from './assetsOf.ts';
 import { heldBy } from './heldBy.ts';
+import type { NetworkLook } from './NetworkLook.ts';
 import { addressOf, holding, holdingsAnswer, tokenFacts } from './testing/holdingsAnswer.ts';
 
 const [network] = networks;
@@ -58,4 +59,53 @@ test('groups of accounts on one network are one asset', () => {
   const [coin, ...others] = assetsOf(looks, []);
   expect(others).toEqual([]);
   expect(coin && heldBy(coin, accounts)).toMatchObject({ units: 90n, agreed: 45, unknown: 0 });
+});
+
+describe('an account that a whole look for tokens did not name', () => {
+  const OTHER = addressOf(2);
+  const coins = [holding(ME, 1n), holding(OTHER, 1n)];
+  const found = [[...coins, holding(ME, 5n, TOKEN)], [tokenFacts(TOKEN)]] as const;
+  const heldIn = (...looks: NetworkLook[]) => {
+    const asset = assetsOf(looks, []).find(({ contract }) => contract !== undefined);
+    return asset && heldBy(asset, [ME, OTHER]);
+  };
+  const group = (accounts: readonly string[], ...answer: Parameters<typeof holdingsAnswer>) =>
+    addAnswer(undefined, {
+      network,
+      accounts,
+      discovered: true,
+      answer: holdingsAnswer(...answer),
+      msSinceHeard: () => 7,
+    });
+
+  test('holds none of it, also in a group of its own, with the age of that look', () => {
+    expect(heldIn(group([ME, OTHER], ...found))).toMatchObject({ units: 5n, agreed: 2, unknown: 0 });
+    const looks = [group([ME], ...found), group([OTHER], [holding(OTHER, 1n)])];
+    expect(heldIn(...looks)).toMatchObject({ units: 5n, agreed: 2, unknown: 0 });
+    const figures = assetsOf(looks, []).at(-1)?.figures;
+    expect(figures?.[1]).toMatchObject({ account: OTHER, units: 0n, agreeing: 3 });
+    expect(figures?.[1]?.sighting.msSinceHeard()).toBe(7);
+  });
+
+  test('is unknown while the look goes on, or where it ended with questions that nobody answered', () => {
+    for (const discoversNext of [300, 0]) {
+      const look = group([ME, OTHER], ...found, { isDiscoveryWhole: false, discoversNext });
+      expect(heldIn(look)).toMatchObject({ agreed: 1, unknown: 1 });
+    }
+  });
+
+  test('is not confirmed where one part of the look was answered by too few', () => {
+    const few = { configured: 3, answered: 1, needed: 2 };
+    const part = { isDiscoveryWhole: false, discoversNext: 300, nodes: few };
+    const looks = [group([ME, OTHER], ...found, part)].map((before) =>
+      addAnswer(before, {
+        network,
+        accounts: [ME, OTHER],
+        discovered: true,
+        answer: holdingsAnswer(coins),
+        msSinceHeard: () => 0,
+      }),
+    );
+    expect(heldIn(...looks)).toMatchObject({ agreed: 1, unconfirmed: 1, unknown: 0 });
+  });
 });

@@ -1,4 +1,5 @@
 import type { Network } from '@everything-wallet/core/networks/networks';
+import type { Figure } from './Figure.ts';
 import type { AssetKind, HeldAsset } from './HeldAsset.ts';
 import type { NetworkLook } from './NetworkLook.ts';
 
@@ -20,7 +21,8 @@ export function assetKey(networkId: string, contract?: string): string {
 
 /**
  * All that is known to be held, or not known not to be: coins, tokens that the person added, and tokens with a figure that is not 0.
- * Looks of several groups of accounts on one network are joined.
+ * Looks of several groups of accounts on one network are joined. A listed token is looked for by every look: an account that a whole
+ * one did not name holds none of it.
  */
 export function assetsOf(looks: readonly NetworkLook[], added: readonly AddedToken[]): readonly HeldAsset[] {
   const ownTokens = new Map(
@@ -38,9 +40,33 @@ export function assetsOf(looks: readonly NetworkLook[], added: readonly AddedTok
       });
     }
   }
+  for (const [key, asset] of assets) {
+    if (asset.kind !== 'listed') continue;
+    const untold = looks.filter(({ network }) => network.id === asset.network.id).flatMap(noneIn(asset));
+    if (untold.length > 0) assets.set(key, { ...asset, figures: [...asset.figures, ...untold] });
+  }
   return [...assets.values()].filter(
     ({ kind, figures }) => kind === 'coin' || kind === 'custom' || figures.some(({ units }) => units !== 0n),
   );
+}
+
+/** What a look says of accounts without a figure of their own: that they hold nothing, once it has come to its end. */
+function noneIn({ figures }: HeldAsset) {
+  const told = new Set(figures.map(({ account }) => account.toLowerCase()));
+  return ({ accounts, discovery: { whole } }: NetworkLook): Figure[] => {
+    if (!whole) return [];
+    const { answered, needed, differing = 0 } = whole.nodes;
+    const isAgreed = answered >= needed;
+    return accounts
+      .filter((account) => !told.has(account.toLowerCase()))
+      .map((account) => ({
+        account,
+        units: 0n,
+        agreement: isAgreed ? 'agreed' : 'unconfirmed',
+        agreeing: isAgreed ? Math.max(needed, answered - differing) : answered,
+        sighting: whole,
+      }));
+  };
 }
 
 type Facts = NonNullable<ReturnType<NetworkLook['assets']['get']>>['facts'];

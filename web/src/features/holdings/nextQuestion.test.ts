@@ -75,3 +75,11 @@ test('a token that was added and is listed is asked about once, whatever its cas
   );
   expect(question.tokens).toHaveLength(1);
 });
+
+test('what one group of accounts was found to hold is asked of all groups, and of no other network', () => {
+  const found = addressOf(60);
+  const spam = look([addressOf(61)], false);
+  const elsewhere = { ...look([addressOf(62)], true), network: networks[2] };
+  const others = [look([found], true), spam, elsewhere];
+  expect(nextQuestion(network, [addressOf(2)], [], look([], true), others).tokens).toEqual([found]);
+});

@@ -10,17 +10,22 @@ const LOOK_AGAIN_MS = 120_000;
  *
  * @param added contracts that the person added
  * @param look what was heard so far; undefined where nothing was
+ * @param others what was heard of other accounts: listed tokens that they hold are asked about here as well
  */
 export function nextQuestion(
   network: Network,
   accounts: readonly string[],
   added: readonly string[],
   look: NetworkLook | undefined,
+  others: readonly NetworkLook[] = [],
 ): HoldingsQuestion {
   const contracts = new Map(added.map((contract) => [contract.toLowerCase(), contract]));
-  for (const [key, { facts }] of look?.assets ?? []) {
-    // What nobody vouches for is asked about by the look alone: others decide how much of it there is.
-    if (facts?.isListed) contracts.set(key, contracts.get(key) ?? facts.contract);
+  for (const { network: seenOn, assets } of [...(look ? [look] : []), ...others]) {
+    if (seenOn.id !== network.id) continue;
+    for (const [key, { facts }] of assets) {
+      // What nobody vouches for is asked about by the look alone: others decide how much of it there is.
+      if (facts?.isListed) contracts.set(key, contracts.get(key) ?? facts.contract);
+    }
   }
   // Of more than one question can name, those that were longest without an answer.
   const tokens = [...contracts]

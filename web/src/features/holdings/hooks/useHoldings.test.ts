@@ -6,7 +6,7 @@ import { AppShell } from '../../../testing/AppShell.tsx';
 import { rest } from '../../../testing/rest.ts';
 import { setUpComponentTests } from '../../../testing/setUpComponentTests.ts';
 import { heldBy } from '../heldBy.ts';
-import { holding, holdingsAnswer } from '../testing/holdingsAnswer.ts';
+import { holding, holdingsAnswer, tokenFacts } from '../testing/holdingsAnswer.ts';
 import { useHoldings } from './useHoldings.ts';
 
 vi.mock('firebase/functions', () => ({
@@ -24,7 +24,12 @@ const accounts = (count: number) =>
   Array.from({ length: count }, (_, index) => `0x${String(index + 1).padStart(40, '0')}`);
 
 interface Asked {
-  readonly holdings: readonly { network: string; addresses: readonly string[]; discovers: boolean }[];
+  readonly holdings: readonly {
+    network: string;
+    addresses: readonly string[];
+    tokens: readonly string[];
+    discovers: boolean;
+  }[];
 }
 const asked = () => fakeServer.asked('refreshWallet') as readonly Asked[];
 
@@ -84,6 +89,41 @@ test('70 accounts are three calls, and one sum', async () => {
   ]);
   const [coin] = holdings().assets;
   expect(coin && heldBy(coin, many)).toMatchObject({ units: 70n, agreed: 70, unknown: 0 });
+});
+
+test('what one of 70 accounts was found to hold, all groups are asked about next', async () => {
+  const many = accounts(70);
+  const [holder] = many;
+  const token = `0x${'9'.repeat(40)}`;
+  fakeServer.answer('refreshWallet', (input) => ({
+    balances: [],
+    tokenBalances: [],
+    holdings: (input as Asked).holdings.map(({ network, addresses, tokens }) => {
+      const holds = (address: string) => network === 'mainnet' && address === holder;
+      const told = addresses.filter((address) => tokens.includes(token) || holds(address));
+      return {
+        answer: holdingsAnswer(
+          [
+            ...addresses.map((address) => holding(address, 1n)),
+            ...told.map((address) => holding(address, holds(address) ? 5n : 0n, token)),
+          ],
+          told.length > 0 ? [tokenFacts(token)] : [],
+        ),
+      };
+    }),
+  }));
+  const holdings = await renderHoldings(many);
+  const sum = () => {
+    const asset = holdings().assets.find(({ kind }) => kind === 'listed');
+    return asset && heldBy(asset, many);
+  };
+  expect(sum()).toEqual({ units: 5n, agreed: 70, unconfirmed: 0, disputed: 0, unknown: 0 });
+  await rest(24_100);
+  const named = asked()
+    .slice(3)
+    .flatMap(({ holdings: parts }) => parts.filter(({ network }) => network === 'mainnet'));
+  expect(named.map(({ tokens }) => tokens)).toEqual([[token], [token], [token]]);
+  expect(sum()).toEqual({ units: 5n, agreed: 70, unconfirmed: 0, disputed: 0, unknown: 0 });
 });
 
 test('nothing is asked in a hidden tab, and little of somebody who is away', async () => {

@@ -61,7 +61,7 @@ export function useHoldings(accounts: readonly string[], added: readonly AddedTo
   );
   const { looks, failed, isLoading } = useQueries({
     queries: questions.map(({ network, group }) => {
-      const queryKey = ['holdings', network.rpcName, ...group];
+      const queryKey = keyOf(network, group);
       return {
         queryKey,
         queryFn: async (): Promise<NetworkLook> => {
@@ -69,7 +69,10 @@ export function useHoldings(accounts: readonly string[], added: readonly AddedTo
           const contracts = added
             .filter((token) => token.network === network.id)
             .map(({ contract_address: contract }) => contract);
-          const question = nextQuestion(network, group, contracts, before);
+          const others = questions
+            .filter((other) => other.network === network && other.group !== group)
+            .flatMap((other) => queryClient.getQueryData<NetworkLook>(keyOf(network, other.group)) ?? []);
+          const question = nextQuestion(network, group, contracts, before, others);
           // Counted from the question: how long the answer was on its way, nobody knows.
           const msSinceHeard = startStopwatch();
           const answer = await askHoldings(question);
@@ -99,4 +102,8 @@ export function useHoldings(accounts: readonly string[], added: readonly AddedTo
     isLooking: looks.some(({ discovery }) => discovery.msSinceWhole === undefined),
     refresh,
   };
+}
+
+function keyOf(network: Network, group: readonly string[]): readonly string[] {
+  return ['holdings', network.rpcName, ...group];
 }
