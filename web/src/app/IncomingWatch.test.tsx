@@ -2,6 +2,7 @@ import type { IncomingAnswer } from '@everything-wallet/core/callables/incomingL
 import { useQuery } from '@tanstack/react-query';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { lookEnd } from '../features/transactions/lookEnd.ts';
 import { fakeServer } from '../lib/firebase/testing/fakeServer.ts';
 import { askTogether } from '../lib/refresh/askTogether.ts';
 import { attention } from '../lib/refresh/attention.ts';
@@ -213,6 +214,20 @@ test('says that it is still reading, and goes on sooner', async () => {
   await rest(12_000);
   expect(screen.queryByText(/Still reading/)).toBeNull();
   expect(fakeServer.asked('refreshWallet')).toHaveLength(3);
+});
+
+test('says when something is read that was not, so that the history is read anew', async () => {
+  const heard = vi.fn();
+  lookEnd.addEventListener('end', heard);
+  answers = [
+    { ...nothing, silent: ['polygon'], isCatchingUp: true },
+    { ...nothing, silent: ['polygon'] },
+  ];
+  await open();
+  expect(heard).toHaveBeenCalledTimes(2);
+  await rest(MINUTE);
+  expect(heard).toHaveBeenCalledTimes(3);
+  lookEnd.removeEventListener('end', heard);
 });
 
 test('asks about more accounts than one question takes one part after the other', async () => {

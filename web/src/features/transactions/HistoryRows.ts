@@ -50,9 +50,14 @@ export class HistoryRows {
     return this.#inOrder;
   }
 
+  /** How many records it holds, with those that cannot be read. */
+  get size(): number {
+    return this.#entries.size;
+  }
+
   /** How many records cannot be read. */
   get unreadable(): number {
-    return this.#entries.size - this.newestFirst().length;
+    return this.size - this.newestFirst().length;
   }
 }
 

@@ -3,6 +3,7 @@ import { Timestamp } from 'firebase/firestore';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { History } from '../History.ts';
 import { transaction } from '../testing/transaction.ts';
+import { lookEnd } from '../lookEnd.ts';
 import { historyFeed, type HistoryConditions } from './historyFeed.ts';
 
 interface Page {
@@ -43,7 +44,12 @@ beforeEach(() => {
   pages = [];
   vi.useFakeTimers();
 });
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+  vi.useRealTimers();
+});
+
+const stops: (() => void)[] = [];
 
 /** What a page hears: documents named by letters, a later letter being a later time. */
 function result(names: string, { fromCache = false, changed = names, open: waiting = '' } = {}) {
@@ -64,6 +70,7 @@ async function open(conditions: HistoryConditions = {}) {
   const onError = vi.fn();
   const feed = historyFeed('alice', conditions, 2);
   const stop = feed.listen(onData, onError);
+  stops.push(stop);
   await vi.advanceTimersByTimeAsync(0);
   const shown = () => {
     const history = onData.mock.lastCall?.[0];
@@ -113,7 +120,7 @@ describe('a page', () => {
 
   test('has twice as many as the one before it, up to the most, where that is asked for', async () => {
     const feed = historyFeed('alice', {}, 2, 7);
-    feed.listen(vi.fn(), vi.fn());
+    stops.push(feed.listen(vi.fn(), vi.fn()));
     await vi.advanceTimersByTimeAsync(0);
     for (const [index, names] of ['zy', 'xwvu', 'tsrqpon'].entries()) {
       pages[index]?.hear(result(names));
@@ -180,6 +187,76 @@ test('when the server confirmed it is when it confirmed the page that is oldest;
   expect(confirmedAt()).toBe(1_000);
   pages[1]?.hear(result('x', { fromCache: true }));
   expect(confirmedAt()).toBeUndefined();
+});
+
+// Regression: what came in while nobody looked was written into pages that were not listened to, and came with the next visit only.
+describe('when a look at the networks has caught up', () => {
+  const end = () => lookEnd.dispatchEvent(new Event('end'));
+
+  test('as much is read anew as is shown, which is shown meanwhile', async () => {
+    const { shown, loadOlder } = await open();
+    pages[0]?.hear(result('zy'));
+    loadOlder();
+    pages[1]?.hear(result('wu'));
+    expect(shown()).toBe('zywu available');
+    end();
+    pages[2]?.hear(result('zy'));
+    expect(pages[3]?.query).toContain('startAfter y');
+    expect(shown()).toBe('zywu available');
+    pages[3]?.hear(result('wv', { fromCache: true }));
+    expect(shown()).toBe('zywu available');
+    pages[3]?.hear(result('wv'));
+    expect(shown()).toBe('zywv available');
+    expect(pages.map(({ isStopped }) => isStopped)).toEqual([true, true, false, true]);
+    loadOlder();
+    expect(pages[4]?.query).toContain('startAfter v');
+    pages[4]?.hear(result('u'));
+    expect(shown()).toBe('zywvu none');
+  });
+
+  test('what was pushed out of the first page is read anew as well', async () => {
+    const { shown } = await open();
+    pages[0]?.hear(result('zx'));
+    pages[0]?.hear(result('{z'));
+    end();
+    pages[1]?.hear(result('{z'));
+    pages[2]?.hear(result('yx'));
+    expect(shown()).toBe('{zyx available');
+  });
+
+  test('nothing is read where everything is listened to, or nobody listens any more', async () => {
+    const { stop, loadOlder } = await open();
+    pages[0]?.hear(result('zy'));
+    end();
+    expect(pages).toHaveLength(1);
+    loadOlder();
+    end();
+    expect(pages).toHaveLength(3);
+    stop();
+    end();
+    expect(pages.map(({ isStopped }) => isStopped)).toEqual([true, true, true]);
+  });
+
+  test('where it is refused, what is shown stays', async () => {
+    const { shown, onError, loadOlder } = await open();
+    pages[0]?.hear(result('zy'));
+    loadOlder();
+    pages[1]?.hear(result('x'));
+    end();
+    pages[2]?.fail(new Error('away'));
+    pages[0]?.hear(result('{z'));
+    expect(shown()).toBe('{zyx none');
+    expect(onError).not.toHaveBeenCalled();
+  });
+});
+
+test('more at once than the first page holds leaves no gap', async () => {
+  const { shown } = await open();
+  pages[0]?.hear(result('ba'));
+  pages[0]?.hear(result('zy'));
+  pages[1]?.hear(result('zy'));
+  pages[2]?.hear(result('xb'));
+  expect(shown()).toBe('zyxb available');
 });
 
 describe('without a connection', () => {

@@ -16,6 +16,7 @@ import { listenConnected } from '../../../lib/firebase/listenConnected.ts';
 import { silenceTimer } from '../../../lib/firebase/silenceTimer.ts';
 import type { Listen } from '../../../lib/firebase/useSnapshot.ts';
 import type { History } from '../History.ts';
+import { lookEnd } from '../lookEnd.ts';
 import type { Transaction } from '../Transaction.ts';
 import { HistoryRows, type HistoryEntry, type HistoryPage } from '../HistoryRows.ts';
 import { readTransaction } from './readTransaction.ts';
@@ -52,6 +53,9 @@ interface OpenPage {
  * any more ends its listener: Firestore looks through all that it listens to with every page that comes, which at 10,000 documents
  * took half a second.
  *
+ * What came in while nobody looked has the time of its block: it is written where nobody listens any more. When a look at the
+ * networks has caught up (`lookEnd`), or more came at once than the first page holds, as much is read anew as is shown.
+ *
  * @param pageSize documents of the first page
  * @param largestPage each page has twice as many as the one before it, up to this
  */
@@ -65,14 +69,64 @@ export function historyFeed(
   return {
     loadOlder: () => loadOlder?.(),
     listen: listenConnected<History>((firestore, onData, onError) => {
-      const history = openHistory(firestore, { userId, conditions, pageSize, largestPage }, onData, onError);
-      loadOlder = history.loadOlder;
+      const query = { userId, conditions, pageSize, largestPage };
+      let shown = openHistory(firestore, query, tell, onError, readAgain);
+      let count = 0;
+      let next: OpenHistory | undefined;
+
+      function tell(history: History): void {
+        count = countOf(history);
+        onData(history);
+      }
+
+      function readAgain(): void {
+        if (shown.isAllHeard()) return;
+        next?.stop();
+        const again = openHistory(firestore, query, hear, giveUp, () => undefined);
+        next = again;
+
+        function hear(history: History): void {
+          if (next !== again) {
+            if (shown === again) tell(history);
+            return;
+          }
+          const isEnough = countOf(history) >= count || history.older === 'none';
+          if (isEnough && history.confirmedAt !== undefined) {
+            shown.stop();
+            shown = again;
+            next = undefined;
+            tell(history);
+          } else if (!isEnough && history.older === 'available') again.loadOlder();
+        }
+
+        function giveUp(error: Error): void {
+          if (shown === again) onError(error);
+          else again.stop();
+        }
+      }
+
+      loadOlder = () => shown.loadOlder();
+      lookEnd.addEventListener('end', readAgain);
       return () => {
+        lookEnd.removeEventListener('end', readAgain);
         loadOlder = undefined;
-        history.stop();
+        shown.stop();
+        next?.stop();
       };
     }),
   };
+}
+
+function countOf({ transactions, unreadable }: History): number {
+  return transactions.length + unreadable;
+}
+
+/** A history as it is read once. */
+interface OpenHistory {
+  readonly stop: () => void;
+  readonly loadOlder: () => void;
+  /** Whether whatever is written into it is heard of. */
+  readonly isAllHeard: () => boolean;
 }
 
 interface HistoryQuery {
@@ -87,7 +141,8 @@ function openHistory(
   { userId, conditions, pageSize, largestPage }: HistoryQuery,
   onData: (history: History) => void,
   onError: (error: Error) => void,
-): { stop: () => void; loadOlder: () => void } {
+  onGap: () => void,
+): OpenHistory {
   const rows = new HistoryRows();
   const pages: OpenPage[] = [];
 
@@ -123,12 +178,14 @@ function openHistory(
         // That the cache knows of nothing says nothing of what there is.
         if (!page.isConfirmed && docs.length === 0) return;
         const now = { entries: readAnew(snapshot, page.held), isFull };
+        const isGap = isFirst && isFull && page.held !== undefined && isApart(page.held, now);
         rows.replace(page.held, now);
         page.held = now;
         page.end = docs.at(-1);
         page.state = isFull ? 'full' : page.isConfirmed ? 'last' : 'loading';
         if (!isFirst && isFull && page.isConfirmed && !now.entries.some(mayChange)) page.stop();
         tell();
+        if (isGap) onGap();
       },
       (error) => {
         silence.stop();
@@ -160,6 +217,7 @@ function openHistory(
   openPage(undefined);
   return {
     stop: () => pages.forEach((page) => page.stop()),
+    isAllHeard: () => pages.length === 1 && rows.size === (pages[0]?.held?.entries.length ?? 0),
     loadOlder: () => {
       const last = pages.at(-1);
       if (last?.state !== 'full' && last?.state !== 'failed') return;
@@ -171,6 +229,12 @@ function openHistory(
       tell();
     },
   };
+}
+
+/** Whether a page holds nothing that it held before: what lies between is not known. */
+function isApart(before: HistoryPage, { entries }: HistoryPage): boolean {
+  const ids = new Set(entries.map(({ id }) => id));
+  return before.entries.length > 0 && !before.entries.some(({ id }) => ids.has(id));
 }
 
 /** Whether the chain may still say something new of a record. */

@@ -7,6 +7,7 @@ import { askTogether } from '../../../lib/refresh/askTogether.ts';
 import { together } from '../../../lib/refresh/keepTogether.ts';
 import { JOINS_AFTER_MS, refreshPace } from '../../../lib/refresh/refreshPace.ts';
 import { transactionAlerts } from '../../../lib/storage/transactionAlerts.ts';
+import { lookEnd } from '../lookEnd.ts';
 
 /** While there is more to be read, in ms: the server reads a bounded part with each question. */
 const CATCHING_UP_MS = 6_000;
@@ -22,6 +23,10 @@ const FIRST_AGE_MS = JOINS_AFTER_MS - 3_000;
 
 /** When it is asked where nothing else is, in ms: later than any second question about balances comes. */
 const FIRST_ALONE_MS = 18_000;
+
+/** What may not be read beside the networks that are silent: what is found by and by, and all there is until somebody answers. */
+const CATCHING_UP = 'catching up';
+const FIRST = 'first';
 
 /** A part of the networks' answer: new records come by the listeners. */
 interface Incoming {
@@ -47,6 +52,8 @@ export function useIncoming(
 ): Incoming {
   const turn = useRef(0);
   const busy = useRef<ReadonlySet<string>>(new Set());
+  /** What was not read by the last answer, by the accounts that were asked about. */
+  const unread = useRef(new Map<string, ReadonlySet<string>>());
   const mayNotify = useSyncExternalStore(transactionAlerts.listen, transactionAlerts.mayNotify);
   const { data } = useQuery({
     queryKey: ['incoming', userId, addresses, networks],
@@ -56,6 +63,10 @@ export function useIncoming(
       turn.current += 1;
       const asked = addresses.slice(start, start + MOST_LOOKED_AFTER);
       const answer = await askTogether('incoming', { addresses: asked, networks: [...networks] });
+      const left = new Set([...answer.silent, ...(answer.isCatchingUp ? [CATCHING_UP] : [])]);
+      const before = unread.current.get(asked.join()) ?? new Set([FIRST]);
+      unread.current.set(asked.join(), left);
+      if ([...before].some((part) => !left.has(part))) lookEnd.dispatchEvent(new Event('end'));
       if (answer.arrivedCount > 0) onArrived(answer.arrived, answer.arrivedCount);
       // Of the other parts it stays as their turn had it.
       busy.current = new Set([
