@@ -45,6 +45,8 @@ export interface HoldingsState {
   before?: Readonly<Record<string, Partial<HoldingsState>>>;
   /** Questions of one call that it takes; more are an error. */
   most?: number;
+  /** A contract that takes all the gas of a call that asks it. */
+  bomb?: string;
 }
 
 /** A node of a test that answers what holdings are read by, and the requests that it was sent. */
@@ -100,6 +102,8 @@ export async function startHoldingsNode(state: HoldingsState): Promise<HoldingsN
     const calls = own.args[0] as { target: string; callData: string }[];
     counts.push(calls.length);
     if (calls.length > (state.most ?? Infinity)) return { error: { code: -32000, message: 'out of gas' } };
+    if (calls.some(({ target }) => target === state.bomb))
+      return { error: { code: -32000, message: 'out of gas' } };
     const results = calls.map(({ target, callData }) => {
       const result = call(seen, target, callData);
       return [result !== undefined, result ?? '0x'];

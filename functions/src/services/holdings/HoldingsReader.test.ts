@@ -426,6 +426,26 @@ describe('a look for many tokens', () => {
     expect(nodes[0]?.asked).toHaveLength(5);
   });
 
+  it('is not over where nobody answers, and goes on at the same place', async () => {
+    const { ask } = await start([{ isDead: true }], { list });
+    expect(await ask({ discovers: true, discoversFrom: 20 })).toMatchObject({
+      isDiscoveryWhole: false,
+      discoversNext: 20,
+    });
+    expect(await ask({ discovers: true })).toMatchObject({ isDiscoveryWhole: false, discoversNext: 0 });
+  });
+
+  it('is not over where a part of what is listed has no answer, and goes on with that', async () => {
+    const options = { list: listOf(usdt, usdc), capacity: { most: 2, least: 2 } };
+    const { ask } = await start([{ bomb: dollar }], options);
+    const question = { tokens: [listed2], discovers: true, discoversFrom: 1 };
+    expect(await ask(question)).toMatchObject({ isDiscoveryWhole: false, discoversNext: 1 });
+    delete nodes[0]?.state.bomb;
+    const { holdings, isDiscoveryWhole } = await ask(question);
+    expect(holdings[2]).toMatchObject({ contract: dollar, units: '2500000' });
+    expect(isDiscoveryWhole).toBe(true);
+  });
+
   it('asks fewer at once where nodes refuse so many', async () => {
     const { ask } = await start([{ most: 50 }], { list, capacity: { most: 160, least: 20 } });
     const answered = async () => (await ask({ addresses: accounts, discovers: true })).nodes.answered;

@@ -125,6 +125,7 @@ export class HoldingsReader {
     const told = settled.filter(({ figure, verdict }) => isTold(figure, verdict, list));
     const looks = settled.some(({ isOfSecond }) => isOfSecond) ? second : first;
     const block = blockOf(looks ?? first);
+    const unanswered = firstUnanswered(settled);
     const contracts = [...new Set(told.flatMap(({ figure }) => figure.contract ?? []))];
     return {
       block,
@@ -141,8 +142,8 @@ export class HoldingsReader {
         ...asHolding(verdict),
       })),
       tokens: contracts.map((contract) => this.#factsOf(contract, list)),
-      isDiscoveryWhole: plan.discoversNext === 0,
-      discoversNext: plan.discoversNext,
+      isDiscoveryWhole: unanswered === undefined && plan.discoversNext === 0,
+      discoversNext: unanswered ?? plan.discoversNext,
     };
   }
 
@@ -371,6 +372,21 @@ function isTold({ isAsked, contract }: WantedFigure, verdict: Judged, { contract
   if (isAsked) return true;
   if ('value' in verdict && verdict.value !== null) return verdict.value > 0n;
   return verdict.agreement === 'disputed' || !contracts.has((contract ?? '').toLowerCase());
+}
+
+/**
+ * Where a look for tokens has to go on because no node told anything of what is listed there: that is no 0, and not told either. What
+ * strangers sent is told as unknown, and may keep nobody's look from its end.
+ *
+ * @returns undefined where all of it has an answer
+ */
+function firstUnanswered(
+  figures: readonly { readonly figure: WantedFigure; readonly verdict: Judged }[],
+): number | undefined {
+  return figures.find(
+    ({ figure, verdict }) =>
+      figure.place !== undefined && figure.isTrusted && verdict.agreement === 'unknown',
+  )?.figure.place;
 }
 
 function asHolding(

@@ -17,6 +17,8 @@ export interface WantedFigure {
   readonly read: Read;
   /** Whether it is told whatever it is; one that was looked for is told where it is not 0. */
   readonly isAsked: boolean;
+  /** Of one that was looked for: its contract's place among those that are looked for. */
+  readonly place?: number;
   /** Whether a difference about it is worth asking once more: strangers' contracts may answer every node in another way. */
   readonly isTrusted: boolean;
 }
@@ -74,13 +76,21 @@ export function planHoldings(wanted: Wanted): HoldingsPlan {
   const added: Read[] = [];
   const arrived: Read[] = [];
 
-  const want = (contract: string, isAsked: boolean) => {
+  const want = (contract: string, place?: number) => {
+    const isAsked = place === undefined;
     const unlisted = isAsked ? added : arrived;
     const reads = isListed(contract) ? listed : unlisted;
     for (const address of addresses) {
       const read = { to: contract, data: `${BALANCE_OF}${address.slice(2).toLowerCase()}` };
       reads.push(read);
-      figures.push({ address, contract, read, isAsked, isTrusted: reads !== arrived });
+      figures.push({
+        address,
+        contract,
+        read,
+        isAsked,
+        isTrusted: reads !== arrived,
+        ...(place !== undefined && { place }),
+      });
     }
     if (isKnown(contract)) return;
     const [symbol, name, decimals] = [SYMBOL, NAME, DECIMALS].map((data) => ({ to: contract, data })) as [
@@ -91,7 +101,7 @@ export function planHoldings(wanted: Wanted): HoldingsPlan {
     reads.push(symbol, name, decimals);
     facts.push({ contract, symbol, name, decimals });
   };
-  for (const contract of asked) want(contract, true);
+  for (const contract of asked) want(contract);
   const already = new Set(asked.map((contract) => contract.toLowerCase()));
   const total = () => listed.length + added.length + arrived.length;
   let next = from;
@@ -100,7 +110,7 @@ export function planHoldings(wanted: Wanted): HoldingsPlan {
     if (already.has(contract.toLowerCase())) continue;
     // One at least, so that a look comes to its end however many accounts there are.
     if (next > from && total() + addresses.length > mostLookedFor) break;
-    want(contract, false);
+    want(contract, next);
   }
   const ofStrangers = Math.min(capacity, MOST_OF_STRANGERS);
   const groups = [
