@@ -1,8 +1,11 @@
-import type { PricePoint } from '@everything-wallet/core/callables/pastPrices';
+import { pastDays, type PricePoint } from '@everything-wallet/core/callables/pastPrices';
 import { beforeEach, expect, it, vi } from 'vitest';
+import type { Quote } from '../../data/sharedQuote.ts';
+import { coinGeckoIds } from './coinGeckoIds.ts';
 import { PastPrices } from './PastPrices.ts';
 import { PriceBoard } from './PriceBoard.ts';
 import type { PriceSource } from './PriceSource.ts';
+import type { SharedQuote } from './SharedQuote.ts';
 import { TokenPrices } from './TokenPrices.ts';
 
 vi.mock('firebase-functions/logger', () => ({ logger: { error: vi.fn() } }));
@@ -30,22 +33,46 @@ const source: PriceSource = {
   fetchPastPrices: (asset, days) => {
     questions.push(`${'symbol' in asset ? asset.symbol : asset.contract} ${days}`);
     if (isDown) return Promise.reject(new Error('down'));
-    return Promise.resolve('symbol' in asset && asset.symbol === 'NONE' ? [] : points);
+    return Promise.resolve('symbol' in asset && asset.symbol === 'XLM' ? [] : points);
   },
 };
+
+/** An instance's. */
+function createPast(share?: (id: string) => SharedQuote<readonly PricePoint[]>): PastPrices {
+  const clock = { now: () => now };
+  const tokens = new TokenPrices(source, new PriceBoard(source, clock), clock);
+  return new PastPrices(source, tokens, { ...clock, share });
+}
+
+/** What instances have in common of one series. */
+function memory(): SharedQuote<readonly PricePoint[]> {
+  let quote: Quote<readonly PricePoint[]> | undefined;
+  let nextAt = 0;
+  return {
+    takeTurn(at, restMs) {
+      const isOurs = at >= nextAt;
+      if (isOurs) nextAt = at + restMs;
+      return Promise.resolve({ quote, isOurs, nextAt });
+    },
+    endTurn(next, at) {
+      quote = next ?? quote;
+      nextAt = at;
+      return Promise.resolve();
+    },
+  };
+}
 
 beforeEach(() => {
   now = START;
   questions = [];
   isDown = false;
-  const clock = { now: () => now };
-  past = new PastPrices(source, new TokenPrices(source, new PriceBoard(source, clock), clock), clock);
+  past = createPast();
 });
 
 it('answers in the order asked; null is what has no market', async () => {
   const assets = [
     { symbol: 'eth' },
-    { symbol: 'NONE' },
+    { symbol: 'XLM' },
     { network: 'mainnet', contract: PRICED },
     { network: 'sepolia', contract: PRICED },
   ] as const;
@@ -54,7 +81,7 @@ it('answers in the order asked; null is what has no market', async () => {
     source: 'coingecko',
     asOf: new Date(START).toISOString(),
   });
-  expect(questions).toEqual(['ETH 7', 'NONE 7', `${PRICED.toLowerCase()} 7`]);
+  expect(questions).toEqual(['ETH 7', 'XLM 7', `${PRICED.toLowerCase()} 7`]);
 });
 
 it('asks for no contract that has no price now: anybody can make one up', async () => {
@@ -97,9 +124,35 @@ it('are told while the source is down, and asked for again after half a minute',
   expect(questions).toHaveLength(3);
 });
 
+/** Every series there is of coins. */
+const everySeries = Object.keys(coinGeckoIds).flatMap((symbol) => pastDays.map((days) => ({ symbol, days })));
+
 it('ask the source no more than 30 times a minute', async () => {
-  for (let index = 0; index < 50; index += 1) {
-    await past.getSeries([{ symbol: `C${index}` }], 7);
-  }
+  for (const { symbol, days } of everySeries) await past.getSeries([{ symbol }], days);
   expect(questions).toHaveLength(30);
+  now += MINUTE;
+  for (const { symbol, days } of everySeries) await past.getSeries([{ symbol }], days);
+  expect(questions).toHaveLength(60);
+});
+
+it.each(['FOO', 'constructor', 'SepoliaETH'])('of %s are none: no question, no document', async (symbol) => {
+  const shared = vi.fn(memory);
+  const { series } = await createPast(shared).getSeries([{ symbol }], 30);
+  expect(series).toEqual([null]);
+  expect(questions).toEqual([]);
+  expect(shared).not.toHaveBeenCalled();
+});
+
+it('that an instance may not ask for are asked for by another at once', async () => {
+  const documents = new Map<string, SharedQuote<readonly PricePoint[]>>();
+  const share = (id: string) => documents.get(id) ?? documents.set(id, memory()).get(id) ?? memory();
+  const [busy, other] = [createPast(share), createPast(share)];
+  for (const { symbol, days } of everySeries.slice(0, 31)) await busy.getSeries([{ symbol }], days);
+  expect(questions).toHaveLength(30);
+  const [last = { symbol: '', days: 7 as const }] = everySeries.slice(30);
+  expect((await other.getSeries([{ symbol: last.symbol }], last.days)).series).toEqual([{ points }]);
+  now += 30_000;
+  // What the other found is what the busy one tells, though it may still not ask.
+  expect((await busy.getSeries([{ symbol: last.symbol }], last.days)).series).toEqual([{ points }]);
+  expect(questions).toHaveLength(31);
 });

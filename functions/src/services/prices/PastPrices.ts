@@ -4,12 +4,13 @@ import type {
   PricedAsset,
   PricePoint,
 } from '@everything-wallet/core/callables/pastPrices';
+import { coinGeckoIds } from './coinGeckoIds.ts';
 import { marketOf } from './marketOf.ts';
 import type { PastAsset, PriceSource } from './PriceSource.ts';
 import { SharedBoard, type Pace } from './SharedBoard.ts';
 import type { SharedQuote } from './SharedQuote.ts';
-import { SourceLimitError } from './SourceLimitError.ts';
 import type { TokenPrices } from './TokenPrices.ts';
+import { TooManyQuestionsError } from './TooManyQuestionsError.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -73,8 +74,8 @@ export class PastPrices {
   }
 
   /**
-   * Where the past prices of each are found. A contract that has no price now is not asked for: anybody can make one up, and each would be a
-   * question to the source and a document.
+   * Where the past prices of each are found. A symbol without a market, and a contract that has no price now, are not asked for: anybody
+   * can make one up, and each would be a question to the source and a document.
    */
   async #markets(assets: readonly PricedAsset[]): Promise<(PastAsset | undefined)[]> {
     const tokens = assets.flatMap((asset) => ('symbol' in asset ? [] : [asset]));
@@ -82,7 +83,10 @@ export class PastPrices {
       tokens.length === 0 ? undefined : await this.#tokens.getPrices(tokens).catch(() => undefined);
     const priced = new Set(tokens.filter((_, index) => answer?.prices[index]));
     return assets.map((asset) => {
-      if ('symbol' in asset) return { symbol: asset.symbol.toUpperCase() };
+      if ('symbol' in asset) {
+        const symbol = asset.symbol.toUpperCase();
+        return Object.hasOwn(coinGeckoIds, symbol) ? { symbol } : undefined;
+      }
       return priced.has(asset) ? marketOf(asset) : undefined;
     });
   }
@@ -110,7 +114,7 @@ export class PastPrices {
   async #fetch(market: PastAsset, days: PastDays): Promise<Series> {
     const now = this.#now();
     this.#askedAt = this.#askedAt.filter((at) => now - at < MINUTE_MS);
-    if (this.#askedAt.length >= MOST_QUESTIONS) throw new SourceLimitError(MINUTE_MS);
+    if (this.#askedAt.length >= MOST_QUESTIONS) throw new TooManyQuestionsError();
     this.#askedAt.push(now);
     return this.#source.fetchPastPrices(market, days);
   }

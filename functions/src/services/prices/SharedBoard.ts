@@ -6,6 +6,7 @@ import { withDeadline } from '../../errors/withDeadline.ts';
 import type { Quote, Turn } from '../../data/sharedQuote.ts';
 import type { SharedQuote } from './SharedQuote.ts';
 import { SourceLimitError } from './SourceLimitError.ts';
+import { TooManyQuestionsError } from './TooManyQuestionsError.ts';
 
 /** Milliseconds for which whoever asks the source has the turn, and between two questions of which the first had no answer. */
 const TURN_MS = 30_000;
@@ -58,7 +59,8 @@ type Fetch<Value> = (known: Value | undefined) => Promise<Value>;
  * What a source says, fetched at most once in a while (30 seconds) however many ask, on however many instances.
  *
  * What is old is given at once while one question fetches something newer; who finds it old first waits a moment for it.
- * A source that says it is asked too much is left in peace for as long as it says, or for a minute and then longer.
+ * A source that says it is asked too much is left in peace for as long as it says, or for a minute and then longer; an instance that
+ * may ask no more for now leaves the turn to the others.
  */
 export class SharedBoard<Value> {
   readonly #fetchNewer: Fetch<Value>;
@@ -146,6 +148,7 @@ export class SharedBoard<Value> {
     // Counted from the question: an answer that takes long makes nobody ask sooner or later.
     const askedAt = this.#now();
     let nextAt = askedAt + TURN_MS;
+    let othersNextAt: number | undefined;
     try {
       const value = await this.#fetchNewer(this.#quote?.value);
       quote = { value, asOf: this.#now() };
@@ -155,9 +158,11 @@ export class SharedBoard<Value> {
     } catch (error) {
       logFailure('fetching prices', error);
       if (error instanceof SourceLimitError) nextAt = this.#now() + this.#restMs(error);
+      // The turn goes back: the source was not asked.
+      if (error instanceof TooManyQuestionsError) othersNextAt = askedAt;
     }
     this.#nextTurn = nextAt;
-    const said = this.#shared?.endTurn(quote, nextAt);
+    const said = this.#shared?.endTurn(quote, othersNextAt ?? nextAt);
     if (said)
       await withDeadline(said, SHARED_PATIENCE_MS).catch((error: unknown) =>
         logFailure('sharing prices', error),
