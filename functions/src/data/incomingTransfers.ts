@@ -35,7 +35,9 @@ const cursorSchema = z.object({
   networks: z.record(z.string(), networkCursorSchema).default({}),
   saved_at: z.number().default(0),
   untold: z.array(noticeSchema).default([]),
-  made: z.object({ day: z.number(), verified: countsSchema, unverified: countsSchema }).optional(),
+  made: z
+    .object({ day: z.number(), verified: countsSchema, unverified: countsSchema, dust: countsSchema })
+    .optional(),
 });
 
 /** How far everything is read for a user, and when that was written last, in ms since 1970. */
@@ -133,7 +135,7 @@ function read(snapshot: DocumentSnapshot): Cursor {
     networks: stored?.networks ?? {},
     savedAt: stored?.saved_at ?? 0,
     untold: stored?.untold ?? [],
-    made: stored?.made ?? { day: 0, verified: {}, unverified: {} },
+    made: stored?.made ?? { day: 0, verified: {}, unverified: {}, dust: {} },
   };
 }
 

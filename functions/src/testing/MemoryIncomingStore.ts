@@ -23,7 +23,7 @@ export class MemoryIncomingStore implements IncomingStore {
     networks: {},
     savedAt: 0,
     untold: [],
-    made: { day: 0, verified: {}, unverified: {} },
+    made: { day: 0, verified: {}, unverified: {}, dust: {} },
   };
 
   read(): Promise<IncomingCursor> {

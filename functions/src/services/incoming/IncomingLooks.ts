@@ -23,9 +23,11 @@ import type {
   OpenArrival,
   WrittenRecords,
 } from './IncomingStore.ts';
+import { isDust } from './isDust.ts';
 import { lookAtNetwork, type Examined, type LookLimits, type NetworkFindings } from './NetworkLook.ts';
 import type { TransferSource } from './TransferSource.ts';
-import { withPrices, type TellPrices } from './withPrices.ts';
+import { pricesOf, type ArrivalPrices, type TellPrices } from './pricesOf.ts';
+import { withPrices } from './withPrices.ts';
 
 /** A network is looked at for a user no more often than this, or than it has blocks, in ms. */
 const SOONEST_MS = 6_000;
@@ -46,15 +48,15 @@ const MOST_REMEMBERED = 20_000;
 const MOST_ARRIVED_TOKENS = 200;
 
 /**
- * Records that an account gets in a day of what was asked for: whoever watches an address of an exchange must not fill the database. What
+ * Records that an account gets on a network in a day of what was asked for: whoever watches an address of an exchange must not fill the database. What
  * comes after them is read the day after.
  */
 const MOST_VERIFIED = 1_000;
 
-/** The same of what nobody asked for, which costs its sender next to nothing; what comes after them is in no list. */
-const MOST_UNVERIFIED = 300;
+/** The same of what nobody asked for, and of dust: these cost their sender next to nothing; what comes after them is in no list. */
+const MOST_CHEAP = 300;
 
-/** Records of the first kind that a user gets in a day, of all accounts. */
+/** Records of the first kind that a user gets on a network in a day, of all accounts. */
 const MOST_OF_USER = 3_000;
 
 /** Transfers that wait to be told: whoever has been away looks at the history. */
@@ -102,6 +104,8 @@ interface NetworkChange {
   readonly isBehind: boolean;
 }
 
+type CountedKind = 'verified' | 'unverified' | 'dust';
+
 const noCursor: NetworkCursor = { next: {}, open: {}, tokens: [], dueAt: 0, isBehind: false };
 
 /**
@@ -119,7 +123,7 @@ export class IncomingLooks {
   readonly #own = new Set<string>();
   /** When removed accounts were looked for, by user, in ms since 1970. */
   readonly #sweptAt = new Map<string, number>();
-  /** Accounts of which there is too much to list it today, by user. */
+  /** Accounts of which there is too much to list it today, by user and network. */
   readonly #tooBusy = new Map<string, { readonly day: number; readonly accounts: ReadonlySet<string> }>();
   /** Transactions that are recorded for good, or brought nothing. */
   readonly #done = new Set<string>();
@@ -146,7 +150,7 @@ export class IncomingLooks {
       ...told(notices),
       isCatchingUp: wanted.some((network) => this.#catchingUp.has(keyOf(userId, network))),
       silent,
-      tooBusy: this.#tooBusyOf(userId, addresses),
+      tooBusy: this.#tooBusyOf(userId, wanted, addresses),
     });
     if (own.length === 0) return answer([]);
 
@@ -154,7 +158,6 @@ export class IncomingLooks {
     if (accounts.size === 0) return answer([]);
     const due = own.filter((network) => this.#isDue(userId, network, cursor));
     if (due.length === 0) return answer(await this.#takeUntold(userId, cursor, isAwaited));
-    const reading = this.#choose(userId, cursor, accounts);
     const looked = await Promise.all(
       due.map(async (network): Promise<Looked[]> => {
         const before = cursor.networks[network.id] ?? noCursor;
@@ -165,7 +168,7 @@ export class IncomingLooks {
             ledger: this.#bench.ledgerOf(network.rpcName),
             sources: this.#bench.sourcesOf(network),
             accounts,
-            reading,
+            reading: this.#choose(userId, network, { cursor, accounts }),
             cursor: before,
             isDone,
             limits: this.#bench.limits,
@@ -222,22 +225,29 @@ export class IncomingLooks {
     return false;
   }
 
-  /** The accounts for which something new is looked for: those that have not had too much today. */
-  #choose(userId: string, { made }: IncomingCursor, accounts: ReadonlySet<string>): ReadonlySet<string> {
+  /** The accounts for which something new is looked for on a network: those that have not had too much of it today. */
+  #choose(
+    userId: string,
+    network: Network,
+    { cursor, accounts }: { readonly cursor: IncomingCursor; readonly accounts: ReadonlySet<string> },
+  ): ReadonlySet<string> {
     const day = this.#today();
-    const { verified } = madeOn(day, made);
-    const isOver = Object.values(verified).reduce((sum, count) => sum + count, 0) >= MOST_OF_USER;
-    const busy = [...accounts].filter((account) => isOver || (verified[account] ?? 0) >= MOST_VERIFIED);
+    const verified = countsOf(network.id, madeOn(day, cursor.made).verified);
+    const isOver = [...verified.values()].reduce((sum, count) => sum + count, 0) >= MOST_OF_USER;
+    const busy = [...accounts].filter((account) => isOver || (verified.get(account) ?? 0) >= MOST_VERIFIED);
+    const key = keyOf(userId, network);
     if (this.#tooBusy.size >= MOST_REMEMBERED) this.#tooBusy.clear();
-    if (busy.length > 0) this.#tooBusy.set(userId, { day, accounts: new Set(busy) });
-    else this.#tooBusy.delete(userId);
+    if (busy.length > 0) this.#tooBusy.set(key, { day, accounts: new Set(busy) });
+    else this.#tooBusy.delete(key);
     return new Set([...accounts].filter((account) => !busy.includes(account)));
   }
 
-  #tooBusyOf(userId: string, addresses: readonly string[]): string[] {
-    const known = this.#tooBusy.get(userId);
-    if (known?.day !== this.#today()) return [];
-    return addresses.filter((address) => known.accounts.has(address.toLowerCase()));
+  #tooBusyOf(userId: string, wanted: readonly Network[], addresses: readonly string[]): string[] {
+    const today = this.#today();
+    const known = wanted
+      .map((network) => this.#tooBusy.get(keyOf(userId, network)))
+      .filter((busy) => busy?.day === today);
+    return addresses.filter((address) => known.some((busy) => busy?.accounts.has(address.toLowerCase())));
   }
 
   #today(): number {
@@ -301,10 +311,20 @@ export class IncomingLooks {
     const records: ArrivalRecord[] = [];
     /** Records that are not made: there are too many of their kind. */
     const left = new Set<string>();
-    const spam = { ...madeOn(day, cursor.made).unverified };
+    const made = madeOn(day, cursor.made);
+    const cheap = { unverified: { ...made.unverified }, dust: { ...made.dust } };
     const removed: string[] = [];
     const found: NetworkChange[] = [];
     let isNews = cursor.savedAt === 0;
+    const foundRecords = new Map(
+      await Promise.all(
+        all.map(
+          async ({ network, findings }) =>
+            [network, await this.#recordsOf(userId, network, findings.examined)] as const,
+        ),
+      ),
+    );
+    const prices = await pricesOf([...foundRecords.values()].flat(), this.#bench.tellPrices);
     for (const { network, findings, cursor: before } of all) {
       const open: Record<string, OpenArrival> = {};
       const known = new Set(
@@ -312,12 +332,17 @@ export class IncomingLooks {
           Object.keys(places).map((place) => receivedId(userId, network.chainId, txHash, place)),
         ),
       );
-      for (const wanted of await this.#recordsOf(userId, network, findings.examined)) {
-        const account = wanted.record.to_address.toLowerCase();
-        const isNew = wanted.record.is_unverified === true && !known.has(wanted.id);
-        if (isNew && (spam[account] ?? 0) >= MOST_UNVERIFIED) left.add(wanted.id);
+      for (const wanted of foundRecords.get(network) ?? []) {
+        const kind = kindOf(wanted, prices);
+        if (kind === 'verified' || known.has(wanted.id)) {
+          records.push(wanted);
+          continue;
+        }
+        const counts = cheap[kind];
+        const key = countKey(wanted.record);
+        if ((counts[key] ?? 0) >= MOST_CHEAP) left.add(wanted.id);
         else records.push(wanted);
-        if (isNew) spam[account] = (spam[account] ?? 0) + 1;
+        counts[key] = (counts[key] ?? 0) + 1;
       }
       const idOf = (txHash: string, place: string) => receivedId(userId, network.chainId, txHash, place);
       for (const { txHash, before: openBefore, verdict } of findings.examined) {
@@ -372,19 +397,21 @@ export class IncomingLooks {
       // A place that another one has taken over was removed and is written.
       const kept = new Set(records.map(({ id }) => id));
       written = await store.write(
-        await withPrices(records, this.#bench.tellPrices),
+        withPrices(records, prices),
         removed.filter((id) => !kept.has(id)),
       );
     }
     if (isSaved) {
       await requireStaying(userId);
       const gone = await this.#findGone(userId, cursor, accounts);
-      const made = records.filter(({ id }) => written.made.includes(id));
+      const counted = records
+        .filter(({ id }) => written.made.includes(id))
+        .map((arrival) => ({ kind: kindOf(arrival, prices), key: countKey(arrival.record) }));
       await store.save(userId, (kept) => ({
         ...kept,
         networks: without(found.reduce(readOn, kept.networks), gone),
         savedAt: now(),
-        made: withMade(madeOn(day, kept.made), made, gone),
+        made: withMade(madeOn(day, kept.made), counted, gone),
       }));
     }
     for (const { network, findings } of all) {
@@ -465,30 +492,48 @@ function pauseOf({ blockSeconds }: Network, isCatchingUp: boolean): number {
 
 /** What was made on a day: of another one nothing counts. */
 function madeOn(day: number, made: MadeRecords): MadeRecords {
-  return made.day === day ? made : { day, verified: {}, unverified: {} };
+  return made.day === day ? made : { day, verified: {}, unverified: {}, dust: {} };
 }
 
 /** What was made, with some more records. Those of accounts that are gone count for the user, and for no account. */
 function withMade(
   made: MadeRecords,
-  records: readonly ArrivalRecord[],
+  records: readonly { readonly kind: CountedKind; readonly key: string }[],
   gone: ReadonlySet<string>,
 ): MadeRecords {
   const left = (counts: Readonly<Record<string, number>>) => {
     const kept: Record<string, number> = {};
-    for (const [account, count] of Object.entries(counts)) {
-      const key = gone.has(account) ? 'gone' : account;
-      kept[key] = (kept[key] ?? 0) + count;
+    for (const [key, count] of Object.entries(counts)) {
+      const [networkId = '', account = ''] = key.split(' ');
+      const name = gone.has(account) ? `${networkId} gone` : key;
+      kept[name] = (kept[name] ?? 0) + count;
     }
     return kept;
   };
-  const [verified, unverified] = [left(made.verified), left(made.unverified)];
-  for (const { record } of records) {
-    const counts = record.is_unverified === true ? unverified : verified;
-    const account = record.to_address.toLowerCase();
-    counts[account] = (counts[account] ?? 0) + 1;
-  }
-  return { ...made, verified, unverified };
+  const kept = { verified: left(made.verified), unverified: left(made.unverified), dust: left(made.dust) };
+  for (const { kind, key } of records) kept[kind][key] = (kept[kind][key] ?? 0) + 1;
+  return { ...made, ...kept };
+}
+
+/** What a record counts as: only what costs its sender something can make an account too busy. */
+function kindOf({ id, record }: ArrivalRecord, prices: ArrivalPrices): CountedKind {
+  if (record.is_unverified === true) return 'unverified';
+  return isDust(record, prices.get(id)?.usd) ? 'dust' : 'verified';
+}
+
+/** Where a record is counted: by network and account, so that a cheap network fills no other one. */
+function countKey({ network, to_address: account }: TransactionRecord): string {
+  return `${network} ${account.toLowerCase()}`;
+}
+
+/** The counts of a network, by account. */
+function countsOf(networkId: string, counts: Readonly<Record<string, number>>): ReadonlyMap<string, number> {
+  return new Map(
+    Object.entries(counts).flatMap(([key, count]) => {
+      const [of, account] = key.split(' ');
+      return of === networkId && account !== undefined ? [[account, count] as const] : [];
+    }),
+  );
 }
 
 /** How somebody is told of a record: of what nobody asked for, not at all. */

@@ -35,12 +35,14 @@ export interface Notice {
   readonly at: number;
 }
 
-/** Records that were made on a day, by account, an address in lower case. */
+/** Records that were made on a day, by network and account: `{network id} {address in lower case}`. */
 export interface MadeRecords {
   /** Days since 1970. */
   readonly day: number;
   readonly verified: Readonly<Record<string, number>>;
   readonly unverified: Readonly<Record<string, number>>;
+  /** Of what is known to be worth next to nothing (`isDust`). */
+  readonly dust: Readonly<Record<string, number>>;
 }
 
 /** How far everything is read for a user; by network id. */

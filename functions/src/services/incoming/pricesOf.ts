@@ -1,0 +1,34 @@
+import { findNetworkById } from '@everything-wallet/core/networks/findNetwork';
+import type { PriceOfNow } from '../prices/priceNow.ts';
+import type { PricedMoment } from '../prices/pricesThen.ts';
+import type { ArrivalRecord } from './IncomingStore.ts';
+
+/** Tells what one of something cost at some moments, in the order asked; undefined where nobody knows. */
+export type TellPrices = (moments: readonly PricedMoment[]) => Promise<readonly (PriceOfNow | undefined)[]>;
+
+/** Prices by the id of a record. */
+export type ArrivalPrices = ReadonlyMap<string, PriceOfNow>;
+
+/**
+ * What one of each thing that came in cost in the hour of its block, where that is known. What nobody asked for is asked no price of:
+ * its maker may have made one up.
+ */
+export async function pricesOf(
+  records: readonly ArrivalRecord[],
+  tellPrices: TellPrices,
+): Promise<ArrivalPrices> {
+  const wanted = records.flatMap(({ id, record, at }) => {
+    const network = findNetworkById(record.network);
+    const isFungible = record.standard === 'coin' || record.standard === 'erc20';
+    if (!network || !isFungible || record.is_unverified === true) return [];
+    return [{ id, moment: { network, contract: record.contract_address, at } }];
+  });
+  if (wanted.length === 0) return new Map();
+  const prices = await tellPrices(wanted.map(({ moment }) => moment));
+  return new Map(
+    wanted.flatMap(({ id }, index) => {
+      const price = prices[index];
+      return price ? [[id, price] as const] : [];
+    }),
+  );
+}
