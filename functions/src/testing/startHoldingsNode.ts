@@ -45,6 +45,8 @@ export interface HoldingsState {
   before?: Readonly<Record<string, Partial<HoldingsState>>>;
   /** Questions of one call that it takes; more are an error. */
   most?: number;
+  /** Milliseconds before it answers. */
+  delayMs?: number;
   /** A contract that takes all the gas of a call that asks it. */
   bomb?: string;
 }
@@ -79,7 +81,8 @@ export async function startHoldingsNode(state: HoldingsState): Promise<HoldingsN
     if (state.isDead) return;
     // In another order: answers of a batch may come in any.
     const answers = [question].flat().map((one) => ({ jsonrpc: '2.0', id: one.id, ...answer(one) }));
-    response.end(JSON.stringify(Array.isArray(question) ? answers.toReversed() : answers[0]));
+    const text = JSON.stringify(Array.isArray(question) ? answers.toReversed() : answers[0]);
+    setTimeout(() => response.end(text), state.delayMs ?? 0);
   });
 
   function answer({ method, params }: Question): object {

@@ -59,6 +59,7 @@ interface Options {
   readonly network?: typeof mainnet;
   readonly list?: TokenList;
   readonly capacity?: { readonly most: number; readonly least: number };
+  readonly now?: () => number;
 }
 
 /** A reader of nodes that say the truth but for what each of them is told to say. */
@@ -74,13 +75,18 @@ async function start(lies: readonly Lie[], options: Options = {}) {
 
 function readerOf(
   urls: readonly string[],
-  { network = mainnet, list = listOf(usdc, usdt), capacity = { most: 3_100, least: 200 } }: Options = {},
+  {
+    network = mainnet,
+    list = listOf(usdc, usdt),
+    capacity = { most: 3_100, least: 200 },
+    now = () => NOW,
+  }: Options = {},
 ) {
   const reader = new HoldingsReader(network, urls, {
     tokenList: () => Promise.resolve(list),
     limits: { perUrlMs: 600, totalMs: 1_200, stragglersMs: 150 },
     capacity,
-    now: () => NOW,
+    now,
   });
   const ask = async (question: Partial<Parameters<typeof reader.read>[0]> = {}, arrived: string[] = []) =>
     reader.read({ addresses: [anna], tokens: [], discovers: false, discoversFrom: 0, ...question }, arrived);
@@ -240,6 +246,19 @@ describe('what is not agreed', () => {
       isDiscoveryWhole: true,
       discoversNext: 0,
     });
+  });
+
+  it('is waited for where the second of two nodes is slow, so that none is believed alone beside it', async () => {
+    const { ask } = await start([{ coins: {} }, { delayMs: 300 }]);
+    expect((await ask()).holdings).toEqual([coin({ units: null, agreement: 'disputed', agreeing: 0 })]);
+  });
+
+  it('is waited for once where the second of two nodes is dead', async () => {
+    const { ask } = await start([honest, { isDead: true }]);
+    expect((await ask()).holdings).toEqual([coin({ agreeing: 1 })]);
+    const begunAt = performance.now();
+    expect((await ask()).holdings).toEqual([coin({ agreeing: 1 })]);
+    expect(performance.now() - begunAt).toBeLessThan(140);
   });
 
   it('are the decimals that one of two nodes alone tells', async () => {
@@ -450,6 +469,34 @@ describe('a look for many tokens', () => {
     const { ask } = await start([{ most: 50 }], { list, capacity: { most: 160, least: 20 } });
     const answered = async () => (await ask({ addresses: accounts, discovers: true })).nodes.answered;
     expect([await answered(), await answered(), await answered()]).toEqual([0, 0, 1]);
+  });
+
+  it('asks as many as before again after a while, since what made nodes refuse them may be over', async () => {
+    let now = NOW;
+    const options = { list, capacity: { most: 160, least: 20 }, now: () => now };
+    const { ask } = await start([{ most: 50 }], options);
+    const look = async () => ask({ addresses: accounts, discovers: true });
+    await look();
+    await look();
+    delete nodes[0]?.state.most;
+    await look();
+    now += 10 * 60_000;
+    await look();
+    await look();
+    now += 10 * 60_000;
+    await look();
+    expect(nodes[0]?.counts.slice(2)).toEqual([41, 80, 80, 155]);
+  });
+
+  it('loses no answer by trying more than nodes take', async () => {
+    let now = NOW;
+    const options = { list, capacity: { most: 160, least: 20 }, now: () => now };
+    const { ask } = await start([{ most: 90 }], options);
+    const answered = async () => (await ask({ addresses: accounts, discovers: true })).nodes.answered;
+    expect([await answered(), await answered()]).toEqual([0, 1]);
+    now += 10 * 60_000;
+    expect([await answered(), await answered()]).toEqual([1, 1]);
+    expect(nodes[0]?.counts).toEqual([155, 80, 155, 80, 80]);
   });
 
   it('comes to its end though the accounts alone are too many for one call', async () => {

@@ -22,7 +22,8 @@ import type { TokenList } from './tokenListOf.ts';
 
 /**
  * Milliseconds: a first node that is dead costs less than the three seconds that a figure may take, and once. `stragglersMs` is how
- * long the others are waited for once enough agree.
+ * long the others are waited for once enough agree. Of two the second one is waited for all the time that it has, unless it failed
+ * lately: else whoever answers first would be believed alone.
  */
 const defaultLimits = { perUrlMs: 2_500, totalMs: 5_000, stragglersMs: 700 };
 
@@ -34,6 +35,9 @@ const MOST_IN_TURN = 250;
 
 /** For how long a network on which there was no Multicall3 is not asked for it, in ms. */
 const WITHOUT_MULTICALL_MS = 10 * 60_000;
+
+/** For how long fewer are asked where nodes refused so many, in ms; then twice as many are tried. */
+const FEWER_MS = 10 * 60_000;
 
 /** How old by our own clock, in ms, the block may be at which a difference is settled: what was true long ago settles nothing. */
 const MOST_SETTLED_AGE_MS = 5 * 60_000;
@@ -64,8 +68,9 @@ export class HoldingsReader {
   readonly #tokenList: () => Promise<TokenList>;
   readonly #now: () => number;
   readonly #facts = new Map<string, KnownFacts>();
-  readonly #leastCapacity: number;
+  readonly #capacities: typeof defaultCapacity;
   #capacity: number;
+  #fewerUntil = -Infinity;
   #withoutMulticallUntil = -Infinity;
 
   /**
@@ -90,13 +95,15 @@ export class HoldingsReader {
     },
   ) {
     this.#network = network;
-    this.#nodes = new RpcNodes(network.chainId, urls, { ...defaultLimits, ...limits });
+    const given = { ...defaultLimits, ...limits };
+    const stragglersMs = urls.length === 2 ? given.perUrlMs : given.stragglersMs;
+    this.#nodes = new RpcNodes(network.chainId, urls, { ...given, stragglersMs });
     // Of two, neither is believed against the other, but one alone is: else a network with two nodes had no figure while one is down.
     this.#needed = this.#nodes.count >= 3 ? 2 : 1;
     this.#tokenList = tokenList;
     this.#now = now;
     this.#capacity = capacity.most;
-    this.#leastCapacity = capacity.least;
+    this.#capacities = capacity;
   }
 
   /**
@@ -149,10 +156,11 @@ export class HoldingsReader {
 
   /** Asks every node everything, in the way that the network allows. */
   async #look(
-    { addresses, tokens, discovers, discoversFrom }: Omit<HoldingsQuestion, 'network'>,
+    question: Omit<HoldingsQuestion, 'network'>,
     arrived: readonly string[],
     list: TokenList,
   ): Promise<{ readonly plan: HoldingsPlan; readonly first: readonly (Testimony | undefined)[] }> {
+    const { addresses, tokens, discovers, discoversFrom } = question;
     const listed = list.tokens.map(({ contract }) => contract);
     const strangers = arrived.filter((contract) => !list.contracts.has(contract.toLowerCase()));
     const planFor = (mostLookedFor: number) =>
@@ -168,10 +176,16 @@ export class HoldingsReader {
         mostLookedFor,
       });
     if (this.#now() >= this.#withoutMulticallUntil) {
+      const isTry = this.#capacity < this.#capacities.most && this.#now() >= this.#fewerUntil;
+      if (isTry) this.#setCapacity(this.#capacity * 2);
       const plan = planFor(this.#capacity);
       const { testimonies, without, refused } = await this.#ask(plan, 'latest', 'atOnce');
       const answered = testimonies.filter((testimony) => testimony !== undefined).length;
-      if (refused > answered) this.#capacity = Math.max(this.#leastCapacity, Math.floor(this.#capacity / 2));
+      if (refused > answered) {
+        this.#setCapacity(Math.floor(this.#capacity / 2));
+        // That more were tried costs nobody an answer.
+        if (isTry) return this.#look(question, arrived, list);
+      }
       // One node that says so is not believed against others.
       if (without <= answered) return { plan, first: testimonies };
       this.#withoutMulticallUntil = this.#now() + WITHOUT_MULTICALL_MS;
@@ -179,6 +193,12 @@ export class HoldingsReader {
     const plan = planFor(MOST_IN_TURN);
     const { testimonies } = await this.#ask(plan, 'latest', 'inTurn');
     return { plan, first: testimonies };
+  }
+
+  #setCapacity(capacity: number): void {
+    const { most, least } = this.#capacities;
+    this.#capacity = Math.min(most, Math.max(least, capacity));
+    this.#fewerUntil = this.#now() + FEWER_MS;
   }
 
   /** Looks once more, at one block that the nodes have in common, where they differ and are at different blocks. */
@@ -231,7 +251,8 @@ export class HoldingsReader {
               ? await readInTurn(askTogether, groups, block)
               : await readAtOnce({ ask, askTogether }, this.#network, groups, block);
         } catch (error) {
-          if (error instanceof RpcError && (counted?.reads.length ?? 0) > this.#leastCapacity) refused += 1;
+          if (error instanceof RpcError && (counted?.reads.length ?? 0) > this.#capacities.least)
+            refused += 1;
           throw error;
         }
         if (reading === 'absent') {
