@@ -14,6 +14,8 @@ export const holdingsMessages = {
   'holdings.partial.unconfirmed':
     '{count, plural, one {# figure not confirmed} other {# figures not confirmed}}',
   'holdings.partial.unknown': '{count, plural, one {# figure unknown} other {# figures unknown}}',
+  'holdings.partial.looking':
+    '{count, plural, one {tokens that are still looked for on # network} other {tokens that are still looked for on # networks}}',
   'holdings.failed': 'No answer from {networks}. What was known before stands here, with its age.',
   'holdings.parts': 'What it consists of',
   'holdings.byNetwork': 'By network',

@@ -7,6 +7,7 @@ import type { RetryableSnapshot } from '../../lib/firebase/useSnapshot.ts';
 import { logProblem } from '../../lib/log/logProblem.ts';
 import { heldAssetPath } from '../heldAssetPath.ts';
 import { lastKnownHome, type LastKnownHome } from '../lastKnownHome.ts';
+import { totalToKeep } from '../totalToKeep.ts';
 import { useOwnHoldings } from '../useOwnHoldings.ts';
 
 const NONE: readonly never[] = [];
@@ -25,15 +26,21 @@ interface HomeTotalProps {
 /** What all accounts hold on all networks, with which the home begins. */
 export function HomeTotal({ userId, tokens, lastKnown, isMasked, pendingCount }: HomeTotalProps) {
   const { own, watched, holdings, priceOf, isSample } = useOwnHoldings(userId, tokens);
-  const { assets, networks, failed, isLoading, refresh } = holdings;
+  const { assets, networks, failed, looking, isLoading, refresh } = holdings;
   const records = tokens.status === 'ready' ? tokens.data.records : NONE;
   const worth = useMemo(
     () =>
-      worthOf(assets, own ?? NONE, networks, (asset) => {
-        const price = priceOf(asset);
-        return price ? price.usd : price;
-      }),
-    [assets, own, networks, priceOf],
+      worthOf(
+        assets,
+        own ?? NONE,
+        networks,
+        (asset) => {
+          const price = priceOf(asset);
+          return price ? price.usd : price;
+        },
+        { looking },
+      ),
+    [assets, own, networks, priceOf, looking],
   );
 
   const hasFailed = failed.length > 0;
@@ -50,12 +57,11 @@ export function HomeTotal({ userId, tokens, lastKnown, isMasked, pendingCount }:
     refresh();
   }, [cause, refresh]);
 
-  // A part of a total is not kept: shown later it would pass for the whole.
-  const whole = isLoading || worth.isPartial ? undefined : worth.usd;
   useEffect(() => {
-    const kept = whole === undefined ? undefined : lastKnownHome.read(userId);
-    if (kept && whole !== undefined) lastKnownHome.keep({ ...kept, total: { usd: whole, at: Date.now() } });
-  }, [userId, whole]);
+    const total = totalToKeep(worth, { isLoading, failed }, Date.now());
+    const kept = total && lastKnownHome.read(userId);
+    if (kept) lastKnownHome.keep({ ...kept, total });
+  }, [userId, worth, isLoading, failed]);
 
   const before = lastKnown?.total;
   return (

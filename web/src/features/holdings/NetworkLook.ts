@@ -29,7 +29,9 @@ export interface NetworkLook {
     readonly seen: Sighting | undefined;
     /** The same of the last one that came to its end with an answer to everything: who holds what it did not name, holds none. */
     readonly whole: Sighting | undefined;
-    /** Milliseconds since that end; undefined while there was none. */
+    /** Whether the last one to end left something without an answer. */
+    readonly hasGaps: boolean;
+    /** Milliseconds since the end of that one; undefined while there was none. */
     readonly msSinceWhole: (() => number) | undefined;
   };
 }

@@ -43,6 +43,7 @@ export function addAnswer(before: NetworkLook | undefined, heard: HeardAnswer): 
       next: 0,
       seen: undefined,
       whole: undefined,
+      hasGaps: false,
       msSinceWhole: undefined,
     };
     return { network, accounts, answers: count, assets, discovery };
@@ -63,6 +64,7 @@ export function addAnswer(before: NetworkLook | undefined, heard: HeardAnswer): 
       next: answer.isDiscoveryWhole ? 0 : answer.discoversNext,
       seen,
       whole: answer.isDiscoveryWhole ? seen : before?.discovery.whole,
+      hasGaps: !answer.isDiscoveryWhole && (answer.discoversNext === 0 || before?.discovery.hasGaps === true),
       msSinceWhole: answer.isDiscoveryWhole ? msSinceHeard : before?.discovery.msSinceWhole,
     },
   };

@@ -107,6 +107,16 @@ describe('what is not sure', () => {
     expect(total).toMatchObject({ usd: '6000', unheard: [POLYGON], isPartial: true });
   });
 
+  test('while tokens are looked for on a network that counts, a total is a part', () => {
+    const total = (units: bigint, ...looking: Network[]) =>
+      worthOf(assetsOf([seen(ETHEREUM, bothHold(units))], []), [ME, SAVINGS], [ETHEREUM], priceOf, {
+        looking,
+      });
+    expect(total(ONE, ETHEREUM)).toMatchObject({ usd: '6000', looking: [ETHEREUM], isPartial: true });
+    expect(total(0n, ETHEREUM).usd).toBeUndefined();
+    expect(total(ONE, SEPOLIA)).toMatchObject({ usd: '6000', looking: [], isPartial: false });
+  });
+
   test('nothing, while not all is known, is no 0', () => {
     expect(worth([]).usd).toBeUndefined();
     expect(worth([seen(ETHEREUM, bothHold(0n))], [ETHEREUM, POLYGON]).usd).toBeUndefined();

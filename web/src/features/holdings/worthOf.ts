@@ -11,6 +11,10 @@ const VALUE_DECIMALS = MOST_DECIMALS + PRICE_DECIMALS;
 /** What one of an asset costs in dollars; null where it has no price, undefined while that is not known. */
 export type PriceOf = (asset: HeldAsset) => number | null | undefined;
 
+interface WorthOptions {
+  readonly looking?: readonly Network[];
+}
+
 /** A part of a total. */
 interface Share<Of> {
   readonly of: Of;
@@ -38,6 +42,8 @@ export interface Worth {
   readonly isPriceMissing: boolean;
   /** Networks of which nothing was heard. */
   readonly unheard: readonly Network[];
+  /** Networks on which tokens are still being looked for. */
+  readonly looking: readonly Network[];
   /** Whether something that may be worth something is not in it. */
   readonly isPartial: boolean;
 }
@@ -47,12 +53,14 @@ export interface Worth {
  * nodes do not agree on.
  *
  * @param networks those that were asked about
+ * @param options.looking those on which not all that is held was found yet
  */
 export function worthOf(
   assets: readonly HeldAsset[],
   accounts: readonly string[],
   networks: readonly Network[],
   priceOf: PriceOf,
+  { looking = [] }: WorthOptions = {},
 ): Worth {
   const counted = assets.filter(({ kind, network }) => network.type === 'mainnet' && kind !== 'unverified');
   const byNetwork = new Map<Network, bigint>();
@@ -77,11 +85,13 @@ export function worthOf(
   }
   const heard = new Set(counted.filter(({ kind }) => kind === 'coin').map(({ network }) => network.id));
   const unheard = networks.filter(({ id, type }) => type === 'mainnet' && !heard.has(id));
+  const open = looking.filter(({ type }) => type === 'mainnet');
   const isPartial =
     doubts.unconfirmed + doubts.disputed + doubts.unknown > 0 ||
     priceless.length > 0 ||
     isPriceMissing ||
-    unheard.length > 0;
+    unheard.length > 0 ||
+    open.length > 0;
   const total = byAsset.reduce((sum, { value }) => sum + value, 0n);
   return {
     // A part that is nothing says nothing of the whole.
@@ -95,6 +105,7 @@ export function worthOf(
     priceless,
     isPriceMissing,
     unheard,
+    looking: open,
     isPartial,
   };
 }

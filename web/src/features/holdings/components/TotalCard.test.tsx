@@ -38,6 +38,7 @@ const whole: Worth = {
   priceless: [],
   isPriceMissing: false,
   unheard: [],
+  looking: [],
   isPartial: false,
 };
 
@@ -46,7 +47,7 @@ function renderCard(worth: Partial<Worth> = {}, changes: Partial<ComponentProps<
     <MemoryRouter>
       <TotalCard
         worth={{ ...whole, ...worth }}
-        holdings={{ isLoading: false, isLooking: false, failed: [], networks }}
+        holdings={{ isLoading: false, looking: [], failed: [], networks }}
         accounts={{ own: 3, watched: 0 }}
         isSample={false}
         isMasked={false}
@@ -97,10 +98,11 @@ describe('a part is called a part', () => {
       priceless: [ether, ether],
       isPriceMissing: true,
       unheard: [POLYGON],
+      looking: [ETHEREUM],
     });
     expect(total()).toBe('$6,001.51');
     expect(screen.getByTestId('total-partial').textContent).toBe(
-      'Only a part: without 1 network that has not answered, 2 assets without a price, 1 figure in dispute, 2 figures not confirmed, 3 figures unknown, and prices that are not known now.',
+      'Only a part: without 1 network that has not answered, 2 assets without a price, 1 figure in dispute, 2 figures not confirmed, 3 figures unknown, tokens that are still looked for on 1 network, and prices that are not known now.',
     );
   });
 
@@ -112,17 +114,14 @@ describe('a part is called a part', () => {
   test('while the first answer is on its way nothing is said to be missing', () => {
     renderCard(
       { usd: undefined, isPartial: true, unheard: [ETHEREUM] },
-      { holdings: { isLoading: true, isLooking: true, failed: [], networks } },
+      { holdings: { isLoading: true, looking: [ETHEREUM], failed: [], networks } },
     );
     expect(total()).toBe('…');
     expect(screen.queryByTestId('total-partial')).toBeNull();
   });
 
   test('networks that did not answer are named', () => {
-    renderCard(
-      {},
-      { holdings: { isLoading: false, isLooking: false, failed: [ETHEREUM, POLYGON], networks } },
-    );
+    renderCard({}, { holdings: { isLoading: false, looking: [], failed: [ETHEREUM, POLYGON], networks } });
     expect(screen.getByRole('alert').textContent).toContain(
       'No answer from Ethereum Mainnet and Polygon Mainnet',
     );

@@ -22,7 +22,7 @@ const SHORT_COUNT = 8;
 
 interface TotalCardProps {
   worth: Worth;
-  holdings: Pick<Holdings, 'isLoading' | 'isLooking' | 'failed' | 'networks'>;
+  holdings: Pick<Holdings, 'isLoading' | 'looking' | 'failed' | 'networks'>;
   /** How many accounts are counted, and how many are only watched. */
   accounts: { readonly own: number; readonly watched: number };
   isSample: boolean;
@@ -147,7 +147,7 @@ export function TotalCard({
                 )}
               </>
             )}
-            {holdings.isLooking && <Note>{t('holdings.looking')}</Note>}
+            {holdings.looking.length > 0 && <Note>{t('holdings.looking')}</Note>}
             {accounts.watched > 0 && <Note>{t('holdings.watched', { count: accounts.watched })}</Note>}
             <Note>{t('holdings.testCoins')}</Note>
           </>

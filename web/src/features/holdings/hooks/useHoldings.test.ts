@@ -126,6 +126,40 @@ test('what one of 70 accounts was found to hold, all groups are asked about next
   expect(sum()).toEqual({ units: 5n, agreed: 70, unconfirmed: 0, disputed: 0, unknown: 0 });
 });
 
+test('a network is looked on until a look ends with an answer to everything', async () => {
+  const answers = [
+    { isDiscoveryWhole: false, discoversNext: 300 },
+    { isDiscoveryWhole: false, discoversNext: 0 },
+    { isDiscoveryWhole: true, discoversNext: 0 },
+  ];
+  let part = {};
+  fakeServer.answer('refreshWallet', (input) => ({
+    balances: [],
+    tokenBalances: [],
+    holdings: (input as Asked).holdings.map(({ network, addresses }) => ({
+      answer: holdingsAnswer(
+        addresses.map((address) => holding(address, 1n)),
+        [],
+        network === 'mainnet' ? part : {},
+      ),
+    })),
+  }));
+  part = answers[0] ?? {};
+  const holdings = await renderHoldings([ADDRESS]);
+  const looking = () => holdings().looking.map(({ id }) => id);
+  expect(looking()).toEqual(['ethereum']);
+  part = answers[1] ?? {};
+  await rest(24_100);
+  expect(looking()).toEqual(['ethereum']);
+  part = answers[2] ?? {};
+  await rest(24_100);
+  expect(looking()).toEqual([]);
+  // A later look that ends without all its answers leaves it open what there is.
+  part = answers[1] ?? {};
+  await rest(150_000);
+  expect(looking()).toEqual(['ethereum']);
+});
+
 test('nothing is asked in a hidden tab, and little of somebody who is away', async () => {
   await renderHoldings([ADDRESS]);
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');

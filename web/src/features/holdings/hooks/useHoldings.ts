@@ -23,8 +23,8 @@ export interface Holdings {
   readonly failed: readonly Network[];
   /** Whether a first answer is on its way. */
   readonly isLoading: boolean;
-  /** Whether tokens are still being looked for. */
-  readonly isLooking: boolean;
+  /** Those on which no look for tokens has come to its end yet, or the last one left questions open. */
+  readonly looking: readonly Network[];
   readonly refresh: () => void;
 }
 
@@ -93,13 +93,22 @@ export function useHoldings(accounts: readonly string[], added: readonly AddedTo
       void queryClient.refetchQueries({ queryKey: ['holdings'], type: 'active' }, { cancelRefetch: false }),
     [queryClient],
   );
+  const looking = useMemo(
+    () =>
+      networks.filter((network) =>
+        looks.some(
+          ({ network: { id }, discovery }) => id === network.id && (!discovery.whole || discovery.hasGaps),
+        ),
+      ),
+    [networks, looks],
+  );
   const assets = useMemo(() => assetsOf(looks, added), [looks, added]);
   return {
     assets,
     networks,
     failed,
     isLoading,
-    isLooking: looks.some(({ discovery }) => discovery.msSinceWhole === undefined),
+    looking,
     refresh,
   };
 }
