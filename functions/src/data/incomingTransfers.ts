@@ -26,6 +26,8 @@ const noticeSchema = z.object({
   amount: z.string(),
   symbol: z.string(),
   network: z.string(),
+  from: z.string().default(''),
+  to: z.string().default(''),
   at: z.number(),
 });
 const countsSchema = z.record(z.string(), z.number()).default({});

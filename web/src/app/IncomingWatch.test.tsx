@@ -22,8 +22,10 @@ vi.mock('../lib/firebase/firebaseServices.ts', () => ({
 }));
 let count = 1;
 vi.mock('../features/accounts/api/listenToWalletAddresses.ts', () => ({
-  listenToWalletAddresses: () => (onData: (accounts: readonly { address: string }[]) => void) => {
-    onData(Array.from({ length: count }, (_, index) => ({ address: addressOf(index) })));
+  listenToWalletAddresses: () => (onData: (accounts: readonly object[]) => void) => {
+    onData(
+      Array.from({ length: count }, (_, index) => ({ address: addressOf(index), watch_only: index === 2 })),
+    );
     return () => undefined;
   },
 }));
@@ -31,7 +33,15 @@ setUpComponentTests();
 
 const addressOf = (index: number) => `0x${index.toString(16).padStart(40, '0')}`;
 const MINUTE = 60_000;
-const one = { id: 'alice_1_0xab_coin', amount: '0.25', symbol: 'ETH', network: 'ethereum' };
+const STRANGER = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
+const one = {
+  id: 'alice_1_0xab_coin',
+  amount: '0.25',
+  symbol: 'ETH',
+  network: 'ethereum',
+  from: STRANGER,
+  to: addressOf(0),
+};
 const nothing: IncomingAnswer = {
   arrived: [],
   arrivedCount: 0,
@@ -88,7 +98,7 @@ async function open() {
   await rest(MINUTE / 2);
 }
 
-const toasts = () => screen.queryAllByText(/^Received /).map(({ textContent }) => textContent);
+const toasts = () => screen.queryAllByText(/^Received |came in/).map(({ textContent }) => textContent);
 
 test('asks about the accounts on every network, and says in the page what came in, once', async () => {
   answers = [{ ...nothing, arrived: [one], arrivedCount: 1 }];
@@ -160,7 +170,52 @@ test.each([
 test('says of many how many there are', async () => {
   answers = [{ ...nothing, arrived: [one, one], arrivedCount: 41 }];
   await open();
-  expect(toasts()).toEqual(['Received 41 transfers: they are in your history']);
+  expect(toasts()).toEqual(['41 transfers came in: they are in your history']);
+});
+
+// Regression: coins of a watched address, and those moved from one account to another, were 'received', and no account was named.
+test.each([
+  ['names the account', [one], 1, 'Received 0.25 ETH on Ethereum Mainnet (Account 1)'],
+  [
+    'says of a watched account that it is',
+    [{ ...one, to: addressOf(2) }],
+    1,
+    '0.25 ETH came in to Account 3 (watched) on Ethereum Mainnet',
+  ],
+  ['says nothing of what came from an own account', [{ ...one, from: addressOf(1) }], 1, undefined],
+  [
+    'says what came from a watched account',
+    [{ ...one, from: addressOf(2) }],
+    1,
+    'Received 0.25 ETH on Ethereum Mainnet (Account 1)',
+  ],
+  [
+    'counts what came from others',
+    [{ ...one, from: addressOf(1) }, one],
+    2,
+    'Received 0.25 ETH on Ethereum Mainnet (Account 1)',
+  ],
+])('of several accounts %s', async (_, arrived, arrivedCount, text) => {
+  count = 3;
+  answers = [{ ...nothing, arrived, arrivedCount }];
+  await open();
+  expect(toasts()).toEqual(text === undefined ? [] : [text]);
+});
+
+test('a notice of a watched account is not titled as something received', async () => {
+  permission = 'granted';
+  count = 3;
+  await open();
+  answers = [{ ...nothing, arrived: [{ ...one, to: addressOf(2) }], arrivedCount: 1 }];
+  setVisibility('hidden');
+  await rest(3 * MINUTE);
+  expect(notices).toEqual([
+    {
+      title: 'Watched account',
+      body: '0.25 ETH came in to Account 3 (watched) on Ethereum Mainnet',
+      tag: one.id,
+    },
+  ]);
 });
 
 test('says nothing where it is turned off', async () => {

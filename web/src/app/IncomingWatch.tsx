@@ -9,8 +9,10 @@ import { useIncoming } from '../features/transactions/hooks/useIncoming.ts';
 import { useSnapshot } from '../lib/firebase/useSnapshot.ts';
 import { formatCoin } from '../lib/format/formatCoin.ts';
 import { useSwitchedOnNetworks } from '../lib/network/useSwitchedOnNetworks.ts';
+import type { AddressName } from '../lib/names/AddressNames.ts';
 import { transactionAlerts } from '../lib/storage/transactionAlerts.ts';
 import { useText } from '../lib/text/useText.ts';
+import { addressNames } from './addressNames.ts';
 
 interface IncomingWatchProps {
   userId: string;
@@ -27,28 +29,47 @@ export function IncomingWatch({ userId }: IncomingWatchProps) {
   const own = accounts.status === 'ready' ? accounts.data : undefined;
   const addresses = useMemo(() => (own ?? []).map(({ address }) => address), [own]);
 
+  const names = useMemo(() => addressNames(own ?? [], [], t), [own, t]);
+
   const networks = useSwitchedOnNetworks();
   const rpcNames = useMemo(() => networks.map(({ rpcName }) => rpcName), [networks]);
 
   const { isCatchingUp, tooBusy } = useIncoming(userId, addresses, rpcNames, (arrived, count) => {
     if (!transactionAlerts.areOn()) return;
-    const [first] = arrived;
-    if (!first) return;
-    const text = count === 1 ? textOf(first) : t('alerts.receivedMany', { count });
-    if (document.visibilityState === 'hidden' && notify(text, first.id)) return;
+    // Whoever moves coins from one account to another has received nothing.
+    const others = arrived.filter(({ from }) => kindOf(from) !== 'account');
+    const left = count - (arrived.length - others.length);
+    const [first = arrived[0]] = others;
+    if (left === 0 || !first) return;
+    const only = left === 1 ? others[0] : undefined;
+    const text = only ? textOf(only) : t('alerts.receivedMany', { count: left });
+    const title = only && kindOf(only.to) === 'watched' ? t('alerts.watchedTitle') : t('alerts.title');
+    if (document.visibilityState === 'hidden' && notify(title, text, first.id)) return;
     enqueueSnackbar(text, { variant: 'success', preventDuplicate: false });
   });
 
-  function textOf({ amount, symbol, network }: Arrived): string {
-    const name = findNetworkById(network)?.name ?? network;
-    return t('alerts.received', { amount: formatCoin(amount), symbol, network: name });
+  function kindOf(address: string): AddressName['kind'] | undefined {
+    return names.get(address.toLowerCase())?.kind;
   }
 
-  function notify(text: string, id: string): boolean {
+  /** Names the account where there are several, and says of one that is only watched that it is: those coins are not the user's. */
+  function textOf({ amount, symbol, network, to }: Arrived): string {
+    const named = names.get(to.toLowerCase());
+    const values = {
+      amount: formatCoin(amount),
+      symbol,
+      network: findNetworkById(network)?.name ?? network,
+      account: named?.name ?? '',
+    };
+    if (named?.kind === 'watched') return t('alerts.watched', values);
+    return t(named && names.size > 1 ? 'alerts.receivedBy' : 'alerts.received', values);
+  }
+
+  function notify(title: string, text: string, id: string): boolean {
     if (!transactionAlerts.mayNotify()) return false;
     try {
       // One for each transfer, whichever tab shows it.
-      const notice = new Notification(t('alerts.title'), { body: text, tag: id });
+      const notice = new Notification(title, { body: text, tag: id });
       notice.addEventListener('click', () => {
         window.focus();
         notice.close();

@@ -53,7 +53,10 @@ export const walletMessages = {
   'home.faucet.failed': 'The local faucet did not answer. Is the local stack running?',
   'alerts.title': 'Received',
   'alerts.received': 'Received {amount} {symbol} on {network}',
-  'alerts.receivedMany': 'Received {count} transfers: they are in your history',
+  'alerts.receivedBy': 'Received {amount} {symbol} on {network} ({account})',
+  'alerts.watchedTitle': 'Watched account',
+  'alerts.watched': '{amount} {symbol} came in to {account} (watched) on {network}',
+  'alerts.receivedMany': '{count} transfers came in: they are in your history',
   'alerts.tooBusy':
     'More came in to {accounts} today than can be listed. The balance is right; the history goes on tomorrow.',
   'alerts.catchingUp': 'Still reading what came in while you were away…',

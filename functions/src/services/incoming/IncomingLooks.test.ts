@@ -465,7 +465,7 @@ describe('whoever asked', () => {
     answers.push(await look(another()));
     const [id = ''] = [...store.records].flatMap(([key, { standard }]) => (standard === 'coin' ? key : []));
     expect(answers.flatMap(({ arrived }) => arrived)).toEqual([
-      { id, amount: '1', symbol: 'SepoliaETH', network: 'sepolia' },
+      { id, amount: '1', symbol: 'SepoliaETH', network: 'sepolia', from: STRANGER, to: OWN },
     ]);
     expect(answers.reduce((sum, { arrivedCount }) => sum + arrivedCount, 0)).toBe(1);
   });

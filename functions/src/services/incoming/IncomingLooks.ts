@@ -539,7 +539,8 @@ function countsOf(networkId: string, counts: Readonly<Record<string, number>>): 
 /** How somebody is told of a record: of what nobody asked for, not at all. */
 function noticeOf({ id, record, at }: ArrivalRecord): Notice[] {
   if (record.is_unverified === true) return [];
-  return [{ id, amount: record.amount, symbol: record.token_symbol, network: record.network, at }];
+  const { amount, token_symbol: symbol, network, from_address: from, to_address: to } = record;
+  return [{ id, amount, symbol, network, from, to, at }];
 }
 
 /** The ERC-20 contracts that sent something for certain, the newest first; a transfer of nothing costs only its fee, and is none. */
@@ -633,7 +634,7 @@ function told(notices: readonly Notice[]): Pick<IncomingAnswer, 'arrived' | 'arr
   return {
     arrived: newestFirst
       .slice(0, MOST_NAMED)
-      .map(({ id, amount, symbol, network }) => ({ id, amount, symbol, network })),
+      .map(({ id, amount, symbol, network, from, to }) => ({ id, amount, symbol, network, from, to })),
     arrivedCount: notices.length,
   };
 }

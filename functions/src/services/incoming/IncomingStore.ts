@@ -31,6 +31,8 @@ export interface Notice {
   readonly symbol: string;
   /** The network's id. */
   readonly network: string;
+  readonly from: string;
+  readonly to: string;
   /** The time of its block, in ms since 1970. */
   readonly at: number;
 }

@@ -25,6 +25,9 @@ const arrivedSchema = z.object({
   symbol: z.string(),
   /** The network's id. */
   network: z.string(),
+  /** Whom it came from, and the account it came to; empty where it was found before these were told. */
+  from: z.string().default(''),
+  to: z.string().default(''),
 });
 
 /** What a look at the networks brought; the transfers themselves are in the history. */
