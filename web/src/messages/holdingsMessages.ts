@@ -16,6 +16,7 @@ export const holdingsMessages = {
   'holdings.partial.unknown': '{count, plural, one {# figure unknown} other {# figures unknown}}',
   'holdings.partial.looking':
     '{count, plural, one {tokens that are still looked for on # network} other {tokens that are still looked for on # networks}}',
+  'holdings.lone': 'On {networks} it rests on the word of one node: no other one answered.',
   'holdings.failed': 'No answer from {networks}. What was known before stands here, with its age.',
   'holdings.parts': 'What it consists of',
   'holdings.byNetwork': 'By network',

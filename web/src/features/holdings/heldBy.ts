@@ -8,6 +8,8 @@ export interface HeldUnits {
   readonly units: bigint;
   /** Those of which a figure is agreed on. */
   readonly agreed: number;
+  /** Of these those that one node alone gave, where there are more. */
+  readonly lone: number;
   readonly unconfirmed: number;
   readonly disputed: number;
   /** Without a figure, those that were not heard of among them. */
@@ -22,12 +24,14 @@ export function figureFor({ figures }: HeldAsset, account: string): Figure | und
 /** Adds up what accounts hold of an asset: what nodes agree on, and nothing else. */
 export function heldBy(asset: HeldAsset, accounts: readonly string[]): HeldUnits {
   const wanted = new Set(accounts.map((account) => account.toLowerCase()));
-  const held = { units: 0n, agreed: 0, unconfirmed: 0, disputed: 0, unknown: 0 };
-  for (const { account, units, agreement } of asset.figures) {
+  const held = { units: 0n, agreed: 0, lone: 0, unconfirmed: 0, disputed: 0, unknown: 0 };
+  for (const { account, units, agreement, agreeing, sighting } of asset.figures) {
     // Each account once, however often it is named.
     if (!wanted.delete(account.toLowerCase())) continue;
     held[agreement] += 1;
-    if (agreement === 'agreed') held.units += units ?? 0n;
+    if (agreement !== 'agreed') continue;
+    held.units += units ?? 0n;
+    if (agreeing === 1 && sighting.nodes.configured > 1) held.lone += 1;
   }
   held.unknown += wanted.size;
   return held;

@@ -102,6 +102,14 @@ describe('what is not sure', () => {
     });
   });
 
+  test('a figure that one of two nodes alone gave counts, and its network is said', () => {
+    const nodes = { configured: 2, answered: 1, needed: 1 };
+    const alone = [ME, SAVINGS].map((account) => holding(account, ONE, null, { agreeing: 1 }));
+    const looks = [seen(ETHEREUM, alone, [], { nodes }), seen(POLYGON, bothHold(0n))];
+    const total = worth(looks, [ETHEREUM, POLYGON]);
+    expect(total).toMatchObject({ usd: '6000', lone: [ETHEREUM], isPartial: false });
+  });
+
   test('a network that was not heard of is said', () => {
     const total = worth([seen(ETHEREUM, bothHold(ONE))], [ETHEREUM, POLYGON]);
     expect(total).toMatchObject({ usd: '6000', unheard: [POLYGON], isPartial: true });

@@ -40,6 +40,8 @@ export interface Worth {
   readonly priceless: readonly HeldAsset[];
   /** Whether prices are not known yet, or not any more, of something that is held. */
   readonly isPriceMissing: boolean;
+  /** Networks with figures in it that one of several nodes alone gave. */
+  readonly lone: readonly Network[];
   /** Networks of which nothing was heard. */
   readonly unheard: readonly Network[];
   /** Networks on which tokens are still being looked for. */
@@ -68,10 +70,12 @@ export function worthOf(
   const priceless: HeldAsset[] = [];
   const doubts = { unconfirmed: 0, disputed: 0, unknown: 0 };
   let isPriceMissing = false;
+  const lone = new Set<Network>();
   let agreed = 0;
   for (const asset of counted) {
     const held = heldBy(asset, accounts);
     agreed += held.agreed;
+    if (held.lone > 0) lone.add(asset.network);
     for (const doubt of ['unconfirmed', 'disputed', 'unknown'] as const) doubts[doubt] += held[doubt];
     if (held.units === 0n) continue;
     const price = asset.decimals === undefined || asset.decimals > MOST_DECIMALS ? null : priceOf(asset);
@@ -104,6 +108,7 @@ export function worthOf(
     ...doubts,
     priceless,
     isPriceMissing,
+    lone: [...lone],
     unheard,
     looking: open,
     isPartial,

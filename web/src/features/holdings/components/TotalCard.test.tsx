@@ -37,6 +37,7 @@ const whole: Worth = {
   unknown: 0,
   priceless: [],
   isPriceMissing: false,
+  lone: [],
   unheard: [],
   looking: [],
   isPartial: false,
@@ -70,6 +71,14 @@ test("the total stands there in the person's money, with how many accounts and n
   act(() => knownRates.hear({ EUR: 0.9 }));
   act(() => chosenCurrency.choose('EUR'));
   expect(total()).toBe('€5,401.35');
+});
+
+test('a total that rests on the word of one node alone says so, whether it is a part or not', () => {
+  renderCard({ lone: [ETHEREUM, POLYGON] });
+  expect(screen.getByTestId('total-lone').textContent).toBe(
+    'On Ethereum Mainnet and Polygon Mainnet it rests on the word of one node: no other one answered.',
+  );
+  expect(screen.queryByTestId('total-partial')).toBeNull();
 });
 
 test('what it consists of is shown when it is asked for: networks, and assets that lead to their pages', () => {

@@ -95,6 +95,13 @@ export function TotalCard({
           </Typography>
         )}
       </Box>
+      {!isAdding && worth.lone.length > 0 && (
+        <Typography data-testid="total-lone" variant="body2" sx={{ color: 'warning.main', mt: 0.5 }}>
+          {t('holdings.lone', {
+            networks: new Intl.ListFormat('en').format(worth.lone.map(({ name }) => name)),
+          })}
+        </Typography>
+      )}
       {holdings.failed.length > 0 && (
         <Typography role="alert" variant="body2" sx={{ color: 'warning.main', mt: 0.5 }}>
           {t('holdings.failed', {
