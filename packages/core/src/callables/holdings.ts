@@ -104,7 +104,7 @@ export const holdingsAnswerSchema = z.object({
   tokens: z.array(tokenFactsSchema),
   /** Whether the look for tokens came to its end with this answer; also where none was wanted. */
   isDiscoveryWhole: z.boolean(),
-  /** Where the next look goes on; 0 where this one came to its end. */
+  /** Where the next look goes on: 0 where this one came to its end, or is not over and begins anew. */
   discoversNext: z.number().int().nonnegative(),
 });
 
