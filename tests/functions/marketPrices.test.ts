@@ -18,7 +18,7 @@ it('refreshWallet has rates, prices of tokens and past prices, and says that the
   });
   expect(prices).toMatchObject({ answer: { source: 'sample', rates: { EUR: 0.92 } } });
   expect(tokenPrices).toMatchObject({ answer: { source: 'sample', prices: [{ usd: 1 }, null] } });
-  expect(pastPrices).toMatchObject({
-    answer: { source: 'sample', series: [{ points: expect.anything() }, null] },
-  });
+  expect(pastPrices).toMatchObject({ answer: { source: 'sample', series: [{}, null] } });
+  const { series } = pastPrices && 'answer' in pastPrices ? pastPrices.answer : { series: [] };
+  expect(series[0]?.points.length).toBeGreaterThan(100);
 });

@@ -83,7 +83,7 @@ export async function checkLies(
     );
 
     // Of two neither is believed: what they differ in has no figure.
-    const honest = nodes.filter((node) => node !== liar)[0] ?? nodes[0];
+    const honest = nodes.find((node) => node !== liar) ?? nodes[0];
     const ofTwo = await readerOf(chain.network, count % 2 === 0 ? [liar, honest] : [honest, liar])(
       addresses,
       contracts,

@@ -290,7 +290,7 @@ export class HoldingsReader {
   /** How many nodes contradict what the others agree on: of figures, of what tokens are called, or of the block. */
   #differing({ figures, facts }: HoldingsPlan, testimonies: readonly (Testimony | undefined)[]): number {
     const odd = new Set<Testimony>();
-    const compare = <Value extends Vote>(valueOf: (testimony: Testimony) => Value | undefined) => {
+    const compare = (valueOf: (testimony: Testimony) => Vote | undefined) => {
       const verdict = agreeOn(
         testimonies.map((testimony) => testimony && valueOf(testimony)),
         this.#needed,

@@ -26,7 +26,7 @@ export function sampleSeries(
   now: number,
 ): PricePoint[] {
   const phase =
-    [...name].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 1_000, 7) / 1_000;
+    Array.from(name).reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 1_000, 7) / 1_000;
   // What is meant to be worth a dollar hardly moves.
   const strength = Math.abs(usd - 1) < 0.01 ? 0.02 : 1;
   const wave = (turns: number) => Math.sin(2 * Math.PI * (turns + phase)) - Math.sin(2 * Math.PI * phase);

@@ -5,12 +5,13 @@ import { tokenQuoteFields } from './tokenQuoteFields.ts';
 
 /** price_quotes/tokens_{rpcName}: what all instances know of the prices of a network's tokens, and which are wanted. */
 export function sharedTokenQuotes({ rpcName }: Network): SharedTokenQuotes {
-  const { takeTurn, endTurn, add } = sharedQuote(`tokens_${rpcName}`, tokenQuoteFields);
+  const quotes = sharedQuote(`tokens_${rpcName}`, tokenQuoteFields);
   return {
-    takeTurn,
-    endTurn,
+    ...quotes,
     // Beside what is known of each: a price that is there stays.
     want: (contracts, askedAt) =>
-      add({ tokens: Object.fromEntries(contracts.map((contract) => [contract, { asked_at: askedAt }])) }),
+      quotes.add({
+        tokens: Object.fromEntries(contracts.map((contract) => [contract, { asked_at: askedAt }])),
+      }),
   };
 }
