@@ -58,7 +58,10 @@ for (const { rpcName } of alwaysOnNetworks) {
 const market = createServer((request, response) => {
   current().priceCalls += 1;
   const ids = new URL(request.url ?? '/', 'http://market').searchParams.get('ids') ?? '';
-  const prices = ids.split(',').map((id) => [id, { usd: 3_000, usd_24h_change: 1 }]);
+  const updatedAt = Math.floor(Date.now() / 1000);
+  const prices = ids
+    .split(',')
+    .map((id) => [id, { usd: 3_000, usd_24h_change: 1, last_updated_at: updatedAt }]);
   response.setHeader('content-type', 'application/json');
   response.end(JSON.stringify(Object.fromEntries(prices)));
 });

@@ -5,6 +5,8 @@ import type { AddressInfo } from 'node:net';
 /** In place of CoinGecko: the price of every coin it is asked for, or a refusal for being asked too much. */
 export class FakePrices {
   isLimiting = false;
+  /** How far its clock is ahead of the real one, in milliseconds: prices of another hour are none. */
+  aheadMs = 0;
   /** When it was asked, in milliseconds since 1970. */
   readonly askedAt: number[] = [];
   readonly #server;
@@ -28,7 +30,17 @@ export class FakePrices {
       const ids = searchParams.get('ids') ?? '';
       const prices = ids
         .split(',')
-        .map((id, index) => [id, { usd: 1_000 + index, usd_24h_change: 1.5 }] as const);
+        .map(
+          (id, index) =>
+            [
+              id,
+              {
+                usd: 1_000 + index,
+                usd_24h_change: 1.5,
+                last_updated_at: Math.floor((Date.now() + this.aheadMs) / 1000),
+              },
+            ] as const,
+        );
       response.end(JSON.stringify(Object.fromEntries(prices)));
     });
   }

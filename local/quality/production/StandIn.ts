@@ -209,9 +209,10 @@ export class StandIn {
     this.setClock(0);
   }
 
-  /** Sets the clock of the functions that have one of their own, in milliseconds from the real one. */
+  /** Sets the clock of the functions that have one of their own, and of the prices, in milliseconds from the real one. */
   setClock(offsetMs: number): void {
     writeFileSync(this.#clock, String(offsetMs));
+    this.prices.aheadMs = offsetMs;
   }
 
   /** Starts one instance by itself, which nobody asks; for what ends at its start. */

@@ -11,6 +11,8 @@ import { SamplePriceSource } from './SamplePriceSource.ts';
 
 const ethereum = networkById('ethereum');
 const TOKEN = '0x1f9840a85d5aF5bf1D1762F925BDADdC4201F984';
+/** Seconds since 1970, as CoinGecko tells when a price was so. */
+const JUST_NOW = Math.floor(Date.now() / 1000) - 20;
 const OTHER = `0x${'2'.repeat(40)}`;
 
 describe('CoinGeckoPriceSource', () => {
@@ -20,8 +22,10 @@ describe('CoinGeckoPriceSource', () => {
       paths.push(request.url);
       response.end(
         JSON.stringify({
-          ethereum: { usd: 3000.5, usd_24h_change: -1.25 },
-          'polygon-ecosystem-token': { usd: 0.45, usd_24h_change: 2 },
+          ethereum: { usd: 3000.5, usd_24h_change: -1.25, last_updated_at: JUST_NOW },
+          'polygon-ecosystem-token': { usd: 0.45, usd_24h_change: 2, last_updated_at: JUST_NOW - 90 },
+          chainlink: { usd: 15, usd_24h_change: 2 },
+          uniswap: { usd: 9, usd_24h_change: 2, last_updated_at: JUST_NOW + 3_600 },
           bitcoin: { usd: null, usd_24h_change: null },
           cardano: {},
           solana: { usd: 0, usd_24h_change: 0 },
@@ -31,7 +35,7 @@ describe('CoinGeckoPriceSource', () => {
         }),
       );
     });
-    const { prices, rates } = await new CoinGeckoPriceSource({
+    const { prices, rates, times } = await new CoinGeckoPriceSource({
       baseUrl: `${server.url}/api/v3`,
     }).fetchPrices();
     expect(rates).toEqual({});
@@ -39,12 +43,19 @@ describe('CoinGeckoPriceSource', () => {
       ETH: { usd: 3000.5, change24h: -1.25 },
       MATIC: { usd: 0.45, change24h: 2 },
     });
+    expect(times).toEqual(
+      new Map([
+        ['ETH', JUST_NOW * 1000],
+        ['MATIC', (JUST_NOW - 90) * 1000],
+      ]),
+    );
     expect(paths).toHaveLength(1);
     const url = new URL(paths[0] ?? '', server.url);
     expect(url.pathname).toBe('/api/v3/simple/price');
     expect(url.searchParams.get('ids')?.split(',')).toEqual(Object.values(coinGeckoIds));
     expect(url.searchParams.get('vs_currencies')).toMatch(/^usd,eur,gbp,jpy,chf,inr,/);
     expect(url.searchParams.get('include_24hr_change')).toBe('true');
+    expect(url.searchParams.get('include_last_updated_at')).toBe('true');
   });
 
   it.each([
@@ -67,7 +78,7 @@ describe('CoinGeckoPriceSource', () => {
     await using server = await startFakeServer((_question, response, { url, headers }) => {
       const sent = Object.entries(headers).filter(([name]) => name.startsWith('x-cg-'));
       asked.push([url ?? '', Object.fromEntries(sent)]);
-      response.end('{"ethereum":{"usd":3000,"usd_24h_change":0}}');
+      response.end(`{"ethereum":{"usd":3000,"usd_24h_change":0,"last_updated_at":${JUST_NOW}}}`);
     });
     await new CoinGeckoPriceSource({ plan, key: () => 'CG-secret', baseUrl: server.url }).fetchPrices();
     expect(asked).toEqual([[expect.not.stringContaining('CG-secret'), keys]]);
@@ -105,7 +116,14 @@ describe('CoinGeckoPriceSource', () => {
     await using server = await startFakeServer((_question, response) =>
       response.end(
         JSON.stringify({
-          bitcoin: { usd: 100_000, usd_24h_change: 1, eur: 92_000, jpy: 15_530_000, gbp: 79_000 },
+          bitcoin: {
+            usd: 100_000,
+            usd_24h_change: 1,
+            last_updated_at: JUST_NOW,
+            eur: 92_000,
+            jpy: 15_530_000,
+            gbp: 79_000,
+          },
           ethereum: { usd: 3_000, usd_24h_change: 1, eur: 2_760, jpy: 466_000, gbp: 3_000 },
         }),
       ),
@@ -139,12 +157,12 @@ describe('prices of tokens', () => {
     await using server = await startFakeServer((_question, response) =>
       response.end(JSON.stringify({ [TOKEN.toLowerCase()]: stated })),
     );
-    const prices = await new CoinGeckoPriceSource({ baseUrl: server.url }).fetchTokenPrices(ethereum, [
+    const { prices } = await new CoinGeckoPriceSource({ baseUrl: server.url }).fetchTokenPrices(ethereum, [
       TOKEN,
     ]);
     return prices.get(TOKEN.toLowerCase());
   }
-  const fine = { usd: 9.5, usd_24h_change: -2, usd_24h_vol: 1_000_000 };
+  const fine = { usd: 9.5, usd_24h_change: -2, usd_24h_vol: 1_000_000, last_updated_at: JUST_NOW };
 
   it('are asked by contract on the network it has them under, with the key in its header', async () => {
     const asked: [url: URL, key: unknown][] = [];
@@ -154,12 +172,17 @@ describe('prices of tokens', () => {
       response.end(JSON.stringify({ [TOKEN]: fine }));
     });
     const source = new CoinGeckoPriceSource({ plan: 'pro', key: () => 'CG-secret', baseUrl: server.url });
-    const prices = await source.fetchTokenPrices(networkById('polygon'), [TOKEN.toLowerCase(), OTHER]);
+    const { prices, times } = await source.fetchTokenPrices(networkById('polygon'), [
+      TOKEN.toLowerCase(),
+      OTHER,
+    ]);
+    expect(times).toEqual(new Map([[TOKEN.toLowerCase(), JUST_NOW * 1000]]));
     expect(Object.fromEntries(prices)).toEqual({ [TOKEN.toLowerCase()]: { usd: 9.5, change24h: -2 } });
     expect(asked).toHaveLength(1);
     const [[url, key] = []] = asked;
     expect(url?.pathname).toBe('/simple/token_price/polygon-pos');
     expect(url?.searchParams.get('contract_addresses')).toBe(`${TOKEN.toLowerCase()},${OTHER}`);
+    expect(url?.searchParams.get('include_last_updated_at')).toBe('true');
     expect(url?.href).not.toContain('CG-secret');
     expect(key).toBe('CG-secret');
   });
@@ -173,6 +196,9 @@ describe('prices of tokens', () => {
     ['of what hardly anybody trades', { usd_24h_vol: 9_999 }],
     ['of what nobody is known to trade', { usd_24h_vol: null }],
     ['without a change', { usd_24h_change: null }],
+    ['of nobody knows when', { last_updated_at: null }],
+    ['of a time to come', { last_updated_at: JUST_NOW + 3_600 }],
+    ['of a time that is none', { last_updated_at: '2026' }],
     ['of what lost more than everything', { usd_24h_change: -100.5 }],
   ])('are absent where they are %s', async (_, wrong) => {
     expect(await priceOf(fine)).toEqual({ usd: 9.5, change24h: -2 });
@@ -181,9 +207,8 @@ describe('prices of tokens', () => {
 
   it('are not asked for on a test network', async () => {
     const fetched = vi.spyOn(globalThis, 'fetch');
-    expect(await new CoinGeckoPriceSource().fetchTokenPrices(networkById('sepolia'), [TOKEN])).toEqual(
-      new Map(),
-    );
+    const { prices } = await new CoinGeckoPriceSource().fetchTokenPrices(networkById('sepolia'), [TOKEN]);
+    expect(prices).toEqual(new Map());
     expect(fetched).not.toHaveBeenCalled();
     fetched.mockRestore();
   });

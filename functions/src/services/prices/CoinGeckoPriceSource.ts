@@ -15,7 +15,14 @@ const TIME_LIMIT_MS = 5_000;
 
 const answerSchema = z.record(
   z.string(),
-  z.looseObject({ usd: z.unknown(), usd_24h_change: z.unknown(), usd_24h_vol: z.unknown() }).partial(),
+  z
+    .looseObject({
+      usd: z.unknown(),
+      usd_24h_change: z.unknown(),
+      usd_24h_vol: z.unknown(),
+      last_updated_at: z.unknown(),
+    })
+    .partial(),
 );
 
 const chartSchema = z.object({ prices: z.array(z.unknown()) });
@@ -25,6 +32,9 @@ const LEAST_VOLUME_USD = 10_000;
 
 /** For how long nothing is asked after a refusal that does not say, in milliseconds; whoever asks has a rest of its own. */
 const REST_MS = 30_000;
+
+/** How much a clock of CoinGecko's may be ahead of ours, in milliseconds. */
+const CLOCK_SKEW_MS = 60_000;
 
 /** What CoinGecko is asked as: by anybody, or with a key of one of its two kinds. */
 type CoinGeckoPlan = 'public' | 'demo' | 'pro';
@@ -84,41 +94,58 @@ export class CoinGeckoPriceSource implements PriceSource {
         ids: Object.values(coinGeckoIds).join(','),
         vs_currencies: currencyCodes.join(',').toLowerCase(),
         include_24hr_change: 'true',
+        include_last_updated_at: 'true',
       }),
     );
     const prices = new Map<string, Price>();
+    const times = new Map<string, number>();
     for (const [symbol, id] of Object.entries(coinGeckoIds)) {
-      const { usd, usd_24h_change: change24h } = answer[id] ?? {};
+      const { usd, usd_24h_change: change24h, last_updated_at: updatedAt } = answer[id] ?? {};
       const price = believablePrice(usd, change24h);
+      const at = this.#timeOf(updatedAt);
       // A price that is not known is absent: a zero would be read as a price.
-      if (price) prices.set(symbol, price);
+      if (!price || at === undefined) continue;
+      prices.set(symbol, price);
+      times.set(symbol, at);
     }
     if (prices.size === 0) throw new Error('CoinGecko answered without a price');
-    return { prices, rates: ratesFrom(answer['bitcoin'] ?? {}, answer['ethereum'] ?? {}) };
+    return { prices, times, rates: ratesFrom(answer['bitcoin'] ?? {}, answer['ethereum'] ?? {}) };
   }
 
   async fetchTokenPrices(
     network: Network,
     contracts: readonly string[],
-  ): Promise<ReadonlyMap<string, Price>> {
-    if (network.coinGeckoPlatform === undefined) return new Map();
+  ): ReturnType<PriceSource['fetchTokenPrices']> {
+    if (network.coinGeckoPlatform === undefined) return { prices: new Map() };
     const answer = answerSchema.parse(
       await this.#ask(`/simple/token_price/${network.coinGeckoPlatform}`, {
         contract_addresses: contracts.join(','),
         vs_currencies: 'usd',
         include_24hr_change: 'true',
         include_24hr_vol: 'true',
+        include_last_updated_at: 'true',
       }),
     );
     const prices = new Map<string, Price>();
-    for (const [contract, { usd, usd_24h_change: change24h, usd_24h_vol: volume }] of Object.entries(
-      answer,
-    )) {
+    const times = new Map<string, number>();
+    for (const [contract, stated] of Object.entries(answer)) {
+      const { usd, usd_24h_change: change24h, usd_24h_vol: volume } = stated;
       const price = believablePrice(usd, change24h);
       const isTraded = typeof volume === 'number' && volume >= LEAST_VOLUME_USD && Number.isFinite(volume);
-      if (price && isTraded) prices.set(contract.toLowerCase(), price);
+      const at = this.#timeOf(stated.last_updated_at);
+      if (!price || !isTraded || at === undefined) continue;
+      prices.set(contract.toLowerCase(), price);
+      times.set(contract.toLowerCase(), at);
     }
-    return prices;
+    return { prices, times };
+  }
+
+  /** When a price was so, in milliseconds; undefined for what is no time in seconds, or one to come. */
+  #timeOf(updatedAt: unknown): number | undefined {
+    if (typeof updatedAt !== 'number' || !(updatedAt > 0)) return undefined;
+    const at = updatedAt * 1000;
+    const now = this.#now();
+    return at <= now + CLOCK_SKEW_MS ? Math.min(at, now) : undefined;
   }
 
   async fetchPastPrices(asset: PastAsset, days: PastDays): Promise<readonly PricePoint[]> {

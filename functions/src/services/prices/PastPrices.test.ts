@@ -29,7 +29,8 @@ const source: PriceSource = {
   name: 'coingecko',
   mostTokens: 100,
   fetchPrices: () => Promise.resolve({ prices: new Map([['ETH', { usd: 3000, change24h: 1 }]]), rates: {} }),
-  fetchTokenPrices: () => Promise.resolve(new Map([[PRICED.toLowerCase(), { usd: 7, change24h: 1 }]])),
+  fetchTokenPrices: () =>
+    Promise.resolve({ prices: new Map([[PRICED.toLowerCase(), { usd: 7, change24h: 1 }]]) }),
   fetchPastPrices: (asset, days) => {
     questions.push(`${'symbol' in asset ? asset.symbol : asset.contract} ${days}`);
     if (isDown) return Promise.reject(new Error('down'));

@@ -79,6 +79,28 @@ describe('PriceBoard', () => {
     expect(await own.getPrices(['ETH'])).toMatchObject({ ageMs: 0 });
   });
 
+  it('tells prices with the time that the oldest is of, and none of more than five minutes ago', async () => {
+    const times = new Map([
+      ['ETH', START - MINUTE],
+      ['BTC', START - 4 * MINUTE],
+    ]);
+    const dated = new PriceBoard({
+      name: 'coingecko',
+      fetchPrices: async () => ({ ...(await source.fetchPrices()), times }),
+    });
+    expect(await dated.getPrices(['ETH'])).toMatchObject({ ageMs: MINUTE });
+    expect(await dated.getPrices(['ETH', 'BTC'])).toMatchObject({
+      prices: { ETH: ETHER, BTC: { usd: 90_000 } },
+      asOf: '2026-11-20T23:56:00.000Z',
+      ageMs: 4 * MINUTE,
+    });
+    await rest(MINUTE + 1);
+    const { prices, ageMs } = await dated.getPrices(['ETH', 'BTC']);
+    expect(prices).toEqual({ ETH: ETHER });
+    expect(ageMs).toBe(2 * MINUTE + 1);
+    expect(await ask(dated, ['BTC'])).toBe('unavailable');
+  });
+
   it('asks the source once for a thousand who ask at once, whatever they ask for', async () => {
     await Promise.all(
       Array.from({ length: 1000 }, (_, index) => board.getPrices(index % 2 === 0 ? ['ETH'] : ['BTC', 'ETH'])),

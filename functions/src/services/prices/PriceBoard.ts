@@ -1,15 +1,20 @@
 import type { Price } from '@everything-wallet/core/callables/getTokenPrices';
+import { messages } from '@everything-wallet/core/messages/messages';
 import type { Rates } from '@everything-wallet/core/money/rates';
+import { ServiceError } from '../../errors/ServiceError.ts';
 import type { CoinPrices, PriceSource } from './PriceSource.ts';
 import { SharedBoard } from './SharedBoard.ts';
 import type { SharedQuote } from './SharedQuote.ts';
+
+/** Milliseconds for which a price is told. */
+const STALE_MS = 300_000;
 
 /** The prices of some symbols, and when they were so. */
 export interface PriceAnswer {
   readonly prices: Record<string, Price>;
   readonly rates: Rates;
   readonly source: PriceSource['name'];
-  /** ISO 8601. */
+  /** Of the oldest price in the answer, ISO 8601. */
   readonly asOf: string;
   /** Milliseconds since then. */
   readonly ageMs: number;
@@ -30,10 +35,12 @@ interface PriceBoardOptions {
 export class PriceBoard {
   readonly #source: PriceSource['name'];
   readonly #board: SharedBoard<CoinPrices>;
+  readonly #now: () => number;
 
   constructor(source: Pick<PriceSource, 'name' | 'fetchPrices'>, options: PriceBoardOptions = {}) {
     this.#source = source.name;
     this.#board = new SharedBoard(() => source.fetchPrices(), options);
+    this.#now = options.now ?? Date.now;
   }
 
   /**
@@ -42,18 +49,30 @@ export class PriceBoard {
    * @throws ServiceError 'unavailable' when there is no price younger than five minutes
    */
   async getPrices(symbols: readonly string[]): Promise<PriceAnswer> {
-    const { value, asOf, ageMs } = await this.#board.get();
+    const { value, asOf: fetchedAt } = await this.#board.get();
+    const now = this.#now();
+    let asOf = fetchedAt;
+    let hasOld = false;
     const prices: Record<string, Price> = {};
     for (const symbol of new Set(symbols.map((name) => name.toUpperCase()))) {
       const price = value.prices.get(symbol);
-      if (price) prices[symbol] = price;
+      const at = value.times?.get(symbol) ?? fetchedAt;
+      // The source may say what was so long ago, however lately it was asked.
+      if (price && now - at > STALE_MS) hasOld = true;
+      if (!price || now - at > STALE_MS) continue;
+      prices[symbol] = price;
+      asOf = Math.min(asOf, at);
+    }
+    if (hasOld && Object.keys(prices).length === 0) {
+      throw new ServiceError('unavailable', messages['server.pricesUnavailable']);
     }
     return {
       prices,
       rates: value.rates,
       source: this.#source,
       asOf: new Date(asOf).toISOString(),
-      ageMs,
+      // Another instance's clock may be a moment ahead.
+      ageMs: Math.max(0, now - asOf),
     };
   }
 }

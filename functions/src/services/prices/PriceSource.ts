@@ -3,10 +3,16 @@ import type { PastDays, PricePoint } from '@everything-wallet/core/callables/pas
 import type { Rates } from '@everything-wallet/core/money/rates';
 import type { Network } from '@everything-wallet/core/networks/networks';
 
-/** What the coins known here cost at one moment. */
-export interface CoinPrices {
-  /** Dollars, by upper-case symbol. */
+/** What a source says that some coins or tokens cost. */
+interface StatedPrices {
+  /** Dollars; of coins by upper-case symbol, of tokens by contract in lower case. */
   readonly prices: ReadonlyMap<string, Price>;
+  /** When each was so, in milliseconds since 1970; absent where they are of the moment of the question. */
+  readonly times?: ReadonlyMap<string, number> | undefined;
+}
+
+/** What the coins known here cost. */
+export interface CoinPrices extends StatedPrices {
   /** Units of other currencies per dollar; empty where the source gave none that can be believed. */
   readonly rates: Rates;
 }
@@ -32,7 +38,7 @@ export interface PriceSource {
    * @param contracts `mostTokens` at most
    * @throws SourceLimitError
    */
-  fetchTokenPrices(network: Network, contracts: readonly string[]): Promise<ReadonlyMap<string, Price>>;
+  fetchTokenPrices(network: Network, contracts: readonly string[]): Promise<StatedPrices>;
   /**
    * Past prices, the oldest first; none where nothing is known of it.
    *

@@ -45,8 +45,8 @@ export class SamplePriceSource implements PriceSource {
   }
 
   /** None: those that the networks' files know have the price of their symbol. */
-  fetchTokenPrices(): Promise<ReadonlyMap<string, Price>> {
-    return Promise.resolve(new Map());
+  fetchTokenPrices(): ReturnType<PriceSource['fetchTokenPrices']> {
+    return Promise.resolve({ prices: new Map() });
   }
 
   fetchPastPrices(asset: PastAsset, days: PastDays): Promise<readonly PricePoint[]> {

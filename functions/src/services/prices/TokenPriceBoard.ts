@@ -14,6 +14,8 @@ interface TokenQuote {
   readonly fetchedAt?: number | undefined;
   /** Absent where it has no market worth the name. */
   readonly price?: Price | undefined;
+  /** When that was so, where the source says; else when it was fetched. */
+  readonly pricedAt?: number | undefined;
 }
 
 interface Wanted extends TokenQuote {
@@ -126,8 +128,9 @@ export class TokenPriceBoard {
     this.#known = value;
     await this.#say(contracts, value, listed);
     return contracts.map((contract) => {
-      const { price, fetchedAt = -Infinity } = value.get(contract) ?? {};
-      return price && this.#now() - fetchedAt <= STALE_MS ? { price, at: fetchedAt } : undefined;
+      const { price, fetchedAt = -Infinity, pricedAt = fetchedAt } = value.get(contract) ?? {};
+      const at = Math.min(pricedAt, fetchedAt);
+      return price && this.#now() - at <= STALE_MS ? { price, at } : undefined;
     });
   }
 
@@ -184,10 +187,15 @@ export class TokenPriceBoard {
     );
     const next = new Map<string, TokenQuote>(kept.map(({ contract, ...quote }) => [contract, quote]));
     if (named.length === 0) return next;
-    const prices = await source.fetchTokenPrices(network, named);
+    const { prices, times } = await source.fetchTokenPrices(network, named);
     for (const contract of named) {
       const askedAt = next.get(contract)?.askedAt ?? now;
-      next.set(contract, { askedAt, fetchedAt: now, price: prices.get(contract) });
+      next.set(contract, {
+        askedAt,
+        fetchedAt: now,
+        price: prices.get(contract),
+        pricedAt: times?.get(contract),
+      });
     }
     return next;
   }

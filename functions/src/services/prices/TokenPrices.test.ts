@@ -24,6 +24,8 @@ let now: number;
 let questions: [network: string, contracts: readonly string[]][];
 /** Dollars by contract; what is not here has no market. */
 let market: (contract: string) => number | undefined;
+/** When prices were so, where the source says. */
+let pricedAt: number | undefined;
 let mostTokens: number;
 let failure: Error | undefined;
 
@@ -47,7 +49,10 @@ const source: PriceSource = {
       const usd = market(contract);
       return usd === undefined ? [] : [[contract, { usd, change24h: 1 }]];
     });
-    return Promise.resolve(new Map(priced));
+    const prices = new Map(priced);
+    if (pricedAt === undefined) return Promise.resolve({ prices });
+    const at = pricedAt;
+    return Promise.resolve({ prices, times: new Map([...prices.keys()].map((contract) => [contract, at])) });
   },
   fetchPastPrices: () => Promise.resolve([]),
 };
@@ -57,6 +62,7 @@ beforeEach(() => {
   questions = [];
   market = () => 7;
   mostTokens = 100;
+  pricedAt = undefined;
   failure = undefined;
 });
 
@@ -235,6 +241,22 @@ describe('TokenPrices', () => {
     });
     now += MINUTE + 1;
     await expect(prices.getPrices(on('mainnet', UNI))).rejects.toMatchObject({ code: 'unavailable' });
+  });
+
+  it('tells a price with the time that it is of, and none of more than five minutes ago', async () => {
+    pricedAt = START - 4 * MINUTE;
+    const prices = createPrices();
+    expect(await prices.getPrices(on('mainnet', UNI))).toMatchObject({
+      prices: [{ usd: 7 }],
+      ageMs: 4 * MINUTE,
+      asOf: new Date(pricedAt).toISOString(),
+    });
+    now += 2 * MINUTE;
+    expect(await usdOf(prices, on('mainnet', UNI))).toEqual([undefined]);
+    // It is asked for all the same, at the pace of what has a price.
+    pricedAt = now;
+    now += 30_000;
+    expect(await usdOf(prices, on('mainnet', UNI))).toEqual([7]);
   });
 
   it('says what it knows of some where the source of others is silent', async () => {

@@ -7,13 +7,21 @@ import type { CoinPrices } from './PriceSource.ts';
 const fieldsSchema = z.object({
   prices: z.record(z.string(), priceSchema),
   rates: ratesSchema.default({}),
+  times: z.record(z.string(), z.number()).default({}),
 });
 
 /** How the prices of coins stand in price_quotes/coingecko. */
 export const coinPriceFields: QuoteFields<CoinPrices> = {
   read: (fields) => {
     const { data } = fieldsSchema.safeParse(fields);
-    return data && { prices: new Map(Object.entries(data.prices)), rates: data.rates };
+    if (!data) return undefined;
+    const times = new Map(Object.entries(data.times));
+    const prices = new Map(Object.entries(data.prices));
+    return { prices, rates: data.rates, ...(times.size > 0 && { times }) };
   },
-  write: ({ prices, rates }) => ({ prices: Object.fromEntries(prices), rates: { ...rates } }),
+  write: ({ prices, rates, times = new Map() }) => ({
+    prices: Object.fromEntries(prices),
+    rates: { ...rates },
+    times: Object.fromEntries(times),
+  }),
 };

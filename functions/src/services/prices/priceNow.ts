@@ -1,8 +1,8 @@
 import { configuredPrices } from './configuredPrices.ts';
 import type { PriceSource } from './PriceSource.ts';
 
-/** Milliseconds for which a price is that of now. */
-const FRESH_MS = 120_000;
+/** Milliseconds for which a price is that of now: counted from when it was so, which a source tells a minute or two late. */
+const FRESH_MS = 300_000;
 
 /** What one of something costs now. */
 export interface PriceOfNow {

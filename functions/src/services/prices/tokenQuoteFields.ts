@@ -6,6 +6,7 @@ import type { TokenQuotes } from './TokenPriceBoard.ts';
 const quoteSchema = z.object({
   asked_at: z.number(),
   fetched_at: z.number().optional(),
+  priced_at: z.number().optional(),
   price: priceSchema.optional().catch(undefined),
 });
 
@@ -20,19 +21,30 @@ export const tokenQuoteFields: QuoteFields<TokenQuotes> = {
     return new Map(
       Object.entries(data.tokens).flatMap(([contract, stored]) =>
         stored
-          ? [[contract, { askedAt: stored.asked_at, fetchedAt: stored.fetched_at, price: stored.price }]]
+          ? [
+              [
+                contract,
+                {
+                  askedAt: stored.asked_at,
+                  fetchedAt: stored.fetched_at,
+                  price: stored.price,
+                  pricedAt: stored.priced_at,
+                },
+              ],
+            ]
           : [],
       ),
     );
   },
   write: (quotes) => ({
     tokens: Object.fromEntries(
-      [...quotes].map(([contract, { askedAt, fetchedAt, price }]) => [
+      [...quotes].map(([contract, { askedAt, fetchedAt, price, pricedAt }]) => [
         contract,
         {
           asked_at: askedAt,
           ...(fetchedAt !== undefined && { fetched_at: fetchedAt }),
           ...(price && { price }),
+          ...(pricedAt !== undefined && { priced_at: pricedAt }),
         },
       ]),
     ),
