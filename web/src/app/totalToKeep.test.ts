@@ -3,12 +3,16 @@ import { networks } from '@everything-wallet/core/networks/networks';
 import { describe, expect, test } from 'vitest';
 import { totalToKeep } from './totalToKeep.ts';
 
-const worth = { usd: '12.5', isPartial: false };
+const worth = { usd: '12.5', isPartial: false, oldestMs: 0, lone: [] };
 const holdings = { isLoading: false, failed: [] };
 const NOW = 1_000_000;
 
-test('a whole total is kept, with its time', () => {
+test('a whole total is kept, with the time of the oldest figure in it', () => {
   expect(totalToKeep(worth, holdings, NOW)).toEqual({ usd: '12.5', at: NOW });
+  expect(totalToKeep({ ...worth, oldestMs: 40_000 }, holdings, NOW)).toEqual({
+    usd: '12.5',
+    at: NOW - 40_000,
+  });
 });
 
 describe('no total is kept', () => {
@@ -16,6 +20,10 @@ describe('no total is kept', () => {
     expect(totalToKeep({ ...worth, isPartial: true }, holdings, NOW)).toBeUndefined();
     expect(totalToKeep({ ...worth, usd: undefined }, holdings, NOW)).toBeUndefined();
     expect(totalToKeep(worth, { ...holdings, isLoading: true }, NOW)).toBeUndefined();
+  });
+
+  test("of which a figure is one node's word, which nothing would say later", () => {
+    expect(totalToKeep({ ...worth, lone: [networks[0]] }, holdings, NOW)).toBeUndefined();
   });
 
   test('while a network did not answer when it was asked last', () => {

@@ -17,6 +17,8 @@ export const holdingsMessages = {
   'holdings.partial.looking':
     '{count, plural, one {tokens that are still looked for on # network} other {tokens that are still looked for on # networks}}',
   'holdings.lone': 'On {networks} it rests on the word of one node: no other one answered.',
+  'holdings.old':
+    '{count, plural, one {# figure is no figure of now: the oldest is {age} old.} other {# figures are no figures of now: the oldest is {age} old.}}',
   'holdings.failed': 'No answer from {networks}. What was known before stands here, with its age.',
   'holdings.parts': 'What it consists of',
   'holdings.byNetwork': 'By network',

@@ -1,10 +1,12 @@
 import { useEffect, useMemo, useRef } from 'react';
+import { useEnvironment } from '../../components/useEnvironment.ts';
 import { TotalCard } from '../../features/holdings/components/TotalCard.tsx';
 import { worthOf } from '../../features/holdings/worthOf.ts';
 import type { CustomToken } from '../../features/tokens/CustomToken.ts';
 import type { Records } from '../../lib/firebase/Records.ts';
 import type { RetryableSnapshot } from '../../lib/firebase/useSnapshot.ts';
 import { logProblem } from '../../lib/log/logProblem.ts';
+import { useNow } from '../../lib/time/useNow.ts';
 import { heldAssetPath } from '../heldAssetPath.ts';
 import { lastKnownHome, type LastKnownHome } from '../lastKnownHome.ts';
 import { totalToKeep } from '../totalToKeep.ts';
@@ -28,6 +30,8 @@ export function HomeTotal({ userId, tokens, lastKnown, isMasked, pendingCount }:
   const { own, watched, holdings, priceOf, isSample } = useOwnHoldings(userId, tokens);
   const { assets, networks, failed, looking, isLoading, refresh } = holdings;
   const records = tokens.status === 'ready' ? tokens.data.records : NONE;
+  const doBlocksWait = Boolean(useEnvironment()?.emulators);
+  const now = useNow();
   const worth = useMemo(
     () =>
       worthOf(
@@ -38,9 +42,10 @@ export function HomeTotal({ userId, tokens, lastKnown, isMasked, pendingCount }:
           const price = priceOf(asset);
           return price ? price.usd : price;
         },
-        { looking },
+        { looking, doBlocksWait },
       ),
-    [assets, own, networks, priceOf, looking],
+    // Also with time: figures grow old without anything being heard.
+    [assets, own, networks, priceOf, looking, doBlocksWait, now],
   );
 
   const hasFailed = failed.length > 0;

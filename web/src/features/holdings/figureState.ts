@@ -1,4 +1,5 @@
 import type { Figure } from './Figure.ts';
+import { figureAge } from './figureAge.ts';
 
 /** How long a figure is of now, in ms. */
 const FRESH_MS = 5 * 60_000;
@@ -14,9 +15,9 @@ export type FigureState = 'agreed' | 'flagged' | 'old' | 'unconfirmed' | 'disput
  *
  * @param doBlocksWait whether a chain makes blocks only when something is sent, as a developer's: their age says nothing
  */
-export function figureState({ agreement, agreeing, sighting }: Figure, doBlocksWait: boolean): FigureState {
+export function figureState(figure: Figure, doBlocksWait: boolean): FigureState {
+  const { agreement, agreeing, sighting } = figure;
   if (agreement !== 'agreed') return agreement;
-  const age = sighting.msSinceHeard() + (doBlocksWait ? 0 : (sighting.ageMs ?? 0));
-  if (age >= FRESH_MS) return 'old';
+  if (figureAge(figure, doBlocksWait) >= FRESH_MS) return 'old';
   return agreeing < sighting.nodes.answered ? 'flagged' : 'agreed';
 }

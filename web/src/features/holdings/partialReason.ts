@@ -1,10 +1,11 @@
+import { formatAge } from '../../lib/format/formatAge.ts';
 import type { Text } from '../../lib/text/useText.ts';
 import type { Worth } from './worthOf.ts';
 
-/** What a total leaves out, in one sentence; undefined where it is whole. */
+/** What a total leaves out, and what is not sure in it, each in a sentence; undefined where there is neither. */
 export function partialReason(worth: Worth, t: Text): string | undefined {
-  if (!worth.isPartial) return undefined;
   const { unheard, isPriceMissing, priceless, disputed, unconfirmed, unknown, looking } = worth;
+  const { old, oldestMs } = worth;
   const counted = [
     ['holdings.partial.unheard', unheard.length],
     ['holdings.partial.priceless', priceless.length],
@@ -15,5 +16,9 @@ export function partialReason(worth: Worth, t: Text): string | undefined {
   ] as const;
   const parts = counted.flatMap(([id, count]) => (count > 0 ? [t(id, { count })] : []));
   if (isPriceMissing) parts.push(t('holdings.partial.prices'));
-  return t('holdings.partial', { what: new Intl.ListFormat('en').format(parts) });
+  const sentences = [
+    ...(parts.length > 0 ? [t('holdings.partial', { what: new Intl.ListFormat('en').format(parts) })] : []),
+    ...(old > 0 ? [t('holdings.old', { count: old, age: formatAge(oldestMs) })] : []),
+  ];
+  return sentences.length > 0 ? sentences.join(' ') : undefined;
 }

@@ -125,6 +125,47 @@ describe('what is not sure', () => {
     expect(total(ONE, SEPOLIA)).toMatchObject({ usd: '6000', looking: [], isPartial: false });
   });
 
+  describe('a figure that is old', () => {
+    const MINUTE = 60_000;
+    const aged = (msSinceHeard: number, units: bigint, ageMs = 0) =>
+      assetsOf(
+        [
+          addAnswer(undefined, {
+            network: ETHEREUM,
+            accounts: [ME, SAVINGS],
+            discovered: true,
+            answer: holdingsAnswer(bothHold(units), [], { ageMs }),
+            msSinceHeard: () => msSinceHeard,
+          }),
+        ],
+        [],
+      );
+    const total = (assets: ReturnType<typeof aged>, doBlocksWait = false) =>
+      worthOf(assets, [ME, SAVINGS], [ETHEREUM], priceOf, { doBlocksWait });
+
+    test('counts, and the total says so, and how old the oldest is', () => {
+      expect(total(aged(9 * MINUTE, ONE, MINUTE))).toMatchObject({
+        usd: '6000',
+        old: 2,
+        oldestMs: 10 * MINUTE,
+        isPartial: true,
+      });
+      expect(total(aged(3 * MINUTE, ONE, MINUTE))).toMatchObject({
+        old: 0,
+        oldestMs: 4 * MINUTE,
+        isPartial: false,
+      });
+    });
+
+    test('is none by the age of blocks that wait for something to be sent', () => {
+      expect(total(aged(MINUTE, ONE, 60 * MINUTE), true)).toMatchObject({
+        old: 0,
+        oldestMs: MINUTE,
+        isPartial: false,
+      });
+    });
+  });
+
   test('nothing, while not all is known, is no 0', () => {
     expect(worth([]).usd).toBeUndefined();
     expect(worth([seen(ETHEREUM, bothHold(0n))], [ETHEREUM, POLYGON]).usd).toBeUndefined();

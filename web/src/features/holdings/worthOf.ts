@@ -8,11 +8,14 @@ import { heldBy } from './heldBy.ts';
 const MOST_DECIMALS = 80;
 const VALUE_DECIMALS = MOST_DECIMALS + PRICE_DECIMALS;
 
+const DOUBTS = ['unconfirmed', 'disputed', 'unknown', 'old'] as const;
+
 /** What one of an asset costs in dollars; null where it has no price, undefined while that is not known. */
 export type PriceOf = (asset: HeldAsset) => number | null | undefined;
 
 interface WorthOptions {
   readonly looking?: readonly Network[];
+  readonly doBlocksWait?: boolean;
 }
 
 /** A part of a total. */
@@ -46,7 +49,11 @@ export interface Worth {
   readonly unheard: readonly Network[];
   /** Networks on which tokens are still being looked for. */
   readonly looking: readonly Network[];
-  /** Whether something that may be worth something is not in it. */
+  /** Figures in it that are not of now. */
+  readonly old: number;
+  /** How old the oldest figure in it is, in ms. */
+  readonly oldestMs: number;
+  /** Whether something that may be worth something is not in it, or not as it is now. */
   readonly isPartial: boolean;
 }
 
@@ -56,27 +63,30 @@ export interface Worth {
  *
  * @param networks those that were asked about
  * @param options.looking those on which not all that is held was found yet
+ * @param options.doBlocksWait whether the age of a block says nothing (see figureState)
  */
 export function worthOf(
   assets: readonly HeldAsset[],
   accounts: readonly string[],
   networks: readonly Network[],
   priceOf: PriceOf,
-  { looking = [] }: WorthOptions = {},
+  { looking = [], doBlocksWait = false }: WorthOptions = {},
 ): Worth {
   const counted = assets.filter(({ kind, network }) => network.type === 'mainnet' && kind !== 'unverified');
   const byNetwork = new Map<Network, bigint>();
   const byAsset: { of: HeldAsset; units: bigint; value: bigint }[] = [];
   const priceless: HeldAsset[] = [];
-  const doubts = { unconfirmed: 0, disputed: 0, unknown: 0 };
+  const doubts = { unconfirmed: 0, disputed: 0, unknown: 0, old: 0 };
+  let oldestMs = 0;
   let isPriceMissing = false;
   const lone = new Set<Network>();
   let agreed = 0;
   for (const asset of counted) {
-    const held = heldBy(asset, accounts);
+    const held = heldBy(asset, accounts, doBlocksWait);
     agreed += held.agreed;
     if (held.lone > 0) lone.add(asset.network);
-    for (const doubt of ['unconfirmed', 'disputed', 'unknown'] as const) doubts[doubt] += held[doubt];
+    oldestMs = Math.max(oldestMs, held.oldestMs);
+    for (const doubt of DOUBTS) doubts[doubt] += held[doubt];
     if (held.units === 0n) continue;
     const price = asset.decimals === undefined || asset.decimals > MOST_DECIMALS ? null : priceOf(asset);
     if (price === undefined) isPriceMissing = true;
@@ -90,7 +100,7 @@ export function worthOf(
   const heard = new Set(counted.filter(({ kind }) => kind === 'coin').map(({ network }) => network.id));
   const unheard = networks.filter(({ id, type }) => type === 'mainnet' && !heard.has(id));
   const open = looking.filter(({ type }) => type === 'mainnet');
-  const isPartial =
+  const isLacking =
     doubts.unconfirmed + doubts.disputed + doubts.unknown > 0 ||
     priceless.length > 0 ||
     isPriceMissing ||
@@ -99,7 +109,7 @@ export function worthOf(
   const total = byAsset.reduce((sum, { value }) => sum + value, 0n);
   return {
     // A part that is nothing says nothing of the whole.
-    usd: agreed === 0 || (total === 0n && isPartial) ? undefined : dollars(total),
+    usd: agreed === 0 || (total === 0n && isLacking) ? undefined : dollars(total),
     byNetwork: sorted([...byNetwork].map(([of, value]) => ({ of, value }))).map(({ of, value }) => ({
       of,
       usd: dollars(value),
@@ -111,7 +121,8 @@ export function worthOf(
     lone: [...lone],
     unheard,
     looking: open,
-    isPartial,
+    oldestMs,
+    isPartial: isLacking || doubts.old > 0,
   };
 }
 

@@ -40,6 +40,8 @@ const whole: Worth = {
   lone: [],
   unheard: [],
   looking: [],
+  old: 0,
+  oldestMs: 0,
   isPartial: false,
 };
 
@@ -113,6 +115,20 @@ describe('a part is called a part', () => {
     expect(screen.getByTestId('total-partial').textContent).toBe(
       'Only a part: without 1 network that has not answered, 2 assets without a price, 1 figure in dispute, 2 figures not confirmed, 3 figures unknown, tokens that are still looked for on 1 network, and prices that are not known now.',
     );
+  });
+
+  test.each([
+    [
+      { old: 1, oldestMs: 600_000, isPartial: true },
+      '1 figure is no figure of now: the oldest is 10 min old.',
+    ],
+    [
+      { unknown: 1, old: 3, oldestMs: 7_200_000, isPartial: true },
+      'Only a part: without 1 figure unknown. 3 figures are no figures of now: the oldest is 2 h old.',
+    ],
+  ])('with how old its figures are: %j', (worth, said) => {
+    renderCard(worth);
+    expect(screen.getByTestId('total-partial').textContent).toBe(said);
   });
 
   test('unknown is no 0', () => {
