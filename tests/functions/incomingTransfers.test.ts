@@ -25,7 +25,9 @@ const isBehind = (answer: unknown) => JSON.stringify(answer).includes('"isCatchi
 
 /** Looks until nothing is left to be read, as an open wallet does. */
 async function lookUntilRead(): Promise<number> {
-  const question = { incoming: { addresses: [wallet.address], networks: ['sepolia'] } };
+  const question = {
+    incoming: { addresses: [wallet.address], networks: ['sepolia'], wantsNotices: true },
+  };
   let told = 0;
   for (let looks = 0; looks < 60; looks += 1) {
     // The server looks no more often than there are blocks.

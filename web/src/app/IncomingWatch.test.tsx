@@ -218,6 +218,40 @@ test('a notice of a watched account is not titled as something received', async 
   ]);
 });
 
+test('asks for notices, and in a browser that gives none for none: another one gets them', async () => {
+  const asked = () => fakeServer.asked('refreshWallet').at(-1);
+  await open();
+  expect(asked()).toMatchObject({ incoming: { wantsNotices: true } });
+  localStorage.setItem('settings.transactionAlerts', 'off');
+  await rest(MINUTE);
+  expect(asked()).toMatchObject({ incoming: { wantsNotices: false } });
+});
+
+// Regression: where the browser shows no notices of pages, as on Android, it was said in a hidden page, and gone before anybody looked.
+test('says it when the page is looked at again where the browser cannot', async () => {
+  permission = 'granted';
+  vi.stubGlobal(
+    'Notification',
+    class {
+      static permission = 'granted';
+      constructor() {
+        throw new TypeError('Illegal constructor');
+      }
+    },
+  );
+  await open();
+  answers = [{ ...nothing, arrived: [one], arrivedCount: 1 }];
+  setVisibility('hidden');
+  await rest(3 * MINUTE);
+  expect(answers).toEqual([]);
+  expect(toasts()).toEqual([]);
+  setVisibility('visible');
+  expect(toasts()).toEqual(['Received 0.25 ETH on Ethereum Mainnet']);
+  setVisibility('hidden');
+  setVisibility('visible');
+  expect(toasts()).toHaveLength(1);
+});
+
 test('says nothing where it is turned off', async () => {
   localStorage.setItem('settings.transactionAlerts', 'off');
   answers = [{ ...nothing, arrived: [one], arrivedCount: 1 }];

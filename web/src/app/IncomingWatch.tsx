@@ -3,7 +3,7 @@ import { shortenAddress } from '@everything-wallet/core/accounts/shortenAddress'
 import { findNetworkById } from '@everything-wallet/core/networks/findNetwork';
 import Typography from '@mui/material/Typography';
 import { useSnackbar } from 'notistack';
-import { useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { listenToWalletAddresses } from '../features/accounts/api/listenToWalletAddresses.ts';
 import { useIncoming } from '../features/transactions/hooks/useIncoming.ts';
 import { useSnapshot } from '../lib/firebase/useSnapshot.ts';
@@ -31,6 +31,9 @@ export function IncomingWatch({ userId }: IncomingWatchProps) {
 
   const names = useMemo(() => addressNames(own ?? [], [], t), [own, t]);
 
+  /** What is said when the page is looked at. */
+  const held = useRef<string[]>([]);
+
   const networks = useSwitchedOnNetworks();
   const rpcNames = useMemo(() => networks.map(({ rpcName }) => rpcName), [networks]);
 
@@ -44,9 +47,24 @@ export function IncomingWatch({ userId }: IncomingWatchProps) {
     const only = left === 1 ? others[0] : undefined;
     const text = only ? textOf(only) : t('alerts.receivedMany', { count: left });
     const title = only && kindOf(only.to) === 'watched' ? t('alerts.watchedTitle') : t('alerts.title');
-    if (document.visibilityState === 'hidden' && notify(title, text, first.id)) return;
-    enqueueSnackbar(text, { variant: 'success', preventDuplicate: false });
+    const isHidden = document.visibilityState === 'hidden';
+    if (isHidden && notify(title, text, first.id)) return;
+    // In a page that nobody looks at it would be gone before anybody does.
+    if (isHidden) held.current.push(text);
+    else say(text);
   });
+
+  const say = useCallback(
+    (text: string) => enqueueSnackbar(text, { variant: 'success', preventDuplicate: false }),
+    [enqueueSnackbar],
+  );
+  useEffect(() => {
+    const sayHeld = () => {
+      if (document.visibilityState === 'visible') held.current.splice(0).forEach(say);
+    };
+    document.addEventListener('visibilitychange', sayHeld);
+    return () => document.removeEventListener('visibilitychange', sayHeld);
+  }, [say]);
 
   function kindOf(address: string): AddressName['kind'] | undefined {
     return names.get(address.toLowerCase())?.kind;

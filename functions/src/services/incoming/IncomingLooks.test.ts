@@ -62,7 +62,11 @@ function another(...sources: TransferSource[]): IncomingLooks {
 
 const look = (looks: IncomingLooks, ...addresses: string[]) => {
   now += 60_000;
-  return looks.look(USER, { addresses: addresses.length > 0 ? addresses : [OWN], networks: ['sepolia'] });
+  return looks.look(USER, {
+    addresses: addresses.length > 0 ? addresses : [OWN],
+    networks: ['sepolia'],
+    wantsNotices: true,
+  });
 };
 const records = () => [...store.records.values()];
 
@@ -460,7 +464,7 @@ describe('whoever asked', () => {
     const looks = start(node);
     node.mine(coin(10n ** 18n), moving(erc20(1n)));
     now += 60_000;
-    const question = { addresses: [OWN], networks: ['sepolia' as const] };
+    const question = { addresses: [OWN], networks: ['sepolia' as const], wantsNotices: true };
     const answers = await Promise.all([looks.look(USER, question), another().look(USER, question)]);
     answers.push(await look(another()));
     const [id = ''] = [...store.records].flatMap(([key, { standard }]) => (standard === 'coin' ? key : []));
@@ -468,6 +472,31 @@ describe('whoever asked', () => {
       { id, amount: '1', symbol: 'SepoliaETH', network: 'sepolia', from: STRANGER, to: OWN },
     ]);
     expect(answers.reduce((sum, { arrivedCount }) => sum + arrivedCount, 0)).toBe(1);
+  });
+
+  // Regression: a browser that gives no notice took it, and no other one gave it.
+  it('without wanting notices takes none: whoever wants them is told, once, also where none is due', async () => {
+    const looks = start(node);
+    const ask = (wantsNotices?: boolean) =>
+      looks.look(USER, {
+        addresses: [OWN],
+        networks: ['sepolia'],
+        ...(wantsNotices !== undefined && { wantsNotices }),
+      });
+    node.mine(coin(1n));
+    expect(await ask()).toMatchObject({ arrived: [], arrivedCount: 0 });
+    expect(records()).toHaveLength(1);
+    expect(await ask(false)).toMatchObject({ arrivedCount: 0 });
+    expect(await ask(true)).toMatchObject({ arrivedCount: 1, arrived: [{ amount: '0.000000000000000001' }] });
+    expect(await ask(true)).toMatchObject({ arrivedCount: 0 });
+    const { reads } = store.counts;
+    expect(await ask(true)).toMatchObject({ arrivedCount: 0 });
+    expect(store.counts.reads).toBe(reads);
+    now += 60_000;
+    node.mine(coin(1n));
+    await ask(false);
+    now += 60_000;
+    expect(await ask(true)).toMatchObject({ arrivedCount: 1 });
   });
 
   it('is told when it is certain, and not before', async () => {

@@ -125,6 +125,8 @@ export class IncomingLooks {
   readonly #sweptAt = new Map<string, number>();
   /** Accounts of which there is too much to list it today, by user and network. */
   readonly #tooBusy = new Map<string, { readonly day: number; readonly accounts: ReadonlySet<string> }>();
+  /** Users for whom something was kept that nobody was told of. */
+  readonly #untold = new Set<string>();
   /** Transactions that are recorded for good, or brought nothing. */
   readonly #done = new Set<string>();
 
@@ -133,12 +135,13 @@ export class IncomingLooks {
   }
 
   /**
-   * @param isAwaited whether somebody still waits for the answer; if not, what came in is told to whoever asks next
+   * @param isAwaited whether somebody still waits for the answer; if not, or where notices are not wanted, what came in is told to
+   *   whoever asks next and wants them
    * @throws ChainUnavailableError when networks are due and not one answers
    */
   async look(
     userId: string,
-    { addresses, networks }: IncomingQuestion,
+    { addresses, networks, wantsNotices }: IncomingQuestion,
     isAwaited = () => true,
   ): Promise<IncomingAnswer> {
     const { store, requireStaying, now } = this.#bench;
@@ -152,12 +155,17 @@ export class IncomingLooks {
       silent,
       tooBusy: this.#tooBusyOf(userId, wanted, addresses),
     });
-    if (own.length === 0) return answer([]);
+    const isTold = () => wantsNotices === true && isAwaited();
+    if (own.length === 0) {
+      // Whoever wants no notices may be the one whose question is always due.
+      if (!isTold() || !this.#untold.has(userId)) return answer([]);
+      return answer(await this.#takeUntold(userId, await store.read(userId), isTold));
+    }
 
     const [accounts, cursor] = await Promise.all([this.#findOwn(userId, addresses), store.read(userId)]);
     if (accounts.size === 0) return answer([]);
     const due = own.filter((network) => this.#isDue(userId, network, cursor));
-    if (due.length === 0) return answer(await this.#takeUntold(userId, cursor, isAwaited));
+    if (due.length === 0) return answer(await this.#takeUntold(userId, cursor, isTold));
     const looked = await Promise.all(
       due.map(async (network): Promise<Looked[]> => {
         const before = cursor.networks[network.id] ?? noCursor;
@@ -185,14 +193,16 @@ export class IncomingLooks {
     const all = looked.flat();
     if (all.length === 0) throw new ChainUnavailableError();
     const arrived = await this.#record(userId, { all, cursor, accounts });
-    const notices = [...arrived, ...(await this.#takeUntold(userId, cursor, isAwaited))];
-    if (isAwaited() || notices.length === 0) return answer(notices);
+    const notices = [...arrived, ...(await this.#takeUntold(userId, cursor, isTold))];
+    if (isTold() || notices.length === 0) return answer(notices);
     // Whoever asks next is told, whichever instance answers.
     await requireStaying(userId);
     await store.save(userId, (kept) => ({
       ...kept,
       untold: [...notices, ...kept.untold].slice(0, MOST_UNTOLD),
     }));
+    if (this.#untold.size >= MOST_REMEMBERED) this.#untold.clear();
+    this.#untold.add(userId);
     return answer([]);
   }
 
@@ -200,9 +210,11 @@ export class IncomingLooks {
   async #takeUntold(
     userId: string,
     cursor: IncomingCursor,
-    isAwaited: () => boolean,
+    isTold: () => boolean,
   ): Promise<readonly Notice[]> {
-    if (cursor.untold.length === 0 || !isAwaited()) return [];
+    if (!isTold()) return [];
+    this.#untold.delete(userId);
+    if (cursor.untold.length === 0) return [];
     let taken: readonly Notice[] = [];
     await this.#bench.requireStaying(userId);
     await this.#bench.store.save(userId, (kept) => {

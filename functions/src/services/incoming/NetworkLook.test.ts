@@ -65,6 +65,7 @@ function start(network: (typeof networks)[number], limits = {}) {
     return looks.look('user', {
       addresses: addresses.length > 0 ? addresses : [OWN],
       networks: [network.rpcName],
+      wantsNotices: true,
     });
   };
 }
@@ -297,7 +298,7 @@ describe('a look that takes long', () => {
       requireStaying: () => Promise.resolve(),
       now: () => now,
     });
-    const question = { addresses: [OWN], networks: ['sepolia' as const] };
+    const question = { addresses: [OWN], networks: ['sepolia' as const], wantsNotices: true };
     node.mine(coin(1n));
     await looks.look('user', question, () => false);
     expect(records()).toHaveLength(1);

@@ -66,7 +66,7 @@ const token = (units: bigint, contract = TOKEN) => ({
 
 function look() {
   now += 60_000;
-  return looks.look('user', { addresses: [OWN], networks: ['mainnet'] });
+  return looks.look('user', { addresses: [OWN], networks: ['mainnet'], wantsNotices: true });
 }
 async function becomeFinal(): Promise<void> {
   for (let blocks = 1; blocks < network.confirmations; blocks += 1) node.mine();

@@ -54,7 +54,11 @@ const tokens = (units: bigint, count = 1) => ({
 
 async function look() {
   now += 60_000;
-  return looks.look('user', { addresses: [OWN], networks: [cheap.rpcName, dear.rpcName] });
+  return looks.look('user', {
+    addresses: [OWN],
+    networks: [cheap.rpcName, dear.rpcName],
+    wantsNotices: true,
+  });
 }
 
 /** 1,100 transfers of so much on the cheap network, each block a look. */

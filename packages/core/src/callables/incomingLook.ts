@@ -12,6 +12,8 @@ export const incomingQuestionSchema = z.strictObject({
     .min(1)
     .max(MOST_LOOKED_AFTER, `must hold at most ${MOST_LOOKED_AFTER} addresses`),
   networks: z.array(rpcNameSchema).min(1).max(20),
+  /** Whether what came in is shown to somebody; if not, whoever wants it is told with a later call. */
+  wantsNotices: z.boolean().optional(),
 });
 
 /** Transfers that one answer names; the count is of all. */
@@ -33,8 +35,8 @@ const arrivedSchema = z.object({
 /** What a look at the networks brought; the transfers themselves are in the history. */
 export const incomingAnswerSchema = z.object({
   /**
-   * What came in for certain and was asked for (no unverified tokens), the newest first. Each transfer is told to one call alone, so
-   * that of many tabs one gives notice.
+   * What came in for certain and was asked for (no unverified tokens), the newest first. Each transfer is told to one call alone, of
+   * those that want notices, so that of many tabs one gives notice.
    */
   arrived: z.array(arrivedSchema).max(MOST_NAMED),
   /** How many there are of them. */

@@ -62,7 +62,11 @@ export function useIncoming(
       const start = (turn.current % parts) * MOST_LOOKED_AFTER;
       turn.current += 1;
       const asked = addresses.slice(start, start + MOST_LOOKED_AFTER);
-      const answer = await askTogether('incoming', { addresses: asked, networks: [...networks] });
+      const answer = await askTogether('incoming', {
+        addresses: asked,
+        networks: [...networks],
+        wantsNotices: transactionAlerts.areOn(),
+      });
       const left = new Set([...answer.silent, ...(answer.isCatchingUp ? [CATCHING_UP] : [])]);
       const before = unread.current.get(asked.join()) ?? new Set([FIRST]);
       unread.current.set(asked.join(), left);
