@@ -8,6 +8,7 @@ import { askTogether } from '../lib/refresh/askTogether.ts';
 import { attention } from '../lib/refresh/attention.ts';
 import { together } from '../lib/refresh/keepTogether.ts';
 import { refreshPace } from '../lib/refresh/refreshPace.ts';
+import { sessionEnd } from '../lib/session/sessionEnd.ts';
 import { transactionAlerts } from '../lib/storage/transactionAlerts.ts';
 import { AppShell } from '../testing/AppShell.tsx';
 import { rest } from '../testing/rest.ts';
@@ -250,6 +251,21 @@ test('says it when the page is looked at again where the browser cannot', async 
   setVisibility('hidden');
   setVisibility('visible');
   expect(toasts()).toHaveLength(1);
+});
+
+// Regression: an answer that came after somebody had signed out was told to whoever signed in next.
+test('says nothing of what was asked for somebody who has left', async () => {
+  let answerLate: (answer: object) => void = () => undefined;
+  fakeServer.answer('refreshWallet', () => new Promise((resolve) => (answerLate = resolve)));
+  await open();
+  sessionEnd.dispatchEvent(new Event('end'));
+  answerLate({
+    balances: [],
+    tokenBalances: [],
+    incoming: { answer: { ...nothing, arrived: [one], arrivedCount: 1 } },
+  });
+  await rest(1_000);
+  expect(toasts()).toEqual([]);
 });
 
 test('says nothing where it is turned off', async () => {

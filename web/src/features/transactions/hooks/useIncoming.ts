@@ -3,9 +3,11 @@ import { MOST_LOOKED_AFTER } from '@everything-wallet/core/callables/incomingLoo
 import type { RpcName } from '@everything-wallet/core/networks/networks';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useSyncExternalStore } from 'react';
+import { CallableError } from '../../../lib/firebase/CallableError.ts';
 import { askTogether } from '../../../lib/refresh/askTogether.ts';
 import { together } from '../../../lib/refresh/keepTogether.ts';
 import { JOINS_AFTER_MS, refreshPace } from '../../../lib/refresh/refreshPace.ts';
+import { sessionEnd } from '../../../lib/session/sessionEnd.ts';
 import { transactionAlerts } from '../../../lib/storage/transactionAlerts.ts';
 import { lookEnd } from '../lookEnd.ts';
 
@@ -27,6 +29,10 @@ const FIRST_ALONE_MS = 18_000;
 /** What may not be read beside the networks that are silent: what is found by and by, and all there is until somebody answers. */
 const CATCHING_UP = 'catching up';
 const FIRST = 'first';
+
+/** Counts the sessions of this tab: an answer may come when whoever asked has left. */
+let session = 0;
+sessionEnd.addEventListener('end', () => (session += 1));
 
 /** A part of the networks' answer: new records come by the listeners. */
 interface Incoming {
@@ -61,12 +67,15 @@ export function useIncoming(
       const parts = Math.ceil(addresses.length / MOST_LOOKED_AFTER);
       const start = (turn.current % parts) * MOST_LOOKED_AFTER;
       turn.current += 1;
+      const asking = session;
       const asked = addresses.slice(start, start + MOST_LOOKED_AFTER);
       const answer = await askTogether('incoming', {
         addresses: asked,
         networks: [...networks],
         wantsNotices: transactionAlerts.areOn(),
       });
+      // Whoever signs in next is told nothing of it.
+      if (asking !== session) throw new CallableError('cancelled', '');
       const left = new Set([...answer.silent, ...(answer.isCatchingUp ? [CATCHING_UP] : [])]);
       const before = unread.current.get(asked.join()) ?? new Set([FIRST]);
       unread.current.set(asked.join(), left);
