@@ -1,6 +1,6 @@
 import type { Network } from '@everything-wallet/core/networks/networks';
 import { assetKey } from '../../features/holdings/assetsOf.ts';
-import { FigureMark } from '../../features/holdings/components/FigureMark.tsx';
+import { BalanceMark } from '../../features/holdings/components/BalanceMark.tsx';
 import { figureFor } from '../../features/holdings/heldBy.ts';
 import type { CustomToken } from '../../features/tokens/CustomToken.ts';
 import type { Records } from '../../lib/firebase/Records.ts';
@@ -21,9 +21,5 @@ interface HomeCoinMarkProps {
 export function HomeCoinMark({ userId, tokens, address, network, wei }: HomeCoinMarkProps) {
   const { assets } = useOwnHoldings(userId, tokens).holdings;
   const coin = assets.find(({ key }) => key === assetKey(network.id));
-  const figure = coin && figureFor(coin, address);
-  if (wei === undefined || !figure) return null;
-  // The two are asked for at moments of their own.
-  if (figure.agreement === 'agreed' && figure.units !== wei) return null;
-  return <FigureMark figure={figure} asset={network.currency} />;
+  return <BalanceMark figure={coin && figureFor(coin, address)} units={wei} asset={network.currency} />;
 }

@@ -1,13 +1,17 @@
 import { formatAmount } from '@everything-wallet/core/amounts/formatAmount';
 import { exactUsd } from '@everything-wallet/core/money/exactUsd';
+import type { Network } from '@everything-wallet/core/networks/networks';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
+import { tokenCatalogue } from '../../catalogue/tokenCatalogue.ts';
+import type { Figure } from '../../features/holdings/Figure.ts';
 import { FigureMark } from '../../features/holdings/components/FigureMark.tsx';
 import type { HeldAsset } from '../../features/holdings/HeldAsset.ts';
 import { figureFor } from '../../features/holdings/heldBy.ts';
 import { worthOf } from '../../features/holdings/worthOf.ts';
 import { PriceChange } from '../../components/PriceChange.tsx';
 import type { TokenAmount } from '../../features/tokens/api/getTokenBalance.ts';
+import { CatalogueRows } from '../../features/tokens/components/CatalogueRows.tsx';
 import { KeptTokenRow } from '../../features/tokens/components/KeptTokenRow.tsx';
 import { TokenRow } from '../../features/tokens/components/TokenRow.tsx';
 import type { CustomToken } from '../../features/tokens/CustomToken.ts';
@@ -32,22 +36,33 @@ interface HomeTokensProps {
   tokens: RetryableSnapshot<Records<CustomToken>>;
   /** Whose tokens are listed. */
   address: string;
+  /** The selected one, whose coin has its row above. */
+  network: Network;
+  /** How many rows of the catalogue follow at most; undefined for all. */
+  catalogueCount: number | undefined;
   lastKnown: readonly LastKnownToken[] | undefined;
   isMasked: boolean;
 }
 
-/** What the primary account holds of tokens that were added, and of those that were found by themselves: the most worth first. */
-export function HomeTokens({ userId, tokens, address, lastKnown, isMasked }: HomeTokensProps) {
+/**
+ * What the primary account holds of other networks' coins, of tokens that were added and of those that were found by themselves, the most
+ * worth first; below it the catalogue. Test coins stand on the home of their own network alone.
+ */
+export function HomeTokens({
+  userId,
+  tokens,
+  address,
+  network,
+  catalogueCount,
+  lastKnown,
+  isMasked,
+}: HomeTokensProps) {
   const { holdings, priceOf } = useOwnHoldings(userId, tokens);
   const { assets, networks } = holdings;
   const records = tokens.status === 'ready' ? tokens.data.records : NONE;
   const listed = useMemo(
-    () =>
-      assets.filter(
-        (asset) =>
-          asset.kind === 'custom' || (asset.kind === 'listed' && figureFor(asset, address)?.units !== 0n),
-      ),
-    [assets, address],
+    () => assets.filter((asset) => isListed(asset, figureFor(asset, address), network)),
+    [assets, address, network],
   );
   const sorted = useMemo(() => {
     const { byAsset } = worthOf(listed, [address], networks, (asset) => priceOf(asset)?.usd ?? null);
@@ -56,6 +71,16 @@ export function HomeTokens({ userId, tokens, address, lastKnown, isMasked }: Hom
   useKeptBalances(listed, records, address);
 
   const drawn = new Set(sorted.map((asset) => heldAssetPath(asset, records)));
+  // A coin has one row: where it is held, it is not said to be unknown below.
+  const drawnCoins = new Set([
+    network.coin.id,
+    ...tokenCatalogue
+      .filter(({ ownNetworkId }) =>
+        sorted.some((asset) => asset.kind === 'coin' && asset.network.id === ownNetworkId),
+      )
+      .filter(({ id }) => networks.some(({ coin }) => coin.id === id))
+      .map(({ id }) => id),
+  ]);
   return (
     <>
       {sorted.map((asset) => (
@@ -79,8 +104,18 @@ export function HomeTokens({ userId, tokens, address, lastKnown, isMasked }: Hom
             isMasked={isMasked}
           />
         ))}
+      <CatalogueRows drawn={drawnCoins} count={catalogueCount} />
     </>
   );
+}
+
+/** Whether something has a row: a coin where some of it is held or nodes differ about it, a token also where nobody told. */
+function isListed(asset: HeldAsset, figure: Figure | undefined, selected: Network): boolean {
+  if (asset.kind === 'custom') return true;
+  if (asset.kind === 'listed') return figure?.units !== 0n;
+  if (asset.kind !== 'coin' || asset.network.id === selected.id || asset.network.type === 'testnet')
+    return false;
+  return figure !== undefined && figure.agreement !== 'unknown' && figure.units !== 0n;
 }
 
 interface HeldRowProps {

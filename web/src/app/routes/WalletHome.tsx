@@ -249,18 +249,36 @@ export function WalletHome({ userId, lastKnown }: WalletHomeProps) {
           balanceAsOf={balance.wei === undefined ? shown.balance?.at : balance.asOf}
           lastKnown={shown.tokens}
           isMasked={isMasked}
-          rows={
+          coinRow={
             Held &&
             userId !== undefined &&
             walletAddress && (
-              <Held.Tokens
+              <Held.CoinRow
                 userId={userId}
                 tokens={tokens}
                 address={walletAddress.address}
-                lastKnown={shown.tokens}
+                network={network}
+                balance={balance}
+                lastKnown={shown.balance}
+                price={price}
                 isMasked={isMasked}
               />
             )
+          }
+          renderRows={
+            Held && userId !== undefined && walletAddress
+              ? (catalogueCount) => (
+                  <Held.Tokens
+                    userId={userId}
+                    tokens={tokens}
+                    address={walletAddress.address}
+                    network={network}
+                    catalogueCount={catalogueCount}
+                    lastKnown={shown.tokens}
+                    isMasked={isMasked}
+                  />
+                )
+              : undefined
           }
           below={
             Held &&

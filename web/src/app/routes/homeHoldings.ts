@@ -1,6 +1,7 @@
 import { compiledMessages } from 'virtual:compiled-messages/holdings';
 import { loadTexts } from '../../lib/text/loadTexts.ts';
 import { HomeCoinMark } from './HomeCoinMark.tsx';
+import { HomeCoinRow } from './HomeCoinRow.tsx';
 import { HomeTokens } from './HomeTokens.tsx';
 import { HomeTotal } from './HomeTotal.tsx';
 import { HomeUnverified } from './HomeUnverified.tsx';
@@ -11,6 +12,7 @@ loadTexts(compiledMessages);
 export const homeHoldings = {
   Total: HomeTotal,
   CoinMark: HomeCoinMark,
+  CoinRow: HomeCoinRow,
   Tokens: HomeTokens,
   Unverified: HomeUnverified,
 };

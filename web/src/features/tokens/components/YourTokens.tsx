@@ -21,6 +21,7 @@ import { MASK } from '../../../lib/format/mask.ts';
 import { coinToken } from '../coinToken.ts';
 import type { CustomToken } from '../CustomToken.ts';
 import type { LastKnownToken } from '../TokenListing.ts';
+import { CatalogueRows } from './CatalogueRows.tsx';
 import { KeptTokenRow } from './KeptTokenRow.tsx';
 import { TokenRow } from './TokenRow.tsx';
 
@@ -39,8 +40,13 @@ interface YourTokensProps {
   lastKnown: readonly LastKnownToken[] | undefined;
   /** Whether the person hides what they hold. */
   isMasked: boolean;
-  /** What is held of tokens, as rows; until it is there the user's own stand there as they were known last. */
-  rows: ReactNode;
+  /** The coin's row with what it is worth; until it is there the coin stands there without. */
+  coinRow: ReactNode;
+  /**
+   * What is held, and below it at most so many rows of the catalogue; until it is there the user's own tokens stand there as they were
+   * known last.
+   */
+  renderRows: ((catalogueCount: number | undefined) => ReactNode) | undefined;
   /** What stands below the list. */
   below: ReactNode;
 }
@@ -53,7 +59,8 @@ export function YourTokens({
   balanceAsOf,
   lastKnown,
   isMasked,
-  rows,
+  coinRow,
+  renderRows,
   below,
 }: YourTokensProps) {
   const t = useText();
@@ -61,7 +68,7 @@ export function YourTokens({
   useAnnouncedQuestions(custom.status === 'loading');
   const own = custom.status === 'ready' ? custom.data.records : (lastKnown ?? []);
   const coin = coinToken(network);
-  const others = tokenCatalogue.filter(({ id }) => id !== coin.id);
+  const catalogueCount = isLong ? undefined : SHORT_COUNT - 1;
 
   return (
     <Card component="section" aria-label={t('home.tokens')} sx={{ p: { xs: 1.5, sm: 2.5 } }}>
@@ -75,46 +82,43 @@ export function YourTokens({
       </Box>
       {custom.status === 'ready' && <UnreadableNotice count={custom.data.unreadable} />}
       <List disablePadding>
-        <TokenRow
-          token={coin}
-          amount={
-            isMasked
-              ? MASK
-              : balance === undefined
-                ? t('tokens.unknownBalance')
-                : formatCoin(formatAmount(balance))
-          }
-          asOf={balanceAsOf}
-          isTest={network.type === 'testnet'}
-        />
+        {coinRow ?? (
+          <TokenRow
+            token={coin}
+            amount={
+              isMasked
+                ? MASK
+                : balance === undefined
+                  ? t('tokens.unknownBalance')
+                  : formatCoin(formatAmount(balance))
+            }
+            asOf={balanceAsOf}
+            isTest={network.type === 'testnet'}
+          />
+        )}
         {custom.status === 'loading' && !lastKnown && (
           <li aria-busy="true">
             <Skeleton height={54} sx={{ mx: 1 }} />
           </li>
         )}
-        {rows ??
-          own.map((token) => (
-            <KeptTokenRow
-              key={token.id}
-              token={token}
-              lastKnown={lastKnown?.find(({ id }) => id === token.id)}
-              isMasked={isMasked}
-            />
-          ))}
         {custom.status === 'failed' && (
           <li>
             <ErrorState title={t('tokens.error.load')} onRetry={custom.retry} />
           </li>
         )}
-        {/* What lives on a network of ours may be there: it was not asked for, and unknown is not zero. */}
-        {others.slice(0, isLong ? undefined : SHORT_COUNT - 1).map((token) => (
-          <TokenRow
-            key={token.id}
-            token={token}
-            amount={token.ownNetworkId ? '—' : token.balance}
-            isTest={false}
-          />
-        ))}
+        {renderRows?.(catalogueCount) ?? (
+          <>
+            {own.map((token) => (
+              <KeptTokenRow
+                key={token.id}
+                token={token}
+                lastKnown={lastKnown?.find(({ id }) => id === token.id)}
+                isMasked={isMasked}
+              />
+            ))}
+            <CatalogueRows drawn={new Set([coin.id])} count={catalogueCount} />
+          </>
+        )}
       </List>
       <Button fullWidth onClick={() => setIsLong(!isLong)} sx={{ mt: 1 }} aria-expanded={isLong}>
         {isLong
