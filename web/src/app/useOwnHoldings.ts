@@ -9,6 +9,7 @@ import { useHoldings, type Holdings } from '../features/holdings/hooks/useHoldin
 import type { CustomToken } from '../features/tokens/CustomToken.ts';
 import { usePrices } from '../lib/prices/usePrices.ts';
 import { useTokenPrices } from '../lib/prices/useTokenPrices.ts';
+import { useAddresses } from './useAddresses.ts';
 
 const NONE: readonly never[] = [];
 
@@ -79,10 +80,4 @@ export function useOwnHoldings(userId: string, custom: RetryableSnapshot<Records
     priceOf,
     isSample: isSample || market.isSample,
   };
-}
-
-/** The same list for the same addresses. */
-function useAddresses(addresses: readonly string[] | undefined): readonly string[] {
-  const key = addresses?.join() ?? '';
-  return useMemo(() => (key === '' ? NONE : key.split(',')), [key]);
 }

@@ -6,6 +6,7 @@ import { ErrorState } from '../../components/ErrorState.tsx';
 import { PageLoading } from '../../components/PageLoading.tsx';
 import { paths } from '../../config/paths.ts';
 import { AccountsPage } from '../../features/accounts/components/AccountsPage.tsx';
+import { BalanceMark } from '../../features/holdings/components/BalanceMark.tsx';
 import { ProveBalance } from '../../features/holdings/components/ProveBalance.tsx';
 import { accountName } from '../../lib/names/accountName.ts';
 import { AddressBalance } from '../../features/balance/components/AddressBalance.tsx';
@@ -16,6 +17,7 @@ import { useAuth } from '../../lib/session/useAuth.ts';
 import { useText } from '../../lib/text/useText.ts';
 import { WalletLayout } from '../layout/WalletLayout.tsx';
 import { addAccounts } from '../addAccounts.ts';
+import { useOwnFigures } from '../useOwnFigures.ts';
 
 const FindAccountsDialog = loadedDialog(
   async () => (await import('../../features/phrase/components/FindAccountsDialog.tsx')).FindAccountsDialog,
@@ -36,7 +38,6 @@ export function AccountsRoute() {
 function Accounts({ userId }: { userId: string }) {
   const t = useText();
   const { profile, retryProfile } = useAuth();
-  const { network } = useNetwork();
   if (profile === 'loading') return <PageLoading />;
   if (profile === 'failed')
     return <ErrorState title={t('common.serverUnreachable')} onRetry={retryProfile} />;
@@ -54,9 +55,16 @@ function Accounts({ userId }: { userId: string }) {
       />
     );
   }
+  return <VerifiedAccounts key={userId} userId={userId} />;
+}
+
+/** The accounts of somebody whose phrase is confirmed. */
+function VerifiedAccounts({ userId }: { userId: string }) {
+  const t = useText();
+  const { network } = useNetwork();
+  const figureOf = useOwnFigures(userId);
   return (
     <AccountsPage
-      key={userId}
       userId={userId}
       verifyPhrase={verifyRecoveryPhrase}
       renderFinder={(accounts, onClose) => (
@@ -66,7 +74,15 @@ function Accounts({ userId }: { userId: string }) {
           onClose={onClose}
         />
       )}
-      renderBalance={(address) => <AddressBalance address={address} network={network} />}
+      renderBalance={(address) => (
+        <AddressBalance
+          address={address}
+          network={network}
+          renderMark={(wei) => (
+            <BalanceMark figure={figureOf(network, address)} units={wei} asset={network.currency} />
+          )}
+        />
+      )}
       renderProof={(account) => (
         <ProveBalance
           key={network.id}

@@ -6,6 +6,7 @@ import { SamplePricesBadge } from '../../components/SamplePricesBadge.tsx';
 import { usePrimaryAddress } from '../../features/accounts/hooks/usePrimaryAddress.ts';
 import { useBalance } from '../../features/balance/hooks/useBalance.ts';
 import { useCoinPrice } from '../../features/balance/hooks/useCoinPrice.ts';
+import { BalanceMark } from '../../features/holdings/components/BalanceMark.tsx';
 import { coinToken } from '../../features/tokens/coinToken.ts';
 import { ExplorerRow } from '../../features/tokens/components/ExplorerRow.tsx';
 import { PricePanel } from '../../features/tokens/components/PricePanel.tsx';
@@ -15,6 +16,7 @@ import { useTokenTransactions } from '../../features/transactions/hooks/useToken
 import { formatCoin } from '../../lib/format/formatCoin.ts';
 import { useMoney } from '../../lib/money/useMoney.ts';
 import { useText } from '../../lib/text/useText.ts';
+import { useOwnFigures } from '../useOwnFigures.ts';
 import { useSettling } from '../useSettling.ts';
 import { TokenDialogs, type TokenDialog } from './TokenDialogs.tsx';
 
@@ -31,6 +33,7 @@ export function CoinScreen({ userId, network }: CoinScreenProps) {
   const primary = usePrimaryAddress(userId);
   const walletAddress = primary.status === 'ready' ? primary.data : undefined;
   const balance = useBalance(walletAddress?.address, network);
+  const figureOf = useOwnFigures(userId);
   const price = useCoinPrice(network, walletAddress !== undefined);
   const transactions = useTokenTransactions(
     userId,
@@ -53,6 +56,13 @@ export function CoinScreen({ userId, network }: CoinScreenProps) {
       token={token}
       isTest={network.type === 'testnet'}
       amount={balance.wei === undefined ? t('tokens.unknownBalance') : formatCoin(formatAmount(balance.wei))}
+      mark={
+        <BalanceMark
+          figure={figureOf(network, walletAddress?.address)}
+          units={balance.wei}
+          asset={network.currency}
+        />
+      }
       value={value()}
       valueBadge={price.status === 'ready' && price.isSample ? <SamplePricesBadge /> : undefined}
       details={walletAddress && <ExplorerRow network={network} address={walletAddress.address} />}

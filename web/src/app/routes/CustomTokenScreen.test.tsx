@@ -2,12 +2,14 @@ import { networks } from '@everything-wallet/core/networks/networks';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Figure } from '../../features/holdings/Figure.ts';
 import { useTokenBalance } from '../../features/tokens/hooks/useTokenBalance.ts';
 import { useTokenDecimals, type TokenDecimals } from '../../features/tokens/hooks/useTokenDecimals.ts';
 import { useTokenPrices } from '../../lib/prices/useTokenPrices.ts';
 import { messages } from '../../messages/messages.ts';
 import { AppShell } from '../../testing/AppShell.tsx';
 import { setUpComponentTests } from '../../testing/setUpComponentTests.ts';
+import { useOwnFigures } from '../useOwnFigures.ts';
 import { CustomTokenScreen } from './CustomTokenScreen.tsx';
 
 /* Whether a token whose decimals nobody could be asked for can be sent, and what its page says of that. */
@@ -25,11 +27,13 @@ vi.mock('../../features/balance/hooks/useBalance.ts', () => ({
 vi.mock('../../features/transactions/hooks/useTokenTransactions.ts', () => ({
   useTokenTransactions: () => ({ status: 'loading', retry: () => undefined }),
 }));
+vi.mock('../useOwnFigures.ts', () => ({ useOwnFigures: vi.fn() }));
 vi.mock('../useSettling.ts', () => ({ useSettling: () => undefined }));
 vi.mock('./TokenDialogs.tsx', () => ({ TokenDialogs: () => null }));
 setUpComponentTests();
 
 beforeEach(() => {
+  vi.mocked(useOwnFigures).mockReturnValue(() => undefined);
   vi.mocked(useTokenPrices).mockReturnValue({ priceOf: () => undefined, isSample: false, isLoading: false });
   vi.mocked(useTokenBalance).mockReturnValue({
     held: { amount: 5_000_000n, decimals: 6 },
@@ -128,5 +132,48 @@ describe('what it is worth', () => {
     });
     open(6, { status: 'known' });
     expect(value()).toBe('—');
+  });
+});
+
+describe('how sure the balance is', () => {
+  const figure = (units: bigint | undefined, agreement: Figure['agreement'] = 'agreed'): Figure => ({
+    account: '0x01',
+    units,
+    agreement,
+    agreeing: 2,
+    sighting: {
+      block: 123,
+      ageMs: 12_000,
+      nodes: { configured: 3, answered: 2, needed: 2 },
+      msSinceHeard: () => 0,
+    },
+  });
+  const mark = () => screen.queryByTestId('figure-mark');
+
+  test('stands beside it, by its contract: block, age and nodes', () => {
+    vi.mocked(useOwnFigures).mockReturnValue((network, _, contract) =>
+      network.id === 'ethereum' && contract === '0x5FbDB2315678afecb367f032d93F642f64180aa3'
+        ? figure(5_000_000n)
+        : undefined,
+    );
+    open(6, { status: 'known' });
+    expect(mark()?.getAttribute('aria-label')).toBe(
+      'How sure TUSD is: Block 123, 12 s ago, 2 of 3 nodes agree',
+    );
+  });
+
+  test('is said in words where nodes differ', () => {
+    vi.mocked(useOwnFigures).mockReturnValue(() => figure(undefined, 'disputed'));
+    open(6, { status: 'known' });
+    expect(mark()?.textContent).toBe('in dispute');
+  });
+
+  test.each([
+    ['of another figure than the one that is shown', figure(4_000_000n)],
+    ['of nothing that was heard', undefined],
+  ])('is not said %s', (_, known) => {
+    vi.mocked(useOwnFigures).mockReturnValue(() => known);
+    open(6, { status: 'known' });
+    expect(mark()).toBeNull();
   });
 });

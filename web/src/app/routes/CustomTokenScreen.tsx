@@ -7,6 +7,7 @@ import { useMemo, useState } from 'react';
 import { SamplePricesBadge } from '../../components/SamplePricesBadge.tsx';
 import { usePrimaryAddress } from '../../features/accounts/hooks/usePrimaryAddress.ts';
 import { useBalance } from '../../features/balance/hooks/useBalance.ts';
+import { BalanceMark } from '../../features/holdings/components/BalanceMark.tsx';
 import type { SendableToken } from '../../features/send/SendableToken.ts';
 import type { CustomToken } from '../../features/tokens/CustomToken.ts';
 import { ContractLine } from '../../features/tokens/components/ContractLine.tsx';
@@ -25,6 +26,7 @@ import { formatCoin } from '../../lib/format/formatCoin.ts';
 import { useMoney } from '../../lib/money/useMoney.ts';
 import { useTokenPrices } from '../../lib/prices/useTokenPrices.ts';
 import { useText } from '../../lib/text/useText.ts';
+import { useOwnFigures } from '../useOwnFigures.ts';
 import { useSettling } from '../useSettling.ts';
 import { TokenDialogs, type TokenDialog } from './TokenDialogs.tsx';
 
@@ -45,6 +47,7 @@ export function CustomTokenScreen({ userId, token, network }: CustomTokenScreenP
   const walletAddress = primary.status === 'ready' ? primary.data : undefined;
   const coin = useBalance(walletAddress?.address, network);
   const { held, isFailed, refresh } = useTokenBalance(token, walletAddress?.address);
+  const figureOf = useOwnFigures(userId);
   const decimals = useTokenDecimals(token, network);
   const money = useMoney();
   const asset = useMemo(
@@ -90,6 +93,13 @@ export function CustomTokenScreen({ userId, token, network }: CustomTokenScreenP
     <TokenPage
       token={listed}
       amount={held ? formatCoin(formatAmount(held.amount, held.decimals)) : t('tokens.unknownBalance')}
+      mark={
+        <BalanceMark
+          figure={figureOf(network, walletAddress?.address, token.contract_address)}
+          units={held?.amount}
+          asset={symbol}
+        />
+      }
       value={value()}
       valueBadge={price && market.isSample ? <SamplePricesBadge /> : undefined}
       sendProblem={sendProblem()}

@@ -26,6 +26,7 @@ vi.mock('../../features/tokens/hooks/useTokenDecimals.ts', () => ({
   useTokenDecimals: () => ({ status: 'known' }),
 }));
 vi.mock('../../features/transactions/api/listenToTokenTransactions.ts');
+vi.mock('../useOwnFigures.ts', () => ({ useOwnFigures: () => () => undefined }));
 vi.mock('../useSettling.ts', () => ({ useSettling: () => undefined }));
 vi.mock('./TokenDialogs.tsx', () => ({ TokenDialogs: () => null }));
 setUpComponentTests();

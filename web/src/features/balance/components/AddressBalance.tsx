@@ -1,8 +1,10 @@
 import { formatAmount } from '@everything-wallet/core/amounts/formatAmount';
 import type { Network } from '@everything-wallet/core/networks/networks';
+import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { SlowNotice } from '../../../components/SlowNotice.tsx';
 import { formatCoin } from '../../../lib/format/formatCoin.ts';
 import { useAskAnew } from '../../../lib/query/useAskAnew.ts';
@@ -13,10 +15,12 @@ interface AddressBalanceProps {
   /** Checksum address. */
   address: string;
   network: Network;
+  /** How sure a balance in wei is. */
+  renderMark: (wei: bigint | undefined) => ReactNode;
 }
 
 /** The native coins of one address on a network, as one line of a list says it. */
-export function AddressBalance({ address, network }: AddressBalanceProps) {
+export function AddressBalance({ address, network, renderMark }: AddressBalanceProps) {
   const t = useText();
   const askAnew = useAskAnew();
   const queryKey = ['balance', network.rpcName, address];
@@ -33,14 +37,17 @@ export function AddressBalance({ address, network }: AddressBalanceProps) {
     );
   }
   return (
-    <Typography
-      data-testid="address-balance"
-      color={data === undefined ? 'textSecondary' : 'textPrimary'}
-      sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}
-    >
-      {data === undefined
-        ? t('accounts.balanceUnknown')
-        : `${formatCoin(formatAmount(data))} ${network.currency}`}
-    </Typography>
+    <Box sx={{ display: 'flex', alignItems: 'center', minWidth: 0 }}>
+      <Typography
+        data-testid="address-balance"
+        color={data === undefined ? 'textSecondary' : 'textPrimary'}
+        sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums', minWidth: 0, overflowWrap: 'anywhere' }}
+      >
+        {data === undefined
+          ? t('accounts.balanceUnknown')
+          : `${formatCoin(formatAmount(data))} ${network.currency}`}
+      </Typography>
+      {renderMark(data)}
+    </Box>
   );
 }

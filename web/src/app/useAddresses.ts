@@ -1,0 +1,9 @@
+import { useMemo } from 'react';
+
+const NONE: readonly never[] = [];
+
+/** The same list for the same addresses. */
+export function useAddresses(addresses: readonly string[] | undefined): readonly string[] {
+  const key = addresses?.join() ?? '';
+  return useMemo(() => (key === '' ? NONE : key.split(',')), [key]);
+}
