@@ -40,6 +40,11 @@ describe('an address is used', () => {
     },
   );
 
+  it('by coin that nodes do not agree on', async () => {
+    const getBalance: Chain['getBalance'] = (_, inDoubt) => Promise.resolve(inDoubt === 'highest' ? 1n : 0n);
+    expect(await onMainnet({ getBalance })).toMatchObject({ balance: '0.000000000000000001' });
+  });
+
   it('without a question about tokens where coin says it', async () => {
     const call = vi.fn<Chain['call']>();
     await onMainnet({ getBalance: () => Promise.resolve(1n), call });

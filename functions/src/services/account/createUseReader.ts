@@ -59,7 +59,8 @@ function tokensHeldAlone(network: RpcName): readonly string[] {
 
 async function readUse(chain: Chain, tokens: readonly string[], address: string): Promise<AccountUse> {
   const [balance, transactions] = await Promise.all([
-    chain.getBalance(address),
+    // One of two nodes that hides coin, or is behind, must not keep an account from being found.
+    chain.getBalance(address, 'highest'),
     chain.getPendingNonce(address),
   ]);
   const isUsed = balance > 0n || transactions > 0;

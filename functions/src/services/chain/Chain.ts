@@ -79,7 +79,13 @@ export interface BlockFacts {
 export interface Chain {
   /** How many nodes are configured. */
   countNodes(): number;
-  getBalance(address: string): Promise<bigint>;
+  /**
+   * Wei in the latest block, by every node: what most of those that answer say, so two of three. Where no value is said more often
+   * than the others, since one is behind or lies, the lowest: never more than can be sent.
+   *
+   * @param inDoubt 'highest' where an account is looked for, which one that hides coin must not keep from being found
+   */
+  getBalance(address: string, inDoubt?: 'lowest' | 'highest'): Promise<bigint>;
   /**
    * The nonce after the account's transactions known so far, those waiting included: the highest that any node says, since
    * one that has not heard of a transfer yet would have its nonce signed a second time. A node that names more waiting than

@@ -1,5 +1,6 @@
 import { getAddress, isAddress } from 'ethers/address';
 import { z } from 'zod';
+import { askBalance } from './askBalance.ts';
 import type {
   BlockFacts,
   Broadcast,
@@ -26,9 +27,15 @@ import { saysCallFails } from './saysCallFails.ts';
 /**
  * Milliseconds; below the patience of a person, and of the callable's caller. `passingOnMs` is what bytes that were refused or
  * turned away are given to appear at a node all the same; `stragglersMs` is how long the other nodes
- * are waited for once one has answered what all are asked.
+ * are waited for once one has answered what all are asked, and `secondMs` while too few of them agree.
  */
-const defaultLimits = { perUrlMs: 4_000, totalMs: 8_000, passingOnMs: 1_000, stragglersMs: 700 };
+const defaultLimits = {
+  perUrlMs: 4_000,
+  totalMs: 8_000,
+  passingOnMs: 1_000,
+  stragglersMs: 700,
+  secondMs: 2_500,
+};
 
 /** Transactions of one account that may wait: more than geth's txpool.accountqueue of 64 no public node keeps. */
 const MOST_WAITING = 64;
@@ -132,8 +139,8 @@ export class RpcChain implements Chain {
     return this.#nodes.count;
   }
 
-  async getBalance(address: string): Promise<bigint> {
-    return this.#nodes.askInTurn('eth_getBalance', [address, 'latest'], quantitySchema);
+  async getBalance(address: string, inDoubt?: 'lowest' | 'highest'): Promise<bigint> {
+    return askBalance(this.#nodes, address, inDoubt);
   }
 
   async getPendingNonce(address: string, findTaken?: FindTaken): Promise<number> {

@@ -204,6 +204,50 @@ export class RpcNodes {
     return given.flat();
   }
 
+  /**
+   * Puts one question to each node, at the same time, until no other answer would change what most say.
+   *
+   * Once one has answered, the others are given `secondMs`, or `stragglersMs` once only those that have failed lately are left; of two
+   * nodes one that has is not waited for. One that does not answer in time rests for a while.
+   *
+   * @param isSettled whether some answers are enough
+   * @returns at least one
+   * @throws ChainUnavailableError when no node gives a usable answer
+   */
+  async askUntil<Result>(
+    method: string,
+    params: readonly unknown[],
+    schema: z.ZodType<Result>,
+    isSettled: (answers: readonly Result[]) => boolean,
+  ): Promise<Result[]> {
+    const deadline = performance.now() + this.#limits.totalMs;
+    const patience = new Patience(this.#limits.secondMs ?? this.#limits.stragglersMs);
+    const forResting = new Patience(this.#nodes.length > 2 ? this.#limits.stragglersMs : 0);
+    const awaited = new Set(this.#nodes.filter((node) => !isResting(node)));
+    const told: Result[] = [];
+    let isOver = false;
+    await Promise.all(
+      this.#nodes.map(async (node) => {
+        const asking = this.#askOne(node, (ask) => ask(method, params, schema), deadline);
+        const inTime = await forResting.inTime(patience.inTime(asking.then((answer) => ({ answer }))));
+        if (!inTime && !isOver && awaited.has(node)) node.failedAt = performance.now();
+        awaited.delete(node);
+        if (inTime?.answer !== undefined) told.push(inTime.answer);
+        if (told.length === 0) return;
+        patience.begin();
+        if (awaited.size === 0) forResting.begin();
+        if (!isSettled(told)) return;
+        isOver = true;
+        patience.giveUp();
+      }),
+    ).finally(() => {
+      patience.end();
+      forResting.end();
+    });
+    if (told.length === 0) throw new ChainUnavailableError();
+    return told;
+  }
+
   async #askOne<Result>(
     node: Node,
     question: (ask: Ask, askTogether: AskTogether) => Promise<Result>,

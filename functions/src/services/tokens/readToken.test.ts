@@ -83,6 +83,20 @@ describe('readTokenBalance', () => {
     expect(asked).toEqual([HOLDER]);
   });
 
+  // Regression: Send and Max went by the word of one node.
+  it.each<[string, (string | undefined)[], bigint | undefined]>([
+    ['what two of three nodes say', [word(900n), word(5n), word(5n)], 5n],
+    ['what two of three nodes say where one is low', [word(5n), word(0n), word(5n)], 5n],
+    ['the lower of two', [word(7n), word(5n)], 5n],
+    ['that of one that has the contract already', ['0x', word(5n)], 5n],
+    ['none where most know of no contract', [word(5n), '0x', undefined], undefined],
+  ])('is %s', async (_, answers, expected) => {
+    const chain = fakeChain({ call: fakeToken(), callEach: () => Promise.resolve(answers) });
+    const reading = readTokenBalance(chain, CONTRACT, HOLDER);
+    if (expected === undefined) await expect(reading).rejects.toMatchObject(noToken);
+    else expect(await reading).toMatchObject({ balance: expected });
+  });
+
   it('takes no answer for no token, and never for zero', async () => {
     const silent = chainOf({ balanceOf: () => '0x' });
     await expect(readTokenBalance(silent, CONTRACT, HOLDER)).rejects.toMatchObject(noToken);
