@@ -13,6 +13,7 @@ import { transactionAlerts } from '../lib/storage/transactionAlerts.ts';
 import { AppShell } from '../testing/AppShell.tsx';
 import { rest } from '../testing/rest.ts';
 import { setUpComponentTests } from '../testing/setUpComponentTests.ts';
+import { hiddenBalance } from './hiddenBalance.ts';
 import { IncomingWatch } from './IncomingWatch.tsx';
 
 vi.mock('firebase/functions', () => ({
@@ -266,6 +267,17 @@ test('says nothing of what was asked for somebody who has left', async () => {
   });
   await rest(1_000);
   expect(toasts()).toEqual([]);
+});
+
+// Regression: whoever had hidden the balance had every amount that came in on the screen.
+test.each([
+  ['alice', 'Received ETH on Ethereum Mainnet'],
+  ['bob', 'Received 0.25 ETH on Ethereum Mainnet'],
+])('where the balance is hidden, says no amount (hidden by %s)', async (by, text) => {
+  hiddenBalance.write(by, true);
+  answers = [{ ...nothing, arrived: [one], arrivedCount: 1 }];
+  await open();
+  expect(toasts()).toEqual([text]);
 });
 
 test('says nothing where it is turned off', async () => {

@@ -13,6 +13,7 @@ import type { AddressName } from '../lib/names/AddressNames.ts';
 import { transactionAlerts } from '../lib/storage/transactionAlerts.ts';
 import { useText } from '../lib/text/useText.ts';
 import { addressNames } from './addressNames.ts';
+import { hiddenBalance } from './hiddenBalance.ts';
 
 interface IncomingWatchProps {
   userId: string;
@@ -74,8 +75,7 @@ export function IncomingWatch({ userId }: IncomingWatchProps) {
   function textOf({ amount, symbol, network, to }: Arrived): string {
     const named = names.get(to.toLowerCase());
     const values = {
-      amount: formatCoin(amount),
-      symbol,
+      what: hiddenBalance.read(userId) ? symbol || t('alerts.unnamed') : `${formatCoin(amount)} ${symbol}`,
       network: findNetworkById(network)?.name ?? network,
       account: named?.name ?? '',
     };
