@@ -1,0 +1,191 @@
+import { networkById } from '@everything-wallet/core/networks/findNetwork';
+import { act, render, screen } from '@testing-library/react';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { addAnswer } from '../../features/holdings/addAnswer.ts';
+import { assetsOf } from '../../features/holdings/assetsOf.ts';
+import {
+  addressOf,
+  holding,
+  holdingsAnswer,
+  tokenFacts,
+} from '../../features/holdings/testing/holdingsAnswer.ts';
+import { addToken } from '../../features/tokens/api/addToken.ts';
+import type { CustomToken } from '../../features/tokens/CustomToken.ts';
+import { useTokens } from '../../features/tokens/hooks/useTokens.ts';
+import { messages } from '../../messages/messages.ts';
+import { AppShell } from '../../testing/AppShell.tsx';
+import { setUpComponentTests } from '../../testing/setUpComponentTests.ts';
+import { useOwnHoldings, type OwnHoldings } from '../useOwnHoldings.ts';
+import { FoundTokenScreen } from './FoundTokenScreen.tsx';
+
+/* The page of a token that a list knows and the wallet has found. */
+
+vi.mock('../useOwnHoldings.ts', () => ({ useOwnHoldings: vi.fn() }));
+vi.mock('../../features/tokens/hooks/useTokens.ts', () => ({ useTokens: vi.fn() }));
+vi.mock('../../features/tokens/api/addToken.ts', () => ({ addToken: vi.fn() }));
+vi.mock('../../features/accounts/hooks/usePrimaryAddress.ts', () => ({
+  usePrimaryAddress: () => ({ status: 'ready', data: { address: ME }, retry: () => undefined }),
+}));
+vi.mock('../../features/transactions/hooks/useTokenTransactions.ts', () => ({
+  useTokenTransactions: () => ({ status: 'loading', retry: () => undefined }),
+}));
+vi.mock('../../features/tokens/components/PricePanel.tsx', () => ({ PricePanel: () => null }));
+vi.mock('./TokenDialogs.tsx', () => ({ TokenDialogs: () => null }));
+setUpComponentTests();
+
+const ME = addressOf(1);
+const CONTRACT = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48';
+const network = networkById('ethereum');
+const ready = (records: readonly CustomToken[]) =>
+  ({ status: 'ready', data: { records, unreadable: 0 }, retry: () => undefined }) as const;
+const own: CustomToken = {
+  id: 'alice_ethereum_1',
+  user_id: 'alice',
+  token_name: 'USD Coin',
+  token_symbol: 'USDC',
+  contract_address: CONTRACT,
+  network: 'ethereum',
+  icon: '',
+  balance: '0',
+  usd_value: '0',
+  decimals: 6,
+};
+
+interface Known {
+  /** What the nodes say of it. */
+  changes?: Parameters<typeof holding>[3];
+  facts?: Parameters<typeof tokenFacts>[1];
+  /** Dollars; null where it has no price. */
+  usd?: number | null;
+  isLoading?: boolean;
+  isHeld?: boolean;
+}
+
+function know({ changes, facts, usd = 1.5, isLoading = false, isHeld = true }: Known = {}) {
+  const look = addAnswer(undefined, {
+    network,
+    accounts: [ME],
+    discovered: true,
+    answer: holdingsAnswer([holding(ME, 5_000_000n, CONTRACT, changes)], [tokenFacts(CONTRACT, facts)]),
+    msSinceHeard: () => 0,
+  });
+  const answer: Partial<OwnHoldings> = {
+    holdings: {
+      assets: isHeld ? assetsOf([look], []) : [],
+      networks: [network],
+      failed: [],
+      isLoading,
+      looking: [],
+      refresh: () => undefined,
+    },
+    priceOf: () => (usd === null ? null : { usd, change24h: 0 }),
+    isSample: false,
+  };
+  vi.mocked(useOwnHoldings).mockReturnValue(answer as OwnHoldings);
+}
+
+function open(contract: string = CONTRACT) {
+  render(
+    <MemoryRouter initialEntries={['/token/it']}>
+      <Routes>
+        <Route
+          path="/token/it"
+          element={<FoundTokenScreen userId="alice" network={network} contract={contract} />}
+        />
+        <Route path="/token/:id" element="Its own page" />
+        <Route path="*" element="Home" />
+      </Routes>
+    </MemoryRouter>,
+    { wrapper: AppShell },
+  );
+}
+const shown = () => [
+  screen.getByTestId('token-balance').textContent,
+  screen.getByTestId('token-value').textContent,
+  screen.getByTestId('figure-mark').dataset['state'],
+];
+
+beforeEach(() => {
+  vi.mocked(useTokens).mockReturnValue(ready([]));
+  vi.mocked(addToken).mockReset();
+});
+
+describe('it says what is held, what that is worth and how sure it is', () => {
+  test.each([
+    ['as nodes agree', {}, ['5 USDC', '$7.50', 'agreed']],
+    ['without a price', { usd: null }, ['5 USDC', 'No price known', 'agreed']],
+    [
+      'as too few nodes say',
+      { changes: { agreement: 'unconfirmed', agreeing: 1 } },
+      ['5 USDC', '—', 'unconfirmed'],
+    ],
+    [
+      'where nodes differ',
+      { changes: { units: null, agreement: 'disputed', agreeing: 1 } },
+      ['— USDC', '—', 'disputed'],
+    ],
+    ['without decimals', { facts: { decimals: null } }, ['— USDC', '—', 'agreed']],
+  ] satisfies [string, Known, string[]][])('%s', (_, known, expected) => {
+    know(known);
+    // An address is written in any case.
+    open(CONTRACT.toLowerCase());
+    expect(shown()).toEqual(expected);
+  });
+});
+
+test('it is sent once it was added, by its contract, with decimals left to its own page', async () => {
+  know();
+  open();
+  expect(screen.getByText('To send USDC, add it to your tokens first.')).toBeTruthy();
+  expect(screen.getByText<HTMLButtonElement>(messages['tokens.page.send']).closest('button')?.disabled).toBe(
+    true,
+  );
+  await act(async () => {
+    screen.getByText(messages['holdings.found.add']).click();
+    await Promise.resolve();
+  });
+  expect(vi.mocked(addToken).mock.calls).toEqual([
+    [
+      'alice',
+      { contractAddress: CONTRACT, network: 'ethereum', name: 'USD Coin', symbol: 'USDC', icon: '' },
+      null,
+    ],
+  ]);
+  expect(screen.getByText(messages['tokens.add.success'])).toBeTruthy();
+});
+
+test('a token that could not be added is said so, and can be tried again', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  vi.mocked(addToken).mockRejectedValue(new Error('refused'));
+  know();
+  open();
+  await act(async () => {
+    screen.getByText(messages['holdings.found.add']).click();
+    await Promise.resolve();
+  });
+  expect(screen.getByText(messages['tokens.error.add'])).toBeTruthy();
+  expect(screen.getByText<HTMLButtonElement>(messages['holdings.found.add']).disabled).toBe(false);
+});
+
+test('a token that was added has its own page', () => {
+  vi.mocked(useTokens).mockReturnValue(ready([own]));
+  know();
+  open();
+  expect(screen.getByText('Its own page')).toBeTruthy();
+});
+
+test.each([
+  ['what is not held', { isHeld: false }],
+  ['what no list knows', { facts: { isListed: false } }],
+] satisfies [string, Known][])('%s leads home', (_, known) => {
+  know(known);
+  open();
+  expect(screen.getByText('Home')).toBeTruthy();
+});
+
+test('what is not heard of yet is waited for', () => {
+  know({ isHeld: false, isLoading: true });
+  open();
+  expect(screen.queryByText('Home')).toBeNull();
+});
