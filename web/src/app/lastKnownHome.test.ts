@@ -149,6 +149,14 @@ describe('what is malformed is no figure', () => {
     expect(lastKnownHome.read('alice')).toEqual(homeOf('alice', { balance: undefined }));
   });
 
+  test('a total without whether it was of sample prices goes alone', () => {
+    const total = { usd: '12.5', at: NOW, isSample: true };
+    tamper((home) => ({ ...home, total }));
+    expect(lastKnownHome.read('alice')).toEqual(homeOf('alice', { total }));
+    tamper((home) => ({ ...home, total: { usd: '12.5', at: NOW } }));
+    expect(lastKnownHome.read('alice')?.total).toBeUndefined();
+  });
+
   test.each([
     ['amount', '1,5'],
     ['status', 'done'],

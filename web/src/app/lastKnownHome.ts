@@ -64,7 +64,11 @@ const homeSchema = z.object({
     .catch(undefined),
   /** What all accounts hold on all networks, in dollars; absent where only a part of it was known. */
   total: z
-    .object({ usd: z.string().regex(/^\d{1,80}(\.\d{1,120})?$/), at: figureTimeSchema })
+    .object({
+      usd: z.string().regex(/^\d{1,80}(\.\d{1,120})?$/),
+      isSample: z.boolean(),
+      at: figureTimeSchema,
+    })
     .optional()
     .catch(undefined),
   tokens: z.array(tokenRowSchema).optional().catch(undefined),

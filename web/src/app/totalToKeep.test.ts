@@ -4,15 +4,20 @@ import { describe, expect, test } from 'vitest';
 import { totalToKeep } from './totalToKeep.ts';
 
 const worth = { usd: '12.5', isPartial: false, oldestMs: 0, lone: [] };
-const holdings = { isLoading: false, failed: [] };
+const holdings = { isLoading: false, failed: [], isSample: false };
 const NOW = 1_000_000;
 
 test('a whole total is kept, with the time of the oldest figure in it', () => {
-  expect(totalToKeep(worth, holdings, NOW)).toEqual({ usd: '12.5', at: NOW });
+  expect(totalToKeep(worth, holdings, NOW)).toEqual({ usd: '12.5', at: NOW, isSample: false });
   expect(totalToKeep({ ...worth, oldestMs: 40_000 }, holdings, NOW)).toEqual({
     usd: '12.5',
     at: NOW - 40_000,
+    isSample: false,
   });
+});
+
+test('it is kept with whether it is of sample prices', () => {
+  expect(totalToKeep(worth, { ...holdings, isSample: true }, NOW)?.isSample).toBe(true);
 });
 
 describe('no total is kept', () => {

@@ -10,9 +10,9 @@ import type { LastKnownHome } from './lastKnownHome.ts';
  */
 export function totalToKeep(
   { usd, isPartial, oldestMs, lone }: Pick<Worth, 'usd' | 'isPartial' | 'oldestMs' | 'lone'>,
-  { isLoading, failed }: Pick<Holdings, 'isLoading' | 'failed'>,
+  { isLoading, failed, isSample }: Pick<Holdings, 'isLoading' | 'failed'> & { readonly isSample: boolean },
   now: number,
 ): LastKnownHome['total'] {
   if (usd === undefined || isPartial || lone.length > 0 || isLoading || failed.length > 0) return undefined;
-  return { usd, at: now - oldestMs };
+  return { usd, at: now - oldestMs, isSample };
 }

@@ -62,10 +62,10 @@ export function useOwnHoldings(userId: string, custom: RetryableSnapshot<Records
   );
   const market = useTokenPrices(valued);
   const priceOf = useCallback(
-    ({ network, contract }: HeldAsset): Price | null | undefined => {
+    ({ network, contract, kind }: HeldAsset): Price | null | undefined => {
       if (contract !== undefined) {
-        const price = market.priceOf({ network: network.rpcName, contract });
-        return price ?? (market.isLoading ? undefined : null);
+        if (kind === 'unverified' || network.type === 'testnet') return null;
+        return market.priceOf({ network: network.rpcName, contract });
       }
       const symbol = pricedSymbolOf(network);
       if (symbol === undefined) return null;

@@ -34,7 +34,7 @@ setUpComponentTests();
 
 beforeEach(() => {
   vi.mocked(useOwnFigures).mockReturnValue(() => undefined);
-  vi.mocked(useTokenPrices).mockReturnValue({ priceOf: () => undefined, isSample: false, isLoading: false });
+  vi.mocked(useTokenPrices).mockReturnValue({ priceOf: () => undefined, isSample: false });
   vi.mocked(useTokenBalance).mockReturnValue({
     held: { amount: 5_000_000n, decimals: 6 },
     isFailed: false,
@@ -105,7 +105,6 @@ describe('what it is worth', () => {
           ? { usd: 1.501, change24h: 2 }
           : undefined,
       isSample: true,
-      isLoading: false,
     });
     open(6, { status: 'known' });
     expect(value()).toBe('$7.51');
@@ -113,7 +112,14 @@ describe('what it is worth', () => {
     expect(screen.getAllByText('Sample prices').length).toBeGreaterThan(0);
   });
 
+  test('is a dash while its price is not known, as where nobody answers', () => {
+    open(6, { status: 'known' });
+    expect(value()).toBe('—');
+    expect(screen.queryByTestId('token-price')).toBeNull();
+  });
+
   test('is not known without a price, and there is nothing to draw', () => {
+    vi.mocked(useTokenPrices).mockReturnValue({ priceOf: () => null, isSample: false });
     open(6, { status: 'known' });
     expect(value()).toBe('No price known');
     expect(screen.queryByTestId('token-price')).toBeNull();
@@ -128,7 +134,6 @@ describe('what it is worth', () => {
     vi.mocked(useTokenPrices).mockReturnValue({
       priceOf: () => ({ usd: 1, change24h: 0 }),
       isSample: false,
-      isLoading: false,
     });
     open(6, { status: 'known' });
     expect(value()).toBe('—');

@@ -55,8 +55,9 @@ export function CustomTokenScreen({ userId, token, network }: CustomTokenScreenP
     [network, token.contract_address],
   );
   // Nothing of a test network is worth anything.
-  const market = useTokenPrices(network.type === 'testnet' ? [] : [asset]);
-  const price = market.priceOf(asset);
+  const isTest = network.type === 'testnet';
+  const market = useTokenPrices(isTest ? [] : [asset]);
+  const price = isTest ? null : market.priceOf(asset);
   const transactions = useTokenTransactions(
     userId,
     primary.status === 'loading' ? null : walletAddress?.address,
@@ -79,7 +80,7 @@ export function CustomTokenScreen({ userId, token, network }: CustomTokenScreenP
   }
 
   function value(): string {
-    if (!price) return t(market.isLoading ? 'tokens.unknownBalance' : 'tokens.page.noPrice');
+    if (!price) return t(price === null ? 'tokens.page.noPrice' : 'tokens.unknownBalance');
     return money.format(held && exactUsd(held.amount, price.usd, held.decimals));
   }
 

@@ -63,10 +63,10 @@ export function HomeTotal({ userId, tokens, lastKnown, isMasked, pendingCount }:
   }, [cause, refresh]);
 
   useEffect(() => {
-    const total = totalToKeep(worth, { isLoading, failed }, Date.now());
+    const total = totalToKeep(worth, { isLoading, failed, isSample }, Date.now());
     const kept = total && lastKnownHome.read(userId);
     if (kept) lastKnownHome.keep({ ...kept, total });
-  }, [userId, worth, isLoading, failed]);
+  }, [userId, worth, isLoading, failed, isSample]);
 
   const before = lastKnown?.total;
   return (
@@ -76,7 +76,7 @@ export function HomeTotal({ userId, tokens, lastKnown, isMasked, pendingCount }:
       accounts={{ own: own?.length ?? 0, watched }}
       isSample={isSample}
       isMasked={isMasked}
-      lastKnown={before && { usd: before.usd, at: new Date(before.at) }}
+      lastKnown={before && { ...before, at: new Date(before.at) }}
       pathOf={(asset) => heldAssetPath(asset, records)}
     />
   );

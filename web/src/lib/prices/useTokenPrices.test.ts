@@ -27,11 +27,11 @@ test('has a price by contract, whatever the spelling, and none for what has none
   vi.mocked(askTogether).mockResolvedValue(answer([price, null]));
   const other = { network: 'polygon-mainnet', contract: UNI.contract } as const;
   const market = render([UNI, other]);
-  expect(market.current.isLoading).toBe(true);
+  expect(market.current.priceOf(other)).toBeUndefined();
   await rest();
   expect(market.current.priceOf({ ...UNI, contract: UNI.contract.toLowerCase() })).toEqual(price);
-  expect(market.current.priceOf(other)).toBeUndefined();
-  expect(market.current).toMatchObject({ isLoading: false, isSample: false });
+  expect(market.current.priceOf(other)).toBeNull();
+  expect(market.current.isSample).toBe(false);
 });
 
 test('asks for more than a question may name in several', async () => {
@@ -67,4 +67,28 @@ test('asks nothing for no tokens', async () => {
   render([]);
   await rest(60_000);
   expect(askTogether).not.toHaveBeenCalled();
+});
+
+test('keeps the prices that it has while those of one more token are asked for, of which none is known yet', async () => {
+  vi.mocked(askTogether).mockResolvedValueOnce(answer([price, null]));
+  const none = { network: 'polygon-mainnet', contract: UNI.contract } as const;
+  const found = { network: 'arbitrum', contract: UNI.contract } as const;
+  const before: Parameters<typeof useTokenPrices>[0] = [UNI, none];
+  const { result, rerender } = renderHook(({ tokens }) => useTokenPrices(tokens), {
+    wrapper: AppShell,
+    initialProps: { tokens: before },
+  });
+  await rest();
+  vi.mocked(askTogether).mockReturnValueOnce(new Promise(() => undefined));
+  rerender({ tokens: [UNI, none, found] });
+  await rest();
+  expect([UNI, none, found].map((token) => result.current.priceOf(token))).toEqual([price, null, undefined]);
+});
+
+test('says of no token that it has no price where nobody has answered', async () => {
+  vi.mocked(askTogether).mockRejectedValue(new Error('down'));
+  loggedProblems();
+  const market = render([UNI]);
+  await rest(60_000);
+  expect(market.current.priceOf(UNI)).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import type { Price } from '@everything-wallet/core/callables/getTokenPrices';
 import { MOST_PRICED_TOKENS, type PricedToken } from '@everything-wallet/core/callables/tokenPrices';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { logProblem } from '../log/logProblem.ts';
 import { askTogether } from '../refresh/askTogether.ts';
@@ -15,23 +15,22 @@ const POLL_MS = 30_000;
 
 /** What was last heard of the prices of tokens. */
 export interface TokenMarket {
-  /** The price of a token; undefined where it has none, none is known yet, or what is known is too old for a value. */
-  readonly priceOf: (token: PricedToken) => Price | undefined;
+  /** The price of a token; null where it has none, undefined where none is known, or what is known is too old for a value. */
+  readonly priceOf: (token: PricedToken) => Price | null | undefined;
   /** Whether the prices are built-in examples instead of the market's. */
   readonly isSample: boolean;
-  /** Whether the first answer is on its way. */
-  readonly isLoading: boolean;
 }
 
 /**
  * Keeps the dollar prices of tokens up to date while the tab is looked at, asked for together with everything else. A token is what its
- * contract is; on a test network none has a price.
+ * contract is; on a test network none has a price. While those of other tokens are asked for, the ones that are known stay.
  *
  * @param tokens none: nothing is asked
  */
 export function useTokenPrices(tokens: readonly PricedToken[]): TokenMarket {
   const keys = [...new Set(tokens.map(keyOf))].sort();
-  const { data, isError, isLoading } = useQuery({
+  const isAsked = keys.length > 0;
+  const query = useQuery({
     queryKey: ['tokenPrices', ...keys],
     queryFn: async () => {
       const msSinceAsked = startStopwatch();
@@ -47,17 +46,20 @@ export function useTokenPrices(tokens: readonly PricedToken[]): TokenMarket {
       );
       const prices = answers.flatMap((answer) => answer.prices);
       return {
-        prices: Object.fromEntries(asked.map((token, index) => [keyOf(token), prices[index] ?? undefined])),
+        prices: Object.fromEntries(asked.map((token, index) => [keyOf(token), prices[index]])),
         isSample: answers.some(({ source }) => source === 'sample'),
         ageMs: Math.max(0, ...answers.map(({ ageMs }) => ageMs)),
         msSinceAsked,
       };
     },
-    enabled: keys.length > 0,
+    enabled: isAsked,
+    placeholderData: keepPreviousData,
     refetchInterval: () => (attention.isIdle() ? IDLE_MS : POLL_MS),
     refetchIntervalInBackground: false,
     meta: together,
   });
+  const { isError } = query;
+  const data = isAsked ? query.data : undefined;
   useEffect(() => {
     if (isError) logProblem('Failed to load the prices of tokens');
   }, [isError]);
@@ -67,9 +69,8 @@ export function useTokenPrices(tokens: readonly PricedToken[]): TokenMarket {
     () => ({
       priceOf: (token) => (isOld ? undefined : data?.prices[keyOf(token)]),
       isSample: data?.isSample === true,
-      isLoading,
     }),
-    [data, isOld, isLoading],
+    [data, isOld],
   );
 }
 

@@ -154,11 +154,25 @@ describe('a part is called a part', () => {
 });
 
 test('the last known total has its time, and goes when one is known', () => {
-  const lastKnown = { usd: '12', at: new Date('2026-11-22T12:00:00') };
+  const lastKnown = { usd: '12', at: new Date('2026-11-22T12:00:00'), isSample: false };
   renderCard({ usd: undefined, isPartial: true }, { lastKnown });
   expect(total()).toBe('$12.00');
   expect(screen.getByTestId('last-known').textContent).toMatch(/^As of Nov 22/);
 });
+
+test.each([
+  [true, false],
+  [false, true],
+])(
+  'the last known total has the mark of sample prices where it had it: %j, whatever is known now',
+  (isSample, now) => {
+    renderCard(
+      { usd: undefined, isPartial: true },
+      { lastKnown: { usd: '12', at: new Date(), isSample }, isSample: now },
+    );
+    expect(screen.queryByText('Sample prices') !== null).toBe(isSample);
+  },
+);
 
 test('who hides what they hold hides all of it', () => {
   renderCard({}, { isMasked: true });

@@ -28,7 +28,7 @@ interface TotalCardProps {
   isSample: boolean;
   isMasked: boolean;
   /** The last whole total, shown until one is known. */
-  lastKnown: { readonly usd: string; readonly at: Date } | undefined;
+  lastKnown: { readonly usd: string; readonly at: Date; readonly isSample: boolean } | undefined;
   /** The page of an asset. */
   pathOf: (asset: HeldAsset) => string;
 }
@@ -63,7 +63,7 @@ export function TotalCard({
         <Typography color="textSecondary" sx={{ fontWeight: 550 }}>
           {t('holdings.title')}
         </Typography>
-        {isSample && <SamplePricesBadge />}
+        {(before?.isSample ?? isSample) && <SamplePricesBadge />}
       </Box>
       <Box aria-live="polite">
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1.5 }}>
