@@ -1,9 +1,9 @@
 /** Proving a balance by a block's hash, on the accounts' screen. */
 export const proofMessages = {
   'proof.action': 'Prove it',
-  'proof.actionNamed': 'Prove the balance of {account}',
+  'proof.actionNamed': 'Prove it: the balance of {account}',
   'proof.asking': 'Asking for the proof and checking it…',
-  'proof.proved': 'Proved: {amount} {currency} in block {block}, {age} ago',
+  'proof.proved': 'Proved: {amount} {currency} in block {block} of {time}',
   'proof.provedText':
     'This browser has checked it from the block’s hash down to the account. {agreeing} of {nodes} nodes agree on the hash.',
   'proof.oneNode':

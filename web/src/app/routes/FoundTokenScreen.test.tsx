@@ -57,7 +57,7 @@ interface Known {
   changes?: Parameters<typeof holding>[3];
   facts?: Parameters<typeof tokenFacts>[1];
   /** Dollars; null where it has no price. */
-  usd?: number | null;
+  usd?: number | null | 'unknown';
   isLoading?: boolean;
   isHeld?: boolean;
 }
@@ -79,7 +79,10 @@ function know({ changes, facts, usd = 1.5, isLoading = false, isHeld = true }: K
       looking: [],
       refresh: () => undefined,
     },
-    priceOf: () => (usd === null ? null : { usd, change24h: 0 }),
+    priceOf: () => {
+      if (usd === 'unknown') return undefined;
+      return usd === null ? null : { usd, change24h: 0 };
+    },
     isSample: false,
   };
   vi.mocked(useOwnHoldings).mockReturnValue(answer as OwnHoldings);
@@ -115,6 +118,7 @@ describe('it says what is held, what that is worth and how sure it is', () => {
   test.each([
     ['as nodes agree', {}, ['5 USDC', '$7.50', 'agreed']],
     ['without a price', { usd: null }, ['5 USDC', 'No price known', 'agreed']],
+    ['while no price is known', { usd: 'unknown' }, ['5 USDC', '—', 'agreed']],
     [
       'as too few nodes say',
       { changes: { agreement: 'unconfirmed', agreeing: 1 } },

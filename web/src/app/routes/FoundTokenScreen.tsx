@@ -61,7 +61,7 @@ export function FoundTokenScreen({ userId, network, contract }: FoundTokenScreen
         userId={userId}
         asset={asset}
         contract={asset.contract ?? contract}
-        price={priceOf(asset) ?? undefined}
+        price={priceOf(asset)}
         isSample={isSample}
       />
     );
@@ -74,8 +74,8 @@ interface ListedTokenProps {
   userId: string;
   asset: HeldAsset;
   contract: string;
-  /** Undefined where none is known. */
-  price: Price | undefined;
+  /** Null where it has none; undefined while that is not known. */
+  price: Price | null | undefined;
   isSample: boolean;
 }
 
@@ -119,15 +119,15 @@ function ListedToken({ userId, asset, contract, price, isSample }: ListedTokenPr
       amount={isKnown ? formatCoin(formatAmount(figure.units, decimals)) : t('tokens.unknownBalance')}
       mark={<FigureMark figure={figure} asset={token.symbol} />}
       value={
-        price === undefined
+        price === null
           ? t('tokens.page.noPrice')
           : money.format(
-              isKnown && figure.agreement === 'agreed'
+              price && isKnown && figure.agreement === 'agreed'
                 ? exactUsd(figure.units, price.usd, decimals)
                 : undefined,
             )
       }
-      valueBadge={isSample && price !== undefined ? <SamplePricesBadge /> : undefined}
+      valueBadge={isSample && price ? <SamplePricesBadge /> : undefined}
       sendProblem={t('holdings.found.sendFirst', { symbol: token.symbol })}
       onSend={() => undefined}
       onReceive={() => setIsReceiving(true)}

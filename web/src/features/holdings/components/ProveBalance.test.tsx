@@ -4,6 +4,7 @@ import { recordedProofs } from '@everything-wallet/core/proofs/testing/recordedP
 import { fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeServer } from '../../../lib/firebase/testing/fakeServer.ts';
+import { formatTime } from '../../../lib/format/formatTime.ts';
 import { AppShell } from '../../../testing/AppShell.tsx';
 import { loggedProblems } from '../../../testing/loggedProblems.ts';
 import { setUpComponentTests } from '../../../testing/setUpComponentTests.ts';
@@ -48,13 +49,14 @@ async function prove(proof: unknown) {
   render(<ProveBalance address={held.address} account="Savings" network={networks[0]} />, {
     wrapper: AppShell,
   });
-  fireEvent.click(screen.getByLabelText('Prove the balance of Savings'));
+  fireEvent.click(screen.getByLabelText('Prove it: the balance of Savings'));
   return (await screen.findByTestId('proof')).textContent;
 }
 
 test('a proof that holds is called proved, with its block, its hash and who agrees on it', async () => {
   const text = await prove({ answer: honest });
-  expect(text).toContain(`Proved: 2 ETH in block ${honest.blockNumber}`);
+  const madeAt = formatTime(new Date(honest.blockTime), { hasSeconds: true });
+  expect(text).toContain(`Proved: 2 ETH in block ${honest.blockNumber} of ${madeAt}`);
   expect(text).toContain('2 of 3 nodes agree on the hash');
   expect(text).toContain(honest.blockHash);
   expect(fakeServer.asked('refreshWallet')).toEqual([

@@ -9,8 +9,8 @@ import Typography from '@mui/material/Typography';
 import { compiledMessages } from 'virtual:compiled-messages/proof';
 import { CopyButton } from '../../../components/CopyButton.tsx';
 import { CallableError } from '../../../lib/firebase/CallableError.ts';
-import { formatAge } from '../../../lib/format/formatAge.ts';
 import { formatExactCoin } from '../../../lib/format/formatExactCoin.ts';
+import { formatTime } from '../../../lib/format/formatTime.ts';
 import { logProblem } from '../../../lib/log/logProblem.ts';
 import { useSingleMutation } from '../../../lib/query/useSingleMutation.ts';
 import { loadTexts } from '../../../lib/text/loadTexts.ts';
@@ -31,7 +31,7 @@ interface ProveBalanceProps {
 export function ProveBalance({ address, account, network }: ProveBalanceProps) {
   const t = useText();
   const { mutate, data, error, isPending } = useSingleMutation({
-    mutationFn: async () => ({ ...(await proveBalance(address, network.rpcName)), at: Date.now() }),
+    mutationFn: () => proveBalance(address, network.rpcName),
     onError: (reason) => logProblem('A balance could not be proved', reason),
   });
   return (
@@ -58,12 +58,9 @@ export function ProveBalance({ address, account, network }: ProveBalanceProps) {
   );
 }
 
-type ProvedProps = Awaited<ReturnType<typeof proveBalance>> & {
-  readonly at: number;
-  readonly network: Network;
-};
+type ProvedProps = Awaited<ReturnType<typeof proveBalance>> & { readonly network: Network };
 
-function Proved({ proof, wei, at, network }: ProvedProps) {
+function Proved({ proof, wei, network }: ProvedProps) {
   const t = useText();
   const { blockHash, blockNumber, blockTime, agreeing, configured } = proof;
   return (
@@ -73,7 +70,8 @@ function Proved({ proof, wei, at, network }: ProvedProps) {
           amount: formatExactCoin(formatAmount(wei)),
           currency: network.currency,
           block: blockNumber,
-          age: formatAge(Math.max(0, at - blockTime)),
+          // Its own time and no age: the proof stands here while the chain goes on.
+          time: formatTime(new Date(blockTime), { hasSeconds: true }),
         })}
       </AlertTitle>
       {t(configured === 1 ? 'proof.oneNode' : 'proof.provedText', { agreeing, nodes: configured })}
