@@ -42,7 +42,9 @@ test('shows a transfer as it settles, without a reload, and what it cost', async
 
   // Nobody asks the chain, so that the record stays as it was written.
   const reconciliation = urlOf('reconcileTransactions');
-  consoleGuard.allow(/Failed to fetch balance|Failed to load prices|A recipient could not be looked up/);
+  consoleGuard.allow(
+    /Failed to fetch balance|What is held could not be asked|Failed to load prices|A recipient could not be looked up/,
+  );
   await page.route(reconciliation, (route) => route.abort('connectionrefused'));
   await sendDialog.send({ recipient, amount: '0.1234567', phrase });
   await walletPage.row('−0.123456 ETH').click();

@@ -31,6 +31,12 @@ test('begins with what the page is called, says and where it stands', () => {
   );
 });
 
+test('pictures are absolute, each on a line of its own, with what they show', () => {
+  expect(
+    markdown('<p>Look:</p><div><img src="/a.webp" alt="The home"><img src="/b.webp" alt="A page"></div>'),
+  ).toBe('Look:\n\n![The home](https://example.com/a.webp)\n\n![A page](https://example.com/b.webp)\n');
+});
+
 test('links to pages lead to their Markdown, to parts of pages to the part, and elsewhere elsewhere', () => {
   const links = ['/about', '/', '#errors', '/about#team', '/auth', 'https://example.org/about'];
   expect(markdown(links.map((href) => `<p><a href="${href}"><b>To</b> it</a></p>`).join(''))).toBe(

@@ -23,7 +23,7 @@ const LEFT_OUT = [
 
 /**
  * A public page as Markdown (CommonMark, with GitHub's tables), for language models and people who read in a terminal: what
- * stands in its `<main>`, below its title, description and address (YAML front matter). Links are absolute; those to other
+ * stands in its `<main>`, below its title, description and address (YAML front matter). Links and pictures are absolute; those to other
  * pages lead to their Markdown, those to a part of a page to the page itself, where that part has a name.
  *
  * @throws Error when the page has no `<main>`
@@ -56,6 +56,14 @@ function converter(path: string, { origin, paths }: PageMarkdownOptions): Turndo
         url.pathname = markdownPath(url.pathname);
       }
       return `[${content.trim().replace(/\s+/g, ' ')}](${url.href})`;
+    },
+  });
+  service.addRule('pictures', {
+    filter: 'img',
+    replacement: (_content, node) => {
+      const element = node as Element;
+      const { href } = new URL(element.getAttribute('src') ?? '', origin + path);
+      return `\n\n![${element.getAttribute('alt') ?? ''}](${href})\n\n`;
     },
   });
   service.addRule('summaries', {

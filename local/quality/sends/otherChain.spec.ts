@@ -18,7 +18,9 @@ test(`an answer about another chain is not signed by, ${TIMES} times of ${TIMES}
   sendDialog,
   consoleGuard,
 }) => {
-  consoleGuard.allow(/Sending failed WalletError|Fee estimation failed|Failed to fetch balance/);
+  consoleGuard.allow(
+    /Sending failed WalletError|Fee estimation failed|Failed to fetch balance|What is held could not be asked/,
+  );
   const broadcasts = watchCalls(page, 'sendTransaction');
   await sendDialog.open();
   await sendDialog.fill({ recipient: newAddress(), amount: '1', phrase: fundedUser.phrase });

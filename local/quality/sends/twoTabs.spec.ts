@@ -20,7 +20,7 @@ test(`two tabs that send ${SENDS} times each at once use each nonce once, withou
 }) => {
   // Asked by the clock while other answers are on their way.
   consoleGuard.allow(
-    /Failed to load resource|Failed to fetch balance|Failed to load prices|recipient could not be looked up|Fee estimation failed|Sending failed/,
+    /Failed to load resource|Failed to fetch balance|What is held could not be asked|Failed to load prices|recipient could not be looked up|Fee estimation failed|Sending failed/,
   );
   const tabs = [page, await context.newPage()].map((tab) => ({ tab, recipient: newAddress() }));
   await Promise.all(

@@ -32,6 +32,10 @@ export function IncomingWatch({ userId }: IncomingWatchProps) {
 
   const names = useMemo(() => addressNames(own ?? [], [], t), [own, t]);
 
+  const say = useCallback(
+    (text: string) => enqueueSnackbar(text, { variant: 'success', preventDuplicate: false }),
+    [enqueueSnackbar],
+  );
   /** What is said when the page is looked at. */
   const held = useRef<string[]>([]);
 
@@ -55,10 +59,6 @@ export function IncomingWatch({ userId }: IncomingWatchProps) {
     else say(text);
   });
 
-  const say = useCallback(
-    (text: string) => enqueueSnackbar(text, { variant: 'success', preventDuplicate: false }),
-    [enqueueSnackbar],
-  );
   useEffect(() => {
     const sayHeld = () => {
       if (document.visibilityState === 'visible') held.current.splice(0).forEach(say);

@@ -161,7 +161,7 @@ describe('below it', () => {
     expect(others[1]).toMatch(/USD CoinEthereum Mainnet5 USDC\$5\.00.2\.50%$/);
     expect(others[2]).toMatch(/PolygonPolygon Mainnet3 MATIC\$1\.50.2\.50%$/);
     // As many of the catalogue as ever, in its order.
-    expect(others.slice(3).map((row) => row?.slice(1))).toEqual([
+    expect(others.slice(3).map((row) => row.slice(1))).toEqual([
       'BitcoinBitcoin0.00 BTC',
       'Tether USDEthereum (ERC-20)— USDT',
       'Tether USDTron (TRC-20)0.00 USDT',

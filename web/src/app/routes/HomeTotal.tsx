@@ -44,7 +44,7 @@ export function HomeTotal({ userId, tokens, lastKnown, isMasked, pendingCount }:
         },
         { looking, doBlocksWait },
       ),
-    // Also with time: figures grow old without anything being heard.
+    // oxlint-disable-next-line react/exhaustive-deps -- also with time: figures grow old without anything being heard
     [assets, own, networks, priceOf, looking, doBlocksWait, now],
   );
 

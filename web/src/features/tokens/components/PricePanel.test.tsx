@@ -63,12 +63,12 @@ test('says what one costs and how that changed, and in words what the line shows
 
 test('asks for another period by its button, which says that it is chosen', async () => {
   open({ usd: 2500, change24h: 0 });
-  await userEvent.click(screen.getByRole('button', { name: 'last year' }));
+  await userEvent.click(screen.getByRole('button', { name: '1Y, last year' }));
   await screen.findByRole('figure', { name: /^Price of Ethereum, last year: / });
-  expect(screen.getByRole('button', { name: 'last year', pressed: true }).textContent).toBe('1Y');
+  expect(screen.getByRole('button', { name: '1Y, last year', pressed: true }).textContent).toBe('1Y');
   expect(asked().map(({ days }) => days)).toEqual([7, 365]);
-  await userEvent.click(screen.getByRole('button', { name: 'last year' }));
-  expect(screen.getByRole('button', { name: 'last year', pressed: true })).toBeDefined();
+  await userEvent.click(screen.getByRole('button', { name: '1Y, last year' }));
+  expect(screen.getByRole('button', { name: '1Y, last year', pressed: true })).toBeDefined();
 });
 
 test("is in the person's money", async () => {

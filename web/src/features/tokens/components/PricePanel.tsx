@@ -81,7 +81,7 @@ export function PricePanel({ name, asset, price }: PricePanelProps) {
             <ToggleButton
               key={each}
               value={each}
-              aria-label={t(`price.last.${each}`)}
+              aria-label={`${t(`price.days.${each}`)}, ${t(`price.last.${each}`)}`}
               sx={{ minWidth: 44, minHeight: 44, fontWeight: 600 }}
             >
               {t(`price.days.${each}`)}
