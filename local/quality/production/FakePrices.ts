@@ -28,19 +28,17 @@ export class FakePrices {
         return;
       }
       const ids = searchParams.get('ids') ?? '';
-      const prices = ids
-        .split(',')
-        .map(
-          (id, index) =>
-            [
-              id,
-              {
-                usd: 1_000 + index,
-                usd_24h_change: 1.5,
-                last_updated_at: Math.floor((Date.now() + this.aheadMs) / 1000),
-              },
-            ] as const,
-        );
+      const prices = ids.split(',').map(
+        (id, index) =>
+          [
+            id,
+            {
+              usd: 1_000 + index,
+              usd_24h_change: 1.5,
+              last_updated_at: Math.floor((Date.now() + this.aheadMs) / 1000),
+            },
+          ] as const,
+      );
       response.end(JSON.stringify(Object.fromEntries(prices)));
     });
   }

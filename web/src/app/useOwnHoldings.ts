@@ -69,7 +69,8 @@ export function useOwnHoldings(userId: string, custom: RetryableSnapshot<Records
       }
       const symbol = pricedSymbolOf(network);
       if (symbol === undefined) return null;
-      return prices && !isOld ? (prices[symbol] ?? null) : undefined;
+      // A coin of a market that is not told is one whose price is too old, and not one without.
+      return isOld ? undefined : prices?.[symbol];
     },
     [prices, isOld, market],
   );

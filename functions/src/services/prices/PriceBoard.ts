@@ -9,6 +9,12 @@ import type { SharedQuote } from './SharedQuote.ts';
 /** Milliseconds for which a price is told. */
 const STALE_MS = 300_000;
 
+/**
+ * The oldest that a price may be where it is from when it is fetched, in milliseconds: an answer is as old as its oldest price, and must
+ * not make pages take all of its prices for old, which they do after five minutes.
+ */
+const SLOW_MS = 180_000;
+
 /** The prices of some symbols, and when they were so. */
 export interface PriceAnswer {
   readonly prices: Record<string, Price>;
@@ -58,8 +64,11 @@ export class PriceBoard {
       const price = value.prices.get(symbol);
       const at = value.times?.get(symbol) ?? fetchedAt;
       // The source may say what was so long ago, however lately it was asked.
-      if (price && now - at > STALE_MS) hasOld = true;
-      if (!price || now - at > STALE_MS) continue;
+      if (!price) continue;
+      if (now - at > STALE_MS || fetchedAt - at > SLOW_MS) {
+        hasOld = true;
+        continue;
+      }
       prices[symbol] = price;
       asOf = Math.min(asOf, at);
     }

@@ -34,8 +34,8 @@ export interface SharedTokenQuotes extends SharedQuote<TokenQuotes> {
 /** Milliseconds for which a token is fetched after it was asked for: open wallets ask every half a minute. */
 const WANTED_MS = 600_000;
 
-/** Milliseconds for which a price is told. */
-const STALE_MS = 300_000;
+/** Milliseconds for which a price is told: a minute less than pages show it for, who ask again by then. */
+const STALE_MS = 240_000;
 
 /** Milliseconds after which a token that had no price is looked at again: anybody can make one, and most have none. */
 const UNPRICED_MS = 3_600_000;

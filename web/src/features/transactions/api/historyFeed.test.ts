@@ -237,6 +237,39 @@ describe('when a look at the networks has caught up', () => {
     expect(pages.map(({ isStopped }) => isStopped)).toEqual([true, true, true]);
   });
 
+  test('a network that is silent now and then has it read once a minute, and what ends meanwhile at its end', async () => {
+    const { loadOlder } = await open();
+    pages[0]?.hear(result('zy'));
+    loadOlder();
+    pages[1]?.hear(result('wu'));
+    end();
+    expect(pages).toHaveLength(3);
+    pages[2]?.hear(result('zy'));
+    pages[3]?.hear(result('wu'));
+    for (let count = 0; count < 5; count += 1) end();
+    await vi.advanceTimersByTimeAsync(59_000);
+    expect(pages).toHaveLength(4);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(pages).toHaveLength(5);
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect(pages.length).toBeLessThan(7);
+  });
+
+  test('where a part of it does not come, what is shown stays, and the next end reads again', async () => {
+    const { shown, loadOlder } = await open();
+    pages[0]?.hear(result('zy'));
+    loadOlder();
+    pages[1]?.hear(result('wu'));
+    end();
+    pages[2]?.hear(result('zy'));
+    pages[3]?.fail(new Error('away'));
+    expect(shown()).toBe('zywu available');
+    expect(pages.map(({ isStopped }) => isStopped)).toEqual([false, true, true, true]);
+    await vi.advanceTimersByTimeAsync(60_000);
+    end();
+    expect(pages).toHaveLength(5);
+  });
+
   test('where it is refused, what is shown stays', async () => {
     const { shown, onError, loadOlder } = await open();
     pages[0]?.hear(result('zy'));
@@ -257,6 +290,13 @@ test('more at once than the first page holds leaves no gap', async () => {
   pages[1]?.hear(result('zy'));
   pages[2]?.hear(result('xb'));
   expect(shown()).toBe('zyxb available');
+  // Nor does it the next time.
+  pages[1]?.hear(result('}|'));
+  expect(shown()).toBe('}|zyxb available');
+  pages[3]?.hear(result('}|'));
+  pages[4]?.hear(result('{z'));
+  pages[5]?.hear(result('yx'));
+  expect(shown()).toBe('}|{zyx available');
 });
 
 describe('without a connection', () => {

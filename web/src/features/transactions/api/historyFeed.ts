@@ -21,6 +21,9 @@ import type { Transaction } from '../Transaction.ts';
 import { HistoryRows, type HistoryEntry, type HistoryPage } from '../HistoryRows.ts';
 import { readTransaction } from './readTransaction.ts';
 
+/** How long after a look that has ended the next one that ends has the history read anew, in ms. */
+const READ_AGAIN_MS = 60_000;
+
 /** Which of a user's transactions; every field named must have the value. */
 export type HistoryConditions = Partial<
   Pick<Transaction, 'type' | 'network' | 'token_symbol' | 'contract_address' | 'from_address' | 'to_address'>
@@ -73,6 +76,21 @@ export function historyFeed(
       let shown = openHistory(firestore, query, tell, onError, readAgain);
       let count = 0;
       let next: OpenHistory | undefined;
+      let readAt = -Infinity;
+      let waiting: ReturnType<typeof setTimeout> | undefined;
+
+      /** A network that is silent now and then ends a look each time that it answers: once a minute is enough. */
+      function readAfterLook(): void {
+        if (waiting !== undefined || shown.isAllHeard()) return;
+        const read = () => {
+          waiting = undefined;
+          readAt = Date.now();
+          readAgain();
+        };
+        const waitMs = readAt + READ_AGAIN_MS - Date.now();
+        if (waitMs <= 0) read();
+        else waiting = setTimeout(read, waitMs);
+      }
 
       function tell(history: History): void {
         count = countOf(history);
@@ -82,7 +100,9 @@ export function historyFeed(
       function readAgain(): void {
         if (shown.isAllHeard()) return;
         next?.stop();
-        const again = openHistory(firestore, query, hear, giveUp, () => undefined);
+        const again = openHistory(firestore, query, hear, giveUp, () => {
+          if (shown === again) readAgain();
+        });
         next = again;
 
         function hear(history: History): void {
@@ -97,6 +117,11 @@ export function historyFeed(
             next = undefined;
             tell(history);
           } else if (!isEnough && history.older === 'available') again.loadOlder();
+          else if (history.older === 'failed') {
+            // The next look that ends tries again.
+            next = undefined;
+            again.stop();
+          }
         }
 
         function giveUp(error: Error): void {
@@ -106,9 +131,10 @@ export function historyFeed(
       }
 
       loadOlder = () => shown.loadOlder();
-      lookEnd.addEventListener('end', readAgain);
+      lookEnd.addEventListener('end', readAfterLook);
       return () => {
-        lookEnd.removeEventListener('end', readAgain);
+        lookEnd.removeEventListener('end', readAfterLook);
+        clearTimeout(waiting);
         loadOlder = undefined;
         shown.stop();
         next?.stop();
