@@ -142,7 +142,7 @@ test('balance, fee, send and history work on it, to the wei', async () => {
   expect(await chain.getBalance(wallet.address)).toBe(COIN);
 
   // And it is in the history, once, with whoever sent it.
-  const incoming = { addresses: [wallet.address], networks: [network.rpcName] };
+  const incoming = { addresses: [wallet.address], networks: [network.rpcName], wantsNotices: true };
   expect(incomingQuestionSchema.safeParse(incoming).success).toBe(true);
   const store = new MemoryIncomingStore();
   const ledger = ledgerOf(network.rpcName);

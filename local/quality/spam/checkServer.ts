@@ -47,7 +47,7 @@ export async function checkServer(chain: SpamChain, unwanted: Unwanted, tally: T
   let told = 0;
   for (let count = 0; count < MOST_LOOKS && store.records.size < spam.length + poisoned; count += 1) {
     now += 60_000;
-    told += (await looks.look('user', { addresses: [account], networks: [network.rpcName] })).arrivedCount;
+    told += (await looks.look('user', { addresses: [account], networks: [network.rpcName], wantsNotices: true })).arrivedCount;
   }
   const records = [...store.records.values()];
   tally.expect(records.length === spam.length + poisoned, `${records.length} records`);
