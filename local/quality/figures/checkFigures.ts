@@ -214,8 +214,9 @@ export async function checkWithoutMulticall(
   tally.expect(answer.holdings.length === 5 * 21, `${answer.holdings.length} figures`);
   tally.expect(wrongOf(answer, await truthOf(chain, answer)) === 0, 'a figure is wrong');
   tally.expect(
-    answer.holdings.every(({ agreement, agreeing }) => agreement === 'agreed' && agreeing === 3),
-    'a figure is not agreed by all',
+    // The third node is not waited for long: one chain behind all three answers a hundred questions one after the other.
+    answer.holdings.every(({ agreement, agreeing }) => agreement === 'agreed' && agreeing >= 2),
+    'a figure is not agreed',
   );
   tally.expect(
     answer.tokens.every(({ decimals }) => decimals === 18),

@@ -54,7 +54,7 @@ const MOST_ARRIVED_TOKENS = 200;
 const MOST_VERIFIED = 1_000;
 
 /** The same of what nobody asked for, and of dust: these cost their sender next to nothing; what comes after them is in no list. */
-const MOST_CHEAP = 300;
+export const MOST_CHEAP = 300;
 
 /** Records of the first kind that a user gets on a network in a day, of all accounts. */
 const MOST_OF_USER = 3_000;
