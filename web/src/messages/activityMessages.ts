@@ -12,7 +12,7 @@ export const activityMessages = {
   'activity.trend.neutral': 'Unchanged',
   'activity.moreCurrencies': '{count, plural, one {+ # more currency} other {+ # more currencies}}',
   'activity.sources':
-    'Counted from the transactions of this wallet. Coins that others send you are in your balance, not in these figures.',
+    'Counted from the transactions in your history. What came long before your account was first opened here is in your balance alone.',
   'activity.value': 'Portfolio Value',
   'activity.value.none': 'No data to display',
   'activity.value.noMarket': 'Test coins and custom tokens have no market value.',
