@@ -7,7 +7,9 @@ import type { StoredKey } from '../services/apiAccess/AccessStore.ts';
 import type { Limits } from '../services/apiAccess/limits.ts';
 import type { TransactionRecord } from '@everything-wallet/core/documents/transaction';
 import type { Chain } from '../services/chain/Chain.ts';
+import { serverMessages } from '@everything-wallet/core/messages/serverMessages';
 import { ChainUnavailableError } from '../services/chain/ChainUnavailableError.ts';
+import { NodesDisagreeError } from '../services/chain/NodesDisagreeError.ts';
 import { createApiKey } from '../services/keys/createApiKey.ts';
 import { keyIdOf } from '../services/keys/keyIdOf.ts';
 import { fakeChain } from '../testing/fakeChain.ts';
@@ -101,7 +103,7 @@ function withNobodysSignature(bytes: string): string {
 async function expectProblem(
   response: Response,
   code: ApiErrorCode,
-): Promise<{ errors?: { field: string }[] }> {
+): Promise<{ detail?: string; errors?: { field: string }[] }> {
   const body = (await response.json()) as object;
   expect(body).toMatchObject({
     type: `https://wallet.example/documentation/errors#${code}`,
@@ -407,6 +409,12 @@ describe('GET /gas/estimate', () => {
       await ask('', { estimateGas: () => Promise.resolve('reverted') }),
       'transfer_reverts',
     );
+  });
+
+  it('tells nodes that differ from funds that are too few, and from a network that is silent', async () => {
+    const getBalance = () => Promise.reject(new NodesDisagreeError());
+    const body = await expectProblem(await ask('', { getBalance }), 'upstream_unavailable');
+    expect(body.detail).toBe(serverMessages['server.nodesDisagree']);
   });
 });
 

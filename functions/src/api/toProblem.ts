@@ -2,6 +2,7 @@ import type { ApiErrorCode } from '@everything-wallet/core/api/apiErrors';
 import { HTTPException } from 'hono/http-exception';
 import { logFailure } from '../errors/logFailure.ts';
 import { ChainUnavailableError } from '../services/chain/ChainUnavailableError.ts';
+import { NodesDisagreeError } from '../services/chain/NodesDisagreeError.ts';
 import { RefusedTransferError } from '../services/transactions/RefusedTransferError.ts';
 import {
   SignedTransactionError,
@@ -29,6 +30,9 @@ export function toProblem(error: unknown): ApiProblem {
     return new ApiProblem(error.reason === 'reverted' ? 'transfer_reverts' : 'insufficient_funds');
   }
   logFailure('api', error);
+  if (error instanceof NodesDisagreeError) {
+    return new ApiProblem('upstream_unavailable', { cause: error, detail: error.message });
+  }
   if (error instanceof ChainUnavailableError) {
     return new ApiProblem(timedOut(error) ? 'upstream_timeout' : 'upstream_unavailable', { cause: error });
   }

@@ -15,6 +15,7 @@ export function fakeChain(changes: Partial<Chain> = {}): Chain {
     getGasPrice: () => Promise.resolve(12_000_000_000n),
     getPriorityFee: () => Promise.resolve(1_000_000_000n),
     call,
+    callMost: call,
     callEach: async (question) => [await call(question)],
     callAgreed: () => Promise.resolve('0x'),
     estimateGas: () => Promise.resolve(21_000n),

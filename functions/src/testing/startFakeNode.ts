@@ -5,7 +5,7 @@ import { startFakeServer, type FakeServer } from './startFakeServer.ts';
 export type FakeAnswer =
   | { readonly result: unknown }
   | { readonly error: { readonly code: number; readonly message: string } }
-  | ((response: ServerResponse, id: number) => void);
+  | ((response: ServerResponse, id: number, params: readonly unknown[]) => void);
 
 /** A JSON-RPC node of a test, and the methods it was asked. */
 export interface FakeNode extends FakeServer {
@@ -19,14 +19,18 @@ export async function startFakeNode(
 ): Promise<FakeNode> {
   const asked: string[] = [];
   const server = await startFakeServer((body, response) => {
-    const { id, method } = JSON.parse(body) as { id: number; method: string };
+    const { id, method, params } = JSON.parse(body) as {
+      id: number;
+      method: string;
+      params: readonly unknown[];
+    };
     asked.push(method);
     const answer = answers[method] ?? {
       ...(method === 'eth_chainId'
         ? { result: chainId }
         : { error: { code: -32601, message: 'no such method' } }),
     };
-    if (typeof answer === 'function') answer(response, id);
+    if (typeof answer === 'function') answer(response, id, params);
     else response.end(JSON.stringify({ jsonrpc: '2.0', id, ...answer }));
   });
   return Object.assign(server, { asked });

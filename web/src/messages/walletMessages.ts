@@ -46,6 +46,8 @@ export const walletMessages = {
   'home.error.balance': 'Failed to fetch balance',
   'home.asOf': 'As of {time}',
   'home.error.balanceText': 'The network did not answer. Your coins are where they were.',
+  'home.error.disputed':
+    'The nodes of this network disagree, so this is not certain now. Please wait a minute and try again.',
   'home.error.transactions': 'Failed to load transactions',
   'home.faucet': 'Get 10 test coins',
   'home.faucet.sending': 'Sending test coins…',

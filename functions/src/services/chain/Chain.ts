@@ -80,12 +80,14 @@ export interface Chain {
   /** How many nodes are configured. */
   countNodes(): number;
   /**
-   * Wei in the latest block, by every node: what most of those that answer say, so two of three. Where no value is said more often
-   * than the others, since one is behind or lies, the lowest: never more than can be sent.
+   * Wei in the latest block, by every node: what more than half of those that answer say. Where they differ, one whose latest block is
+   * old is left out, and the others are asked about a block that they have in common (`askSettled`).
    *
-   * @param inDoubt 'highest' where an account is looked for, which one that hides coin must not keep from being found
+   * @param inDoubt 'highest' where an account is looked for, which one that hides coin must not keep from being found: then the
+   *   highest that any node says counts where they differ
+   * @throws NodesDisagreeError where those that keep up differ about one block
    */
-  getBalance(address: string, inDoubt?: 'lowest' | 'highest'): Promise<bigint>;
+  getBalance(address: string, inDoubt?: 'highest'): Promise<bigint>;
   /**
    * The nonce after the account's transactions known so far, those waiting included: the highest that any node says, since
    * one that has not heard of a transfer yet would have its nonce signed a second time. A node that names more waiting than
@@ -125,12 +127,20 @@ export interface Chain {
    * @throws NodesDisagreeError where it does not count
    */
   callAgreed(question: { to: string; data: string }): Promise<string | undefined>;
+  /**
+   * As `call`, asked of every node at once, and settled as a balance is.
+   *
+   * @throws NodesDisagreeError as `getBalance`
+   */
+  callMost(question: { from?: string; to: string; data: string }): Promise<string | undefined>;
   /** As `call`, what each node answers that does, for what is taken by the highest or the lowest that any of them says. */
   callEach(question: { to: string; data: string }): Promise<readonly (string | undefined)[]>;
   /**
-   * Units of gas a transfer needs, or why it would not succeed.
+   * Units of gas a transfer needs, or why it would not succeed, by two nodes where there are two (`askGas`).
    *
    * Not every node looks at the balance: an answer does not say that there are funds.
+   *
+   * @throws NodesDisagreeError where no two say about the same
    */
   estimateGas(transfer: {
     from: string;

@@ -1,3 +1,4 @@
+import type { FailureReason } from '@everything-wallet/core/callables/failureReason';
 import { messages } from '@everything-wallet/core/messages/messages';
 import { ServiceError } from '../../errors/ServiceError.ts';
 
@@ -5,7 +6,13 @@ import { ServiceError } from '../../errors/ServiceError.ts';
 export class ChainUnavailableError extends ServiceError {
   override readonly name: string = 'ChainUnavailableError';
 
-  constructor(options?: ErrorOptions) {
-    super('unavailable', messages['server.chainUnavailable'], { ...options, reason: 'networkUnavailable' });
+  constructor(
+    options?: ErrorOptions,
+    told: { readonly sentence: string; readonly reason: FailureReason } = {
+      sentence: messages['server.chainUnavailable'],
+      reason: 'networkUnavailable',
+    },
+  ) {
+    super('unavailable', told.sentence, { ...options, reason: told.reason });
   }
 }

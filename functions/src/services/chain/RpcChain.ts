@@ -1,6 +1,8 @@
 import { getAddress, isAddress } from 'ethers/address';
 import { z } from 'zod';
 import { askBalance } from './askBalance.ts';
+import { askGas } from './askGas.ts';
+import { askSettled } from './askSettled.ts';
 import type {
   BlockFacts,
   Broadcast,
@@ -15,12 +17,12 @@ import { ChainUnavailableError } from './ChainUnavailableError.ts';
 import { feeHistorySchema } from './feeHistorySchema.ts';
 import { giveToNodes } from './giveToNodes.ts';
 import { hashSchema } from './hashSchema.ts';
+import { isCurrent } from './isCurrent.ts';
 import { knowsTransaction } from './knowsTransaction.ts';
 import { lowerMedian } from './lowerMedian.ts';
 import { NodesDisagreeError } from './NodesDisagreeError.ts';
 import { quantitySchema } from './quantitySchema.ts';
-import { refusalOf } from './refusalOf.ts';
-import { REVERTED, RpcError } from './RpcError.ts';
+import { RpcError } from './RpcError.ts';
 import { RpcNodes, type Ask } from './RpcNodes.ts';
 import { saysCallFails } from './saysCallFails.ts';
 
@@ -37,11 +39,11 @@ const defaultLimits = {
   secondMs: 2_500,
 };
 
+/** How long a block takes where nobody says it: Ethereum's time, in seconds. */
+const BLOCK_SECONDS = 12;
+
 /** Transactions of one account that may wait: more than geth's txpool.accountqueue of 64 no public node keeps. */
 const MOST_WAITING = 64;
-
-/** How old the latest block of a node that keeps up may be: several times what any of the networks takes, in ms. */
-const LONGEST_WITHOUT_BLOCK_MS = 300_000;
 
 const nonceSchema = quantitySchema.transform((nonce, context) => {
   if (nonce <= BigInt(Number.MAX_SAFE_INTEGER)) return Number(nonce);
@@ -123,24 +125,32 @@ function quantity(value: bigint): string {
 export class RpcChain implements Chain {
   readonly #nodes: RpcNodes;
   readonly #passingOnMs: number;
+  readonly #blockSeconds: number;
 
   /**
    * @param chainId EIP-155; nodes of another chain are not used
    * @param urls in order of preference
    * @param limits milliseconds
+   * @param blockSeconds how long the network takes for a block
    */
-  constructor(chainId: number, urls: readonly string[], limits: Partial<typeof defaultLimits> = {}) {
+  constructor(
+    chainId: number,
+    urls: readonly string[],
+    limits: Partial<typeof defaultLimits> = {},
+    blockSeconds = BLOCK_SECONDS,
+  ) {
     const { passingOnMs, ...ofNodes } = { ...defaultLimits, ...limits };
     this.#nodes = new RpcNodes(chainId, urls, ofNodes);
     this.#passingOnMs = passingOnMs;
+    this.#blockSeconds = blockSeconds;
   }
 
   countNodes(): number {
     return this.#nodes.count;
   }
 
-  async getBalance(address: string, inDoubt?: 'lowest' | 'highest'): Promise<bigint> {
-    return askBalance(this.#nodes, address, inDoubt);
+  async getBalance(address: string, inDoubt?: 'highest'): Promise<bigint> {
+    return askBalance(this.#nodes, address, { blockSeconds: this.#blockSeconds, inDoubt });
   }
 
   async getPendingNonce(address: string, findTaken?: FindTaken): Promise<number> {
@@ -240,6 +250,15 @@ export class RpcChain implements Chain {
     return first.answer;
   }
 
+  async callMost(question: { from?: string; to: string; data: string }): Promise<string | undefined> {
+    const answer = await askSettled<string | null>(
+      this.#nodes,
+      async (ask, block) => (await callOne(ask, question, block)) ?? null,
+      { blockSeconds: this.#blockSeconds },
+    );
+    return answer ?? undefined;
+  }
+
   async callEach(question: { to: string; data: string }): Promise<readonly (string | undefined)[]> {
     const given = await this.#callEach(question, 'unlessResting');
     if (given.length === 0) throw new ChainUnavailableError();
@@ -251,14 +270,10 @@ export class RpcChain implements Chain {
     question: { to: string; data: string },
     wait?: 'unlessResting',
   ): Promise<readonly { readonly answer: string | undefined }[]> {
-    const answers = await this.#nodes.askEach(async (ask) => {
-      try {
-        return { answer: (await ask('eth_call', [question, 'latest'], hexDataSchema)).toLowerCase() };
-      } catch (error) {
-        if (error instanceof RpcError && saysCallFails(error)) return { answer: undefined };
-        throw error;
-      }
-    }, wait);
+    const answers = await this.#nodes.askEach(
+      async (ask) => ({ answer: await callOne(ask, question, 'latest') }),
+      wait,
+    );
     return answers.filter((answer) => answer !== undefined);
   }
 
@@ -271,15 +286,7 @@ export class RpcChain implements Chain {
     value: bigint;
     data?: string;
   }): Promise<bigint | 'insufficientFunds' | 'reverted'> {
-    const transfer = { ...call, value: quantity(value) };
-    try {
-      return await this.#nodes.askInTurn('eth_estimateGas', [transfer], quantitySchema, {
-        isAnswer: saysTransferFails,
-      });
-    } catch (error) {
-      if (!(error instanceof RpcError && saysTransferFails(error))) throw error;
-      return refusalOf(error.text) === 'insufficientFunds' ? 'insufficientFunds' : 'reverted';
-    }
+    return askGas(this.#nodes, { ...call, value: quantity(value) });
   }
 
   async getTransaction(txHash: string, wait?: 'briefly'): Promise<ChainTransaction | undefined> {
@@ -354,17 +361,18 @@ export class RpcChain implements Chain {
 async function isFarBehind(ask: Ask): Promise<boolean> {
   try {
     const head = await ask('eth_getBlockByNumber', ['latest', false], headSchema);
-    return Date.now() - Number(head.timestamp) * 1_000 > LONGEST_WITHOUT_BLOCK_MS;
+    return !isCurrent(head.timestamp);
   } catch {
     return false;
   }
 }
 
-/** Whether an error says that a transfer would not succeed, and not merely that it could not be tried. */
-function saysTransferFails({ rpcCode, text }: RpcError): boolean {
-  return (
-    rpcCode === REVERTED ||
-    /revert|gas required exceeds/i.test(text) ||
-    refusalOf(text) === 'insufficientFunds'
-  );
+/** What a node answers to a call, in lower case; undefined where the code fails. */
+async function callOne(ask: Ask, question: object, block: string): Promise<string | undefined> {
+  try {
+    return (await ask('eth_call', [question, block], hexDataSchema)).toLowerCase();
+  } catch (error) {
+    if (error instanceof RpcError && saysCallFails(error)) return undefined;
+    throw error;
+  }
 }

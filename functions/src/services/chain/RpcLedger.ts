@@ -130,7 +130,9 @@ export class RpcLedger implements Ledger {
   async getBlockPayments(number: bigint): Promise<BlockPayments> {
     // A node that is behind has none of that number: the next one is asked.
     const schema = paymentsSchema.refine((block) => block.number === number);
-    const told = await this.#nodes.askTwo('eth_getBlockByNumber', [quantity(number), true], schema);
+    const told = await this.#nodes.askTwo((ask) =>
+      ask('eth_getBlockByNumber', [quantity(number), true], schema),
+    );
     const [first, ...others] = told.map(({ node, answer: { hash, parentHash, transactions } }) => {
       const payments = transactions.flatMap(({ hash: txHash, from, to, value }) =>
         value > 0n && typeof to === 'string' ? [{ txHash, from, to }] : [],
@@ -144,7 +146,10 @@ export class RpcLedger implements Ledger {
   async getStateAt(address: string, block: bigint): Promise<AccountState> {
     const params = [address, quantity(block)];
     const ask = async (method: string) => {
-      const told = await this.#nodes.askTwo(method, params, quantitySchema, (one, other) => one === other);
+      const told = await this.#nodes.askTwo(
+        (ask) => ask(method, params, quantitySchema),
+        (one, other) => one === other,
+      );
       return agreedAmount(told.map(({ answer }) => answer));
     };
     const [balance, nonce] = await Promise.all([ask('eth_getBalance'), ask('eth_getTransactionCount')]);

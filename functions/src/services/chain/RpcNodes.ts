@@ -33,6 +33,12 @@ export type AskTogether = (
   questions: readonly RpcQuestion[],
 ) => Promise<readonly ({ readonly result: unknown } | RpcError)[]>;
 
+/** What one node answers, and its place in the list. */
+export interface Told<Answer> {
+  readonly node: number;
+  readonly answer: Answer;
+}
+
 interface Node {
   readonly endpoint: RpcEndpoint;
   failedAt: number;
@@ -109,17 +115,15 @@ export class RpcNodes {
    * @throws ChainUnavailableError when no node gives a usable answer
    */
   async askTwo<Result>(
-    method: string,
-    params: readonly unknown[],
-    schema: z.ZodType<Result>,
+    question: (ask: Ask) => Promise<Result>,
     areSame: (one: Result, other: Result) => boolean = () => true,
-  ): Promise<{ readonly node: number; readonly answer: Result }[]> {
+  ): Promise<Told<Result>[]> {
     const deadline = performance.now() + this.#limits.totalMs;
-    const told: { node: number; answer: Result }[] = [];
+    const told: Told<Result>[] = [];
     const newPatience = () => new Patience(this.#limits.secondMs ?? this.#limits.stragglersMs);
     const askNext = async (queue: Node[], patience: Patience): Promise<void> => {
       for (let node = queue.shift(); node; node = queue.shift()) {
-        const asking = this.#askOne(node, (ask) => ask(method, params, schema), deadline);
+        const asking = this.#askOne(node, question, deadline);
         const inTime = await patience.inTime(asking.then((answer) => ({ answer })));
         if (!inTime) {
           node.failedAt = performance.now();
@@ -211,28 +215,26 @@ export class RpcNodes {
    * nodes one that has is not waited for. One that does not answer in time rests for a while.
    *
    * @param isSettled whether some answers are enough
-   * @returns at least one
+   * @returns at least one; nodes by their place in the list
    * @throws ChainUnavailableError when no node gives a usable answer
    */
   async askUntil<Result>(
-    method: string,
-    params: readonly unknown[],
-    schema: z.ZodType<Result>,
-    isSettled: (answers: readonly Result[]) => boolean,
-  ): Promise<Result[]> {
+    question: (ask: Ask) => Promise<Result>,
+    isSettled: (told: readonly Told<Result>[]) => boolean,
+  ): Promise<Told<Result>[]> {
     const deadline = performance.now() + this.#limits.totalMs;
     const patience = new Patience(this.#limits.secondMs ?? this.#limits.stragglersMs);
     const forResting = new Patience(this.#nodes.length > 2 ? this.#limits.stragglersMs : 0);
     const awaited = new Set(this.#nodes.filter((node) => !isResting(node)));
-    const told: Result[] = [];
+    const told: Told<Result>[] = [];
     let isOver = false;
     await Promise.all(
-      this.#nodes.map(async (node) => {
-        const asking = this.#askOne(node, (ask) => ask(method, params, schema), deadline);
+      this.#nodes.map(async (node, place) => {
+        const asking = this.#askOne(node, question, deadline);
         const inTime = await forResting.inTime(patience.inTime(asking.then((answer) => ({ answer }))));
         if (!inTime && !isOver && awaited.has(node)) node.failedAt = performance.now();
         awaited.delete(node);
-        if (inTime?.answer !== undefined) told.push(inTime.answer);
+        if (inTime?.answer !== undefined) told.push({ node: place, answer: inTime.answer });
         if (told.length === 0) return;
         patience.begin();
         if (awaited.size === 0) forResting.begin();

@@ -1,23 +1,26 @@
-import { ChainUnavailableError } from './ChainUnavailableError.ts';
-import { isSettled, mostSaid } from './mostSaid.ts';
+import { askSettled } from './askSettled.ts';
 import { quantitySchema } from './quantitySchema.ts';
 import type { RpcNodes } from './RpcNodes.ts';
 
 /**
- * Asks every node once what an account has in the latest block that it knows, and answers what `mostSaid` takes of it (decision 41).
+ * Asks the nodes what an account has of the network's own coin, as `askSettled` does.
  *
+ * @param options.blockSeconds how long the network takes for a block
+ * @param options.inDoubt 'highest' where nodes that differ are not to be settled: the highest is taken
  * @returns wei
- * @throws ChainUnavailableError when no node gives a usable answer
+ * @throws NodesDisagreeError | ChainUnavailableError
  */
 export async function askBalance(
   nodes: RpcNodes,
   address: string,
-  inDoubt?: 'lowest' | 'highest',
+  { blockSeconds, inDoubt }: { readonly blockSeconds: number; readonly inDoubt?: 'highest' | undefined },
 ): Promise<bigint> {
-  const told = await nodes.askUntil('eth_getBalance', [address, 'latest'], quantitySchema, (answers) =>
-    isSettled(answers, nodes.count),
-  );
-  const balance = mostSaid(told, inDoubt);
-  if (balance === undefined) throw new ChainUnavailableError();
-  return balance;
+  return askSettled(nodes, (ask, block) => ask('eth_getBalance', [address, block], quantitySchema), {
+    blockSeconds,
+    ...(inDoubt && { inDoubt: highestOf }),
+  });
+}
+
+function highestOf(amounts: readonly bigint[]): bigint {
+  return amounts.reduce((most, amount) => (amount > most ? amount : most));
 }

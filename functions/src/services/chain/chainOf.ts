@@ -10,7 +10,8 @@ const chains = new Map<RpcName, Chain>();
 export function chainOf(rpcName: RpcName): Chain {
   const known = chains.get(rpcName);
   if (known) return known;
-  const chain = new RpcChain(networkByRpcName(rpcName).chainId, nodeUrlsOf(rpcName));
+  const { chainId, blockSeconds } = networkByRpcName(rpcName);
+  const chain = new RpcChain(chainId, nodeUrlsOf(rpcName), {}, blockSeconds);
   chains.set(rpcName, chain);
   return chain;
 }

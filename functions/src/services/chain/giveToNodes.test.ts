@@ -200,9 +200,9 @@ describe('giving signed bytes to nodes', () => {
     it('is accepted when the bytes need a moment to get there', async () => {
       let sentAt = Infinity;
       const slow = await sender(
-        (response, id) => {
+        (response, id, params) => {
           sentAt = performance.now();
-          if (typeof answer === 'function') answer(response, id);
+          if (typeof answer === 'function') answer(response, id, params);
           else response.end(JSON.stringify({ jsonrpc: '2.0', id, ...answer }));
         },
         {

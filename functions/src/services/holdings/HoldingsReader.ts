@@ -12,7 +12,7 @@ import { lowerMedian } from '../chain/lowerMedian.ts';
 import { RpcError } from '../chain/RpcError.ts';
 import { RpcNodes } from '../chain/RpcNodes.ts';
 import { decodeTokenText } from '../tokens/decodeTokenText.ts';
-import { agreeOn, type Verdict } from './agreeOn.ts';
+import { agreeOn, type Verdict } from '../chain/agreeOn.ts';
 import { planHoldings, type HoldingsPlan, type WantedFacts, type WantedFigure } from './planHoldings.ts';
 import { readAtOnce } from './readAtOnce.ts';
 import { readInTurn } from './readInTurn.ts';

@@ -1,5 +1,4 @@
 import type { Chain } from '../chain/Chain.ts';
-import { mostSaid } from '../chain/mostSaid.ts';
 import { noToken } from './noToken.ts';
 import { readTokenDecimals } from './readTokenDecimals.ts';
 import { uintOf } from './uintOf.ts';
@@ -8,10 +7,10 @@ import { uintOf } from './uintOf.ts';
 const BALANCE_OF = `0x70a08231${'0'.repeat(24)}`;
 
 /**
- * What an address holds of a token, in its smallest unit, and how many decimals that has. Every node is asked what it holds, and
- * `mostSaid` tells which of them is believed.
+ * What an address holds of a token, in its smallest unit, as most nodes say, and how many decimals that has.
  *
  * @throws ServiceError 'failed-precondition' when there is no ERC-20 token at the contract's address
+ * @throws NodesDisagreeError when the nodes differ about what it holds
  * @throws ChainUnavailableError when the network does not answer
  */
 export async function readTokenBalance(
@@ -27,10 +26,7 @@ export async function readTokenBalance(
 }
 
 async function readAmount(chain: Chain, to: string, data: string): Promise<bigint> {
-  const answers = await chain.callEach({ to, data });
-  const amounts = answers.map(uintOf).filter((amount) => amount !== undefined);
-  const amount = mostSaid(amounts);
-  // One that is behind may not have the contract yet.
-  if (amount === undefined || 2 * amounts.length < answers.length) throw noToken();
+  const amount = uintOf(await chain.callMost({ to, data }));
+  if (amount === undefined) throw noToken();
   return amount;
 }

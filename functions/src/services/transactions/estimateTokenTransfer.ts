@@ -26,6 +26,7 @@ export interface TokenTransferQuestion {
  *
  * @param findTaken which nonces the records have that are on their way
  * @throws ServiceError 'failed-precondition' when there are too few tokens, the contract refuses or is no token
+ * @throws NodesDisagreeError when the nodes differ about what is held, or whether it would succeed
  * @throws ChainUnavailableError when the network does not answer
  */
 export async function estimateTokenTransfer(
@@ -44,7 +45,7 @@ export async function estimateTokenTransfer(
     chain.getBalance(from),
   ]);
   if (transfer.amount > tokens.balance) throw refuse('send.error.insufficientTokens');
-  const answer = await chain.call({ from, to, data });
+  const answer = await chain.callMost({ from, to, data });
   if (answer === undefined || saysNo(answer)) throw refuse('server.tokenRefuses');
   const gasNeeded = await chain.estimateGas({ from, to, value: 0n, data });
   if (gasNeeded === 'insufficientFunds') throw refuse('send.error.feeNotCovered');

@@ -1,6 +1,7 @@
 import { networkById } from '@everything-wallet/core/networks/findNetwork';
 import { describe, expect, it } from 'vitest';
 import { fakeChain } from '../../testing/fakeChain.ts';
+import { NodesDisagreeError } from '../chain/NodesDisagreeError.ts';
 import { estimateTransfer } from './estimateTransfer.ts';
 
 const from = '0x9858EfFD232B4033E47d90003D41EC34EcaEda94';
@@ -135,5 +136,21 @@ describe('estimateTransfer', () => {
   it('tells no fee that is no bound: where the oracle is silent there is none', async () => {
     const silent = estimateTransfer(fakeChain(), networkById('base'), transfer);
     await expect(silent).rejects.toMatchObject({ code: 'unavailable' });
+  });
+
+  // Regression: one node's word was the gas limit.
+  it('takes what a plain transfer takes where nodes differ about it, and refuses where code runs', async () => {
+    const estimateGas = () => Promise.reject(new NodesDisagreeError());
+    expect(await estimateTransfer(fakeChain({ estimateGas }), ethereum, transfer)).toMatchObject({
+      gasLimit: '21000',
+    });
+    const toContract = fakeChain({ estimateGas, hasCode: () => Promise.resolve(true) });
+    await expect(estimateTransfer(toContract, ethereum, transfer)).rejects.toThrow(NodesDisagreeError);
+  });
+
+  // Regression: of two nodes the lower one decided, so that Send said 'Insufficient funds'.
+  it('does not say that funds are too few where nodes differ about them', async () => {
+    const chain = fakeChain({ getBalance: () => Promise.reject(new NodesDisagreeError()) });
+    await expect(estimateTransfer(chain, ethereum, transfer)).rejects.toThrow(NodesDisagreeError);
   });
 });

@@ -1,6 +1,7 @@
 import type { GasEstimate } from '@everything-wallet/core/callables/estimateGas';
 import type { Network } from '@everything-wallet/core/networks/networks';
 import type { Chain, FindTaken } from '../chain/Chain.ts';
+import { NodesDisagreeError } from '../chain/NodesDisagreeError.ts';
 import { estimateFees } from './estimateFees.ts';
 import { readL1Fee } from './readL1Fee.ts';
 import { RefusedTransferError } from './RefusedTransferError.ts';
@@ -25,6 +26,7 @@ export interface TransferQuestion {
  *
  * @param findTaken which nonces the records have that are on their way
  * @throws RefusedTransferError when the balance is too small or the recipient refuses
+ * @throws NodesDisagreeError when the nodes differ about the balance, or the gas of what runs code
  * @throws ChainUnavailableError when the network does not answer
  */
 export async function estimateTransfer(
@@ -41,11 +43,15 @@ export async function estimateTransfer(
     chain.getBalance(from),
   ]);
   if (value > balance) throw new RefusedTransferError('insufficientFunds');
-  const gasNeeded = await chain.estimateGas(transfer);
-  if (typeof gasNeeded === 'string') throw new RefusedTransferError(gasNeeded);
   const runsCode = hasCode || BigInt(to) <= LAST_PRECOMPILE;
   // Where gas pays for the layer below as well, only the node knows how much it takes, and that changes with what gas costs.
   const isPlain = !runsCode && feeModel !== 'gasWithL1';
+  const gasNeeded = await chain.estimateGas(transfer).catch((error: unknown) => {
+    // What a plain transfer takes is known, whatever nodes say of it.
+    if (isPlain && error instanceof NodesDisagreeError) return PLAIN_TRANSFER_GAS;
+    throw error;
+  });
+  if (typeof gasNeeded === 'string') throw new RefusedTransferError(gasNeeded);
   const gasLimit = isPlain ? PLAIN_TRANSFER_GAS : withReserve(gasNeeded);
   const l1Fee = await readL1Fee(chain, feeModel, gasLimit);
   return writeEstimate({ gasLimit, fees, l1Fee, nonce, balance, chainId, toIsContract: hasCode });

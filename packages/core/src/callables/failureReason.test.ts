@@ -3,6 +3,7 @@ import { failureDetailsOf } from './failureReason.ts';
 
 test('a reason is read whatever else travels with it', () => {
   expect(failureDetailsOf({ reason: 'outcomeUncertain' })?.reason).toBe('outcomeUncertain');
+  expect(failureDetailsOf({ reason: 'nodesDisagree' })?.reason).toBe('nodesDisagree');
   expect(failureDetailsOf({ reason: 'tooManyRequests', other: 12 })?.reason).toBe('tooManyRequests');
   expect(failureDetailsOf({ reason: 'tooManyRequests', retryAfterSeconds: 'soon' })?.reason).toBe(
     'tooManyRequests',

@@ -17,6 +17,8 @@ const failureReasons = [
   'tooManyRequests',
   /** No node of the network gave a usable answer, and nothing was sent. */
   'networkUnavailable',
+  /** The network's nodes differ, so nothing is certain, and nothing was sent. */
+  'nodesDisagree',
   /** Something of ours did not answer, and nothing was sent. */
   'serviceUnavailable',
   /** A transfer may be on its way. */

@@ -5,6 +5,8 @@ export const serverMessages = {
   'server.malformed': 'The request is malformed.',
   'server.unexpected': 'Something went wrong. Please try again.',
   'server.chainUnavailable': 'The network did not answer. Please try again.',
+  'server.nodesDisagree':
+    'The nodes of this network disagree, so this is not certain now. Please wait a minute and try again.',
   'server.keysFull':
     'You have 20 API keys, the most there can be. Delete one that you no longer use, then try again.',
   'server.keysUnconfirmed':

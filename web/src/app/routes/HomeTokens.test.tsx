@@ -84,6 +84,7 @@ function list({
     asOf: undefined,
     heardAt: 0,
     isFailed: false,
+    isDisputed: false,
     isFetching: false,
     refresh: () => undefined,
     retry: () => undefined,

@@ -22,6 +22,7 @@ function balanceOf(coin: string | undefined, fields: Partial<Balance> = {}): Bal
   return {
     wei,
     isFailed: false,
+    isDisputed: false,
     asOf: undefined,
     heardAt: 0,
     isFetching: false,
@@ -133,6 +134,12 @@ describe('an unknown balance shows no amount, and', () => {
     expect(screen.getByText('The network did not answer. Your coins are where they were.')).toBeTruthy();
     fireEvent.click(screen.getByText('Try again'));
     expect(balance.refresh).toHaveBeenCalledOnce();
+  });
+
+  test('says that nodes differ where they do', () => {
+    renderCard({ balance: balanceOf(undefined, { isFailed: true, isDisputed: true }) });
+    expect(coin()).toBeUndefined();
+    expect(screen.getByRole('alert').textContent).toContain('The nodes of this network disagree');
   });
 
   test('cannot be retried while it is asked for', () => {

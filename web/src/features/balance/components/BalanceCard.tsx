@@ -19,6 +19,7 @@ import { formatCoin } from '../../../lib/format/formatCoin.ts';
 import { MASK } from '../../../lib/format/mask.ts';
 import { useMoney, type Money } from '../../../lib/money/useMoney.ts';
 import { useText } from '../../../lib/text/useText.ts';
+import type { MessageId } from '../../../messages/messages.ts';
 import type { Balance } from '../hooks/useBalance.ts';
 import type { CoinPrice } from '../hooks/useCoinPrice.ts';
 
@@ -129,7 +130,7 @@ export function BalanceCard({
         {balance.isFailed && (
           <Box role="alert" sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1.5, pt: 1 }}>
             <Typography color="error" sx={{ flex: '1 1 220px', fontWeight: 550 }}>
-              {t(isOnline ? 'home.error.balanceText' : 'common.offlineTitle')}
+              {t(isOnline ? whyFailed(balance) : 'common.offlineTitle')}
             </Typography>
             <Button variant="outlined" size="small" onClick={balance.refresh} disabled={balance.isFetching}>
               {t('common.retry')}
@@ -163,4 +164,8 @@ function worth(wei: bigint, price: ShownPrice, money: Money, t: ReturnType<typeo
     case 'loading':
       return '…';
   }
+}
+
+function whyFailed({ isDisputed }: Balance): MessageId {
+  return isDisputed ? 'home.error.disputed' : 'home.error.balanceText';
 }

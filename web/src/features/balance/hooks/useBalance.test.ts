@@ -65,7 +65,23 @@ describe('unknown is not zero', () => {
   test('when the chain is down', async () => {
     chainIsDown();
     const { balance } = await renderBalance();
-    expect(balance()).toMatchObject({ wei: undefined, isFailed: true, isFetching: false });
+    expect(balance()).toMatchObject({
+      wei: undefined,
+      isFailed: true,
+      isDisputed: false,
+      isFetching: false,
+    });
+  });
+
+  test('when the nodes differ', async () => {
+    fakeServer.answer('getBalance', () => {
+      throw fakeServer.failure('unavailable', 'The nodes disagree.', 'nodesDisagree');
+    });
+    const { balance } = await renderBalance();
+    expect(balance()).toMatchObject({ wei: undefined, isFailed: true, isDisputed: true });
+    chainSays('1');
+    await rest(REFRESH);
+    expect(balance()).toMatchObject({ isFailed: false, isDisputed: false });
   });
 
   test.each<[string, unknown]>([

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSnackbar } from 'notistack';
 import { useEffect, useState } from 'react';
 import { CallableError } from '../../../lib/firebase/CallableError.ts';
+import { saysNodesDisagree } from '../../../lib/firebase/saysNodesDisagree.ts';
 import { logProblem } from '../../../lib/log/logProblem.ts';
 import { useAskAnew } from '../../../lib/query/useAskAnew.ts';
 import { together } from '../../../lib/refresh/keepTogether.ts';
@@ -16,6 +17,8 @@ export interface Balance {
   readonly wei: bigint | undefined;
   /** Whether the last question failed; `wei` then is the last known balance, if there is one. */
   readonly isFailed: boolean;
+  /** Whether it failed because the network's nodes differ. */
+  readonly isDisputed: boolean;
   /** When `wei` was so, where it is no longer of now. */
   readonly asOf: Date | undefined;
   /** When `wei` was heard, in ms since 1970; 0 while it is not known. */
@@ -52,6 +55,7 @@ export function useBalance(address: string | undefined, network: Network): Balan
   const isPaused =
     data !== undefined && lastError instanceof CallableError && lastError.reason === 'tooManyRequests';
   const isFailed = isOld && !isPaused;
+  const isDisputed = isFailed && saysNodesDisagree(lastError);
   useEffect(() => {
     if (!isFailed) return;
     logProblem('Failed to fetch balance');
@@ -62,6 +66,7 @@ export function useBalance(address: string | undefined, network: Network): Balan
   return {
     wei: data,
     isFailed,
+    isDisputed,
     asOf,
     heardAt: dataUpdatedAt,
     isFetching,

@@ -31,6 +31,7 @@ beforeEach(() => {
     estimate: question && gasEstimate(),
     isEstimating: false,
     isFailed: false,
+    isDisputed: false,
     refresh: vi.fn(),
     msSinceQuoted: () => 0,
   }));

@@ -51,6 +51,7 @@ beforeEach(() => {
       estimate: question && gasEstimate(),
       isEstimating: false,
       isFailed: false,
+      isDisputed: false,
       refresh: vi.fn(),
       msSinceQuoted: () => 0,
     }));
@@ -178,6 +179,7 @@ describe('the Send button is disabled', () => {
       estimate: undefined,
       isEstimating: true,
       isFailed: false,
+      isDisputed: false,
       refresh: vi.fn(),
       msSinceQuoted: () => 0,
     });
@@ -252,6 +254,7 @@ describe('refuses, and sends nothing:', () => {
       estimate: question && gasEstimate({ balance: parseAmount('1').toString() }),
       isEstimating: false,
       isFailed: false,
+      isDisputed: false,
       refresh: vi.fn(),
       msSinceQuoted: () => 0,
     }));
@@ -265,12 +268,29 @@ describe('refuses, and sends nothing:', () => {
       estimate: question && gasEstimate({ balance: (parseAmount('0.25') + FEE - 1n).toString() }),
       isEstimating: false,
       isFailed: false,
+      isDisputed: false,
       refresh: vi.fn(),
       msSinceQuoted: () => 0,
     }));
     renderForm({ balance: undefined });
     fillInAndSend();
     await expectRefusedAtField('Amount plus network fee is more than your balance');
+  });
+
+  // Regression: of two nodes that differ the lower one counted, and Send said 'Insufficient funds'.
+  test('a balance about which the nodes differ', async () => {
+    vi.mocked(useGasEstimate).mockReturnValue({
+      estimate: undefined,
+      isEstimating: false,
+      isFailed: true,
+      isDisputed: true,
+      refresh: vi.fn(),
+      msSinceQuoted: () => Infinity,
+    });
+    renderForm({ balance: undefined });
+    fillInAndSend();
+    expect(screen.queryByText('The network fee could not be found out.')).toBeNull();
+    await expectRefusedByToast(messages['home.error.disputed']);
   });
 
   test('tokens whose balance is unknown', async () => {
@@ -291,6 +311,7 @@ describe('refuses, and sends nothing:', () => {
       estimate: undefined,
       isEstimating: false,
       isFailed: false,
+      isDisputed: false,
       refresh: vi.fn(),
       msSinceQuoted: () => 0,
     });
@@ -392,6 +413,7 @@ describe('says why nothing is sent:', () => {
       }),
       isEstimating: false,
       isFailed: false,
+      isDisputed: false,
       refresh: vi.fn(),
       msSinceQuoted: () => 0,
     });
@@ -682,6 +704,7 @@ describe('says beforehand', () => {
       estimate: gasEstimate({ toIsContract: true }),
       isEstimating: false,
       isFailed: false,
+      isDisputed: false,
       refresh: vi.fn(),
       msSinceQuoted: () => 0,
     });

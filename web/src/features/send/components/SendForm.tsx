@@ -111,6 +111,7 @@ export function SendForm({ contacts = [], onCancel, ...options }: SendFormProps)
         price={price}
         isEstimating={form.isEstimating}
         isFailed={form.isFeeFailed}
+        isDisputed={form.isFeeDisputed}
       />
       <DialogActions
         sx={{

@@ -11,6 +11,7 @@ import type { ReactNode } from 'react';
 import { AddressPicture } from '../../../components/AddressPicture.tsx';
 import { useMoney } from '../../../lib/money/useMoney.ts';
 import { useText } from '../../../lib/text/useText.ts';
+import type { MessageId } from '../../../messages/messages.ts';
 import type { CoinPrice } from '../CoinPrice.ts';
 import { feeText } from '../feeText.ts';
 
@@ -45,6 +46,8 @@ interface TransferSummaryProps {
   isEstimating: boolean;
   /** Whether the fee could not be found out. */
   isFailed: boolean;
+  /** Whether that was because the network's nodes differ. */
+  isDisputed: boolean;
 }
 
 /**
@@ -66,6 +69,7 @@ export function TransferSummary({
   price,
   isEstimating,
   isFailed,
+  isDisputed,
 }: TransferSummaryProps) {
   const t = useText();
   const { currency } = network;
@@ -202,7 +206,7 @@ export function TransferSummary({
         )}
         {!isEstimating && fee === undefined && (
           <Typography variant="body2" color="textSecondary">
-            {t(isFailed ? 'send.feeUnavailable' : 'send.feePrompt')}
+            {t(whyNoFee(isFailed, isDisputed))}
           </Typography>
         )}
       </Box>
@@ -286,4 +290,9 @@ function Row({ label, value, money, moneyId }: RowProps) {
       </Box>
     </Box>
   );
+}
+
+function whyNoFee(isFailed: boolean, isDisputed: boolean): MessageId {
+  if (isDisputed) return 'home.error.disputed';
+  return isFailed ? 'send.feeUnavailable' : 'send.feePrompt';
 }

@@ -54,6 +54,7 @@ beforeEach(() => {
       estimate: question && answer,
       isEstimating: false,
       isFailed: false,
+      isDisputed: false,
       refresh,
       msSinceQuoted: () => 0,
     }));

@@ -42,6 +42,7 @@ beforeEach(() => {
     estimate: question && gasEstimate(),
     isEstimating: false,
     isFailed: false,
+    isDisputed: false,
     refresh: vi.fn(),
     msSinceQuoted: () => 0,
   }));

@@ -3,6 +3,7 @@ import { networks, type Network } from '@everything-wallet/core/networks/network
 import { renderHook } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { AppShell } from '../../../testing/AppShell.tsx';
+import { CallableError } from '../../../lib/firebase/CallableError.ts';
 import { setUpComponentTests } from '../../../testing/setUpComponentTests.ts';
 import { deferred } from '../../../testing/deferred.ts';
 import { loggedProblems } from '../../../testing/loggedProblems.ts';
@@ -176,6 +177,17 @@ describe('a failure', () => {
     expect(estimation()).toMatchObject({ estimate: undefined, isEstimating: false, isFailed: true });
     expect(problems()).toEqual(['[wallet] Fee estimation failed']);
     expect(document.querySelector('[role="alert"]')).toBeNull();
+  });
+
+  test('says whether it is that the nodes differ', async () => {
+    const disagree = new CallableError('unavailable', '', { reason: 'nodesDisagree' });
+    vi.mocked(estimateGas).mockRejectedValueOnce(disagree).mockRejectedValueOnce(new Error('unavailable'));
+    const { estimation } = renderEstimate(question(10n));
+    await rest(DEBOUNCE);
+    await rest();
+    expect(estimation()).toMatchObject({ isFailed: true, isDisputed: true });
+    await rest(6_000);
+    expect(estimation()).toMatchObject({ isFailed: true, isDisputed: false });
   });
 
   // Regression: every six seconds Send was disabled for as long as the question was on its way, and a press in that moment was lost.

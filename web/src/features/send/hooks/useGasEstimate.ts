@@ -1,7 +1,8 @@
 import type { GasEstimate } from '@everything-wallet/core/callables/estimateGas';
 import type { Network } from '@everything-wallet/core/networks/networks';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
+import { saysNodesDisagree } from '../../../lib/firebase/saysNodesDisagree.ts';
 import { logProblem } from '../../../lib/log/logProblem.ts';
 import { startStopwatch } from '../../../lib/time/startStopwatch.ts';
 import { estimateGas } from '../api/estimateGas.ts';
@@ -21,6 +22,8 @@ export interface GasEstimation {
   readonly isEstimating: boolean;
   /** True when the last answer was a failure, also while it is asked again. */
   readonly isFailed: boolean;
+  /** True when it failed because the network's nodes differ. */
+  readonly isDisputed: boolean;
   /** Asks again at once. */
   readonly refresh: () => void;
   /** How long ago the estimate was asked for, in ms; for ever without one. */
@@ -38,7 +41,7 @@ export function useGasEstimate(transfer: EstimatedTransfer | undefined, network:
   const restedKey = useDebounced(key, DEBOUNCE_MS);
   const isRested = key === restedKey;
 
-  const { data, isFetching, isError, errorUpdateCount, refetch } = useQuery({
+  const { data, error, isFetching, isError, errorUpdateCount, refetch } = useQuery({
     queryKey: ['gas', key],
     queryFn: async () => {
       if (!question) throw new TypeError('Nothing to estimate');
@@ -57,14 +60,18 @@ export function useGasEstimate(transfer: EstimatedTransfer | undefined, network:
   // While a failed question is asked again, the library calls it pending: by the clock that would take the Send button away from
   // under whoever is pressing it.
   const hasFailed = isError || (errorUpdateCount > 0 && data === undefined);
+  const [lastError, setLastError] = useState(error);
+  if (error && error !== lastError) setLastError(error);
   useEffect(() => {
     if (isError) logProblem('Fee estimation failed');
   }, [isError]);
 
+  const isFailed = question !== undefined && isRested && hasFailed;
   return {
     estimate: question && isRested && !isError ? data?.estimate : undefined,
     isEstimating: question !== undefined && (!isRested || (isFetching && data === undefined && !hasFailed)),
-    isFailed: question !== undefined && isRested && hasFailed,
+    isFailed,
+    isDisputed: isFailed && saysNodesDisagree(lastError),
     refresh: () => {
       if (question && isRested) void refetch();
     },

@@ -104,6 +104,8 @@ export interface SendFormState {
   readonly total: bigint | undefined;
   readonly isEstimating: boolean;
   readonly isFeeFailed: boolean;
+  /** Whether that was because the network's nodes differ. */
+  readonly isFeeDisputed: boolean;
   readonly isRecipientContract: boolean;
   readonly isSubmitting: boolean;
   readonly isSendDisabled: boolean;
@@ -201,7 +203,7 @@ export function useSendForm({
       : undefined;
   // Of all there is the fee comes first: it does not depend on the amount, nor does a plain transfer's on the recipient.
   const allTransfer = from === undefined ? undefined : { from, to: recipient.address ?? from, amount: 1n };
-  const { estimate, isEstimating, isFailed, refresh, msSinceQuoted } = useGasEstimate(
+  const { estimate, isEstimating, isFailed, isDisputed, refresh, msSinceQuoted } = useGasEstimate(
     isAllCoin ? allTransfer : typedTransfer,
     network,
   );
@@ -317,7 +319,8 @@ export function useSendForm({
     if (!user) return 'send.error.notAuthenticated';
     if (!sender) return 'home.noAddress';
     // Without a balance it cannot be said that amount and fee are covered.
-    if (held === undefined || (token && token.balance === undefined)) return 'home.error.balance';
+    if (held === undefined || (token && token.balance === undefined))
+      return isDisputed ? 'home.error.disputed' : 'home.error.balance';
     return undefined;
   }
 
@@ -380,6 +383,7 @@ export function useSendForm({
     total,
     isEstimating,
     isFeeFailed: isFailed,
+    isFeeDisputed: isDisputed,
     isRecipientContract: estimate?.toIsContract ?? false,
     isSubmitting,
     isSendDisabled:

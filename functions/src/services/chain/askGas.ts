@@ -1,0 +1,67 @@
+import { NodesDisagreeError } from './NodesDisagreeError.ts';
+import { quantitySchema } from './quantitySchema.ts';
+import { refusalOf } from './refusalOf.ts';
+import { REVERTED, RpcError } from './RpcError.ts';
+import type { Ask, RpcNodes } from './RpcNodes.ts';
+
+/** Units of gas, or why a transfer would not succeed. */
+type GasAnswer = bigint | 'insufficientFunds' | 'reverted';
+
+/** How many times as much one node may say as another: clients search for the least that suffices in ways of their own. */
+const MOST_TIMES = 2n;
+
+/**
+ * Asks two nodes how much gas a transfer needs, and a third one where they differ by more than clients do. Of two that say about the
+ * same the larger counts: one that says too little would have the transfer run out of gas, and its fee paid for nothing.
+ *
+ * That there are too few funds is no answer beside a number: whoever asks knows the balance from more than one node.
+ *
+ * @param transfer as eth_estimateGas takes it
+ * @throws NodesDisagreeError where no two say about the same
+ * @throws ChainUnavailableError when no node gives a usable answer
+ */
+export async function askGas(nodes: RpcNodes, transfer: object): Promise<GasAnswer> {
+  const told = await nodes.askTwo((ask) => estimate(ask, transfer), areAlike);
+  const answers = told.map(({ answer }) => answer);
+  const [only, ...others] = answers;
+  if (only !== undefined && others.length === 0) return only;
+  const alike = answers.filter((one, place) =>
+    answers.some((other, elsewhere) => elsewhere !== place && areAlike(one, other)),
+  );
+  const [first] = alike;
+  if (typeof first === 'string') return first;
+  if (first !== undefined) return largestOf(alike);
+  const rest = answers.filter((answer) => answer !== 'insufficientFunds');
+  if (rest.length === 1 && typeof rest[0] === 'bigint') return rest[0];
+  throw new NodesDisagreeError();
+}
+
+async function estimate(ask: Ask, transfer: object): Promise<GasAnswer> {
+  try {
+    return await ask('eth_estimateGas', [transfer], quantitySchema);
+  } catch (error) {
+    if (!(error instanceof RpcError && saysTransferFails(error))) throw error;
+    return refusalOf(error.text) === 'insufficientFunds' ? 'insufficientFunds' : 'reverted';
+  }
+}
+
+function areAlike(one: GasAnswer, other: GasAnswer): boolean {
+  if (typeof one === 'string' || typeof other === 'string') return one === other;
+  return one <= MOST_TIMES * other && other <= MOST_TIMES * one;
+}
+
+function largestOf(answers: readonly GasAnswer[]): bigint {
+  return answers.reduce<bigint>(
+    (most, answer) => (typeof answer === 'bigint' && answer > most ? answer : most),
+    0n,
+  );
+}
+
+/** Whether an error says that a transfer would not succeed, and not merely that it could not be tried. */
+function saysTransferFails({ rpcCode, text }: RpcError): boolean {
+  return (
+    rpcCode === REVERTED ||
+    /revert|gas required exceeds/i.test(text) ||
+    refusalOf(text) === 'insufficientFunds'
+  );
+}
