@@ -9,6 +9,8 @@ import type { Listen } from './useSnapshot.ts';
  * Whoever waits must hear something: where nothing is known for too long, that is an error, whether the configuration,
  * the connection or the answer is missing. The listener goes on, and what comes late is given all the same.
  *
+ * A refusal because the session has ended meanwhile, here or in another tab, is no failure: whoever listens is about to stop.
+ *
  * @param begin begins to listen, tells what it hears, and returns how to stop
  */
 export function listenConnected<T>(
@@ -20,8 +22,10 @@ export function listenConnected<T>(
     const silence = silenceTimer(() => onError(new Error('The server does not answer')));
     silence.start();
     void firebaseServices()
-      .then(({ firestore }) => {
+      .then(({ auth, firestore }) => {
         if (stopped) return;
+        const userId = auth.currentUser?.uid;
+        const hasSessionEnded = () => userId !== undefined && auth.currentUser?.uid !== userId;
         stop = begin(
           firestore,
           (data) => {
@@ -30,7 +34,7 @@ export function listenConnected<T>(
           },
           (error) => {
             silence.stop();
-            onError(error);
+            if (!(isRefusal(error) && hasSessionEnded())) onError(error);
           },
         );
       })
@@ -44,4 +48,8 @@ export function listenConnected<T>(
       stop?.();
     };
   };
+}
+
+function isRefusal(error: Error): boolean {
+  return 'code' in error && error.code === 'permission-denied';
 }

@@ -13,7 +13,7 @@ vi.mock('firebase/firestore', () => ({
 vi.mock('./firebaseServices.ts', () => ({ firebaseServices: vi.fn() }));
 afterEach(fakeListeners.reset);
 
-const services = { firestore: {} } as unknown as FirebaseServices;
+const services = { auth: {}, firestore: {} } as unknown as FirebaseServices;
 const query = { named: 'a query' } as unknown as Query;
 
 /** A result as Firestore gives it; every document holds its number under `n`. */

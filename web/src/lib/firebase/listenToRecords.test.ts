@@ -20,7 +20,7 @@ const result = (fromCache: boolean, ...numbers: readonly unknown[]) => ({
 
 /** Begins to listen to numbers. */
 async function listen(tells?: Tells) {
-  vi.mocked(firebaseServices).mockResolvedValue({ firestore: {} } as unknown as FirebaseServices);
+  vi.mocked(firebaseServices).mockResolvedValue({ auth: {}, firestore: {} } as unknown as FirebaseServices);
   const onData = vi.fn<(data: Records<number>) => void>();
   const onError = vi.fn();
   listenToRecords(

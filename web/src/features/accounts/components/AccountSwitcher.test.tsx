@@ -18,7 +18,7 @@ vi.mock('firebase/firestore', () => ({
   orderBy: (field: string) => field,
 }));
 vi.mock('../../../lib/firebase/firebaseServices.ts', () => ({
-  firebaseServices: () => Promise.resolve({ firestore: {} }),
+  firebaseServices: () => Promise.resolve({ auth: {}, firestore: {} }),
 }));
 vi.mock('../api/setPrimaryAccount.ts');
 setUpComponentTests();

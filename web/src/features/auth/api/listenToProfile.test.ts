@@ -10,7 +10,7 @@ vi.mock('firebase/firestore', () => ({
   onSnapshot: (...listen: Parameters<typeof fakeListeners.onSnapshot>) => fakeListeners.onSnapshot(...listen),
 }));
 vi.mock('../../../lib/firebase/firebaseServices.ts', () => ({
-  firebaseServices: () => Promise.resolve({ firestore: {} }),
+  firebaseServices: () => Promise.resolve({ auth: {}, firestore: {} }),
 }));
 beforeEach(() => void vi.mocked(setDoc).mockReset().mockResolvedValue(undefined));
 afterEach(fakeListeners.reset);

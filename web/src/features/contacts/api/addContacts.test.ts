@@ -12,7 +12,7 @@ vi.mock('firebase/firestore', async (original) => ({
   runTransaction: vi.fn(),
 }));
 vi.mock('../../../lib/firebase/firebaseServices.ts', () => ({
-  firebaseServices: () => Promise.resolve({ firestore: {} }),
+  firebaseServices: () => Promise.resolve({ auth: {}, firestore: {} }),
 }));
 
 const commit = async (_firestore: unknown, work: (transaction: object) => Promise<unknown>) =>

@@ -15,7 +15,7 @@ vi.mock('firebase/firestore', () => ({
     }),
 }));
 vi.mock('../../../lib/firebase/firebaseServices.ts', () => ({
-  firebaseServices: () => Promise.resolve({ firestore: {} }),
+  firebaseServices: () => Promise.resolve({ auth: {}, firestore: {} }),
 }));
 beforeEach(() => update.mockReset());
 

@@ -38,7 +38,7 @@ vi.mock('firebase/firestore', async (original) => {
   };
 });
 vi.mock('../../../lib/firebase/firebaseServices.ts', () => ({
-  firebaseServices: () => Promise.resolve({ firestore: {} }),
+  firebaseServices: () => Promise.resolve({ auth: {}, firestore: {} }),
 }));
 beforeEach(() => {
   pages = [];

@@ -12,7 +12,7 @@ vi.mock('firebase/firestore', async (original) => ({
   onSnapshot: (...listen: Parameters<typeof fakeListeners.onSnapshot>) => fakeListeners.onSnapshot(...listen),
 }));
 vi.mock('../../../lib/firebase/firebaseServices.ts', () => ({
-  firebaseServices: () => Promise.resolve({ firestore: {} }),
+  firebaseServices: () => Promise.resolve({ auth: {}, firestore: {} }),
 }));
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {

@@ -17,7 +17,7 @@ vi.mock('firebase/firestore', () => ({
   onSnapshot: (...listen: Parameters<typeof fakeListeners.onSnapshot>) => fakeListeners.onSnapshot(...listen),
 }));
 vi.mock('../../../lib/firebase/firebaseServices.ts', () => ({
-  firebaseServices: () => Promise.resolve({ firestore: {} }),
+  firebaseServices: () => Promise.resolve({ auth: {}, firestore: {} }),
 }));
 afterEach(() => fakeListeners.reset());
 
