@@ -4,37 +4,12 @@ import { costBasis } from './costBasis.ts';
 import { assetYearsTable, movementsTable } from './costBasisTables.ts';
 import type { ExportedTransaction } from './ExportedTransaction.ts';
 import type { ExportTable } from './ExportTable.ts';
+import { OTHER, OWN, ownTransfer, SECOND } from './testing/ownTransfer.ts';
 
-const OWN = '0x9858EfFD232B4033E47d90003D41EC34EcaEda94';
-const SECOND = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
-const OTHER = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
-
-let count = 0;
-
-/** A transfer of ether, a day after the one before. */
-function record(changes: Partial<ExportedTransaction>): ExportedTransaction {
-  count += 1;
-  return {
-    id: `alice_1_${count}`,
-    time: new Date(Date.UTC(2025, 0, count)),
-    user_id: 'alice',
-    type: 'send',
-    status: 'completed',
-    amount: '1',
-    token_symbol: 'ETH',
-    tx_hash: `0x${count}`,
-    from_address: OWN,
-    to_address: OTHER,
-    network: 'ethereum',
-    fee_paid: '0',
-    nonce: count,
-    ...changes,
-  };
-}
 const received = (amount: string, price?: number, to = OWN) =>
-  record({ type: 'receive', from_address: OTHER, to_address: to, amount, coin_price_usd: price });
+  ownTransfer({ type: 'receive', from_address: OTHER, to_address: to, amount, coin_price_usd: price });
 const sent = (amount: string, price?: number, changes: Partial<ExportedTransaction> = {}) =>
-  record({ amount, coin_price_usd: price, ...changes });
+  ownTransfer({ amount, coin_price_usd: price, ...changes });
 
 const objects = ({ columns, rows }: ExportTable) =>
   rows.map((row) => Object.fromEntries(columns.map((column, index) => [column, row[index]])));
@@ -113,7 +88,7 @@ describe('a move that the receiver’s record tells as well', () => {
 
   test('is a move also where it alone tells it', () => {
     const first = received('1', 10);
-    const told = record({ type: 'receive', from_address: OWN, to_address: SECOND });
+    const told = ownTransfer({ type: 'receive', from_address: OWN, to_address: SECOND });
     expect(lines(first, told).map(({ kind }) => kind)).toEqual(['acquired', 'moved']);
   });
 });
@@ -265,7 +240,7 @@ test('one of a collection is not another one', () => {
 test('what arrived in parts is all of it, and only what did arrive', () => {
   const move = sent('3', 40, { to_address: SECOND, contract_address: OTHER });
   const part = (amount: string, changes: Partial<ExportedTransaction> = {}) =>
-    record({ ...move, id: `part ${amount}`, type: 'receive', amount, ...changes });
+    ownTransfer({ ...move, id: `part ${amount}`, type: 'receive', amount, ...changes });
   const movements = lines(move, part('1'), part('1.5'), part('9', { status: 'failed' }));
   expect(movements.map(({ kind, amount }) => [kind, amount])).toEqual([
     ['moved', '2.5'],

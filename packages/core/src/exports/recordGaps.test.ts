@@ -2,32 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { fromUnits } from '../amounts/units.ts';
 import type { ExportedTransaction } from './ExportedTransaction.ts';
 import { recordGaps, type ChainHoldings } from './recordGaps.ts';
+import { OTHER, OWN, ownTransfer, SECOND } from './testing/ownTransfer.ts';
 
-const OWN = '0x9858EfFD232B4033E47d90003D41EC34EcaEda94';
-const SECOND = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
-const OTHER = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
-
-let count = 0;
-
-function record(changes: Partial<ExportedTransaction>): ExportedTransaction {
-  count += 1;
-  return {
-    id: `alice_1_${count}`,
-    time: new Date(Date.UTC(2025, 0, count)),
-    user_id: 'alice',
-    type: 'send',
-    status: 'completed',
-    amount: '1',
-    token_symbol: 'ETH',
-    tx_hash: `0x${count}`,
-    from_address: OWN,
-    to_address: OTHER,
-    network: 'ethereum',
-    fee_paid: '0.1',
-    nonce: 0,
-    ...changes,
-  };
-}
+/** A transfer of the first account's first nonce, with a fee. */
+const record = (changes: Partial<ExportedTransaction>) =>
+  ownTransfer({ fee_paid: '0.1', nonce: 0, ...changes });
 
 const received = (changes: Partial<ExportedTransaction> = {}) =>
   record({ type: 'receive', from_address: OTHER, to_address: OWN, amount: '2', nonce: 77, ...changes });
