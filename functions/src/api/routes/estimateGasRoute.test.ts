@@ -1,0 +1,67 @@
+import { serverMessages } from '@everything-wallet/core/messages/serverMessages';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Chain } from '../../services/chain/Chain.ts';
+import { NodesDisagreeError } from '../../services/chain/NodesDisagreeError.ts';
+import { expectProblem } from '../../testing/expectProblem.ts';
+import { API_WALLET, ApiBench, RECIPIENT } from '../../testing/ApiBench.ts';
+
+let bench: ApiBench;
+beforeEach(() => {
+  bench = new ApiBench();
+});
+
+describe('GET /gas/estimate', () => {
+  const ask = (query: string, chain: Partial<Chain> = {}) =>
+    bench.api(chain)(
+      `/gas/estimate?from=${API_WALLET.address}&to=${RECIPIENT}&network=sepolia${query}`,
+      bench.withKey(),
+    );
+
+  it('says what a transfer costs, and what to sign it with', async () => {
+    const response = await ask('&value=1000000000000000');
+    expect(await response.json()).toEqual({
+      network: 'sepolia',
+      chainId: 11155111,
+      currency: 'SepoliaETH',
+      estimatedCost: '0.000441',
+      estimatedCostWei: '441000000000000',
+      gasLimit: '21000',
+      gasPrice: '21000000000',
+      maxFeePerGas: '21000000000',
+      maxPriorityFeePerGas: '1000000000',
+      nonce: 7,
+      toIsContract: false,
+    });
+  });
+
+  it('takes the value as decimal, as hex, or not at all', async () => {
+    const values: bigint[] = [];
+    const chain: Partial<Chain> = {
+      estimateGas: ({ value }) => {
+        values.push(value);
+        return Promise.resolve(21_000n);
+      },
+    };
+    for (const query of ['', '&value=255', '&value=0xff']) expect((await ask(query, chain)).status).toBe(200);
+    expect(values).toEqual([0n, 255n, 255n]);
+  });
+
+  it.each(['-1', '1.5', '1e18', '0x', 'one', '', `${2n ** 256n}`])('refuses the value %j', async (value) => {
+    const body = await expectProblem(await ask(`&value=${value}`), 'invalid_request');
+    expect(body.errors?.map(({ field }) => field)).toEqual(['value']);
+  });
+
+  it('tells why a transfer would not succeed', async () => {
+    await expectProblem(await ask('&value=2000000000000000000'), 'insufficient_funds');
+    await expectProblem(
+      await ask('', { estimateGas: () => Promise.resolve('reverted') }),
+      'transfer_reverts',
+    );
+  });
+
+  it('tells nodes that differ from funds that are too few, and from a network that is silent', async () => {
+    const getBalance = () => Promise.reject(new NodesDisagreeError());
+    const body = await expectProblem(await ask('', { getBalance }), 'upstream_unavailable');
+    expect(body.detail).toBe(serverMessages['server.nodesDisagree']);
+  });
+});

@@ -1,0 +1,76 @@
+import type { TransactionRecord } from '@everything-wallet/core/documents/transaction';
+import { Wallet } from 'ethers';
+import { createApi } from '../api/createApi.ts';
+import type { StoredKey } from '../services/apiAccess/AccessStore.ts';
+import type { Limits } from '../services/apiAccess/limits.ts';
+import type { Chain } from '../services/chain/Chain.ts';
+import { createApiKey } from '../services/keys/createApiKey.ts';
+import { keyIdOf } from '../services/keys/keyIdOf.ts';
+import { fakeChain } from './fakeChain.ts';
+import { MemoryAccessStore } from './MemoryAccessStore.ts';
+
+/** The first account of the mnemonic 'test test … junk', which every development chain knows. */
+export const API_WALLET = new Wallet('0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80');
+export const RECIPIENT = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
+export const HASH = `0x${'ab'.repeat(32)}`;
+/** The API's time, in ms since 1970. */
+export const API_NOW = Date.parse('2026-11-21T12:00:00Z');
+
+const LIMITS: Limits = { perMinute: 300, perDay: 20_000, userPerMinute: 600, userPerDay: 40_000 };
+
+/** What a test of the REST API has around it: keys, records and chains, of that test alone. */
+export class ApiBench {
+  readonly store = new MemoryAccessStore();
+  /** The records of transactions by their ids. */
+  readonly recorded = new Map<string, TransactionRecord>();
+  /** What was asked of chains, oldest first. */
+  readonly asked: string[] = [];
+  /** Whether the account of a key's owner is neither disabled nor deleted. */
+  isActive: (userId: string) => Promise<boolean> = () => Promise.resolve(true);
+
+  /** An API over a chain of the test, which notes what it is asked. */
+  api(changes: Partial<Chain> = {}, limits: Partial<Limits> = {}) {
+    const chain = Object.fromEntries(
+      Object.entries(fakeChain(changes)).map(([method, answer]) => [
+        method,
+        (...questions: unknown[]) => {
+          this.asked.push(method);
+          return (answer as (...questions: unknown[]) => unknown)(...questions);
+        },
+      ]),
+    ) as unknown as Chain;
+    const app = createApi({
+      store: this.store,
+      chainOf: () => chain,
+      limits: () => ({ ...LIMITS, ...limits }),
+      isUserActive: (userId) => this.isActive(userId),
+      findRecord: (id) => Promise.resolve(this.recorded.get(id)),
+      origin: () => 'https://wallet.example',
+      now: () => API_NOW,
+    });
+    return (path: string, init?: RequestInit, address = '192.0.2.1') =>
+      app.request(`https://wallet.example/api/v1${path}`, init, { address });
+  }
+
+  /** A key that exists. */
+  issue(row: Partial<StoredKey> = {}, testnetsOnly = false): string {
+    const key = createApiKey(testnetsOnly);
+    this.store.keys.set(keyIdOf(key), { userId: 'alice', ...row });
+    this.store.issued.add(keyIdOf(key));
+    return key;
+  }
+
+  /** A question with a key. */
+  withKey(key = this.issue()) {
+    return { headers: { authorization: `Bearer ${key}` } };
+  }
+
+  /** A question with a key and a body, which is sent as JSON unless it is a text. */
+  post(body: unknown, key = this.issue(), contentType = 'application/json') {
+    return {
+      method: 'POST',
+      headers: { authorization: `Bearer ${key}`, 'content-type': contentType },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    };
+  }
+}
