@@ -136,7 +136,7 @@ async function checkHistory(
     const texts = await rows.allInnerTexts();
     const marked = texts.filter((text) => text.includes('unverified'));
     tally.expect(
-      texts.length > 5 && marked.length === texts.length,
+      texts.length > 0 && marked.length === texts.length,
       `${marked.length} of ${texts.length} marked`,
     );
     tally.expect((await rows.getByRole('button').count()) === 0, 'something of a row can be pressed');
