@@ -336,7 +336,7 @@ export class IncomingLooks {
         ),
       ),
     );
-    const prices = await pricesOf([...foundRecords.values()].flat(), this.#bench.tellPrices);
+    const prices = await pricesOf([...foundRecords.values()].flat(), this.#bench.tellPrices, userId);
     for (const { network, findings, cursor: before } of all) {
       const open: Record<string, OpenArrival> = {};
       const known = new Set(
