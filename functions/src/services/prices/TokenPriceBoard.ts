@@ -86,7 +86,7 @@ interface TokenBoardOptions {
 }
 
 /** A price, and when it was so, in milliseconds since 1970. */
-export interface PriceThen {
+interface PriceThen {
   readonly price: Price;
   readonly at: number;
 }

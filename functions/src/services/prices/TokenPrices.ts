@@ -79,7 +79,7 @@ export class TokenPrices {
     const prices = await board.getPrices(contracts, asker);
     for (const [index, price] of prices.entries()) {
       const contract = contracts[index];
-      if (price && contract !== undefined) found.set(keyOf({ network, contract }), price);
+      if (contract !== undefined) found.set(keyOf({ network, contract }), price);
     }
   }
 
