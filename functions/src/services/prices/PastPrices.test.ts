@@ -1,6 +1,6 @@
 import { pastDays, type PricePoint } from '@everything-wallet/core/callables/pastPrices';
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { Quote } from '../../data/sharedQuote.ts';
+import { MemoryQuote } from '../../testing/MemoryQuote.ts';
 import { coinGeckoIds } from './coinGeckoIds.ts';
 import { PastPrices } from './PastPrices.ts';
 import { PriceBoard } from './PriceBoard.ts';
@@ -43,24 +43,6 @@ function createPast(share?: (id: string) => SharedQuote<readonly PricePoint[]>):
   const clock = { now: () => now };
   const tokens = new TokenPrices(source, new PriceBoard(source, clock), clock);
   return new PastPrices(source, tokens, { ...clock, share });
-}
-
-/** What instances have in common of one series. */
-function memory(): SharedQuote<readonly PricePoint[]> {
-  let quote: Quote<readonly PricePoint[]> | undefined;
-  let nextAt = 0;
-  return {
-    takeTurn(at, restMs) {
-      const isOurs = at >= nextAt;
-      if (isOurs) nextAt = at + restMs;
-      return Promise.resolve({ quote, isOurs, nextAt });
-    },
-    endTurn(next, at) {
-      quote = next ?? quote;
-      nextAt = at;
-      return Promise.resolve();
-    },
-  };
 }
 
 beforeEach(() => {
@@ -139,7 +121,7 @@ it('ask the source no more than 30 times a minute', async () => {
 });
 
 it.each(['FOO', 'constructor', 'SepoliaETH'])('of %s are none: no question, no document', async (symbol) => {
-  const shared = vi.fn(memory);
+  const shared = vi.fn(() => new MemoryQuote<readonly PricePoint[]>());
   const { series } = await createPast(shared).getSeries([{ symbol }], 30, 'alice');
   expect(series).toEqual([null]);
   expect(questions).toEqual([]);
@@ -148,7 +130,10 @@ it.each(['FOO', 'constructor', 'SepoliaETH'])('of %s are none: no question, no d
 
 it('that an instance may not ask for are asked for by another at once', async () => {
   const documents = new Map<string, SharedQuote<readonly PricePoint[]>>();
-  const share = (id: string) => documents.get(id) ?? documents.set(id, memory()).get(id) ?? memory();
+  const share = (id: string) =>
+    documents.get(id) ??
+    documents.set(id, new MemoryQuote<readonly PricePoint[]>()).get(id) ??
+    new MemoryQuote<readonly PricePoint[]>();
   const [busy, other] = [createPast(share), createPast(share)];
   for (const { symbol, days } of everySeries.slice(0, 31)) await busy.getSeries([{ symbol }], days, 'alice');
   expect(questions).toHaveLength(30);

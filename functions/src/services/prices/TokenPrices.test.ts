@@ -1,7 +1,7 @@
 import type { Price } from '@everything-wallet/core/callables/getTokenPrices';
 import type { PricedToken } from '@everything-wallet/core/callables/tokenPrices';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Quote } from '../../data/sharedQuote.ts';
+import { MemoryQuote } from '../../testing/MemoryQuote.ts';
 import { PriceBoard } from './PriceBoard.ts';
 import type { PriceSource } from './PriceSource.ts';
 import { SourceLimitError } from './SourceLimitError.ts';
@@ -337,35 +337,23 @@ describe('TokenPrices', () => {
 });
 
 describe('several instances', () => {
-  /** What they have in common, in memory. */
-  function memory(): SharedTokenQuotes {
-    let quote: Quote<TokenQuotes> | undefined;
-    let nextAt = 0;
-    return {
-      takeTurn(at, restMs) {
-        const isOurs = at >= nextAt;
-        if (isOurs) nextAt = at + restMs;
-        return Promise.resolve({ quote, isOurs, nextAt });
-      },
-      endTurn(next, at) {
-        quote = next ?? quote;
-        nextAt = at;
-        return Promise.resolve();
-      },
-      want(contracts, askedAt, asker) {
-        const wanted = new Map(quote?.value);
+  /** What they have in common. */
+  class MemoryTokenQuotes extends MemoryQuote<TokenQuotes> implements SharedTokenQuotes {
+    want(contracts: readonly string[], askedAt: number, asker: string): Promise<void> {
+      this.change((known) => {
+        const wanted = new Map(known);
         for (const contract of contracts) {
           const before = wanted.get(contract);
           wanted.set(contract, { ...before, askedAt, askers: { ...before?.askers, [asker]: askedAt } });
         }
-        quote = { value: wanted, asOf: quote?.asOf ?? -Infinity };
-        return Promise.resolve();
-      },
-    };
+        return wanted;
+      });
+      return Promise.resolve();
+    }
   }
 
   it('ask once in 30 seconds together, for what any of them was asked for', async () => {
-    const shared = memory();
+    const shared = new MemoryTokenQuotes();
     const [first, second] = [createPrices(() => shared), createPrices(() => shared)];
     expect(await usdOf(first, on('mainnet', UNI))).toEqual([7]);
     // Of another instance; what only this one was asked for comes with the next question, whoever asks it.
