@@ -22,6 +22,10 @@ await build({
   platform: 'node',
   target: 'node22',
   format: 'esm',
+  // Packages that are inlined and are no ES modules ask for Node's own by require(), which an ES module has none of.
+  banner: {
+    js: "import { createRequire as requireOf } from 'node:module'; const require = requireOf(import.meta.url);",
+  },
   sourcemap: true,
   external: Object.keys(dependencies).flatMap((name) => [name, `${name}/*`]),
   plugins: [helpPlugin],

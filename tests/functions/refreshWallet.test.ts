@@ -3,6 +3,7 @@ import { getTokenPrices } from '@everything-wallet/core/callables/getTokenPrices
 import { reconcileTransactions } from '@everything-wallet/core/callables/reconcileTransactions';
 import { refreshWallet } from '@everything-wallet/core/callables/refreshWallet';
 import { messages } from '@everything-wallet/core/messages/messages';
+import { verifyBalanceProof } from '@everything-wallet/core/proofs/verifyBalanceProof';
 import { Wallet } from 'ethers';
 import { describe, expect, it } from 'vitest';
 import { TestToken } from '../support/TestToken.ts';
@@ -51,6 +52,16 @@ describe('refreshWallet', () => {
     ]);
     expect(answer).not.toHaveProperty('prices');
     expect(answer).not.toHaveProperty('settling');
+  });
+
+  // Regression: the bundle asked for Node's own modules in a way that an ES module has none of, and no balance could be proved.
+  it('proves a balance down from the hash of a block', async () => {
+    const user = await TestUser.signUp();
+    const address = await richAddress();
+    await chain.mine(1);
+    const { proof } = await user.call(refreshWallet, { proof: { address, network: 'sepolia' } });
+    if (!proof || !('answer' in proof)) throw new Error(`No proof: ${JSON.stringify(proof)}`);
+    expect(await verifyBalanceProof(address, proof.answer)).toBe((COIN * 3n) / 2n);
   });
 
   it('says of a recipient whether there is a contract, and of a name that it leads nowhere', async () => {
