@@ -11,6 +11,8 @@ export const contactMessages = {
   'contacts.addressPlaceholder': '0x...',
   'contacts.network': 'Network',
   'contacts.notes': 'Notes (optional)',
+  'contacts.hint.sameName':
+    'You have {name} already, at {address}. Your history and the Send form name people this way: choose a name that you can tell apart.',
   'contacts.hint.exists': 'You have this address already: {name}, {network}',
   'contacts.empty': 'No contacts yet',
   'contacts.emptyText': 'Save the addresses you send to, and pick them when you send.',

@@ -25,6 +25,8 @@ const ada: Contact = {
   notes: null,
 };
 
+const OTHER = '0x8617E340B3D01FA5F11F306F4090FD50E238070D';
+
 const renderDialog = (contact?: Contact, known = knownAddresses()) => {
   const dialog = (compared: KnownAddresses) => (
     <AppShell>
@@ -47,6 +49,37 @@ test('an address that is saved already is pointed out, however it is written, an
   expect(screen.getByLabelText(/^Address/).getAttribute('aria-invalid')).toBe('false');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(addContact).toHaveBeenCalledOnce());
+});
+
+// Regression: two contacts could have one name without a word, and the history names people by it.
+test('a name that looks like that of another contact or account is pointed out, and may be saved', async () => {
+  const user = userEvent.setup();
+  vi.mocked(addContact).mockReset().mockResolvedValue(undefined);
+  const account = { address: OTHER, kind: 'account', name: 'Savings' } as const;
+  renderDialog(undefined, knownAddresses([account]));
+  const hint = (name: string) => screen.queryByText(`You have ${name} already`, { exact: false });
+  const name = screen.getByLabelText(/^Name/);
+  await user.type(name, ' ADA');
+  expect((await screen.findByText(/^You have Ada already, at 0xfB691609…/)).id).toBe(
+    name.getAttribute('aria-describedby'),
+  );
+  expect(name.getAttribute('aria-invalid')).toBe('false');
+  // The same person on another network is no namesake.
+  await user.type(screen.getByLabelText(/^Address/), ada.address);
+  expect(hint('Ada')).toBeNull();
+  await user.clear(name);
+  await user.type(name, 'savings');
+  expect(hint('Savings')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(addContact).toHaveBeenCalledOnce());
+});
+
+test('a contact that is edited is not its own namesake', async () => {
+  const user = userEvent.setup();
+  renderDialog(ada);
+  await user.type(screen.getByLabelText(/^Name/), ' ');
+  await promisesSettled();
+  expect(screen.queryByText(/^You have Ada already/)).toBeNull();
 });
 
 test('a contact that is edited is not its own double', () => {

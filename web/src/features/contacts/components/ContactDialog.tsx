@@ -1,4 +1,5 @@
 import { sameAddress } from '@everything-wallet/core/accounts/sameAddress';
+import { shortenAddress } from '@everything-wallet/core/accounts/shortenAddress';
 import {
   contactFormSchema,
   contactFormSchemaWith,
@@ -25,6 +26,7 @@ import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { FormTextField } from '../../../components/FormTextField.tsx';
 import { LookAlikeNotice } from '../../../components/LookAlikeNotice.tsx';
+import { useLoaded } from '../../../components/useLoaded.ts';
 import { logProblem } from '../../../lib/log/logProblem.ts';
 import type { KnownAddresses } from '../../../lib/recipients/KnownAddresses.ts';
 import { useRetyping } from '../../../lib/recipients/useRetyping.ts';
@@ -33,6 +35,9 @@ import { useText } from '../../../lib/text/useText.ts';
 import { addContact } from '../api/addContact.ts';
 import { updateContact } from '../api/updateContact.ts';
 import type { Contact } from '../Contact.ts';
+
+// What knows which letters look alike is larger than the form, and a hint may come a moment later.
+const loadNameTwin = async () => (await import('../nameTwin.ts')).nameTwin;
 
 interface ContactDialogProps {
   userId: string;
@@ -69,6 +74,16 @@ export function ContactDialog({ userId, contact, contacts, known, onClose }: Con
   const { isSubmitting } = formState;
   const address = useWatch({ control, name: 'address' }).trim();
   const twin = contacts.find((other) => other.id !== contact?.id && sameAddress(other.address, address));
+
+  const typedName = useWatch({ control, name: 'name' });
+  const nameTwin = useLoaded(loadNameTwin);
+  const namesake =
+    nameTwin.status === 'ready'
+      ? nameTwin.value(typedName, address, [
+          ...contacts.filter(({ id }) => id !== contact?.id),
+          ...known.addresses.filter(({ kind }) => kind === 'account' || kind === 'watched'),
+        ])
+      : undefined;
 
   const typedNetwork = useWatch({ control, name: 'network' });
   // Whose network was switched off, or is not known to this build, stays on it unless another one is chosen.
@@ -123,6 +138,14 @@ export function ContactDialog({ userId, contact, contacts, known, onClose }: Con
               control={control}
               name="name"
               label={t('contacts.name')}
+              // Not refused either: two people may have one name.
+              helperText={
+                namesake &&
+                t('contacts.hint.sameName', {
+                  name: namesake.name,
+                  address: shortenAddress(namesake.address.trim()),
+                })
+              }
               required
               autoFocus
               disabled={isSubmitting}
