@@ -16,7 +16,7 @@ export const connectionMessages = {
     'Whoever runs this service can have Google tell browsers from programs. Only then are these asked, and the policy names them only then.',
   'connections.functions.title': 'Our servers',
   'connections.functions.text':
-    'These are asked by our servers. They see the address of a server and not yours, and nothing that says who you are. Whoever runs this service may name other network nodes than these.',
+    'These are asked by our servers. They see the address of a server and not yours, and neither your name nor your email. Whoever runs this service may name other network nodes than these.',
   'connections.person.title': 'Links that you may follow',
   'connections.person.text':
     'Nothing is loaded from these. They are asked when you open a link to them, and are not told which page you came from.',
@@ -51,11 +51,12 @@ export const connectionMessages = {
   'connections.cloud.why': 'To read and write the records, and to check who is signed in.',
   'connections.host.nodes': 'Network nodes',
   'connections.nodes.learns':
-    'Which addresses and transactions are looked up, and the transactions you have signed, which are public from then on.',
+    'Which addresses and transactions are looked up, and which addresses are looked up together: all accounts of a wallet are asked about at once, so a node can tell that they are likely one person’s, the watched ones among them. And the transactions you have signed, which are public from then on.',
   'connections.nodes.why':
     'To read the networks and to send. Several are asked, so that none is believed alone.',
   'connections.host.transfers': 'Transfer lists',
-  'connections.transfers.learns': 'Which addresses are looked up, where such a list is switched on.',
+  'connections.transfers.learns':
+    'Which addresses are looked up, and so which of them are likely one person’s, where such a list is switched on.',
   'connections.transfers.why': 'They list what came in to an address, which a node alone finds slowly.',
   'connections.host.prices': 'Prices',
   'connections.prices.learns':
