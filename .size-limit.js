@@ -58,7 +58,8 @@ export default [
   // accounts, their switcher, and the history's pictures and names; and what asks for what came in and what is held on all networks
   // (decision 38), and values in the person's own money with what they are worth by contract; and the
   // places of what is held everywhere, whose code comes later, and what says where a total rests on one node's word (decision 41).
-  { name: 'Wallet', path: scripts(...wallet), limit: '453 kB', gzip: true },
+  // And the contracts of the catalogue's tokens, with rows whose names are whole on a phone (0.2 kB).
+  { name: 'Wallet', path: scripts(...wallet), limit: '454 kB', gzip: true },
   {
     name: 'Wallet with the Send dialog',
     path: scripts(...wallet, 'src/features/send/components/SendDialog.tsx'),
@@ -66,7 +67,7 @@ export default [
     // their own since those of the account use them as well. With what compares recipients, and its texts (decision 28),
     // and choosing amount and fee in plain sight; with what asks of saved and watched addresses, and of other networks; and with
     // what the wallet has besides, as above.
-    limit: '563 kB',
+    limit: '564 kB',
     gzip: true,
   },
   // The worker that signs for a wallet on this device: ethers, and what reads its bytes again (decision 29).

@@ -40,7 +40,7 @@ test('the balance, its currency and the TEST badges follow the network', async (
   await expect(walletPage.usdBalance).toHaveText('no market value');
   await expect(walletPage.networkSelector).toContainText('Polygon AmoyTEST');
   await expect(walletPage.balanceCard.getByText('TEST', { exact: true })).toBeVisible();
-  await expect(walletPage.tokenRows.first()).toHaveText(/^.*PolygonTESTPolygon Amoy2\.75 MATIC$/);
+  await expect(walletPage.tokenRows.first()).toHaveText(/^.*PolygonTEST2\.75 MATICPolygon Amoy$/);
 
   await walletPage.selectNetwork('Ethereum Mainnet');
   await walletPage.expectBalance('1.5 ETH');

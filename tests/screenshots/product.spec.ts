@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, type Page } from '@playwright/test';
+import { ContactsPage } from '../e2e/pages/ContactsPage.ts';
 import { test } from '../e2e/support/test.ts';
 import { writeRecords } from '../e2e/support/transactionRecords.ts';
 import { newAddress } from '../e2e/support/walletUser.ts';
@@ -49,7 +50,8 @@ async function asWebp(page: Page, png: Buffer): Promise<Buffer> {
   return Buffer.from(url.slice(url.indexOf(',') + 1), 'base64');
 }
 
-test('what the landing page shows', async ({ page, walletPage, fundedUser: user }) => {
+test('what the landing page shows', async ({ page, walletPage, sendDialog, fundedUser: user }) => {
+  const friend = newAddress();
   const [transaction = ''] = await writeRecords(
     user.uid,
     [3, 30, 52, 75].map((hours, index) => ({
@@ -73,12 +75,22 @@ test('what the landing page shows', async ({ page, walletPage, fundedUser: user 
       coin_price_usd: 3022,
     })),
   );
+  const contacts = new ContactsPage(page);
+  await contacts.open();
+  await contacts.add({ name: 'Grace Hopper', address: friend });
+  await expect(contacts.rows).toHaveCount(1);
   await walletPage.open();
   await walletPage.expectBalance('10 ETH');
   await page.getByRole('button', { name: 'Not now' }).click();
+  await expect(page.getByText('1 account on 2 networks')).toBeVisible();
   await page.evaluate(() => window.scrollTo(0, 0));
   await page.mouse.move(0, 0);
   await keep(page, 'home');
+  await sendDialog.open();
+  await sendDialog.recipient.fill(friend);
+  await sendDialog.amount.fill('0.25');
+  await expect(sendDialog.total).toBeVisible();
+  await keep(page, 'send');
   await page.goto(`/transaction/${transaction}`);
   await expect(page.getByText('What it cost')).toBeVisible();
   await keep(page, 'transaction');

@@ -46,6 +46,7 @@ test('public pages', async ({ page, consoleGuard }) => {
     'help',
     'support',
     'privacy',
+    'connections',
     'terms',
   ]) {
     await visit(page, `/${screen}`, screen.replace('/', '-'));
@@ -182,7 +183,7 @@ test('a user of some weeks', async ({
   await visit(page, '/', 'wallet-test-network');
   await visit(page, '/features', 'features-signed-in');
   await walletPage.open();
-  await walletPage.expectBalance('0 ETH');
+  await walletPage.expectBalance('0 SepoliaETH');
   consoleGuard.allow(OFFLINE_COMPLAINTS);
   await context.setOffline(true);
   await expect(page.getByText('You are offline. What you see may be out of date.')).toBeVisible();

@@ -102,15 +102,13 @@ export const refreshWallet = callable(
       }),
     );
     const market = prices && read(() => configuredPrices().getPrices(prices.symbols));
-    const tokenMarket =
-      tokenPrices && read(() => configuredMarket().tokens.getPrices(tokenPrices.tokens, userId));
+    const tokenMarket = tokenPrices && read(() => configuredMarket().tokens.getPrices(tokenPrices.tokens));
     const past =
       pastPrices &&
       read(async () => {
         const { series, ...said } = await configuredMarket().past.getSeries(
           pastPrices.assets,
           pastPrices.days,
-          userId,
         );
         return {
           ...said,

@@ -134,7 +134,8 @@ export const theme = createTheme({
       styleOverrides: { root: { fontSize: '1.25rem', fontWeight: 650, letterSpacing: '-0.015em' } },
     },
     MuiOutlinedInput: {
-      styleOverrides: { root: { borderRadius: 10 } },
+      // What has no room in a field, such as its example, is seen to go on.
+      styleOverrides: { root: { borderRadius: 10 }, input: { textOverflow: 'ellipsis' } },
     },
     MuiAlert: {
       styleOverrides: {

@@ -1,4 +1,4 @@
-import { networks, type NetworkId } from '@everything-wallet/core/networks/networks';
+import { networks, type Network, type NetworkId } from '@everything-wallet/core/networks/networks';
 
 /** One entry of the built-in token catalogue (specification §3). */
 export interface CatalogueToken {
@@ -18,6 +18,8 @@ export interface CatalogueToken {
   readonly address: string;
   /** The network of ours that it lives on, whether that is on or not: the user's own address receives it there. */
   readonly ownNetworkId?: NetworkId;
+  /** Its contract there, where that is known; a coin has none. */
+  readonly contract?: string;
 }
 
 type Row = readonly [
@@ -29,6 +31,8 @@ type Row = readonly [
   color: string,
   /** Of a token; that of a coin is said by the networks' own files. */
   ownNetworkId?: NetworkId,
+  /** Where the network's own file does not say it. */
+  contract?: string,
 ];
 
 const rows: readonly Row[] = [
@@ -45,12 +49,30 @@ const rows: readonly Row[] = [
   ['matic', 'Polygon', 'MATIC', 'M', 'Polygon', '#8247E5'],
   ['avax', 'Avalanche', 'AVAX', 'A', 'Avalanche', '#E84142'],
   ['link', 'Chainlink', 'LINK', '⬡', 'Ethereum (ERC-20)', '#2A5ADA', 'ethereum'],
-  ['uni', 'Uniswap', 'UNI', 'U', 'Ethereum (ERC-20)', '#FF007A', 'ethereum'],
+  [
+    'uni',
+    'Uniswap',
+    'UNI',
+    'U',
+    'Ethereum (ERC-20)',
+    '#FF007A',
+    'ethereum',
+    '0x1f9840a85d5aF5bf1D1762F925BDADdC4201F984',
+  ],
   ['ltc', 'Litecoin', 'LTC', 'Ł', 'Litecoin', '#345D9D'],
   ['atom', 'Cosmos', 'ATOM', '⚛', 'Cosmos Hub', '#2E3148'],
   ['xlm', 'Stellar', 'XLM', '*', 'Stellar', '#14B6E7'],
   ['algo', 'Algorand', 'ALGO', 'Ⱥ', 'Algorand', '#3E4A59'],
-  ['shib-eth', 'Shiba Inu', 'SHIB', 'S', 'Ethereum (ERC-20)', '#F00500', 'ethereum'],
+  [
+    'shib-eth',
+    'Shiba Inu',
+    'SHIB',
+    'S',
+    'Ethereum (ERC-20)',
+    '#F00500',
+    'ethereum',
+    '0x95aD61b0a150d79219dCF64E1E6Cc01f0B64C4cE',
+  ],
   ['shib-bnb', 'Shiba Inu', 'SHIB', 'S', 'BNB Smart Chain', '#F00500', 'bsc'],
 ];
 
@@ -58,18 +80,32 @@ function networkOfCoin(tokenId: string): NetworkId | undefined {
   return networks.find(({ coin }) => coin.id === tokenId)?.id;
 }
 
+function contractOf(
+  tokenId: string,
+  symbol: string,
+  ownNetworkId: NetworkId | undefined,
+): string | undefined {
+  const network: Network | undefined = networks.find(({ id }) => id === ownNetworkId);
+  if (!network || network.coin.id === tokenId) return undefined;
+  return network.tokens.find((token) => token.symbol === symbol)?.contract;
+}
+
 /** The built-in catalogue: what the Receive dialog and the token list offer. Every balance is zero. */
 export const tokenCatalogue: readonly CatalogueToken[] = rows.map(
-  ([id, name, symbol, icon, network, color, ownNetworkId = networkOfCoin(id)]) => ({
-    id,
-    name,
-    symbol,
-    balance: '0.00',
-    usdValue: '0.00',
-    icon,
-    network,
-    color,
-    address: `SAMPLE-${id.toUpperCase()}-ADDRESS`,
-    ...(ownNetworkId && { ownNetworkId }),
-  }),
+  ([id, name, symbol, icon, network, color, ownNetworkId = networkOfCoin(id), ownContract]) => {
+    const contract = ownContract ?? contractOf(id, symbol, ownNetworkId);
+    return {
+      id,
+      name,
+      symbol,
+      balance: '0.00',
+      usdValue: '0.00',
+      icon,
+      network,
+      color,
+      address: `SAMPLE-${id.toUpperCase()}-ADDRESS`,
+      ...(ownNetworkId && { ownNetworkId }),
+      ...(contract !== undefined && { contract }),
+    };
+  },
 );

@@ -7,7 +7,7 @@ import { useMoney } from '../lib/money/useMoney.ts';
 const HEIGHT = 240;
 
 /** How many moments have room below the drawing on a phone. */
-const MOST_TICKS = 5;
+const MOST_TICKS = 4;
 
 /** What something was worth at a moment. */
 export interface MoneyPoint {
@@ -30,6 +30,8 @@ interface MoneyChartProps {
   formatTick: (value: number) => string;
   /** Whether the drawing begins with nothing. */
   isFromZero?: boolean;
+  /** Whether it is as high as what it stands in, which has to have a height. */
+  isFilling?: boolean;
 }
 
 /** The line of a value over time in the person's money. Only where a point is drawn is a number; what is read are the exact amounts. */
@@ -41,6 +43,7 @@ export function MoneyChart({
   formatValue,
   formatTick,
   isFromZero = false,
+  isFilling = false,
 }: MoneyChartProps) {
   const { vars } = useTheme();
   const { drawn } = useMoney();
@@ -48,9 +51,9 @@ export function MoneyChart({
   const times = points.map(({ time }) => time);
   const tickDistance = Math.ceil(times.length / MOST_TICKS);
   return (
-    <Box component="figure" aria-label={label} sx={{ m: 0 }}>
+    <Box component="figure" aria-label={label} sx={{ m: 0, ...(isFilling && { height: '100%' }) }}>
       <LineChart
-        height={HEIGHT}
+        {...(!isFilling && { height: HEIGHT })}
         skipAnimation
         hideLegend
         margin={{ left: 4, right: 20, top: 12, bottom: 0 }}

@@ -4,7 +4,7 @@ export const holdingsMessages = {
   'holdings.scope':
     '{accounts, plural, one {# account} other {# accounts}} on {networks, plural, one {# network} other {# networks}}',
   'holdings.adding': 'Adding up…',
-  'holdings.partial': 'Only a part: without {what}.',
+  'holdings.partial': 'Only a part: it leaves out {what}.',
   'holdings.partial.unheard':
     '{count, plural, one {# network that has not answered} other {# networks that have not answered}}',
   'holdings.partial.prices': 'prices that are not known now',
@@ -27,6 +27,7 @@ export const holdingsMessages = {
   'holdings.watched':
     '{count, plural, one {# account that is only watched is not counted.} other {# accounts that are only watched are not counted.}}',
   'holdings.testCoins': 'Coins of test networks are worth nothing and never count.',
+  'holdings.testGroup': 'Test coins ({count})',
   'holdings.looking': 'Still looking for tokens…',
   'holdings.found': 'Found tokens',
   'holdings.unnamed': 'Unnamed token',

@@ -21,7 +21,8 @@ export const landingMessages = {
   'landing.pictures': 'The wallet as it is',
   'landing.pictures.text':
     'What you hold, and what it is worth. To whom it goes, how much, and what it costs at most, before anything is signed. What became of it, and in which block.',
-  'landing.picture.home': 'The home: balance, actions and the latest transactions',
+  'landing.picture.home': 'The home: everything that is held, the balance and actions',
+  'landing.picture.send': 'Sending: recipient, amount, and what it costs at most',
   'landing.picture.transaction': 'A transaction: amount, status, addresses and block',
   'landing.features': 'What you can rely on',
   'landing.secure': 'Secure',

@@ -41,7 +41,7 @@ export const walletMessages = {
   'home.addToken': '+ Add Token',
   'home.recent': 'Recent Transactions',
   'home.noTransactions': 'No transactions yet',
-  'home.noTransactionsText': 'What you send appears here the moment it is signed.',
+  'home.noTransactionsText': 'What you send and what others send you appear here.',
   'home.allTransactions': 'View all',
   'home.error.balance': 'Failed to fetch balance',
   'home.asOf': 'As of {time}',

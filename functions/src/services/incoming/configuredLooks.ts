@@ -28,7 +28,7 @@ export function configuredLooks(requireStaying: (userId: string) => Promise<void
     sourcesOf,
     readLabel: createLabelReader(chainOf),
     store: incomingTransfers,
-    tellPrices: (moments, userId) => pricesThen(configuredMarket(), moments, userId),
+    tellPrices: (moments) => pricesThen(configuredMarket(), moments),
     requireStaying,
   });
   return looks;

@@ -3,11 +3,8 @@ import type { PriceOfNow } from '../prices/priceNow.ts';
 import type { PricedMoment } from '../prices/pricesThen.ts';
 import type { ArrivalRecord } from './IncomingStore.ts';
 
-/** Tells a user what one of something cost at some moments, in the order asked; undefined where nobody knows. */
-export type TellPrices = (
-  moments: readonly PricedMoment[],
-  userId: string,
-) => Promise<readonly (PriceOfNow | undefined)[]>;
+/** Tells what one of something cost at some moments, in the order asked; undefined where nobody knows. */
+export type TellPrices = (moments: readonly PricedMoment[]) => Promise<readonly (PriceOfNow | undefined)[]>;
 
 /** Prices by the id of a record. */
 export type ArrivalPrices = ReadonlyMap<string, PriceOfNow>;
@@ -19,7 +16,6 @@ export type ArrivalPrices = ReadonlyMap<string, PriceOfNow>;
 export async function pricesOf(
   records: readonly ArrivalRecord[],
   tellPrices: TellPrices,
-  userId: string,
 ): Promise<ArrivalPrices> {
   const wanted = records.flatMap(({ id, record, at }) => {
     const network = findNetworkById(record.network);
@@ -28,10 +24,7 @@ export async function pricesOf(
     return [{ id, moment: { network, contract: record.contract_address, at } }];
   });
   if (wanted.length === 0) return new Map();
-  const prices = await tellPrices(
-    wanted.map(({ moment }) => moment),
-    userId,
-  );
+  const prices = await tellPrices(wanted.map(({ moment }) => moment));
   return new Map(
     wanted.flatMap(({ id }, index) => {
       const price = prices[index];

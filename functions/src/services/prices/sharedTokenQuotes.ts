@@ -9,11 +9,9 @@ export function sharedTokenQuotes({ rpcName }: Network): SharedTokenQuotes {
   return {
     ...quotes,
     // Beside what is known of each: a price that is there stays.
-    want: (contracts, askedAt, asker) =>
+    want: (contracts, askedAt) =>
       quotes.add({
-        tokens: Object.fromEntries(
-          contracts.map((contract) => [contract, { asked_at: askedAt, askers: { [asker]: askedAt } }]),
-        ),
+        tokens: Object.fromEntries(contracts.map((contract) => [contract, { asked_at: askedAt }])),
       }),
   };
 }

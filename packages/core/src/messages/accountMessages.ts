@@ -24,7 +24,7 @@ export const accountMessages = {
   'accounts.new.fromPhrase': 'From my phrase',
   'accounts.new.watchOnly': 'Watch-only',
   'accounts.new.fromPhraseText':
-    'Adds the next account of your recovery phrase, {path}. The same words keep both.',
+    'Adds the next account of your recovery phrase, {path}. The same words keep them all.',
   'accounts.new.watchOnlyText':
     'Adds an address to look at. The wallet holds no key for it, so it can neither send nor receive with it.',
   'accounts.new.phraseHelp':

@@ -14,7 +14,7 @@ export const sendMessages = {
   'send.fee.l1':
     'Up to {fee} {currency} of it for Ethereum, where this network keeps its records; shown at twice what it is now, since it can rise.',
   'send.feeEstimating': 'Estimating network fee…',
-  'send.feePrompt': 'The network fee appears here once recipient and amount are filled in.',
+  'send.feePrompt': 'The network fee appears here once recipient and amount are right.',
   'send.understood': 'You send',
   'send.amountValue': '{amount} {symbol}',
   'send.readAs': 'Read as {amount}',

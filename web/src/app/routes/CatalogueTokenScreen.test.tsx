@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { tokenCatalogue, type CatalogueToken } from '../../catalogue/tokenCatalogue.ts';
 import { NetworkProvider } from '../../features/networks/components/NetworkProvider.tsx';
 import { switchedOnNetworks } from '../../lib/network/switchedOnNetworks.ts';
+import { askTogether } from '../../lib/refresh/askTogether.ts';
 import { AppShell } from '../../testing/AppShell.tsx';
 import { setUpComponentTests } from '../../testing/setUpComponentTests.ts';
 import { CatalogueTokenScreen } from './CatalogueTokenScreen.tsx';
@@ -20,6 +21,12 @@ vi.mock('../../lib/prices/getTokenPrices.ts', () => ({
       asOf: '2026-11-21T10:00:00.000Z',
       ageMs: 0,
     }),
+}));
+vi.mock('../../lib/refresh/askTogether.ts', async (importOriginal) => ({
+  ...(await importOriginal<object>()),
+  askTogether: vi.fn(() =>
+    Promise.resolve({ prices: [{ usd: 15.25, change24h: 1 }], source: 'sample', ageMs: 0 }),
+  ),
 }));
 vi.mock('./TokenDialogs.tsx', () => ({ TokenDialogs: () => null }));
 setUpComponentTests();
@@ -55,11 +62,12 @@ function reason() {
 test.each(tokenCatalogue.filter(({ id }) => !['eth', 'matic'].includes(id)))(
   '$name ($id) says what it is, and why it cannot be sent',
   (token) => {
-    const { id, name, symbol, network, ownNetworkId } = token;
+    const { id, name, symbol, network, ownNetworkId, contract } = token;
     show(token);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(name);
     expect(screen.getByTestId('token-balance').textContent).toBe(`${ownNetworkId ? '—' : '0.00'} ${symbol}`);
-    const value = ['bnb', 'avax'].includes(id) ? '—' : ownNetworkId ? 'No price known' : '$0.00';
+    const isPriced = ['bnb', 'avax'].includes(id) || contract !== undefined;
+    const value = isPriced ? '—' : ownNetworkId ? 'No price known' : '$0.00';
     expect(screen.getByTestId('token-value').textContent).toBe(value);
     expect(reason()).toBe(
       switchedOff[id] ??
@@ -86,6 +94,7 @@ test('a token of a network that was switched on can be added', () => {
   switchedOnNetworks.forget();
 });
 
+// Regression: a token of ours had no price and no chart before it was added, also where its contract is known.
 test('what the wallet does not hold has a price all the same; what it could hold has that of its contract', async () => {
   const tokenOf = (id: string): CatalogueToken => {
     const found = tokenCatalogue.find((token) => token.id === id);
@@ -95,7 +104,14 @@ test('what the wallet does not hold has a price all the same; what it could hold
   show(tokenOf('btc'));
   expect((await screen.findByText('$97,412.30')).dataset['testid']).toBe('token-price');
   cleanup();
-  show(tokenOf('usdt-erc20'));
+  show(tokenOf('link'));
+  expect((await screen.findByText('$15.25')).dataset['testid']).toBe('token-price');
+  expect(screen.getByTestId('token-value').textContent).toBe('—');
+  expect(askTogether).toHaveBeenLastCalledWith('tokenPrices', {
+    tokens: [{ network: 'mainnet', contract: tokenOf('link').contract }],
+  });
+  cleanup();
+  show(tokenOf('shib-bnb'));
   expect(screen.queryByTestId('token-price')).toBeNull();
 });
 

@@ -1,4 +1,7 @@
+import type { Price } from '@everything-wallet/core/callables/getTokenPrices';
+import type { PricedAsset } from '@everything-wallet/core/callables/pastPrices';
 import { networkById } from '@everything-wallet/core/networks/findNetwork';
+import type { Network } from '@everything-wallet/core/networks/networks';
 import { useState } from 'react';
 import type { CatalogueToken } from '../../catalogue/tokenCatalogue.ts';
 import { usePrimaryAddress } from '../../features/accounts/hooks/usePrimaryAddress.ts';
@@ -9,8 +12,18 @@ import { useMoney } from '../../lib/money/useMoney.ts';
 import { useNetwork } from '../../lib/network/useNetwork.ts';
 import { useSwitchedOnNetworks } from '../../lib/network/useSwitchedOnNetworks.ts';
 import { usePrices } from '../../lib/prices/usePrices.ts';
+import { useTokenPrices } from '../../lib/prices/useTokenPrices.ts';
 import { useText } from '../../lib/text/useText.ts';
 import { TokenDialogs, type TokenDialog } from './TokenDialogs.tsx';
+
+/** Unlike a coin, whose symbol is priced, a token of ours has the price of its contract, as far as that is known. */
+function pricedAssetOf(
+  { id, symbol, contract }: CatalogueToken,
+  network: Network | undefined,
+): PricedAsset | undefined {
+  if (!network || network.coin.id === id) return { symbol };
+  return contract === undefined ? undefined : { network: network.rpcName, contract };
+}
 
 /** The wallet moves none of these, so it has recorded none. */
 const noTransactions = {
@@ -34,10 +47,13 @@ export function CatalogueTokenScreen({ userId, token }: CatalogueTokenScreenProp
   const switchedOn = useSwitchedOnNetworks();
   const ownNetwork = token.ownNetworkId && networkById(token.ownNetworkId);
   const livesHere = ownNetwork !== undefined;
-  // Unlike a coin, whose symbol is priced, a token of ours has the price of its contract, which is asked once it was added.
-  const isPricedByContract = livesHere && ownNetwork.coin.id !== token.id;
-  const { prices, isOld } = usePrices(isPricedByContract ? [] : [token.symbol], { isRestingWhenIdle: true });
   const isOn = livesHere && switchedOn.includes(ownNetwork);
+  const asset = pricedAssetOf(token, ownNetwork);
+  const { prices, isOld } = usePrices(asset && 'symbol' in asset ? [asset.symbol] : [], {
+    isRestingWhenIdle: true,
+  });
+  const market = useTokenPrices(asset && 'contract' in asset ? [asset] : []);
+  const price = priceNow();
   return (
     <TokenPage
       token={token}
@@ -56,13 +72,7 @@ export function CatalogueTokenScreen({ userId, token }: CatalogueTokenScreenProp
       onSend={() => undefined}
       onReceive={() => setDialog('receive')}
     >
-      {!isPricedByContract && (
-        <PricePanel
-          name={token.name}
-          asset={{ symbol: token.symbol }}
-          price={isOld ? undefined : prices?.[token.symbol]}
-        />
-      )}
+      {asset && price !== null && <PricePanel name={token.name} asset={asset} price={price} />}
       <RecentTransactions transactions={noTransactions} />
       <TokenDialogs
         userId={userId}
@@ -75,8 +85,15 @@ export function CatalogueTokenScreen({ userId, token }: CatalogueTokenScreenProp
     </TokenPage>
   );
 
+  /** Null where there is none; undefined while it is not known. */
+  function priceNow(): Price | null | undefined {
+    if (asset === undefined) return null;
+    if ('contract' in asset) return market.priceOf(asset);
+    return isOld ? undefined : prices?.[asset.symbol];
+  }
+
   function value(): string {
-    if (isPricedByContract) return t('tokens.page.noPrice');
+    if (price === null) return t('tokens.page.noPrice');
     return livesHere ? t('tokens.unknownBalance') : money.format(token.usdValue);
   }
 }

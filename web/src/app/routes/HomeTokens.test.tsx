@@ -1,6 +1,7 @@
 import { networkById } from '@everything-wallet/core/networks/findNetwork';
 import type { Network } from '@everything-wallet/core/networks/networks';
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
@@ -115,32 +116,32 @@ describe('the selected network’s coin', () => {
 
   test('is the first row, with its value and how its price changed', () => {
     list({ wei: 2n * COIN });
-    expect(rows()[0]).toMatch(/EthereumEthereum Mainnet2 ETH\$4,000\.00.1\.25%$/);
+    expect(rows()[0]).toMatch(/Ethereum\$4,000\.002 ETHEthereum Mainnet.1\.25%$/);
     expect(screen.getByTestId('figure-mark').dataset['state']).toBe('agreed');
   });
 
   test('is no amount and no value where it is not known', () => {
     list({});
-    expect(rows()[0]).toMatch(/— ETH—.1\.25%$/);
+    expect(rows()[0]).toMatch(/Ethereum—— ETHEthereum Mainnet.1\.25%$/);
     expect(screen.queryByTestId('figure-mark')).toBeNull();
   });
 
   test('shows no figure to whom it is hidden', () => {
     list({ wei: 2n * COIN, isMasked: true });
-    expect(rows()[0]).toMatch(/•••••• ETH••••••.1\.25%$/);
+    expect(rows()[0]).toMatch(/••••••••••• ETHEthereum Mainnet.1\.25%$/);
   });
 
   test('is worth nothing on a test network', () => {
     hold([look(amoy, [holding(ME, 2n * COIN)])], { MATIC: 1 });
     list({ network: amoy, wei: 2n * COIN, price: { status: 'noMarket' } });
-    expect(rows()[0]).toMatch(/PolygonTESTPolygon Amoy2 MATIC$/);
+    expect(rows()[0]).toMatch(/PolygonTEST2 MATICPolygon Amoy$/);
   });
 
   test('has no value while nodes differ about it', () => {
     const disputed = { units: null, agreement: 'disputed', agreeing: 1 } as const;
     hold([look(ethereum, [holding(ME, 0n, null, disputed)])], {});
     list({ wei: 2n * COIN });
-    expect(rows()[0]).toMatch(/2 ETH—.1\.25%$/);
+    expect(rows()[0]).toMatch(/Ethereum—2 ETHEthereum Mainnet.1\.25%$/);
     expect(screen.getByTestId('figure-mark').dataset['state']).toBe('disputed');
   });
 });
@@ -158,16 +159,16 @@ describe('below it', () => {
     );
     list({ wei: COIN });
     const [, ...others] = rows();
-    expect(others[0]).toMatch(/Base1 ETH\$2,000\.00.2\.50%$/);
-    expect(others[1]).toMatch(/USD CoinEthereum Mainnet5 USDC\$5\.00.2\.50%$/);
-    expect(others[2]).toMatch(/PolygonPolygon Mainnet3 MATIC\$1\.50.2\.50%$/);
+    expect(others[0]).toMatch(/\$2,000\.001 ETHBase.2\.50%$/);
+    expect(others[1]).toMatch(/USD Coin\$5\.005 USDCEthereum Mainnet.2\.50%$/);
+    expect(others[2]).toMatch(/Polygon\$1\.503 MATICPolygon Mainnet.2\.50%$/);
     // As many of the catalogue as ever, in its order.
     expect(others.slice(3).map((row) => row.slice(1))).toEqual([
-      'BitcoinBitcoin0.00 BTC',
-      'Tether USDEthereum (ERC-20)— USDT',
-      'Tether USDTron (TRC-20)0.00 USDT',
-      'Tether USDSolana0.00 USDT',
-      'BNBBNB Smart Chain— BNB',
+      'Bitcoin0.00 BTCBitcoin',
+      'Tether USD— USDTEthereum (ERC-20)',
+      'Tether USD0.00 USDTTron (TRC-20)',
+      'Tether USD0.00 USDTSolana',
+      'BNB— BNBBNB Smart Chain',
     ]);
     expect(screen.queryByText('TEST')).toBeNull();
     const paths = screen.getAllByTestId('token-row').map((row) => row.getAttribute('href'));
@@ -179,11 +180,37 @@ describe('below it', () => {
     ]);
   });
 
-  test('a coin has its row in the catalogue alone where none is held, and says that it is unknown', () => {
+  test('a coin has its row in the catalogue alone where none is held', () => {
     hold([look(ethereum, [holding(ME, 0n)]), look(polygon, [holding(ME, 0n)])], { ETH: 2000, MATIC: 0.5 });
     list({ wei: 0n });
     expect(rows()).toHaveLength(6);
     expect(rows()[1]).toContain('Bitcoin');
+  });
+
+  // Regression: a coin of which nodes agreed that none is held was '—', as if nobody had been asked.
+  test('a coin of which none is held is 0 in the catalogue, and one that nobody told of is unknown', async () => {
+    const unknown = { units: null, agreement: 'unknown', agreeing: 0 } as const;
+    hold([look(ethereum, [holding(ME, 0n)]), look(polygon, [holding(ME, 0n)])], { ETH: 2000, MATIC: 0.5 });
+    list({ wei: 0n });
+    await userEvent.click(screen.getByRole('button', { name: /^Show all/ }));
+    const row = () => rows().find((text) => text.includes('MATIC'));
+    expect(row()).toMatch(/Polygon\$0\.000 MATICPolygon Mainnet.2\.50%$/);
+    cleanup();
+    hold([look(ethereum, [holding(ME, 0n)]), look(polygon, [holding(ME, 0n, null, unknown)])], {});
+    list({ wei: 0n });
+    await userEvent.click(screen.getByRole('button', { name: /^Show all/ }));
+    expect(row()).toMatch(/— MATIC/);
+  });
+
+  test('a token of the catalogue that is held has one row', async () => {
+    const LINK = '0x514910771AF9Ca656af840dff83E8264EcF986CA';
+    const facts = tokenFacts(LINK, { symbol: 'LINK', name: 'ChainLink Token', decimals: 18 });
+    hold([look(ethereum, [holding(ME, COIN, LINK)], [facts])], { LINK: 15 });
+    list({ wei: 0n });
+    await userEvent.click(screen.getByRole('button', { name: /^Show all/ }));
+    expect(rows().filter((text) => text.includes('LINK'))).toEqual([
+      expect.stringMatching(/ChainLink Token\$15\.001 LINK/),
+    ]);
   });
 
   test('a coin that nodes differ about has a row without an amount; one of which nobody told has none', () => {
@@ -197,7 +224,7 @@ describe('below it', () => {
     );
     list({ wei: 0n });
     expect(rows()).toHaveLength(7);
-    expect(rows()[1]).toMatch(/Polygon Mainnet— MATIC—.2\.50%$/);
+    expect(rows()[1]).toMatch(/Polygon—— MATICPolygon Mainnet.2\.50%$/);
     expect(screen.getByTestId('figure-mark').textContent).toBe('in dispute');
   });
 
@@ -215,6 +242,6 @@ describe('below it', () => {
     );
     list({ wei: 0n });
     expect(rows()[1]).toContain('1 USDC');
-    expect(rows()[2]).toMatch(/— GONE—.2\.50%$/);
+    expect(rows()[2]).toMatch(/Gone—— GONEEthereum Mainnet.2\.50%$/);
   });
 });

@@ -1,32 +1,24 @@
-import { formatAmount } from '@everything-wallet/core/amounts/formatAmount';
-import { exactUsd } from '@everything-wallet/core/money/exactUsd';
 import type { Network } from '@everything-wallet/core/networks/networks';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
-import { tokenCatalogue } from '../../catalogue/tokenCatalogue.ts';
+import { tokenCatalogue, type CatalogueToken } from '../../catalogue/tokenCatalogue.ts';
+import { assetKey } from '../../features/holdings/assetsOf.ts';
 import type { Figure } from '../../features/holdings/Figure.ts';
-import { FigureMark } from '../../features/holdings/components/FigureMark.tsx';
 import type { HeldAsset } from '../../features/holdings/HeldAsset.ts';
 import { figureFor } from '../../features/holdings/heldBy.ts';
 import { worthOf } from '../../features/holdings/worthOf.ts';
-import { PriceChange } from '../../components/PriceChange.tsx';
 import type { TokenAmount } from '../../features/tokens/api/getTokenBalance.ts';
 import { CatalogueRows } from '../../features/tokens/components/CatalogueRows.tsx';
 import { KeptTokenRow } from '../../features/tokens/components/KeptTokenRow.tsx';
-import { TokenRow } from '../../features/tokens/components/TokenRow.tsx';
 import type { CustomToken } from '../../features/tokens/CustomToken.ts';
 import { tokenBalanceKey } from '../../features/tokens/tokenBalanceKey.ts';
 import type { LastKnownToken } from '../../features/tokens/TokenListing.ts';
 import { paths } from '../../config/paths.ts';
-import { formatCoin } from '../../lib/format/formatCoin.ts';
-import { MASK } from '../../lib/format/mask.ts';
 import type { Records } from '../../lib/firebase/Records.ts';
 import type { RetryableSnapshot } from '../../lib/firebase/useSnapshot.ts';
-import { useMoney } from '../../lib/money/useMoney.ts';
-import { useText } from '../../lib/text/useText.ts';
 import { heldAssetPath } from '../heldAssetPath.ts';
-import { heldTokenOf } from '../heldTokenOf.ts';
-import { useOwnHoldings, type OwnHoldings } from '../useOwnHoldings.ts';
+import { useOwnHoldings } from '../useOwnHoldings.ts';
+import { HeldRow } from './HeldRow.tsx';
 
 const NONE: readonly never[] = [];
 
@@ -46,7 +38,7 @@ interface HomeTokensProps {
 
 /**
  * What the primary account holds of other networks' coins, of tokens that were added and of those that were found by themselves, the most
- * worth first; below it the catalogue. Test coins stand on the home of their own network alone.
+ * worth first; below it the catalogue. Coins of test networks have a group of their own (HomeTestCoins).
  */
 export function HomeTokens({
   userId,
@@ -71,16 +63,25 @@ export function HomeTokens({
   useKeptBalances(listed, records, address);
 
   const drawn = new Set(sorted.map((asset) => heldAssetPath(asset, records)));
-  // A coin has one row: where it is held, it is not said to be unknown below.
-  const drawnCoins = new Set([
+  // A coin or token has one row: where it is held, it is not said to be unknown below.
+  const drawnTokens = new Set([
     network.coin.id,
-    ...tokenCatalogue
-      .filter(({ ownNetworkId }) =>
-        sorted.some((asset) => asset.kind === 'coin' && asset.network.id === ownNetworkId),
-      )
-      .filter(({ id }) => networks.some(({ coin }) => coin.id === id))
-      .map(({ id }) => id),
+    ...tokenCatalogue.filter((token) => assetOf(token, sorted) !== undefined).map(({ id }) => id),
   ]);
+  const renderKnown = (token: CatalogueToken) => {
+    const asset = assetOf(token, assets);
+    const figure = asset && figureFor(asset, address);
+    if (!asset || figure?.agreement !== 'agreed') return undefined;
+    return (
+      <HeldRow
+        asset={asset}
+        address={address}
+        price={priceOf(asset)}
+        path={heldAssetPath(asset, records)}
+        isMasked={isMasked}
+      />
+    );
+  };
   return (
     <>
       {sorted.map((asset) => (
@@ -104,9 +105,19 @@ export function HomeTokens({
             isMasked={isMasked}
           />
         ))}
-      <CatalogueRows drawn={drawnCoins} count={catalogueCount} />
+      <CatalogueRows drawn={drawnTokens} count={catalogueCount} renderKnown={renderKnown} />
     </>
   );
+}
+
+/** What is known to be held of a token of the catalogue, on its own network; undefined where nothing was heard of it. */
+function assetOf(
+  { ownNetworkId, contract, id }: CatalogueToken,
+  assets: readonly HeldAsset[],
+): HeldAsset | undefined {
+  if (ownNetworkId === undefined) return undefined;
+  if (contract !== undefined) return assets.find(({ key }) => key === assetKey(ownNetworkId, contract));
+  return assets.find(({ key, network }) => key === assetKey(ownNetworkId) && network.coin.id === id);
 }
 
 /** Whether something has a row: a coin where some of it is held or nodes differ about it, a token also where nobody told. */
@@ -116,44 +127,6 @@ function isListed(asset: HeldAsset, figure: Figure | undefined, selected: Networ
   if (asset.kind !== 'coin' || asset.network.id === selected.id || asset.network.type === 'testnet')
     return false;
   return figure !== undefined && figure.agreement !== 'unknown' && figure.units !== 0n;
-}
-
-interface HeldRowProps {
-  asset: HeldAsset;
-  address: string;
-  price: ReturnType<OwnHoldings['priceOf']>;
-  path: string;
-  isMasked: boolean;
-}
-
-function HeldRow({ asset, address, price, path, isMasked }: HeldRowProps) {
-  const t = useText();
-  const money = useMoney();
-  const token = heldTokenOf(asset);
-  const { decimals } = asset;
-  const figure = figureFor(asset, address);
-  const isKnown = figure?.units !== undefined && decimals !== undefined;
-  const usd =
-    isKnown && price && figure.agreement === 'agreed'
-      ? exactUsd(figure.units, price.usd, decimals)
-      : undefined;
-  return (
-    <TokenRow
-      token={token}
-      amount={
-        !isKnown
-          ? t('tokens.unknownBalance')
-          : isMasked
-            ? MASK
-            : formatCoin(formatAmount(figure.units, decimals))
-      }
-      value={price === null ? t('tokens.page.noPrice') : isMasked ? MASK : money.format(usd)}
-      change={price && <PriceChange percent={price.change24h} />}
-      mark={<FigureMark figure={figure} asset={token.symbol} />}
-      path={path}
-      isTest={asset.network.type === 'testnet'}
-    />
-  );
 }
 
 /** Keeps what was heard of own tokens where their pages, and the home's last known figures, look for it. */

@@ -284,12 +284,21 @@ export function WalletHome({ userId, lastKnown }: WalletHomeProps) {
             Held &&
             userId !== undefined &&
             walletAddress && (
-              <Held.Unverified
-                userId={userId}
-                tokens={tokens}
-                address={walletAddress.address}
-                isMasked={isMasked}
-              />
+              <>
+                <Held.TestCoins
+                  userId={userId}
+                  tokens={tokens}
+                  address={walletAddress.address}
+                  network={network}
+                  isMasked={isMasked}
+                />
+                <Held.Unverified
+                  userId={userId}
+                  tokens={tokens}
+                  address={walletAddress.address}
+                  isMasked={isMasked}
+                />
+              </>
             )
           }
         />

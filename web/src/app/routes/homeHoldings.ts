@@ -2,6 +2,7 @@ import { compiledMessages } from 'virtual:compiled-messages/holdings';
 import { loadTexts } from '../../lib/text/loadTexts.ts';
 import { HomeCoinMark } from './HomeCoinMark.tsx';
 import { HomeCoinRow } from './HomeCoinRow.tsx';
+import { HomeTestCoins } from './HomeTestCoins.tsx';
 import { HomeTokens } from './HomeTokens.tsx';
 import { HomeTotal } from './HomeTotal.tsx';
 import { HomeUnverified } from './HomeUnverified.tsx';
@@ -14,5 +15,6 @@ export const homeHoldings = {
   CoinMark: HomeCoinMark,
   CoinRow: HomeCoinRow,
   Tokens: HomeTokens,
+  TestCoins: HomeTestCoins,
   Unverified: HomeUnverified,
 };

@@ -7,10 +7,14 @@ interface PanelProps {
   children: ReactNode;
 }
 
-/** A titled part of the dashboard. */
+/** A titled part of the dashboard, as high as the one beside it; what is in it may fill that. */
 export function Panel({ title, children }: PanelProps) {
   return (
-    <Card component="section" aria-label={title} sx={{ p: { xs: 2, sm: 2.5 }, minWidth: 0 }}>
+    <Card
+      component="section"
+      aria-label={title}
+      sx={{ p: { xs: 2, sm: 2.5 }, minWidth: 0, display: 'flex', flexDirection: 'column' }}
+    >
       <Typography variant="h3" component="h2" sx={{ mb: 1.5 }}>
         {title}
       </Typography>

@@ -16,6 +16,9 @@ import { useText } from '../../../lib/text/useText.ts';
 import type { PortfolioValue } from '../PortfolioValue.ts';
 import { Panel } from './Panel.tsx';
 
+/** How high the drawing is at least, in px. */
+const LEAST_HEIGHT = 240;
+
 interface PortfolioPanelProps {
   value: PortfolioValue;
 }
@@ -96,18 +99,30 @@ function Line({ value: { history, past, retry } }: LineProps) {
   return (
     <>
       {points.length > 0 && (
-        <LazyMoneyChart
-          points={points}
-          name={t('activity.value')}
-          label={t('activity.value.chart', {
-            first: money.format(points[0]?.usd),
-            last: money.format(points.at(-1)?.usd),
-          })}
-          formatMoment={(time) => formatDay(time)}
-          formatValue={money.format}
-          formatTick={(value) => formatTick(value, money.code)}
-          isFromZero
-        />
+        // The card is as high as the one beside it, and the drawing has what its words leave: a size of its own would make the
+        // card grow with each measuring.
+        <Box
+          sx={{
+            flex: 1,
+            minHeight: LEAST_HEIGHT,
+            position: 'relative',
+            '& > *': { position: 'absolute', inset: 0 },
+          }}
+        >
+          <LazyMoneyChart
+            points={points}
+            name={t('activity.value')}
+            label={t('activity.value.chart', {
+              first: money.format(points[0]?.usd),
+              last: money.format(points.at(-1)?.usd),
+            })}
+            formatMoment={(time) => formatDay(time)}
+            formatValue={money.format}
+            formatTick={(value) => formatTick(value, money.code)}
+            isFromZero
+            isFilling
+          />
+        </Box>
       )}
       {leftOut.length > 0 && (
         <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
@@ -121,5 +136,5 @@ function Line({ value: { history, past, retry } }: LineProps) {
 }
 
 function Loading() {
-  return <Skeleton variant="rounded" height={240} />;
+  return <Skeleton variant="rounded" sx={{ flex: 1, minHeight: LEAST_HEIGHT }} />;
 }

@@ -71,12 +71,11 @@ export function BalanceCard({
   return (
     <Card component="section" aria-label={t('home.balance')} sx={{ p: { xs: 2.5, sm: 3.5 } }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 40 }}>
-        <Typography color="textSecondary" noWrap sx={{ fontWeight: 550 }}>
+        <Typography color="textSecondary" sx={{ fontWeight: 550 }}>
           {t('home.balance')}
         </Typography>
         {network.type === 'testnet' && <TestBadge />}
         {shownPrice.status === 'ready' && shownPrice.isSample && <SamplePricesBadge />}
-        {mark}
         <Box sx={{ flex: 1 }} />
         <IconButton
           aria-label={t(isMasked ? 'home.showBalance' : 'home.hideBalance')}
@@ -87,56 +86,65 @@ export function BalanceCard({
         </IconButton>
       </Box>
 
-      <Box aria-live="polite" sx={{ minHeight: 84 }}>
-        {shown && (
-          <>
-            <Typography
-              data-testid="balance-coin"
-              sx={{
-                // Second to what everything is worth.
-                fontSize: { xs: '1.75rem', sm: '2.125rem' },
-                fontWeight: 650,
-                letterSpacing: '-0.03em',
-                lineHeight: 1.2,
-                fontVariantNumeric: 'tabular-nums',
-                overflowWrap: 'anywhere',
-              }}
-            >
-              {isMasked ? MASK : formatCoin(formatAmount(shown.wei))}{' '}
-              <Box component="span" sx={{ fontSize: '0.5em', fontWeight: 600, color: 'text.secondary' }}>
-                {network.currency}
+      <Box sx={{ display: 'flex', alignItems: 'flex-start' }}>
+        <Box aria-live="polite" sx={{ flex: 1, minWidth: 0, minHeight: 84 }}>
+          {shown && (
+            <>
+              <Typography
+                data-testid="balance-coin"
+                sx={{
+                  // Second to what everything is worth.
+                  fontSize: { xs: '1.75rem', sm: '2.125rem' },
+                  fontWeight: 650,
+                  letterSpacing: '-0.03em',
+                  lineHeight: 1.2,
+                  fontVariantNumeric: 'tabular-nums',
+                  overflowWrap: 'anywhere',
+                }}
+              >
+                {isMasked ? MASK : formatCoin(formatAmount(shown.wei))}{' '}
+                <Box component="span" sx={{ fontSize: '0.5em', fontWeight: 600, color: 'text.secondary' }}>
+                  {network.currency}
+                </Box>
+              </Typography>
+              {/* In one row, so that nothing moves when the time goes. */}
+              <Box
+                sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1.5, mt: 0.5 }}
+              >
+                <Typography data-testid="balance-usd" color="textSecondary">
+                  {isMasked ? MASK : worth(shown.wei, shown.price, money, t)}
+                </Typography>
+                {shown.asOf && <LastKnown at={shown.asOf} />}
               </Box>
-            </Typography>
-            {/* In one row, so that nothing moves when the time goes. */}
-            <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1.5, mt: 0.5 }}>
-              <Typography data-testid="balance-usd" color="textSecondary">
-                {isMasked ? MASK : worth(shown.wei, shown.price, money, t)}
+              <NowCalled symbol={network.currency} nowCalled={network.coin.nowCalled} />
+            </>
+          )}
+          {isUnknown && !balance.isFailed && (balance.isFetching || isAddressLoading) && (
+            <>
+              {!shown && (
+                <Typography color="textSecondary" sx={{ pt: 2 }}>
+                  {t('home.balanceLoading')}
+                </Typography>
+              )}
+              {!isAddressLoading && <SlowNotice onRetry={balance.retry} />}
+            </>
+          )}
+          {balance.isFailed && (
+            <Box
+              role="alert"
+              sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1.5, pt: 1 }}
+            >
+              <Typography color="error" sx={{ flex: '1 1 220px', fontWeight: 550 }}>
+                {t(isOnline ? whyFailed(balance) : 'common.offlineTitle')}
               </Typography>
-              {shown.asOf && <LastKnown at={shown.asOf} />}
+              <Button variant="outlined" size="small" onClick={balance.refresh} disabled={balance.isFetching}>
+                {t('common.retry')}
+              </Button>
             </Box>
-            <NowCalled symbol={network.currency} nowCalled={network.coin.nowCalled} />
-          </>
-        )}
-        {isUnknown && !balance.isFailed && (balance.isFetching || isAddressLoading) && (
-          <>
-            {!shown && (
-              <Typography color="textSecondary" sx={{ pt: 2 }}>
-                {t('home.balanceLoading')}
-              </Typography>
-            )}
-            {!isAddressLoading && <SlowNotice onRetry={balance.retry} />}
-          </>
-        )}
-        {balance.isFailed && (
-          <Box role="alert" sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1.5, pt: 1 }}>
-            <Typography color="error" sx={{ flex: '1 1 220px', fontWeight: 550 }}>
-              {t(isOnline ? whyFailed(balance) : 'common.offlineTitle')}
-            </Typography>
-            <Button variant="outlined" size="small" onClick={balance.refresh} disabled={balance.isFetching}>
-              {t('common.retry')}
-            </Button>
-          </Box>
-        )}
+          )}
+        </Box>
+        {/* Not among what is read out: its block and age change all the time. */}
+        {mark}
       </Box>
       {children}
     </Card>

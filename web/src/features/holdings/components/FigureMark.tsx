@@ -41,9 +41,12 @@ export function FigureMark({ figure, asset }: FigureMarkProps) {
         onClick={() => setIsOpen(true)}
         sx={{
           flexShrink: 0,
-          minWidth: 32,
+          minWidth: 28,
           minHeight: 44,
-          px: 0.5,
+          px: 0.25,
+          // Its words stand below each other where there is little room.
+          maxWidth: { xs: 76, sm: 'none' },
+          lineHeight: 1.25,
           borderRadius: '8px',
           fontSize: '0.75rem',
           fontWeight: 600,

@@ -113,7 +113,7 @@ describe('a part is called a part', () => {
     });
     expect(total()).toBe('$6,001.51');
     expect(screen.getByTestId('total-partial').textContent).toBe(
-      'Only a part: without 1 network that has not answered, 2 assets without a price, 1 figure in dispute, 2 figures not confirmed, 3 figures unknown, tokens that are still looked for on 1 network, and prices that are not known now.',
+      'Only a part: it leaves out 1 network that has not answered, 2 assets without a price, 1 figure in dispute, 2 figures not confirmed, 3 figures unknown, tokens that are still looked for on 1 network, and prices that are not known now.',
     );
   });
 
@@ -124,7 +124,7 @@ describe('a part is called a part', () => {
     ],
     [
       { unknown: 1, old: 3, oldestMs: 7_200_000, isPartial: true },
-      'Only a part: without 1 figure unknown. 3 figures are no figures of now: the oldest is 2 h old.',
+      'Only a part: it leaves out 1 figure unknown. 3 figures are no figures of now: the oldest is 2 h old.',
     ],
   ])('with how old its figures are: %j', (worth, said) => {
     renderCard(worth);

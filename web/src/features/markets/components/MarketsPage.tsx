@@ -99,8 +99,18 @@ export function MarketsPage() {
       >
         {isLoading && t('markets.loading')}
         {asOf && t('markets.asOf', { time: formatTime(asOf) })}
-        {missing !== undefined && ` ${t('markets.inDollars', { currency: missing })}`}
+        {past.size > 0 && <Sentence>{t('markets.week')}</Sentence>}
+        {missing !== undefined && <Sentence>{t('markets.inDollars', { currency: missing })}</Sentence>}
       </Typography>
     </>
+  );
+}
+
+/** On a line of its own: what stands above ends without a full stop. */
+function Sentence({ children }: { children: string }) {
+  return (
+    <Box component="span" sx={{ display: 'block' }}>
+      {children}
+    </Box>
   );
 }

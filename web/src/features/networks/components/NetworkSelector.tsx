@@ -19,13 +19,13 @@ export function NetworkSelector() {
       onChange={(event) => selectNetwork(event.target.value)}
       renderValue={() => (
         <Box component="span" sx={{ display: 'grid', minWidth: 0 }}>
-          <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 }}>
-            <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis', lineHeight: 1.35 }}>
-              {network.name}
-            </Box>
-            {network.type === 'testnet' && <TestBadge />}
-          </Box>{' '}
-          <LocalChainMark />
+          <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis', lineHeight: 1.35 }}>
+            {network.name}
+          </Box>
+          {/* Below the name: on a phone there is no room beside it. */}
+          <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 0.75 }}>
+            {network.type === 'testnet' && <TestBadge />} <LocalChainMark />
+          </Box>
         </Box>
       )}
       inputProps={{ 'aria-label': t('header.network') }}
@@ -35,7 +35,8 @@ export function NetworkSelector() {
         fontSize: '0.875rem',
         fontWeight: 600,
         bgcolor: 'background.paper',
-        '& .MuiSelect-select': { py: 0, minHeight: 40, display: 'flex', alignItems: 'center' },
+        // Twice the class: the library's own least height is as specific as one.
+        '&& .MuiSelect-select': { py: 0, minHeight: 40, display: 'flex', alignItems: 'center' },
       }}
     >
       {networks.map((option) => (

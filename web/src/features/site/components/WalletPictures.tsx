@@ -3,9 +3,9 @@ import Typography from '@mui/material/Typography';
 import { useText } from '../../../lib/text/useText.ts';
 
 /** Taken of the running wallet by `npm run screenshots` (tests/screenshots/product.spec.ts). */
-const pictures = ['home', 'transaction'] as const;
+const pictures = ['home', 'send', 'transaction'] as const;
 
-/** The wallet as it is on a phone: what is held, and what became of what was sent. */
+/** The wallet as it is on a phone: what is held, what is sent, and what became of it. */
 export function WalletPictures() {
   const t = useText();
   return (
@@ -17,10 +17,10 @@ export function WalletPictures() {
         display: 'grid',
         gap: { xs: 3, md: 5 },
         alignItems: 'center',
-        gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))', md: '1.1fr 1fr 1fr' },
+        gridTemplateColumns: { sm: 'repeat(3, minmax(0, 1fr))' },
       }}
     >
-      <Box sx={{ gridColumn: { sm: '1 / -1', md: 'auto' } }}>
+      <Box sx={{ gridColumn: { sm: '1 / -1' }, maxWidth: 640 }}>
         <Typography variant="h2">{t('landing.pictures')}</Typography>
         <Typography color="textSecondary" sx={{ mt: 1.5 }}>
           {t('landing.pictures.text')}

@@ -26,7 +26,7 @@ interface TokenRowProps {
   isTest: boolean;
 }
 
-/** One line of the token list; leads to the token's page. */
+/** One line of the token list; leads to the token's page. On a phone its name is whole all the same: it may take two lines. */
 export function TokenRow({
   token,
   amount,
@@ -43,40 +43,84 @@ export function TokenRow({
         component={Link}
         to={path}
         data-testid="token-row"
-        sx={{ gap: 1.5, px: 1, py: 1, borderRadius: '10px', minWidth: 0 }}
+        sx={{ gap: { xs: 1.25, sm: 1.5 }, px: { xs: 0.5, sm: 1 }, py: 1, borderRadius: '10px', minWidth: 0 }}
       >
         <TokenDisc icon={token.icon} color={token.color} size={38} />
         <Box sx={{ flex: 1, minWidth: 0 }}>
-          <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-            <Typography noWrap sx={{ fontWeight: 600 }}>
-              {token.name}
-            </Typography>
-            {isTest && <TestBadge />}
-          </Box>
-          <Typography variant="caption" color="textSecondary" noWrap component="p">
-            {token.network}
-          </Typography>
-        </Box>
-        <Box sx={{ maxWidth: '60%', textAlign: 'right' }}>
-          <Typography noWrap sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
-            {amount} {token.symbol}
-          </Typography>
-          {(value !== undefined || change !== undefined) && (
-            <Typography
-              variant="caption"
-              color="textSecondary"
-              component="p"
-              noWrap
-              sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1, fontVariantNumeric: 'tabular-nums' }}
+          <Line>
+            {/* Whatever something is worth, the names of coins have room for their longest word. */}
+            <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: '6rem' }}>
+              <Typography sx={{ fontWeight: 600, lineHeight: 1.3, minWidth: 0, ...twoLines }}>
+                {token.name}
+              </Typography>
+              {isTest && <TestBadge />}
+            </Box>
+            {value !== undefined && (
+              <Typography
+                data-testid="token-row-value"
+                sx={{
+                  fontWeight: 600,
+                  lineHeight: 1.3,
+                  textAlign: 'right',
+                  flexShrink: 0,
+                  maxWidth: 'calc(100% - 6.5rem)',
+                  overflowWrap: 'anywhere',
+                  fontVariantNumeric: 'tabular-nums',
+                }}
+              >
+                {value}
+              </Typography>
+            )}
+          </Line>
+          <Line>
+            <Box
+              sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 0.75, minWidth: 0 }}
             >
-              {value !== undefined && <span data-testid="token-row-value">{value}</span>}
-              {change}
-            </Typography>
-          )}
+              <Typography
+                variant="body2"
+                component="span"
+                sx={{ fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere', minWidth: 0 }}
+              >
+                {amount} {token.symbol}
+              </Typography>
+              {/* A line of its own on a phone, so that all rows are as high. */}
+              <Typography
+                variant="caption"
+                component="span"
+                color="textSecondary"
+                sx={{ flexBasis: { xs: '100%', sm: 'auto' } }}
+              >
+                {token.network}
+              </Typography>
+            </Box>
+            {change !== undefined && (
+              <Typography variant="caption" component="span" noWrap sx={{ flexShrink: 0 }}>
+                {change}
+              </Typography>
+            )}
+          </Line>
           {asOf && <LastKnown at={asOf} />}
         </Box>
       </ListItemButton>
       {mark}
+    </Box>
+  );
+}
+
+/** A name of strangers may be long: it ends with the second line. */
+const twoLines = {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+} as const;
+
+/** What a token is at the left, and what it is worth at the right. */
+function Line({ children }: { children: ReactNode }) {
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', columnGap: 1 }}>
+      {children}
     </Box>
   );
 }

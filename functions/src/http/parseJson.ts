@@ -1,8 +1,0 @@
-/** Reads JSON; undefined of what is none. */
-export function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}

@@ -1,0 +1,63 @@
+import { formatAmount } from '@everything-wallet/core/amounts/formatAmount';
+import type { Price } from '@everything-wallet/core/callables/getTokenPrices';
+import { exactUsd } from '@everything-wallet/core/money/exactUsd';
+import { PriceChange } from '../../components/PriceChange.tsx';
+import { FigureMark } from '../../features/holdings/components/FigureMark.tsx';
+import type { HeldAsset } from '../../features/holdings/HeldAsset.ts';
+import { figureFor } from '../../features/holdings/heldBy.ts';
+import { TokenRow } from '../../features/tokens/components/TokenRow.tsx';
+import { formatCoin } from '../../lib/format/formatCoin.ts';
+import { MASK } from '../../lib/format/mask.ts';
+import { useMoney } from '../../lib/money/useMoney.ts';
+import { useText } from '../../lib/text/useText.ts';
+import { heldTokenOf } from '../heldTokenOf.ts';
+
+interface HeldRowProps {
+  asset: HeldAsset;
+  /** Whose it is. */
+  address: string;
+  /** Null where it has none; undefined while that is not known. */
+  price: Price | null | undefined;
+  /** Its page. */
+  path: string;
+  isMasked: boolean;
+}
+
+/** What an account holds of something, as a row of the token list; nothing of a test network has a value. */
+export function HeldRow({ asset, address, price, path, isMasked }: HeldRowProps) {
+  const t = useText();
+  const money = useMoney();
+  const token = heldTokenOf(asset);
+  const { decimals } = asset;
+  const figure = figureFor(asset, address);
+  const isKnown = figure?.units !== undefined && decimals !== undefined;
+  const usd =
+    isKnown && price && figure.agreement === 'agreed'
+      ? exactUsd(figure.units, price.usd, decimals)
+      : undefined;
+  const isTest = asset.network.type === 'testnet';
+
+  function value(): string | undefined {
+    if (isTest) return undefined;
+    if (price === null) return t('tokens.page.noPrice');
+    return isMasked ? MASK : money.format(usd);
+  }
+
+  return (
+    <TokenRow
+      token={token}
+      amount={
+        !isKnown
+          ? t('tokens.unknownBalance')
+          : isMasked
+            ? MASK
+            : formatCoin(formatAmount(figure.units, decimals))
+      }
+      value={value()}
+      change={price ? <PriceChange percent={price.change24h} /> : undefined}
+      mark={<FigureMark figure={figure} asset={token.symbol} />}
+      path={path}
+      isTest={isTest}
+    />
+  );
+}
