@@ -11,6 +11,7 @@ import { postJson } from './support/postJson.ts';
 import { Recorder } from './support/Recorder.ts';
 import { refuseCommits, refusedCommit, refuseListening } from './support/refusals.ts';
 import { stack } from './support/stack.ts';
+import { startSession } from './support/startSession.ts';
 import { test } from './support/test.ts';
 import { toast } from './support/toast.ts';
 import { fund, newAddress, newPhrase, type WalletUser } from './support/walletUser.ts';
@@ -445,10 +446,8 @@ test('the phrase is sent, stored and logged nowhere', async ({ context, returnin
   expect(await recorder.placesOf(tracesOf(user.phrase))).toEqual([]);
 });
 
-test('before the setup is finished there are no accounts to add', async ({ page, authPage }) => {
-  const account = await createAccount();
-  await authPage.signIn(account);
-  await expect(page).toHaveURL('/recovery-phrase');
+test('before the setup is finished there are no accounts to add', async ({ page }) => {
+  await startSession(page, await createAccount());
   await page.goto('/accounts');
   await expect(page.getByText('Finish setting up your wallet first')).toBeVisible();
   await expect(accounts.newButton).toBeHidden();

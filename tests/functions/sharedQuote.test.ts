@@ -90,12 +90,13 @@ it('keeps the prices of tokens, and hears which are wanted besides', async () =>
   await writeDocument('price_quotes/tokens_mainnet', { next_at: 0 });
   const priced = { askedAt: NOW, fetchedAt: NOW, price: { usd: 7, change24h: 1 } };
   await shared.endTurn({ value: new Map([['0xa1', priced]]), asOf: NOW }, NOW + REST);
-  await shared.want(['0xa1', '0xb2'], NOW + 1);
+  await shared.want(['0xa1', '0xb2'], NOW + 1, '7');
+  await shared.want(['0xb2'], NOW + 2, '8');
   const { quote } = await shared.takeTurn(NOW + REST, REST);
   expect(quote?.value).toEqual(
     new Map([
-      ['0xa1', { ...priced, askedAt: NOW + 1 }],
-      ['0xb2', { askedAt: NOW + 1 }],
+      ['0xa1', { ...priced, askedAt: NOW + 1, askers: { 7: NOW + 1 } }],
+      ['0xb2', { askedAt: NOW + 2, askers: { 7: NOW + 1, 8: NOW + 2 } }],
     ]),
   );
 });

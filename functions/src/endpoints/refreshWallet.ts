@@ -102,13 +102,15 @@ export const refreshWallet = callable(
       }),
     );
     const market = prices && read(() => configuredPrices().getPrices(prices.symbols));
-    const tokenMarket = tokenPrices && read(() => configuredMarket().tokens.getPrices(tokenPrices.tokens));
+    const tokenMarket =
+      tokenPrices && read(() => configuredMarket().tokens.getPrices(tokenPrices.tokens, userId));
     const past =
       pastPrices &&
       read(async () => {
         const { series, ...said } = await configuredMarket().past.getSeries(
           pastPrices.assets,
           pastPrices.days,
+          userId,
         );
         return {
           ...said,

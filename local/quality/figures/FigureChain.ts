@@ -29,7 +29,12 @@ export class FigureChain {
     port: number,
   ): Promise<FigureChain> {
     await startChain(family, { network, port, directory, stateFile: undefined });
-    return new FigureChain(`http://127.0.0.1:${port}`, network);
+    return FigureChain.at(`http://127.0.0.1:${port}`, network);
+  }
+
+  /** One that is up already. */
+  static at(url: string, network: Network): FigureChain {
+    return new FigureChain(url, network);
   }
 
   async setCoin(address: string, wei: bigint): Promise<void> {

@@ -1,11 +1,21 @@
 import type { Network } from '@everything-wallet/core/networks/networks';
-import { concat, id, Interface, toBeHex, zeroPadValue } from 'ethers';
+import { concat, dataSlice, getAddress, id, Interface, toBeHex, zeroPadValue } from 'ethers';
 import { callRpc } from '../../chains/callRpc.ts';
 import { FigureChain } from '../figures/FigureChain.ts';
 import type { QualityRun } from '../QualitySuite.ts';
 
 const TRANSFER = id('Transfer(address,address,uint256)');
-const erc20 = new Interface(['function transferFrom(address, address, uint256) returns (bool)']);
+const erc20 = new Interface([
+  'function transfer(address, uint256) returns (bool)',
+  'function transferFrom(address, address, uint256) returns (bool)',
+]);
+
+/** A transfer that a contract has logged. */
+export interface LoggedTransfer {
+  readonly contract: string;
+  readonly from: string;
+  readonly txHash: string;
+}
 
 /**
  * A contract that says whatever it is told, as spam does: of four words it logs the event that the first three name, with the fourth
@@ -33,7 +43,11 @@ export class SpamChain {
     network: Network,
     port: number,
   ): Promise<SpamChain> {
-    const figures = await FigureChain.start(run, network, port);
+    return SpamChain.on(await FigureChain.start(run, network, port));
+  }
+
+  /** On a chain that is up; from then on it makes blocks only when it is told to. */
+  static async on(figures: FigureChain): Promise<SpamChain> {
     const [sender] = (await callRpc(figures.url, 'eth_accounts')) as string[];
     if (sender === undefined) throw new TypeError('The chain has no account');
     await callRpc(figures.url, 'evm_setAutomine', [false]);
@@ -56,10 +70,27 @@ export class SpamChain {
     await this.#send(token, erc20.encodeFunctionData('transferFrom', [from, to, 0n]));
   }
 
-  /** Transfers to an account that contracts have logged, as the chain itself says. */
-  async countTransfers(to: string): Promise<number> {
+  /** Sends an account some of a real token, as somebody who pays does. */
+  async pay(token: string, to: string, units: bigint): Promise<void> {
+    await this.figures.setUnits(token, this.#sender, units);
+    await this.#send(token, erc20.encodeFunctionData('transfer', [to, units]));
+    // What is paid next is set anew.
+    await this.settle();
+  }
+
+  /** Transfers to an account that contracts have logged, as the chain itself says; the oldest first. */
+  async transfersTo(to: string): Promise<readonly LoggedTransfer[]> {
     const filter = { fromBlock: '0x0', toBlock: 'latest', topics: [TRANSFER, null, zeroPadValue(to, 32)] };
-    return ((await callRpc(this.figures.url, 'eth_getLogs', [filter])) as unknown[]).length;
+    const logs = (await callRpc(this.figures.url, 'eth_getLogs', [filter])) as readonly {
+      readonly address: string;
+      readonly topics: readonly string[];
+      readonly transactionHash: string;
+    }[];
+    return logs.map(({ address, topics, transactionHash }) => ({
+      contract: getAddress(address),
+      from: getAddress(dataSlice(topics[1] ?? '0x', 12)),
+      txHash: transactionHash,
+    }));
   }
 
   /** Puts what waits into a block. */

@@ -1,44 +1,31 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import CircularProgress from '@mui/material/CircularProgress';
 import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import { useId, type ReactNode, type SyntheticEvent } from 'react';
-import { useText } from '../lib/text/useText.ts';
+import { FormActions, type FormActionsProps } from './FormActions.tsx';
 
-export interface FormDialogProps {
+export interface FormDialogProps extends FormActionsProps {
   title: string;
-  submitLabel: string;
-  isBusy: boolean;
-  /** Whether there is nothing to submit yet. */
-  isSubmitDisabled?: boolean;
-  /** Whether what it does cannot be undone. */
-  isDangerous?: boolean;
   maxWidth?: 'xs' | 'sm';
   /** 'off' where no password manager is to keep what is typed. */
   autoComplete?: 'off';
   children: ReactNode;
   onSubmit: (event: SyntheticEvent) => void;
-  onClose: () => void;
 }
 
 /** A dialog that is a form: its fields, and one button that does it; it stays while that is under way. */
 export function FormDialog({
   title,
-  submitLabel,
   isBusy,
-  isSubmitDisabled = false,
-  isDangerous = false,
   maxWidth = 'xs',
   autoComplete,
   children,
   onSubmit,
   onClose,
+  ...actions
 }: FormDialogProps) {
-  const t = useText();
   const titleId = useId();
   return (
     <Dialog
@@ -63,20 +50,7 @@ export function FormDialog({
         <DialogContent sx={{ pt: 0 }}>
           <Stack spacing={2.25}>{children}</Stack>
         </DialogContent>
-        <DialogActions sx={{ px: 3, pb: 2.5, gap: 1 }}>
-          <Button onClick={onClose} disabled={isBusy}>
-            {t('common.cancel')}
-          </Button>
-          <Button
-            type="submit"
-            variant="contained"
-            color={isDangerous ? 'error' : 'primary'}
-            disabled={isBusy || isSubmitDisabled}
-            startIcon={isBusy ? <CircularProgress size={16} color="inherit" /> : undefined}
-          >
-            {submitLabel}
-          </Button>
-        </DialogActions>
+        <FormActions {...actions} isBusy={isBusy} onClose={onClose} />
       </Box>
     </Dialog>
   );

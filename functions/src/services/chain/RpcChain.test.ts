@@ -1,5 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { startFakeNode, type FakeAnswer, type FakeNode } from '../../testing/startFakeNode.ts';
+import { fakeAnswers } from '../../testing/fakeAnswers.ts';
+import { setUpFakeNodes } from '../../testing/setUpFakeNodes.ts';
+import type { FakeAnswer, FakeNode } from '../../testing/startFakeNode.ts';
 import { startFakeServer } from '../../testing/startFakeServer.ts';
 import { unreachableUrl } from '../../testing/unreachableUrl.ts';
 import { ChainUnavailableError } from './ChainUnavailableError.ts';
@@ -14,26 +16,11 @@ const limits = { perUrlMs: 10_000, totalMs: 14_000, passingOnMs: 20 };
 /** Where a node is silent on purpose, and is waited for to the end. */
 const impatient = { perUrlMs: 500, totalMs: 1_000, passingOnMs: 20 };
 
-const servers: AsyncDisposable[] = [];
-afterEach(async () => {
-  for (const server of servers.splice(0)) await server[Symbol.asyncDispose]();
-});
-
-async function node(answers: Record<string, FakeAnswer>, chainId?: unknown): Promise<FakeNode> {
-  const started = await startFakeNode(answers, chainId);
-  servers.push(started);
-  return started;
-}
+const { node } = setUpFakeNodes();
 
 const good = (balance = '0xde0b6b3a7640001') => node({ eth_getBalance: { result: balance } });
 
-/** Answers with bytes of a test's own making. */
-const raw =
-  (body: string, status = 200): FakeAnswer =>
-  (response) =>
-    response.writeHead(status).end(body);
-
-const never: FakeAnswer = () => undefined;
+const { raw, never, down } = fakeAnswers;
 
 describe('what nodes have to agree on', () => {
   const question = { to: ADDRESS, data: '0x313ce567' };
@@ -47,7 +34,6 @@ describe('what nodes have to agree on', () => {
     );
   };
   const ask = async (...answers: FakeAnswer[]) => (await chainOf(answers)).callAgreed(question);
-  const down: FakeAnswer = (response) => response.writeHead(502).end();
 
   it('is what the only node says, or all of them, whatever the case of its digits', async () => {
     expect(await ask({ result: WORD })).toBe(WORD);
@@ -343,13 +329,14 @@ describe('reading', () => {
   describe('the nonce after everything known', () => {
     /** A node that knows as many transactions in blocks and, all told, waiting ones included. */
     const counting = (mined: number, known: number, minutesBehind = 0) =>
-      startFakeServer((body, response) => {
-        const { id, method, params } = JSON.parse(body) as { id: number; method: string; params: unknown[] };
-        const count = params[1] === 'pending' ? known : mined;
-        const timestamp = `0x${Math.floor(Date.now() / 1_000 - 60 * minutesBehind).toString(16)}`;
-        const results: Record<string, unknown> = { eth_chainId: '0x1', eth_getBlockByNumber: { timestamp } };
-        const result = results[method] ?? `0x${count.toString(16)}`;
-        response.end(JSON.stringify({ jsonrpc: '2.0', id, result }));
+      node({
+        eth_getTransactionCount: (response, id, [, block]) => {
+          const result = `0x${(block === 'pending' ? known : mined).toString(16)}`;
+          response.end(JSON.stringify({ jsonrpc: '2.0', id, result }));
+        },
+        eth_getBlockByNumber: {
+          result: { timestamp: `0x${Math.floor(Date.now() / 1_000 - 60 * minutesBehind).toString(16)}` },
+        },
       });
 
     // Regression: one node was asked; where it had not heard of a transfer yet, its nonce was signed a second time.
@@ -381,7 +368,6 @@ describe('reading', () => {
       ['the one word there is', [[5, 1_000]], 1_000],
     ])('is %s', async (_name, nodes, nonce) => {
       const started = await Promise.all(nodes.map(([mined, known]) => counting(mined, known)));
-      servers.push(...started);
       for (const urls of [started.map(({ url }) => url), started.map(({ url }) => url).toReversed()]) {
         expect(await new RpcChain(1, urls, limits).getPendingNonce(ADDRESS)).toBe(nonce);
       }
@@ -456,7 +442,6 @@ describe('reading', () => {
       ],
     ])('%s', async (_name, nodes, taken, nonce) => {
       const started = await Promise.all(nodes.map(([mined, known]) => counting(mined, known)));
-      servers.push(...started);
       const findTaken = (nonces: readonly number[]) => {
         expect(nonces.length).toBeLessThanOrEqual(64);
         return Promise.resolve(new Set(taken.filter((one) => nonces.includes(one))));
@@ -472,7 +457,6 @@ describe('reading', () => {
       ['is judged from the lowest where all are', 30, 30, 5],
     ])('%s', async (_name, behind, other, nonce) => {
       const started = [await counting(5, 5, behind), await counting(8, 8, other)];
-      servers.push(...started);
       const urls = started.map(({ url }) => url);
       for (const order of [urls, urls.toReversed()]) {
         const chain = new RpcChain(1, order, limits);
@@ -482,7 +466,6 @@ describe('reading', () => {
 
     it('waits for a node that is silent only a moment once another one has answered', async () => {
       const [silent, awake] = [await node({ eth_getTransactionCount: never }), await counting(5, 6)];
-      servers.push(awake);
       const patient = { ...limits, stragglersMs: 50 };
       const begun = performance.now();
       expect(await new RpcChain(1, [silent.url, awake.url], patient).getPendingNonce(ADDRESS)).toBe(6);

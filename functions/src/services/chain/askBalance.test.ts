@@ -1,5 +1,7 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { startFakeNode, type FakeAnswer, type FakeNode } from '../../testing/startFakeNode.ts';
+import { describe, expect, it } from 'vitest';
+import { fakeAnswers } from '../../testing/fakeAnswers.ts';
+import { setUpFakeNodes } from '../../testing/setUpFakeNodes.ts';
+import type { FakeAnswer } from '../../testing/startFakeNode.ts';
 import { ChainUnavailableError } from './ChainUnavailableError.ts';
 import { NodesDisagreeError } from './NodesDisagreeError.ts';
 import { RpcChain } from './RpcChain.ts';
@@ -8,11 +10,7 @@ const ADDRESS = '0x9858EfFD232B4033E47d90003D41EC34EcaEda94';
 /** Where all answer: longer than any takes, on however busy a machine. */
 const patient = { perUrlMs: 10_000, totalMs: 14_000, stragglersMs: 8_000, secondMs: 8_000 };
 
-const servers: AsyncDisposable[] = [];
-afterEach(async () => {
-  vi.useRealTimers();
-  for (const server of servers.splice(0)) await server[Symbol.asyncDispose]();
-});
+const fakes = setUpFakeNodes();
 
 const says = (wei: bigint): FakeAnswer => ({ result: `0x${wei.toString(16)}` });
 const later =
@@ -23,13 +21,10 @@ const later =
       ms,
     );
   };
-const down: FakeAnswer = (response) => response.writeHead(502).end();
-const silent: FakeAnswer = () => undefined;
+const { down, never } = fakeAnswers;
 
 async function over(answers: readonly FakeAnswer[], limits: Partial<typeof patient> = {}) {
-  const nodes: FakeNode[] = [];
-  for (const answer of answers) nodes.push(await startFakeNode({ eth_getBalance: answer }));
-  servers.push(...nodes);
+  const nodes = await fakes.nodes(answers.map((answer) => ({ eth_getBalance: answer })));
   const urls = nodes.map(({ url }) => url);
   return { nodes, chain: new RpcChain(1, urls, { ...patient, ...limits }) };
 }
@@ -70,31 +65,29 @@ interface Standing {
   readonly before?: Readonly<Record<number, bigint>>;
 }
 
+function answersOf({ wei, block, age = 5, before = {} }: Standing): Record<string, FakeAnswer> {
+  const balances = new Map<unknown, bigint>([
+    ['latest', wei],
+    [`0x${block.toString(16)}`, wei],
+    ...Object.entries(before).map(([at, then]) => [`0x${Number(at).toString(16)}`, then] as const),
+  ]);
+  return {
+    eth_getBalance: (response, id, [, at]) => {
+      const known = balances.get(at);
+      const missing = { error: { code: -32000, message: 'header not found' } };
+      const answer = known === undefined ? missing : { result: `0x${known.toString(16)}` };
+      response.end(JSON.stringify({ jsonrpc: '2.0', id, ...answer }));
+    },
+    eth_getBlockByNumber: (response, id) => {
+      const timestamp = `0x${(Math.floor(Date.now() / 1_000) - age).toString(16)}`;
+      const result = { number: `0x${block.toString(16)}`, timestamp };
+      response.end(JSON.stringify({ jsonrpc: '2.0', id, result }));
+    },
+  };
+}
+
 async function standing(...nodes: readonly Standing[]) {
-  const started: FakeNode[] = [];
-  for (const { wei, block, age = 5, before = {} } of nodes) {
-    const balances = new Map<unknown, bigint>([
-      ['latest', wei],
-      [`0x${block.toString(16)}`, wei],
-      ...Object.entries(before).map(([at, then]) => [`0x${Number(at).toString(16)}`, then] as const),
-    ]);
-    started.push(
-      await startFakeNode({
-        eth_getBalance: (response, id, [, at]) => {
-          const known = balances.get(at);
-          const missing = { error: { code: -32000, message: 'header not found' } };
-          const answer = known === undefined ? missing : { result: `0x${known.toString(16)}` };
-          response.end(JSON.stringify({ jsonrpc: '2.0', id, ...answer }));
-        },
-        eth_getBlockByNumber: (response, id) => {
-          const timestamp = `0x${(Math.floor(Date.now() / 1_000) - age).toString(16)}`;
-          const result = { number: `0x${block.toString(16)}`, timestamp };
-          response.end(JSON.stringify({ jsonrpc: '2.0', id, result }));
-        },
-      }),
-    );
-  }
-  servers.push(...started);
+  const started = await fakes.nodes(nodes.map(answersOf));
   const urls = started.map(({ url }) => url);
   const chain = (given: readonly string[]) => new RpcChain(1, given, patient);
   return {
@@ -203,9 +196,7 @@ describe('a balance that nodes do not agree on', () => {
 describe('what most nodes answer to a call', () => {
   const question = { to: ADDRESS, data: '0x70a08231' };
   const called = async (...answers: FakeAnswer[]) => {
-    const nodes: FakeNode[] = [];
-    for (const answer of answers) nodes.push(await startFakeNode({ eth_call: answer }));
-    servers.push(...nodes);
+    const nodes = await fakes.nodes(answers.map((answer) => ({ eth_call: answer })));
     return new RpcChain(
       1,
       nodes.map(({ url }) => url),
@@ -238,14 +229,14 @@ describe('a node that does not answer', () => {
   });
 
   it('costs nothing where most of the nodes agree', async () => {
-    const { chain } = await over([silent, says(5n), says(5n)]);
+    const { chain } = await over([never, says(5n), says(5n)]);
     const [balance, ms] = await timed(chain.getBalance(ADDRESS));
     expect(balance).toBe(5n);
     expect(ms).toBeLessThan(patient.secondMs / 2);
   });
 
   it('costs its time once where there are two', async () => {
-    const { chain } = await over([silent, says(5n)], { secondMs: 300 });
+    const { chain } = await over([never, says(5n)], { secondMs: 300 });
     const [balance, first] = await timed(chain.getBalance(ADDRESS));
     expect(balance).toBe(5n);
     expect(first).toBeGreaterThan(290);
@@ -267,7 +258,7 @@ describe('a node that does not answer', () => {
   });
 
   it('nor another one, makes it longer than that', async () => {
-    const { chain } = await over([silent, silent, says(5n)], { secondMs: 300, stragglersMs: 100 });
+    const { chain } = await over([never, never, says(5n)], { secondMs: 300, stragglersMs: 100 });
     expect(await chain.getBalance(ADDRESS)).toBe(5n);
     const [again, ms] = await timed(chain.getBalance(ADDRESS));
     expect(again).toBe(5n);

@@ -1,5 +1,7 @@
-import { afterEach, expect, it } from 'vitest';
-import { startFakeNode, type FakeAnswer, type FakeNode } from '../../testing/startFakeNode.ts';
+import { expect, it } from 'vitest';
+import { fakeAnswers } from '../../testing/fakeAnswers.ts';
+import { setUpFakeNodes } from '../../testing/setUpFakeNodes.ts';
+import type { FakeAnswer } from '../../testing/startFakeNode.ts';
 import { ChainUnavailableError } from './ChainUnavailableError.ts';
 import { NodesDisagreeError } from './NodesDisagreeError.ts';
 import { RpcChain } from './RpcChain.ts';
@@ -7,21 +9,16 @@ import { RpcChain } from './RpcChain.ts';
 const ADDRESS = '0x9858EfFD232B4033E47d90003D41EC34EcaEda94';
 const patient = { perUrlMs: 10_000, totalMs: 14_000, stragglersMs: 8_000, secondMs: 8_000 };
 
-const servers: AsyncDisposable[] = [];
-afterEach(async () => {
-  for (const server of servers.splice(0)) await server[Symbol.asyncDispose]();
-});
+const fakes = setUpFakeNodes();
 
 const says = (gas: number): FakeAnswer => ({ result: `0x${gas.toString(16)}` });
-const down: FakeAnswer = (response) => response.writeHead(502).end();
+const { down } = fakeAnswers;
 const reverts: FakeAnswer = { error: { code: 3, message: 'execution reverted' } };
 const tooFew: FakeAnswer = { error: { code: -32000, message: 'insufficient funds for transfer' } };
 const broken: FakeAnswer = { error: { code: -32000, message: 'header not found' } };
 
 async function over(answers: readonly FakeAnswer[]) {
-  const nodes: FakeNode[] = [];
-  for (const answer of answers) nodes.push(await startFakeNode({ eth_estimateGas: answer }));
-  servers.push(...nodes);
+  const nodes = await fakes.nodes(answers.map((answer) => ({ eth_estimateGas: answer })));
   const urls = nodes.map(({ url }) => url);
   const gas = (given: readonly string[]) =>
     new RpcChain(1, given, patient).estimateGas({ from: ADDRESS, to: ADDRESS, value: 1n });

@@ -1,7 +1,6 @@
+import { parseJson } from '../../http/parseJson.ts';
+import { readBounded } from '../../http/readBounded.ts';
 import { EndpointError, type Delivery } from './EndpointError.ts';
-
-/** Blocks without transaction bodies, the code of the largest contracts and receipts of thousands of logs stay below this. */
-const MAX_RESPONSE_BYTES = 8_388_608;
 
 /** Failures of a connection before a byte of the request is written (Node's error codes, and undici's). */
 const BEFORE_SENDING = new Set([
@@ -44,7 +43,7 @@ export async function exchangeJson(url: string, question: unknown, timeoutMs: nu
       redirect: 'error',
       signal: AbortSignal.timeout(Math.max(1, Math.ceil(timeoutMs))),
     });
-    text = await readBounded(response);
+    text = await readBounded(response, () => new EndpointError('unknown', 'answer too large'));
   } catch (error) {
     if (error instanceof EndpointError) throw error;
     throw new EndpointError(deliveryOf(error), 'no answer', { cause: error });
@@ -53,26 +52,6 @@ export async function exchangeJson(url: string, question: unknown, timeoutMs: nu
   const delivery: Delivery = TURNED_AWAY.has(status) ? 'turnedAway' : 'unknown';
   if (status === 429 || status >= 500) throw new EndpointError(delivery, `status ${status}`);
   return { status, delivery, body: parseJson(text) };
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-async function readBounded(response: Response): Promise<string> {
-  const decoder = new TextDecoder();
-  let text = '';
-  let size = 0;
-  for await (const chunk of (response.body ?? []) as AsyncIterable<Uint8Array>) {
-    size += chunk.length;
-    if (size > MAX_RESPONSE_BYTES) throw new EndpointError('unknown', 'answer too large');
-    text += decoder.decode(chunk, { stream: true });
-  }
-  return text + decoder.decode();
 }
 
 function deliveryOf(error: unknown): Delivery {

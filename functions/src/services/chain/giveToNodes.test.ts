@@ -1,5 +1,7 @@
-import { afterEach, describe, expect, it } from 'vitest';
-import { startFakeNode, type FakeAnswer, type FakeNode } from '../../testing/startFakeNode.ts';
+import { describe, expect, it } from 'vitest';
+import { fakeAnswers } from '../../testing/fakeAnswers.ts';
+import { setUpFakeNodes } from '../../testing/setUpFakeNodes.ts';
+import type { FakeAnswer } from '../../testing/startFakeNode.ts';
 import { unreachableUrl } from '../../testing/unreachableUrl.ts';
 import { RpcChain } from './RpcChain.ts';
 
@@ -10,24 +12,9 @@ const limits = { perUrlMs: 10_000, totalMs: 14_000, passingOnMs: 20 };
 /** Where a node is silent on purpose, and is waited for to the end. */
 const impatient = { perUrlMs: 500, totalMs: 1_000, passingOnMs: 20 };
 
-const servers: AsyncDisposable[] = [];
-afterEach(async () => {
-  for (const server of servers.splice(0)) await server[Symbol.asyncDispose]();
-});
+const { node } = setUpFakeNodes();
 
-async function node(answers: Record<string, FakeAnswer>, chainId?: unknown): Promise<FakeNode> {
-  const started = await startFakeNode(answers, chainId);
-  servers.push(started);
-  return started;
-}
-
-/** Answers with bytes of a test's own making. */
-const raw =
-  (body: string, status = 200): FakeAnswer =>
-  (response) =>
-    response.writeHead(status).end(body);
-
-const never: FakeAnswer = () => undefined;
+const { raw, never } = fakeAnswers;
 
 describe('giving signed bytes to nodes', () => {
   const unknownToNode = { eth_getTransactionByHash: { result: null } };

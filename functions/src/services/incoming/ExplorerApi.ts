@@ -1,10 +1,9 @@
 import { z } from 'zod';
+import { parseJson } from '../../http/parseJson.ts';
+import { readBounded } from '../../http/readBounded.ts';
 
 /** Milliseconds for one answer. */
 const TIME_LIMIT_MS = 5_000;
-
-/** A page of rows stays far below this. */
-const MAX_RESPONSE_BYTES = 8_388_608;
 
 /** Rows of a page: Etherscan gives 10,000 at most, page × rows of a page. */
 const ROWS_PER_PAGE = 1_000;
@@ -100,7 +99,7 @@ export class ExplorerApi {
         signal: AbortSignal.timeout(timeLimitMs),
       });
       if (!response.ok) throw new ExplorerError(`status ${response.status}`);
-      text = await readBounded(response);
+      text = await readBounded(response, () => new ExplorerError('answer too large'));
     } catch (error) {
       if (error instanceof ExplorerError) throw error;
       throw new ExplorerError('no answer', { cause: error });
@@ -124,24 +123,4 @@ function readAnswer(text: string, rowsPerPage: number): ExplorerPage {
     return [{ txHash: hash, blockNumber: BigInt(blockNumber), to: to.toLowerCase() }];
   });
   return { rows, isFull: result.length >= rowsPerPage };
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-async function readBounded(response: Response): Promise<string> {
-  const decoder = new TextDecoder();
-  let text = '';
-  let size = 0;
-  for await (const chunk of (response.body ?? []) as AsyncIterable<Uint8Array>) {
-    size += chunk.length;
-    if (size > MAX_RESPONSE_BYTES) throw new ExplorerError('answer too large');
-    text += decoder.decode(chunk, { stream: true });
-  }
-  return text + decoder.decode();
 }

@@ -586,6 +586,36 @@ describe('what it costs', () => {
     expect(ledger.asked.blocks).toBe(11);
   });
 
+  // Regression: a network was named only by the looks that it was due for, so the pages took it for read each time in between.
+  it('names a network as silent until it answers, also when it is not due', async () => {
+    const other = new MemoryNode();
+    const ledgers = { sepolia: new MemoryLedger(node), 'polygon-amoy': new MemoryLedger(other) };
+    const looks = new IncomingLooks({
+      ledgerOf: (name) => ledgers[name as keyof typeof ledgers],
+      sourcesOf: () => [],
+      readLabel: () => Promise.resolve(label),
+      store,
+      requireStaying: () => Promise.resolve(),
+      now: () => now,
+    });
+    const after = (ms: number) => {
+      now += ms;
+      return looks.look(USER, { addresses: [OWN], networks: ['sepolia', 'polygon-amoy'] });
+    };
+    node.isSilent = true;
+    expect(await after(60_000)).toMatchObject({ silent: ['sepolia'] });
+    expect(await after(1_000)).toMatchObject({ silent: ['sepolia'] });
+    node.isSilent = false;
+    other.isSilent = true;
+    expect(await after(60_000)).toMatchObject({ silent: ['polygon-amoy'] });
+    node.isSilent = true;
+    await expect(after(60_000)).rejects.toMatchObject({ code: 'unavailable' });
+    node.isSilent = false;
+    other.isSilent = false;
+    expect(await after(60_000)).toMatchObject({ silent: [] });
+    expect(await after(1_000)).toMatchObject({ silent: [] });
+  });
+
   it('says that networks are silent, and fails when all are', async () => {
     node.isSilent = true;
     await expect(look(start(node))).rejects.toMatchObject({ code: 'unavailable' });

@@ -119,6 +119,8 @@ export class IncomingLooks {
   /** When a network may be looked at next for a user, in ms since 1970. */
   readonly #dueAt = new Map<string, number>();
   readonly #catchingUp = new Set<string>();
+  /** Networks that did not answer when they were looked at last, by user. */
+  readonly #silent = new Set<string>();
   /** Addresses that are known to be a user's. */
   readonly #own = new Set<string>();
   /** When removed accounts were looked for, by user, in ms since 1970. */
@@ -137,7 +139,7 @@ export class IncomingLooks {
   /**
    * @param isAwaited whether somebody still waits for the answer; if not, or where notices are not wanted, what came in is told to
    *   whoever asks next and wants them
-   * @throws ChainUnavailableError when networks are due and not one answers
+   * @throws ChainUnavailableError when networks are due, and not one of all has answered lately
    */
   async look(
     userId: string,
@@ -148,11 +150,12 @@ export class IncomingLooks {
     const begunAt = now();
     const wanted = [...new Set(networks)].map(networkByRpcName);
     const own = wanted.filter((network) => this.#take(userId, network, begunAt));
-    const silent: string[] = [];
     const answer = (notices: readonly Notice[]): IncomingAnswer => ({
       ...told(notices),
       isCatchingUp: wanted.some((network) => this.#catchingUp.has(keyOf(userId, network))),
-      silent,
+      silent: wanted
+        .filter((network) => this.#silent.has(keyOf(userId, network)))
+        .map(({ rpcName }) => rpcName),
       tooBusy: this.#tooBusyOf(userId, wanted, addresses),
     });
     const isTold = () => wantsNotices === true && isAwaited();
@@ -182,17 +185,20 @@ export class IncomingLooks {
             limits: this.#bench.limits,
             now: begunAt,
           });
+          this.#silent.delete(keyOf(userId, network));
           return [{ network, findings, cursor: before }];
         } catch (error) {
           if (!(error instanceof ChainUnavailableError)) throw error;
-          silent.push(network.rpcName);
+          if (this.#silent.size >= MOST_REMEMBERED) this.#silent.clear();
+          this.#silent.add(keyOf(userId, network));
           return [];
         }
       }),
     );
     const all = looked.flat();
-    if (all.length === 0) throw new ChainUnavailableError();
-    const arrived = await this.#record(userId, { all, cursor, accounts });
+    if (wanted.every((network) => this.#silent.has(keyOf(userId, network))))
+      throw new ChainUnavailableError();
+    const arrived = all.length === 0 ? [] : await this.#record(userId, { all, cursor, accounts });
     const notices = [...arrived, ...(await this.#takeUntold(userId, cursor, isTold))];
     if (isTold() || notices.length === 0) return answer(notices);
     // Whoever asks next is told, whichever instance answers.
@@ -336,7 +342,7 @@ export class IncomingLooks {
         ),
       ),
     );
-    const prices = await pricesOf([...foundRecords.values()].flat(), this.#bench.tellPrices);
+    const prices = await pricesOf([...foundRecords.values()].flat(), this.#bench.tellPrices, userId);
     for (const { network, findings, cursor: before } of all) {
       const open: Record<string, OpenArrival> = {};
       const known = new Set(

@@ -28,7 +28,7 @@ export function configuredLooks(requireStaying: (userId: string) => Promise<void
     sourcesOf,
     readLabel: createLabelReader(chainOf),
     store: incomingTransfers,
-    tellPrices: (moments) => pricesThen(configuredMarket(), moments),
+    tellPrices: (moments, userId) => pricesThen(configuredMarket(), moments, userId),
     requireStaying,
   });
   return looks;

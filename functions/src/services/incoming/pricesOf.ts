@@ -3,8 +3,11 @@ import type { PriceOfNow } from '../prices/priceNow.ts';
 import type { PricedMoment } from '../prices/pricesThen.ts';
 import type { ArrivalRecord } from './IncomingStore.ts';
 
-/** Tells what one of something cost at some moments, in the order asked; undefined where nobody knows. */
-export type TellPrices = (moments: readonly PricedMoment[]) => Promise<readonly (PriceOfNow | undefined)[]>;
+/** Tells a user what one of something cost at some moments, in the order asked; undefined where nobody knows. */
+export type TellPrices = (
+  moments: readonly PricedMoment[],
+  userId: string,
+) => Promise<readonly (PriceOfNow | undefined)[]>;
 
 /** Prices by the id of a record. */
 export type ArrivalPrices = ReadonlyMap<string, PriceOfNow>;
@@ -16,6 +19,7 @@ export type ArrivalPrices = ReadonlyMap<string, PriceOfNow>;
 export async function pricesOf(
   records: readonly ArrivalRecord[],
   tellPrices: TellPrices,
+  userId: string,
 ): Promise<ArrivalPrices> {
   const wanted = records.flatMap(({ id, record, at }) => {
     const network = findNetworkById(record.network);
@@ -24,7 +28,10 @@ export async function pricesOf(
     return [{ id, moment: { network, contract: record.contract_address, at } }];
   });
   if (wanted.length === 0) return new Map();
-  const prices = await tellPrices(wanted.map(({ moment }) => moment));
+  const prices = await tellPrices(
+    wanted.map(({ moment }) => moment),
+    userId,
+  );
   return new Map(
     wanted.flatMap(({ id }, index) => {
       const price = prices[index];

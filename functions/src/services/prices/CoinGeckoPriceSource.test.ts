@@ -205,6 +205,21 @@ describe('prices of tokens', () => {
     expect(await priceOf({ ...fine, ...wrong })).toBeUndefined();
   });
 
+  it('are named apart where only their time is not known', async () => {
+    await using server = await startFakeServer((_question, response) => {
+      response.end(
+        JSON.stringify({
+          [TOKEN]: { ...fine, last_updated_at: null },
+          [OTHER]: { ...fine, usd: 0, last_updated_at: null },
+        }),
+      );
+    });
+    const source = new CoinGeckoPriceSource({ baseUrl: server.url });
+    const { prices, untimed } = await source.fetchTokenPrices(ethereum, [TOKEN, OTHER]);
+    expect(prices.size).toBe(0);
+    expect(untimed).toEqual(new Set([TOKEN.toLowerCase()]));
+  });
+
   it('are not asked for on a test network', async () => {
     const fetched = vi.spyOn(globalThis, 'fetch');
     const { prices } = await new CoinGeckoPriceSource().fetchTokenPrices(networkById('sepolia'), [TOKEN]);

@@ -128,16 +128,21 @@ export class CoinGeckoPriceSource implements PriceSource {
     );
     const prices = new Map<string, Price>();
     const times = new Map<string, number>();
+    const untimed = new Set<string>();
     for (const [contract, stated] of Object.entries(answer)) {
       const { usd, usd_24h_change: change24h, usd_24h_vol: volume } = stated;
       const price = believablePrice(usd, change24h);
       const isTraded = typeof volume === 'number' && volume >= LEAST_VOLUME_USD && Number.isFinite(volume);
       const at = this.#timeOf(stated.last_updated_at);
-      if (!price || !isTraded || at === undefined) continue;
+      if (!price || !isTraded) continue;
+      if (at === undefined) {
+        untimed.add(contract.toLowerCase());
+        continue;
+      }
       prices.set(contract.toLowerCase(), price);
       times.set(contract.toLowerCase(), at);
     }
-    return { prices, times };
+    return { prices, times, untimed };
   }
 
   /** When a price was so, in milliseconds; undefined for what is no time in seconds, or one to come. */

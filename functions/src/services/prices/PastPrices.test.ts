@@ -1,6 +1,6 @@
 import { pastDays, type PricePoint } from '@everything-wallet/core/callables/pastPrices';
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { Quote } from '../../data/sharedQuote.ts';
+import { MemoryQuote } from '../../testing/MemoryQuote.ts';
 import { coinGeckoIds } from './coinGeckoIds.ts';
 import { PastPrices } from './PastPrices.ts';
 import { PriceBoard } from './PriceBoard.ts';
@@ -45,24 +45,6 @@ function createPast(share?: (id: string) => SharedQuote<readonly PricePoint[]>):
   return new PastPrices(source, tokens, { ...clock, share });
 }
 
-/** What instances have in common of one series. */
-function memory(): SharedQuote<readonly PricePoint[]> {
-  let quote: Quote<readonly PricePoint[]> | undefined;
-  let nextAt = 0;
-  return {
-    takeTurn(at, restMs) {
-      const isOurs = at >= nextAt;
-      if (isOurs) nextAt = at + restMs;
-      return Promise.resolve({ quote, isOurs, nextAt });
-    },
-    endTurn(next, at) {
-      quote = next ?? quote;
-      nextAt = at;
-      return Promise.resolve();
-    },
-  };
-}
-
 beforeEach(() => {
   now = START;
   questions = [];
@@ -77,7 +59,7 @@ it('answers in the order asked; null is what has no market', async () => {
     { network: 'mainnet', contract: PRICED },
     { network: 'sepolia', contract: PRICED },
   ] as const;
-  expect(await past.getSeries(assets, 7)).toEqual({
+  expect(await past.getSeries(assets, 7, 'alice')).toEqual({
     series: [{ points }, null, { points }, null],
     source: 'coingecko',
     asOf: new Date(START).toISOString(),
@@ -86,12 +68,14 @@ it('answers in the order asked; null is what has no market', async () => {
 });
 
 it('asks for no contract that has no price now: anybody can make one up', async () => {
-  expect((await past.getSeries([{ network: 'mainnet', contract: MADE_UP }], 7)).series).toEqual([null]);
+  expect((await past.getSeries([{ network: 'mainnet', contract: MADE_UP }], 7, 'alice')).series).toEqual([
+    null,
+  ]);
   expect(questions).toEqual([]);
 });
 
 it('knows a coin of dollars by the price of its symbol alone where that is known', async () => {
-  await past.getSeries([{ network: 'mainnet', contract: USDC }], 7);
+  await past.getSeries([{ network: 'mainnet', contract: USDC }], 7, 'alice');
   // USDC has no price in this market, and so no past.
   expect(questions).toEqual([]);
 });
@@ -102,7 +86,7 @@ it.each([
   [30, 60],
   [365, 60],
 ] as const)('of %i days are asked for once in %i minutes, however many ask', async (days, minutes) => {
-  const ask = () => past.getSeries([{ symbol: 'ETH' }], days);
+  const ask = () => past.getSeries([{ symbol: 'ETH' }], days, 'alice');
   await Promise.all(Array.from({ length: 100 }, ask));
   now += minutes * MINUTE - 1;
   await ask();
@@ -113,15 +97,15 @@ it.each([
 });
 
 it('are told while the source is down, and asked for again after half a minute', async () => {
-  await past.getSeries([{ symbol: 'ETH' }], 7);
+  await past.getSeries([{ symbol: 'ETH' }], 7, 'alice');
   isDown = true;
   now += 2 * 60 * MINUTE;
-  expect(await past.getSeries([{ symbol: 'ETH' }], 7)).toMatchObject({
+  expect(await past.getSeries([{ symbol: 'ETH' }], 7, 'alice')).toMatchObject({
     series: [{ points }],
     asOf: new Date(START).toISOString(),
   });
   now += 30_000;
-  await past.getSeries([{ symbol: 'ETH' }], 7);
+  await past.getSeries([{ symbol: 'ETH' }], 7, 'alice');
   expect(questions).toHaveLength(3);
 });
 
@@ -129,16 +113,16 @@ it('are told while the source is down, and asked for again after half a minute',
 const everySeries = Object.keys(coinGeckoIds).flatMap((symbol) => pastDays.map((days) => ({ symbol, days })));
 
 it('ask the source no more than 30 times a minute', async () => {
-  for (const { symbol, days } of everySeries) await past.getSeries([{ symbol }], days);
+  for (const { symbol, days } of everySeries) await past.getSeries([{ symbol }], days, 'alice');
   expect(questions).toHaveLength(30);
   now += MINUTE;
-  for (const { symbol, days } of everySeries) await past.getSeries([{ symbol }], days);
+  for (const { symbol, days } of everySeries) await past.getSeries([{ symbol }], days, 'alice');
   expect(questions).toHaveLength(60);
 });
 
 it.each(['FOO', 'constructor', 'SepoliaETH'])('of %s are none: no question, no document', async (symbol) => {
-  const shared = vi.fn(memory);
-  const { series } = await createPast(shared).getSeries([{ symbol }], 30);
+  const shared = vi.fn(() => new MemoryQuote<readonly PricePoint[]>());
+  const { series } = await createPast(shared).getSeries([{ symbol }], 30, 'alice');
   expect(series).toEqual([null]);
   expect(questions).toEqual([]);
   expect(shared).not.toHaveBeenCalled();
@@ -146,14 +130,17 @@ it.each(['FOO', 'constructor', 'SepoliaETH'])('of %s are none: no question, no d
 
 it('that an instance may not ask for are asked for by another at once', async () => {
   const documents = new Map<string, SharedQuote<readonly PricePoint[]>>();
-  const share = (id: string) => documents.get(id) ?? documents.set(id, memory()).get(id) ?? memory();
+  const share = (id: string) =>
+    documents.get(id) ??
+    documents.set(id, new MemoryQuote<readonly PricePoint[]>()).get(id) ??
+    new MemoryQuote<readonly PricePoint[]>();
   const [busy, other] = [createPast(share), createPast(share)];
-  for (const { symbol, days } of everySeries.slice(0, 31)) await busy.getSeries([{ symbol }], days);
+  for (const { symbol, days } of everySeries.slice(0, 31)) await busy.getSeries([{ symbol }], days, 'alice');
   expect(questions).toHaveLength(30);
   const [last = { symbol: '', days: 7 as const }] = everySeries.slice(30);
-  expect((await other.getSeries([{ symbol: last.symbol }], last.days)).series).toEqual([{ points }]);
+  expect((await other.getSeries([{ symbol: last.symbol }], last.days, 'alice')).series).toEqual([{ points }]);
   now += 30_000;
   // What the other found is what the busy one tells, though it may still not ask.
-  expect((await busy.getSeries([{ symbol: last.symbol }], last.days)).series).toEqual([{ points }]);
+  expect((await busy.getSeries([{ symbol: last.symbol }], last.days, 'alice')).series).toEqual([{ points }]);
   expect(questions).toHaveLength(31);
 });

@@ -49,10 +49,14 @@ export class PastPrices {
     this.#now = now;
   }
 
-  /** The series of each, in the order asked; null where it has no market, or nothing is known of it yet. */
-  async getSeries(assets: readonly PricedAsset[], days: PastDays): Promise<PastPricesAnswer> {
+  /**
+   * The series of each, in the order asked; null where it has no market, or nothing is known of it yet.
+   *
+   * @param userId who asks
+   */
+  async getSeries(assets: readonly PricedAsset[], days: PastDays, userId: string): Promise<PastPricesAnswer> {
     const now = this.#now();
-    const markets = await this.#markets(assets);
+    const markets = await this.#markets(assets, userId);
     const quotes = await Promise.all(
       markets.map(async (market) => {
         if (!market) return undefined;
@@ -77,10 +81,10 @@ export class PastPrices {
    * Where the past prices of each are found. A symbol without a market, and a contract that has no price now, are not asked for: anybody
    * can make one up, and each would be a question to the source and a document.
    */
-  async #markets(assets: readonly PricedAsset[]): Promise<(PastAsset | undefined)[]> {
+  async #markets(assets: readonly PricedAsset[], userId: string): Promise<(PastAsset | undefined)[]> {
     const tokens = assets.flatMap((asset) => ('symbol' in asset ? [] : [asset]));
     const answer =
-      tokens.length === 0 ? undefined : await this.#tokens.getPrices(tokens).catch(() => undefined);
+      tokens.length === 0 ? undefined : await this.#tokens.getPrices(tokens, userId).catch(() => undefined);
     const priced = new Set(tokens.filter((_, index) => answer?.prices[index]));
     return assets.map((asset) => {
       if ('symbol' in asset) {

@@ -1,6 +1,6 @@
 import type { Price } from '@everything-wallet/core/callables/getTokenPrices';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Quote } from '../../data/sharedQuote.ts';
+import { MemoryQuote } from '../../testing/MemoryQuote.ts';
 import { PriceBoard } from './PriceBoard.ts';
 import type { CoinPrices, PriceSource } from './PriceSource.ts';
 import type { SharedQuote } from './SharedQuote.ts';
@@ -230,28 +230,11 @@ describe('a source that wants to be asked less', () => {
 });
 
 describe('several instances', () => {
-  /** What they have in common, in memory. */
-  function memory(): SharedQuote<CoinPrices> {
-    let quote: Quote<CoinPrices> | undefined;
-    let nextAt = 0;
-    return {
-      takeTurn(now, restMs) {
-        const isOurs = now >= nextAt;
-        if (isOurs) nextAt = now + restMs;
-        return Promise.resolve({ quote, isOurs, nextAt });
-      },
-      endTurn(next, at) {
-        quote = next ?? quote;
-        nextAt = at;
-        return Promise.resolve();
-      },
-    };
-  }
   const instances = (shared: SharedQuote<CoinPrices>) =>
     Array.from({ length: 10 }, () => new PriceBoard(source, { shared }));
 
   it('ask the source once in 30 seconds together', async () => {
-    const boards = instances(memory());
+    const boards = instances(new MemoryQuote<CoinPrices>());
     for (let second = 0; second < 300; second += 5) {
       for (const board of boards) expect(await ask(board)).not.toBe('unavailable');
       await rest(5_000);
@@ -261,7 +244,7 @@ describe('several instances', () => {
 
   it('wait for the one that fetches, where they have no prices yet', async () => {
     answer = slow(3_000);
-    const answers = instances(memory()).map((board) => board.getPrices(['ETH']));
+    const answers = instances(new MemoryQuote<CoinPrices>()).map((board) => board.getPrices(['ETH']));
     await rest(5_000);
     expect(await Promise.all(answers)).toHaveLength(10);
     expect(calls).toHaveLength(1);
@@ -269,7 +252,7 @@ describe('several instances', () => {
 
   it('rest together when one of them is refused', async () => {
     answer = limited();
-    const boards = instances(memory());
+    const boards = instances(new MemoryQuote<CoinPrices>());
     for (let second = 0; second < 60; second += 5) {
       await Promise.all(boards.map((board) => ask(board)));
       await rest(5_000);

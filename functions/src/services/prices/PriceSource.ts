@@ -9,6 +9,8 @@ interface StatedPrices {
   readonly prices: ReadonlyMap<string, Price>;
   /** When each was so, in milliseconds since 1970; absent where they are of the moment of the question. */
   readonly times?: ReadonlyMap<string, number> | undefined;
+  /** What has a price this time that is of no known time, so that it is none: the next answer may tell it. */
+  readonly untimed?: ReadonlySet<string> | undefined;
 }
 
 /** What the coins known here cost. */

@@ -1,7 +1,7 @@
 import type { Price } from '@everything-wallet/core/callables/getTokenPrices';
 import type { PricedToken } from '@everything-wallet/core/callables/tokenPrices';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Quote } from '../../data/sharedQuote.ts';
+import { MemoryQuote } from '../../testing/MemoryQuote.ts';
 import { PriceBoard } from './PriceBoard.ts';
 import type { PriceSource } from './PriceSource.ts';
 import { SourceLimitError } from './SourceLimitError.ts';
@@ -26,6 +26,8 @@ let questions: [network: string, contracts: readonly string[]][];
 let market: (contract: string) => number | undefined;
 /** When prices were so, where the source says. */
 let pricedAt: number | undefined;
+/** Whether it says no time at all. */
+let isUntimed: boolean;
 let mostTokens: number;
 let failure: Error | undefined;
 
@@ -50,6 +52,7 @@ const source: PriceSource = {
       return usd === undefined ? [] : [[contract, { usd, change24h: 1 }]];
     });
     const prices = new Map(priced);
+    if (isUntimed) return Promise.resolve({ prices: new Map(), untimed: new Set(prices.keys()) });
     if (pricedAt === undefined) return Promise.resolve({ prices });
     const at = pricedAt;
     return Promise.resolve({ prices, times: new Map([...prices.keys()].map((contract) => [contract, at])) });
@@ -63,6 +66,7 @@ beforeEach(() => {
   market = () => 7;
   mostTokens = 100;
   pricedAt = undefined;
+  isUntimed = false;
   failure = undefined;
 });
 
@@ -71,8 +75,10 @@ function createPrices(share?: () => SharedTokenQuotes): TokenPrices {
   return new TokenPrices(source, new PriceBoard(source, clock), { ...clock, share });
 }
 
-const usdOf = async (prices: TokenPrices, tokens: PricedToken[]) =>
-  (await prices.getPrices(tokens)).prices.map((price) => price?.usd);
+const usdOf = async (prices: TokenPrices, tokens: PricedToken[], userId = 'alice') =>
+  (await prices.getPrices(tokens, userId)).prices.map((price) => price?.usd);
+const notNowOf = async (prices: TokenPrices, tokens: PricedToken[]) =>
+  (await prices.getPrices(tokens, 'alice')).notNow;
 
 describe('TokenPrices', () => {
   it('answers in the order asked, whatever the spelling, and says what is not known', async () => {
@@ -82,7 +88,7 @@ describe('TokenPrices', () => {
       ...on('mainnet', contractOf(1), UNI, UNI.toLowerCase(), USDC),
       ...on('polygon-mainnet', UNI),
     ];
-    expect(await prices.getPrices(asked)).toEqual({
+    expect(await prices.getPrices(asked, 'alice')).toEqual({
       prices: [
         null,
         { usd: 9.5, change24h: 1 },
@@ -90,6 +96,7 @@ describe('TokenPrices', () => {
         { usd: 1, change24h: 0 },
         { usd: 9.5, change24h: 1 },
       ],
+      notNow: [],
       source: 'coingecko',
       asOf: new Date(START).toISOString(),
       ageMs: 0,
@@ -117,7 +124,7 @@ describe('TokenPrices', () => {
 
   it('asks once in 30 seconds for everything that was asked for lately, however many ask', async () => {
     const prices = createPrices();
-    await Promise.all(Array.from({ length: 1000 }, () => prices.getPrices(on('mainnet', UNI))));
+    await Promise.all(Array.from({ length: 1000 }, () => prices.getPrices(on('mainnet', UNI), 'alice')));
     expect(questions).toHaveLength(1);
     // Nobody has asked for it before: it comes with the next question.
     expect(await usdOf(prices, on('mainnet', contractOf(5)))).toEqual([undefined]);
@@ -167,7 +174,7 @@ describe('TokenPrices', () => {
     const prices = createPrices();
     for (let index = 0; index < 10; index += 1) {
       const contracts = Array.from({ length: 200 }, (_, each) => contractOf(index * 200 + each + 1));
-      await prices.getPrices(on('mainnet', ...contracts));
+      await prices.getPrices(on('mainnet', ...contracts), 'alice');
       now += 1_000;
     }
     now += 30_000;
@@ -179,7 +186,10 @@ describe('TokenPrices', () => {
     /** What a stranger makes up, in calls of 200 names. */
     let made = 1;
     const flood = (prices: TokenPrices) =>
-      prices.getPrices(on('mainnet', ...Array.from({ length: 200 }, () => contractOf((made += 1)))));
+      prices.getPrices(
+        on('mainnet', ...Array.from({ length: 200 }, () => contractOf((made += 1)))),
+        'mallory',
+      );
     const OTHER = contractOf(0xffff_ffff);
 
     beforeEach(() => {
@@ -212,7 +222,25 @@ describe('TokenPrices', () => {
       expect(await usdOf(prices, on('mainnet', UNI))).toEqual([9]);
     });
 
-    it('lets the other instances know of a bounded number', async () => {
+    // Regression: names were kept by when they were asked for alone, so a stranger's pushed out what another user's token was.
+    it.each([100, 4])(
+      'asks soon for what one other user wants and nobody knows, %i to a question',
+      async (most) => {
+        mostTokens = most;
+        const prices = createPrices();
+        for (let call = 0; call < 5; call += 1) await flood(prices);
+        await usdOf(prices, on('mainnet', OTHER), 'bob');
+        for (let call = 0; call < 5; call += 1) await flood(prices);
+        now += 30_000;
+        await flood(prices);
+        now += 30_000;
+        await flood(prices);
+        expect(questions.flatMap(([, contracts]) => contracts)).toContain(OTHER);
+        expect(await usdOf(prices, on('mainnet', OTHER), 'bob')).toEqual([9]);
+      },
+    );
+
+    it('lets the other instances know of a bounded number, and of fewer for one user', async () => {
       const said = new Set<string>();
       const prices = createPrices(() => ({
         takeTurn: (at, restMs) => Promise.resolve({ quote: undefined, isOurs: true, nextAt: at + restMs }),
@@ -223,30 +251,32 @@ describe('TokenPrices', () => {
         },
       }));
       for (let call = 0; call < 20; call += 1) await flood(prices);
-      expect(said.size).toBeLessThanOrEqual(50);
-      await usdOf(prices, on('mainnet', UNI));
-      expect(said).toContain(UNI.toLowerCase());
+      expect(said.size).toBeLessThanOrEqual(10);
+      await usdOf(prices, on('mainnet', UNI, OTHER), 'bob');
+      expect([...said]).toEqual(expect.arrayContaining([UNI.toLowerCase(), OTHER]));
     });
   });
 
   it('tells what it knew for five minutes while the source is down, with its age, and then nothing', async () => {
     const prices = createPrices();
-    await prices.getPrices(on('mainnet', UNI));
+    await prices.getPrices(on('mainnet', UNI), 'alice');
     failure = new Error('down');
     now += 4 * MINUTE;
-    expect(await prices.getPrices(on('mainnet', UNI))).toMatchObject({
+    expect(await prices.getPrices(on('mainnet', UNI), 'alice')).toMatchObject({
       prices: [{ usd: 7 }],
       ageMs: 4 * MINUTE,
       asOf: new Date(START).toISOString(),
     });
     now += MINUTE + 1;
-    await expect(prices.getPrices(on('mainnet', UNI))).rejects.toMatchObject({ code: 'unavailable' });
+    await expect(prices.getPrices(on('mainnet', UNI), 'alice')).rejects.toMatchObject({
+      code: 'unavailable',
+    });
   });
 
   it('tells a price with the time that it is of, and none of more than five minutes ago', async () => {
     pricedAt = START - 4 * MINUTE;
     const prices = createPrices();
-    expect(await prices.getPrices(on('mainnet', UNI))).toMatchObject({
+    expect(await prices.getPrices(on('mainnet', UNI), 'alice')).toMatchObject({
       prices: [{ usd: 7 }],
       ageMs: 4 * MINUTE,
       asOf: new Date(pricedAt).toISOString(),
@@ -259,6 +289,37 @@ describe('TokenPrices', () => {
     expect(await usdOf(prices, on('mainnet', UNI))).toEqual([7]);
   });
 
+  it('tells what has no price from what has none now', async () => {
+    market = (contract) => (contract === UNI.toLowerCase() ? 9.5 : undefined);
+    const prices = createPrices();
+    await usdOf(prices, on('mainnet', UNI, contractOf(1)));
+    // The third was never asked for yet, the last is of a test network.
+    const asked = [...on('mainnet', UNI, contractOf(1), contractOf(2), USDC), ...on('sepolia', UNI)];
+    expect(await notNowOf(prices, asked)).toEqual([2]);
+    failure = new Error('down');
+    now += 4 * MINUTE + 1;
+    expect(await notNowOf(prices, asked)).toEqual([0, 2]);
+  });
+
+  // Regression: it had none for an hour.
+  it('asks again soon for a price that was of no known time once', async () => {
+    isUntimed = true;
+    const prices = createPrices();
+    expect(await notNowOf(prices, on('mainnet', UNI))).toEqual([0]);
+    isUntimed = false;
+    now += 30_000;
+    expect(await usdOf(prices, on('mainnet', UNI))).toEqual([7]);
+    isUntimed = true;
+    now += 30_000;
+    expect(await usdOf(prices, on('mainnet', UNI))).toEqual([7]);
+    expect(questions).toHaveLength(3);
+    for (let passed = 0; passed < 5; passed += 1) {
+      now += MINUTE;
+      await usdOf(prices, on('mainnet', UNI));
+    }
+    expect(await notNowOf(prices, on('mainnet', UNI))).toEqual([0]);
+  });
+
   it('says what it knows of some where the source of others is silent', async () => {
     failure = new Error('down');
     expect(await usdOf(createPrices(), on('mainnet', UNI, USDC))).toEqual([undefined, 1]);
@@ -268,7 +329,7 @@ describe('TokenPrices', () => {
     failure = new SourceLimitError(120_000);
     const prices = createPrices();
     for (let second = 0; second < 120; second += 10) {
-      await prices.getPrices(on('mainnet', UNI)).catch(() => undefined);
+      await prices.getPrices(on('mainnet', UNI), 'alice').catch(() => undefined);
       now += 10_000;
     }
     expect(questions).toHaveLength(1);
@@ -276,32 +337,23 @@ describe('TokenPrices', () => {
 });
 
 describe('several instances', () => {
-  /** What they have in common, in memory. */
-  function memory(): SharedTokenQuotes {
-    let quote: Quote<TokenQuotes> | undefined;
-    let nextAt = 0;
-    return {
-      takeTurn(at, restMs) {
-        const isOurs = at >= nextAt;
-        if (isOurs) nextAt = at + restMs;
-        return Promise.resolve({ quote, isOurs, nextAt });
-      },
-      endTurn(next, at) {
-        quote = next ?? quote;
-        nextAt = at;
-        return Promise.resolve();
-      },
-      want(contracts, askedAt) {
-        const wanted = new Map(quote?.value);
-        for (const contract of contracts) wanted.set(contract, { ...wanted.get(contract), askedAt });
-        quote = { value: wanted, asOf: quote?.asOf ?? -Infinity };
-        return Promise.resolve();
-      },
-    };
+  /** What they have in common. */
+  class MemoryTokenQuotes extends MemoryQuote<TokenQuotes> implements SharedTokenQuotes {
+    want(contracts: readonly string[], askedAt: number, asker: string): Promise<void> {
+      this.change((known) => {
+        const wanted = new Map(known);
+        for (const contract of contracts) {
+          const before = wanted.get(contract);
+          wanted.set(contract, { ...before, askedAt, askers: { ...before?.askers, [asker]: askedAt } });
+        }
+        return wanted;
+      });
+      return Promise.resolve();
+    }
   }
 
   it('ask once in 30 seconds together, for what any of them was asked for', async () => {
-    const shared = memory();
+    const shared = new MemoryTokenQuotes();
     const [first, second] = [createPrices(() => shared), createPrices(() => shared)];
     expect(await usdOf(first, on('mainnet', UNI))).toEqual([7]);
     // Of another instance; what only this one was asked for comes with the next question, whoever asks it.

@@ -1,10 +1,11 @@
 import type { PricedToken, TokenPricesAnswer } from '@everything-wallet/core/callables/tokenPrices';
 import type { Network, RpcName } from '@everything-wallet/core/networks/networks';
 import { tokenListOf } from '../holdings/tokenListOf.ts';
+import { askerOf } from './askerOf.ts';
 import { marketOf } from './marketOf.ts';
 import type { PriceBoard } from './PriceBoard.ts';
 import type { PriceSource } from './PriceSource.ts';
-import { TokenPriceBoard, type PriceThen, type SharedTokenQuotes } from './TokenPriceBoard.ts';
+import { TokenPriceBoard, type SharedTokenQuotes, type ToldPrice } from './TokenPriceBoard.ts';
 
 interface TokenPricesOptions {
   readonly share?: ((network: Network) => SharedTokenQuotes) | undefined;
@@ -27,11 +28,12 @@ export class TokenPrices {
   }
 
   /**
-   * The price of each, in the order asked; null where it has none, or none is known yet.
+   * The price of each, in the order asked; null where it has none, or none is known now: `notNow` says of which.
    *
+   * @param userId who asks, so that nobody's questions keep those of others from being asked
    * @throws ServiceError 'unavailable' where no source that was needed answers
    */
-  async getPrices(tokens: readonly PricedToken[]): Promise<TokenPricesAnswer> {
+  async getPrices(tokens: readonly PricedToken[], userId: string): Promise<TokenPricesAnswer> {
     const markets = tokens.map(marketOf);
     const symbols = markets.flatMap((market) => (market && 'symbol' in market ? [market.symbol] : []));
     const contracts = new Map<Network, Set<string>>();
@@ -40,27 +42,29 @@ export class TokenPrices {
       const known = contracts.get(market.network) ?? new Set();
       contracts.set(market.network, known.add(market.contract));
     }
-    const found = new Map<string, PriceThen>();
+    const found = new Map<string, ToldPrice>();
+    const asker = askerOf(userId);
     const questions = [
       ...(symbols.length === 0 ? [] : [this.#findCoins(symbols, found)]),
-      ...[...contracts].map(([network, asked]) => this.#findTokens(network, [...asked], found)),
+      ...[...contracts].map(([network, asked]) => this.#findTokens(network, [...asked], asker, found)),
     ];
     const asked = await Promise.allSettled(questions);
     const [failed] = asked.filter((each) => each.status === 'rejected');
     // What some sources say is told though others are silent.
     if (failed && found.size === 0) throw failed.reason;
-    const prices = markets.map((market) => market && found.get(keyOf(market)));
+    const told = markets.map((market) => (market ? (found.get(keyOf(market)) ?? 'notNow') : 'none'));
     const now = this.#now();
-    const oldest = Math.min(now, ...prices.flatMap((price) => (price ? [price.at] : [])));
+    const oldest = Math.min(now, ...told.flatMap((price) => (typeof price === 'string' ? [] : [price.at])));
     return {
-      prices: prices.map((price) => price?.price ?? null),
+      prices: told.map((price) => (typeof price === 'string' ? null : price.price)),
+      notNow: told.flatMap((price, place) => (price === 'notNow' ? [place] : [])),
       source: this.#source.name,
       asOf: new Date(oldest).toISOString(),
       ageMs: now - oldest,
     };
   }
 
-  async #findCoins(symbols: readonly string[], found: Map<string, PriceThen>): Promise<void> {
+  async #findCoins(symbols: readonly string[], found: Map<string, ToldPrice>): Promise<void> {
     const { prices, asOf } = await this.#coins.getPrices(symbols);
     for (const [symbol, price] of Object.entries(prices)) found.set(symbol, { price, at: Date.parse(asOf) });
   }
@@ -68,13 +72,14 @@ export class TokenPrices {
   async #findTokens(
     network: Network,
     contracts: readonly string[],
-    found: Map<string, PriceThen>,
+    asker: string,
+    found: Map<string, ToldPrice>,
   ): Promise<void> {
     const board = this.#boards.get(network.rpcName) ?? this.#createBoard(network);
-    const prices = await board.getPrices(contracts);
+    const prices = await board.getPrices(contracts, asker);
     for (const [index, price] of prices.entries()) {
       const contract = contracts[index];
-      if (price && contract !== undefined) found.set(keyOf({ network, contract }), price);
+      if (contract !== undefined) found.set(keyOf({ network, contract }), price);
     }
   }
 

@@ -51,7 +51,7 @@ afterEach(() => void vi.useRealTimers());
 it('a moment of the last hour has the price of now, coins and tokens in a question each', async () => {
   const { market, asked } = marketOf();
   const token = { network: ethereum, contract: TOKEN, at: NOW };
-  expect(await pricesThen(market, [coinAt(0), token, coinAt(HOUR)], NOW)).toEqual([
+  expect(await pricesThen(market, [coinAt(0), token, coinAt(HOUR)], 'alice', NOW)).toEqual([
     of(3_000),
     of(7),
     of(3_000),
@@ -67,7 +67,7 @@ it('an older one has the nearest of its days, asked of the shortest that reaches
   ];
   const { market, asked } = marketOf({ points });
   const moments = [coinAt(2 * HOUR + MINUTE), coinAt(25 * HOUR + 20 * MINUTE), coinAt(26 * HOUR)];
-  expect(await pricesThen(market, moments, NOW)).toEqual([of(3), of(2), of(1)]);
+  expect(await pricesThen(market, moments, 'alice', NOW)).toEqual([of(3), of(2), of(1)]);
   expect(asked).toEqual(['1 ETH', '7 ETH']);
 });
 
@@ -79,16 +79,16 @@ it.each([
   'a moment %s has none',
   async (_, points, age, questions) => {
     const { market, asked } = marketOf({ points });
-    expect(await pricesThen(market, [coinAt(age)], NOW)).toEqual([undefined]);
+    expect(await pricesThen(market, [coinAt(age)], 'alice', NOW)).toEqual([undefined]);
     expect(asked).toEqual(questions);
   },
 );
 
 it('a price of now that is itself old is not that of another hour', async () => {
   const { market } = marketOf({ ageMs: 30 * MINUTE });
-  expect(await pricesThen(market, [coinAt(MINUTE)], NOW)).toEqual([of(3_000)]);
+  expect(await pricesThen(market, [coinAt(MINUTE)], 'alice', NOW)).toEqual([of(3_000)]);
   const old = marketOf({ ageMs: 2 * HOUR }).market;
-  expect(await pricesThen(old, [coinAt(MINUTE)], NOW)).toEqual([undefined]);
+  expect(await pricesThen(old, [coinAt(MINUTE)], 'alice', NOW)).toEqual([undefined]);
 });
 
 it('nothing is asked of a test network, where nothing is worth anything', async () => {
@@ -98,7 +98,7 @@ it('nothing is asked of a test network, where nothing is worth anything', async 
     { network, contract: undefined, at: NOW },
     { network, contract: TOKEN, at: NOW },
   ];
-  expect(await pricesThen(market, moments, NOW)).toEqual([undefined, undefined]);
+  expect(await pricesThen(market, moments, 'alice', NOW)).toEqual([undefined, undefined]);
   expect(asked).toEqual([]);
 });
 
@@ -108,9 +108,9 @@ it('what fails or does not answer in time has none, and takes nothing else along
   const token = { network: ethereum, contract: TOKEN, at: NOW };
   const failing = { ...market, coins: { getPrices: () => Promise.reject(new Error('down')) } };
   const moments = [coinAt(0), token, coinAt(2 * HOUR)];
-  expect(await pricesThen(failing, moments, NOW)).toEqual([undefined, of(7), of(5)]);
+  expect(await pricesThen(failing, moments, 'alice', NOW)).toEqual([undefined, of(7), of(5)]);
   const silent = { ...market, past: { getSeries: () => new Promise<never>(() => undefined) } };
-  const answer = pricesThen(silent, moments, NOW);
+  const answer = pricesThen(silent, moments, 'alice', NOW);
   await vi.advanceTimersByTimeAsync(1_500);
   expect(await answer).toEqual([of(3_000), of(7), undefined]);
 });

@@ -44,11 +44,13 @@ type Span = 'now' | (typeof pastDays)[number];
  * What one of something cost at some moments, within an hour of each: as of now where the moment is no older, and else from the
  * past prices of 30 days, in the order asked. Undefined where nobody knows, or says so in time; nothing is thrown.
  *
+ * @param userId who asks
  * @param now ms since 1970
  */
 export async function pricesThen(
   market: Prices,
   moments: readonly PricedMoment[],
+  userId: string,
   now = Date.now(),
 ): Promise<readonly (PriceOfNow | undefined)[]> {
   const wanted = moments.map(({ network, contract, at }) => {
@@ -64,7 +66,7 @@ export async function pricesThen(
       for (const each of wanted)
         if (each.asset && each.span === span) assets.set(keyOf(each.asset), each.asset);
       if (assets.size === 0) return;
-      const asked = ask(market, [...assets.values()], span, now);
+      const asked = ask(market, [...assets.values()], span, { userId, now });
       const quotes = await withDeadline(asked, PATIENCE_MS).catch(() => undefined);
       const series = new Map([...assets.keys()].map((key, index) => [key, quotes?.series[index] ?? []]));
       for (const [index, each] of wanted.entries()) {
@@ -86,10 +88,10 @@ async function ask(
   { coins, tokens, past }: Prices,
   assets: readonly PricedAsset[],
   span: Span,
-  now: number,
+  { userId, now }: { readonly userId: string; readonly now: number },
 ): Promise<Quotes> {
   if (span !== 'now') {
-    const { source, series } = await past.getSeries(assets, span);
+    const { source, series } = await past.getSeries(assets, span, userId);
     return { source, series: series.map((each) => each?.points ?? []) };
   }
   const symbols = assets.flatMap((asset) => ('symbol' in asset ? [asset.symbol] : []));
@@ -97,7 +99,7 @@ async function ask(
   // Where one kind is not known, the other may be.
   const [ofCoins, ofTokens] = await Promise.all([
     symbols.length === 0 ? undefined : coins.getPrices(symbols).catch(() => undefined),
-    contracts.length === 0 ? undefined : tokens.getPrices(contracts).catch(() => undefined),
+    contracts.length === 0 ? undefined : tokens.getPrices(contracts, userId).catch(() => undefined),
   ]);
   const pointOf = (usd: number | undefined, ageMs = 0): PricePoint[] =>
     usd === undefined ? [] : [[now - ageMs, usd]];

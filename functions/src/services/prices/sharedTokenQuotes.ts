@@ -9,9 +9,11 @@ export function sharedTokenQuotes({ rpcName }: Network): SharedTokenQuotes {
   return {
     ...quotes,
     // Beside what is known of each: a price that is there stays.
-    want: (contracts, askedAt) =>
+    want: (contracts, askedAt, asker) =>
       quotes.add({
-        tokens: Object.fromEntries(contracts.map((contract) => [contract, { asked_at: askedAt }])),
+        tokens: Object.fromEntries(
+          contracts.map((contract) => [contract, { asked_at: askedAt, askers: { [asker]: askedAt } }]),
+        ),
       }),
   };
 }

@@ -7,6 +7,8 @@ const quoteSchema = z.object({
   asked_at: z.number(),
   fetched_at: z.number().optional(),
   priced_at: z.number().optional(),
+  is_untimed: z.boolean().optional().catch(undefined),
+  askers: z.record(z.string(), z.number()).optional().catch(undefined),
   price: priceSchema.optional().catch(undefined),
 });
 
@@ -29,6 +31,8 @@ export const tokenQuoteFields: QuoteFields<TokenQuotes> = {
                   fetchedAt: stored.fetched_at,
                   price: stored.price,
                   pricedAt: stored.priced_at,
+                  isUntimed: stored.is_untimed,
+                  askers: stored.askers,
                 },
               ],
             ]
@@ -38,13 +42,15 @@ export const tokenQuoteFields: QuoteFields<TokenQuotes> = {
   },
   write: (quotes) => ({
     tokens: Object.fromEntries(
-      [...quotes].map(([contract, { askedAt, fetchedAt, price, pricedAt }]) => [
+      [...quotes].map(([contract, { askedAt, fetchedAt, price, pricedAt, isUntimed, askers }]) => [
         contract,
         {
           asked_at: askedAt,
           ...(fetchedAt !== undefined && { fetched_at: fetchedAt }),
           ...(price && { price }),
           ...(pricedAt !== undefined && { priced_at: pricedAt }),
+          ...(isUntimed && { is_untimed: true }),
+          ...(askers && { askers }),
         },
       ]),
     ),

@@ -1,5 +1,6 @@
-import { afterEach, describe, expect, it } from 'vitest';
-import { startFakeNode, type FakeAnswer } from '../../testing/startFakeNode.ts';
+import { describe, expect, it } from 'vitest';
+import { setUpFakeNodes } from '../../testing/setUpFakeNodes.ts';
+import type { FakeAnswer } from '../../testing/startFakeNode.ts';
 import { ChainUnavailableError } from '../chain/ChainUnavailableError.ts';
 import { RpcChain } from '../chain/RpcChain.ts';
 import { findTransaction } from './findTransaction.ts';
@@ -18,10 +19,7 @@ const known = {
   gas: '0x5208',
 };
 
-const servers: AsyncDisposable[] = [];
-afterEach(async () => {
-  for (const server of servers.splice(0)) await server[Symbol.asyncDispose]();
-});
+const fakes = setUpFakeNodes();
 
 type Said = Readonly<Record<string, FakeAnswer>>;
 
@@ -65,8 +63,7 @@ const silent: Said = {
 };
 
 async function findWithin(limits: { stragglersMs?: number; perUrlMs: number }, ...nodes: Said[]) {
-  const started = await Promise.all(nodes.map((answers) => startFakeNode(answers)));
-  servers.push(...started);
+  const started = await fakes.nodes(nodes);
   const urls = started.map(({ url }) => url);
   const chain = new RpcChain(1, urls, { totalMs: 14_000, passingOnMs: 20, ...limits });
   return findTransaction(chain, HASH, DEPTH);

@@ -43,7 +43,7 @@ export const incomingAnswerSchema = z.object({
   arrivedCount: z.number().int().nonnegative(),
   /** Whether some networks are not read up to now: the next look goes on. */
   isCatchingUp: z.boolean(),
-  /** The networks that did not answer: whether something came in there is not known. */
+  /** The networks that did not answer when they were looked at last: whether something came in there is not known. */
   silent: z.array(z.string()),
   /** Accounts, as they were asked for, that have had more today than is listed: their history goes on tomorrow. */
   tooBusy: z.array(z.string()).default([]),

@@ -17,13 +17,17 @@ export const tokenPricesQuestionSchema = z.strictObject({
 });
 
 /**
- * Dollar prices in the order asked; null where a token has none: of a test network, without a market worth the name, or not known yet.
+ * Dollar prices in the order asked; null where a token has none: of a test network, without a market worth the name, or not known now.
  *
+ * `notNow` are the places in `prices` of what may have a price that is not known now: it was not asked for yet, or is too old to be told.
  * `asOf` and `ageMs` are of the oldest price in the answer; see getTokenPrices.
  */
 export const tokenPricesAnswerSchema = getTokenPrices.output
   .pick({ source: true, asOf: true, ageMs: true })
-  .extend({ prices: z.array(priceSchema.nullable()) });
+  .extend({
+    prices: z.array(priceSchema.nullable()),
+    notNow: z.array(z.int().nonnegative()).optional(),
+  });
 
 export type PricedToken = z.output<typeof tokenSchema>;
 export type TokenPricesQuestion = z.output<typeof tokenPricesQuestionSchema>;

@@ -34,6 +34,7 @@ export const tokenMessages = {
   'tokens.page.send': 'Send',
   'tokens.page.receive': 'Receive',
   'tokens.page.noPrice': 'No price known',
+  'tokens.page.priceNotNow': '— (price not known now)',
   'tokens.page.noSendChain': 'The wallet cannot send {symbol}: it does not work on {network} yet.',
   'tokens.page.noSendContract': 'To send {symbol}, add it with its contract address first.',
   'tokens.page.switchedOff':

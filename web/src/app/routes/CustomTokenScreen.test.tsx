@@ -114,7 +114,7 @@ describe('what it is worth', () => {
 
   test('is a dash while its price is not known, as where nobody answers', () => {
     open(6, { status: 'known' });
-    expect(value()).toBe('—');
+    expect(value()).toBe('— (price not known now)');
     expect(screen.queryByTestId('token-price')).toBeNull();
   });
 

@@ -80,7 +80,7 @@ export function CustomTokenScreen({ userId, token, network }: CustomTokenScreenP
   }
 
   function value(): string {
-    if (!price) return t(price === null ? 'tokens.page.noPrice' : 'tokens.unknownBalance');
+    if (!price) return t(price === null ? 'tokens.page.noPrice' : 'tokens.page.priceNotNow');
     return money.format(held && exactUsd(held.amount, price.usd, held.decimals));
   }
 

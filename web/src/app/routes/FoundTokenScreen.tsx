@@ -98,6 +98,12 @@ function ListedToken({ userId, asset, contract, price, isSample }: ListedTokenPr
   const isKnown = figure?.units !== undefined && decimals !== undefined;
   const token = heldTokenOf(asset);
 
+  function value(): string {
+    if (!price) return t(price === null ? 'tokens.page.noPrice' : 'tokens.page.priceNotNow');
+    const isSure = isKnown && figure.agreement === 'agreed';
+    return money.format(isSure ? exactUsd(figure.units, price.usd, decimals) : undefined);
+  }
+
   async function add() {
     setIsAdding(true);
     try {
@@ -118,15 +124,7 @@ function ListedToken({ userId, asset, contract, price, isSample }: ListedTokenPr
       isTest={network.type === 'testnet'}
       amount={isKnown ? formatCoin(formatAmount(figure.units, decimals)) : t('tokens.unknownBalance')}
       mark={<FigureMark figure={figure} asset={token.symbol} />}
-      value={
-        price === null
-          ? t('tokens.page.noPrice')
-          : money.format(
-              price && isKnown && figure.agreement === 'agreed'
-                ? exactUsd(figure.units, price.usd, decimals)
-                : undefined,
-            )
-      }
+      value={value()}
       valueBadge={isSample && price ? <SamplePricesBadge /> : undefined}
       sendProblem={t('holdings.found.sendFirst', { symbol: token.symbol })}
       onSend={() => undefined}

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { imitates } from './imitates.ts';
 
-const known = ['ETH', 'USDC', 'USDT', 'DAI', 'LINK'];
+const known = ['ETH', 'USDC', 'USDT', 'DAI', 'LINK', 'BTC', 'QNT', 'SOL', 'OP'];
 
 test.each([
   ['USDC', 'USDC'],
@@ -19,10 +19,27 @@ test.each([
   ['ΕΤΗ', 'ETH'],
   ['L1NK', 'LINK'],
   ['D.A.I.', 'DAI'],
+  ['₿TC', 'BTC'],
+  ['ԚNT', 'QNT'],
+  ['ԀAI', 'DAI'],
+  ['5OL', 'SOL'],
+  ['ØP', 'OP'],
+  ['Đаі', 'DAI'],
+  ['ŁINK', 'LINK'],
+  ['lınk', 'LINK'],
+  // Regression: a table of our own knew Cyrillic and Greek letters alone.
+  ['ꓴꓢꓓꓚ', 'USDC'],
+  ['ᎬᎢH', 'ETH'],
+  ['USDϹ', 'USDC'],
+  ['𝐔𝐒𝐃𝐂', 'USDC'],
   ['', undefined],
   ['!!!', undefined],
   ['USDC2', undefined],
   ['PEPE', undefined],
 ])('%j is taken for %s', (symbol, taken) => {
   expect(imitates(symbol, known)).toBe(taken);
+});
+
+test('of known symbols that look alike the first is named', () => {
+  expect(imitates('lINK', ['LINK', 'L1NK'])).toBe('LINK');
 });

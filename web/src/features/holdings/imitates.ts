@@ -1,20 +1,42 @@
 import { withoutInvisibleCharacters } from '@everything-wallet/core/texts/plainText';
+import unhomoglyph from 'unhomoglyph';
 
-/** Letters of other scripts that look like Latin ones, each before its Latin capital (Unicode TR 39; those that stand in symbols). */
-const PAIRS =
-  'АAВBЕEКKМMНHОOРPСCТTУYХXІIЈJЅSԀDԚQԜW' + 'ΑAΒBΕEΖZΗHΙIΚKΜMΝNΟOΡPΤTΥYΧX' + 'ÐDĐDŁLØOĦH₮T₿B' + '0O1ILI$S5S';
-const LOOKALIKES = new Map([...PAIRS.matchAll(/(.)(.)/gu)].map(([, one = '', other = '']) => [one, other]));
+/** What stands in symbols in place of a capital letter, and is none of Unicode's confusables. */
+const IN_PLACE_OF: ReadonlyMap<string, string> = new Map([
+  ['Ԁ', 'D'],
+  ['Ԛ', 'Q'],
+  ['₿', 'B'],
+  ['$', 'S'],
+  ['5', 'S'],
+]);
 
-/** What a symbol looks like: without case, accents, spaces and signs, and with letters in place of what only looks like them. */
+/**
+ * What a symbol looks like: without case, accents, spaces and signs, and with one letter for all that look like it (Unicode TR 39,
+ * confusables; I, l, 1 and L are one).
+ */
 function lookOf(symbol: string): string {
   const plain = withoutInvisibleCharacters(symbol)
-    .normalize('NFKD')
     .toUpperCase()
     // Many write it before any symbol.
     .replace(/^\s*\$/, '');
-  return Array.from(plain, (character) => LOOKALIKES.get(character) ?? character)
-    .join('')
+  const written = Array.from(plain, (character) => IN_PLACE_OF.get(character) ?? character).join('');
+  // Before it is taken apart as well: some letters that look like Latin ones are made of some that do not.
+  return unhomoglyph(unhomoglyph(written).normalize('NFKD'))
+    .toUpperCase()
     .replace(/[^\p{L}\p{N}]/gu, '');
+}
+
+/** The symbols of a list by their looks, made once for as long as the list lasts. */
+const listLooks = new WeakMap<readonly string[], ReadonlyMap<string, string>>();
+
+function looksOf(symbols: readonly string[]): ReadonlyMap<string, string> {
+  let looks = listLooks.get(symbols);
+  if (!looks) {
+    // Of several that look alike the first counts.
+    looks = new Map(symbols.toReversed().map((symbol) => [lookOf(symbol), symbol]));
+    listLooks.set(symbols, looks);
+  }
+  return looks;
 }
 
 /**
@@ -26,5 +48,5 @@ function lookOf(symbol: string): string {
  */
 export function imitates(symbol: string, known: readonly string[]): string | undefined {
   const look = lookOf(symbol);
-  return look === '' ? undefined : known.find((other) => lookOf(other) === look);
+  return look === '' ? undefined : looksOf(known).get(look);
 }

@@ -24,3 +24,10 @@ test.each([
   const left = filteredTransactions(history, historyUrl.read(new URLSearchParams(query)), new Map());
   expect(left.map(({ id }) => id)).toEqual(ids);
 });
+
+test('what nobody asked for is among what is left: the list has it apart, and a file has it marked', () => {
+  const spam = transaction({ id: 'spam', type: 'receive', token_symbol: 'SPAM', is_unverified: true });
+  const filters = historyUrl.read(new URLSearchParams('text=spam'));
+  const left = filteredTransactions([...history, spam], filters, new Map());
+  expect(left).toEqual([spam]);
+});

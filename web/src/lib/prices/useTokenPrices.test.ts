@@ -12,8 +12,8 @@ setUpComponentTests();
 
 const UNI = { network: 'mainnet', contract: '0x1f9840a85d5aF5bf1D1762F925BDADdC4201F984' } as const;
 const price = { usd: 9.5, change24h: 1 };
-const answer = (prices: unknown[], ageMs = 0) =>
-  ({ prices, source: 'coingecko', asOf: '2026-11-21T10:00:00.000Z', ageMs }) as never;
+const answer = (prices: unknown[], ageMs = 0, notNow?: number[]) =>
+  ({ prices, notNow, source: 'coingecko', asOf: '2026-11-21T10:00:00.000Z', ageMs }) as never;
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -32,6 +32,16 @@ test('has a price by contract, whatever the spelling, and none for what has none
   expect(market.current.priceOf({ ...UNI, contract: UNI.contract.toLowerCase() })).toEqual(price);
   expect(market.current.priceOf(other)).toBeNull();
   expect(market.current.isSample).toBe(false);
+});
+
+// Regression: a token whose price had not been asked for yet was said to have none, and was in no sentence about the total.
+test('tells what has no price from what has none now', async () => {
+  vi.mocked(askTogether).mockResolvedValue(answer([null, null], 0, [1]));
+  const other = { network: 'polygon-mainnet', contract: UNI.contract } as const;
+  const market = render([UNI, other]);
+  await rest();
+  expect(market.current.priceOf(UNI)).toBeNull();
+  expect(market.current.priceOf(other)).toBeUndefined();
 });
 
 test('asks for more than a question may name in several', async () => {

@@ -15,7 +15,7 @@ const POLL_MS = 30_000;
 
 /** What was last heard of the prices of tokens. */
 export interface TokenMarket {
-  /** The price of a token; null where it has none, undefined where none is known, or what is known is too old for a value. */
+  /** The price of a token; null where it has none, undefined where none is known now, or what is known is too old for a value. */
   readonly priceOf: (token: PricedToken) => Price | null | undefined;
   /** Whether the prices are built-in examples instead of the market's. */
   readonly isSample: boolean;
@@ -44,7 +44,9 @@ export function useTokenPrices(tokens: readonly PricedToken[]): TokenMarket {
           }),
         ),
       );
-      const prices = answers.flatMap((answer) => answer.prices);
+      const prices = answers.flatMap(({ prices: told, notNow = [] }) =>
+        told.map((price, place) => (notNow.includes(place) ? undefined : price)),
+      );
       return {
         prices: Object.fromEntries(asked.map((token, index) => [keyOf(token), prices[index]])),
         isSample: answers.some(({ source }) => source === 'sample'),

@@ -6,12 +6,12 @@ import DialogContent from '@mui/material/DialogContent';
 import Typography from '@mui/material/Typography';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
+import { FormActions } from '../../../components/FormActions.tsx';
 import { SigningKeyField } from '../../../components/SigningKeyField.tsx';
 import { useText } from '../../../lib/text/useText.ts';
 import { useSigningKey } from '../../../lib/vault/useSigningKey.ts';
 import type { MessageId } from '../../../messages/messages.ts';
 import { useCreateAccount } from '../hooks/useCreateAccount.ts';
-import { AccountFormActions } from './AccountFormActions.tsx';
 
 interface PhraseAccountFormProps {
   /** BIP-44 address index of the account that is added. */
@@ -85,7 +85,11 @@ export function PhraseAccountForm({
           disabled={isSubmitting}
         />
       </DialogContent>
-      <AccountFormActions isBusy={isSubmitting} onClose={onClose} />
+      <FormActions
+        submitLabel={t(isSubmitting ? 'accounts.new.creating' : 'accounts.new.submit')}
+        isBusy={isSubmitting}
+        onClose={onClose}
+      />
     </Box>
   );
 }

@@ -7,12 +7,12 @@ import Box from '@mui/material/Box';
 import DialogContent from '@mui/material/DialogContent';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
+import { FormActions } from '../../../components/FormActions.tsx';
 import { FormTextField } from '../../../components/FormTextField.tsx';
 import { useText } from '../../../lib/text/useText.ts';
 import type { Account } from '../Account.ts';
 import { saveAccount } from '../api/saveAccount.ts';
 import { useCreateAccount } from '../hooks/useCreateAccount.ts';
-import { AccountFormActions } from './AccountFormActions.tsx';
 
 /** Its issues carry ids of the catalogue's messages. */
 const watchOnlyAccountSchema = z.object({ address: typedAddressSchema });
@@ -70,7 +70,11 @@ export function WatchOnlyAccountForm({ userId, accounts, onBusyChange, onClose }
           }}
         />
       </DialogContent>
-      <AccountFormActions isBusy={isSubmitting} onClose={onClose} />
+      <FormActions
+        submitLabel={t(isSubmitting ? 'accounts.new.creating' : 'accounts.new.submit')}
+        isBusy={isSubmitting}
+        onClose={onClose}
+      />
     </Box>
   );
 }

@@ -2,23 +2,17 @@ import { apiKeyFormSchema, apiKeyScopes, type ApiKeyForm } from '@everything-wal
 import { zodResolver } from '@hookform/resolvers/zod';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
-import CircularProgress from '@mui/material/CircularProgress';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
-import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { useSnackbar } from 'notistack';
 import { useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
+import { FormDialog } from '../../../components/FormDialog.tsx';
 import { FormTextField } from '../../../components/FormTextField.tsx';
 import { CallableError } from '../../../lib/firebase/CallableError.ts';
 import { logProblem } from '../../../lib/log/logProblem.ts';
@@ -68,116 +62,89 @@ export function NewApiKeyDialog({ userId, onCreated, onClose }: NewApiKeyDialogP
   });
 
   return (
-    <Dialog
-      open
-      onClose={isSubmitting ? undefined : onClose}
-      fullWidth
+    <FormDialog
+      title={t('portal.new')}
+      submitLabel={t(isSubmitting ? 'portal.creating' : 'portal.create')}
+      isBusy={isSubmitting}
       maxWidth="sm"
-      aria-labelledby="new-api-key-title"
+      autoComplete="off"
+      onSubmit={() => void submit()}
+      onClose={onClose}
     >
-      <DialogTitle id="new-api-key-title">{t('portal.new')}</DialogTitle>
-      <Box
-        component="form"
-        noValidate
-        onSubmit={(event) => void submit(event)}
-        autoComplete="off"
-        // The form stands between the dialog and its content, which alone is to scroll: the buttons stay in sight.
-        sx={{ display: 'flex', flexDirection: 'column', minHeight: 0 }}
-      >
-        <DialogContent sx={{ pt: 1 }}>
-          <Stack spacing={2.5} sx={{ pt: 1 }}>
-            {reason && <Alert severity="error">{reason}</Alert>}
-            <FormTextField
-              control={control}
-              name="name"
-              label={t('portal.name')}
-              placeholder={t('portal.namePlaceholder')}
-              required
-              autoFocus
-              disabled={isSubmitting}
-            />
-            <Controller
-              control={control}
-              name="scopes"
-              render={({ field }) => (
-                <FormControl component="fieldset" error={scopesError !== undefined} disabled={isSubmitting}>
-                  <FormLabel component="legend" sx={{ fontSize: '0.875rem', fontWeight: 600, mb: 0.5 }}>
-                    {t('portal.scopes')}
-                  </FormLabel>
-                  {apiKeyScopes.map((scope, index) => (
-                    <FormControlLabel
-                      key={scope}
-                      sx={{ alignItems: 'flex-start', mb: 0.5 }}
-                      control={
-                        <Checkbox
-                          checked={field.value.includes(scope)}
-                          {...(index === 0 && { slotProps: { input: { ref: field.ref } } })}
-                          onBlur={field.onBlur}
-                          onChange={(_, isChecked) =>
-                            field.onChange(
-                              apiKeyScopes.filter((other) =>
-                                other === scope ? isChecked : field.value.includes(other),
-                              ),
-                            )
-                          }
-                        />
-                      }
-                      label={
-                        <Explained label={t(`portal.scope.${scope}`)} text={t(`portal.scope.${scope}Text`)} />
-                      }
-                    />
-                  ))}
-                  {scopesError && <FormHelperText role="alert">{t(scopesError)}</FormHelperText>}
-                </FormControl>
-              )}
-            />
-            <Controller
-              control={control}
-              name="expiresInDays"
-              render={({ field }) => (
-                <ExpiryField
-                  label={t('portal.expiry')}
-                  value={field.value}
-                  disabled={isSubmitting}
-                  onChange={field.onChange}
-                />
-              )}
-            />
-            <Controller
-              control={control}
-              name="testnetsOnly"
-              render={({ field }) => (
-                <FormControlLabel
-                  sx={{ alignItems: 'flex-start', ml: -1 }}
-                  control={
-                    <Switch
-                      checked={field.value}
-                      disabled={isSubmitting}
-                      onBlur={field.onBlur}
-                      onChange={(_, isChecked) => field.onChange(isChecked)}
-                    />
-                  }
-                  label={<Explained label={t('portal.testnetsOnly')} text={t('portal.testnetsOnlyText')} />}
-                />
-              )}
-            />
-          </Stack>
-        </DialogContent>
-        <DialogActions sx={{ px: 3, pb: 3, gap: 1 }}>
-          <Button onClick={onClose} disabled={isSubmitting}>
-            {t('common.cancel')}
-          </Button>
-          <Button
-            type="submit"
-            variant="contained"
+      {reason && <Alert severity="error">{reason}</Alert>}
+      <FormTextField
+        control={control}
+        name="name"
+        label={t('portal.name')}
+        placeholder={t('portal.namePlaceholder')}
+        required
+        autoFocus
+        disabled={isSubmitting}
+      />
+      <Controller
+        control={control}
+        name="scopes"
+        render={({ field }) => (
+          <FormControl component="fieldset" error={scopesError !== undefined} disabled={isSubmitting}>
+            <FormLabel component="legend" sx={{ fontSize: '0.875rem', fontWeight: 600, mb: 0.5 }}>
+              {t('portal.scopes')}
+            </FormLabel>
+            {apiKeyScopes.map((scope, index) => (
+              <FormControlLabel
+                key={scope}
+                sx={{ alignItems: 'flex-start', mb: 0.5 }}
+                control={
+                  <Checkbox
+                    checked={field.value.includes(scope)}
+                    {...(index === 0 && { slotProps: { input: { ref: field.ref } } })}
+                    onBlur={field.onBlur}
+                    onChange={(_, isChecked) =>
+                      field.onChange(
+                        apiKeyScopes.filter((other) =>
+                          other === scope ? isChecked : field.value.includes(other),
+                        ),
+                      )
+                    }
+                  />
+                }
+                label={<Explained label={t(`portal.scope.${scope}`)} text={t(`portal.scope.${scope}Text`)} />}
+              />
+            ))}
+            {scopesError && <FormHelperText role="alert">{t(scopesError)}</FormHelperText>}
+          </FormControl>
+        )}
+      />
+      <Controller
+        control={control}
+        name="expiresInDays"
+        render={({ field }) => (
+          <ExpiryField
+            label={t('portal.expiry')}
+            value={field.value}
             disabled={isSubmitting}
-            startIcon={isSubmitting && <CircularProgress size={16} color="inherit" aria-hidden="true" />}
-          >
-            {t(isSubmitting ? 'portal.creating' : 'portal.create')}
-          </Button>
-        </DialogActions>
-      </Box>
-    </Dialog>
+            onChange={field.onChange}
+          />
+        )}
+      />
+      <Controller
+        control={control}
+        name="testnetsOnly"
+        render={({ field }) => (
+          <FormControlLabel
+            sx={{ alignItems: 'flex-start', ml: -1 }}
+            control={
+              <Switch
+                checked={field.value}
+                disabled={isSubmitting}
+                onBlur={field.onBlur}
+                onChange={(_, isChecked) => field.onChange(isChecked)}
+              />
+            }
+            label={<Explained label={t('portal.testnetsOnly')} text={t('portal.testnetsOnlyText')} />}
+          />
+        )}
+      />
+    </FormDialog>
   );
 }
 

@@ -56,37 +56,40 @@ function renderGroup(assets: readonly HeldAsset[], canAdd = true) {
 }
 
 const rows = () => screen.queryAllByTestId('unverified-row');
-const open = () => fireEvent.click(screen.getByText(/^Unverified \(/));
+const open = async () => {
+  fireEvent.click(screen.getByText(/^Unverified \(/));
+  await screen.findAllByTestId('unverified-row');
+};
 
 test('where nobody sent anything there is no group', () => {
   renderGroup([]);
   expect(screen.queryByText(/Unverified/)).toBeNull();
 });
 
-test('500 tokens are one closed line with their count, and 50 rows when it is opened', () => {
+test('500 tokens are one closed line with their count, and 50 rows when it is opened', async () => {
   renderGroup(Array.from({ length: 500 }, (_, index) => unverified(index)));
   expect(screen.getByText('Unverified (500)').getAttribute('aria-expanded')).toBe('false');
   expect(rows()).toEqual([]);
   expect(document.body.textContent).not.toContain('SPAM');
-  open();
+  await open();
   expect(rows()).toHaveLength(50);
   expect(screen.getByText(/^Somebody sent these unasked/)).toBeTruthy();
   fireEvent.click(screen.getByText('Show 50 more'));
   expect(rows()).toHaveLength(100);
 });
 
-test('each says how many nodes agree, at which block, and leads nowhere', () => {
+test('each says how many nodes agree, at which block, and leads nowhere', async () => {
   renderGroup([unverified(1)]);
-  open();
+  await open();
   expect(screen.getByLabelText('How sure SPAM1 is: Block 123, 12 s ago, 3 of 3 nodes agree')).toBeTruthy();
   expect(screen.queryAllByRole('link')).toEqual([]);
 });
 
 describe('a token is added', () => {
-  test('once it was seen which contract it is', () => {
+  test('once it was seen which contract it is', async () => {
     const token = unverified(7);
     const onAdd = renderGroup([token]);
-    open();
+    await open();
     fireEvent.click(screen.getByText('Add'));
     expect(screen.getByRole('dialog').textContent).toContain(token.contract);
     expect(onAdd).not.toHaveBeenCalled();
@@ -96,9 +99,9 @@ describe('a token is added', () => {
 
   test.each(['USDC', 'usdc', 'USDС', 'U$DC'])(
     'with a warning where it calls itself %s, as a known one',
-    (symbol) => {
+    async (symbol) => {
       renderGroup([unverified(7, { symbol })]);
-      open();
+      await open();
       expect(screen.getByText('Not the known USDC')).toBeTruthy();
       fireEvent.click(screen.getByText('Add'));
       expect(screen.getByRole('dialog').textContent).toContain('it is another contract');
@@ -106,23 +109,23 @@ describe('a token is added', () => {
     },
   );
 
-  test('not where the network takes none', () => {
+  test('not where the network takes none', async () => {
     renderGroup([unverified(7)], false);
-    open();
+    await open();
     expect(screen.queryByText('Add')).toBeNull();
   });
 });
 
-test('what a contract calls itself is text, and turns nothing around', () => {
+test('what a contract calls itself is text, and turns nothing around', async () => {
   renderGroup([unverified(1, { name: '<img src=x onerror=alert(1)>', symbol: 'אבג' })]);
-  open();
+  await open();
   expect(document.querySelector('img')).toBeNull();
   expect(screen.getByText('<img src=x onerror=alert(1)>').tagName).toBe('BDI');
   expect(screen.getByText('אבג').tagName).toBe('BDI');
 });
 
-test('a token without decimals has no amount', () => {
+test('a token without decimals has no amount', async () => {
   renderGroup([unverified(1, { decimals: undefined })]);
-  open();
+  await open();
   expect(rows()[0]?.textContent).toContain('— SPAM1');
 });

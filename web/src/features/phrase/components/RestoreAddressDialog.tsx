@@ -2,15 +2,10 @@ import { deriveAccount } from '@everything-wallet/core/accounts/deriveAccount';
 import { typedPhraseSchema } from '@everything-wallet/core/accounts/typedPhraseSchema';
 import { WalletError } from '@everything-wallet/core/errors/WalletError';
 import { zodResolver } from '@hookform/resolvers/zod';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useSnackbar } from 'notistack';
 import { useForm, useWatch } from 'react-hook-form';
+import { FormDialog } from '../../../components/FormDialog.tsx';
 import { PhraseField } from '../../../components/PhraseField.tsx';
 import { CallableError } from '../../../lib/firebase/CallableError.ts';
 import { logProblem } from '../../../lib/log/logProblem.ts';
@@ -62,41 +57,18 @@ export function RestoreAddressDialog({ userId, onClose }: RestoreAddressDialogPr
   }
 
   return (
-    <Dialog
-      open
-      onClose={isPending ? undefined : onClose}
-      fullWidth
+    <FormDialog
+      title={t('home.restoreAddress')}
+      submitLabel={t('home.restore.submit')}
+      isBusy={isPending}
+      isSubmitDisabled={typed.trim() === ''}
       maxWidth="sm"
-      aria-labelledby="restore-title"
+      autoComplete="off"
+      onSubmit={() => void submit()}
+      onClose={onClose}
     >
-      <DialogTitle id="restore-title">{t('home.restoreAddress')}</DialogTitle>
-      <Box
-        component="form"
-        noValidate
-        autoComplete="off"
-        onSubmit={(event) => void submit(event)}
-        sx={{ display: 'flex', flexDirection: 'column', minHeight: 0 }}
-      >
-        <DialogContent>
-          <Typography color="textSecondary" sx={{ mb: 2.5 }}>
-            {t('home.noAddressText')}
-          </Typography>
-          <PhraseField
-            control={control}
-            name="phrase"
-            helperText={t('home.restore.help')}
-            disabled={isPending}
-          />
-        </DialogContent>
-        <DialogActions sx={{ px: 3, pb: 3 }}>
-          <Button onClick={onClose} disabled={isPending}>
-            {t('common.cancel')}
-          </Button>
-          <Button type="submit" variant="contained" disabled={isPending || typed.trim() === ''}>
-            {t('home.restore.submit')}
-          </Button>
-        </DialogActions>
-      </Box>
-    </Dialog>
+      <Typography color="textSecondary">{t('home.noAddressText')}</Typography>
+      <PhraseField control={control} name="phrase" helperText={t('home.restore.help')} disabled={isPending} />
+    </FormDialog>
   );
 }

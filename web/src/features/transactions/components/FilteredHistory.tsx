@@ -16,6 +16,7 @@ import { filterValues } from '../filterValues.ts';
 import { groupByNonce } from '../groupByNonce.ts';
 import type { History } from '../History.ts';
 import { historyConditions } from '../historyConditions.ts';
+import { isWanted } from '../isWanted.ts';
 import { useHistory } from '../hooks/useHistory.ts';
 import { useReconciliation } from '../hooks/useReconciliation.ts';
 import { narrowHistory } from '../narrowHistory.ts';
@@ -23,6 +24,7 @@ import { isOpen } from '../transactionState.ts';
 import { EmptyHistory } from './EmptyHistory.tsx';
 import { HistoryList } from './HistoryList.tsx';
 import { NarrowingBar } from './NarrowingBar.tsx';
+import { UnverifiedHistory } from './UnverifiedHistory.tsx';
 
 const NOTHING_YET: History = { transactions: [], unreadable: 0, older: 'loading' };
 
@@ -53,12 +55,20 @@ export function FilteredHistory({ userId, filters, tokens, onChoose }: FilteredH
     if (error) logProblem('Failed to load transactions', error);
   }, [error]);
 
-  const groups = useMemo(() => groupByNonce(transactions), [transactions]);
+  const { wanted, unverified } = useMemo(() => {
+    const groups = groupByNonce(transactions);
+    return {
+      wanted: groups.filter(({ head }) => isWanted(head)),
+      unverified: groups.filter(({ head }) => !isWanted(head)),
+    };
+  }, [transactions]);
   const conditions = useMemo(() => historyConditions(filters, names), [filters, names]);
-  const found = useMemo(() => narrowHistory(groups, conditions), [groups, conditions]);
+  const found = useMemo(() => narrowHistory(wanted, conditions), [wanted, conditions]);
+  const foundUnverified = useMemo(() => narrowHistory(unverified, conditions), [unverified, conditions]);
   const switchedOn = useSwitchedOnNetworks();
+  // What nobody asked for may be of hundreds of tokens, among which those that somebody looks for would be lost.
   const assets = useMemo(
-    () => assetLabels(tokens, transactions, switchedOn),
+    () => assetLabels(tokens, transactions.filter(isWanted), switchedOn),
     [tokens, transactions, switchedOn],
   );
   const values = filterValues(filters, { names, assets }, t);
@@ -79,6 +89,12 @@ export function FilteredHistory({ userId, filters, tokens, onChoose }: FilteredH
             : t('history.foundSoFar', { count: found.length })}
         </Typography>
       )}
+      <UnverifiedHistory
+        groups={foundUnverified}
+        older={older}
+        readCount={readCount}
+        onLoadOlder={history.loadOlder}
+      />
       <Card sx={{ p: { xs: 1, sm: 1.5 } }}>
         {history.status === 'failed' ? (
           <ErrorState title={t('home.error.transactions')} onRetry={history.retry} />
@@ -93,17 +109,18 @@ export function FilteredHistory({ userId, filters, tokens, onChoose }: FilteredH
             <UnreadableNotice count={unreadable} />
             {found.length > 0 || older !== 'none' ? (
               <HistoryList
+                label={t('history.list')}
                 groups={found}
                 older={older}
                 readCount={readCount}
                 onLoadOlder={history.loadOlder}
               />
             ) : (
-              (readCount === 0 || values.size > 0) && (
+              (unreadable === 0 || values.size > 0) && (
                 <EmptyHistory
                   filters={filters}
                   values={values}
-                  groups={groups}
+                  groups={wanted}
                   conditions={conditions}
                   onChoose={onChoose}
                 />

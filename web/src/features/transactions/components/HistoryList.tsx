@@ -24,6 +24,8 @@ const OVERSCAN = 8;
 const READ_AHEAD = 40;
 
 interface HistoryListProps {
+  /** What the list is called. */
+  label: string;
   /** Newest first. */
   groups: readonly NonceGroup[];
   older: History['older'];
@@ -33,7 +35,7 @@ interface HistoryListProps {
 }
 
 /** The rows of a history under headings of their days; only those in sight are in the document, however many there are. */
-export function HistoryList({ groups, older, readCount, onLoadOlder }: HistoryListProps) {
+export function HistoryList({ label, groups, older, readCount, onLoadOlder }: HistoryListProps) {
   const t = useText();
   const today = useToday();
   const days = useMemo(() => groups.map((group) => dayOfGroup(group, today)), [groups, today]);
@@ -59,7 +61,7 @@ export function HistoryList({ groups, older, readCount, onLoadOlder }: HistoryLi
       <Box
         ref={list}
         role="list"
-        aria-label={t('history.list')}
+        aria-label={label}
         // From row to row the focus is never nowhere: the row it goes to would be gone before it came.
         onBlur={({ currentTarget, relatedTarget }) => {
           if (!currentTarget.contains(relatedTarget)) dropFocus();

@@ -193,3 +193,82 @@ describe('where the filters leave nothing', () => {
     expect(router.state.location.search).toBe('');
   });
 });
+
+// Regression: spam and poisoned transfers stood among the person's own, told apart by a word.
+describe('what nobody asked for', () => {
+  const CONTRACT = `0x${'5c'.repeat(20)}`;
+  const spam = (id: string, nonce: number) =>
+    transaction({
+      id,
+      nonce,
+      type: 'receive',
+      amount: '900',
+      token_symbol: 'SPAM',
+      contract_address: CONTRACT,
+      from_address: CONTRACT,
+      to_address: MINE,
+      is_unverified: true,
+      time: noon(0),
+    });
+  const both = [...records, spam('x', 11), spam('y', 12)];
+  const button = (name: string) => screen.getByRole('button', { name });
+
+  test('is closed, out of the list and its count, and marked in each row where it is opened', async () => {
+    const user = userEvent.setup();
+    open();
+    tell({ transactions: both });
+    expect(rows()).toHaveLength(5);
+    expect(document.body.textContent).not.toContain('SPAM');
+    expect(screen.queryByRole('list', { name: 'Unverified transactions' })).toBeNull();
+    expect(button('Unverified (2)').getAttribute('aria-expanded')).toBe('false');
+
+    await user.click(button('Unverified (2)'));
+    expect(button('Unverified (2)').getAttribute('aria-expanded')).toBe('true');
+    const opened = within(screen.getByRole('list', { name: 'Unverified transactions' }));
+    expect(opened.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
+      expect.stringMatching(/unverified.*\+900 SPAM/s),
+      expect.stringMatching(/unverified.*\+900 SPAM/s),
+    ]);
+    expect(opened.queryByRole('button')).toBeNull();
+    expect(rows()).toHaveLength(5);
+  });
+
+  test('is searched and filtered like the rest, and still apart', () => {
+    open('/history?text=spam');
+    tell({ transactions: both });
+    expect(screen.getByText('0 transactions')).toBeTruthy();
+    expect(screen.getByText('No transactions match')).toBeTruthy();
+    expect(button('Unverified (2)')).toBeTruthy();
+  });
+
+  test('is not there where the filters leave none of it', () => {
+    open('/history?network=polygon');
+    tell({ transactions: both });
+    expect(rows()).toEqual([expect.stringContaining('−3 MATIC')]);
+    expect(screen.queryByRole('button', { name: /Unverified/ })).toBeNull();
+  });
+
+  test('is offered as no asset to narrow to', async () => {
+    const user = userEvent.setup();
+    open();
+    tell({ transactions: both });
+    await user.click(button('Filters'));
+    const options = within(screen.getByRole('combobox', { name: 'Asset' })).getAllByRole('option');
+    expect(options.map(({ textContent }) => textContent)).toContain('MATIC · Polygon Mainnet');
+    expect(options.filter(({ textContent }) => textContent.includes('SPAM'))).toEqual([]);
+  });
+
+  test('alone leaves an empty history, which says so', () => {
+    open();
+    tell({ transactions: [spam('x', 11)] });
+    expect(screen.getByText('No transactions yet')).toBeTruthy();
+    expect(button('Unverified (1)')).toBeTruthy();
+  });
+
+  test('is counted as far as it is read, and older ones are read past it', () => {
+    open();
+    tell({ transactions: [spam('x', 11)], older: 'available' });
+    expect(button('Unverified (1 so far)')).toBeTruthy();
+    expect(loadOlder).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,8 @@
+/** Reads JSON; undefined of what is none. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
