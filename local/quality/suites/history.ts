@@ -1,6 +1,6 @@
 import { ensureChromium } from '../../browser/ensureChromium.ts';
 import { buildWorkspace } from '../../build/buildWorkspace.ts';
-import { longTasksOfHistory } from '../../site/longTasksOfHistory.ts';
+import { tasksOfHistory } from '../../site/tasksOfHistory.ts';
 import { onStack } from '../../site/onStack.ts';
 import { serveSite } from '../../site/serveSite.ts';
 import type { QualitySuite } from '../QualitySuite.ts';
@@ -8,9 +8,13 @@ import type { QualitySuite } from '../QualitySuite.ts';
 /** Transactions: more than any person has. */
 const COUNT = 10_000;
 
+/** What a page may be busy at once without anybody noticing (RAIL), in ms. */
+const LONGEST_TASK_MS = 50;
+
 /**
- * Scrolls through a history of 10,000 transactions and looks for a text in it: no task may take more than 50 ms. Beside it stand the
- * figures of an older build, where `SITE_BUILD` names its folder.
+ * Scrolls through a history of 10,000 transactions and looks for a text in it: no task may take more than 50 ms of the page's main thread.
+ * What the machine's other work takes away between a task's begin and end is not the product's, and stands beside it. So do the figures
+ * of an older build, where `SITE_BUILD` names its folder.
  */
 export const history: QualitySuite = {
   needs: 'stack',
@@ -34,22 +38,33 @@ export const history: QualitySuite = {
 
     const failures: string[] = [];
     let passed = 0;
-    log('  | build | what | tasks over 50 ms | the longest, ms |');
+    log(
+      `  | build | what | tasks over ${LONGEST_TASK_MS} ms of the thread | the longest, ms | over ${LONGEST_TASK_MS} ms by the clock | the longest, ms |`,
+    );
     for (const { build, dist } of sites) {
       const site = await serveSite(dist, answers);
       beforeEnd(site.close);
-      const { scrolling, searching } = await longTasksOfHistory(site.origin, user, COUNT);
-      for (const [what, durations] of [
+      const { scrolling, searching } = await tasksOfHistory(site.origin, user, COUNT);
+      for (const [what, tasks] of [
         ['scrolling', scrolling],
         ['searching', searching],
       ] as const) {
-        if (durations === undefined) continue;
-        log(`  | ${build} | ${what} | ${durations.length} | ${Math.max(0, ...durations).toFixed(0)} |`);
+        if (tasks === undefined) continue;
+        const worked = tasks.map(({ threadMs }) => threadMs);
+        const long = worked.filter(isLong).length;
+        log(`  | ${build} | ${what} | ${told(worked)} | ${told(tasks.map(({ wallMs }) => wallMs))} |`);
         if (build !== 'now') continue;
-        if (durations.length === 0) passed += 1;
-        else failures.push(`${what}: ${durations.length} tasks over 50 ms`);
+        if (long === 0) passed += 1;
+        else failures.push(`${what}: ${long} tasks over ${LONGEST_TASK_MS} ms`);
       }
     }
     return { passed, failed: failures.length, skipped: 0, failures };
   },
 };
+
+const isLong = (ms: number) => ms > LONGEST_TASK_MS;
+
+function told(durations: readonly number[]): string {
+  const longest = durations.reduce((one, other) => Math.max(one, other), 0);
+  return `${durations.filter(isLong).length} | ${longest.toFixed(0)}`;
+}

@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
 
 interface TokenDiscProps {
   /** One character. */
@@ -12,23 +12,21 @@ interface TokenDiscProps {
 /** A token's picture: its character on a disc of its colour. */
 export function TokenDisc({ icon, color, size = 40 }: TokenDiscProps) {
   return (
-    <Box
+    <Disc
       aria-hidden="true"
-      sx={{
-        width: size,
-        height: size,
-        flexShrink: 0,
-        borderRadius: '50%',
-        bgcolor: color,
-        color: '#fff',
-        display: 'grid',
-        placeContent: 'center',
-        fontSize: size * 0.45,
-        fontWeight: 650,
-        lineHeight: 1,
-      }}
+      style={{ width: size, height: size, fontSize: size * 0.45, backgroundColor: color }}
     >
       {icon}
-    </Box>
+    </Disc>
   );
 }
+
+const Disc = styled('div')({
+  flexShrink: 0,
+  borderRadius: '50%',
+  color: '#fff',
+  display: 'grid',
+  placeContent: 'center',
+  fontWeight: 650,
+  lineHeight: 1,
+});

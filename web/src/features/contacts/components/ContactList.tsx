@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useCallback } from 'react';
 import { useWindowedRows } from '../../../components/useWindowedRows.ts';
+import { WindowedList } from '../../../components/WindowedList.tsx';
 import { useText } from '../../../lib/text/useText.ts';
 import type { Contact } from '../Contact.ts';
 import { ContactRow } from './ContactRow.tsx';
@@ -23,37 +24,14 @@ interface ContactListProps {
 export function ContactList({ contacts, onEdit, onDelete }: ContactListProps) {
   const t = useText();
   const keyOf = useCallback((index: number) => contacts[index]?.id ?? String(index), [contacts]);
-  const { list, height, rows, measure, takeFocus, dropFocus } = useWindowedRows({
-    count: contacts.length,
-    keyOf,
-    heightOf,
-    overscan: OVERSCAN,
-  });
+  const windowed = useWindowedRows({ count: contacts.length, keyOf, heightOf, overscan: OVERSCAN });
   return (
-    <Box
-      ref={list}
-      role="list"
-      aria-label={t('contacts.title')}
-      onBlur={({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) dropFocus();
-      }}
-      sx={{ position: 'relative', height }}
-    >
-      {rows.map(({ index, key, top }) => {
+    <WindowedList label={t('contacts.title')} windowed={windowed} size={contacts.length}>
+      {(index) => {
         const contact = contacts[index];
         return (
           contact && (
-            <Box
-              key={key}
-              ref={measure}
-              data-index={index}
-              role="listitem"
-              aria-posinset={index + 1}
-              aria-setsize={contacts.length}
-              onFocus={() => takeFocus(index)}
-              style={{ transform: `translateY(${top}px)` }}
-              sx={{ position: 'absolute', top: 0, left: 0, width: '100%', pb: 1.25 }}
-            >
+            <Box sx={{ pb: 1.25 }}>
               <ContactRow
                 contact={contact}
                 onEdit={() => onEdit(contact)}
@@ -62,7 +40,7 @@ export function ContactList({ contacts, onEdit, onDelete }: ContactListProps) {
             </Box>
           )
         );
-      })}
-    </Box>
+      }}
+    </WindowedList>
   );
 }

@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useCallback, useEffect, useMemo } from 'react';
 import { useWindowedRows } from '../../../components/useWindowedRows.ts';
+import { WindowedList } from '../../../components/WindowedList.tsx';
 import { formatDayHeading } from '../../../lib/format/formatDayHeading.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import { dayBegin } from '../../../lib/time/dayBegin.ts';
@@ -13,12 +15,19 @@ import type { NonceGroup } from '../groupByNonce.ts';
 import type { History } from '../History.ts';
 import { NonceRow } from './NonceRow.tsx';
 
-/** Heights before they are measured, in px: of a row, and of the heading of a day above one. */
-const ROW_HEIGHT = 66;
-const HEADING_HEIGHT = 40;
+/**
+ * Heights before they are measured, in px: of a row with two lines and with three, and of the heading of a day above one. A row that
+ * turns out as it was guessed is drawn once.
+ */
+const ROW_HEIGHT = 64;
+const NARROW_ROW_HEIGHT = 86;
+const HEADING_HEIGHT = 37;
 
-/** Rows drawn beyond the window on either side. */
-const OVERSCAN = 8;
+/** Windows in which a row has room for two lines; where that is not quite so, rows are measured. */
+const WIDE = '(min-width: 520px)';
+
+/** Rows drawn beyond the window on either side: each is drawn while somebody waits, and Tab needs the next one only. */
+const OVERSCAN = 2;
 
 /** How many rows before the last one the next page is asked for. */
 const READ_AHEAD = 40;
@@ -40,59 +49,35 @@ export function HistoryList({ label, groups, older, readCount, onLoadOlder }: Hi
   const today = useToday();
   const days = useMemo(() => groups.map((group) => dayOfGroup(group, today)), [groups, today]);
   const keyOf = useCallback((index: number) => groups[index]?.head.id ?? String(index), [groups]);
+  const rowHeight = useMediaQuery(WIDE, { noSsr: true }) ? ROW_HEIGHT : NARROW_ROW_HEIGHT;
   const heightOf = useCallback(
-    (index: number) => ROW_HEIGHT + (isFirstOfDay(days, index) ? HEADING_HEIGHT : 0),
-    [days],
+    (index: number) => rowHeight + (isFirstOfDay(days, index) ? HEADING_HEIGHT : 0),
+    [days, rowHeight],
   );
-  const { list, height, rows, measure, lastInSight, takeFocus, dropFocus } = useWindowedRows({
-    count: groups.length,
-    keyOf,
-    heightOf,
-    overscan: OVERSCAN,
-  });
+  const windowed = useWindowedRows({ count: groups.length, keyOf, heightOf, overscan: OVERSCAN });
 
-  const isNearEnd = older === 'available' && lastInSight >= groups.length - READ_AHEAD;
+  const isNearEnd = older === 'available' && windowed.lastInSight >= groups.length - READ_AHEAD;
   useEffect(() => {
     if (isNearEnd) onLoadOlder();
   }, [isNearEnd, readCount, onLoadOlder]);
 
   return (
     <>
-      <Box
-        ref={list}
-        role="list"
-        aria-label={label}
-        // From row to row the focus is never nowhere: the row it goes to would be gone before it came.
-        onBlur={({ currentTarget, relatedTarget }) => {
-          if (!currentTarget.contains(relatedTarget)) dropFocus();
-        }}
-        sx={{ position: 'relative', height }}
-      >
-        {rows.map(({ index, key, top }) => {
+      <WindowedList label={label} windowed={windowed} size={older === 'none' ? groups.length : -1}>
+        {(index) => {
           const group = groups[index];
           const day = days[index];
           return (
             group &&
             day !== undefined && (
-              <Box
-                key={key}
-                ref={measure}
-                data-index={index}
-                role="listitem"
-                aria-posinset={index + 1}
-                // -1 says that the size is not known yet.
-                aria-setsize={older === 'none' ? groups.length : -1}
-                onFocus={() => takeFocus(index)}
-                style={{ transform: `translateY(${top}px)` }}
-                sx={{ position: 'absolute', top: 0, left: 0, width: '100%' }}
-              >
+              <>
                 {isFirstOfDay(days, index) && <DayHeading day={day} today={today} />}
                 <NonceRow group={group} day={day} />
-              </Box>
+              </>
             )
           );
-        })}
-      </Box>
+        }}
+      </WindowedList>
       {older === 'loading' && (
         <Typography role="status" variant="body2" color="textSecondary" sx={{ py: 2, textAlign: 'center' }}>
           {t('history.loadingOlder')}

@@ -14,6 +14,8 @@ import { HistoryPage } from './HistoryPage.tsx';
 
 setUpComponentTests();
 vi.mock('../api/historyFeed.ts');
+// What a test tells is on the page when it goes on.
+vi.mock('../../../lib/firebase/inOwnTask.ts', () => ({ inOwnTask: (listen: unknown) => listen }));
 vi.mock('../hooks/useReconciliation.ts', () => ({ useReconciliation: () => undefined }));
 
 const MINE = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';

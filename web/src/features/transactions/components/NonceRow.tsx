@@ -44,7 +44,13 @@ function DrawnNonceRow({ group: { head, others }, day }: NonceRowProps) {
       <Box
         role="group"
         aria-label={t('history.attempts')}
-        sx={{ ml: { xs: 2, sm: 3 }, pl: 0.5, borderLeft: 2, borderColor: 'divider' }}
+        sx={{
+          ml: { xs: 2, sm: 3 },
+          pl: 0.5,
+          borderLeft: 2,
+          borderColor: 'divider',
+          containerType: 'inline-size',
+        }}
       >
         {others.map((transaction) => (
           <TransactionRow

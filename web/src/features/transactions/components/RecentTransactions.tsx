@@ -89,7 +89,7 @@ function Content({ transactions, lastKnown }: RecentTransactionsProps) {
 
 function Rows({ rows }: { rows: readonly TransactionListing[] }) {
   return (
-    <List disablePadding>
+    <List disablePadding sx={{ containerType: 'inline-size' }}>
       {rows.map((transaction) => (
         <li key={transaction.id}>
           <TransactionRow transaction={transaction} />

@@ -1,7 +1,6 @@
 import CallMadeRounded from '@mui/icons-material/CallMadeRounded';
 import CallReceivedRounded from '@mui/icons-material/CallReceivedRounded';
 import SwapHorizRounded from '@mui/icons-material/SwapHorizRounded';
-import Box from '@mui/material/Box';
 import { TokenDisc } from '../../../components/TokenDisc.tsx';
 import { discOf } from '../discOf.ts';
 import type { TransactionListing } from '../TransactionListing.ts';
@@ -13,30 +12,15 @@ interface TransactionPictureProps {
   isFailed: boolean;
 }
 
-/** What moved, and in its corner which way. */
+/** What moved, and in its corner which way; looks as `TransactionLink` says. */
 export function TransactionPicture({ transaction, isFailed }: TransactionPictureProps) {
   const Icon = icons[transaction.type];
   return (
-    <Box aria-hidden="true" translate="no" sx={{ position: 'relative', flexShrink: 0 }}>
+    <div className="picture" aria-hidden="true" translate="no">
       <TokenDisc {...discOf(transaction)} size={38} />
-      <Box
-        sx={{
-          position: 'absolute',
-          right: -5,
-          bottom: -4,
-          width: 20,
-          height: 20,
-          borderRadius: '50%',
-          display: 'grid',
-          placeContent: 'center',
-          border: 1,
-          borderColor: 'divider',
-          bgcolor: 'background.paper',
-          color: isFailed ? 'error.main' : 'text.secondary',
-        }}
-      >
-        <Icon sx={{ fontSize: 14 }} />
-      </Box>
-    </Box>
+      <div className={isFailed ? 'corner failed' : 'corner'}>
+        <Icon fontSize="inherit" />
+      </div>
+    </div>
   );
 }

@@ -1,14 +1,9 @@
 import { shortenAddress } from '@everything-wallet/core/accounts/shortenAddress';
 import { isCancellation } from '@everything-wallet/core/documents/isCancellation';
 import { findNetworkById } from '@everything-wallet/core/networks/findNetwork';
-import Box from '@mui/material/Box';
-import ListItemButton from '@mui/material/ListItemButton';
-import Typography from '@mui/material/Typography';
 import { use } from 'react';
-import { Link } from 'react-router-dom';
 import { Moment } from '../../../components/Moment.tsx';
 import { TestBadge } from '../../../components/TestBadge.tsx';
-import { visuallyHidden } from '../../../components/visuallyHidden.ts';
 import { paths } from '../../../config/paths.ts';
 import { formatCoin } from '../../../lib/format/formatCoin.ts';
 import { AddressNamesContext } from '../../../lib/names/AddressNamesContext.ts';
@@ -17,10 +12,8 @@ import type { TransactionListing } from '../TransactionListing.ts';
 import { depthOf, transactionState } from '../transactionState.ts';
 import { transactionSigns } from '../transactionSigns.ts';
 import { StatusBadge } from './StatusBadge.tsx';
+import { TransactionLink } from './TransactionLink.tsx';
 import { TransactionPicture } from './TransactionPicture.tsx';
-
-/** Where a row has room for two lines of several things. */
-const WIDE = '@container (min-width: 440px)';
 
 interface TransactionRowProps {
   transaction: TransactionListing;
@@ -30,7 +23,10 @@ interface TransactionRowProps {
   isUnderDay?: boolean;
 }
 
-/** One line of a list of transactions; leads to its detail. */
+/**
+ * One line of a list of transactions; leads to its detail. A list is scrolled through row by row: its parts are plain elements that
+ * `TransactionLink` gives their look.
+ */
 export function TransactionRow({ transaction, attempt, isUnderDay = false }: TransactionRowProps) {
   const t = useText();
   const names = use(AddressNamesContext);
@@ -45,146 +41,55 @@ export function TransactionRow({ transaction, attempt, isUnderDay = false }: Tra
   const shortAddress = shortenAddress(partyAddress);
   const name = names.get(partyAddress.toLowerCase())?.name;
   return (
-    <ListItemButton
-      component={Link}
-      to={paths.transaction(id)}
-      data-testid="transaction-row"
-      sx={{ gap: 1.5, px: { xs: 1, sm: 1.5 }, py: 1.25, borderRadius: '10px', containerType: 'inline-size' }}
-    >
+    <TransactionLink to={paths.transaction(id)} data-testid="transaction-row">
       <TransactionPicture transaction={transaction} isFailed={state === 'failed'} />
-      {/*
-        What is shortened already must not be cut again: where a row is narrow, on a phone or in a column, the address has a line to
-        itself, and so has a long amount. Network and time stand below.
-      */}
-      <Box
-        sx={{
-          flex: 1,
-          minWidth: 0,
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          columnGap: 1,
-          rowGap: 0.25,
-          gridTemplateColumns: 'auto auto minmax(min-content, 1fr) minmax(0, auto)',
-          gridTemplateAreas: '"title network status amount" "party party party time"',
-          [WIDE]: { display: 'grid' },
-        }}
-      >
-        <Typography sx={{ gridArea: 'title', fontWeight: 600 }}>{t(`transaction.type.${type}`)}</Typography>
-        <Box
-          sx={{
-            gridArea: 'network',
-            order: 4,
-            [WIDE]: { order: 0 },
-            display: 'flex',
-            alignItems: 'center',
-            flexWrap: 'wrap',
-            columnGap: 1,
-            rowGap: 0.25,
-          }}
-        >
-          <NetworkName name={network?.name ?? transaction.network} />
+      <div className="facts">
+        <p className="title">{t(`transaction.type.${type}`)}</p>
+        <div className="where">
+          <span className="network" translate="no" data-testid="transaction-network">
+            {network?.name ?? transaction.network}
+          </span>
           {network?.type === 'testnet' && <TestBadge />}
           {transaction.is_unverified === true && (
-            <Typography component="span" variant="caption" sx={{ color: 'warning.main' }}>
-              {t('transaction.unverified')}
-            </Typography>
+            <span className="unverified">{t('transaction.unverified')}</span>
           )}
-        </Box>
-        <Box sx={{ gridArea: 'status', display: 'flex', order: 1, [WIDE]: { order: 0 } }}>
-          {state === 'confirmed' ? (
-            // What nothing can change any more needs no badge; who hears the row is told all the same.
-            <Box component="span" sx={visuallyHidden}>
-              {t('transaction.status.completed')}
-            </Box>
-          ) : (
+        </div>
+        {state === 'confirmed' ? (
+          // What nothing can change any more needs no badge; who hears the row is told all the same.
+          <span className="heard">{t('transaction.status.completed')}</span>
+        ) : (
+          <div className="status">
             <StatusBadge transaction={transaction} />
-          )}
-        </Box>
-        <Typography
-          variant="caption"
-          color="textSecondary"
-          component="p"
-          translate="no"
-          data-testid="transaction-party"
-          sx={{ gridArea: 'party', order: 3, [WIDE]: { order: 0 }, width: '100%', whiteSpace: 'nowrap' }}
-        >
+          </div>
+        )}
+        <p className="party" translate="no" data-testid="transaction-party">
           {name === undefined ? (
             t(direction, { address: shortAddress })
           ) : (
-            // The name gives way where there is no room, never the address.
-            <Box component="span" sx={{ display: 'flex', gap: 0.5 }}>
-              <Box
-                component="span"
-                data-testid="transaction-name"
-                sx={{ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', color: 'text.primary' }}
-              >
+            <span className="named">
+              <span className="name" data-testid="transaction-name">
                 {t(direction, { address: name })}
-              </Box>{' '}
+              </span>{' '}
               <span>{shortAddress}</span>
-            </Box>
+            </span>
           )}
           {depth && (
-            <Box component="span" sx={{ display: 'block' }}>
+            <span className="line">
               {t('transaction.inBlock', { count: depth.count, depth: depth.depth })}
-            </Box>
+            </span>
           )}
           {attempt && (
-            <Box component="span" sx={{ display: 'block', whiteSpace: 'normal' }}>
+            <span className="line attempt">
               {t(isCancellation(transaction) ? 'history.attempt.cancel' : 'history.attempt', attempt)}
-            </Box>
+            </span>
           )}
-        </Typography>
-        <Typography
-          sx={{
-            gridArea: 'amount',
-            order: 2,
-            [WIDE]: { order: 0 },
-            ml: 'auto',
-            minWidth: 0,
-            textAlign: 'right',
-            fontWeight: 600,
-            fontVariantNumeric: 'tabular-nums',
-            overflowWrap: 'anywhere',
-          }}
-        >
+        </p>
+        <p className="amount">
           {transactionSigns[type]}
           {formatCoin(amount)} {token_symbol}
-        </Typography>
-        <Typography
-          variant="caption"
-          color="textSecondary"
-          sx={{
-            gridArea: 'time',
-            order: 5,
-            [WIDE]: { order: 0 },
-            ml: 'auto',
-            textAlign: 'right',
-            minHeight: '1.45em',
-          }}
-        >
-          {time && <Moment time={time} hasDay={!isUnderDay} />}
-        </Typography>
-      </Box>
-    </ListItemButton>
-  );
-}
-
-/** The network by name: the same coin is on several. */
-function NetworkName({ name }: { name: string }) {
-  return (
-    <Typography
-      component="span"
-      variant="caption"
-      color="textSecondary"
-      translate="no"
-      data-testid="transaction-network"
-      sx={{
-        lineHeight: 1.5,
-        [WIDE]: { border: 1, borderColor: 'divider', borderRadius: '6px', px: 0.75 },
-      }}
-    >
-      {name}
-    </Typography>
+        </p>
+        <span className="time">{time && <Moment time={time} hasDay={!isUnderDay} />}</span>
+      </div>
+    </TransactionLink>
   );
 }

@@ -1,20 +1,21 @@
 import { useMemo } from 'react';
+import { inOwnTask } from '../../../lib/firebase/inOwnTask.ts';
 import { useSnapshot, type RetryableSnapshot } from '../../../lib/firebase/useSnapshot.ts';
 import { historyFeed } from '../api/historyFeed.ts';
 import type { History } from '../History.ts';
 import type { HistoryFilter } from '../historyFilters.ts';
 
-/** Some screens' worth: few enough to come at once, many enough that 10,000 rows take 50 steps. */
-const PAGE_SIZE = 200;
+/** Some screens' worth: few enough that reading them keeps no page busy, many enough that 10,000 rows take 100 steps. */
+const PAGE_SIZE = 100;
 
 /** A user's history, live, read as far as `loadOlder` was called. */
 export function useHistory(
   userId: string,
   filter: HistoryFilter,
 ): RetryableSnapshot<History> & { readonly loadOlder: () => void } {
-  const feed = useMemo(
-    () => historyFeed(userId, filter === 'all' ? {} : { type: filter }, PAGE_SIZE),
-    [userId, filter],
-  );
-  return { ...useSnapshot(feed.listen), loadOlder: feed.loadOlder };
+  const { listen, loadOlder } = useMemo(() => {
+    const feed = historyFeed(userId, filter === 'all' ? {} : { type: filter }, PAGE_SIZE);
+    return { listen: inOwnTask(feed.listen), loadOlder: feed.loadOlder };
+  }, [userId, filter]);
+  return { ...useSnapshot(listen), loadOlder };
 }

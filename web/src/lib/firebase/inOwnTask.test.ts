@@ -1,0 +1,53 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { inOwnTask } from './inOwnTask.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** Listens to what the test says. */
+function listen() {
+  const heard: unknown[] = [];
+  let say!: (data: string) => void;
+  let fail!: (error: Error) => void;
+  const stopped = vi.fn();
+  const stop = inOwnTask<string>((onData, onError) => {
+    [say, fail] = [onData, onError];
+    return stopped;
+  })(
+    (data) => heard.push(data),
+    (error) => heard.push(error),
+  );
+  return { heard, say, fail, stop, stopped };
+}
+
+describe('what is listened to in tasks of its own', () => {
+  it('is heard after the task in which it was said, the latest of it alone', () => {
+    const { heard, say } = listen();
+    say('one');
+    say('two');
+    expect(heard).toEqual([]);
+    vi.runAllTimers();
+    expect(heard).toEqual(['two']);
+    say('three');
+    vi.runAllTimers();
+    expect(heard).toEqual(['two', 'three']);
+  });
+
+  it('is lost at once, and nothing that was said before comes after', () => {
+    const { heard, say, fail } = listen();
+    const error = new Error('lost');
+    say('one');
+    fail(error);
+    vi.runAllTimers();
+    expect(heard).toEqual([error]);
+  });
+
+  it('is not heard any more once nobody listens', () => {
+    const { heard, say, stop, stopped } = listen();
+    say('one');
+    stop();
+    vi.runAllTimers();
+    expect(heard).toEqual([]);
+    expect(stopped).toHaveBeenCalledOnce();
+  });
+});
