@@ -15,7 +15,9 @@ const getBalance = vi.fn<() => Promise<bigint>>();
 const look = vi.fn<(userId: string, question: unknown, isAwaited: () => boolean) => Promise<unknown>>();
 
 vi.mock('../services/incoming/configuredLooks.ts', () => ({ configuredLooks: () => ({ look }) }));
-const readHoldings = vi.fn<() => Promise<unknown>>();
+type Heard = (address: string) => bigint | undefined;
+const readHoldings =
+  vi.fn<(question: { network: string }, hear: (coinOf: Heard) => void) => Promise<unknown>>();
 
 vi.mock('../services/holdings/createHoldingsAsker.ts', () => ({ createHoldingsAsker: () => readHoldings }));
 const takeCall = vi.hoisted(() => vi.fn<(...call: unknown[]) => Promise<void>>(() => Promise.resolve()));
@@ -173,6 +175,14 @@ describe('a look for what came in that is slow', () => {
   });
 });
 
+it('a look for what came in counts with what is read, and has no count of its own', async () => {
+  look.mockResolvedValue({ arrived: [], arrivedCount: 0, isCatchingUp: false, silent: [] });
+  takeCall.mockClear();
+  const incoming = { addresses: ['0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'], networks: ['mainnet'] };
+  await ask({ balances, incoming });
+  expect(takeCall.mock.calls.map(([, cost]) => cost)).toEqual([{ budget: 'read', units: 2 }]);
+});
+
 it('says of prices that cannot be had why, beside the balances', async () => {
   getPrices.mockRejectedValue(new Error('down'));
   const { what } = await ask({ balances, prices });
@@ -207,15 +217,52 @@ describe('what is held', () => {
     });
   });
 
-  it('keeps no balance waiting: a network that is slow is told so, and the others are answered', async () => {
+  it('keeps no balance waiting long: a network that is slow is told so, and the others are answered', async () => {
     readHoldings
       .mockImplementationOnce(() => slow(5_000, nothing))
       .mockImplementationOnce(() => slow(100, nothing));
     const { what, ms } = await ask({ holdings, balances });
-    expect(ms).toBe(1_100);
+    // Half a second in which the balance may be heard of there, then its own question, and a second.
+    expect(ms).toBe(1_600);
     expect(what).toMatchObject({
       balances: [{ answer: { balance: '1' } }],
       holdings: [{ failure: { code: 'deadline-exceeded' } }, { answer: nothing }],
+    });
+  });
+
+  describe('of an account whose balance is asked for too', () => {
+    const hearAfter = (ms: number, coinOf: Heard) =>
+      readHoldings.mockImplementation(async ({ network }, hear) => {
+        await slow(ms, nothing);
+        if (network === 'mainnet') hear(coinOf);
+        return slow(100, nothing);
+      });
+    beforeEach(() => getBalance.mockClear());
+
+    it('is asked of the nodes once', async () => {
+      hearAfter(200, (address) => (address === addresses[0] ? 3n * 10n ** 18n : undefined));
+      const { what, ms } = await ask({ holdings, balances });
+      expect(what).toMatchObject({ balances: [{ answer: { balance: '3' } }] });
+      expect(getBalance).not.toHaveBeenCalled();
+      expect(ms).toBe(300);
+    });
+
+    it.each([
+      ['that does not settle it', 200, { holdings }],
+      ['that takes too long', 600, { holdings }],
+      ['of another network', 10, { holdings: holdings.slice(1) }],
+      ['that looks for tokens, which takes longer', 10, { holdings: [{ ...holdings[0], discovers: true }] }],
+    ])('is asked for by itself beside an answer %s', async (name, ms, question) => {
+      hearAfter(ms, () => (name === 'that does not settle it' ? undefined : 3n * 10n ** 18n));
+      const { what } = await ask({ ...question, balances });
+      expect(what).toMatchObject({ balances: [{ answer: { balance: '1' } }] });
+      expect(getBalance).toHaveBeenCalledOnce();
+    });
+
+    it('is asked for by itself where the holdings fail', async () => {
+      readHoldings.mockRejectedValue(new Error('broken'));
+      const { what } = await ask({ holdings, balances });
+      expect(what).toMatchObject({ balances: [{ answer: { balance: '1' } }] });
     });
   });
 

@@ -1,10 +1,12 @@
 import { formatAmount } from '@everything-wallet/core/amounts/formatAmount';
 import { refreshWallet as contract } from '@everything-wallet/core/callables/refreshWallet';
+import type { RpcName } from '@everything-wallet/core/networks/networks';
 import { coinGeckoKeySecret, maxInstancesParam, transferApiKeySecret } from '../configuration.ts';
 import { ServiceError } from '../errors/ServiceError.ts';
 import { withDeadline } from '../errors/withDeadline.ts';
 import { createUseReader } from '../services/account/createUseReader.ts';
 import { chainOf } from '../services/chain/chainOf.ts';
+import type { CoinsHeard } from '../services/holdings/CoinsHeard.ts';
 import { createHoldingsAsker } from '../services/holdings/createHoldingsAsker.ts';
 import { holdingsUnits } from '../services/holdings/holdingsUnits.ts';
 import { configuredLooks } from '../services/incoming/configuredLooks.ts';
@@ -32,6 +34,9 @@ const MOST_POINTS = 180;
 
 /** The same of what is held, on each network by itself: a network that is slow keeps no balance waiting. */
 const HOLDINGS_PATIENCE_MS = 1_000;
+
+/** Milliseconds after which a balance is asked for by itself where the holdings of the same call have not heard it. */
+const COINS_PATIENCE_MS = 500;
 
 /** Stands for a part that is slower than the rest; asked for again by itself, it is waited for. */
 const LATE = { failure: { code: 'deadline-exceeded', message: 'This takes longer than the rest.' } };
@@ -82,18 +87,35 @@ export const refreshWallet = callable(
     const priceReads = (prices ? 1 : 0) + tokenReads + (pastPrices?.assets.length ?? 0);
     const figureReads = holdingsUnits(holdings ?? []) + (proof ? PROOF_UNITS : 0);
     const reads =
-      balances.length + tokenBalances.length + priceReads + (recipient ? RECIPIENT_UNITS : 0) + figureReads;
+      balances.length +
+      tokenBalances.length +
+      priceReads +
+      (recipient ? RECIPIENT_UNITS : 0) +
+      figureReads +
+      // Counted with the rest, and not with settling: a count of its own is two documents read and written more with each poll.
+      (incoming ? 1 : 0);
     const reading = reads === 0 ? Promise.resolve() : count({ budget: 'read', units: reads });
     const settlingCounted = settling ? count({ budget: 'settle', units: 1 }) : Promise.resolve();
     // A unit is an address on a network: to look for accounts takes from nothing else.
     const looking = uses?.length ? count({ budget: 'discover', units: uses.length }) : Promise.resolve();
-    // As settling, which it is for what others have sent: most looks find that none is due.
-    const receiving = incoming ? count({ budget: 'settle', units: 1 }) : Promise.resolve();
-    await Promise.all([reading, settlingCounted, looking, receiving].map(refuseEnded));
+    await Promise.all([reading, settlingCounted, looking].map(refuseEnded));
     const read = <Answer>(ask: () => Promise<Answer>) => answerPart(contract.name, reading, ask);
 
+    const askHoldings = createHoldingsAsker(userId);
+    const coinsHeard = new Map<RpcName, Promise<CoinsHeard | undefined>>();
+    const held = holdings?.map((question) => {
+      let hear: (heard?: CoinsHeard) => void = () => undefined;
+      const heard = new Promise<CoinsHeard | undefined>((resolve) => (hear = resolve));
+      // A look for tokens takes longer than a balance may.
+      if (!question.discovers) coinsHeard.set(question.network, heard);
+      return read(() => askHoldings(question, hear)).finally(() => hear());
+    });
     const coins = balances.map(({ address, network }) =>
-      read(async () => ({ balance: formatAmount(await chainOf(network).getBalance(address)) })),
+      read(async () => {
+        const coinOf = await heardInTime(coinsHeard.get(network));
+        const balance = coinOf?.(address) ?? (await chainOf(network).getBalance(address));
+        return { balance: formatAmount(balance) };
+      }),
     );
     const tokens = tokenBalances.map(({ address, contract: token, network }) =>
       read(async () => {
@@ -125,15 +147,10 @@ export const refreshWallet = callable(
     const readUse = createUseReader(chainOf);
     const used = uses?.map((question) => answerPart(contract.name, looking, () => readUse(question)));
     const lookedUp = recipient && read(() => lookUpRecipient(chainOf(recipient.network), recipient));
-    const askHoldings = createHoldingsAsker(userId);
-    const held = holdings?.map((question) => read(() => askHoldings(question)));
     const proved = proof && read(() => proofsOf(proof.network).prove(proof.address));
     let isAwaited = true;
     const received =
-      incoming &&
-      answerPart(contract.name, receiving, () =>
-        configuredLooks(requireStaying).look(userId, incoming, () => isAwaited),
-      );
+      incoming && read(() => configuredLooks(requireStaying).look(userId, incoming, () => isAwaited));
     const answered = {
       balances: await Promise.all(coins),
       tokenBalances: await Promise.all(tokens),
@@ -174,6 +191,13 @@ export const refreshWallet = callable(
     };
   },
 );
+
+/** What is heard of coin for the holdings of a call, unless that takes longer than a balance does. */
+async function heardInTime(
+  heard: Promise<CoinsHeard | undefined> | undefined,
+): Promise<CoinsHeard | undefined> {
+  return heard && withDeadline(heard, COINS_PATIENCE_MS).catch(() => undefined);
+}
 
 /** Lets every refusal be that of its part, but one: whose session has ended is answered nothing, and so told to sign in. */
 async function refuseEnded(counted: Promise<void>): Promise<void> {

@@ -2,10 +2,10 @@ import { id as keccak, zeroPadValue } from 'ethers';
 import type {
   AccountState,
   BlockPayments,
+  FoundLog,
   Head,
   Ledger,
   LoggedEvent,
-  TransactionPlace,
   Witness,
 } from '../services/chain/Ledger.ts';
 import { agreedAmount } from '../services/chain/agreedAmount.ts';
@@ -41,12 +41,14 @@ export function newHash(): string {
 export class MemoryNode {
   blocks: MemoryBlock[] = [{ hash: newHash(), transactions: [] }];
   isSilent = false;
+  /** What every account has before the first block, in wei. */
+  initialBalance = 10n ** 30n;
   /** Transactions that it leaves out of blocks and balances. */
   readonly hidden = new Set<string>();
   /** Says something else than the truth about a transaction. */
   lie: ((txHash: string, truth: Witness) => Witness) | undefined;
   /** Places that it invents, or keeps to itself. */
-  tells: (places: readonly TransactionPlace[]) => readonly TransactionPlace[] = (places) => places;
+  tells: (places: readonly FoundLog[]) => readonly FoundLog[] = (places) => places;
 
   mine(...transactions: MemoryTransaction[]): bigint {
     this.blocks.push({ hash: newHash(), transactions });
@@ -114,7 +116,7 @@ export class MemoryLedger implements Ledger {
   async findLogs(
     { from, to }: { readonly from: bigint; readonly to: bigint },
     topics: readonly (string | readonly string[] | null)[],
-  ): Promise<readonly TransactionPlace[]> {
+  ): Promise<readonly FoundLog[]> {
     this.asked.logs += 1;
     await Promise.resolve();
     if (to - from >= this.longestRange) throw new RpcError(-32005, 'range too long');
@@ -127,7 +129,9 @@ export class MemoryLedger implements Ledger {
           number < from || number > to
             ? []
             : transactions.flatMap(({ hash, logs = [] }) =>
-                logs.filter(matches).map(() => ({ txHash: hash, blockNumber: BigInt(number) })),
+                logs
+                  .filter(matches)
+                  .map(({ topics: own }) => ({ txHash: hash, blockNumber: BigInt(number), topics: own })),
               ),
         ),
       ),
@@ -203,7 +207,7 @@ function paymentsOf(node: MemoryNode, number: bigint): BlockPayments {
 
 /** What an account has after a block, by a node's word. */
 function stateOf(node: MemoryNode, address: string, block: bigint): AccountState {
-  let balance = 10n ** 30n;
+  let balance = node.initialBalance;
   let nonce = 0n;
   for (const { transactions } of node.blocks.slice(0, Number(block) + 1)) {
     for (const { hash, from, to, value = 0n, succeeded = true } of transactions) {

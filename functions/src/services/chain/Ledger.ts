@@ -16,6 +16,12 @@ export interface TransactionPlace {
   readonly aloneBy?: number;
 }
 
+/** A transaction with a log that was asked for. */
+export interface FoundLog extends TransactionPlace {
+  /** Of the log, as the node has them; of one that is invented they may be anything. */
+  readonly topics?: readonly string[];
+}
+
 /** A block with the coin that its transactions pay. */
 export interface BlockPayments {
   readonly number: bigint;
@@ -84,7 +90,7 @@ export interface Ledger {
   findLogs(
     range: { readonly from: bigint; readonly to: bigint },
     topics: readonly (string | readonly string[] | null)[],
-  ): Promise<readonly TransactionPlace[]>;
+  ): Promise<readonly FoundLog[]>;
   /**
    * A block as two nodes tell it together, or the one that answers.
    *

@@ -2,7 +2,7 @@ import { getAddress, isAddress } from 'ethers/address';
 import { z } from 'zod';
 import { agreedAmount } from './agreedAmount.ts';
 import { ChainUnavailableError } from './ChainUnavailableError.ts';
-import type { AccountState, BlockPayments, Head, Ledger, TransactionPlace, Witness } from './Ledger.ts';
+import type { AccountState, BlockPayments, FoundLog, Head, Ledger, Witness } from './Ledger.ts';
 import { joinPayments } from './joinPayments.ts';
 import { quantitySchema } from './quantitySchema.ts';
 import { RpcError } from './RpcError.ts';
@@ -40,6 +40,7 @@ const headSchema = z.object({ number: blockNumberSchema, hash: hashSchema, times
 const placeSchema = z.object({
   transactionHash: hashSchema,
   blockNumber: blockNumberSchema,
+  topics: z.array(z.string()).optional().catch(undefined),
   // Of what a reorganisation has taken out, some nodes still tell.
   removed: z.boolean().nullish(),
 });
@@ -100,7 +101,7 @@ export class RpcLedger implements Ledger {
   async findLogs(
     { from, to }: { readonly from: bigint; readonly to: bigint },
     topics: readonly (string | readonly string[] | null)[],
-  ): Promise<readonly TransactionPlace[]> {
+  ): Promise<readonly FoundLog[]> {
     const filter = { fromBlock: quantity(from), toBlock: quantity(to), topics };
     const refusals: RpcError[] = [];
     const answers = await this.#nodes.askEach(async (ask) => {
@@ -116,13 +117,14 @@ export class RpcLedger implements Ledger {
     const told = lists.flatMap(({ node, places }) =>
       places
         .filter(({ removed, blockNumber }) => removed !== true && blockNumber >= from && blockNumber <= to)
-        .map(({ transactionHash: txHash, blockNumber }) => ({ node, txHash, blockNumber })),
+        .map(({ transactionHash: txHash, blockNumber, topics: own }) => ({ node, txHash, blockNumber, own })),
     );
     const by = new Map<string, Set<number>>();
     for (const { node, txHash } of told) by.set(txHash, (by.get(txHash) ?? new Set()).add(node));
-    return told.map(({ node, txHash, blockNumber }) => ({
+    return told.map(({ node, txHash, blockNumber, own }) => ({
       txHash,
       blockNumber,
+      ...(own && { topics: own }),
       ...(lists.length > 1 && by.get(txHash)?.size === 1 && { aloneBy: node }),
     }));
   }

@@ -3,6 +3,7 @@ import type { RpcName } from '@everything-wallet/core/networks/networks';
 import type { Ledger } from './Ledger.ts';
 import { nodeUrlsOf } from './nodeUrlsOf.ts';
 import { RpcLedger } from './RpcLedger.ts';
+import { sharedLedger } from './sharedLedger.ts';
 
 const ledgers = new Map<RpcName, Ledger>();
 
@@ -10,7 +11,7 @@ const ledgers = new Map<RpcName, Ledger>();
 export function ledgerOf(rpcName: RpcName): Ledger {
   const known = ledgers.get(rpcName);
   if (known) return known;
-  const ledger = new RpcLedger(networkByRpcName(rpcName).chainId, nodeUrlsOf(rpcName));
+  const ledger = sharedLedger(new RpcLedger(networkByRpcName(rpcName).chainId, nodeUrlsOf(rpcName)));
   ledgers.set(rpcName, ledger);
   return ledger;
 }

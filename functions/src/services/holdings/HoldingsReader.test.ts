@@ -7,6 +7,7 @@ import {
   type HoldingsState,
 } from '../../testing/startHoldingsNode.ts';
 import { unreachableUrl } from '../../testing/unreachableUrl.ts';
+import type { CoinsHeard } from './CoinsHeard.ts';
 import { HoldingsReader } from './HoldingsReader.ts';
 import type { ListedToken, TokenList } from './tokenListOf.ts';
 
@@ -90,7 +91,14 @@ function readerOf(
   });
   const ask = async (question: Partial<Parameters<typeof reader.read>[0]> = {}, arrived: string[] = []) =>
     reader.read({ addresses: [anna], tokens: [], discovers: false, discoversFrom: 0, ...question }, arrived);
-  return { ask };
+  /** The coin of anna as it is heard for whoever asks for her balance at the same time. */
+  const hear = async () => {
+    let coinOf: CoinsHeard | undefined;
+    const question = { addresses: [anna], tokens: [], discovers: false, discoversFrom: 0 };
+    await reader.read(question, [], (heard) => (coinOf = heard));
+    return coinOf?.(anna.toLowerCase());
+  };
+  return { ask, hear };
 }
 
 const coin = (changes: object = {}) => ({
@@ -538,5 +546,26 @@ describe('a network without Multicall3', () => {
     const contracts = { [spam]: token({ [anna]: undefined }) };
     const { ask } = await start([{ isWithoutMulticall: true, contracts }]);
     expect((await ask({ tokens: [spam] })).holdings[1]).toMatchObject({ agreement: 'unknown', units: null });
+  });
+});
+
+describe('a balance that is asked for at the same time', () => {
+  const lying: Lie = { coins: { [anna]: 9n * COIN } };
+  const low: Lie = { coins: { [anna]: COIN } };
+  const deaf: Lie = { isDead: true };
+
+  it.each([
+    ['what all three nodes say', [honest, honest, honest], 2n * COIN],
+    ['what two of three say, whatever the third one does', [lying, honest, honest], 2n * COIN],
+    ['nothing where all have answered and none agree', [lying, low, honest], undefined],
+    ['nothing of two that differ', [lying, honest], undefined],
+    ['what the only one says', [honest], 2n * COIN],
+    ['two of three while the third hangs', [deaf, honest, honest], 2n * COIN],
+    ['nothing on the word of one node of two', [deaf, honest], undefined],
+    ['nothing where two of three differ and the third is silent', [deaf, lying, honest], undefined],
+    ['nothing where none answers', [deaf, deaf], undefined],
+  ])('is %s', async (_, lies, wei) => {
+    const { hear } = await start(lies);
+    expect(await hear()).toBe(wei);
   });
 });

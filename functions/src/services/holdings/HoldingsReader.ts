@@ -4,6 +4,7 @@ import {
   type HoldingsQuestion,
   type TokenFacts,
 } from '@everything-wallet/core/callables/holdings';
+import { sameAddress } from '@everything-wallet/core/accounts/sameAddress';
 import type { Network } from '@everything-wallet/core/networks/networks';
 import { tokenLimits } from '@everything-wallet/core/tokens/tokenLimits';
 import { getAddress } from 'ethers/address';
@@ -13,6 +14,7 @@ import { RpcError } from '../chain/RpcError.ts';
 import { RpcNodes } from '../chain/RpcNodes.ts';
 import { decodeTokenText } from '../tokens/decodeTokenText.ts';
 import { agreeOn, type Verdict } from '../chain/agreeOn.ts';
+import type { CoinsHeard } from './CoinsHeard.ts';
 import { planHoldings, type HoldingsPlan, type WantedFacts, type WantedFigure } from './planHoldings.ts';
 import { readAtOnce } from './readAtOnce.ts';
 import { readInTurn } from './readInTurn.ts';
@@ -108,14 +110,17 @@ export class HoldingsReader {
 
   /**
    * @param arrived contracts that have sent something to the user; anybody's
+   * @param hear told what coin there is as soon as that is heard: a balance that is asked for at the same time is not asked twice
    * @returns an answer also where no node gives one: then everything is unknown
    */
   async read(
     question: Omit<HoldingsQuestion, 'network'>,
     arrived: readonly string[],
+    hear?: (heard: CoinsHeard) => void,
   ): Promise<HoldingsAnswer> {
     const list = await this.#tokenList();
     const { plan, first } = await this.#look(question, arrived, list);
+    hear?.((address) => this.#coinOf(address, plan, first));
     const figures = plan.figures.map((figure) => ({ figure, verdict: this.#judge(figure, first) }));
     const second = await this.#lookAgain(plan, figures, first);
     const common = second && blockOf(second);
@@ -285,6 +290,23 @@ export class HoldingsReader {
       testimonies.map((testimony) => testimony && figureIn(testimony, read)),
       this.#needed,
     );
+  }
+
+  /** The coin of an address as `askSettled` takes it, where most say the same and no node that has said nothing would change that. */
+  #coinOf(
+    address: string,
+    { figures }: HoldingsPlan,
+    testimonies: readonly (Testimony | undefined)[],
+  ): bigint | undefined {
+    const figure = figures.find((one) => one.contract === null && sameAddress(one.address, address));
+    if (!figure) return undefined;
+    const said = testimonies.flatMap((testimony) => {
+      const wei = testimony && figureIn(testimony, figure.read);
+      return typeof wei === 'bigint' ? [wei] : [];
+    });
+    const verdict = agreeOn(said, 1);
+    const isWhole = said.length === this.#nodes.count || 2 * verdict.agreeing > this.#nodes.count;
+    return isWhole && 'value' in verdict ? verdict.value : undefined;
   }
 
   /** How many nodes contradict what the others agree on: of figures, of what tokens are called, or of the block. */

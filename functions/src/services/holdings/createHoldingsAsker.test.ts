@@ -31,12 +31,12 @@ it('reads once which tokens came in, for all networks that tokens are looked for
 
 it('reads nothing where none are looked for', async () => {
   await createHoldingsAsker('user')(question('polygon-mainnet', false));
-  expect(read.mock.calls).toEqual([[question('polygon-mainnet', false), []]]);
+  expect(read.mock.calls).toEqual([[question('polygon-mainnet', false), [], undefined]]);
   expect(readArrivedTokens).not.toHaveBeenCalled();
 });
 
 it('asks all the same where the database fails', async () => {
   readArrivedTokens.mockRejectedValue(new Error('down'));
   await createHoldingsAsker('user')(question('polygon-mainnet', true));
-  expect(read.mock.calls).toEqual([[question('polygon-mainnet', true), []]]);
+  expect(read.mock.calls).toEqual([[question('polygon-mainnet', true), [], undefined]]);
 });

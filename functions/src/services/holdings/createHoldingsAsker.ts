@@ -3,6 +3,7 @@ import { networkByRpcName } from '@everything-wallet/core/networks/findNetwork';
 import { readArrivedTokens } from '../../data/readArrivedTokens.ts';
 import { logFailure } from '../../errors/logFailure.ts';
 import { withDeadline } from '../../errors/withDeadline.ts';
+import type { CoinsHeard } from './CoinsHeard.ts';
 import { holdingsOf } from './holdingsOf.ts';
 
 /** Milliseconds that figures wait for the names of tokens that merely came in. */
@@ -12,7 +13,9 @@ const PATIENCE_MS = 1_500;
  * Makes what answers questions of one user. Which tokens came in is read once, where tokens are looked for; where that cannot be had,
  * the list is looked through all the same.
  */
-export function createHoldingsAsker(userId: string): (question: HoldingsQuestion) => Promise<HoldingsAnswer> {
+export function createHoldingsAsker(
+  userId: string,
+): (question: HoldingsQuestion, hear?: (heard: CoinsHeard) => void) => Promise<HoldingsAnswer> {
   let arrived: ReturnType<typeof readArrivedTokens> | undefined;
   const readArrived = async () => {
     try {
@@ -22,10 +25,10 @@ export function createHoldingsAsker(userId: string): (question: HoldingsQuestion
       return new Map<string, readonly string[]>();
     }
   };
-  return async (question) => {
+  return async (question, hear) => {
     if (question.discovers) arrived ??= readArrived();
     const { id } = networkByRpcName(question.network);
     const ofNetwork = question.discovers ? (await arrived)?.get(id) : undefined;
-    return holdingsOf(question.network).read(question, ofNetwork ?? []);
+    return holdingsOf(question.network).read(question, ofNetwork ?? [], hear);
   };
 }

@@ -23,6 +23,16 @@ const FIRST_BLOCKS = 128n;
 /** A chain as short as this is read from its beginning: it is one of a developer's machine. */
 const SHORT_CHAIN = 10_000n;
 
+/** Accounts of which an instance remembers what they had; beyond this it forgets them all. */
+const MOST_STEADY = 20_000;
+
+/** What an account had from one block to another, both among them, without a change in between. */
+interface Steady {
+  readonly from: bigint;
+  readonly to: bigint;
+  readonly state: AccountState;
+}
+
 /** How much of what may be asked is left. */
 interface Budget {
   blocks: number;
@@ -35,7 +45,7 @@ interface Budget {
  *
  * A few blocks are read one by one. Of many only those are in which an account's balance changed: while its nonce stays, an
  * account that keys hold can only get more, so that where balance and nonce are the same before and after some blocks, nothing came
- * in between. Nodes that do not keep the states of old blocks have all blocks read, a bounded number with each look.
+ * in between; and one that has nothing and has sent nothing needs no look at what was before. Nodes that do not keep the states of old blocks have all blocks read, a bounded number with each look.
  *
  * Coin that a contract pays is in no transaction's own value, and is not seen (decision 38).
  */
@@ -44,6 +54,7 @@ export class CoinSource implements TransferSource {
   readonly #ledger: Ledger;
   readonly #depth: bigint;
   readonly #kept = new Map<bigint, BlockPayments>();
+  readonly #steady = new Map<string, Steady>();
 
   /** @param depth blocks after which outcomes are final: those before it are read again with each look */
   constructor(ledger: Ledger, depth: number) {
@@ -149,8 +160,7 @@ export class CoinSource implements TransferSource {
       before: AccountState,
       after: AccountState,
     ): Promise<boolean> => {
-      const isKnown = !before.isDisputed && !after.isDisputed;
-      const isSame = isKnown && before.balance === after.balance && before.nonce === after.nonce;
+      const isSame = isSameState(before, after);
       if (!isSame && high - low <= FEW_BLOCKS) {
         const count = Number(high - low);
         if (budget.blocks < count || budget.isLate()) return false;
@@ -170,10 +180,22 @@ export class CoinSource implements TransferSource {
       return true;
     };
     if (budget.states > 1 && !budget.isLate()) {
-      const [before, after] = await Promise.all([stateAt(from - 1n), stateAt(to)]);
+      const after = await stateAt(to);
+      const known = hasNeverHad(after) ? after : this.#stateBefore(address, from);
+      const before = known ?? (await stateAt(from - 1n));
       await look(from - 1n, to, before, after);
+      if (this.#steady.size >= MOST_STEADY) this.#steady.clear();
+      if (isSameState(before, after)) this.#steady.set(address, { from: from - 1n, to, state: after });
+      else this.#steady.delete(address);
     }
     return { places, next };
+  }
+
+  /** What an account had before a block, where nothing changed up to long after it: what is final stays so. */
+  #stateBefore(address: string, block: bigint): AccountState | undefined {
+    const steady = this.#steady.get(address);
+    const isKnown = steady && steady.from < block && block - 1n + this.#depth <= steady.to;
+    return isKnown ? steady.state : undefined;
   }
 
   /**
@@ -228,6 +250,17 @@ export class CoinSource implements TransferSource {
       this.#kept.delete(number);
     }
   }
+}
+
+/** Whether an account has what it had, as far as nodes agree about both. */
+function isSameState(one: AccountState, other: AccountState): boolean {
+  const isKnown = !one.isDisputed && !other.isDisputed;
+  return isKnown && one.balance === other.balance && one.nonce === other.nonce;
+}
+
+/** Whether an account has no coin and has never sent any: then it has never got any. One that has code, or had, has sent something. */
+function hasNeverHad({ balance, nonce, isDisputed }: AccountState): boolean {
+  return isDisputed !== true && balance === 0n && nonce === 0n;
 }
 
 function placeOf(

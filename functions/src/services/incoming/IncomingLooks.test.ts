@@ -629,3 +629,74 @@ it('writes addresses as checksum addresses', async () => {
   for (const { from_address: from, to_address: to } of records())
     expect([from, to]).toEqual([getAddress(from), getAddress(to)]);
 });
+
+describe('what an instance remembers of how far a user is read', () => {
+  /** A look soon after another one, as an open wallet asks for. */
+  const lookSoon = (looks: IncomingLooks, options: { readonly wantsNotices?: boolean } = {}) => {
+    now += 24_000;
+    return looks.look(USER, { addresses: [OWN], networks: ['sepolia'], wantsNotices: true, ...options });
+  };
+  const mineFar = () => {
+    for (let blocks = 0; blocks < 3 * DEPTH; blocks += 1) node.mine();
+  };
+
+  it('is read once a minute and kept every five where nothing comes in', async () => {
+    mineFar();
+    const looks = start(node);
+    await lookUntilRead(looks);
+    const before = { ...store.counts };
+    for (let looked = 0; looked < 25; looked += 1) {
+      node.mine();
+      await lookSoon(looks);
+    }
+    // Of ten minutes every third look reads, and the 13th keeps.
+    expect(store.counts.reads - before.reads).toBe(8);
+    expect(store.counts.saves - before.saves).toBe(1);
+  });
+
+  it('records and tells what comes in once, and is asked for anew for that', async () => {
+    mineFar();
+    const looks = start(node);
+    await lookUntilRead(looks);
+    node.mine(coin(5n));
+    const { reads } = store.counts;
+    expect(await lookSoon(looks)).toMatchObject({ arrivedCount: 1 });
+    expect(store.counts.reads).toBe(reads + 1);
+    expect(records()).toHaveLength(1);
+    expect(await lookSoon(looks)).toMatchObject({ arrivedCount: 0 });
+    expect(records()).toHaveLength(1);
+  });
+
+  it('takes back what another instance recorded and a reorganisation took, within a minute', async () => {
+    mineFar();
+    const looks = start(node);
+    await lookUntilRead(looks);
+    node.mine(coin(5n));
+    await lookSoon(another());
+    expect(records()).toHaveLength(1);
+    node.reorganise(1, [], []);
+    await lookSoon(looks);
+    await lookSoon(looks);
+    expect(records()).toEqual([]);
+  });
+
+  it('makes nobody wait who is to be told what this instance kept', async () => {
+    mineFar();
+    const looks = start(node);
+    await lookUntilRead(looks);
+    node.mine(coin(5n));
+    expect(await lookSoon(looks, { wantsNotices: false })).toMatchObject({ arrivedCount: 0 });
+    expect(await lookSoon(looks)).toMatchObject({ arrivedCount: 1 });
+  });
+
+  it('tells what another instance kept a minute later at the most, and once', async () => {
+    mineFar();
+    const looks = start(node);
+    await lookUntilRead(looks);
+    node.mine(coin(5n));
+    await lookSoon(another(), { wantsNotices: false });
+    const told = [];
+    for (let looked = 0; looked < 4; looked += 1) told.push((await lookSoon(looks)).arrivedCount);
+    expect(told.reduce((sum, count) => sum + count, 0)).toBe(1);
+  });
+});

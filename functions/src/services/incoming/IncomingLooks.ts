@@ -35,8 +35,23 @@ const SOONEST_MS = 6_000;
 /** The same while there is more to be read. */
 const CATCHING_UP_MS = 2_000;
 
-/** How far everything is read is kept once in this time where nothing came in, in ms: what is lost is read again. */
-const SAVED_AFTER_MS = 60_000;
+/**
+ * How far everything is read is kept once in this time where nothing came in, in ms: what is lost is read again, which after five
+ * minutes costs no question more than after one, but for blocks that all users of an instance share.
+ */
+const SAVED_AFTER_MS = 5 * 60_000;
+
+/** No pause that another instance has written is so long, in ms. */
+const LONGEST_PAUSE_MS = 60_000;
+
+/**
+ * How long an instance goes by what it has read of how far everything is read, in ms, as long as there is nothing but that. What
+ * another instance leaves meanwhile to be told is told so much later.
+ */
+const RECALLED_MS = 60_000;
+
+/** Users of whom an instance remembers that; beyond this it forgets them all. */
+const MOST_RECALLED = 1_000;
 
 /** Whether accounts are a user's still is asked once in this time, in ms. */
 const SWEPT_AFTER_MS = 60 * 60_000;
@@ -86,6 +101,8 @@ interface Looked {
   readonly network: Network;
   readonly findings: NetworkFindings;
   readonly cursor: NetworkCursor;
+  /** Accounts for which something new was looked for. */
+  readonly reading: ReadonlySet<string>;
 }
 
 /** What a look changes of how far a network is read. */
@@ -131,6 +148,8 @@ export class IncomingLooks {
   readonly #untold = new Set<string>();
   /** Transactions that are recorded for good, or brought nothing. */
   readonly #done = new Set<string>();
+  /** How far everything is read of users of whom nothing is open or to be told, and when that was asked of the store, in ms since 1970. */
+  readonly #recalled = new Map<string, { readonly cursor: IncomingCursor; readonly readAt: number }>();
 
   constructor(bench: Bench) {
     this.#bench = { now: Date.now, limits: defaultLimits, tellPrices: () => Promise.resolve([]), ...bench };
@@ -165,13 +184,19 @@ export class IncomingLooks {
       return answer(await this.#takeUntold(userId, await store.read(userId), isTold));
     }
 
-    const [accounts, cursor] = await Promise.all([this.#findOwn(userId, addresses), store.read(userId)]);
+    const recalled = this.#recall(userId);
+    const [accounts, known] = await Promise.all([
+      this.#findOwn(userId, addresses),
+      recalled?.cursor ?? store.read(userId),
+    ]);
+    let cursor = known;
     if (accounts.size === 0) return answer([]);
     const due = own.filter((network) => this.#isDue(userId, network, cursor));
     if (due.length === 0) return answer(await this.#takeUntold(userId, cursor, isTold));
     const looked = await Promise.all(
       due.map(async (network): Promise<Looked[]> => {
         const before = cursor.networks[network.id] ?? noCursor;
+        const reading = this.#choose(userId, network, { cursor, accounts });
         try {
           const isDone = (txHash: string) => this.#done.has(doneKey(userId, network, txHash, accounts));
           const findings = await lookAtNetwork({
@@ -179,14 +204,14 @@ export class IncomingLooks {
             ledger: this.#bench.ledgerOf(network.rpcName),
             sources: this.#bench.sourcesOf(network),
             accounts,
-            reading: this.#choose(userId, network, { cursor, accounts }),
+            reading,
             cursor: before,
             isDone,
             limits: this.#bench.limits,
             now: begunAt,
           });
           this.#silent.delete(keyOf(userId, network));
-          return [{ network, findings, cursor: before }];
+          return [{ network, findings, cursor: before, reading }];
         } catch (error) {
           if (!(error instanceof ChainUnavailableError)) throw error;
           if (this.#silent.size >= MOST_REMEMBERED) this.#silent.clear();
@@ -195,21 +220,58 @@ export class IncomingLooks {
         }
       }),
     );
-    const all = looked.flat();
+    let all: readonly Looked[] = looked.flat();
     if (wanted.every((network) => this.#silent.has(keyOf(userId, network))))
       throw new ChainUnavailableError();
-    const arrived = all.length === 0 ? [] : await this.#record(userId, { all, cursor, accounts });
+    this.#recalled.delete(userId);
+    const isQuiet = all.every(({ findings }) => findings.examined.length === 0 && !findings.isCatchingUp);
+    if (recalled && !isQuiet) {
+      cursor = await store.read(userId);
+      all = all.map((one) => knownAnew(one, cursor));
+      // Another instance has written as many records as there may be: the next look goes by that.
+      if (this.#isAnyBusy(userId, all, { cursor, accounts })) return answer([]);
+    }
+    const { arrived, kept } =
+      all.length === 0
+        ? { arrived: [], kept: undefined }
+        : await this.#record(userId, { all, cursor, accounts });
+    if (kept && isQuiet && isEmpty(kept)) this.#remember(userId, kept, recalled?.readAt ?? begunAt);
     const notices = [...arrived, ...(await this.#takeUntold(userId, cursor, isTold))];
     if (isTold() || notices.length === 0) return answer(notices);
     // Whoever asks next is told, whichever instance answers.
     await requireStaying(userId);
-    await store.save(userId, (kept) => ({
-      ...kept,
-      untold: [...notices, ...kept.untold].slice(0, MOST_UNTOLD),
+    this.#recalled.delete(userId);
+    await store.save(userId, (stored) => ({
+      ...stored,
+      untold: [...notices, ...stored.untold].slice(0, MOST_UNTOLD),
     }));
     if (this.#untold.size >= MOST_REMEMBERED) this.#untold.clear();
     this.#untold.add(userId);
     return answer([]);
+  }
+
+  /** How far everything is read for a user, where that was read a moment ago and nothing waits. */
+  #recall(userId: string): { readonly cursor: IncomingCursor; readonly readAt: number } | undefined {
+    const recalled = this.#recalled.get(userId);
+    const age = this.#bench.now() - (recalled?.readAt ?? 0);
+    const isOfNow = age >= 0 && age < RECALLED_MS && !this.#untold.has(userId);
+    return isOfNow ? recalled : undefined;
+  }
+
+  #remember(userId: string, cursor: IncomingCursor, readAt: number): void {
+    if (this.#recalled.size >= MOST_RECALLED) this.#recalled.clear();
+    this.#recalled.set(userId, { cursor, readAt });
+  }
+
+  /** Whether an account for which something new was looked for has had too much of it, as is known by now. */
+  #isAnyBusy(
+    userId: string,
+    all: readonly Looked[],
+    known: { readonly cursor: IncomingCursor; readonly accounts: ReadonlySet<string> },
+  ): boolean {
+    return all
+      .map(({ network, reading }) => ({ reading, left: this.#choose(userId, network, known) }))
+      .some(({ reading, left }) => [...reading].some((account) => !left.has(account)));
   }
 
   /** Takes out what nobody was told of: of calls at once one gets it. */
@@ -235,7 +297,7 @@ export class IncomingLooks {
     const { dueAt, isBehind } = networks[network.id] ?? noCursor;
     const ahead = dueAt - this.#bench.now();
     // No pause is so long: a clock was wrong.
-    if (ahead <= 0 || ahead > SAVED_AFTER_MS) return true;
+    if (ahead <= 0 || ahead > LONGEST_PAUSE_MS) return true;
     const key = keyOf(userId, network);
     if (isBehind) this.#catchingUp.add(key);
     else this.#catchingUp.delete(key);
@@ -323,7 +385,7 @@ export class IncomingLooks {
       readonly cursor: IncomingCursor;
       readonly accounts: ReadonlySet<string>;
     },
-  ): Promise<readonly Notice[]> {
+  ): Promise<{ readonly arrived: readonly Notice[]; readonly kept: IncomingCursor }> {
     const { store, requireStaying, now } = this.#bench;
     const day = this.#today();
     const records: ArrivalRecord[] = [];
@@ -443,7 +505,14 @@ export class IncomingLooks {
         this.#done.add(doneKey(userId, network, txHash, accounts));
       }
     }
-    return records.filter(({ id }) => written.completed.includes(id)).flatMap(noticeOf);
+    return {
+      arrived: records.filter(({ id }) => written.completed.includes(id)).flatMap(noticeOf),
+      kept: {
+        ...cursor,
+        networks: found.reduce(readOn, cursor.networks),
+        savedAt: isSaved ? now() : cursor.savedAt,
+      },
+    };
   }
 
   /** The records of what was found on a network, the oldest first. */
@@ -501,6 +570,20 @@ export class IncomingLooks {
     );
     return records.sort((one, other) => one.at - other.at);
   }
+}
+
+/** What was found, beside what is known by now of the network: that it moved on meanwhile, and what is open. */
+function knownAnew(looked: Looked, { networks }: IncomingCursor): Looked {
+  const { network, findings, cursor } = looked;
+  const known = networks[network.id] ?? noCursor;
+  const examined = findings.examined.map((one) => ({ ...one, before: known.open[one.txHash] }));
+  return { ...looked, findings: { ...findings, examined }, cursor: { ...known, next: cursor.next } };
+}
+
+/** Whether nothing waits: to be final, to be read or to be told. */
+function isEmpty({ networks, untold }: IncomingCursor): boolean {
+  const waits = ({ open, isBehind }: NetworkCursor) => isBehind || Object.keys(open).length > 0;
+  return untold.length === 0 && !Object.values(networks).some(waits);
 }
 
 /** Until it is looked at again, in ms. A little less than the pause of who asks again and again, whose clock is not ours. */

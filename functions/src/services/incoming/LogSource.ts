@@ -1,11 +1,11 @@
-import type { Ledger, TransactionPlace } from '../chain/Ledger.ts';
+import type { FoundLog, Ledger, TransactionPlace } from '../chain/Ledger.ts';
 import { ChainUnavailableError } from '../chain/ChainUnavailableError.ts';
 import { RpcError } from '../chain/RpcError.ts';
 import { addressTopic, TRANSFER, TRANSFER_BATCH, TRANSFER_SINGLE } from './transferTopics.ts';
 import type { SourceAnswer, SourceQuestion, TransferSource } from './TransferSource.ts';
 
-/** Blocks that are asked for at once; fewer where the nodes refuse so many. */
-const SPANS = [2_000n, 200n, 20n];
+/** Blocks that are asked for at once: what paid nodes commonly take; fewer where the nodes refuse so many. */
+const SPANS = [10_000n, 2_000n, 200n, 20n];
 
 /** Spans that one look reads at most of what is final. */
 const MOST_SPANS = 4;
@@ -16,8 +16,16 @@ const RECOVERED_AFTER = 10;
 /** Transactions after which a look reads no further: what they brought has to be read as well. */
 const ENOUGH = 60;
 
+/**
+ * The last blocks, of which the ERC-1155 transfers of all accounts are asked for at once: they are few, and all users of an instance
+ * share them. What is not final and a poll or two fit in, on networks that are final after a dozen blocks.
+ */
+const SHARED_BLOCKS = 24n;
+
 /** How far back an account begins on a chain that is longer. */
 const FIRST_BLOCKS = 10_000n;
+
+const MULTI_TOKEN = [TRANSFER_SINGLE, TRANSFER_BATCH];
 
 /** Tokens of all standards, by the logs of their contracts: ERC-20, ERC-721, ERC-1155. */
 export class LogSource implements TransferSource {
@@ -26,6 +34,8 @@ export class LogSource implements TransferSource {
   readonly #depth: bigint;
   #span = 0;
   #looksWithout = 0;
+  /** For how many looks nothing is shared any more: nodes refused so much. */
+  #looksAlone = 0;
 
   /** @param depth blocks after which outcomes are final: those before it are read again with each look */
   constructor(ledger: Ledger, depth: number) {
@@ -39,6 +49,7 @@ export class LogSource implements TransferSource {
 
   async find({ positions, reach, isLate }: SourceQuestion): Promise<SourceAnswer> {
     this.#recover();
+    this.#looksAlone = Math.max(0, this.#looksAlone - 1);
     const accounts = [...positions.keys()].map(addressTopic);
     const places: TransactionPlace[] = [];
     const hashes = new Set<string>();
@@ -87,7 +98,7 @@ export class LogSource implements TransferSource {
       try {
         const found = await Promise.all([
           this.#ledger.findLogs(range, [TRANSFER, null, accounts]),
-          this.#ledger.findLogs(range, [[TRANSFER_SINGLE, TRANSFER_BATCH], null, null, accounts]),
+          this.#findMultiTokens(range, accounts),
         ]);
         return { found: found.flat(), to: range.to };
       } catch (error) {
@@ -99,5 +110,27 @@ export class LogSource implements TransferSource {
         this.#looksWithout = 0;
       }
     }
+  }
+
+  /** ERC-1155 transfers to some accounts: of the last blocks from those to all of them, which one question tells for everybody. */
+  async #findMultiTokens(
+    range: { readonly from: bigint; readonly to: bigint },
+    accounts: readonly string[],
+  ): Promise<readonly FoundLog[]> {
+    const isShared = range.to - range.from < SHARED_BLOCKS && this.#looksAlone === 0;
+    if (isShared) {
+      const from = range.to < SHARED_BLOCKS ? 0n : range.to + 1n - SHARED_BLOCKS;
+      try {
+        const all = await this.#ledger.findLogs({ from, to: range.to }, [MULTI_TOKEN]);
+        const isOwn = ({ blockNumber, topics }: FoundLog) =>
+          blockNumber >= range.from && accounts.includes(topics?.[3]?.toLowerCase() ?? '');
+        return all.filter(isOwn);
+      } catch (error) {
+        if (!(error instanceof ChainUnavailableError)) throw error;
+        // Where there are so many that nodes refuse, each asks for its own.
+        this.#looksAlone = RECOVERED_AFTER;
+      }
+    }
+    return this.#ledger.findLogs(range, [MULTI_TOKEN, null, null, accounts]);
   }
 }
