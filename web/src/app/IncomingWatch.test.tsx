@@ -1,12 +1,13 @@
 import type { IncomingAnswer } from '@everything-wallet/core/callables/incomingLook';
 import { useQuery } from '@tanstack/react-query';
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { lookEnd } from '../features/transactions/lookEnd.ts';
 import { fakeServer } from '../lib/firebase/testing/fakeServer.ts';
 import { askTogether } from '../lib/refresh/askTogether.ts';
 import { attention } from '../lib/refresh/attention.ts';
 import { together } from '../lib/refresh/keepTogether.ts';
+import { networkAttention } from '../lib/refresh/networkAttention.ts';
 import { refreshPace } from '../lib/refresh/refreshPace.ts';
 import { sessionEnd } from '../lib/session/sessionEnd.ts';
 import { transactionAlerts } from '../lib/storage/transactionAlerts.ts';
@@ -167,6 +168,50 @@ test.each([
   await rest(2 * MINUTE);
   expect(fakeServer.askedNames()).toHaveLength(length);
   expect(fakeServer.asked('refreshWallet').length).toBeGreaterThanOrEqual(4);
+});
+
+describe('networks that are not selected', () => {
+  const networksAsked = () =>
+    fakeServer
+      .asked('refreshWallet')
+      .map((input) => (input as { incoming: { networks: string[] } }).incoming.networks);
+  const all = ['mainnet', 'sepolia', 'polygon-mainnet', 'polygon-amoy'];
+  beforeEach(() => networkAttention.select('ethereum'));
+  afterEach(() => networkAttention.select(undefined));
+
+  test('are looked at first, and then every three minutes', async () => {
+    await open();
+    expect(networksAsked()).toEqual([all]);
+    await rest(130_000);
+    expect(networksAsked().slice(1)).toEqual(Array.from({ length: 5 }, () => ['mainnet']));
+    await rest(50_000);
+    expect(networksAsked().filter(({ length }) => length > 1)).toEqual([all, all]);
+  });
+
+  test('are looked at with each question while a transfer waits there, and while they are not read to the end', async () => {
+    answers = [
+      { ...nothing, silent: ['sepolia'] },
+      { ...nothing, isCatchingUp: true },
+    ];
+    await open();
+    await rest(24_000);
+    expect(networksAsked()[1]).toEqual(['mainnet', 'sepolia']);
+    await rest(24_000);
+    expect(networksAsked()[2]).toEqual(['mainnet', 'sepolia']);
+    const stopWaiting = networkAttention.await(['polygon']);
+    await rest(24_000);
+    expect(networksAsked().at(-1)).toEqual(['mainnet', 'polygon-mainnet']);
+    stopWaiting();
+  });
+
+  test('on which something came in are told to have changed', async () => {
+    const heard: string[] = [];
+    const stop = networkAttention.listen(({ network }) => heard.push(network));
+    answers = [{ ...nothing, arrived: [one], arrivedCount: 1 }];
+    await open();
+    expect(heard).toEqual(['ethereum']);
+    stop();
+  });
 });
 
 test('says of many how many there are', async () => {

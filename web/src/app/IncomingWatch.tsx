@@ -10,6 +10,8 @@ import { useSnapshot } from '../lib/firebase/useSnapshot.ts';
 import { formatCoin } from '../lib/format/formatCoin.ts';
 import { useSwitchedOnNetworks } from '../lib/network/useSwitchedOnNetworks.ts';
 import type { AddressName } from '../lib/names/AddressNames.ts';
+import { JOINS_AFTER_MS } from '../lib/refresh/joinsAfter.ts';
+import { networkAttention } from '../lib/refresh/networkAttention.ts';
 import { transactionAlerts } from '../lib/storage/transactionAlerts.ts';
 import { useText } from '../lib/text/useText.ts';
 import { addressNames } from './addressNames.ts';
@@ -43,6 +45,11 @@ export function IncomingWatch({ userId }: IncomingWatchProps) {
   const rpcNames = useMemo(() => networks.map(({ rpcName }) => rpcName), [networks]);
 
   const { isCatchingUp, tooBusy } = useIncoming(userId, addresses, rpcNames, (arrived, count) => {
+    for (const { network } of arrived) {
+      const known = findNetworkById(network);
+      // Where the history is shown, its record has said so already.
+      if (known) networkAttention.noticeChange(known.id, JOINS_AFTER_MS);
+    }
     if (!transactionAlerts.areOn()) return;
     // Whoever moves coins from one account to another has received nothing.
     const others = arrived.filter(({ from }) => kindOf(from) !== 'account');

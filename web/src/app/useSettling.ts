@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Transaction } from '../features/transactions/Transaction.ts';
+import { useNetworkNews } from '../features/transactions/hooks/useNetworkNews.ts';
 import { useReconciliation } from '../features/transactions/hooks/useReconciliation.ts';
 import { isOpen } from '../features/transactions/transactionState.ts';
 import type { Records } from '../lib/firebase/Records.ts';
@@ -19,6 +20,7 @@ export function useSettling(
   const records = transactions.status === 'ready' ? transactions.data.records : [];
   const pendingCount = records.filter((record) => isOpen(record) && record.status === 'pending').length;
   useReconciliation(userId, records.filter(isOpen).length, pendingCount > 0);
+  useNetworkNews(transactions);
   useAnnouncedQuestions(transactions.status === 'loading');
 
   const tell = useRef(onChange);

@@ -21,12 +21,10 @@ interface HomeTotalProps {
   /** What the home showed last. */
   lastKnown: LastKnownHome | undefined;
   isMasked: boolean;
-  /** How many transfers are under way: with each that begins or ends, what is held has changed. */
-  pendingCount: number;
 }
 
 /** What all accounts hold on all networks, with which the home begins. */
-export function HomeTotal({ userId, tokens, lastKnown, isMasked, pendingCount }: HomeTotalProps) {
+export function HomeTotal({ userId, tokens, lastKnown, isMasked }: HomeTotalProps) {
   const { own, watched, holdings, priceOf, isSample } = useOwnHoldings(userId, tokens);
   const { assets, networks, failed, looking, isLoading, refresh } = holdings;
   const records = tokens.status === 'ready' ? tokens.data.records : NONE;
@@ -53,14 +51,14 @@ export function HomeTotal({ userId, tokens, lastKnown, isMasked, pendingCount }:
     if (hasFailed) logProblem('What is held could not be asked on every network');
   }, [hasFailed]);
 
-  // A token that was added is asked about at once, and all of it when something was sent.
-  const cause = `${records.length} ${pendingCount}`;
-  const lastCause = useRef(cause);
+  // A token that was added is asked about at once.
+  const tokenCount = records.length;
+  const lastCount = useRef(tokenCount);
   useEffect(() => {
-    if (lastCause.current === cause) return;
-    lastCause.current = cause;
+    if (lastCount.current === tokenCount) return;
+    lastCount.current = tokenCount;
     refresh();
-  }, [cause, refresh]);
+  }, [tokenCount, refresh]);
 
   useEffect(() => {
     const total = totalToKeep(worth, { isLoading, failed, isSample }, Date.now());

@@ -153,13 +153,7 @@ export function WalletHome({ userId, lastKnown }: WalletHomeProps) {
     >
       <Box sx={{ display: 'grid', gap: { xs: 2, sm: 2.5 }, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         {Held && userId !== undefined ? (
-          <Held.Total
-            userId={userId}
-            tokens={tokens}
-            lastKnown={lastKnown}
-            isMasked={isMasked}
-            pendingCount={pendingCount}
-          />
+          <Held.Total userId={userId} tokens={tokens} lastKnown={lastKnown} isMasked={isMasked} />
         ) : (
           // As high as what comes: nothing below it moves.
           <Card aria-busy={held.status !== 'failed'} sx={{ minHeight: { xs: 184, sm: 214 } }}>

@@ -2,6 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeServer } from '../../../lib/firebase/testing/fakeServer.ts';
 import { attention } from '../../../lib/refresh/attention.ts';
+import { networkAttention } from '../../../lib/refresh/networkAttention.ts';
 import { AppShell } from '../../../testing/AppShell.tsx';
 import { rest } from '../../../testing/rest.ts';
 import { setUpComponentTests } from '../../../testing/setUpComponentTests.ts';
@@ -166,6 +167,102 @@ test('nothing is asked in a hidden tab, and little of somebody who is away', asy
   act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
   await rest(60 * 60_000);
   expect(asked()).toHaveLength(1);
+});
+
+describe('networks that are not selected', () => {
+  const networksAsked = () => asked().map((call) => call.holdings.map(({ network }) => network));
+  const others = ['sepolia', 'polygon-mainnet', 'polygon-amoy'];
+  beforeEach(() => networkAttention.select('ethereum'));
+  afterEach(() => networkAttention.select(undefined));
+
+  test('are asked with the opening, and every three minutes in one call with the selected one', async () => {
+    await renderHoldings([ADDRESS]);
+    expect(networksAsked()).toEqual([['mainnet', ...others]]);
+    await rest(160_000);
+    expect(networksAsked().slice(1)).toEqual(Array.from({ length: 6 }, () => ['mainnet']));
+    await rest(24_000);
+    expect(networksAsked()).toHaveLength(8);
+    expect(networksAsked().at(-1)?.toSorted()).toEqual(['mainnet', ...others].toSorted());
+    // Ten minutes more: no network makes a call of its own.
+    await rest(600_000);
+    expect(networksAsked().every((networks) => networks.includes('mainnet'))).toBe(true);
+    expect(networksAsked().filter((networks) => networks.includes('sepolia'))).toHaveLength(5);
+  });
+
+  test('are asked at once when one of them is selected, and are of now', async () => {
+    await renderHoldings([ADDRESS]);
+    await rest(40_000);
+    const before = asked().length;
+    act(() => networkAttention.select('polygon'));
+    await rest();
+    expect(networksAsked().slice(before).flat()).toContain('polygon-mainnet');
+    await rest(50_000);
+    expect(
+      networksAsked()
+        .slice(before + 1)
+        .filter((networks) => networks.includes('polygon-mainnet')),
+    ).toHaveLength(2);
+  });
+
+  test('are asked at once when something has changed there, however lately they were', async () => {
+    await renderHoldings([ADDRESS]);
+    await rest(3_000);
+    act(() => networkAttention.noticeChange('sepolia'));
+    await rest();
+    expect(networksAsked()).toEqual([['mainnet', ...others], ['sepolia']]);
+  });
+
+  test('are asked when somebody looks again where something has changed in a hidden tab', async () => {
+    await renderHoldings([ADDRESS]);
+    const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+    await rest(20_000);
+    act(() => networkAttention.noticeChange('sepolia'));
+    await rest();
+    expect(asked()).toHaveLength(1);
+    visibility.mockReturnValue('visible');
+    act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+    await rest();
+    expect(networksAsked().slice(1).flat().toSorted()).toEqual(['mainnet', 'sepolia']);
+  });
+
+  test('are asked with each poll while a transfer is under way there', async () => {
+    await renderHoldings([ADDRESS]);
+    const stopWaiting = networkAttention.await(['sepolia']);
+    await rest(181_000);
+    await rest(48_000);
+    expect(networksAsked().filter((networks) => networks.includes('sepolia')).length).toBeGreaterThan(2);
+    stopWaiting();
+    const { length } = asked();
+    await rest(72_000);
+    expect(
+      networksAsked()
+        .slice(length + 1)
+        .flat(),
+    ).not.toContain('sepolia');
+  });
+
+  test('that did not answer are asked again with the next poll', async () => {
+    fakeServer.answer('refreshWallet', (input) => ({
+      balances: [],
+      tokenBalances: [],
+      holdings: (input as Asked).holdings.map(({ network, addresses }) =>
+        network === 'sepolia'
+          ? { failure: { code: 'unavailable', message: 'The node is down.' } }
+          : { answer: holdingsAnswer(addresses.map((address) => holding(address, 2n))) },
+      ),
+    }));
+    await renderHoldings([ADDRESS]);
+    await rest(48_500);
+    expect(
+      networksAsked()
+        .slice(1)
+        .map((networks) => networks.toSorted()),
+    ).toEqual([
+      ['mainnet', 'sepolia'],
+      ['mainnet', 'sepolia'],
+    ]);
+  });
 });
 
 describe('a network that does not answer', () => {

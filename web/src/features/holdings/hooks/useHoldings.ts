@@ -3,9 +3,9 @@ import type { Network } from '@everything-wallet/core/networks/networks';
 import { useQueries, useQueryClient, type Query, type UseQueryResult } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { useSwitchedOnNetworks } from '../../../lib/network/useSwitchedOnNetworks.ts';
-import { attention } from '../../../lib/refresh/attention.ts';
-import { together } from '../../../lib/refresh/keepTogether.ts';
-import { refreshPace, soonMsOf } from '../../../lib/refresh/refreshPace.ts';
+import { togetherOf } from '../../../lib/refresh/keepTogether.ts';
+import { networkAttention } from '../../../lib/refresh/networkAttention.ts';
+import { DISTANT_JOINS_AFTER_MS, networkJoinsAfter, networkPace } from '../../../lib/refresh/refreshPace.ts';
 import { startStopwatch } from '../../../lib/time/startStopwatch.ts';
 import { addAnswer } from '../addAnswer.ts';
 import { askHoldings } from '../api/askHoldings.ts';
@@ -29,8 +29,8 @@ export interface Holdings {
 }
 
 /**
- * Keeps up to date what accounts hold on all networks that are switched on, at the pace of balances: all in one call, up to 30
- * accounts, and nothing while nobody looks.
+ * Keeps up to date what accounts hold on all networks that are switched on: the selected one at the pace of balances, the others every
+ * three minutes (`networkPace`). All in one call, up to 30 accounts, and nothing while nobody looks.
  *
  * @param accounts checksum addresses, each once; none: nothing is asked
  * @param added tokens that the person added, which are asked about whatever they hold
@@ -79,10 +79,11 @@ export function useHoldings(accounts: readonly string[], added: readonly AddedTo
           const { discovers: discovered } = question;
           return addAnswer(before, { network, accounts: group, discovered, answer, msSinceHeard });
         },
-        refetchInterval: (query: Query<NetworkLook>) =>
-          refreshPace(query, attention.isExpecting() ? soonMsOf(network) : undefined),
+        refetchInterval: (query: Query<NetworkLook>) => networkPace(query, network, isUnfinished(query)),
+        // Another screen, or a look at the tab, is no reason to ask what is asked seldom.
+        staleTime: () => (networkAttention.isClose(network.id) ? 0 : DISTANT_JOINS_AFTER_MS),
         structuralSharing: false,
-        meta: together,
+        meta: togetherOf(network.id, (query) => networkJoinsAfter(query, network, isUnfinished(query))),
       };
     }),
     combine,
@@ -111,6 +112,12 @@ export function useHoldings(accounts: readonly string[], added: readonly AddedTo
     looking,
     refresh,
   };
+}
+
+/** Whether tokens are still looked for: the next question goes on. */
+function isUnfinished({ state }: { readonly state: { readonly data: unknown } }): boolean {
+  const { discovery } = (state.data ?? {}) as Partial<NetworkLook>;
+  return discovery?.whole === undefined;
 }
 
 function keyOf(network: Network, group: readonly string[]): readonly string[] {

@@ -3,6 +3,7 @@ import { act, renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { useNetwork } from '../../../lib/network/useNetwork.ts';
 import { blockStorage } from '../../../testing/blockStorage.ts';
+import { networkAttention } from '../../../lib/refresh/networkAttention.ts';
 import { setUpComponentTests } from '../../../testing/setUpComponentTests.ts';
 import { NetworkProvider } from './NetworkProvider.tsx';
 
@@ -43,4 +44,18 @@ test('in a browser that keeps nothing, networks can be selected until the page i
   expect(result.current.network).toEqual(defaultNetwork);
   act(() => result.current.selectNetwork('polygon-amoy'));
   expect(result.current.network.id).toBe('polygon-amoy');
+});
+
+test('the selected network is the one that is asked closely, and a change of it is told at once', () => {
+  const heard: string[] = [];
+  const stop = networkAttention.listen(({ network }) => heard.push(network));
+  const { result, unmount } = visit();
+  expect(networkAttention.isClose('ethereum')).toBe(true);
+  expect(networkAttention.isClose('sepolia')).toBe(false);
+  act(() => result.current.selectNetwork('sepolia'));
+  expect(networkAttention.isClose('sepolia')).toBe(true);
+  expect(networkAttention.isClose('ethereum')).toBe(false);
+  expect(heard).toEqual(['ethereum', 'sepolia']);
+  unmount();
+  stop();
 });

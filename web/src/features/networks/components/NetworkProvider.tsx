@@ -1,7 +1,8 @@
 import { defaultNetwork, type NetworkId } from '@everything-wallet/core/networks/networks';
-import { useMemo, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { browserStore } from '../../../lib/storage/browserStore.ts';
 import { NetworkContext, type NetworkSelection } from '../../../lib/network/NetworkContext.ts';
+import { networkAttention } from '../../../lib/refresh/networkAttention.ts';
 import { switchedOnNetworks } from '../../../lib/network/switchedOnNetworks.ts';
 import { useSwitchedOnNetworks } from '../../../lib/network/useSwitchedOnNetworks.ts';
 
@@ -31,6 +32,12 @@ export function NetworkProvider({ children }: NetworkProviderProps) {
     }),
     [id, offered],
   );
+
+  const { network } = selection;
+  useEffect(() => {
+    networkAttention.select(network.id);
+    return () => networkAttention.select(undefined);
+  }, [network]);
 
   return <NetworkContext value={selection}>{children}</NetworkContext>;
 }

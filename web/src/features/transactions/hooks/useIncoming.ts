@@ -1,12 +1,15 @@
 import type { Arrived } from '@everything-wallet/core/callables/incomingLook';
 import { MOST_LOOKED_AFTER } from '@everything-wallet/core/callables/incomingLook';
+import { networkByRpcName } from '@everything-wallet/core/networks/findNetwork';
 import type { RpcName } from '@everything-wallet/core/networks/networks';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useSyncExternalStore } from 'react';
 import { CallableError } from '../../../lib/firebase/CallableError.ts';
 import { askTogether } from '../../../lib/refresh/askTogether.ts';
 import { together } from '../../../lib/refresh/keepTogether.ts';
-import { JOINS_AFTER_MS, refreshPace } from '../../../lib/refresh/refreshPace.ts';
+import { JOINS_AFTER_MS } from '../../../lib/refresh/joinsAfter.ts';
+import { networkAttention } from '../../../lib/refresh/networkAttention.ts';
+import { DISTANT_JOINS_AFTER_MS, refreshPace } from '../../../lib/refresh/refreshPace.ts';
 import { sessionEnd } from '../../../lib/session/sessionEnd.ts';
 import { transactionAlerts } from '../../../lib/storage/transactionAlerts.ts';
 import { lookEnd } from '../lookEnd.ts';
@@ -34,6 +37,14 @@ const FIRST = 'first';
 let session = 0;
 sessionEnd.addEventListener('end', () => (session += 1));
 
+/** The last question about a network that was answered. */
+interface Turn {
+  /** In ms since 1970. */
+  readonly askedAt: number;
+  /** Whether all of it was read. */
+  readonly isRead: boolean;
+}
+
 /** A part of the networks' answer: new records come by the listeners. */
 interface Incoming {
   /** Whether the server has not read everything yet. */
@@ -45,7 +56,8 @@ interface Incoming {
 const nothing: Incoming = { isCatchingUp: false, tooBusy: [] };
 
 /**
- * Has the server look for what came in, as long as the wallet is open, together with whatever else is asked.
+ * Has the server look for what came in, as long as the wallet is open, together with whatever else is asked: on networks that
+ * somebody waits for each time, on the others every three minutes.
  *
  * @param addresses the user's accounts; none waits. More than one question takes have their turn one part after the other
  * @param onArrived told what came in for certain: each transfer once, over all tabs
@@ -58,6 +70,8 @@ export function useIncoming(
 ): Incoming {
   const turn = useRef(0);
   const busy = useRef<ReadonlySet<string>>(new Set());
+  /** When a network was asked last, by network and the accounts that were asked about. */
+  const turns = useRef(new Map<string, Turn>());
   /** What was not read by the last answer, by the accounts that were asked about. */
   const unread = useRef(new Map<string, ReadonlySet<string>>());
   const mayNotify = useSyncExternalStore(transactionAlerts.listen, transactionAlerts.mayNotify);
@@ -69,17 +83,23 @@ export function useIncoming(
       turn.current += 1;
       const asking = session;
       const asked = addresses.slice(start, start + MOST_LOOKED_AFTER);
+      const part = asked.join();
+      const due = networks.filter((network) => isDue(network, turns.current.get(`${network} ${part}`)));
       const answer = await askTogether('incoming', {
         addresses: asked,
-        networks: [...networks],
+        networks: due,
         wantsNotices: transactionAlerts.areOn(),
       });
       // Whoever signs in next is told nothing of it.
       if (asking !== session) throw new CallableError('cancelled', '');
+      for (const network of due) {
+        const isRead = !answer.isCatchingUp && !answer.silent.includes(network);
+        turns.current.set(`${network} ${part}`, { askedAt: Date.now(), isRead });
+      }
       const left = new Set([...answer.silent, ...(answer.isCatchingUp ? [CATCHING_UP] : [])]);
-      const before = unread.current.get(asked.join()) ?? new Set([FIRST]);
-      unread.current.set(asked.join(), left);
-      if ([...before].some((part) => !left.has(part))) lookEnd.dispatchEvent(new Event('end'));
+      const before = unread.current.get(part) ?? new Set([FIRST]);
+      unread.current.set(part, left);
+      if ([...before].some((each) => !left.has(each))) lookEnd.dispatchEvent(new Event('end'));
       if (answer.arrivedCount > 0) onArrived(answer.arrived, answer.arrivedCount);
       // Of the other parts it stays as their turn had it.
       busy.current = new Set([
@@ -103,4 +123,10 @@ export function useIncoming(
     gcTime: 0,
   });
   return data;
+}
+
+/** Whether a network is asked now: those that are not waited for only after a while, unless they are not read to the end. */
+function isDue(network: RpcName, last: Turn | undefined): boolean {
+  if (!last?.isRead || networkAttention.isClose(networkByRpcName(network).id)) return true;
+  return Date.now() - last.askedAt >= DISTANT_JOINS_AFTER_MS;
 }

@@ -2,6 +2,7 @@ import type { Records } from '../../../lib/firebase/Records.ts';
 import type { Snapshot } from '../../../lib/firebase/useSnapshot.ts';
 import type { Transaction } from '../Transaction.ts';
 import { isOpen } from '../transactionState.ts';
+import { useNetworkNews } from './useNetworkNews.ts';
 import { usePendingTransactions } from './usePendingTransactions.ts';
 
 interface OpenSends {
@@ -20,6 +21,7 @@ interface OpenSends {
  */
 export function useOpenSends(userId: string | undefined, latest: Snapshot<Records<Transaction>>): OpenSends {
   const pending = usePendingTransactions(userId);
+  useNetworkNews(latest, pending);
   const known = [latest, pending].flatMap((each) => (each.status === 'ready' ? each.data.records : []));
   const open = [...new Map(known.map((record) => [record.id, record])).values()].filter(isOpen);
   return {

@@ -1,0 +1,39 @@
+import { findNetworkById } from '@everything-wallet/core/networks/findNetwork';
+import type { NetworkId } from '@everything-wallet/core/networks/networks';
+import { useEffect, useRef } from 'react';
+import type { Records } from '../../../lib/firebase/Records.ts';
+import type { Snapshot } from '../../../lib/firebase/useSnapshot.ts';
+import { networkAttention } from '../../../lib/refresh/networkAttention.ts';
+import type { Transaction } from '../Transaction.ts';
+
+/**
+ * Has a network be asked closely while a transfer waits on it for its block, and at once when a record of it appears or changes: what
+ * is held there is not what it was.
+ *
+ * @param lists of one user's transactions; those that are not there yet tell nothing
+ */
+export function useNetworkNews(...lists: readonly Snapshot<Records<Transaction>>[]): void {
+  const areReady = lists.every(({ status }) => status === 'ready');
+  const records = lists.flatMap((list) => (list.status === 'ready' ? list.data.records : []));
+  const waiting = networksOf(records.filter(({ status }) => status === 'pending')).join();
+  useEffect(() => networkAttention.await(waiting.split(',') as NetworkId[]), [waiting]);
+
+  const states = records.map(({ id, status, network }) => `${id} ${status} ${network}`).join();
+  const known = useRef<ReadonlySet<string> | undefined>(undefined);
+  useEffect(() => {
+    if (!areReady) return;
+    const now = new Set(states === '' ? [] : states.split(','));
+    const before = known.current;
+    known.current = now;
+    // The first ones are no news. One that waited and is not listed any more has settled.
+    const settled = [...(before ?? [])].filter((state) => !now.has(state) && state.includes(' pending '));
+    const news = before ? [...settled, ...[...now].filter((state) => !before.has(state))] : [];
+    const changed = networksOf(news.map((state) => ({ network: state.split(' ')[2] ?? '' })));
+    for (const network of changed) networkAttention.noticeChange(network);
+  }, [areReady, states]);
+}
+
+/** The networks that are known here, each once. */
+function networksOf(records: readonly Pick<Transaction, 'network'>[]): NetworkId[] {
+  return [...new Set(records.flatMap(({ network }) => findNetworkById(network)?.id ?? []))];
+}
