@@ -1,3 +1,9 @@
+/**
+ * What a question to a node is for: what the first build did (balance, fee, nonce, sending and settling), what is held elsewhere and in
+ * tokens, or what came in.
+ */
+export type RpcPurpose = 'firstBuild' | 'holdings' | 'incoming';
+
 /** What was counted of a part of a session. */
 export interface UseCounts {
   /** Requests to functions, each billed: calls, and the questions of browsers whether they may call. */
@@ -9,8 +15,14 @@ export interface UseCounts {
   /** Documents that functions and pages read, and wrote. */
   reads: number;
   writes: number;
-  /** Questions to nodes of chains. */
+  /** Of both those of the functions, by collection. */
+  documents: Record<string, { reads: number; writes: number }>;
+  /** Questions to nodes of chains that depend on the user. */
   rpcCalls: number;
+  /** The same by what they are for, and by method. */
+  rpcMethods: Record<RpcPurpose, Record<string, number>>;
+  /** Questions to nodes that are no user's own: each instance asks them once, whoever is there; by method. */
+  sharedRpc: Record<string, number>;
   /** Questions to the source of prices. */
   priceCalls: number;
   /** Bytes of pages, scripts and fonts, as they are sent: compressed. */
@@ -41,7 +53,10 @@ export function noUse(): UseCounts {
     functionBytes: 0,
     reads: 0,
     writes: 0,
+    documents: {},
     rpcCalls: 0,
+    rpcMethods: { firstBuild: {}, holdings: {}, incoming: {} },
+    sharedRpc: {},
     priceCalls: 0,
     hostingBytes: 0,
   };

@@ -1,4 +1,4 @@
-import type { SessionCounts } from './SessionCounts.ts';
+import { noUse, type SessionCounts } from './SessionCounts.ts';
 
 /**
  * What a session used at commit 9effa4c, before balances, prices and settling were asked in one call (decision 18): counted on
@@ -7,6 +7,7 @@ import type { SessionCounts } from './SessionCounts.ts';
 export const beforeSharing: SessionCounts = {
   commit: '9effa4c',
   firstVisit: {
+    ...noUse(),
     functionRequests: 4,
     calls: {
       getTokenPrices: 1,
@@ -20,6 +21,7 @@ export const beforeSharing: SessionCounts = {
     hostingBytes: 702330,
   },
   nextVisit: {
+    ...noUse(),
     functionRequests: 4,
     calls: {
       getTokenPrices: 1,
@@ -34,6 +36,7 @@ export const beforeSharing: SessionCounts = {
   },
   openMinutes: 3,
   open: {
+    ...noUse(),
     functionRequests: 48,
     calls: {
       getBalance: 18,
@@ -47,6 +50,7 @@ export const beforeSharing: SessionCounts = {
     hostingBytes: 0,
   },
   send: {
+    ...noUse(),
     functionRequests: 18,
     calls: {
       estimateGas: 2,

@@ -2,49 +2,72 @@ import { serverCollections } from '@everything-wallet/core/documents/collections
 import { Firestore } from '@google-cloud/firestore';
 import type { UseCounts } from './SessionCounts.ts';
 
+/** What is asked of documents: some by name, or a query. */
+interface QueryMessage {
+  documents?: unknown[];
+  structuredQuery?: { from?: readonly { collectionId?: string }[] };
+}
+
 /** The methods that everything goes through; they are not part of the client's types. */
 interface Funnels {
   request: (method: string, message: { writes?: unknown[] }, ...rest: unknown[]) => unknown;
   requestStream: (
     method: string,
     isBidirectional: boolean,
-    message: { documents?: unknown[] },
+    message: QueryMessage,
     ...rest: unknown[]
   ) => Promise<NodeJS.ReadableStream>;
 }
 
 /** Shared by all instances, and read and written once in half a minute however many people there are: no user's own. */
-const isShared = (document: unknown) =>
-  JSON.stringify(document).includes(`/${serverCollections.priceQuotes}/`);
+const SHARED: string = serverCollections.priceQuotes;
+
+/** The collection of a document, by its name or by what is asked or written of it. */
+function collectionOf(document: unknown): string {
+  return /\/documents\/([^/"]+)\//.exec(JSON.stringify(document))?.[1] ?? 'of a query';
+}
 
 /**
- * Counts the documents that the Firestore client of this process reads and writes, but for what all users share. A query reads
- * what it finds, and at least one.
+ * Counts the documents that the Firestore client of this process reads and writes, by collection, but for what all users share. A
+ * query reads what it finds, and at least one.
  *
  * @param use where they are counted
  */
 export function countDocuments(use: () => UseCounts): void {
   const client = Firestore.prototype as unknown as Funnels;
   const { request, requestStream } = client;
+  const count = (counts: UseCounts, kind: 'reads' | 'writes', collection: string) => {
+    if (collection === SHARED) return;
+    counts[kind] += 1;
+    const own = (counts.documents[collection] ??= { reads: 0, writes: 0 });
+    own[kind] += 1;
+  };
   client.request = function (method, message, ...rest) {
-    use().writes += message.writes?.filter((write) => !isShared(write)).length ?? 0;
+    for (const write of message.writes ?? []) count(use(), 'writes', collectionOf(write));
     return request.call(this, method, message, ...rest);
   };
   client.requestStream = async function (method, isBidirectional, message, ...rest) {
     const counts = use();
-    const asked = message.documents?.filter((document) => !isShared(document)).length;
-    counts.reads += asked ?? 1;
+    const { documents } = message;
+    for (const document of documents ?? []) count(counts, 'reads', collectionOf(document));
+    const query = collectionIn(message);
+    if (!documents) count(counts, 'reads', query);
     const stream = await requestStream.call(this, method, isBidirectional, message, ...rest);
-    if (asked === undefined) {
+    if (!documents) {
       let found = 0;
       // Not by listening, which would make the stream flow before the client listens.
       const emit = stream.emit.bind(stream);
       stream.emit = (event: string | symbol, ...values: unknown[]) => {
         const [part] = values as [{ document?: unknown } | undefined];
-        if (event === 'data' && part?.document && (found += 1) > 1) counts.reads += 1;
+        if (event === 'data' && part?.document && (found += 1) > 1) count(counts, 'reads', query);
         return emit(event, ...values);
       };
     }
     return stream;
   };
+}
+
+/** The collection that a query looks through. */
+function collectionIn({ structuredQuery }: QueryMessage): string {
+  return structuredQuery?.from?.[0]?.collectionId ?? 'of a query';
 }

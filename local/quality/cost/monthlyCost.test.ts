@@ -58,6 +58,22 @@ test('one instance is charged for the time in which requests are under way, and 
   expect(many / month).toBeCloseTo((((20e9 / (30 * 24 * 3600)) * 0.25) / 80) * (1 / 0.6), 6);
 });
 
+test('what depends on no user is asked once an instance, and never more often than there are users to ask', () => {
+  const sharing = { rpcCalls: 10, sharedRpc: { eth_getBlockByNumber: 40 } };
+  // A few users: as if each asked for itself, 20 times a month.
+  expect(monthlyCost(session(sharing), 1_000).nodes).toBeCloseTo((20 * 1_000 * 50 * 6) / 1e6, 10);
+  // A block every 12 s on two networks and every 2 s on two, heads and logs of each every 5 s.
+  const month = 30 * 24 * 60 * 60;
+  const asked = month * (2 / 12 + 2 / 2 + 8 / 5);
+  const many = monthlyCost(session(sharing), 1_000_000).nodes;
+  expect(many).toBeCloseTo(((20e6 * 10 + asked) * 6) / 1e6, 6);
+  // Each of several instances asks.
+  const calls = { ...sharing, functionRequests: 100 };
+  const busy = Math.ceil(((2e9 / month) * 0.012) / 0.6);
+  const more = monthlyCost(session(calls, { cpuMsPerCall: 12 }), 1_000_000).nodes;
+  expect(more).toBeCloseTo(((20e6 * 10 + busy * asked) * 6) / 1e6, 6);
+});
+
 test('processor time needs instances of its own', () => {
   const month = 30 * 24 * 60 * 60 * (0.000024 + 0.25 * 0.0000025);
   const cost = monthlyCost(session({ functionRequests: 100 }, { cpuMsPerCall: 12 }), 1_000_000).computing;

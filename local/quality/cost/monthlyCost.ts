@@ -1,5 +1,6 @@
+import { alwaysOnNetworks } from '@everything-wallet/core/networks/networks';
 import type { SessionCounts, UseCounts } from './SessionCounts.ts';
-import { instances, monthOfUser, unitPrices } from './unitPrices.ts';
+import { HEADS_SECONDS, instances, monthOfUser, unitPrices } from './unitPrices.ts';
 
 /** What a month costs, in US dollars. */
 export interface MonthlyCost {
@@ -16,6 +17,15 @@ const MONTH_SECONDS = 30 * 24 * 60 * 60;
 const MILLION = 1_000_000;
 const GB = 1_000_000_000;
 
+/**
+ * What one instance asks at most in a month that depends on no user: each block of each network once, heads and logs of all accounts
+ * again and again.
+ */
+const sharedQuestions = alwaysOnNetworks.reduce(
+  (sum, { blockSeconds }) => sum + MONTH_SECONDS / blockSeconds + (2 * MONTH_SECONDS) / HEADS_SECONDS,
+  0,
+);
+
 /** Prices are shared by all instances: in each half minute two writes, and a read of each of the few instances. */
 const sharedQuotes = { reads: (MONTH_SECONDS / 30) * 8, writes: (MONTH_SECONDS / 30) * 2 };
 
@@ -26,6 +36,9 @@ const sharedQuotes = { reads: (MONTH_SECONDS / 30) * 8, writes: (MONTH_SECONDS /
  *     under way = requests / month × seconds of a request
  *     busy     = max(1 − e^−(under way), under way / (concurrency × utilisation), requests / month × processor time / utilisation)
  *     cost     = requests × price + busy × month × (vCPU + GiB × memory) + reads × price + writes × price + bytes × price …
+ *
+ * Questions that depend on no user are asked once an instance: as often as if every user had one of their own, and no more often than
+ * blocks and heads are to be had in a month.
  *
  * `busy` is the number of instances that are charged: one, for the share of time in which any request is under way, and as many as
  * places or processor time need where there are more.
@@ -55,7 +68,11 @@ export function monthlyCost(session: SessionCounts, users: number): MonthlyCost 
     ((of((use) => use.reads) + sharedQuotes.reads) / MILLION) * unitPrices.millionReads +
     ((of((use) => use.writes) + sharedQuotes.writes) / MILLION) * unitPrices.millionWrites;
   const pages = (of((use) => use.hostingBytes) / GB) * unitPrices.gbHosted;
-  const nodes = (of((use) => use.rpcCalls) / MILLION) * unitPrices.millionRpcCalls;
+  const shared = Math.min(
+    of((use) => Object.values(use.sharedRpc).reduce((sum, count) => sum + count, 0)),
+    Math.max(1, Math.ceil(busy)) * sharedQuestions,
+  );
+  const nodes = ((of((use) => use.rpcCalls) + shared) / MILLION) * unitPrices.millionRpcCalls;
   const prices = unitPrices.pricePlan;
   const total = requests + computing + database + pages + nodes + prices;
   return { requests, computing, database, pages, nodes, prices, total };

@@ -5,8 +5,8 @@ import type { UseCounts } from './SessionCounts.ts';
 /** Functions that are served. */
 export interface ServedFunctions {
   readonly port: number;
-  /** Makes the last call of a function once more. */
-  readonly callAgain: (name: string) => Promise<void>;
+  /** What makes the last call of a function once more. */
+  readonly lastCall: (name: string) => () => Promise<void>;
 }
 
 type Endpoint = (request: IncomingMessage, response: ServerResponse) => unknown;
@@ -57,10 +57,10 @@ export async function serveFunctions(
   server.unref();
   return {
     port: portOf(server),
-    callAgain: async (name) => {
+    lastCall: (name) => {
       const call = last.get(name);
       if (!call) throw new Error(`${name} was never called`);
-      await call();
+      return call;
     },
   };
 }

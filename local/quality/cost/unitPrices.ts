@@ -30,6 +30,9 @@ export const monthOfUser = {
   sends: 4,
 } as const;
 
+/** How long heads, and logs of all accounts, serve all users of an instance, in seconds: functions/src/services/chain/sharedLedger.ts. */
+export const HEADS_SECONDS = 5;
+
 /** How functions are run: functions/src/configuration.ts. */
 export const instances = {
   gib: 0.25,
