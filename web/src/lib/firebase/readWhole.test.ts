@@ -10,7 +10,9 @@ vi.mock('firebase/firestore', async (original) => ({
   startAfter: ({ id }: { id: string }) => `after ${id}`,
   limit: (count: number) => `limit ${count}`,
 }));
-vi.mock('./firebaseServices.ts', () => ({ firebaseServices: () => Promise.resolve({ auth: {}, firestore: {} }) }));
+vi.mock('./firebaseServices.ts', () => ({
+  firebaseServices: () => Promise.resolve({ auth: {}, firestore: {} }),
+}));
 
 const asked = () => vi.mocked(getDocsFromServer).mock.calls.map(([query]) => query as unknown as string[]);
 const documents = (from: number, count: number) =>
