@@ -3,6 +3,7 @@ import { receivedId } from '@everything-wallet/core/documents/transaction';
 import { Wallet } from 'ethers';
 import { beforeAll, expect, it, vi } from 'vitest';
 import '../../functions/src/configuration.ts';
+import { incomingTransfers } from '../../functions/src/data/incomingTransfers.ts';
 import { readArrivedTokens } from '../../functions/src/data/readArrivedTokens.ts';
 import { TestToken } from '../support/TestToken.ts';
 import { documentsWhere, readDocument, transactionsOf, writeDocument } from './support/documents.ts';
@@ -113,4 +114,35 @@ it('refuses a question about nothing, and one about too many', async () => {
       await wallet.user.refusal(refreshWallet, { incoming: { addresses, networks: ['sepolia'] } }),
     ).toMatchObject({ status: 'INVALID_ARGUMENT' });
   }
+});
+
+it('a price is added once to what is final, and what waits for one is kept', async () => {
+  const { uid } = wallet.user;
+  const idOf = (name: string) => `${uid}_${name}`;
+  const fields = { user_id: uid, type: 'receive', status: 'completed' };
+  await Promise.all([
+    writeDocument(`transactions/${idOf('final')}`, { ...fields, is_final: true }),
+    writeDocument(`transactions/${idOf('open')}`, { ...fields, is_final: false }),
+    writeDocument(`transactions/${idOf('priced')}`, {
+      ...fields,
+      is_final: true,
+      coin_price_usd: 7,
+      price_source: 'sample',
+    }),
+  ]);
+  const price = { coin_price_usd: 2_000, price_source: 'coingecko' } as const;
+  const ids = ['final', 'open', 'priced', 'gone'].map(idOf);
+  await incomingTransfers.addPrices(ids.map((id) => ({ id, price })));
+  await incomingTransfers.addPrices(ids.map((id) => ({ id, price: { ...price, coin_price_usd: 3_000 } })));
+  const records = await transactionsOf(uid);
+  expect(records[idOf('final')]).toEqual({ ...fields, is_final: true, ...price });
+  expect(records[idOf('open')]).not.toHaveProperty('price_source');
+  expect(records[idOf('priced')]).toMatchObject({ coin_price_usd: 7, price_source: 'sample' });
+  expect(records).not.toHaveProperty(idOf('gone'));
+
+  const unpriced = [
+    { id: idOf('final'), network: 'ethereum', contract: '', account: '0x', at: 1, since: 2, dueAt: 3 },
+  ];
+  await incomingTransfers.save(uid, (cursor) => ({ ...cursor, unpriced }));
+  expect((await incomingTransfers.read(uid)).unpriced).toEqual(unpriced);
 });

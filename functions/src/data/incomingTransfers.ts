@@ -3,6 +3,7 @@ import { tokenId } from '@everything-wallet/core/documents/token';
 import { walletAddressId } from '@everything-wallet/core/documents/walletAddress';
 import { customTokenNetworks } from '@everything-wallet/core/networks/customTokenNetworks';
 import type { Network } from '@everything-wallet/core/networks/networks';
+import type { TransactionRecord } from '@everything-wallet/core/documents/transaction';
 import type { DocumentSnapshot, Timestamp } from '@google-cloud/firestore';
 import { z } from 'zod';
 import { firestore } from './firestore.ts';
@@ -30,6 +31,15 @@ const noticeSchema = z.object({
   to: z.string().default(''),
   at: z.number(),
 });
+const unpricedSchema = z.object({
+  id: z.string(),
+  network: z.string(),
+  contract: z.string(),
+  account: z.string(),
+  at: z.number(),
+  since: z.number(),
+  dueAt: z.number(),
+});
 const countsSchema = z.record(z.string(), z.number()).default({});
 
 /** incoming_cursors/{uid}: one document, so that a look at all networks is one read, and one write at most. */
@@ -37,6 +47,7 @@ const cursorSchema = z.object({
   networks: z.record(z.string(), networkCursorSchema).default({}),
   saved_at: z.number().default(0),
   untold: z.array(noticeSchema).default([]),
+  unpriced: z.array(unpricedSchema).default([]),
   made: z
     .object({ day: z.number(), verified: countsSchema, unverified: countsSchema, dust: countsSchema })
     .optional(),
@@ -47,6 +58,7 @@ interface Cursor {
   readonly networks: Readonly<Record<string, z.output<typeof networkCursorSchema>>>;
   readonly savedAt: number;
   readonly untold: z.output<typeof cursorSchema>['untold'];
+  readonly unpriced: z.output<typeof cursorSchema>['unpriced'];
   readonly made: NonNullable<z.output<typeof cursorSchema>['made']>;
 }
 
@@ -54,6 +66,13 @@ interface Cursor {
 interface Written {
   readonly completed: readonly string[];
   readonly made: readonly string[];
+  readonly unpriced: readonly string[];
+}
+
+/** A price for a record, as the service's `PriceFields`. */
+interface Price {
+  readonly id: string;
+  readonly price: Pick<TransactionRecord, 'coin_price_usd' | 'token_price_usd' | 'price_source'>;
 }
 
 /** The `incoming_cursors` collection, and the records of what came in. */
@@ -86,15 +105,19 @@ export const incomingTransfers = {
       ...records.map((arrival) => ({ id: arrival.id, arrival })),
       ...removed.map((id) => ({ id, arrival: undefined })),
     ];
-    const written = { completed: [] as string[], made: [] as string[] };
+    const written = { completed: [] as string[], made: [] as string[], unpriced: [] as string[] };
     for (let start = 0; start < wanted.length; start += PAGE) {
       const page = wanted.slice(start, start + PAGE);
-      const { completed, made } = await db.runTransaction(async (transaction) => {
+      const { completed, made, unpriced } = await db.runTransaction(async (transaction) => {
         const found = await transaction.getAll(...page.map(({ id }) => collection.doc(id)));
-        const ids = { completed: [] as string[], made: [] as string[] };
+        const ids = { completed: [] as string[], made: [] as string[], unpriced: [] as string[] };
         for (const [index, { id, arrival }] of page.entries()) {
           const document = found[index];
-          if (!document || document.get('is_final') === true) continue;
+          if (!document) continue;
+          if (document.get('is_final') === true) {
+            if (arrival && document.get('price_source') === undefined) ids.unpriced.push(id);
+            continue;
+          }
           if (!arrival) {
             if (document.exists) transaction.delete(document.ref);
             continue;
@@ -103,6 +126,7 @@ export const incomingTransfers = {
           const { record, isNews } = mergeArrival(stored && { ...stored, at: timeOf(document) }, arrival);
           if (isNews) ids.completed.push(id);
           if (!document.exists) ids.made.push(id);
+          if (record?.is_final === true && record.price_source === undefined) ids.unpriced.push(id);
           const data = record && { ...record, timestamp: Timestamp.fromMillis(arrival.at) };
           if (data && !isSame(stored, data)) transaction.set(document.ref, data);
         }
@@ -110,16 +134,33 @@ export const incomingTransfers = {
       });
       written.completed.push(...completed);
       written.made.push(...made);
+      written.unpriced.push(...unpriced);
     }
     return written;
+  },
+
+  async addPrices(prices: readonly Price[]): Promise<void> {
+    const { db } = await transferCollections();
+    const collection = db.collection(collections.transactions);
+    for (let start = 0; start < prices.length; start += PAGE) {
+      const page = prices.slice(start, start + PAGE);
+      await db.runTransaction(async (transaction) => {
+        const found = await transaction.getAll(...page.map(({ id }) => collection.doc(id)));
+        for (const [index, { price }] of page.entries()) {
+          const document = found[index];
+          if (document?.get('is_final') !== true || document.get('price_source') !== undefined) continue;
+          transaction.update(document.ref, { ...price });
+        }
+      });
+    }
   },
 
   async save(userId: string, change: (cursor: Cursor) => Cursor): Promise<void> {
     const { db } = await transferCollections();
     const document = await cursorOf(userId);
     await db.runTransaction(async (transaction) => {
-      const { networks, savedAt, untold, made } = change(read(await transaction.get(document)));
-      transaction.set(document, { networks, saved_at: savedAt, untold, made });
+      const { networks, savedAt, untold, unpriced, made } = change(read(await transaction.get(document)));
+      transaction.set(document, { networks, saved_at: savedAt, untold, unpriced, made });
     });
   },
 };
@@ -137,6 +178,7 @@ function read(snapshot: DocumentSnapshot): Cursor {
     networks: stored?.networks ?? {},
     savedAt: stored?.saved_at ?? 0,
     untold: stored?.untold ?? [],
+    unpriced: stored?.unpriced ?? [],
     made: stored?.made ?? { day: 0, verified: {}, unverified: {}, dust: {} },
   };
 }

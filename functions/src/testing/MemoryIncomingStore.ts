@@ -23,6 +23,7 @@ export class MemoryIncomingStore implements IncomingStore {
     networks: {},
     savedAt: 0,
     untold: [],
+    unpriced: [],
     made: { day: 0, verified: {}, unverified: {}, dust: {} },
   };
 
@@ -43,19 +44,32 @@ export class MemoryIncomingStore implements IncomingStore {
   write(records: readonly ArrivalRecord[], removed: readonly string[]): Promise<WrittenRecords> {
     const completed: string[] = [];
     const made: string[] = [];
+    const unpriced: string[] = [];
     for (const wanted of records) {
       const { id, at } = wanted;
       const before = this.records.get(id);
       const { record, isNews } = mergeArrival(before && { ...before, at: this.times.get(id) }, wanted);
       if (isNews) completed.push(id);
       if (!before) made.push(id);
+      const kept = record ?? before;
+      if (kept?.is_final === true && kept.price_source === undefined) unpriced.push(id);
       if (!record || JSON.stringify(before) === JSON.stringify(record)) continue;
       this.counts.written += 1;
       this.records.set(id, record);
       this.times.set(id, at);
     }
     for (const id of removed) if (this.records.get(id)?.is_final !== true) this.records.delete(id);
-    return Promise.resolve({ completed, made });
+    return Promise.resolve({ completed, made, unpriced });
+  }
+
+  addPrices(prices: Parameters<IncomingStore['addPrices']>[0]): Promise<void> {
+    for (const { id, price } of prices) {
+      const record = this.records.get(id);
+      if (record?.is_final !== true || record.price_source !== undefined) continue;
+      this.counts.written += 1;
+      this.records.set(id, { ...record, ...price });
+    }
+    return Promise.resolve();
   }
 
   async save(_userId: string, change: CursorChange): Promise<void> {

@@ -12,6 +12,7 @@ import type { Ledger } from '../chain/Ledger.ts';
 import { ChainUnavailableError } from '../chain/ChainUnavailableError.ts';
 import { tokenListOf } from '../holdings/tokenListOf.ts';
 import type { TokenLabel } from '../tokens/readTokenLabel.ts';
+import { addLatePrices, withUnpriced } from './addLatePrices.ts';
 import type { Arrival } from './Arrival.ts';
 import type {
   ArrivalRecord,
@@ -193,7 +194,7 @@ export class IncomingLooks {
     if (accounts.size === 0) return answer([]);
     const due = own.filter((network) => this.#isDue(userId, network, cursor));
     if (due.length === 0) return answer(await this.#takeUntold(userId, cursor, isTold));
-    const looked = await Promise.all(
+    const looking = Promise.all(
       due.map(async (network): Promise<Looked[]> => {
         const before = cursor.networks[network.id] ?? noCursor;
         const reading = this.#choose(userId, network, { cursor, accounts });
@@ -220,6 +221,9 @@ export class IncomingLooks {
         }
       }),
     );
+    // Beside the look, so that nobody waits longer.
+    const [looked, unpriced] = await Promise.all([looking, addLatePrices(userId, cursor, this.#bench)]);
+    cursor = { ...cursor, unpriced };
     let all: readonly Looked[] = looked.flat();
     if (wanted.every((network) => this.#silent.has(keyOf(userId, network))))
       throw new ChainUnavailableError();
@@ -355,7 +359,7 @@ export class IncomingLooks {
   /** Addresses of which something is kept and that are not the user's any more. */
   async #findGone(
     userId: string,
-    { networks }: IncomingCursor,
+    { networks, unpriced }: IncomingCursor,
     accounts: ReadonlySet<string>,
   ): Promise<ReadonlySet<string>> {
     const { store, now } = this.#bench;
@@ -367,7 +371,9 @@ export class IncomingLooks {
       ...Object.values(next).flatMap((byAccount) => Object.keys(byAccount)),
       ...Object.values(open).flatMap(({ places }) => Object.values(places)),
     ]);
-    const others = [...new Set(kept)].filter((address) => !accounts.has(address));
+    const others = [...new Set([...kept, ...unpriced.map(({ account }) => account)])].filter(
+      (address) => !accounts.has(address),
+    );
     const own = await store.findOwn(userId, others);
     const gone = others.filter((address) => !own.has(address));
     for (const address of gone) this.#own.delete(`${userId} ${address}`);
@@ -466,7 +472,7 @@ export class IncomingLooks {
         this.#dueAt.set(key, Math.min(this.#dueAt.get(key) ?? 0, now() + CATCHING_UP_MS));
       isNews ||= findings.isCatchingUp;
     }
-    let written: WrittenRecords = { completed: [], made: [] };
+    let written: WrittenRecords = { completed: [], made: [], unpriced: [] };
     const isWritten = records.length > 0 || removed.length > 0;
     const isSaved = isNews || records.length > 0 || now() - cursor.savedAt >= SAVED_AFTER_MS;
     if (isWritten || isSaved) await requireStaying(userId);
@@ -491,6 +497,9 @@ export class IncomingLooks {
         ...kept,
         networks: without(found.reduce(readOn, kept.networks), gone),
         savedAt: now(),
+        unpriced: withUnpriced(kept.unpriced, records, written.unpriced, now()).filter(
+          ({ account }) => !gone.has(account),
+        ),
         made: withMade(madeOn(day, kept.made), counted, gone),
       }));
     }

@@ -1,5 +1,6 @@
 import type { TransactionRecord } from '@everything-wallet/core/documents/transaction';
 import type { Network } from '@everything-wallet/core/networks/networks';
+import type { PriceFields } from './withPrices.ts';
 
 /** A transaction that brought something and is not final. */
 export interface OpenArrival {
@@ -47,6 +48,23 @@ export interface MadeRecords {
   readonly dust: Readonly<Record<string, number>>;
 }
 
+/** A record that is final, and whose price is asked for again. */
+export interface UnpricedArrival {
+  /** Of the record. */
+  readonly id: string;
+  /** The network's id. */
+  readonly network: string;
+  /** The token's, as its record has it; empty of the network's coin. */
+  readonly contract: string;
+  /** The account that it came to, an address in lower case. */
+  readonly account: string;
+  /** The time of its block, in ms since 1970. */
+  readonly at: number;
+  /** Since when its price is waited for, and when it is asked for next, in ms since 1970. */
+  readonly since: number;
+  readonly dueAt: number;
+}
+
 /** How far everything is read for a user; by network id. */
 export interface IncomingCursor {
   readonly networks: Readonly<Record<string, NetworkCursor>>;
@@ -54,6 +72,8 @@ export interface IncomingCursor {
   readonly savedAt: number;
   /** What nobody was told of yet: whoever takes it out tells it. */
   readonly untold: readonly Notice[];
+  /** What was final before its price was known, the newest record first. */
+  readonly unpriced: readonly UnpricedArrival[];
   readonly made: MadeRecords;
 }
 
@@ -75,6 +95,8 @@ export interface WrittenRecords {
   readonly completed: readonly string[];
   /** Those that were not there before. */
   readonly made: readonly string[];
+  /** Those that are final and have no price, also where they were so before. */
+  readonly unpriced: readonly string[];
 }
 
 /** What is kept of incoming transfers, as the service needs it. */
@@ -86,6 +108,8 @@ export interface IncomingStore {
   findAdded(userId: string, network: Network, contracts: readonly string[]): Promise<ReadonlySet<string>>;
   /** Writes records as `mergeArrival` has it, and removes others. What is final stays; what is as it should be is not written. */
   write(records: readonly ArrivalRecord[], removed: readonly string[]): Promise<WrittenRecords>;
+  /** Adds prices to records that are final and have none; what has one, or is gone, stays as it is. */
+  addPrices(prices: readonly { readonly id: string; readonly price: PriceFields }[]): Promise<void>;
   /** Changes what is kept, as it is by then: another call may have kept something meanwhile. The change may be made several times. */
   save(userId: string, change: CursorChange): Promise<void>;
 }

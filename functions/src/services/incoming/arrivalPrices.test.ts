@@ -2,11 +2,12 @@ import { costBasis } from '@everything-wallet/core/exports/costBasis';
 import { movementsTable } from '@everything-wallet/core/exports/costBasisTables';
 import { networkById } from '@everything-wallet/core/networks/findNetwork';
 import { toBeHex, zeroPadValue } from 'ethers';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { MemoryIncomingStore } from '../../testing/MemoryIncomingStore.ts';
 import { MemoryLedger, MemoryNode, newHash } from '../../testing/MemoryLedger.ts';
 import type { PriceOfNow } from '../prices/priceNow.ts';
 import type { PricedMoment } from '../prices/pricesThen.ts';
+import { MOST_UNPRICED } from './addLatePrices.ts';
 import { CoinSource } from './CoinSource.ts';
 import { IncomingLooks } from './IncomingLooks.ts';
 import { LogSource } from './LogSource.ts';
@@ -108,6 +109,147 @@ it('what nobody could price has none, and the export says so', async () => {
   await becomeFinal();
   expect(records()[0]).not.toHaveProperty('price_source');
   expect(movements()).toEqual([expect.objectContaining({ kind: 'acquired', note: 'no_price' })]);
+});
+
+/** Looks until a look has asked for a price, and counts what it took. */
+async function lookUntilAsked(most: number): Promise<number> {
+  const before = asked.length;
+  for (let looked = 1; looked <= most; looked += 1) {
+    await look();
+    if (asked.length > before) return looked;
+  }
+  return Number.POSITIVE_INFINITY;
+}
+
+describe('a price that was not known when its record became final', () => {
+  // Blocks are of the first hour of 1970.
+  beforeEach(() => (now = 3_600_000));
+
+  /** What came in while the source said nothing, and is final. */
+  const receiveUnpriced = async (...transactions: Parameters<MemoryNode['mine']>) => {
+    price = undefined;
+    node.mine(...transactions);
+    await look();
+    await becomeFinal();
+    expect(records().map((record) => [record.is_final, record.price_source])).toEqual(
+      transactions.map(() => [true, undefined]),
+    );
+    asked = [];
+  };
+
+  // Regression: it was asked for until the record was final, and after that no more.
+  it('is added when it is known, of coin and tokens, and once', async () => {
+    store.added.add(TOKEN.toLowerCase());
+    await receiveUnpriced(coin(2n * 10n ** 18n), token(3_000_000n));
+    price = { usd: 2_000, source: 'coingecko' };
+    const { written } = store.counts;
+    expect(await lookUntilAsked(2)).toBe(1);
+    expect(asked).toHaveLength(2);
+    expect(store.counts.written).toBe(written + 2);
+    expect(movements()).toHaveLength(2);
+    expect(movements()).toContainEqual(
+      expect.objectContaining({ asset: 'ETH', price_usd: '2000', cost_usd: '4000.00', note: '' }),
+    );
+    expect(movements()).toContainEqual(
+      expect.objectContaining({ asset: 'TUSD', price_usd: '2000', cost_usd: '6000.00', note: '' }),
+    );
+    price = { usd: 3_000, source: 'coingecko' };
+    expect(await lookUntilAsked(60)).toBe(Number.POSITIVE_INFINITY);
+    expect(store.counts.written).toBe(written + 2);
+  });
+
+  it('is added by whichever instance is asked', async () => {
+    await receiveUnpriced(coin(1n));
+    price = { usd: 2_000, source: 'coingecko' };
+    looks = start(node);
+    await look();
+    expect(records()).toEqual([expect.objectContaining({ coin_price_usd: 2_000 })]);
+  });
+
+  it('is asked for less and less often, for a day', async () => {
+    await receiveUnpriced(coin(1n));
+    const pauses: number[] = [];
+    for (let took = await lookUntilAsked(1_500); took < 1_500; took = await lookUntilAsked(1_500))
+      pauses.push(took);
+    expect(pauses).toEqual([1, 1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1_024]);
+    price = { usd: 2_000, source: 'coingecko' };
+    expect(await lookUntilAsked(1_500)).toBe(Number.POSITIVE_INFINITY);
+  });
+
+  it('is asked for once more where the wallet was closed for days', async () => {
+    await receiveUnpriced(coin(1n));
+    price = { usd: 2_000, source: 'coingecko' };
+    now += 3 * 86_400_000;
+    await look();
+    expect(records()).toEqual([expect.objectContaining({ coin_price_usd: 2_000 })]);
+  });
+
+  it('of a long absence is asked for at the time of its block, up to 30 days', async () => {
+    price = undefined;
+    const day = 86_400_000;
+    const first = node.mine(coin(1n));
+    const at = (1_000 + Number(first)) * 1_000;
+    for (let blocks = 1; blocks < network.confirmations; blocks += 1) node.mine();
+    now = at + 29 * day;
+    await look();
+    expect(records()).toEqual([expect.objectContaining({ is_final: true })]);
+    price = { usd: 2_000, source: 'coingecko' };
+    await look();
+    expect(asked.at(-1)).toEqual({ network, contract: undefined, at });
+    expect(records()).toEqual([expect.objectContaining({ coin_price_usd: 2_000 })]);
+  });
+
+  it('is not waited for beyond 30 days, nor of what nobody asked for', async () => {
+    price = undefined;
+    node.mine(coin(1n), token(5n));
+    for (let blocks = 1; blocks < network.confirmations; blocks += 1) node.mine();
+    now = 1_003_000 + 31 * 86_400_000;
+    await look();
+    expect(records()).toHaveLength(2);
+    expect((await store.read()).unpriced).toEqual([]);
+    asked = [];
+    expect(await lookUntilAsked(60)).toBe(Number.POSITIVE_INFINITY);
+  });
+
+  it('is waited for of a bounded number of records, the newest', async () => {
+    store.added.add(TOKEN.toLowerCase());
+    price = undefined;
+    node.mine(...Array.from({ length: 330 }, () => token(5n)));
+    for (let blocks = 1; blocks < network.confirmations; blocks += 1) node.mine();
+    for (let looked = 0; looked < 10; looked += 1) await look();
+    expect(records()).toHaveLength(330);
+    const { unpriced } = await store.read();
+    expect(unpriced).toHaveLength(MOST_UNPRICED);
+    expect(unpriced.map(({ id }) => id)).toContain([...store.records.keys()].at(-1));
+  });
+
+  it('costs no read, no write and no question where nothing waits for one', async () => {
+    node.mine(coin(1n));
+    await look();
+    await becomeFinal();
+    for (let blocks = 0; blocks < 3 * network.confirmations; blocks += 1) node.mine();
+    await look();
+    asked = [];
+    const before = { ...store.counts };
+    for (let looked = 0; looked < 4; looked += 1) {
+      now += 10_000;
+      node.mine();
+      await looks.look('user', { addresses: [OWN], networks: ['mainnet'], wantsNotices: true });
+    }
+    expect(asked).toEqual([]);
+    expect(store.counts.written).toBe(before.written);
+    expect(store.counts.saves).toBe(before.saves);
+  });
+
+  it('is forgotten with the account', async () => {
+    await receiveUnpriced(coin(1n));
+    expect((await store.read()).unpriced).toHaveLength(1);
+    store.own = new Set([STRANGER.toLowerCase()]);
+    looks = start(node);
+    now += 300_000;
+    await looks.look('user', { addresses: [STRANGER], networks: ['mainnet'] });
+    expect((await store.read()).unpriced).toEqual([]);
+  });
 });
 
 it('the price that was known first stays, and no look writes another one; one that was not known is added until it is final', async () => {

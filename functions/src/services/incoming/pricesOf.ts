@@ -12,20 +12,15 @@ export type TellPrices = (
 /** Prices by the id of a record. */
 export type ArrivalPrices = ReadonlyMap<string, PriceOfNow>;
 
-/**
- * What one of each thing that came in cost in the hour of its block, where that is known. What nobody asked for is asked no price of:
- * its maker may have made one up.
- */
+/** What one of each thing that came in cost in the hour of its block, where that is known. */
 export async function pricesOf(
   records: readonly ArrivalRecord[],
   tellPrices: TellPrices,
   userId: string,
 ): Promise<ArrivalPrices> {
-  const wanted = records.flatMap(({ id, record, at }) => {
-    const network = findNetworkById(record.network);
-    const isFungible = record.standard === 'coin' || record.standard === 'erc20';
-    if (!network || !isFungible || record.is_unverified === true) return [];
-    return [{ id, moment: { network, contract: record.contract_address, at } }];
+  const wanted = records.flatMap((arrival) => {
+    const moment = momentOf(arrival);
+    return moment ? [{ id: arrival.id, moment }] : [];
   });
   if (wanted.length === 0) return new Map();
   const prices = await tellPrices(
@@ -38,4 +33,12 @@ export async function pricesOf(
       return price ? [[id, price] as const] : [];
     }),
   );
+}
+
+/** Which price a record is to have. What nobody asked for is asked no price of: its maker may have made one up. */
+export function momentOf({ record, at }: ArrivalRecord): PricedMoment | undefined {
+  const network = findNetworkById(record.network);
+  const isFungible = record.standard === 'coin' || record.standard === 'erc20';
+  if (!network || !isFungible || record.is_unverified === true) return undefined;
+  return { network, contract: record.contract_address, at };
 }

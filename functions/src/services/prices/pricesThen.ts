@@ -6,13 +6,10 @@ import type { PastPrices } from './PastPrices.ts';
 import type { PriceBoard } from './PriceBoard.ts';
 import type { PriceOfNow } from './priceNow.ts';
 import type { PriceSource } from './PriceSource.ts';
+import { priceSpan, type PriceSpan } from './priceSpan.ts';
 import type { TokenPrices } from './TokenPrices.ts';
 
 const HOUR_MS = 60 * 60_000;
-const DAY_MS = 24 * HOUR_MS;
-
-/** Beyond these the source has one price a day, which is none of the hour. */
-const LONGEST_DAYS = 30;
 
 /** How long is waited for prices, in ms: whatever they are wanted for can do without. */
 const PATIENCE_MS = 1_500;
@@ -38,8 +35,6 @@ interface Quotes {
   readonly series: readonly (readonly PricePoint[])[];
 }
 
-type Span = 'now' | (typeof pastDays)[number];
-
 /**
  * What one of something cost at some moments, within an hour of each: as of now where the moment is no older, and else from the
  * past prices of 30 days, in the order asked. Undefined where nobody knows, or says so in time; nothing is thrown.
@@ -53,11 +48,12 @@ export async function pricesThen(
   userId: string,
   now = Date.now(),
 ): Promise<readonly (PriceOfNow | undefined)[]> {
-  const wanted = moments.map(({ network, contract, at }) => {
+  const wanted = moments.map((moment) => {
+    const { network, contract, at } = moment;
     const symbol = pricedSymbolOf(network);
     const coin = symbol === undefined ? undefined : { symbol };
     const asset = contract === undefined ? coin : { network: network.rpcName, contract };
-    return { at, asset, span: network.type === 'testnet' ? undefined : spanOf(now - at) };
+    return { at, asset, span: priceSpan(moment, now) };
   });
   const prices: (PriceOfNow | undefined)[] = moments.map(() => undefined);
   await Promise.all(
@@ -79,15 +75,10 @@ export async function pricesThen(
   return prices;
 }
 
-function spanOf(ageMs: number): Span | undefined {
-  if (ageMs <= HOUR_MS) return 'now';
-  return pastDays.find((days) => days <= LONGEST_DAYS && ageMs <= days * DAY_MS);
-}
-
 async function ask(
   { coins, tokens, past }: Prices,
   assets: readonly PricedAsset[],
-  span: Span,
+  span: PriceSpan,
   { userId, now }: { readonly userId: string; readonly now: number },
 ): Promise<Quotes> {
   if (span !== 'now') {

@@ -1,0 +1,101 @@
+import { findNetworkById } from '@everything-wallet/core/networks/findNetwork';
+import type { PricedMoment } from '../prices/pricesThen.ts';
+import { priceSpan } from '../prices/priceSpan.ts';
+import type { ArrivalRecord, IncomingCursor, IncomingStore, UnpricedArrival } from './IncomingStore.ts';
+import { momentOf, type TellPrices } from './pricesOf.ts';
+import { priceFields } from './withPrices.ts';
+
+/** Records whose price is asked for again, the newest that were recorded; each is about 250 bytes of the user's document. */
+export const MOST_UNPRICED = 300;
+
+/** Until a price is asked for again for the first time, in ms; each pause after it is as long as the price was waited for by then. */
+const AGAIN_AFTER_MS = 60_000;
+
+/** For so long it is asked for again, in ms, and once more where nobody had the wallet open by then. */
+const GIVEN_UP_AFTER_MS = 86_400_000;
+
+interface Bench {
+  readonly store: IncomingStore;
+  readonly tellPrices: TellPrices;
+  readonly requireStaying: (userId: string) => Promise<void>;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+/**
+ * What waits for a price, with the records that became final without one and that a price may be known for.
+ *
+ * @param ids of those that are final and have no price
+ * @param now ms since 1970
+ */
+export function withUnpriced(
+  waiting: readonly UnpricedArrival[],
+  records: readonly ArrivalRecord[],
+  ids: readonly string[],
+  now: number,
+): readonly UnpricedArrival[] {
+  const known = new Set(waiting.map(({ id }) => id));
+  const more = records
+    .filter(({ id }) => ids.includes(id) && !known.has(id))
+    .flatMap((arrival): UnpricedArrival[] => {
+      const moment = momentOf(arrival);
+      if (!moment || priceSpan(moment, now) === undefined) return [];
+      const { id, record, at } = arrival;
+      return [
+        {
+          id,
+          network: record.network,
+          contract: record.contract_address ?? '',
+          account: record.to_address.toLowerCase(),
+          at,
+          since: now,
+          dueAt: now + AGAIN_AFTER_MS,
+        },
+      ];
+    });
+  return more.length === 0 ? waiting : [...more.toReversed(), ...waiting].slice(0, MOST_UNPRICED);
+}
+
+/**
+ * Asks again for the prices of final records that have none, when one of them is due, and adds them. A price that is there stays. It
+ * reads and writes nothing, and asks nobody, where none is due.
+ *
+ * @returns what waits for a price after that
+ */
+export async function addLatePrices(
+  userId: string,
+  { unpriced }: Pick<IncomingCursor, 'unpriced'>,
+  { store, tellPrices, requireStaying, now }: Bench,
+): Promise<readonly UnpricedArrival[]> {
+  const askedAt = now();
+  if (!unpriced.some(({ dueAt }) => dueAt <= askedAt)) return unpriced;
+  const wanted = unpriced.flatMap((arrival) => {
+    const moment = momentThen(arrival);
+    return moment && priceSpan(moment, askedAt) !== undefined ? [{ arrival, moment }] : [];
+  });
+  const moments = wanted.map(({ moment }) => moment);
+  const prices = moments.length === 0 ? [] : await tellPrices(moments, userId);
+  const found = wanted.flatMap(({ arrival: { id }, moment }, index) => {
+    const price = prices[index];
+    return price ? [{ id, price: priceFields(moment.contract, price) }] : [];
+  });
+  await requireStaying(userId);
+  if (found.length > 0) await store.addPrices(found);
+  const priced = new Set(found.map(({ id }) => id));
+  const asked = new Set(unpriced.map(({ id }) => id));
+  const left = (waiting: readonly UnpricedArrival[]) =>
+    waiting.flatMap((arrival) => {
+      // Another call has added it meanwhile.
+      if (!asked.has(arrival.id)) return [arrival];
+      const waited = askedAt - arrival.since;
+      if (priced.has(arrival.id) || waited >= GIVEN_UP_AFTER_MS) return [];
+      return [{ ...arrival, dueAt: askedAt + Math.max(AGAIN_AFTER_MS, waited) }];
+    });
+  await store.save(userId, (kept) => ({ ...kept, unpriced: left(kept.unpriced) }));
+  return left(unpriced);
+}
+
+function momentThen({ network: networkId, contract, at }: UnpricedArrival): PricedMoment | undefined {
+  const network = findNetworkById(networkId);
+  return network && { network, contract: contract === '' ? undefined : contract, at };
+}

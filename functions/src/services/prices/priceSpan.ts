@@ -1,0 +1,24 @@
+import { pastDays } from '@everything-wallet/core/callables/pastPrices';
+import { pricedSymbolOf } from '@everything-wallet/core/tokens/pricedSymbolOf';
+import type { PricedMoment } from './pricesThen.ts';
+
+const HOUR_MS = 60 * 60_000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** Beyond these the source has one price a day, which is none of the hour. */
+const LONGEST_DAYS = 30;
+
+/** Prices of now, or those of so many days. */
+export type PriceSpan = 'now' | (typeof pastDays)[number];
+
+/**
+ * Among which prices that of a moment is found; undefined where there is none: of what is no money, and of what is too long ago.
+ *
+ * @param now ms since 1970
+ */
+export function priceSpan({ network, contract, at }: PricedMoment, now: number): PriceSpan | undefined {
+  if (network.type === 'testnet') return undefined;
+  if (contract === undefined && pricedSymbolOf(network) === undefined) return undefined;
+  if (now - at <= HOUR_MS) return 'now';
+  return pastDays.find((days) => days <= LONGEST_DAYS && now - at <= days * DAY_MS);
+}
