@@ -30,6 +30,8 @@ const noticeSchema = z.object({
   from: z.string().default(''),
   to: z.string().default(''),
   at: z.number(),
+  toldAt: z.number().default(0),
+  firstToldAt: z.number().default(0),
 });
 const unpricedSchema = z.object({
   id: z.string(),

@@ -48,6 +48,7 @@ const one = {
 const nothing: IncomingAnswer = {
   arrived: [],
   arrivedCount: 0,
+  arrivedIds: [],
   isCatchingUp: false,
   silent: [],
   tooBusy: [],
@@ -114,6 +115,29 @@ test('asks about the accounts on every network, and says in the page what came i
   });
   expect(toasts()).toEqual(['Received 0.25 ETH on Ethereum Mainnet']);
   expect(notices).toEqual([]);
+});
+
+// Regression: an answer that was lost took its notice with it.
+test('says what it has told with the questions after it, and nothing of it again', async () => {
+  const told = { ...nothing, arrived: [one], arrivedCount: 1, arrivedIds: [one.id] };
+  const other = { ...one, id: 'alice_1_0xcd_coin', amount: '0.5' };
+  answers = [
+    told,
+    { ...nothing, arrived: [other, one], arrivedCount: 2, arrivedIds: [other.id, one.id] },
+    nothing,
+  ];
+  await open();
+  expect(toasts()).toEqual(['Received 0.25 ETH on Ethereum Mainnet']);
+  await rest(MINUTE);
+  expect(toasts()).toContain('Received 0.5 ETH on Ethereum Mainnet');
+  expect(toasts().filter((text) => text.includes('came in'))).toEqual([]);
+  const ids = fakeServer.asked('refreshWallet').flatMap((asked) => {
+    const { incoming } = asked as { incoming?: { told: string[] } };
+    return incoming ? [incoming.told] : [];
+  });
+  expect(ids.slice(0, 3)).toEqual([[], [one.id], expect.arrayContaining([one.id, other.id])]);
+  await rest(16 * MINUTE);
+  expect(fakeServer.asked('refreshWallet').at(-1)).toMatchObject({ incoming: { told: [] } });
 });
 
 test('says that there is more than can be listed, and of which account', async () => {

@@ -474,6 +474,82 @@ describe('whoever asked', () => {
     expect(answers.reduce((sum, { arrivedCount }) => sum + arrivedCount, 0)).toBe(1);
   });
 
+  describe('and says what it has told', () => {
+    /** A question of a tab, some time after the one before. */
+    const ask = async (looks: IncomingLooks, told: readonly string[] = [], ms = 24_000) => {
+      now += ms;
+      const answer = await looks.look(USER, {
+        addresses: [OWN],
+        networks: ['sepolia'],
+        wantsNotices: true,
+        told: [...told],
+      });
+      expect(answer.arrivedIds).toHaveLength(answer.arrivedCount);
+      return answer.arrivedIds;
+    };
+
+    // Regression: an answer that was lost took its notice with it.
+    it('is told again what an answer brought that was lost, whichever tab and instance', async () => {
+      node.mine(coin(1n));
+      const [lost] = await ask(start(node));
+      expect(lost).toBeDefined();
+      for (let asked = 0; asked < 6; asked += 1) expect(await ask(another())).toEqual([]);
+      expect(await ask(another(), [], 60_000)).toEqual([lost]);
+      expect(await ask(another(), [lost ?? ''])).toEqual([]);
+      for (let asked = 0; asked < 40; asked += 1) expect(await ask(another())).toEqual([]);
+    });
+
+    it('is told nothing again that any tab or device has acknowledged', async () => {
+      const looks = start(node);
+      node.mine(coin(1n));
+      const told = await ask(looks);
+      expect(told).toHaveLength(1);
+      // Kept with what a look keeps of what is open in any case.
+      const { saves } = store.counts;
+      expect(await ask(looks, told)).toEqual([]);
+      expect(store.counts.saves).toBe(saves + 1);
+      expect((await store.read()).untold).toEqual([]);
+      expect(await ask(looks, told)).toEqual([]);
+      expect(store.counts.saves).toBe(saves + 2);
+      for (let asked = 0; asked < 40; asked += 1) expect(await ask(another())).toEqual([]);
+    });
+
+    it('is told nothing again after ten minutes', async () => {
+      node.mine(coin(1n));
+      expect(await ask(start(node))).toHaveLength(1);
+      expect(await ask(another(), [], 11 * 60_000)).toEqual([]);
+      expect((await store.read()).untold).toEqual([]);
+    });
+
+    it('is told nothing again by one that acknowledges nothing, nor is that one told again and again', async () => {
+      node.mine(coin(1n));
+      expect(await look(start(node))).toMatchObject({ arrivedCount: 1 });
+      for (let asked = 0; asked < 20; asked += 1) expect(await ask(another())).toEqual([]);
+      node.mine(coin(2n));
+      expect(await ask(another())).toHaveLength(1);
+      const counts = [];
+      for (let asked = 0; asked < 12; asked += 1) counts.push((await look(another())).arrivedCount);
+      expect(counts.filter((count) => count > 0)).toEqual([1]);
+    });
+
+    it('is told nothing again that a reorganisation took', async () => {
+      node.mine(coin(1n));
+      expect(await ask(start(node))).toHaveLength(1);
+      node.reorganise(1, [], []);
+      for (let asked = 0; asked < 20; asked += 1) expect(await ask(another())).toEqual([]);
+      expect(records()).toEqual([]);
+    });
+
+    it('is told what was found when nobody waited any more', async () => {
+      node.mine(coin(1n));
+      now += 60_000;
+      const question = { addresses: [OWN], networks: ['sepolia' as const], wantsNotices: true, told: [] };
+      await start(node).look(USER, question, () => false);
+      expect(await ask(another())).toHaveLength(1);
+      expect(await ask(another())).toEqual([]);
+    });
+  });
+
   // Regression: a browser that gives no notice took it, and no other one gave it.
   it('without wanting notices takes none: whoever wants them is told, once, also where none is due', async () => {
     const looks = start(node);
@@ -632,7 +708,10 @@ it('writes addresses as checksum addresses', async () => {
 
 describe('what an instance remembers of how far a user is read', () => {
   /** A look soon after another one, as an open wallet asks for. */
-  const lookSoon = (looks: IncomingLooks, options: { readonly wantsNotices?: boolean } = {}) => {
+  const lookSoon = (
+    looks: IncomingLooks,
+    options: { readonly wantsNotices?: boolean; readonly told?: string[] } = {},
+  ) => {
     now += 24_000;
     return looks.look(USER, { addresses: [OWN], networks: ['sepolia'], wantsNotices: true, ...options });
   };
@@ -640,19 +719,22 @@ describe('what an instance remembers of how far a user is read', () => {
     for (let blocks = 0; blocks < 3 * DEPTH; blocks += 1) node.mine();
   };
 
-  it('is read once a minute and kept every five where nothing comes in', async () => {
-    mineFar();
-    const looks = start(node);
-    await lookUntilRead(looks);
-    const before = { ...store.counts };
-    for (let looked = 0; looked < 25; looked += 1) {
-      node.mine();
-      await lookSoon(looks);
-    }
-    // Of ten minutes every third look reads, and the 13th keeps.
-    expect(store.counts.reads - before.reads).toBe(8);
-    expect(store.counts.saves - before.saves).toBe(1);
-  });
+  it.each([undefined, []])(
+    'is read once a minute and kept every five where nothing comes in',
+    async (told) => {
+      mineFar();
+      const looks = start(node);
+      await lookUntilRead(looks);
+      const before = { ...store.counts };
+      for (let looked = 0; looked < 25; looked += 1) {
+        node.mine();
+        await lookSoon(looks, told && { told });
+      }
+      // Of ten minutes every third look reads, and the 13th keeps.
+      expect(store.counts.reads - before.reads).toBe(8);
+      expect(store.counts.saves - before.saves).toBe(1);
+    },
+  );
 
   it('records and tells what comes in once, and is asked for anew for that', async () => {
     mineFar();

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { formatAmount } from '@everything-wallet/core/amounts/formatAmount';
 import {
   MOST_NAMED,
+  MOST_TOLD,
   type IncomingAnswer,
   type IncomingQuestion,
 } from '@everything-wallet/core/callables/incomingLook';
@@ -25,6 +26,7 @@ import type {
   WrittenRecords,
 } from './IncomingStore.ts';
 import { isDust } from './isDust.ts';
+import { noticesFor, toldNow, type Listener } from './noticesFor.ts';
 import { lookAtNetwork, type Examined, type LookLimits, type NetworkFindings } from './NetworkLook.ts';
 import type { TransferSource } from './TransferSource.ts';
 import { pricesOf, type ArrivalPrices, type TellPrices } from './pricesOf.ts';
@@ -74,9 +76,6 @@ export const MOST_CHEAP = 300;
 
 /** Records of the first kind that a user gets on a network in a day, of all accounts. */
 const MOST_OF_USER = 3_000;
-
-/** Transfers that wait to be told: whoever has been away looks at the history. */
-const MOST_UNTOLD = 100;
 
 const DAY_MS = 86_400_000;
 
@@ -163,7 +162,7 @@ export class IncomingLooks {
    */
   async look(
     userId: string,
-    { addresses, networks, wantsNotices }: IncomingQuestion,
+    { addresses, networks, wantsNotices, told: toldBefore }: IncomingQuestion,
     isAwaited = () => true,
   ): Promise<IncomingAnswer> {
     const { store, requireStaying, now } = this.#bench;
@@ -179,10 +178,11 @@ export class IncomingLooks {
       tooBusy: this.#tooBusyOf(userId, wanted, addresses),
     });
     const isTold = () => wantsNotices === true && isAwaited();
+    const listener = (): Listener => ({ isTold: isTold(), told: toldBefore });
     if (own.length === 0) {
       // Whoever wants no notices may be the one whose question is always due.
       if (!isTold() || !this.#untold.has(userId)) return answer([]);
-      return answer(await this.#takeUntold(userId, await store.read(userId), isTold));
+      return answer(await this.#takeUntold(userId, await store.read(userId), listener()));
     }
 
     const recalled = this.#recall(userId);
@@ -193,7 +193,7 @@ export class IncomingLooks {
     let cursor = known;
     if (accounts.size === 0) return answer([]);
     const due = own.filter((network) => this.#isDue(userId, network, cursor));
-    if (due.length === 0) return answer(await this.#takeUntold(userId, cursor, isTold));
+    if (due.length === 0) return answer(await this.#takeUntold(userId, cursor, listener()));
     const looking = Promise.all(
       due.map(async (network): Promise<Looked[]> => {
         const before = cursor.networks[network.id] ?? noCursor;
@@ -238,16 +238,17 @@ export class IncomingLooks {
     const { arrived, kept } =
       all.length === 0
         ? { arrived: [], kept: undefined }
-        : await this.#record(userId, { all, cursor, accounts });
+        : await this.#record(userId, { all, cursor, accounts, listener });
     if (kept && isQuiet && isEmpty(kept)) this.#remember(userId, kept, recalled?.readAt ?? begunAt);
-    const notices = [...arrived, ...(await this.#takeUntold(userId, cursor, isTold))];
+    const notices = [...arrived, ...(await this.#takeUntold(userId, kept ?? cursor, listener()))];
     if (isTold() || notices.length === 0) return answer(notices);
     // Whoever asks next is told, whichever instance answers.
     await requireStaying(userId);
     this.#recalled.delete(userId);
+    const ids = new Set(notices.map(({ id }) => id));
     await store.save(userId, (stored) => ({
       ...stored,
-      untold: [...notices, ...stored.untold].slice(0, MOST_UNTOLD),
+      untold: [...notices, ...stored.untold.filter(({ id }) => !ids.has(id))].slice(0, MOST_TOLD),
     }));
     if (this.#untold.size >= MOST_REMEMBERED) this.#untold.clear();
     this.#untold.add(userId);
@@ -278,20 +279,17 @@ export class IncomingLooks {
       .some(({ reading, left }) => [...reading].some((account) => !left.has(account)));
   }
 
-  /** Takes out what nobody was told of: of calls at once one gets it. */
-  async #takeUntold(
-    userId: string,
-    cursor: IncomingCursor,
-    isTold: () => boolean,
-  ): Promise<readonly Notice[]> {
-    if (!isTold()) return [];
-    this.#untold.delete(userId);
-    if (cursor.untold.length === 0) return [];
+  /** Takes what somebody is told of what waits: of calls at once one gets it. */
+  async #takeUntold(userId: string, cursor: IncomingCursor, listener: Listener): Promise<readonly Notice[]> {
+    const { requireStaying, store, now } = this.#bench;
+    if (listener.isTold) this.#untold.delete(userId);
+    if (!noticesFor(listener, cursor.untold, now()).isChanged) return [];
     let taken: readonly Notice[] = [];
-    await this.#bench.requireStaying(userId);
-    await this.#bench.store.save(userId, (kept) => {
-      taken = kept.untold;
-      return { ...kept, untold: [] };
+    await requireStaying(userId);
+    await store.save(userId, (stored) => {
+      const division = noticesFor(listener, stored.untold, now());
+      taken = division.taken;
+      return { ...stored, untold: division.kept };
     });
     return taken;
   }
@@ -386,10 +384,12 @@ export class IncomingLooks {
       all,
       cursor,
       accounts,
+      listener,
     }: {
       readonly all: readonly Looked[];
       readonly cursor: IncomingCursor;
       readonly accounts: ReadonlySet<string>;
+      readonly listener: () => Listener;
     },
   ): Promise<{ readonly arrived: readonly Notice[]; readonly kept: IncomingCursor }> {
     const { store, requireStaying, now } = this.#bench;
@@ -479,14 +479,16 @@ export class IncomingLooks {
     // Before it is recorded it is known to be open: what is recorded and not known so would never be taken back.
     if (found.some(({ network, open }) => isMore(open, cursor.networks[network.id]?.open ?? {})))
       await store.save(userId, (kept) => ({ ...kept, networks: found.reduce(opened, kept.networks) }));
-    if (isWritten) {
-      // A place that another one has taken over was removed and is written.
-      const kept = new Set(records.map(({ id }) => id));
-      written = await store.write(
-        withPrices(records, prices),
-        removed.filter((id) => !kept.has(id)),
-      );
-    }
+    // A place that another one has taken over was removed and is written.
+    const recorded = new Set(records.map(({ id }) => id));
+    const takenBack = removed.filter((id) => !recorded.has(id));
+    if (isWritten) written = await store.write(withPrices(records, prices), takenBack);
+    const arrived = records.filter(({ id }) => written.completed.includes(id)).flatMap(noticeOf);
+    const { isTold, told: acknowledged } = listener();
+    const unacknowledged = (waiting: readonly Notice[]) =>
+      noticesFor({ isTold: false, told: acknowledged }, waiting, now()).kept;
+    // The answer may be lost: whoever acknowledges is told again else.
+    const unheard = isTold && acknowledged !== undefined ? newestOf(arrived).slice(0, MOST_TOLD) : [];
     if (isSaved) {
       await requireStaying(userId);
       const gone = await this.#findGone(userId, cursor, accounts);
@@ -497,6 +499,11 @@ export class IncomingLooks {
         ...kept,
         networks: without(found.reduce(readOn, kept.networks), gone),
         savedAt: now(),
+        untold: [
+          ...unheard.map((notice) => toldNow(notice, now())),
+          // What a reorganisation took is told to nobody.
+          ...unacknowledged(kept.untold).filter(({ id }) => !takenBack.includes(id)),
+        ].slice(0, MOST_TOLD),
         unpriced: withUnpriced(kept.unpriced, records, written.unpriced, now()).filter(
           ({ account }) => !gone.has(account),
         ),
@@ -515,10 +522,11 @@ export class IncomingLooks {
       }
     }
     return {
-      arrived: records.filter(({ id }) => written.completed.includes(id)).flatMap(noticeOf),
+      arrived,
       kept: {
         ...cursor,
         networks: found.reduce(readOn, cursor.networks),
+        untold: isSaved ? unacknowledged(cursor.untold) : cursor.untold,
         savedAt: isSaved ? now() : cursor.savedAt,
       },
     };
@@ -650,7 +658,7 @@ function countsOf(networkId: string, counts: Readonly<Record<string, number>>): 
 function noticeOf({ id, record, at }: ArrivalRecord): Notice[] {
   if (record.is_unverified === true) return [];
   const { amount, token_symbol: symbol, network, from_address: from, to_address: to } = record;
-  return [{ id, amount, symbol, network, from, to, at }];
+  return [{ id, amount, symbol, network, from, to, at, toldAt: 0, firstToldAt: 0 }];
 }
 
 /** The ERC-20 contracts that sent something for certain, the newest first; a transfer of nothing costs only its fee, and is none. */
@@ -739,14 +747,19 @@ function without(
 }
 
 /** What somebody is told of what came in, the newest first. */
-function told(notices: readonly Notice[]): Pick<IncomingAnswer, 'arrived' | 'arrivedCount'> {
-  const newestFirst = notices.toSorted((one, other) => other.at - one.at);
+function told(notices: readonly Notice[]): Pick<IncomingAnswer, 'arrived' | 'arrivedCount' | 'arrivedIds'> {
+  const newestFirst = newestOf(notices);
   return {
     arrived: newestFirst
       .slice(0, MOST_NAMED)
       .map(({ id, amount, symbol, network, from, to }) => ({ id, amount, symbol, network, from, to })),
     arrivedCount: notices.length,
+    arrivedIds: newestFirst.slice(0, MOST_TOLD).map(({ id }) => id),
   };
+}
+
+function newestOf(notices: readonly Notice[]): readonly Notice[] {
+  return notices.toSorted((one, other) => other.at - one.at);
 }
 
 /** The contracts that are vouched for, in lower case: of our list, of the network's own file, and the one that wraps its coin. */

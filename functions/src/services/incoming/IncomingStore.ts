@@ -36,6 +36,9 @@ export interface Notice {
   readonly to: string;
   /** The time of its block, in ms since 1970. */
   readonly at: number;
+  /** When it was told last, and first, to somebody who has not acknowledged it, in ms since 1970; 0 where nobody was told. */
+  readonly toldAt: number;
+  readonly firstToldAt: number;
 }
 
 /** Records that were made on a day, by network and account: `{network id} {address in lower case}`. */
@@ -70,7 +73,7 @@ export interface IncomingCursor {
   readonly networks: Readonly<Record<string, NetworkCursor>>;
   /** When it was written last, in ms since 1970. */
   readonly savedAt: number;
-  /** What nobody was told of yet: whoever takes it out tells it. */
+  /** What nobody was told of yet, or has acknowledged (`noticesFor`). */
   readonly untold: readonly Notice[];
   /** What was final before its price was known, the newest record first. */
   readonly unpriced: readonly UnpricedArrival[];

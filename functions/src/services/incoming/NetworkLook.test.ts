@@ -208,7 +208,19 @@ it('keeps nothing of a user whose account is being deleted', async () => {
   // Nor of what is told later.
   await store.save('user', (cursor) => ({
     ...cursor,
-    untold: [{ id: 'a', amount: '1', symbol: 'ETH', network: sepolia.id, from: '', to: '', at: now }],
+    untold: [
+      {
+        id: 'a',
+        amount: '1',
+        symbol: 'ETH',
+        network: sepolia.id,
+        from: '',
+        to: '',
+        at: now,
+        toldAt: 0,
+        firstToldAt: 0,
+      },
+    ],
     networks: {
       [sepolia.id]: { next: {}, open: {}, tokens: [], dueAt: now + 90_000, isBehind: false },
     },

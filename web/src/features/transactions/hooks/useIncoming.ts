@@ -1,5 +1,5 @@
 import type { Arrived } from '@everything-wallet/core/callables/incomingLook';
-import { MOST_LOOKED_AFTER } from '@everything-wallet/core/callables/incomingLook';
+import { MOST_LOOKED_AFTER, MOST_TOLD } from '@everything-wallet/core/callables/incomingLook';
 import { networkByRpcName } from '@everything-wallet/core/networks/findNetwork';
 import type { RpcName } from '@everything-wallet/core/networks/networks';
 import { useQuery } from '@tanstack/react-query';
@@ -33,6 +33,9 @@ const FIRST_ALONE_MS = 18_000;
 const CATCHING_UP = 'catching up';
 const FIRST = 'first';
 
+/** For so long a question says what was told, in ms: one that says it may be lost. The server tells it again for less. */
+const TOLD_FOR_MS = 15 * 60_000;
+
 /** Counts the sessions of this tab: an answer may come when whoever asked has left. */
 let session = 0;
 sessionEnd.addEventListener('end', () => (session += 1));
@@ -60,7 +63,7 @@ const nothing: Incoming = { isCatchingUp: false, tooBusy: [] };
  * somebody waits for each time, on the others every three minutes.
  *
  * @param addresses the user's accounts; none waits. More than one question takes have their turn one part after the other
- * @param onArrived told what came in for certain: each transfer once, over all tabs
+ * @param onArrived told what came in for certain: each transfer once, over all tabs. The questions after it acknowledge that
  */
 export function useIncoming(
   userId: string,
@@ -74,6 +77,8 @@ export function useIncoming(
   const turns = useRef(new Map<string, Turn>());
   /** What was not read by the last answer, by the accounts that were asked about. */
   const unread = useRef(new Map<string, ReadonlySet<string>>());
+  /** When a transfer was told, by the id of its record, in ms since 1970. */
+  const told = useRef(new Map<string, number>());
   const mayNotify = useSyncExternalStore(transactionAlerts.listen, transactionAlerts.mayNotify);
   const { data } = useQuery({
     queryKey: ['incoming', userId, addresses, networks],
@@ -89,6 +94,7 @@ export function useIncoming(
         addresses: asked,
         networks: due,
         wantsNotices: transactionAlerts.areOn(),
+        told: toldLately(told.current),
       });
       // Whoever signs in next is told nothing of it.
       if (asking !== session) throw new CallableError('cancelled', '');
@@ -100,7 +106,15 @@ export function useIncoming(
       const before = unread.current.get(part) ?? new Set([FIRST]);
       unread.current.set(part, left);
       if ([...before].some((each) => !left.has(each))) lookEnd.dispatchEvent(new Event('end'));
-      if (answer.arrivedCount > 0) onArrived(answer.arrived, answer.arrivedCount);
+      // What is told again, as its acknowledgement was lost, is known already.
+      const again = new Set(answer.arrivedIds.filter((id) => told.current.has(id)));
+      for (const id of answer.arrivedIds) told.current.set(id, Date.now());
+      const arrivedCount = answer.arrivedCount - again.size;
+      if (arrivedCount > 0)
+        onArrived(
+          answer.arrived.filter(({ id }) => !again.has(id)),
+          arrivedCount,
+        );
       // Of the other parts it stays as their turn had it.
       busy.current = new Set([
         ...[...busy.current].filter((address) => addresses.includes(address) && !asked.includes(address)),
@@ -129,4 +143,10 @@ export function useIncoming(
 function isDue(network: RpcName, last: Turn | undefined): boolean {
   if (!last?.isRead || networkAttention.isClose(networkByRpcName(network).id)) return true;
   return Date.now() - last.askedAt >= DISTANT_JOINS_AFTER_MS;
+}
+
+/** Ids of what was told lately, the newest; older ones are forgotten. */
+function toldLately(told: Map<string, number>): string[] {
+  for (const [id, at] of told) if (Date.now() - at >= TOLD_FOR_MS) told.delete(id);
+  return [...told.keys()].slice(-MOST_TOLD);
 }
