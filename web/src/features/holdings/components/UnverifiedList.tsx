@@ -121,7 +121,7 @@ function UnverifiedRow({ asset, account, imitated, isMasked, onAdd }: Unverified
         <Typography noWrap variant="body2" sx={{ fontWeight: 600 }} translate="no">
           <bdi>{asset.name === '' ? t('holdings.unnamed') : asset.name}</bdi>
         </Typography>
-        <Typography noWrap variant="caption" color="textSecondary" component="p">
+        <Typography variant="caption" color="textSecondary" component="p">
           {asset.network.name} · <span translate="no">{contract}</span>
         </Typography>
         {imitated !== undefined && (

@@ -66,6 +66,14 @@ test('where nobody sent anything there is no group', () => {
   expect(screen.queryByText(/Unverified/)).toBeNull();
 });
 
+// Regression: beside a long name of a network the end of the contract was cut.
+test('network and contract are whole, on a second line where one is too short', async () => {
+  renderGroup([unverified(1)]);
+  await open();
+  const caption = screen.getByText(/^Ethereum Mainnet ·/);
+  expect(getComputedStyle(caption).whiteSpace).not.toBe('nowrap');
+});
+
 test('500 tokens are one closed line with their count, and 50 rows when it is opened', async () => {
   renderGroup(Array.from({ length: 500 }, (_, index) => unverified(index)));
   expect(screen.getByText('Unverified (500)').getAttribute('aria-expanded')).toBe('false');

@@ -78,8 +78,8 @@ export const TransactionLink = styled(Link)({
     color: 'var(--mui-palette-text-secondary)',
   },
   '& .party': { gridArea: 'party', order: 3, margin: 0, width: '100%', whiteSpace: 'nowrap' },
-  '& .named': { display: 'flex', gap: 4 },
-  // The name gives way where there is no room, never the address.
+  // Where there is no room for both the address has the next line; only a name that is longer than a line is cut.
+  '& .named': { display: 'flex', flexWrap: 'wrap', columnGap: 4 },
   '& .name': {
     minWidth: 0,
     overflow: 'hidden',

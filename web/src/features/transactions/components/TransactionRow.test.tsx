@@ -92,9 +92,12 @@ describe('a party that has a name', () => {
     expect(screen.getByTestId('transaction-party').textContent).toBe('From Alice 0x70997970…17dc79c8');
   });
 
-  test('gives the name up for the address where there is no room', () => {
+  // Regression: at 360 px 'From Account 1' was cut to 'From Acco…' beside its address.
+  test('leaves the address the next line where there is no room, and is cut only where it is longer than a line', () => {
     renderNamed('A very long name '.repeat(20));
-    expect(getComputedStyle(screen.getByTestId('transaction-name')).textOverflow).toBe('ellipsis');
+    const name = screen.getByTestId('transaction-name');
+    expect(getComputedStyle(name).textOverflow).toBe('ellipsis');
+    expect(name.parentElement && getComputedStyle(name.parentElement).flexWrap).toBe('wrap');
     expect(screen.getByText('0x70997970…17dc79C8').tagName).toBe('SPAN');
   });
 });
