@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { HistoryRows, type HistoryPage } from './HistoryRows.ts';
 import { transaction } from './testing/transaction.ts';
@@ -80,4 +81,35 @@ test('one that cannot be read is counted, and keeps its place in its page', () =
   rows.replace(page('g', 'f', 'e'), page('g', 'f'));
   rows.replace(first, page('f', 'e'));
   expect(rows.unreadable).toBe(0);
+});
+
+test('what is added at the end is what all pages make anew', () => {
+  const position = fc.integer({ min: 0, max: 60 }).map((number) => String(number).padStart(2, '0'));
+  const entries = fc.uniqueArray(fc.record({ position, isReadable: fc.boolean() }), {
+    selector: ({ position: id }) => id,
+    maxLength: 5,
+  });
+  fc.assert(
+    fc.property(fc.array(entries), fc.boolean(), (pages, areBelow) => {
+      const rows = new HistoryRows();
+      const held: HistoryPage[] = [];
+      for (const [index, page] of pages.entries()) {
+        const now: HistoryPage = {
+          isFull: true,
+          entries: page
+            .map(({ position: place, isReadable }) => {
+              const id = areBelow ? `${String(90 - index)} ${place}` : place;
+              return { id, position: id, transaction: isReadable ? transaction({ id }) : undefined };
+            })
+            .toSorted((one, other) => (one.position < other.position ? 1 : -1)),
+        };
+        rows.replace(undefined, now);
+        held.push(now);
+        const anew = new HistoryRows();
+        for (const one of held) anew.replace(undefined, one);
+        expect(rows.newestFirst()).toEqual(anew.newestFirst());
+        expect(rows.unreadable).toBe(anew.unreadable);
+      }
+    }),
+  );
 });

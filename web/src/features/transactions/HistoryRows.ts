@@ -27,11 +27,15 @@ export class HistoryRows {
   readonly #entries = new Map<string, HistoryEntry>();
   /** Made once for as long as no page says anything else: what is made of ten thousand rows is then made once as well. */
   #inOrder: readonly Transaction[] | undefined;
+  /** The position of the last entry of `#inOrder`, with those that cannot be read; undefined where it is not known. */
+  #lowest: string | undefined;
 
   /** Takes up what a page holds now, in place of what it held before. */
   replace(before: HistoryPage | undefined, now: HistoryPage): void {
     if (before && isSame(before, now)) return;
-    this.#inOrder = undefined;
+    const isNextPage = before === undefined && this.#isBelowAll(now.entries);
+    this.#inOrder = isNextPage && this.#inOrder ? [...this.#inOrder, ...readable(now.entries)] : undefined;
+    this.#lowest = this.#inOrder && now.entries.at(-1)?.position;
     const ids = new Set(now.entries.map(({ id }) => id));
     const end = now.entries.at(-1);
     for (const { id, position } of before?.entries ?? []) {
@@ -41,12 +45,26 @@ export class HistoryRows {
     for (const entry of now.entries) this.#entries.set(entry.id, entry);
   }
 
+  /** Whether entries stand below all that are held, each below the one before it: then they are added at the end, and nothing is sorted. */
+  #isBelowAll(entries: readonly HistoryEntry[]): boolean {
+    let above = this.#lowest;
+    for (const { id, position } of entries) {
+      if (above === undefined || position >= above || this.#entries.has(id)) return false;
+      above = position;
+    }
+    return entries.length > 0;
+  }
+
   /** Every transaction that can be read, newest first. */
   newestFirst(): readonly Transaction[] {
-    // Page stands below page already: what is nearly in order is sorted in one pass.
-    this.#inOrder ??= [...this.#entries.values()]
-      .sort((one, other) => (one.position < other.position ? 1 : -1))
-      .flatMap(({ transaction }) => transaction ?? []);
+    if (this.#inOrder === undefined) {
+      // Page stands below page already: what is nearly in order is sorted in one pass.
+      const entries = [...this.#entries.values()].sort((one, other) =>
+        one.position < other.position ? 1 : -1,
+      );
+      this.#inOrder = readable(entries);
+      this.#lowest = entries.at(-1)?.position;
+    }
     return this.#inOrder;
   }
 
@@ -59,6 +77,10 @@ export class HistoryRows {
   get unreadable(): number {
     return this.size - this.newestFirst().length;
   }
+}
+
+function readable(entries: readonly HistoryEntry[]): Transaction[] {
+  return entries.flatMap(({ transaction }) => transaction ?? []);
 }
 
 function isSame(before: HistoryPage, now: HistoryPage): boolean {

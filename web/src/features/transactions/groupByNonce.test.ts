@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { groupByNonce } from './groupByNonce.ts';
 import { transaction } from './testing/transaction.ts';
@@ -35,4 +36,44 @@ test('another account, another network and what came from others are rows of the
     transaction({ id: 'e', type: 'receive' }),
   ];
   expect(ids(transactions)).toHaveLength(5);
+});
+
+// Regression: with each page all of a history was grouped anew, more work with every page.
+test('a history that grows page by page is grouped as it is all at once, and what has not changed stays what it was', () => {
+  const one = fc.record({
+    nonce: fc.integer({ min: 0, max: 4 }),
+    type: fc.constantFrom('send', 'receive'),
+    status: fc.constantFrom('pending', 'completed', 'failed'),
+    block_number: fc.constantFrom(undefined, 9),
+  });
+  fc.assert(
+    fc.property(fc.array(fc.array(one, { maxLength: 6 })), (pages) => {
+      let shown: ReturnType<typeof transaction>[] = [];
+      for (const [index, page] of pages.entries()) {
+        const before = groupByNonce(shown);
+        shown = [
+          ...shown,
+          ...page.map((changes, place) =>
+            transaction({ ...changes, id: `${String(index)} ${String(place)}` }),
+          ),
+        ];
+        const grown = groupByNonce(shown);
+        const copies = shown.map((copied) => ({ ...copied }));
+        expect(grown).toEqual(groupByNonce(copies));
+        for (const [place, group] of before.entries()) {
+          const now = grown[place];
+          if (now?.others.length === group.others.length) expect(now).toBe(group);
+        }
+      }
+    }),
+  );
+});
+
+test('a history that has changed elsewhere than at its end is grouped anew', () => {
+  const [first, second, third] = [5, 4, 5].map((nonce, index) => transaction({ id: String(index), nonce }));
+  if (!first || !second || !third) throw new Error('There are three');
+  expect(ids([first, second, third])).toEqual([['0', '2'], ['1']]);
+  expect(ids([first, second])).toEqual([['0'], ['1']]);
+  expect(ids([first, third, second])).toEqual([['0', '2'], ['1']]);
+  expect(ids([first, { ...second, nonce: 5 }])).toEqual([['0', '1']]);
 });

@@ -8,23 +8,55 @@ export interface NonceGroup {
   readonly others: readonly Transaction[];
 }
 
+/** What has been put together of a list so far. */
+interface Grouped {
+  readonly transactions: readonly Transaction[];
+  readonly groups: readonly NonceGroup[];
+  /** Where the group of each nonce stands. */
+  readonly places: Map<string, number>;
+  /** All transactions of a group that has several, newest first, by where it stands. */
+  readonly several: Map<number, readonly Transaction[]>;
+}
+
+/** By the first of a list. A history grows page by page at its end: what was put together of the pages before is gone on with. */
+const soFar = new WeakMap<Transaction, Grouped>();
+
 /**
  * Puts the transactions of a history together that were signed with the same nonce, each group where its first one stands.
  *
  * @param transactions newest first
  */
-export function groupByNonce(transactions: readonly Transaction[]): NonceGroup[] {
-  // In the order in which the first of each came; several are few.
-  const groups = new Map<string, Transaction | Transaction[]>();
-  for (const transaction of transactions) {
+export function groupByNonce(transactions: readonly Transaction[]): readonly NonceGroup[] {
+  const [first] = transactions;
+  if (first === undefined) return [];
+  const before = soFar.get(first);
+  const hasGrown = before !== undefined && beginsWith(transactions, before.transactions);
+  if (hasGrown && transactions.length === before.transactions.length) return before.groups;
+  const { places, several } = hasGrown
+    ? before
+    : { places: new Map<string, number>(), several: new Map<number, readonly Transaction[]>() };
+  const groups = hasGrown ? [...before.groups] : [];
+  for (const transaction of hasGrown ? transactions.slice(before.transactions.length) : transactions) {
     const key = groupOf(transaction);
-    const group = groups.get(key);
-    if (group === undefined) groups.set(key, transaction);
-    else if (Array.isArray(group)) group.push(transaction);
-    else groups.set(key, [group, transaction]);
+    const place = places.get(key);
+    const group = place === undefined ? undefined : groups[place];
+    if (place === undefined || group === undefined) {
+      places.set(key, groups.length);
+      groups.push(groupOfOne(transaction));
+    } else {
+      const members = [...(several.get(place) ?? [group.head]), transaction];
+      several.set(place, members);
+      groups[place] = groupOfSeveral(members);
+    }
   }
-  return Array.from(groups.values(), (group) =>
-    Array.isArray(group) ? groupOfSeveral(group) : groupOfOne(group),
+  soFar.set(first, { transactions, groups, places, several });
+  return groups;
+}
+
+function beginsWith(transactions: readonly Transaction[], beginning: readonly Transaction[]): boolean {
+  return (
+    beginning.length <= transactions.length &&
+    beginning.every((transaction, index) => transaction === transactions[index])
   );
 }
 
@@ -36,8 +68,8 @@ function groupOfSeveral(group: readonly Transaction[]): NonceGroup {
 }
 
 /*
- * A history grows page by page, and with each of them all of it is grouped anew. What depends on one transaction alone is made once
- * for as long as that one lasts.
+ * With each change that is not at its end all of a history is grouped anew. What depends on one transaction alone is made once for as
+ * long as that one lasts.
  */
 const alone = new WeakMap<Transaction, NonceGroup>();
 const keys = new WeakMap<Transaction, string>();
