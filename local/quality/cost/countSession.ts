@@ -16,6 +16,7 @@ import { countDocuments } from './countDocuments.ts';
 import { countingProxy } from './countingProxy.ts';
 import { serveFunctions } from './serveFunctions.ts';
 import { serveSite } from './serveSite.ts';
+import { startMeter } from './startMeter.ts';
 import { noUse, type SessionCounts } from './SessionCounts.ts';
 
 /*
@@ -28,8 +29,8 @@ const [output = '', commit = '', checkout = repositoryRoot] = process.argv.slice
 const OPEN_MINUTES = 3;
 /** The function that an open wallet calls. */
 const REFRESH = 'refreshWallet';
-/** How often a call is made again; few enough for the limit of a minute. */
-const REPLAYED = 8;
+/** How often a call is made again, after some that load what is needed and are not counted. */
+const REPLAYED = { calls: 8, unmeasured: 3 };
 const BLOCK_MS = 12_000;
 /** The wallet asks about a transfer in a block every 20 s. */
 const FINAL_MS = 25_000;
@@ -55,6 +56,7 @@ function variable(name: string): string {
 }
 
 // Functions ask the chains and the source of prices through here.
+const chainUrls: Record<string, string> = {};
 for (const network of alwaysOnNetworks) {
   const { rpcName } = network;
   const proxy = await countingProxy(port(variable(rpcVariable('RPC_URL', rpcName))), {
@@ -64,6 +66,7 @@ for (const network of alwaysOnNetworks) {
         countQuestion(current(), question, { network, selected: defaultNetwork, areHeadsShared: !isSending });
     },
   });
+  chainUrls[rpcVariable('RPC_URLS', rpcName)] = variable(rpcVariable('RPC_URL', rpcName));
   process.env[rpcVariable('RPC_URLS', rpcName)] = `http://127.0.0.1:${proxy}`;
 }
 const market = createServer((request, response) => {
@@ -204,11 +207,13 @@ await openWallet();
 await browser.close();
 const opening = functions.lastCall(REFRESH);
 
-// What the function that is called most takes of the processor: an opening as often as polls that come after it. Between polls is a
-// block, since no network is looked at more often.
+// What the function that is called most takes of the processor: an opening as often as polls that come after it, in a process of its
+// own, which asks the chains itself. Between calls is a block, since no network is looked at more often.
 part();
-const ofOpening = await cpuMsOf(opening, 0);
-const ofPoll = await cpuMsOf(poll, BLOCK_MS);
+const meter = await startMeter(index, chainUrls);
+const ofOpening = await meter.cpuMsOf(opening, { ...REPLAYED, pauseMs: BLOCK_MS });
+const ofPoll = await meter.cpuMsOf(poll, { ...REPLAYED, pauseMs: BLOCK_MS });
+meter.end();
 const polls = open.calls[REFRESH] ?? 0;
 process.stdout.write(
   `Processor time: ${ofOpening.toFixed(1)} ms an opening, ${ofPoll.toFixed(1)} ms a poll\n`,
@@ -217,19 +222,6 @@ process.stdout.write(
 for (const { chain } of chains) {
   await chain.ask('evm_setIntervalMining', 0);
   await chain.ask('evm_setAutomine', true);
-}
-
-/** Processor time of a call in milliseconds, on the average of some. */
-async function cpuMsOf(call: () => Promise<void>, pauseMs: number): Promise<number> {
-  let taken = 0;
-  for (let time = 0; time < REPLAYED; time += 1) {
-    await rest(pauseMs);
-    const before = process.cpuUsage();
-    await call();
-    const { user: own, system } = process.cpuUsage(before);
-    taken += (own + system) / 1_000;
-  }
-  return taken / REPLAYED;
 }
 
 const counts: SessionCounts = {

@@ -5,8 +5,8 @@ import type { UseCounts } from './SessionCounts.ts';
 /** Functions that are served. */
 export interface ServedFunctions {
   readonly port: number;
-  /** What makes the last call of a function once more. */
-  readonly lastCall: (name: string) => () => Promise<void>;
+  /** What makes the last call of a function once more, of functions that are served at a port. */
+  readonly lastCall: (name: string) => (port: number) => Promise<void>;
 }
 
 type Endpoint = (request: IncomingMessage, response: ServerResponse) => unknown;
@@ -21,7 +21,7 @@ export async function serveFunctions(
   endpoints: Readonly<Record<string, unknown>>,
   use: () => UseCounts,
 ): Promise<ServedFunctions> {
-  const last = new Map<string, () => Promise<void>>();
+  const last = new Map<string, (port: number) => Promise<void>>();
   const server = createServer((request, response) => {
     const name = (request.url ?? '').split('/').at(-1)?.split('?')[0] ?? '';
     const endpoint = endpoints[name];
@@ -40,8 +40,8 @@ export async function serveFunctions(
         const { authorization = '' } = request.headers;
         const headers = { authorization, 'content-type': 'application/json' };
         const { url = '/' } = request;
-        last.set(name, async () => {
-          const answer = await fetch(`http://127.0.0.1:${portOf(server)}${url}`, {
+        last.set(name, async (port) => {
+          const answer = await fetch(`http://127.0.0.1:${port}${url}`, {
             method: 'POST',
             headers,
             body,

@@ -58,16 +58,17 @@ it('waits no longer for a node that hangs once two say the same of a transaction
 describe('the payments of a block', () => {
   const FROM = `0x${'a'.repeat(40)}`;
   const TO = `0x${'b'.repeat(40)}`;
-  const paying = (...numbers: number[]): Record<string, FakeAnswer> => ({
+  const block = (number: string, paid: readonly number[]): Record<string, FakeAnswer> => ({
     eth_getBlockByNumber: {
       result: {
-        number: '0x5',
+        number,
         hash: hash(500),
         parentHash: hash(499),
-        transactions: numbers.map((number) => ({ hash: hash(number), from: FROM, to: TO, value: '0x1' })),
+        transactions: paid.map((each) => ({ hash: hash(each), from: FROM, to: TO, value: '0x1' })),
       },
     },
   });
+  const paying = (...numbers: number[]) => block('0x5', numbers);
   const payment = (number: number) => ({ txHash: hash(number), from: FROM, to: TO });
   const refusing = { eth_getBlockByNumber: { error: { code: -32000, message: 'no' } } };
 
@@ -92,6 +93,14 @@ describe('the payments of a block', () => {
     const begunAt = performance.now();
     for (let times = 0; times < 5; times += 1) await ledger.getBlockPayments(5n);
     expect(performance.now() - begunAt).toBeLessThan(280);
+  });
+
+  it('are not those that a node tells of another block, and the next one is asked', async () => {
+    const ledger = await start(paying(1), paying(1), paying(1));
+    await expect(ledger.getBlockPayments(6n)).rejects.toBeInstanceOf(ChainUnavailableError);
+    for (const node of nodes.splice(0)) await node[Symbol.asyncDispose]();
+    const other = await start(block('0x4', [9]), paying(1), paying(1, 2));
+    expect((await other.getBlockPayments(5n)).payments).toEqual([payment(1), { ...payment(2), aloneBy: 2 }]);
   });
 
   it('are not known where nobody tells', async () => {

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { agreedAmount } from './agreedAmount.ts';
 import { ChainUnavailableError } from './ChainUnavailableError.ts';
 import type { AccountState, BlockPayments, FoundLog, Head, Ledger, Witness } from './Ledger.ts';
+import { EndpointError } from './EndpointError.ts';
 import { joinPayments } from './joinPayments.ts';
 import { quantitySchema } from './quantitySchema.ts';
 import { RpcError } from './RpcError.ts';
@@ -44,6 +45,7 @@ const placeSchema = z.object({
   // Of what a reorganisation has taken out, some nodes still tell.
   removed: z.boolean().nullish(),
 });
+const placesSchema = z.array(placeSchema);
 const paymentsSchema = z.object({
   number: blockNumberSchema,
   hash: hashSchema,
@@ -106,7 +108,7 @@ export class RpcLedger implements Ledger {
     const refusals: RpcError[] = [];
     const answers = await this.#nodes.askEach(async (ask) => {
       try {
-        return await ask('eth_getLogs', [filter], z.array(placeSchema));
+        return await ask('eth_getLogs', [filter], placesSchema);
       } catch (error) {
         if (error instanceof RpcError) refusals.push(error);
         throw error;
@@ -131,10 +133,11 @@ export class RpcLedger implements Ledger {
 
   async getBlockPayments(number: bigint): Promise<BlockPayments> {
     // A node that is behind has none of that number: the next one is asked.
-    const schema = paymentsSchema.refine((block) => block.number === number);
-    const told = await this.#nodes.askTwo((ask) =>
-      ask('eth_getBlockByNumber', [quantity(number), true], schema),
-    );
+    const told = await this.#nodes.askTwo(async (ask) => {
+      const block = await ask('eth_getBlockByNumber', [quantity(number), true], paymentsSchema);
+      if (block.number !== number) throw new EndpointError('unknown', 'another block');
+      return block;
+    });
     const [first, ...others] = told.map(({ node, answer: { hash, parentHash, transactions } }) => {
       const payments = transactions.flatMap(({ hash: txHash, from, to, value }) =>
         value > 0n && typeof to === 'string' ? [{ txHash, from, to }] : [],

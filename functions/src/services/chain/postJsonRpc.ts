@@ -11,6 +11,7 @@ const envelopeSchema = z.union([
   }),
   z.object({ jsonrpc: z.literal('2.0'), id: z.number(), result: z.unknown(), error: z.null().optional() }),
 ]);
+const envelopesSchema = z.array(envelopeSchema);
 
 let lastId = 0;
 
@@ -62,7 +63,7 @@ export async function postJsonRpcBatch(
   const { delivery, body } = await exchangeJson(url, requests, timeoutMs);
   const refusal = refusalSchema.safeParse(body);
   if (refusal.success) throw new RpcError(refusal.data.error.code, refusal.data.error.message);
-  const answers = z.array(envelopeSchema).safeParse(body);
+  const answers = envelopesSchema.safeParse(body);
   if (!answers.success) throw new EndpointError(delivery, 'malformed answer');
   const byId = new Map(answers.data.map((answer) => [answer.id, answer]));
   return requests.map(({ id }) => {
