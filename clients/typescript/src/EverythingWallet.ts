@@ -80,7 +80,7 @@ export class EverythingWallet {
     this.#fetch = options.fetch ?? ((url, init) => globalThis.fetch(url, init));
   }
 
-  /** What an address holds in the network's own coin, in the latest block. */
+  /** What an address holds in the network's own coin now, by a block that may be a few seconds old. */
   async getBalance(
     { address, network }: { address: string; network: NetworkName },
     options?: CallOptions,

@@ -225,6 +225,8 @@ export async function checkDeadNode(standIn: StandIn, tally: Tally): Promise<str
   for (const fault of ['isDown', 'isSilent'] as const) {
     for (const node of [first, second]) {
       const { user, address, data } = await readyToSend(standIn);
+      // As chains do by themselves: what one node alone says counts only where its latest block is of now.
+      await mine(standIn, NETWORK.rpcName, 1);
       node[fault] = true;
       const answers = {
         balance: await user.ask('getBalance', { address, network: NETWORK.rpcName }),

@@ -47,7 +47,7 @@ export const walletMessages = {
   'home.asOf': 'As of {time}',
   'home.error.balanceText': 'The network did not answer. Your coins are where they were.',
   'home.error.disputed':
-    'The nodes of this network disagree, so this is not certain now. Please wait a minute and try again.',
+    'The servers that are asked about this network tell different things, so this is not known now. Your coins are where they were. Please try again in a few minutes.',
   'home.error.transactions': 'Failed to load transactions',
   'home.faucet': 'Get 10 test coins',
   'home.faucet.sending': 'Sending test coins…',

@@ -93,7 +93,7 @@ type ClientInterface interface {
 
 	// GetBalance The balance of an address
 	//
-	// What an address holds in the network’s own coin, in the latest block. Needs the scope `read`.
+	// What an address holds in the network’s own coin, now; where nodes are a moment apart, in a block a few seconds old that they have in common. Needs the scope `read`.
 	//
 	// Corresponds with GET /api/v1/balance (the `GetBalance` operationId).
 	GetBalance(ctx context.Context, params *GetBalanceParams, reqEditors ...RequestEditorFn) (*http.Response, error)
@@ -147,7 +147,7 @@ type ClientInterface interface {
 
 // GetBalance The balance of an address
 //
-// What an address holds in the network’s own coin, in the latest block. Needs the scope `read`.
+// What an address holds in the network’s own coin, now; where nodes are a moment apart, in a block a few seconds old that they have in common. Needs the scope `read`.
 //
 // Corresponds with GET /api/v1/balance (the `GetBalance` operationId).
 func (c *Client) GetBalance(ctx context.Context, params *GetBalanceParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -601,7 +601,7 @@ type ClientWithResponsesInterface interface {
 
 	// GetBalanceWithResponse The balance of an address
 	//
-	// What an address holds in the network’s own coin, in the latest block. Needs the scope `read`.
+	// What an address holds in the network’s own coin, now; where nodes are a moment apart, in a block a few seconds old that they have in common. Needs the scope `read`.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
@@ -1624,7 +1624,7 @@ func (r GetTransactionResponse) ContentType() string {
 
 // GetBalanceWithResponse The balance of an address
 //
-// What an address holds in the network’s own coin, in the latest block. Needs the scope `read`.
+// What an address holds in the network’s own coin, now; where nodes are a moment apart, in a block a few seconds old that they have in common. Needs the scope `read`.
 //
 // Returns a wrapper object for the known response body format(s).
 //

@@ -13,7 +13,7 @@ export interface paths {
         };
         /**
          * The balance of an address
-         * @description What an address holds in the network’s own coin, in the latest block. Needs the scope `read`.
+         * @description What an address holds in the network’s own coin, now; where nodes are a moment apart, in a block a few seconds old that they have in common. Needs the scope `read`.
          */
         get: operations["getBalance"];
         put?: never;

@@ -1,3 +1,4 @@
+import type { StandsForNow } from './askSettled.ts';
 import type { Refusal } from './refusalOf.ts';
 
 /** An event that a contract has logged. */
@@ -80,14 +81,14 @@ export interface Chain {
   /** How many nodes are configured. */
   countNodes(): number;
   /**
-   * Wei in the latest block, by every node: what more than half of those that answer say. Where they differ, one whose latest block is
-   * old is left out, and the others are asked about a block that they have in common (`askSettled`).
+   * Wei now, by every node: what more than half of those that answer say. Where they differ, one that stands still is left out, and the
+   * others are asked about a block that they have in common, a few seconds old at most (`askSettled`).
    *
    * @param inDoubt 'highest' where an account is looked for, which one that hides coin must not keep from being found: then the
-   *   highest that any node says counts where they differ
-   * @throws NodesDisagreeError where those that keep up differ about one block
+   *   highest that any node says counts where they differ. Or wei that it has to cover: then nodes must not differ about that now
+   * @throws NodesDisagreeError where those that keep up differ about one block, or one alone answers of several and stands still
    */
-  getBalance(address: string, inDoubt?: 'highest'): Promise<bigint>;
+  getBalance(address: string, inDoubt?: 'highest' | { readonly needed: bigint }): Promise<bigint>;
   /**
    * The nonce after the account's transactions known so far, those waiting included: the highest that any node says, since
    * one that has not heard of a transfer yet would have its nonce signed a second time. A node that names more waiting than
@@ -130,13 +131,18 @@ export interface Chain {
   /**
    * As `call`, asked of every node at once, and settled as a balance is.
    *
+   * @param standsForNow whether an answer of a few seconds ago may stand for now; any may without it
    * @throws NodesDisagreeError as `getBalance`
    */
-  callMost(question: { from?: string; to: string; data: string }): Promise<string | undefined>;
+  callMost(
+    question: { from?: string; to: string; data: string },
+    standsForNow?: StandsForNow<string | undefined>,
+  ): Promise<string | undefined>;
   /** As `call`, what each node answers that does, for what is taken by the highest or the lowest that any of them says. */
   callEach(question: { to: string; data: string }): Promise<readonly (string | undefined)[]>;
   /**
-   * Units of gas a transfer needs, or why it would not succeed, by two nodes where there are two (`askGas`).
+   * Units of gas a transfer needs, or why it would not succeed, by two nodes where two answer; what one alone of several says is doubled
+   * (`askGas`).
    *
    * Not every node looks at the balance: an answer does not say that there are funds.
    *

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fakeAnswers } from '../../testing/fakeAnswers.ts';
+import { fakeHead } from '../../testing/fakeHead.ts';
 import { setUpFakeNodes } from '../../testing/setUpFakeNodes.ts';
 import type { FakeAnswer, FakeNode } from '../../testing/startFakeNode.ts';
 import { startFakeServer } from '../../testing/startFakeServer.ts';
@@ -18,7 +19,8 @@ const impatient = { perUrlMs: 500, totalMs: 1_000, passingOnMs: 20 };
 
 const { node } = setUpFakeNodes();
 
-const good = (balance = '0xde0b6b3a7640001') => node({ eth_getBalance: { result: balance } });
+const good = (balance = '0xde0b6b3a7640001') =>
+  node({ eth_getBalance: { result: balance }, eth_getBlockByNumber: fakeHead() });
 
 const { raw, never, down } = fakeAnswers;
 

@@ -2,7 +2,7 @@ import { getAddress, isAddress } from 'ethers/address';
 import { z } from 'zod';
 import { askBalance } from './askBalance.ts';
 import { askGas } from './askGas.ts';
-import { askSettled } from './askSettled.ts';
+import { askSettled, type StandsForNow } from './askSettled.ts';
 import type {
   BlockFacts,
   Broadcast,
@@ -41,6 +41,9 @@ const defaultLimits = {
 
 /** How long a block takes where nobody says it: Ethereum's time, in seconds. */
 const BLOCK_SECONDS = 12;
+
+/** How old the latest block of a node may be whose nonce counts, in ms: several times what any of the networks takes. */
+const LONGEST_WITHOUT_BLOCK_MS = 300_000;
 
 /** Transactions of one account that may wait: more than geth's txpool.accountqueue of 64 no public node keeps. */
 const MOST_WAITING = 64;
@@ -149,7 +152,7 @@ export class RpcChain implements Chain {
     return this.#nodes.count;
   }
 
-  async getBalance(address: string, inDoubt?: 'highest'): Promise<bigint> {
+  async getBalance(address: string, inDoubt?: 'highest' | { readonly needed: bigint }): Promise<bigint> {
     return askBalance(this.#nodes, address, { blockSeconds: this.#blockSeconds, inDoubt });
   }
 
@@ -250,11 +253,23 @@ export class RpcChain implements Chain {
     return first.answer;
   }
 
-  async callMost(question: { from?: string; to: string; data: string }): Promise<string | undefined> {
+  async callMost(
+    question: { from?: string; to: string; data: string },
+    standsForNow?: StandsForNow<string | undefined>,
+  ): Promise<string | undefined> {
     const answer = await askSettled<string | null>(
       this.#nodes,
       async (ask, block) => (await callOne(ask, question, block)) ?? null,
-      { blockSeconds: this.#blockSeconds },
+      {
+        blockSeconds: this.#blockSeconds,
+        standsForNow:
+          standsForNow &&
+          ((past, latest) =>
+            standsForNow(
+              past ?? undefined,
+              latest.map((one) => one ?? undefined),
+            )),
+      },
     );
     return answer ?? undefined;
   }
@@ -361,7 +376,7 @@ export class RpcChain implements Chain {
 async function isFarBehind(ask: Ask): Promise<boolean> {
   try {
     const head = await ask('eth_getBlockByNumber', ['latest', false], headSchema);
-    return !isCurrent(head.timestamp);
+    return !isCurrent(head.timestamp, LONGEST_WITHOUT_BLOCK_MS);
   } catch {
     return false;
   }

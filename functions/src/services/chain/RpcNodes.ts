@@ -111,12 +111,15 @@ export class RpcNodes {
    * One that does not answer in time rests for a while, and what rests is asked only where no other one answers: then, and where one
    * alone is configured, there is one answer.
    *
+   * @param areSame whether two answers say the same
+   * @param atLeast how many must have answered for those that rest not to be asked; with 2 they are given `stragglersMs`
    * @returns at least one; nodes by their place in the list
    * @throws ChainUnavailableError when no node gives a usable answer
    */
   async askTwo<Result>(
     question: (ask: Ask) => Promise<Result>,
     areSame: (one: Result, other: Result) => boolean = () => true,
+    atLeast: 1 | 2 = 1,
   ): Promise<Told<Result>[]> {
     const deadline = performance.now() + this.#limits.totalMs;
     const told: Told<Result>[] = [];
@@ -126,7 +129,7 @@ export class RpcNodes {
         const asking = this.#askOne(node, question, deadline);
         const inTime = await patience.inTime(asking.then((answer) => ({ answer })));
         if (!inTime) {
-          node.failedAt = performance.now();
+          if (!isResting(node)) node.failedAt = performance.now();
           return;
         }
         if (inTime.answer === undefined) continue;
@@ -143,6 +146,11 @@ export class RpcNodes {
     const awake = this.#nodes.filter((node) => !resting.includes(node));
     await askPair(awake);
     if (told.length === 0) await askPair(resting);
+    else if (told.length < atLeast) {
+      const patience = new Patience(this.#limits.stragglersMs);
+      patience.begin();
+      await askNext(resting, patience).finally(() => patience.end());
+    }
     const [one, other] = told;
     if (one && other && !areSame(one.answer, other.answer)) {
       const patience = newPatience();
@@ -248,6 +256,27 @@ export class RpcNodes {
     });
     if (told.length === 0) throw new ChainUnavailableError();
     return told;
+  }
+
+  /**
+   * Puts one question to some nodes, at the same time, those that have failed lately as well.
+   *
+   * @param places theirs in the list
+   * @returns what those say that answer within `secondMs`; never fails for what nodes answer
+   */
+  async askThese<Result>(
+    places: readonly number[],
+    question: (ask: Ask) => Promise<Result>,
+  ): Promise<Told<Result>[]> {
+    const deadline = performance.now() + (this.#limits.secondMs ?? this.#limits.stragglersMs);
+    const told = await Promise.all(
+      this.#nodes.map(async (node, place) => {
+        if (!places.includes(place)) return [];
+        const answer = await this.#askOne(node, question, deadline);
+        return answer === undefined ? [] : [{ node: place, answer }];
+      }),
+    );
+    return told.flat();
   }
 
   async #askOne<Result>(

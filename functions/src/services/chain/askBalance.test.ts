@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fakeAnswers } from '../../testing/fakeAnswers.ts';
+import { fakeHead, type FakeHead } from '../../testing/fakeHead.ts';
 import { setUpFakeNodes } from '../../testing/setUpFakeNodes.ts';
 import type { FakeAnswer } from '../../testing/startFakeNode.ts';
 import { ChainUnavailableError } from './ChainUnavailableError.ts';
@@ -24,7 +25,9 @@ const later =
 const { down, never } = fakeAnswers;
 
 async function over(answers: readonly FakeAnswer[], limits: Partial<typeof patient> = {}) {
-  const nodes = await fakes.nodes(answers.map((answer) => ({ eth_getBalance: answer })));
+  const nodes = await fakes.nodes(
+    answers.map((answer) => ({ eth_getBalance: answer, eth_getBlockByNumber: fakeHead() })),
+  );
   const urls = nodes.map(({ url }) => url);
   return { nodes, chain: new RpcChain(1, urls, { ...patient, ...limits }) };
 }
@@ -57,18 +60,16 @@ describe('a balance is what two of three nodes say', () => {
 });
 
 /** How a node stands that has `wei` at its latest block, and what it says of some other blocks. */
-interface Standing {
+interface Standing extends FakeHead {
   readonly wei: bigint;
   readonly block: number;
-  /** Seconds since its latest block. */
-  readonly age?: number;
   readonly before?: Readonly<Record<number, bigint>>;
 }
 
-function answersOf({ wei, block, age = 5, before = {} }: Standing): Record<string, FakeAnswer> {
+function answersOf({ wei, before = {}, ...head }: Standing): Record<string, FakeAnswer> {
   const balances = new Map<unknown, bigint>([
     ['latest', wei],
-    [`0x${block.toString(16)}`, wei],
+    [`0x${head.block.toString(16)}`, wei],
     ...Object.entries(before).map(([at, then]) => [`0x${Number(at).toString(16)}`, then] as const),
   ]);
   return {
@@ -78,18 +79,18 @@ function answersOf({ wei, block, age = 5, before = {} }: Standing): Record<strin
       const answer = known === undefined ? missing : { result: `0x${known.toString(16)}` };
       response.end(JSON.stringify({ jsonrpc: '2.0', id, ...answer }));
     },
-    eth_getBlockByNumber: (response, id) => {
-      const timestamp = `0x${(Math.floor(Date.now() / 1_000) - age).toString(16)}`;
-      const result = { number: `0x${block.toString(16)}`, timestamp };
-      response.end(JSON.stringify({ jsonrpc: '2.0', id, result }));
-    },
+    eth_getBlockByNumber: fakeHead(head),
   };
 }
 
 async function standing(...nodes: readonly Standing[]) {
+  return standingOn(12, ...nodes);
+}
+
+async function standingOn(blockSeconds: number, ...nodes: readonly Standing[]) {
   const started = await fakes.nodes(nodes.map(answersOf));
   const urls = started.map(({ url }) => url);
-  const chain = (given: readonly string[]) => new RpcChain(1, given, patient);
+  const chain = (given: readonly string[]) => new RpcChain(1, given, patient, blockSeconds);
   return {
     nodes: started,
     chain: chain(urls),
@@ -182,8 +183,100 @@ describe('a balance that nodes do not agree on', () => {
   });
 
   it('is not known where nodes do not say how far they are', async () => {
-    await expect(balanceOver(says(7n), says(5n))).rejects.toThrow(NodesDisagreeError);
+    const silent = await fakes.nodes([7n, 5n].map((wei) => ({ eth_getBalance: says(wei) })));
+    const chain = new RpcChain(
+      1,
+      silent.map(({ url }) => url),
+      patient,
+    );
+    await expect(chain.getBalance(ADDRESS)).rejects.toThrow(NodesDisagreeError);
     await expect(balanceOver(says(9n), says(7n), down)).rejects.toThrow(NodesDisagreeError);
+  });
+
+  // Regression: 300 s were 'current', and 25 s as far as they were compared.
+  it('is not that of a node which is more than a minute behind', async () => {
+    const { balance } = await standingOn(
+      0.25,
+      { wei: 7n, block: 900, age: 0 },
+      { wei: 0n, block: 600, age: 75 },
+    );
+    expect(await balance()).toBe(7n);
+  });
+
+  it('is that of a moment ago, where blocks are many: one address may be of several nodes', async () => {
+    const { balance } = await standingOn(
+      0.25,
+      { wei: 7n, block: 900, age: 0, before: { 896: 5n, 892: 5n } },
+      { wei: 5n, block: 896, age: 1, before: { 892: 5n } },
+    );
+    expect(await balance()).toBe(5n);
+  });
+
+  // Regression: what both said of a block of a minute ago was told as of now.
+  it('is not known where the block that both have is old', async () => {
+    const { balance } = await standingOn(
+      2,
+      { wei: 1n, block: 900, before: { 880: 5n, 879: 5n } },
+      { wei: 5n, block: 880, age: 45, before: { 879: 5n } },
+    );
+    await expect(balance()).rejects.toThrow(NodesDisagreeError);
+  });
+
+  // Regression: while a chain paused, one that named the time of now had the last word.
+  it.each<[string, Standing, Standing]>([
+    [
+      'the other one has not gone on from its block',
+      { wei: 7n, block: 900, age: 400 },
+      { wei: 0n, block: 905, forkAt: 890 },
+    ],
+    ['the other one is no further', { wei: 7n, block: 900, age: 400 }, { wei: 0n, block: 900 }],
+    ['the other one is not as far', { wei: 7n, block: 900, age: 400 }, { wei: 0n, block: 700 }],
+  ])('is not known where the block of one is old, and %s', async (_what, old, young) => {
+    const { balance } = await standing(old, young);
+    await expect(balance()).rejects.toThrow(NodesDisagreeError);
+  });
+
+  // Regression: what had just come in was refused as too little, and that for good.
+  it.each<[string, bigint, bigint]>([
+    ['enough by the latest block of one and too little by the common one', 7n, 0n],
+    ['too little by the latest block of one and enough by the common one', 0n, 7n],
+  ])('is not known where it has to cover something and is %s', async (_what, young, common) => {
+    const { chain } = await standing(
+      { wei: young, block: 900, before: { 899: common } },
+      { wei: common, block: 899 },
+    );
+    await expect(chain.getBalance(ADDRESS, { needed: 5n })).rejects.toThrow(NodesDisagreeError);
+    expect(await chain.getBalance(ADDRESS, { needed: 8n })).toBe(common);
+  });
+
+  it('waits for the latest block of one that has answered, also where it has failed lately', async () => {
+    // The first one stands still and has failed a moment ago; both tell, and its latest block is told late.
+    let isDown = true;
+    const old = answersOf({ wei: 0n, block: 800, age: 3_600 });
+    const slow =
+      (answer: FakeAnswer | undefined, ms: number): FakeAnswer =>
+      (response, id, params) => {
+        if (isDown) response.writeHead(502).end();
+        else if (typeof answer === 'function') setTimeout(() => answer(response, id, params), ms);
+      };
+    const nodes = await fakes.nodes([
+      {
+        eth_getBalance: slow(old['eth_getBalance'], 0),
+        eth_getBlockByNumber: slow(old['eth_getBlockByNumber'], 150),
+      },
+      {
+        ...answersOf({ wei: 7n, block: 900 }),
+        eth_getBalance: later(7n, 60),
+      },
+    ]);
+    const chain = new RpcChain(
+      1,
+      nodes.map(({ url }) => url),
+      patient,
+    );
+    expect(await chain.getBalance(ADDRESS)).toBe(7n);
+    isDown = false;
+    expect(await chain.getBalance(ADDRESS)).toBe(7n);
   });
 
   it('is the highest one where an account is looked for', async () => {
@@ -192,18 +285,82 @@ describe('a balance that nodes do not agree on', () => {
   });
 });
 
+// Regression: a node that stood still for days was the card, Max and the API while the other one rested for half a minute.
+describe('a balance that one alone of several tells', () => {
+  const still = () => answersOf({ wei: 3n, block: 800, age: 3_600 });
+
+  async function flaky(of: Standing) {
+    const given = answersOf(of);
+    let isDown = true;
+    const answers = Object.fromEntries(
+      Object.entries(given).map(([method, answer]): [string, FakeAnswer] => [
+        method,
+        (response, id, params) => {
+          if (isDown) response.writeHead(429).end();
+          else if (typeof answer === 'function') setTimeout(() => answer(response, id, params), 50);
+        },
+      ]),
+    );
+    const nodes = await fakes.nodes([answers, still()]);
+    const urls = nodes.map(({ url }) => url);
+    return { chain: new RpcChain(1, urls, patient), nodes, recover: () => (isDown = false) };
+  }
+
+  it('is not known where that one stands still', async () => {
+    const { chain } = await flaky({ wei: 7n, block: 900 });
+    await expect(chain.getBalance(ADDRESS)).rejects.toThrow(NodesDisagreeError);
+  });
+
+  it('is not known where that one does not say how far it is', async () => {
+    const nodes = await fakes.nodes([{ eth_getBalance: down }, { eth_getBalance: says(3n) }]);
+    const chain = new RpcChain(
+      1,
+      nodes.map(({ url }) => url),
+      patient,
+    );
+    await expect(chain.getBalance(ADDRESS)).rejects.toThrow(NodesDisagreeError);
+  });
+
+  it('is that of the other one, as soon as it answers again', async () => {
+    const { chain, recover } = await flaky({ wei: 7n, block: 900 });
+    await expect(chain.getBalance(ADDRESS)).rejects.toThrow(NodesDisagreeError);
+    recover();
+    expect(await chain.getBalance(ADDRESS)).toBe(7n);
+  });
+
+  it('is its own where it keeps up, for one question more', async () => {
+    const { nodes, chain } = await over([down, says(5n)]);
+    expect(await chain.getBalance(ADDRESS)).toBe(5n);
+    expect(nodes[1]?.asked).toEqual(['eth_chainId', 'eth_getBalance', 'eth_getBlockByNumber']);
+  });
+
+  it('is its own where it is the only one, however old its block', async () => {
+    const nodes = await fakes.nodes([still()]);
+    const chain = new RpcChain(
+      1,
+      nodes.map(({ url }) => url),
+      patient,
+    );
+    expect(await chain.getBalance(ADDRESS)).toBe(3n);
+    expect(nodes[0]?.asked).toEqual(['eth_chainId', 'eth_getBalance']);
+  });
+});
+
 // Regression: of two nodes the second one had 0.7 s.
 describe('what most nodes answer to a call', () => {
   const question = { to: ADDRESS, data: '0x70a08231' };
   const called = async (...answers: FakeAnswer[]) => {
-    const nodes = await fakes.nodes(answers.map((answer) => ({ eth_call: answer })));
+    const nodes = await fakes.nodes(
+      answers.map((answer) => ({ eth_call: answer, eth_getBlockByNumber: fakeHead() })),
+    );
     return new RpcChain(
       1,
       nodes.map(({ url }) => url),
       { ...patient, stragglersMs: 20 },
     );
   };
-  const fails: FakeAnswer = { error: { code: 3, message: 'execution reverted' } };
+  const failing = { error: { code: 3, message: 'execution reverted' } };
+  const fails: FakeAnswer = failing;
 
   it.each<[string, FakeAnswer[], string | undefined]>([
     ['what two of three say', [says(900n), says(16n), says(16n)], '0x10'],
@@ -212,6 +369,26 @@ describe('what most nodes answer to a call', () => {
     ['what the only one that answers says', [says(16n), down], '0x10'],
   ])('is %s', async (_what, answers, expected) => {
     expect(await (await called(...answers)).callMost(question)).toBe(expected);
+  });
+
+  // Regression: a transfer that went through half a minute ago, and does not now, was signed.
+  it('is not what they said of a block that is past, where that says nothing', async () => {
+    const at =
+      (block: number): FakeAnswer =>
+      (response, id, params) => {
+        const answer = params[1] === 'latest' && block === 900 ? failing : { result: '0x01' };
+        response.end(JSON.stringify({ jsonrpc: '2.0', id, ...answer }));
+      };
+    const nodes = await fakes.nodes(
+      [900, 899].map((block) => ({ eth_call: at(block), eth_getBlockByNumber: fakeHead({ block }) })),
+    );
+    const chain = new RpcChain(
+      1,
+      nodes.map(({ url }) => url),
+      patient,
+    );
+    expect(await chain.callMost(question)).toBe('0x01');
+    await expect(chain.callMost(question, () => false)).rejects.toThrow(NodesDisagreeError);
   });
 
   it('is not what the first of two says while the other one has time', async () => {

@@ -1,4 +1,5 @@
 import { askSettled } from './askSettled.ts';
+import { coversAsNow } from './coversAsNow.ts';
 import { quantitySchema } from './quantitySchema.ts';
 import type { RpcNodes } from './RpcNodes.ts';
 
@@ -6,18 +7,26 @@ import type { RpcNodes } from './RpcNodes.ts';
  * Asks the nodes what an account has of the network's own coin, as `askSettled` does.
  *
  * @param options.blockSeconds how long the network takes for a block
- * @param options.inDoubt 'highest' where nodes that differ are not to be settled: the highest is taken
+ * @param options.inDoubt 'highest' where nodes that differ are not to be settled: the highest is taken; or what it has to cover, in wei,
+ *   which what is settled does only if it does by the nodes' latest blocks as well
  * @returns wei
  * @throws NodesDisagreeError | ChainUnavailableError
  */
 export async function askBalance(
   nodes: RpcNodes,
   address: string,
-  { blockSeconds, inDoubt }: { readonly blockSeconds: number; readonly inDoubt?: 'highest' | undefined },
+  {
+    blockSeconds,
+    inDoubt,
+  }: {
+    readonly blockSeconds: number;
+    readonly inDoubt?: 'highest' | { readonly needed: bigint } | undefined;
+  },
 ): Promise<bigint> {
   return askSettled(nodes, (ask, block) => ask('eth_getBalance', [address, block], quantitySchema), {
     blockSeconds,
-    ...(inDoubt && { inDoubt: highestOf }),
+    inDoubt: inDoubt === 'highest' ? highestOf : undefined,
+    standsForNow: typeof inDoubt === 'object' ? coversAsNow(inDoubt.needed) : undefined,
   });
 }
 

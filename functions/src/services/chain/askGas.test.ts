@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { fakeAnswers } from '../../testing/fakeAnswers.ts';
+import { fakeHead, type FakeHead } from '../../testing/fakeHead.ts';
 import { setUpFakeNodes } from '../../testing/setUpFakeNodes.ts';
 import type { FakeAnswer } from '../../testing/startFakeNode.ts';
 import { ChainUnavailableError } from './ChainUnavailableError.ts';
@@ -12,13 +13,18 @@ const patient = { perUrlMs: 10_000, totalMs: 14_000, stragglersMs: 8_000, second
 const fakes = setUpFakeNodes();
 
 const says = (gas: number): FakeAnswer => ({ result: `0x${gas.toString(16)}` });
-const { down } = fakeAnswers;
+const { down, never } = fakeAnswers;
 const reverts: FakeAnswer = { error: { code: 3, message: 'execution reverted' } };
 const tooFew: FakeAnswer = { error: { code: -32000, message: 'insufficient funds for transfer' } };
 const broken: FakeAnswer = { error: { code: -32000, message: 'header not found' } };
 
-async function over(answers: readonly FakeAnswer[]) {
-  const nodes = await fakes.nodes(answers.map((answer) => ({ eth_estimateGas: answer })));
+async function over(answers: readonly FakeAnswer[], heads: readonly FakeHead[] = []) {
+  const nodes = await fakes.nodes(
+    answers.map((answer, place) => ({
+      eth_estimateGas: answer,
+      eth_getBlockByNumber: fakeHead(heads[place]),
+    })),
+  );
   const urls = nodes.map(({ url }) => url);
   const gas = (given: readonly string[]) =>
     new RpcChain(1, given, patient).estimateGas({ from: ADDRESS, to: ADDRESS, value: 1n });
@@ -29,8 +35,9 @@ async function over(answers: readonly FakeAnswer[]) {
 it.each<[string, FakeAnswer[], bigint | 'insufficientFunds' | 'reverted']>([
   ['what the only one says', [says(50_000)], 50_000n],
   ['the larger of two', [says(50_000), says(51_000)], 51_000n],
-  ['that of the one which answers', [says(50_000), down], 50_000n],
-  ['that of the one which can say it', [says(50_000), broken], 50_000n],
+  ['twice that of the only one of two which answers', [says(50_000), down], 100_000n],
+  ['twice that of the only one of two which can say it', [says(50_000), broken], 100_000n],
+  ['no more than 200,000 above what one alone says', [says(900_000), down], 1_100_000n],
   [
     'what two of three say where one says far too little',
     [says(21_000), says(50_000), says(51_000)],
@@ -45,7 +52,8 @@ it.each<[string, FakeAnswer[], bigint | 'insufficientFunds' | 'reverted']>([
   ['that it fails, where two of three say so', [says(50_000), reverts, reverts], 'reverted'],
   ['that it fails, where both say so', [reverts, reverts], 'reverted'],
   ['that there are too few funds, where both say so', [tooFew, tooFew], 'insufficientFunds'],
-  ['a number rather than too few funds', [tooFew, says(50_000)], 50_000n],
+  ['a number rather than too few funds, twice', [tooFew, says(50_000)], 100_000n],
+  ['that it fails, where one alone says so', [reverts, down], 'reverted'],
 ])('the gas of a transfer is %s', async (_what, answers, expected) => {
   const { gas, gasInOtherOrder } = await over(answers);
   expect(await gas()).toBe(expected);
@@ -72,4 +80,59 @@ it('is asked of a third node only where two differ', async () => {
   const alike = await over([says(50_000), says(50_500), says(50_000)]);
   await alike.gas();
   expect(alike.nodes.filter(({ asked }) => asked.includes('eth_estimateGas'))).toHaveLength(2);
+});
+
+const still: FakeHead = { block: 800, age: 3_600 };
+
+// Regression: one of two nodes that stood still kept tokens from being sent for as long as it did.
+it.each<[string, FakeAnswer, bigint | 'reverted']>([
+  ['says that it fails', reverts, 100_000n],
+  ['says far too little', says(21_000), 100_000n],
+])('is not what a node says that stands still: it %s', async (_what, stale, expected) => {
+  const { gas, gasInOtherOrder } = await over([says(50_000), stale], [{}, still]);
+  expect(await gas()).toBe(expected);
+  expect(await gasInOtherOrder()).toBe(expected);
+});
+
+it('is not known where one alone that stands still says that it fails', async () => {
+  const { gas } = await over([down, reverts], [{}, still]);
+  await expect(gas()).rejects.toThrow(NodesDisagreeError);
+});
+
+it('is that it fails, where the one says so that keeps up', async () => {
+  const { gas } = await over([reverts, says(50_000)], [{}, still]);
+  expect(await gas()).toBe('reverted');
+});
+
+// Regression: what rested was asked only where nobody else answered, so one alone decided for half a minute after a 429.
+it('is asked of one that rests, where else one alone would say it', async () => {
+  let isDown = true;
+  const flaky: FakeAnswer = (response, id) => {
+    if (isDown) response.writeHead(429).end();
+    else response.end(JSON.stringify({ jsonrpc: '2.0', id, result: '0xea60' }));
+  };
+  const nodes = await fakes.nodes([{ eth_estimateGas: flaky }, { eth_estimateGas: says(50_000) }]);
+  const chain = new RpcChain(
+    1,
+    nodes.map(({ url }) => url),
+    patient,
+  );
+  const gas = () => chain.estimateGas({ from: ADDRESS, to: ADDRESS, value: 1n });
+  expect(await gas()).toBe(100_000n);
+  isDown = false;
+  expect(await gas()).toBe(60_000n);
+});
+
+it('waits no longer for one that rests than a moment', async () => {
+  const nodes = await fakes.nodes([{ eth_estimateGas: never }, { eth_estimateGas: says(50_000) }]);
+  const chain = new RpcChain(
+    1,
+    nodes.map(({ url }) => url),
+    { ...patient, secondMs: 600, stragglersMs: 50 },
+  );
+  const gas = () => chain.estimateGas({ from: ADDRESS, to: ADDRESS, value: 1n });
+  await gas();
+  const startedAt = performance.now();
+  await gas();
+  expect(performance.now() - startedAt).toBeLessThan(500);
 });

@@ -1,5 +1,4 @@
-/** How old the latest block of a node that keeps up may be: several times what any of the networks takes, in ms. */
-const LONGEST_WITHOUT_BLOCK_MS = 300_000;
+import { BEHIND_MS } from './commonBlock.ts';
 
 /**
  * Whether a node whose latest block is of some time keeps up, by our own clock; one that names no time is taken to.
@@ -7,8 +6,9 @@ const LONGEST_WITHOUT_BLOCK_MS = 300_000;
  * A time that is as far ahead is no time of a block.
  *
  * @param timestamp seconds since 1970
+ * @param mostMs how old it may be; without it as old as what nodes are compared at
  */
-export function isCurrent(timestamp: bigint | undefined): boolean {
+export function isCurrent(timestamp: bigint | undefined, mostMs = BEHIND_MS): boolean {
   if (timestamp === undefined) return true;
-  return Math.abs(Date.now() - Number(timestamp) * 1_000) <= LONGEST_WITHOUT_BLOCK_MS;
+  return Math.abs(Date.now() - Number(timestamp) * 1_000) <= mostMs;
 }

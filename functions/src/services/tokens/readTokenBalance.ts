@@ -1,4 +1,6 @@
+import type { StandsForNow } from '../chain/askSettled.ts';
 import type { Chain } from '../chain/Chain.ts';
+import { coversAsNow } from '../chain/coversAsNow.ts';
 import { noToken } from './noToken.ts';
 import { readTokenDecimals } from './readTokenDecimals.ts';
 import { uintOf } from './uintOf.ts';
@@ -9,6 +11,7 @@ const BALANCE_OF = `0x70a08231${'0'.repeat(24)}`;
 /**
  * What an address holds of a token, in its smallest unit, as most nodes say, and how many decimals that has.
  *
+ * @param needed what it has to cover, in the smallest unit: then nodes must not differ about that now
  * @throws ServiceError 'failed-precondition' when there is no ERC-20 token at the contract's address
  * @throws NodesDisagreeError when the nodes differ about what it holds
  * @throws ChainUnavailableError when the network does not answer
@@ -17,16 +20,24 @@ export async function readTokenBalance(
   chain: Chain,
   contract: string,
   address: string,
+  needed?: bigint,
 ): Promise<{ readonly balance: bigint; readonly decimals: number }> {
   const [balance, decimals] = await Promise.all([
-    readAmount(chain, contract, `${BALANCE_OF}${address.slice(2).toLowerCase()}`),
+    readAmount(chain, contract, `${BALANCE_OF}${address.slice(2).toLowerCase()}`, needed),
     readTokenDecimals(chain, contract),
   ]);
   return { balance, decimals };
 }
 
-async function readAmount(chain: Chain, to: string, data: string): Promise<bigint> {
-  const amount = uintOf(await chain.callMost({ to, data }));
+async function readAmount(chain: Chain, to: string, data: string, needed?: bigint): Promise<bigint> {
+  const amount = uintOf(
+    await chain.callMost({ to, data }, needed === undefined ? undefined : standingFor(needed)),
+  );
   if (amount === undefined) throw noToken();
   return amount;
+}
+
+function standingFor(needed: bigint): StandsForNow<string | undefined> {
+  const covers = coversAsNow(needed);
+  return (past, latest) => covers(uintOf(past), latest.map(uintOf));
 }

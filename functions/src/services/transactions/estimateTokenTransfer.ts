@@ -41,11 +41,12 @@ export async function estimateTokenTransfer(
     chain.hasCode(transfer.to),
     estimateFees(chain),
     chain.getPendingNonce(from, findTaken),
-    readTokenBalance(chain, to, from),
+    readTokenBalance(chain, to, from, transfer.amount),
     chain.getBalance(from),
   ]);
   if (transfer.amount > tokens.balance) throw refuse('send.error.insufficientTokens');
-  const answer = await chain.callMost({ from, to, data });
+  // Whether it went through a few seconds ago says nothing: what was held then may be spent.
+  const answer = await chain.callMost({ from, to, data }, () => false);
   if (answer === undefined || saysNo(answer)) throw refuse('server.tokenRefuses');
   const gasNeeded = await chain.estimateGas({ from, to, value: 0n, data });
   if (gasNeeded === 'insufficientFunds') throw refuse('send.error.feeNotCovered');

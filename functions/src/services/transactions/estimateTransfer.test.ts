@@ -1,6 +1,7 @@
 import { networkById } from '@everything-wallet/core/networks/findNetwork';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { fakeChain } from '../../testing/fakeChain.ts';
+import type { Chain } from '../chain/Chain.ts';
 import { NodesDisagreeError } from '../chain/NodesDisagreeError.ts';
 import { estimateTransfer } from './estimateTransfer.ts';
 
@@ -146,6 +147,12 @@ describe('estimateTransfer', () => {
     });
     const toContract = fakeChain({ estimateGas, hasCode: () => Promise.resolve(true) });
     await expect(estimateTransfer(toContract, ethereum, transfer)).rejects.toThrow(NodesDisagreeError);
+  });
+
+  it('asks for a balance that nodes do not differ about as far as it has to cover the amount', async () => {
+    const getBalance = vi.fn<Chain['getBalance']>(() => Promise.resolve(10n ** 18n));
+    await estimateTransfer(fakeChain({ getBalance }), ethereum, transfer);
+    expect(getBalance).toHaveBeenCalledWith(transfer.from, { needed: transfer.value });
   });
 
   // Regression: of two nodes the lower one decided, so that Send said 'Insufficient funds'.

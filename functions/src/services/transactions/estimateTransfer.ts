@@ -40,7 +40,7 @@ export async function estimateTransfer(
     chain.hasCode(to),
     estimateFees(chain),
     chain.getPendingNonce(from, findTaken),
-    chain.getBalance(from),
+    chain.getBalance(from, { needed: value }),
   ]);
   if (value > balance) throw new RefusedTransferError('insufficientFunds');
   const runsCode = hasCode || BigInt(to) <= LAST_PRECOMPILE;

@@ -6,7 +6,7 @@ export const serverMessages = {
   'server.unexpected': 'Something went wrong. Please try again.',
   'server.chainUnavailable': 'The network did not answer. Please try again.',
   'server.nodesDisagree':
-    'The nodes of this network disagree, so this is not certain now. Please wait a minute and try again.',
+    'The servers that are asked about this network tell different things, so this is not known now. Please try again in a few minutes.',
   'server.keysFull':
     'You have 20 API keys, the most there can be. Delete one that you no longer use, then try again.',
   'server.keysUnconfirmed':

@@ -6,6 +6,7 @@ import { SamplePricesBadge } from '../../components/SamplePricesBadge.tsx';
 import { usePrimaryAddress } from '../../features/accounts/hooks/usePrimaryAddress.ts';
 import { useBalance } from '../../features/balance/hooks/useBalance.ts';
 import { useCoinPrice } from '../../features/balance/hooks/useCoinPrice.ts';
+import { spendableOf } from '../../features/balance/spendableOf.ts';
 import { BalanceMark } from '../../features/holdings/components/BalanceMark.tsx';
 import { coinToken } from '../../features/tokens/coinToken.ts';
 import { ExplorerRow } from '../../features/tokens/components/ExplorerRow.tsx';
@@ -82,7 +83,7 @@ export function CoinScreen({ userId, network }: CoinScreenProps) {
         dialog={dialog}
         network={network}
         walletAddress={walletAddress}
-        balance={balance.wei}
+        balance={spendableOf(balance)}
         onClose={() => setDialog(undefined)}
         onSent={balance.refresh}
       />

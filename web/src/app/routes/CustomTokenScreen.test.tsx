@@ -11,6 +11,7 @@ import { AppShell } from '../../testing/AppShell.tsx';
 import { setUpComponentTests } from '../../testing/setUpComponentTests.ts';
 import { useOwnFigures } from '../useOwnFigures.ts';
 import { CustomTokenScreen } from './CustomTokenScreen.tsx';
+import { TokenDialogs } from './TokenDialogs.tsx';
 
 /* Whether a token whose decimals nobody could be asked for can be sent, and what its page says of that. */
 
@@ -22,14 +23,14 @@ vi.mock('../../features/accounts/hooks/usePrimaryAddress.ts', () => ({
   usePrimaryAddress: () => ({ status: 'loading', retry: () => undefined }),
 }));
 vi.mock('../../features/balance/hooks/useBalance.ts', () => ({
-  useBalance: () => ({ wei: undefined, refresh: () => undefined }),
+  useBalance: () => ({ wei: 7n, isDisputed: true, refresh: () => undefined }),
 }));
 vi.mock('../../features/transactions/hooks/useTokenTransactions.ts', () => ({
   useTokenTransactions: () => ({ status: 'loading', retry: () => undefined }),
 }));
 vi.mock('../useOwnFigures.ts', () => ({ useOwnFigures: vi.fn() }));
 vi.mock('../useSettling.ts', () => ({ useSettling: () => undefined }));
-vi.mock('./TokenDialogs.tsx', () => ({ TokenDialogs: () => null }));
+vi.mock('./TokenDialogs.tsx', () => ({ TokenDialogs: vi.fn(() => null) }));
 setUpComponentTests();
 
 beforeEach(() => {
@@ -38,6 +39,7 @@ beforeEach(() => {
   vi.mocked(useTokenBalance).mockReturnValue({
     held: { amount: 5_000_000n, decimals: 6 },
     isFailed: false,
+    isDisputed: false,
     refresh: () => undefined,
   });
 });
@@ -95,6 +97,24 @@ test.each([
   expect(retry).toHaveBeenCalledOnce();
 });
 
+// Regression: Send said that there were too few by what was known last.
+test.each([
+  ['what is held', false, 5_000_000n],
+  ['nothing of what was known last while nodes differ', true, undefined],
+])('the dialog is told %s', (_, isDisputed, balance) => {
+  vi.mocked(useTokenBalance).mockReturnValue({
+    held: { amount: 5_000_000n, decimals: 6 },
+    isFailed: isDisputed,
+    isDisputed,
+    refresh: () => undefined,
+  });
+  open(6, { status: 'known' });
+  fireEvent.click(send());
+  expect(vi.mocked(TokenDialogs).mock.lastCall?.[0]).toMatchObject({ sent: { decimals: 6, balance } });
+  // Nodes differ about the coin as well, of which 7 wei were known last.
+  expect(vi.mocked(TokenDialogs).mock.lastCall?.[0].balance).toBeUndefined();
+});
+
 describe('what it is worth', () => {
   const value = () => screen.getByTestId('token-value').textContent;
 
@@ -129,6 +149,7 @@ describe('what it is worth', () => {
     vi.mocked(useTokenBalance).mockReturnValue({
       held: undefined,
       isFailed: false,
+      isDisputed: false,
       refresh: () => undefined,
     });
     vi.mocked(useTokenPrices).mockReturnValue({

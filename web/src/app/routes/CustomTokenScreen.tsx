@@ -7,6 +7,7 @@ import { useMemo, useState } from 'react';
 import { SamplePricesBadge } from '../../components/SamplePricesBadge.tsx';
 import { usePrimaryAddress } from '../../features/accounts/hooks/usePrimaryAddress.ts';
 import { useBalance } from '../../features/balance/hooks/useBalance.ts';
+import { spendableOf } from '../../features/balance/spendableOf.ts';
 import { BalanceMark } from '../../features/holdings/components/BalanceMark.tsx';
 import type { SendableToken } from '../../features/send/SendableToken.ts';
 import type { CustomToken } from '../../features/tokens/CustomToken.ts';
@@ -46,7 +47,7 @@ export function CustomTokenScreen({ userId, token, network }: CustomTokenScreenP
   const primary = usePrimaryAddress(userId);
   const walletAddress = primary.status === 'ready' ? primary.data : undefined;
   const coin = useBalance(walletAddress?.address, network);
-  const { held, isFailed, refresh } = useTokenBalance(token, walletAddress?.address);
+  const { held, isFailed, isDisputed, refresh } = useTokenBalance(token, walletAddress?.address);
   const figureOf = useOwnFigures(userId);
   const decimals = useTokenDecimals(token, network);
   const money = useMoney();
@@ -88,6 +89,11 @@ export function CustomTokenScreen({ userId, token, network }: CustomTokenScreenP
     if (!held) return;
     setSent({ symbol, contract: token.contract_address, decimals: held.decimals });
     setDialog('send');
+  }
+
+  // What was known last may be too little by now, or too much.
+  function isSpendable({ decimals: ofSent }: Omit<SendableToken, 'balance'>): boolean {
+    return !isDisputed && held?.decimals === ofSent;
   }
 
   return (
@@ -138,8 +144,8 @@ export function CustomTokenScreen({ userId, token, network }: CustomTokenScreenP
         dialog={dialog}
         network={network}
         walletAddress={walletAddress}
-        balance={coin.wei}
-        sent={sent && { ...sent, balance: held?.decimals === sent.decimals ? held.amount : undefined }}
+        balance={spendableOf(coin)}
+        sent={sent && { ...sent, balance: isSpendable(sent) ? held?.amount : undefined }}
         receivedId={token.id}
         received={listed}
         onClose={() => setDialog(undefined)}

@@ -14,6 +14,7 @@ import { usePrimaryAddress } from '../../features/accounts/hooks/usePrimaryAddre
 import { BalanceCard } from '../../features/balance/components/BalanceCard.tsx';
 import { useBalance } from '../../features/balance/hooks/useBalance.ts';
 import { useCoinPrice } from '../../features/balance/hooks/useCoinPrice.ts';
+import { spendableOf } from '../../features/balance/spendableOf.ts';
 import { useContacts } from '../../features/contacts/hooks/useContacts.ts';
 import { useTokens } from '../../features/tokens/hooks/useTokens.ts';
 import { YourTokens } from '../../features/tokens/components/YourTokens.tsx';
@@ -302,7 +303,7 @@ export function WalletHome({ userId, lastKnown }: WalletHomeProps) {
         <SendDialog
           network={network}
           sender={walletAddress && senderOf(walletAddress)}
-          balance={balance.wei}
+          balance={spendableOf(balance)}
           price={sendPriceOf(price, isLocal)}
           contacts={contacts.status === 'ready' ? contacts.data.records : undefined}
           known={known}

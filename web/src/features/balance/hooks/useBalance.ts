@@ -59,8 +59,8 @@ export function useBalance(address: string | undefined, network: Network): Balan
   useEffect(() => {
     if (!isFailed) return;
     logProblem('Failed to fetch balance');
-    enqueueSnackbar(t('home.error.balance'), { variant: 'error' });
-  }, [isFailed, enqueueSnackbar, t]);
+    enqueueSnackbar(t(isDisputed ? 'home.error.disputed' : 'home.error.balance'), { variant: 'error' });
+  }, [isFailed, isDisputed, enqueueSnackbar, t]);
 
   const asOf = isOld && data !== undefined ? new Date(dataUpdatedAt) : undefined;
   return {

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
+import { saysNodesDisagree } from '../../../lib/firebase/saysNodesDisagree.ts';
 import { logProblem } from '../../../lib/log/logProblem.ts';
 import { together } from '../../../lib/refresh/keepTogether.ts';
 import { refreshPace, soonMsOf } from '../../../lib/refresh/refreshPace.ts';
@@ -17,6 +18,8 @@ export interface TokenBalance {
   readonly held: TokenAmount | undefined;
   /** Whether the last question failed; `held` then is the last known balance, if there is one. */
   readonly isFailed: boolean;
+  /** Whether it failed because the network's nodes differ. */
+  readonly isDisputed: boolean;
   readonly refresh: () => void;
 }
 
@@ -29,7 +32,7 @@ export function useTokenBalance(token: TokenListing, address: string | undefined
   const network = useTokenNetwork(token.network);
   const contract = token.contract_address;
   const queryClient = useQueryClient();
-  const { data, dataUpdatedAt, errorUpdatedAt, refetch } = useQuery({
+  const { data, error, dataUpdatedAt, errorUpdatedAt, refetch } = useQuery({
     queryKey: tokenBalanceKey(token, address),
     queryFn: () => {
       if (!network || address === undefined) throw new TypeError('Nobody to ask');
@@ -48,9 +51,12 @@ export function useTokenBalance(token: TokenListing, address: string | undefined
 
   // isError would flicker: while a failed question is asked again, the library calls it pending.
   const isFailed = errorUpdatedAt > dataUpdatedAt;
+  const [lastError, setLastError] = useState(error);
+  if (error && error !== lastError) setLastError(error);
+  const isDisputed = isFailed && saysNodesDisagree(lastError);
   useEffect(() => {
     if (isFailed) logProblem('Failed to fetch a token balance');
   }, [isFailed]);
 
-  return { held: data, isFailed, refresh: () => void refetch() };
+  return { held: data, isFailed, isDisputed, refresh: () => void refetch() };
 }

@@ -108,7 +108,8 @@ def sync_detailed(
 ) -> Response[Balance | Problem]:
     """The balance of an address
 
-     What an address holds in the network’s own coin, in the latest block. Needs the scope `read`.
+     What an address holds in the network’s own coin, now; where nodes are a moment apart, in a block a
+    few seconds old that they have in common. Needs the scope `read`.
 
     Args:
         address (str): 0x and 40 hex digits, in one case or with a valid EIP-55 checksum. Example:
@@ -144,7 +145,8 @@ def sync(
 ) -> Balance | Problem | None:
     """The balance of an address
 
-     What an address holds in the network’s own coin, in the latest block. Needs the scope `read`.
+     What an address holds in the network’s own coin, now; where nodes are a moment apart, in a block a
+    few seconds old that they have in common. Needs the scope `read`.
 
     Args:
         address (str): 0x and 40 hex digits, in one case or with a valid EIP-55 checksum. Example:
@@ -175,7 +177,8 @@ async def asyncio_detailed(
 ) -> Response[Balance | Problem]:
     """The balance of an address
 
-     What an address holds in the network’s own coin, in the latest block. Needs the scope `read`.
+     What an address holds in the network’s own coin, now; where nodes are a moment apart, in a block a
+    few seconds old that they have in common. Needs the scope `read`.
 
     Args:
         address (str): 0x and 40 hex digits, in one case or with a valid EIP-55 checksum. Example:
@@ -209,7 +212,8 @@ async def asyncio(
 ) -> Balance | Problem | None:
     """The balance of an address
 
-     What an address holds in the network’s own coin, in the latest block. Needs the scope `read`.
+     What an address holds in the network’s own coin, now; where nodes are a moment apart, in a block a
+    few seconds old that they have in common. Needs the scope `read`.
 
     Args:
         address (str): 0x and 40 hex digits, in one case or with a valid EIP-55 checksum. Example:
