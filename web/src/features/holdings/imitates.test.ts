@@ -2,7 +2,22 @@
 import { expect, test } from 'vitest';
 import { imitates } from './imitates.ts';
 
-const known = ['ETH', 'USDC', 'USDT', 'DAI', 'LINK', 'BTC', 'QNT', 'SOL', 'OP'];
+const known = [
+  'ETH',
+  'USDC',
+  'USDT',
+  'DAI',
+  'LINK',
+  'BTC',
+  'QNT',
+  'SOL',
+  'OP',
+  'UNI',
+  '1INCH',
+  'INCH',
+  'MATIC',
+  'MKR',
+];
 
 test.each([
   ['USDC', 'USDC'],
@@ -32,6 +47,18 @@ test.each([
   ['ᎬᎢH', 'ETH'],
   ['USDϹ', 'USDC'],
   ['𝐔𝐒𝐃𝐂', 'USDC'],
+  // Regression: small letters and digits of mathematics, in circles or raised, came out after the others had been folded.
+  ['DA𝐢', 'DAI'],
+  ['L𝐢NK', 'LINK'],
+  ['U𝗇𝗂', 'UNI'],
+  ['ⁱNCH', 'INCH'],
+  ['𝐦ATIC', 'MATIC'],
+  ['𝖒KR', 'MKR'],
+  ['𝟓OL', 'SOL'],
+  ['U𝟝DC', 'USDC'],
+  ['①INCH', '1INCH'],
+  // What is not one letter by itself is one as well.
+  ['＄USDC', 'USDC'],
   ['', undefined],
   ['!!!', undefined],
   ['USDC2', undefined],
