@@ -1,3 +1,4 @@
+import { markUnasked } from '@everything-wallet/core/documents/markUnasked';
 import { accountsTable } from '@everything-wallet/core/exports/accountsTable';
 import { contactsTable } from '@everything-wallet/core/exports/contactsTable';
 import { costBasis } from '@everything-wallet/core/exports/costBasis';
@@ -21,7 +22,7 @@ import { addressNames } from './addressNames.ts';
 import { readHoldings } from './readHoldings.ts';
 
 const tables: Record<ExportKind, (userId: string) => Promise<ExportTable>> = {
-  history: async (userId) => historyTable(await readAllTransactions(userId)),
+  history: async (userId) => historyTable(await readHistory(userId)),
   costBasis: async (userId) => assetYearsTable(await readMovements(userId)),
   movements: async (userId) => movementsTable(await readMovements(userId)),
   contacts: async (userId) => contactsTable(await readAllContacts(userId)),
@@ -60,7 +61,7 @@ export async function makeFilteredExport(
   t: Text,
 ): Promise<ExportFile> {
   const [transactions, accounts, contacts] = await Promise.all([
-    readAllTransactions(userId),
+    readHistory(userId),
     readAllAccounts(userId),
     readAllContacts(userId),
   ]);
@@ -74,8 +75,14 @@ function fileOf(table: ExportTable, format: ExportFormat): ExportFile {
 }
 
 async function readMovements(userId: string) {
-  const [transactions, accounts] = await Promise.all([readAllTransactions(userId), readAllAccounts(userId)]);
+  const [transactions, accounts] = await Promise.all([readHistory(userId), readAllAccounts(userId)]);
   const own = accounts.filter(({ watch_only: isWatched }) => !isWatched).map(({ address }) => address);
   const holdings = await readHoldings(transactions, own);
   return costBasis(transactions, own, recordGaps(transactions, own, holdings));
+}
+
+/** The history, with what nobody asked for marked as its list has it. */
+async function readHistory(userId: string) {
+  const [transactions, tokens] = await Promise.all([readAllTransactions(userId), readAllTokens(userId)]);
+  return markUnasked(transactions, tokens);
 }

@@ -1,20 +1,28 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { historyUrl } from '../features/transactions/historyUrl.ts';
 import { transaction } from '../features/transactions/testing/transaction.ts';
-import { makeFilteredExport } from './makeExport.ts';
+import { makeExport, makeFilteredExport } from './makeExport.ts';
 
 const OWN = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
 const SECOND = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
 const ALICE = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
 
-const read = vi.hoisted(() => ({ transactions: vi.fn(), accounts: vi.fn(), contacts: vi.fn() }));
+const read = vi.hoisted(() => ({
+  transactions: vi.fn(),
+  accounts: vi.fn(),
+  contacts: vi.fn(),
+  tokens: vi.fn(),
+}));
+vi.mock('../features/tokens/api/readAllTokens.ts', () => ({ readAllTokens: read.tokens }));
 vi.mock('../features/transactions/api/readAllTransactions.ts', () => ({
   readAllTransactions: read.transactions,
 }));
+vi.mock('./readHoldings.ts', () => ({ readHoldings: () => Promise.resolve({ balances: [], nonces: [] }) }));
 vi.mock('../features/accounts/api/readAllAccounts.ts', () => ({ readAllAccounts: read.accounts }));
 vi.mock('../features/contacts/api/readAllContacts.ts', () => ({ readAllContacts: read.contacts }));
 
 beforeEach(() => {
+  read.tokens.mockResolvedValue([]);
   read.transactions.mockResolvedValue([
     transaction({ id: 'own', nonce: 1, tx_hash: '0x01', to_address: SECOND }),
     transaction({ id: 'out', nonce: 0, tx_hash: '0x02', to_address: ALICE }),
@@ -44,4 +52,36 @@ test.each([
 test('makes no file where the names that it is filtered by cannot be read', async () => {
   read.contacts.mockRejectedValue(new Error('unavailable'));
   await expect(rowsOf('text=alice')).rejects.toThrow('unavailable');
+});
+
+// Regression: what came in of a token before it was added stayed marked, and out of the cost basis, for good.
+test('what came in of a token that was added since is marked no more, and in the cost basis', async () => {
+  const came = {
+    type: 'receive',
+    network: 'ethereum',
+    token_symbol: 'XYZ',
+    contract_address: SECOND,
+    from_address: ALICE,
+    to_address: OWN,
+    is_final: true,
+    is_unverified: true,
+  } as const;
+  read.transactions.mockResolvedValue([
+    transaction({ ...came, id: 'paid', tx_hash: '0x01', amount: '500' }),
+    transaction({ ...came, id: 'poison', tx_hash: '0x02', amount: '0' }),
+  ]);
+  const marks = async () => {
+    const { text } = await makeExport('alice', 'history', 'json');
+    const { records } = JSON.parse(text) as { records: { amount: string; is_unverified: string | null }[] };
+    return Object.fromEntries(records.map(({ amount, is_unverified: mark }) => [amount, mark]));
+  };
+  const kinds = async () => {
+    const { text } = await makeExport('alice', 'movements', 'json');
+    return (JSON.parse(text) as { records: { kind: string }[] }).records.map(({ kind }) => kind);
+  };
+  expect(await marks()).toEqual({ 500: 'true', 0: 'true' });
+  expect(await kinds()).not.toContain('acquired');
+  read.tokens.mockResolvedValue([{ network: 'ethereum', contract_address: SECOND }]);
+  expect(await marks()).toEqual({ 500: null, 0: 'true' });
+  expect(await kinds()).toContain('acquired');
 });

@@ -30,12 +30,18 @@ export const historyMessages = {
   'history.filters.showAll': 'Show all kinds',
   'history.found': '{count, plural, one {# transaction} other {# transactions}}',
   'history.foundSoFar': '{count, plural, one {# transaction so far} other {# transactions so far}}',
+  'history.foundApart': '{count, plural, one {# more under “Unverified”} other {# more under “Unverified”}}',
+  'history.olderRests':
+    '{count, plural, one {# transaction was looked through} other {The latest # transactions were looked through}}. There are older ones.',
+  'history.loadOlder': 'Load older',
   'history.unverified': 'Unverified ({count})',
   'history.unverifiedSoFar': 'Unverified ({count} so far)',
   'history.unverifiedList': 'Unverified transactions',
   'history.unverifiedText':
     'Nobody asked for these: nothing was moved, or it is a token that no list knows. They are in no total. Many are made to have you copy a wrong address, or open a page that steals: do nothing with them.',
   'history.nothing': 'No transactions match',
+  'history.nothingButApart':
+    '{count, plural, one {# transaction is under “Unverified”.} other {# transactions are under “Unverified”.}}',
   'history.nothingBecause':
     '“{filter}” leaves nothing: without it {count, plural, one {there is # transaction} other {there are # transactions}}.',
   'history.nothingTogether': 'No one of these filters is the cause alone: together they leave nothing.',

@@ -1,16 +1,19 @@
+import { markUnasked } from '@everything-wallet/core/documents/markUnasked';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import List from '@mui/material/List';
 import Skeleton from '@mui/material/Skeleton';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { ErrorState } from '../../components/ErrorState.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import { UnreadableNotice } from '../../components/UnreadableNotice.tsx';
 import { paths } from '../../config/paths.ts';
 import { ActivityDashboard } from '../../features/activity/components/ActivityDashboard.tsx';
+import { useTokens } from '../../features/tokens/hooks/useTokens.ts';
 import { TransactionRow } from '../../features/transactions/components/TransactionRow.tsx';
 import { useAllTransactions } from '../../features/transactions/hooks/useAllTransactions.ts';
+import { isWanted } from '../../features/transactions/isWanted.ts';
 import { isOpen } from '../../features/transactions/transactionState.ts';
 import { useReconciliation } from '../../features/transactions/hooks/useReconciliation.ts';
 import type { Transaction } from '../../features/transactions/Transaction.ts';
@@ -22,6 +25,8 @@ import { usePortfolioValue } from './usePortfolioValue.ts';
 
 /** How many of the latest transactions are shown. */
 const RECENT_COUNT = 5;
+
+const NO_TOKENS: readonly never[] = [];
 
 /** /activity: what the user's transactions come to (specification §2). */
 export function ActivityRoute() {
@@ -76,7 +81,10 @@ interface LoadedActivityProps extends ActivityProps {
   transactions: readonly Transaction[];
 }
 
-function LoadedActivity({ userId, transactions }: LoadedActivityProps) {
+function LoadedActivity({ userId, transactions: recorded }: LoadedActivityProps) {
+  const tokens = useTokens(userId);
+  const added = tokens.status === 'ready' ? tokens.data.records : NO_TOKENS;
+  const transactions = useMemo(() => markUnasked(recorded, added), [recorded, added]);
   const [now] = useState(() => new Date());
   useReconciliation(
     userId,
@@ -90,11 +98,14 @@ function LoadedActivity({ userId, transactions }: LoadedActivityProps) {
       now={now}
       recent={
         <List disablePadding>
-          {transactions.slice(0, RECENT_COUNT).map((transaction) => (
-            <li key={transaction.id}>
-              <TransactionRow transaction={transaction} />
-            </li>
-          ))}
+          {transactions
+            .filter(isWanted)
+            .slice(0, RECENT_COUNT)
+            .map((transaction) => (
+              <li key={transaction.id}>
+                <TransactionRow transaction={transaction} />
+              </li>
+            ))}
         </List>
       }
     />

@@ -1,4 +1,5 @@
 import { formatAmount } from '@everything-wallet/core/amounts/formatAmount';
+import { markUnasked } from '@everything-wallet/core/documents/markUnasked';
 import { exactUsd } from '@everything-wallet/core/money/exactUsd';
 import type { Network } from '@everything-wallet/core/networks/networks';
 import Alert from '@mui/material/Alert';
@@ -22,7 +23,9 @@ import { useTokenDecimals } from '../../features/tokens/hooks/useTokenDecimals.t
 import { listedTokenOf } from '../../features/tokens/listedTokenOf.ts';
 import { sendProblemOf } from '../../features/tokens/sendProblemOf.ts';
 import { RecentTransactions } from '../../features/transactions/components/RecentTransactions.tsx';
+import type { LatestTransactions } from '../../features/transactions/LatestTransactions.ts';
 import { useTokenTransactions } from '../../features/transactions/hooks/useTokenTransactions.ts';
+import type { RetryableSnapshot } from '../../lib/firebase/useSnapshot.ts';
 import { formatCoin } from '../../lib/format/formatCoin.ts';
 import { useMoney } from '../../lib/money/useMoney.ts';
 import { useTokenPrices } from '../../lib/prices/useTokenPrices.ts';
@@ -138,7 +141,7 @@ export function CustomTokenScreen({ userId, token, network }: CustomTokenScreenP
       }
     >
       {price && <PricePanel name={listed.name} asset={asset} price={price} />}
-      <RecentTransactions transactions={transactions} />
+      <RecentTransactions transactions={asAdded(transactions, token)} />
       <TokenDialogs
         userId={userId}
         dialog={dialog}
@@ -153,4 +156,13 @@ export function CustomTokenScreen({ userId, token, network }: CustomTokenScreenP
       />
     </TokenPage>
   );
+}
+
+/** The token was added: what came in of it before was asked for since. */
+function asAdded(
+  latest: RetryableSnapshot<LatestTransactions>,
+  token: CustomToken,
+): RetryableSnapshot<LatestTransactions> {
+  if (latest.status !== 'ready') return latest;
+  return { ...latest, data: { ...latest.data, records: markUnasked(latest.data.records, [token]) } };
 }

@@ -1,6 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { useTokens } from '../../features/tokens/hooks/useTokens.ts';
+import { listenToTransaction } from '../../features/transactions/api/listenToTransaction.ts';
 import { transaction } from '../../features/transactions/testing/transaction.ts';
 import type { Transaction } from '../../features/transactions/Transaction.ts';
 import { usePrices } from '../../lib/prices/usePrices.ts';
@@ -11,6 +13,8 @@ import { TransactionScreen } from './TransactionScreen.tsx';
 /* What the screen alone decides: which price is asked for, when it counts, and when there is something to be done. */
 
 vi.mock('../../lib/prices/usePrices.ts', () => ({ usePrices: vi.fn() }));
+vi.mock('../../features/tokens/hooks/useTokens.ts', () => ({ useTokens: vi.fn() }));
+vi.mock('../../features/transactions/api/listenToTransaction.ts', () => ({ listenToTransaction: vi.fn() }));
 vi.mock('./TransactionActions.tsx', () => ({
   TransactionActions: ({ userId }: { userId: string }) => `Actions of ${userId}`,
 }));
@@ -32,7 +36,18 @@ function pricesAre(isOld: boolean) {
     retry: () => undefined,
   });
 }
-beforeEach(() => pricesAre(false));
+function tokensAre(...contracts: string[]) {
+  const records = contracts.map((contract) => ({ network: 'ethereum', contract_address: contract }) as never);
+  const data = { records, unreadable: 0 };
+  vi.mocked(useTokens).mockReturnValue({ status: 'ready', data, retry: () => undefined });
+}
+beforeEach(() => {
+  pricesAre(false);
+  tokensAre();
+  vi.mocked(listenToTransaction)
+    .mockReset()
+    .mockReturnValue(() => () => undefined);
+});
 
 function open(changes: Partial<Transaction> = {}) {
   render(
@@ -88,5 +103,45 @@ describe('what may be done', () => {
   ])('where it is %s', (_, changes, isOffered) => {
     open(changes);
     expect(screen.queryByText('Actions of alice') !== null).toBe(isOffered);
+  });
+});
+
+// Regression: it was warned of for good, whatever had become of it.
+describe('what nobody asked for when it came in', () => {
+  const came = {
+    type: 'receive',
+    contract_address: UNKNOWN_TOKEN,
+    tx_hash: `0x${'cd'.repeat(32)}`,
+    is_unverified: true,
+  } as const;
+  const isWarnedOf = () => screen.queryByText(/^Nobody asked for this/) !== null;
+
+  test('is warned of', () => {
+    open(came);
+    expect(isWarnedOf()).toBe(true);
+    expect(listenToTransaction).toHaveBeenCalledExactlyOnceWith(`alice_1_${came.tx_hash}`);
+  });
+
+  test('is not any more once its token was added, but for a transfer of nothing', () => {
+    tokensAre(UNKNOWN_TOKEN);
+    open(came);
+    expect(isWarnedOf()).toBe(false);
+    open({ ...came, amount: '0' });
+    expect(isWarnedOf()).toBe(true);
+  });
+
+  test('is not where the user has signed its transaction', () => {
+    vi.mocked(listenToTransaction).mockReturnValue((onData) => {
+      onData(transaction({ tx_hash: came.tx_hash }));
+      return () => undefined;
+    });
+    open(came);
+    expect(isWarnedOf()).toBe(false);
+  });
+
+  test('of anything else nothing is asked', () => {
+    open();
+    expect(listenToTransaction).not.toHaveBeenCalled();
+    expect(useTokens).toHaveBeenLastCalledWith(undefined);
   });
 });

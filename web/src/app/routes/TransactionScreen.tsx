@@ -1,8 +1,14 @@
+import { markUnasked } from '@everything-wallet/core/documents/markUnasked';
+import { transactionId } from '@everything-wallet/core/documents/transaction';
 import { findNetworkById } from '@everything-wallet/core/networks/findNetwork';
 import { pricedSymbolOf } from '@everything-wallet/core/tokens/pricedSymbolOf';
+import { useMemo } from 'react';
+import { useTokens } from '../../features/tokens/hooks/useTokens.ts';
+import { listenToTransaction } from '../../features/transactions/api/listenToTransaction.ts';
 import { TransactionDetail } from '../../features/transactions/components/TransactionDetail.tsx';
 import type { Transaction } from '../../features/transactions/Transaction.ts';
 import { isOpen } from '../../features/transactions/transactionState.ts';
+import { useSnapshot } from '../../lib/firebase/useSnapshot.ts';
 import { usePrices } from '../../lib/prices/usePrices.ts';
 import { TransactionActions } from './TransactionActions.tsx';
 
@@ -12,7 +18,8 @@ interface TransactionScreenProps {
 }
 
 /** A transaction with what it is worth now, and while its outcome is open with what may be done about it. */
-export function TransactionScreen({ userId, transaction }: TransactionScreenProps) {
+export function TransactionScreen({ userId, transaction: recorded }: TransactionScreenProps) {
+  const transaction = useMarked(userId, recorded);
   const network = findNetworkById(transaction.network);
   const symbol = network && pricedSymbolOf(network, transaction.contract_address);
   const { prices, isOld } = usePrices(symbol === undefined ? [] : [symbol], { isRestingWhenIdle: true });
@@ -22,4 +29,23 @@ export function TransactionScreen({ userId, transaction }: TransactionScreenProp
       {network && isOpen(transaction) && <TransactionActions userId={userId} transaction={transaction} />}
     </TransactionDetail>
   );
+}
+
+/** A transaction with the mark of what nobody asked for as it is now; only of what has it anything is asked. */
+function useMarked(userId: string, recorded: Transaction): Transaction {
+  const { is_unverified: isMarked, network, tx_hash: hash } = recorded;
+  const chainId = isMarked ? findNetworkById(network)?.chainId : undefined;
+  const tokens = useTokens(isMarked ? userId : undefined);
+  const sent = useSnapshot(
+    useMemo(
+      () => (chainId === undefined ? undefined : listenToTransaction(transactionId(userId, chainId, hash))),
+      [userId, chainId, hash],
+    ),
+  );
+  const [marked = recorded] = markUnasked(
+    [recorded],
+    tokens.status === 'ready' ? tokens.data.records : [],
+    sent.status === 'ready' && sent.data ? [sent.data] : [],
+  );
+  return marked;
 }

@@ -39,6 +39,8 @@ import { useSendTo } from '../useSendTo.ts';
 import { useIsFirstDrawn } from '../layout/useIsFirstDrawn.ts';
 import { QuickActions } from './QuickActions.tsx';
 
+const NO_TOKENS: readonly never[] = [];
+
 // The local stack alone has a faucet: nobody else loads its button.
 const FaucetButton = lazy(async () => ({
   default: (await import('../../features/balance/components/FaucetButton.tsx')).FaucetButton,
@@ -107,6 +109,7 @@ export function WalletHome({ userId, lastKnown }: WalletHomeProps) {
     userId,
     // Where it does not come, the balance above says so.
     primary.status === 'loading' ? null : walletAddress?.address,
+    tokens.status === 'ready' ? tokens.data.records : NO_TOKENS,
   );
   // Those of other accounts are settled as well.
   const { isLoading: areSendsLoading, count: openCount, pendingCount } = useOpenSends(userId, ofAll);

@@ -1,3 +1,4 @@
+import { hasMoved } from '@everything-wallet/core/documents/hasMoved';
 import type { Listen } from '../../../lib/firebase/useSnapshot.ts';
 import { isWanted } from '../isWanted.ts';
 import type { LatestTransactions } from '../LatestTransactions.ts';
@@ -5,11 +6,11 @@ import type { Transaction } from '../Transaction.ts';
 import { listenToWantedTransactions } from './listenToWantedTransactions.ts';
 
 /**
- * Listens to the latest transactions of one account of a user, newest first: what it sent, and what came in to it. The
- * database is asked for each, and what it answers is told once both are there.
+ * Listens to the latest transactions of one account of a user, newest first: what it sent, and what came in to it, with what nobody
+ * asked for among it (`latestAskedFor`). The database is asked for each, and what it answers is told once both are there.
  *
  * @param address as records have it: a checksum address
- * @param count how many at most
+ * @param count how many of each at least, where there are so many
  */
 export function listenToAccountTransactions(
   userId: string,
@@ -17,8 +18,8 @@ export function listenToAccountTransactions(
   count: number,
 ): Listen<LatestTransactions> {
   const listens = [
-    listenToWantedTransactions(userId, { type: 'send', from_address: address }, count, isWanted),
-    listenToWantedTransactions(userId, { type: 'receive', to_address: address }, count, isWanted),
+    listenToWantedTransactions(userId, { type: 'send', from_address: address }, count, isWanted, hasMoved),
+    listenToWantedTransactions(userId, { type: 'receive', to_address: address }, count, isWanted, hasMoved),
   ];
   return (onData, onError) => {
     const heard: (LatestTransactions | undefined)[] = listens.map(() => undefined);
@@ -26,7 +27,7 @@ export function listenToAccountTransactions(
       listen((records) => {
         heard[index] = records;
         const known = heard.filter((part) => part !== undefined);
-        if (known.length === listens.length) onData(join(known, count));
+        if (known.length === listens.length) onData(join(known));
       }, onError),
     );
     return () => {
@@ -35,12 +36,11 @@ export function listenToAccountTransactions(
   };
 }
 
-function join(parts: readonly LatestTransactions[], count: number): LatestTransactions {
+function join(parts: readonly LatestTransactions[]): LatestTransactions {
   const times = parts.flatMap(({ confirmedAt }) => confirmedAt ?? []);
-  const records = parts.flatMap((part) => part.records).sort((one, other) => timeOf(other) - timeOf(one));
   return {
-    records: records.slice(0, count),
-    isAll: parts.every(({ isAll }) => isAll) && records.length <= count,
+    records: parts.flatMap((part) => part.records).sort((one, other) => timeOf(other) - timeOf(one)),
+    isAll: parts.every(({ isAll }) => isAll),
     unreadable: parts.reduce((sum, { unreadable }) => sum + unreadable, 0),
     // Of all of it the server has spoken no later than of the part it confirmed first.
     ...(times.length === parts.length && { confirmedAt: Math.min(...times) }),

@@ -1,3 +1,4 @@
+import { hasMoved } from '@everything-wallet/core/documents/hasMoved';
 import type { Listen } from '../../../lib/firebase/useSnapshot.ts';
 import { isWanted } from '../isWanted.ts';
 import type { LatestTransactions } from '../LatestTransactions.ts';
@@ -6,7 +7,7 @@ import { listenToWantedTransactions } from './listenToWantedTransactions.ts';
 /** How many fit the home screen. */
 export const RECENT_COUNT = 5;
 
-/** Listens to the latest transactions of all accounts of a user. */
+/** Listens to the latest transactions of all accounts of a user, those of them that nobody asked for among them (`latestAskedFor`). */
 export function listenToRecentTransactions(userId: string): Listen<LatestTransactions> {
-  return listenToWantedTransactions(userId, {}, RECENT_COUNT, isWanted);
+  return listenToWantedTransactions(userId, {}, RECENT_COUNT, isWanted, hasMoved);
 }

@@ -1,4 +1,5 @@
 import { sameAddress } from '@everything-wallet/core/accounts/sameAddress';
+import { hasMoved } from '@everything-wallet/core/documents/hasMoved';
 import type { Network } from '@everything-wallet/core/networks/networks';
 import type { Listen } from '../../../lib/firebase/useSnapshot.ts';
 import { accountOf } from '../accountOf.ts';
@@ -37,7 +38,7 @@ export function listenToTokenTransactions(
       const isOfToken = contract !== undefined || transaction.contract_address === undefined;
       const isOfAccount = address === undefined || sameAddress(accountOf(transaction), address);
       // Who looks at a contract has asked for it, whatever was known when some of it came in: all but transfers of nothing.
-      const isMoved = contract !== undefined && transaction.amount !== '0';
+      const isMoved = contract !== undefined && hasMoved(transaction);
       return isOfToken && isOfAccount && (isMoved || isWanted(transaction));
     },
   );

@@ -14,12 +14,14 @@ const LARGEST_PAGE = 200;
  *
  * @param conditions what the database narrows by
  * @param count how many at most; as many are read at first
+ * @param isPossible what is handed on as well, as far as it was read: it may be wanted for what is known elsewhere
  */
 export function listenToWantedTransactions(
   userId: string,
   conditions: HistoryConditions,
   count: number,
   isWanted: (transaction: Transaction) => boolean,
+  isPossible?: (transaction: Transaction) => boolean,
 ): Listen<LatestTransactions> {
   return (onData, onError) => {
     const feed = historyFeed(userId, conditions, count, LARGEST_PAGE);
@@ -29,13 +31,14 @@ export function listenToWantedTransactions(
         feed.loadOlder();
         return;
       }
-      if (wanted.length === 0 && older === 'loading') return;
-      if (wanted.length === 0 && older === 'failed') {
+      const handed = isPossible ? transactions.filter(isPossible) : wanted.slice(0, count);
+      if (handed.length === 0 && older === 'loading') return;
+      if (handed.length === 0 && older === 'failed') {
         onError(new Error('Older transactions did not come'));
         return;
       }
       onData({
-        records: wanted.slice(0, count),
+        records: handed,
         unreadable,
         isAll: older === 'none' && wanted.length <= count,
         ...(confirmedAt !== undefined && { confirmedAt }),

@@ -15,15 +15,26 @@ interface EmptyHistoryProps {
   values: ReadonlyMap<NarrowingName, string>;
   /** All that was read, and it is all there is, of the kind that is chosen. */
   groups: readonly NonceGroup[];
+  /** How many rows of what nobody asked for the filters leave: those stand apart. */
+  apartCount: number;
   conditions: readonly HistoryCondition[];
   onChoose: (filters: ChosenFilters) => void;
 }
 
 /** Says why a history has no row, which filter leaves nothing, and takes it off. */
-export function EmptyHistory({ filters, values, groups, conditions, onChoose }: EmptyHistoryProps) {
+export function EmptyHistory({
+  filters,
+  values,
+  groups,
+  apartCount,
+  conditions,
+  onChoose,
+}: EmptyHistoryProps) {
   const t = useText();
   const { type } = filters;
   const icon = <ReceiptLongOutlined fontSize="large" />;
+  const apart = apartCount > 0 ? t('history.nothingButApart', { count: apartCount }) : '';
+  const withApart = (text: string) => [apart, text].filter(Boolean).join(' ');
   const clear = values.size > 0 && (
     <Button variant="outlined" onClick={() => onChoose(withoutFilter(filters, 'all'))}>
       {t('history.filters.clear')}
@@ -40,7 +51,14 @@ export function EmptyHistory({ filters, values, groups, conditions, onChoose }: 
       type === 'all'
         ? { title: t('home.noTransactions'), text: t('home.noTransactionsText') }
         : { title: t(`history.empty.${type}`), text: t(`history.empty.${type}Text`) };
-    return <EmptyState icon={icon} {...texts} action={<Actions>{showAll || clear}</Actions>} />;
+    return (
+      <EmptyState
+        icon={icon}
+        title={texts.title}
+        text={withApart(texts.text)}
+        action={<Actions>{showAll || clear}</Actions>}
+      />
+    );
   }
 
   const causes = emptyingFilters(groups, conditions);
@@ -50,13 +68,13 @@ export function EmptyHistory({ filters, values, groups, conditions, onChoose }: 
     <EmptyState
       icon={icon}
       title={t('history.nothing')}
-      text={
+      text={withApart(
         causes.length === 0
           ? t('history.nothingTogether')
           : causes
               .map(({ name, count }) => t('history.nothingBecause', { filter: describe(name), count }))
-              .join(' ')
-      }
+              .join(' '),
+      )}
       action={
         <Actions>
           {causes.map(({ name }) => (

@@ -1,3 +1,5 @@
+import { hasMoved } from '@everything-wallet/core/documents/hasMoved';
+import { markUnasked } from '@everything-wallet/core/documents/markUnasked';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
@@ -19,7 +21,9 @@ import { historyConditions } from '../historyConditions.ts';
 import { isWanted } from '../isWanted.ts';
 import { useHistory } from '../hooks/useHistory.ts';
 import { useReconciliation } from '../hooks/useReconciliation.ts';
+import { useSendsSince } from '../hooks/useSendsSince.ts';
 import { narrowHistory } from '../narrowHistory.ts';
+import type { Transaction } from '../Transaction.ts';
 import { isOpen } from '../transactionState.ts';
 import { EmptyHistory } from './EmptyHistory.tsx';
 import { HistoryList } from './HistoryList.tsx';
@@ -44,25 +48,34 @@ export function FilteredHistory({ userId, filters, tokens, onChoose }: FilteredH
   const names = use(AddressNamesContext);
   const history = useHistory(userId, filters.type);
   const {
-    transactions,
+    transactions: recorded,
     unreadable,
     older: olderThanRead,
   } = history.status === 'ready' ? history.data : NOTHING_YET;
-  useReconciliation(userId, transactions.filter(isOpen).length);
+  useReconciliation(userId, recorded.filter(isOpen).length);
 
   const error = history.status === 'failed' ? history.error : undefined;
   useEffect(() => {
     if (error) logProblem('Failed to load transactions', error);
   }, [error]);
 
+  const oldest = recorded.at(-1)?.time;
+  // Whatever came in with a transaction of the user's own was asked for, also where the list is without the transaction.
+  const isWithoutSends = filters.type === 'receive' && !recorded.every(isWanted);
+  const sends = useSendsSince(isWithoutSends ? userId : undefined, oldest);
+  const transactions = useMemo(() => markUnasked(recorded, tokens, sends), [recorded, tokens, sends]);
+
+  const conditions = useMemo(() => historyConditions(filters, names), [filters, names]);
   const { wanted, unverified } = useMemo(() => {
     const groups = groupByNonce(transactions);
+    const asset = conditions.find(({ name }) => name === 'asset');
+    // Who looks for a token by its contract has asked for what moved it.
+    const isMain = (head: Transaction) => isWanted(head) || (hasMoved(head) && asset?.holds(head) === true);
     return {
-      wanted: groups.filter(({ head }) => isWanted(head)),
-      unverified: groups.filter(({ head }) => !isWanted(head)),
+      wanted: groups.filter(({ head }) => isMain(head)),
+      unverified: groups.filter(({ head }) => !isMain(head)),
     };
-  }, [transactions]);
-  const conditions = useMemo(() => historyConditions(filters, names), [filters, names]);
+  }, [transactions, conditions]);
   const found = useMemo(() => narrowHistory(wanted, conditions), [wanted, conditions]);
   const foundUnverified = useMemo(() => narrowHistory(unverified, conditions), [unverified, conditions]);
   const switchedOn = useSwitchedOnNetworks();
@@ -74,25 +87,34 @@ export function FilteredHistory({ userId, filters, tokens, onChoose }: FilteredH
   const values = filterValues(filters, { names, assets }, t);
 
   // What is older than the first day that is asked for need not be read.
-  const oldest = transactions.at(-1)?.time;
   const isReadFarEnough = filters.from !== undefined && oldest && localDay(oldest) < filters.from;
   const older = isReadFarEnough ? 'none' : olderThanRead;
-  const readCount = transactions.length + unreadable;
+  const readCount = recorded.length + unreadable;
+  const isNarrowed = conditions.length > 0;
 
   return (
     <>
       <NarrowingBar filters={filters} values={values} assets={assets} onChoose={onChoose} />
       {values.size > 0 && history.status === 'ready' && (
         <Typography role="status" variant="body2" color="textSecondary" sx={{ mb: 1, px: 1 }}>
-          {older === 'none'
-            ? t('history.found', { count: found.length })
-            : t('history.foundSoFar', { count: found.length })}
+          <span>
+            {older === 'none'
+              ? t('history.found', { count: found.length })
+              : t('history.foundSoFar', { count: found.length })}
+          </span>
+          {foundUnverified.length > 0 && (
+            <>
+              {' · '}
+              <span>{t('history.foundApart', { count: foundUnverified.length })}</span>
+            </>
+          )}
         </Typography>
       )}
       <UnverifiedHistory
         groups={foundUnverified}
         older={older}
         readCount={readCount}
+        isNarrowed={isNarrowed}
         onLoadOlder={history.loadOlder}
       />
       <Card sx={{ p: { xs: 1, sm: 1.5 } }}>
@@ -113,6 +135,7 @@ export function FilteredHistory({ userId, filters, tokens, onChoose }: FilteredH
                 groups={found}
                 older={older}
                 readCount={readCount}
+                isNarrowed={isNarrowed}
                 onLoadOlder={history.loadOlder}
               />
             ) : (
@@ -121,6 +144,7 @@ export function FilteredHistory({ userId, filters, tokens, onChoose }: FilteredH
                   filters={filters}
                   values={values}
                   groups={wanted}
+                  apartCount={foundUnverified.length}
                   conditions={conditions}
                   onChoose={onChoose}
                 />

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useWindowedRows } from '../../../components/useWindowedRows.ts';
 import { WindowedList } from '../../../components/WindowedList.tsx';
 import { formatDayHeading } from '../../../lib/format/formatDayHeading.ts';
@@ -32,6 +32,9 @@ const OVERSCAN = 2;
 /** How many rows before the last one the next page is asked for. */
 const READ_AHEAD = 40;
 
+/** Records that are read by themselves for that many more rows, five pages: how many others there are may be for others to decide. */
+const MOST_READ_AHEAD = 500;
+
 interface HistoryListProps {
   /** What the list is called. */
   label: string;
@@ -40,11 +43,13 @@ interface HistoryListProps {
   older: History['older'];
   /** How many records were read for them: more with every page, whether the filters leave any of it or not. */
   readCount: number;
+  /** Whether somebody looks for something, which may be in whatever is older: it is looked for to the end. */
+  isNarrowed: boolean;
   onLoadOlder: () => void;
 }
 
 /** The rows of a history under headings of their days; only those in sight are in the document, however many there are. */
-export function HistoryList({ label, groups, older, readCount, onLoadOlder }: HistoryListProps) {
+export function HistoryList({ label, groups, older, readCount, isNarrowed, onLoadOlder }: HistoryListProps) {
   const t = useText();
   const today = useToday();
   const days = useMemo(() => groups.map((group) => dayOfGroup(group, today)), [groups, today]);
@@ -56,10 +61,17 @@ export function HistoryList({ label, groups, older, readCount, onLoadOlder }: Hi
   );
   const windowed = useWindowedRows({ count: groups.length, keyOf, heightOf, overscan: OVERSCAN });
 
+  const [readFrom, setReadFrom] = useState({ rows: 0, records: 0 });
+  // A reading that has found its rows begins anew.
+  if (groups.length >= readFrom.rows + READ_AHEAD) setReadFrom({ rows: groups.length, records: readCount });
   const isNearEnd = older === 'available' && windowed.lastInSight >= groups.length - READ_AHEAD;
+  const isResting = isNearEnd && !isNarrowed && readCount - readFrom.records >= MOST_READ_AHEAD;
+  const isReadingOn = isNearEnd && !isResting;
   useEffect(() => {
-    if (isNearEnd) onLoadOlder();
-  }, [isNearEnd, readCount, onLoadOlder]);
+    if (isReadingOn) onLoadOlder();
+  }, [isReadingOn, readCount, onLoadOlder]);
+
+  const readOn = () => setReadFrom({ rows: groups.length, records: readCount });
 
   return (
     <>
@@ -82,6 +94,16 @@ export function HistoryList({ label, groups, older, readCount, onLoadOlder }: Hi
         <Typography role="status" variant="body2" color="textSecondary" sx={{ py: 2, textAlign: 'center' }}>
           {t('history.loadingOlder')}
         </Typography>
+      )}
+      {isResting && (
+        <Box sx={{ py: 2, px: 2, display: 'grid', justifyItems: 'center', gap: 1 }}>
+          <Typography role="status" variant="body2" color="textSecondary" sx={{ textAlign: 'center' }}>
+            {t('history.olderRests', { count: readCount })}
+          </Typography>
+          <Button variant="outlined" onClick={readOn}>
+            {t('history.loadOlder')}
+          </Button>
+        </Box>
       )}
       {older === 'failed' && (
         <Box role="alert" sx={{ py: 2, display: 'grid', justifyItems: 'center', gap: 1 }}>

@@ -7,6 +7,7 @@ import { AddressNamesContext } from '../../../lib/names/AddressNamesContext.ts';
 import { AppShell } from '../../../testing/AppShell.tsx';
 import { setUpComponentTests } from '../../../testing/setUpComponentTests.ts';
 import { historyFeed } from '../api/historyFeed.ts';
+import type { AssetOption } from '../assetLabels.ts';
 import type { History } from '../History.ts';
 import { transaction } from '../testing/transaction.ts';
 import type { Transaction } from '../Transaction.ts';
@@ -26,6 +27,8 @@ const names: AddressNames = new Map([
 ]);
 
 let tell: (history: Partial<History>) => void;
+/** The same of what the user has sent, where that is read beside a list of another kind. */
+let tellSent: typeof tell;
 const loadOlder = vi.fn();
 beforeEach(() => {
   vi.stubGlobal('scrollTo', vi.fn());
@@ -37,23 +40,27 @@ beforeEach(() => {
       disconnect = vi.fn();
     },
   );
-  vi.mocked(historyFeed).mockImplementation(() => ({
+  loadOlder.mockReset();
+  vi.mocked(historyFeed).mockImplementation((_userId, { type }) => ({
     loadOlder,
     listen: (onData) => {
-      tell = (history) => act(() => onData({ transactions: [], unreadable: 0, older: 'none', ...history }));
+      const tellIt = (history: Partial<History>) =>
+        act(() => onData({ transactions: [], unreadable: 0, older: 'none', ...history }));
+      if (type === 'send') tellSent = tellIt;
+      else tell = tellIt;
       return () => undefined;
     },
   }));
 });
 
-function open(address = '/history') {
+function open(address = '/history', tokens: readonly AssetOption[] = []) {
   const router = createMemoryRouter(
     [
       {
         path: '/history',
         element: (
           <AddressNamesContext value={names}>
-            <HistoryPage userId="alice" tokens={[]} />
+            <HistoryPage userId="alice" tokens={tokens} />
           </AddressNamesContext>
         ),
       },
@@ -207,6 +214,7 @@ describe('what nobody asked for', () => {
       nonce,
       type: 'receive',
       amount: '900',
+      tx_hash: `0x${nonce.toString().padStart(64, '0')}`,
       token_symbol: 'SPAM',
       contract_address: CONTRACT,
       from_address: CONTRACT,
@@ -245,6 +253,66 @@ describe('what nobody asked for', () => {
     expect(button('Unverified (2)')).toBeTruthy();
   });
 
+  // Regression: '0 transactions' and 'No transactions match' were all that was said.
+  test('is named beside the count and where nothing else is left', () => {
+    open('/history?text=spam');
+    tell({ transactions: both });
+    expect(screen.getByText('2 more under “Unverified”')).toBeTruthy();
+    expect(
+      screen.getByText(/^2 transactions are under “Unverified”\. “Text: spam” leaves nothing/),
+    ).toBeTruthy();
+  });
+
+  // Regression: what was marked when it came in stayed closed away for good.
+  test('is asked for once its token is added, all but transfers of nothing', () => {
+    const token = { network: 'ethereum', token_symbol: 'SPAM', contract_address: CONTRACT };
+    open('/history', [token]);
+    tell({ transactions: [spam('x', 11), spam('y', 12), { ...spam('z', 13), amount: '0' }] });
+    expect(rows()).toEqual([expect.stringContaining('+900 SPAM'), expect.stringContaining('+900 SPAM')]);
+    expect(document.body.textContent).not.toContain('unverified');
+    expect(button('Unverified (1)')).toBeTruthy();
+  });
+
+  test('is asked for where the user has signed the transaction that brought it', () => {
+    open();
+    const mint = { ...spam('x', 4), tx_hash: `0x${'11'.repeat(32)}` };
+    const sent = transaction({
+      id: 's',
+      nonce: 9,
+      tx_hash: mint.tx_hash,
+      to_address: CONTRACT,
+      time: noon(0),
+    });
+    tell({ transactions: [{ ...mint, id: 'p', amount: '0' }, mint, sent, spam('y', 12)] });
+    expect(rows()).toEqual([expect.stringContaining('+900 SPAM'), expect.stringContaining('−0.25 ETH')]);
+    expect(button('Unverified (2)')).toBeTruthy();
+  });
+
+  test('is asked for by that also in the list of what came in, for which the sends of its time are read', () => {
+    open('/history?type=receive');
+    const mint = { ...spam('x', 4), tx_hash: `0x${'11'.repeat(32)}` };
+    tell({ transactions: [mint, spam('y', 12)] });
+    expect(button('Unverified (2)')).toBeTruthy();
+    const later = transaction({ id: 'l', nonce: 10, time: noon(0) });
+    tellSent({ transactions: [later], older: 'available' });
+    expect(loadOlder).toHaveBeenCalledOnce();
+    const sent = transaction({ id: 's', nonce: 9, tx_hash: mint.tx_hash, time: noon(2) });
+    tellSent({ transactions: [later, sent], older: 'available' });
+    expect(loadOlder).toHaveBeenCalledOnce();
+    expect(rows()).toEqual([expect.stringContaining('+900 SPAM')]);
+    expect(button('Unverified (1)')).toBeTruthy();
+  });
+
+  test('of a token that is filtered by stands in the list, marked; transfers of nothing do not', () => {
+    open(`/history?asset=ethereum:${CONTRACT}`);
+    tell({ transactions: [...both, { ...spam('z', 13), amount: '0' }] });
+    expect(rows()).toEqual([
+      expect.stringMatching(/unverified.*\+900 SPAM/s),
+      expect.stringMatching(/unverified.*\+900 SPAM/s),
+    ]);
+    expect(button('Unverified (1)')).toBeTruthy();
+  });
+
   test('is not there where the filters leave none of it', () => {
     open('/history?network=polygon');
     tell({ transactions: both });
@@ -274,5 +342,56 @@ describe('what nobody asked for', () => {
     tell({ transactions: [spam('x', 11)], older: 'available' });
     expect(button('Unverified (1 so far)')).toBeTruthy();
     await waitFor(() => expect(loadOlder).toHaveBeenCalledOnce());
+  });
+});
+
+// Regression: with few rows of the person's own, page followed page until all of the spam was read, on every visit.
+describe('where pages hold little else than what nobody asked for', () => {
+  const dust = (count: number) =>
+    Array.from({ length: count }, (_, index) =>
+      transaction({ id: `dust ${index}`, type: 'receive', amount: '0', is_unverified: true, time: noon(1) }),
+    );
+  const tellPages = (count: number, more: readonly Transaction[] = []) =>
+    tell({ transactions: [...records, ...more, ...dust(count * 100 - 5)], older: 'available' });
+  const loadButton = () => screen.queryByRole('button', { name: 'Load older' });
+
+  test('a few are read by themselves, and older ones when somebody asks for them, with the keyboard as well', async () => {
+    const user = userEvent.setup();
+    open();
+    for (const page of [1, 2, 3, 4]) tellPages(page);
+    expect(loadOlder).toHaveBeenCalledTimes(4);
+    expect(loadButton()).toBeNull();
+    tellPages(5);
+    expect(loadOlder).toHaveBeenCalledTimes(4);
+    expect(
+      screen.getByText('The latest 500 transactions were looked through. There are older ones.'),
+    ).toBeTruthy();
+
+    act(() => loadButton()?.focus());
+    await user.keyboard('{Enter}');
+    expect(loadOlder).toHaveBeenCalledTimes(5);
+    tellPages(6);
+    expect(loadOlder).toHaveBeenCalledTimes(6);
+    expect(loadButton()).toBeNull();
+    tell({ transactions: [...records, ...dust(600)] });
+    expect(loadButton()).toBeNull();
+  });
+
+  test('rows that are found have more read for those that come after them', () => {
+    open();
+    tellPages(1);
+    const found = Array.from({ length: 40 }, (_, index) =>
+      transaction({ id: `own ${index}`, nonce: 50 + index }),
+    );
+    tellPages(5, found);
+    expect(loadButton()).toBeNull();
+  });
+
+  test('who looks for something has all of it looked through, and is told how far it is', () => {
+    open('/history?text=nowhere');
+    for (const page of [1, 2, 3, 4, 5, 6, 7]) tellPages(page);
+    expect(loadOlder).toHaveBeenCalledTimes(7);
+    expect(loadButton()).toBeNull();
+    expect(screen.getByText('0 transactions so far')).toBeTruthy();
   });
 });

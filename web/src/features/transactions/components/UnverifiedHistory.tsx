@@ -14,11 +14,18 @@ interface UnverifiedHistoryProps {
   older: History['older'];
   /** As in HistoryList. */
   readCount: number;
+  isNarrowed: boolean;
   onLoadOlder: () => void;
 }
 
 /** What came in and nobody asked for: closed until it is looked at, so that its addresses stand beside no real ones. */
-export function UnverifiedHistory({ groups, older, readCount, onLoadOlder }: UnverifiedHistoryProps) {
+export function UnverifiedHistory({
+  groups,
+  older,
+  readCount,
+  isNarrowed,
+  onLoadOlder,
+}: UnverifiedHistoryProps) {
   const t = useText();
   const [isOpen, setIsOpen] = useState(false);
   const panelId = useId();
@@ -50,6 +57,7 @@ export function UnverifiedHistory({ groups, older, readCount, onLoadOlder }: Unv
               groups={groups}
               older={older}
               readCount={readCount}
+              isNarrowed={isNarrowed}
               onLoadOlder={onLoadOlder}
             />
           </>

@@ -8,12 +8,17 @@ import type { HistoryFilter } from '../historyFilters.ts';
 /** Some screens' worth: few enough that reading them keeps no page busy, many enough that 10,000 rows take 200 steps. */
 const PAGE_SIZE = 50;
 
-/** A user's history, live, read as far as `loadOlder` was called. */
+/**
+ * A user's history, live, read as far as `loadOlder` was called.
+ *
+ * @param userId undefined waits
+ */
 export function useHistory(
-  userId: string,
+  userId: string | undefined,
   filter: HistoryFilter,
 ): RetryableSnapshot<History> & { readonly loadOlder: () => void } {
   const { listen, loadOlder } = useMemo(() => {
+    if (userId === undefined) return { listen: undefined, loadOlder: () => undefined };
     const feed = historyFeed(userId, filter === 'all' ? {} : { type: filter }, PAGE_SIZE);
     return {
       listen: inOwnTask(feed.listen),

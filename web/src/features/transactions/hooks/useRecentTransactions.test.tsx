@@ -14,6 +14,9 @@ vi.mock('../api/listenToWantedTransactions.ts');
 const MINE = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
 const WATCHED = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC';
 
+const CONTRACT = '0x5FbDB2315678afecb367f032d93F642f64180aa3';
+const TOKENS = [{ network: 'polygon', contract_address: CONTRACT }];
+
 /** What is listened to, by what it asks for, and who is told. */
 let listeners: Map<string, Parameters<Listen<LatestTransactions>>>;
 beforeEach(() => {
@@ -45,7 +48,7 @@ const arrival = (id: string, hour: number) =>
 
 function open(address: string | null | undefined) {
   const { result, rerender } = renderHook(
-    ({ account }: { account: string | null | undefined }) => useRecentTransactions('alice', account),
+    ({ account }: { account: string | null | undefined }) => useRecentTransactions('alice', account, TOKENS),
     { initialProps: { account: address } },
   );
   const ids = () => {
@@ -121,4 +124,33 @@ test('without an account all are shown', () => {
   const { ids } = open(undefined);
   hear(OF_ALL, sends(3));
   expect(ids()).toHaveLength(3);
+});
+
+// Regression: what came in of a token before it was added was on its page alone.
+test('what came in of a token that was added since is there, and nothing else that nobody asked for', () => {
+  const { ids, result } = open(WATCHED);
+  const marked = (id: string, network: string, amount = '5') => ({
+    ...arrival(id, 1),
+    network,
+    amount,
+    contract_address: CONTRACT,
+    tx_hash: `0x${'cd'.repeat(32)}`,
+    is_unverified: true,
+  });
+  hear(OF_ALL, [
+    marked('paid', 'polygon'),
+    marked('spam', 'ethereum'),
+    marked('poison', 'polygon', '0'),
+    arrival('coin', 0),
+  ]);
+  expect(ids()).toEqual(['paid', 'coin']);
+  hear(OF_ALL, sends(5));
+  hear(SENT, []);
+  hear(
+    CAME,
+    [marked('paid', 'polygon'), marked('spam', 'ethereum'), ...[5, 4, 3].map((n) => arrival(`${n}`, n))],
+    { isAll: true },
+  );
+  expect(ids()).toEqual(['5', '4', '3', 'paid']);
+  expect(result.current.ofAccount.status === 'ready' && result.current.ofAccount.data.isAll).toBe(true);
 });

@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import { markUnasked } from './markUnasked.ts';
+
+const CONTRACT = '0x5FbDB2315678afecb367f032d93F642f64180aa3';
+const OTHER = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC';
+const HASH = `0x${'ab'.repeat(32)}`;
+const asked = {
+  type: 'receive',
+  network: 'polygon',
+  tx_hash: HASH,
+  amount: '500',
+  contract_address: CONTRACT,
+} as const;
+const came = { ...asked, is_unverified: true } as const;
+const sent = { type: 'send', network: 'polygon', tx_hash: HASH.toUpperCase(), amount: '0' } as const;
+const added = { network: 'polygon', contract_address: CONTRACT.toLowerCase() };
+
+describe('what nobody asked for when it came in', () => {
+  test.each([
+    ['was asked for once its token was added', [added], [], asked],
+    ['was asked for by who signed its transaction', [], [sent], asked],
+    ['stays where another token was added', [{ ...added, contract_address: OTHER }], [], came],
+    ['stays where the contract was added elsewhere', [{ ...added, network: 'ethereum' }], [], came],
+    ['stays where the hash is one of another network', [], [{ ...sent, network: 'ethereum' }], came],
+    ['stays where something else came with it', [], [{ ...came, contract_address: OTHER }], came],
+  ])('%s', (_name, tokens, others, judged) => {
+    expect(markUnasked([came], tokens, others)).toEqual([judged]);
+    expect(markUnasked([came, ...others], tokens)[0]).toEqual(judged);
+  });
+
+  test('stays where nothing was moved, though its token was added and its transaction signed', () => {
+    const poison = [
+      { ...came, amount: '0' },
+      { ...came, amount: '0.00' },
+    ];
+    expect(markUnasked(poison, [added], [sent])).toEqual(poison);
+  });
+});
+
+test('a record that was judged before is the same, and so are those in which nothing changes', () => {
+  const records = [came, sent];
+  expect(markUnasked(records, [added])[0]).toBe(markUnasked(records, [added])[0]);
+  expect(markUnasked(records, [added])[1]).toBe(sent);
+  const plain = [sent];
+  expect(markUnasked(plain, [added])).toBe(plain);
+});
