@@ -6,6 +6,7 @@ import { accountNameMessages } from './accountNameMessages.ts';
 import { activityMessages } from './activityMessages.ts';
 import { authMessages } from './authMessages.ts';
 import { bringMessages } from './bringMessages.ts';
+import { callMessages } from '@everything-wallet/core/messages/callMessages';
 import { chatMessages } from './chatMessages.ts';
 import { cliMessages } from './cliMessages.ts';
 import { commonMessages } from '@everything-wallet/core/messages/commonMessages';
@@ -274,6 +275,7 @@ test('no id is given twice: a later text would silently replace an earlier one',
     activityMessages,
     authMessages,
     bringMessages,
+    callMessages,
     chatMessages,
     cliMessages,
     commonMessages,

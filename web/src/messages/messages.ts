@@ -1,3 +1,4 @@
+import { callMessages } from '@everything-wallet/core/messages/callMessages';
 import { vaultMessages } from '@everything-wallet/core/messages/vaultMessages';
 import { portalMessages } from '@everything-wallet/core/messages/portalMessages';
 import { accessMessages } from './accessMessages.ts';
@@ -23,6 +24,7 @@ import { visitorMessages } from './visitorMessages.ts';
  */
 export const messages = {
   ...visitorMessages,
+  ...callMessages,
   ...siteMessages,
   ...sessionMessages,
   ...portalMessages,

@@ -1,4 +1,5 @@
 import { accountMessages } from './accountMessages.ts';
+import { callMessages } from './callMessages.ts';
 import { commonMessages } from './commonMessages.ts';
 import { contactMessages } from './contactMessages.ts';
 import { defiMessages } from './defiMessages.ts';
@@ -20,6 +21,7 @@ import { vaultMessages } from './vaultMessages.ts';
  */
 export const messages = {
   ...accountMessages,
+  ...callMessages,
   ...commonMessages,
   ...contactMessages,
   ...defiMessages,

@@ -1,0 +1,243 @@
+/** Whom a router pays: an address, or one of the words that stand for the sender and for the router itself. */
+export type Recipient = { readonly address: string } | 'sender' | 'contract';
+
+/** What a contract is, where that is known; ERC-20 and ERC-721 have calls that look the same. */
+export type TokenStandard = 'erc20' | 'erc721' | 'erc1155';
+
+/** A signature that is passed on in a call (secp256k1). */
+export interface PassedSignature {
+  readonly v: number;
+  /** 32 bytes, 0x-prefixed. */
+  readonly r: string;
+  readonly s: string;
+}
+
+/** What every call of a contract has. */
+interface ContractCall {
+  /** Who is called: a checksum address (EIP-55). */
+  readonly contract: string;
+  /** Wei sent along. A call inside another one has 0: the coin belongs to the outer call. */
+  readonly value: bigint;
+}
+
+/** Coin moves, and no code was asked for anything. */
+export interface NativeTransferCall {
+  readonly kind: 'nativeTransfer';
+  readonly to: string;
+  readonly value: bigint;
+}
+
+/** ERC-20 `transfer`. */
+export interface TokenTransferCall extends ContractCall {
+  readonly kind: 'tokenTransfer';
+  readonly to: string;
+  readonly amount: bigint;
+}
+
+/** `transferFrom` of ERC-20 or ERC-721, which are the same bytes. */
+export interface TransferFromCall extends ContractCall {
+  readonly kind: 'transferFrom';
+  /** Undefined where nobody knows what the contract is. */
+  readonly standard: 'erc20' | 'erc721' | undefined;
+  readonly from: string;
+  readonly to: string;
+  /** An amount of ERC-20, the id of an ERC-721 token. */
+  readonly amountOrId: bigint;
+}
+
+/** `approve` of ERC-20 or ERC-721, which are the same bytes. */
+export interface ApproveCall extends ContractCall {
+  readonly kind: 'approve';
+  /** Undefined where nobody knows what the contract is. */
+  readonly standard: 'erc20' | 'erc721' | undefined;
+  readonly spender: string;
+  /** An amount of ERC-20, the id of an ERC-721 token. */
+  readonly amountOrId: bigint;
+}
+
+/** `increaseAllowance` and `decreaseAllowance`, which many ERC-20 tokens have besides. */
+export interface ChangeAllowanceCall extends ContractCall {
+  readonly kind: 'changeAllowance';
+  readonly direction: 'increase' | 'decrease';
+  readonly spender: string;
+  readonly amount: bigint;
+}
+
+/** `permit` of ERC-2612: an allowance that the owner has signed elsewhere. */
+export interface PermitCall extends ContractCall {
+  readonly kind: 'permit';
+  readonly owner: string;
+  readonly spender: string;
+  readonly amount: bigint;
+  /** Seconds since 1970. */
+  readonly deadline: bigint;
+  readonly signature: PassedSignature;
+}
+
+/** `permit` as DAI has it: all, or nothing. */
+export interface DaiPermitCall extends ContractCall {
+  readonly kind: 'daiPermit';
+  readonly owner: string;
+  readonly spender: string;
+  readonly nonce: bigint;
+  /** Seconds since 1970; 0 is never. */
+  readonly expiry: bigint;
+  readonly allowed: boolean;
+  readonly signature: PassedSignature;
+}
+
+/** `safeTransferFrom` of ERC-721, with or without data for the recipient's code. */
+export interface NftTransferCall extends ContractCall {
+  readonly kind: 'nftTransfer';
+  readonly from: string;
+  readonly to: string;
+  readonly id: bigint;
+  /** Undefined in the form without data. */
+  readonly data: string | undefined;
+}
+
+/** `setApprovalForAll` of ERC-721 and ERC-1155. */
+export interface ApproveAllCall extends ContractCall {
+  readonly kind: 'approveAll';
+  readonly operator: string;
+  readonly isApproved: boolean;
+}
+
+/** How much of which token of an ERC-1155 contract. */
+export interface MultiTokenAmount {
+  readonly id: bigint;
+  readonly amount: bigint;
+}
+
+/** `safeTransferFrom` and `safeBatchTransferFrom` of ERC-1155. */
+export interface MultiTokenTransferCall extends ContractCall {
+  readonly kind: 'multiTokenTransfer';
+  readonly isBatch: boolean;
+  readonly from: string;
+  readonly to: string;
+  readonly items: readonly MultiTokenAmount[];
+  readonly data: string;
+}
+
+/** `deposit` of the network's wrapped coin (WETH9): what is sent along is what is wrapped. */
+export interface WrapCall extends ContractCall {
+  readonly kind: 'wrap';
+}
+
+/** `withdraw` of the network's wrapped coin (WETH9). */
+export interface UnwrapCall extends ContractCall {
+  readonly kind: 'unwrap';
+  readonly amount: bigint;
+}
+
+/** `deposit`, `mint`, `withdraw` and `redeem` of ERC-4626: the first two bring assets, the last two shares. */
+export interface VaultCall extends ContractCall {
+  readonly kind: 'vault';
+  readonly action: 'deposit' | 'mint' | 'withdraw' | 'redeem';
+  /** Assets with deposit and withdraw, shares with mint and redeem. */
+  readonly amount: bigint;
+  readonly receiver: string;
+  /** Whose shares are given back; undefined with deposit and mint. */
+  readonly owner: string | undefined;
+}
+
+/** A swap by a router of Uniswap v2 or v3, or of one that is called the same way. */
+export interface SwapCall extends ContractCall {
+  readonly kind: 'swap';
+  /** Router02 of v2, SwapRouter of v3, or SwapRouter02, which has both. */
+  readonly router: 'v2Router02' | 'v3SwapRouter' | 'swapRouter02';
+  readonly pools: 'v2' | 'v3';
+  /** Which of the two amounts is as it is; the other one is a bound. */
+  readonly exact: 'input' | 'output';
+  /** Contracts from what is paid to what comes; the wrapped coin where coin is paid or comes. At least two. */
+  readonly path: readonly string[];
+  /** Of each pool on the way, in millionths; none with v2. */
+  readonly fees: readonly number[];
+  /** Whether the router is told to take coin, or to pay it out; a v3 router takes coin from what is sent along. */
+  readonly paysCoin: boolean;
+  readonly receivesCoin: boolean;
+  /** Exact, or the most; undefined where a router spends whatever it has. */
+  readonly amountIn: bigint | undefined;
+  /** The least, or exact. */
+  readonly amountOut: bigint;
+  readonly recipient: Recipient;
+  /** Seconds since 1970; undefined where the outer call has it. */
+  readonly deadline: bigint | undefined;
+  /** Whether the token may keep a part of each transfer. */
+  readonly takesTransferFee: boolean;
+  /** Square root of the price at which it ends early, × 2^96; 0 is none. */
+  readonly priceLimit: bigint;
+}
+
+/** What a v3 router does with what it holds after a swap: `unwrapWETH9`, `sweepToken`, `refundETH`. */
+export interface RouterPayoutCall extends ContractCall {
+  readonly kind: 'routerPayout';
+  readonly action: 'unwrap' | 'sweep' | 'refund';
+  /** Which token is swept; undefined for coin. */
+  readonly token: string | undefined;
+  readonly amountMin: bigint;
+  readonly recipient: Recipient;
+}
+
+/** `selfPermit` and its kin: the router passes on a permit of the sender's for itself. */
+export interface SelfPermitCall extends ContractCall {
+  readonly kind: 'selfPermit';
+  readonly token: string;
+  /** Undefined in the form of DAI, which allows everything. */
+  readonly amount: bigint | undefined;
+  /** Seconds since 1970. */
+  readonly deadline: bigint;
+  readonly signature: PassedSignature;
+}
+
+/** Several calls of the same contract in one. */
+export interface MulticallCall extends ContractCall {
+  readonly kind: 'multicall';
+  /** Seconds since 1970; undefined in the form without one. */
+  readonly deadline: bigint | undefined;
+  readonly calls: readonly Call[];
+}
+
+/**
+ * Why nobody can say what a call does:
+ * - 'malformed': the data is no hex, or an address is none;
+ * - 'tooLarge': more data than is read;
+ * - 'noSelector': data of fewer than four bytes, or for a contract that does not exist yet;
+ * - 'selector': nothing that this wallet knows begins like this;
+ * - 'notCanonical': it begins like something known, and is not written as that is written;
+ * - 'tooDeep': calls in calls in calls.
+ */
+export type UnknownReason = 'malformed' | 'tooLarge' | 'noSelector' | 'selector' | 'notCanonical' | 'tooDeep';
+
+/** Anything else: shown as the bytes that it is, and never guessed at. */
+export interface UnknownCall {
+  readonly kind: 'unknown';
+  readonly reason: UnknownReason;
+  /** Undefined where a contract would be made. */
+  readonly contract: string | undefined;
+  /** Four bytes, 0x-prefixed; undefined where there are fewer. */
+  readonly selector: string | undefined;
+  readonly data: string;
+  readonly value: bigint;
+}
+
+/** What a call does, before it is signed. Addresses have checksums (EIP-55), amounts are in the smallest unit. */
+export type Call =
+  | NativeTransferCall
+  | TokenTransferCall
+  | TransferFromCall
+  | ApproveCall
+  | ChangeAllowanceCall
+  | PermitCall
+  | DaiPermitCall
+  | NftTransferCall
+  | ApproveAllCall
+  | MultiTokenTransferCall
+  | WrapCall
+  | UnwrapCall
+  | VaultCall
+  | SwapCall
+  | RouterPayoutCall
+  | SelfPermitCall
+  | MulticallCall
+  | UnknownCall;

@@ -1,0 +1,6 @@
+/** What a call is described and judged with, beside itself. */
+export interface CallCircumstances {
+  readonly sender: string;
+  /** The contract of the network's wrapped coin, which routers of v3 take coin in place of; undefined where there is none. */
+  readonly wrappedCoin: string | undefined;
+}

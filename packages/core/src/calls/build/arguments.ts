@@ -1,0 +1,23 @@
+import { getAddress } from 'ethers/address';
+import { CallError } from '../CallError.ts';
+
+/** @throws CallError for what is no address, or has a wrong checksum (EIP-55) */
+export function checkedAddress(address: string): string {
+  try {
+    return getAddress(address);
+  } catch (cause) {
+    throw new CallError('address', { cause });
+  }
+}
+
+/** @throws CallError for what does not fit so many bits */
+export function checkedNumber(number: bigint, bits = 256): bigint {
+  if (number < 0n || number >> BigInt(bits) !== 0n) throw new CallError('number');
+  return number;
+}
+
+/** @throws CallError for nothing, too, since nobody means to move nothing */
+export function checkedAmount(amount: bigint): bigint {
+  if (amount === 0n) throw new CallError('number');
+  return checkedNumber(amount);
+}

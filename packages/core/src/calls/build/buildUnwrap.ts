@@ -1,0 +1,25 @@
+import type { CallTransaction } from '../CallTransaction.ts';
+import { checkedAddress, checkedAmount } from './arguments.ts';
+import { encodeFunction } from './encodeFunction.ts';
+
+interface UnwrapTerms {
+  readonly chainId: number;
+  /** The contract of the wrapped coin. */
+  readonly wrappedCoin: string;
+  /** Wei. */
+  readonly amount: bigint;
+}
+
+/**
+ * Builds `withdraw` of WETH9: the wrapped coin becomes as much coin.
+ *
+ * @throws CallError for an address or amount that is none
+ */
+export function buildUnwrap({ chainId, wrappedCoin, amount }: UnwrapTerms): CallTransaction {
+  return {
+    chainId,
+    to: checkedAddress(wrappedCoin),
+    value: 0n,
+    data: encodeFunction('withdraw(uint256)', [checkedAmount(amount)]),
+  };
+}

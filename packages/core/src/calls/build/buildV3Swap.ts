@@ -1,0 +1,43 @@
+import { solidityPacked } from 'ethers/hash';
+import { CallError } from '../CallError.ts';
+import type { CallTransaction } from '../CallTransaction.ts';
+import { checkedSwap } from './checkedSwap.ts';
+import { encodeFunction } from './encodeFunction.ts';
+import type { SwapTerms } from './SwapTerms.ts';
+
+/** What SwapRouter02 takes for itself, where what comes is to be unwrapped there (Constants.ADDRESS_THIS). */
+const ROUTER_ITSELF = '0x0000000000000000000000000000000000000002';
+
+interface V3SwapTerms extends SwapTerms {
+  /** Of each pool on the way, in millionths. */
+  readonly fees: readonly number[];
+}
+
+/**
+ * Builds a swap of an exact amount by SwapRouter02 of Uniswap v3: in a multicall, since only that has a deadline there.
+ *
+ * @throws CallError for a swap that takes whatever comes, and for terms that are none
+ */
+export function buildV3Swap(terms: V3SwapTerms): CallTransaction {
+  const { fees } = terms;
+  const { chainId, router, path, paysCoin, receivesCoin, amountIn, amountOutMin, recipient, deadline } =
+    checkedSwap(terms);
+  const swap = encodeFunction('exactInput((bytes,address,uint256,uint256))', [
+    [packedPath(path, fees), receivesCoin ? ROUTER_ITSELF : recipient, amountIn, amountOutMin],
+  ]);
+  const unwrap = encodeFunction('unwrapWETH9(uint256,address)', [amountOutMin, recipient]);
+  return {
+    chainId,
+    to: router,
+    value: paysCoin ? amountIn : 0n,
+    data: encodeFunction('multicall(uint256,bytes[])', [deadline, receivesCoin ? [swap, unwrap] : [swap]]),
+  };
+}
+
+function packedPath(path: readonly string[], fees: readonly number[]): string {
+  const areFees = fees.every((fee) => Number.isInteger(fee) && fee > 0 && fee < 1_000_000);
+  if (fees.length !== path.length - 1 || !areFees) throw new CallError('path');
+  const [first, ...rest] = path;
+  const values = [first, ...rest.flatMap((contract, place) => [fees[place], contract])];
+  return solidityPacked(['address', ...rest.flatMap(() => ['uint24', 'address'])], values);
+}

@@ -1,0 +1,27 @@
+import type { CallTransaction } from '../CallTransaction.ts';
+import { checkedAddress, checkedAmount } from './arguments.ts';
+import { encodeFunction } from './encodeFunction.ts';
+
+interface VaultDepositTerms {
+  readonly chainId: number;
+  readonly vault: string;
+  /** In the smallest unit of what the vault holds. */
+  readonly assets: bigint;
+  /** Who gets the shares. */
+  readonly receiver: string;
+}
+
+/**
+ * Builds ERC-4626 `deposit`: assets become shares of a vault.
+ *
+ * @throws CallError for an address or amount that is none
+ */
+export function buildVaultDeposit({ chainId, vault, assets, receiver }: VaultDepositTerms): CallTransaction {
+  const values = [checkedAmount(assets), checkedAddress(receiver)];
+  return {
+    chainId,
+    to: checkedAddress(vault),
+    value: 0n,
+    data: encodeFunction('deposit(uint256,address)', values),
+  };
+}

@@ -1,0 +1,20 @@
+import { AbiCoder } from 'ethers/abi';
+import { id } from 'ethers/hash';
+
+/**
+ * Writes a call by its signature (Contract ABI Specification).
+ *
+ * @param signature a name, then the types: `transfer(address,uint256)`
+ * @param values as ethers takes them
+ * @returns 0x-prefixed lower-case hex
+ */
+export function encodeFunction(signature: string, values: readonly unknown[]): string {
+  const types = splitTypes(signature.slice(signature.indexOf('(') + 1, -1));
+  const encoded = AbiCoder.defaultAbiCoder().encode(types, values);
+  return `${id(signature).slice(0, 10)}${encoded.slice(2)}`;
+}
+
+/** The types of a list, parted at the commas that stand in no struct. */
+function splitTypes(list: string): string[] {
+  return list === '' ? [] : list.split(/,(?![^(]*\))/);
+}

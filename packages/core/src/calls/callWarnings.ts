@@ -1,0 +1,184 @@
+import { ZeroAddress } from 'ethers/constants';
+import { sameAddress } from '../accounts/sameAddress.ts';
+import type { Call, Recipient, SwapCall } from './Call.ts';
+import type { CallCircumstances } from './CallCircumstances.ts';
+import type { CallWarning } from './CallWarning.ts';
+import { innermostCalls } from './innermostCalls.ts';
+import { isUnlimited } from './isUnlimited.ts';
+import { swapsPaidInCoin } from './swapsPaidInCoin.ts';
+
+/** What a call is judged with, beside what describes it. */
+export interface JudgedWith extends CallCircumstances {
+  /** Seconds since 1970. */
+  readonly now: bigint;
+  /** What the spender of an `approve` may take now; undefined where nobody has asked. */
+  readonly allowance?: bigint | undefined;
+}
+
+/** Seconds after which a deadline is none. */
+const DAY = 86_400n;
+
+/**
+ * What to warn of, as far as a call itself tells; what only the chain knows (a spender without code, a recipient that reverts) is
+ * somebody else's to add.
+ *
+ * @returns in no order of weight, each once
+ */
+export function callWarnings(call: Call, about: JudgedWith): readonly CallWarning[] {
+  const calls = innermostCalls(call);
+  const unknownInside = call.kind === 'multicall' ? calls.filter(({ kind }) => kind === 'unknown').length : 0;
+  return unique([
+    ...calls.flatMap((one, place) => warningsOf(one, calls.slice(place + 1), about)),
+    ...deadlineWarnings(call, about.now),
+    ...coinWarnings(call, calls, about),
+    ...(unknownInside > 0 ? ([{ type: 'innerUnknown', count: unknownInside }] as const) : []),
+  ]).filter(({ type }) => type !== 'unknownCall' || call.kind === 'unknown');
+}
+
+function unique(warnings: readonly CallWarning[]): CallWarning[] {
+  const keyOf = (warning: CallWarning) => Object.values(warning).join(' ');
+  return [...new Map(warnings.map((warning) => [keyOf(warning), warning])).values()];
+}
+
+function warningsOf(call: Call, later: readonly Call[], about: JudgedWith): CallWarning[] {
+  switch (call.kind) {
+    case 'nativeTransfer':
+      return toZero(call.to);
+    case 'tokenTransfer':
+      return [...toZero(call.to), ...toOwnContract(call.to, call.contract)];
+    case 'transferFrom':
+      return [
+        ...toZero(call.to),
+        ...toOwnContract(call.to, call.contract),
+        ...unclear(call.standard, call.contract),
+      ];
+    case 'nftTransfer':
+    case 'multiTokenTransfer':
+      return [...toZero(call.to), ...toOwnContract(call.to, call.contract)];
+    case 'approve':
+      return approveWarnings(call, about);
+    case 'changeAllowance':
+      return call.direction === 'increase' ? approvalWarnings(call.contract, call.spender, call.amount) : [];
+    case 'permit':
+      return approvalWarnings(call.contract, call.spender, call.amount);
+    case 'daiPermit':
+      return call.allowed
+        ? [{ type: 'unlimitedApproval', contract: call.contract, spender: call.spender }]
+        : [];
+    case 'selfPermit':
+      return call.amount === undefined || isUnlimited(call.amount)
+        ? [{ type: 'unlimitedApproval', contract: call.token, spender: call.contract }]
+        : [];
+    case 'approveAll':
+      return call.isApproved
+        ? [{ type: 'approvalForAll', contract: call.contract, spender: call.operator }]
+        : [];
+    case 'vault':
+      return [...toZero(call.receiver), ...toOther({ address: call.receiver }, about)];
+    case 'swap':
+      return swapWarnings(call, later, about);
+    case 'routerPayout':
+      return toOther(call.recipient, about);
+    case 'unknown':
+      return [{ type: 'unknownCall' }];
+    default:
+      return [];
+  }
+}
+
+function toZero(to: string): CallWarning[] {
+  return to === ZeroAddress ? [{ type: 'zeroRecipient' }] : [];
+}
+
+function toOwnContract(to: string, contract: string): CallWarning[] {
+  return sameAddress(to, contract) ? [{ type: 'toOwnContract', contract }] : [];
+}
+
+function unclear(standard: 'erc20' | 'erc721' | undefined, contract: string): CallWarning[] {
+  return standard === undefined ? [{ type: 'amountOrId', contract }] : [];
+}
+
+function approvalWarnings(contract: string, spender: string, amount: bigint): CallWarning[] {
+  return isUnlimited(amount) ? [{ type: 'unlimitedApproval', contract, spender }] : [];
+}
+
+function approveWarnings(call: Extract<Call, { kind: 'approve' }>, { allowance }: JudgedWith): CallWarning[] {
+  const { contract, spender, amountOrId, standard } = call;
+  const isChanged =
+    standard !== 'erc721' &&
+    allowance !== undefined &&
+    allowance !== 0n &&
+    amountOrId !== 0n &&
+    allowance !== amountOrId;
+  return [
+    ...unclear(standard, contract),
+    ...(standard === 'erc721' ? [] : approvalWarnings(contract, spender, amountOrId)),
+    ...(isChanged ? ([{ type: 'approvalChanged', contract, spender, before: allowance }] as const) : []),
+  ];
+}
+
+function toOther(recipient: Recipient, { sender }: JudgedWith): CallWarning[] {
+  if (typeof recipient === 'string') return [];
+  const { address } = recipient;
+  return [
+    ...toZero(address),
+    ...(sameAddress(address, sender) ? [] : ([{ type: 'otherRecipient', recipient: address }] as const)),
+  ];
+}
+
+function swapWarnings(call: SwapCall, later: readonly Call[], about: JudgedWith): CallWarning[] {
+  const isToRouter =
+    call.recipient === 'contract' ||
+    (typeof call.recipient === 'object' && sameAddress(call.recipient.address, call.contract));
+  const collected = isToRouter ? later.find((next) => takesOn(next, call, about)) : undefined;
+  const least = collected?.kind === 'routerPayout' ? collected.amountMin : call.amountOut;
+  const isNext = collected?.kind === 'swap';
+  return [
+    ...(isToRouter ? [] : toOther(call.recipient, about)),
+    ...(isToRouter && !collected ? ([{ type: 'leftWithRouter', contract: call.contract }] as const) : []),
+    // What goes on inside has its bound where it comes out.
+    ...(call.amountOut === 0n && least === 0n && !isNext ? ([{ type: 'noLeastOutput' }] as const) : []),
+  ];
+}
+
+/** Whether a later call takes what a swap left with the router. */
+function takesOn(next: Call, { path }: SwapCall, { wrappedCoin }: JudgedWith): boolean {
+  const last = path.at(-1) ?? '';
+  if (next.kind === 'swap') return next.path[0] === last;
+  if (next.kind !== 'routerPayout') return false;
+  if (next.action === 'sweep') return next.token === last;
+  return next.action === 'unwrap' && wrappedCoin !== undefined && sameAddress(wrappedCoin, last);
+}
+
+function deadlineWarnings(call: Call, now: bigint): CallWarning[] {
+  if (call.kind === 'multicall') {
+    return [
+      ...judgeDeadline(call.deadline, now),
+      ...call.calls.flatMap((inner) => deadlineWarnings(inner, now)),
+    ];
+  }
+  if (call.kind === 'swap' || call.kind === 'permit' || call.kind === 'selfPermit') {
+    return judgeDeadline(call.deadline, now);
+  }
+  return call.kind === 'daiPermit' && call.expiry !== 0n ? judgeDeadline(call.expiry, now) : [];
+}
+
+function judgeDeadline(deadline: bigint | undefined, now: bigint): CallWarning[] {
+  if (deadline === undefined) return [];
+  if (deadline < now) return [{ type: 'deadlinePassed', deadline }];
+  return deadline > now + DAY ? [{ type: 'deadlineFar', deadline }] : [];
+}
+
+/** Coin that is sent along beyond what the calls take for certain: of an exact output nobody knows it beforehand. */
+function coinWarnings(call: Call, calls: readonly Call[], { wrappedCoin }: JudgedWith): CallWarning[] {
+  if (call.kind === 'nativeTransfer' || call.kind === 'wrap' || call.value === 0n) return [];
+  const isReturned = calls.some((one) => one.kind === 'routerPayout' && one.action === 'refund');
+  if (isReturned || calls.some(({ kind }) => kind === 'unknown')) return [];
+  const taken = [...swapsPaidInCoin(call, wrappedCoin)].map((swap) => {
+    // A router of v2 takes what it is sent, or returns the rest.
+    if (swap.paysCoin) return call.value;
+    return swap.exact === 'input' ? (swap.amountIn ?? 0n) : 0n;
+  });
+  const left = taken.reduce((rest, amount) => rest - amount, call.value);
+  return left > 0n ? [{ type: 'coinLeft', amount: left }] : [];
+}

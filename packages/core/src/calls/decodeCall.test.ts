@@ -1,0 +1,401 @@
+import { Interface, ZeroAddress } from 'ethers';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { networks } from '../networks/networks.ts';
+import type { Call, SwapCall } from './Call.ts';
+import type { CallFacts } from './CallFacts.ts';
+import { callLimits } from './callLimits.ts';
+import { callReaders, decodeCall, decodeCounting } from './decodeCall.ts';
+
+const CONTRACT = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
+const OWNER = '0x9858EfFD232B4033E47d90003D41EC34EcaEda94';
+const OTHER = '0x1563915e194D8CfBA1943570603F7606A3115508';
+const [{ chainId, wrappedCoin: WRAPPED }] = networks;
+const R = `0x${'11'.repeat(32)}`;
+const S = `0x${'22'.repeat(32)}`;
+
+function write(signature: string, values: readonly unknown[]): string {
+  const name = signature.slice(0, signature.indexOf('('));
+  return new Interface([`function ${signature}`]).encodeFunctionData(name, values);
+}
+
+function decode(data: string, fields: { to?: string; value?: bigint; facts?: CallFacts } = {}): Call {
+  const { to = CONTRACT, value = 0n, facts } = fields;
+  return decodeCall({ to, value, data, chainId }, facts);
+}
+
+/** As published beside the contracts, and in the directories of selectors. */
+test.each([
+  ['transfer(address,uint256)', '0xa9059cbb'],
+  ['transferFrom(address,address,uint256)', '0x23b872dd'],
+  ['approve(address,uint256)', '0x095ea7b3'],
+  ['increaseAllowance(address,uint256)', '0x39509351'],
+  ['decreaseAllowance(address,uint256)', '0xa457c2d7'],
+  ['permit(address,address,uint256,uint256,uint8,bytes32,bytes32)', '0xd505accf'],
+  ['permit(address,address,uint256,uint256,bool,uint8,bytes32,bytes32)', '0x8fcbaf0c'],
+  ['safeTransferFrom(address,address,uint256)', '0x42842e0e'],
+  ['safeTransferFrom(address,address,uint256,bytes)', '0xb88d4fde'],
+  ['setApprovalForAll(address,bool)', '0xa22cb465'],
+  ['safeTransferFrom(address,address,uint256,uint256,bytes)', '0xf242432a'],
+  ['safeBatchTransferFrom(address,address,uint256[],uint256[],bytes)', '0x2eb2c2d6'],
+  ['deposit()', '0xd0e30db0'],
+  ['withdraw(uint256)', '0x2e1a7d4d'],
+  ['deposit(uint256,address)', '0x6e553f65'],
+  ['mint(uint256,address)', '0x94bf804d'],
+  ['withdraw(uint256,address,address)', '0xb460af94'],
+  ['redeem(uint256,address,address)', '0xba087652'],
+  ['swapExactTokensForTokens(uint256,uint256,address[],address,uint256)', '0x38ed1739'],
+  ['swapTokensForExactTokens(uint256,uint256,address[],address,uint256)', '0x8803dbee'],
+  ['swapExactETHForTokens(uint256,address[],address,uint256)', '0x7ff36ab5'],
+  ['swapTokensForExactETH(uint256,uint256,address[],address,uint256)', '0x4a25d94a'],
+  ['swapExactTokensForETH(uint256,uint256,address[],address,uint256)', '0x18cbafe5'],
+  ['swapETHForExactTokens(uint256,address[],address,uint256)', '0xfb3bdb41'],
+  [
+    'swapExactTokensForTokensSupportingFeeOnTransferTokens(uint256,uint256,address[],address,uint256)',
+    '0x5c11d795',
+  ],
+  ['swapExactETHForTokensSupportingFeeOnTransferTokens(uint256,address[],address,uint256)', '0xb6f9de95'],
+  [
+    'swapExactTokensForETHSupportingFeeOnTransferTokens(uint256,uint256,address[],address,uint256)',
+    '0x791ac947',
+  ],
+  ['exactInputSingle((address,address,uint24,address,uint256,uint256,uint256,uint160))', '0x414bf389'],
+  ['exactInput((bytes,address,uint256,uint256,uint256))', '0xc04b8d59'],
+  ['exactOutputSingle((address,address,uint24,address,uint256,uint256,uint256,uint160))', '0xdb3e2198'],
+  ['exactOutput((bytes,address,uint256,uint256,uint256))', '0xf28c0498'],
+  ['exactInputSingle((address,address,uint24,address,uint256,uint256,uint160))', '0x04e45aaf'],
+  ['exactInput((bytes,address,uint256,uint256))', '0xb858183f'],
+  ['exactOutputSingle((address,address,uint24,address,uint256,uint256,uint160))', '0x5023b4df'],
+  ['exactOutput((bytes,address,uint256,uint256))', '0x09b81346'],
+  ['swapExactTokensForTokens(uint256,uint256,address[],address)', '0x472b43f3'],
+  ['swapTokensForExactTokens(uint256,uint256,address[],address)', '0x42712a67'],
+  ['multicall(bytes[])', '0xac9650d8'],
+  ['multicall(uint256,bytes[])', '0x5ae401dc'],
+  ['unwrapWETH9(uint256,address)', '0x49404b7c'],
+  ['unwrapWETH9(uint256)', '0x49616997'],
+  ['refundETH()', '0x12210e8a'],
+  ['sweepToken(address,uint256,address)', '0xdf2ab5bb'],
+  ['sweepToken(address,uint256)', '0xe90a182f'],
+  ['selfPermit(address,uint256,uint256,uint8,bytes32,bytes32)', '0xf3995c67'],
+  ['selfPermitIfNecessary(address,uint256,uint256,uint8,bytes32,bytes32)', '0xc2e3140a'],
+  ['selfPermitAllowed(address,uint256,uint256,uint8,bytes32,bytes32)', '0x4659a494'],
+  ['selfPermitAllowedIfNecessary(address,uint256,uint256,uint8,bytes32,bytes32)', '0xa4a78f0c'],
+])('%s is read at its published selector', (signature, selector) => {
+  expect(callReaders.get(selector)?.signature).toBe(signature);
+});
+
+test('nothing is read that stands in no list above', () => {
+  expect(callReaders.size).toBe(48);
+});
+
+describe('reads', () => {
+  test('coin without a word', () => {
+    expect(decode('0x', { value: 5n })).toEqual({ kind: 'nativeTransfer', to: CONTRACT, value: 5n });
+  });
+
+  test.each<[string, string, readonly unknown[], Partial<Call>]>([
+    ['transfer', 'transfer(address,uint256)', [OTHER, 7n], { kind: 'tokenTransfer', to: OTHER, amount: 7n }],
+    [
+      'transferFrom of who knows what',
+      'transferFrom(address,address,uint256)',
+      [OWNER, OTHER, 7n],
+      { kind: 'transferFrom', standard: undefined, from: OWNER, to: OTHER, amountOrId: 7n },
+    ],
+    [
+      'approve of who knows what',
+      'approve(address,uint256)',
+      [OTHER, 7n],
+      { kind: 'approve', standard: undefined, spender: OTHER, amountOrId: 7n },
+    ],
+    [
+      'decreaseAllowance',
+      'decreaseAllowance(address,uint256)',
+      [OTHER, 7n],
+      { kind: 'changeAllowance', direction: 'decrease', spender: OTHER, amount: 7n },
+    ],
+    [
+      'permit',
+      'permit(address,address,uint256,uint256,uint8,bytes32,bytes32)',
+      [OWNER, OTHER, 7n, 99n, 27, R, S],
+      {
+        kind: 'permit',
+        owner: OWNER,
+        spender: OTHER,
+        amount: 7n,
+        deadline: 99n,
+        signature: { v: 27, r: R, s: S },
+      },
+    ],
+    [
+      "DAI's permit",
+      'permit(address,address,uint256,uint256,bool,uint8,bytes32,bytes32)',
+      [OWNER, OTHER, 3n, 99n, true, 28, R, S],
+      { kind: 'daiPermit', owner: OWNER, spender: OTHER, nonce: 3n, expiry: 99n, allowed: true },
+    ],
+    [
+      'safeTransferFrom with data',
+      'safeTransferFrom(address,address,uint256,bytes)',
+      [OWNER, OTHER, 7n, '0x0102'],
+      { kind: 'nftTransfer', from: OWNER, to: OTHER, id: 7n, data: '0x0102' },
+    ],
+    [
+      'setApprovalForAll',
+      'setApprovalForAll(address,bool)',
+      [OTHER, true],
+      { kind: 'approveAll', operator: OTHER, isApproved: true },
+    ],
+    [
+      'safeBatchTransferFrom',
+      'safeBatchTransferFrom(address,address,uint256[],uint256[],bytes)',
+      [OWNER, OTHER, [1n, 2n], [3n, 4n], '0x'],
+      {
+        kind: 'multiTokenTransfer',
+        isBatch: true,
+        items: [
+          { id: 1n, amount: 3n },
+          { id: 2n, amount: 4n },
+        ],
+      },
+    ],
+    [
+      'redeem',
+      'redeem(uint256,address,address)',
+      [7n, OTHER, OWNER],
+      { kind: 'vault', action: 'redeem', amount: 7n, receiver: OTHER, owner: OWNER },
+    ],
+  ])('%s', (_, signature, values, expected) => {
+    expect(decode(write(signature, values))).toMatchObject({ contract: CONTRACT, value: 0n, ...expected });
+  });
+
+  test('what ERC-20 and ERC-721 write alike as what the contract is', () => {
+    const data = write('approve(address,uint256)', [OTHER, 7n]);
+    expect(decode(data, { facts: { standard: 'erc721' } })).toMatchObject({ standard: 'erc721' });
+    expect(decode(data, { facts: { standard: 'erc20' } })).toMatchObject({ standard: 'erc20' });
+    expect(decode(data, { facts: { standard: 'erc1155' } })).toMatchObject({ kind: 'unknown' });
+  });
+
+  test('no call of ERC-20 on a contract of NFTs', () => {
+    const data = write('transfer(address,uint256)', [OTHER, 7n]);
+    expect(decode(data, { facts: { standard: 'erc721' } })).toMatchObject({ kind: 'unknown' });
+  });
+
+  test.each(networks)('wrapping of $currency on $name, and of no other contract', (network) => {
+    const wrap = write('deposit()', []);
+    const to = network.wrappedCoin;
+    expect(decodeCall({ to, value: 9n, data: wrap, chainId: network.chainId })).toEqual({
+      kind: 'wrap',
+      contract: to,
+      value: 9n,
+    });
+    expect(decode(wrap, { value: 9n })).toMatchObject({ kind: 'unknown', reason: 'selector' });
+    const unwrap = write('withdraw(uint256)', [4n]);
+    expect(decode(unwrap, { facts: { wrappedCoin: CONTRACT } })).toMatchObject({
+      kind: 'unwrap',
+      amount: 4n,
+    });
+  });
+});
+
+describe('reads swaps', () => {
+  const path = [WRAPPED, OWNER, OTHER];
+
+  test('of v2, paid in coin', () => {
+    const data = write('swapExactETHForTokens(uint256,address[],address,uint256)', [6n, path, OTHER, 99n]);
+    expect(decode(data, { value: 5n })).toEqual({
+      kind: 'swap',
+      contract: CONTRACT,
+      value: 5n,
+      router: 'v2Router02',
+      pools: 'v2',
+      exact: 'input',
+      path,
+      fees: [],
+      paysCoin: true,
+      receivesCoin: false,
+      amountIn: 5n,
+      amountOut: 6n,
+      recipient: { address: OTHER },
+      deadline: 99n,
+      takesTransferFee: false,
+      priceLimit: 0n,
+    } satisfies SwapCall);
+  });
+
+  test('of v2 whose output is exact: the first number is what comes', () => {
+    const signature = 'swapTokensForExactETH(uint256,uint256,address[],address,uint256)';
+    const data = write(signature, [6n, 9n, [...path].reverse(), OTHER, 99n]);
+    expect(decode(data)).toMatchObject({
+      exact: 'output',
+      amountIn: 9n,
+      amountOut: 6n,
+      receivesCoin: true,
+    });
+  });
+
+  test('of v3 by one pool, and by a route', () => {
+    const single = write('exactInputSingle((address,address,uint24,address,uint256,uint256,uint160))', [
+      [WRAPPED, OTHER, 500, ZeroAddress.replace(/0$/, '1'), 5n, 6n, 0n],
+    ]);
+    expect(decode(single)).toMatchObject({
+      router: 'swapRouter02',
+      path: [WRAPPED, OTHER],
+      fees: [500],
+      amountIn: 5n,
+      amountOut: 6n,
+      recipient: 'sender',
+    });
+    const packed = `${OTHER}000bb8${OWNER.slice(2)}0001f4${WRAPPED.slice(2)}`;
+    const backwards = write('exactOutput((bytes,address,uint256,uint256,uint256))', [
+      [packed, ZeroAddress, 99n, 6n, 9n],
+    ]);
+    expect(decode(backwards)).toMatchObject({
+      router: 'v3SwapRouter',
+      exact: 'output',
+      path,
+      fees: [500, 3_000],
+      amountIn: 9n,
+      amountOut: 6n,
+      recipient: 'contract',
+      deadline: 99n,
+    });
+  });
+
+  test('in a multicall, each with no coin of its own', () => {
+    const swap = write('exactInput((bytes,address,uint256,uint256))', [
+      [`${WRAPPED}0001f4${OTHER.slice(2)}`, OWNER, 5n, 6n],
+    ]);
+    const refund = write('refundETH()', []);
+    const call = decode(write('multicall(uint256,bytes[])', [99n, [swap, refund, '0x01']]), { value: 5n });
+    expect(call).toMatchObject({
+      kind: 'multicall',
+      value: 5n,
+      deadline: 99n,
+      calls: [
+        { kind: 'swap', value: 0n, deadline: undefined, path: [WRAPPED, OTHER] },
+        { kind: 'routerPayout', action: 'refund' },
+        { kind: 'unknown', reason: 'noSelector', data: '0x01' },
+      ],
+    });
+  });
+
+  test.each([
+    ['one end', [WRAPPED]],
+    ['the same token twice in a row', [WRAPPED, WRAPPED]],
+    [
+      'more pools than are read',
+      Array<string>(9)
+        .fill('')
+        .map((_, place) => (place % 2 ? WRAPPED : OTHER)),
+    ],
+  ])('but no route with %s', (_, way) => {
+    const data = write('swapExactETHForTokens(uint256,address[],address,uint256)', [6n, way, OTHER, 99n]);
+    expect(decode(data)).toMatchObject({ kind: 'unknown' });
+  });
+});
+
+describe('takes for unknown', () => {
+  const batch = write('safeBatchTransferFrom(address,address,uint256[],uint256[],bytes)', [
+    OWNER,
+    OTHER,
+    [1n],
+    [2n],
+    '0x01',
+  ]);
+  const word = (at: number, number: number) =>
+    batch.slice(0, 10 + at * 64) + number.toString(16).padStart(64, '0') + batch.slice(10 + (at + 1) * 64);
+
+  test('nothing of what it is changed from', () => {
+    expect(decode(batch)).toMatchObject({ kind: 'multiTokenTransfer' });
+    expect(word(2, 160)).toBe(batch);
+  });
+
+  test.each([
+    ['a byte that is cut', batch.slice(0, -2)],
+    ['a byte behind it', `${batch}00`],
+    ['a word behind it', `${batch}${'00'.repeat(32)}`],
+    ['an address with something before it', batch.replace('0x2eb2c2d600', '0x2eb2c2d601')],
+    ['padding that is not 0', `${batch.slice(0, -2)}01`],
+    ['two lists in one place', word(3, 160)],
+    ['a place before the others', word(2, 32)],
+    ['a place in the head', word(4, 0)],
+    ['a place behind everything', word(4, 4_096)],
+    [
+      'a place that is no number of anything',
+      batch.slice(0, 10 + 64 * 2) + 'f'.repeat(64) + batch.slice(10 + 64 * 3),
+    ],
+    ['a length that is a lie', word(5, 2)],
+    ['a length without end', word(5, 2 ** 40)],
+    [
+      'another number of amounts than of ids',
+      write('safeBatchTransferFrom(address,address,uint256[],uint256[],bytes)', [
+        OWNER,
+        OTHER,
+        [1n],
+        [],
+        '0x',
+      ]),
+    ],
+    ['a bool of 2', write('setApprovalForAll(address,bool)', [OTHER, true]).replace(/1$/, '2')],
+    ['nothing but a selector', '0xa9059cbb'],
+    ['another selector', `0x12345678${'00'.repeat(32)}`],
+    ['three bytes', '0xa9059c'],
+    ['no hex', '0xa9059cbz'],
+    ['half a byte', '0xa9059cbb0'],
+    ['no data at all', ''],
+  ])('%s', (_, data) => {
+    expect(decode(data)).toMatchObject({ kind: 'unknown', data });
+  });
+
+  test('what makes a contract, or is sent to no address', () => {
+    expect(decodeCall({ to: null, value: 0n, data: '0x', chainId })).toMatchObject({ contract: undefined });
+    expect(decode('0x', { to: OWNER.replace('E', 'e') })).toMatchObject({ reason: 'malformed' });
+  });
+
+  test('calls in calls, a hundred deep', () => {
+    let data = write('refundETH()', []);
+    for (let depth = 0; depth < 100; depth += 1) data = write('multicall(bytes[])', [[data]]);
+    expect(decode(data)).toMatchObject({ kind: 'unknown', reason: 'tooDeep' });
+  });
+
+  test('more than 128 kB, and reads what is just as long', () => {
+    const note = (bytes: number) =>
+      write('safeTransferFrom(address,address,uint256,bytes)', [OWNER, OTHER, 1n, `0x${'11'.repeat(bytes)}`]);
+    const most = callLimits.dataBytes - (4 + 5 * 32) - 28;
+    expect(decode(note(most))).toMatchObject({ kind: 'nftTransfer' });
+    expect(decode(note(most + 32))).toMatchObject({ kind: 'unknown', reason: 'tooLarge' });
+  });
+});
+
+test('no input takes more than its steps, however it is nested', () => {
+  const wide = write('multicall(bytes[])', [
+    Array.from({ length: callLimits.calls }, () =>
+      write('multicall(bytes[])', [Array(20).fill(`0x${'22'.repeat(64)}`)]),
+    ),
+  ]);
+  const { call, steps } = decodeCounting({ to: CONTRACT, value: 0n, data: wide, chainId });
+  expect(call.kind).toBe('multicall');
+  expect(steps).toBeLessThanOrEqual(callLimits.steps);
+  const long = `0xac9650d8${'00'.repeat(31)}20${'00'.repeat(30)}1000${'ff'.repeat(131_000)}`;
+  expect(decodeCounting({ to: CONTRACT, value: 0n, data: long, chainId }).steps).toBeLessThan(10);
+});
+
+test('throws nothing, whatever the bytes', () => {
+  const selectors = [...callReaders.keys()];
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...selectors),
+      fc.array(
+        fc.oneof(fc.constantFrom(0n, 1n, 32n, 64n, 96n, 128n), fc.bigInt({ min: 0n, max: 2n ** 256n - 1n })),
+        {
+          maxLength: 24,
+        },
+      ),
+      (selector, words) => {
+        const data = `${selector}${words.map((one) => one.toString(16).padStart(64, '0')).join('')}`;
+        const call = decode(data);
+        if (call.kind === 'unknown') expect(call.data).toBe(data);
+      },
+    ),
+    { numRuns: 2_000 },
+  );
+});

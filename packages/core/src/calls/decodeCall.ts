@@ -1,0 +1,104 @@
+import { getAddress, isAddress } from 'ethers/address';
+import type { Call, UnknownCall, UnknownReason } from './Call.ts';
+import type { CallFacts } from './CallFacts.ts';
+import { callLimits } from './callLimits.ts';
+import type { CallTransaction } from './CallTransaction.ts';
+import type { CallFrame, CallReader } from './reading/CallReader.ts';
+import { NotCanonicalError } from './reading/NotCanonicalError.ts';
+import { Steps } from './reading/Steps.ts';
+import { Words } from './reading/Words.ts';
+import { nftReaders } from './readers/nftReaders.ts';
+import { tokenReaders } from './readers/tokenReaders.ts';
+import { v2RouterReaders } from './readers/v2RouterReaders.ts';
+import { v3RouterReaders } from './readers/v3RouterReaders.ts';
+import { vaultReaders } from './readers/vaultReaders.ts';
+import { wrappedCoinReaders } from './readers/wrappedCoinReaders.ts';
+import { wrappedCoinOf } from './wrappedCoinOf.ts';
+
+/** Everything that is known, by the four bytes that a call begins with. */
+export const callReaders: ReadonlyMap<string, CallReader> = new Map(
+  [
+    ...tokenReaders,
+    ...nftReaders,
+    ...wrappedCoinReaders,
+    ...vaultReaders,
+    ...v2RouterReaders,
+    ...v3RouterReaders,
+  ].map((reader) => [reader.selector, reader]),
+);
+
+/** Digits of a selector with its prefix. */
+const SELECTOR_DIGITS = 10;
+
+/**
+ * Says what a transaction does, by its bytes alone (Contract ABI Specification; ERC-20, 721, 1155, 2612, 4626; Uniswap v2 and v3).
+ *
+ * What is not exactly as compilers and libraries write it is an unknown call, never a guess: a contract might read it in another way.
+ * Shares no code with what builds calls, so that each checks the other. Throws nothing, whatever the bytes.
+ *
+ * @param facts what is known of the contract from elsewhere
+ */
+export function decodeCall(transaction: CallTransaction, facts: CallFacts = {}): Call {
+  return decodeCounting(transaction, facts).call;
+}
+
+/** The same, with how many words were looked at: what bounds the time that any input can take. */
+export function decodeCounting(
+  transaction: CallTransaction,
+  facts: CallFacts = {},
+): { readonly call: Call; readonly steps: number } {
+  const steps = new Steps();
+  try {
+    return { call: decode(transaction, facts, steps), steps: steps.taken };
+  } catch (error) {
+    if (!(error instanceof NotCanonicalError)) throw error;
+    return { call: unknown(error.reason, transaction), steps: steps.taken };
+  }
+}
+
+function decode(transaction: CallTransaction, facts: CallFacts, steps: Steps): Call {
+  const { to, value, chainId } = transaction;
+  if (transaction.data.length > 2 + callLimits.dataBytes * 2) return unknown('tooLarge', transaction);
+  const data = transaction.data.toLowerCase();
+  if (!/^0x[0-9a-f]*$/.test(data) || data.length % 2 !== 0) return unknown('malformed', transaction);
+  if (to === null) return unknown('noSelector', transaction);
+  if (!isAddress(to)) return unknown('malformed', transaction);
+  const contract = getAddress(to);
+  if (data === '0x') return { kind: 'nativeTransfer', to: contract, value };
+  const wrappedCoin = facts.wrappedCoin ?? wrappedCoinOf(chainId);
+  return decodeAt(data, 0, { contract, value, facts: { ...facts, wrappedCoin } }, steps);
+}
+
+/** Reads a call that stands in so many others. */
+function decodeAt(data: string, depth: number, about: Omit<CallFrame, 'readInner'>, steps: Steps): Call {
+  if (depth > callLimits.depth) throw new NotCanonicalError('tooDeep');
+  const { contract, value } = about;
+  const transaction = { to: contract, value, data };
+  if (data.length < SELECTOR_DIGITS) return unknown('noSelector', transaction);
+  const reader = callReaders.get(data.slice(0, SELECTOR_DIGITS));
+  if (!reader) return unknown('selector', transaction);
+  const readInner = (inner: string) => decodeAt(inner, depth + 1, { ...about, value: 0n }, steps);
+  try {
+    const words = new Words(data.slice(SELECTOR_DIGITS), steps);
+    return reader.read(words, { ...about, readInner }) ?? unknown('selector', transaction);
+  } catch (error) {
+    // An inner call that is not canonical is unknown, and the others beside it are not. What is too much is so for all of it.
+    if (!(error instanceof NotCanonicalError) || error.reason !== 'notCanonical') throw error;
+    return unknown('notCanonical', transaction);
+  }
+}
+
+function unknown(
+  reason: UnknownReason,
+  { to, value, data }: Pick<CallTransaction, 'to' | 'value' | 'data'>,
+): UnknownCall {
+  const hasSelector = to !== null && /^0x[0-9a-f]{8}/i.test(data);
+  return {
+    kind: 'unknown',
+    reason,
+    contract: to !== null && isAddress(to) ? getAddress(to) : undefined,
+    selector: hasSelector ? data.slice(0, SELECTOR_DIGITS).toLowerCase() : undefined,
+    data: data.toLowerCase(),
+    value,
+  };
+}

@@ -1,0 +1,81 @@
+import { sameAddress } from '../accounts/sameAddress.ts';
+import type { MessageId } from '../messages/messages.ts';
+import type { Call } from './Call.ts';
+import type { CallCircumstances } from './CallCircumstances.ts';
+import type { CallEffects } from './CallEffects.ts';
+import { effectsOf } from './effectsOf.ts';
+
+/** What a person is told of a call. */
+export interface CallDescription extends CallEffects {
+  /** What it is, in a word or two: a text of the catalogue without values. */
+  readonly titleId: MessageId;
+  /** Seconds since 1970; undefined where it may be made at any time. */
+  readonly deadline: bigint | undefined;
+  /** What the calls inside say; the effects of all of them stand above. */
+  readonly parts: readonly CallDescription[];
+}
+
+const TITLES = {
+  nativeTransfer: 'call.title.nativeTransfer',
+  tokenTransfer: 'call.title.tokenTransfer',
+  transferFrom: 'call.title.transferFrom',
+  changeAllowance: 'call.title.changeAllowance',
+  permit: 'call.title.permit',
+  daiPermit: 'call.title.permit',
+  nftTransfer: 'call.title.nftTransfer',
+  multiTokenTransfer: 'call.title.multiTokenTransfer',
+  wrap: 'call.title.wrap',
+  unwrap: 'call.title.unwrap',
+  swap: 'call.title.swap',
+  selfPermit: 'call.title.permit',
+  multicall: 'call.title.multicall',
+  unknown: 'call.title.unknown',
+} as const satisfies Partial<Record<Call['kind'], MessageId>>;
+
+/**
+ * What a call does, for whoever shows it: a title, what leaves and what comes at least, who may spend what.
+ */
+export function describeCall(call: Call, about: CallCircumstances): CallDescription {
+  const parts = call.kind === 'multicall' ? call.calls.map((inner) => describeCall(inner, about)) : [];
+  return {
+    titleId: titleOf(call, about.sender),
+    ...effectsOf(call, about),
+    deadline: deadlineOf(call),
+    parts,
+  };
+}
+
+function titleOf(call: Call, sender: string): MessageId {
+  switch (call.kind) {
+    case 'approve':
+      return call.amountOrId === 0n && call.standard !== 'erc721'
+        ? 'call.title.revoke'
+        : 'call.title.approve';
+    case 'approveAll':
+      return call.isApproved ? 'call.title.approveAll' : 'call.title.revokeAll';
+    case 'transferFrom':
+      return sameAddress(call.from, sender) ? 'call.title.transferFromOwn' : TITLES.transferFrom;
+    case 'vault':
+      return call.action === 'deposit' || call.action === 'mint'
+        ? 'call.title.vaultDeposit'
+        : 'call.title.vaultWithdrawal';
+    case 'routerPayout':
+      return `call.title.${call.action}`;
+    default:
+      return TITLES[call.kind];
+  }
+}
+
+function deadlineOf(call: Call): bigint | undefined {
+  switch (call.kind) {
+    case 'permit':
+    case 'swap':
+    case 'selfPermit':
+    case 'multicall':
+      return call.deadline;
+    case 'daiPermit':
+      return call.expiry === 0n ? undefined : call.expiry;
+    default:
+      return undefined;
+  }
+}

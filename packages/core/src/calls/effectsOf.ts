@@ -1,0 +1,180 @@
+import { sameAddress } from '../accounts/sameAddress.ts';
+import type { Call, Recipient, SwapCall, VaultCall } from './Call.ts';
+import type { CallCircumstances } from './CallCircumstances.ts';
+import type { Asset, CallEffects, Movement, Permission } from './CallEffects.ts';
+import { innermostCalls } from './innermostCalls.ts';
+import { isUnlimited } from './isUnlimited.ts';
+import { swapsPaidInCoin } from './swapsPaidInCoin.ts';
+
+const COIN: Asset = { type: 'coin' };
+
+/**
+ * What a call moves and allows, by its own word: a contract may do otherwise, which only a simulation tells.
+ *
+ * An unknown call has no effects but the coin that is sent along; whoever shows it says that it is unknown.
+ */
+export function effectsOf(call: Call, { sender, wrappedCoin }: CallCircumstances): CallEffects {
+  const calls = innermostCalls(call);
+  const paidInCoin = swapsPaidInCoin(call, wrappedCoin);
+  const movements = calls.flatMap((one) =>
+    one.kind === 'swap' ? swapMovements(one, sender, paidInCoin.has(one)) : movementsOf(one, sender),
+  );
+  return {
+    movements: [...coinSentAlong(call, calls), ...movements],
+    permissions: calls.flatMap((one) => permissionsOf(one, sender)),
+  };
+}
+
+/** An amount or id of what is ERC-20 or ERC-721, or nobody knows which. */
+function sharedAsset(contract: string, standard: 'erc20' | 'erc721' | undefined, amountOrId: bigint): Asset {
+  if (standard === 'erc20') return { type: 'token', contract };
+  return standard === 'erc721' ? { type: 'nft', contract, id: amountOrId } : { type: 'tokenOrNft', contract };
+}
+
+/** Coin that a contract is sent with a call; what it returns of it, nobody knows beforehand. */
+function coinSentAlong(call: Call, calls: readonly Call[]): Movement[] {
+  if (call.kind === 'nativeTransfer' || call.kind === 'wrap' || call.value === 0n) return [];
+  const isReturned = calls.some(
+    (one) =>
+      (one.kind === 'routerPayout' && one.action === 'refund') ||
+      (one.kind === 'swap' && one.paysCoin && one.exact === 'output'),
+  );
+  const bound = isReturned ? 'atMost' : 'exact';
+  const to = call.contract;
+  return [{ direction: 'out', asset: COIN, amount: call.value, bound, ...(to !== undefined && { to }) }];
+}
+
+function movementsOf(call: Exclude<Call, SwapCall>, sender: string): readonly Movement[] {
+  const exact = { bound: 'exact' } as const;
+  switch (call.kind) {
+    case 'nativeTransfer':
+      return [moved(sender, sender, call.to, { asset: COIN, amount: call.value, ...exact })];
+    case 'tokenTransfer': {
+      const asset: Asset = { type: 'token', contract: call.contract };
+      return [moved(sender, sender, call.to, { asset, amount: call.amount, ...exact })];
+    }
+    case 'transferFrom': {
+      const asset = sharedAsset(call.contract, call.standard, call.amountOrId);
+      const amount = asset.type === 'nft' ? 1n : call.amountOrId;
+      return [moved(sender, call.from, call.to, { asset, amount, ...exact })];
+    }
+    case 'nftTransfer': {
+      const asset: Asset = { type: 'nft', contract: call.contract, id: call.id };
+      return [moved(sender, call.from, call.to, { asset, amount: 1n, ...exact })];
+    }
+    case 'multiTokenTransfer':
+      return call.items.map(({ id, amount }) => {
+        const asset: Asset = { type: 'multiToken', contract: call.contract, id };
+        return moved(sender, call.from, call.to, { asset, amount, ...exact });
+      });
+    case 'wrap':
+    case 'unwrap':
+      return wrapping(call.kind === 'wrap' ? call.value : call.amount, call.contract, call.kind);
+    case 'vault':
+      return vaultMovements(call, sender);
+    case 'routerPayout': {
+      if (call.action === 'refund') return [];
+      const asset: Asset = call.token === undefined ? COIN : { type: 'token', contract: call.token };
+      return paidOut(call.recipient, sender, { asset, amount: call.amountMin, bound: 'atLeast' });
+    }
+    default:
+      return [];
+  }
+}
+
+type What = Pick<Movement, 'asset' | 'amount' | 'bound'>;
+
+/** Something that goes from one to another, as the sender sees it; to oneself it comes back, and is both. */
+function moved(sender: string, from: string, to: string, what: What): Movement {
+  const [isFromSender, isToSender] = [sameAddress(from, sender), sameAddress(to, sender)];
+  if (isFromSender) return { direction: 'out', ...what, to };
+  return isToSender ? { direction: 'in', ...what, from } : { direction: 'between', ...what, from, to };
+}
+
+/** What a router pays; what it pays itself moves to nobody. */
+function paidOut(recipient: Recipient, sender: string, what: What): readonly Movement[] {
+  if (recipient === 'contract') return [];
+  if (recipient === 'sender' || sameAddress(recipient.address, sender)) return [{ direction: 'in', ...what }];
+  return [{ direction: 'between', ...what, to: recipient.address }];
+}
+
+function wrapping(amount: bigint, contract: string, kind: 'wrap' | 'unwrap'): readonly Movement[] {
+  const wrapped: Asset = { type: 'token', contract };
+  const [left, came] = kind === 'wrap' ? [COIN, wrapped] : [wrapped, COIN];
+  return [
+    { direction: 'out', asset: left, amount, bound: 'exact', to: contract },
+    { direction: 'in', asset: came, amount, bound: 'exact', from: contract },
+  ];
+}
+
+/** ERC-4626: one side is the amount that was given, the other is what the vault makes of it. */
+function vaultMovements(call: VaultCall, sender: string): readonly Movement[] {
+  const { contract, action, amount, receiver, owner } = call;
+  const assets: Asset = { type: 'vaultAsset', vault: contract };
+  const shares: Asset = { type: 'token', contract };
+  const isDeposit = action === 'deposit' || action === 'mint';
+  const isOfAssets = action === 'deposit' || action === 'withdraw';
+  const [given, got] = isDeposit ? [assets, shares] : [shares, assets];
+  const amountOf = (asset: Asset) => ((asset === assets) === isOfAssets ? amount : undefined);
+  const bound = 'exact';
+  return [
+    moved(sender, owner ?? sender, contract, { asset: given, amount: amountOf(given), bound }),
+    moved(sender, contract, receiver, { asset: got, amount: amountOf(got), bound }),
+  ];
+}
+
+/** What is paid in coin was sent along, and what a router has already costs the sender nothing more. */
+function swapMovements(call: SwapCall, sender: string, isPaidInCoin: boolean): readonly Movement[] {
+  const [first, last] = [call.path[0], call.path.at(-1)];
+  if (first === undefined || last === undefined) return [];
+  const isExactIn = call.exact === 'input';
+  const paid: Movement = {
+    direction: 'out',
+    asset: { type: 'token', contract: first },
+    amount: call.amountIn,
+    bound: isExactIn ? 'exact' : 'atMost',
+    to: call.contract,
+  };
+  const came = paidOut(call.recipient, sender, {
+    asset: call.receivesCoin ? COIN : { type: 'token', contract: last },
+    amount: call.amountOut,
+    bound: isExactIn ? 'atLeast' : 'exact',
+  });
+  return isPaidInCoin || call.amountIn === undefined ? came : [paid, ...came];
+}
+
+function permissionsOf(call: Call, sender: string): readonly Permission[] {
+  switch (call.kind) {
+    case 'approve': {
+      const asset = sharedAsset(call.contract, call.standard, call.amountOrId);
+      const amount = asset.type === 'nft' ? 1n : limited(call.amountOrId);
+      return [{ asset, spender: call.spender, amount, change: 'set' }];
+    }
+    case 'changeAllowance': {
+      const asset: Asset = { type: 'token', contract: call.contract };
+      return [{ asset, spender: call.spender, amount: limited(call.amount), change: call.direction }];
+    }
+    case 'approveAll': {
+      const asset: Asset = { type: 'collection', contract: call.contract };
+      return [{ asset, spender: call.operator, amount: call.isApproved ? 'all' : 0n, change: 'set' }];
+    }
+    case 'permit':
+    case 'daiPermit': {
+      const amount = call.kind === 'permit' ? limited(call.amount) : call.allowed ? 'all' : 0n;
+      const asset: Asset = { type: 'token', contract: call.contract };
+      const owner = sameAddress(call.owner, sender) ? {} : { owner: call.owner };
+      return [{ asset, spender: call.spender, amount, change: 'set', ...owner }];
+    }
+    case 'selfPermit': {
+      const asset: Asset = { type: 'token', contract: call.token };
+      const amount = call.amount === undefined ? 'all' : limited(call.amount);
+      return [{ asset, spender: call.contract, amount, change: 'set' }];
+    }
+    default:
+      return [];
+  }
+}
+
+function limited(amount: bigint): bigint | 'all' {
+  return isUnlimited(amount) ? 'all' : amount;
+}

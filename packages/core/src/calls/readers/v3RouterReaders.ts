@@ -1,0 +1,263 @@
+import type { Recipient, SwapCall } from '../Call.ts';
+import { callLimits } from '../callLimits.ts';
+import { address, array, bytes, bytes32, smallUint, tuple, uint } from '../reading/abiTypes.ts';
+import { callReader, type CallFrame } from '../reading/CallReader.ts';
+import { isRoute } from './isRoute.ts';
+import { readV3Path } from './readV3Path.ts';
+
+const amount = uint(256);
+const deadline = uint(256);
+const fee = smallUint(24);
+const priceLimit = uint(160);
+const signature = [smallUint(8), bytes32, bytes32] as const;
+
+type Router = 'v3SwapRouter' | 'swapRouter02';
+
+/** Addresses that stand for somebody: SwapRouter02 has constants of its own, SwapRouter takes the zero address for itself. */
+const STAND_INS: Readonly<Record<Router, Readonly<Record<string, 'sender' | 'contract'>>>> = {
+  v3SwapRouter: { [standIn(0)]: 'contract' },
+  swapRouter02: { [standIn(1)]: 'sender', [standIn(2)]: 'contract' },
+};
+
+function standIn(number: number): string {
+  return `0x${number.toString(16).padStart(40, '0')}`;
+}
+
+function recipientOf(router: Router, to: string): Recipient {
+  return STAND_INS[router][to] ?? { address: to };
+}
+
+type Terms = Pick<SwapCall, 'pools' | 'exact' | 'path' | 'fees' | 'amountOut' | 'deadline' | 'priceLimit'> & {
+  readonly amountIn: bigint;
+  readonly to: string;
+};
+
+function swapOf(router: Router, { to, amountIn, ...terms }: Terms, frame: CallFrame): SwapCall | undefined {
+  if (!isRoute(terms.path)) return undefined;
+  // SwapRouter02 takes 0 for all that it has of the token.
+  const spendsAll = router === 'swapRouter02' && terms.exact === 'input' && amountIn === 0n;
+  return {
+    kind: 'swap',
+    contract: frame.contract,
+    value: frame.value,
+    router,
+    ...terms,
+    amountIn: spendsAll ? undefined : amountIn,
+    paysCoin: false,
+    receivesCoin: false,
+    recipient: recipientOf(router, to),
+    takesTransferFee: false,
+  };
+}
+
+/** One pool: `exactInputSingle` and `exactOutputSingle`, with the deadline in the struct and without. */
+const single = (['input', 'output'] as const).flatMap((exact) => {
+  const name = exact === 'input' ? 'exactInputSingle' : 'exactOutputSingle';
+  const amountsOf = (first: bigint, second: bigint) =>
+    exact === 'input' ? { amountIn: first, amountOut: second } : { amountIn: second, amountOut: first };
+  return [
+    callReader(
+      name,
+      [tuple([address, address, fee, address, deadline, amount, amount, priceLimit])],
+      ([[from, into, poolFee, to, until, first, second, limit]], frame) =>
+        swapOf(
+          'v3SwapRouter',
+          {
+            pools: 'v3',
+            exact,
+            path: [from, into],
+            fees: [poolFee],
+            ...amountsOf(first, second),
+            to,
+            deadline: until,
+            priceLimit: limit,
+          },
+          frame,
+        ),
+    ),
+    callReader(
+      name,
+      [tuple([address, address, fee, address, amount, amount, priceLimit])],
+      ([[from, into, poolFee, to, first, second, limit]], frame) =>
+        swapOf(
+          'swapRouter02',
+          {
+            pools: 'v3',
+            exact,
+            path: [from, into],
+            fees: [poolFee],
+            ...amountsOf(first, second),
+            to,
+            deadline: undefined,
+            priceLimit: limit,
+          },
+          frame,
+        ),
+    ),
+  ];
+});
+
+/** Several pools: `exactInput` and `exactOutput`, whose packed route runs backwards. */
+const along = (['input', 'output'] as const).flatMap((exact) => {
+  const name = exact === 'input' ? 'exactInput' : 'exactOutput';
+  const swapAlong = (
+    router: Router,
+    packed: string,
+    terms: { to: string; until: bigint | undefined; first: bigint; second: bigint },
+    frame: CallFrame,
+  ) => {
+    const route = readV3Path(packed);
+    if (!route) return undefined;
+    const { to, until, first, second } = terms;
+    const isInput = exact === 'input';
+    return swapOf(
+      router,
+      {
+        pools: 'v3',
+        exact,
+        path: isInput ? route.path : route.path.toReversed(),
+        fees: isInput ? route.fees : route.fees.toReversed(),
+        amountIn: isInput ? first : second,
+        amountOut: isInput ? second : first,
+        to,
+        deadline: until,
+        priceLimit: 0n,
+      },
+      frame,
+    );
+  };
+  return [
+    callReader(
+      name,
+      [tuple([bytes, address, deadline, amount, amount])],
+      ([[packed, to, until, first, second]], frame) =>
+        swapAlong('v3SwapRouter', packed, { to, until, first, second }, frame),
+    ),
+    callReader(name, [tuple([bytes, address, amount, amount])], ([[packed, to, first, second]], frame) =>
+      swapAlong('swapRouter02', packed, { to, until: undefined, first, second }, frame),
+    ),
+  ];
+});
+
+/** The two swaps by v2's pools that SwapRouter02 has, without a deadline. */
+const v2Pools = (['input', 'output'] as const).map((exact) =>
+  callReader(
+    exact === 'input' ? 'swapExactTokensForTokens' : 'swapTokensForExactTokens',
+    [amount, amount, array(address, callLimits.route), address],
+    ([first, second, path, to], frame) =>
+      swapOf(
+        'swapRouter02',
+        {
+          pools: 'v2',
+          exact,
+          path,
+          fees: [],
+          amountIn: exact === 'input' ? first : second,
+          amountOut: exact === 'input' ? second : first,
+          to,
+          deadline: undefined,
+          priceLimit: 0n,
+        },
+        frame,
+      ),
+  ),
+);
+
+/** What the router holds after a swap, and who gets it. */
+const payouts = [
+  callReader('unwrapWETH9', [amount, address], ([amountMin, to], { contract, value }) => ({
+    kind: 'routerPayout',
+    contract,
+    value,
+    action: 'unwrap',
+    token: undefined,
+    amountMin,
+    recipient: { address: to },
+  })),
+  callReader('unwrapWETH9', [amount], ([amountMin], { contract, value }) => ({
+    kind: 'routerPayout',
+    contract,
+    value,
+    action: 'unwrap',
+    token: undefined,
+    amountMin,
+    recipient: 'sender',
+  })),
+  callReader('refundETH', [], (_, { contract, value }) => ({
+    kind: 'routerPayout',
+    contract,
+    value,
+    action: 'refund',
+    token: undefined,
+    amountMin: 0n,
+    recipient: 'sender',
+  })),
+  callReader('sweepToken', [address, amount, address], ([token, amountMin, to], { contract, value }) => ({
+    kind: 'routerPayout',
+    contract,
+    value,
+    action: 'sweep',
+    token,
+    amountMin,
+    recipient: { address: to },
+  })),
+  callReader('sweepToken', [address, amount], ([token, amountMin], { contract, value }) => ({
+    kind: 'routerPayout',
+    contract,
+    value,
+    action: 'sweep',
+    token,
+    amountMin,
+    recipient: 'sender',
+  })),
+];
+
+/** Permits that the router passes on, in the forms of ERC-2612 and of DAI. */
+const selfPermits = ['', 'IfNecessary'].flatMap((suffix) => [
+  callReader(
+    `selfPermit${suffix}`,
+    [address, amount, deadline, ...signature],
+    ([token, allowance, until, v, r, s], { contract, value }) => ({
+      kind: 'selfPermit',
+      contract,
+      value,
+      token,
+      amount: allowance,
+      deadline: until,
+      signature: { v, r, s },
+    }),
+  ),
+  callReader(
+    `selfPermitAllowed${suffix}`,
+    [address, uint(256), deadline, ...signature],
+    ([token, , expiry, v, r, s], { contract, value }) => ({
+      kind: 'selfPermit',
+      contract,
+      value,
+      token,
+      amount: undefined,
+      deadline: expiry,
+      signature: { v, r, s },
+    }),
+  ),
+]);
+
+const multicalls = [
+  callReader('multicall', [array(bytes, callLimits.calls)], ([inner], frame) => ({
+    kind: 'multicall',
+    contract: frame.contract,
+    value: frame.value,
+    deadline: undefined,
+    calls: inner.map(frame.readInner),
+  })),
+  callReader('multicall', [deadline, array(bytes, callLimits.calls)], ([until, inner], frame) => ({
+    kind: 'multicall',
+    contract: frame.contract,
+    value: frame.value,
+    deadline: until,
+    calls: inner.map(frame.readInner),
+  })),
+];
+
+/** SwapRouter of Uniswap v3, and SwapRouter02. */
+export const v3RouterReaders = [...single, ...along, ...v2Pools, ...payouts, ...selfPermits, ...multicalls];

@@ -1,0 +1,138 @@
+import { getAddress } from 'ethers/address';
+import { callLimits } from '../callLimits.ts';
+import { NotCanonicalError } from './NotCanonicalError.ts';
+import { WORD, type Words } from './Words.ts';
+
+/** A value, and how many bytes it takes where it stands. */
+interface Read<Value> {
+  readonly value: Value;
+  readonly length: number;
+}
+
+/**
+ * A type of the Contract ABI Specification, read in the one form that compilers and libraries write: what is dynamic follows in order,
+ * without a gap, and every bit that says nothing is 0. Anything else is refused, although contracts would take some of it.
+ */
+export interface AbiType<Value> {
+  /** As it stands in a signature. */
+  readonly name: string;
+  readonly isDynamic: boolean;
+  /** Bytes where it is static. */
+  readonly size: number;
+  readonly read: (words: Words, at: number) => Read<Value>;
+}
+
+/** The values of a list of types. */
+export type ValuesOf<Types extends readonly AbiType<unknown>[]> = {
+  readonly [Place in keyof Types]: Types[Place] extends AbiType<infer Value> ? Value : never;
+};
+
+function word<Value>(name: string, valueOf: (number: bigint) => Value): AbiType<Value> {
+  return {
+    name,
+    isDynamic: false,
+    size: WORD,
+    read: (words, at) => ({ value: valueOf(words.number(at)), length: WORD }),
+  };
+}
+
+/** An unsigned integer of so many bits. */
+export function uint(bits: number): AbiType<bigint> {
+  return word(`uint${bits}`, (number) => within(number, bits));
+}
+
+/** An unsigned integer of so few bits that a number holds it. */
+export function smallUint(bits: 8 | 24): AbiType<number> {
+  return word(`uint${bits}`, (number) => Number(within(number, bits)));
+}
+
+/** A checksum address (EIP-55). */
+export const address: AbiType<string> = word('address', (number) =>
+  getAddress(`0x${within(number, 160).toString(16).padStart(40, '0')}`),
+);
+
+/** 0 or 1. */
+export const bool: AbiType<boolean> = word('bool', (number) => within(number, 1) === 1n);
+
+/** 32 bytes, 0x-prefixed. */
+export const bytes32: AbiType<string> = word(
+  'bytes32',
+  (number) => `0x${number.toString(16).padStart(64, '0')}`,
+);
+
+/** Any number of bytes, 0x-prefixed. */
+export const bytes: AbiType<string> = {
+  name: 'bytes',
+  isDynamic: true,
+  size: WORD,
+  read: (words, at) => {
+    const length = words.count(at);
+    const padded = Math.ceil(length / WORD) * WORD;
+    const hex = words.hex(at + WORD, padded);
+    if (/[^0]/.test(hex.slice(length * 2))) throw new NotCanonicalError();
+    return { value: `0x${hex.slice(0, length * 2)}`, length: WORD + padded };
+  },
+};
+
+/** A list of one type, as long as it says, and no longer than so many elements. */
+export function array<Value>(
+  element: AbiType<Value>,
+  most: number = callLimits.elements,
+): AbiType<readonly Value[]> {
+  return {
+    name: `${element.name}[]`,
+    isDynamic: true,
+    size: WORD,
+    read: (words, at) => {
+      const count = words.count(at);
+      if (count > most) throw new NotCanonicalError('tooLarge');
+      const { values, length } = readInOrder(words, at + WORD, Array<AbiType<Value>>(count).fill(element));
+      return { value: values, length: WORD + length };
+    },
+  };
+}
+
+/** Several types in order, such as a struct or all arguments of a call. */
+export function tuple<const Types extends readonly AbiType<unknown>[]>(
+  types: Types,
+): AbiType<ValuesOf<Types>> {
+  const isDynamic = types.some((type) => type.isDynamic);
+  return {
+    name: `(${types.map(({ name }) => name).join(',')})`,
+    isDynamic,
+    size: isDynamic ? WORD : headOf(types),
+    read: (words, at) => {
+      const { values, length } = readInOrder<unknown>(words, at, types);
+      // Each value was read by the type at its place.
+      return { value: values as unknown as ValuesOf<Types>, length };
+    },
+  };
+}
+
+function within(number: bigint, bits: number): bigint {
+  if (number >> BigInt(bits) !== 0n) throw new NotCanonicalError();
+  return number;
+}
+
+/** Bytes of the part where static values, and the places of dynamic ones, stand. */
+function headOf(types: readonly AbiType<unknown>[]): number {
+  return types.reduce((sum, { size }) => sum + size, 0);
+}
+
+/** Reads values whose places count from `base`: each dynamic one has to begin where the one before has ended. */
+function readInOrder<Value>(
+  words: Words,
+  base: number,
+  types: readonly AbiType<Value>[],
+): { readonly values: Value[]; readonly length: number } {
+  let head = base;
+  let end = base + headOf(types);
+  const values = types.map((type) => {
+    if (type.isDynamic && words.count(head) !== end - base) throw new NotCanonicalError();
+    const { value, length } = type.read(words, type.isDynamic ? end : head);
+    head += type.size;
+    if (type.isDynamic) end += length;
+    return value;
+  });
+  return { values, length: end - base };
+}

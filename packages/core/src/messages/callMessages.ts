@@ -1,0 +1,48 @@
+/** What a call of a contract or a signature does, before it is signed. */
+export const callMessages = {
+  'call.title.nativeTransfer': 'Send coins',
+  'call.title.tokenTransfer': 'Send tokens',
+  'call.title.transferFrom': 'Move somebody’s tokens',
+  'call.title.transferFromOwn': 'Send tokens',
+  'call.title.approve': 'Allow spending',
+  'call.title.revoke': 'Take an allowance back',
+  'call.title.changeAllowance': 'Change an allowance',
+  'call.title.permit': 'Pass on a signed allowance',
+  'call.title.nftTransfer': 'Send an NFT',
+  'call.title.multiTokenTransfer': 'Send tokens of a collection',
+  'call.title.approveAll': 'Allow everything of a collection',
+  'call.title.revokeAll': 'Take back what was allowed of a collection',
+  'call.title.wrap': 'Wrap coins',
+  'call.title.unwrap': 'Unwrap coins',
+  'call.title.sweep': 'Pay out what the exchange holds',
+  'call.title.refund': 'Return the coins that are left',
+  'call.title.swap': 'Swap',
+  'call.title.vaultDeposit': 'Deposit into a vault',
+  'call.title.vaultWithdrawal': 'Withdraw from a vault',
+  'call.title.multicall': 'Several steps in one',
+  'call.title.unknown': 'Unknown call',
+  'call.warning.unlimitedApproval':
+    'There is no limit to what {spender} may take of this token, now and later.',
+  'call.warning.approvalChanged':
+    '{spender} may take something already. While this is under way it may take both, the old allowance and the new one.',
+  'call.warning.approvalForAll':
+    '{spender} may take everything that you hold of this collection, also what comes later.',
+  'call.warning.toOwnContract': 'This is the token’s own contract. Tokens sent to it are lost.',
+  'call.warning.zeroRecipient': 'This is the zero address. What is sent to it is lost.',
+  'call.warning.otherRecipient': 'What comes of this goes to {recipient}, not to you.',
+  'call.warning.leftWithRouter':
+    'What comes of this stays with the exchange’s contract, where anybody may take it.',
+  'call.warning.deadlinePassed': 'The time for this is over: the network would refuse it and keep the fee.',
+  'call.warning.deadlineFar':
+    'This can still be made after more than a day, when it suits somebody else better than you.',
+  'call.warning.noLeastOutput': 'This takes whatever comes, and that may be next to nothing.',
+  'call.warning.coinLeft': 'Coins are sent along that this call does not need. They may be lost.',
+  'call.warning.innerUnknown':
+    '{count, plural, one {One step of this cannot be read: nobody can say what it does.} other {# steps of this cannot be read: nobody can say what they do.}}',
+  'call.warning.unknownCall':
+    'Nobody can say what this does. It may take everything that the contract may take.',
+  'call.warning.amountOrId':
+    'It is not known whether this contract has tokens or NFTs: the number is an amount, or the one NFT with that number.',
+  'call.error.notShown':
+    'Nothing was signed: what would have been signed is not what was shown. Close this, and begin anew.',
+} as const;

@@ -1,0 +1,74 @@
+import { Transaction, type BaseWallet } from 'ethers';
+import { sameAddress } from '../accounts/sameAddress.ts';
+import type { Call } from '../calls/Call.ts';
+import type { CallFacts } from '../calls/CallFacts.ts';
+import type { CallTransaction } from '../calls/CallTransaction.ts';
+import { decodeCall } from '../calls/decodeCall.ts';
+import { sameCall } from '../calls/sameCall.ts';
+import { WalletError } from '../errors/WalletError.ts';
+import { networks } from '../networks/networks.ts';
+import type { SignedTransfer } from './signTransfer.ts';
+import { maxFee, type TransferFees } from './transferFees.ts';
+
+/** A call, before it is signed. */
+export interface CallToSign {
+  /** The sender: the user's primary address. */
+  readonly from: string;
+  readonly transaction: CallTransaction;
+  /** What was shown of it: the same bytes decoded. */
+  readonly shown: Call;
+  /** What it was decoded with. */
+  readonly facts?: CallFacts | undefined;
+  readonly fees: TransferFees;
+  /** Wei: what is sent along plus the fee, as it was shown. Nothing above it is signed. */
+  readonly shownTotal: bigint;
+}
+
+/**
+ * Signs a call: EIP-1559 where the chain has it, else legacy with replay protection (EIP-155). Nothing is signed that is not what was
+ * shown: the call is decoded before, and again from the signed bytes, and each time it has to say the same.
+ *
+ * An unknown call is signed if it was shown as one; whether that may be, is for whoever shows it to decide.
+ *
+ * @throws WalletError 'send.error.phraseMismatch' when the account is not the sender
+ * @throws WalletError 'send.error.feeRose' when what is sent along plus the fee is above the total shown
+ * @throws WalletError 'call.error.notShown' when the bytes say something else than what was shown, or are for a network that is not ours
+ */
+export async function signCall(account: BaseWallet, call: CallToSign): Promise<SignedTransfer> {
+  const { from, transaction, fees, shownTotal } = call;
+  if (!sameAddress(account.address, from)) throw new WalletError('send.error.phraseMismatch');
+  if (transaction.value + maxFee(fees) > shownTotal) throw new WalletError('send.error.feeRose');
+  const network = networks.find(({ chainId }) => chainId === transaction.chainId);
+  if (!network || !isShown(transaction, call)) throw new WalletError('call.error.notShown');
+
+  const price =
+    fees.maxPriorityFeePerGas === undefined
+      ? { type: 0, gasPrice: fees.gasPrice }
+      : { type: 2, maxFeePerGas: fees.gasPrice, maxPriorityFeePerGas: fees.maxPriorityFeePerGas };
+  const signedTransaction = await account.signTransaction({
+    ...price,
+    to: transaction.to,
+    value: transaction.value,
+    data: transaction.data,
+    nonce: fees.nonce,
+    gasLimit: fees.gasLimit,
+    chainId: network.chainId,
+  });
+
+  const decoded = Transaction.from(signedTransaction);
+  const { hash, to, value, data } = decoded;
+  const isFromAccount = decoded.from !== null && sameAddress(decoded.from, from);
+  if (
+    hash === null ||
+    !isFromAccount ||
+    !isShown({ to, value, data, chainId: Number(decoded.chainId) }, call)
+  ) {
+    throw new WalletError('call.error.notShown');
+  }
+  return { signedTransaction, txHash: hash };
+}
+
+/** Whether a transaction is the one that was shown, on its network. */
+function isShown(transaction: CallTransaction, { transaction: asked, shown, facts }: CallToSign): boolean {
+  return transaction.chainId === asked.chainId && sameCall(decodeCall(transaction, facts), shown);
+}
