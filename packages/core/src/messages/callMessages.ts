@@ -21,6 +21,10 @@ export const callMessages = {
   'call.title.vaultWithdrawal': 'Withdraw from a vault',
   'call.title.multicall': 'Several steps in one',
   'call.title.unknown': 'Unknown call',
+  'call.title.signedPermit': 'Sign an allowance',
+  'call.title.signedTransfer': 'Sign a transfer that somebody else makes',
+  'call.title.signedOrder': 'Sign an order of an exchange',
+  'call.title.message': 'Sign a message',
   'call.warning.unlimitedApproval':
     'There is no limit to what {spender} may take of this token, now and later.',
   'call.warning.approvalChanged':

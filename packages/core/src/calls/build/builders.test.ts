@@ -1,0 +1,286 @@
+import { readdirSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { networks } from '../../networks/networks.ts';
+import { CallError, type CallFault } from '../CallError.ts';
+import type { Call } from '../Call.ts';
+import type { CallTransaction } from '../CallTransaction.ts';
+import { decodeCall } from '../decodeCall.ts';
+import { effectsOf } from '../effectsOf.ts';
+import { isUnlimited } from '../isUnlimited.ts';
+import { buildApprove } from './buildApprove.ts';
+import { buildMultiTokenTransfer } from './buildMultiTokenTransfer.ts';
+import { buildNativeTransfer } from './buildNativeTransfer.ts';
+import { buildNftTransfer } from './buildNftTransfer.ts';
+import { buildRevoke } from './buildRevoke.ts';
+import { buildRevokeAll } from './buildRevokeAll.ts';
+import { buildTokenTransfer } from './buildTokenTransfer.ts';
+import { buildUnwrap } from './buildUnwrap.ts';
+import { buildV2Swap } from './buildV2Swap.ts';
+import { buildV3Swap } from './buildV3Swap.ts';
+import { buildVaultDeposit } from './buildVaultDeposit.ts';
+import { buildVaultWithdrawal } from './buildVaultWithdrawal.ts';
+import { buildWrap } from './buildWrap.ts';
+
+const [{ chainId, wrappedCoin: WRAPPED }] = networks;
+const TOKEN = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48';
+const ROUTER = '0x68b3465833fb72A70ecDF485E0e4C7bD8665Fc45';
+const OWNER = '0x9858EfFD232B4033E47d90003D41EC34EcaEda94';
+const OTHER = '0x1563915e194D8CfBA1943570603F7606A3115508';
+
+/** Numbers that anybody may come up with: three of them, as the builders need. */
+interface Numbers {
+  readonly amount: bigint;
+  readonly named: bigint;
+  readonly least: bigint;
+}
+
+/** What a builder makes of them, and what has to be read of it. */
+type Trial = (numbers: Numbers) => readonly [CallTransaction, Partial<Call>];
+
+const swapTerms = ({ amount, least }: Numbers) => ({
+  chainId,
+  router: ROUTER,
+  amountIn: amount,
+  amountOutMin: least,
+  recipient: OWNER,
+  deadline: 1_800_000_000n,
+});
+const swapRead = ({ amount, least }: Numbers) =>
+  ({ kind: 'swap', exact: 'input', amountIn: amount, amountOut: least }) as const;
+
+const trials: Readonly<Record<string, Trial>> = {
+  buildApprove: ({ amount, named }) => [
+    buildApprove({ chainId, token: TOKEN, spender: OTHER, amount, named }),
+    { kind: 'approve', contract: TOKEN, spender: OTHER, amountOrId: amount },
+  ],
+  buildMultiTokenTransfer: ({ amount, named }) => [
+    buildMultiTokenTransfer({ chainId, collection: TOKEN, from: OWNER, to: OTHER, id: named, amount }),
+    { kind: 'multiTokenTransfer', from: OWNER, to: OTHER, items: [{ id: named, amount }], data: '0x' },
+  ],
+  buildNativeTransfer: ({ amount }) => [
+    buildNativeTransfer({ chainId, to: OTHER, amount }),
+    { kind: 'nativeTransfer', to: OTHER, value: amount },
+  ],
+  buildNftTransfer: ({ named }) => [
+    buildNftTransfer({ chainId, collection: TOKEN, from: OWNER, to: OTHER, id: named }),
+    { kind: 'nftTransfer', from: OWNER, to: OTHER, id: named, data: undefined },
+  ],
+  buildRevoke: () => [
+    buildRevoke({ chainId, token: TOKEN, spender: OTHER }),
+    { kind: 'approve', contract: TOKEN, spender: OTHER, amountOrId: 0n },
+  ],
+  buildRevokeAll: () => [
+    buildRevokeAll({ chainId, collection: TOKEN, operator: OTHER }),
+    { kind: 'approveAll', contract: TOKEN, operator: OTHER, isApproved: false },
+  ],
+  buildTokenTransfer: ({ amount }) => [
+    buildTokenTransfer({ chainId, token: TOKEN, to: OTHER, amount }),
+    { kind: 'tokenTransfer', contract: TOKEN, to: OTHER, amount },
+  ],
+  buildUnwrap: ({ amount }) => [
+    buildUnwrap({ chainId, wrappedCoin: WRAPPED, amount }),
+    { kind: 'unwrap', contract: WRAPPED, value: 0n, amount },
+  ],
+  buildV2Swap: (numbers) => [
+    buildV2Swap({
+      ...swapTerms(numbers),
+      path: [TOKEN, WRAPPED],
+      paysCoin: false,
+      receivesCoin: true,
+      takesTransferFee: true,
+    }),
+    {
+      ...swapRead(numbers),
+      path: [TOKEN, WRAPPED],
+      paysCoin: false,
+      receivesCoin: true,
+      takesTransferFee: true,
+    },
+  ],
+  buildV3Swap: (numbers) => [
+    buildV3Swap({
+      ...swapTerms(numbers),
+      path: [TOKEN, OTHER, WRAPPED],
+      fees: [500, 3_000],
+      paysCoin: false,
+      receivesCoin: true,
+    }),
+    {
+      kind: 'multicall',
+      value: 0n,
+      deadline: 1_800_000_000n,
+      calls: [
+        expect.objectContaining({
+          ...swapRead(numbers),
+          path: [TOKEN, OTHER, WRAPPED],
+          fees: [500, 3_000],
+          recipient: 'contract',
+        }),
+        expect.objectContaining({
+          kind: 'routerPayout',
+          action: 'unwrap',
+          amountMin: numbers.least,
+          recipient: { address: OWNER },
+        }),
+      ],
+    },
+  ],
+  buildVaultDeposit: ({ amount }) => [
+    buildVaultDeposit({ chainId, vault: TOKEN, assets: amount, receiver: OWNER }),
+    { kind: 'vault', action: 'deposit', amount, receiver: OWNER, owner: undefined },
+  ],
+  buildVaultWithdrawal: ({ amount }) => [
+    buildVaultWithdrawal({ chainId, vault: TOKEN, assets: amount, receiver: OTHER, owner: OWNER }),
+    { kind: 'vault', action: 'withdraw', amount, receiver: OTHER, owner: OWNER },
+  ],
+  buildWrap: ({ amount }) => [
+    buildWrap({ chainId, wrappedCoin: WRAPPED, amount }),
+    { kind: 'wrap', contract: WRAPPED, value: amount },
+  ],
+};
+
+/** Numbers, with those that stand for 'everything' among them. */
+const number = fc.oneof(
+  fc.bigInt({ min: 0n, max: 2n ** 256n - 1n }),
+  fc.bigInt({ min: 1n, max: 10n ** 24n }),
+  fc.constantFrom(
+    2n ** 256n - 1n,
+    2n ** 255n,
+    2n ** 160n - 1n,
+    2n ** 128n - 1n,
+    2n ** 96n - 1n,
+    0n,
+    -1n,
+    2n ** 256n,
+  ),
+);
+const numbers = fc.record({ amount: number, named: number, least: number });
+
+function attempt(trial: Trial, given: Numbers): ReturnType<Trial> | undefined {
+  try {
+    return trial(given);
+  } catch (error) {
+    expect(error).toBeInstanceOf(CallError);
+    return undefined;
+  }
+}
+
+test('every builder there is has its trial', () => {
+  const files = readdirSync(import.meta.dirname).flatMap((file) => /^(build\w+)\.ts$/.exec(file)?.[1] ?? []);
+  expect(Object.keys(trials).sort()).toEqual(files.sort());
+});
+
+describe.each(Object.entries(trials))('%s', (_, trial) => {
+  test('writes what the decoder reads', () => {
+    const modest = fc.bigInt({ min: 1n, max: 10n ** 24n });
+    fc.assert(
+      fc.property(modest, modest, (amount, least) => {
+        const [transaction, expected] = trial({ amount, named: amount, least });
+        expect(decodeCall(transaction)).toMatchObject(expected);
+      }),
+    );
+  });
+
+  test('allows nobody everything, whatever the numbers', () => {
+    fc.assert(
+      fc.property(numbers, (given) => {
+        const [transaction] = attempt(trial, given) ?? [];
+        if (!transaction) return;
+        const call = decodeCall(transaction, { standard: undefined });
+        expect(call.kind).not.toBe('unknown');
+        const { permissions } = effectsOf(call, { sender: OWNER, wrappedCoin: WRAPPED });
+        for (const { amount } of permissions) {
+          expect(amount).not.toBe('all');
+          expect(
+            amount === 0n || (typeof amount === 'bigint' && !isUnlimited(amount) && amount <= given.named),
+          ).toBe(true);
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+function fault(build: () => unknown): CallFault | undefined {
+  try {
+    build();
+    return undefined;
+  } catch (error) {
+    return error instanceof CallError ? error.reason : undefined;
+  }
+}
+
+const swap = {
+  ...swapTerms({ amount: 5n, named: 0n, least: 6n }),
+  path: [WRAPPED, TOKEN],
+  paysCoin: true,
+  receivesCoin: false,
+};
+
+describe('nothing is built with', () => {
+  const approve = { chainId, token: TOKEN, spender: OTHER, amount: 5n, named: 5n };
+
+  test.each<[string, CallFault, () => unknown]>([
+    [
+      'all that a number holds as an allowance',
+      'unlimitedApproval',
+      () => buildApprove({ ...approve, amount: 2n ** 256n - 1n, named: 2n ** 256n - 1n }),
+    ],
+    [
+      'all that Permit2 holds as an allowance',
+      'unlimitedApproval',
+      () => buildApprove({ ...approve, amount: 2n ** 160n - 1n, named: 2n ** 160n - 1n }),
+    ],
+    ['more of an allowance than was named', 'aboveNamed', () => buildApprove({ ...approve, amount: 6n })],
+    ['an allowance of nothing', 'number', () => buildApprove({ ...approve, amount: 0n })],
+    ['a wrong checksum', 'address', () => buildApprove({ ...approve, spender: OTHER.replace('D', 'd') })],
+    ['no address', 'address', () => buildRevoke({ chainId, token: TOKEN, spender: 'vitalik.eth' })],
+    ['less than nothing', 'number', () => buildNativeTransfer({ chainId, to: OTHER, amount: -1n })],
+    [
+      'more than 256 bits',
+      'number',
+      () => buildTokenTransfer({ chainId, token: TOKEN, to: OTHER, amount: 2n ** 256n }),
+    ],
+    [
+      'no bound for what comes',
+      'noLeastOutput',
+      () => buildV3Swap({ ...swap, fees: [500], amountOutMin: 0n }),
+    ],
+    ['one end', 'path', () => buildV3Swap({ ...swap, path: [WRAPPED], fees: [] })],
+    [
+      'the same token twice in a row',
+      'path',
+      () => buildV2Swap({ ...swap, path: [WRAPPED, WRAPPED], takesTransferFee: false }),
+    ],
+    ['coin for coin', 'path', () => buildV2Swap({ ...swap, receivesCoin: true, takesTransferFee: false })],
+    ['a fee too few', 'path', () => buildV3Swap({ ...swap, fees: [] })],
+    ['a fee that is none', 'path', () => buildV3Swap({ ...swap, fees: [1.5] })],
+  ])('%s', (_, reason, build) => {
+    expect(fault(build)).toBe(reason);
+  });
+});
+
+test.each([
+  [true, false, false, '0x7ff36ab5'],
+  [false, true, false, '0x18cbafe5'],
+  [false, false, false, '0x38ed1739'],
+  [true, false, true, '0xb6f9de95'],
+  [false, true, true, '0x791ac947'],
+  [false, false, true, '0x5c11d795'],
+])(
+  'v2 with coin paid %s, coming %s, with fees %s is %s',
+  (paysCoin, receivesCoin, takesTransferFee, selector) => {
+    const { data, value } = buildV2Swap({ ...swap, paysCoin, receivesCoin, takesTransferFee });
+    expect(data.slice(0, 10)).toBe(selector);
+    expect(value).toBe(paysCoin ? 5n : 0n);
+  },
+);
+
+test('v3 paid in coin is sent it, and leaves nothing behind', () => {
+  const transaction = buildV3Swap({ ...swap, fees: [500] });
+  expect(transaction.value).toBe(5n);
+  expect(decodeCall(transaction)).toMatchObject({
+    calls: [{ kind: 'swap', amountIn: 5n, recipient: { address: OWNER } }],
+  });
+});

@@ -1,0 +1,275 @@
+import { ZeroAddress } from 'ethers';
+import { describe, expect, test } from 'vitest';
+import { messages } from '../messages/messages.ts';
+import type { Call, MulticallCall, RouterPayoutCall, SwapCall, UnknownCall } from './Call.ts';
+import type { CallWarning } from './CallWarning.ts';
+import { callWarnings, type JudgedWith } from './callWarnings.ts';
+import { warningMessage } from './warningMessage.ts';
+
+const TOKEN = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48';
+const WRAPPED = '0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2';
+const ROUTER = '0x68b3465833fb72A70ecDF485E0e4C7bD8665Fc45';
+const SENDER = '0x9858EfFD232B4033E47d90003D41EC34EcaEda94';
+const OTHER = '0x1563915e194D8CfBA1943570603F7606A3115508';
+const NOW = 1_800_000_000n;
+const about: JudgedWith = { sender: SENDER, now: NOW, wrappedCoin: WRAPPED };
+
+const approve: Call = {
+  kind: 'approve',
+  contract: TOKEN,
+  value: 0n,
+  standard: 'erc20',
+  spender: OTHER,
+  amountOrId: 5n,
+};
+const transfer: Call = { kind: 'tokenTransfer', contract: TOKEN, value: 0n, to: OTHER, amount: 5n };
+const swap: SwapCall = {
+  kind: 'swap',
+  contract: ROUTER,
+  value: 0n,
+  router: 'swapRouter02',
+  pools: 'v3',
+  exact: 'input',
+  path: [TOKEN, WRAPPED],
+  fees: [500],
+  paysCoin: false,
+  receivesCoin: false,
+  amountIn: 5n,
+  amountOut: 6n,
+  recipient: { address: SENDER },
+  deadline: NOW + 60n,
+  takesTransferFee: false,
+  priceLimit: 0n,
+};
+const unwrap: RouterPayoutCall = {
+  kind: 'routerPayout',
+  contract: ROUTER,
+  value: 0n,
+  action: 'unwrap',
+  token: undefined,
+  amountMin: 6n,
+  recipient: { address: SENDER },
+};
+const refund: RouterPayoutCall = { ...unwrap, action: 'refund', amountMin: 0n, recipient: 'sender' };
+const unknown: UnknownCall = {
+  kind: 'unknown',
+  reason: 'selector',
+  contract: ROUTER,
+  selector: '0x12345678',
+  data: '0x12345678',
+  value: 0n,
+};
+const all = (calls: readonly Call[], fields: Partial<MulticallCall> = {}): MulticallCall => ({
+  kind: 'multicall',
+  contract: ROUTER,
+  value: 0n,
+  deadline: undefined,
+  calls,
+  ...fields,
+});
+const signature = { v: 27, r: `0x${'11'.repeat(32)}`, s: `0x${'22'.repeat(32)}` };
+
+describe('nothing is said of', () => {
+  test.each<[string, Call, Partial<JudgedWith>?]>([
+    ['an exact allowance', approve, { allowance: 0n }],
+    ['an allowance taken back', { ...approve, amountOrId: 0n }, { allowance: 9n }],
+    ['a transfer', transfer],
+    ['a swap to oneself', swap],
+    ['a swap that is unwrapped', all([{ ...swap, recipient: 'contract', amountOut: 0n }, unwrap])],
+    ['coin that a swap takes', all([{ ...swap, path: [WRAPPED, TOKEN] }], { value: 5n })],
+    [
+      'coin that is returned',
+      all([{ ...swap, exact: 'output', path: [WRAPPED, TOKEN] }, refund], { value: 9n }),
+    ],
+    ['coin that v2 takes', { ...swap, router: 'v2Router02', pools: 'v2', paysCoin: true, value: 5n }],
+    ['wrapping', { kind: 'wrap', contract: WRAPPED, value: 5n }],
+    [
+      'a collection taken back',
+      { kind: 'approveAll', contract: TOKEN, value: 0n, operator: OTHER, isApproved: false },
+    ],
+    ['a deadline of a day', { ...swap, deadline: NOW + 86_400n }],
+  ])('%s', (_, call, more = {}) => {
+    expect(callWarnings(call, { ...about, ...more })).toEqual([]);
+  });
+});
+
+const FAR = NOW + 86_401n;
+
+describe('warns of', () => {
+  test.each<[string, Call, readonly CallWarning[], Partial<JudgedWith>?]>([
+    [
+      'an allowance without limit',
+      { ...approve, amountOrId: 2n ** 256n - 1n },
+      [{ type: 'unlimitedApproval', contract: TOKEN, spender: OTHER }],
+    ],
+    [
+      'an increase without limit',
+      {
+        kind: 'changeAllowance',
+        contract: TOKEN,
+        value: 0n,
+        direction: 'increase',
+        spender: OTHER,
+        amount: 2n ** 255n,
+      },
+      [{ type: 'unlimitedApproval', contract: TOKEN, spender: OTHER }],
+    ],
+    [
+      'a permit without limit',
+      {
+        kind: 'permit',
+        contract: TOKEN,
+        value: 0n,
+        owner: SENDER,
+        spender: OTHER,
+        amount: 2n ** 256n - 1n,
+        deadline: NOW,
+        signature,
+      },
+      [{ type: 'unlimitedApproval', contract: TOKEN, spender: OTHER }],
+    ],
+    [
+      "DAI's permit, for ever",
+      {
+        kind: 'daiPermit',
+        contract: TOKEN,
+        value: 0n,
+        owner: SENDER,
+        spender: OTHER,
+        nonce: 0n,
+        expiry: 0n,
+        allowed: true,
+        signature,
+      },
+      [{ type: 'unlimitedApproval', contract: TOKEN, spender: OTHER }],
+    ],
+    [
+      "a router's permit of everything",
+      all([
+        {
+          kind: 'selfPermit',
+          contract: ROUTER,
+          value: 0n,
+          token: TOKEN,
+          amount: undefined,
+          deadline: NOW,
+          signature,
+        },
+        swap,
+      ]),
+      [{ type: 'unlimitedApproval', contract: TOKEN, spender: ROUTER }],
+    ],
+    [
+      'an allowance that there is already',
+      approve,
+      [{ type: 'approvalChanged', contract: TOKEN, spender: OTHER, before: 4n }],
+      { allowance: 4n },
+    ],
+    [
+      'everything of a collection',
+      { kind: 'approveAll', contract: TOKEN, value: 0n, operator: OTHER, isApproved: true },
+      [{ type: 'approvalForAll', contract: TOKEN, spender: OTHER }],
+    ],
+    [
+      'a token for its own contract',
+      { ...transfer, to: TOKEN },
+      [{ type: 'toOwnContract', contract: TOKEN }],
+    ],
+    ['a token for nobody', { ...transfer, to: ZeroAddress }, [{ type: 'zeroRecipient' }]],
+    ['coin for nobody', { kind: 'nativeTransfer', to: ZeroAddress, value: 1n }, [{ type: 'zeroRecipient' }]],
+    [
+      'a swap for somebody else',
+      { ...swap, recipient: { address: OTHER } },
+      [{ type: 'otherRecipient', recipient: OTHER }],
+    ],
+    [
+      'what is unwrapped for somebody else',
+      all([
+        { ...swap, recipient: 'contract' },
+        { ...unwrap, recipient: { address: OTHER } },
+      ]),
+      [{ type: 'otherRecipient', recipient: OTHER }],
+    ],
+    [
+      "a vault's shares for somebody else",
+      {
+        kind: 'vault',
+        contract: TOKEN,
+        value: 0n,
+        action: 'deposit',
+        amount: 5n,
+        receiver: OTHER,
+        owner: undefined,
+      },
+      [{ type: 'otherRecipient', recipient: OTHER }],
+    ],
+    [
+      'what nobody takes from the router',
+      { ...swap, recipient: 'contract' },
+      [{ type: 'leftWithRouter', contract: ROUTER }],
+    ],
+    [
+      'what is taken before it is there',
+      all([unwrap, { ...swap, recipient: 'contract' }]),
+      [{ type: 'leftWithRouter', contract: ROUTER }],
+    ],
+    [
+      'a swap that is over',
+      { ...swap, deadline: NOW - 1n },
+      [{ type: 'deadlinePassed', deadline: NOW - 1n }],
+    ],
+    ['a swap for ever', { ...swap, deadline: FAR }, [{ type: 'deadlineFar', deadline: FAR }]],
+    ['several steps for ever', all([swap], { deadline: FAR }), [{ type: 'deadlineFar', deadline: FAR }]],
+    ['whatever comes', { ...swap, amountOut: 0n }, [{ type: 'noLeastOutput' }]],
+    [
+      'whatever is unwrapped',
+      all([
+        { ...swap, recipient: 'contract', amountOut: 0n },
+        { ...unwrap, amountMin: 0n },
+      ]),
+      [{ type: 'noLeastOutput' }],
+    ],
+    ['coin for a transfer of tokens', { ...transfer, value: 3n }, [{ type: 'coinLeft', amount: 3n }]],
+    ['coin for a swap of something else', { ...swap, value: 3n }, [{ type: 'coinLeft', amount: 3n }]],
+    [
+      'more coin than a swap takes',
+      all([{ ...swap, path: [WRAPPED, TOKEN] }], { value: 7n }),
+      [{ type: 'coinLeft', amount: 2n }],
+    ],
+    [
+      'coin for an exact output that nobody returns',
+      all([{ ...swap, exact: 'output', path: [WRAPPED, TOKEN] }], { value: 9n }),
+      [{ type: 'coinLeft', amount: 9n }],
+    ],
+    ['steps that cannot be read', all([swap, unknown, all([unknown])]), [{ type: 'innerUnknown', count: 2 }]],
+    ['a call that cannot be read', unknown, [{ type: 'unknownCall' }]],
+    [
+      'a number that is an amount or an id',
+      { ...approve, standard: undefined },
+      [{ type: 'amountOrId', contract: TOKEN }],
+    ],
+  ])('%s', (_, call, expected, more = {}) => {
+    expect(callWarnings(call, { ...about, ...more })).toEqual(expected);
+  });
+
+  test('the same thing once', () => {
+    expect(
+      callWarnings(
+        all([
+          { ...swap, recipient: { address: OTHER } },
+          { ...swap, recipient: { address: OTHER } },
+        ]),
+        about,
+      ),
+    ).toHaveLength(1);
+  });
+});
+
+test('each warning has a text, filled with what it names', () => {
+  const { id, values } = warningMessage({ type: 'unlimitedApproval', contract: TOKEN, spender: OTHER });
+  expect(messages[id]).toContain('{spender}');
+  expect(values).toEqual({ spender: OTHER });
+  expect(warningMessage({ type: 'innerUnknown', count: 2 }).values).toEqual({ count: 2 });
+  expect(warningMessage({ type: 'otherRecipient', recipient: OTHER }).values).toEqual({ recipient: OTHER });
+  expect(messages[warningMessage({ type: 'noLeastOutput' }).id]).toBeDefined();
+});

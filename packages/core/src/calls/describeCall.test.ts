@@ -1,0 +1,246 @@
+import { describe, expect, test } from 'vitest';
+import { messages } from '../messages/messages.ts';
+import type { Call, RouterPayoutCall, SwapCall } from './Call.ts';
+import type { CallEffects } from './CallEffects.ts';
+import { describeCall } from './describeCall.ts';
+
+const TOKEN = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48';
+const WRAPPED = '0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2';
+const ROUTER = '0x68b3465833fb72A70ecDF485E0e4C7bD8665Fc45';
+const SENDER = '0x9858EfFD232B4033E47d90003D41EC34EcaEda94';
+const OTHER = '0x1563915e194D8CfBA1943570603F7606A3115508';
+const about = { sender: SENDER, wrappedCoin: WRAPPED };
+
+const coin = { type: 'coin' } as const;
+const token = { type: 'token', contract: TOKEN } as const;
+const wrapped = { type: 'token', contract: WRAPPED } as const;
+const at = { contract: TOKEN, value: 0n };
+const swap: SwapCall = {
+  kind: 'swap',
+  contract: ROUTER,
+  value: 0n,
+  router: 'swapRouter02',
+  pools: 'v3',
+  exact: 'input',
+  path: [WRAPPED, TOKEN],
+  fees: [500],
+  paysCoin: false,
+  receivesCoin: false,
+  amountIn: 5n,
+  amountOut: 6n,
+  recipient: 'sender',
+  deadline: 99n,
+  takesTransferFee: false,
+  priceLimit: 0n,
+};
+const payout: RouterPayoutCall = {
+  kind: 'routerPayout',
+  contract: ROUTER,
+  value: 0n,
+  action: 'unwrap',
+  token: undefined,
+  amountMin: 6n,
+  recipient: 'sender',
+};
+const none = { movements: [], permissions: [] };
+
+describe('says what is moved and allowed by', () => {
+  test.each<[string, Call, string, CallEffects]>([
+    [
+      'coin',
+      { kind: 'nativeTransfer', to: OTHER, value: 5n },
+      'Send coins',
+      { ...none, movements: [{ direction: 'out', asset: coin, amount: 5n, bound: 'exact', to: OTHER }] },
+    ],
+    [
+      'a token, with coin beside it',
+      { kind: 'tokenTransfer', contract: TOKEN, value: 2n, to: OTHER, amount: 5n },
+      'Send tokens',
+      {
+        ...none,
+        movements: [
+          { direction: 'out', asset: coin, amount: 2n, bound: 'exact', to: TOKEN },
+          { direction: 'out', asset: token, amount: 5n, bound: 'exact', to: OTHER },
+        ],
+      },
+    ],
+    [
+      "somebody's tokens",
+      { kind: 'transferFrom', ...at, standard: 'erc20', from: OTHER, to: SENDER, amountOrId: 5n },
+      'Move somebody’s tokens',
+      { ...none, movements: [{ direction: 'in', asset: token, amount: 5n, bound: 'exact', from: OTHER }] },
+    ],
+    [
+      'what is between others',
+      { kind: 'transferFrom', ...at, standard: 'erc721', from: OTHER, to: ROUTER, amountOrId: 5n },
+      'Move somebody’s tokens',
+      {
+        ...none,
+        movements: [
+          {
+            direction: 'between',
+            asset: { type: 'nft', contract: TOKEN, id: 5n },
+            amount: 1n,
+            bound: 'exact',
+            from: OTHER,
+            to: ROUTER,
+          },
+        ],
+      },
+    ],
+    [
+      'an allowance of who knows what',
+      { kind: 'approve', ...at, standard: undefined, spender: OTHER, amountOrId: 5n },
+      'Allow spending',
+      {
+        ...none,
+        permissions: [
+          { asset: { type: 'tokenOrNft', contract: TOKEN }, spender: OTHER, amount: 5n, change: 'set' },
+        ],
+      },
+    ],
+    [
+      'an allowance of everything',
+      { kind: 'approve', ...at, standard: 'erc20', spender: OTHER, amountOrId: 2n ** 256n - 1n },
+      'Allow spending',
+      { ...none, permissions: [{ asset: token, spender: OTHER, amount: 'all', change: 'set' }] },
+    ],
+    [
+      'an allowance taken back',
+      { kind: 'approve', ...at, standard: 'erc20', spender: OTHER, amountOrId: 0n },
+      'Take an allowance back',
+      { ...none, permissions: [{ asset: token, spender: OTHER, amount: 0n, change: 'set' }] },
+    ],
+    [
+      'a collection',
+      { kind: 'approveAll', ...at, operator: OTHER, isApproved: true },
+      'Allow everything of a collection',
+      {
+        ...none,
+        permissions: [
+          { asset: { type: 'collection', contract: TOKEN }, spender: OTHER, amount: 'all', change: 'set' },
+        ],
+      },
+    ],
+    [
+      'unwrapping',
+      { kind: 'unwrap', contract: WRAPPED, value: 0n, amount: 5n },
+      'Unwrap coins',
+      {
+        ...none,
+        movements: [
+          { direction: 'out', asset: wrapped, amount: 5n, bound: 'exact', to: WRAPPED },
+          { direction: 'in', asset: coin, amount: 5n, bound: 'exact', from: WRAPPED },
+        ],
+      },
+    ],
+    [
+      "a vault's shares",
+      { kind: 'vault', ...at, action: 'redeem', amount: 5n, receiver: SENDER, owner: SENDER },
+      'Withdraw from a vault',
+      {
+        ...none,
+        movements: [
+          { direction: 'out', asset: token, amount: 5n, bound: 'exact', to: TOKEN },
+          {
+            direction: 'in',
+            asset: { type: 'vaultAsset', vault: TOKEN },
+            amount: undefined,
+            bound: 'exact',
+            from: TOKEN,
+          },
+        ],
+      },
+    ],
+    [
+      'a swap of tokens for coin',
+      {
+        kind: 'multicall',
+        contract: ROUTER,
+        value: 0n,
+        deadline: 99n,
+        calls: [{ ...swap, path: [TOKEN, WRAPPED], recipient: 'contract' }, payout],
+      },
+      'Several steps in one',
+      {
+        ...none,
+        movements: [
+          { direction: 'out', asset: token, amount: 5n, bound: 'exact', to: ROUTER },
+          { direction: 'in', asset: coin, amount: 6n, bound: 'atLeast' },
+        ],
+      },
+    ],
+    [
+      'a swap of coin by v3, which takes no wrapped coin then',
+      { ...swap, value: 5n },
+      'Swap',
+      {
+        ...none,
+        movements: [
+          { direction: 'out', asset: coin, amount: 5n, bound: 'exact', to: ROUTER },
+          { direction: 'in', asset: token, amount: 6n, bound: 'atLeast' },
+        ],
+      },
+    ],
+    [
+      'a swap of more wrapped coin than coin is sent, which takes both',
+      { ...swap, value: 4n },
+      'Swap',
+      {
+        ...none,
+        movements: [
+          { direction: 'out', asset: coin, amount: 4n, bound: 'exact', to: ROUTER },
+          { direction: 'out', asset: wrapped, amount: 5n, bound: 'exact', to: ROUTER },
+          { direction: 'in', asset: token, amount: 6n, bound: 'atLeast' },
+        ],
+      },
+    ],
+    [
+      'an exact output by v2, which returns coin',
+      {
+        ...swap,
+        router: 'v2Router02',
+        pools: 'v2',
+        paysCoin: true,
+        exact: 'output',
+        value: 5n,
+        recipient: { address: OTHER },
+      },
+      'Swap',
+      {
+        ...none,
+        movements: [
+          { direction: 'out', asset: coin, amount: 5n, bound: 'atMost', to: ROUTER },
+          { direction: 'between', asset: token, amount: 6n, bound: 'exact', to: OTHER },
+        ],
+      },
+    ],
+    [
+      'what nobody can read: the coin that goes with it',
+      {
+        kind: 'unknown',
+        reason: 'selector',
+        contract: ROUTER,
+        selector: '0x12345678',
+        data: '0x12345678',
+        value: 3n,
+      },
+      'Unknown call',
+      { ...none, movements: [{ direction: 'out', asset: coin, amount: 3n, bound: 'exact', to: ROUTER }] },
+    ],
+  ])('%s', (_, call, title, effects) => {
+    const { titleId, movements, permissions } = describeCall(call, about);
+    expect(messages[titleId]).toBe(title);
+    expect({ movements, permissions }).toEqual(effects);
+  });
+});
+
+test('a deadline stands where it is, and steps are told one by one', () => {
+  expect(describeCall(swap, about).deadline).toBe(99n);
+  const { deadline, parts } = describeCall(
+    { kind: 'multicall', contract: ROUTER, value: 0n, deadline: 98n, calls: [swap, payout] },
+    about,
+  );
+  expect(deadline).toBe(98n);
+  expect(parts.map(({ titleId }) => titleId)).toEqual(['call.title.swap', 'call.title.unwrap']);
+});

@@ -1,0 +1,46 @@
+import type { TypedStruct, TypedValue } from './TypedData.ts';
+
+/** Reads members of a struct whose type was compared before, so that each is of the kind that is asked for. */
+export class StructReader {
+  readonly #struct: TypedStruct;
+
+  constructor(struct: TypedStruct) {
+    this.#struct = struct;
+  }
+
+  number(name: string): bigint {
+    const value = this.#value(name);
+    if (typeof value !== 'bigint') throw new TypeError(`${name} is no number`);
+    return value;
+  }
+
+  /** An address, or bytes. */
+  text(name: string): string {
+    const value = this.#value(name);
+    if (typeof value !== 'string') throw new TypeError(`${name} is no text`);
+    return value;
+  }
+
+  flag(name: string): boolean {
+    return this.#value(name) === true;
+  }
+
+  struct(name: string): StructReader {
+    return new StructReader(structOf(this.#value(name)));
+  }
+
+  structs(name: string): StructReader[] {
+    const value = this.#value(name);
+    if (!Array.isArray(value)) throw new TypeError(`${name} is no list`);
+    return value.map((one: TypedValue) => new StructReader(structOf(one)));
+  }
+
+  #value(name: string): TypedValue | undefined {
+    return this.#struct.fields.find((field) => field.name === name)?.value;
+  }
+}
+
+function structOf(value: TypedValue | undefined): TypedStruct {
+  if (typeof value !== 'object' || !('fields' in value)) throw new TypeError('A member is no struct');
+  return value;
+}

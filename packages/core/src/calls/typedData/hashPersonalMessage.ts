@@ -1,0 +1,28 @@
+import { hashMessage } from 'ethers/hash';
+import { getBytes } from 'ethers/utils';
+import { isWellFormed } from './isWellFormed.ts';
+
+/** A message in one of the two forms that people paste. */
+export type PersonalMessage =
+  | { readonly form: 'text'; readonly text: string }
+  /** 0x-prefixed hex, for bytes that are no text. */
+  | { readonly form: 'hex'; readonly hex: string };
+
+/**
+ * The digest of a personal message (EIP-191, version 0x45): with its prefix it is no transaction and no typed data.
+ *
+ * Which form it is has to be said: `0x61` is four letters to one program and one byte to another.
+ *
+ * @returns 32 bytes, 0x-prefixed
+ * @throws TypeError for hex that is none, or a text with half of a pair of surrogates, which has no bytes
+ */
+export function hashPersonalMessage(message: PersonalMessage): string {
+  if (message.form === 'text') {
+    if (!isWellFormed(message.text)) throw new TypeError('The message is no text');
+    return hashMessage(message.text);
+  }
+  if (!/^0x([0-9a-fA-F]*)$/.test(message.hex) || message.hex.length % 2 !== 0) {
+    throw new TypeError('The message is no hex');
+  }
+  return hashMessage(getBytes(message.hex));
+}

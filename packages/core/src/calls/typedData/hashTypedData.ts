@@ -1,0 +1,48 @@
+import { keccak256 } from 'ethers/crypto';
+import { concat, toBeHex, toUtf8Bytes, zeroPadBytes, zeroPadValue } from 'ethers/utils';
+import { encodeType } from './encodeType.ts';
+import { elementType } from './memberType.ts';
+import type { TypedData, TypedStruct, TypedStructs, TypedValue } from './TypedData.ts';
+
+/** The three digests of typed data that other devices show too (ERC-8213); each 32 bytes, 0x-prefixed. */
+export interface TypedDataDigests {
+  /** hashStruct of the domain. */
+  readonly domainHash: string;
+  /** hashStruct of the message; undefined where the domain is all that is signed. */
+  readonly messageHash: string | undefined;
+  /** What is signed. */
+  readonly digest: string;
+}
+
+/** Hashes typed data (EIP-712). */
+export function hashTypedData({ structs, domain, message }: TypedData): TypedDataDigests {
+  const domainHash = hashStruct(structs, domain);
+  const messageHash = message && hashStruct(structs, message);
+  const digest = keccak256(concat(['0x1901', domainHash, messageHash ?? '0x']));
+  return { domainHash, messageHash, digest };
+}
+
+function hashStruct(structs: TypedStructs, { struct, fields }: TypedStruct): string {
+  const typeHash = keccak256(toUtf8Bytes(encodeType(structs, struct)));
+  return keccak256(concat([typeHash, ...fields.map(({ type, value }) => encodeValue(structs, type, value))]));
+}
+
+/** The 32 bytes that stand for a value (EIP-712, definition of encodeData). */
+function encodeValue(structs: TypedStructs, type: string, value: TypedValue): string {
+  if (typeof value === 'bigint') return toBeHex(BigInt.asUintN(256, value), 32);
+  if (typeof value === 'boolean') return toBeHex(value ? 1 : 0, 32);
+  if (typeof value === 'string') return encodeText(type, value);
+  if (!isList(value)) return hashStruct(structs, value);
+  const element = elementType(type)?.element ?? '';
+  return keccak256(concat(value.map((one) => encodeValue(structs, element, one))));
+}
+
+function encodeText(type: string, value: string): string {
+  if (type === 'string') return keccak256(toUtf8Bytes(value));
+  if (type === 'bytes') return keccak256(value);
+  return type === 'address' ? zeroPadValue(value, 32) : zeroPadBytes(value, 32);
+}
+
+function isList(value: TypedStruct | readonly TypedValue[]): value is readonly TypedValue[] {
+  return Array.isArray(value);
+}

@@ -1,0 +1,235 @@
+import { sameAddress } from '../../accounts/sameAddress.ts';
+import type { Asset, Movement, Permission } from '../CallEffects.ts';
+import { isUnlimited } from '../isUnlimited.ts';
+import { encodeType } from './encodeType.ts';
+import { StructReader } from './StructReader.ts';
+import type { TypedData } from './TypedData.ts';
+import type { TypedDataMeaning } from './TypedDataMeaning.ts';
+
+/** Permit2's contract, at one address on every chain. */
+const PERMIT2 = '0x000000000022D473030F116dDEE9F6B43aC78BA3';
+
+const DETAILS = 'PermitDetails(address token,uint160 amount,uint48 expiration,uint48 nonce)';
+const PERMITTED = 'TokenPermissions(address token,uint256 amount)';
+const WITNESS =
+  /^Permit(Batch)?WitnessTransferFrom\(TokenPermissions(\[\])? permitted,address spender,uint256 nonce,uint256 deadline,/;
+const ITEM =
+  'uint8 itemType,address token,uint256 identifierOrCriteria,uint256 startAmount,uint256 endAmount';
+
+type Read = (message: StructReader, about: { contract: string; signer: string }) => TypedDataMeaning;
+
+/** What is recognised, by the whole type as it is hashed: a type that differs in a letter is another one. */
+const KNOWN: ReadonlyMap<string, Read> = new Map<string, Read>([
+  ['Permit(address owner,address spender,uint256 value,uint256 nonce,uint256 deadline)', readPermit],
+  ['Permit(address holder,address spender,uint256 nonce,uint256 expiry,bool allowed)', readDaiPermit],
+  [`PermitSingle(PermitDetails details,address spender,uint256 sigDeadline)${DETAILS}`, readPermit2Allowance],
+  [
+    `PermitBatch(PermitDetails[] details,address spender,uint256 sigDeadline)${DETAILS}`,
+    readPermit2Allowance,
+  ],
+  [
+    `PermitTransferFrom(TokenPermissions permitted,address spender,uint256 nonce,uint256 deadline)${PERMITTED}`,
+    readPermit2Transfer,
+  ],
+  [
+    `PermitBatchTransferFrom(TokenPermissions[] permitted,address spender,uint256 nonce,uint256 deadline)${PERMITTED}`,
+    readPermit2Transfer,
+  ],
+  [
+    'OrderComponents(address offerer,address zone,OfferItem[] offer,ConsiderationItem[] consideration,uint8 orderType,' +
+      'uint256 startTime,uint256 endTime,bytes32 zoneHash,uint256 salt,bytes32 conduitKey,uint256 counter)' +
+      `ConsiderationItem(${ITEM},address recipient)OfferItem(${ITEM})`,
+    readSeaportOrder,
+  ],
+]);
+
+/**
+ * What a signature of typed data allows (ERC-2612, DAI, Permit2, Seaport). 'other' says nothing: a signature that nobody recognises
+ * may be an order or an allowance all the same.
+ *
+ * @param signer whose signature it would be
+ */
+export function meaningOf(data: TypedData, signer: string): TypedDataMeaning {
+  const { structs, message, domain } = data;
+  const type = message && encodeType(structs, message.struct);
+  const contract = domain.fields.find(({ name }) => name === 'verifyingContract')?.value;
+  const read = type === undefined ? undefined : (KNOWN.get(type) ?? witnessOf(type));
+  if (!read || !message || typeof contract !== 'string') return other();
+  const isPermit2 = read === readPermit2Allowance || read === readPermit2Transfer || read === readWitness;
+  if (isPermit2 && !sameAddress(contract, PERMIT2)) return other();
+  return read(new StructReader(message), { contract, signer });
+}
+
+function other(): TypedDataMeaning {
+  return {
+    kind: 'other',
+    titleId: 'call.title.message',
+    movements: [],
+    permissions: [],
+    deadline: undefined,
+    isOpen: true,
+  };
+}
+
+function witnessOf(type: string): Read | undefined {
+  return WITNESS.test(type) ? readWitness : undefined;
+}
+
+const allowance = (contract: string): Asset => ({ type: 'token', contract });
+
+function limited(amount: bigint): bigint | 'all' {
+  return isUnlimited(amount) ? 'all' : amount;
+}
+
+function ownerOf(owner: string, signer: string): Pick<Permission, 'owner'> {
+  return sameAddress(owner, signer) ? {} : { owner };
+}
+
+function readPermit(message: StructReader, { contract, signer }: { contract: string; signer: string }) {
+  return {
+    kind: 'permit',
+    titleId: 'call.title.signedPermit',
+    movements: [],
+    permissions: [
+      {
+        asset: allowance(contract),
+        spender: message.text('spender'),
+        amount: limited(message.number('value')),
+        change: 'set',
+        ...ownerOf(message.text('owner'), signer),
+      },
+    ],
+    deadline: message.number('deadline'),
+    isOpen: false,
+  } as const satisfies TypedDataMeaning;
+}
+
+function readDaiPermit(message: StructReader, { contract, signer }: { contract: string; signer: string }) {
+  const expiry = message.number('expiry');
+  return {
+    kind: 'daiPermit',
+    titleId: 'call.title.signedPermit',
+    movements: [],
+    permissions: [
+      {
+        asset: allowance(contract),
+        spender: message.text('spender'),
+        amount: message.flag('allowed') ? 'all' : 0n,
+        change: 'set',
+        ...ownerOf(message.text('holder'), signer),
+      },
+    ],
+    deadline: expiry === 0n ? undefined : expiry,
+    isOpen: false,
+  } as const satisfies TypedDataMeaning;
+}
+
+/** One struct, or a list of them, as the batch has it. */
+function oneOrMore(message: StructReader, name: string): StructReader[] {
+  try {
+    return message.structs(name);
+  } catch {
+    return [message.struct(name)];
+  }
+}
+
+function readPermit2Allowance(message: StructReader): TypedDataMeaning {
+  const permissions = oneOrMore(message, 'details').map((details) => ({
+    asset: allowance(details.text('token')),
+    spender: message.text('spender'),
+    amount: limited(details.number('amount')),
+    change: 'set' as const,
+    until: details.number('expiration'),
+  }));
+  return {
+    kind: 'permit2Allowance',
+    titleId: 'call.title.signedPermit',
+    movements: [],
+    permissions,
+    deadline: message.number('sigDeadline'),
+    isOpen: false,
+  };
+}
+
+function readPermit2Transfer(message: StructReader): TypedDataMeaning {
+  const deadline = message.number('deadline');
+  const permissions = oneOrMore(message, 'permitted').map((permitted) => ({
+    asset: allowance(permitted.text('token')),
+    spender: message.text('spender'),
+    amount: limited(permitted.number('amount')),
+    change: 'set' as const,
+    until: deadline,
+  }));
+  return {
+    kind: 'permit2Transfer',
+    titleId: 'call.title.signedTransfer',
+    movements: [],
+    permissions,
+    deadline,
+    isOpen: false,
+  };
+}
+
+function readWitness(message: StructReader): TypedDataMeaning {
+  return { ...readPermit2Transfer(message), isOpen: true };
+}
+
+/** Seaport's kinds of items: coin, ERC-20, ERC-721, ERC-1155, and the last two by criteria. */
+function itemAsset(item: StructReader): Asset {
+  const contract = item.text('token');
+  const id = item.number('identifierOrCriteria');
+  switch (item.number('itemType')) {
+    case 0n:
+      return { type: 'coin' };
+    case 1n:
+      return { type: 'token', contract };
+    case 2n:
+      return { type: 'nft', contract, id };
+    case 3n:
+      return { type: 'multiToken', contract, id };
+    default:
+      return { type: 'collection', contract };
+  }
+}
+
+function highest(item: StructReader): bigint {
+  const [start, end] = [item.number('startAmount'), item.number('endAmount')];
+  return start > end ? start : end;
+}
+
+function lowest(item: StructReader): bigint {
+  const [start, end] = [item.number('startAmount'), item.number('endAmount')];
+  return start < end ? start : end;
+}
+
+function readSeaportOrder(message: StructReader, { signer }: { contract: string; signer: string }) {
+  const offerer = message.text('offerer');
+  const isOwn = sameAddress(offerer, signer);
+  const [offer, consideration] = [message.structs('offer'), message.structs('consideration')];
+  const given = offer.map((item): Movement => {
+    const direction = isOwn ? 'out' : 'between';
+    const ends = isOwn ? {} : { from: offerer };
+    return { direction, asset: itemAsset(item), amount: highest(item), bound: 'atMost', ...ends };
+  });
+  const got = consideration.map((item): Movement => {
+    const to = item.text('recipient');
+    const isForSigner = sameAddress(to, signer);
+    const ends = isForSigner ? {} : { to };
+    return {
+      direction: isForSigner ? 'in' : 'between',
+      asset: itemAsset(item),
+      amount: lowest(item),
+      bound: 'atLeast',
+      ...ends,
+    };
+  });
+  return {
+    kind: 'seaportOrder',
+    titleId: 'call.title.signedOrder',
+    movements: [...given, ...got],
+    permissions: [],
+    deadline: message.number('endTime'),
+    // By criteria anything of a collection is meant, and which, the buyer says.
+    isOpen: [...offer, ...consideration].some((item) => item.number('itemType') > 3n),
+  } as const satisfies TypedDataMeaning;
+}

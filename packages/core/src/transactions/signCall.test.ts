@@ -1,0 +1,135 @@
+import { Transaction, Wallet } from 'ethers';
+import { Transaction as MicroTransaction } from 'micro-eth-signer';
+import { describe, expect, test } from 'vitest';
+import { buildRevoke } from '../calls/build/buildRevoke.ts';
+import { buildV2Swap } from '../calls/build/buildV2Swap.ts';
+import { buildWrap } from '../calls/build/buildWrap.ts';
+import type { CallTransaction } from '../calls/CallTransaction.ts';
+import { decodeCall } from '../calls/decodeCall.ts';
+import { WalletError } from '../errors/WalletError.ts';
+import { networks } from '../networks/networks.ts';
+import { signCall, type CallToSign } from './signCall.ts';
+import { maxFee, type TransferFees } from './transferFees.ts';
+
+const account = new Wallet(`0x${'46'.repeat(32)}`);
+const TOKEN = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48';
+const SPENDER = '0x1563915e194D8CfBA1943570603F7606A3115508';
+const fees: TransferFees = {
+  gasLimit: 60_000n,
+  gasPrice: 30_000_000_000n,
+  maxPriorityFeePerGas: 2_000_000_000n,
+  nonce: 7,
+};
+const legacy: TransferFees = { gasLimit: 60_000n, gasPrice: 20_000_000_000n, nonce: 9 };
+const [{ chainId, wrappedCoin }] = networks;
+const revoke = buildRevoke({ chainId, token: TOKEN, spender: SPENDER });
+
+function toSign(transaction: CallTransaction, more: Partial<CallToSign> = {}): CallToSign {
+  const shown = decodeCall(transaction, more.facts);
+  const shownTotal = transaction.value + maxFee(more.fees ?? fees);
+  return { from: account.address, transaction, shown, fees, shownTotal, ...more };
+}
+
+/** The same call signed by other code. */
+function signElsewhere({ to, value, data, chainId: chain }: CallTransaction, by: TransferFees): string {
+  const common = {
+    to: to ?? '',
+    value,
+    data,
+    nonce: BigInt(by.nonce),
+    gasLimit: by.gasLimit,
+    chainId: BigInt(chain),
+  };
+  const transaction =
+    by.maxPriorityFeePerGas === undefined
+      ? MicroTransaction.prepare({ ...common, type: 'legacy', gasPrice: by.gasPrice }, false)
+      : MicroTransaction.prepare(
+          {
+            ...common,
+            type: 'eip1559',
+            maxFeePerGas: by.gasPrice,
+            maxPriorityFeePerGas: by.maxPriorityFeePerGas,
+          },
+          false,
+        );
+  return transaction.signBy(account.privateKey, false).toHex();
+}
+
+describe.each(networks)('on $name', ({ chainId: chain, wrappedCoin: wrapped }) => {
+  test.each([fees, legacy])('signs byte by byte what another implementation signs', async (by) => {
+    for (const transaction of [
+      buildRevoke({ chainId: chain, token: TOKEN, spender: SPENDER }),
+      buildWrap({ chainId: chain, wrappedCoin: wrapped, amount: 5n }),
+    ]) {
+      const { signedTransaction, txHash } = await signCall(account, toSign(transaction, { fees: by }));
+      expect(signedTransaction).toBe(signElsewhere(transaction, by));
+      expect(Transaction.from(signedTransaction).hash).toBe(txHash);
+    }
+  });
+});
+
+async function expectRefused(signing: Promise<unknown>, messageId: string) {
+  const error: unknown = await signing.catch((reason: unknown) => reason);
+  expect(error).toBeInstanceOf(WalletError);
+  expect(error).toMatchObject({ messageId });
+}
+
+describe('refuses', () => {
+  test("another account's call", async () => {
+    await expectRefused(signCall(account, toSign(revoke, { from: SPENDER })), 'send.error.phraseMismatch');
+  });
+
+  test('a fee above what was shown, and coin above it', async () => {
+    const { shownTotal } = toSign(revoke);
+    await expectRefused(
+      signCall(account, toSign(revoke, { shownTotal: shownTotal - 1n })),
+      'send.error.feeRose',
+    );
+    const wrap = buildWrap({ chainId, wrappedCoin, amount: 5n });
+    await expectRefused(signCall(account, toSign(wrap, { shownTotal })), 'send.error.feeRose');
+  });
+
+  test.each<[string, CallToSign]>([
+    [
+      'another spender than was shown',
+      toSign(revoke, { shown: decodeCall(buildRevoke({ chainId, token: TOKEN, spender: TOKEN })) }),
+    ],
+    [
+      'a known call that was shown as unknown',
+      toSign(revoke, { shown: decodeCall({ ...revoke, data: '0x12' }) }),
+    ],
+    [
+      'more that is said of the contract than was shown',
+      toSign(revoke, { shown: decodeCall(revoke), facts: { standard: 'erc20' } }),
+    ],
+    ['a network that is not ours', toSign({ ...revoke, chainId: 61 })],
+    ['a least output that was shown higher', toSign(swapOf(5n), { shown: decodeCall(swapOf(6n)) })],
+  ])('%s', async (_, call) => {
+    await expectRefused(signCall(account, call), 'call.error.notShown');
+  });
+
+  test('an account that signs something else', async () => {
+    const liar = new Wallet(account.privateKey);
+    liar.signTransaction = (transaction) =>
+      account.signTransaction({
+        ...transaction,
+        data: buildRevoke({ chainId, token: TOKEN, spender: TOKEN }).data,
+      });
+    await expectRefused(signCall(liar, toSign(revoke)), 'call.error.notShown');
+  });
+});
+
+function swapOf(amountOutMin: bigint): CallTransaction {
+  return buildV2Swap({
+    chainId,
+    router: SPENDER,
+    path: [wrappedCoin, TOKEN],
+    paysCoin: true,
+    receivesCoin: false,
+    amountIn: 9n,
+    amountOutMin,
+    recipient: account.address,
+    deadline: 1_800_000_000n,
+    takesTransferFee: false,
+  });
+}
