@@ -185,6 +185,10 @@ export interface SelfPermitCall extends ContractCall {
   readonly token: string;
   /** Undefined in the form of DAI, which allows everything. */
   readonly amount: bigint | undefined;
+  /** Of DAI's form; undefined in that of ERC-2612, whose contract knows it. */
+  readonly nonce: bigint | undefined;
+  /** Whether it is passed on only where the allowance there is does not do. */
+  readonly isIfNecessary: boolean;
   /** Seconds since 1970. */
   readonly deadline: bigint;
   readonly signature: PassedSignature;

@@ -152,6 +152,8 @@ describe('warns of', () => {
           value: 0n,
           token: TOKEN,
           amount: undefined,
+          nonce: 0n,
+          isIfNecessary: false,
           deadline: NOW,
           signature,
         },

@@ -68,7 +68,12 @@ export async function signCall(account: BaseWallet, call: CallToSign): Promise<S
   return { signedTransaction, txHash: hash };
 }
 
-/** Whether a transaction is the one that was shown, on its network. */
+/** Whether a transaction is the one that was shown, to the last byte. */
 function isShown(transaction: CallTransaction, { transaction: asked, shown, facts }: CallToSign): boolean {
-  return transaction.chainId === asked.chainId && sameCall(decodeCall(transaction, facts), shown);
+  const isAsked =
+    transaction.chainId === asked.chainId &&
+    transaction.to?.toLowerCase() === asked.to?.toLowerCase() &&
+    transaction.value === asked.value &&
+    transaction.data.toLowerCase() === asked.data.toLowerCase();
+  return isAsked && sameCall(decodeCall(transaction, facts), shown);
 }

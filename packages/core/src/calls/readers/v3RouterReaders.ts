@@ -223,6 +223,8 @@ const selfPermits = ['', 'IfNecessary'].flatMap((suffix) => [
       value,
       token,
       amount: allowance,
+      nonce: undefined,
+      isIfNecessary: suffix !== '',
       deadline: until,
       signature: { v, r, s },
     }),
@@ -230,12 +232,14 @@ const selfPermits = ['', 'IfNecessary'].flatMap((suffix) => [
   callReader(
     `selfPermitAllowed${suffix}`,
     [address, uint(256), deadline, ...signature],
-    ([token, , expiry, v, r, s], { contract, value }) => ({
+    ([token, nonce, expiry, v, r, s], { contract, value }) => ({
       kind: 'selfPermit',
       contract,
       value,
       token,
       amount: undefined,
+      nonce,
+      isIfNecessary: suffix !== '',
       deadline: expiry,
       signature: { v, r, s },
     }),

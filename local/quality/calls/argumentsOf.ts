@@ -1,0 +1,87 @@
+import type { Call, Recipient, SwapCall } from '@everything-wallet/core/calls/Call';
+import type { Argument } from './AbiOracle.ts';
+
+const hex = (address: string) => address.toLowerCase();
+
+/**
+ * The arguments that a call must have been written with, by what the decoder says of it; the calls of a multicall are left to be
+ * compared one by one.
+ *
+ * @param signature which of the functions it is that say the same
+ */
+export function argumentsOf(call: Call, signature: string): readonly Argument[] {
+  switch (call.kind) {
+    case 'tokenTransfer':
+      return [hex(call.to), call.amount];
+    case 'transferFrom':
+      return [hex(call.from), hex(call.to), call.amountOrId];
+    case 'approve':
+      return [hex(call.spender), call.amountOrId];
+    case 'changeAllowance':
+      return [hex(call.spender), call.amount];
+    case 'permit':
+      return [hex(call.owner), hex(call.spender), call.amount, call.deadline, ...signed(call)];
+    case 'daiPermit':
+      return [hex(call.owner), hex(call.spender), call.nonce, call.expiry, call.allowed, ...signed(call)];
+    case 'nftTransfer':
+      return [hex(call.from), hex(call.to), call.id, ...(call.data === undefined ? [] : [call.data])];
+    case 'approveAll':
+      return [hex(call.operator), call.isApproved];
+    case 'multiTokenTransfer': {
+      const [ids, amounts] = [call.items.map(({ id }) => id), call.items.map(({ amount }) => amount)];
+      const what = call.isBatch ? [ids, amounts] : [...ids, ...amounts];
+      return [hex(call.from), hex(call.to), ...what, call.data];
+    }
+    case 'wrap':
+      return [];
+    case 'unwrap':
+      return [call.amount];
+    case 'vault':
+      return [call.amount, hex(call.receiver), ...(call.owner === undefined ? [] : [hex(call.owner)])];
+    case 'swap':
+      return swapArguments(call, signature);
+    case 'routerPayout': {
+      const recipient = typeof call.recipient === 'string' ? [] : [hex(call.recipient.address)];
+      if (call.action === 'refund') return [];
+      return [...(call.token === undefined ? [] : [hex(call.token)]), call.amountMin, ...recipient];
+    }
+    case 'selfPermit':
+      return [hex(call.token), call.amount ?? call.nonce ?? -1n, call.deadline, ...signed(call)];
+    case 'multicall':
+      return call.deadline === undefined ? [] : [call.deadline];
+    default:
+      throw new TypeError(`A call of kind ${call.kind} has no arguments`);
+  }
+}
+
+function signed({
+  signature: { v, r, s },
+}: {
+  readonly signature: { readonly v: number; readonly r: string; readonly s: string };
+}): readonly Argument[] {
+  return [BigInt(v), r, s];
+}
+
+function swapArguments(call: SwapCall, signature: string): readonly Argument[] {
+  const { exact, path, fees, amountIn = 0n, amountOut, deadline, priceLimit } = call;
+  const to = addressOf(call.recipient, call.router);
+  const until = deadline === undefined ? [] : [deadline];
+  const amounts = exact === 'input' ? [amountIn, amountOut] : [amountOut, amountIn];
+  if (call.paysCoin) return [amountOut, path.map(hex), to, ...until];
+  if (call.pools === 'v2') return [...amounts, path.map(hex), to, ...until];
+  if (signature.includes('Single')) {
+    return [[...path.map(hex), BigInt(fees[0] ?? -1), to, ...until, ...amounts, priceLimit]];
+  }
+  const [way, costs] = exact === 'input' ? [path, fees] : [path.toReversed(), fees.toReversed()];
+  const packed = way.map((contract, place) => {
+    const fee = costs[place];
+    return hex(contract).slice(2) + (fee === undefined ? '' : fee.toString(16).padStart(6, '0'));
+  });
+  return [[`0x${packed.join('')}`, to, ...until, ...amounts]];
+}
+
+function addressOf(recipient: Recipient, router: SwapCall['router']): string {
+  if (typeof recipient === 'object') return hex(recipient.address);
+  const standIn = recipient === 'sender' ? 1 : router === 'v3SwapRouter' ? 0 : 2;
+  return `0x${standIn.toString(16).padStart(40, '0')}`;
+}

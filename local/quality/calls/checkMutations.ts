@@ -1,0 +1,40 @@
+import { callLimits } from '@everything-wallet/core/calls/callLimits';
+import { decodeCounting } from '@everything-wallet/core/calls/decodeCall';
+import { networks } from '@everything-wallet/core/networks/networks';
+import { seededRandom } from '../figures/seededRandom.ts';
+import type { Tally } from '../production/Tally.ts';
+import { AbiOracle } from './AbiOracle.ts';
+import { CallMaker } from './CallMaker.ts';
+import { judgeCall } from './judgeCall.ts';
+
+/**
+ * Makes so many calls, spoils them, and holds the decoder to what an independent library reads in the same bytes: it agrees, or the
+ * call is unknown; it throws nothing, and looks at no more than it may.
+ *
+ * @returns how many were what
+ */
+export function checkMutations(tally: Tally, count: number): string {
+  const oracle = new AbiOracle();
+  const maker = new CallMaker(oracle, seededRandom(14));
+  const [{ chainId, wrappedCoin }] = networks;
+  const counts = { known: 0, unknown: 0 };
+  for (let place = 0; place < count; place += 1) {
+    const { how, data } = maker.spoil(maker.make());
+    const wrong = attempt(() => {
+      const { call, steps } = decodeCounting({ to: wrappedCoin, value: 5n, data, chainId });
+      counts[call.kind === 'unknown' ? 'unknown' : 'known'] += 1;
+      if (steps > callLimits.steps) return `${steps} steps`;
+      return data === '0x' ? undefined : judgeCall(oracle, data, call);
+    });
+    tally.expect(wrong === undefined, `${how}, ${data.slice(0, 200)}: ${wrong}`);
+  }
+  return `${counts.known} known, ${counts.unknown} unknown`;
+}
+
+function attempt(judge: () => string | undefined): string | undefined {
+  try {
+    return judge();
+  } catch (error) {
+    return `threw ${String(error)}`;
+  }
+}

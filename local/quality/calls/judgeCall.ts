@@ -1,0 +1,44 @@
+import type { Call } from '@everything-wallet/core/calls/Call';
+import type { AbiOracle, Argument } from './AbiOracle.ts';
+import { argumentsOf } from './argumentsOf.ts';
+
+/** Reasons to refuse that an ABI knows nothing of: what the arguments mean, or how much there is. */
+const BEYOND_ABI = new Set(['selector', 'tooLarge', 'tooDeep', 'noSelector']);
+
+/**
+ * What is wrong with the decoder's word about a call, asked of an independent ABI library.
+ *
+ * @returns undefined where nothing is
+ */
+export function judgeCall(oracle: AbiOracle, data: string, call: Call): string | undefined {
+  const values = oracle.decode(data);
+  if (call.kind === 'unknown') {
+    if (call.data !== data) return 'an unknown call is not shown as its bytes';
+    const isRefusedWrongly = values !== undefined && !BEYOND_ABI.has(call.reason);
+    return isRefusedWrongly ? `refused although it is written as it should be: ${call.reason}` : undefined;
+  }
+  const signature = oracle.signatureOf(data);
+  if (!values || signature === undefined) return `taken for ${call.kind}, which the library does not read`;
+  if (call.kind === 'multicall') return judgeAll(oracle, values, call);
+  const [read, said] = [written(values), written(argumentsOf(call, signature))];
+  return read === said ? undefined : `${signature} was read as ${said}, and is ${read}`;
+}
+
+function judgeAll(
+  oracle: AbiOracle,
+  values: readonly Argument[],
+  call: Extract<Call, { kind: 'multicall' }>,
+): string | undefined {
+  const inner = values.at(-1);
+  if (!Array.isArray(inner) || inner.length !== call.calls.length) return 'not as many calls inside';
+  if (written(values.slice(0, -1)) !== written(argumentsOf(call, ''))) return 'another deadline';
+  for (const [place, one] of call.calls.entries()) {
+    const wrong = judgeCall(oracle, String(inner[place]), one);
+    if (wrong !== undefined) return `inside: ${wrong}`;
+  }
+  return undefined;
+}
+
+function written(values: readonly Argument[]): string {
+  return JSON.stringify(values, (_, value: unknown) => (typeof value === 'bigint' ? `${value}n` : value));
+}

@@ -1,0 +1,18 @@
+import type { QualitySuite } from '../QualitySuite.ts';
+import { checkMutations } from '../calls/checkMutations.ts';
+import { checkVectors } from '../calls/checkVectors.ts';
+import { Tally } from '../production/Tally.ts';
+
+/** How many calls are made and spoiled. */
+const CALLS = 100_000;
+
+/** Spoils calls and asks an independent ABI library what they are, and runs published vectors where they are at hand. */
+export const calls: QualitySuite = {
+  async work(run) {
+    const tally = new Tally(run.log);
+    await tally.part('mutated calls', () => Promise.resolve(checkMutations(tally, CALLS)));
+    const { skipped, lacking } = await checkVectors(tally);
+    const { passed, failures } = tally;
+    return { passed, failed: failures.length, skipped, failures, lacking };
+  },
+};

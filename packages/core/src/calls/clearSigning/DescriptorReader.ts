@@ -1,0 +1,105 @@
+import { getAddress } from 'ethers/address';
+import { createContract, decodeData, Decoder, ERCS, parseAbiItem } from 'micro-eth-signer/abi.js';
+import { CLEARSIG_REPO_FULL } from 'micro-eth-signer/clearsig/repo-full.js';
+import { networks } from '../../networks/networks.ts';
+import type { CallTransaction } from '../CallTransaction.ts';
+import { callLimits } from '../callLimits.ts';
+import { addressesIn } from './addressesIn.ts';
+import type { ClearCall, ClearField, ClearSigningFacts } from './clearCall.ts';
+import { DescriptorIndex, type Descriptors } from './DescriptorIndex.ts';
+
+type Described = Exclude<ReturnType<typeof decodeData>, undefined | unknown[]>;
+
+/** A field as the library writes it. */
+interface WrittenField {
+  readonly value: string;
+  readonly format: string;
+  readonly rawValue: unknown;
+}
+
+/** A transaction with a contract and whole bytes. */
+type CallOfContract = CallTransaction & { readonly to: string };
+
+/** What the library writes behind an amount whose token nobody knows. */
+const UNKNOWN_TOKEN = / \?\?\?$/;
+
+/** Describes calls by descriptors of ERC-7730, those of the public registry unless others are given. */
+export class DescriptorReader {
+  readonly #index: DescriptorIndex;
+
+  constructor(descriptors: Descriptors = { ...ERCS, ...CLEARSIG_REPO_FULL }) {
+    this.#index = new DescriptorIndex(descriptors);
+  }
+
+  /** @returns undefined where no descriptor fits, or one fails */
+  async describe(transaction: CallOfContract, facts: ClearSigningFacts): Promise<ClearCall | undefined> {
+    const { to, data, value, chainId } = transaction;
+    if (data.length > 2 + callLimits.dataBytes * 2) return undefined;
+    const network = networks.find((candidate) => candidate.chainId === chainId);
+    const descriptors = this.#index.of(chainId, [to, ...addressesIn(data)]);
+    if (!network || Object.keys(descriptors).length === 0) return undefined;
+    try {
+      const decoder = new Decoder();
+      decoder.addClearSig(descriptors as Parameters<Decoder['addClearSig']>[0]);
+      const read = decodeData(to, data, value, {
+        ...optionsOf(facts),
+        resolveChain: () => Promise.resolve({ name: network.name, ticker: network.currency }),
+        decoder,
+        noDefault: true,
+        chainId: BigInt(chainId),
+      });
+      if (!read || Array.isArray(read) || !read.clearSig || !isCanonical(read, data)) return undefined;
+      const { intent, fields } = await read.clearSig;
+      return { intent, fields: Object.entries(fields).map(([label, field]) => fieldOf(label, field)) };
+    } catch {
+      // A descriptor that does not fit the call describes nothing: what is shown then is what the decoder says.
+      return undefined;
+    }
+  }
+}
+
+function optionsOf({ sender, tokenAt, nameOf, timeOfBlock }: ClearSigningFacts) {
+  return {
+    from: sender,
+    resolveToken: ({ address }: { readonly address: string }) => tokenAt(address),
+    ...(nameOf && { resolveAddress: ({ address }: { readonly address: string }) => nameOf(address) }),
+    ...(timeOfBlock && { resolveBlock: ({ block }: { readonly block: bigint }) => timeOfBlock(block) }),
+  };
+}
+
+/** Addresses with their checksum, times as ISO 8601 has them, and an amount of who knows what as the number that it is. */
+function fieldOf(label: string, { value, format, rawValue }: WrittenField): ClearField {
+  const isAddress = format === 'addressName' || typeof rawValue === 'string';
+  if (isAddress && /^0x[0-9a-f]{40}$/i.test(value)) {
+    return { label, value: getAddress(value.toLowerCase()), format };
+  }
+  // The format wants no space before a unit.
+  if (format === 'unit') return { label, value: value.replace(' ', ''), format };
+  if (format === 'date') return { label, value: isoTime(value), format };
+  if (UNKNOWN_TOKEN.test(value)) return { label, value: value.replace(UNKNOWN_TOKEN, ''), format: 'raw' };
+  return { label, value, format };
+}
+
+/** `Fri, 03 Apr 2026 07:06:40 GMT` as `2026-04-03 07:06:40Z`; anything else as it is. */
+function isoTime(value: string): string {
+  const time = Date.parse(value);
+  return Number.isNaN(time) ? value : new Date(time).toISOString().replace('T', ' ').replace('.000', '');
+}
+
+/** Whether the call is written exactly as the library writes it: other bytes might be read by the contract in another way. */
+function isCanonical({ signature, value }: Described, data: string): boolean {
+  const [writer] = Object.values(createContract([parseAbiItem(`function ${signature}`)]));
+  const encode = (writer as { readonly encodeInput?: (value: unknown) => Uint8Array } | undefined)
+    ?.encodeInput;
+  if (!encode) return false;
+  return (
+    `0x${Array.from(encode(inOrder(value)), (byte) => byte.toString(16).padStart(2, '0')).join('')}` === data
+  );
+}
+
+/** Named values in the order of their names, as a function without names takes them. */
+function inOrder(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(inOrder);
+  if (typeof value !== 'object' || value === null || value instanceof Uint8Array) return value;
+  return Object.values(value).map(inOrder);
+}

@@ -1,0 +1,22 @@
+/** Digits of a selector and of a word. */
+const [SELECTOR, WORD] = [8, 64];
+
+/** Calls in calls: each of them moves what is inside by the four bytes of its selector. */
+const DEPTH = 3;
+
+/**
+ * Everything in a call's data that may be an address: the last 20 bytes of words that begin with zeros.
+ *
+ * @param data 0x-prefixed lower-case hex
+ * @returns lower-case, 0x-prefixed, each once
+ */
+export function addressesIn(data: string): readonly string[] {
+  const found = new Set<string>();
+  for (let depth = 1; depth <= DEPTH; depth += 1) {
+    for (let at = 2 + depth * SELECTOR; at + WORD <= data.length; at += WORD) {
+      const word = data.slice(at, at + WORD);
+      if (word.startsWith('0'.repeat(24))) found.add(`0x${word.slice(24)}`);
+    }
+  }
+  return [...found];
+}
