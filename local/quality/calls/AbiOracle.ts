@@ -1,5 +1,5 @@
 import { createContract, Decoder, parseAbiItem } from 'micro-eth-signer/abi.js';
-import { signatures } from './signatures.ts';
+import { functionLabels } from './functionLabels.ts';
 
 /** An argument as the independent library reads it: numbers as `bigint`, addresses and bytes as lower-case hex. */
 export type Argument = bigint | boolean | string | readonly Argument[];
@@ -17,13 +17,13 @@ export class AbiOracle {
   readonly #decoders = new Map<string, { decoder: Decoder; signature: string }>();
 
   constructor() {
-    for (const signature of signatures) {
+    for (const signature of functionLabels.keys()) {
       const item = parseAbiItem(`function ${signature}`);
       const encoder = Object.values(createContract([item]) as unknown as Record<string, Encoder>)[0];
       if (!encoder) throw new TypeError(`The library has no ${signature}`);
       this.#encoders.set(signature, encoder);
       const decoder = new Decoder();
-      decoder.add(CONTRACT, [item] as unknown as Parameters<Decoder['add']>[1]);
+      decoder.add(CONTRACT, [item]);
       this.#decoders.set(selectorOf(encoder, signature), { decoder, signature });
     }
   }

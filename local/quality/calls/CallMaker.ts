@@ -1,6 +1,8 @@
 import type { AbiOracle, Argument } from './AbiOracle.ts';
 import { typesOf } from './AbiOracle.ts';
-import { signatures } from './signatures.ts';
+import { functionLabels } from './functionLabels.ts';
+
+const SIGNATURES = [...functionLabels.keys()];
 
 /** Makes calls and spoils them, by the same chance each time. */
 export class CallMaker {
@@ -15,7 +17,7 @@ export class CallMaker {
 
   /** A call of some function, with arguments that are nothing special, or are. */
   make(depth = 0): string {
-    return this.makeOf(this.#one(signatures), depth);
+    return this.makeOf(this.#one(SIGNATURES), depth);
   }
 
   makeOf(signature: string, depth = 0): string {

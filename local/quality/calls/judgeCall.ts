@@ -1,6 +1,7 @@
 import type { Call } from '@everything-wallet/core/calls/Call';
 import type { AbiOracle, Argument } from './AbiOracle.ts';
 import { argumentsOf } from './argumentsOf.ts';
+import { functionLabels } from './functionLabels.ts';
 
 /** Reasons to refuse that an ABI knows nothing of: what the arguments mean, or how much there is. */
 const BEYOND_ABI = new Set(['selector', 'tooLarge', 'tooDeep', 'noSelector']);
@@ -19,6 +20,10 @@ export function judgeCall(oracle: AbiOracle, data: string, call: Call): string |
   }
   const signature = oracle.signatureOf(data);
   if (!values || signature === undefined) return `taken for ${call.kind}, which the library does not read`;
+  const mislabelled = Object.entries(functionLabels.get(signature) ?? {}).filter(
+    ([field, wanted]) => (call as unknown as Readonly<Record<string, unknown>>)[field] !== wanted,
+  );
+  if (mislabelled.length > 0) return `${signature} is not ${mislabelled.join(' ')}`;
   if (call.kind === 'multicall') return judgeAll(oracle, values, call);
   const [read, said] = [written(values), written(argumentsOf(call, signature))];
   return read === said ? undefined : `${signature} was read as ${said}, and is ${read}`;

@@ -11,5 +11,5 @@ export const callLimits = {
   /** Calls in calls: a router's multicall, and one inside it. */
   depth: 3,
   /** Words of 32 bytes that are looked at for one transaction, those of inner calls included. */
-  steps: 16_384,
+  steps: 4_608,
 } as const;

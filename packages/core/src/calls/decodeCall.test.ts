@@ -369,7 +369,7 @@ describe('takes for unknown', () => {
 test('no input takes more than its steps, however it is nested', () => {
   const wide = write('multicall(bytes[])', [
     Array.from({ length: callLimits.calls }, () =>
-      write('multicall(bytes[])', [Array(20).fill(`0x${'22'.repeat(64)}`)]),
+      write('multicall(bytes[])', [Array(8).fill(`0x${'22'.repeat(64)}`)]),
     ),
   ]);
   const { call, steps } = decodeCounting({ to: CONTRACT, value: 0n, data: wide, chainId });

@@ -21,7 +21,7 @@ interface WrittenField {
 type CallOfContract = CallTransaction & { readonly to: string };
 
 /** What the library writes behind an amount whose token nobody knows. */
-const UNKNOWN_TOKEN = / \?\?\?$/;
+const UNKNOWN_TOKEN = ' ???';
 
 /** Describes calls by descriptors of ERC-7730, those of the public registry unless others are given. */
 export class DescriptorReader {
@@ -76,7 +76,9 @@ function fieldOf(label: string, { value, format, rawValue }: WrittenField): Clea
   // The format wants no space before a unit.
   if (format === 'unit') return { label, value: value.replace(' ', ''), format };
   if (format === 'date') return { label, value: isoTime(value), format };
-  if (UNKNOWN_TOKEN.test(value)) return { label, value: value.replace(UNKNOWN_TOKEN, ''), format: 'raw' };
+  if (value.endsWith(UNKNOWN_TOKEN)) {
+    return { label, value: value.slice(0, -UNKNOWN_TOKEN.length), format: 'raw' };
+  }
   return { label, value, format };
 }
 
