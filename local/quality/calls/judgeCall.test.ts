@@ -19,8 +19,8 @@ test('finds nothing wrong with what is read rightly, or is unknown for a reason'
 });
 
 test.each<[string, string, Partial<Call>]>([
-  ['another amount', transfer, { amount: 6n } as Partial<Call>],
-  ['another recipient', transfer, { to: TO.replace('2', '3') } as Partial<Call>],
+  ['another amount', transfer, { amount: 6n }],
+  ['another recipient', transfer, { to: TO.replace('2', '3') }],
   ['bytes behind it', `${transfer}00`, {}],
   ['another function', transfer.replace('0xa9059cbb', '0x095ea7b3'), {}],
 ])('finds %s', (_, data, fields) => {
