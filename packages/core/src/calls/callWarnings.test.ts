@@ -87,6 +87,7 @@ describe('nothing is said of', () => {
       'a collection taken back',
       { kind: 'approveAll', contract: TOKEN, value: 0n, operator: OTHER, isApproved: false },
     ],
+    ['an exact input that ends at a price', { ...swap, priceLimit: 9n }],
     ['a deadline of a day', { ...swap, deadline: NOW + 86_400n }],
   ])('%s', (_, call, more = {}) => {
     expect(callWarnings(call, { ...about, ...more })).toEqual([]);
@@ -223,6 +224,11 @@ describe('warns of', () => {
     ['a swap for ever', { ...swap, deadline: FAR }, [{ type: 'deadlineFar', deadline: FAR }]],
     ['several steps for ever', all([swap], { deadline: FAR }), [{ type: 'deadlineFar', deadline: FAR }]],
     ['whatever comes', { ...swap, amountOut: 0n }, [{ type: 'noLeastOutput' }]],
+    [
+      'whatever comes until a price is reached',
+      { ...swap, exact: 'output', priceLimit: 9n },
+      [{ type: 'noLeastOutput' }],
+    ],
     [
       'whatever is unwrapped',
       all([

@@ -131,13 +131,15 @@ function swapWarnings(call: SwapCall, later: readonly Call[], about: JudgedWith)
     call.recipient === 'contract' ||
     (typeof call.recipient === 'object' && sameAddress(call.recipient.address, call.contract));
   const collected = isToRouter ? later.find((next) => takesOn(next, call, about)) : undefined;
-  const least = collected?.kind === 'routerPayout' ? collected.amountMin : call.amountOut;
+  // A swap to an exact output that ends at a price limit gives less, and nothing says how much less.
+  const own = call.exact === 'output' && call.priceLimit !== 0n ? 0n : call.amountOut;
+  const least = collected?.kind === 'routerPayout' && collected.amountMin > own ? collected.amountMin : own;
   const isNext = collected?.kind === 'swap';
   return [
     ...(isToRouter ? [] : toOther(call.recipient, about)),
     ...(isToRouter && !collected ? ([{ type: 'leftWithRouter', contract: call.contract }] as const) : []),
     // What goes on inside has its bound where it comes out.
-    ...(call.amountOut === 0n && least === 0n && !isNext ? ([{ type: 'noLeastOutput' }] as const) : []),
+    ...(least === 0n && !isNext ? ([{ type: 'noLeastOutput' }] as const) : []),
   ];
 }
 

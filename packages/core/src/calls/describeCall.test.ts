@@ -235,6 +235,14 @@ describe('says what is moved and allowed by', () => {
   });
 });
 
+test.each([
+  ['input', 'atMost', 'atLeast'],
+  ['output', 'atMost', 'atMost'],
+] as const)('a swap of an exact %s that ends at a price takes and gives %s and %s', (exact, out, came) => {
+  const { movements } = describeCall({ ...swap, exact, priceLimit: 9n }, about);
+  expect(movements.map(({ bound }) => bound)).toEqual([out, came]);
+});
+
 test('a deadline stands where it is, and steps are told one by one', () => {
   expect(describeCall(swap, about).deadline).toBe(99n);
   const { deadline, parts } = describeCall(

@@ -123,22 +123,26 @@ function vaultMovements(call: VaultCall, sender: string): readonly Movement[] {
   ];
 }
 
-/** What is paid in coin was sent along, and what a router has already costs the sender nothing more. */
+/**
+ * What is paid in coin was sent along, and what a router has already costs the sender nothing more. A swap with a price limit ends
+ * there: it may take less of an exact input, and give less of an exact output.
+ */
 function swapMovements(call: SwapCall, sender: string, isPaidInCoin: boolean): readonly Movement[] {
   const [first, last] = [call.path[0], call.path.at(-1)];
   if (first === undefined || last === undefined) return [];
   const isExactIn = call.exact === 'input';
+  const exactly = call.priceLimit === 0n ? 'exact' : 'atMost';
   const paid: Movement = {
     direction: 'out',
     asset: { type: 'token', contract: first },
     amount: call.amountIn,
-    bound: isExactIn ? 'exact' : 'atMost',
+    bound: isExactIn ? exactly : 'atMost',
     to: call.contract,
   };
   const came = paidOut(call.recipient, sender, {
     asset: call.receivesCoin ? COIN : { type: 'token', contract: last },
     amount: call.amountOut,
-    bound: isExactIn ? 'atLeast' : 'exact',
+    bound: isExactIn ? 'atLeast' : exactly,
   });
   return isPaidInCoin || call.amountIn === undefined ? came : [paid, ...came];
 }
