@@ -4,8 +4,8 @@ export type Asset =
   | { readonly type: 'token'; readonly contract: string }
   | { readonly type: 'nft'; readonly contract: string; readonly id: bigint }
   | { readonly type: 'multiToken'; readonly contract: string; readonly id: bigint }
-  /** ERC-20 or ERC-721, which write the same bytes: what stands beside it is an amount, or an id. */
-  | { readonly type: 'tokenOrNft'; readonly contract: string }
+  /** ERC-20 or ERC-721, which write the same bytes: the number is an amount, or the one NFT with that id, 0 too. */
+  | { readonly type: 'tokenOrNft'; readonly contract: string; readonly amountOrId: bigint }
   /** Everything of a collection. */
   | { readonly type: 'collection'; readonly contract: string }
   /** What an ERC-4626 vault holds; its contract knows which token that is. */
@@ -18,7 +18,8 @@ export interface Movement {
   readonly asset: Asset;
   /** In the smallest unit; undefined where the call does not say how much. */
   readonly amount: bigint | undefined;
-  readonly bound: 'exact' | 'atMost' | 'atLeast';
+  /** 'claimed' where nobody but the contract that is called says how much, and nobody knows that contract. */
+  readonly bound: 'exact' | 'atMost' | 'atLeast' | 'claimed';
   /** Whose it was, where it is not the sender's. */
   readonly from?: string;
   /** Whose it becomes, where that is not the sender. */
@@ -29,8 +30,8 @@ export interface Movement {
 export interface Permission {
   readonly asset: Asset;
   readonly spender: string;
-  /** In the smallest unit; 'all' where there is no limit, or none but what is held. */
-  readonly amount: bigint | 'all';
+  /** In the smallest unit; 'all' where there is no limit, or none but what is held; undefined where it may be an id. */
+  readonly amount: bigint | 'all' | undefined;
   /** Whether it is the new allowance, or a change of the one there is. */
   readonly change: 'set' | 'increase' | 'decrease';
   /** Who allows it, where that is not the sender. */

@@ -24,6 +24,10 @@ export type CallWarning =
   | { readonly type: 'deadlineFar'; readonly deadline: bigint }
   /** A swap that takes whatever comes. */
   | { readonly type: 'noLeastOutput' }
+  /** A swap or a vault that may take everything it is allowed to. */
+  | { readonly type: 'noMostInput' }
+  /** Called like a router or a vault, and nobody knows whether it is one: what comes is its own word. */
+  | { readonly type: 'unknownContract'; readonly contract: string }
   /** Coin that the call does not ask for; wei. */
   | { readonly type: 'coinLeft'; readonly amount: bigint }
   /** Calls inside that nobody can read. */

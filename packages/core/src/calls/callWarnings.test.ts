@@ -1,7 +1,7 @@
 import { ZeroAddress } from 'ethers';
 import { describe, expect, test } from 'vitest';
 import { messages } from '../messages/messages.ts';
-import type { Call, MulticallCall, RouterPayoutCall, SwapCall, UnknownCall } from './Call.ts';
+import type { Call, MulticallCall, RouterPayoutCall, SwapCall, UnknownCall, VaultCall } from './Call.ts';
 import type { CallWarning } from './CallWarning.ts';
 import { callWarnings, type JudgedWith } from './callWarnings.ts';
 import { warningMessage } from './warningMessage.ts';
@@ -12,7 +12,7 @@ const ROUTER = '0x68b3465833fb72A70ecDF485E0e4C7bD8665Fc45';
 const SENDER = '0x9858EfFD232B4033E47d90003D41EC34EcaEda94';
 const OTHER = '0x1563915e194D8CfBA1943570603F7606A3115508';
 const NOW = 1_800_000_000n;
-const about: JudgedWith = { sender: SENDER, now: NOW, wrappedCoin: WRAPPED };
+const about: JudgedWith = { sender: SENDER, now: NOW, wrappedCoin: WRAPPED, isKnownContract: true };
 
 const approve: Call = {
   kind: 'approve',
@@ -51,6 +51,15 @@ const unwrap: RouterPayoutCall = {
   recipient: { address: SENDER },
 };
 const refund: RouterPayoutCall = { ...unwrap, action: 'refund', amountMin: 0n, recipient: 'sender' };
+const vault: VaultCall = {
+  kind: 'vault',
+  contract: TOKEN,
+  value: 0n,
+  action: 'deposit',
+  amount: 5n,
+  receiver: SENDER,
+  owner: undefined,
+};
 const unknown: UnknownCall = {
   kind: 'unknown',
   reason: 'selector',
@@ -77,6 +86,14 @@ describe('nothing is said of', () => {
     ['a swap to oneself', swap],
     ['a swap that is unwrapped', all([{ ...swap, recipient: 'contract', amountOut: 0n }, unwrap])],
     ['coin that a swap takes', all([{ ...swap, path: [WRAPPED, TOKEN] }], { value: 5n })],
+    [
+      'a swap of all that the one before leaves',
+      all([
+        { ...swap, recipient: 'contract', amountOut: 0n },
+        { ...swap, path: [WRAPPED, OTHER], amountIn: undefined },
+      ]),
+    ],
+    ["a vault's deposit for oneself", vault],
     [
       'coin that is returned',
       all([{ ...swap, exact: 'output', path: [WRAPPED, TOKEN] }, refund], { value: 9n }),
@@ -195,15 +212,7 @@ describe('warns of', () => {
     ],
     [
       "a vault's shares for somebody else",
-      {
-        kind: 'vault',
-        contract: TOKEN,
-        value: 0n,
-        action: 'deposit',
-        amount: 5n,
-        receiver: OTHER,
-        owner: undefined,
-      },
+      { ...vault, receiver: OTHER },
       [{ type: 'otherRecipient', recipient: OTHER }],
     ],
     [
@@ -215,6 +224,62 @@ describe('warns of', () => {
       'what is taken before it is there',
       all([unwrap, { ...swap, recipient: 'contract' }]),
       [{ type: 'leftWithRouter', contract: ROUTER }],
+    ],
+    [
+      'what another swap beside it does not take, since the sender pays for that one',
+      all([
+        { ...swap, recipient: 'contract', amountOut: 0n },
+        { ...swap, path: [WRAPPED, OTHER], amountIn: 1n, amountOut: 1n },
+      ]),
+      [{ type: 'leftWithRouter', contract: ROUTER }, { type: 'noLeastOutput' }],
+    ],
+    [
+      'what a swap to an exact output does not take',
+      all([
+        { ...swap, recipient: 'contract' },
+        { ...swap, exact: 'output', path: [WRAPPED, OTHER], amountIn: 1n, amountOut: 1n },
+      ]),
+      [{ type: 'leftWithRouter', contract: ROUTER }],
+    ],
+    [
+      'an exact output for whatever it costs',
+      { ...swap, exact: 'output', amountIn: 2n ** 256n - 1n, amountOut: 1n },
+      [{ type: 'noMostInput' }],
+    ],
+    [
+      'an exact output of v2 for whatever it costs',
+      { ...swap, exact: 'output', router: 'v2Router02', pools: 'v2', amountIn: 2n ** 256n - 1n },
+      [{ type: 'noMostInput' }],
+    ],
+    [
+      "so many of a vault's shares for whatever they cost",
+      { ...vault, action: 'mint', amount: 1n },
+      [{ type: 'noMostInput' }],
+    ],
+    [
+      'an allowance a little below half of all',
+      { ...approve, amountOrId: 2n ** 255n - 1n },
+      [{ type: 'unlimitedApproval', contract: TOKEN, spender: OTHER }],
+    ],
+    [
+      'a swap of who knows whom',
+      {
+        ...swap,
+        router: 'v2Router02',
+        pools: 'v2',
+        contract: OTHER,
+        paysCoin: true,
+        amountIn: 9n,
+        value: 9n,
+      },
+      [{ type: 'unknownContract', contract: OTHER }],
+      { isKnownContract: undefined },
+    ],
+    [
+      'a vault of who knows whom',
+      { ...vault, contract: OTHER },
+      [{ type: 'unknownContract', contract: OTHER }],
+      { isKnownContract: undefined },
     ],
     [
       'a swap that is over',

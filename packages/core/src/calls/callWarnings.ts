@@ -4,6 +4,7 @@ import type { Call, Recipient, SwapCall } from './Call.ts';
 import type { CallCircumstances } from './CallCircumstances.ts';
 import type { CallWarning } from './CallWarning.ts';
 import { innermostCalls } from './innermostCalls.ts';
+import { isAtItsWord } from './isAtItsWord.ts';
 import { isUnlimited } from './isUnlimited.ts';
 import { swapsPaidInCoin } from './swapsPaidInCoin.ts';
 
@@ -31,6 +32,7 @@ export function callWarnings(call: Call, about: JudgedWith): readonly CallWarnin
     ...calls.flatMap((one, place) => warningsOf(one, calls.slice(place + 1), about)),
     ...deadlineWarnings(call, about.now),
     ...coinWarnings(call, calls, about),
+    ...calls.flatMap((one) => atItsWord(one, about)),
     ...(unknownInside > 0 ? ([{ type: 'innerUnknown', count: unknownInside }] as const) : []),
   ]).filter(({ type }) => type !== 'unknownCall' || call.kind === 'unknown');
 }
@@ -74,7 +76,11 @@ function warningsOf(call: Call, later: readonly Call[], about: JudgedWith): Call
         ? [{ type: 'approvalForAll', contract: call.contract, spender: call.operator }]
         : [];
     case 'vault':
-      return [...toZero(call.receiver), ...toOther({ address: call.receiver }, about)];
+      return [
+        ...toOther({ address: call.receiver }, about),
+        // For so many shares a vault takes as many assets as it says, and for so many assets as many shares.
+        ...(call.action === 'mint' || call.action === 'withdraw' ? ([{ type: 'noMostInput' }] as const) : []),
+      ];
     case 'swap':
       return swapWarnings(call, later, about);
     case 'routerPayout':
@@ -84,6 +90,11 @@ function warningsOf(call: Call, later: readonly Call[], about: JudgedWith): Call
     default:
       return [];
   }
+}
+
+function atItsWord(call: Call, about: JudgedWith): CallWarning[] {
+  const contract = call.kind === 'nativeTransfer' ? undefined : call.contract;
+  return contract !== undefined && isAtItsWord(call, about) ? [{ type: 'unknownContract', contract }] : [];
 }
 
 function toZero(to: string): CallWarning[] {
@@ -139,14 +150,21 @@ function swapWarnings(call: SwapCall, later: readonly Call[], about: JudgedWith)
     ...(isToRouter ? [] : toOther(call.recipient, about)),
     ...(isToRouter && !collected ? ([{ type: 'leftWithRouter', contract: call.contract }] as const) : []),
     // What goes on inside has its bound where it comes out.
+    ...(isWithoutMost(call) ? ([{ type: 'noMostInput' }] as const) : []),
     ...(least === 0n && !isNext ? ([{ type: 'noLeastOutput' }] as const) : []),
   ];
+}
+
+/** Coin that is paid is bounded by what is sent along. */
+function isWithoutMost({ exact, paysCoin, amountIn }: SwapCall): boolean {
+  return exact === 'output' && !paysCoin && amountIn !== undefined && isUnlimited(amountIn);
 }
 
 /** Whether a later call takes what a swap left with the router. */
 function takesOn(next: Call, { path }: SwapCall, { wrappedCoin }: JudgedWith): boolean {
   const last = path.at(-1) ?? '';
-  if (next.kind === 'swap') return next.path[0] === last;
+  // A router pays a swap from what it holds only where it is told to spend all of it; otherwise the sender pays.
+  if (next.kind === 'swap') return next.amountIn === undefined && next.path[0] === last;
   if (next.kind !== 'routerPayout') return false;
   if (next.action === 'sweep') return next.token === last;
   return next.action === 'unwrap' && wrappedCoin !== undefined && sameAddress(wrappedCoin, last);

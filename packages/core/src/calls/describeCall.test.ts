@@ -1,3 +1,4 @@
+import { ZeroAddress } from 'ethers';
 import { describe, expect, test } from 'vitest';
 import { messages } from '../messages/messages.ts';
 import type { Call, RouterPayoutCall, SwapCall } from './Call.ts';
@@ -9,7 +10,7 @@ const WRAPPED = '0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2';
 const ROUTER = '0x68b3465833fb72A70ecDF485E0e4C7bD8665Fc45';
 const SENDER = '0x9858EfFD232B4033E47d90003D41EC34EcaEda94';
 const OTHER = '0x1563915e194D8CfBA1943570603F7606A3115508';
-const about = { sender: SENDER, wrappedCoin: WRAPPED };
+const about = { sender: SENDER, wrappedCoin: WRAPPED, isKnownContract: true };
 
 const coin = { type: 'coin' } as const;
 const token = { type: 'token', contract: TOKEN } as const;
@@ -95,7 +96,44 @@ describe('says what is moved and allowed by', () => {
       {
         ...none,
         permissions: [
-          { asset: { type: 'tokenOrNft', contract: TOKEN }, spender: OTHER, amount: 5n, change: 'set' },
+          {
+            asset: { type: 'tokenOrNft', contract: TOKEN, amountOrId: 5n },
+            spender: OTHER,
+            amount: undefined,
+            change: 'set',
+          },
+        ],
+      },
+    ],
+    [
+      'an allowance of nothing, or of the first NFT',
+      { kind: 'approve', ...at, standard: undefined, spender: OTHER, amountOrId: 0n },
+      'Allow spending',
+      {
+        ...none,
+        permissions: [
+          {
+            asset: { type: 'tokenOrNft', contract: TOKEN, amountOrId: 0n },
+            spender: OTHER,
+            amount: undefined,
+            change: 'set',
+          },
+        ],
+      },
+    ],
+    [
+      'an NFT that nobody may take any more',
+      { kind: 'approve', ...at, standard: 'erc721', spender: ZeroAddress, amountOrId: 5n },
+      'Take an allowance back',
+      {
+        ...none,
+        permissions: [
+          {
+            asset: { type: 'nft', contract: TOKEN, id: 5n },
+            spender: ZeroAddress,
+            amount: 0n,
+            change: 'set',
+          },
         ],
       },
     ],
@@ -251,4 +289,13 @@ test('a deadline stands where it is, and steps are told one by one', () => {
   );
   expect(deadline).toBe(98n);
   expect(parts.map(({ titleId }) => titleId)).toEqual(['call.title.swap', 'call.title.unwrap']);
+});
+
+test('what a contract that nobody knows takes and gives is its own word', () => {
+  const call: Call = { ...swap, contract: OTHER, path: [TOKEN, WRAPPED], amountOut: 30_000n };
+  const { movements } = describeCall(call, { ...about, isKnownContract: undefined });
+  expect(movements.map(({ direction, bound }) => [direction, bound])).toEqual([
+    ['out', 'claimed'],
+    ['in', 'claimed'],
+  ]);
 });

@@ -1,6 +1,7 @@
+import { ZeroAddress } from 'ethers/constants';
 import { sameAddress } from '../accounts/sameAddress.ts';
 import type { MessageId } from '../messages/messages.ts';
-import type { Call } from './Call.ts';
+import type { ApproveCall, Call } from './Call.ts';
 import type { CallCircumstances } from './CallCircumstances.ts';
 import type { CallEffects } from './CallEffects.ts';
 import { effectsOf } from './effectsOf.ts';
@@ -48,9 +49,7 @@ export function describeCall(call: Call, about: CallCircumstances): CallDescript
 function titleOf(call: Call, sender: string): MessageId {
   switch (call.kind) {
     case 'approve':
-      return call.amountOrId === 0n && call.standard !== 'erc721'
-        ? 'call.title.revoke'
-        : 'call.title.approve';
+      return isTakenBack(call) ? 'call.title.revoke' : 'call.title.approve';
     case 'approveAll':
       return call.isApproved ? 'call.title.approveAll' : 'call.title.revokeAll';
     case 'transferFrom':
@@ -64,6 +63,11 @@ function titleOf(call: Call, sender: string): MessageId {
     default:
       return TITLES[call.kind];
   }
+}
+
+/** Of ERC-721 0 is an NFT like any other, and an approval is taken back by one for nobody. */
+function isTakenBack({ standard, spender, amountOrId }: ApproveCall): boolean {
+  return standard === 'erc721' ? spender === ZeroAddress : standard === 'erc20' && amountOrId === 0n;
 }
 
 function deadlineOf(call: Call): bigint | undefined {

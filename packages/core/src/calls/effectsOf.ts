@@ -1,8 +1,10 @@
+import { ZeroAddress } from 'ethers/constants';
 import { sameAddress } from '../accounts/sameAddress.ts';
 import type { Call, Recipient, SwapCall, VaultCall } from './Call.ts';
 import type { CallCircumstances } from './CallCircumstances.ts';
 import type { Asset, CallEffects, Movement, Permission } from './CallEffects.ts';
 import { innermostCalls } from './innermostCalls.ts';
+import { isAtItsWord } from './isAtItsWord.ts';
 import { isUnlimited } from './isUnlimited.ts';
 import { swapsPaidInCoin } from './swapsPaidInCoin.ts';
 
@@ -13,12 +15,17 @@ const COIN: Asset = { type: 'coin' };
  *
  * An unknown call has no effects but the coin that is sent along; whoever shows it says that it is unknown.
  */
-export function effectsOf(call: Call, { sender, wrappedCoin }: CallCircumstances): CallEffects {
+export function effectsOf(call: Call, about: CallCircumstances): CallEffects {
+  const { sender, wrappedCoin } = about;
   const calls = innermostCalls(call);
   const paidInCoin = swapsPaidInCoin(call, wrappedCoin);
-  const movements = calls.flatMap((one) =>
-    one.kind === 'swap' ? swapMovements(one, sender, paidInCoin.has(one)) : movementsOf(one, sender),
-  );
+  const movements = calls.flatMap((one) => {
+    const own =
+      one.kind === 'swap' ? swapMovements(one, sender, paidInCoin.has(one)) : movementsOf(one, sender);
+    return isAtItsWord(one, about)
+      ? own.map((movement) => ({ ...movement, bound: 'claimed' as const }))
+      : own;
+  });
   return {
     movements: [...coinSentAlong(call, calls), ...movements],
     permissions: calls.flatMap((one) => permissionsOf(one, sender)),
@@ -28,7 +35,15 @@ export function effectsOf(call: Call, { sender, wrappedCoin }: CallCircumstances
 /** An amount or id of what is ERC-20 or ERC-721, or nobody knows which. */
 function sharedAsset(contract: string, standard: 'erc20' | 'erc721' | undefined, amountOrId: bigint): Asset {
   if (standard === 'erc20') return { type: 'token', contract };
-  return standard === 'erc721' ? { type: 'nft', contract, id: amountOrId } : { type: 'tokenOrNft', contract };
+  return standard === 'erc721'
+    ? { type: 'nft', contract, id: amountOrId }
+    : { type: 'tokenOrNft', contract, amountOrId };
+}
+
+/** How much of it: of what may be an NFT nobody knows. */
+function countOf(asset: Asset, amountOrId: bigint): bigint | undefined {
+  if (asset.type === 'tokenOrNft') return undefined;
+  return asset.type === 'nft' ? 1n : amountOrId;
 }
 
 /** Coin that a contract is sent with a call; what it returns of it, nobody knows beforehand. */
@@ -55,7 +70,7 @@ function movementsOf(call: Exclude<Call, SwapCall>, sender: string): readonly Mo
     }
     case 'transferFrom': {
       const asset = sharedAsset(call.contract, call.standard, call.amountOrId);
-      const amount = asset.type === 'nft' ? 1n : call.amountOrId;
+      const amount = countOf(asset, call.amountOrId);
       return [moved(sender, call.from, call.to, { asset, amount, ...exact })];
     }
     case 'nftTransfer': {
@@ -151,7 +166,9 @@ function permissionsOf(call: Call, sender: string): readonly Permission[] {
   switch (call.kind) {
     case 'approve': {
       const asset = sharedAsset(call.contract, call.standard, call.amountOrId);
-      const amount = asset.type === 'nft' ? 1n : limited(call.amountOrId);
+      const isNobody = asset.type === 'nft' && call.spender === ZeroAddress;
+      const count = isNobody ? 0n : countOf(asset, call.amountOrId);
+      const amount = asset.type !== 'nft' && isUnlimited(call.amountOrId) ? 'all' : count;
       return [{ asset, spender: call.spender, amount, change: 'set' }];
     }
     case 'changeAllowance': {

@@ -40,6 +40,10 @@ export const callMessages = {
   'call.warning.deadlineFar':
     'This can still be made after more than a day, when it suits somebody else better than you.',
   'call.warning.noLeastOutput': 'This takes whatever comes, and that may be next to nothing.',
+  'call.warning.noMostInput':
+    'There is no limit to what this takes for it, up to everything that the contract may take.',
+  'call.warning.unknownContract':
+    'This contract is not known. What it takes and what comes of this is its own word, and it may do otherwise.',
   'call.warning.coinLeft': 'Coins are sent along that this call does not need. They may be lost.',
   'call.warning.innerUnknown':
     '{count, plural, one {One step of this cannot be read: nobody can say what it does.} other {# steps of this cannot be read: nobody can say what they do.}}',

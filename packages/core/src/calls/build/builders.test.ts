@@ -7,7 +7,6 @@ import type { Call } from '../Call.ts';
 import type { CallTransaction } from '../CallTransaction.ts';
 import { decodeCall } from '../decodeCall.ts';
 import { effectsOf } from '../effectsOf.ts';
-import { isUnlimited } from '../isUnlimited.ts';
 import { buildApprove } from './buildApprove.ts';
 import { buildMultiTokenTransfer } from './buildMultiTokenTransfer.ts';
 import { buildNativeTransfer } from './buildNativeTransfer.ts';
@@ -140,6 +139,9 @@ const trials: Readonly<Record<string, Trial>> = {
   ],
 };
 
+/** Written down once more, so that the builders are not held to their own idea of it. */
+const NOBODY_HAS = 340_282_366_920_938_463_463_374_607_431_768_211_455n;
+
 /** Numbers, with those that stand for 'everything' among them. */
 const number = fc.oneof(
   fc.bigInt({ min: 0n, max: 2n ** 256n - 1n }),
@@ -147,6 +149,9 @@ const number = fc.oneof(
   fc.constantFrom(
     2n ** 256n - 1n,
     2n ** 255n,
+    2n ** 255n - 1n,
+    2n ** 128n,
+    2n ** 112n - 1n,
     2n ** 160n - 1n,
     2n ** 128n - 1n,
     2n ** 96n - 1n,
@@ -187,13 +192,16 @@ describe.each(Object.entries(trials))('%s', (_, trial) => {
       fc.property(numbers, (given) => {
         const [transaction] = attempt(trial, given) ?? [];
         if (!transaction) return;
-        const call = decodeCall(transaction, { standard: undefined });
+        const call = decodeCall(
+          transaction,
+          transaction.data.startsWith('0x095ea7b3') ? { standard: 'erc20' } : {},
+        );
         expect(call.kind).not.toBe('unknown');
         const { permissions } = effectsOf(call, { sender: OWNER, wrappedCoin: WRAPPED });
         for (const { amount } of permissions) {
           expect(amount).not.toBe('all');
           expect(
-            amount === 0n || (typeof amount === 'bigint' && !isUnlimited(amount) && amount <= given.named),
+            amount === 0n || (typeof amount === 'bigint' && amount < NOBODY_HAS && amount <= given.named),
           ).toBe(true);
         }
       }),
