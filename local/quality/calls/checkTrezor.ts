@@ -1,3 +1,4 @@
+import { callWarnings } from '@everything-wallet/core/calls/callWarnings';
 import { decodeCall } from '@everything-wallet/core/calls/decodeCall';
 import { hashPersonalMessage } from '@everything-wallet/core/calls/typedData/hashPersonalMessage';
 import { hashTypedData } from '@everything-wallet/core/calls/typedData/hashTypedData';
@@ -99,10 +100,12 @@ async function signTransaction(tally: Tally, name: string, mnemonic: string, vec
     nonce: Number(textOf(parameters, 'nonce')),
     ...(typeof tip === 'string' && { maxPriorityFeePerGas: BigInt(tip) }),
   };
+  const shown = decodeCall(transaction);
   const { signedTransaction } = await signCall(account, {
     from: account.address,
     transaction,
-    shown: decodeCall(transaction),
+    shown,
+    accepted: callWarnings(shown, { sender: account.address, now: 0n, wrappedCoin: undefined }),
     fees,
     shownTotal: transaction.value + maxFee(fees),
   });
@@ -124,19 +127,20 @@ const REFUSED: Readonly<Record<string, string>> = {
 /** @returns why it is data that this wallet does not sign; undefined where it does */
 function signTyped(tally: Tally, mnemonic: string, vector: Vector): string | undefined {
   const { parameters, result } = vector;
+  const [text, chainId] = [JSON.stringify(parameters.data), chainOf(parameters.data)];
   let data: TypedData;
   try {
-    data = parseTypedData(JSON.stringify(parameters.data), chainOf(parameters.data));
+    data = parseTypedData(text, chainId);
   } catch (error) {
     const reason = error instanceof TypedDataError ? REFUSED[error.reason] : undefined;
     if (reason === undefined) throw error;
     return reason;
   }
-  const { domainHash, messageHash } = hashTypedData(data);
+  const { domainHash, messageHash, digest } = hashTypedData(data);
   const isSame =
     domainHash === parameters['domain_separator_hash'] &&
     (messageHash ?? null) === (parameters['message_hash'] ?? null) &&
-    signTypedData(accountOf(mnemonic, parameters), data) === result['sig'];
+    signTypedData(accountOf(mnemonic, parameters), { text, chainId, shownDigest: digest }) === result['sig'];
   tally.expect(isSame, `typed data, ${nameOf(vector)}: another digest or signature`);
   return undefined;
 }

@@ -22,6 +22,8 @@ export type CallWarning =
   | { readonly type: 'deadlinePassed'; readonly deadline: bigint }
   /** More than a day ahead: until then somebody may make the swap when it suits them. */
   | { readonly type: 'deadlineFar'; readonly deadline: bigint }
+  /** A swap that can be held back for ever, until it suits somebody. */
+  | { readonly type: 'noDeadline' }
   /** A swap that takes whatever comes. */
   | { readonly type: 'noLeastOutput' }
   /** A swap or a vault that may take everything it is allowed to. */

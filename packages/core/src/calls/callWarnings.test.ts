@@ -77,6 +77,24 @@ const all = (calls: readonly Call[], fields: Partial<MulticallCall> = {}): Multi
   ...fields,
 });
 const signature = { v: 27, r: `0x${'11'.repeat(32)}`, s: `0x${'22'.repeat(32)}` };
+const permit: Call = {
+  kind: 'permit',
+  contract: TOKEN,
+  value: 0n,
+  owner: SENDER,
+  spender: OTHER,
+  amount: 2n ** 256n - 1n,
+  deadline: NOW,
+  signature,
+};
+const increase: Call = {
+  kind: 'changeAllowance',
+  contract: TOKEN,
+  value: 0n,
+  direction: 'increase',
+  spender: OTHER,
+  amount: 5n,
+};
 
 describe('nothing is said of', () => {
   test.each<[string, Call, Partial<JudgedWith>?]>([
@@ -105,6 +123,7 @@ describe('nothing is said of', () => {
       { kind: 'approveAll', contract: TOKEN, value: 0n, operator: OTHER, isApproved: false },
     ],
     ['an exact input that ends at a price', { ...swap, priceLimit: 9n }],
+    ['several steps that have the deadline', all([{ ...swap, deadline: undefined }], { deadline: NOW })],
     ['a deadline of a day', { ...swap, deadline: NOW + 86_400n }],
   ])('%s', (_, call, more = {}) => {
     expect(callWarnings(call, { ...about, ...more })).toEqual([]);
@@ -122,30 +141,10 @@ describe('warns of', () => {
     ],
     [
       'an increase without limit',
-      {
-        kind: 'changeAllowance',
-        contract: TOKEN,
-        value: 0n,
-        direction: 'increase',
-        spender: OTHER,
-        amount: 2n ** 255n,
-      },
+      { ...increase, amount: 2n ** 255n },
       [{ type: 'unlimitedApproval', contract: TOKEN, spender: OTHER }],
     ],
-    [
-      'a permit without limit',
-      {
-        kind: 'permit',
-        contract: TOKEN,
-        value: 0n,
-        owner: SENDER,
-        spender: OTHER,
-        amount: 2n ** 256n - 1n,
-        deadline: NOW,
-        signature,
-      },
-      [{ type: 'unlimitedApproval', contract: TOKEN, spender: OTHER }],
-    ],
+    ['a permit without limit', permit, [{ type: 'unlimitedApproval', contract: TOKEN, spender: OTHER }]],
     [
       "DAI's permit, for ever",
       {
@@ -280,6 +279,19 @@ describe('warns of', () => {
       { ...vault, contract: OTHER },
       [{ type: 'unknownContract', contract: OTHER }],
       { isKnownContract: undefined },
+    ],
+    ['a swap at any time', { ...swap, deadline: undefined }, [{ type: 'noDeadline' }]],
+    [
+      'an increase that has no limit with what there is',
+      { ...increase, amount: 2n ** 127n },
+      [{ type: 'unlimitedApproval', contract: TOKEN, spender: OTHER }],
+      { allowance: 2n ** 127n },
+    ],
+    [
+      'a permit in place of another allowance',
+      { ...permit, amount: 5n },
+      [{ type: 'approvalChanged', contract: TOKEN, spender: OTHER, before: 7n }],
+      { allowance: 7n },
     ],
     [
       'a swap that is over',

@@ -1,12 +1,13 @@
 import { ZeroAddress } from 'ethers/constants';
 import { sameAddress } from '../accounts/sameAddress.ts';
-import type { Call, Recipient, SwapCall } from './Call.ts';
+import type { ApproveCall, Call, PermitCall, Recipient, SwapCall } from './Call.ts';
 import type { CallCircumstances } from './CallCircumstances.ts';
 import type { CallWarning } from './CallWarning.ts';
 import { innermostCalls } from './innermostCalls.ts';
 import { isAtItsWord } from './isAtItsWord.ts';
 import { isUnlimited } from './isUnlimited.ts';
 import { swapsPaidInCoin } from './swapsPaidInCoin.ts';
+import { warningKey } from './warningKey.ts';
 
 /** What a call is judged with, beside what describes it. */
 export interface JudgedWith extends CallCircumstances {
@@ -31,6 +32,7 @@ export function callWarnings(call: Call, about: JudgedWith): readonly CallWarnin
   return unique([
     ...calls.flatMap((one, place) => warningsOf(one, calls.slice(place + 1), about)),
     ...deadlineWarnings(call, about.now),
+    ...withoutDeadline(call, calls),
     ...coinWarnings(call, calls, about),
     ...calls.flatMap((one) => atItsWord(one, about)),
     ...(unknownInside > 0 ? ([{ type: 'innerUnknown', count: unknownInside }] as const) : []),
@@ -38,8 +40,7 @@ export function callWarnings(call: Call, about: JudgedWith): readonly CallWarnin
 }
 
 function unique(warnings: readonly CallWarning[]): CallWarning[] {
-  const keyOf = (warning: CallWarning) => Object.values(warning).join(' ');
-  return [...new Map(warnings.map((warning) => [keyOf(warning), warning])).values()];
+  return [...new Map(warnings.map((warning) => [warningKey(warning), warning])).values()];
 }
 
 function warningsOf(call: Call, later: readonly Call[], about: JudgedWith): CallWarning[] {
@@ -60,9 +61,15 @@ function warningsOf(call: Call, later: readonly Call[], about: JudgedWith): Call
     case 'approve':
       return approveWarnings(call, about);
     case 'changeAllowance':
-      return call.direction === 'increase' ? approvalWarnings(call.contract, call.spender, call.amount) : [];
+      // An increase comes on top of what there is.
+      return call.direction === 'increase'
+        ? approvalWarnings(call.contract, call.spender, call.amount + (about.allowance ?? 0n))
+        : [];
     case 'permit':
-      return approvalWarnings(call.contract, call.spender, call.amount);
+      return [
+        ...approvalWarnings(call.contract, call.spender, call.amount),
+        ...changed(call, call.amount, about),
+      ];
     case 'daiPermit':
       return call.allowed
         ? [{ type: 'unlimitedApproval', contract: call.contract, spender: call.spender }]
@@ -113,18 +120,22 @@ function approvalWarnings(contract: string, spender: string, amount: bigint): Ca
   return isUnlimited(amount) ? [{ type: 'unlimitedApproval', contract, spender }] : [];
 }
 
-function approveWarnings(call: Extract<Call, { kind: 'approve' }>, { allowance }: JudgedWith): CallWarning[] {
+/** An allowance that becomes another one, unless it is the first or is taken back. */
+function changed(
+  { contract, spender }: ApproveCall | PermitCall,
+  amount: bigint,
+  { allowance: before = 0n }: JudgedWith,
+): CallWarning[] {
+  const isChanged = before !== 0n && amount !== 0n && before !== amount;
+  return isChanged ? [{ type: 'approvalChanged', contract, spender, before }] : [];
+}
+
+function approveWarnings(call: ApproveCall, about: JudgedWith): CallWarning[] {
   const { contract, spender, amountOrId, standard } = call;
-  const isChanged =
-    standard !== 'erc721' &&
-    allowance !== undefined &&
-    allowance !== 0n &&
-    amountOrId !== 0n &&
-    allowance !== amountOrId;
   return [
     ...unclear(standard, contract),
     ...(standard === 'erc721' ? [] : approvalWarnings(contract, spender, amountOrId)),
-    ...(isChanged ? ([{ type: 'approvalChanged', contract, spender, before: allowance }] as const) : []),
+    ...(standard === 'erc721' ? [] : changed(call, amountOrId, about)),
   ];
 }
 
@@ -181,6 +192,17 @@ function deadlineWarnings(call: Call, now: bigint): CallWarning[] {
     return judgeDeadline(call.deadline, now);
   }
   return call.kind === 'daiPermit' && call.expiry !== 0n ? judgeDeadline(call.expiry, now) : [];
+}
+
+/** One deadline holds for everything that is in one transaction. */
+function withoutDeadline(call: Call, calls: readonly Call[]): CallWarning[] {
+  const hasSwap = calls.some(({ kind }) => kind === 'swap');
+  return hasSwap && !hasDeadline(call) ? [{ type: 'noDeadline' }] : [];
+}
+
+function hasDeadline(call: Call): boolean {
+  if (call.kind === 'swap') return call.deadline !== undefined;
+  return call.kind === 'multicall' && (call.deadline !== undefined || call.calls.some(hasDeadline));
 }
 
 function judgeDeadline(deadline: bigint | undefined, now: bigint): CallWarning[] {

@@ -24,7 +24,7 @@ export const callMessages = {
   'call.title.signedPermit': 'Sign an allowance',
   'call.title.signedTransfer': 'Sign a transfer that somebody else makes',
   'call.title.signedOrder': 'Sign an order of an exchange',
-  'call.title.message': 'Sign a message',
+  'call.title.unknownSignature': 'Unknown signature',
   'call.warning.unlimitedApproval':
     'There is no limit to what {spender} may take of this token, now and later.',
   'call.warning.approvalChanged':
@@ -39,6 +39,8 @@ export const callMessages = {
   'call.warning.deadlinePassed': 'The time for this is over: the network would refuse it and keep the fee.',
   'call.warning.deadlineFar':
     'This can still be made after more than a day, when it suits somebody else better than you.',
+  'call.warning.noDeadline':
+    'This has no time limit: it can be held back, and made when it suits somebody else better than you.',
   'call.warning.noLeastOutput': 'This takes whatever comes, and that may be next to nothing.',
   'call.warning.noMostInput':
     'There is no limit to what this takes for it, up to everything that the contract may take.',
@@ -51,6 +53,8 @@ export const callMessages = {
     'Nobody can say what this does. It may take everything that the contract may take.',
   'call.warning.amountOrId':
     'It is not known whether this contract has tokens or NFTs: the number is an amount, or the one NFT with that number.',
+  'call.error.notAccepted':
+    'Nothing was signed: a warning about this was not accepted. Close this, and begin anew.',
   'call.error.notShown':
     'Nothing was signed: what would have been signed is not what was shown. Close this, and begin anew.',
 } as const;

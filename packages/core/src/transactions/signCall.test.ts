@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { buildRevoke } from '../calls/build/buildRevoke.ts';
 import { buildV2Swap } from '../calls/build/buildV2Swap.ts';
 import { buildWrap } from '../calls/build/buildWrap.ts';
+import type { CallWarning } from '../calls/CallWarning.ts';
 import type { CallTransaction } from '../calls/CallTransaction.ts';
 import { decodeCall } from '../calls/decodeCall.ts';
 import { WalletError } from '../errors/WalletError.ts';
@@ -27,7 +28,7 @@ const revoke = buildRevoke({ chainId, token: TOKEN, spender: SPENDER });
 function toSign(transaction: CallTransaction, more: Partial<CallToSign> = {}): CallToSign {
   const shown = decodeCall(transaction, more.facts);
   const shownTotal = transaction.value + maxFee(more.fees ?? fees);
-  return { from: account.address, transaction, shown, fees, shownTotal, ...more };
+  return { from: account.address, transaction, shown, accepted: [], fees, shownTotal, ...more };
 }
 
 /** The same call signed by other code. */
@@ -106,6 +107,32 @@ describe('refuses', () => {
     ['a least output that was shown higher', toSign(swapOf(5n), { shown: decodeCall(swapOf(6n)) })],
   ])('%s', async (_, call) => {
     await expectRefused(signCall(account, call), 'call.error.notShown');
+  });
+
+  test.each<[string, string, CallWarning]>([
+    [
+      'an allowance without limit',
+      `0x095ea7b3${'0'.repeat(24)}${SPENDER.slice(2)}${'f'.repeat(64)}`,
+      { type: 'unlimitedApproval', contract: TOKEN, spender: SPENDER },
+    ],
+    [
+      'everything of a collection',
+      `0xa22cb465${'0'.repeat(24)}${SPENDER.slice(2)}${'1'.padStart(64, '0')}`,
+      { type: 'approvalForAll', contract: TOKEN, spender: SPENDER },
+    ],
+    [
+      'an increase without limit',
+      `0x39509351${'0'.repeat(24)}${SPENDER.slice(2)}${'f'.repeat(64)}`,
+      { type: 'unlimitedApproval', contract: TOKEN, spender: SPENDER },
+    ],
+    ['an unknown call', '0x12345678', { type: 'unknownCall' }],
+  ])('%s, unless that was accepted', async (_, data, warning) => {
+    const call = toSign({ ...revoke, data });
+    await expectRefused(signCall(account, call), 'call.error.notAccepted');
+    const ofAnother: CallWarning = { type: 'unlimitedApproval', contract: TOKEN, spender: TOKEN };
+    await expectRefused(signCall(account, { ...call, accepted: [ofAnother] }), 'call.error.notAccepted');
+    const { signedTransaction } = await signCall(account, { ...call, accepted: [warning] });
+    expect(Transaction.from(signedTransaction).data).toBe(data.toLowerCase());
   });
 
   test('an account that signs something else', async () => {

@@ -3,6 +3,9 @@ import { sameAddress } from '../accounts/sameAddress.ts';
 import type { Call } from '../calls/Call.ts';
 import type { CallFacts } from '../calls/CallFacts.ts';
 import type { CallTransaction } from '../calls/CallTransaction.ts';
+import { areAccepted } from '../calls/areAccepted.ts';
+import { callWarnings } from '../calls/callWarnings.ts';
+import type { CallWarning } from '../calls/CallWarning.ts';
 import { decodeCall } from '../calls/decodeCall.ts';
 import { sameCall } from '../calls/sameCall.ts';
 import { WalletError } from '../errors/WalletError.ts';
@@ -17,6 +20,8 @@ export interface CallToSign {
   readonly transaction: CallTransaction;
   /** What was shown of it: the same bytes decoded. */
   readonly shown: Call;
+  /** The warnings that the person saw and went on with. */
+  readonly accepted: readonly CallWarning[];
   /** What it was decoded with. */
   readonly facts?: CallFacts | undefined;
   readonly fees: TransferFees;
@@ -28,10 +33,11 @@ export interface CallToSign {
  * Signs a call: EIP-1559 where the chain has it, else legacy with replay protection (EIP-155). Nothing is signed that is not what was
  * shown: the call is decoded before, and again from the signed bytes, and each time it has to say the same.
  *
- * An unknown call is signed if it was shown as one; whether that may be, is for whoever shows it to decide.
+ * An allowance without limit, everything of a collection, and what cannot be read are signed only where that warning was accepted.
  *
  * @throws WalletError 'send.error.phraseMismatch' when the account is not the sender
  * @throws WalletError 'send.error.feeRose' when what is sent along plus the fee is above the total shown
+ * @throws WalletError 'call.error.notAccepted' when a warning of what may cost everything is not among the accepted ones
  * @throws WalletError 'call.error.notShown' when the bytes say something else than what was shown, or are for a network that is not ours
  */
 export async function signCall(account: BaseWallet, call: CallToSign): Promise<SignedTransfer> {
@@ -40,6 +46,9 @@ export async function signCall(account: BaseWallet, call: CallToSign): Promise<S
   if (transaction.value + maxFee(fees) > shownTotal) throw new WalletError('send.error.feeRose');
   const network = networks.find(({ chainId }) => chainId === transaction.chainId);
   if (!network || !isShown(transaction, call)) throw new WalletError('call.error.notShown');
+  // Of these warnings none depends on the time, on an allowance there is, or on the wrapped coin.
+  const warnings = callWarnings(call.shown, { sender: from, now: 0n, wrappedCoin: undefined });
+  if (!areAccepted(warnings, call.accepted)) throw new WalletError('call.error.notAccepted');
 
   const price =
     fees.maxPriorityFeePerGas === undefined

@@ -3,7 +3,14 @@ import type { CallEffects } from '../CallEffects.ts';
 
 /** What a signature of typed data allows whoever has it. */
 export interface TypedDataMeaning extends CallEffects {
-  readonly kind: 'permit' | 'daiPermit' | 'permit2Allowance' | 'permit2Transfer' | 'seaportOrder' | 'other';
+  readonly kind:
+    | 'permit'
+    | 'daiPermit'
+    | 'permit2Allowance'
+    | 'permit2Transfer'
+    | 'authorizedTransfer'
+    | 'seaportOrder'
+    | 'other';
   /** What it is, in a word or two: a text of the catalogue without values. */
   readonly titleId: MessageId;
   /** Seconds since 1970 after which nobody can use it any more; undefined where it says nothing of that. */

@@ -2,7 +2,7 @@ import { keccak256 } from 'ethers/crypto';
 import { concat, toBeHex, toUtf8Bytes, zeroPadBytes, zeroPadValue } from 'ethers/utils';
 import { encodeType } from './encodeType.ts';
 import { elementType } from './memberType.ts';
-import type { TypedData, TypedStruct, TypedStructs, TypedValue } from './TypedData.ts';
+import type { TypedData, TypedStruct, TypedValue } from './TypedData.ts';
 
 /** The three digests of typed data that other devices show too (ERC-8213); each 32 bytes, 0x-prefixed. */
 export interface TypedDataDigests {
@@ -16,25 +16,31 @@ export interface TypedDataDigests {
 
 /** Hashes typed data (EIP-712). */
 export function hashTypedData({ structs, domain, message }: TypedData): TypedDataDigests {
-  const domainHash = hashStruct(structs, domain);
-  const messageHash = message && hashStruct(structs, message);
+  const typeHashes = new Map(
+    [...structs.keys()].map((name) => [name, keccak256(toUtf8Bytes(encodeType(structs, name)))]),
+  );
+  const domainHash = hashStruct(typeHashes, domain);
+  const messageHash = message && hashStruct(typeHashes, message);
   const digest = keccak256(concat(['0x1901', domainHash, messageHash ?? '0x']));
   return { domainHash, messageHash, digest };
 }
 
-function hashStruct(structs: TypedStructs, { struct, fields }: TypedStruct): string {
-  const typeHash = keccak256(toUtf8Bytes(encodeType(structs, struct)));
-  return keccak256(concat([typeHash, ...fields.map(({ type, value }) => encodeValue(structs, type, value))]));
+/** Of each struct by name: written once, since there may be thousands of values of one with hundreds of members. */
+type TypeHashes = ReadonlyMap<string, string>;
+
+function hashStruct(typeHashes: TypeHashes, { struct, fields }: TypedStruct): string {
+  const values = fields.map(({ type, value }) => encodeValue(typeHashes, type, value));
+  return keccak256(concat([typeHashes.get(struct) ?? '', ...values]));
 }
 
 /** The 32 bytes that stand for a value (EIP-712, definition of encodeData). */
-function encodeValue(structs: TypedStructs, type: string, value: TypedValue): string {
+function encodeValue(typeHashes: TypeHashes, type: string, value: TypedValue): string {
   if (typeof value === 'bigint') return toBeHex(BigInt.asUintN(256, value), 32);
   if (typeof value === 'boolean') return toBeHex(value ? 1 : 0, 32);
   if (typeof value === 'string') return encodeText(type, value);
-  if (!isList(value)) return hashStruct(structs, value);
+  if (!isList(value)) return hashStruct(typeHashes, value);
   const element = elementType(type)?.element ?? '';
-  return keccak256(concat(value.map((one) => encodeValue(structs, element, one))));
+  return keccak256(concat(value.map((one) => encodeValue(typeHashes, element, one))));
 }
 
 function encodeText(type: string, value: string): string {

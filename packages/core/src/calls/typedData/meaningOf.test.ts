@@ -91,6 +91,28 @@ describe('says what is allowed by', () => {
     expect(read).toMatchObject({ kind: 'daiPermit', deadline, permissions: [{ asset: token, amount }] });
   });
 
+  test.each(['TransferWithAuthorization', 'ReceiveWithAuthorization'])('a transfer by %s', (name) => {
+    const type = {
+      from: 'address',
+      to: 'address',
+      value: 'uint256',
+      validAfter: 'uint256',
+      validBefore: 'uint256',
+      nonce: 'bytes32',
+    };
+    const nonce = `0x${'00'.repeat(32)}`;
+    const message = { from: SIGNER, to: OTHER, value: '50000000000', validAfter: 0, validBefore: 99, nonce };
+    expect(meaning({ [name]: type }, message, TOKEN)).toMatchObject({
+      kind: 'authorizedTransfer',
+      titleId: 'call.title.signedTransfer',
+      movements: [{ direction: 'out', asset: token, amount: 50_000_000_000n, bound: 'exact', to: OTHER }],
+      deadline: 99n,
+    });
+    expect(meaning({ [name]: type }, { ...message, from: PERMIT2 }, TOKEN).movements).toMatchObject([
+      { direction: 'between', from: PERMIT2, to: OTHER },
+    ]);
+  });
+
   test('an allowance of Permit2, one and many', () => {
     const one = { token: TOKEN, amount: (2n ** 160n - 1n).toString(), expiration: 50, nonce: 0 };
     const single = meaning(
@@ -205,6 +227,25 @@ describe('says what is allowed by', () => {
 });
 
 describe('says nothing of', () => {
+  test('a witness whose permitted tokens are other ones', () => {
+    const read = meaning(
+      {
+        PermitWitnessTransferFrom: {
+          permitted: 'TokenPermissions',
+          spender: 'address',
+          nonce: 'uint256',
+          deadline: 'uint256',
+          w: 'uint256',
+        },
+        TokenPermissions: { amount: 'uint256' },
+      },
+      { permitted: { amount: 7 }, spender: OTHER, nonce: 0, deadline: 99, w: 1 },
+      PERMIT2,
+    );
+    expect(read).toMatchObject({ kind: 'other', titleId: 'call.title.unknownSignature' });
+    expect(messages[read.titleId]).toBe('Unknown signature');
+  });
+
   test.each<[string, Members, unknown]>([
     [
       'a type in another order',

@@ -13,6 +13,8 @@ const DETAILS = 'PermitDetails(address token,uint160 amount,uint48 expiration,ui
 const PERMITTED = 'TokenPermissions(address token,uint256 amount)';
 const WITNESS =
   /^Permit(Batch)?WitnessTransferFrom\(TokenPermissions(\[\])? permitted,address spender,uint256 nonce,uint256 deadline,/;
+const AUTHORIZATION =
+  'address from,address to,uint256 value,uint256 validAfter,uint256 validBefore,bytes32 nonce';
 const ITEM =
   'uint8 itemType,address token,uint256 identifierOrCriteria,uint256 startAmount,uint256 endAmount';
 
@@ -22,6 +24,8 @@ type Read = (message: StructReader, about: { contract: string; signer: string })
 const KNOWN: ReadonlyMap<string, Read> = new Map<string, Read>([
   ['Permit(address owner,address spender,uint256 value,uint256 nonce,uint256 deadline)', readPermit],
   ['Permit(address holder,address spender,uint256 nonce,uint256 expiry,bool allowed)', readDaiPermit],
+  [`TransferWithAuthorization(${AUTHORIZATION})`, readAuthorization],
+  [`ReceiveWithAuthorization(${AUTHORIZATION})`, readAuthorization],
   [`PermitSingle(PermitDetails details,address spender,uint256 sigDeadline)${DETAILS}`, readPermit2Allowance],
   [
     `PermitBatch(PermitDetails[] details,address spender,uint256 sigDeadline)${DETAILS}`,
@@ -44,7 +48,7 @@ const KNOWN: ReadonlyMap<string, Read> = new Map<string, Read>([
 ]);
 
 /**
- * What a signature of typed data allows (ERC-2612, DAI, Permit2, Seaport). 'other' says nothing: a signature that nobody recognises
+ * What a signature of typed data allows (ERC-2612, DAI, ERC-3009, Permit2, Seaport). 'other' says nothing: a signature that nobody recognises
  * may be an order or an allowance all the same.
  *
  * @param signer whose signature it would be
@@ -63,7 +67,7 @@ export function meaningOf(data: TypedData, signer: string): TypedDataMeaning {
 function other(): TypedDataMeaning {
   return {
     kind: 'other',
-    titleId: 'call.title.message',
+    titleId: 'call.title.unknownSignature',
     movements: [],
     permissions: [],
     deadline: undefined,
@@ -72,7 +76,7 @@ function other(): TypedDataMeaning {
 }
 
 function witnessOf(type: string): Read | undefined {
-  return WITNESS.test(type) ? readWitness : undefined;
+  return WITNESS.test(type) && type.includes(`)${PERMITTED}`) ? readWitness : undefined;
 }
 
 const allowance = (contract: string): Asset => ({ type: 'token', contract });
@@ -120,6 +124,31 @@ function readDaiPermit(message: StructReader, { contract, signer }: { contract: 
       },
     ],
     deadline: expiry === 0n ? undefined : expiry,
+    isOpen: false,
+  } as const satisfies TypedDataMeaning;
+}
+
+/** ERC-3009: whoever has it, or the recipient alone, makes the transfer. */
+function readAuthorization(
+  message: StructReader,
+  { contract, signer }: { contract: string; signer: string },
+) {
+  const [from, to] = [message.text('from'), message.text('to')];
+  const isOwn = sameAddress(from, signer);
+  const movement: Movement = {
+    direction: isOwn ? 'out' : 'between',
+    asset: allowance(contract),
+    amount: message.number('value'),
+    bound: 'exact',
+    to,
+    ...(isOwn ? {} : { from }),
+  };
+  return {
+    kind: 'authorizedTransfer',
+    titleId: 'call.title.signedTransfer',
+    movements: [movement],
+    permissions: [],
+    deadline: message.number('validBefore'),
     isOpen: false,
   } as const satisfies TypedDataMeaning;
 }

@@ -8,8 +8,8 @@ import { ValueReader } from './ValueReader.ts';
 const PARTS = ['domain', 'message', 'primaryType', 'types'];
 
 /**
- * Reads typed data as it is pasted, or as a site asks for it (EIP-712, eth_signTypedData_v4), and takes nothing that different wallets
- * would read in different ways.
+ * Reads typed data as it is pasted, or as a site asks for it (EIP-712, eth_signTypedData_v4), and takes no value that different
+ * wallets would read in different ways. Of a key that stands twice the last counts: what is shown has to be what was read, never the text.
  *
  * @param text JSON
  * @param chainId EIP-155 chain id of the network that was chosen

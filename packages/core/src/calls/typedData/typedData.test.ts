@@ -6,8 +6,9 @@ import { encodeType } from './encodeType.ts';
 import { hashTypedData } from './hashTypedData.ts';
 import { parseTypedData } from './parseTypedData.ts';
 import { recoverSigner } from './recoverSigner.ts';
+import { SignatureError } from './SignatureError.ts';
 import { signTypedData } from './signTypedData.ts';
-import type { TypedStruct, TypedValue } from './TypedData.ts';
+import type { TypedMember, TypedStruct, TypedValue } from './TypedData.ts';
 import { TypedDataError, type TypedDataFault } from './TypedDataError.ts';
 import { verifySignature } from './verifySignature.ts';
 
@@ -45,6 +46,11 @@ const mail = {
 };
 const COW = new Wallet('0xc85ef7d79691fe79573b1a7064c19c1a9819ebdbd1faaab1a8ec92344438aaf4');
 
+function signShown(text: string): string {
+  const { digest } = hashTypedData(parseTypedData(text, 1));
+  return signTypedData(COW, { text, chainId: 1, shownDigest: digest });
+}
+
 describe('the example of EIP-712', () => {
   const data = parseTypedData(JSON.stringify(mail), 1);
 
@@ -60,7 +66,7 @@ describe('the example of EIP-712', () => {
   });
 
   test('has the signature that the EIP states', () => {
-    const signature = signTypedData(COW, data);
+    const signature = signShown(JSON.stringify(mail));
     expect(signature).toBe(
       '0x4355c47d63924e8a72e509b65029052eb6c299d53a04e167c5775fd466751c9d' +
         '07299936d304c153f6443dfa05f40ff007d72911b6f72307f996231605b915621c',
@@ -142,7 +148,7 @@ test('hashes and signs any data as two other implementations do', () => {
       const data = parseTypedData(text, 1);
       const { digest } = hashTypedData(data);
       expect(digest).toBe(TypedDataEncoder.hash(domain, types, message));
-      const signature = signTypedData(COW, data);
+      const signature = signShown(text);
       expect(recoverSigner(digest, signature)).toBe(COW.address);
       const typed = { types: { ...types, EIP712Domain: mail.types.EIP712Domain }, primaryType: 'Outer' };
       const values = { domain: plain(data.domain), message: data.message && plain(data.message) };
@@ -157,7 +163,7 @@ test('signs the example as another implementation does', () => {
     ...mail,
     domain: { ...mail.domain, chainId: 1n },
   } as unknown as Typed;
-  const signature = signTypedData(COW, parseTypedData(JSON.stringify(mail), 1));
+  const signature = signShown(JSON.stringify(mail));
   expect(signature).toBe(signTyped(typed, COW.privateKey, false));
   expect(recoverAddressTyped(signature, typed)).toBe(COW.address);
 });
@@ -178,7 +184,7 @@ test('a domain alone is signed without a message', () => {
 test('a signature of somebody else, or none, is not taken for one', () => {
   const data = parseTypedData(JSON.stringify(mail), 1);
   const { digest } = hashTypedData(data);
-  const signature = signTypedData(COW, data);
+  const signature = signShown(JSON.stringify(mail));
   expect(verifySignature(digest, signature, COW.address.toLowerCase())).toBe(true);
   expect(verifySignature(digest, signature, mail.message.to.wallet)).toBe(false);
   expect(verifySignature(digest.replace(/..$/, '00'), signature, COW.address)).toBe(false);
@@ -326,4 +332,38 @@ describe('takes no typed data', () => {
     expect(faultOf(withMember('uint256', '0xff'))).toBeUndefined();
     expect(faultOf(withMember('address', mail.message.from.wallet.toLowerCase()))).toBeUndefined();
   });
+});
+
+test('what was not shown is not signed', () => {
+  const shown = hashTypedData(parseTypedData(JSON.stringify(mail), 1)).digest;
+  const text = JSON.stringify({ ...mail, message: { ...mail.message, contents: 'Hello, Eve!' } });
+  expect(() => signTypedData(COW, { text, chainId: 1, shownDigest: shown })).toThrow(SignatureError);
+});
+
+test('writes and hashes a type once, however many values it has', () => {
+  const members = Array.from({ length: 500 }, (_, place) => ({
+    name: `m${place}`.padEnd(99, 'x'),
+    type: 'uint8',
+  }));
+  const text = JSON.stringify({
+    types: {
+      EIP712Domain: [],
+      M: [{ name: 'l', type: 'A[]' }],
+      A: [{ name: 'b', type: 'B[]' }],
+      B: members,
+    },
+    primaryType: 'M',
+    domain: {},
+    message: { l: Array.from({ length: 2_040 }, () => ({ b: [] })) },
+  });
+  const { structs, ...rest } = parseTypedData(text, 1);
+  let reads = 0;
+  class Counted extends Map<string, readonly TypedMember[]> {
+    override get(name: string) {
+      reads += 1;
+      return super.get(name);
+    }
+  }
+  hashTypedData({ ...rest, structs: new Counted(structs) });
+  expect(reads).toBeLessThan(30);
 });
