@@ -1,14 +1,15 @@
 import { LocalError } from './LocalError.ts';
 import { stackPorts } from './stackPorts.ts';
 
-/* `npm run faucet -- <address> [network] [amount]`: test coins from the faucet of the stack that is up. */
+/* `npm run faucet -- <address> [network] [amount] [token]`: test coins or sample tokens from the faucet of the stack that is up. */
 
-const [address, network = 'mainnet', amount = '10'] = process.argv.slice(2);
+const [address, network = 'mainnet', amount = '10', token] = process.argv.slice(2);
 
 try {
-  if (!address) throw new LocalError('usage: npm run faucet -- <address> [network] [amount]');
+  if (!address) throw new LocalError('usage: npm run faucet -- <address> [network] [amount] [token]');
   const url = process.env['FAUCET_URL'] ?? `http://127.0.0.1:${stackPorts().faucet}`;
-  console.log(`Sent ${amount} on ${network} to ${address}: ${await fund(url, { address, network, amount })}`);
+  const hash = await fund(url, { address, network, amount, ...(token !== undefined && { token }) });
+  console.log(`Sent ${amount} ${token === undefined ? '' : `${token} `}on ${network} to ${address}: ${hash}`);
 } catch (error) {
   if (!(error instanceof LocalError)) throw error;
   console.error(error.message);

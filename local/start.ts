@@ -38,7 +38,7 @@ await runSupervised(stackDirectory(name), 0, async (run) => {
       '',
       `    http://127.0.0.1:${ports.hosting}`,
       '',
-      'Test coins: npm run faucet -- <address> [network] [amount]. Ctrl-C ends it; the state is kept.',
+      'Test coins: npm run faucet -- <address> [network] [amount] [token]. Ctrl-C ends it; the state is kept.',
     ].join('\n'),
   );
   return stack.failed;

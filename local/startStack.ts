@@ -17,6 +17,7 @@ import { resolveFirestoreEmulator } from './emulators/resolveFirestoreEmulator.t
 import { startEmulators } from './emulators/startEmulators.ts';
 import { watchFirestore } from './emulators/watchFirestore.ts';
 import { writeFirebaseProject } from './emulators/writeFirebaseProject.ts';
+import { putExchange } from './exchanges/putExchange.ts';
 import { createFaucet } from './faucet/createFaucet.ts';
 import { LocalError } from './LocalError.ts';
 import { assertPortsFree } from './ports/assertPortsFree.ts';
@@ -77,14 +78,16 @@ export async function startStack(run: Run, options: StackOptions): Promise<Stack
     resolveFirestoreEmulator(family, log),
     runStep(log, 'Starting the chains', () =>
       Promise.all(
-        started.map((network) =>
-          startChain(family, {
+        started.map(async (network) => {
+          const service = await startChain(family, {
             network,
             port: ports.chains[network.rpcName],
             directory,
             stateFile: keptChain(snapshot, network),
-          }),
-        ),
+          });
+          await putExchange(chainUrls[network.rpcName], network);
+          return service;
+        }),
       ),
     ),
     buildWorkspace(family, 'web', log),

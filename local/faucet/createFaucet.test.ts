@@ -1,10 +1,15 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
+import { networkById } from '@everything-wallet/core/networks/findNetwork';
 import { networks, type RpcName } from '@everything-wallet/core/networks/networks';
 import { Wallet } from 'ethers';
 import { expect, onTestFinished, test } from 'vitest';
 import { callRpc } from '../chains/callRpc.ts';
+import { startChain } from '../chains/startChain.ts';
+import { putExchange } from '../exchanges/putExchange.ts';
+import { sampleTokens } from '../exchanges/sampleTokens.ts';
 import { freePort } from '../testing/freePort.ts';
+import { temporaryDirectory } from '../testing/temporaryDirectory.ts';
 import { testChain } from '../testing/testChain.ts';
 import { testFamily } from '../testing/testFamily.ts';
 import { createFaucet } from './createFaucet.ts';
@@ -37,6 +42,24 @@ test('many at once all get their coins, each from a transaction of its own', asy
   const hashes = (await Promise.all(answers.map((answer) => answer.json()))) as { txHash: string }[];
   expect(new Set(hashes.map(({ txHash }) => txHash)).size).toBe(10);
   expect(BigInt(String(await callRpc(chain, 'eth_getBalance', [address, 'latest'])))).toBe(25n * 10n ** 17n);
+});
+
+test('gives sample tokens of a chain that has them', async () => {
+  const family = testFamily();
+  const port = await freePort();
+  const network = networkById('ethereum');
+  await startChain(family, { network, port, directory: temporaryDirectory(), stateFile: undefined });
+  const chain = `http://127.0.0.1:${port}`;
+  await putExchange(chain, network);
+  const post = await startFaucet(chain);
+  const { address } = Wallet.createRandom();
+  const [usdc] = sampleTokens(network);
+
+  const answer = await post({ address, network: 'mainnet', amount: '2.5', token: 'USDC' });
+  expect(answer.status).toBe(200);
+  const balanceOf = `0x70a08231${address.slice(2).toLowerCase().padStart(64, '0')}`;
+  const units = await callRpc(chain, 'eth_call', [{ to: usdc?.contract, data: balanceOf }, 'latest']);
+  expect(BigInt(String(units))).toBe(2_500_000n);
 });
 
 test('refuses bad input with one sentence', async () => {

@@ -15,7 +15,7 @@ export interface FaucetOptions {
 
 /**
  * The local stack's source of test coins: `POST /fund` with `{address, network, amount}` makes a real transfer and
- * answers `{txHash}` once it is mined.
+ * answers `{txHash}` once it is mined. With `token`, a symbol, it is one of a sample token.
  */
 export function createFaucet({ allowedOrigins, chainUrls }: FaucetOptions): Server {
   const queues = new Map(
@@ -31,7 +31,8 @@ export function createFaucet({ allowedOrigins, chainUrls }: FaucetOptions): Serv
       return { status: 400, body: { error: error.message } };
     }
     try {
-      const txHash = await queues.get(request.network)?.(request.address, request.amount);
+      const { address, network, amount, token } = request;
+      const txHash = await queues.get(network)?.(address, amount, token);
       return { status: 200, body: { txHash } };
     } catch (error) {
       if (!(error instanceof LocalError)) throw error;

@@ -16,7 +16,18 @@ test('reads a request, with 10 coins unless told', () => {
   expect(parse({ amount: '10000' }).amount).toBe(10n ** 22n);
 });
 
+test('reads a sample token by its symbol, in its own decimals', () => {
+  const usdc = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48';
+  expect(parse({ token: 'USDC', amount: '100.000001' })).toEqual({
+    ...{ address, network: 'mainnet', amount: 100_000_001n, token: usdc },
+  });
+  expect(parse({ token: 'DAI' }).amount).toBe(10n ** 19n);
+});
+
 test.each([
+  ['a token that there is not', { token: 'LINK' }, 'The token must be one of USDC, USDT, DAI.'],
+  ['a token where there are none', { token: 'USDC', network: 'sepolia' }, 'There are no tokens on sepolia.'],
+  ['more decimals than the token has', { token: 'USDC', amount: '1.0000001' }, 'at most 6 decimals'],
   ['an address that is too short', { address: '0x12' }, 'The address'],
   ['an address with a wrong checksum', { address: address.replace('aA', 'AA') }, 'The address'],
   ['no address', { address: undefined }, 'The address'],

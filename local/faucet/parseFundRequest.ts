@@ -1,26 +1,39 @@
-import { networks, type RpcName } from '@everything-wallet/core/networks/networks';
-import { getAddress, parseEther } from 'ethers';
+import { networks, type Network, type RpcName } from '@everything-wallet/core/networks/networks';
+import { getAddress, parseUnits } from 'ethers';
+import { sampleTokens, type SampleToken } from '../exchanges/sampleTokens.ts';
 import { LocalError } from '../LocalError.ts';
 
-/** A request for test coins, checked. */
+/** A request for test coins or sample tokens, checked. */
 export interface FundRequest {
   /** EIP-55 address. */
   readonly address: string;
   readonly network: RpcName;
-  /** In wei. */
+  /** In the smallest unit, wei of coins. */
   readonly amount: bigint;
+  /** The token's contract; absent for coins. */
+  readonly token?: string;
 }
 
-/** The most that one request may ask for, in whole coins. */
+/** The most that one request may ask for, in whole coins or tokens. */
 const LARGEST_AMOUNT = 10_000;
+
+const COIN_DECIMALS = 18;
 
 /**
  * Reads the body of a request to the faucet.
  * @throws {LocalError} When something in it is wrong; the message says what, in one sentence.
  */
 export function parseFundRequest(body: string): FundRequest {
-  const { address, network, amount = '10' } = parseObject(body);
-  return { address: checkAddress(address), network: checkNetwork(network), amount: checkAmount(amount) };
+  const { address, network: name, amount = '10', token: symbol } = parseObject(body);
+  const recipient = checkAddress(address);
+  const network = checkNetwork(name);
+  const token = symbol === undefined ? undefined : checkToken(symbol, network);
+  return {
+    address: recipient,
+    network: network.rpcName,
+    amount: checkAmount(amount, token?.decimals ?? COIN_DECIMALS),
+    ...(token && { token: token.contract }),
+  };
 }
 
 function parseObject(body: string): Record<string, unknown> {
@@ -43,20 +56,31 @@ function checkAddress(value: unknown): string {
   }
 }
 
-function checkNetwork(value: unknown): RpcName {
-  const network = networks.find(({ rpcName }) => rpcName === value);
+function checkNetwork(value: unknown): Network {
+  const network = (networks as readonly Network[]).find(({ rpcName }) => rpcName === value);
   if (!network) {
     throw new LocalError(`The network must be one of ${networks.map(({ rpcName }) => rpcName).join(', ')}.`);
   }
-  return network.rpcName;
+  return network;
 }
 
-function checkAmount(value: unknown): bigint {
-  const wei = typeof value === 'string' && /^\d{1,9}(\.\d{1,18})?$/.test(value) ? parseEther(value) : 0n;
-  if (wei <= 0n || wei > parseEther(String(LARGEST_AMOUNT))) {
+function checkToken(value: unknown, network: Network): SampleToken {
+  const tokens = sampleTokens(network);
+  const token = tokens.find(({ symbol }) => symbol === value);
+  if (token) return token;
+  const known = tokens.map(({ symbol }) => symbol).join(', ');
+  throw new LocalError(
+    known === '' ? `There are no tokens on ${network.rpcName}.` : `The token must be one of ${known}.`,
+  );
+}
+
+function checkAmount(value: unknown, decimals: number): bigint {
+  const isDecimal = typeof value === 'string' && new RegExp(`^\\d{1,9}(\\.\\d{1,${decimals}})?$`).test(value);
+  const units = isDecimal ? parseUnits(value, decimals) : 0n;
+  if (units <= 0n || units > parseUnits(String(LARGEST_AMOUNT), decimals)) {
     throw new LocalError(
-      `The amount must be a decimal string above 0 and up to ${LARGEST_AMOUNT}, with at most 18 decimals.`,
+      `The amount must be a decimal string above 0 and up to ${LARGEST_AMOUNT}, with at most ${decimals} decimals.`,
     );
   }
-  return wei;
+  return units;
 }

@@ -1,0 +1,93 @@
+import { join } from 'node:path';
+import { exchangeOf } from '@everything-wallet/core/exchanges/exchangeOf';
+import { networkById } from '@everything-wallet/core/networks/findNetwork';
+import type { NetworkId } from '@everything-wallet/core/networks/networks';
+import { Wallet } from 'ethers';
+import { expect, test } from 'vitest';
+import { callRpc } from '../chains/callRpc.ts';
+import { dumpChain } from '../chains/dumpChain.ts';
+import { startChain } from '../chains/startChain.ts';
+import { createTransferQueue } from '../faucet/createTransferQueue.ts';
+import type { ProcessFamily } from '../processes/startProcessFamily.mjs';
+import { freePort } from '../testing/freePort.ts';
+import { temporaryDirectory } from '../testing/temporaryDirectory.ts';
+import { testFamily } from '../testing/testFamily.ts';
+import { exchangeContracts, type ExchangeContract } from './exchangeContracts.ts';
+import { putExchange } from './putExchange.ts';
+import { sampleTokens } from './sampleTokens.ts';
+
+/** Starts a chain of its own; answers with its address and what its contracts answer. */
+async function startNetwork(family: ProcessFamily, id: NetworkId, stateFile?: string) {
+  const network = networkById(id);
+  const port = await freePort();
+  await startChain(family, { network, port, directory: temporaryDirectory(), stateFile });
+  const url = `http://127.0.0.1:${port}`;
+  const read = async ({ abi }: ExchangeContract, to: string, name: string, ...args: readonly unknown[]) => {
+    const data = abi.encodeFunctionData(name, args);
+    const answer = await callRpc(url, 'eth_call', [{ to, data }, 'latest']);
+    return abi.decodeFunctionResult(name, String(answer))[0] as unknown;
+  };
+  return { network, url, read };
+}
+
+test.each(['ethereum', 'polygon'] as const)('%s has its exchange where it is, and no block', async (id) => {
+  const { network, url, read } = await startNetwork(testFamily(), id);
+  const began = performance.now();
+  await putExchange(url, network);
+  expect(performance.now() - began).toBeLessThan(2_000);
+
+  expect(await callRpc(url, 'eth_blockNumber')).toBe('0x0');
+  const [account] = (await callRpc(url, 'eth_accounts')) as string[];
+  expect(await callRpc(url, 'eth_getTransactionCount', [account, 'latest'])).toBe('0x0');
+  expect(await callRpc(url, 'eth_getBalance', [account, 'latest'])).toBe(`0x${(10n ** 27n).toString(16)}`);
+
+  const { v2, v3 } = exchangeOf(id) ?? expect.unreachable();
+  const { pairFactory, pairRouter, poolFactory, quoter, router, wrappedCoin, token } = exchangeContracts;
+  const ofNetwork = network.wrappedCoin;
+  expect(await read(pairRouter, v2.router, 'factory')).toBe(v2.factory);
+  expect(await read(pairRouter, v2.router, 'WETH')).toBe(ofNetwork);
+  expect(await read(quoter, v3.quoter, 'factory')).toBe(v3.factory);
+  expect(await read(router, v3.router, 'factory')).toBe(v3.factory);
+  expect(await read(router, v3.router, 'factoryV2')).toBe(v2.factory);
+  expect(await read(router, v3.router, 'WETH9')).toBe(ofNetwork);
+  expect(await read(pairFactory, v2.factory, 'allPairsLength')).toBe(4n);
+  expect(await read(poolFactory, v3.factory, 'feeAmountTickSpacing', 100)).toBe(1n);
+  expect(await read(wrappedCoin, ofNetwork, 'symbol')).toBe(`W${network.currency}`);
+  const wrapped = BigInt(String(await callRpc(url, 'eth_getBalance', [ofNetwork, 'latest'])));
+  expect(await read(wrappedCoin, ofNetwork, 'totalSupply')).toBe(wrapped);
+  expect(wrapped).toBeGreaterThan(0n);
+  for (const { contract, symbol, name, decimals } of sampleTokens(network)) {
+    expect(await read(token, contract, 'symbol')).toBe(symbol);
+    expect(await read(token, contract, 'name')).toBe(name);
+    expect(await read(token, contract, 'decimals')).toBe(BigInt(decimals));
+    const pool = await read(poolFactory, v3.factory, 'getPool', ofNetwork, contract, 3_000);
+    const pair = String(await read(pairFactory, v2.factory, 'getPair', ofNetwork, contract));
+    expect(await read(token, contract, 'balanceOf', pair)).toBeGreaterThan(0n);
+    if (symbol !== 'DAI') expect(await read(token, contract, 'balanceOf', pool)).toBeGreaterThan(0n);
+  }
+});
+
+test('a chain that is started again keeps what it has, and nothing is put there twice', async () => {
+  const family = testFamily();
+  const first = await startNetwork(family, 'ethereum');
+  await putExchange(first.url, first.network);
+  const [usdc] = sampleTokens(first.network);
+  const { contract } = usdc ?? expect.unreachable();
+  const { address } = Wallet.createRandom();
+  await createTransferQueue(first.url)(address, 5_000_000n, contract);
+  const supply = await first.read(exchangeContracts.token, contract, 'totalSupply');
+  const file = join(temporaryDirectory(), 'chain.json');
+  await dumpChain(first.url, file);
+
+  const second = await startNetwork(family, 'ethereum', file);
+  await putExchange(second.url, second.network);
+  expect(await second.read(exchangeContracts.token, contract, 'balanceOf', address)).toBe(5_000_000n);
+  expect(await second.read(exchangeContracts.token, contract, 'totalSupply')).toBe(supply);
+  expect(await callRpc(second.url, 'eth_blockNumber')).toBe('0x1');
+});
+
+test('a network without sample tokens gets nothing', async () => {
+  const { network, url } = await startNetwork(testFamily(), 'sepolia');
+  await putExchange(url, network);
+  expect(await callRpc(url, 'eth_getCode', [exchangeOf('sepolia')?.v3.router, 'latest'])).toBe('0x');
+});

@@ -1,0 +1,33 @@
+import { getAddress } from 'ethers';
+import { expect, test } from 'vitest';
+import { networkById } from '../networks/findNetwork.ts';
+import { networks } from '../networks/networks.ts';
+import { exchangeOf } from './exchangeOf.ts';
+
+const described = networks.flatMap(({ id }) => exchangeOf(id) ?? []);
+
+test('every network but Polygon Amoy has an exchange, each its own', () => {
+  const without = networks.filter(({ id }) => exchangeOf(id) === undefined);
+  expect(without.map(({ id }) => id)).toEqual(['polygon-amoy']);
+  expect(described.map(({ network }) => network)).toEqual(
+    networks.map(({ id }) => id).filter((id) => id !== 'polygon-amoy'),
+  );
+});
+
+test.each(described)('$network names each contract once, by its checksum address', (exchange) => {
+  const { v2, v3, dollarTokens, network } = exchange;
+  const contracts = [v2.factory, v2.router, v3.factory, v3.quoter, v3.router, ...dollarTokens];
+  for (const contract of contracts) expect(getAddress(contract)).toBe(contract);
+  expect(new Set([...contracts, networkById(network).wrappedCoin]).size).toBe(contracts.length + 1);
+  expect(v3.feeTiers).toEqual([100, 500, 3_000, 10_000]);
+});
+
+test.each(described)(
+  "the dollar tokens of $network are the network's own first",
+  ({ network, dollarTokens }) => {
+    const own = networkById(network).tokens.map(({ contract }) => contract);
+    const [first] = dollarTokens;
+    if (networkById(network).type === 'testnet') expect(first).toBeUndefined();
+    else expect(own).toContain(first);
+  },
+);
