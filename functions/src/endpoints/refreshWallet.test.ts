@@ -20,6 +20,11 @@ const readHoldings =
   vi.fn<(question: { network: string }, hear: (coinOf: Heard) => void) => Promise<unknown>>();
 
 vi.mock('../services/holdings/createHoldingsAsker.ts', () => ({ createHoldingsAsker: () => readHoldings }));
+const quote = vi.fn<() => Promise<unknown>>();
+
+vi.mock('../services/swaps/quoterOf.ts', () => ({
+  quoterOf: (network: string) => (network === 'mainnet' ? { quote } : undefined),
+}));
 const takeCall = vi.hoisted(() => vi.fn<(...call: unknown[]) => Promise<void>>(() => Promise.resolve()));
 vi.mock('./takeCall.ts', () => ({ takeCall }));
 vi.mock('../services/prices/configuredPrices.ts', () => ({
@@ -298,5 +303,46 @@ describe('a recipient', () => {
       balances: [{ answer: { balance: '1' } }],
       recipient: { failure: { code: 'failed-precondition', details: { reason: 'refused' } } },
     });
+  });
+});
+
+describe('a quote of a swap', () => {
+  const swapQuote = {
+    network: 'mainnet',
+    sell: null,
+    buy: balances[0]?.address,
+    amount: '5',
+    slippageBps: 50,
+  };
+  const none = { status: 'none', reason: 'noRoute' };
+  const answerAfter = (ms: number) => quote.mockImplementation(() => slow(ms, none));
+
+  it('is answered beside everything else, and counts as a quote', async () => {
+    takeCall.mockClear();
+    answerAfter(100);
+    expect((await ask({ balances, swapQuote })).what).toEqual({
+      balances: [{ answer: { balance: '1' } }],
+      tokenBalances: [],
+      swapQuote: { answer: none },
+    });
+    expect(takeCall.mock.calls.map(([, cost]) => cost)).toContainEqual({ budget: 'quote', units: 2 });
+  });
+
+  it('keeps no balance waiting where it is slow, and is waited for where it is asked for alone', async () => {
+    answerAfter(4_000);
+    const together = await ask({ balances, swapQuote });
+    expect(together.what).toMatchObject({
+      balances: [{ answer: { balance: '1' } }],
+      swapQuote: { failure: { code: 'deadline-exceeded' } },
+    });
+    expect(together.ms).toBe(1_100);
+    const alone = await ask({ swapQuote });
+    expect(alone.what).toMatchObject({ swapQuote: { answer: none } });
+    expect(alone.ms).toBe(4_000);
+  });
+
+  it('there is none where a network has no exchange', async () => {
+    const { what } = await ask({ swapQuote: { ...swapQuote, network: 'polygon-amoy' } });
+    expect(what).toMatchObject({ swapQuote: { answer: { status: 'none', reason: 'noExchange' } } });
   });
 });

@@ -14,6 +14,7 @@ import { configuredMarket, configuredPrices } from '../services/prices/configure
 import { proofsOf } from '../services/proofs/proofsOf.ts';
 import { thinned } from '../services/prices/thinned.ts';
 import { lookUpRecipient } from '../services/recipients/lookUpRecipient.ts';
+import { quoterOf } from '../services/swaps/quoterOf.ts';
 import { readTokenBalance } from '../services/tokens/readTokenBalance.ts';
 import { reconcileUser } from '../services/transactions/reconcileUser.ts';
 import { answerPart } from './answerPart.ts';
@@ -32,7 +33,7 @@ const INCOMING_PATIENCE_MS = 2_000;
 /** Points of past prices in an answer: more than a chart of a phone shows, and few enough for twenty series. */
 const MOST_POINTS = 180;
 
-/** The same of what is held, on each network by itself: a network that is slow keeps no balance waiting. */
+/** The same of what is held, on each network by itself, and of a swap's quote: a network that is slow keeps no balance waiting. */
 const HOLDINGS_PATIENCE_MS = 1_000;
 
 /** Milliseconds after which a balance is asked for by itself where the holdings of the same call have not heard it. */
@@ -49,6 +50,9 @@ const RECIPIENT_UNITS = 7;
 
 /** What a proof asks of each node: its latest block, a header, and the proof itself. */
 const PROOF_UNITS = 3;
+
+/** What a quote of a swap asks of each node: which pools there are, and what comes of them. */
+const SWAP_UNITS = 2;
 
 /**
  * What an open wallet asks again and again, in one call: balances, prices, and what became of pending transfers.
@@ -78,6 +82,7 @@ export const refreshWallet = callable(
       pastPrices,
       holdings,
       proof,
+      swapQuote,
     },
     userId,
     { count },
@@ -98,7 +103,8 @@ export const refreshWallet = callable(
     const settlingCounted = settling ? count({ budget: 'settle', units: 1 }) : Promise.resolve();
     // A unit is an address on a network: to look for accounts takes from nothing else.
     const looking = uses?.length ? count({ budget: 'discover', units: uses.length }) : Promise.resolve();
-    await Promise.all([reading, settlingCounted, looking].map(refuseEnded));
+    const quoting = swapQuote ? count({ budget: 'quote', units: SWAP_UNITS }) : Promise.resolve();
+    await Promise.all([reading, settlingCounted, looking, quoting].map(refuseEnded));
     const read = <Answer>(ask: () => Promise<Answer>) => answerPart(contract.name, reading, ask);
 
     const askHoldings = createHoldingsAsker(userId);
@@ -148,6 +154,12 @@ export const refreshWallet = callable(
     const used = uses?.map((question) => answerPart(contract.name, looking, () => readUse(question)));
     const lookedUp = recipient && read(() => lookUpRecipient(chainOf(recipient.network), recipient));
     const proved = proof && read(() => proofsOf(proof.network).prove(proof.address));
+    const quoted =
+      swapQuote &&
+      answerPart(contract.name, quoting, async () => {
+        const quoter = quoterOf(swapQuote.network);
+        return quoter ? quoter.quote(swapQuote) : { status: 'none' as const, reason: 'noExchange' as const };
+      });
     let isAwaited = true;
     const received =
       incoming && read(() => configuredLooks(requireStaying).look(userId, incoming, () => isAwaited));
@@ -161,14 +173,13 @@ export const refreshWallet = callable(
     };
     const isBesideOthers =
       coins.length + tokens.length > 0 || (settled ?? used ?? lookedUp ?? proved) !== undefined;
-    const heldInTime =
-      held &&
-      (await Promise.all(
-        held.map((part) =>
-          isBesideOthers ? withDeadline(part, HOLDINGS_PATIENCE_MS).catch(() => LATE) : part,
-        ),
-      ));
-    const isAlone = coins.length + tokens.length === 0 && !settled && !used && !lookedUp && !held && !proved;
+    const unlessLate = async <Part>(part: Promise<Part>, isAwaitedToEnd: boolean) =>
+      isAwaitedToEnd ? part : withDeadline(part, HOLDINGS_PATIENCE_MS).catch(() => LATE);
+    const [heldInTime, quotedInTime] = await Promise.all([
+      held && Promise.all(held.map(async (part) => unlessLate(part, !isBesideOthers))),
+      quoted && unlessLate(quoted, !isBesideOthers && !held),
+    ]);
+    const isAlone = !isBesideOthers && !held && !quoted;
     const inTime = async <Part>(part: Promise<Part> | undefined, ms: number, other: unknown) => {
       if (isAlone && other === undefined) return part;
       return part && (await withDeadline(part, ms).catch(() => undefined));
@@ -184,6 +195,7 @@ export const refreshWallet = callable(
     return {
       ...answered,
       ...(heldInTime && { holdings: heldInTime }),
+      ...(quotedInTime && { swapQuote: quotedInTime }),
       ...(marketInTime && { prices: marketInTime }),
       ...(tokenMarketInTime && { tokenPrices: tokenMarketInTime }),
       ...(pastInTime && { pastPrices: pastInTime }),

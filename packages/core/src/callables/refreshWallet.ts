@@ -11,6 +11,7 @@ import { incomingAnswerSchema, incomingQuestionSchema } from './incomingLook.ts'
 import { pastPricesAnswerSchema, pastPricesQuestionSchema } from './pastPrices.ts';
 import { recipientAnswerSchema, recipientQuestionSchema } from './recipientQuestion.ts';
 import { reconcileTransactions } from './reconcileTransactions.ts';
+import { swapQuoteAnswerSchema, swapQuoteQuestionSchema } from './swapQuote.ts';
 import { tokenPricesAnswerSchema, tokenPricesQuestionSchema } from './tokenPrices.ts';
 
 /** Balances, of coins and tokens each, that one call may ask for. */
@@ -44,6 +45,7 @@ function partOf<Answer extends z.ZodType>(answer: Answer) {
  * `tokenPrices` asks for the prices of tokens by their contracts, and `pastPrices` for those of days gone by (decision 42); both as
  * `prices`: absent where they are slower than the rest.
  * `holdings` is everything that some accounts hold, a network each, and `proof` what proves one balance (decision 41).
+ * `swapQuote` is what a swap would bring; one that is slower than the rest has to be asked for again, by itself (decision 47).
  */
 export const refreshWallet = callableContract({
   name: 'refreshWallet',
@@ -68,6 +70,7 @@ export const refreshWallet = callableContract({
     pastPrices: pastPricesQuestionSchema.optional(),
     holdings: holdingsQuestionsSchema.optional(),
     proof: balanceProofQuestionSchema.optional(),
+    swapQuote: swapQuoteQuestionSchema.optional(),
   }),
   output: z.object({
     balances: z.array(partOf(getBalance.output)),
@@ -81,5 +84,6 @@ export const refreshWallet = callableContract({
     pastPrices: partOf(pastPricesAnswerSchema).optional(),
     holdings: z.array(partOf(holdingsAnswerSchema)).optional(),
     proof: partOf(balanceProofAnswerSchema).optional(),
+    swapQuote: partOf(swapQuoteAnswerSchema).optional(),
   }),
 });

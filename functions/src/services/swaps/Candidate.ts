@@ -1,0 +1,29 @@
+import type { SwapRoute } from '@everything-wallet/core/callables/swapQuote';
+import type { ContractCall } from '../holdings/aggregate3.ts';
+import type { Fraction } from './Fraction.ts';
+
+/** What a node's answers make of a route. */
+export interface Estimate {
+  /** In the smallest unit. */
+  readonly amountOut: bigint;
+  /** Units that come for one that is given before the swap, of all pools together. */
+  readonly price: Fraction;
+  /** Units of gas, about, of the pools alone. */
+  readonly gas: bigint;
+}
+
+/** What a node answered: 0x-prefixed hex, null where the code of a contract failed. */
+export type AnswerOf = (call: ContractCall) => string | null | undefined;
+
+/** A route that may be the best one. */
+export interface Candidate {
+  readonly route: SwapRoute;
+  /** The pools on it, in order. */
+  readonly pools: readonly string[];
+  /** What tells whether it is worth a question, and what is then asked for it; both anew, so that all of it is of one block. */
+  readonly calls: { readonly first: readonly ContractCall[]; readonly then: readonly ContractCall[] };
+  /** Whether the pools are there, and hold about what would have to come. */
+  readonly isPossible: (answerOf: AnswerOf) => boolean;
+  /** Undefined where a pool is missing or has too little. */
+  readonly estimate: (answerOf: AnswerOf) => Estimate | undefined;
+}

@@ -1,0 +1,138 @@
+import { exchangeOf } from '@everything-wallet/core/exchanges/exchangeOf';
+import { networkById } from '@everything-wallet/core/networks/findNetwork';
+import { describe, expect, it } from 'vitest';
+import { startExchangeNode, type ExchangeState } from '../../testing/startExchangeNode.ts';
+import { pairAddress } from './poolAddresses.ts';
+import { SwapQuoter } from './SwapQuoter.ts';
+
+const network = networkById('ethereum');
+const exchange = exchangeOf('ethereum') ?? expect.unreachable();
+const [usdc = '', usdt = '', dai = ''] = exchange.dollarTokens;
+const pairOf = (one: string, other: string) => pairAddress(exchange.v2.factory, one, other);
+const coinAndUsdc = pairOf(network.wrappedCoin, usdc);
+const usdcAndUsdt = pairOf(usdc, usdt);
+const NOW = 1_790_000_000_000;
+
+/** ETH at 3,000 dollars; USDC stands before ETH in their pair, and before USDT. */
+const reserves = {
+  [coinAndUsdc]: [3_000_000n * 10n ** 6n, 1_000n * 10n ** 18n],
+  [usdcAndUsdt]: [10n ** 12n, 10n ** 12n],
+} as const;
+const state = (changes: Partial<ExchangeState> = {}): ExchangeState => ({
+  number: 1_000n,
+  time: BigInt(NOW / 1_000 - 5),
+  reserves,
+  arriving: 1_000_000n,
+  ...changes,
+});
+const limits = { perUrlMs: 1_000, totalMs: 3_000, stragglersMs: 1_000 };
+
+async function start(...states: ExchangeState[]) {
+  const nodes = await Promise.all(states.map(async (each) => startExchangeNode(each)));
+  const urls = nodes.map(({ url }) => url);
+  return { nodes, quoter: new SwapQuoter(network, exchange, urls, { limits, now: () => NOW }) };
+}
+
+/** One ETH for USDC. */
+const question = { sell: null, buy: usdc, amount: (10n ** 18n).toString(), slippageBps: 50 };
+const AMOUNT_OUT = '2988020943';
+
+describe('a quote', () => {
+  it('says what comes, at least, at what cost, and how sure it is', async () => {
+    const { quoter } = await start(state(), state());
+    expect(await quoter.quote(question)).toEqual({
+      status: 'quoted',
+      route: { exchange: 'v2', path: [network.wrappedCoin, usdc] },
+      amountOut: AMOUNT_OUT,
+      leastReceived: '2973080838',
+      priceImpactBps: 40,
+      gas: expect.stringMatching(/^1\d{5}$/) as string,
+      block: { number: 1_000, time: NOW - 5_000 },
+      ageMs: 5_000,
+      nodes: { configured: 2, answered: 2, needed: 2 },
+      agreement: 'agreed',
+      agreeing: 2,
+      arrivesWhole: true,
+    });
+  });
+
+  it('goes through a third token where no pool has both', async () => {
+    const { quoter } = await start(state());
+    const answer = await quoter.quote({ ...question, buy: usdt.toLowerCase() });
+    expect(answer).toMatchObject({
+      status: 'quoted',
+      route: { path: [network.wrappedCoin, usdc, usdt] },
+      nodes: { configured: 1, answered: 1, needed: 1 },
+      agreeing: 1,
+    });
+  });
+
+  it.each([
+    ['the coin and the wrapped coin', { buy: network.wrappedCoin }, {}, 'wraps'],
+    ['tokens that no pools lead to', { buy: dai }, {}, 'noRoute'],
+    ['an exchange of which a contract is missing', {}, { missing: [exchange.v3.quoter] }, 'noExchange'],
+    ['a token that keeps a part', {}, { arriving: 999_999n }, 'takesFee'],
+    ['nodes that do not answer', {}, { isDead: true }, 'unavailable'],
+  ])('there is none of %s', async (_, change, changed, reason) => {
+    const { quoter } = await start(state(changed), state(changed));
+    expect(await quoter.quote({ ...question, ...change })).toMatchObject({ status: 'none', reason });
+  });
+
+  it('says so where it was not seen that all arrives', async () => {
+    const { quoter } = await start(state({ arriving: undefined }), state());
+    expect(await quoter.quote(question)).toMatchObject({ status: 'quoted', arrivesWhole: false });
+  });
+
+  it('asks for the contracts and for transfers once', async () => {
+    const { nodes, quoter } = await start(state());
+    await quoter.quote(question);
+    const before = nodes[0]?.asked.length ?? 0;
+    await quoter.quote(question);
+    expect(nodes[0]?.asked.slice(before)).toEqual(['eth_call', 'eth_call']);
+  });
+});
+
+describe('nodes that differ', () => {
+  const richer = { ...reserves, [coinAndUsdc]: [9_000_000n * 10n ** 6n, 1_000n * 10n ** 18n] } as const;
+
+  it('of three, the two that say the same are believed, and the third is told', async () => {
+    const { quoter } = await start(state({ reserves: richer }), state(), state());
+    expect(await quoter.quote(question)).toMatchObject({
+      amountOut: AMOUNT_OUT,
+      agreement: 'agreed',
+      agreeing: 2,
+      nodes: { configured: 3, needed: 2, differing: 1 },
+    });
+  });
+
+  it('of two, neither is believed', async () => {
+    const { quoter } = await start(state({ reserves: richer }), state());
+    expect(await quoter.quote(question)).toMatchObject({
+      status: 'none',
+      reason: 'disputed',
+      nodes: { answered: 2, differing: 2 },
+    });
+  });
+
+  it('one of two alone is marked', async () => {
+    const { quoter } = await start(state({ isDead: true }), state());
+    expect(await quoter.quote({ ...question, buy: usdc })).toMatchObject({
+      status: 'quoted',
+      agreement: 'unconfirmed',
+      agreeing: 1,
+      nodes: { configured: 2, answered: 1, needed: 2 },
+      arrivesWhole: false,
+    });
+  });
+
+  it('are asked once more about the block that both have, where one is ahead', async () => {
+    const ahead = state({ number: 1_001n, reserves: richer, before: { 1000: reserves } });
+    const { quoter } = await start(ahead, state());
+    expect(await quoter.quote(question)).toMatchObject({
+      amountOut: AMOUNT_OUT,
+      agreement: 'agreed',
+      agreeing: 2,
+      block: { number: 1_000 },
+    });
+  });
+});

@@ -1,0 +1,276 @@
+import type { SwapQuoteAnswer, SwapQuoteQuestion } from '@everything-wallet/core/callables/swapQuote';
+import type { ExchangeDescription } from '@everything-wallet/core/exchanges/ExchangeDescription';
+import { leastReceived } from '@everything-wallet/core/exchanges/leastReceived';
+import type { Network } from '@everything-wallet/core/networks/networks';
+import { getAddress } from 'ethers/address';
+import { z } from 'zod';
+import { agreeOn } from '../chain/agreeOn.ts';
+import { commonBlock } from '../chain/commonBlock.ts';
+import { lowerMedian } from '../chain/lowerMedian.ts';
+import { RpcError } from '../chain/RpcError.ts';
+import { RpcNodes } from '../chain/RpcNodes.ts';
+import type { ContractCall } from '../holdings/aggregate3.ts';
+import type { Head } from '../holdings/Reading.ts';
+import type { Candidate, Estimate } from './Candidate.ts';
+import { gasOfSwap } from './gasOfSwap.ts';
+import { listCandidates } from './listCandidates.ts';
+import { priceImpactBps } from './priceImpactBps.ts';
+import { readCalls } from './readCalls.ts';
+import { TransferCheck } from './TransferCheck.ts';
+
+/**
+ * Milliseconds, as for holdings: of two nodes the second one is waited for as long as it may take, else whoever answers first would be
+ * believed alone.
+ */
+const defaultLimits = { perUrlMs: 2_500, totalMs: 5_000, stragglersMs: 700 };
+
+/** For how long a network whose exchange was not there is not asked for it, in ms. */
+const WITHOUT_EXCHANGE_MS = 10 * 60_000;
+
+/** How old by our own clock, in ms, the block may be at which a difference is settled. */
+const MOST_SETTLED_AGE_MS = 5 * 60_000;
+
+const codeSchema = z.string().regex(/^0x([0-9a-fA-F]{2})*$/);
+
+/** What one node says of each route; undefined of one that leads nowhere. */
+interface Testimony {
+  readonly head: Head | undefined;
+  readonly estimates: readonly (Estimate | undefined)[];
+}
+
+/** What the nodes together say of a route. */
+interface Judged {
+  readonly candidate: Candidate;
+  readonly agreement: 'agreed' | 'unconfirmed';
+  readonly agreeing: readonly Testimony[];
+  readonly estimate: Estimate;
+}
+
+/** What one look at all routes came to. */
+interface Look {
+  readonly testimonies: readonly (Testimony | undefined)[];
+  readonly routes: readonly Judged[];
+  /** Whether they differ about any route. */
+  readonly isDisputed: boolean;
+  readonly differing: number;
+}
+
+type Nothing = Extract<SwapQuoteAnswer, { status: 'none' }>['reason'];
+
+/** Says what swaps on one network would bring: the best of Uniswap v2 and v3, as enough nodes say (decision 47). */
+export class SwapQuoter {
+  readonly #network: Network;
+  readonly #exchange: ExchangeDescription;
+  readonly #nodes: RpcNodes;
+  readonly #needed: number;
+  readonly #transfers: TransferCheck;
+  readonly #now: () => number;
+  #isThere = false;
+  #withoutUntil = -Infinity;
+
+  /**
+   * @param urls of the network's nodes
+   * @param options.limits in milliseconds
+   * @param options.now milliseconds since 1970
+   */
+  constructor(
+    network: Network,
+    exchange: ExchangeDescription,
+    urls: readonly string[],
+    {
+      limits = {},
+      now = Date.now,
+    }: { readonly limits?: Partial<typeof defaultLimits>; readonly now?: () => number } = {},
+  ) {
+    this.#network = network;
+    this.#exchange = exchange;
+    const given = { ...defaultLimits, ...limits };
+    const stragglersMs = urls.length === 2 ? given.perUrlMs : given.stragglersMs;
+    this.#nodes = new RpcNodes(network.chainId, urls, { ...given, stragglersMs });
+    this.#needed = Math.max(1, Math.min(2, urls.length));
+    this.#transfers = new TransferCheck(this.#nodes, this.#needed, now);
+    this.#now = now;
+  }
+
+  /** @returns an answer also where there is no quote: then it says why */
+  async quote({
+    sell,
+    buy,
+    amount,
+    slippageBps,
+  }: Omit<SwapQuoteQuestion, 'network'>): Promise<SwapQuoteAnswer> {
+    const { wrappedCoin } = this.#network;
+    const [given, wanted] = [getAddress(sell ?? wrappedCoin), getAddress(buy ?? wrappedCoin)];
+    if (given === wanted) return { status: 'none', reason: 'wraps' };
+    const amountIn = BigInt(amount);
+    if (this.#now() < this.#withoutUntil) return { status: 'none', reason: 'noExchange' };
+    const candidates = listCandidates(this.#exchange, wrappedCoin, { sell: given, buy: wanted, amountIn });
+    const [presence, look] = await Promise.all([this.#findExchange(), this.#lookTwice(candidates)]);
+    if (presence === 'absent') return { status: 'none', reason: 'noExchange' };
+    const nothing = (reason: Nothing): SwapQuoteAnswer => ({
+      status: 'none',
+      reason,
+      nodes: this.#nodesOf(look),
+    });
+    if (presence === 'unknown' || look.testimonies.every((testimony) => testimony === undefined)) {
+      return nothing('unavailable');
+    }
+    const best = bestOf(look.routes);
+    if (!best) return nothing(look.isDisputed ? 'disputed' : 'noRoute');
+    const transfers = await this.#transfersOf(best.candidate, given, wanted);
+    if (transfers.includes('takesFee')) return nothing('takesFee');
+    const { amountOut, price, gas } = best.estimate;
+    const block = blockOf(best.agreeing);
+    return {
+      status: 'quoted',
+      route: best.candidate.route,
+      amountOut: amountOut.toString(),
+      leastReceived: leastReceived(amountOut, slippageBps).toString(),
+      priceImpactBps: priceImpactBps(amountIn, amountOut, price),
+      gas: gasOfSwap(best.candidate.route, gas, {
+        sellsCoin: sell === null,
+        buysCoin: buy === null,
+      }).toString(),
+      block,
+      ageMs: block && Math.max(0, this.#now() - block.time),
+      nodes: this.#nodesOf(look),
+      agreement: best.agreement,
+      agreeing: best.agreeing.length,
+      arrivesWhole: transfers.every((each) => each === 'whole'),
+    };
+  }
+
+  /** Whether the contracts are there that swaps need; asked once they are, or every ten minutes until then. */
+  async #findExchange(): Promise<'there' | 'absent' | 'unknown'> {
+    if (this.#isThere) return 'there';
+    const { v2, v3 } = this.#exchange;
+    const contracts = [v2.factory, v2.router, v3.factory, v3.quoter, v3.router];
+    const seen = await this.#nodes.askEach(async (_, askTogether) => {
+      const answers = await askTogether(
+        contracts.map((contract) => ({ method: 'eth_getCode', params: [contract, 'latest'] })),
+      );
+      const codes = answers.map((answer) =>
+        answer instanceof RpcError ? undefined : codeSchema.safeParse(answer.result).data,
+      );
+      if (codes.includes(undefined)) return undefined;
+      return codes.includes('0x') ? 'absent' : 'there';
+    }, 'unlessResting');
+    const verdict = agreeOn(seen, this.#needed);
+    if (!('value' in verdict)) return 'unknown';
+    // What one alone says holds for this question, and is asked again with the next.
+    if (verdict.agreement === 'agreed') {
+      if (verdict.value === 'there') this.#isThere = true;
+      else this.#withoutUntil = this.#now() + WITHOUT_EXCHANGE_MS;
+    }
+    return verdict.value;
+  }
+
+  /** Looks once more, at one block that the nodes have in common, where they differ and are at different blocks. */
+  async #lookTwice(candidates: readonly Candidate[]): Promise<Look> {
+    const first = await this.#look(candidates, 'latest');
+    const numbers = first.testimonies.flatMap((testimony) => testimony?.head?.number ?? []);
+    const common = commonBlock(numbers, this.#network.blockSeconds);
+    if (!first.isDisputed || common === undefined || new Set(numbers).size === 1) return first;
+    const second = await this.#look(candidates, `0x${common.toString(16)}`);
+    const answered = second.testimonies.filter((testimony) => testimony !== undefined);
+    const block = blockOf(answered);
+    const isRecent = block !== null && block.time >= this.#now() - MOST_SETTLED_AGE_MS;
+    // What fewer say of that block than contradicted each other before is no confirmation.
+    return isRecent && answered.length > 1 ? second : first;
+  }
+
+  /** Asks every node about every route: which pools there are, and then what comes of those that are possible. */
+  async #look(candidates: readonly Candidate[], block: string): Promise<Look> {
+    const votes = new Map<string, number>();
+    const testimonies = await this.#nodes.askEach(
+      async (ask, askTogether): Promise<Testimony | undefined> => {
+        const read = async (calls: readonly ContractCall[]) =>
+          readCalls({ ask, askTogether }, this.#network, calls, block);
+        const first = await read(candidates.flatMap(({ calls }) => calls.first));
+        if (first === 'absent') return undefined;
+        const possible = candidates.filter(({ isPossible }) => isPossible(first.answerOf));
+        const then = await read(possible.flatMap(({ calls }) => calls.then));
+        if (then === 'absent') return undefined;
+        const estimates = candidates.map((candidate) =>
+          possible.includes(candidate) ? candidate.estimate(then.answerOf) : undefined,
+        );
+        return { head: then.head, estimates };
+      },
+      'unlessResting',
+      (testimony) => {
+        if (!testimony) return false;
+        const says = testimony.estimates.map(voteOf).join();
+        votes.set(says, (votes.get(says) ?? 0) + 1);
+        return (votes.get(says) ?? 0) >= this.#needed;
+      },
+    );
+    return this.#judge(candidates, testimonies);
+  }
+
+  #judge(candidates: readonly Candidate[], testimonies: readonly (Testimony | undefined)[]): Look {
+    const odd = new Set<Testimony>();
+    let isDisputed = false;
+    const routes = candidates.flatMap((candidate, index): Judged[] => {
+      const verdict = agreeOn(
+        testimonies.map((testimony) => testimony && voteOf(testimony.estimates[index])),
+        this.#needed,
+      );
+      const value = 'value' in verdict ? verdict.value : undefined;
+      isDisputed ||= verdict.agreement === 'disputed';
+      const told = testimonies.filter((testimony) => testimony !== undefined);
+      const agreeing = told.filter(({ estimates }) => voteOf(estimates[index]) === value);
+      for (const testimony of told) if (!agreeing.includes(testimony)) odd.add(testimony);
+      const estimates = agreeing.flatMap(({ estimates: all }) => all[index] ?? []);
+      const [estimate] = estimates;
+      if (!('value' in verdict) || !estimate) return [];
+      const gas = lowerMedian(estimates.map((each) => each.gas)) ?? estimate.gas;
+      return [{ candidate, agreement: verdict.agreement, agreeing, estimate: { ...estimate, gas } }];
+    });
+    return { testimonies, routes, isDisputed, differing: odd.size };
+  }
+
+  /** What is known of the transfers of both tokens, the wrapped coin's being known to arrive whole. */
+  async #transfersOf({ pools }: Candidate, given: string, wanted: string) {
+    const ends = [
+      { token: given, pool: pools[0] },
+      { token: wanted, pool: pools.at(-1) },
+    ].filter(({ token }) => token !== this.#network.wrappedCoin);
+    return Promise.all(ends.map(({ token, pool = '' }) => this.#transfers.ask(token, pool)));
+  }
+
+  #nodesOf({ testimonies, differing }: Look) {
+    return {
+      configured: this.#nodes.count,
+      answered: testimonies.filter((testimony) => testimony !== undefined).length,
+      needed: this.#needed,
+      ...(differing > 0 && { differing }),
+    };
+  }
+}
+
+/** What nodes have to agree on: what comes and at which prices; gas is an estimate. */
+function voteOf(estimate: Estimate | undefined): string {
+  if (!estimate) return 'none';
+  const { amountOut, price } = estimate;
+  return `${amountOut} at ${price.numerator}/${price.denominator}`;
+}
+
+/** The route that brings the most, and of several the one with the fewest pools and the least gas; what is agreed before what is not. */
+function bestOf(routes: readonly Judged[]): Judged | undefined {
+  const agreed = routes.filter(({ agreement }) => agreement === 'agreed');
+  return (agreed.length > 0 ? agreed : routes).toSorted(
+    (one, other) =>
+      Number(other.estimate.amountOut - one.estimate.amountOut > 0n) -
+        Number(one.estimate.amountOut - other.estimate.amountOut > 0n) ||
+      one.candidate.pools.length - other.candidate.pools.length ||
+      Number(one.estimate.gas - other.estimate.gas),
+  )[0];
+}
+
+/** The block that at least half of some nodes have reached, and its time: one that lies decides neither. */
+function blockOf(testimonies: readonly Testimony[]): { number: number; time: number } | null {
+  const heads = testimonies.flatMap(({ head }) => head ?? []);
+  const number = lowerMedian(heads.map((head) => BigInt(head.number)));
+  const time = lowerMedian(heads.map((head) => BigInt(head.time)));
+  return number === undefined || time === undefined ? null : { number: Number(number), time: Number(time) };
+}

@@ -1,0 +1,36 @@
+/** First four bytes of keccak256 of what QuoterV2 is asked (Uniswap v3-periphery, IQuoterV2). */
+const QUOTE_SINGLE = '0xc6a5026a';
+const QUOTE_PATH = '0xcdca1753';
+
+/** The price that a single question may go to: anywhere. */
+const NO_LIMIT = 0n;
+
+/**
+ * Writes the question what pools of Uniswap v3 give: `quoteExactInputSingle` of one pool, `quoteExactInput` of more.
+ *
+ * @param path tokens, from what is given to what is wanted
+ * @param fees of each pool, in hundredths of a basis point
+ * @param amountIn in the smallest unit
+ * @returns 0x-prefixed hex
+ */
+export function encodeQuestion(path: readonly string[], fees: readonly number[], amountIn: bigint): string {
+  const [from = '', to = ''] = path;
+  const [fee = 0] = fees;
+  if (fees.length === 1) {
+    const words = [BigInt(from), BigInt(to), amountIn, BigInt(fee), NO_LIMIT];
+    return `${QUOTE_SINGLE}${words.map(word).join('')}`;
+  }
+  const packed = path
+    .map((token, index) => {
+      const feeAfter = fees[index];
+      return `${token.slice(2).toLowerCase()}${feeAfter === undefined ? '' : feeAfter.toString(16).padStart(6, '0')}`;
+    })
+    .join('');
+  const bytes = packed.length / 2;
+  const padded = packed.padEnd(Math.ceil(bytes / 32) * 64, '0');
+  return `${QUOTE_PATH}${word(64n)}${word(amountIn)}${word(BigInt(bytes))}${padded}`;
+}
+
+function word(value: bigint): string {
+  return value.toString(16).padStart(64, '0');
+}

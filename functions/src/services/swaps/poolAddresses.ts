@@ -1,0 +1,32 @@
+import { getAddress, getCreate2Address } from 'ethers/address';
+import { keccak256 } from 'ethers/crypto';
+
+/** The digests of the code that makes a pair of Uniswap v2 and a pool of v3: the same on every network that is named in core. */
+const PAIR_CODE_HASH = '0x96e8ac4277198ff8b6f785478aa9a39f403cb768dd02cbee326c3e7da348845f';
+const POOL_CODE_HASH = '0xe34f199b19b2b4f47f68442619d555527d244f78a3297ea89325f843f87b8b54';
+
+/** Where a factory of Uniswap v2 puts the pair of two tokens, whether there is one or not (EIP-1014). */
+export function pairAddress(factory: string, one: string, other: string): string {
+  const salt = keccak256(`0x${inOrder(one, other).map(digitsOf).join('')}`);
+  return getCreate2Address(factory, salt, PAIR_CODE_HASH);
+}
+
+/** Where a factory of Uniswap v3 puts the pool of two tokens with a fee, whether there is one or not (EIP-1014). */
+export function poolAddress(factory: string, one: string, other: string, fee: number): string {
+  const words = inOrder(one, other).map((token) => digitsOf(token).padStart(64, '0'));
+  const salt = keccak256(`0x${words.join('')}${fee.toString(16).padStart(64, '0')}`);
+  return getCreate2Address(factory, salt, POOL_CODE_HASH);
+}
+
+/** Whether a token stands first in its pools. */
+export function isFirst(token: string, other: string): boolean {
+  return BigInt(token) < BigInt(other);
+}
+
+function inOrder(one: string, other: string): readonly [string, string] {
+  return isFirst(one, other) ? [one, other] : [other, one];
+}
+
+function digitsOf(address: string): string {
+  return getAddress(address).slice(2).toLowerCase();
+}

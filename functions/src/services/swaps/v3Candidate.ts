@@ -1,0 +1,112 @@
+import type { ExchangeDescription } from '@everything-wallet/core/exchanges/ExchangeDescription';
+import type { ContractCall } from '../holdings/aggregate3.ts';
+import type { AnswerOf, Candidate, Estimate } from './Candidate.ts';
+import { encodeQuestion } from './encodeQuestion.ts';
+import type { Fraction } from './Fraction.ts';
+import { isFirst, poolAddress } from './poolAddresses.ts';
+import { wordsOf } from './wordsOf.ts';
+
+/** First four bytes of keccak256('slot0()') (UniswapV3Pool), which begins with the square root of the price. */
+const SLOT0 = '0x3850c7bd';
+
+/** First four bytes of keccak256('balanceOf(address)') (ERC-20). */
+const BALANCE_OF = '0x70a08231';
+
+/** Bits behind the point of a pool's price: twice those of its square root (UniswapV3Pool). */
+const PRICE_BITS = 192n;
+
+/**
+ * The square roots of the lowest and the highest price of a pool, one step inside (TickMath). One that is there after a swap has nothing
+ * left, and took only a part of what was given.
+ */
+const LOWEST = 4_295_128_740n;
+const HIGHEST = 1_461_446_703_485_210_103_287_273_052_203_988_822_378_723_970_341n;
+
+/** Where the answer about one pool has its price after the swap, and the one about two has the list of them (IQuoterV2). */
+const PLACES = { amountOut: 0, priceAfter: 1, gas: 3 };
+
+/**
+ * A route through pools of Uniswap v3: the quoter says what comes, and each pool its price before.
+ *
+ * It is asked only where each pool holds as much as would come at its price, since a pool that runs empty looks through all prices there
+ * are, and takes all the gas of the call that asks. What is left out so would cost about half of what is given, or more.
+ *
+ * @param path tokens, from what is given to what is wanted
+ * @param fees of each pool, in hundredths of a basis point
+ * @param amountIn in the smallest unit
+ */
+export function v3Candidate(
+  { factory, quoter }: Pick<ExchangeDescription['v3'], 'factory' | 'quoter'>,
+  path: readonly string[],
+  fees: readonly number[],
+  amountIn: bigint,
+): Candidate {
+  const quote: ContractCall = { to: quoter, data: encodeQuestion(path, fees, amountIn) };
+  const hops = fees.map((fee, index) => hopOf(factory, path.slice(index), fee));
+  const isPossible = (answerOf: AnswerOf): boolean => {
+    let most = amountIn;
+    return hops.every(({ slot0, holding, isForward }) => {
+      const price = priceIn(answerOf(slot0), isForward);
+      const [held = 0n] = wordsOf(answerOf(holding), 1) ?? [];
+      if (!price) return false;
+      most = (most * price.numerator) / price.denominator;
+      return most > 0n && most <= held;
+    });
+  };
+  const estimate = (answerOf: AnswerOf): Estimate | undefined => {
+    const words = wordsOf(answerOf(quote), 4);
+    const amountOut = words?.[PLACES.amountOut] ?? 0n;
+    const after = words && pricesAfter(words, hops.length);
+    if (amountOut === 0n || !after?.every((root) => root > LOWEST && root < HIGHEST)) return undefined;
+    let [numerator, denominator] = [1n, 1n];
+    for (const { slot0, isForward } of hops) {
+      const price = priceIn(answerOf(slot0), isForward);
+      if (!price) return undefined;
+      numerator *= price.numerator;
+      denominator *= price.denominator;
+    }
+    return { amountOut, price: { numerator, denominator }, gas: words?.[PLACES.gas] ?? 0n };
+  };
+  const slots = hops.map(({ slot0 }) => slot0);
+  return {
+    route: { exchange: 'v3', path: [...path], fees: [...fees] },
+    pools: slots.map(({ to }) => to),
+    calls: { first: [...slots, ...hops.map(({ holding }) => holding)], then: [quote, ...slots] },
+    isPossible,
+    estimate,
+  };
+}
+
+/** A pool on the way, and what it is asked. */
+interface Hop {
+  readonly slot0: ContractCall;
+  /** How much it holds of what comes out of it. */
+  readonly holding: ContractCall;
+  /** Whether its price is that of what goes in. */
+  readonly isForward: boolean;
+}
+
+function hopOf(factory: string, [from = '', to = '']: readonly string[], fee: number): Hop {
+  const pool = poolAddress(factory, from, to, fee);
+  return {
+    slot0: { to: pool, data: SLOT0 },
+    holding: { to, data: `${BALANCE_OF}${pool.slice(2).toLowerCase().padStart(64, '0')}` },
+    isForward: isFirst(from, to),
+  };
+}
+
+/** Units that come out for one that goes in; undefined where there is no pool, or none with a price. */
+function priceIn(slot0: string | null | undefined, isForward: boolean): Fraction | undefined {
+  const [root = 0n] = wordsOf(slot0, 1) ?? [];
+  if (root === 0n) return undefined;
+  const [square, one] = [root * root, 1n << PRICE_BITS];
+  return isForward ? { numerator: square, denominator: one } : { numerator: one, denominator: square };
+}
+
+/** The square root of each pool's price after the swap; undefined where the answer does not have them. */
+function pricesAfter(words: readonly bigint[], pools: number): readonly bigint[] | undefined {
+  if (pools === 1) return words.slice(PLACES.priceAfter, PLACES.priceAfter + 1);
+  const place = Number(words[PLACES.priceAfter]) / 32;
+  if (words[place] !== BigInt(pools) || words.length <= place + pools) return undefined;
+  return words.slice(place + 1, place + 1 + pools);
+}

@@ -1,0 +1,85 @@
+import { AbiCoder, getAddress, Interface } from 'ethers';
+import { startFakeServer, type FakeServer } from './startFakeServer.ts';
+
+const multicall = new Interface([
+  'function aggregate3((address target, bool allowFailure, bytes callData)[] calls) payable returns ((bool success, bytes returnData)[])',
+  'function getBlockNumber() view returns (uint256)',
+  'function getCurrentBlockTimestamp() view returns (uint256)',
+]);
+const coder = AbiCoder.defaultAbiCoder();
+const GET_RESERVES = '0x0902f1ac';
+
+/** What a fake node says of an exchange of pairs alone; it may be changed between questions. */
+export interface ExchangeState {
+  number: bigint;
+  /** In seconds since 1970. */
+  time: bigint;
+  /** By the checksum addresses of pairs. */
+  reserves: Readonly<Record<string, readonly [bigint, bigint]>>;
+  /** What it says of older blocks, by number. */
+  before?: Readonly<Record<string, ExchangeState['reserves']>>;
+  /** Contracts without code, by their checksum addresses. */
+  missing?: readonly string[];
+  /** Of 1,000,000 units of any token that are sent, how many arrive; undefined where it cannot simulate. */
+  arriving: bigint | undefined;
+  /** Whether it never answers. */
+  isDead?: boolean;
+}
+
+interface Question {
+  readonly id: number;
+  readonly method: string;
+  readonly params: readonly unknown[];
+}
+
+/** A node of a test, and the methods that it was asked. */
+interface ExchangeNode extends FakeServer {
+  readonly state: ExchangeState;
+  readonly asked: string[];
+}
+
+/** Starts a node of Ethereum that knows pairs of Uniswap v2, decoding with a library of its own. */
+export async function startExchangeNode(state: ExchangeState): Promise<ExchangeNode> {
+  const asked: string[] = [];
+  const server = await startFakeServer((body, response) => {
+    const question = JSON.parse(body) as Question | Question[];
+    if (state.isDead) return;
+    const answers = [question].flat().map((one) => ({ jsonrpc: '2.0', id: one.id, ...answer(one) }));
+    response.end(JSON.stringify(Array.isArray(question) ? answers : answers[0]));
+  });
+
+  function answer({ method, params }: Question): object {
+    asked.push(method);
+    if (method === 'eth_chainId') return { result: '0x1' };
+    if (method === 'eth_getCode') {
+      return { result: state.missing?.includes(getAddress(String(params[0]))) ? '0x' : '0x60' };
+    }
+    if (method === 'eth_simulateV1' && state.arriving !== undefined) {
+      const [left, right] = [5_000_000n, 5_000_000n + state.arriving];
+      const results = ['', state.arriving, left, '', right].map((value) => ({
+        status: '0x1',
+        returnData: value === '' ? '0x' : coder.encode(['uint256'], [value]),
+      }));
+      return { result: [{ calls: results }] };
+    }
+    if (method !== 'eth_call') return { error: { code: -32601, message: 'no such method' } };
+    const [{ data }, block] = params as [{ data: string }, string];
+    const calls = multicall.decodeFunctionData('aggregate3', data)[0] as {
+      target: string;
+      callData: string;
+    }[];
+    const number = block === 'latest' ? state.number : BigInt(block);
+    const reserves = state.before?.[number.toString()] ?? state.reserves;
+    const results = calls.map(({ target, callData }) => {
+      const own = multicall.parseTransaction({ data: callData })?.name;
+      if (own === 'getBlockNumber') return [true, coder.encode(['uint256'], [number])];
+      if (own === 'getCurrentBlockTimestamp') return [true, coder.encode(['uint256'], [state.time])];
+      const pair = reserves[target];
+      if (callData !== GET_RESERVES || !pair) return [true, '0x'];
+      return [true, coder.encode(['uint112', 'uint112', 'uint32'], [...pair, 1])];
+    });
+    return { result: multicall.encodeFunctionResult('aggregate3', [results]) };
+  }
+
+  return Object.assign(server, { state, asked });
+}

@@ -1,0 +1,32 @@
+import { networkById } from '@everything-wallet/core/networks/findNetwork';
+import { Tally } from '../production/Tally.ts';
+import type { QualityRun, QualitySuite } from '../QualitySuite.ts';
+import { checkFees } from '../swaps/checkFees.ts';
+import { checkNodes } from '../swaps/checkNodes.ts';
+import { checkRoutes } from '../swaps/checkRoutes.ts';
+import { checkSwaps } from '../swaps/checkSwaps.ts';
+import { SwapChain } from '../swaps/SwapChain.ts';
+
+/** Random amounts of each network. */
+const AMOUNTS = 200;
+const PORT = 18_657;
+
+/** Quotes of swaps on two local chains: the best route, what a swap then brings, and nodes that lie (decision 47). */
+export const swaps: QualitySuite = {
+  async work(run) {
+    const tally = new Tally(run.log);
+    for (const [index, id] of (['ethereum', 'polygon'] as const).entries()) {
+      await checkNetwork(run, tally, await SwapChain.start(run, networkById(id), PORT + index));
+    }
+    const { passed, failures } = tally;
+    return { passed, failed: failures.length, skipped: 0, failures };
+  },
+};
+
+async function checkNetwork(run: QualityRun, tally: Tally, chain: SwapChain): Promise<void> {
+  const { name } = chain.network;
+  await tally.part(`${name}: the best route`, async () => checkRoutes(chain, tally, AMOUNTS));
+  await tally.part(`${name}: what a swap brings`, async () => checkSwaps(chain, tally));
+  await tally.part(`${name}: tokens that take a fee`, async () => checkFees(chain, tally));
+  await tally.part(`${name}: nodes that lie`, async () => checkNodes(chain, tally, run));
+}

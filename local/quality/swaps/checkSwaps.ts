@@ -1,0 +1,77 @@
+import type { SwapQuoteAnswer } from '@everything-wallet/core/callables/swapQuote';
+import { SwapQuoter } from '../../../functions/src/services/swaps/SwapQuoter.ts';
+import { callRpc } from '../../chains/callRpc.ts';
+import { exchangeContracts } from '../../exchanges/exchangeContracts.ts';
+import type { Tally } from '../production/Tally.ts';
+import { packedPath } from './searchRoutes.ts';
+import type { PoolToken, SwapChain } from './SwapChain.ts';
+
+type Quoted = Extract<SwapQuoteAnswer, { status: 'quoted' }>;
+
+/** By how many percent gas may be missed; it is an estimate, and what pays is estimated anew before it is signed. */
+const GAS_TOLERANCE = 25n;
+
+/** Makes the swap that is quoted, through the router, and compares what comes and what it takes; then takes it back. */
+export async function checkSwaps(chain: SwapChain, tally: Tally): Promise<string> {
+  const quoter = new SwapQuoter(chain.network, chain.exchange, [chain.url]);
+  const { router } = chain.exchange.v3;
+  for (const { contract } of chain.tokens) await chain.approve(contract, router);
+  await chain.send(
+    chain.network.wrappedCoin,
+    exchangeContracts.wrappedCoin.abi.encodeFunctionData('deposit', []),
+    10n ** 25n,
+  );
+  const misses: bigint[] = [];
+  for (const dollars of [7n, 30_000n, 900_000n]) {
+    for (const [sell, buy] of chain.pairs) {
+      const amount = dollars * sell.unitsOfDollar;
+      const question = { sell: sell.contract, buy: buy.contract, amount: amount.toString(), slippageBps: 0 };
+      const answer = await quoter.quote(question);
+      const what = `${dollars} dollars of ${sell.symbol} for ${buy.symbol} on ${chain.network.id}`;
+      if (answer.status === 'none') {
+        tally.expect(false, `${what}: ${answer.reason}`);
+        continue;
+      }
+      const snapshot = await callRpc(chain.url, 'evm_snapshot');
+      const { received, gas } = await swap(chain, buy, amount, answer);
+      await callRpc(chain.url, 'evm_revert', [snapshot]);
+      tally.expect(
+        received === BigInt(answer.amountOut),
+        `${what}: ${received} came, ${answer.amountOut} quoted`,
+      );
+      const miss = ((BigInt(answer.gas) - gas) * 100n) / gas;
+      misses.push(miss);
+      tally.expect(
+        miss <= GAS_TOLERANCE && miss >= -GAS_TOLERANCE,
+        `${what}: took ${gas} gas, ${answer.gas} estimated (${answer.route.exchange}, ${answer.route.path.length - 1} pools)`,
+      );
+      tally.expect(answer.arrivesWhole, `${what}: not seen to arrive whole`);
+    }
+  }
+  const sorted = misses.toSorted((one, other) => (one < other ? -1 : 1));
+  return `gas missed by ${String(sorted[0])} to ${String(sorted.at(-1))} %`;
+}
+
+async function swap(
+  chain: SwapChain,
+  buy: PoolToken,
+  amount: bigint,
+  { route, leastReceived }: Quoted,
+): Promise<{ readonly received: bigint; readonly gas: bigint }> {
+  const { abi } = exchangeContracts.router;
+  const data =
+    route.exchange === 'v2'
+      ? abi.encodeFunctionData('swapExactTokensForTokens', [amount, leastReceived, route.path, chain.account])
+      : abi.encodeFunctionData('exactInput', [
+          [packedPath(route.path, route.fees), chain.account, amount, leastReceived],
+        ]);
+  const before = await balanceOf(chain, buy);
+  const gas = await chain.send(chain.exchange.v3.router, data);
+  return { received: (await balanceOf(chain, buy)) - before, gas };
+}
+
+async function balanceOf(chain: SwapChain, { contract: to }: PoolToken): Promise<bigint> {
+  const contract = exchangeContracts.token;
+  const [answer] = await chain.ask([{ contract, to, name: 'balanceOf', args: [chain.account] }]);
+  return BigInt(String(answer?.[0]));
+}
