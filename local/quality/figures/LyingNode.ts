@@ -31,6 +31,8 @@ export class LyingNode {
   change: (method: string, result: unknown) => unknown = (_, result) => result;
   /** Blocks that it is behind the chain. */
   behind = 0;
+  /** Methods that it does not have. */
+  without: readonly string[] = [];
   /** Whether it takes questions and never answers. */
   isSilent = false;
   /** Requests that it was sent, but for its chain id. */
@@ -78,6 +80,8 @@ export class LyingNode {
 
   async #answerOne(question: Question): Promise<object> {
     const { id, method } = question;
+    if (this.without.includes(method))
+      return { jsonrpc: '2.0', id, error: { code: -32_601, message: 'Method not found' } };
     const params = await this.#asSeen(question.params);
     const { result, error } = await this.#ask(method, params);
     if (error !== undefined) return { jsonrpc: '2.0', id, error };

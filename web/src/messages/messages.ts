@@ -1,6 +1,7 @@
 import { callMessages } from '@everything-wallet/core/messages/callMessages';
 import { vaultMessages } from '@everything-wallet/core/messages/vaultMessages';
 import { portalMessages } from '@everything-wallet/core/messages/portalMessages';
+import { simulationMessages } from '@everything-wallet/core/messages/simulationMessages';
 import { accessMessages } from './accessMessages.ts';
 import { nftMessages } from './nftMessages.ts';
 import { accountNameMessages } from './accountNameMessages.ts';
@@ -41,6 +42,7 @@ export const messages = {
   ...bringMessages,
   ...proofMessages,
   ...recipientMessages,
+  ...simulationMessages,
 } as const;
 
 export type MessageId = keyof typeof messages;

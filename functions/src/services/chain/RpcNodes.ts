@@ -164,12 +164,13 @@ export class RpcNodes {
   /**
    * Puts the same questions to each node, at the same time; undefined for one without a usable answer.
    *
+   * @param question with the node's place in the list
    * @param wait 'briefly' where the others are not waited for long once one has answered; 'unlessResting' where besides one that
    *   has failed lately is not waited for at all then
    * @param suffices whether an answer is one after which the others are not waited for long
    */
   async askEach<Result>(
-    question: (ask: Ask, askTogether: AskTogether) => Promise<Result>,
+    question: (ask: Ask, askTogether: AskTogether, node: number) => Promise<Result>,
     wait?: 'briefly' | 'unlessResting',
     suffices: (answer: Result) => boolean = () => true,
   ): Promise<(Result | undefined)[]> {
@@ -180,8 +181,8 @@ export class RpcNodes {
     );
     let isEnough = false;
     return Promise.all(
-      this.#nodes.map(async (node) => {
-        const answer = this.#askOne(node, question, deadline);
+      this.#nodes.map(async (node, place) => {
+        const answer = this.#askOne(node, (ask, askTogether) => question(ask, askTogether, place), deadline);
         const inTime = await patience.inTime(answer);
         awaited.delete(node);
         isEnough ||= inTime !== undefined && suffices(inTime);

@@ -53,7 +53,7 @@ export const holdingsQuestionsSchema = z
  * - 'disputed': the nodes differ, also of one common block: the figure is not known, and in no total;
  * - 'unknown': no node answered, or the token itself has no figure: it is no 0.
  */
-const agreementSchema = z.enum(['agreed', 'unconfirmed', 'disputed', 'unknown']);
+export const agreementSchema = z.enum(['agreed', 'unconfirmed', 'disputed', 'unknown']);
 
 /** What an account holds of the native coin, or of a token. */
 const holdingSchema = z.object({

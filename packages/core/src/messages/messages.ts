@@ -10,6 +10,7 @@ import { portalMessages } from './portalMessages.ts';
 import { scannerMessages } from './scannerMessages.ts';
 import { sendMessages } from './sendMessages.ts';
 import { serverMessages } from './serverMessages.ts';
+import { simulationMessages } from './simulationMessages.ts';
 import { swapMessages } from './swapMessages.ts';
 import { tokenMessages } from './tokenMessages.ts';
 import { vaultMessages } from './vaultMessages.ts';
@@ -32,6 +33,7 @@ export const messages = {
   ...scannerMessages,
   ...sendMessages,
   ...serverMessages,
+  ...simulationMessages,
   ...swapMessages,
   ...tokenMessages,
   ...vaultMessages,

@@ -1,0 +1,5 @@
+/** keccak256('Approval(address,address,uint256)') (ERC-20, ERC-721). */
+export const APPROVAL = '0x8c5be1e5ebec7d5bd14f71427d1e84f3dd0314c0f7b2291e5b200ac8c7c3b925';
+
+/** keccak256('ApprovalForAll(address,address,bool)') (ERC-721, ERC-1155). */
+export const APPROVAL_FOR_ALL = '0x17307eab39ab6107e8899845ad3d59bd9653f200f220920489ca2b5937696c31';

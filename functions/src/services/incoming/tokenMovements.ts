@@ -1,0 +1,85 @@
+import { getAddress } from 'ethers/address';
+import type { LoggedEvent } from '../chain/Ledger.ts';
+import type { Arrival } from './Arrival.ts';
+import { TRANSFER, TRANSFER_BATCH, TRANSFER_SINGLE } from './transferTopics.ts';
+
+/** Tokens of one batch that are read: nobody hands out more by hand. */
+const MOST_OF_BATCH = 100;
+
+/** Hex digits of an ABI word. */
+const WORD = 64;
+
+/**
+ * What a log says that a token's contract has moved, whoever wrote that contract: nothing where it is no transfer.
+ *
+ * @param index where the log stands among those of its transaction
+ * @param most tokens of one batch that are read
+ */
+export function tokenMovements(
+  { address, topics, data }: LoggedEvent,
+  index: number,
+  most = MOST_OF_BATCH,
+): Arrival[] {
+  const [event, first, second, third] = topics;
+  if (first === undefined || second === undefined) return [];
+  const words = wordsOf(data);
+  const place = String(index);
+  const contract = { contract: address };
+  if (event === TRANSFER && third !== undefined) {
+    const tokenId = BigInt(third).toString();
+    return [{ place, standard: 'erc721', ...contract, ...between(first, second), tokenId, units: 1n }];
+  }
+  if (event === TRANSFER) {
+    const units = words?.[0];
+    return units === undefined
+      ? []
+      : [{ place, standard: 'erc20', ...contract, ...between(first, second), units }];
+  }
+  // The operator stands before sender and recipient.
+  if (third === undefined) return [];
+  const standard = 'erc1155';
+  if (event === TRANSFER_SINGLE) {
+    const [id, units] = words ?? [];
+    if (id === undefined || units === undefined) return [];
+    return [{ place, standard, ...contract, ...between(second, third), tokenId: id.toString(), units }];
+  }
+  if (event !== TRANSFER_BATCH || !words) return [];
+  const ids = listAt(words, 0);
+  const amounts = listAt(words, 1);
+  if (!ids || ids.length !== amounts?.length) return [];
+  return ids.slice(0, most).map((id, item) => ({
+    place: `${place}.${item}`,
+    standard,
+    ...contract,
+    ...between(second, third),
+    tokenId: id.toString(),
+    units: amounts[item] ?? 0n,
+  }));
+}
+
+function between(from: string, to: string): Pick<Arrival, 'from' | 'to'> {
+  return { from: addressIn(from), to: addressIn(to) };
+}
+
+function addressIn(word: string): string {
+  return getAddress(`0x${word.slice(-40)}`);
+}
+
+/** The data of an event as words of 32 bytes; undefined where it is none. */
+function wordsOf(data: string): bigint[] | undefined {
+  const digits = data.slice(2);
+  if (digits.length % WORD !== 0) return undefined;
+  return Array.from({ length: digits.length / WORD }, (_, index) =>
+    BigInt(`0x${digits.slice(index * WORD, (index + 1) * WORD)}`),
+  );
+}
+
+/** The ABI list whose offset stands in a word; undefined where there is none. */
+function listAt(words: readonly bigint[], word: number): bigint[] | undefined {
+  const offset = words[word];
+  if (offset === undefined || offset % 32n !== 0n || offset / 32n >= BigInt(words.length)) return undefined;
+  const start = Number(offset / 32n);
+  const length = words[start] ?? 0n;
+  if (length > BigInt(words.length - start - 1)) return undefined;
+  return words.slice(start + 1, start + 1 + Number(length));
+}

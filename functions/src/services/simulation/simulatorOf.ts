@@ -1,0 +1,15 @@
+import { networkByRpcName } from '@everything-wallet/core/networks/findNetwork';
+import type { RpcName } from '@everything-wallet/core/networks/networks';
+import { nodeUrlsOf } from '../chain/nodeUrlsOf.ts';
+import { CallSimulator } from './CallSimulator.ts';
+
+const simulators = new Map<RpcName, CallSimulator>();
+
+/** Simulates calls on a network, as configured; one object an instance, since it remembers which nodes it checked. */
+export function simulatorOf(rpcName: RpcName): CallSimulator {
+  const known = simulators.get(rpcName);
+  if (known) return known;
+  const simulator = new CallSimulator(networkByRpcName(rpcName), nodeUrlsOf(rpcName));
+  simulators.set(rpcName, simulator);
+  return simulator;
+}

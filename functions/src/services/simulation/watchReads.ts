@@ -1,0 +1,62 @@
+import type { Watched } from '@everything-wallet/core/callables/simulation';
+import type { ContractCall } from '../holdings/aggregate3.ts';
+import { readUint } from '../holdings/readUint.ts';
+
+/**
+ * First four bytes of keccak256 of balanceOf(address), ownerOf(uint256), balanceOf(address,uint256), allowance(address,address),
+ * getApproved(uint256) and isApprovedForAll(address,address) (ERC-20, ERC-721, ERC-1155).
+ */
+const SELECTORS = {
+  erc20: '0x70a08231',
+  erc721: '0x6352211e',
+  erc1155: '0x00fdd58e',
+  allowance: '0xdd62ed3e',
+  tokenApproval: '0x081812fc',
+  operator: '0xe985e9c5',
+} as const;
+
+/** What a contract is asked about something that is watched. */
+export function readOf(watched: Watched, owner: string): ContractCall {
+  const words = {
+    erc20: () => [word(owner)],
+    erc721: () => [idOf(watched)],
+    erc1155: () => [word(owner), idOf(watched)],
+    allowance: () => [word(owner), spenderOf(watched)],
+    tokenApproval: () => [idOf(watched)],
+    operator: () => [word(owner), spenderOf(watched)],
+  }[watched.kind]();
+  return { to: watched.contract, data: [SELECTORS[watched.kind], ...words].join('') };
+}
+
+/**
+ * What a contract answers about something that is watched, as a number: of one ERC-721 token 1 where it is the owner's, and by whom it may
+ * be taken as an address.
+ *
+ * @param answer 0x-prefixed hex; null where its code failed
+ * @returns undefined where it says nothing that can be read
+ */
+export function valueOf(
+  { kind }: Watched,
+  owner: string,
+  answer: string | null | undefined,
+): bigint | undefined {
+  // A token that is not made yet, or was burnt, is nobody's, and nobody may take it: contracts fail where they are asked.
+  if (answer === null && (kind === 'erc721' || kind === 'tokenApproval')) return 0n;
+  const value = readUint(answer);
+  if (kind !== 'erc721' || value === undefined) return value;
+  return value === BigInt(owner) ? 1n : 0n;
+}
+
+function word(address: string): string {
+  return address.slice(2).toLowerCase().padStart(64, '0');
+}
+
+function idOf(watched: Watched): string {
+  return BigInt('tokenId' in watched ? watched.tokenId : 0)
+    .toString(16)
+    .padStart(64, '0');
+}
+
+function spenderOf(watched: Watched): string {
+  return word('spender' in watched ? watched.spender : '0x');
+}

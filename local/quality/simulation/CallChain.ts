@@ -1,0 +1,177 @@
+import erc1155Artefact from '@openzeppelin/contracts/build/contracts/ERC1155PresetMinterPauser.json' with { type: 'json' };
+import erc20Artefact from '@openzeppelin/contracts/build/contracts/ERC20PresetMinterPauser.json' with { type: 'json' };
+import erc721Artefact from '@openzeppelin/contracts/build/contracts/ERC721PresetMinterPauserAutoId.json' with { type: 'json' };
+import type { Watched } from '@everything-wallet/core/callables/simulation';
+import type { Network } from '@everything-wallet/core/networks/networks';
+import { ContractFactory, Interface, JsonRpcProvider, toBeHex, type JsonRpcSigner } from 'ethers';
+import { setTimeout } from 'node:timers/promises';
+import { startChain } from '../../chains/startChain.ts';
+import type { QualityRun } from '../QualitySuite.ts';
+import { feeTokenCode } from './feeTokenCode.ts';
+
+export const erc20 = new Interface(erc20Artefact.abi);
+export const erc721 = new Interface(erc721Artefact.abi);
+export const erc1155 = new Interface(erc1155Artefact.abi);
+
+/** Whose calls are simulated and then made; nobody needs a key of theirs. */
+export const SENDER = '0x00000000000000000000000000000000005e4de5';
+export const OTHER = '0x0000000000000000000000000000000000000123';
+
+/** What takes a fee from what it moves, and logs that it does not. */
+export const FEE_TOKEN = '0x00000000000000000000000000000000000fee70';
+
+/** Coin of the sender to begin with, in wei, and units of each ERC-20 token. */
+const COINS = 10n ** 20n;
+const UNITS = 10n ** 24n;
+
+/** How many ERC-721 tokens there are: the sender's and the other one's; and of each id of ERC-1155. */
+export const TOKENS = { own: 150, others: 10, ids: [1n, 2n, 3n], each: 10n ** 9n };
+
+/** A transaction that was made, and what it cost. */
+export interface Made {
+  readonly succeeded: boolean;
+  readonly gasUsed: bigint;
+  readonly feePaid: bigint;
+}
+
+/** A local chain with a contract of each standard, asked by a library of its own. */
+export class CallChain {
+  readonly network: Network;
+  readonly url: string;
+  readonly #provider: JsonRpcProvider;
+  contracts = { erc20: '', erc721: '', erc1155: '' };
+
+  private constructor(network: Network, url: string) {
+    this.network = network;
+    this.url = url;
+    this.#provider = new JsonRpcProvider(url, undefined, { cacheTimeout: -1, pollingInterval: 20 });
+  }
+
+  static async start(
+    { family, directory, beforeEnd }: Pick<QualityRun, 'family' | 'directory' | 'beforeEnd'>,
+    network: Network,
+    port: number,
+  ): Promise<CallChain> {
+    await startChain(family, { network, port, directory, stateFile: undefined });
+    const chain = new CallChain(network, `http://127.0.0.1:${port}`);
+    beforeEnd(() => chain.#provider.destroy());
+    await chain.#prepare();
+    return chain;
+  }
+
+  async #prepare(): Promise<void> {
+    const signer = await this.#provider.getSigner(0);
+    const addresses = await Promise.all([
+      deployed(signer, erc20Artefact, 'Test', 'T20'),
+      deployed(signer, erc721Artefact, 'Test', 'T721', 'https://example.com/'),
+      deployed(signer, erc1155Artefact, 'https://example.com/'),
+    ]);
+    const [token = '', nft = '', multi = ''] = addresses;
+    this.contracts = { erc20: token, erc721: nft, erc1155: multi };
+    for (const account of [SENDER, OTHER]) {
+      await this.ask('anvil_setBalance', account, toBeHex(COINS));
+      await this.ask('anvil_impersonateAccount', account);
+    }
+    await this.ask('anvil_setCode', FEE_TOKEN, feeTokenCode);
+    await this.ask('anvil_setStorageAt', FEE_TOKEN, toBeHex(SENDER, 32), toBeHex(UNITS, 32));
+    const from = signer.address;
+    const minter = { from, to: nft };
+    for (const account of [SENDER, OTHER]) {
+      await this.make({ from, to: token, data: erc20.encodeFunctionData('mint', [account, UNITS]) });
+      for (const id of TOKENS.ids) {
+        const data = erc1155.encodeFunctionData('mint', [account, id, TOKENS.each, '0x']);
+        await this.make({ from, to: multi, data });
+      }
+    }
+    for (let index = 0; index < TOKENS.own + TOKENS.others; index += 1) {
+      const owner = index < TOKENS.own ? SENDER : OTHER;
+      await this.make({ ...minter, data: erc721.encodeFunctionData('mint', [owner]) });
+    }
+    // What the sender may take of the other one's, and what it may do as the minter.
+    await this.make({
+      from: OTHER,
+      to: token,
+      data: erc20.encodeFunctionData('approve', [SENDER, UNITS / 2n]),
+    });
+    await this.make({
+      from: OTHER,
+      to: nft,
+      data: erc721.encodeFunctionData('setApprovalForAll', [SENDER, true]),
+    });
+    const role = erc20.encodeFunctionData('grantRole', [
+      '0x9f2df0fed2c77648de5860a4cc508cd0818c85b8b8a1ab4ceeef8d981c8956a6',
+      SENDER,
+    ]);
+    for (const to of [token, nft, multi]) await this.make({ from, to, data: role });
+  }
+
+  async ask<Answer>(method: string, ...params: readonly unknown[]): Promise<Answer> {
+    return (await this.#provider.send(method, [...params])) as Answer;
+  }
+
+  /** Makes a transaction, also one that fails. */
+  async make(call: { from: string; to: string; data?: string; value?: bigint }): Promise<Made> {
+    const value = toBeHex(call.value ?? 0n).replace(/^0x0(?=.)/, '0x');
+    const hash = await this.ask<string>('eth_sendTransaction', { ...call, value, gas: '0x1000000' });
+    for (;;) {
+      const receipt = await this.ask<{
+        status: string;
+        gasUsed: string;
+        effectiveGasPrice: string;
+      } | null>('eth_getTransactionReceipt', hash);
+      if (receipt) {
+        const gasUsed = BigInt(receipt.gasUsed);
+        const feePaid = gasUsed * BigInt(receipt.effectiveGasPrice);
+        return { succeeded: receipt.status === '0x1', gasUsed, feePaid };
+      }
+      // The chain answers before it makes the block.
+      await setTimeout(2);
+    }
+  }
+
+  async coin(account: string): Promise<bigint> {
+    return BigInt(await this.ask<string>('eth_getBalance', account, 'latest'));
+  }
+
+  /** What the chain says of something that is watched; undefined where it says nothing. */
+  async valueOf(watched: Watched): Promise<bigint | undefined> {
+    const [abi, name, args] = questionOf(watched);
+    const data = abi.encodeFunctionData(name, args);
+    try {
+      const answer = await this.ask<string>('eth_call', { to: watched.contract, data }, 'latest');
+      if (answer.length < 66) return undefined;
+      const value = BigInt(answer.slice(0, 66));
+      if (watched.kind === 'erc721') return value === BigInt(SENDER) ? 1n : 0n;
+      return value;
+    } catch {
+      return 0n;
+    }
+  }
+}
+
+function questionOf(watched: Watched): readonly [Interface, string, readonly unknown[]] {
+  switch (watched.kind) {
+    case 'erc20':
+      return [erc20, 'balanceOf', [SENDER]];
+    case 'erc721':
+      return [erc721, 'ownerOf', [watched.tokenId]];
+    case 'erc1155':
+      return [erc1155, 'balanceOf', [SENDER, watched.tokenId]];
+    case 'allowance':
+      return [erc20, 'allowance', [SENDER, watched.spender]];
+    case 'tokenApproval':
+      return [erc721, 'getApproved', [watched.tokenId]];
+    case 'operator':
+      return [erc721, 'isApprovedForAll', [SENDER, watched.spender]];
+  }
+}
+
+async function deployed(
+  signer: JsonRpcSigner,
+  { abi, bytecode }: { readonly abi: object[]; readonly bytecode: string },
+  ...values: readonly unknown[]
+): Promise<string> {
+  const contract = await new ContractFactory(abi, bytecode, signer).deploy(...values);
+  await contract.waitForDeployment();
+  return contract.getAddress();
+}

@@ -1,0 +1,116 @@
+import type { SimulationAnswer, Watched } from '@everything-wallet/core/callables/simulation';
+import { judgeSimulation } from '@everything-wallet/core/simulation/judgeSimulation';
+import { CallSimulator } from '../../../functions/src/services/simulation/CallSimulator.ts';
+import { watchKey } from '../../../functions/src/services/simulation/watchKey.ts';
+import type { Tally } from '../production/Tally.ts';
+import { SENDER, type CallChain } from './CallChain.ts';
+import type { CallCase } from './makeCases.ts';
+
+/** What the chain has before a call, or after it. */
+interface State {
+  readonly coin: bigint;
+  /** By `watchKey`. */
+  readonly values: ReadonlyMap<string, bigint>;
+}
+
+/** How a call was simulated. */
+export interface Way {
+  readonly name: string;
+  readonly simulator: CallSimulator;
+  /** Whether it has to look at everything. */
+  readonly isWhole: boolean;
+}
+
+/**
+ * Simulates each call in every way, then makes it, and compares what was said with what the chain has then.
+ *
+ * @returns how many could not be simulated
+ */
+export async function checkCalls(
+  chain: CallChain,
+  cases: readonly CallCase[],
+  ways: readonly Way[],
+  tally: Tally,
+): Promise<number> {
+  const everything = new Map(cases.flatMap(({ watched }) => watched.map((one) => [watchKey(one), one])));
+  const unique = [...everything.values()].filter(({ kind }) => kind !== 'erc721' && kind !== 'tokenApproval');
+  let unknown = 0;
+  for (const one of cases) {
+    const { to, value, data, watched, name } = one;
+    const said: { way: Way; answer: SimulationAnswer }[] = [];
+    for (const way of ways) {
+      const question = { from: SENDER, to, value: value.toString(), data, watched: [...watched] };
+      said.push({ way, answer: await way.simulator.simulate(question) });
+    }
+    const all = new Map([...unique, ...watched].map((each) => [watchKey(each), each]));
+    const before = await stateOf(chain, [...all.values()]);
+    const made = await chain.make({ from: SENDER, to, data, value }).catch(() => undefined);
+    const after = await stateOf(chain, [...all.values()]);
+    for (const { way, answer } of said) {
+      const { outcome } = answer;
+      if (answer.agreement !== 'agreed' || !outcome) {
+        unknown += 1;
+        continue;
+      }
+      const problems: string[] = [];
+      // Without a transaction there was too little coin for it.
+      const succeeded = made?.succeeded ?? false;
+      if (outcome.succeeds !== succeeded) problems.push(`succeeds ${outcome.succeeds}, made ${succeeded}`);
+      if (!succeeded && outcome.reason === null) problems.push('fails without a reason');
+      const coin = after.coin - before.coin + (made?.feePaid ?? 0n);
+      const isCoinLeftOut = outcome.coin === null && !way.isWhole;
+      if (outcome.coin?.units !== coin.toString() && !isCoinLeftOut)
+        problems.push(`coin ${outcome.coin?.units ?? 'unknown'}, chain ${coin}`);
+      if (way.isWhole && !outcome.isWhole) problems.push('not whole');
+      if (way.isWhole && made && succeeded && BigInt(outcome.gasUsed ?? 0) !== made.gasUsed)
+        problems.push(`gas ${outcome.gasUsed ?? 'unknown'}, chain ${made.gasUsed}`);
+      const told = toldIn(outcome);
+      for (const [key, each] of all) {
+        const was = before.values.get(key) ?? 0n;
+        const is = after.values.get(key) ?? 0n;
+        const isHeld = ['erc20', 'erc721', 'erc1155'].includes(each.kind);
+        const expected = was === is ? undefined : isHeld ? is - was : is;
+        const figure = told.get(key);
+        const isLeftOut = figure === undefined && !way.isWhole && !watched.includes(each);
+        if (figure !== expected && !(figure === 0n && expected === undefined) && !isLeftOut)
+          problems.push(`${key}: told ${figure ?? 'nothing'}, chain ${expected ?? 'nothing'}`);
+        told.delete(key);
+      }
+      for (const [key, figure] of told)
+        problems.push(`${key}: told ${figure}, and nothing of it on the chain`);
+      if (outcome.movements.some(({ word }) => word !== 'verified'))
+        problems.push('a figure that nothing verifies');
+      const call = { chainId: chain.network.chainId, from: SENDER, to, value, data };
+      if (judgeSimulation(answer, call, 0, 0) !== 'current') problems.push('of another call');
+      if (judgeSimulation(answer, { ...call, value: value + 1n }, 0, 0) !== 'other')
+        problems.push('of any call');
+      tally.expect(problems.length === 0, `${way.name}: ${name}: ${problems.join('; ')}`);
+    }
+  }
+  return unknown;
+}
+
+async function stateOf(chain: CallChain, watched: readonly Watched[]): Promise<State> {
+  const values = new Map<string, bigint>();
+  for (const one of watched) {
+    const value = await chain.valueOf(one);
+    if (value !== undefined) values.set(watchKey(one), value);
+  }
+  return { coin: await chain.coin(SENDER), values };
+}
+
+function toldIn(outcome: NonNullable<SimulationAnswer['outcome']>): Map<string, bigint> {
+  const told = new Map<string, bigint>();
+  for (const { kind, contract, tokenId, units } of outcome.movements) {
+    const watched = kind === 'erc20' ? { kind, contract } : { kind, contract, tokenId: tokenId ?? '' };
+    told.set(watchKey(watched), BigInt(units));
+  }
+  for (const { kind, contract, tokenId, spender, units } of outcome.approvals) {
+    if (kind === 'tokenApproval') {
+      told.set(watchKey({ kind, contract, tokenId: tokenId ?? '' }), BigInt(spender ?? 0));
+    } else {
+      told.set(watchKey({ kind, contract, spender: spender ?? '' }), BigInt(units));
+    }
+  }
+  return told;
+}

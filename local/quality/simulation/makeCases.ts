@@ -1,0 +1,149 @@
+import type { Watched } from '@everything-wallet/core/callables/simulation';
+import { Interface } from 'ethers';
+import { erc1155, erc20, erc721, FEE_TOKEN, OTHER, SENDER, TOKENS, type CallChain } from './CallChain.ts';
+
+/** A call, and everything that it may change. */
+export interface CallCase {
+  readonly name: string;
+  readonly to: string;
+  readonly value: bigint;
+  readonly data: string;
+  readonly watched: readonly Watched[];
+}
+
+const multicall = new Interface([
+  'function aggregate3Value((address target, bool allowFailure, uint256 value, bytes callData)[] calls) payable',
+]);
+
+/** Makes calls of all kinds, many of which fail. */
+export function makeCases(chain: CallChain, random: () => number, count: number): readonly CallCase[] {
+  const { erc20: token, erc721: nft, erc1155: multi } = chain.contracts;
+  const { multicall3 } = chain.network;
+  const units = () => BigInt(Math.floor(random() * 2 ** 50));
+  const wei = () => BigInt(Math.floor(random() * 2 ** 53));
+  const own = () => BigInt(Math.floor(random() * (TOKENS.own + TOKENS.others + 5)));
+  const id = () => TOKENS.ids[Math.floor(random() * TOKENS.ids.length)] ?? 1n;
+  const of20: Watched[] = [
+    { kind: 'erc20', contract: token },
+    { kind: 'allowance', contract: token, spender: OTHER },
+    { kind: 'allowance', contract: token, spender: multicall3 },
+  ];
+  const of721 = (tokenId: bigint): Watched[] => [
+    { kind: 'erc721', contract: nft, tokenId: String(tokenId) },
+    { kind: 'tokenApproval', contract: nft, tokenId: String(tokenId) },
+    { kind: 'operator', contract: nft, spender: OTHER },
+  ];
+  const of1155: Watched[] = [
+    ...TOKENS.ids.map((one): Watched => ({ kind: 'erc1155', contract: multi, tokenId: String(one) })),
+    { kind: 'operator', contract: multi, spender: OTHER },
+  ];
+  const on20 = (name: string, ...args: unknown[]) => ({
+    to: token,
+    data: erc20.encodeFunctionData(name, args),
+    watched: of20,
+  });
+  const on721 = (tokenId: bigint, name: string, ...args: unknown[]) => ({
+    to: nft,
+    data: erc721.encodeFunctionData(name, args),
+    watched: of721(tokenId),
+  });
+  const on1155 = (name: string, ...args: unknown[]) => ({
+    to: multi,
+    data: erc1155.encodeFunctionData(name, args),
+    watched: of1155,
+  });
+  const maybeOther = () => (random() < 0.5 ? OTHER : SENDER);
+  const kinds: Record<string, () => Partial<CallCase> & { to: string }> = {
+    coin: () => ({ to: OTHER, value: wei() }),
+    'coin to oneself': () => ({ to: SENDER, value: wei() }),
+    'more coin than there is': () => ({ to: OTHER, value: 10n ** 24n }),
+    'coin to a contract that takes none': () => ({ to: token, value: wei() }),
+    'coin through a contract, some of it back': () => {
+      const [out, back] = [wei(), wei()];
+      const calls = [
+        [OTHER, false, out, '0x'],
+        [SENDER, false, back, '0x'],
+      ];
+      return {
+        to: multicall3,
+        value: out + back,
+        data: multicall.encodeFunctionData('aggregate3Value', [calls]),
+      };
+    },
+    'an inner call that fails': () => {
+      const calls = [
+        [token, true, 0n, erc20.encodeFunctionData('transfer', [OTHER, 10n ** 30n])],
+        [OTHER, false, 5n, '0x'],
+      ];
+      return {
+        to: multicall3,
+        value: 5n,
+        data: multicall.encodeFunctionData('aggregate3Value', [calls]),
+        watched: of20,
+      };
+    },
+    transfer: () => on20('transfer', OTHER, units()),
+    'transfer to oneself': () => on20('transfer', SENDER, units()),
+    'transfer of too much': () => on20('transfer', OTHER, 10n ** 30n),
+    'transfer to nobody': () => on20('transfer', `0x${'0'.repeat(40)}`, units()),
+    'transfer from another one': () => on20('transferFrom', OTHER, maybeOther(), units()),
+    'transfer without an allowance': () => on20('transferFrom', token, SENDER, units()),
+    approve: () => on20('approve', random() < 0.5 ? OTHER : multicall3, random() < 0.3 ? 0n : units()),
+    'approve without end': () => on20('approve', OTHER, 2n ** 256n - 1n),
+    increaseAllowance: () => on20('increaseAllowance', multicall3, units()),
+    decreaseAllowance: () => on20('decreaseAllowance', multicall3, units() / 1_000n),
+    burn: () => on20('burn', units()),
+    mint: () => on20('mint', maybeOther(), units()),
+    'a fee that is not logged': () => ({
+      to: FEE_TOKEN,
+      data: erc20.encodeFunctionData('transfer', [OTHER, 100n]),
+      watched: [{ kind: 'erc20', contract: FEE_TOKEN }],
+    }),
+    'NFT out': () => {
+      const tokenId = own();
+      return on721(tokenId, 'transferFrom', SENDER, OTHER, tokenId);
+    },
+    'NFT out, safely': () => {
+      const tokenId = own();
+      const to = random() < 0.3 ? token : OTHER;
+      return on721(tokenId, 'safeTransferFrom(address,address,uint256)', SENDER, to, tokenId);
+    },
+    'NFT in': () => {
+      const tokenId = BigInt(TOKENS.own + Math.floor(random() * TOKENS.others));
+      return on721(tokenId, 'safeTransferFrom(address,address,uint256)', OTHER, SENDER, tokenId);
+    },
+    'NFT approved': () => {
+      const tokenId = own();
+      return on721(tokenId, 'approve', random() < 0.3 ? `0x${'0'.repeat(40)}` : OTHER, tokenId);
+    },
+    'NFT burnt': () => {
+      const tokenId = own();
+      return on721(tokenId, 'burn', tokenId);
+    },
+    'all NFTs': () => on721(0n, 'setApprovalForAll', OTHER, random() < 0.5),
+    'ERC-1155 out': () =>
+      on1155('safeTransferFrom', SENDER, OTHER, id(), random() < 0.2 ? 10n ** 12n : units() % 10_000n, '0x'),
+    'ERC-1155 batch': () =>
+      on1155(
+        'safeBatchTransferFrom',
+        SENDER,
+        OTHER,
+        [1n, 2n, 1n],
+        [units() % 999n, units() % 999n, 5n],
+        '0x',
+      ),
+    'ERC-1155 lists of two lengths': () =>
+      on1155('safeBatchTransferFrom', SENDER, OTHER, [1n, 2n], [1n], '0x'),
+    'ERC-1155 made': () => on1155('mint', SENDER, id(), units() % 10_000n, '0x'),
+    'ERC-1155 burnt': () => on1155('burn', SENDER, id(), units() % 10_000n),
+    'all of ERC-1155': () => on1155('setApprovalForAll', OTHER, random() < 0.5),
+    'a function that is not there': () => ({ to: token, data: '0x12345678' }),
+    'data to an address without code': () => ({ to: OTHER, data: '0xa9059cbb' }),
+  };
+  const names = Object.keys(kinds);
+  return Array.from({ length: count }, (_, index) => {
+    const name = names[index % names.length] ?? '';
+    const made = kinds[name]?.() ?? { to: OTHER };
+    return { value: 0n, data: '0x', watched: [], ...made, name: `${index} ${name}` };
+  });
+}

@@ -1,0 +1,148 @@
+import type { simulationMessages } from '../messages/simulationMessages.ts';
+
+type ReasonId = keyof typeof simulationMessages;
+
+/**
+ * Custom errors by their selector, the first four bytes of keccak256 of the signature: those of ERC-6093, which OpenZeppelin 5 has, of its
+ * other contracts, and of Permit2.
+ */
+export const knownErrors: Readonly<Record<string, { readonly signature: string; readonly id: ReasonId }>> = {
+  '0xe450d38c': {
+    signature: 'ERC20InsufficientBalance(address,uint256,uint256)',
+    id: 'simulation.fails.balance',
+  },
+  '0x96c6fd1e': { signature: 'ERC20InvalidSender(address)', id: 'simulation.fails.sender' },
+  '0xec442f05': { signature: 'ERC20InvalidReceiver(address)', id: 'simulation.fails.recipient' },
+  '0xfb8f41b2': {
+    signature: 'ERC20InsufficientAllowance(address,uint256,uint256)',
+    id: 'simulation.fails.allowance',
+  },
+  '0xe602df05': { signature: 'ERC20InvalidApprover(address)', id: 'simulation.fails.spender' },
+  '0x94280d62': { signature: 'ERC20InvalidSpender(address)', id: 'simulation.fails.spender' },
+  '0x89c62b64': { signature: 'ERC721InvalidOwner(address)', id: 'simulation.fails.owner' },
+  '0x7e273289': { signature: 'ERC721NonexistentToken(uint256)', id: 'simulation.fails.noSuchToken' },
+  '0x64283d7b': { signature: 'ERC721IncorrectOwner(address,uint256,address)', id: 'simulation.fails.owner' },
+  '0x73c6ac6e': { signature: 'ERC721InvalidSender(address)', id: 'simulation.fails.sender' },
+  '0x64a0ae92': { signature: 'ERC721InvalidReceiver(address)', id: 'simulation.fails.recipient' },
+  '0x177e802f': { signature: 'ERC721InsufficientApproval(address,uint256)', id: 'simulation.fails.approval' },
+  '0xa9fbf51f': { signature: 'ERC721InvalidApprover(address)', id: 'simulation.fails.spender' },
+  '0x5b08ba18': { signature: 'ERC721InvalidOperator(address)', id: 'simulation.fails.spender' },
+  '0x03dee4c5': {
+    signature: 'ERC1155InsufficientBalance(address,uint256,uint256,uint256)',
+    id: 'simulation.fails.balance',
+  },
+  '0x01a83514': { signature: 'ERC1155InvalidSender(address)', id: 'simulation.fails.sender' },
+  '0x57f447ce': { signature: 'ERC1155InvalidReceiver(address)', id: 'simulation.fails.recipient' },
+  '0xe237d922': {
+    signature: 'ERC1155MissingApprovalForAll(address,address)',
+    id: 'simulation.fails.approval',
+  },
+  '0x3e31884e': { signature: 'ERC1155InvalidApprover(address)', id: 'simulation.fails.spender' },
+  '0xced3e100': { signature: 'ERC1155InvalidOperator(address)', id: 'simulation.fails.spender' },
+  '0x5b059991': { signature: 'ERC1155InvalidArrayLength(uint256,uint256)', id: 'simulation.fails.lengths' },
+  '0x62791302': { signature: 'ERC2612ExpiredSignature(uint256)', id: 'simulation.fails.expired' },
+  '0x4b800e46': { signature: 'ERC2612InvalidSigner(address,address)', id: 'simulation.fails.signature' },
+  '0x79012fb2': {
+    signature: 'ERC4626ExceededMaxDeposit(address,uint256,uint256)',
+    id: 'simulation.fails.exceeded',
+  },
+  '0x284ff667': {
+    signature: 'ERC4626ExceededMaxMint(address,uint256,uint256)',
+    id: 'simulation.fails.exceeded',
+  },
+  '0xfe9cceec': {
+    signature: 'ERC4626ExceededMaxWithdraw(address,uint256,uint256)',
+    id: 'simulation.fails.exceeded',
+  },
+  '0xb94abeec': {
+    signature: 'ERC4626ExceededMaxRedeem(address,uint256,uint256)',
+    id: 'simulation.fails.exceeded',
+  },
+  '0xf645eedf': { signature: 'ECDSAInvalidSignature()', id: 'simulation.fails.signature' },
+  '0x118cdaa7': { signature: 'OwnableUnauthorizedAccount(address)', id: 'simulation.fails.notAllowed' },
+  '0xe2517d3f': {
+    signature: 'AccessControlUnauthorizedAccount(address,bytes32)',
+    id: 'simulation.fails.notAllowed',
+  },
+  '0xd93c0665': { signature: 'EnforcedPause()', id: 'simulation.fails.paused' },
+  '0x3ee5aeb5': { signature: 'ReentrancyGuardReentrantCall()', id: 'simulation.fails.reentered' },
+  '0x5274afe7': { signature: 'SafeERC20FailedOperation(address)', id: 'simulation.fails.tokenTransfer' },
+  '0xcf479181': { signature: 'InsufficientBalance(uint256,uint256)', id: 'simulation.fails.coin' },
+  '0xd81b2f2e': { signature: 'AllowanceExpired(uint256)', id: 'simulation.fails.allowanceExpired' },
+  '0xf96fb071': { signature: 'InsufficientAllowance(uint256)', id: 'simulation.fails.allowance' },
+  '0xcd21db4f': { signature: 'SignatureExpired(uint256)', id: 'simulation.fails.expired' },
+  '0x815e1d64': { signature: 'InvalidSigner()', id: 'simulation.fails.signature' },
+  '0x756688fe': { signature: 'InvalidNonce()', id: 'simulation.fails.signature' },
+};
+
+/** What contracts say in `Error(string)` word for word: OpenZeppelin 4, WETH, Uniswap 2 and 3 and their libraries. */
+export const knownTexts: Readonly<Record<string, ReasonId>> = {
+  'ERC20: transfer amount exceeds balance': 'simulation.fails.balance',
+  'ERC20: burn amount exceeds balance': 'simulation.fails.balance',
+  'ERC20: insufficient allowance': 'simulation.fails.allowance',
+  'ERC20: transfer amount exceeds allowance': 'simulation.fails.allowance',
+  'ERC20: transfer to the zero address': 'simulation.fails.recipient',
+  'ERC20: transfer from the zero address': 'simulation.fails.sender',
+  'ERC20: approve to the zero address': 'simulation.fails.spender',
+  'ERC721: invalid token ID': 'simulation.fails.noSuchToken',
+  'ERC721: caller is not token owner or approved': 'simulation.fails.approval',
+  'ERC721: approve caller is not token owner or approved for all': 'simulation.fails.approval',
+  'ERC721: transfer from incorrect owner': 'simulation.fails.owner',
+  'ERC721: transfer to the zero address': 'simulation.fails.recipient',
+  'ERC721: transfer to non ERC721Receiver implementer': 'simulation.fails.recipient',
+  'ERC721: approval to current owner': 'simulation.fails.spender',
+  'ERC721: approve to caller': 'simulation.fails.spender',
+  'ERC1155: caller is not token owner or approved': 'simulation.fails.approval',
+  'ERC1155: insufficient balance for transfer': 'simulation.fails.balance',
+  'ERC1155: burn amount exceeds balance': 'simulation.fails.balance',
+  'ERC1155: transfer to the zero address': 'simulation.fails.recipient',
+  'ERC1155: transfer to non-ERC1155Receiver implementer': 'simulation.fails.recipient',
+  'ERC1155: ERC1155Receiver rejected tokens': 'simulation.fails.recipient',
+  'ERC1155: setting approval status for self': 'simulation.fails.spender',
+  'ERC1155: ids and amounts length mismatch': 'simulation.fails.lengths',
+  'ERC20Permit: expired deadline': 'simulation.fails.expired',
+  'ERC20Permit: invalid signature': 'simulation.fails.signature',
+  'Ownable: caller is not the owner': 'simulation.fails.notAllowed',
+  'Pausable: paused': 'simulation.fails.paused',
+  'ReentrancyGuard: reentrant call': 'simulation.fails.reentered',
+  'SafeERC20: ERC20 operation did not succeed': 'simulation.fails.tokenTransfer',
+  // Uniswap 3: one to three letters each, to save gas.
+  TF: 'simulation.fails.tokenTransfer',
+  ST: 'simulation.fails.tokenTransfer',
+  STF: 'simulation.fails.tokenTransfer',
+  SA: 'simulation.fails.tokenTransfer',
+  STE: 'simulation.fails.tokenTransfer',
+  IIA: 'simulation.fails.tokenTransfer',
+  LOK: 'simulation.fails.reentered',
+  SPL: 'simulation.fails.pool',
+  AS: 'simulation.fails.pool',
+  'Too little received': 'simulation.fails.tooLittleReceived',
+  'Too much requested': 'simulation.fails.tooMuchTaken',
+  'Transaction too old': 'simulation.fails.expired',
+  'Insufficient WETH9': 'simulation.fails.tooLittleReceived',
+  'Insufficient token': 'simulation.fails.tooLittleReceived',
+  EXPIRED: 'simulation.fails.expired',
+  'UniswapV2Router: EXPIRED': 'simulation.fails.expired',
+  'UniswapV2Router: INSUFFICIENT_OUTPUT_AMOUNT': 'simulation.fails.tooLittleReceived',
+  'UniswapV2Router: EXCESSIVE_INPUT_AMOUNT': 'simulation.fails.tooMuchTaken',
+  'UniswapV2Library: INSUFFICIENT_LIQUIDITY': 'simulation.fails.liquidity',
+  'UniswapV2: K': 'simulation.fails.pool',
+  'UniswapV2: LOCKED': 'simulation.fails.reentered',
+  'UniswapV2: TRANSFER_FAILED': 'simulation.fails.tokenTransfer',
+  'UniswapV2: INSUFFICIENT_LIQUIDITY': 'simulation.fails.liquidity',
+  'UniswapV2: INSUFFICIENT_OUTPUT_AMOUNT': 'simulation.fails.tooLittleReceived',
+  'UniswapV2: INSUFFICIENT_INPUT_AMOUNT': 'simulation.fails.tooLittleReceived',
+  'TransferHelper: TRANSFER_FROM_FAILED': 'simulation.fails.tokenTransfer',
+  'TransferHelper: TRANSFER_FAILED': 'simulation.fails.tokenTransfer',
+  'TransferHelper::transferFrom: transferFrom failed': 'simulation.fails.tokenTransfer',
+  'TransferHelper::safeTransfer: transfer failed': 'simulation.fails.tokenTransfer',
+};
+
+/** Codes of `Panic(uint256)` (Solidity). */
+export const knownPanics: Readonly<Record<string, ReasonId>> = {
+  '0x1': 'simulation.fails.panicAssert',
+  '0x11': 'simulation.fails.panicOverflow',
+  '0x12': 'simulation.fails.panicDivision',
+  '0x32': 'simulation.fails.panicIndex',
+  '0x41': 'simulation.fails.panicMemory',
+};
