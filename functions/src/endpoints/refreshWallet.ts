@@ -5,6 +5,7 @@ import { coinGeckoKeySecret, maxInstancesParam, transferApiKeySecret } from '../
 import { ServiceError } from '../errors/ServiceError.ts';
 import { withDeadline } from '../errors/withDeadline.ts';
 import { createUseReader } from '../services/account/createUseReader.ts';
+import { approvalsOf } from '../services/approvals/approvalsOf.ts';
 import { chainOf } from '../services/chain/chainOf.ts';
 import type { CoinsHeard } from '../services/holdings/CoinsHeard.ts';
 import { createHoldingsAsker } from '../services/holdings/createHoldingsAsker.ts';
@@ -15,6 +16,7 @@ import { proofsOf } from '../services/proofs/proofsOf.ts';
 import { thinned } from '../services/prices/thinned.ts';
 import { lookUpRecipient } from '../services/recipients/lookUpRecipient.ts';
 import { quoterOf } from '../services/swaps/quoterOf.ts';
+import { simulatorOf } from '../services/simulation/simulatorOf.ts';
 import { readTokenBalance } from '../services/tokens/readTokenBalance.ts';
 import { reconcileUser } from '../services/transactions/reconcileUser.ts';
 import { answerPart } from './answerPart.ts';
@@ -53,6 +55,11 @@ const PROOF_UNITS = 3;
 
 /** What a quote of a swap asks of each node: which pools there are, and what comes of them. */
 const SWAP_UNITS = 2;
+/** What a simulation asks of each node: to run the call, its latest block, and to run the call with questions around it. */
+const SIMULATION_UNITS = 4;
+
+/** What a look for approvals asks of each node: its latest block, logs of a few ranges, and the contracts. */
+const APPROVALS_UNITS = 8;
 
 /**
  * What an open wallet asks again and again, in one call: balances, prices, and what became of pending transfers.
@@ -83,6 +90,8 @@ export const refreshWallet = callable(
       holdings,
       proof,
       swapQuote,
+      simulation,
+      approvals,
     },
     userId,
     { count },
@@ -104,7 +113,13 @@ export const refreshWallet = callable(
     // A unit is an address on a network: to look for accounts takes from nothing else.
     const looking = uses?.length ? count({ budget: 'discover', units: uses.length }) : Promise.resolve();
     const quoting = swapQuote ? count({ budget: 'quote', units: SWAP_UNITS }) : Promise.resolve();
-    await Promise.all([reading, settlingCounted, looking, quoting].map(refuseEnded));
+    // As a fee that is quoted: polling never keeps from seeing what is about to be signed.
+    const simulating = simulation ? count({ budget: 'quote', units: SIMULATION_UNITS }) : Promise.resolve();
+    const approvalsCounted = approvals
+      ? count({ budget: 'discover', units: APPROVALS_UNITS })
+      : Promise.resolve();
+    const counted = [reading, settlingCounted, looking, quoting, simulating, approvalsCounted];
+    await Promise.all(counted.map(refuseEnded));
     const read = <Answer>(ask: () => Promise<Answer>) => answerPart(contract.name, reading, ask);
 
     const askHoldings = createHoldingsAsker(userId);
@@ -153,6 +168,12 @@ export const refreshWallet = callable(
     const readUse = createUseReader(chainOf);
     const used = uses?.map((question) => answerPart(contract.name, looking, () => readUse(question)));
     const lookedUp = recipient && read(() => lookUpRecipient(chainOf(recipient.network), recipient));
+    const simulated =
+      simulation &&
+      answerPart(contract.name, simulating, () => simulatorOf(simulation.network).simulate(simulation));
+    const approved =
+      approvals &&
+      answerPart(contract.name, approvalsCounted, () => approvalsOf(approvals.network).read(approvals));
     const proved = proof && read(() => proofsOf(proof.network).prove(proof.address));
     const quoted =
       swapQuote &&
@@ -170,9 +191,12 @@ export const refreshWallet = callable(
       ...(used && { uses: await Promise.all(used) }),
       ...(lookedUp && { recipient: await lookedUp }),
       ...(proved && { proof: await proved }),
+      ...(simulated && { simulation: await simulated }),
+      ...(approved && { approvals: await approved }),
     };
     const isBesideOthers =
-      coins.length + tokens.length > 0 || (settled ?? used ?? lookedUp ?? proved) !== undefined;
+      coins.length + tokens.length > 0 ||
+      (settled ?? used ?? lookedUp ?? proved ?? simulated ?? approved) !== undefined;
     const unlessLate = async <Part>(part: Promise<Part>, isAwaitedToEnd: boolean) =>
       isAwaitedToEnd ? part : withDeadline(part, HOLDINGS_PATIENCE_MS).catch(() => LATE);
     const [heldInTime, quotedInTime] = await Promise.all([

@@ -9,12 +9,12 @@ import type { Network } from '@everything-wallet/core/networks/networks';
 import { tokenLimits } from '@everything-wallet/core/tokens/tokenLimits';
 import { getAddress } from 'ethers/address';
 import { BEHIND_MS, blocksBehind, commonBlock } from '../chain/commonBlock.ts';
-import { lowerMedian } from '../chain/lowerMedian.ts';
 import { RpcError } from '../chain/RpcError.ts';
 import { RpcNodes } from '../chain/RpcNodes.ts';
 import { decodeTokenText } from '../tokens/decodeTokenText.ts';
 import { agreeOn, type Verdict } from '../chain/agreeOn.ts';
 import type { CoinsHeard } from './CoinsHeard.ts';
+import { medianHead } from './medianHead.ts';
 import { planHoldings, type HoldingsPlan, type WantedFacts, type WantedFigure } from './planHoldings.ts';
 import { readAtOnce } from './readAtOnce.ts';
 import { readInTurn } from './readInTurn.ts';
@@ -123,7 +123,7 @@ export class HoldingsReader {
     hear?.((address) => this.#coinOf(address, plan, first));
     const figures = plan.figures.map((figure) => ({ figure, verdict: this.#judge(figure, first) }));
     const second = await this.#lookAgain(plan, figures, first);
-    const common = second && blockOf(second);
+    const common = second && headIn(second);
     const isRecent = common ? common.time >= this.#now() - MOST_SETTLED_AGE_MS : false;
     const settled = figures.map(({ figure, verdict }) => {
       const again =
@@ -136,7 +136,7 @@ export class HoldingsReader {
     for (const wanted of plan.facts) this.#learn(wanted, first);
     const told = settled.filter(({ figure, verdict }) => isTold(figure, verdict, list));
     const looks = settled.some(({ isOfSecond }) => isOfSecond) ? second : first;
-    const block = blockOf(looks ?? first);
+    const block = headIn(looks ?? first);
     const unanswered = firstUnanswered(settled);
     const contracts = [...new Set(told.flatMap(({ figure }) => figure.contract ?? []))];
     return {
@@ -328,7 +328,7 @@ export class HoldingsReader {
       compare((testimony) => textIn(testimony, name, tokenLimits.name));
       compare((testimony) => decimalsIn(testimony, decimals));
     }
-    const block = blockOf(testimonies);
+    const block = headIn(testimonies);
     for (const testimony of testimonies) {
       if (testimony && block && !isNear(testimony.head, block, this.#network.blockSeconds))
         odd.add(testimony);
@@ -402,14 +402,6 @@ function isNear(
   );
 }
 
-/** The block that at least half of the nodes have reached, and its time: one that lies decides neither. */
-function blockOf(testimonies: readonly (Testimony | undefined)[]): HoldingsAnswer['block'] {
-  const heads = testimonies.flatMap((testimony) => testimony?.head ?? []);
-  const number = lowerMedian(heads.map((head) => BigInt(head.number)));
-  const time = lowerMedian(heads.map((head) => BigInt(head.time)));
-  return number === undefined || time === undefined ? null : { number: Number(number), time: Number(time) };
-}
-
 /** Whether a figure is told: one that nobody asked for where it is not 0, and of what is listed only where it is known not to be. */
 function isTold({ isAsked, contract }: WantedFigure, verdict: Judged, { contracts }: TokenList): boolean {
   if (isAsked) return true;
@@ -440,4 +432,8 @@ function asHolding(
   return value === null
     ? { units: null, agreement: 'unknown', agreeing: 0 }
     : { units: value.toString(), agreement, agreeing };
+}
+
+function headIn(testimonies: readonly (Testimony | undefined)[]): HoldingsAnswer['block'] {
+  return medianHead(testimonies.map((testimony) => testimony?.head));
 }

@@ -12,10 +12,10 @@ import { getAddress } from 'ethers/address';
 import { z } from 'zod';
 import { commonBlock } from '../chain/commonBlock.ts';
 import { EndpointError } from '../chain/EndpointError.ts';
-import { lowerMedian } from '../chain/lowerMedian.ts';
 import { quantitySchema } from '../chain/quantitySchema.ts';
 import { RpcNodes, type Ask } from '../chain/RpcNodes.ts';
 import { headOf } from '../holdings/headOf.ts';
+import { medianHead } from '../holdings/medianHead.ts';
 import { bytesSchema } from './CallRun.ts';
 import type { Effect, Testimony } from './Effect.ts';
 import { MOST_EFFECTS } from './effectsInLogs.ts';
@@ -65,7 +65,7 @@ export class CallSimulator {
     }
     return {
       digest: simulatedDigest(call),
-      block: blockOf(looked),
+      block: medianHead(looked.map(({ head }) => head)),
       nodes: {
         configured: this.#nodes.count,
         answered: looked.length,
@@ -124,14 +124,6 @@ function allWatched(named: readonly Watched[], runs: readonly NodeRun[]): readon
   const all = [...named, ...logged].filter((watched) => watched !== 'coin');
   const byKey = new Map(all.map((watched) => [watchKey(watched), watched]));
   return [...byKey.values()].slice(0, 2 * MOST_EFFECTS);
-}
-
-/** The block that at least half of the nodes have reached, and its time: one that lies decides neither. */
-function blockOf(testimonies: readonly Testimony[]): SimulationAnswer['block'] {
-  const heads = testimonies.flatMap(({ head }) => head ?? []);
-  const number = lowerMedian(heads.map((head) => BigInt(head.number)));
-  const time = lowerMedian(heads.map((head) => BigInt(head.time)));
-  return number === undefined || time === undefined ? null : { number: Number(number), time: Number(time) };
 }
 
 function outcomeOf({ agreeing }: SimulationVerdict, needed: number): SimulationOutcome | null {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { accountUseQuestionSchema, accountUseSchema, MOST_USES } from './accountUse.ts';
+import { approvalsAnswerSchema, approvalsQuestionSchema } from './approvals.ts';
 import { balanceProofAnswerSchema, balanceProofQuestionSchema } from './balanceProof.ts';
 import { callableContract } from './CallableContract.ts';
 import { failureDetailsSchema } from './failureReason.ts';
@@ -12,6 +13,7 @@ import { pastPricesAnswerSchema, pastPricesQuestionSchema } from './pastPrices.t
 import { recipientAnswerSchema, recipientQuestionSchema } from './recipientQuestion.ts';
 import { reconcileTransactions } from './reconcileTransactions.ts';
 import { swapQuoteAnswerSchema, swapQuoteQuestionSchema } from './swapQuote.ts';
+import { simulationAnswerSchema, simulationQuestionSchema } from './simulation.ts';
 import { tokenPricesAnswerSchema, tokenPricesQuestionSchema } from './tokenPrices.ts';
 
 /** Balances, of coins and tokens each, that one call may ask for. */
@@ -46,6 +48,8 @@ function partOf<Answer extends z.ZodType>(answer: Answer) {
  * `prices`: absent where they are slower than the rest.
  * `holdings` is everything that some accounts hold, a network each, and `proof` what proves one balance (decision 41).
  * `swapQuote` is what a swap would bring; one that is slower than the rest has to be asked for again, by itself (decision 47).
+ * `simulation` is what a call would do if it were signed now, and `approvals` what others may take of some accounts' tokens on a network
+ * (decision 48).
  */
 export const refreshWallet = callableContract({
   name: 'refreshWallet',
@@ -71,6 +75,8 @@ export const refreshWallet = callableContract({
     holdings: holdingsQuestionsSchema.optional(),
     proof: balanceProofQuestionSchema.optional(),
     swapQuote: swapQuoteQuestionSchema.optional(),
+    simulation: simulationQuestionSchema.optional(),
+    approvals: approvalsQuestionSchema.optional(),
   }),
   output: z.object({
     balances: z.array(partOf(getBalance.output)),
@@ -85,5 +91,7 @@ export const refreshWallet = callableContract({
     holdings: z.array(partOf(holdingsAnswerSchema)).optional(),
     proof: partOf(balanceProofAnswerSchema).optional(),
     swapQuote: partOf(swapQuoteAnswerSchema).optional(),
+    simulation: partOf(simulationAnswerSchema).optional(),
+    approvals: partOf(approvalsAnswerSchema).optional(),
   }),
 });

@@ -1,0 +1,35 @@
+import { sameAddress } from '@everything-wallet/core/accounts/sameAddress';
+import type { NamedApproval } from '@everything-wallet/core/callables/approvals';
+import { getAddress } from 'ethers/address';
+import type { LoggedEvent } from '../chain/Ledger.ts';
+import { APPROVAL, APPROVAL_FOR_ALL, PERMIT2_APPROVAL, PERMIT2_PERMIT } from './approvalTopics.ts';
+import { PERMIT2 } from './permit2.ts';
+
+/**
+ * What a log says that somebody may take, or may not any more: ERC-20, ERC-721, ERC-1155, and Permit2 by its own contract alone.
+ *
+ * It tells where to look, and no more: whoever wrote the contract may log what is not so.
+ *
+ * @param changedBlock of the log
+ */
+export function approvalIn(
+  { address: contract, topics }: LoggedEvent,
+  changedBlock: number,
+): NamedApproval | undefined {
+  const [event, first, second, third] = topics;
+  if (first === undefined || second === undefined) return undefined;
+  const owner = addressIn(first);
+  const named = { owner, contract, spender: addressIn(second), tokenId: null, changedBlock };
+  if (event === PERMIT2_APPROVAL || event === PERMIT2_PERMIT) {
+    if (third === undefined || !sameAddress(contract, PERMIT2)) return undefined;
+    return { ...named, kind: 'permit2', contract: addressIn(second), spender: addressIn(third) };
+  }
+  if (event === APPROVAL_FOR_ALL) return { ...named, kind: 'operator' };
+  if (event !== APPROVAL) return undefined;
+  if (third === undefined) return { ...named, kind: 'allowance' };
+  return { ...named, kind: 'tokenApproval', spender: null, tokenId: BigInt(third).toString() };
+}
+
+function addressIn(word: string): string {
+  return getAddress(`0x${word.slice(-40)}`);
+}

@@ -1,0 +1,87 @@
+import type { NamedApproval } from '@everything-wallet/core/callables/approvals';
+import type { ContractCall } from '../holdings/aggregate3.ts';
+import { readUint } from '../holdings/readUint.ts';
+import { PERMIT2 } from './permit2.ts';
+
+/**
+ * First four bytes of keccak256 of allowance(address,address), balanceOf(address), getApproved(uint256), ownerOf(uint256),
+ * isApprovedForAll(address,address), and of Permit2's allowance(address,address,address).
+ */
+const ALLOWANCE = '0xdd62ed3e';
+const BALANCE_OF = '0x70a08231';
+const GET_APPROVED = '0x081812fc';
+const OWNER_OF = '0x6352211e';
+const IS_APPROVED_FOR_ALL = '0xe985e9c5';
+const PERMIT2_ALLOWANCE = '0x927da105';
+
+/** Hex digits of an ABI word. */
+const WORD = 64;
+
+/** What contracts are asked about an approval. */
+export interface ApprovalReads {
+  /** What may be taken. */
+  readonly approved: ContractCall;
+  /** What the owner has of it; of one ERC-721 token whose it is. */
+  readonly held: ContractCall;
+  /** What Permit2 itself may take, on which its own allowances draw. */
+  readonly permitted?: ContractCall;
+}
+
+/** What may be taken by an approval, as one node tells it. */
+export interface ApprovedFigure {
+  readonly units: bigint;
+  /** Of one ERC-721 token, in lower case. */
+  readonly spender?: string;
+  /** Of Permit2, in seconds since 1970. */
+  readonly expiresAt?: bigint;
+}
+
+/** What contracts are asked about an approval. */
+export function readsOf({ kind, owner, contract, spender, tokenId }: NamedApproval): ApprovalReads {
+  const held = { to: contract, data: `${BALANCE_OF}${word(owner)}` };
+  const to = contract;
+  const by = word(spender ?? '0x');
+  const id = BigInt(tokenId ?? 0)
+    .toString(16)
+    .padStart(WORD, '0');
+  switch (kind) {
+    case 'allowance':
+      return { approved: { to, data: `${ALLOWANCE}${word(owner)}${by}` }, held };
+    case 'operator':
+      return { approved: { to, data: `${IS_APPROVED_FOR_ALL}${word(owner)}${by}` }, held };
+    case 'tokenApproval':
+      return { approved: { to, data: `${GET_APPROVED}${id}` }, held: { to, data: `${OWNER_OF}${id}` } };
+    case 'permit2':
+      return {
+        approved: { to: PERMIT2, data: `${PERMIT2_ALLOWANCE}${word(owner)}${word(contract)}${by}` },
+        held,
+        permitted: { to, data: `${ALLOWANCE}${word(owner)}${word(PERMIT2)}` },
+      };
+  }
+}
+
+/**
+ * Reads what a contract answers about an approval.
+ *
+ * @param answer 0x-prefixed hex; null where its code failed: then nobody may take anything
+ * @returns undefined where there is no usable answer
+ */
+export function figureOf(
+  { kind }: NamedApproval,
+  answer: string | null | undefined,
+): ApprovedFigure | undefined {
+  if (answer === undefined) return undefined;
+  if (kind === 'permit2') {
+    const words = /^0x([0-9a-f]{64})([0-9a-f]{64})[0-9a-f]{64}$/i.exec(answer ?? '');
+    return words ? { units: BigInt(`0x${words[1]}`), expiresAt: BigInt(`0x${words[2]}`) } : { units: 0n };
+  }
+  const value = readUint(answer) ?? 0n;
+  if (kind === 'allowance') return { units: value };
+  if (kind === 'operator') return { units: value === 0n ? 0n : 1n };
+  const spender = `0x${value.toString(16).padStart(WORD, '0').slice(-40)}`;
+  return value === 0n ? { units: 0n } : { units: 1n, spender };
+}
+
+function word(address: string): string {
+  return address.slice(2).toLowerCase().padStart(WORD, '0');
+}
