@@ -4,7 +4,8 @@ import { reconcileTransactions } from '@everything-wallet/core/callables/reconci
 import { refreshWallet } from '@everything-wallet/core/callables/refreshWallet';
 import { messages } from '@everything-wallet/core/messages/messages';
 import { verifyBalanceProof } from '@everything-wallet/core/proofs/verifyBalanceProof';
-import { Wallet } from 'ethers';
+import { simulatedDigest } from '@everything-wallet/core/simulation/simulatedDigest';
+import { Interface, Wallet } from 'ethers';
 import { describe, expect, it } from 'vitest';
 import { TestToken } from '../support/TestToken.ts';
 import { writeDocument } from './support/documents.ts';
@@ -14,6 +15,10 @@ import { TestUser } from './support/TestUser.ts';
 
 const chain = new LocalChain('sepolia');
 const COIN = 10n ** 18n;
+const erc20 = new Interface([
+  'function approve(address spender, uint256 value) returns (bool)',
+  'function transfer(address to, uint256 value) returns (bool)',
+]);
 
 /** An address with a coin and a half. */
 async function richAddress(): Promise<string> {
@@ -121,6 +126,59 @@ describe('refreshWallet', () => {
     // No chain is started for it: nothing is known, which is an answer.
     expect(holdings?.[1]).toMatchObject({
       answer: { block: null, holdings: [{ units: null, agreement: 'unknown' }] },
+    });
+  });
+
+  it('tells what a call would do, and what others may take', async () => {
+    const user = await TestUser.signUp();
+    const address = await richAddress();
+    const supply = 5n * COIN;
+    const token = await TestToken.deploy(environment.rpcUrl('sepolia'), {
+      name: 'Test Dollar',
+      symbol: 'TUSD',
+      supply,
+      owner: address,
+    });
+    const spender = Wallet.createRandom().address;
+    const approve = erc20.encodeFunctionData('approve', [spender, COIN]);
+    const call = { network: 'sepolia', from: address, to: token.address, data: approve };
+    const allowance = { kind: 'allowance', contract: token.address, spender, units: COIN.toString() };
+    const { simulation } = await user.call(refreshWallet, { simulation: call });
+    expect(simulation).toMatchObject({
+      answer: {
+        digest: simulatedDigest({
+          chainId: 11_155_111,
+          from: address,
+          to: token.address,
+          value: 0n,
+          data: approve,
+        }),
+        agreement: 'agreed',
+        outcome: {
+          succeeds: true,
+          coin: { units: '0', word: 'verified' },
+          movements: [],
+          approvals: [{ ...allowance, unitsBefore: '0', word: 'verified' }],
+          isWhole: true,
+        },
+      },
+    });
+    const transfer = erc20.encodeFunctionData('transfer', [spender, supply + 1n]);
+    expect(
+      (await user.call(refreshWallet, { simulation: { ...call, data: transfer } })).simulation,
+    ).toMatchObject({
+      answer: { outcome: { succeeds: false, reason: { id: 'simulation.fails.balance' } } },
+    });
+    await chain.rpc('anvil_impersonateAccount', address);
+    await chain.rpc('eth_sendTransaction', { from: address, to: token.address, data: approve });
+    const approvalsOf = async () =>
+      (await user.call(refreshWallet, { approvals: { network: 'sepolia', addresses: [address] } })).approvals;
+    await expect.poll(approvalsOf).toMatchObject({
+      answer: {
+        approvals: [{ ...allowance, owner: address, agreement: 'agreed', atRisk: COIN.toString() }],
+        tokens: [{ contract: token.address, symbol: 'TUSD', decimals: 18, isListed: false }],
+        logs: 'whole',
+      },
     });
   });
 

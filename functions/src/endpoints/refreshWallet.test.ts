@@ -25,6 +25,11 @@ const quote = vi.fn<() => Promise<unknown>>();
 vi.mock('../services/swaps/quoterOf.ts', () => ({
   quoterOf: (network: string) => (network === 'mainnet' ? { quote } : undefined),
 }));
+const simulate = vi.fn<(question: unknown) => Promise<unknown>>();
+const readApprovals = vi.fn<(question: unknown) => Promise<unknown>>();
+
+vi.mock('../services/simulation/simulatorOf.ts', () => ({ simulatorOf: () => ({ simulate }) }));
+vi.mock('../services/approvals/approvalsOf.ts', () => ({ approvalsOf: () => ({ read: readApprovals }) }));
 const takeCall = vi.hoisted(() => vi.fn<(...call: unknown[]) => Promise<void>>(() => Promise.resolve()));
 vi.mock('./takeCall.ts', () => ({ takeCall }));
 vi.mock('../services/prices/configuredPrices.ts', () => ({
@@ -344,5 +349,65 @@ describe('a quote of a swap', () => {
   it('there is none where a network has no exchange', async () => {
     const { what } = await ask({ swapQuote: { ...swapQuote, network: 'polygon-amoy' } });
     expect(what).toMatchObject({ swapQuote: { answer: { status: 'none', reason: 'noExchange' } } });
+describe('what a call would do, and what others may take', () => {
+  const address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
+  const simulation = { network: 'mainnet', from: address, to: address };
+  const approvals = { network: 'mainnet', addresses: [address] };
+  const simulated = {
+    digest: `0x${'0'.repeat(64)}`,
+    block: null,
+    nodes: { configured: 2, answered: 0, needed: 2, agreeing: 0 },
+    agreement: 'unknown',
+    outcome: null,
+  };
+  const approved = {
+    block: null,
+    nodes: { configured: 2, answered: 1, answeredLogs: 0, needed: 1 },
+    approvals: [],
+    tokens: [],
+    read: null,
+    logs: 'refused',
+    leftOut: 0,
+  };
+
+  it('are answered beside everything else, however long they take', async () => {
+    simulate.mockImplementation(() => slow(3_000, simulated));
+    readApprovals.mockImplementation(() => slow(4_000, approved));
+    const { what, ms } = await ask({ balances, simulation, approvals });
+    expect(what).toEqual({
+      balances: [{ answer: { balance: '1' } }],
+      tokenBalances: [],
+      simulation: { answer: simulated },
+      approvals: { answer: approved },
+    });
+    expect(ms).toBe(4_000);
+  });
+
+  it('are asked as their questions say', async () => {
+    simulate.mockResolvedValue(simulated);
+    readApprovals.mockResolvedValue(approved);
+    await ask({ simulation, approvals });
+    expect(simulate).toHaveBeenLastCalledWith({ ...simulation, value: '0', data: '0x', watched: [] });
+    expect(readApprovals).toHaveBeenLastCalledWith({ ...approvals, read: null, known: [] });
+  });
+
+  it('count apart from what an open wallet asks again and again', async () => {
+    simulate.mockResolvedValue(simulated);
+    readApprovals.mockResolvedValue(approved);
+    takeCall.mockClear();
+    await ask({ simulation, approvals });
+    expect(takeCall.mock.calls.map(([, cost]) => cost)).toEqual([
+      { budget: 'quote', units: 4 },
+      { budget: 'discover', units: 8 },
+    ]);
+  });
+
+  it('fail by themselves', async () => {
+    simulate.mockRejectedValue(new Error('broken'));
+    readApprovals.mockResolvedValue(approved);
+    expect((await ask({ simulation, approvals })).what).toMatchObject({
+      simulation: { failure: { code: 'internal' } },
+      approvals: { answer: approved },
+    });
   });
 });

@@ -33,6 +33,8 @@ export class LyingNode {
   behind = 0;
   /** Methods that it does not have. */
   without: readonly string[] = [];
+  /** Blocks whose logs it tells at once. */
+  mostBlocks = Infinity;
   /** Whether it takes questions and never answers. */
   isSilent = false;
   /** Requests that it was sent, but for its chain id. */
@@ -82,6 +84,8 @@ export class LyingNode {
     const { id, method } = question;
     if (this.without.includes(method))
       return { jsonrpc: '2.0', id, error: { code: -32_601, message: 'Method not found' } };
+    if (method === 'eth_getLogs' && blocksOf(question.params) > this.mostBlocks)
+      return { jsonrpc: '2.0', id, error: { code: -32_005, message: 'block range too large' } };
     const params = await this.#asSeen(question.params);
     const { result, error } = await this.#ask(method, params);
     if (error !== undefined) return { jsonrpc: '2.0', id, error };
@@ -121,6 +125,12 @@ function tell(data: string, result: string, lie: Lie): string {
     return [part.success, part.returnData];
   });
   return multicall.encodeFunctionResult('aggregate3', [told]);
+}
+
+/** How many blocks a question for logs names. */
+function blocksOf([filter]: readonly unknown[]): number {
+  const { fromBlock = '0x0', toBlock = '0x0' } = filter as { fromBlock?: string; toBlock?: string };
+  return Number(toBlock) - Number(fromBlock) + 1;
 }
 
 /** ABI bytes of one value. */

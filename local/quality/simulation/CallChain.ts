@@ -24,6 +24,9 @@ export const FEE_TOKEN = '0x00000000000000000000000000000000000fee70';
 const COINS = 10n ** 20n;
 const UNITS = 10n ** 24n;
 
+/** Of these, what the sender may take of the other one's. */
+export const ALLOWED_AT_FIRST = UNITS / 2n;
+
 /** How many ERC-721 tokens there are: the sender's and the other one's; and of each id of ERC-1155. */
 export const TOKENS = { own: 150, others: 10, ids: [1n, 2n, 3n], each: 10n ** 9n };
 
@@ -91,7 +94,7 @@ export class CallChain {
     await this.make({
       from: OTHER,
       to: token,
-      data: erc20.encodeFunctionData('approve', [SENDER, UNITS / 2n]),
+      data: erc20.encodeFunctionData('approve', [SENDER, ALLOWED_AT_FIRST]),
     });
     await this.make({
       from: OTHER,

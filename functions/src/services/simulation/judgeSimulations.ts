@@ -20,15 +20,17 @@ export function judgeSimulations(testimonies: readonly Testimony[], needed: numb
       testimony,
       agreeing: testimonies.filter((other) => !contradict(testimony, other)),
     }))
+    // Who says little agrees with nodes that contradict each other: what those say together is nothing.
+    .filter(({ agreeing }) => agreeing.every((one) => !agreeing.some((other) => contradict(one, other))))
     .toSorted(
       (one, other) =>
         other.agreeing.length - one.agreeing.length ||
         Number(other.testimony.isWhole) - Number(one.testimony.isWhole),
     );
   const [best] = ranked;
-  if (!best) return { agreement: 'unknown', agreeing: [] };
+  if (!best) return { agreement: testimonies.length === 0 ? 'unknown' : 'disputed', agreeing: [] };
   const count = best.agreeing.length;
-  // Who says little agrees with many: where others contradict this one and have as many on their side, nothing is known.
+  // Where others contradict this one and have as many on their side, nothing is known.
   const isOpposed = ranked.some(
     ({ testimony, agreeing }) => agreeing.length >= count && contradict(testimony, best.testimony),
   );

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { addressSchema } from '../accounts/addressSchema.ts';
-import { tokenLimits } from '../tokens/tokenLimits.ts';
 import { rpcNameSchema } from './fields.ts';
-import { agreementSchema, MOST_DECIMALS, MOST_HOLDERS } from './holdings.ts';
+import { agreementSchema, MOST_HOLDERS, reachedBlockSchema, tokenFactsSchema } from './holdings.ts';
 
 /** Approvals that one question may name. */
 export const MOST_KNOWN_APPROVALS = 200;
@@ -60,19 +59,10 @@ const approvalSchema = namedApprovalSchema.extend({
   expiresAt: z.number().int().nonnegative().nullable(),
 });
 
-/** What a token's contract says of itself, which may be anything; of a listed one what the list says. */
-const factsSchema = z.object({
-  contract: addressSchema,
-  symbol: z.string().max(tokenLimits.symbol),
-  name: z.string().max(tokenLimits.name),
-  decimals: z.number().int().min(0).max(MOST_DECIMALS).nullable(),
-  isListed: z.boolean(),
-});
-
 /** What others may take of some accounts' tokens on a network, and how sure it is (decision 48). */
 export const approvalsAnswerSchema = z.object({
-  /** The latest block of the nodes that figures are of; null where none says. Time in ms since 1970. */
-  block: z.object({ number: blockNumberSchema, time: z.number().int() }).nullable(),
+  /** What figures are of. */
+  block: reachedBlockSchema,
   nodes: z.object({
     configured: z.number().int().nonnegative(),
     /** Those that answered about figures, and the fewest that answered about logs with this look; 0 where none was asked. */
@@ -83,7 +73,7 @@ export const approvalsAnswerSchema = z.object({
   /** What is in force of `known` and of what this look found, and what is not known to be over. */
   approvals: z.array(approvalSchema),
   /** Of each contract in `approvals`, once. */
-  tokens: z.array(factsSchema),
+  tokens: z.array(tokenFactsSchema),
   /** For the next question; null where nothing is read yet. */
   read: readSchema.nullable(),
   /**

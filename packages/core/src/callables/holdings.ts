@@ -71,7 +71,7 @@ const holdingSchema = z.object({
 });
 
 /** What a contract says of itself, which may be anything; of a listed one, what the list says. */
-const tokenFactsSchema = z.object({
+export const tokenFactsSchema = z.object({
   contract: addressSchema,
   /** Cut, and without what cannot be seen; empty where there is none, or the nodes do not agree. */
   symbol: z.string().max(tokenLimits.symbol),
@@ -82,10 +82,14 @@ const tokenFactsSchema = z.object({
   isListed: z.boolean(),
 });
 
+/** The block that at least half of the nodes that answered have reached; null where none says. Time in ms since 1970. */
+export const reachedBlockSchema = z
+  .object({ number: z.number().int().nonnegative(), time: z.number().int() })
+  .nullable();
+
 /** What some accounts hold on a network, and how sure it is (decision 41). */
 export const holdingsAnswerSchema = z.object({
-  /** The block that at least half of the nodes that answered have reached; null where none says. Time in ms since 1970. */
-  block: z.object({ number: z.number().int().nonnegative(), time: z.number().int() }).nullable(),
+  block: reachedBlockSchema,
   /** Milliseconds from the block's time to the answer, by the server's clock; never negative. */
   ageMs: z.number().int().nonnegative().nullable(),
   nodes: z.object({

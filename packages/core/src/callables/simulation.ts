@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { addressSchema } from '../accounts/addressSchema.ts';
 import type { simulationMessages } from '../messages/simulationMessages.ts';
 import { rpcNameSchema, transactionHashSchema, weiSchema } from './fields.ts';
-import { agreementSchema } from './holdings.ts';
+import { agreementSchema, reachedBlockSchema } from './holdings.ts';
 
 /** Bytes of a call that is simulated at most: what nodes take of a transaction (geth's txMaxSize). */
 const MOST_BYTES = 131_072;
@@ -29,7 +29,7 @@ export const simulationQuestionSchema = z.strictObject({
   network: rpcNameSchema,
   from: addressSchema,
   to: addressSchema,
-  value: weiSchema.refine((wei) => BigInt(wei) < 2n ** 256n, 'must be below 2^256').default('0'),
+  value: weiSchema.refine(isUint256, 'must be below 2^256').default('0'),
   data: z
     .string()
     .max(2 + 2 * MOST_BYTES, `must hold at most ${MOST_BYTES} bytes`)
@@ -104,8 +104,8 @@ const outcomeSchema = z.object({
 export const simulationAnswerSchema = z.object({
   /** Of exactly what was simulated (`simulatedDigest`). */
   digest: transactionHashSchema,
-  /** On top of which block, the pending one's transactions included where the nodes have them; null where none says. Time in ms since 1970. */
-  block: z.object({ number: z.number().int().nonnegative(), time: z.number().int() }).nullable(),
+  /** On top of which it was run; the pending one's transactions are included where the nodes have them. */
+  block: reachedBlockSchema,
   nodes: z.object({
     configured: z.number().int().nonnegative(),
     answered: z.number().int().nonnegative(),
@@ -118,6 +118,11 @@ export const simulationAnswerSchema = z.object({
   /** Null where it is 'disputed' or 'unknown'. */
   outcome: outcomeSchema.nullable(),
 });
+
+/** Of a text that may be no number at all, which is refused beside this. */
+function isUint256(wei: string): boolean {
+  return /^\d+$/.test(wei) && BigInt(wei) < 2n ** 256n;
+}
 
 export type SimulationQuestion = z.output<typeof simulationQuestionSchema>;
 export type SimulationAnswer = z.output<typeof simulationAnswerSchema>;

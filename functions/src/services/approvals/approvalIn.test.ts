@@ -1,0 +1,55 @@
+import { id, zeroPadValue } from 'ethers';
+import { describe, expect, it } from 'vitest';
+import { approvalIn } from './approvalIn.ts';
+import { PERMIT2 } from './permit2.ts';
+
+const owner = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
+const spender = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
+const contract = '0xdAC17F958D2ee523a2206206994597C13D831ec7';
+const topic = (address: string) => zeroPadValue(address, 32).toLowerCase();
+const read = (signature: string, indexed: readonly string[], address = contract) =>
+  approvalIn({ address, topics: [id(signature), ...indexed], data: '0x' }, 7);
+const named = { owner, contract, spender, tokenId: null, changedBlock: 7 };
+const permit2 = 'Approval(address,address,address,uint160,uint48)';
+
+describe('a log', () => {
+  it('tells an allowance of ERC-20', () => {
+    expect(read('Approval(address,address,uint256)', [topic(owner), topic(spender)])).toEqual({
+      ...named,
+      kind: 'allowance',
+    });
+  });
+
+  it('tells of one NFT, whoever may take it', () => {
+    const tokenId = `0x${'0'.repeat(63)}9`;
+    expect(read('Approval(address,address,uint256)', [topic(owner), topic(spender), tokenId])).toEqual({
+      ...named,
+      kind: 'tokenApproval',
+      spender: null,
+      tokenId: '9',
+    });
+  });
+
+  it('tells of all of a contract', () => {
+    expect(read('ApprovalForAll(address,address,bool)', [topic(owner), topic(spender)])).toEqual({
+      ...named,
+      kind: 'operator',
+    });
+  });
+
+  it.each([permit2, 'Permit(address,address,address,uint160,uint48,uint48)'])(
+    'of Permit2 tells what its own contract keeps: %s',
+    (signature) => {
+      const indexed = [topic(owner), topic(contract), topic(spender)];
+      expect(read(signature, indexed, PERMIT2)).toEqual({ ...named, kind: 'permit2' });
+    },
+  );
+
+  it.each([
+    ['of Permit2 by another contract', permit2, [topic(owner), topic(contract), topic(spender)]],
+    ['of a transfer', 'Transfer(address,address,uint256)', [topic(owner), topic(spender)]],
+    ['without a spender', 'Approval(address,address,uint256)', [topic(owner)]],
+  ])('%s tells nothing', (_, signature, indexed) => {
+    expect(read(signature, indexed)).toBeUndefined();
+  });
+});

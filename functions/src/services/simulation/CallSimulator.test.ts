@@ -1,0 +1,239 @@
+import { networkByRpcName } from '@everything-wallet/core/networks/findNetwork';
+import { simulatedDigest } from '@everything-wallet/core/simulation/simulatedDigest';
+import { id, Interface, zeroPadValue } from 'ethers';
+import type { ServerResponse } from 'node:http';
+import { afterEach, describe, expect, it } from 'vitest';
+import { startFakeServer, type FakeServer } from '../../testing/startFakeServer.ts';
+import { CallSimulator } from './CallSimulator.ts';
+
+const network = networkByRpcName('mainnet');
+const from = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
+const other = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
+const token = '0xdAC17F958D2ee523a2206206994597C13D831ec7';
+const data = '0xa9059cbb';
+const question = { from, to: token, value: '0', data, watched: [] };
+const word = (value: bigint) => `0x${value.toString(16).padStart(64, '0')}`;
+const transferLog = (units: bigint) => ({
+  address: token.toLowerCase(),
+  topics: [id('Transfer(address,address,uint256)'), zeroPadValue(from, 32), zeroPadValue(other, 32)],
+  data: word(units),
+});
+const standard = new Interface(['error Error(string)']);
+
+/** What a node of a test makes of the call. */
+interface NodeState {
+  readonly methods?: readonly string[];
+  /** What is logged, and what the balance is less by. */
+  readonly logged?: bigint;
+  readonly taken?: bigint;
+  readonly revert?: string;
+  readonly poor?: boolean;
+  readonly head?: bigint;
+  /** On top of older blocks. */
+  readonly takenBefore?: bigint;
+  readonly silent?: boolean;
+  readonly hasNoPending?: boolean;
+  readonly logs?: number;
+}
+
+const servers: FakeServer[] = [];
+afterEach(async () => {
+  for (const server of servers.splice(0)) await server[Symbol.asyncDispose]();
+});
+
+interface Question {
+  id: number;
+  method: string;
+  params: [never, string];
+}
+
+async function startNode(state: NodeState): Promise<string> {
+  const { methods = ['eth_simulateV1'], head = 100n, poor, hasNoPending } = state;
+  const server = await startFakeServer((body: string, response: ServerResponse) => {
+    const { id: number, method, params } = JSON.parse(body) as Question;
+    const [, block] = params;
+    if (state.silent) return;
+    const answer = (): object => {
+      if (method === 'eth_chainId') return { result: '0x1' };
+      if (method === 'eth_getBlockByNumber')
+        return { result: { number: `0x${head.toString(16)}`, timestamp: '0x6b03c55b' } };
+      if (method === 'eth_getCode') return { result: '0x' };
+      if (!methods.includes(method)) return { error: { code: -32601, message: 'method not found' } };
+      if (hasNoPending && block === 'pending')
+        return { error: { code: -32000, message: 'tracing on top of pending is not supported' } };
+      if (poor) return { error: { code: -38014, message: 'insufficient funds for gas * price + value' } };
+      if (method === 'eth_simulateV1') return { result: simulated(params[0], block) };
+      if (method === 'debug_traceCall')
+        return { result: traced((params as unknown[])[2] as { tracer: string }) };
+      return { result: '0x' };
+    };
+    response.end(JSON.stringify({ jsonrpc: '2.0', id: number, ...answer() }));
+  });
+  servers.push(server);
+  return server.url;
+
+  function simulated(
+    { blockStateCalls: [{ calls }] }: { blockStateCalls: [{ calls: { data: string }[] }] },
+    block: string,
+  ) {
+    const middle = (calls.length - 1) / 2;
+    const taken = block.startsWith('0x') ? (state.takenBefore ?? state.taken) : state.taken;
+    const { logged = 5n } = state;
+    return [
+      {
+        calls: calls.map((_, index) => {
+          if (index !== middle) {
+            const has = index < middle ? 1_000n : 1_000n - (taken ?? logged);
+            // The last question is what the account has of the coin, which stays.
+            const isCoin = index === middle - 1 || index === calls.length - 1;
+            return { status: '0x1', returnData: word(isCoin ? 7n : has), gasUsed: '0x5208', logs: [] };
+          }
+          if (state.revert !== undefined)
+            return { status: '0x0', returnData: state.revert, gasUsed: '0x5208' };
+          const logs = Array.from({ length: state.logs ?? 1 }, () => transferLog(logged));
+          return { status: '0x1', returnData: '0x', gasUsed: '0xc7e0', logs };
+        }),
+      },
+    ];
+  }
+
+  function traced({ tracer }: { tracer: string }) {
+    if (tracer === 'prestateTracer')
+      return {
+        pre: { [from.toLowerCase()]: { balance: '0xa' } },
+        post: { [from.toLowerCase()]: { balance: '0x7' } },
+      };
+    const frame = { from: token, to: from, input: '0x', gasUsed: '0x0', output: '0x' };
+    return {
+      ...{ type: 'CALL', from, to: token, value: '0x5', gasUsed: '0xc7e0', output: '0x' },
+      logs: [{ ...transferLog(5n), position: '0x1' }],
+      calls: [
+        { ...frame, type: 'CALL', value: '0x2' },
+        // What failed has moved nothing, and a delegate's value is that of its caller.
+        { ...frame, type: 'CALL', value: '0x64', error: 'out of gas', logs: [transferLog(99n)] },
+        { ...frame, type: 'DELEGATECALL', value: '0x5' },
+      ],
+    };
+  }
+}
+
+const limits = { perUrlMs: 400, totalMs: 900, stragglersMs: 100 };
+async function simulate(states: readonly NodeState[], change: Partial<typeof question> = {}) {
+  const urls = await Promise.all(states.map(startNode));
+  return new CallSimulator(network, urls, limits).simulate({ ...question, ...change });
+}
+const movement = {
+  kind: 'erc20',
+  contract: token,
+  tokenId: null,
+  units: '-5',
+  word: 'verified',
+  isLogDifferent: false,
+};
+
+describe('a call that nodes agree on', () => {
+  it('is told with what it changes, what it costs, and of which bytes that is', async () => {
+    expect(await simulate([{}, {}])).toEqual({
+      digest: simulatedDigest({ chainId: 1, from, to: token, value: 0n, data }),
+      block: { number: 100, time: 0x6b03c55b * 1_000 },
+      nodes: { configured: 2, answered: 2, needed: 2, agreeing: 2 },
+      agreement: 'agreed',
+      outcome: {
+        succeeds: true,
+        reason: null,
+        gasUsed: String(0xc7e0),
+        coin: { units: '0', word: 'verified' },
+        movements: [movement],
+        approvals: [],
+        isWhole: true,
+      },
+    });
+  });
+
+  it('is told by what the contract answers where that is not what it logs', async () => {
+    const { outcome } = await simulate([
+      { logged: 5n, taken: 6n },
+      { logged: 5n, taken: 6n },
+    ]);
+    expect(outcome?.movements).toEqual([{ ...movement, units: '-6', isLogDifferent: true }]);
+  });
+
+  it('is told in words where it fails', async () => {
+    const revert = standard.encodeErrorResult('Error', ['STF']);
+    const { agreement, outcome } = await simulate([{ revert }, { revert }]);
+    expect(agreement).toBe('agreed');
+    expect(outcome).toMatchObject({
+      succeeds: false,
+      reason: { id: 'simulation.fails.tokenTransfer', data: revert },
+      coin: { units: '0' },
+      movements: [],
+    });
+  });
+
+  it('fails for want of coin where nodes say so', async () => {
+    const { outcome } = await simulate([{ poor: true }, { poor: true }]);
+    expect(outcome).toMatchObject({ succeeds: false, reason: { id: 'simulation.fails.coin' } });
+  });
+
+  it('is told of the latest block where there is no pending one', async () => {
+    expect((await simulate([{ hasNoPending: true }])).agreement).toBe('agreed');
+  });
+});
+
+describe('nodes that say different things', () => {
+  it('are disputed, and nothing is told', async () => {
+    const { agreement, outcome } = await simulate([{}, { logged: 4n }]);
+    expect([agreement, outcome]).toEqual(['disputed', null]);
+  });
+
+  it('are outvoted by two of three, and counted', async () => {
+    const { agreement, nodes, outcome } = await simulate([{ logged: 4n }, {}, {}]);
+    expect([agreement, nodes.answered, nodes.agreeing]).toEqual(['agreed', 3, 2]);
+    expect(outcome?.movements).toEqual([movement]);
+  });
+
+  it('give a reason that one alone names to nobody', async () => {
+    const lie = standard.encodeErrorResult('Error', ['Send your phrase to us']);
+    const { outcome } = await simulate([{ revert: lie }, { revert: '0x' }]);
+    expect(outcome?.reason).toEqual({ id: 'simulation.fails.silent', values: {}, data: '0x' });
+  });
+
+  it('are asked of one common block where they are at different ones', async () => {
+    const { agreement, outcome } = await simulate([
+      { taken: 5n, logged: 5n, head: 100n },
+      { taken: 4n, logged: 5n, takenBefore: 5n, head: 101n },
+    ]);
+    expect([agreement, outcome?.movements[0]?.units]).toEqual(['agreed', '-5']);
+  });
+
+  it('are unconfirmed where one of two is silent, and unknown where both are', async () => {
+    expect((await simulate([{}, { silent: true }])).agreement).toBe('unconfirmed');
+    const { agreement, outcome } = await simulate([{ silent: true }, { silent: true }]);
+    expect([agreement, outcome]).toEqual(['unknown', null]);
+  });
+});
+
+describe('a node without eth_simulateV1', () => {
+  it('traces the call: its coin is what moves within it and stays', async () => {
+    const { outcome } = await simulate([{ methods: ['debug_traceCall'] }]);
+    expect(outcome).toMatchObject({
+      coin: { units: '-3', word: 'verified' },
+      movements: [{ ...movement, word: 'log' }],
+      isWhole: true,
+    });
+  });
+
+  it('is asked whether the call fails where it cannot trace: nothing else is told', async () => {
+    const { outcome } = await simulate([{ methods: ['eth_call'] }]);
+    expect(outcome).toMatchObject({ succeeds: true, coin: null, movements: [], isWhole: false });
+  });
+
+  it('looks at nothing whole where there are more logs than are read', async () => {
+    const { outcome } = await simulate([{ logs: 1_001, methods: ['eth_simulateV1', 'eth_call'] }]);
+    expect(outcome).toMatchObject({ isWhole: false, movements: [] });
+  });
+
+  it('knows nothing where it knows none of the ways', async () => {
+    expect((await simulate([{ methods: [] }])).agreement).toBe('unknown');
+  });
+});

@@ -1,0 +1,107 @@
+import { AbiCoder, getAddress, id, zeroPadValue } from 'ethers';
+import { describe, expect, it } from 'vitest';
+import type { LoggedEvent } from '../chain/Ledger.ts';
+import { effectsInLogs, MOST_EFFECTS } from './effectsInLogs.ts';
+
+const own = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
+const other = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
+const contract = '0xdAC17F958D2ee523a2206206994597C13D831ec7';
+const word = (value: bigint | string) =>
+  typeof value === 'string'
+    ? zeroPadValue(value, 32).toLowerCase()
+    : `0x${value.toString(16).padStart(64, '0')}`;
+
+function log(signature: string, indexed: (bigint | string)[], data = '0x', address = contract): LoggedEvent {
+  return { address, topics: [id(signature), ...indexed.map(word)], data };
+}
+const transfer = (from: string, to: string, units: bigint, address = contract) =>
+  log('Transfer(address,address,uint256)', [from, to], word(units), address);
+
+/** What is told, by kind. */
+function told(...logs: LoggedEvent[]) {
+  return [...(effectsInLogs(logs, own)?.values() ?? [])].map(({ watched, amount }) => ({
+    ...(watched === 'coin' ? { kind: 'coin' } : watched),
+    amount,
+  }));
+}
+
+describe('logs of transfers', () => {
+  it('add up to one figure of each token', () => {
+    expect(told(transfer(own, other, 5n), transfer(other, own, 3n), transfer(own, other, 1n))).toEqual([
+      { kind: 'erc20', contract, amount: -3n },
+    ]);
+  });
+
+  it.each([
+    ['of others', transfer(other, contract, 5n)],
+    ['to oneself', transfer(own, own, 5n)],
+    ['without an amount', log('Transfer(address,address,uint256)', [own, other])],
+    ['of another event', log('Sent(address,address,uint256)', [own, other], word(1n))],
+  ])('%s change nothing', (_, event) => {
+    expect(told(event)).toEqual([]);
+  });
+
+  it('tell the coin as eth_simulateV1 writes it', () => {
+    const coin = `0x${'e'.repeat(40)}`;
+    expect(told(transfer(own, other, 7n, coin), transfer(other, own, 2n, coin))).toEqual([
+      { kind: 'coin', amount: -5n },
+    ]);
+  });
+
+  it('tell NFTs by their number, and batches one by one', () => {
+    const batch = AbiCoder.defaultAbiCoder().encode(
+      ['uint256[]', 'uint256[]'],
+      [
+        [1, 2, 1],
+        [10, 20, 5],
+      ],
+    );
+    expect(
+      told(
+        log('Transfer(address,address,uint256)', [other, own, 9n]),
+        log('TransferBatch(address,address,address,uint256[],uint256[])', [other, own, other], batch),
+      ),
+    ).toEqual([
+      { kind: 'erc721', contract, tokenId: '9', amount: 1n },
+      { kind: 'erc1155', contract, tokenId: '1', amount: -15n },
+      { kind: 'erc1155', contract, tokenId: '2', amount: -20n },
+    ]);
+  });
+
+  it('tell nothing where they are more than can be told', () => {
+    const logs = Array.from({ length: MOST_EFFECTS + 2 }, (_, index) =>
+      transfer(
+        own,
+        other,
+        1n,
+        getAddress(word(BigInt(index + 1)).slice(0, 2) + word(BigInt(index + 1)).slice(26)),
+      ),
+    );
+    expect(effectsInLogs(logs, own)).toBeUndefined();
+  });
+});
+
+describe('logs of approvals', () => {
+  it('tell what may be taken afterwards, by the last one', () => {
+    const approval = (units: bigint) => log('Approval(address,address,uint256)', [own, other], word(units));
+    expect(told(approval(9n), approval(4n))).toEqual([
+      { kind: 'allowance', contract, spender: other, amount: 4n },
+    ]);
+  });
+
+  it('tell one NFT and all of them', () => {
+    expect(
+      told(
+        log('Approval(address,address,uint256)', [own, other, 3n]),
+        log('ApprovalForAll(address,address,bool)', [own, other], word(1n)),
+      ),
+    ).toEqual([
+      { kind: 'tokenApproval', contract, tokenId: '3', amount: BigInt(other) },
+      { kind: 'operator', contract, spender: other, amount: 1n },
+    ]);
+  });
+
+  it('of another owner change nothing', () => {
+    expect(told(log('Approval(address,address,uint256)', [other, own], word(9n)))).toEqual([]);
+  });
+});

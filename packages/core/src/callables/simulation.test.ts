@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { simulationAnswerSchema, simulationQuestionSchema } from './simulation.ts';
+
+const question = {
+  network: 'mainnet',
+  from: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',
+  to: '0xdAC17F958D2ee523a2206206994597C13D831ec7',
+};
+
+describe('a question what a call would do', () => {
+  it('moves nothing and says nothing by itself', () => {
+    expect(simulationQuestionSchema.parse(question)).toEqual({
+      ...question,
+      value: '0',
+      data: '0x',
+      watched: [],
+    });
+  });
+
+  it.each([
+    ['a value beyond 256 bits', { value: (2n ** 256n).toString() }],
+    ['a fraction of a wei', { value: '0.5' }],
+    ['half a byte', { data: '0xabc' }],
+    ['more bytes than a transaction may have', { data: `0x${'00'.repeat(131_073)}` }],
+    ['something else to watch', { watched: [{ kind: 'coin' }] }],
+    ['too much to watch', { watched: Array(21).fill({ kind: 'erc20', contract: question.to }) }],
+    ['an unknown field', { gas: '1' }],
+  ])('is refused with %s', (_, change) => {
+    expect(simulationQuestionSchema.safeParse({ ...question, ...change }).success).toBe(false);
+  });
+});
+
+it('an answer names a reason of the catalogue alone', () => {
+  const answer = {
+    digest: `0x${'0'.repeat(64)}`,
+    block: null,
+    nodes: { configured: 1, answered: 1, needed: 1, agreeing: 1 },
+    agreement: 'agreed',
+    outcome: {
+      succeeds: false,
+      reason: { id: 'simulation.fails.silent', values: {}, data: '0x' },
+      gasUsed: null,
+      coin: null,
+      movements: [],
+      approvals: [],
+      isWhole: true,
+    },
+  };
+  expect(simulationAnswerSchema.safeParse(answer).success).toBe(true);
+  answer.outcome.reason.id = 'send.success';
+  expect(simulationAnswerSchema.safeParse(answer).success).toBe(false);
+});
