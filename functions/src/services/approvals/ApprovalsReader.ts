@@ -13,7 +13,7 @@ import { commonBlock } from '../chain/commonBlock.ts';
 import { quantitySchema } from '../chain/quantitySchema.ts';
 import { RpcNodes } from '../chain/RpcNodes.ts';
 import type { ContractCall } from '../holdings/aggregate3.ts';
-import { agreeOn } from '../holdings/agreeOn.ts';
+import { agreeOn } from '../chain/agreeOn.ts';
 import { medianHead } from '../holdings/medianHead.ts';
 import { readAtOnce } from '../holdings/readAtOnce.ts';
 import { readInTurn } from '../holdings/readInTurn.ts';
