@@ -69,7 +69,7 @@ export class CallChain {
       deployed(signer, erc721Artefact, 'Test', 'T721', 'https://example.com/'),
       deployed(signer, erc1155Artefact, 'https://example.com/'),
     ]);
-    const [token = '', nft = '', multi = ''] = addresses;
+    const [token, nft, multi] = addresses;
     this.contracts = { erc20: token, erc721: nft, erc1155: multi };
     for (const account of [SENDER, OTHER]) {
       await this.ask('anvil_setBalance', account, toBeHex(COINS));

@@ -24,17 +24,18 @@ export interface Way {
 /**
  * Simulates each call in every way, then makes it, and compares what was said with what the chain has then.
  *
- * @returns how many could not be simulated
+ * @returns how many could not be simulated, of all ways together, and how many of the calls failed
  */
 export async function checkCalls(
   chain: CallChain,
   cases: readonly CallCase[],
   ways: readonly Way[],
   tally: Tally,
-): Promise<number> {
+): Promise<{ readonly unknown: number; readonly failing: number }> {
   const everything = new Map(cases.flatMap(({ watched }) => watched.map((one) => [watchKey(one), one])));
   const unique = [...everything.values()].filter(({ kind }) => kind !== 'erc721' && kind !== 'tokenApproval');
   let unknown = 0;
+  let failing = 0;
   for (const one of cases) {
     const { to, value, data, watched, name } = one;
     const said: { way: Way; answer: SimulationAnswer }[] = [];
@@ -46,6 +47,7 @@ export async function checkCalls(
     const before = await stateOf(chain, [...all.values()]);
     const made = await chain.make({ from: SENDER, to, data, value }).catch(() => undefined);
     const after = await stateOf(chain, [...all.values()]);
+    if (!made?.succeeded) failing += 1;
     for (const { way, answer } of said) {
       const { outcome } = answer;
       if (answer.agreement !== 'agreed' || !outcome) {
@@ -87,7 +89,7 @@ export async function checkCalls(
       tally.expect(problems.length === 0, `${way.name}: ${name}: ${problems.join('; ')}`);
     }
   }
-  return unknown;
+  return { unknown, failing };
 }
 
 async function stateOf(chain: CallChain, watched: readonly Watched[]): Promise<State> {

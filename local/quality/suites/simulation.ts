@@ -37,8 +37,8 @@ export const simulation: QualitySuite = {
     }));
     const cases = makeCases(chain, seededRandom(48), CALLS);
     await tally.part(`${CALLS} calls in three ways`, async () => {
-      const unknown = await checkCalls(chain, cases, ways, tally);
-      return `${unknown} of ${CALLS * ways.length} could not be simulated`;
+      const { unknown, failing } = await checkCalls(chain, cases, ways, tally);
+      return `${unknown} of ${CALLS * ways.length} could not be simulated; ${failing} of ${CALLS} fail`;
     });
     for (const node of nodes) node.without = [];
     await tally.part('nodes that lie', async () => {

@@ -162,7 +162,7 @@ function reasonOf(agreeing: readonly Testimony[], enough: number): SimulationOut
     return { id: 'simulation.fails.coin', values: {}, data: '0x' };
   const outputs = agreeing.map(({ output }) => output.slice(0, MOST_DIGITS));
   const said = outputs.find((output) => outputs.filter((other) => other === output).length >= enough) ?? '0x';
-  return { ...revertReason(said), data: said } as NonNullable<SimulationOutcome['reason']>;
+  return { ...revertReason(said), data: said };
 }
 
 type Told = Effect & { readonly word: Effect['word'] };

@@ -1,3 +1,4 @@
+import { cutText } from '@everything-wallet/core/texts/cutText';
 import { withoutInvisibleCharacters } from '@everything-wallet/core/texts/plainText';
 
 /** Bytes of one ABI word. */
@@ -19,7 +20,7 @@ export function decodeTokenText(answer: string | undefined, maxLength: number): 
   const bytes = Buffer.from((answer ?? '0x').slice(2), 'hex');
   const text = textBytes(bytes).subarray(0, MAX_BYTES).toString('utf8');
   // White space of every kind (U+FEFF is none) becomes a space before line breaks are left out as invisible.
-  return cut(withoutInvisibleCharacters(text.replace(/[^\S\uFEFF]+/gu, ' ')).trim(), maxLength).trim();
+  return cutText(withoutInvisibleCharacters(text.replace(/[^\S\uFEFF]+/gu, ' ')).trim(), maxLength).trim();
 }
 
 function textBytes(bytes: Buffer): Buffer {
@@ -39,14 +40,4 @@ function readLength(bytes: Buffer, at: number): number | undefined {
   if (word.length < WORD) return undefined;
   const value = BigInt(`0x${word.toString('hex')}`);
   return value < BigInt(bytes.length) ? Number(value) : undefined;
-}
-
-/** At most so many UTF-16 units, without half a character at the end. */
-function cut(text: string, maxLength: number): string {
-  let result = '';
-  for (const character of text) {
-    if (result.length + character.length > maxLength) break;
-    result += character;
-  }
-  return result;
 }

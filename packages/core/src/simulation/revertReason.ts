@@ -1,4 +1,5 @@
 import type { simulationMessages } from '../messages/simulationMessages.ts';
+import { cutText } from '../texts/cutText.ts';
 import { withoutInvisibleCharacters } from '../texts/plainText.ts';
 import { knownErrors, knownPanics, knownTexts } from './knownErrors.ts';
 
@@ -66,7 +67,7 @@ function abiText(digits: string): string {
   const bytes = Uint8Array.from(shown.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
   // White space of every kind (U+FEFF is none) becomes a space before line breaks are left out as invisible.
   const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes).replace(/[^\S\uFEFF]+/gu, ' ');
-  return [...withoutInvisibleCharacters(text).trim()].slice(0, MOST_SHOWN).join('').trim();
+  return cutText(withoutInvisibleCharacters(text).trim(), MOST_SHOWN).trim();
 }
 
 /** The number at a place in hex digits where it can be an offset or a length within them. */
