@@ -93,7 +93,10 @@ async function startNode(state: NodeState): Promise<string> {
     return { result: multicall.encodeFunctionResult('aggregate3', [results]) };
   };
   const server = await startFakeServer((body, response) => {
-    if (state.isDead) return;
+    if (state.isDead) {
+      response.destroy();
+      return;
+    }
     const question = JSON.parse(body) as Question | Question[];
     const told = [question].flat().map((one) => ({ jsonrpc: '2.0', id: one.id, ...answer(one) }));
     response.end(JSON.stringify(Array.isArray(question) ? told : told[0]));
@@ -107,7 +110,7 @@ const lists = (isListed: boolean): TokenList => ({
   byContract: new Map(),
   contracts: new Set(isListed ? [token.toLowerCase()] : []),
 });
-const limits = { perUrlMs: 400, totalMs: 900, stragglersMs: 100 };
+const limits = { perUrlMs: 4_000, totalMs: 8_000, stragglersMs: 4_000 };
 const fresh = { addresses: [owner], read: null, known: [] };
 
 async function readerOf(states: readonly NodeState[], isListed = false) {

@@ -5,8 +5,8 @@ import type { LoggedEvent } from '../chain/Ledger.ts';
 /** Logs of one call that are read: none that moves something for one person has as many. */
 export const MOST_LOGS = 1_000;
 
-/** Gas that a call may use: no transaction may have more on Ethereum (EIP-7825). */
-export const CALL_GAS = '0x1000000';
+/** Units of gas that a call may use: below what a transaction may have (EIP-7825), and what a block of every network has. */
+export const CALL_GAS = '0x989680';
 
 /** What a node says of a call that it ran. */
 export interface CallRun {

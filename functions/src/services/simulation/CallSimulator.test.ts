@@ -117,10 +117,14 @@ async function startNode(state: NodeState): Promise<string> {
   }
 }
 
-const limits = { perUrlMs: 400, totalMs: 900, stragglersMs: 100 };
-async function simulate(states: readonly NodeState[], change: Partial<typeof question> = {}) {
+/** Of the blocks of the nodes, in ms since 1970. */
+const blockTime = 0x6b03c55b * 1_000;
+async function simulate(states: readonly NodeState[], now = blockTime) {
   const urls = await Promise.all(states.map(startNode));
-  return new CallSimulator(network, urls, limits).simulate({ ...question, ...change });
+  // One that is silent is waited for.
+  const perUrlMs = states.some(({ silent }) => silent) ? 1_000 : 4_000;
+  const limits = { perUrlMs, totalMs: 2 * perUrlMs, stragglersMs: perUrlMs };
+  return new CallSimulator(network, urls, limits, () => now).simulate(question);
 }
 const movement = {
   kind: 'erc20',
@@ -135,7 +139,7 @@ describe('a call that nodes agree on', () => {
   it('is told with what it changes, what it costs, and of which bytes that is', async () => {
     expect(await simulate([{}, {}])).toEqual({
       digest: simulatedDigest({ chainId: 1, from, to: token, value: 0n, data }),
-      block: { number: 100, time: 0x6b03c55b * 1_000 },
+      block: { number: 100, time: blockTime },
       nodes: { configured: 2, answered: 2, needed: 2, agreeing: 2 },
       agreement: 'agreed',
       outcome: {
@@ -204,6 +208,15 @@ describe('nodes that say different things', () => {
       { taken: 4n, logged: 5n, takenBefore: 5n, head: 101n },
     ]);
     expect([agreement, outcome?.movements[0]?.units]).toEqual(['agreed', '-5']);
+  });
+
+  it('are not settled by a block of long ago, to which one that lies may lead the other', async () => {
+    const states = [
+      { taken: 5n, head: 100n },
+      { taken: 4n, takenBefore: 5n, head: 101n },
+    ];
+    expect((await simulate(states, blockTime + 61_000)).agreement).toBe('disputed');
+    expect((await simulate(states, blockTime + 59_000)).agreement).toBe('agreed');
   });
 
   it('are unconfirmed where one of two is silent, and unknown where both are', async () => {

@@ -26,6 +26,9 @@ import { watchKey } from './watchKey.ts';
 /** Milliseconds for each of the two questions to the nodes; somebody looks at a call and waits. */
 const defaultLimits = { perUrlMs: 4_000, totalMs: 6_000, stragglersMs: 700 };
 
+/** How old by our own clock, in ms, the block may be at which a difference is settled: what was true long ago settles nothing. */
+const MOST_SETTLED_AGE_MS = 60_000;
+
 /** Bytes of what a call returned that are told, as hex digits with their prefix. */
 const MOST_DIGITS = 2 + 2 * 1_024;
 
@@ -37,9 +40,21 @@ export class CallSimulator {
   readonly #nodes: RpcNodes;
   readonly #needed: number;
 
-  /** @param urls of the network's nodes */
-  constructor(network: Network, urls: readonly string[], limits: Partial<typeof defaultLimits> = {}) {
+  readonly #now: () => number;
+
+  /**
+   * @param urls of the network's nodes
+   * @param limits in milliseconds
+   * @param now milliseconds since 1970
+   */
+  constructor(
+    network: Network,
+    urls: readonly string[],
+    limits: Partial<typeof defaultLimits> = {},
+    now: () => number = Date.now,
+  ) {
     this.#network = network;
+    this.#now = now;
     const given = { ...defaultLimits, ...limits };
     // The second one that has to agree is waited for as long as it may take.
     const stragglersMs = urls.length === 2 ? given.perUrlMs : given.stragglersMs;
@@ -61,7 +76,9 @@ export class CallSimulator {
     if (verdict.agreement === 'disputed' && common !== undefined && new Set(numbers).size > 1) {
       const second = await this.#look(call, watched, `0x${common.toString(16)}`);
       const again = judgeSimulations(second, this.#needed);
-      if (again.agreement === 'agreed') [looked, verdict] = [second, again];
+      const block = medianHead(second.map(({ head }) => head));
+      const isRecent = block !== null && block.time >= this.#now() - MOST_SETTLED_AGE_MS;
+      if (again.agreement === 'agreed' && isRecent) [looked, verdict] = [second, again];
     }
     return {
       digest: simulatedDigest(call),
@@ -82,7 +99,7 @@ export class CallSimulator {
     let ran = 0;
     const runs = await this.#nodes.askEach(
       async (ask) => {
-        const [run, head] = await Promise.all([runOnNode(ask, call, block), askHead(ask)]);
+        const [run, head] = await Promise.all([runOnNode(ask, call, block), askHead(ask, block)]);
         return { run, head };
       },
       'unlessResting',
@@ -113,8 +130,8 @@ export class CallSimulator {
   }
 }
 
-async function askHead(ask: Ask): Promise<Testimony['head']> {
-  const { number, timestamp } = await ask('eth_getBlockByNumber', ['latest', false], blockSchema);
+async function askHead(ask: Ask, block = 'latest'): Promise<Testimony['head']> {
+  const { number, timestamp } = await ask('eth_getBlockByNumber', [block, false], blockSchema);
   return headOf(number, timestamp);
 }
 

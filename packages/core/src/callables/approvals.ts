@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import { addressSchema } from '../accounts/addressSchema.ts';
-import { rpcNameSchema } from './fields.ts';
+import { rpcNameSchema, uint256Schema } from './fields.ts';
 import { agreementSchema, MOST_HOLDERS, reachedBlockSchema, tokenFactsSchema } from './holdings.ts';
 
 /** Approvals that one question may name. */
 export const MOST_KNOWN_APPROVALS = 200;
 
-const unitsSchema = z.string().regex(/^\d{1,78}$/);
 const blockNumberSchema = z.number().int().nonnegative().max(Number.MAX_SAFE_INTEGER);
 
 /**
@@ -23,7 +22,7 @@ const namedApprovalSchema = z.strictObject({
   /** Of 'tokenApproval' who may take it by the last answer, and null before it. */
   spender: addressSchema.nullable(),
   /** Of 'tokenApproval' a decimal number; else null. */
-  tokenId: unitsSchema.nullable(),
+  tokenId: uint256Schema.nullable(),
   /** The block of the last log that changed it, as far as is known. */
   changedBlock: blockNumberSchema,
 });
@@ -52,9 +51,9 @@ const approvalSchema = namedApprovalSchema.extend({
   /** Nodes that say so. */
   agreeing: z.number().int().nonnegative(),
   /** In the smallest unit; 1 of 'tokenApproval' and 'operator'; null where it is not known. None has 0: that is no approval. */
-  units: unitsSchema.nullable(),
+  units: uint256Schema.nullable(),
   /** What of it the owner has: the lesser of units and balance, of 'operator' how many tokens; null where that is not known. */
-  atRisk: unitsSchema.nullable(),
+  atRisk: uint256Schema.nullable(),
   /** Of 'permit2' when it ends, in ms since 1970; else null. */
   expiresAt: z.number().int().nonnegative().nullable(),
 });

@@ -40,3 +40,14 @@ export const tokenDecimalsSchema = z.number().int().min(0).max(tokenLimits.decim
 export const tokenTransferSchema = z
   .string()
   .regex(/^0xa9059cbb0{24}[0-9a-fA-F]{104}$/, 'must be the call transfer(address,uint256) of a token');
+
+/** A number of at most 256 bits as a plain decimal text. */
+export const uint256Schema = z
+  .string()
+  .regex(/^\d{1,78}$/, 'must be a whole decimal number')
+  .refine(isUint256, 'must be below 2^256');
+
+/** Of a text that may be no number at all, which is refused beside this. */
+function isUint256(text: string): boolean {
+  return /^\d+$/.test(text) && BigInt(text) < 2n ** 256n;
+}

@@ -50,3 +50,27 @@ it('an answer names a reason of the catalogue alone', () => {
   answer.outcome.reason.id = 'send.success';
   expect(simulationAnswerSchema.safeParse(answer).success).toBe(false);
 });
+
+it('an answer tells what a contract has logged, however much that is', () => {
+  const nonsense = (1_000n * 2n ** 256n).toString();
+  const movements = [
+    {
+      kind: 'erc20',
+      contract: question.to,
+      tokenId: null,
+      units: `-${nonsense}`,
+      word: 'log',
+      isLogDifferent: false,
+    },
+  ];
+  const outcome = simulationAnswerSchema.shape.outcome.safeParse({
+    succeeds: true,
+    reason: null,
+    gasUsed: '1',
+    coin: null,
+    movements,
+    approvals: [],
+    isWhole: true,
+  });
+  expect(outcome.success).toBe(true);
+});

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { addressSchema } from '../accounts/addressSchema.ts';
 import type { simulationMessages } from '../messages/simulationMessages.ts';
-import { rpcNameSchema, transactionHashSchema, weiSchema } from './fields.ts';
+import { rpcNameSchema, transactionHashSchema, uint256Schema } from './fields.ts';
 import { agreementSchema, reachedBlockSchema } from './holdings.ts';
 
 /** Bytes of a call that is simulated at most: what nodes take of a transaction (geth's txMaxSize). */
@@ -10,17 +10,16 @@ const MOST_BYTES = 131_072;
 /** Things besides the coin that one question may name. */
 export const MOST_WATCHED = 20;
 
-const unitsSchema = z.string().regex(/^\d{1,78}$/);
-const signedUnitsSchema = z.string().regex(/^-?\d{1,78}$/);
-const tokenIdSchema = z.string().regex(/^\d{1,78}$/, 'must be a whole decimal number');
+/** As many digits as logs of one call can add up to, which may be nonsense. */
+const signedUnitsSchema = z.string().regex(/^-?\d{1,90}$/);
 
 /** Something that a call may change: what the sender holds of a token, or what somebody may take of it. */
 const watchedSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('erc20'), contract: addressSchema }),
-  z.strictObject({ kind: z.literal('erc721'), contract: addressSchema, tokenId: tokenIdSchema }),
-  z.strictObject({ kind: z.literal('erc1155'), contract: addressSchema, tokenId: tokenIdSchema }),
+  z.strictObject({ kind: z.literal('erc721'), contract: addressSchema, tokenId: uint256Schema }),
+  z.strictObject({ kind: z.literal('erc1155'), contract: addressSchema, tokenId: uint256Schema }),
   z.strictObject({ kind: z.literal('allowance'), contract: addressSchema, spender: addressSchema }),
-  z.strictObject({ kind: z.literal('tokenApproval'), contract: addressSchema, tokenId: tokenIdSchema }),
+  z.strictObject({ kind: z.literal('tokenApproval'), contract: addressSchema, tokenId: uint256Schema }),
   z.strictObject({ kind: z.literal('operator'), contract: addressSchema, spender: addressSchema }),
 ]);
 
@@ -29,7 +28,8 @@ export const simulationQuestionSchema = z.strictObject({
   network: rpcNameSchema,
   from: addressSchema,
   to: addressSchema,
-  value: weiSchema.refine(isUint256, 'must be below 2^256').default('0'),
+  /** Wei. */
+  value: uint256Schema.default('0'),
   data: z
     .string()
     .max(2 + 2 * MOST_BYTES, `must hold at most ${MOST_BYTES} bytes`)
@@ -50,7 +50,7 @@ const movementSchema = z.object({
   kind: z.enum(['erc20', 'erc721', 'erc1155']),
   contract: addressSchema,
   /** Null of ERC-20. */
-  tokenId: tokenIdSchema.nullable(),
+  tokenId: uint256Schema.nullable(),
   /** In the smallest unit; negative where it leaves. */
   units: signedUnitsSchema,
   word: wordSchema,
@@ -66,11 +66,11 @@ const approvalSchema = z.object({
   /** Null of a token that nobody may take any more. */
   spender: addressSchema.nullable(),
   /** Of 'tokenApproval'; else null. */
-  tokenId: tokenIdSchema.nullable(),
+  tokenId: uint256Schema.nullable(),
   /** Of 'allowance' in the smallest unit; of the others 1, and 0 where it is taken back. */
-  units: unitsSchema,
+  units: uint256Schema,
   /** What it was before; null where it is not known. */
-  unitsBefore: unitsSchema.nullable(),
+  unitsBefore: uint256Schema.nullable(),
   word: wordSchema,
   isLogDifferent: z.boolean(),
 });
@@ -91,7 +91,7 @@ const outcomeSchema = z.object({
   /** Null where it succeeds. */
   reason: reasonSchema.nullable(),
   /** Null where no node tells. */
-  gasUsed: unitsSchema.nullable(),
+  gasUsed: uint256Schema.nullable(),
   /** Wei that the sender has more, or less, without what the gas costs; null where no node tells. */
   coin: z.object({ units: signedUnitsSchema, word: wordSchema }).nullable(),
   movements: z.array(movementSchema),
@@ -118,11 +118,6 @@ export const simulationAnswerSchema = z.object({
   /** Null where it is 'disputed' or 'unknown'. */
   outcome: outcomeSchema.nullable(),
 });
-
-/** Of a text that may be no number at all, which is refused beside this. */
-function isUint256(wei: string): boolean {
-  return /^\d+$/.test(wei) && BigInt(wei) < 2n ** 256n;
-}
 
 export type SimulationQuestion = z.output<typeof simulationQuestionSchema>;
 export type SimulationAnswer = z.output<typeof simulationAnswerSchema>;
