@@ -1,4 +1,5 @@
-import type { SimulationAnswer, Watched } from '@everything-wallet/core/callables/simulation';
+import type { Watched } from '@everything-wallet/core/callables/simulation';
+import type { SimulationAnswer } from '@everything-wallet/core/callables/simulationAnswer';
 import { judgeSimulation } from '@everything-wallet/core/simulation/judgeSimulation';
 import { CallSimulator } from '../../../functions/src/services/simulation/CallSimulator.ts';
 import { watchKey } from '../../../functions/src/services/simulation/watchKey.ts';

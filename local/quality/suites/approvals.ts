@@ -1,4 +1,5 @@
-import type { ApprovalsAnswer, NamedApproval } from '@everything-wallet/core/callables/approvals';
+import type { NamedApproval } from '@everything-wallet/core/callables/approvals';
+import type { ApprovalsAnswer } from '@everything-wallet/core/callables/approvalsAnswer';
 import { networkByRpcName } from '@everything-wallet/core/networks/findNetwork';
 import { toBeHex } from 'ethers';
 import { approvalKey } from '../../../functions/src/services/approvals/approvalKey.ts';

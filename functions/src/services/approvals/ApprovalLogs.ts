@@ -1,4 +1,5 @@
-import type { ApprovalsAnswer, NamedApproval } from '@everything-wallet/core/callables/approvals';
+import type { NamedApproval } from '@everything-wallet/core/callables/approvals';
+import type { ApprovalsAnswer } from '@everything-wallet/core/callables/approvalsAnswer';
 import { getAddress, isAddress } from 'ethers/address';
 import { z } from 'zod';
 import { ChainUnavailableError } from '../chain/ChainUnavailableError.ts';

@@ -1,9 +1,5 @@
-import type {
-  Approval,
-  ApprovalsAnswer,
-  ApprovalsQuestion,
-  NamedApproval,
-} from '@everything-wallet/core/callables/approvals';
+import type { ApprovalsQuestion, NamedApproval } from '@everything-wallet/core/callables/approvals';
+import type { Approval, ApprovalsAnswer } from '@everything-wallet/core/callables/approvalsAnswer';
 import { MOST_DECIMALS } from '@everything-wallet/core/callables/holdings';
 import type { Network } from '@everything-wallet/core/networks/networks';
 import { tokenLimits } from '@everything-wallet/core/tokens/tokenLimits';

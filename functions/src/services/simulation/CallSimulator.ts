@@ -1,9 +1,5 @@
-import type {
-  SimulationAnswer,
-  SimulationOutcome,
-  SimulationQuestion,
-  Watched,
-} from '@everything-wallet/core/callables/simulation';
+import type { SimulationQuestion, Watched } from '@everything-wallet/core/callables/simulation';
+import type { SimulationAnswer, SimulationOutcome } from '@everything-wallet/core/callables/simulationAnswer';
 import type { Network } from '@everything-wallet/core/networks/networks';
 import { revertReason } from '@everything-wallet/core/simulation/revertReason';
 import type { SimulatedCall } from '@everything-wallet/core/simulation/SimulatedCall';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { accountUseQuestionSchema, accountUseSchema, MOST_USES } from './accountUse.ts';
-import { approvalsAnswerSchema, approvalsQuestionSchema } from './approvals.ts';
+import { approvalsQuestionSchema } from './approvals.ts';
+import type { ApprovalsAnswer } from './approvalsAnswer.ts';
 import { balanceProofAnswerSchema, balanceProofQuestionSchema } from './balanceProof.ts';
 import { callableContract } from './CallableContract.ts';
 import { failureDetailsSchema } from './failureReason.ts';
@@ -14,6 +15,8 @@ import { recipientAnswerSchema, recipientQuestionSchema } from './recipientQuest
 import { reconcileTransactions } from './reconcileTransactions.ts';
 import { swapQuoteAnswerSchema, swapQuoteQuestionSchema } from './swapQuote.ts';
 import { simulationAnswerSchema, simulationQuestionSchema } from './simulation.ts';
+import { simulationQuestionSchema } from './simulation.ts';
+import type { SimulationAnswer } from './simulationAnswer.ts';
 import { tokenPricesAnswerSchema, tokenPricesQuestionSchema } from './tokenPrices.ts';
 
 /** Balances, of coins and tokens each, that one call may ask for. */
@@ -34,6 +37,14 @@ function partOf<Answer extends z.ZodType>(answer: Answer) {
 }
 
 /**
+ * An answer that few pages ask for: whoever asks checks its shape by the schema beside its question, which is no part of what every wallet
+ * loads.
+ */
+function checkedLater<Answer>() {
+  return z.custom<Answer>((answer) => typeof answer === 'object' && answer !== null);
+}
+
+/**
  * What an open wallet asks again and again, in one call: the questions of getBalance, getTokenBalance, getTokenPrices and
  * reconcileTransactions. Each answer, or failure, is the one that the callable of its own would give, in the order asked.
  * Prices that are slower than the rest are absent from the answer; asked for again, and alone, they are waited for.
@@ -49,7 +60,7 @@ function partOf<Answer extends z.ZodType>(answer: Answer) {
  * `holdings` is everything that some accounts hold, a network each, and `proof` what proves one balance (decision 41).
  * `swapQuote` is what a swap would bring; one that is slower than the rest has to be asked for again, by itself (decision 47).
  * `simulation` is what a call would do if it were signed now, and `approvals` what others may take of some accounts' tokens on a network
- * (decision 48).
+ * (decision 48); `simulationAnswerSchema` and `approvalsAnswerSchema` have their shapes.
  */
 export const refreshWallet = callableContract({
   name: 'refreshWallet',
@@ -93,5 +104,7 @@ export const refreshWallet = callableContract({
     swapQuote: partOf(swapQuoteAnswerSchema).optional(),
     simulation: partOf(simulationAnswerSchema).optional(),
     approvals: partOf(approvalsAnswerSchema).optional(),
+    simulation: partOf(checkedLater<SimulationAnswer>()).optional(),
+    approvals: partOf(checkedLater<ApprovalsAnswer>()).optional(),
   }),
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { simulationAnswerSchema, simulationQuestionSchema } from './simulation.ts';
+import { simulationQuestionSchema } from './simulation.ts';
+import { simulationAnswerSchema } from './simulationAnswer.ts';
 
 const question = {
   network: 'mainnet',
