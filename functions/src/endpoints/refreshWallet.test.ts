@@ -349,6 +349,9 @@ describe('a quote of a swap', () => {
   it('there is none where a network has no exchange', async () => {
     const { what } = await ask({ swapQuote: { ...swapQuote, network: 'polygon-amoy' } });
     expect(what).toMatchObject({ swapQuote: { answer: { status: 'none', reason: 'noExchange' } } });
+  });
+});
+
 describe('what a call would do, and what others may take', () => {
   const address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
   const simulation = { network: 'mainnet', from: address, to: address };

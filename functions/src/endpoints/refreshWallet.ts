@@ -55,6 +55,7 @@ const PROOF_UNITS = 3;
 
 /** What a quote of a swap asks of each node: which pools there are, and what comes of them. */
 const SWAP_UNITS = 2;
+
 /** What a simulation asks of each node: to run the call, its latest block, and to run the call with questions around it. */
 const SIMULATION_UNITS = 4;
 

@@ -14,7 +14,6 @@ import { pastPricesAnswerSchema, pastPricesQuestionSchema } from './pastPrices.t
 import { recipientAnswerSchema, recipientQuestionSchema } from './recipientQuestion.ts';
 import { reconcileTransactions } from './reconcileTransactions.ts';
 import { swapQuoteAnswerSchema, swapQuoteQuestionSchema } from './swapQuote.ts';
-import { simulationAnswerSchema, simulationQuestionSchema } from './simulation.ts';
 import { simulationQuestionSchema } from './simulation.ts';
 import type { SimulationAnswer } from './simulationAnswer.ts';
 import { tokenPricesAnswerSchema, tokenPricesQuestionSchema } from './tokenPrices.ts';
@@ -102,8 +101,6 @@ export const refreshWallet = callableContract({
     holdings: z.array(partOf(holdingsAnswerSchema)).optional(),
     proof: partOf(balanceProofAnswerSchema).optional(),
     swapQuote: partOf(swapQuoteAnswerSchema).optional(),
-    simulation: partOf(simulationAnswerSchema).optional(),
-    approvals: partOf(approvalsAnswerSchema).optional(),
     simulation: partOf(checkedLater<SimulationAnswer>()).optional(),
     approvals: partOf(checkedLater<ApprovalsAnswer>()).optional(),
   }),
