@@ -18,12 +18,14 @@ export function useHistory(
   filter: HistoryFilter,
 ): RetryableSnapshot<History> & { readonly loadOlder: () => void } {
   const { listen, loadOlder } = useMemo(() => {
-    if (userId === undefined) return { listen: undefined, loadOlder: () => undefined };
+    if (userId === undefined) return { listen: undefined, loadOlder: (): void => undefined };
     const feed = historyFeed(userId, filter === 'all' ? {} : { type: filter }, PAGE_SIZE);
     return {
       listen: inOwnTask(feed.listen),
       // For each page Firestore looks through all records that it has kept: not in the task that draws the page before.
-      loadOlder: () => void setTimeout(feed.loadOlder),
+      loadOlder: (): void => {
+        setTimeout(feed.loadOlder);
+      },
     };
   }, [userId, filter]);
   return { ...useSnapshot(listen), loadOlder };
