@@ -1,12 +1,22 @@
-import { AbiCoder, getAddress, Interface } from 'ethers';
+import { exchangeOf } from '@everything-wallet/core/exchanges/exchangeOf';
+import { networkById } from '@everything-wallet/core/networks/findNetwork';
+import { AbiCoder, FunctionFragment, Interface } from 'ethers';
 import { startFakeServer, type FakeServer } from './startFakeServer.ts';
 
 const multicall = new Interface([
   'function aggregate3((address target, bool allowFailure, bytes callData)[] calls) payable returns ((bool success, bytes returnData)[])',
   'function getBlockNumber() view returns (uint256)',
   'function getCurrentBlockTimestamp() view returns (uint256)',
+  'function factory() view returns (address)',
+  'function WETH() view returns (address)',
+  'function WETH9() view returns (address)',
 ]);
 const coder = AbiCoder.defaultAbiCoder();
+const names = new Map(
+  multicall.fragments.flatMap((each) =>
+    each instanceof FunctionFragment ? [[each.selector, each.name] as const] : [],
+  ),
+);
 const GET_RESERVES = '0x0902f1ac';
 
 /** What a fake node says of an exchange of pairs alone; it may be changed between questions. */
@@ -20,8 +30,12 @@ export interface ExchangeState {
   before?: Readonly<Record<string, ExchangeState['reserves']>>;
   /** Contracts without code, by their checksum addresses. */
   missing?: readonly string[];
+  /** The factory that contracts name, by their checksum addresses, where it is another. */
+  factories?: Readonly<Record<string, string>>;
   /** Of 1,000,000 units of any token that are sent, how many arrive; undefined where it cannot simulate. */
   arriving: bigint | undefined;
+  /** How many units anybody has to whom they are sent; null where a token does not tell. 0 where nothing is said. */
+  held?: bigint | null;
   /** Whether it never answers. */
   isDead?: boolean;
 }
@@ -51,14 +65,13 @@ export async function startExchangeNode(state: ExchangeState): Promise<ExchangeN
   function answer({ method, params }: Question): object {
     asked.push(method);
     if (method === 'eth_chainId') return { result: '0x1' };
-    if (method === 'eth_getCode') {
-      return { result: state.missing?.includes(getAddress(String(params[0]))) ? '0x' : '0x60' };
-    }
     if (method === 'eth_simulateV1' && state.arriving !== undefined) {
       const [left, right] = [5_000_000n, 5_000_000n + state.arriving];
-      const results = ['', state.arriving, left, '', right].map((value) => ({
-        status: '0x1',
-        returnData: value === '' ? '0x' : coder.encode(['uint256'], [value]),
+      const { held = 0n } = state;
+      const then = held === null ? null : held + state.arriving;
+      const results = [held, '', then, left, '', right].map((value) => ({
+        status: value === null ? '0x0' : '0x1',
+        returnData: typeof value === 'bigint' ? coder.encode(['uint256'], [value]) : '0x',
       }));
       return { result: [{ calls: results }] };
     }
@@ -71,9 +84,11 @@ export async function startExchangeNode(state: ExchangeState): Promise<ExchangeN
     const number = block === 'latest' ? state.number : BigInt(block);
     const reserves = state.before?.[number.toString()] ?? state.reserves;
     const results = calls.map(({ target, callData }) => {
-      const own = multicall.parseTransaction({ data: callData })?.name;
+      const own = names.get(callData);
       if (own === 'getBlockNumber') return [true, coder.encode(['uint256'], [number])];
       if (own === 'getCurrentBlockTimestamp') return [true, coder.encode(['uint256'], [state.time])];
+      const named = own === undefined ? undefined : nameOf(state, target, own);
+      if (named !== undefined) return [true, coder.encode(['address'], [named])];
       const pair = reserves[target];
       if (callData !== GET_RESERVES || !pair) return [true, '0x'];
       return [true, coder.encode(['uint112', 'uint112', 'uint32'], [...pair, 1])];
@@ -82,4 +97,13 @@ export async function startExchangeNode(state: ExchangeState): Promise<ExchangeN
   }
 
   return Object.assign(server, { state, asked });
+}
+
+/** What a router or the quoter says of itself; undefined where it has no such function or is missing. */
+function nameOf({ missing, factories }: ExchangeState, target: string, question: string): string | undefined {
+  const { v2, v3 } = exchangeOf('ethereum') ?? {};
+  const known = [v2, v3].find((part) => part?.router === target) ?? (v3?.quoter === target ? v3 : undefined);
+  if (!known || missing?.includes(target)) return undefined;
+  if (question === 'factory') return factories?.[target] ?? known.factory;
+  return question === (known === v2 ? 'WETH' : 'WETH9') ? networkById('ethereum').wrappedCoin : undefined;
 }

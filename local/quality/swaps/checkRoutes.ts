@@ -50,7 +50,7 @@ export async function checkRoutes(chain: SwapChain, tally: Tally, count: number)
       `${what}: ${amountOut} by ${route.exchange} ${route.path.join()} ${fees.join()}, found ${String(best?.amountOut)}`,
     );
     tally.expect(
-      BigInt(leastReceived) === (BigInt(amountOut) * 9_950n) / 10_000n,
+      BigInt(leastReceived) === (BigInt(amountOut) * 9_950n + 9_999n) / 10_000n,
       `${what}: at least ${leastReceived} of ${amountOut}`,
     );
     seen.add(`${route.exchange} ${route.path.join()} ${fees.join()}`);

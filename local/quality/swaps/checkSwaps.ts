@@ -11,11 +11,17 @@ type Quoted = Extract<SwapQuoteAnswer, { status: 'quoted' }>;
 /** By how many percent gas may be missed; it is an estimate, and what pays is estimated anew before it is signed. */
 const GAS_TOLERANCE = 25n;
 
-/** Makes the swap that is quoted, through the router, and compares what comes and what it takes; then takes it back. */
+/** Seconds since 1970, long after everything. */
+const NEVER = 4_102_444_800;
+
+/** Makes the swap that is quoted, through the router that is named, and compares what comes and what it takes; then takes it back. */
 export async function checkSwaps(chain: SwapChain, tally: Tally): Promise<string> {
   const quoter = new SwapQuoter(chain.network, chain.exchange, [chain.url]);
-  const { router } = chain.exchange.v3;
-  for (const { contract } of chain.tokens) await chain.approve(contract, router);
+  const { v2, v3 } = chain.exchange;
+  for (const { contract } of chain.tokens) {
+    await chain.approve(contract, v2.router);
+    await chain.approve(contract, v3.router);
+  }
   await chain.send(
     chain.network.wrappedCoin,
     exchangeContracts.wrappedCoin.abi.encodeFunctionData('deposit', []),
@@ -56,17 +62,19 @@ async function swap(
   chain: SwapChain,
   buy: PoolToken,
   amount: bigint,
-  { route, leastReceived }: Quoted,
+  { route, router, leastReceived }: Quoted,
 ): Promise<{ readonly received: bigint; readonly gas: bigint }> {
-  const { abi } = exchangeContracts.router;
+  const { pairRouter, router: poolRouter } = exchangeContracts;
   const data =
     route.exchange === 'v2'
-      ? abi.encodeFunctionData('swapExactTokensForTokens', [amount, leastReceived, route.path, chain.account])
-      : abi.encodeFunctionData('exactInput', [
+      ? pairRouter.abi.encodeFunctionData('swapExactTokensForTokens', [
+          ...[amount, leastReceived, route.path, chain.account, NEVER],
+        ])
+      : poolRouter.abi.encodeFunctionData('exactInput', [
           [packedPath(route.path, route.fees), chain.account, amount, leastReceived],
         ]);
   const before = await balanceOf(chain, buy);
-  const gas = await chain.send(chain.exchange.v3.router, data);
+  const gas = await chain.send(router, data);
   return { received: (await balanceOf(chain, buy)) - before, gas };
 }
 

@@ -12,7 +12,13 @@ export interface Estimate {
   readonly gas: bigint;
 }
 
-/** What a node answered: 0x-prefixed hex, null where the code of a contract failed. */
+/** A question about pools. */
+export interface SwapCall extends ContractCall {
+  /** Where code of strangers is run, what it is put together with: what fails there fails for these alone. */
+  readonly group?: string;
+}
+
+/** What a node answered: 0x-prefixed hex, null where the code of a contract failed, undefined where it did not say. */
 export type AnswerOf = (call: ContractCall) => string | null | undefined;
 
 /** A route that may be the best one. */
@@ -21,7 +27,7 @@ export interface Candidate {
   /** The pools on it, in order. */
   readonly pools: readonly string[];
   /** What tells whether it is worth a question, and what is then asked for it; both anew, so that all of it is of one block. */
-  readonly calls: { readonly first: readonly ContractCall[]; readonly then: readonly ContractCall[] };
+  readonly calls: { readonly first: readonly SwapCall[]; readonly then: readonly SwapCall[] };
   /** Whether the pools are there, and hold about what would have to come. */
   readonly isPossible: (answerOf: AnswerOf) => boolean;
   /** Undefined where a pool is missing or has too little. */

@@ -25,7 +25,7 @@ const state = (changes: Partial<ExchangeState> = {}): ExchangeState => ({
   arriving: 1_000_000n,
   ...changes,
 });
-const limits = { perUrlMs: 1_000, totalMs: 3_000, stragglersMs: 1_000 };
+const limits = { perUrlMs: 2_000, totalMs: 4_000, stragglersMs: 2_000 };
 
 async function start(...states: ExchangeState[]) {
   const nodes = await Promise.all(states.map(async (each) => startExchangeNode(each)));
@@ -43,8 +43,9 @@ describe('a quote', () => {
     expect(await quoter.quote(question)).toEqual({
       status: 'quoted',
       route: { exchange: 'v2', path: [network.wrappedCoin, usdc] },
+      router: exchange.v2.router,
       amountOut: AMOUNT_OUT,
-      leastReceived: '2973080838',
+      leastReceived: '2973080839',
       priceImpactBps: 40,
       gas: expect.stringMatching(/^1\d{5}$/) as string,
       block: { number: 1_000, time: NOW - 5_000 },
@@ -71,6 +72,8 @@ describe('a quote', () => {
     ['the coin and the wrapped coin', { buy: network.wrappedCoin }, {}, 'wraps'],
     ['tokens that no pools lead to', { buy: dai }, {}, 'noRoute'],
     ['an exchange of which a contract is missing', {}, { missing: [exchange.v3.quoter] }, 'noExchange'],
+    ['a router of another factory', {}, { factories: { [exchange.v2.router]: usdc } }, 'noExchange'],
+    ['a quoter of another factory', {}, { factories: { [exchange.v3.quoter]: usdc } }, 'noExchange'],
     ['a token that keeps a part', {}, { arriving: 999_999n }, 'takesFee'],
     ['nodes that do not answer', {}, { isDead: true }, 'unavailable'],
   ])('there is none of %s', async (_, change, changed, reason) => {
@@ -88,7 +91,34 @@ describe('a quote', () => {
     await quoter.quote(question);
     const before = nodes[0]?.asked.length ?? 0;
     await quoter.quote(question);
-    expect(nodes[0]?.asked.slice(before)).toEqual(['eth_call', 'eth_call']);
+    expect(nodes[0]?.asked.slice(before)).toEqual(['eth_call', 'eth_call', 'eth_call']);
+  });
+});
+
+describe('an exchange that is not there', () => {
+  const absent = { missing: [exchange.v3.quoter] };
+
+  it.each([
+    ['as both say', absent, 'noExchange', 2],
+    ['as one says that answers alone', { isDead: true }, 'unavailable', 1],
+    ['as one says, and the other does not', {}, 'disputed', 2],
+  ])('%s', async (_, other, reason, answered) => {
+    const { quoter } = await start(state(other), state(absent));
+    const answer = await quoter.quote(question);
+    expect(answer).toMatchObject({ status: 'none', reason, nodes: { configured: 2, answered } });
+  });
+});
+
+describe('the block of a quote', () => {
+  it.each([
+    [120, 'quoted'],
+    [121, 'none'],
+    [259_200, 'none'],
+  ])('%d seconds old: %s', async (seconds, status) => {
+    const then = state({ time: BigInt(NOW / 1_000 - seconds) });
+    const { quoter } = await start(then, state({ time: then.time }));
+    const answer = await quoter.quote(question);
+    expect(answer).toMatchObject({ status, ...(status === 'none' && { reason: 'stale' }) });
   });
 });
 
@@ -112,6 +142,29 @@ describe('nodes that differ', () => {
       reason: 'disputed',
       nodes: { answered: 2, differing: 2 },
     });
+  });
+
+  it('one of two that lies about the good route cannot choose a bad one', async () => {
+    const forgotten = {
+      [pairOf(network.wrappedCoin, dai)]: [1_500_000n * 10n ** 18n, 1_000n * 10n ** 18n],
+      [pairOf(dai, usdc)]: [10n ** 24n, 10n ** 12n],
+    } as const;
+    const lie = { [coinAndUsdc]: [3_000_001n * 10n ** 6n, 1_000n * 10n ** 18n] } as const;
+    const honest = { ...reserves, ...forgotten };
+    const disputed = { status: 'none', reason: 'disputed', nodes: { answered: 2, differing: 2 } };
+    for (const changed of [{ ...honest, ...lie }, forgotten]) {
+      const { quoter } = await start(state({ reserves: honest }), state({ reserves: changed }));
+      expect(await quoter.quote(question)).toMatchObject(disputed);
+    }
+  });
+
+  it('are believed where what they differ about brings less than what they agree on', async () => {
+    const worse = {
+      [usdcAndUsdt]: [10n ** 6n, 10n ** 6n],
+      [pairOf(network.wrappedCoin, usdt)]: [1n, 1n],
+    } as const;
+    const { quoter } = await start(state(), state({ reserves: { ...reserves, ...worse } }));
+    expect(await quoter.quote(question)).toMatchObject({ amountOut: AMOUNT_OUT, agreement: 'agreed' });
   });
 
   it('one of two alone is marked', async () => {

@@ -3,16 +3,15 @@ import type { ExchangeDescription } from '@everything-wallet/core/exchanges/Exch
 import { leastReceived } from '@everything-wallet/core/exchanges/leastReceived';
 import type { Network } from '@everything-wallet/core/networks/networks';
 import { getAddress } from 'ethers/address';
-import { z } from 'zod';
 import { agreeOn } from '../chain/agreeOn.ts';
 import { commonBlock } from '../chain/commonBlock.ts';
 import { lowerMedian } from '../chain/lowerMedian.ts';
-import { RpcError } from '../chain/RpcError.ts';
 import { RpcNodes } from '../chain/RpcNodes.ts';
-import type { ContractCall } from '../holdings/aggregate3.ts';
 import type { Head } from '../holdings/Reading.ts';
-import type { Candidate, Estimate } from './Candidate.ts';
+import { readUint } from '../holdings/readUint.ts';
+import type { Candidate, Estimate, SwapCall } from './Candidate.ts';
 import { gasOfSwap } from './gasOfSwap.ts';
+import { linksOf } from './linksOf.ts';
 import { listCandidates } from './listCandidates.ts';
 import { priceImpactBps } from './priceImpactBps.ts';
 import { readCalls } from './readCalls.ts';
@@ -27,10 +26,8 @@ const defaultLimits = { perUrlMs: 2_500, totalMs: 5_000, stragglersMs: 700 };
 /** For how long a network whose exchange was not there is not asked for it, in ms. */
 const WITHOUT_EXCHANGE_MS = 10 * 60_000;
 
-/** How old by our own clock, in ms, the block may be at which a difference is settled. */
-const MOST_SETTLED_AGE_MS = 5 * 60_000;
-
-const codeSchema = z.string().regex(/^0x([0-9a-fA-F]{2})*$/);
+/** How old by our own clock the block of a quote may be, in ms: ten blocks of the slowest network. */
+const MOST_AGE_MS = 2 * 60_000;
 
 /** What one node says of each route; undefined of one that leads nowhere. */
 interface Testimony {
@@ -52,6 +49,8 @@ interface Look {
   readonly routes: readonly Judged[];
   /** Whether they differ about any route. */
   readonly isDisputed: boolean;
+  /** The most that any node says of a route that they differ about. */
+  readonly mostDisputed: bigint;
   readonly differing: number;
 }
 
@@ -65,6 +64,7 @@ export class SwapQuoter {
   readonly #needed: number;
   readonly #transfers: TransferCheck;
   readonly #now: () => number;
+  readonly #mostAgeMs: number;
   #isThere = false;
   #withoutUntil = -Infinity;
 
@@ -72,6 +72,7 @@ export class SwapQuoter {
    * @param urls of the network's nodes
    * @param options.limits in milliseconds
    * @param options.now milliseconds since 1970
+   * @param options.mostAgeMs how old the block of a quote may be
    */
   constructor(
     network: Network,
@@ -80,7 +81,12 @@ export class SwapQuoter {
     {
       limits = {},
       now = Date.now,
-    }: { readonly limits?: Partial<typeof defaultLimits>; readonly now?: () => number } = {},
+      mostAgeMs = MOST_AGE_MS,
+    }: {
+      readonly limits?: Partial<typeof defaultLimits>;
+      readonly now?: () => number;
+      readonly mostAgeMs?: number;
+    } = {},
   ) {
     this.#network = network;
     this.#exchange = exchange;
@@ -90,6 +96,7 @@ export class SwapQuoter {
     this.#needed = Math.max(1, Math.min(2, urls.length));
     this.#transfers = new TransferCheck(this.#nodes, this.#needed, now);
     this.#now = now;
+    this.#mostAgeMs = mostAgeMs;
   }
 
   /** @returns an answer also where there is no quote: then it says why */
@@ -106,24 +113,28 @@ export class SwapQuoter {
     if (this.#now() < this.#withoutUntil) return { status: 'none', reason: 'noExchange' };
     const candidates = listCandidates(this.#exchange, wrappedCoin, { sell: given, buy: wanted, amountIn });
     const [presence, look] = await Promise.all([this.#findExchange(), this.#lookTwice(candidates)]);
-    if (presence === 'absent') return { status: 'none', reason: 'noExchange' };
     const nothing = (reason: Nothing): SwapQuoteAnswer => ({
       status: 'none',
       reason,
       nodes: this.#nodesOf(look),
     });
-    if (presence === 'unknown' || look.testimonies.every((testimony) => testimony === undefined)) {
+    if (presence !== 'there') return nothing(presence);
+    if (look.testimonies.every((testimony) => testimony === undefined)) {
       return nothing('unavailable');
     }
     const best = bestOf(look.routes);
     if (!best) return nothing(look.isDisputed ? 'disputed' : 'noRoute');
+    // Without this, one node of two that lies about the good routes would choose a bad one for us.
+    if (look.mostDisputed > best.estimate.amountOut) return nothing('disputed');
+    const block = blockOf(best.agreeing);
+    if (!block || !this.#isRecent(block)) return nothing('stale');
     const transfers = await this.#transfersOf(best.candidate, given, wanted);
     if (transfers.includes('takesFee')) return nothing('takesFee');
     const { amountOut, price, gas } = best.estimate;
-    const block = blockOf(best.agreeing);
     return {
       status: 'quoted',
       route: best.candidate.route,
+      router: this.#exchange[best.candidate.route.exchange].router,
       amountOut: amountOut.toString(),
       leastReceived: leastReceived(amountOut, slippageBps).toString(),
       priceImpactBps: priceImpactBps(amountIn, amountOut, price),
@@ -132,7 +143,7 @@ export class SwapQuoter {
         buysCoin: buy === null,
       }).toString(),
       block,
-      ageMs: block && Math.max(0, this.#now() - block.time),
+      ageMs: Math.max(0, this.#now() - block.time),
       nodes: this.#nodesOf(look),
       agreement: best.agreement,
       agreeing: best.agreeing.length,
@@ -140,29 +151,27 @@ export class SwapQuoter {
     };
   }
 
-  /** Whether the contracts are there that swaps need; asked once they are, or every ten minutes until then. */
-  async #findExchange(): Promise<'there' | 'absent' | 'unknown'> {
+  /**
+   * Whether the contracts are there that swaps need, and know each other as our file does; asked until they are, and where they are not
+   * every ten minutes.
+   */
+  async #findExchange(): Promise<'there' | Nothing> {
     if (this.#isThere) return 'there';
-    const { v2, v3 } = this.#exchange;
-    const contracts = [v2.factory, v2.router, v3.factory, v3.quoter, v3.router];
-    const seen = await this.#nodes.askEach(async (_, askTogether) => {
-      const answers = await askTogether(
-        contracts.map((contract) => ({ method: 'eth_getCode', params: [contract, 'latest'] })),
-      );
-      const codes = answers.map((answer) =>
-        answer instanceof RpcError ? undefined : codeSchema.safeParse(answer.result).data,
-      );
-      if (codes.includes(undefined)) return undefined;
-      return codes.includes('0x') ? 'absent' : 'there';
+    const links = linksOf(this.#exchange, this.#network.wrappedCoin);
+    const seen = await this.#nodes.askEach(async (ask, askTogether) => {
+      const calls = links.map(({ call }) => call);
+      const reading = await readCalls({ ask, askTogether }, this.#network, calls, 'latest');
+      if (reading === 'absent') return 'absent';
+      const isThere = links.every(({ call, names }) => readUint(reading.answerOf(call)) === BigInt(names));
+      return isThere ? 'there' : 'absent';
     }, 'unlessResting');
-    const verdict = agreeOn(seen, this.#needed);
-    if (!('value' in verdict)) return 'unknown';
+    const { agreement, ...verdict } = agreeOn<'there' | 'absent'>(seen, this.#needed);
+    if (!('value' in verdict)) return agreement === 'disputed' ? 'disputed' : 'unavailable';
     // What one alone says holds for this question, and is asked again with the next.
-    if (verdict.agreement === 'agreed') {
-      if (verdict.value === 'there') this.#isThere = true;
-      else this.#withoutUntil = this.#now() + WITHOUT_EXCHANGE_MS;
-    }
-    return verdict.value;
+    if (agreement !== 'agreed') return verdict.value === 'there' ? 'there' : 'unavailable';
+    if (verdict.value === 'there') this.#isThere = true;
+    else this.#withoutUntil = this.#now() + WITHOUT_EXCHANGE_MS;
+    return verdict.value === 'there' ? 'there' : 'noExchange';
   }
 
   /** Looks once more, at one block that the nodes have in common, where they differ and are at different blocks. */
@@ -174,9 +183,12 @@ export class SwapQuoter {
     const second = await this.#look(candidates, `0x${common.toString(16)}`);
     const answered = second.testimonies.filter((testimony) => testimony !== undefined);
     const block = blockOf(answered);
-    const isRecent = block !== null && block.time >= this.#now() - MOST_SETTLED_AGE_MS;
     // What fewer say of that block than contradicted each other before is no confirmation.
-    return isRecent && answered.length > 1 ? second : first;
+    return block !== null && this.#isRecent(block) && answered.length > 1 ? second : first;
+  }
+
+  #isRecent({ time }: Head): boolean {
+    return this.#now() - time <= this.#mostAgeMs;
   }
 
   /** Asks every node about every route: which pools there are, and then what comes of those that are possible. */
@@ -184,7 +196,7 @@ export class SwapQuoter {
     const votes = new Map<string, number>();
     const testimonies = await this.#nodes.askEach(
       async (ask, askTogether): Promise<Testimony | undefined> => {
-        const read = async (calls: readonly ContractCall[]) =>
+        const read = async (calls: readonly SwapCall[]) =>
           readCalls({ ask, askTogether }, this.#network, calls, block);
         const first = await read(candidates.flatMap(({ calls }) => calls.first));
         if (first === 'absent') return undefined;
@@ -210,14 +222,21 @@ export class SwapQuoter {
   #judge(candidates: readonly Candidate[], testimonies: readonly (Testimony | undefined)[]): Look {
     const odd = new Set<Testimony>();
     let isDisputed = false;
+    let mostDisputed = 0n;
     const routes = candidates.flatMap((candidate, index): Judged[] => {
       const verdict = agreeOn(
         testimonies.map((testimony) => testimony && voteOf(testimony.estimates[index])),
         this.#needed,
       );
       const value = 'value' in verdict ? verdict.value : undefined;
-      isDisputed ||= verdict.agreement === 'disputed';
       const told = testimonies.filter((testimony) => testimony !== undefined);
+      if (verdict.agreement === 'disputed') {
+        isDisputed = true;
+        for (const { estimates } of told) {
+          const amountOut = estimates[index]?.amountOut ?? 0n;
+          if (amountOut > mostDisputed) mostDisputed = amountOut;
+        }
+      }
       const agreeing = told.filter(({ estimates }) => voteOf(estimates[index]) === value);
       for (const testimony of told) if (!agreeing.includes(testimony)) odd.add(testimony);
       const estimates = agreeing.flatMap(({ estimates: all }) => all[index] ?? []);
@@ -226,7 +245,7 @@ export class SwapQuoter {
       const gas = lowerMedian(estimates.map((each) => each.gas)) ?? estimate.gas;
       return [{ candidate, agreement: verdict.agreement, agreeing, estimate: { ...estimate, gas } }];
     });
-    return { testimonies, routes, isDisputed, differing: odd.size };
+    return { testimonies, routes, isDisputed, mostDisputed, differing: odd.size };
   }
 
   /** What is known of the transfers of both tokens, the wrapped coin's being known to arrive whole. */
@@ -268,7 +287,7 @@ function bestOf(routes: readonly Judged[]): Judged | undefined {
 }
 
 /** The block that at least half of some nodes have reached, and its time: one that lies decides neither. */
-function blockOf(testimonies: readonly Testimony[]): { number: number; time: number } | null {
+function blockOf(testimonies: readonly Testimony[]): Head | null {
   const heads = testimonies.flatMap(({ head }) => head ?? []);
   const number = lowerMedian(heads.map((head) => BigInt(head.number)));
   const time = lowerMedian(heads.map((head) => BigInt(head.time)));

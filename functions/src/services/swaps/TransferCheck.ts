@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { encodeTokenTransfer } from '@everything-wallet/core/tokens/encodeTokenTransfer';
 import { z } from 'zod';
 import { agreeOn } from '../chain/agreeOn.ts';
@@ -7,16 +8,13 @@ import { readUint } from '../holdings/readUint.ts';
 /** First four bytes of keccak256('balanceOf(address)') (ERC-20). */
 const BALANCE_OF = '0x70a08231';
 
-/** Nobody's address, which the tokens are moved to and back. */
-const SOMEBODY = '0x5ba0b1d6c4ae1c8dc3a11c5c4a0e7d4b0a5ee001';
-
 /** Of the smallest unit: so many that a fee of a millionth is seen, and so few that every pool has them. */
 const UNITS = 1_000_000n;
 
 /** For how long what was seen holds: a contract may change its fee. In ms. */
 const KEPT_MS = 10 * 60_000;
 
-/** Tokens that are remembered; beyond this all are forgotten. */
+/** Pools' tokens that are remembered; beyond this all are forgotten. */
 const MOST_KEPT = 1_000;
 
 const simulationSchema = z
@@ -50,23 +48,32 @@ export class TransferCheck {
     this.#now = now;
   }
 
-  /** @param pool that holds some of the token */
+  /**
+   * What is known of a token's transfers from and to a pool; of another pool it may be something else, since fees are often taken there
+   * alone where a token's maker expects trade.
+   *
+   * @param pool that holds some of the token
+   */
   async ask(token: string, pool: string): Promise<Transfers> {
-    const known = this.#known.get(token);
+    const key = `${token} ${pool}`.toLowerCase();
+    const known = this.#known.get(key);
     if (known && known.until > this.#now()) return known.transfers;
     const transfers = await this.#try(token, pool);
     if (this.#known.size >= MOST_KEPT) this.#known.clear();
     // What could not be tried is tried again with the next question.
-    if (transfers !== 'unknown') this.#known.set(token, { transfers, until: this.#now() + KEPT_MS });
+    if (transfers !== 'unknown') this.#known.set(key, { transfers, until: this.#now() + KEPT_MS });
     return transfers;
   }
 
   async #try(token: string, pool: string): Promise<Transfers> {
+    // Another address with each try: nobody can send something there beforehand.
+    const somebody = `0x${randomBytes(20).toString('hex')}`;
     const calls = [
-      { from: pool, to: token, data: encodeTokenTransfer(SOMEBODY, UNITS) },
-      balanceCall(token, SOMEBODY),
+      balanceCall(token, somebody),
+      { from: pool, to: token, data: encodeTokenTransfer(somebody, UNITS) },
+      balanceCall(token, somebody),
       balanceCall(token, pool),
-      { from: SOMEBODY, to: token, data: encodeTokenTransfer(pool, UNITS) },
+      { from: somebody, to: token, data: encodeTokenTransfer(pool, UNITS) },
       balanceCall(token, pool),
     ];
     const seen = await this.#nodes.askEach(async (ask) => {
@@ -78,9 +85,8 @@ export class TransferCheck {
       return readTransfers(block?.calls ?? []);
     }, 'unlessResting');
     const verdict = agreeOn<Transfers>(seen, this.#needed);
-    // One that nobody contradicts is enough to be careful, and not to be sure.
-    if (!('value' in verdict)) return 'unknown';
-    return verdict.agreement === 'agreed' || verdict.value === 'takesFee' ? verdict.value : 'unknown';
+    // What one of several says alone refuses no token, and is not remembered.
+    return verdict.agreement === 'agreed' ? verdict.value : 'unknown';
   }
 }
 
@@ -91,12 +97,20 @@ function balanceCall(token: string, holder: string) {
 function readTransfers(
   calls: readonly { readonly status: string; readonly returnData: string }[],
 ): Transfers {
-  const [sent, arrived, before, back, after] = calls.map(({ status, returnData }) =>
+  const [empty, sent, arrived, before, back, after] = calls.map(({ status, returnData }) =>
     status === '0x1' ? returnData : undefined,
   );
-  if (sent === undefined) return 'unknown';
-  if (readUint(arrived) !== UNITS) return 'takesFee';
+  const out = sent === undefined ? undefined : difference(empty, arrived);
+  if (out === undefined) return 'unknown';
+  // Where less came there is too little to send back.
+  if (out !== UNITS) return 'takesFee';
+  const home = back === undefined ? undefined : difference(before, after);
+  if (home === undefined) return 'unknown';
+  return home === UNITS ? 'whole' : 'takesFee';
+}
+
+/** By how much a balance has grown; undefined where it cannot be read. */
+function difference(before: string | undefined, after: string | undefined): bigint | undefined {
   const [left, right] = [readUint(before), readUint(after)];
-  if (back === undefined || left === undefined || right === undefined) return 'unknown';
-  return right - left === UNITS ? 'whole' : 'takesFee';
+  return left === undefined || right === undefined ? undefined : right - left;
 }

@@ -24,6 +24,6 @@ it('has every fee, and each token between that is not one of the two', () => {
 it('asks for nothing twice of what has the same pools', () => {
   const all = listCandidates(exchange, ethereum.wrappedCoin, { sell: STRANGER, buy: usdc, amountIn: 1n });
   const first = new Set(all.flatMap(({ calls }) => calls.first.map(({ to, data }) => `${to}${data}`)));
-  // Of each two tokens a pair, and four pools with their price and what they hold.
-  expect(first.size).toBe(7 + 7 * 4 * 2);
+  // Of each two tokens a pair, and four pools with their price, their liquidity and what they hold.
+  expect(first.size).toBe(7 + 7 * 4 * 3);
 });

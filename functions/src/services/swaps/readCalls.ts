@@ -3,10 +3,11 @@ import type { Ask, AskTogether } from '../chain/RpcNodes.ts';
 import type { ContractCall } from '../holdings/aggregate3.ts';
 import { readAtOnce } from '../holdings/readAtOnce.ts';
 import type { Head } from '../holdings/Reading.ts';
-import type { AnswerOf } from './Candidate.ts';
+import type { AnswerOf, SwapCall } from './Candidate.ts';
 
 /**
- * Asks a node many questions to contracts in one call of Multicall3, each of them once however often it is named.
+ * Asks a node many questions to contracts in one exchange, each of them once however often it is named. Those without a group are one
+ * call of Multicall3; each group is a call of its own, with a bound for its gas.
  *
  * @param block as eth_call takes it
  * @returns 'absent' where the node says that there is no such contract
@@ -15,15 +16,26 @@ import type { AnswerOf } from './Candidate.ts';
 export async function readCalls(
   node: { readonly ask: Ask; readonly askTogether: AskTogether },
   network: Network,
-  calls: readonly ContractCall[],
+  calls: readonly SwapCall[],
   block: string,
 ): Promise<{ readonly head: Head | undefined; readonly answerOf: AnswerOf } | 'absent'> {
-  const wanted = new Map(calls.map((call) => [keyOf(call), call]));
-  const group = { reads: [...wanted.values()], isOfStrangers: false };
-  const reading = await readAtOnce(node, network, [group], block);
+  const wanted = new Map<string | undefined, Map<string, ContractCall>>([[undefined, new Map()]]);
+  for (const call of calls) {
+    const group = wanted.get(call.group) ?? new Map<string, ContractCall>();
+    wanted.set(call.group, group.set(keyOf(call), call));
+  }
+  const groups = [...wanted].map(([name, group]) => ({
+    reads: [...group.values()],
+    isOfStrangers: name !== undefined,
+  }));
+  const reading = await readAtOnce(node, network, groups, block);
   if (reading === 'absent') return 'absent';
-  const [answers] = reading.answers;
-  const byKey = new Map([...wanted.keys()].map((key, index) => [key, answers?.[index]]));
+  const keys = [...wanted.values()].map((group) => [...group.keys()]);
+  const byKey = new Map(
+    keys.flatMap((group, place) =>
+      group.map((key, index) => [key, reading.answers[place]?.[index]] as const),
+    ),
+  );
   return { head: reading.head, answerOf: (call) => byKey.get(keyOf(call)) };
 }
 

@@ -18,12 +18,23 @@ const LOWEST = 4_295_128_740n;
 
 /** A pool's price, as the square root with 96 bits behind the point, and what it holds of each token. */
 const answers =
-  ({ root = ONE, held = 10n ** 24n, quote }: { root?: bigint; held?: bigint; quote?: string }): AnswerOf =>
+  ({
+    root = ONE,
+    liquidity = 10n ** 24n,
+    held = 10n ** 24n,
+    quote,
+  }: {
+    root?: bigint;
+    liquidity?: bigint;
+    held?: bigint;
+    quote?: string;
+  }): AnswerOf =>
   ({ data }) => {
     if (data === '0x3850c7bd') {
       const types = ['uint160', 'int24', 'uint16', 'uint16', 'uint16', 'uint8', 'bool'];
       return root === 0n ? '0x' : coder.encode(types, [root, -1, 0, 1, 1, 0, true]);
     }
+    if (data === '0x1a686502') return coder.encode(['uint128'], [liquidity]);
     return data.startsWith('0x70a08231') ? coder.encode(['uint256'], [held]) : (quote ?? null);
   };
 const single = (amountOut: bigint, after = ONE) =>
@@ -63,9 +74,31 @@ describe('one pool', () => {
     ['there is no pool', { root: 0n }, false],
     ['it holds as much as would come', { held: 1_000n }, true],
     ['it holds less', { held: 999n }, false],
+    ['nothing stands at its price, whatever it holds', { liquidity: 0n }, false],
+    ['its price would go to a quarter', { liquidity: 1_000n }, true],
+    ['its price would go below a quarter', { liquidity: 999n }, false],
   ])('is asked or not where %s', (_, pool, isAsked) => {
     expect(candidate.isPossible(answers(pool))).toBe(isAsked);
   });
+});
+
+it('is asked the other way where the price would go to four times, and not beyond', () => {
+  const back = v3Candidate(contracts, [high, low], [500], 1_000n);
+  expect(back.isPossible(answers({ root: 2n * ONE, liquidity: 500n }))).toBe(true);
+  expect(back.isPossible(answers({ root: 2n * ONE, liquidity: 499n }))).toBe(false);
+});
+
+it('is asked apart from other ways, and with the smallest steps apart from its own', () => {
+  const groups = [
+    [low, high],
+    [low, middle, high],
+  ].flatMap((path) =>
+    [500, 100].map((fee) => {
+      const fees = path.slice(1).map((_, index) => (index === 0 ? fee : 3_000));
+      return v3Candidate(contracts, path, fees, 1n).calls.then[0]?.group;
+    }),
+  );
+  expect(new Set([undefined, ...groups]).size).toBe(5);
 });
 
 describe('two pools', () => {

@@ -1,6 +1,5 @@
 import type { ExchangeDescription } from '@everything-wallet/core/exchanges/ExchangeDescription';
-import type { ContractCall } from '../holdings/aggregate3.ts';
-import type { AnswerOf, Candidate, Estimate } from './Candidate.ts';
+import type { AnswerOf, Candidate, Estimate, SwapCall } from './Candidate.ts';
 import { encodeQuestion } from './encodeQuestion.ts';
 import type { Fraction } from './Fraction.ts';
 import { isFirst, poolAddress } from './poolAddresses.ts';
@@ -11,6 +10,15 @@ const SLOT0 = '0x3850c7bd';
 
 /** First four bytes of keccak256('balanceOf(address)') (ERC-20). */
 const BALANCE_OF = '0x70a08231';
+
+/** First four bytes of keccak256('liquidity()') (UniswapV3Pool): what stands at the price of the moment. */
+const LIQUIDITY = '0x1a686502';
+
+/** The fee of pools whose prices are one step of TickMath apart. */
+const SMALLEST_STEPS = 100;
+
+/** Bits behind the point of the square root of a pool's price (UniswapV3Pool). */
+const ROOT_BITS = 96n;
 
 /** Bits behind the point of a pool's price: twice those of its square root (UniswapV3Pool). */
 const PRICE_BITS = 192n;
@@ -28,8 +36,9 @@ const PLACES = { amountOut: 0, priceAfter: 1, gas: 3 };
 /**
  * A route through pools of Uniswap v3: the quoter says what comes, and each pool its price before.
  *
- * It is asked only where each pool holds as much as would come at its price, since a pool that runs empty looks through all prices there
- * are, and takes all the gas of the call that asks. What is left out so would cost about half of what is given, or more.
+ * It is asked only where each pool holds as much as would come at its price, and where what stands at this price would not let it go to
+ * four times or a quarter of it: a pool that runs empty looks through all prices there are, which takes most of the gas of the call that
+ * asks. Anybody can make such pools, so those questions are put apart from all others, by way.
  *
  * @param path tokens, from what is given to what is wanted
  * @param fees of each pool, in hundredths of a basis point
@@ -41,14 +50,18 @@ export function v3Candidate(
   fees: readonly number[],
   amountIn: bigint,
 ): Candidate {
-  const quote: ContractCall = { to: quoter, data: encodeQuestion(path, fees, amountIn) };
+  // With the smallest fee come the smallest steps, and with them the most gas.
+  const group = `${path.join()}${fees.includes(SMALLEST_STEPS) ? ' in small steps' : ''}`;
+  const quote: SwapCall = { to: quoter, data: encodeQuestion(path, fees, amountIn), group };
   const hops = fees.map((fee, index) => hopOf(factory, path.slice(index), fee));
   const isPossible = (answerOf: AnswerOf): boolean => {
     let most = amountIn;
-    return hops.every(({ slot0, holding, isForward }) => {
+    return hops.every(({ slot0, liquidity, holding, isForward }) => {
       const price = priceIn(answerOf(slot0), isForward);
+      const [root = 0n] = wordsOf(answerOf(slot0), 1) ?? [];
+      const [standing = 0n] = wordsOf(answerOf(liquidity), 1) ?? [];
       const [held = 0n] = wordsOf(answerOf(holding), 1) ?? [];
-      if (!price) return false;
+      if (!price || !bears(standing, root, most, isForward)) return false;
       most = (most * price.numerator) / price.denominator;
       return most > 0n && most <= held;
     });
@@ -71,7 +84,10 @@ export function v3Candidate(
   return {
     route: { exchange: 'v3', path: [...path], fees: [...fees] },
     pools: slots.map(({ to }) => to),
-    calls: { first: [...slots, ...hops.map(({ holding }) => holding)], then: [quote, ...slots] },
+    calls: {
+      first: hops.flatMap(({ slot0, liquidity, holding }) => [slot0, liquidity, holding]),
+      then: [quote, ...slots],
+    },
     isPossible,
     estimate,
   };
@@ -79,9 +95,10 @@ export function v3Candidate(
 
 /** A pool on the way, and what it is asked. */
 interface Hop {
-  readonly slot0: ContractCall;
+  readonly slot0: SwapCall;
+  readonly liquidity: SwapCall;
   /** How much it holds of what comes out of it. */
-  readonly holding: ContractCall;
+  readonly holding: SwapCall;
   /** Whether its price is that of what goes in. */
   readonly isForward: boolean;
 }
@@ -90,9 +107,25 @@ function hopOf(factory: string, [from = '', to = '']: readonly string[], fee: nu
   const pool = poolAddress(factory, from, to, fee);
   return {
     slot0: { to: pool, data: SLOT0 },
-    holding: { to, data: `${BALANCE_OF}${pool.slice(2).toLowerCase().padStart(64, '0')}` },
+    liquidity: { to: pool, data: LIQUIDITY },
+    holding: {
+      to,
+      data: `${BALANCE_OF}${pool.slice(2).toLowerCase().padStart(64, '0')}`,
+      group: 'balances',
+    },
     isForward: isFirst(from, to),
   };
+}
+
+/**
+ * Whether a pool's liquidity takes an amount without its price going beyond four times or a quarter, if it were the same at all of
+ * them (SqrtPriceMath).
+ *
+ * @param root square root of the price, with 96 bits behind the point
+ */
+function bears(liquidity: bigint, root: bigint, amountIn: bigint, isForward: boolean): boolean {
+  const [one, needed] = isForward ? [1n << ROOT_BITS, amountIn * root] : [root, amountIn << ROOT_BITS];
+  return liquidity * one >= needed;
 }
 
 /** Units that come out for one that goes in; undefined where there is no pool, or none with a price. */

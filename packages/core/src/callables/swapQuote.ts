@@ -42,7 +42,7 @@ const nodesSchema = z.object({
   answered: z.number().int().nonnegative(),
   /** How many have to say the same: two, where two are configured. */
   needed: z.number().int().positive(),
-  /** How many contradict the others about any route; absent where none does. Where they do, what is disputed is left out. */
+  /** How many contradict the others about any route; absent where none does. A quote brings at least what any of them says of such. */
   differing: z.number().int().positive().optional(),
 });
 
@@ -52,16 +52,27 @@ const nodesSchema = z.object({
  * - 'wraps': the coin and the wrapped coin are exchanged one to one, without an exchange;
  * - 'noRoute': no pools lead from the one to the other, or all of them hold too little;
  * - 'takesFee': a token that keeps a part of each transfer, of which nobody can say what arrives;
- * - 'disputed': the nodes contradict one another;
- * - 'unavailable': no node answers.
+ * - 'disputed': the nodes contradict one another about what may be the best route, or about the exchange;
+ * - 'stale': the nodes are at a block that is minutes old, or do not tell at which;
+ * - 'unavailable': no node answers, or one alone of several says that there is no exchange.
  */
-const reasonSchema = z.enum(['noExchange', 'wraps', 'noRoute', 'takesFee', 'disputed', 'unavailable']);
+const reasonSchema = z.enum([
+  'noExchange',
+  'wraps',
+  'noRoute',
+  'takesFee',
+  'disputed',
+  'stale',
+  'unavailable',
+]);
 
 /** What a swap would bring at a block, and how sure it is (decision 47). */
 export const swapQuoteAnswerSchema = z.discriminatedUnion('status', [
   z.object({
     status: z.literal('quoted'),
     route: routeSchema,
+    /** The contract that swaps this route: v2's own router (UniswapV2Router02), or SwapRouter02 for v3. */
+    router: addressSchema,
     /** In the smallest unit of what is wanted, as the least. */
     amountOut: weiSchema,
     leastReceived: weiSchema,
@@ -69,10 +80,10 @@ export const swapQuoteAnswerSchema = z.discriminatedUnion('status', [
     priceImpactBps: z.number().int().min(0).max(10_000),
     /** Units of gas that the swap takes, about. */
     gas: weiSchema,
-    /** The block that the nodes have reached which say so; null where none names one. Time in ms since 1970. */
-    block: z.object({ number: z.number().int().nonnegative(), time: z.number().int() }).nullable(),
+    /** The block that the nodes have reached which say so. Time in ms since 1970. */
+    block: z.object({ number: z.number().int().nonnegative(), time: z.number().int() }),
     /** Milliseconds from the block's time to the answer, by the server's clock; never negative. */
-    ageMs: z.number().int().nonnegative().nullable(),
+    ageMs: z.number().int().nonnegative(),
     nodes: nodesSchema,
     /** 'unconfirmed' where nobody contradicts, but fewer said so than are needed. */
     agreement: z.enum(['agreed', 'unconfirmed']),

@@ -9,7 +9,7 @@ export interface ExchangeDescription {
   /** Uniswap v2: pairs of two tokens in any proportion, at a fee of 0.3 %. */
   readonly v2: {
     readonly factory: string;
-    /** UniswapV2Router02. */
+    /** UniswapV2Router02, which swaps routes of v2. */
     readonly router: string;
   };
   /** Uniswap v3: pools with a fee and a range of prices for each deposit. */
@@ -17,7 +17,7 @@ export interface ExchangeDescription {
     readonly factory: string;
     /** QuoterV2. */
     readonly quoter: string;
-    /** SwapRouter02, which knows the pairs of v2 as well. */
+    /** SwapRouter02, which swaps routes of v3; on some networks it is older than their v2 and does not know its pairs. */
     readonly router: string;
     /** Fees that pools may have, in hundredths of a basis point. */
     readonly feeTiers: readonly number[];

@@ -1,0 +1,27 @@
+import type { ExchangeDescription } from '@everything-wallet/core/exchanges/ExchangeDescription';
+import type { ContractCall } from '../holdings/aggregate3.ts';
+
+/** First four bytes of keccak256 of what routers and the quoter tell of themselves: factory(), WETH() of v2 and WETH9() of v3. */
+const FACTORY = '0xc45a0155';
+const WETH = '0xad5c4648';
+const WETH9 = '0x4aa4a4fc';
+
+/**
+ * What the contracts that quote and swap have to say of themselves, so that they are those of our file and lead to its pools. What
+ * SwapRouter02 says of v2 (factoryV2) is not among it: on some networks it is older than their v2, so v2's own router swaps that.
+ *
+ * @param wrappedCoin of the network
+ */
+export function linksOf(
+  { v2, v3 }: ExchangeDescription,
+  wrappedCoin: string,
+): readonly { readonly call: ContractCall; readonly names: string }[] {
+  return [
+    { call: { to: v2.router, data: FACTORY }, names: v2.factory },
+    { call: { to: v2.router, data: WETH }, names: wrappedCoin },
+    ...[v3.quoter, v3.router].flatMap((to) => [
+      { call: { to, data: FACTORY }, names: v3.factory },
+      { call: { to, data: WETH9 }, names: wrappedCoin },
+    ]),
+  ];
+}
