@@ -322,7 +322,7 @@ describe('a quote of a swap', () => {
   const none = { status: 'none', reason: 'noRoute' };
   const answerAfter = (ms: number) => quote.mockImplementation(() => slow(ms, none));
 
-  it('is answered beside everything else, and counts as a quote', async () => {
+  it('is answered beside everything else, and counts as what it asks', async () => {
     takeCall.mockClear();
     answerAfter(100);
     expect((await ask({ balances, swapQuote })).what).toEqual({
@@ -330,7 +330,7 @@ describe('a quote of a swap', () => {
       tokenBalances: [],
       swapQuote: { answer: none },
     });
-    expect(takeCall.mock.calls.map(([, cost]) => cost)).toContainEqual({ budget: 'quote', units: 2 });
+    expect(takeCall.mock.calls.map(([, cost]) => cost)).toContainEqual({ budget: 'quote', units: 6 });
   });
 
   it('keeps no balance waiting where it is slow, and is waited for where it is asked for alone', async () => {

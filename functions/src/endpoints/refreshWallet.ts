@@ -53,8 +53,8 @@ const RECIPIENT_UNITS = 7;
 /** What a proof asks of each node: its latest block, a header, and the proof itself. */
 const PROOF_UNITS = 3;
 
-/** What a quote of a swap asks of each node: which pools there are, and what comes of them. */
-const SWAP_UNITS = 2;
+/** What a quote of a swap asks of each node: two looks of two exchanges where nodes differ, and two simulations of transfers. */
+const SWAP_UNITS = 6;
 
 /** What a simulation asks of each node: to run the call, its latest block, and to run the call with questions around it. */
 const SIMULATION_UNITS = 4;

@@ -1,21 +1,24 @@
-import { getAddress, getCreate2Address } from 'ethers/address';
+import { getCreate2Address } from 'ethers/address';
 import { keccak256 } from 'ethers/crypto';
 
 /** The digests of the code that makes a pair of Uniswap v2 and a pool of v3: the same on every network that is named in core. */
 const PAIR_CODE_HASH = '0x96e8ac4277198ff8b6f785478aa9a39f403cb768dd02cbee326c3e7da348845f';
 const POOL_CODE_HASH = '0xe34f199b19b2b4f47f68442619d555527d244f78a3297ea89325f843f87b8b54';
 
+/** Addresses that are remembered; beyond this all are forgotten. */
+const MOST_REMEMBERED = 5_000;
+
+const addresses = new Map<string, string>();
+
 /** Where a factory of Uniswap v2 puts the pair of two tokens, whether there is one or not (EIP-1014). */
 export function pairAddress(factory: string, one: string, other: string): string {
-  const salt = keccak256(`0x${inOrder(one, other).map(digitsOf).join('')}`);
-  return getCreate2Address(factory, salt, PAIR_CODE_HASH);
+  return remembered(factory, inOrder(one, other).map(digitsOf).join(''), PAIR_CODE_HASH);
 }
 
 /** Where a factory of Uniswap v3 puts the pool of two tokens with a fee, whether there is one or not (EIP-1014). */
 export function poolAddress(factory: string, one: string, other: string, fee: number): string {
   const words = inOrder(one, other).map((token) => digitsOf(token).padStart(64, '0'));
-  const salt = keccak256(`0x${words.join('')}${fee.toString(16).padStart(64, '0')}`);
-  return getCreate2Address(factory, salt, POOL_CODE_HASH);
+  return remembered(factory, `${words.join('')}${fee.toString(16).padStart(64, '0')}`, POOL_CODE_HASH);
 }
 
 /** Whether a token stands first in its pools. */
@@ -28,5 +31,16 @@ function inOrder(one: string, other: string): readonly [string, string] {
 }
 
 function digitsOf(address: string): string {
-  return getAddress(address).slice(2).toLowerCase();
+  return address.slice(2).toLowerCase();
+}
+
+/** Works an address out once: routes of one quote share their pools, and three digests for each hold up everything else. */
+function remembered(factory: string, digits: string, codeHash: string): string {
+  const key = `${factory}${digits}`;
+  const known = addresses.get(key);
+  if (known !== undefined) return known;
+  const address = getCreate2Address(factory, keccak256(`0x${digits}`), codeHash);
+  if (addresses.size >= MOST_REMEMBERED) addresses.clear();
+  addresses.set(key, address);
+  return address;
 }
