@@ -86,6 +86,22 @@ test('a chain that is started again keeps what it has, and nothing is put there 
   expect(await callRpc(second.url, 'eth_blockNumber')).toBe('0x1');
 });
 
+test('what was interrupted is not taken for whole', async () => {
+  const { network, url } = await startNetwork(testFamily(), 'ethereum');
+  await putExchange(url, network);
+  await callRpc(url, 'anvil_setCode', [exchangeOf('ethereum')?.v3.router, '0x']);
+  await expect(putExchange(url, network)).rejects.toThrow(network.wrappedCoin);
+});
+
+test('another contract at an address of the exchange is named, and nothing is put', async () => {
+  const { network, url } = await startNetwork(testFamily(), 'ethereum');
+  const [usdc] = sampleTokens(network);
+  const { contract } = usdc ?? expect.unreachable();
+  await callRpc(url, 'anvil_setCode', [contract, '0x6001']);
+  await expect(putExchange(url, network)).rejects.toThrow(contract);
+  expect(await callRpc(url, 'eth_getCode', [exchangeOf('ethereum')?.v3.router, 'latest'])).toBe('0x');
+});
+
 test('a network without sample tokens gets nothing', async () => {
   const { network, url } = await startNetwork(testFamily(), 'sepolia');
   await putExchange(url, network);
