@@ -196,7 +196,14 @@ describe('what is asked in the same moment', () => {
   });
 
   test('what came in is asked in the common call, alone too', async () => {
-    const looked = { arrived: [], arrivedCount: 0, isCatchingUp: false, silent: [], tooBusy: [] };
+    const looked = {
+      arrived: [],
+      arrivedCount: 0,
+      arrivedIds: [],
+      isCatchingUp: false,
+      silent: [],
+      tooBusy: [],
+    };
     serve({ incoming: { answer: looked } });
     const ask = () => askTogether('incoming', { addresses: [ADDRESS], networks: ['mainnet'] });
     expect(await ask()).toEqual(looked);

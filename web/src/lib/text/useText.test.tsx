@@ -1,3 +1,5 @@
+import { callMessages } from '@everything-wallet/core/messages/callMessages';
+import { simulationMessages } from '@everything-wallet/core/messages/simulationMessages';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { act, renderHook } from '@testing-library/react';
 import { compiledMessages } from 'virtual:compiled-messages/site';
@@ -10,6 +12,9 @@ import { useText, type Text } from './useText.ts';
 
 setUpComponentTests();
 loadTexts(compiledMessages);
+// No screen loads these yet.
+for (const [id, text] of Object.entries({ ...callMessages, ...simulationMessages }))
+  loadTexts({ [id]: compileMessage(text) });
 
 const ids = Object.keys(messages) as MessageId[];
 const withPlaceholders = ids.filter((id) => messages[id].includes('{'));

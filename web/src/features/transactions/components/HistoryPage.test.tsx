@@ -71,6 +71,9 @@ function open(address = '/history', tokens: readonly AssetOption[] = []) {
   return router;
 }
 
+/** Older pages are asked for in a task of their own. */
+const nextTask = () => act(() => new Promise<void>((resolve) => setTimeout(resolve)));
+
 const rows = () =>
   within(screen.getByRole('list', { name: 'Transactions' }))
     .queryAllByRole('listitem')
@@ -288,16 +291,18 @@ describe('what nobody asked for', () => {
     expect(button('Unverified (2)')).toBeTruthy();
   });
 
-  test('is asked for by that also in the list of what came in, for which the sends of its time are read', () => {
+  test('is asked for by that also in the list of what came in, for which the sends of its time are read', async () => {
     open('/history?type=receive');
     const mint = { ...spam('x', 4), tx_hash: `0x${'11'.repeat(32)}` };
     tell({ transactions: [mint, spam('y', 12)] });
     expect(button('Unverified (2)')).toBeTruthy();
     const later = transaction({ id: 'l', nonce: 10, time: noon(0) });
     tellSent({ transactions: [later], older: 'available' });
+    await nextTask();
     expect(loadOlder).toHaveBeenCalledOnce();
     const sent = transaction({ id: 's', nonce: 9, tx_hash: mint.tx_hash, time: noon(2) });
     tellSent({ transactions: [later, sent], older: 'available' });
+    await nextTask();
     expect(loadOlder).toHaveBeenCalledOnce();
     expect(rows()).toEqual([expect.stringContaining('+900 SPAM')]);
     expect(button('Unverified (1)')).toBeTruthy();
@@ -359,9 +364,11 @@ describe('where pages hold little else than what nobody asked for', () => {
     const user = userEvent.setup();
     open();
     for (const page of [1, 2, 3, 4]) tellPages(page);
+    await nextTask();
     expect(loadOlder).toHaveBeenCalledTimes(4);
     expect(loadButton()).toBeNull();
     tellPages(5);
+    await nextTask();
     expect(loadOlder).toHaveBeenCalledTimes(4);
     expect(
       screen.getByText('The latest 500 transactions were looked through. There are older ones.'),
@@ -369,27 +376,32 @@ describe('where pages hold little else than what nobody asked for', () => {
 
     act(() => loadButton()?.focus());
     await user.keyboard('{Enter}');
+    await nextTask();
     expect(loadOlder).toHaveBeenCalledTimes(5);
     tellPages(6);
+    await nextTask();
     expect(loadOlder).toHaveBeenCalledTimes(6);
     expect(loadButton()).toBeNull();
     tell({ transactions: [...records, ...dust(600)] });
     expect(loadButton()).toBeNull();
   });
 
-  test('rows that are found have more read for those that come after them', () => {
+  test('rows that are found have more read for those that come after them', async () => {
     open();
     tellPages(1);
     const found = Array.from({ length: 40 }, (_, index) =>
       transaction({ id: `own ${index}`, nonce: 50 + index }),
     );
     tellPages(5, found);
+    await nextTask();
+    expect(loadOlder).toHaveBeenCalledTimes(2);
     expect(loadButton()).toBeNull();
   });
 
-  test('who looks for something has all of it looked through, and is told how far it is', () => {
+  test('who looks for something has all of it looked through, and is told how far it is', async () => {
     open('/history?text=nowhere');
     for (const page of [1, 2, 3, 4, 5, 6, 7]) tellPages(page);
+    await nextTask();
     expect(loadOlder).toHaveBeenCalledTimes(7);
     expect(loadButton()).toBeNull();
     expect(screen.getByText('0 transactions so far')).toBeTruthy();
