@@ -285,7 +285,10 @@ test('a network that does not answer keeps nobody from adding, and its balance i
     /The decimals of a token could not be found out/,
   );
   // Asked in one call with the rest of the screen, they fail together.
-  consoleGuard.allow(/ERR_FAILED .*(getTokenBalance|refreshWallet)/, /Failed to (fetch|load)/);
+  consoleGuard.allow(
+    /ERR_FAILED .*(getTokenBalance|refreshWallet)/,
+    /Failed to (fetch|load)|What is held could not/,
+  );
   const token = await deploy(user.address);
   for (const url of [DETAILS_URL, BALANCE_URL]) await page.route(url, (route) => route.abort());
 
