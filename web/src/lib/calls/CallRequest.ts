@@ -1,0 +1,38 @@
+import type { Watched } from '@everything-wallet/core/callables/simulation';
+import type { CallFacts } from '@everything-wallet/core/calls/CallFacts';
+import type { Network } from '@everything-wallet/core/networks/networks';
+import type { ComponentType } from 'react';
+
+/** A call that a screen asks somebody to sign; who signs it decodes it from the bytes, and believes nothing of this about them. */
+export interface CallRequest {
+  readonly network: Network;
+  /** Whose call it is: a checksum address (EIP-55), and its BIP-44 index, null where the account is only watched. */
+  readonly sender: { readonly address: string; readonly derivationIndex: number | null };
+  /** The contract that is called, a checksum address (EIP-55). */
+  readonly to: string;
+  /** Wei sent along. */
+  readonly value: bigint;
+  /** 0x-prefixed hex. */
+  readonly data: string;
+  /** What is known of the contract, of which nothing is in the call. */
+  readonly facts?: CallFacts | undefined;
+  /** Whether the contract is a router or a vault that the wallet knows by its address. */
+  readonly isKnownContract?: boolean | undefined;
+  /** What is looked at in any case when it is simulated: where nodes tell no logs it is all that can be told. */
+  readonly watched?: readonly Watched[] | undefined;
+  /** What the screen warns of beside what the call and its simulation tell, as sentences; the person has to accept each. */
+  readonly notices?: readonly string[] | undefined;
+}
+
+/** What reviews calls, signs them, and gives them to the network. */
+export interface ReviewCallsProps {
+  /** One after the other, each shown for itself; the phrase or the password is asked for once. At least one. */
+  readonly requests: readonly CallRequest[];
+  /** When the network has taken one of them; its record tells the rest. */
+  readonly onSent: (txHash: string, request: CallRequest) => void;
+  /** When it is left, or all of them are sent. */
+  readonly onClose: () => void;
+}
+
+/** The dialog that does it: a feature gets it from the route, since features know nothing of each other. */
+export type ReviewCalls = ComponentType<ReviewCallsProps>;
