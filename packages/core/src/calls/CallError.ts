@@ -4,10 +4,13 @@
  * - 'number': an amount, id or time does not fit its bits, or is negative or nothing where there has to be something;
  * - 'unlimitedApproval': an allowance that nothing uses up;
  * - 'aboveNamed': an allowance above what the person was shown;
- * - 'path': a route without two ends, with the same token twice in a row, or whose fees do not fit it;
+ * - 'path': a route without two ends, with the same token twice in a row, whose fees do not fit it, or paid in coin or for coin with
+ *   another end than the wrapped coin;
+ * - 'recipient': whoever stands for somebody else to a router, or keeps what comes;
  * - 'noLeastOutput': a swap that would take whatever comes.
  */
-export type CallFault = 'address' | 'number' | 'unlimitedApproval' | 'aboveNamed' | 'path' | 'noLeastOutput';
+export type CallFault =
+  'address' | 'number' | 'unlimitedApproval' | 'aboveNamed' | 'path' | 'recipient' | 'noLeastOutput';
 
 /** A call that this wallet does not build. */
 export class CallError extends Error {

@@ -262,6 +262,37 @@ describe('nothing is built with', () => {
       () => buildV2Swap({ ...swap, path: [WRAPPED, WRAPPED], takesTransferFee: false }),
     ],
     ['coin for coin', 'path', () => buildV2Swap({ ...swap, receivesCoin: true, takesTransferFee: false })],
+    [
+      'coin paid, and another end than the wrapped coin',
+      'path',
+      () => buildV2Swap({ ...swap, path: [TOKEN, WRAPPED], takesTransferFee: false }),
+    ],
+    [
+      'coin wanted, and another end than the wrapped coin',
+      'path',
+      () =>
+        buildV3Swap({ ...swap, paysCoin: false, receivesCoin: true, path: [WRAPPED, TOKEN], fees: [500] }),
+    ],
+    [
+      'coin on a chain whose wrapped coin nobody knows',
+      'path',
+      () => buildV3Swap({ ...swap, chainId: 424_242, fees: [500] }),
+    ],
+    ...['0', '1', '2'].map((digit): [string, CallFault, () => unknown] => [
+      `what stands for somebody else to a router, 0x…${digit}, as who receives`,
+      'recipient',
+      () => buildV3Swap({ ...swap, fees: [500], recipient: `0x${digit.padStart(40, '0')}` }),
+    ]),
+    [
+      'the router as who receives',
+      'recipient',
+      () => buildV2Swap({ ...swap, recipient: ROUTER, takesTransferFee: false }),
+    ],
+    [
+      "a token's own contract as who receives",
+      'recipient',
+      () => buildV3Swap({ ...swap, fees: [500], recipient: TOKEN }),
+    ],
     ['a fee too few', 'path', () => buildV3Swap({ ...swap, fees: [] })],
     ['a fee that is none', 'path', () => buildV3Swap({ ...swap, fees: [1.5] })],
   ])('%s', (_, reason, build) => {
@@ -279,7 +310,8 @@ test.each([
 ])(
   'v2 with coin paid %s, coming %s, with fees %s is %s',
   (paysCoin, receivesCoin, takesTransferFee, selector) => {
-    const { data, value } = buildV2Swap({ ...swap, paysCoin, receivesCoin, takesTransferFee });
+    const path = receivesCoin ? [TOKEN, WRAPPED] : [WRAPPED, TOKEN];
+    const { data, value } = buildV2Swap({ ...swap, path, paysCoin, receivesCoin, takesTransferFee });
     expect(data.slice(0, 10)).toBe(selector);
     expect(value).toBe(paysCoin ? 5n : 0n);
   },
