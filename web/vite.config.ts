@@ -14,6 +14,8 @@ export default defineConfig({
       'aes-js': fileURLToPath(new URL('./withoutAesJs.ts', import.meta.url)),
     },
   },
+  // Of modules, so that what few ask of the vault's worker is a file of its own that comes when it is asked.
+  worker: { format: 'es' },
   build: {
     target: 'es2022',
     // Read by the size budgets, which follow the imports of a screen.

@@ -14,7 +14,7 @@ import type { JournalledSend } from './journal/JournalledSend.ts';
 import { sendJournal } from './journal/sendJournal.ts';
 import { sendTransfer, type ConfirmedTransfer } from './sendTransfer.ts';
 import { gasEstimate } from './testing/gasEstimate.ts';
-import { phraseSigner } from './phraseSigner.ts';
+import { phraseSigner } from '../../lib/vault/phraseSigner.ts';
 import { junk } from './testing/junk.ts';
 
 vi.mock('firebase/functions', () => ({

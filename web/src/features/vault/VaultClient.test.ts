@@ -16,7 +16,7 @@ import { loggedProblems } from '../../testing/loggedProblems.ts';
 import { idleMinutes } from './idleMinutes.ts';
 import { FakePasskeys } from './testing/FakePasskeys.ts';
 import { FakeWorker } from './testing/FakeWorker.ts';
-import { ACCOUNT, JUNK, transfer } from './testing/signedTransfer.ts';
+import { ACCOUNT, approval, JUNK, transfer } from './testing/signedTransfer.ts';
 import { VaultClient } from './VaultClient.ts';
 import { VaultStore } from './VaultStore.ts';
 import { VaultTabs } from './VaultTabs.ts';
@@ -104,6 +104,10 @@ test('is none, then kept and open, then locked in the next tab, which the passwo
   expect(two.status()).toBe('unlocked');
   const signer = await two.vault.openSigner(ACCOUNT);
   expect((await signer.sign(transfer)).signedTransaction).toMatch(/^0x02/);
+  expect((await signer.signCall(approval)).signedTransaction).toMatch(/^0x02/);
+  const other = { ...approval, shown: { ...approval.shown, spender: ACCOUNT.address } };
+  await expect(signer.signCall(other)).rejects.toMatchObject(refused('call.error.notShown'));
+  expect(await signer.signPersonalMessage({ form: 'text', text: 'a' })).toMatch(/^0x[0-9a-f]{130}$/);
   await expect(two.vault.openSigner(OTHER)).rejects.toMatchObject(refused('send.error.phraseMismatch'));
 });
 

@@ -1,5 +1,7 @@
 import { WalletError } from '@everything-wallet/core/errors/WalletError';
+import type { CallToSign } from '@everything-wallet/core/transactions/signCall';
 import type { Transfer } from '@everything-wallet/core/transactions/signTransfer';
+import type { TransferFees } from '@everything-wallet/core/transactions/transferFees';
 import { readVault } from '@everything-wallet/core/vault/readVault';
 import type { PasskeyLock } from '@everything-wallet/core/vault/Vault';
 import { logProblem } from '../../lib/log/logProblem.ts';
@@ -150,7 +152,16 @@ export class VaultClient implements DeviceVault {
   async openSigner({ address, index }: SigningAccount): Promise<Signer> {
     const own = await this.addressOf(index);
     if (own.toLowerCase() !== address.toLowerCase()) throw new WalletError('send.error.phraseMismatch');
-    return { sign: (transfer) => this.#sign(index, transfer) };
+    return {
+      sign: (transfer) => this.#sign(index, transfer),
+      signCall: (call) => this.#signCall(index, call),
+      signTypedData: async ({ text, chainId, shownDigest }) => {
+        const question = { index, data: { text, chainId, shownDigest } };
+        return (await this.#open().link.ask('signTypedData', question)).signature;
+      },
+      signPersonalMessage: async (message) =>
+        (await this.#open().link.ask('signPersonalMessage', { index, message })).signature,
+    };
   }
 
   async addressOf(index: number): Promise<string> {
@@ -246,7 +257,6 @@ export class VaultClient implements DeviceVault {
   }
 
   async #sign(index: number, { network, fees, token, ...transfer }: Transfer) {
-    const { gasLimit, gasPrice, maxPriorityFeePerGas, l1Fee, nonce } = fees;
     return this.#open().link.ask('sign', {
       index,
       transfer: {
@@ -255,12 +265,29 @@ export class VaultClient implements DeviceVault {
         amount: transfer.amount,
         shownTotal: transfer.shownTotal,
         networkId: network.id,
-        fees: { gasLimit, gasPrice, maxPriorityFeePerGas, l1Fee, nonce },
+        fees: feesOf(fees),
         token: token && {
           contract: token.contract,
           balance: token.balance,
           coinBalance: token.coinBalance,
         },
+      },
+    });
+  }
+
+  async #signCall(index: number, { from, transaction, fees, facts, ...call }: CallToSign) {
+    const { to, value, data, chainId } = transaction;
+    if (to === null) throw new WalletError('call.error.notShown');
+    return this.#open().link.ask('signCall', {
+      index,
+      call: {
+        from,
+        transaction: { to, value, data, chainId },
+        shown: call.shown,
+        accepted: [...call.accepted],
+        facts: facts && { standard: facts.standard, wrappedCoin: facts.wrappedCoin },
+        fees: feesOf(fees),
+        shownTotal: call.shownTotal,
       },
     });
   }
@@ -549,6 +576,11 @@ function lockedState({ passkey }: Kept): VaultState {
 
 function unlockedState({ passkey }: Kept): VaultState {
   return { status: 'unlocked', hasPasskey: passkey !== undefined };
+}
+
+/** The fields that the worker knows, and no other ones. */
+function feesOf({ gasLimit, gasPrice, maxPriorityFeePerGas, l1Fee, nonce }: TransferFees) {
+  return { gasLimit, gasPrice, maxPriorityFeePerGas, l1Fee, nonce };
 }
 
 function throwOfFile(error: unknown): never {

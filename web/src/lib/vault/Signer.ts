@@ -1,3 +1,6 @@
+import type { PersonalMessage } from '@everything-wallet/core/calls/typedData/hashPersonalMessage';
+import type { TypedDataToSign } from '@everything-wallet/core/calls/typedData/signTypedData';
+import type { CallToSign } from '@everything-wallet/core/transactions/signCall';
 import type { SignedTransfer, Transfer } from '@everything-wallet/core/transactions/signTransfer';
 
 /** Whoever holds the key of an account: a phrase that was typed, or the vault's worker. */
@@ -8,6 +11,26 @@ export interface Signer {
    * @throws WalletError with the catalogue's message
    */
   sign(transfer: Transfer): Promise<SignedTransfer>;
+  /**
+   * Signs any call from that account, if it is what was shown.
+   *
+   * @throws WalletError with the catalogue's message
+   */
+  signCall(call: CallToSign): Promise<SignedTransfer>;
+  /**
+   * Signs typed data (EIP-712), if it is what was shown.
+   *
+   * @returns 65 bytes, 0x-prefixed: r, s, v
+   * @throws WalletError with the catalogue's message, or of a typed phrase what core's `signTypedData` throws
+   */
+  signTypedData(data: TypedDataToSign): Promise<string>;
+  /**
+   * Signs a personal message (EIP-191).
+   *
+   * @returns 65 bytes, 0x-prefixed: r, s, v
+   * @throws WalletError with the catalogue's message, or of a typed phrase what core's `signPersonalMessage` throws
+   */
+  signPersonalMessage(message: PersonalMessage): Promise<string>;
 }
 
 /** An account that something is signed for. */

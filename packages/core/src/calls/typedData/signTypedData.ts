@@ -5,7 +5,7 @@ import { SignatureError } from './SignatureError.ts';
 import { verifySignature } from './verifySignature.ts';
 
 /** Typed data, before it is signed. */
-interface TypedDataToSign {
+export interface TypedDataToSign {
   /** JSON, as it was pasted or asked for. */
   readonly text: string;
   /** EIP-155 chain id of the network that was chosen. */

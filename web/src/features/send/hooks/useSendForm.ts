@@ -32,7 +32,7 @@ import type { KnownAddresses } from '../../../lib/recipients/KnownAddresses.ts';
 import { useRecipient, type Recipient } from '../recipients/useRecipient.ts';
 import type { SendableToken } from '../SendableToken.ts';
 import type { Sender } from '../Sender.ts';
-import { phraseSigner } from '../phraseSigner.ts';
+import { phraseSigner } from '../../../lib/vault/phraseSigner.ts';
 import { saysUnnoted } from '../saysUnnoted.ts';
 import { sendFailureText } from '../sendFailureText.ts';
 import { sendTransfer } from '../sendTransfer.ts';

@@ -24,7 +24,7 @@ import { useText } from '../../../lib/text/useText.ts';
 import { useSigningKey } from '../../../lib/vault/useSigningKey.ts';
 import type { MessageId } from '../../../messages/messages.ts';
 import { isUncertain } from '../isUncertain.ts';
-import { phraseSigner } from '../phraseSigner.ts';
+import { phraseSigner } from '../../../lib/vault/phraseSigner.ts';
 import type { Sender } from '../Sender.ts';
 import { saysUnnoted } from '../saysUnnoted.ts';
 import { sendFailureText } from '../sendFailureText.ts';

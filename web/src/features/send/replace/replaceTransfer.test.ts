@@ -10,6 +10,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeServer } from '../../../lib/firebase/testing/fakeServer.ts';
 import type { OpenSigner } from '../../../lib/vault/Signer.ts';
 import { sendJournal } from '../journal/sendJournal.ts';
+import { walletSigner } from '../../../testing/walletSigner.ts';
 import { askReplacement, type ReplacementKind, type WaitingTransfer } from './askReplacement.ts';
 import { replaceTransfer } from './replaceTransfer.ts';
 
@@ -32,7 +33,7 @@ const sender = { address: account.address, derivationIndex: 0 };
 const TO = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
 const GWEI = 10n ** 9n;
 const NOW = 1_800_000_000_000;
-const openSigner: OpenSigner = () => Promise.resolve({ sign: (transfer) => signTransfer(account, transfer) });
+const openSigner: OpenSigner = () => Promise.resolve(walletSigner(account));
 
 /** A transfer of 7 wei that waits. */
 async function waiting(

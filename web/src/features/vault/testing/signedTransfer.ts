@@ -1,4 +1,7 @@
+import type { ApproveCall } from '@everything-wallet/core/calls/Call';
+import type { CallWarning } from '@everything-wallet/core/calls/CallWarning';
 import { defaultNetwork } from '@everything-wallet/core/networks/networks';
+import type { CallToSign } from '@everything-wallet/core/transactions/signCall';
 import type { Transfer } from '@everything-wallet/core/transactions/signTransfer';
 
 /** The phrase of anvil and Hardhat. */
@@ -28,3 +31,39 @@ export const tokenTransfer: Transfer = {
     coinBalance: 10n ** 18n,
   },
 };
+
+const SPENDER = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
+const TOKEN = '0x5FbDB2315678afecb367f032d93F642f64180aa3';
+
+const approveOf = (amount: bigint) => ({
+  transaction: {
+    chainId: defaultNetwork.chainId,
+    to: TOKEN,
+    value: 0n,
+    data: `0x095ea7b3${SPENDER.slice(2).toLowerCase().padStart(64, '0')}${amount.toString(16).padStart(64, '0')}`,
+  },
+  shown: {
+    kind: 'approve',
+    contract: TOKEN,
+    value: 0n,
+    standard: 'erc20',
+    spender: SPENDER,
+    amountOrId: amount,
+  } satisfies ApproveCall,
+});
+
+/** A call of that account: 5 units of a token for somebody, its total as it was shown. */
+export const approval = {
+  ...approveOf(5n),
+  from: ACCOUNT.address,
+  accepted: [],
+  facts: { standard: 'erc20' },
+  fees: transfer.fees,
+  shownTotal: 630_000_000_000_000n,
+} satisfies CallToSign;
+
+/** The same without a limit, with these warnings accepted. */
+export const unlimited = (accepted: readonly CallWarning[]) => ({
+  ...approveOf(2n ** 256n - 1n),
+  accepted,
+});

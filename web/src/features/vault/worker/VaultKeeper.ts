@@ -1,9 +1,11 @@
 import { deriveAccount } from '@everything-wallet/core/accounts/deriveAccount';
 import { sameAddress } from '@everything-wallet/core/accounts/sameAddress';
+import { SignatureError } from '@everything-wallet/core/calls/typedData/SignatureError';
 import { sha256Hex } from '@everything-wallet/core/digests/sha256Hex';
 import { WalletError } from '@everything-wallet/core/errors/WalletError';
 import { networks } from '@everything-wallet/core/networks/networks';
 import { signTransfer, type Transfer } from '@everything-wallet/core/transactions/signTransfer';
+import type { TransferFees } from '@everything-wallet/core/transactions/transferFees';
 import { createVault } from '@everything-wallet/core/vault/createVault';
 import { entropyOf } from '@everything-wallet/core/vault/entropyOf';
 import { isStretchedLess } from '@everything-wallet/core/vault/isStretchedLess';
@@ -18,6 +20,7 @@ import { withoutPasskey } from '@everything-wallet/core/vault/withoutPasskey';
 import { writeVault } from '@everything-wallet/core/vault/writeVault';
 import type { SigningAccount } from '../../../lib/vault/Signer.ts';
 import { checkSigned } from './checkSigned.ts';
+import { checkSignedCall } from './checkSignedCall.ts';
 import type { VaultOutput } from './vaultAnswers.ts';
 import type { VaultCall, VaultInput } from './vaultQuestions.ts';
 
@@ -73,19 +76,32 @@ export class VaultKeeper implements Handlers {
   readonly sign = async ({ index, transfer: { networkId, ...asked } }: VaultInput<'sign'>) => {
     const network = networks.find(({ id }) => id === networkId);
     if (!network) throw new WalletError('send.error.failed');
-    const { maxPriorityFeePerGas, l1Fee, ...fees } = asked.fees;
-    const transfer: Transfer = {
-      ...asked,
-      fees: {
-        ...fees,
-        ...(maxPriorityFeePerGas !== undefined && { maxPriorityFeePerGas }),
-        ...(l1Fee !== undefined && { l1Fee }),
-      },
-      network,
-    };
+    const transfer: Transfer = { ...asked, fees: withoutGaps(asked.fees), network };
     const signed = await signTransfer(await deriveAccount(this.#phrase(), index), transfer);
     checkSigned(signed, transfer);
     return signed;
+  };
+
+  readonly signCall = async ({ index, call: { fees, ...asked } }: VaultInput<'signCall'>) => {
+    // What decodes calls is as much code as all the rest: it comes when a call is signed.
+    const { signCall } = await import('@everything-wallet/core/transactions/signCall');
+    const call = { ...asked, fees: withoutGaps(fees) };
+    const signed = await signCall(await deriveAccount(this.#phrase(), index), call);
+    checkSignedCall(signed, call);
+    return signed;
+  };
+
+  readonly signTypedData = async ({ index, data }: VaultInput<'signTypedData'>) => {
+    const { signTypedData } = await import('@everything-wallet/core/calls/typedData/signTypedData');
+    const account = await deriveAccount(this.#phrase(), index);
+    return { signature: orNotShown(() => signTypedData(account, data)) };
+  };
+
+  readonly signPersonalMessage = async ({ index, message }: VaultInput<'signPersonalMessage'>) => {
+    const { signPersonalMessage } =
+      await import('@everything-wallet/core/calls/typedData/signPersonalMessage');
+    const account = await deriveAccount(this.#phrase(), index);
+    return { signature: signPersonalMessage(account, message) };
   };
 
   readonly changePassword = async ({ password, next }: VaultInput<'changePassword'>) => {
@@ -151,6 +167,30 @@ export class VaultKeeper implements Handlers {
 
   #phrase(): string {
     return phraseOf(this.#required().entropy);
+  }
+}
+
+/** Fees without what is there and undefined. */
+function withoutGaps({
+  maxPriorityFeePerGas,
+  l1Fee,
+  ...fees
+}: VaultInput<'signCall'>['call']['fees']): TransferFees {
+  return {
+    ...fees,
+    ...(maxPriorityFeePerGas !== undefined && { maxPriorityFeePerGas }),
+    ...(l1Fee !== undefined && { l1Fee }),
+  };
+}
+
+/** @throws WalletError 'call.error.notShown' where a signature would be of something else than what was shown */
+function orNotShown(sign: () => string): string {
+  try {
+    return sign();
+  } catch (cause) {
+    if (cause instanceof SignatureError && cause.reason === 'notShown')
+      throw new WalletError('call.error.notShown', { cause });
+    throw cause;
   }
 }
 

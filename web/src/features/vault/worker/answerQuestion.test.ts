@@ -1,17 +1,17 @@
 // @vitest-environment node
 import { readVault } from '@everything-wallet/core/vault/readVault';
 import { writeVault } from '@everything-wallet/core/vault/writeVault';
-import { Transaction } from 'ethers';
+import { Transaction, TypedDataEncoder, verifyMessage, verifyTypedData } from 'ethers';
 import { createHash } from 'node:crypto';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import * as raising from '@everything-wallet/core/vault/withPassword';
-import * as signing from './checkSigned.ts';
-import { ACCOUNT, JUNK, tokenTransfer, transfer } from '../testing/signedTransfer.ts';
+import * as signing from './checkSignedBytes.ts';
+import { ACCOUNT, approval, JUNK, tokenTransfer, transfer, unlimited } from '../testing/signedTransfer.ts';
 import { answerQuestion } from './answerQuestion.ts';
 import type { VaultCall } from './vaultQuestions.ts';
 import { VaultKeeper } from './VaultKeeper.ts';
 
-vi.mock('./checkSigned.ts', { spy: true });
+vi.mock('./checkSignedBytes.ts', { spy: true });
 // What is asked here does not depend on what a guess costs.
 vi.mock('@everything-wallet/core/vault/passwordKey', async (original) => {
   const { passwordKey, ...others } =
@@ -78,12 +78,76 @@ test('a token is sent by its one call', async () => {
 
 test('whatever was signed goes through the second decoder, and is not answered when that says no', async () => {
   await made();
-  vi.mocked(signing.checkSigned).mockImplementationOnce(() => {
+  vi.mocked(signing.checkSignedBytes).mockImplementationOnce(() => {
     throw new Error('Something of the bytes');
   });
   expect(await ask('sign', question)).toBe('vault.error.failed');
   await ask('sign', question);
-  expect(signing.checkSigned).toHaveBeenCalledTimes(2);
+  expect(signing.checkSignedBytes).toHaveBeenCalledTimes(2);
+});
+
+test('a call is signed as it was shown, and goes through the second decoder', async () => {
+  await made();
+  vi.mocked(signing.checkSignedBytes).mockClear();
+  const signed = (await ask('signCall', { index: 0, call: approval })) as { signedTransaction: string };
+  expect(Transaction.from(signed.signedTransaction)).toMatchObject({
+    from: ACCOUNT.address,
+    to: approval.transaction.to,
+    data: approval.transaction.data,
+    chainId: 1n,
+  });
+  expect(signing.checkSignedBytes).toHaveBeenCalledOnce();
+  vi.mocked(signing.checkSignedBytes).mockImplementationOnce(() => {
+    throw new Error('Something of the bytes');
+  });
+  expect(await ask('signCall', { index: 0, call: approval })).toBe('vault.error.failed');
+});
+
+test.each([
+  ['is not what was shown', { shown: { ...approval.shown, amountOrId: 6n } }, 'call.error.notShown'],
+  ['has a warning that nobody accepted', unlimited([]), 'call.error.notAccepted'],
+  ['costs more than was shown', { shownTotal: approval.shownTotal - 1n }, 'send.error.feeRose'],
+  ['is somebody else’s', { from: transfer.to }, 'send.error.phraseMismatch'],
+  ['makes a contract', { transaction: { ...approval.transaction, to: null } }, 'vault.error.failed'],
+  ['has fields that nobody knows', { gas: 1n }, 'vault.error.failed'],
+])('no call is signed that %s', async (_, fields, failure) => {
+  await made();
+  expect(await ask('signCall', { index: 0, call: { ...approval, ...fields } })).toBe(failure);
+});
+
+test('what was accepted is signed', async () => {
+  await made();
+  const { contract, spender } = unlimited([]).shown;
+  const call = { ...approval, ...unlimited([{ type: 'unlimitedApproval', contract, spender }]) };
+  expect(await ask('signCall', { index: 0, call })).toMatchObject({
+    signedTransaction: expect.any(String) as string,
+  });
+});
+
+test('messages are signed so that others recover the account', async () => {
+  await made();
+  const message = { form: 'text', text: 'Ünïcode' };
+  const personal = (await ask('signPersonalMessage', { index: 0, message })) as { signature: string };
+  expect(verifyMessage('Ünïcode', personal.signature)).toBe(ACCOUNT.address);
+
+  const text = JSON.stringify({
+    types: {
+      EIP712Domain: [{ name: 'chainId', type: 'uint256' }],
+      Note: [{ name: 'text', type: 'string' }],
+    },
+    primaryType: 'Note',
+    domain: { chainId: 1 },
+    message: { text: 'hello' },
+  });
+  const types = { Note: [{ name: 'text', type: 'string' }] };
+  const shownDigest = TypedDataEncoder.hash({ chainId: 1 }, types, { text: 'hello' });
+  const data = { text, chainId: 1, shownDigest };
+  const typed = (await ask('signTypedData', { index: 0, data })) as { signature: string };
+  expect(verifyTypedData({ chainId: 1 }, types, { text: 'hello' }, typed.signature)).toBe(ACCOUNT.address);
+
+  const other = { ...data, text: text.replace('hello', 'all my coins') };
+  expect(await ask('signTypedData', { index: 0, data: other })).toBe('call.error.notShown');
+  expect(await ask('signTypedData', { index: 0, data: { ...data, text: '{' } })).toBe('vault.error.failed');
 });
 
 describe('refuses', () => {
@@ -107,6 +171,9 @@ describe('refuses', () => {
       ['markWords', { text: 'a vault' }],
       ['address', { index: 0 }],
       ['sign', question],
+      ['signCall', { index: 0, call: approval }],
+      ['signPersonalMessage', { index: 0, message: { form: 'hex', hex: '0x61' } }],
+      ['signTypedData', { index: 0, data: { text: '{}', chainId: 1, shownDigest: `0x${'ab'.repeat(32)}` } }],
       ['backup', {}],
       ['changePassword', { password: PASSWORD, next: PASSWORD }],
       ['showPhrase', { password: PASSWORD }],

@@ -4,6 +4,14 @@ import type { VaultCall } from './vaultQuestions.ts';
 
 const text = z.string();
 
+const signed = z.strictObject({
+  signedTransaction: z.string().regex(/^0x[0-9a-f]+$/),
+  txHash: z.string().regex(/^0x[0-9a-f]{64}$/),
+});
+
+/** r, s and v (secp256k1). */
+const signature = z.string().regex(/^0x[0-9a-f]{130}$/);
+
 /** What the worker answers: texts of vaults, addresses and signed bytes. */
 export const vaultAnswers = {
   create: z.strictObject({ text }),
@@ -11,10 +19,10 @@ export const vaultAnswers = {
   unlock: z.strictObject({ text: text.optional() }),
   unlockWithPasskey: z.strictObject({}),
   address: z.strictObject({ address: z.string().regex(/^0x[0-9a-fA-F]{40}$/) }),
-  sign: z.strictObject({
-    signedTransaction: z.string().regex(/^0x[0-9a-f]+$/),
-    txHash: z.string().regex(/^0x[0-9a-f]{64}$/),
-  }),
+  sign: signed,
+  signCall: signed,
+  signTypedData: z.strictObject({ signature }),
+  signPersonalMessage: z.strictObject({ signature }),
   changePassword: z.strictObject({ text }),
   changePasswordByPasskey: z.strictObject({ text }),
   checkPassword: z.strictObject({}),
@@ -32,6 +40,8 @@ export type VaultOutput<Call extends VaultCall> = z.infer<(typeof vaultAnswers)[
 
 /** What may go wrong in the worker, as the catalogue has it. Nothing else comes out: an error may quote a secret. */
 const failures = [
+  'call.error.notAccepted',
+  'call.error.notShown',
   'send.error.failed',
   'send.error.feeNotCovered',
   'send.error.feeRose',

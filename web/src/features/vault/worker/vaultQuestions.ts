@@ -1,3 +1,5 @@
+import type { Call, TokenStandard } from '@everything-wallet/core/calls/Call';
+import type { CallWarning } from '@everything-wallet/core/calls/CallWarning';
 import { networks, type NetworkId } from '@everything-wallet/core/networks/networks';
 import { z } from 'zod';
 
@@ -12,22 +14,54 @@ const account = z.strictObject({ address, index });
 /** What a passkey's PRF answers (WebAuthn Level 3 §10.1.4); the worker overwrites it. */
 const prfOutput = z.instanceof(Uint8Array<ArrayBuffer>).refine(({ length }) => length === 32);
 
+const fees = z.strictObject({
+  gasLimit: amount,
+  gasPrice: amount,
+  maxPriorityFeePerGas: amount.optional(),
+  l1Fee: amount.optional(),
+  nonce: z.int().min(0),
+});
+
 /** A transfer, its network by name: the chain id comes from the worker's own list. */
 const transfer = z.strictObject({
   from: address,
   to: address,
   amount,
   networkId: z.enum(networks.map(({ id }) => id) as [NetworkId, ...NetworkId[]]),
-  fees: z.strictObject({
-    gasLimit: amount,
-    gasPrice: amount,
-    maxPriorityFeePerGas: amount.optional(),
-    l1Fee: amount.optional(),
-    nonce: z.int().min(0),
-  }),
+  fees,
   shownTotal: amount,
   token: z.strictObject({ contract: address, balance: amount, coinBalance: amount }).optional(),
 });
+
+const hex = z.string().regex(/^0x([0-9a-fA-F]{2})*$/);
+
+/** A call; what was shown of it, and the warnings, are compared with what the worker itself finds in the bytes, to the last field. */
+const call = z.strictObject({
+  from: address,
+  transaction: z.strictObject({ to: address, value: amount, data: hex, chainId: z.int().positive() }),
+  shown: z.custom<Call>(isRecord),
+  accepted: z.array(z.custom<CallWarning>(isRecord)),
+  facts: z
+    .strictObject({
+      standard: z.enum(['erc20', 'erc721', 'erc1155'] satisfies TokenStandard[]).optional(),
+      wrappedCoin: address.optional(),
+    })
+    .optional(),
+  fees,
+  shownTotal: amount,
+});
+
+/** Typed data as a text, which the worker reads itself. */
+const typedData = z.strictObject({
+  text: z.string(),
+  chainId: z.int().positive(),
+  shownDigest: z.string().regex(/^0x[0-9a-f]{64}$/),
+});
+
+const message = z.discriminatedUnion('form', [
+  z.strictObject({ form: z.literal('text'), text: z.string() }),
+  z.strictObject({ form: z.literal('hex'), hex }),
+]);
 
 /** What the worker may be asked, and with what; it answers as `vaultAnswers` says. */
 export const vaultQuestions = {
@@ -38,6 +72,9 @@ export const vaultQuestions = {
   unlockWithPasskey: z.strictObject({ userId: z.string(), text, prfOutput }),
   address: z.strictObject({ index }),
   sign: z.strictObject({ index, transfer }),
+  signCall: z.strictObject({ index, call }),
+  signTypedData: z.strictObject({ index, data: typedData }),
+  signPersonalMessage: z.strictObject({ index, message }),
   changePassword: z.strictObject({ password, next: password }),
   /** The same for whoever has forgotten the password, by the passkey's answer of now. */
   changePasswordByPasskey: z.strictObject({ prfOutput, next: password }),
@@ -62,3 +99,7 @@ export const questionSchema = z.strictObject({
   call: z.enum(Object.keys(vaultQuestions) as [VaultCall, ...VaultCall[]]),
   input: z.unknown(),
 });
+
+function isRecord(value: unknown): boolean {
+  return typeof value === 'object' && value !== null;
+}

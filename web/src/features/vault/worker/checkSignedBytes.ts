@@ -1,0 +1,115 @@
+import { WalletError } from '@everything-wallet/core/errors/WalletError';
+import type { SignedTransfer } from '@everything-wallet/core/transactions/signTransfer';
+import type { TransferFees } from '@everything-wallet/core/transactions/transferFees';
+import { Transaction } from 'micro-eth-signer';
+
+/** What has to stand in signed bytes, and what they may cost. */
+export interface WantedBytes {
+  readonly from: string;
+  readonly chainId: number;
+  readonly to: string;
+  /** Wei. */
+  readonly value: bigint;
+  /** 0x-prefixed hex. */
+  readonly data: string;
+  readonly fees: TransferFees;
+  /** Wei: what is sent along plus the highest fee, as they were shown. */
+  readonly most: bigint;
+}
+
+/**
+ * Decodes signed bytes with a library that did not build them, and compares every field with what the person saw, and the
+ * most that they cost with what was shown: no slip of the one that signs leaves the worker.
+ *
+ * @throws WalletError 'send.error.failed' when a field is another one, or the bytes are none of a transaction that is signed here
+ */
+export function checkSignedBytes({ signedTransaction, txHash }: SignedTransfer, bytes: WantedBytes): void {
+  const wanted = JSON.stringify(fieldsOf(bytes));
+  let found: string;
+  try {
+    const decoded = Transaction.fromHex(signedTransaction);
+    if (decoded.hash !== txHash.slice(2) && decoded.hash !== txHash) throw new Error('Another hash');
+    // What the layer below takes stands in no bytes: it was shown all the same.
+    if (mostThatLeaves(decoded) + (bytes.fees.l1Fee ?? 0n) > bytes.most)
+      throw new Error('More than was shown');
+    found = JSON.stringify(decodedFields(decoded));
+  } catch (cause) {
+    throw new WalletError('send.error.failed', { cause });
+  }
+  if (found !== wanted) throw new WalletError('send.error.failed');
+}
+
+/** What has to stand in the bytes. */
+function fieldsOf({ from, chainId, to, value, data, fees }: WantedBytes) {
+  const isLegacy = fees.maxPriorityFeePerGas === undefined;
+  return inText({
+    type: isLegacy ? 'legacy' : 'eip1559',
+    from,
+    chainId: BigInt(chainId),
+    nonce: BigInt(fees.nonce),
+    to,
+    value,
+    data,
+    gasLimit: fees.gasLimit,
+    price: fees.gasPrice,
+    tip: fees.maxPriorityFeePerGas,
+    accessed: 0,
+  });
+}
+
+/** What stands in them: two types are signed here, and no other one is a transfer. */
+function decodedFields(transaction: ReturnType<typeof Transaction.fromHex>) {
+  const from = transaction.recoverSender().address;
+  if (isOf(transaction, 'legacy')) {
+    const { chainId, nonce, to, value, data, gasLimit, gasPrice: price } = transaction.raw;
+    return inText({
+      type: 'legacy',
+      from,
+      chainId,
+      nonce,
+      to,
+      value,
+      data,
+      gasLimit,
+      price,
+      tip: undefined,
+      accessed: 0,
+    });
+  }
+  if (isOf(transaction, 'eip1559')) {
+    const { chainId, nonce, to, value, data, gasLimit } = transaction.raw;
+    const { maxFeePerGas: price, maxPriorityFeePerGas: tip, accessList } = transaction.raw;
+    const accessed = accessList.length;
+    return inText({ type: 'eip1559', from, chainId, nonce, to, value, data, gasLimit, price, tip, accessed });
+  }
+  throw new Error('A transaction of another type');
+}
+
+/** Wei that the bytes let out of the account at most: what is sent and the highest fee. */
+function mostThatLeaves(transaction: Decoded): bigint {
+  if (isOf(transaction, 'legacy')) {
+    const { value, gasLimit, gasPrice } = transaction.raw;
+    return value + gasLimit * gasPrice;
+  }
+  if (isOf(transaction, 'eip1559')) {
+    const { value, gasLimit, maxFeePerGas } = transaction.raw;
+    return value + gasLimit * maxFeePerGas;
+  }
+  throw new Error('A transaction of another type');
+}
+
+type Decoded = ReturnType<typeof Transaction.fromHex>;
+
+function isOf<Type extends 'legacy' | 'eip1559'>(
+  transaction: Decoded,
+  type: Type,
+): transaction is Decoded & ReturnType<typeof Transaction.prepare<Type>> {
+  return transaction.type === type;
+}
+
+/** Fields in one order and in one way of writing: addresses and data in lower case, numbers as decimals. */
+function inText(fields: Readonly<Record<string, string | number | bigint | undefined>>) {
+  return Object.entries(fields)
+    .map(([name, value]) => [name, String(value).toLowerCase()])
+    .sort(([one = ''], [other = '']) => one.localeCompare(other));
+}
