@@ -62,6 +62,14 @@ const cases = [
         "The field 'value' must be a hex quantity such as 0xde0b6b3a7640000.",
       ],
       [{ from: ADDRESS, to: ADDRESS, value: 1, network: 'sepolia' }, "The field 'value' must be a string."],
+      [
+        { from: ADDRESS, to: ADDRESS, value: '0x0', data: '0xd0e', network: 'sepolia' },
+        "The field 'data' must be 0x-prefixed hex of whole bytes.",
+      ],
+      [
+        { from: ADDRESS, to: ADDRESS, value: '0x0', data: `0x${'00'.repeat(131_073)}`, network: 'sepolia' },
+        "The field 'data' must be at most 128 kB.",
+      ],
     ],
   },
   {

@@ -39,6 +39,18 @@ describe('estimateGas', () => {
     expect(Number(estimate.gasLimit)).toBeGreaterThanOrEqual(25_200);
   });
 
+  it('has any call of a contract tried, with coin or without, and says that one fails', async () => {
+    const user = await TestUser.signUp();
+    const transfer = { ...(await question(1n)), data: '0xd0e30db0' };
+    await chain.rpc('anvil_setCode', transfer.to, TAKES_COINS);
+    expect(await user.call(estimateGas, transfer)).toMatchObject({ toIsContract: true, nonce: 0 });
+    await chain.rpc('anvil_setCode', transfer.to, REVERTS);
+    expect(await user.refusal(estimateGas, { ...transfer, value: '0x0' })).toEqual({
+      status: 'FAILED_PRECONDITION',
+      message: 'The contract refuses this call: it would fail, and its fee would be lost.',
+    });
+  });
+
   it('refuses more than the balance', async () => {
     const user = await TestUser.signUp();
     expect(await user.refusal(estimateGas, await question(2n, 1n))).toEqual({

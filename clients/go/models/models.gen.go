@@ -710,7 +710,7 @@ type GasEstimate struct {
 	// Nonce The nonce to sign with: those waiting are counted.
 	Nonce int64 `json:"nonce"`
 
-	// ToIsContract Whether the recipient is a contract.
+	// ToIsContract Whether `to` is a contract.
 	ToIsContract bool `json:"toIsContract"`
 }
 
@@ -897,11 +897,14 @@ type EstimateGasParams struct {
 	// From The sender.
 	From string `form:"from" json:"from"`
 
-	// To The recipient.
+	// To The recipient, or the contract that is called.
 	To string `form:"to" json:"to"`
 
 	// Value An amount in wei: decimal, or hex with 0x.
 	Value *string `form:"value,omitempty" json:"value,omitempty"`
+
+	// Data What the contract is called with, as 0x-prefixed hex: at most 4096 bytes.
+	Data *string `form:"data,omitempty" json:"data,omitempty"`
 
 	// Network The network: its rpcName, its id, its name or its chain id, in capitals or not.
 	Network EstimateGasParamsNetwork `form:"network" json:"network"`

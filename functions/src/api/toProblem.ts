@@ -27,7 +27,7 @@ export function toProblem(error: unknown): ApiProblem {
     });
   }
   if (error instanceof RefusedTransferError) {
-    return new ApiProblem(error.reason === 'reverted' ? 'transfer_reverts' : 'insufficient_funds');
+    return new ApiProblem(error.reason === 'insufficientFunds' ? 'insufficient_funds' : 'transfer_reverts');
   }
   logFailure('api', error);
   if (error instanceof NodesDisagreeError) {

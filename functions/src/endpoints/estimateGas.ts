@@ -1,13 +1,15 @@
 import { estimateGas as contract } from '@everything-wallet/core/callables/estimateGas';
+import { tokenTransferSchema } from '@everything-wallet/core/callables/fields';
 import { networkByRpcName } from '@everything-wallet/core/networks/findNetwork';
 import { findTakenNonces } from '../data/findTakenNonces.ts';
 import { chainOf } from '../services/chain/chainOf.ts';
 import { beforeSending } from '../services/transactions/beforeSending.ts';
-import { estimateTransfer } from '../services/transactions/estimateTransfer.ts';
+import { estimateCall } from '../services/transactions/estimateCall.ts';
 import { estimateTokenTransfer } from '../services/transactions/estimateTokenTransfer.ts';
+import { estimateTransfer } from '../services/transactions/estimateTransfer.ts';
 import { callable } from './callable.ts';
 
-/** estimate-gas: what a transfer costs now, and the nonce to sign it with. */
+/** estimate-gas: what a transfer or a call costs now, and the nonce to sign it with. */
 export const estimateGas = callable(
   contract,
   { counted: { budget: 'quote', units: 1 }, needsCurrentSession: false },
@@ -16,10 +18,13 @@ export const estimateGas = callable(
     const about = networkByRpcName(network);
     const findTaken = (nonces: readonly number[]) =>
       beforeSending(findTakenNonces(about.chainId, from, nonces));
+    const sent = { from, to, value: BigInt(value) };
     const estimate =
       data === undefined
-        ? await estimateTransfer(chain, about, { from, to, value: BigInt(value) }, findTaken)
-        : await estimateTokenTransfer(chain, about, { from, to, data }, findTaken);
+        ? await estimateTransfer(chain, about, sent, findTaken)
+        : tokenTransferSchema.safeParse(data).success
+          ? await estimateTokenTransfer(chain, about, { from, to, data }, findTaken)
+          : await estimateCall(chain, about, { ...sent, data }, findTaken);
     return { ...estimate, answeredAt: Date.now() };
   },
 );

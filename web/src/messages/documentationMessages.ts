@@ -72,7 +72,8 @@ export const documentationMessages = {
   'documentation.functions.output': 'Output',
   'documentation.functions.getBalance': 'The balance of an address in the network’s own coin.',
   'documentation.functions.getTokenPrices': 'Prices in US dollars, and how they changed in 24 hours.',
-  'documentation.functions.estimateGas': 'The most a transfer can cost, and the next nonce.',
+  'documentation.functions.estimateGas':
+    'The most a transfer or a call of a contract can cost, and the next nonce.',
   'documentation.functions.sendTransaction':
     'Checks and broadcasts a transaction that was signed by your primary address, and records it in your history.',
   'documentation.values': 'Values of a deployment',

@@ -98,9 +98,9 @@ type ClientInterface interface {
 	// Corresponds with GET /api/v1/balance (the `GetBalance` operationId).
 	GetBalance(ctx context.Context, params *GetBalanceParams, reqEditors ...RequestEditorFn) (*http.Response, error)
 
-	// EstimateGas The cost of a transfer
+	// EstimateGas The cost of a transfer or a call
 	//
-	// What a transfer of the network’s coin costs at most now, and the nonce and fees to sign it with. Needs the scope `read`.
+	// What a transfer of the network’s coin, or with `data` a call of a contract, costs at most now, and the nonce and fees to sign it with. A call that would fail is refused with `transfer_reverts`. Needs the scope `read`.
 	//
 	// Corresponds with GET /api/v1/gas/estimate (the `EstimateGas` operationId).
 	EstimateGas(ctx context.Context, params *EstimateGasParams, reqEditors ...RequestEditorFn) (*http.Response, error)
@@ -162,9 +162,9 @@ func (c *Client) GetBalance(ctx context.Context, params *GetBalanceParams, reqEd
 	return c.Client.Do(req)
 }
 
-// EstimateGas The cost of a transfer
+// EstimateGas The cost of a transfer or a call
 //
-// What a transfer of the network’s coin costs at most now, and the nonce and fees to sign it with. Needs the scope `read`.
+// What a transfer of the network’s coin, or with `data` a call of a contract, costs at most now, and the nonce and fees to sign it with. A call that would fail is refused with `transfer_reverts`. Needs the scope `read`.
 //
 // Corresponds with GET /api/v1/gas/estimate (the `EstimateGas` operationId).
 func (c *Client) EstimateGas(ctx context.Context, params *EstimateGasParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -373,6 +373,18 @@ func NewEstimateGasRequest(server string, params *EstimateGasParams) (*http.Requ
 		if params.Value != nil {
 
 			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "value", *params.Value, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Data != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "data", *params.Data, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
 				return nil, err
 			} else {
 				for _, qp := range strings.Split(queryFrag, "&") {
@@ -608,9 +620,9 @@ type ClientWithResponsesInterface interface {
 	// Corresponds with GET /api/v1/balance (the `GetBalance` operationId).
 	GetBalanceWithResponse(ctx context.Context, params *GetBalanceParams, reqEditors ...RequestEditorFn) (*GetBalanceResponse, error)
 
-	// EstimateGasWithResponse The cost of a transfer
+	// EstimateGasWithResponse The cost of a transfer or a call
 	//
-	// What a transfer of the network’s coin costs at most now, and the nonce and fees to sign it with. Needs the scope `read`.
+	// What a transfer of the network’s coin, or with `data` a call of a contract, costs at most now, and the nonce and fees to sign it with. A call that would fail is refused with `transfer_reverts`. Needs the scope `read`.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
@@ -1637,9 +1649,9 @@ func (c *ClientWithResponses) GetBalanceWithResponse(ctx context.Context, params
 	return ParseGetBalanceResponse(rsp)
 }
 
-// EstimateGasWithResponse The cost of a transfer
+// EstimateGasWithResponse The cost of a transfer or a call
 //
-// What a transfer of the network’s coin costs at most now, and the nonce and fees to sign it with. Needs the scope `read`.
+// What a transfer of the network’s coin, or with `data` a call of a contract, costs at most now, and the nonce and fees to sign it with. A call that would fail is refused with `transfer_reverts`. Needs the scope `read`.
 //
 // Returns a wrapper object for the known response body format(s).
 //

@@ -72,8 +72,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The cost of a transfer
-         * @description What a transfer of the network’s coin costs at most now, and the nonce and fees to sign it with. Needs the scope `read`.
+         * The cost of a transfer or a call
+         * @description What a transfer of the network’s coin, or with `data` a call of a contract, costs at most now, and the nonce and fees to sign it with. A call that would fail is refused with `transfer_reverts`. Needs the scope `read`.
          */
         get: operations["estimateGas"];
         put?: never;
@@ -387,7 +387,7 @@ export interface components {
              * @example 0
              */
             nonce: number;
-            /** @description Whether the recipient is a contract. */
+            /** @description Whether `to` is a contract. */
             toIsContract: boolean;
         };
         NetworkList: {
@@ -941,10 +941,12 @@ export interface operations {
             query: {
                 /** @description The sender. */
                 from: string;
-                /** @description The recipient. */
+                /** @description The recipient, or the contract that is called. */
                 to: string;
                 /** @description An amount in wei: decimal, or hex with 0x. */
                 value?: string;
+                /** @description What the contract is called with, as 0x-prefixed hex: at most 4096 bytes. */
+                data?: string;
                 /** @description The network: its rpcName, its id, its name or its chain id, in capitals or not. */
                 network: "mainnet" | "ethereum" | "1" | "sepolia" | "11155111" | "polygon-mainnet" | "polygon" | "137" | "polygon-amoy" | "80002" | "bsc" | "56" | "avalanche" | "43114" | "arbitrum" | "42161" | "optimism" | "10" | "base" | "8453";
             };

@@ -59,6 +59,34 @@ describe('GET /gas/estimate', () => {
     );
   });
 
+  it('says what a call costs, with the coin that goes along', async () => {
+    const calls: unknown[] = [];
+    const chain: Partial<Chain> = {
+      hasCode: () => Promise.resolve(true),
+      estimateGas: (call) => {
+        calls.push(call);
+        return Promise.resolve(50_000n);
+      },
+    };
+    const response = await ask('&value=5&data=0xd0e30db0', chain);
+    expect(await response.json()).toMatchObject({ gasLimit: '60000', toIsContract: true });
+    expect(calls).toEqual([{ from: API_WALLET.address, to: RECIPIENT, value: 5n, data: '0xd0e30db0' }]);
+  });
+
+  it('tells why a call would not succeed', async () => {
+    const reverting = { estimateGas: () => Promise.resolve('reverted' as const) };
+    await expectProblem(await ask('&data=0xd0e30db0', reverting), 'transfer_reverts');
+    await expectProblem(await ask('&data=0xd0e30db0&value=2000000000000000000'), 'insufficient_funds');
+  });
+
+  it.each(['', '0x', '0xd0e', 'd0e30db0', '0xzz', `0x${'00'.repeat(4_097)}`])(
+    'refuses the data %s',
+    async (data) => {
+      const body = await expectProblem(await ask(`&data=${data}`), 'invalid_request');
+      expect(body.errors?.map(({ field }) => field)).toEqual(['data']);
+    },
+  );
+
   it('tells nodes that differ from funds that are too few, and from a network that is silent', async () => {
     const getBalance = () => Promise.reject(new NodesDisagreeError());
     const body = await expectProblem(await ask('', { getBalance }), 'upstream_unavailable');

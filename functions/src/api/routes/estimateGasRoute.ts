@@ -1,11 +1,13 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import type { ApiRoute } from '../ApiRoute.ts';
+import { estimateCall } from '../../services/transactions/estimateCall.ts';
 import { estimateTransfer } from '../../services/transactions/estimateTransfer.ts';
 import { aboutNetwork } from '../aboutNetwork.ts';
 import { requireNetwork } from '../requireNetwork.ts';
 import { answers, keyedProblems, networkProblems } from '../answers.ts';
 import {
   addressField,
+  callDataField,
   coinAnswer,
   networkAnswer,
   networkField,
@@ -19,14 +21,15 @@ const operation = createRoute({
   path: '/gas/estimate',
   operationId: 'estimateGas',
   tags: ['Transactions'],
-  summary: 'The cost of a transfer',
+  summary: 'The cost of a transfer or a call',
   description:
-    'What a transfer of the network’s coin costs at most now, and the nonce and fees to sign it with. Needs the scope `read`.',
+    'What a transfer of the network’s coin, or with `data` a call of a contract, costs at most now, and the nonce and fees to sign it with. A call that would fail is refused with `transfer_reverts`. Needs the scope `read`.',
   request: {
     query: z.object({
       from: addressField.openapi({ description: 'The sender.' }),
-      to: addressField.openapi({ description: 'The recipient.' }),
+      to: addressField.openapi({ description: 'The recipient, or the contract that is called.' }),
       value: weiField.optional(),
+      data: callDataField.optional(),
       network: networkField,
     }),
   },
@@ -45,7 +48,7 @@ const operation = createRoute({
           'What is taken beside the gas for the layer below, twice what it is now; on networks of the OP Stack alone',
         ).optional(),
         nonce: wholeAnswer('The nonce to sign with: those waiting are counted.', 0),
-        toIsContract: z.boolean().openapi({ description: 'Whether the recipient is a contract.' }),
+        toIsContract: z.boolean().openapi({ description: 'Whether `to` is a contract.' }),
       })
       .openapi('GasEstimate'),
     [...keyedProblems, ...networkProblems, 'insufficient_funds', 'transfer_reverts'],
@@ -58,10 +61,13 @@ export const estimateGasRoute: ApiRoute = {
   scope: 'read',
   install: (app, desk) =>
     app.openapi(operation, async (context) => {
-      const { from, to, value = 0n, network } = context.req.valid('query');
+      const { from, to, value = 0n, data, network } = context.req.valid('query');
       requireNetwork(context.get('caller'), network);
       const chain = desk.chainOf(network.rpcName);
-      const estimate = await estimateTransfer(chain, network, { from, to, value });
+      const estimate =
+        data === undefined
+          ? await estimateTransfer(chain, network, { from, to, value })
+          : await estimateCall(chain, network, { from, to, value, data });
       const { estimatedCost, gasLimit, gasPrice, maxFeePerGas, maxPriorityFeePerGas, l1Fee } = estimate;
       const answer = {
         ...aboutNetwork(network),

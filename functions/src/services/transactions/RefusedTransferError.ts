@@ -4,9 +4,10 @@ import { ServiceError } from '../../errors/ServiceError.ts';
 const sentences = {
   insufficientFunds: messages['send.error.insufficientFunds'],
   reverted: messages['server.recipientRefuses'],
+  callReverts: messages['server.callReverts'],
 };
 
-/** A transfer of coin that would not succeed. */
+/** A transfer of coin, or a call, that would not succeed. */
 export class RefusedTransferError extends ServiceError {
   readonly reason: keyof typeof sentences;
 

@@ -37,6 +37,24 @@ describe('readL1Fee', () => {
     expect(coder.decode(['uint256'], asked.get(OPERATOR) ?? '')[0]).toBe(21_000n);
   });
 
+  // Regression: a call with a hundred times the bytes of a transfer was told the fee of a transfer.
+  it('is of all the bytes that a call has, whichever question the oracle takes', async () => {
+    const newer = oracle({ [UPPER_BOUND]: 1_000n, [OPERATOR]: 7n });
+    await readL1Fee(newer.chain, 'gasPlusL1', 21_000n, 5_000);
+    const [bound = ''] = newer.call.mock.calls.flatMap(([{ data }]) =>
+      data.startsWith(UPPER_BOUND) ? [`0x${data.slice(10)}`] : [],
+    );
+    expect(coder.decode(['uint256'], bound)[0]).toBeGreaterThanOrEqual(5_090n);
+
+    const older = oracle({ [FEE]: 500n });
+    await readL1Fee(older.chain, 'gasPlusL1', 21_000n, 5_000);
+    const [fee = ''] = older.call.mock.calls.flatMap(([{ data }]) =>
+      data.startsWith(FEE) ? [`0x${data.slice(10)}`] : [],
+    );
+    const [bytes] = coder.decode(['bytes'], fee) as unknown as [string];
+    expect(bytes.length / 2 - 1).toBeGreaterThanOrEqual(5_090);
+  });
+
   it.each([undefined, '0x'])(
     'asks an oracle of before Fjord for bytes that cost the most: %s',
     async (none) => {

@@ -15,15 +15,21 @@ const OPERATOR_FEE = '0x275aedd2';
 /** No transfer that is signed here has more bytes before its signature, whatever its numbers: one of tokens has about 150. */
 const MOST_BYTES = 160;
 
+/** What a transaction has beside its data before its signature, at most: numbers, addresses, and the lengths of all of it. */
+const BYTES_BESIDE_DATA = 100;
+
 /** Bytes that no compression shortens; the oracle of before the Fjord upgrade counts those that are not zero. */
-const SAMPLE = Array.from({ length: MOST_BYTES }, (_, place) =>
-  (1 + ((place * 197) % 255)).toString(16).padStart(2, '0'),
-).join('');
+function sampleOf(bytes: number): string {
+  return Array.from({ length: bytes }, (_, place) =>
+    (1 + ((place * 197) % 255)).toString(16).padStart(2, '0'),
+  ).join('');
+}
 
 /**
- * The most that is taken beside the gas for a transfer, in wei: what its data costs on the layer below, and the operator's part, both
+ * The most that is taken beside the gas for a transfer or a call, in wei: what its data costs on the layer below, and the operator's part, both
  * with a margin, since they rise and nothing that is signed bounds them.
  *
+ * @param dataLength bytes of its data
  * @returns undefined on networks where gas is all that is paid
  * @throws ChainUnavailableError when the network, or the contract, does not answer: without it a fee is no bound
  */
@@ -31,20 +37,22 @@ export async function readL1Fee(
   chain: Chain,
   feeModel: FeeModel,
   gasLimit: bigint,
+  dataLength = 0,
 ): Promise<bigint | undefined> {
   if (feeModel !== 'gasPlusL1') return undefined;
   const [l1Fee, operatorFee] = await Promise.all([
-    dataFee(chain),
+    dataFee(chain, Math.max(MOST_BYTES, BYTES_BESIDE_DATA + dataLength)),
     askOracle(chain, `${OPERATOR_FEE}${word(gasLimit)}`),
   ]);
   return L1_FEE_MARGIN * (l1Fee + (operatorFee ?? 0n));
 }
 
-async function dataFee(chain: Chain): Promise<bigint> {
+async function dataFee(chain: Chain, bytes: number): Promise<bigint> {
   // No oracle takes nothing: 0 is no answer.
-  const bound = await askOracle(chain, `${L1_FEE_UPPER_BOUND}${word(BigInt(MOST_BYTES))}`);
+  const bound = await askOracle(chain, `${L1_FEE_UPPER_BOUND}${word(BigInt(bytes))}`);
   if (bound) return bound;
-  const fee = await askOracle(chain, `${L1_FEE}${word(32n)}${word(BigInt(MOST_BYTES))}${SAMPLE}`);
+  const sample = sampleOf(Math.ceil(bytes / 32) * 32);
+  const fee = await askOracle(chain, `${L1_FEE}${word(32n)}${word(BigInt(sample.length / 2))}${sample}`);
   if (!fee) throw new ChainUnavailableError();
   return fee;
 }

@@ -120,8 +120,9 @@ export const apiErrors = {
   transfer_reverts: {
     status: 422,
     title: 'Transfer would fail',
-    meaning: 'The recipient is a contract that refuses this transfer.',
-    remedy: 'Check the recipient; some contracts take no plain transfers.',
+    meaning: 'The recipient is a contract that refuses this transfer, or the call in `data` would fail.',
+    remedy:
+      'Check the recipient; some contracts take no plain transfers. Of a call, check what it is called with.',
     retryable: false,
   },
   nonce_too_low: {

@@ -3,6 +3,7 @@ import { addressSchema } from '../accounts/addressSchema.ts';
 import { feeMarketSchema } from '../fees/feeMarket.ts';
 import { callableContract } from './CallableContract.ts';
 import {
+  callDataSchema,
   coinAmountSchema,
   hexQuantitySchema,
   rpcNameSchema,
@@ -11,10 +12,10 @@ import {
 } from './fields.ts';
 
 /**
- * estimate-gas: what a transfer costs now, and what is needed to sign it.
+ * estimate-gas: what a transfer or a call costs now, and what is needed to sign it.
  *
- * With `data` it is a transfer of tokens: `to` is then the token's contract, `value` is 0x0, and the recipient that
- * `toIsContract` speaks of is the one in the call.
+ * With `data` it is a call of the contract `to`, with `value` sent along. Where that is a transfer of tokens, `value` is 0x0, the transfer
+ * is tried out, and the recipient that `toIsContract` speaks of is the one in the call; else it speaks of `to`.
  *
  * `estimatedCost` (coin) is gasLimit × gasPrice, and l1Fee where the network takes one: the most the transaction can cost. `gasPrice`, `maxFeePerGas` and
  * `maxPriorityFeePerGas` are wei per gas; the latter two are absent on chains without EIP-1559, and where they are
@@ -27,10 +28,10 @@ export const estimateGas = callableContract({
       from: addressSchema,
       to: addressSchema,
       value: hexQuantitySchema,
-      data: tokenTransferSchema.optional(),
+      data: callDataSchema.optional(),
       network: rpcNameSchema,
     })
-    .refine(({ value, data }) => data === undefined || value === '0x0', {
+    .refine(({ value, data }) => value === '0x0' || !tokenTransferSchema.safeParse(data).success, {
       path: ['value'],
       message: 'must be 0x0 in a transfer of tokens',
     }),
@@ -44,7 +45,7 @@ export const estimateGas = callableContract({
     l1Fee: weiSchema.optional(),
     nonce: z.number().int().nonnegative(),
     chainId: z.number().int().positive(),
-    /** Whether the recipient is a contract: a hint for the person, not a refusal. */
+    /** Whether the recipient, or who is called, is a contract: a hint for the person, not a refusal. */
     toIsContract: z.boolean(),
     /** The server's time, in ms since 1970: what is sent on the strength of this answer ends by the same clock. */
     answeredAt: z.number().int().positive().optional(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { callLimits } from '../calls/callLimits.ts';
 import { networks, type RpcName } from '../networks/networks.ts';
 import { tokenLimits } from '../tokens/tokenLimits.ts';
 
@@ -40,6 +41,12 @@ export const tokenDecimalsSchema = z.number().int().min(0).max(tokenLimits.decim
 export const tokenTransferSchema = z
   .string()
   .regex(/^0xa9059cbb0{24}[0-9a-fA-F]{104}$/, 'must be the call transfer(address,uint256) of a token');
+
+/** What a contract is called with: one byte at least, 128 kB at most. */
+export const callDataSchema = z
+  .string()
+  .max(2 + 2 * callLimits.dataBytes, 'must be at most 128 kB')
+  .regex(/^0x([0-9a-fA-F]{2})+$/, 'must be 0x-prefixed hex of whole bytes');
 
 /** A number of at most 256 bits as a plain decimal text. */
 export const uint256Schema = z

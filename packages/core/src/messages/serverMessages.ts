@@ -51,6 +51,7 @@ export const serverMessages = {
   'server.chat.cut': 'The answer was cut off. Please ask again.',
   'server.setupUnfinished': 'Finish setting up your wallet before you send.',
   'server.recipientRefuses': 'The recipient refuses this transfer',
+  'server.callReverts': 'The contract refuses this call: it would fail, and its fee would be lost.',
   'server.noProof': 'No node of this network could prove the balance. Please try again in a minute.',
   'server.noToken': 'There is no ERC-20 token at this address on this network.',
   'server.tokenRefuses': 'The token’s contract refuses this transfer.',

@@ -25,7 +25,7 @@ class GasEstimate:
         gas_limit (str): Units of gas. Example: 21000.
         gas_price (str): The highest price of a unit of gas, in wei. Example: 1000000000000000.
         nonce (int): The nonce to sign with: those waiting are counted. Example: 0.
-        to_is_contract (bool): Whether the recipient is a contract.
+        to_is_contract (bool): Whether `to` is a contract.
         max_fee_per_gas (str | Unset): The same, on a network with EIP-1559, in wei. Example: 1000000000000000.
         max_priority_fee_per_gas (str | Unset): The tip in it, on a network with EIP-1559, in wei. Example:
             1000000000000000.

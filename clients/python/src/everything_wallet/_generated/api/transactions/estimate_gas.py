@@ -18,6 +18,7 @@ def _get_kwargs(
     from_: str,
     to: str,
     value: str | Unset = UNSET,
+    data: str | Unset = UNSET,
     network: EstimateGasNetwork,
 ) -> dict[str, Any]:
 
@@ -28,6 +29,8 @@ def _get_kwargs(
     params["to"] = to
 
     params["value"] = value
+
+    params["data"] = data
 
     json_network: str = network
     params["network"] = json_network
@@ -119,17 +122,23 @@ def sync_detailed(
     from_: str,
     to: str,
     value: str | Unset = UNSET,
+    data: str | Unset = UNSET,
     network: EstimateGasNetwork,
 ) -> Response[GasEstimate | Problem]:
-    """The cost of a transfer
+    """The cost of a transfer or a call
 
-     What a transfer of the network’s coin costs at most now, and the nonce and fees to sign it with.
-    Needs the scope `read`.
+     What a transfer of the network’s coin, or with `data` a call of a contract, costs at most now, and
+    the nonce and fees to sign it with. A call that would fail is refused with `transfer_reverts`. Needs
+    the scope `read`.
 
     Args:
         from_ (str): The sender. Example: 0x52908400098527886E0F7030069857D2E4169EE7.
-        to (str): The recipient. Example: 0x52908400098527886E0F7030069857D2E4169EE7.
+        to (str): The recipient, or the contract that is called. Example:
+            0x52908400098527886E0F7030069857D2E4169EE7.
         value (str | Unset): An amount in wei: decimal, or hex with 0x. Example: 1000000000000000.
+        data (str | Unset): What the contract is called with, as 0x-prefixed hex: at most 4096
+            bytes. Example: 0xa9059cbb00000000000000000000000052908400098527886e0f7030069857d2e4169ee7
+            00000000000000000000000000000000000000000000000000000000000f4240.
         network (EstimateGasNetwork): The network: its rpcName, its id, its name or its chain id,
             in capitals or not. Example: sepolia.
 
@@ -145,6 +154,7 @@ def sync_detailed(
         from_=from_,
         to=to,
         value=value,
+        data=data,
         network=network,
     )
 
@@ -161,17 +171,23 @@ def sync(
     from_: str,
     to: str,
     value: str | Unset = UNSET,
+    data: str | Unset = UNSET,
     network: EstimateGasNetwork,
 ) -> GasEstimate | Problem | None:
-    """The cost of a transfer
+    """The cost of a transfer or a call
 
-     What a transfer of the network’s coin costs at most now, and the nonce and fees to sign it with.
-    Needs the scope `read`.
+     What a transfer of the network’s coin, or with `data` a call of a contract, costs at most now, and
+    the nonce and fees to sign it with. A call that would fail is refused with `transfer_reverts`. Needs
+    the scope `read`.
 
     Args:
         from_ (str): The sender. Example: 0x52908400098527886E0F7030069857D2E4169EE7.
-        to (str): The recipient. Example: 0x52908400098527886E0F7030069857D2E4169EE7.
+        to (str): The recipient, or the contract that is called. Example:
+            0x52908400098527886E0F7030069857D2E4169EE7.
         value (str | Unset): An amount in wei: decimal, or hex with 0x. Example: 1000000000000000.
+        data (str | Unset): What the contract is called with, as 0x-prefixed hex: at most 4096
+            bytes. Example: 0xa9059cbb00000000000000000000000052908400098527886e0f7030069857d2e4169ee7
+            00000000000000000000000000000000000000000000000000000000000f4240.
         network (EstimateGasNetwork): The network: its rpcName, its id, its name or its chain id,
             in capitals or not. Example: sepolia.
 
@@ -188,6 +204,7 @@ def sync(
         from_=from_,
         to=to,
         value=value,
+        data=data,
         network=network,
     ).parsed
 
@@ -198,17 +215,23 @@ async def asyncio_detailed(
     from_: str,
     to: str,
     value: str | Unset = UNSET,
+    data: str | Unset = UNSET,
     network: EstimateGasNetwork,
 ) -> Response[GasEstimate | Problem]:
-    """The cost of a transfer
+    """The cost of a transfer or a call
 
-     What a transfer of the network’s coin costs at most now, and the nonce and fees to sign it with.
-    Needs the scope `read`.
+     What a transfer of the network’s coin, or with `data` a call of a contract, costs at most now, and
+    the nonce and fees to sign it with. A call that would fail is refused with `transfer_reverts`. Needs
+    the scope `read`.
 
     Args:
         from_ (str): The sender. Example: 0x52908400098527886E0F7030069857D2E4169EE7.
-        to (str): The recipient. Example: 0x52908400098527886E0F7030069857D2E4169EE7.
+        to (str): The recipient, or the contract that is called. Example:
+            0x52908400098527886E0F7030069857D2E4169EE7.
         value (str | Unset): An amount in wei: decimal, or hex with 0x. Example: 1000000000000000.
+        data (str | Unset): What the contract is called with, as 0x-prefixed hex: at most 4096
+            bytes. Example: 0xa9059cbb00000000000000000000000052908400098527886e0f7030069857d2e4169ee7
+            00000000000000000000000000000000000000000000000000000000000f4240.
         network (EstimateGasNetwork): The network: its rpcName, its id, its name or its chain id,
             in capitals or not. Example: sepolia.
 
@@ -224,6 +247,7 @@ async def asyncio_detailed(
         from_=from_,
         to=to,
         value=value,
+        data=data,
         network=network,
     )
 
@@ -238,17 +262,23 @@ async def asyncio(
     from_: str,
     to: str,
     value: str | Unset = UNSET,
+    data: str | Unset = UNSET,
     network: EstimateGasNetwork,
 ) -> GasEstimate | Problem | None:
-    """The cost of a transfer
+    """The cost of a transfer or a call
 
-     What a transfer of the network’s coin costs at most now, and the nonce and fees to sign it with.
-    Needs the scope `read`.
+     What a transfer of the network’s coin, or with `data` a call of a contract, costs at most now, and
+    the nonce and fees to sign it with. A call that would fail is refused with `transfer_reverts`. Needs
+    the scope `read`.
 
     Args:
         from_ (str): The sender. Example: 0x52908400098527886E0F7030069857D2E4169EE7.
-        to (str): The recipient. Example: 0x52908400098527886E0F7030069857D2E4169EE7.
+        to (str): The recipient, or the contract that is called. Example:
+            0x52908400098527886E0F7030069857D2E4169EE7.
         value (str | Unset): An amount in wei: decimal, or hex with 0x. Example: 1000000000000000.
+        data (str | Unset): What the contract is called with, as 0x-prefixed hex: at most 4096
+            bytes. Example: 0xa9059cbb00000000000000000000000052908400098527886e0f7030069857d2e4169ee7
+            00000000000000000000000000000000000000000000000000000000000f4240.
         network (EstimateGasNetwork): The network: its rpcName, its id, its name or its chain id,
             in capitals or not. Example: sepolia.
 
@@ -266,6 +296,7 @@ async def asyncio(
             from_=from_,
             to=to,
             value=value,
+            data=data,
             network=network,
         )
     ).parsed

@@ -1,0 +1,49 @@
+import type { GasEstimate } from '@everything-wallet/core/callables/estimateGas';
+import type { Network } from '@everything-wallet/core/networks/networks';
+import type { Chain, FindTaken } from '../chain/Chain.ts';
+import { estimateFees } from './estimateFees.ts';
+import { readL1Fee } from './readL1Fee.ts';
+import { RefusedTransferError } from './RefusedTransferError.ts';
+import { withReserve } from './withReserve.ts';
+import { writeEstimate } from './writeEstimate.ts';
+
+/** A call to be estimated. */
+export interface CallQuestion {
+  readonly from: string;
+  /** The contract that is called. */
+  readonly to: string;
+  /** Wei sent along. */
+  readonly value: bigint;
+  /** 0x-prefixed hex. */
+  readonly data: string;
+}
+
+/**
+ * Works out what a call of a contract costs at most, and the nonce to sign it with. What it does is for a simulation to tell.
+ *
+ * @param findTaken which nonces the records have that are on their way
+ * @throws RefusedTransferError when the balance is too small or the call would fail
+ * @throws NodesDisagreeError when the nodes differ about the balance or the gas
+ * @throws ChainUnavailableError when the network does not answer
+ */
+export async function estimateCall(
+  chain: Chain,
+  { chainId, feeModel }: Pick<Network, 'chainId' | 'feeModel'>,
+  call: CallQuestion,
+  findTaken?: FindTaken,
+): Promise<GasEstimate> {
+  const { from, to, value, data } = call;
+  const [toIsContract, fees, nonce, balance] = await Promise.all([
+    chain.hasCode(to),
+    estimateFees(chain),
+    chain.getPendingNonce(from, findTaken),
+    chain.getBalance(from, { needed: value }),
+  ]);
+  if (value > balance) throw new RefusedTransferError('insufficientFunds');
+  const gasNeeded = await chain.estimateGas(call);
+  if (gasNeeded === 'insufficientFunds') throw new RefusedTransferError(gasNeeded);
+  if (gasNeeded === 'reverted') throw new RefusedTransferError('callReverts');
+  const gasLimit = withReserve(gasNeeded);
+  const l1Fee = await readL1Fee(chain, feeModel, gasLimit, (data.length - 2) / 2);
+  return writeEstimate({ gasLimit, fees, l1Fee, nonce, balance, chainId, toIsContract });
+}
