@@ -77,8 +77,8 @@ export function typesOf(signature: string): readonly string[] {
 }
 
 function zeroOf(type: string): unknown {
-  if (type.startsWith('(')) return typesOf(type).map(zeroOf);
   if (type.endsWith('[]')) return [];
+  if (type.startsWith('(')) return typesOf(type).map(zeroOf);
   if (type === 'bytes') return new Uint8Array();
   if (type === 'bytes32') return new Uint8Array(32);
   if (type === 'address') return CONTRACT;

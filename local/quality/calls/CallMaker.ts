@@ -24,10 +24,10 @@ export class CallMaker {
     const isPath = /^exact(In|Out)put\(/.test(signature);
     const isMulticall = signature.startsWith('multicall');
     const valueOf = (type: string): Argument => {
-      if (type.startsWith('(')) return typesOf(type).map(valueOf);
       if (type === 'bytes[]') return isMulticall && depth < 3 ? this.#inner(depth) : [];
       if (type.endsWith('[]'))
         return this.#list(type === 'address[]' ? 2 : 0, () => valueOf(type.slice(0, -2)));
+      if (type.startsWith('(')) return typesOf(type).map(valueOf);
       if (type === 'bytes' && isPath) return this.#path();
       return this.#atom(type);
     };

@@ -27,6 +27,10 @@ export function argumentsOf(call: Call, signature: string): readonly Argument[] 
       return [hex(call.from), hex(call.to), call.id, ...(call.data === undefined ? [] : [call.data])];
     case 'approveAll':
       return [hex(call.operator), call.isApproved];
+    case 'permit2Approve':
+      return [hex(call.token), hex(call.spender), call.amount, call.expiration];
+    case 'permit2Lockdown':
+      return [call.approvals.map(({ token, spender }) => [hex(token), hex(spender)])];
     case 'multiTokenTransfer': {
       const [ids, amounts] = [call.items.map(({ id }) => id), call.items.map(({ amount }) => amount)];
       const what = call.isBatch ? [ids, amounts] : [...ids, ...amounts];

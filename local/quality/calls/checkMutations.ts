@@ -1,5 +1,6 @@
 import { callLimits } from '@everything-wallet/core/calls/callLimits';
 import { decodeCounting } from '@everything-wallet/core/calls/decodeCall';
+import { PERMIT2 } from '@everything-wallet/core/calls/permit2';
 import { networks } from '@everything-wallet/core/networks/networks';
 import { seededRandom } from '../figures/seededRandom.ts';
 import type { Tally } from '../production/Tally.ts';
@@ -21,7 +22,8 @@ export function checkMutations(tally: Tally, count: number): string {
   for (let place = 0; place < count; place += 1) {
     const { how, data } = maker.spoil(maker.make());
     const wrong = attempt(() => {
-      const { call, steps } = decodeCounting({ to: wrappedCoin, value: 5n, data, chainId });
+      const to = place % 4 === 0 ? PERMIT2 : wrappedCoin;
+      const { call, steps } = decodeCounting({ to, value: 5n, data, chainId });
       counts[call.kind === 'unknown' ? 'unknown' : 'known'] += 1;
       if (steps > callLimits.steps) return `${steps} steps`;
       return data === '0x' ? undefined : judgeCall(oracle, data, call);

@@ -30,6 +30,8 @@ export const functionLabels: ReadonlyMap<string, Label> = new Map<string, Label>
   ['safeTransferFrom(address,address,uint256,bytes)', { kind: 'nftTransfer' }],
   ['setApprovalForAll(address,bool)', { kind: 'approveAll' }],
   ['safeTransferFrom(address,address,uint256,uint256,bytes)', { kind: 'multiTokenTransfer', isBatch: false }],
+  ['approve(address,address,uint160,uint48)', { kind: 'permit2Approve' }],
+  ['lockdown((address,address)[])', { kind: 'permit2Lockdown' }],
   [
     'safeBatchTransferFrom(address,address,uint256[],uint256[],bytes)',
     { kind: 'multiTokenTransfer', isBatch: true },

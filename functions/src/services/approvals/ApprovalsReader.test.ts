@@ -5,7 +5,7 @@ import { startFakeServer, type FakeServer } from '../../testing/startFakeServer.
 import { ChainUnavailableError } from '../chain/ChainUnavailableError.ts';
 import type { TokenList } from '../holdings/tokenListOf.ts';
 import { ApprovalsReader } from './ApprovalsReader.ts';
-import { PERMIT2 } from './permit2.ts';
+import { PERMIT2 } from '@everything-wallet/core/calls/permit2';
 
 const network = networkByRpcName('mainnet');
 const owner = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';

@@ -1,7 +1,7 @@
 import { id, zeroPadValue } from 'ethers';
 import { describe, expect, it } from 'vitest';
 import { approvalIn } from './approvalIn.ts';
-import { PERMIT2 } from './permit2.ts';
+import { PERMIT2 } from '@everything-wallet/core/calls/permit2';
 
 const owner = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
 const spender = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';

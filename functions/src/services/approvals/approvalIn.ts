@@ -3,7 +3,7 @@ import type { NamedApproval } from '@everything-wallet/core/callables/approvals'
 import { getAddress } from 'ethers/address';
 import type { LoggedEvent } from '../chain/Ledger.ts';
 import { APPROVAL, APPROVAL_FOR_ALL, PERMIT2_APPROVAL, PERMIT2_PERMIT } from './approvalTopics.ts';
-import { PERMIT2 } from './permit2.ts';
+import { PERMIT2 } from '@everything-wallet/core/calls/permit2';
 
 /**
  * What a log says that somebody may take, or may not any more: ERC-20, ERC-721, ERC-1155, and Permit2 by its own contract alone.

@@ -1,7 +1,7 @@
 import type { NamedApproval } from '@everything-wallet/core/callables/approvals';
 import type { ContractCall } from '../holdings/aggregate3.ts';
 import { readUint } from '../holdings/readUint.ts';
-import { PERMIT2 } from './permit2.ts';
+import { PERMIT2 } from '@everything-wallet/core/calls/permit2';
 
 /**
  * First four bytes of keccak256 of allowance(address,address), balanceOf(address), getApproved(uint256), ownerOf(uint256),

@@ -103,6 +103,22 @@ export interface ApproveAllCall extends ContractCall {
   readonly isApproved: boolean;
 }
 
+/** Permit2's own `approve`: what a spender may take through it of a token. */
+export interface Permit2ApproveCall extends ContractCall {
+  readonly kind: 'permit2Approve';
+  readonly token: string;
+  readonly spender: string;
+  readonly amount: bigint;
+  /** Seconds since 1970; 0 is the time of the block that it is in. */
+  readonly expiration: bigint;
+}
+
+/** Permit2's `lockdown`: nothing may be taken through it any more, by each of these spenders of each of these tokens. */
+export interface Permit2LockdownCall extends ContractCall {
+  readonly kind: 'permit2Lockdown';
+  readonly approvals: readonly { readonly token: string; readonly spender: string }[];
+}
+
 /** How much of which token of an ERC-1155 contract. */
 export interface MultiTokenAmount {
   readonly id: bigint;
@@ -236,6 +252,8 @@ export type Call =
   | DaiPermitCall
   | NftTransferCall
   | ApproveAllCall
+  | Permit2ApproveCall
+  | Permit2LockdownCall
   | MultiTokenTransferCall
   | WrapCall
   | UnwrapCall

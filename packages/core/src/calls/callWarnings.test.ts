@@ -140,6 +140,19 @@ describe('warns of', () => {
       [{ type: 'unlimitedApproval', contract: TOKEN, spender: OTHER }],
     ],
     [
+      'everything through Permit2',
+      {
+        kind: 'permit2Approve',
+        contract: ROUTER,
+        value: 0n,
+        token: TOKEN,
+        spender: OTHER,
+        amount: 2n ** 160n - 1n,
+        expiration: NOW,
+      },
+      [{ type: 'unlimitedApproval', contract: TOKEN, spender: OTHER }],
+    ],
+    [
       'an increase without limit',
       { ...increase, amount: 2n ** 255n },
       [{ type: 'unlimitedApproval', contract: TOKEN, spender: OTHER }],

@@ -70,6 +70,8 @@ function warningsOf(call: Call, later: readonly Call[], about: JudgedWith): Call
         ...approvalWarnings(call.contract, call.spender, call.amount),
         ...changed(call, call.amount, about),
       ];
+    case 'permit2Approve':
+      return approvalWarnings(call.token, call.spender, call.amount);
     case 'daiPermit':
       return call.allowed
         ? [{ type: 'unlimitedApproval', contract: call.contract, spender: call.spender }]

@@ -5,6 +5,7 @@ import { networks } from '../networks/networks.ts';
 import type { Call, SwapCall } from './Call.ts';
 import type { CallFacts } from './CallFacts.ts';
 import { callLimits } from './callLimits.ts';
+import { PERMIT2 } from './permit2.ts';
 import { callReaders, decodeCall, decodeCounting } from './decodeCall.ts';
 
 const CONTRACT = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
@@ -36,6 +37,8 @@ test.each([
   ['safeTransferFrom(address,address,uint256)', '0x42842e0e'],
   ['safeTransferFrom(address,address,uint256,bytes)', '0xb88d4fde'],
   ['setApprovalForAll(address,bool)', '0xa22cb465'],
+  ['approve(address,address,uint160,uint48)', '0x87517c45'],
+  ['lockdown((address,address)[])', '0xcc53287f'],
   ['safeTransferFrom(address,address,uint256,uint256,bytes)', '0xf242432a'],
   ['safeBatchTransferFrom(address,address,uint256[],uint256[],bytes)', '0x2eb2c2d6'],
   ['deposit()', '0xd0e30db0'],
@@ -85,7 +88,7 @@ test.each([
 });
 
 test('nothing is read that stands in no list above', () => {
-  expect(callReaders.size).toBe(48);
+  expect(callReaders.size).toBe(50);
 });
 
 describe('reads', () => {
@@ -177,6 +180,36 @@ describe('reads', () => {
   test('no call of ERC-20 on a contract of NFTs', () => {
     const data = write('transfer(address,uint256)', [OTHER, 7n]);
     expect(decode(data, { facts: { standard: 'erc721' } })).toMatchObject({ kind: 'unknown' });
+  });
+
+  test('what Permit2 keeps in its own books, and of no other contract', () => {
+    const approve = write('approve(address,address,uint160,uint48)', [OTHER, OWNER, 7n, 99n]);
+    expect(decode(approve, { to: PERMIT2 })).toEqual({
+      kind: 'permit2Approve',
+      contract: PERMIT2,
+      value: 0n,
+      token: OTHER,
+      spender: OWNER,
+      amount: 7n,
+      expiration: 99n,
+    });
+    const lockdown = write('lockdown((address token, address spender)[] approvals)', [
+      [
+        [OTHER, OWNER],
+        [OTHER, CONTRACT],
+      ],
+    ]);
+    expect(decode(lockdown, { to: PERMIT2 })).toEqual({
+      kind: 'permit2Lockdown',
+      contract: PERMIT2,
+      value: 0n,
+      approvals: [
+        { token: OTHER, spender: OWNER },
+        { token: OTHER, spender: CONTRACT },
+      ],
+    });
+    for (const data of [approve, lockdown])
+      expect(decode(data)).toMatchObject({ kind: 'unknown', reason: 'selector' });
   });
 
   test.each(networks)('wrapping of $currency on $name, and of no other contract', (network) => {

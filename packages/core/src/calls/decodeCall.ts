@@ -8,6 +8,7 @@ import { NotCanonicalError } from './reading/NotCanonicalError.ts';
 import { Steps } from './reading/Steps.ts';
 import { Words } from './reading/Words.ts';
 import { nftReaders } from './readers/nftReaders.ts';
+import { permit2Readers } from './readers/permit2Readers.ts';
 import { tokenReaders } from './readers/tokenReaders.ts';
 import { v2RouterReaders } from './readers/v2RouterReaders.ts';
 import { v3RouterReaders } from './readers/v3RouterReaders.ts';
@@ -20,6 +21,7 @@ export const callReaders: ReadonlyMap<string, CallReader> = new Map(
   [
     ...tokenReaders,
     ...nftReaders,
+    ...permit2Readers,
     ...wrappedCoinReaders,
     ...vaultReaders,
     ...v2RouterReaders,

@@ -161,6 +161,37 @@ describe('says what is moved and allowed by', () => {
       },
     ],
     [
+      'what a spender may take through Permit2, until a day',
+      { kind: 'permit2Approve', ...at, token: TOKEN, spender: OTHER, amount: 5n, expiration: 99n },
+      'Allow spending',
+      { ...none, permissions: [{ asset: token, spender: OTHER, amount: 5n, change: 'set', until: 99n }] },
+    ],
+    [
+      'everything through Permit2, until no calendar has a day',
+      {
+        kind: 'permit2Approve',
+        ...at,
+        token: TOKEN,
+        spender: OTHER,
+        amount: 2n ** 160n - 1n,
+        expiration: 2n ** 48n - 1n,
+      },
+      'Allow spending',
+      { ...none, permissions: [{ asset: token, spender: OTHER, amount: 'all', change: 'set' }] },
+    ],
+    [
+      'what is taken back of Permit2',
+      { kind: 'permit2Approve', ...at, token: TOKEN, spender: OTHER, amount: 0n, expiration: 0n },
+      'Take an allowance back',
+      { ...none, permissions: [{ asset: token, spender: OTHER, amount: 0n, change: 'set' }] },
+    ],
+    [
+      'what is taken back of Permit2 at once',
+      { kind: 'permit2Lockdown', ...at, approvals: [{ token: TOKEN, spender: OTHER }] },
+      'Take an allowance back',
+      { ...none, permissions: [{ asset: token, spender: OTHER, amount: 0n, change: 'set' }] },
+    ],
+    [
       'unwrapping',
       { kind: 'unwrap', contract: WRAPPED, value: 0n, amount: 5n },
       'Unwrap coins',

@@ -25,6 +25,7 @@ const TITLES = {
   daiPermit: 'call.title.permit',
   nftTransfer: 'call.title.nftTransfer',
   multiTokenTransfer: 'call.title.multiTokenTransfer',
+  permit2Lockdown: 'call.title.revoke',
   wrap: 'call.title.wrap',
   unwrap: 'call.title.unwrap',
   swap: 'call.title.swap',
@@ -50,6 +51,8 @@ function titleOf(call: Call, sender: string): MessageId {
   switch (call.kind) {
     case 'approve':
       return isTakenBack(call) ? 'call.title.revoke' : 'call.title.approve';
+    case 'permit2Approve':
+      return call.amount === 0n ? 'call.title.revoke' : 'call.title.approve';
     case 'approveAll':
       return call.isApproved ? 'call.title.approveAll' : 'call.title.revokeAll';
     case 'transferFrom':

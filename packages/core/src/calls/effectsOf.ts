@@ -10,6 +10,9 @@ import { swapsPaidInCoin } from './swapsPaidInCoin.ts';
 
 const COIN: Asset = { type: 'coin' };
 
+/** The last second that a `Date` holds (ECMAScript). */
+const LAST_SECOND = 8_640_000_000_000n;
+
 /**
  * What a call moves and allows, by its own word: a contract may do otherwise, which only a simulation tells.
  *
@@ -179,6 +182,19 @@ function permissionsOf(call: Call, sender: string): readonly Permission[] {
       const asset: Asset = { type: 'collection', contract: call.contract };
       return [{ asset, spender: call.operator, amount: call.isApproved ? 'all' : 0n, change: 'set' }];
     }
+    case 'permit2Approve': {
+      const { spender, expiration } = call;
+      const asset: Asset = { type: 'token', contract: call.token };
+      // What ends when no calendar can say any more does not end.
+      const ends = call.amount > 0n && expiration <= LAST_SECOND;
+      const until = ends ? { until: expiration } : {};
+      return [{ asset, spender, amount: limited(call.amount), change: 'set', ...until }];
+    }
+    case 'permit2Lockdown':
+      return call.approvals.map(({ token, spender }) => {
+        const asset: Asset = { type: 'token', contract: token };
+        return { asset, spender, amount: 0n, change: 'set' };
+      });
     case 'permit':
     case 'daiPermit': {
       const amount = call.kind === 'permit' ? limited(call.amount) : call.allowed ? 'all' : 0n;

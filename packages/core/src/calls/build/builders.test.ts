@@ -1,18 +1,23 @@
 import { readdirSync } from 'node:fs';
+import { ZeroAddress } from 'ethers';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { networks } from '../../networks/networks.ts';
 import { CallError, type CallFault } from '../CallError.ts';
 import type { Call } from '../Call.ts';
+import type { CallFacts } from '../CallFacts.ts';
 import type { CallTransaction } from '../CallTransaction.ts';
 import { decodeCall } from '../decodeCall.ts';
 import { effectsOf } from '../effectsOf.ts';
+import { PERMIT2 } from '../permit2.ts';
 import { buildApprove } from './buildApprove.ts';
 import { buildMultiTokenTransfer } from './buildMultiTokenTransfer.ts';
 import { buildNativeTransfer } from './buildNativeTransfer.ts';
 import { buildNftTransfer } from './buildNftTransfer.ts';
 import { buildRevoke } from './buildRevoke.ts';
 import { buildRevokeAll } from './buildRevokeAll.ts';
+import { buildRevokeNft } from './buildRevokeNft.ts';
+import { buildRevokePermit2 } from './buildRevokePermit2.ts';
 import { buildTokenTransfer } from './buildTokenTransfer.ts';
 import { buildUnwrap } from './buildUnwrap.ts';
 import { buildV2Swap } from './buildV2Swap.ts';
@@ -35,7 +40,7 @@ interface Numbers {
 }
 
 /** What a builder makes of them, and what has to be read of it. */
-type Trial = (numbers: Numbers) => readonly [CallTransaction, Partial<Call>];
+type Trial = (numbers: Numbers) => readonly [CallTransaction, Partial<Call>, CallFacts?];
 
 const swapTerms = ({ amount, least }: Numbers) => ({
   chainId,
@@ -72,6 +77,15 @@ const trials: Readonly<Record<string, Trial>> = {
   buildRevokeAll: () => [
     buildRevokeAll({ chainId, collection: TOKEN, operator: OTHER }),
     { kind: 'approveAll', contract: TOKEN, operator: OTHER, isApproved: false },
+  ],
+  buildRevokeNft: ({ named }) => [
+    buildRevokeNft({ chainId, collection: TOKEN, id: named }),
+    { kind: 'approve', contract: TOKEN, spender: ZeroAddress, amountOrId: named, standard: 'erc721' },
+    { standard: 'erc721' },
+  ],
+  buildRevokePermit2: () => [
+    buildRevokePermit2({ chainId, token: TOKEN, spender: OTHER }),
+    { kind: 'permit2Approve', contract: PERMIT2, token: TOKEN, spender: OTHER, amount: 0n },
   ],
   buildTokenTransfer: ({ amount }) => [
     buildTokenTransfer({ chainId, token: TOKEN, to: OTHER, amount }),
@@ -181,8 +195,8 @@ describe.each(Object.entries(trials))('%s', (_, trial) => {
     const modest = fc.bigInt({ min: 1n, max: 10n ** 24n });
     fc.assert(
       fc.property(modest, modest, (amount, least) => {
-        const [transaction, expected] = trial({ amount, named: amount, least });
-        expect(decodeCall(transaction)).toMatchObject(expected);
+        const [transaction, expected, facts] = trial({ amount, named: amount, least });
+        expect(decodeCall(transaction, facts)).toMatchObject(expected);
       }),
     );
   });
@@ -190,12 +204,10 @@ describe.each(Object.entries(trials))('%s', (_, trial) => {
   test('allows nobody everything, whatever the numbers', () => {
     fc.assert(
       fc.property(numbers, (given) => {
-        const [transaction] = attempt(trial, given) ?? [];
+        const [transaction, , facts] = attempt(trial, given) ?? [];
         if (!transaction) return;
-        const call = decodeCall(
-          transaction,
-          transaction.data.startsWith('0x095ea7b3') ? { standard: 'erc20' } : {},
-        );
+        const isApprove = transaction.data.startsWith('0x095ea7b3');
+        const call = decodeCall(transaction, facts ?? (isApprove ? { standard: 'erc20' } : {}));
         expect(call.kind).not.toBe('unknown');
         const { permissions } = effectsOf(call, { sender: OWNER, wrappedCoin: WRAPPED });
         for (const { amount } of permissions) {

@@ -1,13 +1,11 @@
 import { sameAddress } from '../../accounts/sameAddress.ts';
 import type { Asset, Movement, Permission } from '../CallEffects.ts';
 import { isUnlimited } from '../isUnlimited.ts';
+import { PERMIT2 } from '../permit2.ts';
 import { encodeType } from './encodeType.ts';
 import { StructReader } from './StructReader.ts';
 import type { TypedData } from './TypedData.ts';
 import type { TypedDataMeaning } from './TypedDataMeaning.ts';
-
-/** Permit2's contract, at one address on every chain. */
-const PERMIT2 = '0x000000000022D473030F116dDEE9F6B43aC78BA3';
 
 const DETAILS = 'PermitDetails(address token,uint160 amount,uint48 expiration,uint48 nonce)';
 const PERMITTED = 'TokenPermissions(address token,uint256 amount)';
