@@ -3,10 +3,12 @@ import { decodeCall } from '@everything-wallet/core/calls/decodeCall';
 import { hashPersonalMessage } from '@everything-wallet/core/calls/typedData/hashPersonalMessage';
 import { hashTypedData } from '@everything-wallet/core/calls/typedData/hashTypedData';
 import { parseTypedData } from '@everything-wallet/core/calls/typedData/parseTypedData';
+import { personalMessageWarnings } from '@everything-wallet/core/calls/typedData/personalMessageWarnings';
 import { signPersonalMessage } from '@everything-wallet/core/calls/typedData/signPersonalMessage';
 import { signTypedData } from '@everything-wallet/core/calls/typedData/signTypedData';
 import type { TypedData } from '@everything-wallet/core/calls/typedData/TypedData';
 import { TypedDataError } from '@everything-wallet/core/calls/typedData/TypedDataError';
+import { typedDataWarnings } from '@everything-wallet/core/calls/typedData/typedDataWarnings';
 import { verifySignature } from '@everything-wallet/core/calls/typedData/verifySignature';
 import { networks } from '@everything-wallet/core/networks/networks';
 import { signCall } from '@everything-wallet/core/transactions/signCall';
@@ -137,17 +139,25 @@ function signTyped(tally: Tally, mnemonic: string, vector: Vector): string | und
     return reason;
   }
   const { domainHash, messageHash, digest } = hashTypedData(data);
+  const account = accountOf(mnemonic, parameters);
+  const now = BigInt(Math.floor(Date.now() / 1000));
+  const accepted = typedDataWarnings(data, { signer: account.address, chainId, now });
   const isSame =
     domainHash === parameters['domain_separator_hash'] &&
     (messageHash ?? null) === (parameters['message_hash'] ?? null) &&
-    signTypedData(accountOf(mnemonic, parameters), { text, chainId, shownDigest: digest }) === result['sig'];
+    signTypedData(account, { text, chainId, shownDigest: digest, accepted }) === result['sig'];
   tally.expect(isSame, `typed data, ${nameOf(vector)}: another digest or signature`);
   return undefined;
 }
 
 function signMessage(tally: Tally, mnemonic: string, { parameters, result }: Vector): void {
   const text = textOf(parameters, 'msg');
-  const signature = signPersonalMessage(accountOf(mnemonic, parameters), { form: 'text', text });
+  const message = { form: 'text', text } as const;
+  const signature = signPersonalMessage(accountOf(mnemonic, parameters), {
+    message,
+    shownDigest: hashPersonalMessage(message),
+    accepted: personalMessageWarnings(message),
+  });
   tally.expect(signature === `0x${String(result['sig'])}`, `${text.slice(0, 60)} has another signature`);
 }
 

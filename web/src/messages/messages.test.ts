@@ -43,6 +43,7 @@ import { serverMessages } from '@everything-wallet/core/messages/serverMessages'
 import { settingsMessages } from './settingsMessages.ts';
 import { sharedMessages } from './sharedMessages.ts';
 import { supportMessages } from './supportMessages.ts';
+import { signatureMessages } from '@everything-wallet/core/messages/signatureMessages';
 import { simulationMessages } from '@everything-wallet/core/messages/simulationMessages';
 import { swapMessages } from '@everything-wallet/core/messages/swapMessages';
 import { tokenMessages } from '@everything-wallet/core/messages/tokenMessages';
@@ -311,6 +312,7 @@ test('no id is given twice: a later text would silently replace an earlier one',
     settingsMessages,
     sharedMessages,
     supportMessages,
+    signatureMessages,
     simulationMessages,
     swapMessages,
     tokenMessages,

@@ -1,6 +1,7 @@
 import { callMessages } from '@everything-wallet/core/messages/callMessages';
 import { vaultMessages } from '@everything-wallet/core/messages/vaultMessages';
 import { portalMessages } from '@everything-wallet/core/messages/portalMessages';
+import { signatureMessages } from '@everything-wallet/core/messages/signatureMessages';
 import { simulationMessages } from '@everything-wallet/core/messages/simulationMessages';
 import { accessMessages } from './accessMessages.ts';
 import { nftMessages } from './nftMessages.ts';
@@ -42,6 +43,7 @@ export const messages = {
   ...bringMessages,
   ...proofMessages,
   ...recipientMessages,
+  ...signatureMessages,
   ...simulationMessages,
 } as const;
 

@@ -11,6 +11,6 @@ export function walletSigner(account: BaseWallet): Signer {
     sign: (transfer) => signTransfer(account, transfer),
     signCall: (call) => signCall(account, call),
     signTypedData: (data) => Promise.resolve(signTypedData(account, data)),
-    signPersonalMessage: (message) => Promise.resolve(signPersonalMessage(account, message)),
+    signPersonalMessage: (toSign) => Promise.resolve(signPersonalMessage(account, toSign)),
   };
 }

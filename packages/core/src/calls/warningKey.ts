@@ -1,6 +1,7 @@
 import type { CallWarning } from './CallWarning.ts';
+import type { SignatureWarning } from './typedData/SignatureWarning.ts';
 
 /** The same text for the same warning, and another one for any other. */
-export function warningKey(warning: CallWarning): string {
+export function warningKey(warning: CallWarning | SignatureWarning): string {
   return Object.values(warning).join(' ');
 }

@@ -24,6 +24,9 @@ export const callMessages = {
   'call.title.signedPermit': 'Sign an allowance',
   'call.title.signedTransfer': 'Sign a transfer that somebody else makes',
   'call.title.signedOrder': 'Sign an order of an exchange',
+  'call.title.signedOrders': 'Sign many orders of an exchange at once',
+  'call.title.signedSafe': 'Sign for a shared wallet (Safe)',
+  'call.title.signedCall': 'Sign a call that somebody else makes',
   'call.title.unknownSignature': 'Unknown signature',
   'call.warning.unlimitedApproval':
     'There is no limit to what {spender} may take of this token, now and later.',

@@ -10,6 +10,7 @@ import { portalMessages } from './portalMessages.ts';
 import { scannerMessages } from './scannerMessages.ts';
 import { sendMessages } from './sendMessages.ts';
 import { serverMessages } from './serverMessages.ts';
+import { signatureMessages } from './signatureMessages.ts';
 import { simulationMessages } from './simulationMessages.ts';
 import { swapMessages } from './swapMessages.ts';
 import { tokenMessages } from './tokenMessages.ts';
@@ -33,6 +34,7 @@ export const messages = {
   ...scannerMessages,
   ...sendMessages,
   ...serverMessages,
+  ...signatureMessages,
   ...simulationMessages,
   ...swapMessages,
   ...tokenMessages,

@@ -1,5 +1,6 @@
 // @vitest-environment node
 import 'fake-indexeddb/auto';
+import { hashMessage } from 'ethers';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { WalletError } from '@everything-wallet/core/errors/WalletError';
 import { entropyOf } from '@everything-wallet/core/vault/entropyOf';
@@ -107,7 +108,9 @@ test('is none, then kept and open, then locked in the next tab, which the passwo
   expect((await signer.signCall(approval)).signedTransaction).toMatch(/^0x02/);
   const other = { ...approval, shown: { ...approval.shown, spender: ACCOUNT.address } };
   await expect(signer.signCall(other)).rejects.toMatchObject(refused('call.error.notShown'));
-  expect(await signer.signPersonalMessage({ form: 'text', text: 'a' })).toMatch(/^0x[0-9a-f]{130}$/);
+  const message = { form: 'text', text: 'a' } as const;
+  const toSign = { message, shownDigest: hashMessage('a'), accepted: [] };
+  expect(await signer.signPersonalMessage(toSign)).toMatch(/^0x[0-9a-f]{130}$/);
   await expect(two.vault.openSigner(OTHER)).rejects.toMatchObject(refused('send.error.phraseMismatch'));
 });
 

@@ -155,12 +155,14 @@ export class VaultClient implements DeviceVault {
     return {
       sign: (transfer) => this.#sign(index, transfer),
       signCall: (call) => this.#signCall(index, call),
-      signTypedData: async ({ text, chainId, shownDigest }) => {
-        const question = { index, data: { text, chainId, shownDigest } };
+      signTypedData: async ({ text, chainId, shownDigest, accepted }) => {
+        const question = { index, data: { text, chainId, shownDigest, accepted: [...accepted] } };
         return (await this.#open().link.ask('signTypedData', question)).signature;
       },
-      signPersonalMessage: async (message) =>
-        (await this.#open().link.ask('signPersonalMessage', { index, message })).signature,
+      signPersonalMessage: async ({ message, shownDigest, accepted }) => {
+        const question = { index, toSign: { message, shownDigest, accepted: [...accepted] } };
+        return (await this.#open().link.ask('signPersonalMessage', question)).signature;
+      },
     };
   }
 

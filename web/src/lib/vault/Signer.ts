@@ -1,4 +1,4 @@
-import type { PersonalMessage } from '@everything-wallet/core/calls/typedData/hashPersonalMessage';
+import type { PersonalMessageToSign } from '@everything-wallet/core/calls/typedData/signPersonalMessage';
 import type { TypedDataToSign } from '@everything-wallet/core/calls/typedData/signTypedData';
 import type { CallToSign } from '@everything-wallet/core/transactions/signCall';
 import type { SignedTransfer, Transfer } from '@everything-wallet/core/transactions/signTransfer';
@@ -18,19 +18,19 @@ export interface Signer {
    */
   signCall(call: CallToSign): Promise<SignedTransfer>;
   /**
-   * Signs typed data (EIP-712), if it is what was shown.
+   * Signs typed data (EIP-712), if it is what was shown and its warnings were accepted.
    *
    * @returns 65 bytes, 0x-prefixed: r, s, v
    * @throws WalletError with the catalogue's message, or of a typed phrase what core's `signTypedData` throws
    */
   signTypedData(data: TypedDataToSign): Promise<string>;
   /**
-   * Signs a personal message (EIP-191).
+   * Signs a personal message (EIP-191), if it is what was shown and its warnings were accepted.
    *
    * @returns 65 bytes, 0x-prefixed: r, s, v
    * @throws WalletError with the catalogue's message, or of a typed phrase what core's `signPersonalMessage` throws
    */
-  signPersonalMessage(message: PersonalMessage): Promise<string>;
+  signPersonalMessage(toSign: PersonalMessageToSign): Promise<string>;
 }
 
 /** An account that something is signed for. */

@@ -23,10 +23,10 @@ export function phraseSigner(phrase: string): OpenSigner {
         const { signTypedData } = await import('@everything-wallet/core/calls/typedData/signTypedData');
         return signTypedData(account, data);
       },
-      signPersonalMessage: async (message) => {
+      signPersonalMessage: async (toSign) => {
         const { signPersonalMessage } =
           await import('@everything-wallet/core/calls/typedData/signPersonalMessage');
-        return signPersonalMessage(account, message);
+        return signPersonalMessage(account, toSign);
       },
     };
   };

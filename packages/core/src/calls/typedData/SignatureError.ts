@@ -1,10 +1,9 @@
 /**
  * What is wrong with a signature:
  * - 'malformed': it is not 65 bytes of r, s and v, its s is in the upper half (EIP-2), or nobody can have made it;
- * - 'otherSigner': it is somebody else's;
- * - 'notShown': it would be of something else than what was shown.
+ * - 'otherSigner': it is somebody else's.
  */
-type SignatureFault = 'malformed' | 'otherSigner' | 'notShown';
+type SignatureFault = 'malformed' | 'otherSigner';
 
 /** A signature that is none, or not the one it should be. */
 export class SignatureError extends Error {

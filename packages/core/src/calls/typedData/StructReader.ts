@@ -35,6 +35,14 @@ export class StructReader {
     return value.map((one: TypedValue) => new StructReader(structOf(one)));
   }
 
+  /** The structs of a list, of lists in it, and so on. */
+  leaves(name: string): StructReader[] {
+    const value = this.#value(name);
+    if (!Array.isArray(value)) throw new TypeError(`${name} is no list`);
+    const leaves = value.flat(Number.POSITIVE_INFINITY) as TypedValue[];
+    return leaves.map((one) => new StructReader(structOf(one)));
+  }
+
   #value(name: string): TypedValue | undefined {
     return this.#struct.fields.find((field) => field.name === name)?.value;
   }

@@ -2,6 +2,7 @@
  * Why typed data is not taken:
  * - 'tooLarge': more text, more values or more types than are read, or deeper ones;
  * - 'json': the text is no JSON object with types, primaryType, domain and message, and nothing else;
+ * - 'duplicateKey': a key that stands twice in an object, of which programs read different ones;
  * - 'types': a struct or member whose name or type is none, or that stands there twice;
  * - 'missingType': a type that is not declared;
  * - 'cycle': a struct that holds itself;
@@ -14,6 +15,7 @@
 export type TypedDataFault =
   | 'tooLarge'
   | 'json'
+  | 'duplicateKey'
   | 'types'
   | 'missingType'
   | 'cycle'

@@ -9,7 +9,11 @@ export interface TypedDataMeaning extends CallEffects {
     | 'permit2Allowance'
     | 'permit2Transfer'
     | 'authorizedTransfer'
+    | 'nftPermit'
     | 'seaportOrder'
+    | 'bulkOrder'
+    | 'safeTransaction'
+    | 'metaTransaction'
     | 'other';
   /** What it is, in a word or two: a text of the catalogue without values. */
   readonly titleId: MessageId;
@@ -17,4 +21,6 @@ export interface TypedDataMeaning extends CallEffects {
   readonly deadline: bigint | undefined;
   /** What may be done once more with it than is named above: a Permit2 witness, criteria of an order. */
   readonly isOpen: boolean;
+  /** Whether it is an order that gives something and brings the signer nothing, or has one such among its orders. */
+  readonly bringsNothing?: boolean;
 }

@@ -220,6 +220,7 @@ describe('says what is allowed by', () => {
       permissions: [],
       deadline: 99n,
       isOpen: false,
+      bringsNothing: false,
     });
     const anyOf = meaning(structs, { ...order, offer: [of(4, 1, 1)] }, OTHER);
     expect(anyOf).toMatchObject({ isOpen: true, movements: [{ asset: { type: 'collection' } }, {}, {}] });

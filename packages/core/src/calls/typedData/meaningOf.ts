@@ -16,6 +16,14 @@ const AUTHORIZATION =
 const ITEM =
   'uint8 itemType,address token,uint256 identifierOrCriteria,uint256 startAmount,uint256 endAmount';
 
+const ORDER =
+  'OrderComponents(address offerer,address zone,OfferItem[] offer,ConsiderationItem[] consideration,uint8 orderType,' +
+  'uint256 startTime,uint256 endTime,bytes32 zoneHash,uint256 salt,bytes32 conduitKey,uint256 counter)';
+const ITEMS = `ConsiderationItem(${ITEM},address recipient)OfferItem(${ITEM})`;
+const SAFE_CALL = 'address to,uint256 value,bytes data,uint8 operation';
+const SAFE_PAYMENT = 'uint256 gasPrice,address gasToken,address refundReceiver,uint256 nonce';
+const FORWARDED = 'address from,address to,uint256 value,uint256 gas,uint256 nonce';
+
 type Read = (message: StructReader, about: { contract: string; signer: string }) => TypedDataMeaning;
 
 /** What is recognised, by the whole type as it is hashed: a type that differs in a letter is another one. */
@@ -37,17 +45,23 @@ const KNOWN: ReadonlyMap<string, Read> = new Map<string, Read>([
     `PermitBatchTransferFrom(TokenPermissions[] permitted,address spender,uint256 nonce,uint256 deadline)${PERMITTED}`,
     readPermit2Transfer,
   ],
-  [
-    'OrderComponents(address offerer,address zone,OfferItem[] offer,ConsiderationItem[] consideration,uint8 orderType,' +
-      'uint256 startTime,uint256 endTime,bytes32 zoneHash,uint256 salt,bytes32 conduitKey,uint256 counter)' +
-      `ConsiderationItem(${ITEM},address recipient)OfferItem(${ITEM})`,
-    readSeaportOrder,
-  ],
+  ['Permit(address spender,uint256 tokenId,uint256 nonce,uint256 deadline)', readNftPermit],
+  [`${ORDER}${ITEMS}`, readSeaportOrder],
+  [`SafeTx(${SAFE_CALL},uint256 safeTxGas,uint256 baseGas,${SAFE_PAYMENT})`, readSafeTransaction],
+  [`SafeTx(${SAFE_CALL},uint256 safeTxGas,uint256 dataGas,${SAFE_PAYMENT})`, readSafeTransaction],
+  [`ForwardRequest(${FORWARDED},bytes data)`, readMetaTransaction],
+  [`ForwardRequest(${FORWARDED},uint48 deadline,bytes data)`, readMetaTransaction],
+  [`ForwardRequest(${FORWARDED},bytes data,uint256 validUntil)`, readMetaTransaction],
+  [`ForwardRequest(${FORWARDED},bytes data,uint256 validUntilTime)`, readMetaTransaction],
+  ['MetaTransaction(uint256 nonce,address from,bytes functionSignature)', readMetaTransaction],
 ]);
 
+/** Seaport's orders as leaves of a tree of two branches each, up to 2^24 of them. */
+const BULK_ORDER = /^BulkOrder\(OrderComponents(\[2\]){1,24} tree\)(.*)$/;
+
 /**
- * What a signature of typed data allows (ERC-2612, DAI, ERC-3009, Permit2, Seaport). 'other' says nothing: a signature that nobody recognises
- * may be an order or an allowance all the same.
+ * What a signature of typed data allows (ERC-2612, DAI, ERC-4494, ERC-3009, Permit2, Seaport, Safe, ERC-2771). 'other' says nothing: a
+ * signature that nobody recognises may be an order or an allowance all the same.
  *
  * @param signer whose signature it would be
  */
@@ -55,7 +69,7 @@ export function meaningOf(data: TypedData, signer: string): TypedDataMeaning {
   const { structs, message, domain } = data;
   const type = message && encodeType(structs, message.struct);
   const contract = domain.fields.find(({ name }) => name === 'verifyingContract')?.value;
-  const read = type === undefined ? undefined : (KNOWN.get(type) ?? witnessOf(type));
+  const read = type === undefined ? undefined : (KNOWN.get(type) ?? witnessOf(type) ?? bulkOrderOf(type));
   if (!read || !message || typeof contract !== 'string') return other();
   const isPermit2 = read === readPermit2Allowance || read === readPermit2Transfer || read === readWitness;
   if (isPermit2 && !sameAddress(contract, PERMIT2)) return other();
@@ -75,6 +89,10 @@ function other(): TypedDataMeaning {
 
 function witnessOf(type: string): Read | undefined {
   return WITNESS.test(type) && type.includes(`)${PERMITTED}`) ? readWitness : undefined;
+}
+
+function bulkOrderOf(type: string): Read | undefined {
+  return BULK_ORDER.exec(type)?.[2] === `${ITEMS}${ORDER}` ? readBulkOrder : undefined;
 }
 
 const allowance = (contract: string): Asset => ({ type: 'token', contract });
@@ -124,6 +142,35 @@ function readDaiPermit(message: StructReader, { contract, signer }: { contract: 
     deadline: expiry === 0n ? undefined : expiry,
     isOpen: false,
   } as const satisfies TypedDataMeaning;
+}
+
+/** ERC-4494: one NFT, for whoever holds it now and signs. */
+function readNftPermit(message: StructReader, { contract }: { contract: string }): TypedDataMeaning {
+  return {
+    kind: 'nftPermit',
+    titleId: 'call.title.signedPermit',
+    movements: [],
+    permissions: [
+      {
+        asset: { type: 'nft', contract, id: message.number('tokenId') },
+        spender: message.text('spender'),
+        amount: 1n,
+        change: 'set',
+      },
+    ],
+    deadline: message.number('deadline'),
+    isOpen: false,
+  };
+}
+
+/** Any call at all, in the name of the Safe; what it does is in its data. */
+function readSafeTransaction(): TypedDataMeaning {
+  return { ...other(), kind: 'safeTransaction', titleId: 'call.title.signedSafe' };
+}
+
+/** Any call at all, in the name of the signer, of contracts that trust the forwarder (ERC-2771) or read it themselves. */
+function readMetaTransaction(): TypedDataMeaning {
+  return { ...other(), kind: 'metaTransaction', titleId: 'call.title.signedCall' };
 }
 
 /** ERC-3009: whoever has it, or the recipient alone, makes the transfer. */
@@ -229,6 +276,21 @@ function lowest(item: StructReader): bigint {
   return start < end ? start : end;
 }
 
+/** All orders of the tree together; what fills it up are orders without anything in them. */
+function readBulkOrder(message: StructReader, about: { contract: string; signer: string }): TypedDataMeaning {
+  const orders = message.leaves('tree').map((order) => readSeaportOrder(order, about));
+  const ends = orders.map(({ deadline }) => deadline);
+  return {
+    kind: 'bulkOrder',
+    titleId: 'call.title.signedOrders',
+    movements: orders.flatMap(({ movements }) => movements),
+    permissions: [],
+    deadline: ends.reduce((latest, end) => (end > latest ? end : latest), 0n),
+    isOpen: orders.some(({ isOpen }) => isOpen),
+    bringsNothing: orders.some(({ bringsNothing }) => bringsNothing),
+  };
+}
+
 function readSeaportOrder(message: StructReader, { signer }: { contract: string; signer: string }) {
   const offerer = message.text('offerer');
   const isOwn = sameAddress(offerer, signer);
@@ -258,5 +320,8 @@ function readSeaportOrder(message: StructReader, { signer }: { contract: string;
     deadline: message.number('endTime'),
     // By criteria anything of a collection is meant, and which, the buyer says.
     isOpen: [...offer, ...consideration].some((item) => item.number('itemType') > 3n),
+    bringsNothing:
+      given.some(({ direction }) => direction === 'out') &&
+      !got.some(({ direction, amount }) => direction === 'in' && amount !== 0n),
   } as const satisfies TypedDataMeaning;
 }

@@ -1,3 +1,4 @@
+import { hasDuplicateKey } from './hasDuplicateKey.ts';
 import { isRecord } from './isRecord.ts';
 import { readTypes } from './readTypes.ts';
 import type { TypedData, TypedStruct } from './TypedData.ts';
@@ -9,7 +10,7 @@ const PARTS = ['domain', 'message', 'primaryType', 'types'];
 
 /**
  * Reads typed data as it is pasted, or as a site asks for it (EIP-712, eth_signTypedData_v4), and takes no value that different
- * wallets would read in different ways. Of a key that stands twice the last counts: what is shown has to be what was read, never the text.
+ * wallets would read in different ways.
  *
  * @param text JSON
  * @param chainId EIP-155 chain id of the network that was chosen
@@ -47,6 +48,7 @@ function readParts(text: string): Readonly<Record<string, unknown>> {
   } catch (cause) {
     throw new TypedDataError('json', '', { cause });
   }
+  if (hasDuplicateKey(text)) throw new TypedDataError('duplicateKey');
   if (!isRecord(parts) || Object.keys(parts).sort().join() !== PARTS.join()) throw new TypedDataError('json');
   return parts;
 }

@@ -1,12 +1,19 @@
 import { Wallet } from 'ethers';
 import fc from 'fast-check';
 import { eip191Signer } from 'micro-eth-signer';
-import { expect, test } from 'vitest';
-import { hashPersonalMessage } from './hashPersonalMessage.ts';
+import { describe, expect, test } from 'vitest';
+import { WalletError } from '../../errors/WalletError.ts';
+import { hashPersonalMessage, type PersonalMessage } from './hashPersonalMessage.ts';
+import { personalMessageWarnings } from './personalMessageWarnings.ts';
 import { recoverSigner } from './recoverSigner.ts';
 import { signPersonalMessage } from './signPersonalMessage.ts';
 
 const account = new Wallet(`0x${'46'.repeat(32)}`);
+
+function sign(message: PersonalMessage): string {
+  const accepted = personalMessageWarnings(message);
+  return signPersonalMessage(account, { message, shownDigest: hashPersonalMessage(message), accepted });
+}
 
 test('signs texts and bytes as another implementation does', () => {
   fc.assert(
@@ -14,11 +21,9 @@ test('signs texts and bytes as another implementation does', () => {
       fc.string({ unit: 'grapheme', maxLength: 80 }),
       fc.uint8Array({ maxLength: 80 }),
       (text, bytes) => {
-        expect(signPersonalMessage(account, { form: 'text', text })).toBe(
-          eip191Signer.sign(text, account.privateKey, false),
-        );
+        expect(sign({ form: 'text', text })).toBe(eip191Signer.sign(text, account.privateKey, false));
         const hex = `0x${Buffer.from(bytes).toString('hex')}`;
-        const signature = signPersonalMessage(account, { form: 'hex', hex });
+        const signature = sign({ form: 'hex', hex });
         expect(signature).toBe(eip191Signer.sign(bytes, account.privateKey, false));
         expect(recoverSigner(hashPersonalMessage({ form: 'hex', hex }), signature)).toBe(account.address);
       },
@@ -39,4 +44,36 @@ test.each(['', '61', '0x6', '0x6g'])('%o is no hex', (hex) => {
 
 test('half of a pair of surrogates is no text', () => {
   expect(() => hashPersonalMessage({ form: 'text', text: '\ud800' })).toThrow(TypeError);
+});
+
+describe('32 bytes may be the fingerprint of something else', () => {
+  const digest = '8f'.repeat(32);
+
+  test.each<[string, PersonalMessage]>([
+    ['as hex', { form: 'hex', hex: `0x${digest}` }],
+    ['as the letters of hex', { form: 'text', text: `0x${digest}` }],
+    ['as letters without 0x and in a line', { form: 'text', text: `${digest.toUpperCase()}\n` }],
+    ['as letters that somebody searched for', { form: 'text', text: 'Ωabcdefghijklmnopqrstuvwxyz1234' }],
+  ])('%s', (_, message) => {
+    expect(personalMessageWarnings(message)).toEqual([{ type: 'looksLikeDigest' }]);
+    const shownDigest = hashPersonalMessage(message);
+    expect(() => signPersonalMessage(account, { message, shownDigest, accepted: [] })).toThrow(
+      new WalletError('call.error.notAccepted'),
+    );
+  });
+
+  test('and what is longer or shorter is none', () => {
+    for (const text of [digest.slice(1), `${digest}0`, 'x'.repeat(31), 'x'.repeat(33), '']) {
+      expect(personalMessageWarnings({ form: 'text', text })).toEqual([]);
+    }
+    expect(personalMessageWarnings({ form: 'hex', hex: `0x${digest}00` })).toEqual([]);
+  });
+});
+
+test('a message that was not shown is not signed', () => {
+  const shownDigest = hashPersonalMessage({ form: 'text', text: 'Hello, Bob!' });
+  const message = { form: 'text', text: 'Hello, Eve!' } as const;
+  expect(() => signPersonalMessage(account, { message, shownDigest, accepted: [] })).toThrow(
+    new WalletError('call.error.notShown'),
+  );
 });

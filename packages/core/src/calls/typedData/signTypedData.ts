@@ -1,7 +1,11 @@
 import type { BaseWallet } from 'ethers';
+import { WalletError } from '../../errors/WalletError.ts';
+import { areAllAccepted } from './areAllAccepted.ts';
 import { hashTypedData } from './hashTypedData.ts';
 import { parseTypedData } from './parseTypedData.ts';
 import { SignatureError } from './SignatureError.ts';
+import type { SignatureWarning } from './SignatureWarning.ts';
+import { typedDataWarnings } from './typedDataWarnings.ts';
 import { verifySignature } from './verifySignature.ts';
 
 /** Typed data, before it is signed. */
@@ -12,19 +16,27 @@ export interface TypedDataToSign {
   readonly chainId: number;
   /** The digest of what was shown (`hashTypedData`), 32 bytes, 0x-prefixed. */
   readonly shownDigest: string;
+  /** The warnings that the person saw and went on with (`typedDataWarnings`). */
+  readonly accepted: readonly SignatureWarning[];
 }
 
 /**
- * Signs typed data (EIP-712): reads the text once more, signs only what has the digest that was shown, and looks whose signature came
- * out before anybody gets it.
+ * Signs typed data (EIP-712): reads the text once more, signs only what has the digest that was shown and whose warnings were accepted,
+ * each of them, and looks whose signature came out before anybody gets it.
  *
  * @returns 65 bytes, 0x-prefixed: r, s, v
  * @throws TypedDataError for a text that is not taken
- * @throws SignatureError 'notShown' where it is not what was shown, 'otherSigner' where the signature is not the account's
+ * @throws WalletError 'call.error.notShown' where it is not what was shown, 'call.error.notAccepted' where a warning is not accepted
+ * @throws SignatureError 'otherSigner' where the signature is not the account's
  */
-export function signTypedData(account: BaseWallet, { text, chainId, shownDigest }: TypedDataToSign): string {
-  const { digest } = hashTypedData(parseTypedData(text, chainId));
-  if (digest !== shownDigest) throw new SignatureError('notShown');
+export function signTypedData(account: BaseWallet, toSign: TypedDataToSign): string {
+  const { text, chainId, shownDigest, accepted } = toSign;
+  const data = parseTypedData(text, chainId);
+  const { digest } = hashTypedData(data);
+  if (digest !== shownDigest) throw new WalletError('call.error.notShown');
+  const now = BigInt(Math.floor(Date.now() / 1000));
+  const warnings = typedDataWarnings(data, { signer: account.address, chainId, now });
+  if (!areAllAccepted(warnings, accepted)) throw new WalletError('call.error.notAccepted');
   const signature = account.signingKey.sign(digest).serialized;
   if (!verifySignature(digest, signature, account.address)) throw new SignatureError('otherSigner');
   return signature;

@@ -2,14 +2,15 @@ import { TypedDataEncoder, Wallet } from 'ethers';
 import fc from 'fast-check';
 import { recoverAddressTyped, signTyped } from 'micro-eth-signer';
 import { describe, expect, test } from 'vitest';
+import { WalletError } from '../../errors/WalletError.ts';
 import { encodeType } from './encodeType.ts';
 import { hashTypedData } from './hashTypedData.ts';
 import { parseTypedData } from './parseTypedData.ts';
 import { recoverSigner } from './recoverSigner.ts';
-import { SignatureError } from './SignatureError.ts';
 import { signTypedData } from './signTypedData.ts';
 import type { TypedMember, TypedStruct, TypedValue } from './TypedData.ts';
 import { TypedDataError, type TypedDataFault } from './TypedDataError.ts';
+import { typedDataWarnings } from './typedDataWarnings.ts';
 import { verifySignature } from './verifySignature.ts';
 
 /** The example of EIP-712, signed with keccak256('cow'). */
@@ -47,8 +48,9 @@ const mail = {
 const COW = new Wallet('0xc85ef7d79691fe79573b1a7064c19c1a9819ebdbd1faaab1a8ec92344438aaf4');
 
 function signShown(text: string): string {
-  const { digest } = hashTypedData(parseTypedData(text, 1));
-  return signTypedData(COW, { text, chainId: 1, shownDigest: digest });
+  const data = parseTypedData(text, 1);
+  const accepted = typedDataWarnings(data, { signer: COW.address, chainId: 1, now: 0n });
+  return signTypedData(COW, { text, chainId: 1, shownDigest: hashTypedData(data).digest, accepted });
 }
 
 describe('the example of EIP-712', () => {
@@ -232,6 +234,16 @@ describe('takes no typed data', () => {
   test.each<[string, unknown, TypedDataFault]>([
     ['that is no JSON', '{', 'json'],
     ['that is a list', [], 'json'],
+    [
+      'with a key that stands twice',
+      JSON.stringify(mail).replace('"contents":', '"contents":"Hello, Eve!","contents":'),
+      'duplicateKey',
+    ],
+    [
+      'with a key that stands twice, once in other letters',
+      JSON.stringify(mail).replace('"contents":', '"\\u0063ontents" : "Hello, Eve!","contents":'),
+      'duplicateKey',
+    ],
     ['with something beside it', { ...mail, note: 1 }, 'json'],
     ['of more than 128 kB', `"${'x'.repeat(131_072)}"`, 'tooLarge'],
     ['whose lists never end', withMember('string[]', nested(60)), 'value'],
@@ -337,7 +349,10 @@ describe('takes no typed data', () => {
 test('what was not shown is not signed', () => {
   const shown = hashTypedData(parseTypedData(JSON.stringify(mail), 1)).digest;
   const text = JSON.stringify({ ...mail, message: { ...mail.message, contents: 'Hello, Eve!' } });
-  expect(() => signTypedData(COW, { text, chainId: 1, shownDigest: shown })).toThrow(SignatureError);
+  const accepted = [{ type: 'unknownSignature' }] as const;
+  expect(() => signTypedData(COW, { text, chainId: 1, shownDigest: shown, accepted })).toThrow(
+    new WalletError('call.error.notShown'),
+  );
 });
 
 test('writes and hashes a type once, however many values it has', () => {

@@ -1,6 +1,5 @@
 import { deriveAccount } from '@everything-wallet/core/accounts/deriveAccount';
 import { sameAddress } from '@everything-wallet/core/accounts/sameAddress';
-import { SignatureError } from '@everything-wallet/core/calls/typedData/SignatureError';
 import { sha256Hex } from '@everything-wallet/core/digests/sha256Hex';
 import { WalletError } from '@everything-wallet/core/errors/WalletError';
 import { networks } from '@everything-wallet/core/networks/networks';
@@ -94,14 +93,14 @@ export class VaultKeeper implements Handlers {
   readonly signTypedData = async ({ index, data }: VaultInput<'signTypedData'>) => {
     const { signTypedData } = await import('@everything-wallet/core/calls/typedData/signTypedData');
     const account = await deriveAccount(this.#phrase(), index);
-    return { signature: orNotShown(() => signTypedData(account, data)) };
+    return { signature: signTypedData(account, data) };
   };
 
-  readonly signPersonalMessage = async ({ index, message }: VaultInput<'signPersonalMessage'>) => {
+  readonly signPersonalMessage = async ({ index, toSign }: VaultInput<'signPersonalMessage'>) => {
     const { signPersonalMessage } =
       await import('@everything-wallet/core/calls/typedData/signPersonalMessage');
     const account = await deriveAccount(this.#phrase(), index);
-    return { signature: signPersonalMessage(account, message) };
+    return { signature: signPersonalMessage(account, toSign) };
   };
 
   readonly changePassword = async ({ password, next }: VaultInput<'changePassword'>) => {
@@ -181,17 +180,6 @@ function withoutGaps({
     ...(maxPriorityFeePerGas !== undefined && { maxPriorityFeePerGas }),
     ...(l1Fee !== undefined && { l1Fee }),
   };
-}
-
-/** @throws WalletError 'call.error.notShown' where a signature would be of something else than what was shown */
-function orNotShown(sign: () => string): string {
-  try {
-    return sign();
-  } catch (cause) {
-    if (cause instanceof SignatureError && cause.reason === 'notShown')
-      throw new WalletError('call.error.notShown', { cause });
-    throw cause;
-  }
 }
 
 /** @throws WalletError 'send.error.phraseMismatch' when a phrase has not the key of an account */

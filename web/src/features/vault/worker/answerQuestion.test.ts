@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { readVault } from '@everything-wallet/core/vault/readVault';
 import { writeVault } from '@everything-wallet/core/vault/writeVault';
-import { Transaction, TypedDataEncoder, verifyMessage, verifyTypedData } from 'ethers';
+import { getBytes, hashMessage, Transaction, TypedDataEncoder, verifyMessage, verifyTypedData } from 'ethers';
 import { createHash } from 'node:crypto';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import * as raising from '@everything-wallet/core/vault/withPassword';
@@ -127,7 +127,8 @@ test('what was accepted is signed', async () => {
 test('messages are signed so that others recover the account', async () => {
   await made();
   const message = { form: 'text', text: 'Ünïcode' };
-  const personal = (await ask('signPersonalMessage', { index: 0, message })) as { signature: string };
+  const toSign = { message, shownDigest: hashMessage('Ünïcode'), accepted: [] };
+  const personal = (await ask('signPersonalMessage', { index: 0, toSign })) as { signature: string };
   expect(verifyMessage('Ünïcode', personal.signature)).toBe(ACCOUNT.address);
 
   const text = JSON.stringify({
@@ -141,13 +142,20 @@ test('messages are signed so that others recover the account', async () => {
   });
   const types = { Note: [{ name: 'text', type: 'string' }] };
   const shownDigest = TypedDataEncoder.hash({ chainId: 1 }, types, { text: 'hello' });
-  const data = { text, chainId: 1, shownDigest };
+  const accepted = [{ type: 'unknownSignature' }, { type: 'noContract' }];
+  const data = { text, chainId: 1, shownDigest, accepted };
   const typed = (await ask('signTypedData', { index: 0, data })) as { signature: string };
   expect(verifyTypedData({ chainId: 1 }, types, { text: 'hello' }, typed.signature)).toBe(ACCOUNT.address);
 
   const other = { ...data, text: text.replace('hello', 'all my coins') };
   expect(await ask('signTypedData', { index: 0, data: other })).toBe('call.error.notShown');
   expect(await ask('signTypedData', { index: 0, data: { ...data, text: '{' } })).toBe('vault.error.failed');
+  const unaccepted = { ...data, accepted: accepted.slice(1) };
+  expect(await ask('signTypedData', { index: 0, data: unaccepted })).toBe('call.error.notAccepted');
+
+  const digest = { form: 'hex', hex: `0x${'ab'.repeat(32)}` };
+  const blind = { message: digest, shownDigest: hashMessage(getBytes(digest.hex)), accepted: [] };
+  expect(await ask('signPersonalMessage', { index: 0, toSign: blind })).toBe('call.error.notAccepted');
 });
 
 describe('refuses', () => {
@@ -167,13 +175,14 @@ describe('refuses', () => {
   });
 
   test('everything while it is locked', async () => {
+    const shown = { shownDigest: `0x${'ab'.repeat(32)}`, accepted: [] };
     for (const [call, input] of [
       ['markWords', { text: 'a vault' }],
       ['address', { index: 0 }],
       ['sign', question],
       ['signCall', { index: 0, call: approval }],
-      ['signPersonalMessage', { index: 0, message: { form: 'hex', hex: '0x61' } }],
-      ['signTypedData', { index: 0, data: { text: '{}', chainId: 1, shownDigest: `0x${'ab'.repeat(32)}` } }],
+      ['signPersonalMessage', { index: 0, toSign: { message: { form: 'hex', hex: '0x61' }, ...shown } }],
+      ['signTypedData', { index: 0, data: { text: '{}', chainId: 1, ...shown } }],
       ['backup', {}],
       ['changePassword', { password: PASSWORD, next: PASSWORD }],
       ['showPhrase', { password: PASSWORD }],

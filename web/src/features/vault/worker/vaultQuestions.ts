@@ -1,5 +1,6 @@
 import type { Call, TokenStandard } from '@everything-wallet/core/calls/Call';
 import type { CallWarning } from '@everything-wallet/core/calls/CallWarning';
+import type { SignatureWarning } from '@everything-wallet/core/calls/typedData/SignatureWarning';
 import { networks, type NetworkId } from '@everything-wallet/core/networks/networks';
 import { z } from 'zod';
 
@@ -51,17 +52,27 @@ const call = z.strictObject({
   shownTotal: amount,
 });
 
+const digest = z.string().regex(/^0x[0-9a-f]{64}$/);
+
+/** Compared with what the worker itself warns of. */
+const acceptedOfMessage = z.array(z.custom<SignatureWarning>(isRecord));
+
 /** Typed data as a text, which the worker reads itself. */
 const typedData = z.strictObject({
   text: z.string(),
   chainId: z.int().positive(),
-  shownDigest: z.string().regex(/^0x[0-9a-f]{64}$/),
+  shownDigest: digest,
+  accepted: acceptedOfMessage,
 });
 
-const message = z.discriminatedUnion('form', [
-  z.strictObject({ form: z.literal('text'), text: z.string() }),
-  z.strictObject({ form: z.literal('hex'), hex }),
-]);
+const message = z.strictObject({
+  message: z.discriminatedUnion('form', [
+    z.strictObject({ form: z.literal('text'), text: z.string() }),
+    z.strictObject({ form: z.literal('hex'), hex }),
+  ]),
+  shownDigest: digest,
+  accepted: acceptedOfMessage,
+});
 
 /** What the worker may be asked, and with what; it answers as `vaultAnswers` says. */
 export const vaultQuestions = {
@@ -74,7 +85,7 @@ export const vaultQuestions = {
   sign: z.strictObject({ index, transfer }),
   signCall: z.strictObject({ index, call }),
   signTypedData: z.strictObject({ index, data: typedData }),
-  signPersonalMessage: z.strictObject({ index, message }),
+  signPersonalMessage: z.strictObject({ index, toSign: message }),
   changePassword: z.strictObject({ password, next: password }),
   /** The same for whoever has forgotten the password, by the passkey's answer of now. */
   changePasswordByPasskey: z.strictObject({ prfOutput, next: password }),

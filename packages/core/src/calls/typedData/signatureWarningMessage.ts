@@ -1,0 +1,16 @@
+import type { WarningMessage } from '../warningMessage.ts';
+import type { SignatureWarning } from './SignatureWarning.ts';
+
+/** What a person reads of a warning of a signature. */
+export function signatureWarningMessage(warning: SignatureWarning): WarningMessage {
+  const id = `signature.warning.${warning.type}` as const;
+  switch (warning.type) {
+    case 'permit':
+    case 'unlimitedPermit':
+      return { id, values: { spender: warning.spender } };
+    case 'otherChain':
+      return { id, values: { chainId: warning.chainId.toString() } };
+    default:
+      return { id, values: {} };
+  }
+}
