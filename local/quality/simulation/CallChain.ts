@@ -5,6 +5,7 @@ import type { Watched } from '@everything-wallet/core/callables/simulation';
 import type { Network } from '@everything-wallet/core/networks/networks';
 import { ContractFactory, Interface, JsonRpcProvider, toBeHex, type JsonRpcSigner } from 'ethers';
 import { setTimeout } from 'node:timers/promises';
+import { PERMIT2 } from '@everything-wallet/core/calls/permit2';
 import { startChain } from '../../chains/startChain.ts';
 import type { QualityRun } from '../QualitySuite.ts';
 import { feeTokenCode } from './feeTokenCode.ts';
@@ -12,6 +13,11 @@ import { feeTokenCode } from './feeTokenCode.ts';
 export const erc20 = new Interface(erc20Artefact.abi);
 export const erc721 = new Interface(erc721Artefact.abi);
 export const erc1155 = new Interface(erc1155Artefact.abi);
+
+const permit2 = new Interface([
+  'function approve(address token, address spender, uint160 amount, uint48 expiration)',
+  'function allowance(address user, address token, address spender) view returns (uint160 amount, uint48 expiration, uint48 nonce)',
+]);
 
 /** Whose calls are simulated and then made; nobody needs a key of theirs. */
 export const SENDER = '0x00000000000000000000000000000000005e4de5';
@@ -141,7 +147,8 @@ export class CallChain {
     const [abi, name, args] = questionOf(watched);
     const data = abi.encodeFunctionData(name, args);
     try {
-      const answer = await this.ask<string>('eth_call', { to: watched.contract, data }, 'latest');
+      const to = watched.kind === 'permit2' ? PERMIT2 : watched.contract;
+      const answer = await this.ask<string>('eth_call', { to, data }, 'latest');
       if (answer.length < 66) return undefined;
       const value = BigInt(answer.slice(0, 66));
       if (watched.kind === 'erc721') return value === BigInt(SENDER) ? 1n : 0n;
@@ -166,6 +173,8 @@ function questionOf(watched: Watched): readonly [Interface, string, readonly unk
       return [erc721, 'getApproved', [watched.tokenId]];
     case 'operator':
       return [erc721, 'isApprovedForAll', [SENDER, watched.spender]];
+    case 'permit2':
+      return [permit2, 'allowance', [SENDER, watched.contract, watched.spender]];
   }
 }
 

@@ -1,4 +1,5 @@
 import { toBeHex } from 'ethers';
+import { tokenListOf } from '../../../functions/src/services/holdings/tokenListOf.ts';
 import { CallSimulator } from '../../../functions/src/services/simulation/CallSimulator.ts';
 import type { LyingNode } from '../figures/LyingNode.ts';
 import type { Tally } from '../production/Tally.ts';
@@ -19,6 +20,7 @@ export async function checkLiars(
   tally: Tally,
 ): Promise<void> {
   const token = chain.contracts.erc20;
+  const tokenList = async () => tokenListOf(chain.network.rpcName);
   const [liar] = nodes;
   const question = {
     from: SENDER,
@@ -54,15 +56,18 @@ export async function checkLiars(
         return result;
       };
       const inOrder = nodes.map((_, index) => nodes[(index + round) % nodes.length]?.url ?? '');
-      const three = await new CallSimulator(chain.network, inOrder, { stragglersMs: 2_000 }).simulate(
-        question,
-      );
+      const three = await new CallSimulator(chain.network, inOrder, {
+        tokenList,
+        limits: { stragglersMs: 2_000 },
+      }).simulate(question);
       const units = three.outcome?.movements.map((movement) => movement.units).join();
       tally.expect(
         three.agreement === 'agreed' && units === `-${UNITS}` && three.nodes.agreeing < three.nodes.answered,
         `one of three ${name}: ${three.agreement}, ${units ?? 'nothing'}, ${three.nodes.agreeing} of ${three.nodes.answered}`,
       );
-      const two = await new CallSimulator(chain.network, [liar.url, nodes[1].url]).simulate(question);
+      const two = await new CallSimulator(chain.network, [liar.url, nodes[1].url], { tokenList }).simulate(
+        question,
+      );
       tally.expect(
         two.agreement === 'disputed' && two.outcome === null,
         `one of two ${name}: ${two.agreement}`,
@@ -71,14 +76,16 @@ export async function checkLiars(
   }
   liar.change = (_, result) => result;
   liar.isSilent = true;
-  const two = await new CallSimulator(chain.network, [liar.url, nodes[1].url], { perUrlMs: 500 }).simulate(
-    question,
-  );
+  const two = await new CallSimulator(chain.network, [liar.url, nodes[1].url], {
+    tokenList,
+    limits: { perUrlMs: 500 },
+  }).simulate(question);
   tally.expect(two.agreement === 'unconfirmed', `one of two silent: ${two.agreement}`);
   nodes[1].isSilent = true;
-  const none = await new CallSimulator(chain.network, [liar.url, nodes[1].url], { perUrlMs: 500 }).simulate(
-    question,
-  );
+  const none = await new CallSimulator(chain.network, [liar.url, nodes[1].url], {
+    tokenList,
+    limits: { perUrlMs: 500 },
+  }).simulate(question);
   tally.expect(none.agreement === 'unknown' && none.outcome === null, `both silent: ${none.agreement}`);
   for (const node of nodes) node.isSilent = false;
 }

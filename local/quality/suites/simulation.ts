@@ -1,4 +1,5 @@
 import { networkByRpcName } from '@everything-wallet/core/networks/findNetwork';
+import { tokenListOf } from '../../../functions/src/services/holdings/tokenListOf.ts';
 import { CallSimulator } from '../../../functions/src/services/simulation/CallSimulator.ts';
 import { freePort } from '../../testing/freePort.ts';
 import { LyingNode } from '../figures/LyingNode.ts';
@@ -30,9 +31,10 @@ export const simulation: QualitySuite = {
     tracing.without = ['eth_simulateV1'];
     calling.without = ['eth_simulateV1', 'debug_traceCall'];
     const names = ['eth_simulateV1', 'debug_traceCall', 'eth_call'];
+    const tokenList = async () => tokenListOf(network.rpcName);
     const ways = nodes.map(({ url }, index) => ({
       name: names[index] ?? '',
-      simulator: new CallSimulator(network, [url]),
+      simulator: new CallSimulator(network, [url], { tokenList }),
       isWhole: index < 2,
     }));
     const cases = makeCases(chain, seededRandom(48), CALLS);

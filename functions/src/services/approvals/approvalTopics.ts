@@ -9,3 +9,6 @@ export const PERMIT2_APPROVAL = '0xda9fa7c1b00402c17d0161b249b1ab8bbec047c5a5220
 
 /** keccak256('Permit(address,address,address,uint160,uint48,uint48)') (Permit2). */
 export const PERMIT2_PERMIT = '0xc6a377bfc4eb120024a8ac08eef205be16b817020812c73223e81d1bdb9708ec';
+
+/** keccak256('Lockdown(address,address,address)') (Permit2): an allowance of its own is taken back. */
+export const PERMIT2_LOCKDOWN = '0x89b1add15eff56b3dfe299ad94e01f2b52fbcb80ae1a3baea6ae8c04cb2b98a4';

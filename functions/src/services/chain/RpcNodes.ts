@@ -168,13 +168,15 @@ export class RpcNodes {
    * @param wait 'briefly' where the others are not waited for long once one has answered; 'unlessResting' where besides one that
    *   has failed lately is not waited for at all then
    * @param suffices whether an answer is one after which the others are not waited for long
+   * @param until when it is over in any case, by `performance.now()`
    */
   async askEach<Result>(
     question: (ask: Ask, askTogether: AskTogether, node: number) => Promise<Result>,
     wait?: 'briefly' | 'unlessResting',
     suffices: (answer: Result) => boolean = () => true,
+    until = Infinity,
   ): Promise<(Result | undefined)[]> {
-    const deadline = performance.now() + this.#limits.totalMs;
+    const deadline = Math.min(performance.now() + this.#limits.totalMs, until);
     const patience = new Patience(wait === undefined ? Infinity : this.#limits.stragglersMs);
     const awaited = new Set(
       wait === 'unlessResting' ? this.#nodes.filter((node) => !isResting(node)) : this.#nodes,

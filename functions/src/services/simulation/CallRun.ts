@@ -6,7 +6,12 @@ import type { LoggedEvent } from '../chain/Ledger.ts';
 export const MOST_LOGS = 1_000;
 
 /** Units of gas that a call may use: below what a transaction may have (EIP-7825), and what a block of every network has. */
-export const CALL_GAS = '0x989680';
+export const CALL_GAS = 10_000_000n;
+
+/** A number as JSON-RPC writes it. */
+export function toQuantity(value: bigint): string {
+  return `0x${value.toString(16)}`;
+}
 
 /** What a node says of a call that it ran. */
 export interface CallRun {

@@ -1,12 +1,15 @@
+import type { SimulationQuestion } from '@everything-wallet/core/callables/simulation';
 import { networkByRpcName } from '@everything-wallet/core/networks/findNetwork';
 import { simulatedDigest } from '@everything-wallet/core/simulation/simulatedDigest';
 import { id, Interface, zeroPadValue } from 'ethers';
 import type { ServerResponse } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
 import { startFakeServer, type FakeServer } from '../../testing/startFakeServer.ts';
+import { tokenListOf } from '../holdings/tokenListOf.ts';
 import { CallSimulator } from './CallSimulator.ts';
 
 const network = networkByRpcName('mainnet');
+const tokenList = async () => tokenListOf('mainnet');
 const from = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
 const other = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
 const token = '0xdAC17F958D2ee523a2206206994597C13D831ec7';
@@ -34,6 +37,10 @@ interface NodeState {
   readonly silent?: boolean;
   readonly hasNoPending?: boolean;
   readonly logs?: number;
+  /** By address: the code there is now, and a day ago. */
+  readonly codes?: Readonly<Record<string, { readonly now?: string; readonly then?: string }>>;
+  /** Whether it says of a day ago that there was no contract at all. */
+  readonly isPruned?: boolean;
 }
 
 const servers: FakeServer[] = [];
@@ -44,33 +51,44 @@ afterEach(async () => {
 interface Question {
   id: number;
   method: string;
-  params: [never, string];
+  params: [string & { data: string }, string];
 }
 
 async function startNode(state: NodeState): Promise<string> {
   const { methods = ['eth_simulateV1'], head = 100n, poor, hasNoPending } = state;
   const server = await startFakeServer((body: string, response: ServerResponse) => {
-    const { id: number, method, params } = JSON.parse(body) as Question;
-    const [, block] = params;
     if (state.silent) return;
-    const answer = (): object => {
-      if (method === 'eth_chainId') return { result: '0x1' };
-      if (method === 'eth_getBlockByNumber')
-        return { result: { number: `0x${head.toString(16)}`, timestamp: '0x6b03c55b' } };
-      if (method === 'eth_getCode') return { result: '0x' };
-      if (!methods.includes(method)) return { error: { code: -32601, message: 'method not found' } };
-      if (hasNoPending && block === 'pending')
-        return { error: { code: -32000, message: 'tracing on top of pending is not supported' } };
-      if (poor) return { error: { code: -38014, message: 'insufficient funds for gas * price + value' } };
-      if (method === 'eth_simulateV1') return { result: simulated(params[0], block) };
-      if (method === 'debug_traceCall')
-        return { result: traced((params as unknown[])[2] as { tracer: string }) };
-      return { result: '0x' };
-    };
-    response.end(JSON.stringify({ jsonrpc: '2.0', id: number, ...answer() }));
+    const asked = JSON.parse(body) as Question | Question[];
+    const answers = [asked].flat().map((one) => ({ jsonrpc: '2.0', id: one.id, ...answer(one) }));
+    response.end(JSON.stringify(Array.isArray(asked) ? answers : answers[0]));
   });
   servers.push(server);
   return server.url;
+
+  function answer({ method, params }: Question): object {
+    const [, block] = params;
+    if (method === 'eth_chainId') return { result: '0x1' };
+    if (method === 'eth_getBlockByNumber')
+      return { result: { number: `0x${head.toString(16)}`, timestamp: '0x6b03c55b' } };
+    if (method === 'eth_blockNumber') return { result: '0x989680' };
+    if (method === 'eth_getCode') return { result: codeAt(params[0], block) };
+    if (method === 'eth_call' && params[0].data === '0x313ce567') return { result: word(6n) };
+    if (!methods.includes(method)) return { error: { code: -32601, message: 'method not found' } };
+    if (hasNoPending && block === 'pending')
+      return { error: { code: -32000, message: 'tracing on top of pending is not supported' } };
+    if (poor) return { error: { code: -38014, message: 'insufficient funds for gas * price + value' } };
+    if (method === 'eth_simulateV1') return { result: simulated(params[0] as never, block) };
+    if (method === 'debug_traceCall')
+      return { result: traced((params as unknown[])[2] as { tracer: string }) };
+    return { result: '0x' };
+  }
+
+  function codeAt(address: string, block: string): string {
+    const isOld = block.startsWith('0x') && block !== 'latest';
+    if (address.toLowerCase() === network.multicall3.toLowerCase()) return state.isPruned ? '0x' : '0x60';
+    const codes = state.codes?.[address] ?? {};
+    return (isOld ? codes.then : codes.now) ?? '0x';
+  }
 
   function simulated(
     { blockStateCalls: [{ calls }] }: { blockStateCalls: [{ calls: { data: string }[] }] },
@@ -119,12 +137,21 @@ async function startNode(state: NodeState): Promise<string> {
 
 /** Of the blocks of the nodes, in ms since 1970. */
 const blockTime = 0x6b03c55b * 1_000;
-async function simulate(states: readonly NodeState[], now = blockTime) {
+async function simulate(
+  states: readonly NodeState[],
+  now = blockTime,
+  data = question.data,
+  watched: SimulationQuestion['watched'] = [],
+) {
   const urls = await Promise.all(states.map(startNode));
   // One that is silent is waited for.
   const perUrlMs = states.some(({ silent }) => silent) ? 1_000 : 4_000;
   const limits = { perUrlMs, totalMs: 2 * perUrlMs, stragglersMs: perUrlMs };
-  return new CallSimulator(network, urls, limits, () => now).simulate(question);
+  return new CallSimulator(network, urls, { tokenList, limits, now: () => now }).simulate({
+    ...question,
+    data,
+    watched,
+  });
 }
 const movement = {
   kind: 'erc20',
@@ -151,6 +178,8 @@ describe('a call that nodes agree on', () => {
         approvals: [],
         isWhole: true,
       },
+      tokens: [{ contract: token, symbol: 'USDT', name: 'Tether USD', decimals: 6, isListed: true }],
+      parties: [{ address: token, hasCode: false, isYoung: null }],
     });
   });
 
@@ -249,4 +278,54 @@ describe('a node without eth_simulateV1', () => {
   it('knows nothing where it knows none of the ways', async () => {
     expect((await simulate([{ methods: [] }])).agreement).toBe('unknown');
   });
+});
+
+describe('whom a call names', () => {
+  const spender = '0x1111111111111111111111111111111111111111';
+  const approve = new Interface(['function approve(address,uint256)']).encodeFunctionData('approve', [
+    spender,
+    5n,
+  ]);
+  const old = { now: '0x60', then: '0x60' };
+  const askAbout = async (...states: NodeState[]) => (await simulate(states, blockTime, approve)).parties;
+
+  it('is told without the sender, the contract that is called first', async () => {
+    const said = { codes: { [token]: old, [spender]: { now: '0x60' } } };
+    expect(await askAbout(said, said)).toEqual([
+      { address: token, hasCode: true, isYoung: false },
+      { address: spender, hasCode: true, isYoung: true },
+    ]);
+  });
+
+  it.each([
+    [
+      'is no contract where an account has delegated to one',
+      { now: `0xef0100${'11'.repeat(20)}` },
+      false,
+      null,
+    ],
+    ['is no contract where nothing stands', {}, false, null],
+    ['is not young where it stood there a day ago', old, true, false],
+  ])('%s', async (_, codes, hasCode, isYoung) => {
+    const said = { codes: { [spender]: codes } };
+    expect((await askAbout(said, said))[1]).toEqual({ address: spender, hasCode, isYoung });
+  });
+
+  it('is not called young by nodes that have no state of a day ago', async () => {
+    const said = { isPruned: true, codes: { [spender]: { now: '0x60' } } };
+    expect((await askAbout(said, said))[1]).toEqual({ address: spender, hasCode: true, isYoung: null });
+  });
+
+  it('is not known where one of two says otherwise, or is silent', async () => {
+    const said = { codes: { [spender]: old } };
+    const unknown = { address: spender, hasCode: null, isYoung: null };
+    expect((await askAbout(said, {}))[1]).toEqual(unknown);
+    expect((await askAbout(said, { silent: true }))[1]).toEqual(unknown);
+  });
+});
+
+it('tells of a token that no list has what the nodes agree on', async () => {
+  const stranger = '0x1111111111111111111111111111111111111111';
+  const { tokens } = await simulate([{}, {}], blockTime, undefined, [{ kind: 'erc20', contract: stranger }]);
+  expect(tokens).toContainEqual({ contract: stranger, symbol: '', name: '', decimals: 6, isListed: false });
 });

@@ -12,15 +12,31 @@ import { quantitySchema } from '../chain/quantitySchema.ts';
 import { RpcNodes, type Ask } from '../chain/RpcNodes.ts';
 import { headOf } from '../holdings/headOf.ts';
 import { medianHead } from '../holdings/medianHead.ts';
+import type { TokenList } from '../holdings/tokenListOf.ts';
+import { askParties } from './askParties.ts';
+import { askTokenFacts } from './askTokenFacts.ts';
 import { bytesSchema } from './CallRun.ts';
 import type { Effect, Testimony } from './Effect.ts';
 import { MOST_EFFECTS } from './effectsInLogs.ts';
 import { judgeSimulations, type SimulationVerdict } from './judgeSimulations.ts';
+import { namedIn } from './namedIn.ts';
+import { unpackPermit2 } from './permit2Allowance.ts';
 import { runOnNode, watchOnNode, type NodeRun } from './runOnNode.ts';
 import { watchKey } from './watchKey.ts';
 
 /** Milliseconds for each of the two questions to the nodes; somebody looks at a call and waits. */
 const defaultLimits = { perUrlMs: 4_000, totalMs: 6_000, stragglersMs: 700 };
+
+/** What it works with beside the nodes. */
+interface Options {
+  readonly tokenList: () => Promise<TokenList>;
+  readonly limits?: Partial<typeof defaultLimits>;
+  /** Milliseconds since 1970. */
+  readonly now?: () => number;
+}
+
+/** Milliseconds for the whole: an answer is good for 12 s from when it was asked for. */
+const MOST_MS = 8_000;
 
 /** How old by our own clock, in ms, the block may be at which a difference is settled: what was true long ago settles nothing. */
 const MOST_SETTLED_AGE_MS = 60_000;
@@ -36,20 +52,17 @@ export class CallSimulator {
   readonly #nodes: RpcNodes;
   readonly #needed: number;
 
+  readonly #tokenList: Options['tokenList'];
   readonly #now: () => number;
 
-  /**
-   * @param urls of the network's nodes
-   * @param limits in milliseconds
-   * @param now milliseconds since 1970
-   */
+  /** @param urls of the network's nodes */
   constructor(
     network: Network,
     urls: readonly string[],
-    limits: Partial<typeof defaultLimits> = {},
-    now: () => number = Date.now,
+    { tokenList, limits = {}, now = Date.now }: Options,
   ) {
     this.#network = network;
+    this.#tokenList = tokenList;
     this.#now = now;
     const given = { ...defaultLimits, ...limits };
     // The second one that has to agree is waited for as long as it may take.
@@ -60,9 +73,10 @@ export class CallSimulator {
 
   /** @returns an answer also where no node gives one: then it could not be simulated */
   async simulate(question: Omit<SimulationQuestion, 'network'>): Promise<SimulationAnswer> {
-    const { from, to, value, data, watched } = question;
+    const { watched } = question;
     const { chainId, blockSeconds } = this.#network;
-    const call = { chainId, from: getAddress(from), to: getAddress(to), value: BigInt(value), data };
+    const call = callIn(question, chainId);
+    const until = performance.now() + MOST_MS;
     const first = await this.#look(call, watched);
     let looked = first;
     let verdict = judgeSimulations(first, this.#needed);
@@ -76,6 +90,16 @@ export class CallSimulator {
       const isRecent = block !== null && block.time >= this.#now() - MOST_SETTLED_AGE_MS;
       if (again.agreement === 'agreed' && isRecent) [looked, verdict] = [second, again];
     }
+    const outcome = outcomeOf(verdict, this.#needed);
+    const named = namedIn(call);
+    const told = [...watched, ...(outcome?.movements ?? []), ...(outcome?.approvals ?? [])];
+    const spenders = told.flatMap((one) => ('spender' in one && one.spender !== null ? one.spender : []));
+    const parties = unique([...named.parties, ...spenders]);
+    const contracts = unique([...told.map(({ contract }) => contract), ...named.tokens]);
+    const [askedParties, tokens] = await Promise.all([
+      askParties(this.#nodes, this.#network, parties, this.#needed, until),
+      askTokenFacts(this.#nodes, await this.#tokenList(), contracts, this.#needed, until),
+    ]);
     return {
       digest: simulatedDigest(call),
       block: medianHead(looked.map(({ head }) => head)),
@@ -86,7 +110,9 @@ export class CallSimulator {
         agreeing: verdict.agreeing.length,
       },
       agreement: verdict.agreement,
-      outcome: outcomeOf(verdict, this.#needed),
+      outcome,
+      tokens,
+      parties: askedParties,
     };
   }
 
@@ -124,6 +150,22 @@ export class CallSimulator {
     );
     return testimonies.filter((testimony) => testimony !== undefined);
   }
+}
+
+function callIn(question: Omit<SimulationQuestion, 'network'>, chainId: number): SimulatedCall {
+  const { from, to, value, data, gasLimit, maxFeePerGas, maxPriorityFeePerGas, gasPrice } = question;
+  return {
+    ...{ chainId, from: getAddress(from), to: getAddress(to), value: BigInt(value), data },
+    ...(gasLimit !== undefined && { gasLimit: BigInt(gasLimit) }),
+    ...(maxFeePerGas !== undefined && { maxFeePerGas: BigInt(maxFeePerGas) }),
+    ...(maxPriorityFeePerGas !== undefined && { maxPriorityFeePerGas: BigInt(maxPriorityFeePerGas) }),
+    ...(gasPrice !== undefined && { gasPrice: BigInt(gasPrice) }),
+  };
+}
+
+/** Each address once, whatever its case, with its checksum. */
+function unique(addresses: readonly string[]): readonly string[] {
+  return [...new Set(addresses.map((address) => getAddress(address)))];
 }
 
 async function askHead(ask: Ask, block = 'latest'): Promise<Testimony['head']> {
@@ -197,12 +239,29 @@ function asApproval({ watched, amount, before, word, isLogDifferent }: Told): Si
       amount === 0n ? null : getAddress(`0x${amount.toString(16).padStart(40, '0').slice(-40)}`);
     const unitsBefore = before === undefined ? null : before === 0n ? '0' : '1';
     const units = spender === null ? '0' : '1';
-    return [{ kind, contract, spender, tokenId: watched.tokenId, units, unitsBefore, word, isLogDifferent }];
+    const { tokenId } = watched;
+    return [{ kind, contract, spender, tokenId, units, unitsBefore, endsAt: null, word, isLogDifferent }];
+  }
+  if (kind === 'permit2') {
+    const { units, endsAt } = unpackPermit2(amount);
+    return [
+      {
+        ...{ kind, contract, spender: watched.spender, tokenId: null, word, isLogDifferent },
+        units: units.toString(),
+        unitsBefore: before === undefined ? null : unpackPermit2(before).units.toString(),
+        endsAt: units === 0n ? null : endsAt.toString(),
+      },
+    ];
   }
   if (kind !== 'allowance' && kind !== 'operator') return [];
   const unitsBefore = before?.toString() ?? null;
   const { spender } = watched;
   return [
-    { kind, contract, spender, tokenId: null, units: amount.toString(), unitsBefore, word, isLogDifferent },
+    {
+      ...{ kind, contract, spender, tokenId: null, word, isLogDifferent },
+      units: amount.toString(),
+      unitsBefore,
+      endsAt: null,
+    },
   ];
 }

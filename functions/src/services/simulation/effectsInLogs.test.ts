@@ -1,6 +1,8 @@
 import { AbiCoder, getAddress, id, zeroPadValue } from 'ethers';
 import { describe, expect, it } from 'vitest';
 import type { LoggedEvent } from '../chain/Ledger.ts';
+import { PERMIT2 } from '@everything-wallet/core/calls/permit2';
+import { packPermit2 } from './permit2Allowance.ts';
 import { effectsInLogs, MOST_EFFECTS } from './effectsInLogs.ts';
 
 const own = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
@@ -103,5 +105,39 @@ describe('logs of approvals', () => {
 
   it('of another owner change nothing', () => {
     expect(told(log('Approval(address,address,uint256)', [other, own], word(9n)))).toEqual([]);
+  });
+});
+
+describe('logs of Permit2', () => {
+  const spender = getAddress(`0x${'5'.repeat(40)}`);
+  const watched = { kind: 'permit2', contract, spender };
+  const data = (...values: bigint[]) =>
+    AbiCoder.defaultAbiCoder().encode(
+      values.map(() => 'uint256'),
+      values,
+    );
+  const approval = (address: string = PERMIT2) =>
+    log('Approval(address,address,address,uint160,uint48)', [own, contract, spender], data(9n, 77n), address);
+
+  it('tell how much may be taken through it, and until when', () => {
+    const permit = log(
+      'Permit(address,address,address,uint160,uint48,uint48)',
+      [own, contract, spender],
+      data(9n, 77n, 3n),
+      PERMIT2,
+    );
+    const amount = packPermit2({ units: 9n, endsAt: 77n });
+    expect(told(approval())).toEqual([{ ...watched, amount }]);
+    expect(told(permit)).toEqual([{ ...watched, amount }]);
+  });
+
+  it('tell that it is taken back', () => {
+    const pair = AbiCoder.defaultAbiCoder().encode(['address', 'address'], [contract, spender]);
+    const lockdown = log('Lockdown(address,address,address)', [own], pair, PERMIT2);
+    expect(told(approval(), lockdown)).toEqual([{ ...watched, amount: 0n }]);
+  });
+
+  it('count from nobody else', () => {
+    expect(told(approval(contract))).toEqual([]);
   });
 });

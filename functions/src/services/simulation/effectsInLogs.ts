@@ -4,7 +4,15 @@ import { getAddress } from 'ethers/address';
 import type { LoggedEvent } from '../chain/Ledger.ts';
 import { tokenMovements } from '../incoming/tokenMovements.ts';
 import { addressTopic, TRANSFER } from '../incoming/transferTopics.ts';
-import { APPROVAL, APPROVAL_FOR_ALL } from '../approvals/approvalTopics.ts';
+import {
+  APPROVAL,
+  APPROVAL_FOR_ALL,
+  PERMIT2_APPROVAL,
+  PERMIT2_LOCKDOWN,
+  PERMIT2_PERMIT,
+} from '../approvals/approvalTopics.ts';
+import { PERMIT2 } from '@everything-wallet/core/calls/permit2';
+import { packPermit2 } from './permit2Allowance.ts';
 import type { Effect } from './Effect.ts';
 import { watchKey } from './watchKey.ts';
 
@@ -38,7 +46,7 @@ export function effectsInLogs(
       put('coin', (sum) => sum + movedTo(from, log));
       continue;
     }
-    const approved = approvalIn(log, from);
+    const approved = approvalIn(log, from) ?? permit2In(log, from);
     if (approved) put(approved.watched, () => approved.amount);
     for (const movement of tokenMovements(log, 0, Infinity)) {
       const { standard, contract = '', tokenId = '', units } = movement;
@@ -77,4 +85,31 @@ function approvalIn(
   if (event === APPROVAL_FOR_ALL)
     return { watched: { kind: 'operator', contract, spender }, amount: BigInt(data) };
   return undefined;
+}
+
+/** What Permit2 itself logs: how much of a token somebody may take through it, and until when. */
+function permit2In(
+  { address, topics: [event, by, token, spender], data }: LoggedEvent,
+  owner: string,
+): { readonly watched: Watched; readonly amount: bigint } | undefined {
+  if (!sameAddress(address, PERMIT2) || by !== addressTopic(owner)) return undefined;
+  const words = (data.slice(2).match(/.{64}/g) ?? []).map((word) => BigInt(`0x${word}`));
+  const watchedOf = (contract: bigint, taker: bigint): Watched => ({
+    kind: 'permit2',
+    contract: addressOf(contract),
+    spender: addressOf(taker),
+  });
+  const [first, second] = words;
+  if (first === undefined || second === undefined) return undefined;
+  if (event === PERMIT2_LOCKDOWN) return { watched: watchedOf(first, second), amount: 0n };
+  if (token === undefined || spender === undefined) return undefined;
+  if (event !== PERMIT2_APPROVAL && event !== PERMIT2_PERMIT) return undefined;
+  return {
+    watched: watchedOf(BigInt(token), BigInt(spender)),
+    amount: packPermit2({ units: first, endsAt: second }),
+  };
+}
+
+function addressOf(word: bigint): string {
+  return getAddress(`0x${BigInt.asUintN(160, word).toString(16).padStart(40, '0')}`);
 }

@@ -8,8 +8,8 @@ import type { WatchedRun } from './simulateCall.ts';
 /** Units of gas of each question beside the call. */
 const READ_GAS = 500_000;
 
-/** Bytes that are kept of the answer to a question: one ABI word; and of what the call itself returns. */
-const READ_BYTES = 32;
+/** Bytes that are kept of the answer to a question: two ABI words; and of what the call itself returns. */
+const READ_BYTES = 64;
 const CALL_BYTES = 1_024;
 
 /** Hex digits of an ABI word. */

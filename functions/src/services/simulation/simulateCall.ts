@@ -4,7 +4,7 @@ import { quantitySchema } from '../chain/quantitySchema.ts';
 import { RpcError } from '../chain/RpcError.ts';
 import type { Ask } from '../chain/RpcNodes.ts';
 import type { ContractCall } from '../holdings/aggregate3.ts';
-import { bytesSchema, CALL_GAS, logSchema, MOST_LOGS, type CallRun } from './CallRun.ts';
+import { bytesSchema, CALL_GAS, logSchema, MOST_LOGS, toQuantity, type CallRun } from './CallRun.ts';
 
 /** Units of gas of each question beside the call: what a contract needs to look something up, and too few for an endless loop. */
 const READ_GAS = '0x7a120';
@@ -33,12 +33,12 @@ export interface WatchedRun {
  */
 export async function simulateCall(
   ask: Ask,
-  { from, to, value, data }: SimulatedCall,
+  { from, to, value, data, gasLimit = CALL_GAS }: SimulatedCall,
   block: string,
   reads: readonly ContractCall[] = [],
 ): Promise<WatchedRun> {
   const questions = reads.map((read) => ({ ...read, gas: READ_GAS }));
-  const call = { from, to, value: `0x${value.toString(16)}`, data, gas: CALL_GAS };
+  const call = { from, to, value: toQuantity(value), data, gas: toQuantity(gasLimit) };
   const calls = [...questions, call, ...questions];
   const schema = z.array(z.object({ calls: z.array(callSchema).length(calls.length) })).length(1);
   const [answer] = await ask(

@@ -1,6 +1,7 @@
 import { networkByRpcName } from '@everything-wallet/core/networks/findNetwork';
 import type { RpcName } from '@everything-wallet/core/networks/networks';
 import { nodeUrlsOf } from '../chain/nodeUrlsOf.ts';
+import { tokenListOf } from '../holdings/tokenListOf.ts';
 import { CallSimulator } from './CallSimulator.ts';
 
 const simulators = new Map<RpcName, CallSimulator>();
@@ -9,7 +10,9 @@ const simulators = new Map<RpcName, CallSimulator>();
 export function simulatorOf(rpcName: RpcName): CallSimulator {
   const known = simulators.get(rpcName);
   if (known) return known;
-  const simulator = new CallSimulator(networkByRpcName(rpcName), nodeUrlsOf(rpcName));
+  const simulator = new CallSimulator(networkByRpcName(rpcName), nodeUrlsOf(rpcName), {
+    tokenList: () => tokenListOf(rpcName),
+  });
   simulators.set(rpcName, simulator);
   return simulator;
 }

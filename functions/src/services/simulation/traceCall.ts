@@ -6,7 +6,7 @@ import type { LoggedEvent } from '../chain/Ledger.ts';
 import { quantitySchema } from '../chain/quantitySchema.ts';
 import { RpcError } from '../chain/RpcError.ts';
 import type { Ask } from '../chain/RpcNodes.ts';
-import { bytesSchema, CALL_GAS, logSchema, MOST_LOGS, type CallRun } from './CallRun.ts';
+import { bytesSchema, CALL_GAS, logSchema, MOST_LOGS, toQuantity, type CallRun } from './CallRun.ts';
 
 /** Calls within a call: the EVM goes no deeper, and nobody signs one that makes more. */
 const DEEPEST = 1_024;
@@ -38,10 +38,10 @@ const diffSchema = z.object({ pre: balancesSchema, post: balancesSchema });
  */
 export async function traceCall(
   ask: Ask,
-  { from, to, value, data }: SimulatedCall,
+  { from, to, value, data, gasLimit = CALL_GAS }: SimulatedCall,
   block: string,
 ): Promise<CallRun> {
-  const call = { from, to, value: `0x${value.toString(16)}`, data, gas: CALL_GAS };
+  const call = { from, to, value: toQuantity(value), data, gas: toQuantity(gasLimit) };
   const [root, diff] = await Promise.all([
     ask(
       'debug_traceCall',

@@ -1,10 +1,12 @@
 import type { Watched } from '@everything-wallet/core/callables/simulation';
 import type { ContractCall } from '../holdings/aggregate3.ts';
+import { PERMIT2 } from '@everything-wallet/core/calls/permit2';
 import { readUint } from '../holdings/readUint.ts';
+import { readPermit2Allowance } from './permit2Allowance.ts';
 
 /**
  * First four bytes of keccak256 of balanceOf(address), ownerOf(uint256), balanceOf(address,uint256), allowance(address,address),
- * getApproved(uint256) and isApprovedForAll(address,address) (ERC-20, ERC-721, ERC-1155).
+ * getApproved(uint256), isApprovedForAll(address,address) (ERC-20, ERC-721, ERC-1155), and of Permit2's allowance(address,address,address).
  */
 const SELECTORS = {
   erc20: '0x70a08231',
@@ -13,6 +15,7 @@ const SELECTORS = {
   allowance: '0xdd62ed3e',
   tokenApproval: '0x081812fc',
   operator: '0xe985e9c5',
+  permit2: '0x927da105',
 } as const;
 
 /** What a contract is asked about something that is watched. */
@@ -24,13 +27,15 @@ export function readOf(watched: Watched, owner: string): ContractCall {
     allowance: () => [word(owner), spenderOf(watched)],
     tokenApproval: () => [idOf(watched)],
     operator: () => [word(owner), spenderOf(watched)],
+    permit2: () => [word(owner), word(watched.contract), spenderOf(watched)],
   }[watched.kind]();
-  return { to: watched.contract, data: [SELECTORS[watched.kind], ...words].join('') };
+  const to = watched.kind === 'permit2' ? PERMIT2 : watched.contract;
+  return { to, data: [SELECTORS[watched.kind], ...words].join('') };
 }
 
 /**
  * What a contract answers about something that is watched, as a number: of one ERC-721 token 1 where it is the owner's, and by whom it may
- * be taken as an address.
+ * be taken as an address; of Permit2 both what may be taken and until when (`permit2Allowance`).
  *
  * @param answer 0x-prefixed hex; null where its code failed
  * @returns undefined where it says nothing that can be read
@@ -42,6 +47,7 @@ export function valueOf(
 ): bigint | undefined {
   // A token that is not made yet, or was burnt, is nobody's, and nobody may take it: contracts fail where they are asked.
   if (answer === null && (kind === 'erc721' || kind === 'tokenApproval')) return 0n;
+  if (kind === 'permit2') return readPermit2Allowance(answer);
   const value = readUint(answer);
   if (kind !== 'erc721' || value === undefined) return value;
   return value === BigInt(owner) ? 1n : 0n;

@@ -26,9 +26,25 @@ describe('a question what a call would do', () => {
     ['something else to watch', { watched: [{ kind: 'coin' }] }],
     ['too much to watch', { watched: Array(21).fill({ kind: 'erc20', contract: question.to }) }],
     ['an unknown field', { gas: '1' }],
+    ['less gas than any transaction takes', { gasLimit: '20999' }],
+    ['more gas than nodes take', { gasLimit: '50000001' }],
+    ['gas that is no number', { gasLimit: 'all' }],
+    ['a fee without a gas limit', { gasPrice: '5' }],
+    ['fees of two kinds', { gasLimit: '60000', gasPrice: '5', maxFeePerGas: '5', maxPriorityFeePerGas: '1' }],
+    ['half a fee', { gasLimit: '60000', maxFeePerGas: '5' }],
+    ['a tip alone', { gasLimit: '60000', maxPriorityFeePerGas: '5' }],
+    ['a tip beside a gas price', { gasLimit: '60000', gasPrice: '5', maxPriorityFeePerGas: '1' }],
   ])('is refused with %s', (_, change) => {
     expect(simulationQuestionSchema.safeParse({ ...question, ...change }).success).toBe(false);
   });
+});
+
+it.each([
+  ['gas alone', { gasLimit: '60000' }],
+  ['a gas price', { gasLimit: '60000', gasPrice: '5' }],
+  ['fees of EIP-1559', { gasLimit: '60000', maxFeePerGas: '5', maxPriorityFeePerGas: '1' }],
+])('a question may name %s', (_, chosen) => {
+  expect(simulationQuestionSchema.parse({ ...question, ...chosen })).toMatchObject(chosen);
 });
 
 it('an answer names a reason of the catalogue alone', () => {
@@ -46,6 +62,8 @@ it('an answer names a reason of the catalogue alone', () => {
       approvals: [],
       isWhole: true,
     },
+    tokens: [],
+    parties: [{ address: question.to, hasCode: true, isYoung: null }],
   };
   expect(simulationAnswerSchema.safeParse(answer).success).toBe(true);
   answer.outcome.reason.id = 'send.success';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { addressSchema } from '../accounts/addressSchema.ts';
 import type { simulationMessages } from '../messages/simulationMessages.ts';
 import { transactionHashSchema, uint256Schema } from './fields.ts';
-import { agreementSchema, reachedBlockSchema } from './holdings.ts';
+import { agreementSchema, reachedBlockSchema, tokenFactsSchema } from './holdings.ts';
 
 /** As many digits as logs of one call can add up to, which may be nonsense. */
 const signedUnitsSchema = z.string().regex(/^-?\d{1,90}$/);
@@ -28,17 +28,19 @@ const movementSchema = z.object({
 
 /** What somebody may take of the sender's tokens after the call. */
 const approvalSchema = z.object({
-  /** Of units of ERC-20, of one ERC-721 token, or of all tokens of a contract (ERC-721, ERC-1155). */
-  kind: z.enum(['allowance', 'tokenApproval', 'operator']),
+  /** Of units of ERC-20, of one ERC-721 token, of all tokens of a contract (ERC-721, ERC-1155), or of units of ERC-20 through Permit2. */
+  kind: z.enum(['allowance', 'tokenApproval', 'operator', 'permit2']),
   contract: addressSchema,
   /** Null of a token that nobody may take any more. */
   spender: addressSchema.nullable(),
   /** Of 'tokenApproval'; else null. */
   tokenId: uint256Schema.nullable(),
-  /** Of 'allowance' in the smallest unit; of the others 1, and 0 where it is taken back. */
+  /** Of 'allowance' and 'permit2' in the smallest unit; of the others 1, and 0 where it is taken back. */
   units: uint256Schema,
   /** What it was before; null where it is not known. */
   unitsBefore: uint256Schema.nullable(),
+  /** Of 'permit2' when it ends, in seconds since 1970; null where it is not known, and of the others. */
+  endsAt: uint256Schema.nullable(),
   word: wordSchema,
   isLogDifferent: z.boolean(),
 });
@@ -68,6 +70,15 @@ const outcomeSchema = z.object({
   isWhole: z.boolean(),
 });
 
+/** Somebody whom a call names, or would allow something: the contract that is called, a recipient, a spender. */
+const partySchema = z.object({
+  address: addressSchema,
+  /** Whether a contract stands there; what an account has delegated to (EIP-7702) is none. Null where it is not known. */
+  hasCode: z.boolean().nullable(),
+  /** Whether that contract was not there a day ago; null where it is not known: few nodes have states so old. */
+  isYoung: z.boolean().nullable(),
+});
+
 /** What a call would do, and how sure it is (decision 48). */
 export const simulationAnswerSchema = z.object({
   /** Of exactly what was simulated (`simulatedDigest`). */
@@ -85,6 +96,10 @@ export const simulationAnswerSchema = z.object({
   agreement: agreementSchema,
   /** Null where it is 'disputed' or 'unknown'. */
   outcome: outcomeSchema.nullable(),
+  /** Of each contract of a token that the question, its call, or the outcome names. */
+  tokens: z.array(tokenFactsSchema),
+  /** Without the sender. What nodes say of them needs two that agree, as the outcome does. */
+  parties: z.array(partySchema),
 });
 
 export type SimulationAnswer = z.output<typeof simulationAnswerSchema>;

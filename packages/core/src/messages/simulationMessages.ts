@@ -1,5 +1,6 @@
 /** Why a call would fail, as a simulation tells. */
 export const simulationMessages = {
+  'simulation.fails.unknown': 'This would fail. Why is not known.',
   'simulation.fails.silent': 'The contract refuses this without a reason.',
   'simulation.fails.said': 'The contract refuses this: “{text}”',
   'simulation.fails.custom': 'The contract refuses this with an error that is not known here: {selector}',

@@ -30,6 +30,10 @@ describe('a simulation beside a call', () => {
     ['another value', { value: 6n }],
     ['other data', { data: '0xa9059cbb01' }],
     ['more data', { data: '0xa9059cbb0000' }],
+    ['a gas limit', { gasLimit: 60_000n }],
+    ['another kind of fee', { gasPrice: 5n }],
+    ['another fee', { maxFeePerGas: 6n }],
+    ['another tip', { maxPriorityFeePerGas: 1n }],
   ])('is of another call where that has %s', (_, change) => {
     expect(judgeSimulation(simulation, { ...call, ...change }, 1_000, 1_000)).toBe('other');
   });

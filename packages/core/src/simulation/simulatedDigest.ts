@@ -3,14 +3,24 @@ import { concat, toBeHex } from 'ethers/utils';
 import type { SimulatedCall } from './SimulatedCall.ts';
 
 /**
- * Tells one call from every other one: keccak256 of chain id, sender, contract and value, of 32, 20, 20 and 32 bytes, and the data.
+ * Tells one call from every other one: keccak256 of chain id, sender, contract and value, of 32, 20, 20 and 32 bytes; of the gas limit, the
+ * greatest fee, the greatest tip and the gas price, each a byte that says whether there is one and 32 bytes; and the data.
  *
  * All but the data are always as long, so that no two calls are the same bytes.
  *
  * @returns 32 bytes as 0x-prefixed hex
  */
-export function simulatedDigest({ chainId, from, to, value, data }: SimulatedCall): string {
+export function simulatedDigest(call: SimulatedCall): string {
+  const { chainId, from, to, value, data } = call;
+  const chosen = [call.gasLimit, call.maxFeePerGas, call.maxPriorityFeePerGas, call.gasPrice];
   return keccak256(
-    concat([toBeHex(chainId, 32), from.toLowerCase(), to.toLowerCase(), toBeHex(value, 32), data]),
+    concat([
+      toBeHex(chainId, 32),
+      from.toLowerCase(),
+      to.toLowerCase(),
+      toBeHex(value, 32),
+      ...chosen.flatMap((one) => [one === undefined ? '0x00' : '0x01', toBeHex(one ?? 0n, 32)]),
+      data,
+    ]),
   );
 }

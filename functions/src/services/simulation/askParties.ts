@@ -1,0 +1,81 @@
+import type { Network } from '@everything-wallet/core/networks/networks';
+import type { SimulationAnswer } from '@everything-wallet/core/callables/simulationAnswer';
+import { agreeOn } from '../chain/agreeOn.ts';
+import { quantitySchema } from '../chain/quantitySchema.ts';
+import { RpcError } from '../chain/RpcError.ts';
+import type { RpcNodes } from '../chain/RpcNodes.ts';
+import { bytesSchema } from './CallRun.ts';
+
+/** Parties that one answer tells of: their code is read whole, up to 24 kB each. */
+const MOST_PARTIES = 8;
+
+const DAY_SECONDS = 86_400;
+
+/** What an account's code begins with where it has delegated to a contract (EIP-7702): a person's key still decides. */
+const DELEGATION = '0xef0100';
+
+/** What one node says of one party; undefined where it does not say. */
+interface Seen {
+  readonly hasCode: boolean | undefined;
+  readonly hadCode: boolean | undefined;
+}
+
+/**
+ * Asks the nodes whether there are contracts at some addresses, and whether they were there a day ago.
+ *
+ * A node that has thrown away the states of a day ago may say that nothing was anywhere: one that does not find the contract there that all
+ * networks have (Multicall3) is not believed about it. So nothing is young on a chain that is younger itself.
+ *
+ * @param needed how many nodes have to say the same
+ * @param deadline by `performance.now()`
+ */
+export async function askParties(
+  nodes: RpcNodes,
+  network: Network,
+  addresses: readonly string[],
+  needed: number,
+  deadline: number,
+): Promise<SimulationAnswer['parties']> {
+  const asked = addresses.slice(0, MOST_PARTIES);
+  let told = 0;
+  const answers = await nodes.askEach(
+    async (ask, askTogether): Promise<readonly Seen[]> => {
+      const head = await ask('eth_blockNumber', [], quantitySchema);
+      const then = head - BigInt(Math.ceil(DAY_SECONDS / network.blockSeconds));
+      const codeAt = (address: string, block: string) => ({
+        method: 'eth_getCode',
+        params: [address, block],
+      });
+      const old = then < 0n ? undefined : `0x${then.toString(16)}`;
+      const results = await askTogether([
+        ...asked.map((address) => codeAt(address, 'latest')),
+        ...(old === undefined ? [] : [network.multicall3, ...asked].map((address) => codeAt(address, old))),
+      ]);
+      const codes = results.map((result) => {
+        const code = result instanceof RpcError ? undefined : bytesSchema.safeParse(result.result).data;
+        return code === undefined ? undefined : code !== '0x' && !code.startsWith(DELEGATION);
+      });
+      const knowsThen = codes[asked.length] === true;
+      return asked.map((_, index) => ({
+        hasCode: codes[index],
+        hadCode: knowsThen ? codes[asked.length + 1 + index] : undefined,
+      }));
+    },
+    'unlessResting',
+    () => (told += 1) >= needed,
+    deadline,
+  );
+  return asked.map((address, index) => {
+    const saidBy = (say: (seen: Seen) => boolean | undefined) => {
+      const said = answers.map((answer) => {
+        const value = answer?.[index] && say(answer[index]);
+        return value === undefined ? undefined : BigInt(value);
+      });
+      const verdict = agreeOn(said, needed);
+      return verdict.agreement === 'agreed' ? verdict.value === 1n : null;
+    };
+    const hasCode = saidBy((seen) => seen.hasCode);
+    const hadCode = saidBy((seen) => seen.hadCode);
+    return { address, hasCode, isYoung: hasCode === true && hadCode !== null ? !hadCode : null };
+  });
+}

@@ -1,0 +1,81 @@
+import { MOST_DECIMALS } from '@everything-wallet/core/callables/holdings';
+import type { SimulationAnswer } from '@everything-wallet/core/callables/simulationAnswer';
+import { tokenLimits } from '@everything-wallet/core/tokens/tokenLimits';
+import { agreeOn } from '../chain/agreeOn.ts';
+import type { RpcNodes } from '../chain/RpcNodes.ts';
+import { readInTurn } from '../holdings/readInTurn.ts';
+import { readUint } from '../holdings/readUint.ts';
+import type { TokenList } from '../holdings/tokenListOf.ts';
+import { decodeTokenText } from '../tokens/decodeTokenText.ts';
+
+/** First four bytes of keccak256 of symbol(), name() and decimals() (ERC-20). */
+const SYMBOL = '0x95d89b41';
+const NAME = '0x06fdde03';
+const DECIMALS = '0x313ce567';
+
+/**
+ * Tells what is known of tokens: by the list where that names them, else by what enough nodes say that the contracts answer.
+ *
+ * @param contracts checksum addresses (EIP-55)
+ * @param needed how many nodes have to say the same
+ * @param deadline by `performance.now()`
+ */
+export async function askTokenFacts(
+  nodes: RpcNodes,
+  { byContract, contracts: listed }: TokenList,
+  contracts: readonly string[],
+  needed: number,
+  deadline: number,
+): Promise<SimulationAnswer['tokens']> {
+  const strangers = contracts.filter((contract) => !byContract.has(contract.toLowerCase()));
+  const reads = strangers.flatMap((to) => [SYMBOL, NAME, DECIMALS].map((data) => ({ to, data })));
+  let told = 0;
+  const answers =
+    reads.length === 0
+      ? []
+      : await nodes.askEach(
+          // Each in a call of its own: what one contract does keeps nothing of the others from being known.
+          async (_, askTogether) => {
+            const groups = [{ reads, isOfStrangers: true }];
+            return (await readInTurn(askTogether, groups, 'latest')).answers[0];
+          },
+          'unlessResting',
+          () => (told += 1) >= needed,
+          deadline,
+        );
+  const agreed = <Value extends number | string>(
+    place: number,
+    read: (answer: string | null) => Value,
+  ): Value | undefined => {
+    const said = answers.map((answer) => {
+      const value = answer?.[place];
+      return value === undefined ? undefined : read(value);
+    });
+    const verdict = agreeOn<Value>(said, needed);
+    return verdict.agreement === 'agreed' ? verdict.value : undefined;
+  };
+  return contracts.map((contract) => {
+    const known = byContract.get(contract.toLowerCase());
+    const isListed = listed.has(contract.toLowerCase());
+    if (known) return { ...known, contract, isListed };
+    const first = 3 * strangers.indexOf(contract);
+    const textAt = (place: number, maxLength: number) =>
+      agreed(place, (answer) => decodeTokenText(answer ?? undefined, maxLength)) ?? '';
+    const decimals = agreed(first + 2, decimalsIn) ?? NONE;
+    return {
+      contract,
+      symbol: textAt(first, tokenLimits.symbol),
+      name: textAt(first + 1, tokenLimits.name),
+      decimals: decimals === NONE ? null : decimals,
+      isListed,
+    };
+  });
+}
+
+/** Stands for decimals that cannot be used. */
+const NONE = -1;
+
+function decimalsIn(answer: string | null): number {
+  const value = readUint(answer);
+  return value === undefined || value > BigInt(MOST_DECIMALS) ? NONE : Number(value);
+}
