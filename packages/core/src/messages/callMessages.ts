@@ -56,6 +56,19 @@ export const callMessages = {
     'Nobody can say what this does. It may take everything that the contract may take.',
   'call.warning.amountOrId':
     'It is not known whether this contract has tokens or NFTs: the number is an amount, or the one NFT with that number.',
+  'call.warning.leavesUnsaid': '{asset} would leave your account, and more of it than this says.',
+  'call.warning.lessComes': 'Less {asset} would come than this says, or nothing.',
+  'call.warning.allowsUnsaid': '{spender} could take more of {asset} afterwards than this says.',
+  'call.warning.spenderNoContract':
+    '{spender} is no contract but somebody’s own account. Exchanges and other services never ask to allow something to one.',
+  'call.warning.youngContract':
+    'The contract {contract} is less than a day old. Most thefts are by contracts like that.',
+  'call.warning.noContract':
+    'There is no contract at {contract}: nothing would be done, and coins that are sent along stay there.',
+  'call.warning.priceImpact':
+    'This swap moves the price by {percent} % against you. A smaller amount, or several, would bring more.',
+  'call.warning.priceImpactHigh':
+    'This swap loses {percent} % of its worth to the price that it moves itself. The pool is too small for it.',
   'call.error.notAccepted':
     'Nothing was signed: a warning about this was not accepted. Close this, and begin anew.',
   'call.error.notShown':

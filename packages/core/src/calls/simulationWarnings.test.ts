@@ -1,0 +1,228 @@
+import { describe, expect, test } from 'vitest';
+import type { SimulationAnswer, SimulationOutcome } from '../callables/simulationAnswer.ts';
+import { networks } from '../networks/networks.ts';
+import { buildApprove } from './build/buildApprove.ts';
+import { buildNativeTransfer } from './build/buildNativeTransfer.ts';
+import { buildRevoke } from './build/buildRevoke.ts';
+import { buildTokenTransfer } from './build/buildTokenTransfer.ts';
+import { buildUnwrap } from './build/buildUnwrap.ts';
+import { buildV2Swap } from './build/buildV2Swap.ts';
+import { buildVaultDeposit } from './build/buildVaultDeposit.ts';
+import { buildWrap } from './build/buildWrap.ts';
+import type { CallTransaction } from './CallTransaction.ts';
+import type { CallFacts } from './CallFacts.ts';
+import { decodeCall } from './decodeCall.ts';
+import { describeCall } from './describeCall.ts';
+import { simulationWarnings } from './simulationWarnings.ts';
+
+const SENDER = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
+const SPENDER = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
+const TOKEN = '0x5FbDB2315678afecb367f032d93F642f64180aa3';
+const OTHER = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
+const [{ chainId, wrappedCoin }] = networks;
+
+const quiet: SimulationOutcome = {
+  succeeds: true,
+  reason: null,
+  gasUsed: '50000',
+  coin: { units: '0', word: 'verified' },
+  movements: [],
+  approvals: [],
+  isWhole: true,
+};
+
+const moved = (contract: string, units: bigint, tokenId: string | null = null) => ({
+  kind: tokenId === null ? ('erc20' as const) : ('erc721' as const),
+  contract,
+  tokenId,
+  units: units.toString(),
+  word: 'verified' as const,
+  isLogDifferent: false,
+});
+
+const allowed = (units: bigint, unitsBefore: bigint | null, fields: object = {}) => ({
+  kind: 'allowance' as const,
+  contract: TOKEN,
+  spender: SPENDER,
+  tokenId: null,
+  units: units.toString(),
+  unitsBefore: unitsBefore === null ? null : unitsBefore.toString(),
+  endsAt: null,
+  word: 'verified' as const,
+  isLogDifferent: false,
+  ...fields,
+});
+
+const coin = (units: bigint) => ({ coin: { units: units.toString(), word: 'verified' as const } });
+
+function warningsOf(
+  transaction: CallTransaction,
+  outcome: Partial<SimulationOutcome> | null,
+  { parties = [], facts }: { parties?: SimulationAnswer['parties']; facts?: CallFacts } = {},
+) {
+  const call = decodeCall(transaction, facts);
+  const effects = describeCall(call, { sender: SENDER, wrappedCoin, isKnownContract: true });
+  return simulationWarnings(call, effects, { outcome: outcome && { ...quiet, ...outcome }, parties });
+}
+
+const approve = buildApprove({ chainId, token: TOKEN, spender: SPENDER, amount: 100n, named: 100n });
+const erc20 = { facts: { standard: 'erc20' } } as const;
+const transfer = buildTokenTransfer({ chainId, token: TOKEN, to: OTHER, amount: 100n });
+const wrap = buildWrap({ chainId, wrappedCoin, amount: 5n });
+const unwrap = buildUnwrap({ chainId, wrappedCoin, amount: 5n });
+const swap = buildV2Swap({
+  chainId,
+  router: SPENDER,
+  path: [TOKEN, OTHER],
+  paysCoin: false,
+  receivesCoin: false,
+  amountIn: 100n,
+  amountOutMin: 90n,
+  recipient: SENDER,
+  deadline: 2_000_000_000n,
+  takesTransferFee: false,
+});
+
+describe('nothing is warned of where a call does what it says:', () => {
+  test.each([
+    ['a transfer of coin', buildNativeTransfer({ chainId, to: OTHER, amount: 7n }), coin(-7n)],
+    ['a transfer of tokens', transfer, { movements: [moved(TOKEN, -100n)] }],
+    ['of which a part was kept', transfer, { movements: [moved(TOKEN, -99n)] }],
+    ['wrapping', wrap, { ...coin(-5n), movements: [moved(wrappedCoin, 5n)] }],
+    ['unwrapping', unwrap, { ...coin(5n), movements: [moved(wrappedCoin, -5n)] }],
+    ['an allowance', approve, { approvals: [allowed(100n, 0n)] }],
+    ['the same allowance again', approve, { approvals: [allowed(100n, 100n)] }],
+    ['a swap', swap, { movements: [moved(TOKEN, -100n), moved(OTHER, 90n)], approvals: [allowed(0n, 100n)] }],
+  ])('%s', (_, transaction, outcome) => {
+    expect(warningsOf(transaction, outcome, erc20)).toEqual([]);
+  });
+
+  test('what is taken back', () => {
+    const revoke = buildRevoke({ chainId, token: TOKEN, spender: SPENDER });
+    const parties = [{ address: SPENDER, hasCode: false, isYoung: null }];
+    expect(warningsOf(revoke, { approvals: [allowed(0n, 100n)] }, { ...erc20, parties })).toEqual([]);
+  });
+
+  test('what a vault takes of the one token that it holds', () => {
+    const deposit = buildVaultDeposit({ chainId, vault: SPENDER, assets: 50n, receiver: SENDER });
+    const movements = [moved(TOKEN, -50n), moved(SPENDER, 49n)];
+    expect(warningsOf(deposit, { movements })).toEqual([]);
+    const theft = [...movements, moved(OTHER, -1n)];
+    expect(warningsOf(deposit, { movements: theft })).toEqual([
+      { type: 'leavesUnsaid', contract: OTHER, tokenId: null },
+    ]);
+  });
+
+  test.each([
+    ['that fails', { succeeds: false }],
+    ['that is not known', null],
+  ])('one %s', (_, outcome) => {
+    const theft = { movements: [moved(TOKEN, -1_000n)], ...outcome };
+    expect(warningsOf(approve, outcome && theft, erc20)).toEqual([]);
+  });
+});
+
+describe('value that leaves and is not named', () => {
+  test.each([
+    ['coin', coin(-1n), { contract: null, tokenId: null }],
+    ['a token', { movements: [moved(OTHER, -1n)] }, { contract: OTHER, tokenId: null }],
+    ['the token of an allowance', { movements: [moved(TOKEN, -1n)] }, { contract: TOKEN, tokenId: null }],
+    ['an NFT', { movements: [moved(OTHER, -1n, '7')] }, { contract: OTHER, tokenId: '7' }],
+  ])('%s', (_, outcome, what) => {
+    const approvals = [allowed(100n, 0n)];
+    expect(warningsOf(approve, { ...outcome, approvals }, erc20)).toEqual([
+      { type: 'leavesUnsaid', ...what },
+    ]);
+  });
+
+  test('more than is named', () => {
+    expect(warningsOf(transfer, { movements: [moved(TOKEN, -101n)] })).toEqual([
+      { type: 'leavesUnsaid', contract: TOKEN, tokenId: null },
+    ]);
+    expect(warningsOf(wrap, { ...coin(-6n), movements: [moved(wrappedCoin, 5n)] })).toEqual([
+      { type: 'leavesUnsaid', contract: null, tokenId: null },
+    ]);
+  });
+
+  test('by a call that nobody can read', () => {
+    const unknown = { chainId, to: SPENDER, value: 0n, data: '0x12345678' };
+    expect(warningsOf(unknown, { movements: [moved(TOKEN, -1n)] })).toEqual([
+      { type: 'leavesUnsaid', contract: TOKEN, tokenId: null },
+    ]);
+  });
+});
+
+describe('less comes than is named', () => {
+  test.each([
+    ['by a unit', { movements: [moved(TOKEN, -100n), moved(OTHER, 89n)] }],
+    ['nothing, where everything was looked at', { movements: [moved(TOKEN, -100n)] }],
+  ])('%s', (_, outcome) => {
+    expect(warningsOf(swap, outcome)).toEqual([{ type: 'lessComes', contract: OTHER, tokenId: null }]);
+  });
+
+  test('is not said of what nobody looked at', () => {
+    expect(warningsOf(swap, { movements: [moved(TOKEN, -100n)], isWhole: false })).toEqual([]);
+  });
+});
+
+describe('what somebody may take', () => {
+  test('and is not named', () => {
+    const approvals = [allowed(1n, 0n)];
+    const unsaid = [{ type: 'allowsUnsaid', contract: TOKEN, spender: SPENDER }];
+    expect(warningsOf(transfer, { movements: [moved(TOKEN, -100n)], approvals })).toEqual(unsaid);
+    expect(warningsOf(approve, { approvals: [allowed(101n, 0n)] }, erc20)).toEqual(unsaid);
+    const other = [allowed(100n, 0n, { spender: OTHER })];
+    expect(warningsOf(approve, { approvals: other }, erc20)).toEqual([
+      { type: 'allowsUnsaid', contract: TOKEN, spender: OTHER },
+    ]);
+    const everything = [allowed(100n, 0n), allowed(1n, 0n, { kind: 'operator' })];
+    expect(warningsOf(approve, { approvals: everything }, erc20)).toEqual(unsaid);
+  });
+
+  test('and changes from another allowance', () => {
+    expect(warningsOf(approve, { approvals: [allowed(100n, 7n)] }, erc20)).toEqual([
+      { type: 'approvalChanged', contract: TOKEN, spender: SPENDER, before: 7n },
+    ]);
+  });
+
+  test('and has no limit once it is added up', () => {
+    const data = `0x39509351${SPENDER.slice(2).padStart(64, '0')}${100n.toString(16).padStart(64, '0')}`;
+    const increase = { chainId, to: TOKEN, value: 0n, data };
+    const before = 2n ** 256n - 101n;
+    expect(warningsOf(increase, { approvals: [allowed(before + 100n, before)] })).toEqual([
+      { type: 'unlimitedApproval', contract: TOKEN, spender: SPENDER },
+    ]);
+    expect(warningsOf(increase, { approvals: [allowed(107n, 7n)] })).toEqual([]);
+  });
+});
+
+describe('who is behind an address', () => {
+  const party = (address: string, hasCode: boolean | null, isYoung: boolean | null = null) => ({
+    parties: [{ address, hasCode, isYoung }],
+  });
+
+  test('a spender that is no contract', () => {
+    expect(warningsOf(approve, null, { ...erc20, ...party(SPENDER, false) })).toEqual([
+      { type: 'spenderNoContract', spender: SPENDER },
+    ]);
+    expect(warningsOf(approve, null, { ...erc20, ...party(SPENDER, null) })).toEqual([]);
+    expect(warningsOf(transfer, null, party(OTHER, false))).toEqual([]);
+  });
+
+  test('a spender of a day, or a contract', () => {
+    expect(warningsOf(approve, null, { ...erc20, ...party(SPENDER, true, true) })).toEqual([
+      { type: 'youngContract', contract: SPENDER },
+    ]);
+    expect(warningsOf(swap, null, party(SPENDER, true, true))).toEqual([
+      { type: 'youngContract', contract: SPENDER },
+    ]);
+    expect(warningsOf(swap, null, party(SPENDER, true, false))).toEqual([]);
+    expect(warningsOf(transfer, null, party(OTHER, true, true))).toEqual([]);
+  });
+
+  test('a contract that is none', () => {
+    expect(warningsOf(wrap, null, party(wrappedCoin, false))).toEqual([
+      { type: 'noContract', contract: wrappedCoin },
+    ]);
+  });
+});

@@ -1,0 +1,205 @@
+import { sameAddress } from '../accounts/sameAddress.ts';
+import type { SimulationAnswer, SimulationOutcome } from '../callables/simulationAnswer.ts';
+import type { Call } from './Call.ts';
+import type { Asset, CallEffects, Movement, Permission } from './CallEffects.ts';
+import { isUnlimited } from './isUnlimited.ts';
+import type { SimulationWarning } from './SimulationWarning.ts';
+
+type SimulatedApproval = SimulationOutcome['approvals'][number];
+
+/** What the sender has more, or less, of one thing. */
+interface Change {
+  /** Null of coin. */
+  readonly contract: string | null;
+  /** Null of coin and of ERC-20. */
+  readonly tokenId: string | null;
+  readonly units: bigint;
+}
+
+/**
+ * What to warn of once a call was simulated: where it does something else than it says, and who is behind the addresses in it.
+ *
+ * Where there is no outcome, since it fails or nobody knows it, nothing is compared: that is a state of its own.
+ *
+ * @param effects what the call itself says (`describeCall`)
+ * @returns in no order of weight, each once
+ */
+export function simulationWarnings(
+  call: Call,
+  effects: CallEffects,
+  { outcome, parties }: Pick<SimulationAnswer, 'outcome' | 'parties'>,
+): readonly SimulationWarning[] {
+  const known = outcome?.succeeds ? outcome : undefined;
+  return [
+    ...(known ? movementWarnings(effects.movements, known) : []),
+    ...(known ? approvalWarnings(effects.permissions, known.approvals) : []),
+    ...partyWarnings(call, spendersOf(effects, known), parties),
+  ];
+}
+
+function movementWarnings(said: readonly Movement[], outcome: SimulationOutcome): SimulationWarning[] {
+  const changes = changesOf(outcome);
+  const unsaid = withoutVaultAssets(said, changes).filter(
+    ({ units, ...what }) => units < leastSaid(said, what, units),
+  );
+  const seen = new Set(changes.map(keyOf));
+  // What is not among the changes has stayed as it was, where everything was looked at.
+  const missing = outcome.isWhole
+    ? said
+        .flatMap(({ asset }) => namedBy(asset))
+        .filter((what) => what.contract !== null && !seen.has(keyOf(what)))
+    : [];
+  return [
+    ...unsaid.map(({ units, contract, tokenId }) => ({
+      type: units < 0n ? ('leavesUnsaid' as const) : ('lessComes' as const),
+      contract,
+      tokenId,
+    })),
+    ...unique(missing)
+      .filter((what) => leastSaid(said, what, 0n) > 0n)
+      .map((what) => ({ type: 'lessComes' as const, ...what })),
+  ];
+}
+
+function changesOf({ coin, movements }: SimulationOutcome): Change[] {
+  const coinChange = coin ? [{ contract: null, tokenId: null, units: BigInt(coin.units) }] : [];
+  return [
+    ...coinChange,
+    ...movements.map(({ contract, tokenId, units }) => ({ contract, tokenId, units: BigInt(units) })),
+  ];
+}
+
+/**
+ * What the sender has more or less of something at worst, by the call's own words; where these leave it open, that is as it is.
+ *
+ * @param units what it is
+ */
+function leastSaid(said: readonly Movement[], what: Omit<Change, 'units'>, units: bigint): bigint {
+  let least = 0n;
+  for (const { asset, direction, amount, bound } of said) {
+    if (direction === 'between' || !isOf(asset, what)) continue;
+    if (direction === 'in') {
+      least += bound === 'atMost' ? 0n : (amount ?? 0n);
+      continue;
+    }
+    const most = asset.type === 'tokenOrNft' ? (what.tokenId === null ? asset.amountOrId : 1n) : amount;
+    if (most === undefined) return units;
+    least -= most;
+  }
+  return least;
+}
+
+function isOf(asset: Asset, { contract, tokenId }: Omit<Change, 'units'>): boolean {
+  if (asset.type === 'coin') return contract === null;
+  if (contract === null || asset.type === 'vaultAsset' || asset.type === 'collection') return false;
+  if (!sameAddress(asset.contract, contract)) return false;
+  if (asset.type === 'token') return tokenId === null;
+  if (asset.type === 'tokenOrNft') return tokenId === null || BigInt(tokenId) === asset.amountOrId;
+  return tokenId !== null && BigInt(tokenId) === asset.id;
+}
+
+/** What an asset is among the changes; nothing where that is not known. */
+function namedBy(asset: Asset): Omit<Change, 'units'>[] {
+  if (asset.type === 'token') return [{ contract: asset.contract, tokenId: null }];
+  return asset.type === 'nft' || asset.type === 'multiToken'
+    ? [{ contract: asset.contract, tokenId: asset.id.toString() }]
+    : [];
+}
+
+/** Which token a vault holds its contract alone knows: for each that the call lets it take, one token may leave. */
+function withoutVaultAssets(said: readonly Movement[], changes: readonly Change[]): Change[] {
+  const open = said.filter(({ asset, direction }) => asset.type === 'vaultAsset' && direction === 'out');
+  return changes.filter((change) => {
+    const { contract, tokenId, units } = change;
+    if (contract === null || tokenId !== null || units >= 0n) return true;
+    if (said.some(({ asset }) => isOf(asset, change))) return true;
+    const place = open.findIndex(({ amount }) => amount === undefined || -units <= amount);
+    if (place === -1) return true;
+    open.splice(place, 1);
+    return false;
+  });
+}
+
+function approvalWarnings(
+  said: readonly Permission[],
+  approvals: readonly SimulatedApproval[],
+): SimulationWarning[] {
+  return approvals.flatMap((approval): SimulationWarning[] => {
+    const { contract, spender } = approval;
+    const units = BigInt(approval.units);
+    const before = approval.unitsBefore === null ? undefined : BigInt(approval.unitsBefore);
+    const isMore = units > 0n && (before === undefined || units > before);
+    const named = said.find((permission) => isAbout(permission, approval));
+    if (!named) return isMore ? [{ type: 'allowsUnsaid', contract, spender }] : [];
+    const isCounted = approval.kind === 'allowance' || approval.kind === 'permit2';
+    const isChanged = isCounted && named.change === 'set' && before !== undefined && before !== 0n;
+    return [
+      ...(isMore && !isSaid(named, units, before)
+        ? ([{ type: 'allowsUnsaid', contract, spender }] as const)
+        : []),
+      ...(isChanged && units !== 0n && units !== before && spender !== null
+        ? ([{ type: 'approvalChanged', contract, spender, before }] as const)
+        : []),
+      ...(isCounted && isMore && isUnlimited(units) && spender !== null
+        ? ([{ type: 'unlimitedApproval', contract, spender }] as const)
+        : []),
+    ];
+  });
+}
+
+function isAbout({ asset, spender, owner }: Permission, approval: SimulatedApproval): boolean {
+  if (owner !== undefined || approval.spender === null || !sameAddress(spender, approval.spender))
+    return false;
+  if (!('contract' in asset) || !sameAddress(asset.contract, approval.contract)) return false;
+  const { kind, tokenId } = approval;
+  if (kind === 'operator') return asset.type === 'collection';
+  if (kind !== 'tokenApproval') return asset.type === 'token' || asset.type === 'tokenOrNft';
+  if (tokenId === null) return false;
+  if (asset.type === 'tokenOrNft') return BigInt(tokenId) === asset.amountOrId;
+  return asset.type === 'nft' && BigInt(tokenId) === asset.id;
+}
+
+/** Whether what may be taken is no more than a call says. */
+function isSaid({ asset, amount, change }: Permission, units: bigint, before: bigint | undefined): boolean {
+  if (amount === 'all' || asset.type === 'nft' || asset.type === 'collection') return true;
+  if (asset.type === 'tokenOrNft') return units <= asset.amountOrId || units === 1n;
+  if (amount === undefined || change === 'decrease') return false;
+  return units <= amount + (change === 'increase' ? (before ?? 0n) : 0n);
+}
+
+/** Whoever may take something afterwards that is not taken back. */
+function spendersOf({ permissions }: CallEffects, outcome: SimulationOutcome | undefined): string[] {
+  return [
+    ...permissions.filter(({ amount }) => amount !== 0n).map(({ spender }) => spender),
+    ...(outcome?.approvals ?? []).flatMap(({ spender, units, unitsBefore }) =>
+      spender !== null && BigInt(units) > BigInt(unitsBefore ?? 0) ? [spender] : [],
+    ),
+  ];
+}
+
+function partyWarnings(
+  call: Call,
+  spenders: readonly string[],
+  parties: SimulationAnswer['parties'],
+): SimulationWarning[] {
+  const called = call.kind === 'nativeTransfer' ? undefined : call.contract;
+  return parties.flatMap(({ address, hasCode, isYoung }): SimulationWarning[] => {
+    const isSpender = spenders.some((spender) => sameAddress(spender, address));
+    const isCalled = called !== undefined && sameAddress(called, address);
+    if (hasCode === false) {
+      return [
+        ...(isSpender ? ([{ type: 'spenderNoContract', spender: address }] as const) : []),
+        ...(isCalled ? ([{ type: 'noContract', contract: address }] as const) : []),
+      ];
+    }
+    return isYoung === true && (isSpender || isCalled) ? [{ type: 'youngContract', contract: address }] : [];
+  });
+}
+
+function unique(whats: readonly Omit<Change, 'units'>[]): Omit<Change, 'units'>[] {
+  return [...new Map(whats.map((what) => [keyOf(what), what])).values()];
+}
+
+function keyOf({ contract, tokenId }: Omit<Change, 'units'>): string {
+  return `${contract?.toLowerCase()} ${tokenId}`;
+}
