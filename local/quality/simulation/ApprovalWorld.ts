@@ -22,7 +22,7 @@ export class ApprovalWorld {
     this.#chain = chain;
     this.#random = random;
     // What the chain begins with.
-    const named = { owner: OTHER, spender: SENDER, tokenId: null, changedBlock: 0 };
+    const named = { owner: OTHER, spender: SENDER, tokenId: null, changedBlock: 0, changedAt: null };
     this.#keep({ ...named, kind: 'allowance', contract: chain.contracts.erc20 }, ALLOWED_AT_FIRST);
     this.#keep({ ...named, kind: 'operator', contract: chain.contracts.erc721 }, 1n);
   }
@@ -39,7 +39,7 @@ export class ApprovalWorld {
     const { erc20: token, erc721: nft, erc1155: multi } = this.#chain.contracts;
     const isOver = this.#random() < 0.3;
     const kind = this.#pick(['allowance', 'operator', 'operatorOf1155', 'tokenApproval'] as const);
-    const named = { owner, spender, tokenId: null, changedBlock: 0 };
+    const named = { owner, spender, tokenId: null, changedBlock: 0, changedAt: null };
     if (kind === 'allowance') {
       const units = isOver
         ? 0n

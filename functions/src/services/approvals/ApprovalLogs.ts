@@ -8,14 +8,17 @@ import { RpcError } from '../chain/RpcError.ts';
 import type { RpcNodes } from '../chain/RpcNodes.ts';
 import { addressTopic } from '../incoming/transferTopics.ts';
 import { approvalIn } from './approvalIn.ts';
-import { approvalKey } from './approvalKey.ts';
+import type { ApprovalSieve } from './ApprovalSieve.ts';
 import { APPROVAL, APPROVAL_FOR_ALL, PERMIT2_APPROVAL, PERMIT2_PERMIT } from './approvalTopics.ts';
 
 /** Blocks that are asked for at once; fewer where the nodes refuse so many. Few logs name one owner, so all of a chain may be told. */
 const SPANS = [1_000_000_000, 1_000_000, 100_000, 10_000, 2_000, 500, 50];
 
-/** As many as most public nodes tell: where one alone tells so many, its word is taken rather than reading for hours. */
-const USUAL_SPAN = 10_000;
+/**
+ * Where too few nodes tell of so many blocks, fewer are asked for, and the word of one is taken at last rather than reading for hours: as
+ * many as most public nodes tell where others refuse; more where others are silent, since those may be dead.
+ */
+const LONE_SPAN = { refused: 10_000, silent: 100_000 };
 
 /** Questions of one look at most. */
 const MOST_QUESTIONS = 8;
@@ -25,9 +28,6 @@ const RECOVERED_AFTER = 10;
 
 /** Milliseconds after which a look begins nothing more. */
 const LATE_MS = 4_000;
-
-/** Approvals after which a look reads no further: they have to be checked as well. */
-const ENOUGH = 150;
 
 const lowerCase = (text: string) => text.toLowerCase();
 const eventsSchema = z.array(
@@ -47,6 +47,8 @@ const eventsSchema = z.array(
     blockNumber: quantitySchema
       .refine((number) => number <= BigInt(Number.MAX_SAFE_INTEGER))
       .transform(Number),
+    // Some nodes tell it with the log.
+    blockTimestamp: quantitySchema.nullish().catch(null),
     // Of what a reorganisation has taken out, some nodes still tell.
     removed: z.boolean().nullish(),
   }),
@@ -57,24 +59,36 @@ type Range = NonNullable<ApprovalsAnswer['read']>;
 
 /** What one look at the logs found. */
 export interface LogLook {
-  readonly found: readonly NamedApproval[];
   readonly read: Range | null;
   readonly state: ApprovalsAnswer['logs'];
   /** The fewest nodes that answered one of its questions; 0 where none was asked. */
   readonly answered: number;
 }
 
+/** Blocks that the nodes have. */
+export interface Reach {
+  readonly last: number;
+  /** The last one that none of them is alone with; what comes after it is read again. */
+  readonly shared: number;
+  /** How many nodes say so. */
+  readonly told: number;
+}
+
 /** Finds approvals of some accounts by their logs: what came last first, a bounded number of questions with each look. */
 export class ApprovalLogs {
   readonly #nodes: RpcNodes;
   readonly #depth: number;
+  readonly #needed: number;
   #span = 0;
   #looksWithout = 0;
+  /** Whether those that have failed lately are waited for with the next question: it asks for less. */
+  #isPatient = false;
 
   /** @param depth blocks after which outcomes are final: those before it are read again with each look */
   constructor(nodes: RpcNodes, depth: number) {
     this.#nodes = nodes;
     this.#depth = depth;
+    this.#needed = Math.min(2, nodes.count);
   }
 
   /**
@@ -82,55 +96,63 @@ export class ApprovalLogs {
    *
    * @param owners addresses
    * @param before what is read; null where nothing is
-   * @param reach the last block that the nodes have
+   * @param sieve takes what is found
    * @throws ChainUnavailableError when no node gives a usable answer
    */
-  async look(owners: readonly string[], before: Range | null, reach: number): Promise<LogLook> {
+  async look(
+    owners: readonly string[],
+    before: Range | null,
+    { last: reach, shared, told: heads }: Reach,
+    sieve: ApprovalSieve,
+  ): Promise<LogLook> {
     const startedAt = performance.now();
     this.#recover();
-    const found = new Map<string, NamedApproval>();
     let questions = 0;
     let answered = Infinity;
     const isOver = () =>
-      questions >= MOST_QUESTIONS || found.size >= ENOUGH || performance.now() - startedAt > LATE_MS;
+      questions >= MOST_QUESTIONS || sieve.isFull || performance.now() - startedAt > LATE_MS;
     // Only what is final is passed: a chain that ends before it is another one, as on a developer's machine.
-    const known = before && before.last <= reach ? before : null;
+    const isSame = before !== null && before.last <= reach && before.first <= shared;
+    const known = isSame ? { ...before, last: Math.min(before.last, shared) } : null;
     let next = known ? known.last + 1 : reach + 1;
     let first = known ? known.first : reach + 1;
-    const read = async (from: number, to: number): Promise<'read' | 'refused' | 'narrower'> => {
+    const outcome = { isRefused: false };
+    /** Undefined where nothing was read; `stop` is the first block of which nothing was taken. */
+    const read = async (from: number, to: number, order: 'newestFirst' | 'oldestFirst') => {
       questions += 1;
       const told = await this.#ask(owners, from, to);
-      if (told === 'narrower' || told === 'refused') return told;
-      answered = Math.min(answered, told.answered);
-      for (const approval of told.approvals) {
-        const key = approvalKey(approval);
-        const other = found.get(key);
-        if (!other || other.changedBlock < approval.changedBlock) found.set(key, approval);
-      }
-      return 'read';
+      outcome.isRefused = told === 'refused';
+      if (told === 'narrower' || told === 'refused') return undefined;
+      const by = Math.min(told.answered, heads);
+      answered = Math.min(answered, by);
+      return { stop: sieve.take(told.approvals, order), told: by };
     };
-    let isRefused = false;
-    while (known && next <= reach && !isOver() && !isRefused) {
+    while (known && next <= reach && !isOver() && !outcome.isRefused) {
       const to = Math.min(reach, next + this.#width - 1);
-      const outcome = await read(next, to);
-      if (outcome === 'read') next = to + 1;
-      isRefused = outcome === 'refused';
-    }
-    // What is read stays in one piece: towards the first block once all that came since is read.
-    const isCurrent = !known || next > reach;
-    while (isCurrent && first > 0 && !isOver() && !isRefused) {
-      const from = Math.max(0, first - this.#width);
-      const outcome = await read(from, first - 1);
-      if (outcome === 'read') first = from;
-      isRefused = outcome === 'refused';
+      const part = await read(next, to, 'oldestFirst');
+      if (part) next = part.stop ?? to + 1;
     }
     const end = (known ? next : reach + 1) - 1;
-    const last = Math.max(Math.min(end, reach - this.#depth), known?.last ?? 0);
+    // What one node alone says of the latest blocks is asked again.
+    const isLone = known !== null && known.told >= this.#needed && answered < this.#needed;
+    const last = isLone
+      ? known.last
+      : Math.max(Math.min(end, reach - this.#depth, shared - this.#depth), known?.last ?? 0);
+    let told = Math.min(isLone ? Infinity : answered, known?.told ?? Infinity);
+    // What is read stays in one piece: towards the first block once all that came since is read.
+    const isCurrent = !known || next > reach;
+    while (isCurrent && first > 0 && !isOver() && !outcome.isRefused) {
+      const from = Math.max(0, first - this.#width);
+      const part = await read(from, first - 1, 'newestFirst');
+      if (!part) continue;
+      first = part.stop === undefined ? from : part.stop + 1;
+      told = Math.min(told, part.told);
+    }
     const isWhole = first === 0 && isCurrent;
+    const isAnyRead = told !== Infinity && (first <= last || first === 0);
     return {
-      found: [...found.values()],
-      read: first <= last || first === 0 ? { first: Math.min(first, last), last } : known,
-      state: isRefused ? 'refused' : isWhole ? 'whole' : 'behind',
+      read: isAnyRead ? { first: Math.min(first, last), last, told } : known,
+      state: outcome.isRefused ? 'refused' : isWhole ? 'whole' : 'behind',
       answered: answered === Infinity ? 0 : answered,
     };
   }
@@ -138,6 +160,7 @@ export class ApprovalLogs {
   #narrow(): void {
     this.#span += 1;
     this.#looksWithout = 0;
+    this.#isPatient = true;
   }
 
   /** After some looks without a failure it asks for more again: what failed may have been a moment's. */
@@ -169,8 +192,9 @@ export class ApprovalLogs {
       topics: [[APPROVAL, APPROVAL_FOR_ALL, PERMIT2_APPROVAL, PERMIT2_PERMIT], owners.map(addressTopic)],
     };
     let refusals = 0;
-    const needed = Math.min(2, this.#nodes.count);
     let told = 0;
+    const wait = this.#isPatient ? 'briefly' : 'unlessResting';
+    this.#isPatient = false;
     const answers = await this.#nodes.askEach(
       async (ask) => {
         try {
@@ -180,19 +204,15 @@ export class ApprovalLogs {
           throw error;
         }
       },
-      'unlessResting',
-      () => (told += 1) >= needed,
+      wait,
+      () => (told += 1) >= this.#needed,
     );
     const lists = answers.filter((events) => events !== undefined);
-    const isNarrow = this.#width <= USUAL_SPAN;
-    const isTooMuch = lists.length === 0 || (!isNarrow && lists.length < needed);
-    if (refusals > 0 && isTooMuch) {
+    // Some look through a whole chain for longer than is waited, and one that answers at once may tell nothing.
+    const loneSpan = lists.length > 0 && refusals === 0 ? LONE_SPAN.silent : LONE_SPAN.refused;
+    const isTooMuch = lists.length < this.#needed && this.#width > loneSpan;
+    if (isTooMuch || (lists.length === 0 && refusals > 0)) {
       if (this.#span >= SPANS.length - 1) return 'refused';
-      this.#narrow();
-      return 'narrower';
-    }
-    if (lists.length === 0 && !isNarrow) {
-      // Some look through a whole chain for longer than is waited.
       this.#narrow();
       return 'narrower';
     }
@@ -200,7 +220,8 @@ export class ApprovalLogs {
     const own = new Set(owners.map(lowerCase));
     const approvals = lists.flat().flatMap((event) => {
       if (event.removed === true || event.blockNumber < from || event.blockNumber > to) return [];
-      const approval = approvalIn({ ...event, data: '0x' }, event.blockNumber);
+      const changedAt = event.blockTimestamp ? Number(event.blockTimestamp) * 1_000 : null;
+      const approval = approvalIn({ ...event, data: '0x' }, { changedBlock: event.blockNumber, changedAt });
       return approval && own.has(approval.owner.toLowerCase()) ? [approval] : [];
     });
     return { approvals, answered: lists.length };

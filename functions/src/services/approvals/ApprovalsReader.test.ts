@@ -1,5 +1,9 @@
+import { approvalsAnswerSchema } from '@everything-wallet/core/callables/approvalsAnswer';
+import { exchangeOf } from '@everything-wallet/core/exchanges/exchangeOf';
 import { networkByRpcName } from '@everything-wallet/core/networks/findNetwork';
 import { AbiCoder, id, Interface, zeroPadValue } from 'ethers';
+import type { ServerResponse } from 'node:http';
+import { setTimeout } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
 import { startFakeServer, type FakeServer } from '../../testing/startFakeServer.ts';
 import { ChainUnavailableError } from '../chain/ChainUnavailableError.ts';
@@ -24,6 +28,7 @@ interface FakeLog {
   readonly address: string;
   readonly topics: readonly string[];
   readonly blockNumber: string;
+  readonly blockTimestamp?: string;
 }
 const topics = (signature: string, ...addresses: string[]) => [
   id(signature),
@@ -42,6 +47,10 @@ interface NodeState {
   readonly most?: number;
   readonly refusesLogs?: boolean;
   readonly isDead?: boolean;
+  /** Seconds since 1970. */
+  readonly time?: number;
+  readonly isBusy?: boolean;
+  readonly logsAfterMs?: number;
   /** By contract in lower case and selector. */
   readonly answers?: Readonly<Record<string, string>>;
 }
@@ -86,21 +95,27 @@ async function startNode(state: NodeState): Promise<string> {
     ];
     const results = calls.map(([target, , data]) => {
       if (data === selector('getBlockNumber()')) return [true, uint(BigInt(head))];
-      if (data === selector('getCurrentBlockTimestamp()')) return [true, uint(BigInt(now))];
+      if (data === selector('getCurrentBlockTimestamp()')) return [true, uint(BigInt(state.time ?? now))];
       const said = answers[`${target.toLowerCase()} ${data.slice(0, 10)}`];
       return said === undefined ? [false, '0x'] : [true, said];
     });
     return { result: multicall.encodeFunctionResult('aggregate3', [results]) };
   };
-  const server = await startFakeServer((body, response) => {
+  const server = await startFakeServer((body, response) => void reply(body, response));
+  async function reply(body: string, response: ServerResponse): Promise<void> {
     if (state.isDead) {
       response.destroy();
+      return;
+    }
+    if (body.includes('eth_getLogs')) await setTimeout(state.logsAfterMs ?? 0);
+    if (state.isBusy && body.includes('eth_call')) {
+      response.end(JSON.stringify({ jsonrpc: '2.0', id: 1, error: { code: -32005, message: 'busy' } }));
       return;
     }
     const question = JSON.parse(body) as Question | Question[];
     const told = [question].flat().map((one) => ({ jsonrpc: '2.0', id: one.id, ...answer(one) }));
     response.end(JSON.stringify(Array.isArray(question) ? told : told[0]));
-  });
+  }
   servers.push(server);
   return server.url;
 }
@@ -113,10 +128,14 @@ const lists = (isListed: boolean): TokenList => ({
 const limits = { perUrlMs: 4_000, totalMs: 8_000, stragglersMs: 4_000 };
 const fresh = { addresses: [owner], read: null, known: [] };
 
-async function readerOf(states: readonly NodeState[], isListed = false) {
+async function readerOf(states: readonly NodeState[], isListed = false, more: Partial<typeof limits> = {}) {
   asked.length = 0;
   const urls = await Promise.all(states.map(startNode));
-  return new ApprovalsReader(network, urls, { tokenList: () => Promise.resolve(lists(isListed)), limits });
+  return new ApprovalsReader(network, urls, {
+    tokenList: () => Promise.resolve(lists(isListed)),
+    limits: { ...limits, ...more },
+    now: () => now * 1_000,
+  });
 }
 const told = {
   kind: 'allowance',
@@ -125,6 +144,7 @@ const told = {
   spender,
   tokenId: null,
   changedBlock: 90,
+  changedAt: null,
   spenderName: null,
   agreement: 'agreed',
   agreeing: 3,
@@ -138,10 +158,11 @@ describe('an approval', () => {
     const reader = await readerOf([{}, {}, {}]);
     expect(await reader.read(fresh)).toEqual({
       block: { number: 1_000, time: now * 1_000 },
+      ageMs: 0,
       nodes: { configured: 3, answered: 3, answeredLogs: 3, needed: 2 },
       approvals: [told],
       tokens: [{ contract: token, symbol: 'AB', name: '', decimals: 6, isListed: false }],
-      read: { first: 0, last: 1_000 - network.confirmations },
+      read: { first: 0, last: 1_000 - network.confirmations, told: 3 },
       logs: 'whole',
       leftOut: 0,
     });
@@ -171,6 +192,52 @@ describe('an approval', () => {
     ]);
   });
 
+  it.each([
+    ['0', uint(0n)],
+    ['nothing', '0x'],
+  ])('of which one node alone says %s stays, without a figure', async (_, answer) => {
+    const key = `${token.toLowerCase()} ${selector('allowance(address,address)')}`;
+    const reader = await readerOf([{ answers: { [key]: answer } }, { isBusy: true }, { isBusy: true }]);
+    expect((await reader.read(fresh)).approvals).toMatchObject([
+      { agreement: 'unconfirmed', agreeing: 1, units: null, atRisk: null },
+    ]);
+  });
+
+  it('is not over since nodes say so that have not come to its block', async () => {
+    const key = `${token.toLowerCase()} ${selector('allowance(address,address)')}`;
+    const known = [{ ...told, kind: 'allowance', changedBlock: 1_001 } as const];
+    const before = { head: 1_000, answers: { [key]: uint(0n) } };
+    const reader = await readerOf([before, before]);
+    expect(
+      (await reader.read({ ...fresh, read: { first: 0, last: 900, told: 2 }, known })).approvals,
+    ).toMatchObject([{ agreement: 'unknown', units: null }]);
+  });
+
+  it('is asked of those that do not stand still', async () => {
+    const key = `${token.toLowerCase()} ${selector('allowance(address,address)')}`;
+    const stuck = { time: now - 3_600, answers: { [key]: uint(0n) } };
+    const { approvals, ageMs } = await (await readerOf([stuck, stuck, {}])).read(fresh);
+    expect(approvals).toMatchObject([{ agreement: 'unconfirmed', units: '50' }]);
+    expect(ageMs).toBe(0);
+    expect((await (await readerOf([stuck, stuck])).read(fresh)).ageMs).toBe(3_600_000);
+  });
+
+  it('that one node of two tells is no agreed one', async () => {
+    const reader = await readerOf([{}, { isDead: true }]);
+    const { approvals, nodes } = await reader.read(fresh);
+    expect(approvals).toMatchObject([{ agreement: 'unconfirmed', units: '50' }]);
+    expect(nodes).toMatchObject({ answered: 1, needed: 2 });
+  });
+
+  it('has the time of its block where the log tells it, and its spender a name where that is known', async () => {
+    const { v3 } = exchangeOf('ethereum') ?? { v3: { router: '' } };
+    const named = log('Approval(address,address,uint256)', [owner, v3.router], 90);
+    const reader = await readerOf([{ logs: [{ ...named, blockTimestamp: quantity(now - 9) }] }]);
+    expect((await reader.read(fresh)).approvals).toMatchObject([
+      { spender: v3.router, spenderName: 'Uniswap', changedAt: (now - 9) * 1_000 },
+    ]);
+  });
+
   it('that one node of three hides, or invents, is found and judged all the same', async () => {
     const invented = log('Approval(address,address,uint256)', [owner, token], 91, PERMIT2);
     const reader = await readerOf([{ logs: [] }, {}, { logs: [approval, invented] }]);
@@ -185,11 +252,12 @@ describe('an approval', () => {
       spender,
       tokenId: null,
       changedBlock: 90,
+      changedAt: null,
     } as const;
     const reader = await readerOf([{ logs: [] }]);
     const { approvals } = await reader.read({
       ...fresh,
-      read: { first: 0, last: 900 },
+      read: { first: 0, last: 900, told: 1 },
       known: [named, { ...named, owner: spender }],
     });
     expect(approvals).toMatchObject([{ owner, units: '50' }]);
@@ -220,6 +288,11 @@ describe('an approval', () => {
       [{ kind: 'permit2', units: '40', atRisk: '30', expiresAt: (now + 60) * 1_000 }],
     ],
     ['is none after its end', now - 60, []],
+    [
+      'without an end is told without one',
+      2 ** 48 - 1,
+      [{ kind: 'permit2', units: '40', atRisk: '30', expiresAt: null }],
+    ],
   ])('of Permit2 %s', async (_, expiration, expected) => {
     const permitted = log(
       'Approval(address,address,address,uint160,uint48)',
@@ -230,15 +303,17 @@ describe('an approval', () => {
     const key = `${PERMIT2.toLowerCase()} ${selector('allowance(address,address,address)')}`;
     const answer = coder.encode(['uint160', 'uint48', 'uint48'], [40, expiration, 0]);
     const reader = await readerOf([{ logs: [permitted], answers: { [key]: answer } }]);
-    expect((await reader.read(fresh)).approvals).toMatchObject(expected);
+    const whole = await reader.read(fresh);
+    expect(whole.approvals).toMatchObject(expected);
+    expect(approvalsAnswerSchema.safeParse(whole).success).toBe(true);
   });
 });
 
 describe('the logs', () => {
   it('are read on from where a look ended, and what is not final again', async () => {
     const reader = await readerOf([{}]);
-    const { read, logs } = await reader.read({ ...fresh, read: { first: 0, last: 800 } });
-    expect([read, logs]).toEqual([{ first: 0, last: 1_000 - network.confirmations }, 'whole']);
+    const { read, logs } = await reader.read({ ...fresh, read: { first: 0, last: 800, told: 1 } });
+    expect([read, logs]).toEqual([{ first: 0, last: 1_000 - network.confirmations, told: 1 }, 'whole']);
     expect(asked).toEqual([[801, 1_000]]);
   });
 
@@ -263,22 +338,75 @@ describe('the logs', () => {
 
   it('of a chain that is shorter than what was read are read anew', async () => {
     const reader = await readerOf([{ head: 100 }]);
-    const { read } = await reader.read({ ...fresh, read: { first: 50, last: 500 } });
-    expect(read).toEqual({ first: 0, last: 100 - network.confirmations });
+    const { read } = await reader.read({ ...fresh, read: { first: 50, last: 500, told: 1 } });
+    expect(read).toEqual({ first: 0, last: 100 - network.confirmations, told: 1 });
   });
 
-  it('of contracts that nobody vouches for are cut, and those of listed ones are not', async () => {
-    const spam = Array.from({ length: 400 }, (_, index) =>
+  it('that one node alone tells are not read for good: the page hears how many told them', async () => {
+    const honest = { head: 40_000, logs: [approval] };
+    const both = await (await readerOf([honest, { ...honest, logs: [] }])).read(fresh);
+    expect(both.read?.told).toBe(2);
+    const lone = await (
+      await readerOf([
+        { ...honest, isDead: true },
+        { ...honest, logs: [] },
+      ])
+    ).read(fresh);
+    expect([lone.read?.told, lone.nodes.needed]).toEqual([1, 2]);
+  });
+
+  it('that a node takes long to tell are waited for before one that says nothing is believed', async () => {
+    const slow = { head: 40_000, logsAfterMs: 300 };
+    const reader = await readerOf([slow, { head: 40_000, logs: [] }], false, { perUrlMs: 200 });
+    const first = await reader.read(fresh);
+    expect(first.read?.told).toBe(1);
+  });
+
+  it('of the latest blocks are asked again where one node alone told them', async () => {
+    const states = [{}, { isDead: true }];
+    const read = { first: 0, last: 800, told: 2 };
+    const answer = await (await readerOf(states)).read({ ...fresh, read });
+    expect([answer.read, answer.nodes.answeredLogs]).toEqual([read, 1]);
+  });
+
+  it('are read up to the lower of two heads that are far apart', async () => {
+    const { read } = await (await readerOf([{ head: 1_000 }, { head: 100_000_000 }])).read(fresh);
+    expect(read).toEqual({ first: 0, last: 1_000 - network.confirmations, told: 2 });
+  });
+
+  const spamAt = (count: number, block: number) =>
+    Array.from({ length: count }, (_, index) =>
       log(
         'Approval(address,address,uint256)',
         [owner, `0x${(index + 1).toString(16).padStart(40, '0')}`],
-        80,
+        block,
       ),
     );
-    const stranger = await (await readerOf([{ logs: spam }])).read(fresh);
-    expect([stranger.approvals.length, stranger.leftOut]).toEqual([150, 250]);
-    const listed = await (await readerOf([{ logs: spam }], true)).read(fresh);
-    expect([listed.approvals.length, listed.leftOut]).toEqual([400, 0]);
+  const real = log('ApprovalForAll(address,address,bool)', [owner, spender], 70, PERMIT2);
+
+  it('of contracts that nobody vouches for are checked so many a look, and the next look goes on there', async () => {
+    const answers = {
+      [`${PERMIT2.toLowerCase()} ${selector('isApprovedForAll(address,address)')}`]: uint(1n),
+    };
+    const spam = [...spamAt(100, 82), ...spamAt(140, 81).slice(100), ...spamAt(160, 80).slice(140)];
+    const reader = await readerOf([{ logs: [...spam, real], answers }]);
+    const first = await reader.read(fresh);
+    expect([first.logs, first.read?.first, first.approvals.length]).toEqual(['behind', 81, 140]);
+    const next = await reader.read({ ...fresh, read: first.read });
+    expect([next.logs, next.read?.first]).toEqual(['whole', 0]);
+    expect(next.approvals).toHaveLength(21);
+    expect(next.approvals).toContainEqual(expect.objectContaining({ kind: 'operator', spender }));
+  });
+
+  it('of one block are checked together, and those of listed contracts all at once', async () => {
+    const reader = await readerOf([{ logs: [...spamAt(400, 80), real] }]);
+    const stranger = await reader.read(fresh);
+    expect([stranger.approvals.length, stranger.leftOut, stranger.read?.first]).toEqual([400, 0, 71]);
+    const flooded = await (await readerOf([{ logs: [...spamAt(1_200, 70), real] }])).read(fresh);
+    expect(flooded.leftOut).toBe(201);
+    const spread = spamAt(400, 80).map((one, index) => ({ ...one, blockNumber: quantity(80 + index) }));
+    const listed = await (await readerOf([{ logs: spread }], true)).read(fresh);
+    expect([listed.approvals.length, listed.leftOut, listed.logs]).toEqual([400, 0, 'whole']);
   });
 });
 

@@ -5,7 +5,7 @@ import type { Network } from '@everything-wallet/core/networks/networks';
 import { tokenLimits } from '@everything-wallet/core/tokens/tokenLimits';
 import { getAddress } from 'ethers/address';
 import { ChainUnavailableError } from '../chain/ChainUnavailableError.ts';
-import { commonBlock } from '../chain/commonBlock.ts';
+import { BEHIND_MS, commonBlock } from '../chain/commonBlock.ts';
 import { quantitySchema } from '../chain/quantitySchema.ts';
 import { RpcNodes } from '../chain/RpcNodes.ts';
 import type { ContractCall } from '../holdings/aggregate3.ts';
@@ -18,9 +18,10 @@ import { readUint } from '../holdings/readUint.ts';
 import type { TokenList } from '../holdings/tokenListOf.ts';
 import { decodeTokenText } from '../tokens/decodeTokenText.ts';
 import { approvalKey } from './approvalKey.ts';
-import { ApprovalLogs } from './ApprovalLogs.ts';
+import { ApprovalLogs, type Reach } from './ApprovalLogs.ts';
+import { ApprovalSieve } from './ApprovalSieve.ts';
 import { figureOf, readsOf, type ApprovedFigure } from './approvalReads.ts';
-import { spenderNames } from './spenderNames.ts';
+import { spenderNameOf } from './spenderNameOf.ts';
 
 /** In milliseconds; somebody looks at a page and waits. */
 const defaultLimits = { perUrlMs: 4_000, totalMs: 6_000, stragglersMs: 700 };
@@ -28,11 +29,11 @@ const defaultLimits = { perUrlMs: 4_000, totalMs: 6_000, stragglersMs: 700 };
 /** First four bytes of keccak256 of symbol(), name() and decimals() (ERC-20). */
 const FACTS = { symbol: '0x95d89b41', name: '0x06fdde03', decimals: '0x313ce567' };
 
-/** Approvals of contracts that nobody vouches for which one look checks: spam logs approvals that nobody gave. */
-const MOST_OF_STRANGERS = 150;
-
 /** Questions of one call to strangers' contracts. */
 const GROUP = 1_000;
+
+/** The last millisecond that a `Date` holds (ECMAScript). */
+const LAST_MS = 8_640_000_000_000_000n;
 
 /** What one node says to what it was asked, by the question. */
 interface Testimony {
@@ -47,6 +48,7 @@ export class ApprovalsReader {
   readonly #logs: ApprovalLogs;
   readonly #needed: number;
   readonly #tokenList: () => Promise<TokenList>;
+  readonly #now: () => number;
 
   /** @param urls of the network's nodes */
   constructor(
@@ -55,9 +57,11 @@ export class ApprovalsReader {
     {
       tokenList,
       limits = {},
+      now = Date.now,
     }: {
       readonly tokenList: () => Promise<TokenList>;
       readonly limits?: Partial<typeof defaultLimits>;
+      readonly now?: () => number;
     },
   ) {
     this.#network = network;
@@ -65,9 +69,10 @@ export class ApprovalsReader {
     const stragglersMs = urls.length === 2 ? given.perUrlMs : given.stragglersMs;
     this.#nodes = new RpcNodes(network.chainId, urls, { ...given, stragglersMs });
     this.#logs = new ApprovalLogs(this.#nodes, network.confirmations);
-    // As of what is held (decision 41).
-    this.#needed = this.#nodes.count >= 3 ? 2 : 1;
+    // Stricter than of what is held: what is wrongly left out here is what somebody may take.
+    this.#needed = Math.min(2, this.#nodes.count);
     this.#tokenList = tokenList;
+    this.#now = now;
   }
 
   /**
@@ -77,25 +82,30 @@ export class ApprovalsReader {
    */
   async read({ addresses, read, known }: Omit<ApprovalsQuestion, 'network'>): Promise<ApprovalsAnswer> {
     const list = await this.#tokenList();
-    const look = await this.#logs.look(addresses, read, await this.#reach());
+    const reach = await this.#reach();
     const own = new Set(addresses.map((address) => address.toLowerCase()));
-    const named = known.filter(({ owner }) => own.has(owner.toLowerCase())).map(withChecksums);
+    // On a chain that ends before what was read, no block of before means anything.
+    const isOther = read !== null && read.last > reach.last;
+    const named = known
+      .filter(({ owner }) => own.has(owner.toLowerCase()))
+      .map((approval) => withChecksums(isOther ? { ...approval, changedBlock: 0 } : approval));
     const byKey = new Map(named.map((approval) => [approvalKey(approval), approval]));
-    let strangers = 0;
-    let leftOut = 0;
-    for (const approval of look.found) {
+    const sieve = new ApprovalSieve(
+      (approval) => byKey.has(approvalKey(approval)) || list.contracts.has(approval.contract.toLowerCase()),
+    );
+    const look = await this.#logs.look(addresses, read, reach, sieve);
+    for (const approval of sieve.found) {
       const key = approvalKey(approval);
-      const isListed = list.contracts.has(approval.contract.toLowerCase());
-      if (!isListed && !byKey.has(key) && (strangers += 1) > MOST_OF_STRANGERS) leftOut += 1;
-      else byKey.set(key, approval);
+      if ((byKey.get(key)?.changedBlock ?? -1) < approval.changedBlock) byKey.set(key, approval);
     }
     const wanted = [...byKey.values()];
-    const testimonies = await this.#ask(wanted, list);
+    const testimonies = this.#fresh(await this.#ask(wanted, list));
     const block = medianHead(testimonies.map((testimony) => testimony?.head));
     const approvals = wanted.flatMap((approval) => this.#judge(approval, testimonies, block) ?? []);
     const contracts = [...new Set(approvals.map(({ contract }) => contract))];
     return {
       block,
+      ageMs: block && Math.max(0, this.#now() - block.time),
       nodes: {
         configured: this.#nodes.count,
         answered: testimonies.filter((testimony) => testimony !== undefined).length,
@@ -106,24 +116,30 @@ export class ApprovalsReader {
       tokens: contracts.map((contract) => this.#factsOf(contract, list, testimonies)),
       read: look.read,
       logs: look.state,
-      leftOut,
+      leftOut: sieve.leftOut,
     };
   }
 
-  /** The last block that the nodes have in common. */
-  async #reach(): Promise<number> {
+  /** How far the nodes have got. Of two neither is in the middle, so that only what both have is shared. */
+  async #reach(): Promise<Reach> {
     let told = 0;
     const numbers = await this.#nodes.askEach(
       async (ask) => Number(await ask('eth_blockNumber', [], quantitySchema)),
       'unlessResting',
       () => (told += 1) >= Math.min(2, this.#nodes.count),
     );
-    const reach = commonBlock(
-      numbers.filter((number) => number !== undefined),
-      this.#network.blockSeconds,
-    );
-    if (reach === undefined || !Number.isSafeInteger(reach)) throw new ChainUnavailableError();
-    return reach;
+    const heads = numbers.filter((number) => number !== undefined);
+    const last = commonBlock(heads, this.#network.blockSeconds);
+    if (last === undefined || !Number.isSafeInteger(last)) throw new ChainUnavailableError();
+    return { last, shared: heads.length === 2 ? Math.min(...heads) : last, told: heads.length };
+  }
+
+  /** What nodes say that stand still is no word against those that do not; where all of them do, its age is told. */
+  #fresh(testimonies: readonly (Testimony | undefined)[]): readonly (Testimony | undefined)[] {
+    const isFresh = (testimony: Testimony | undefined) =>
+      testimony?.head !== undefined && this.#now() - testimony.head.time <= BEHIND_MS;
+    if (!testimonies.some(isFresh)) return testimonies;
+    return testimonies.map((testimony) => (isFresh(testimony) ? testimony : undefined));
   }
 
   /** Asks every node about all approvals at once; what nobody vouches for apart, so that it keeps nothing else from being known. */
@@ -181,6 +197,9 @@ export class ApprovalsReader {
       testimonies.map((testimony) => {
         const figure = testimony && figureOf(approval, testimony.of(approved));
         if (!figure) return undefined;
+        // A node that has not come to the block in which it was given knows nothing of it yet.
+        const isTooEarly = (testimony.head?.number ?? -1) < approval.changedBlock;
+        if (figure.units === 0n && isTooEarly) return undefined;
         const { units, spender, expiresAt } = figure;
         const says = [units, spender, expiresAt].join(' ');
         figures.set(says, figure);
@@ -192,22 +211,26 @@ export class ApprovalsReader {
     const permittedUnits = permitted && this.#agreedUint(permitted, testimonies);
     const named = {
       ...approval,
-      spenderName: spenderNames.get((approval.spender ?? '').toLowerCase()) ?? null,
+      spenderName: spenderNameOf(this.#network, approval.spender),
     };
     const { agreement, agreeing } = verdict;
     const figure = 'value' in verdict ? figures.get(verdict.value) : undefined;
+    const unknown = { ...named, agreement, agreeing, units: null, atRisk: null, expiresAt: null };
     // What is not known is not over.
-    if (!figure) return { ...named, agreement, agreeing, units: null, atRisk: null, expiresAt: null };
+    if (!figure) return unknown;
     const { units, spender, expiresAt } = figure;
     const isOthers = kind === 'tokenApproval' && heldUnits !== undefined && heldUnits !== BigInt(owner);
-    const endsAt = expiresAt === undefined ? null : Number(expiresAt) * 1_000;
-    const isOver = endsAt !== null && block !== null && endsAt < block.time;
-    if (units === 0n || isOthers || isOver) return undefined;
+    const ends = expiresAt !== undefined && expiresAt * 1_000n <= LAST_MS;
+    const endsAt = ends ? Number(expiresAt) * 1_000 : null;
+    // A block's time may be one node's word, and so it takes our own clock as well.
+    const isOver = endsAt !== null && block !== null && endsAt < Math.min(block.time, this.#now());
+    // Nor is it where one node alone says so: the logs that tell of it are not read again.
+    if (units === 0n || isOthers || isOver) return agreement === 'agreed' ? undefined : unknown;
     return {
       ...named,
       ...(spender !== undefined && {
         spender: getAddress(spender),
-        spenderName: spenderNames.get(spender) ?? null,
+        spenderName: spenderNameOf(this.#network, spender),
       }),
       agreement,
       agreeing,
@@ -242,7 +265,7 @@ export class ApprovalsReader {
           const answer = testimony?.of({ to: contract, data });
           return answer === undefined ? undefined : decodeTokenText(answer ?? undefined, maxLength);
         }),
-        Math.min(2, this.#nodes.count),
+        this.#needed,
       );
       return verdict.agreement === 'agreed' ? verdict.value : '';
     };

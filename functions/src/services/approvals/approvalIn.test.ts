@@ -8,8 +8,8 @@ const spender = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
 const contract = '0xdAC17F958D2ee523a2206206994597C13D831ec7';
 const topic = (address: string) => zeroPadValue(address, 32).toLowerCase();
 const read = (signature: string, indexed: readonly string[], address = contract) =>
-  approvalIn({ address, topics: [id(signature), ...indexed], data: '0x' }, 7);
-const named = { owner, contract, spender, tokenId: null, changedBlock: 7 };
+  approvalIn({ address, topics: [id(signature), ...indexed], data: '0x' }, { changedBlock: 7, changedAt: 9 });
+const named = { owner, contract, spender, tokenId: null, changedBlock: 7, changedAt: 9 };
 const permit2 = 'Approval(address,address,address,uint160,uint48)';
 
 describe('a log', () => {

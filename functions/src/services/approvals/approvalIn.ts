@@ -10,16 +10,16 @@ import { PERMIT2 } from '@everything-wallet/core/calls/permit2';
  *
  * It tells where to look, and no more: whoever wrote the contract may log what is not so.
  *
- * @param changedBlock of the log
+ * @param changed the log's block and its time
  */
 export function approvalIn(
   { address: contract, topics }: LoggedEvent,
-  changedBlock: number,
+  changed: Pick<NamedApproval, 'changedBlock' | 'changedAt'>,
 ): NamedApproval | undefined {
   const [event, first, second, third] = topics;
   if (first === undefined || second === undefined) return undefined;
   const owner = addressIn(first);
-  const named = { owner, contract, spender: addressIn(second), tokenId: null, changedBlock };
+  const named = { owner, contract, spender: addressIn(second), tokenId: null, ...changed };
   if (event === PERMIT2_APPROVAL || event === PERMIT2_PERMIT) {
     if (third === undefined || !sameAddress(contract, PERMIT2)) return undefined;
     return { ...named, kind: 'permit2', contract: addressIn(second), spender: addressIn(third) };

@@ -63,7 +63,8 @@ export function readsOf({ kind, owner, contract, spender, tokenId }: NamedApprov
 /**
  * Reads what a contract answers about an approval.
  *
- * @param answer 0x-prefixed hex; null where its code failed: then nobody may take anything
+ * @param answer 0x-prefixed hex; null where its code failed, and nothing where it has no such function: then nobody may take anything,
+ *   as far as this node says
  * @returns undefined where there is no usable answer
  */
 export function figureOf(
@@ -71,11 +72,13 @@ export function figureOf(
   answer: string | null | undefined,
 ): ApprovedFigure | undefined {
   if (answer === undefined) return undefined;
+  if (answer === null || answer === '0x') return { units: 0n };
   if (kind === 'permit2') {
-    const words = /^0x([0-9a-f]{64})([0-9a-f]{64})[0-9a-f]{64}$/i.exec(answer ?? '');
-    return words ? { units: BigInt(`0x${words[1]}`), expiresAt: BigInt(`0x${words[2]}`) } : { units: 0n };
+    const words = /^0x([0-9a-f]{64})([0-9a-f]{64})[0-9a-f]{64}$/i.exec(answer);
+    return words ? { units: BigInt(`0x${words[1]}`), expiresAt: BigInt(`0x${words[2]}`) } : undefined;
   }
-  const value = readUint(answer) ?? 0n;
+  const value = readUint(answer);
+  if (value === undefined) return undefined;
   if (kind === 'allowance') return { units: value };
   if (kind === 'operator') return { units: value === 0n ? 0n : 1n };
   const spender = `0x${value.toString(16).padStart(WORD, '0').slice(-40)}`;

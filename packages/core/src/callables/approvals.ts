@@ -26,10 +26,16 @@ export const namedApprovalSchema = z.strictObject({
   tokenId: uint256Schema.nullable(),
   /** The block of the last log that changed it, as far as is known. */
   changedBlock: blockNumberSchema,
+  /** The time of that block in ms since 1970, where the log told it; it decides nothing. */
+  changedAt: z.number().int().nonnegative().nullable().default(null),
 });
 
-/** The blocks that were read: from the first to the last, both counted. */
-export const readSchema = z.strictObject({ first: blockNumberSchema, last: blockNumberSchema });
+/** The blocks that were read, from the first to the last, both counted, and how many nodes told the logs of each of them at least. */
+export const readSchema = z.strictObject({
+  first: blockNumberSchema,
+  last: blockNumberSchema,
+  told: z.number().int().positive(),
+});
 
 /** What others may take of some accounts' tokens on a network. */
 export const approvalsQuestionSchema = z.strictObject({

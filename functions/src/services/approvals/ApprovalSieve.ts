@@ -1,0 +1,91 @@
+import type { NamedApproval } from '@everything-wallet/core/callables/approvals';
+import { approvalKey } from './approvalKey.ts';
+
+/** Approvals of contracts that nobody vouches for which one look checks: spam logs approvals that nobody gave. */
+const MOST_OF_STRANGERS = 150;
+
+/** Those of one block, which cannot be read in parts. */
+const MOST_OF_A_BLOCK = 1_000;
+
+/**
+ * Gathers what logs tell of, so many approvals of strangers' contracts a look: where there are more it says at which block, and the next
+ * look begins there, so that nobody hides a real approval behind many that were never given.
+ */
+export class ApprovalSieve {
+  readonly #found = new Map<string, NamedApproval>();
+  readonly #isFree: (approval: NamedApproval) => boolean;
+  #strangers = 0;
+  #leftOut = 0;
+  #isFull = false;
+
+  /** @param isFree whether an approval is checked in any case: its contract is listed, or it is known already */
+  constructor(isFree: (approval: NamedApproval) => boolean) {
+    this.#isFree = isFree;
+  }
+
+  /** The newest that was logged of each approval. */
+  get found(): readonly NamedApproval[] {
+    return [...this.#found.values()];
+  }
+
+  /** Whether this look takes no more. */
+  get isFull(): boolean {
+    return this.#isFull;
+  }
+
+  /** Approvals that were left out for good, since one block had too many. */
+  get leftOut(): number {
+    return this.#leftOut;
+  }
+
+  /**
+   * Takes what the logs of some blocks tell, block by block.
+   *
+   * @returns the first block of which nothing was taken; undefined where everything was
+   */
+  take(logged: readonly NamedApproval[], order: 'newestFirst' | 'oldestFirst'): number | undefined {
+    const byBlock = new Map<number, NamedApproval[]>();
+    for (const approval of logged) {
+      const together = byBlock.get(approval.changedBlock);
+      if (together) together.push(approval);
+      else byBlock.set(approval.changedBlock, [approval]);
+    }
+    const blocks = [...byBlock.keys()].sort((one, other) =>
+      order === 'newestFirst' ? other - one : one - other,
+    );
+    for (const block of blocks) {
+      const approvals = byBlock.get(block) ?? [];
+      const strangers = this.#newStrangers(approvals);
+      if (this.#strangers > 0 && this.#strangers + strangers.length > MOST_OF_STRANGERS) {
+        this.#isFull = true;
+        return block;
+      }
+      const dropped = new Set(strangers.slice(MOST_OF_A_BLOCK));
+      this.#strangers += strangers.length - dropped.size;
+      this.#leftOut += dropped.size;
+      for (const approval of approvals) this.#keep(approval, dropped);
+    }
+    return undefined;
+  }
+
+  #keep(approval: NamedApproval, dropped: ReadonlySet<string>): void {
+    const key = approvalKey(approval);
+    const other = this.#found.get(key);
+    if (dropped.has(key) || (other && other.changedBlock >= approval.changedBlock)) return;
+    this.#found.set(key, approval);
+  }
+
+  /** Their keys, the first of each contract first: many of one contract do not crowd out one of another. */
+  #newStrangers(approvals: readonly NamedApproval[]): readonly string[] {
+    const keys = new Map<string, number>();
+    const counts = new Map<string, number>();
+    for (const approval of approvals) {
+      const key = approvalKey(approval);
+      if (keys.has(key) || this.#found.has(key) || this.#isFree(approval)) continue;
+      const rank = counts.get(approval.contract) ?? 0;
+      counts.set(approval.contract, rank + 1);
+      keys.set(key, rank);
+    }
+    return [...keys].sort(([, one], [, other]) => one - other).map(([key]) => key);
+  }
+}
