@@ -1,3 +1,5 @@
+import { callMessages } from '@everything-wallet/core/messages/callMessages';
+import { signatureMessages } from '@everything-wallet/core/messages/signatureMessages';
 import { vaultMessages } from '@everything-wallet/core/messages/vaultMessages';
 import { portalMessages } from '@everything-wallet/core/messages/portalMessages';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
@@ -28,6 +30,7 @@ import { referenceMessages } from './src/messages/referenceMessages.ts';
 import { sdkMessages } from './src/messages/sdkMessages.ts';
 import { searchMessages } from './src/messages/searchMessages.ts';
 import { sessionMessages } from './src/messages/sessionMessages.ts';
+import { signMessages } from './src/messages/signMessages.ts';
 import { siteMessages } from './src/messages/siteMessages.ts';
 import { supportMessages } from './src/messages/supportMessages.ts';
 import { visitorMessages } from './src/messages/visitorMessages.ts';
@@ -60,6 +63,8 @@ const catalogues: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   sdk: sdkMessages,
   search: searchMessages,
   session: sessionMessages,
+  // What it signs has titles of calls.
+  sign: { ...signMessages, ...signatureMessages, ...callMessages },
   // All public pages, for tests of the whole catalogue.
   site: siteMessages,
   support: supportMessages,

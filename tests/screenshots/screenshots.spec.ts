@@ -166,6 +166,7 @@ test('a user of some weeks', async ({
     'swap',
     'markets',
     'qr-scanner',
+    'sign',
     'nfts',
     'nft-marketplace',
     'defi',

@@ -62,6 +62,10 @@ const walletRoutes: RouteObject[] = [
         ),
       },
       {
+        path: paths.sign,
+        lazy: behindGuard(async () => (await import('./routes/SignRoute.tsx')).SignRoute),
+      },
+      {
         path: paths.qrScanner,
         lazy: behindGuard(async () => (await import('./routes/QrScannerRoute.tsx')).QrScannerRoute),
       },

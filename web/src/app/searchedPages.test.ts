@@ -91,6 +91,7 @@ describe('what people type is found among the first three', () => {
     ['recieve', '/help#receiving'],
     ['recieve coins', '/help#receiving'],
     ['stolen', '/help#stolen'],
+    ['sign a message', '/help#dapps'],
     ['hacked', '/help#intrusion'],
     ['scam', '/help#scam'],
     ['wrong adress', '/help#wrong-address'],

@@ -27,6 +27,7 @@ export const paths = {
   accounts: '/accounts',
   qrScanner: '/qr-scanner',
   networkSettings: '/network-settings',
+  sign: '/sign',
   swap: '/swap',
   markets: '/markets',
   history: '/history',

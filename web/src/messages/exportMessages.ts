@@ -4,6 +4,9 @@ export const exportMessages = {
   'settings.connections': 'What this app talks to',
   'settings.connectionsText': 'Every host that is asked, what it learns, and why.',
   'settings.connectionsOpen': 'See the list',
+  'settings.sign': 'Messages',
+  'settings.signText': 'Show that an address is yours, or check whose signature it is.',
+  'settings.signOpen': 'Sign a message',
   'export.label': 'Take it along',
   'export.labelText':
     'History, cost basis, contacts, accounts and tokens, as files for a spreadsheet or a program.',

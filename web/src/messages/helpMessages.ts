@@ -34,6 +34,7 @@ export const helpMessages = {
   'help.link.scanner': 'Open the QR scanner',
   'help.link.phrase': 'Open the recovery phrase',
   'help.link.sdk': 'See the SDKs',
+  'help.link.sign': 'Sign a message',
   'help.link.settings': 'Open the settings',
   'help.link.support': 'Reach support',
   'help.link.swap': 'Open the swap',

@@ -42,6 +42,7 @@ import { sendMessages } from '@everything-wallet/core/messages/sendMessages';
 import { serverMessages } from '@everything-wallet/core/messages/serverMessages';
 import { settingsMessages } from './settingsMessages.ts';
 import { sharedMessages } from './sharedMessages.ts';
+import { signMessages } from './signMessages.ts';
 import { supportMessages } from './supportMessages.ts';
 import { signatureMessages } from '@everything-wallet/core/messages/signatureMessages';
 import { simulationMessages } from '@everything-wallet/core/messages/simulationMessages';
@@ -312,6 +313,7 @@ test('no id is given twice: a later text would silently replace an earlier one',
     settingsMessages,
     sharedMessages,
     supportMessages,
+    signMessages,
     signatureMessages,
     simulationMessages,
     swapMessages,

@@ -16,6 +16,7 @@ import { holdingsMessages } from './holdingsMessages.ts';
 import { proofMessages } from './proofMessages.ts';
 import { recipientMessages } from './recipientMessages.ts';
 import { sessionMessages } from './sessionMessages.ts';
+import { signMessages } from './signMessages.ts';
 import { siteMessages } from './siteMessages.ts';
 import { visitorMessages } from './visitorMessages.ts';
 
@@ -43,6 +44,7 @@ export const messages = {
   ...bringMessages,
   ...proofMessages,
   ...recipientMessages,
+  ...signMessages,
   ...signatureMessages,
   ...simulationMessages,
 } as const;

@@ -1,4 +1,4 @@
-/** What a signature of a message is warned of before it is made. */
+/** What a signature of a message is warned of before it is made, and why none was. */
 export const signatureMessages = {
   'signature.warning.permit':
     'Whoever has this signature lets {spender} take what is named here, without another word from you.',
@@ -24,4 +24,5 @@ export const signatureMessages = {
     'No contract is named in this: whichever reads it this way may use the signature.',
   'signature.warning.looksLikeDigest':
     'This looks like the fingerprint of something else, such as a transaction of a shared wallet. Whoever asks for it can show it as whatever they like: sign it only if you made it yourself.',
+  'signature.error.failed': 'Nothing was signed. Try again.',
 } as const;

@@ -20,6 +20,7 @@ export const helpLinks: Readonly<Record<string, MessageId>> = {
   [paths.recoveryPhrase]: 'help.link.phrase',
   [paths.sdk]: 'help.link.sdk',
   [paths.settings]: 'help.link.settings',
+  [paths.sign]: 'help.link.sign',
   [paths.support]: 'help.link.support',
   [paths.swap]: 'help.link.swap',
   [paths.terms]: 'help.link.terms',

@@ -1,5 +1,3 @@
-import { callMessages } from '@everything-wallet/core/messages/callMessages';
-import { signatureMessages } from '@everything-wallet/core/messages/signatureMessages';
 import { simulationMessages } from '@everything-wallet/core/messages/simulationMessages';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { act, renderHook } from '@testing-library/react';
@@ -14,8 +12,7 @@ import { useText, type Text } from './useText.ts';
 setUpComponentTests();
 loadTexts(compiledMessages);
 // No screen loads these yet.
-for (const [id, text] of Object.entries({ ...callMessages, ...signatureMessages, ...simulationMessages }))
-  loadTexts({ [id]: compileMessage(text) });
+for (const [id, text] of Object.entries(simulationMessages)) loadTexts({ [id]: compileMessage(text) });
 
 const ids = Object.keys(messages) as MessageId[];
 const withPlaceholders = ids.filter((id) => messages[id].includes('{'));

@@ -86,6 +86,15 @@ export function SettingsPage({
           }
         />
         {biometricRow}
+        <SettingRow
+          label={t('settings.sign')}
+          text={t('settings.signText')}
+          control={
+            <Button component={Link} to={paths.sign} variant="outlined" endIcon={<ChevronRightRounded />}>
+              {t('settings.signOpen')}
+            </Button>
+          }
+        />
       </SettingsSection>
       <SettingsSection title={t('settings.notifications')}>
         <AlertsSetting />

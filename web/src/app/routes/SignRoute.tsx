@@ -1,0 +1,53 @@
+import { useMemo } from 'react';
+import { Navigate } from 'react-router-dom';
+import { ErrorState } from '../../components/ErrorState.tsx';
+import { PageLoading } from '../../components/PageLoading.tsx';
+import { paths } from '../../config/paths.ts';
+import { listenToWalletAddresses } from '../../features/accounts/api/listenToWalletAddresses.ts';
+import { MessagesPage } from '../../features/messages/components/MessagesPage.tsx';
+import { useSnapshot } from '../../lib/firebase/useSnapshot.ts';
+import { accountName } from '../../lib/names/accountName.ts';
+import { AddressNamesContext } from '../../lib/names/AddressNamesContext.ts';
+import { useAuth } from '../../lib/session/useAuth.ts';
+import { useText } from '../../lib/text/useText.ts';
+import { WalletLayout } from '../layout/WalletLayout.tsx';
+import { useAddressNames } from '../useAddressNames.ts';
+
+/** /sign. */
+export function SignRoute() {
+  const { user } = useAuth();
+  if (!user) return <Navigate to={paths.auth} replace />;
+  return (
+    <WalletLayout>
+      <Messages key={user.id} userId={user.id} />
+    </WalletLayout>
+  );
+}
+
+function Messages({ userId }: { userId: string }) {
+  const t = useText();
+  const names = useAddressNames(userId);
+  const accounts = useSnapshot(useMemo(() => listenToWalletAddresses(userId), [userId]));
+  if (accounts.status === 'loading') return <PageLoading />;
+  if (accounts.status === 'failed')
+    return <ErrorState title={t('accounts.error.load')} onRetry={accounts.retry} />;
+  const withKeys = accounts.data.flatMap((account, place) =>
+    account.watch_only || account.derivation_index === null
+      ? []
+      : [
+          {
+            address: account.address,
+            index: account.derivation_index,
+            name: accountName(account, place + 1, t),
+            isPrimary: account.is_primary,
+          },
+        ],
+  );
+  return (
+    <AddressNamesContext value={names}>
+      <MessagesPage
+        accounts={withKeys.toSorted((one, other) => Number(other.isPrimary) - Number(one.isPrimary))}
+      />
+    </AddressNamesContext>
+  );
+}

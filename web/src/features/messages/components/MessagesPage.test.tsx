@@ -1,0 +1,296 @@
+import { networks } from '@everything-wallet/core/networks/networks';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { getBytes, Wallet, verifyMessage, verifyTypedData } from 'ethers';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { AddressNamesContext } from '../../../lib/names/AddressNamesContext.ts';
+import { NetworkContext } from '../../../lib/network/NetworkContext.ts';
+import { VaultContext, type VaultState } from '../../../lib/vault/VaultContext.ts';
+import { AppShell } from '../../../testing/AppShell.tsx';
+import { enter } from '../../../testing/enter.ts';
+import { fakeVault } from '../../../testing/fakeVault.ts';
+import { loggedProblems } from '../../../testing/loggedProblems.ts';
+import { setUpComponentTests } from '../../../testing/setUpComponentTests.ts';
+import { walletSigner } from '../../../testing/walletSigner.ts';
+import { MessagesPage } from './MessagesPage.tsx';
+
+setUpComponentTests();
+
+const key = new Wallet(`0x${'46'.repeat(32)}`);
+const other = new Wallet(`0x${'47'.repeat(32)}`);
+const account = { address: key.address, index: 3, name: 'Savings' };
+const TOKEN = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48';
+
+const domain = { name: 'USD Coin', version: '2', chainId: 1, verifyingContract: TOKEN };
+const types = {
+  Permit: [
+    { name: 'owner', type: 'address' },
+    { name: 'spender', type: 'address' },
+    { name: 'value', type: 'uint256' },
+    { name: 'nonce', type: 'uint256' },
+    { name: 'deadline', type: 'uint256' },
+  ],
+};
+const permit = {
+  owner: key.address,
+  spender: other.address,
+  value: (2n ** 256n - 1n).toString(),
+  nonce: 0,
+  deadline: (2n ** 256n - 1n).toString(),
+};
+const permitText = JSON.stringify({
+  types: {
+    EIP712Domain: [
+      { name: 'name', type: 'string' },
+      { name: 'version', type: 'string' },
+      { name: 'chainId', type: 'uint256' },
+      { name: 'verifyingContract', type: 'address' },
+    ],
+    ...types,
+  },
+  primaryType: 'Permit',
+  domain,
+  message: permit,
+});
+
+let user: ReturnType<typeof userEvent.setup>;
+let vault: ReturnType<typeof fakeVault>;
+beforeEach(() => {
+  loggedProblems();
+  user = userEvent.setup();
+  vault = fakeVault();
+  vault.openSigner.mockResolvedValue(walletSigner(key));
+});
+
+function open(accounts = [account], state: VaultState = { status: 'unlocked' }) {
+  const names = new Map([
+    [other.address.toLowerCase(), { kind: 'contact' as const, name: 'Bob', address: other.address }],
+  ]);
+  render(
+    <AppShell>
+      <MemoryRouter>
+        <NetworkContext value={{ network: networks[0], selectNetwork: vi.fn() }}>
+          <VaultContext value={{ state, vault }}>
+            <AddressNamesContext value={names}>
+              <MessagesPage accounts={accounts} />
+            </AddressNamesContext>
+          </VaultContext>
+        </NetworkContext>
+      </MemoryRouter>
+    </AppShell>,
+  );
+}
+
+const field = (name: string) => screen.getByRole<HTMLTextAreaElement>('textbox', { name });
+const descriptionOf = (box: HTMLElement | undefined) =>
+  document.getElementById(box?.getAttribute('aria-describedby') ?? '')?.textContent;
+const signButton = () => screen.queryByRole<HTMLButtonElement>('button', { name: 'Sign' });
+
+async function type(text: string) {
+  await enter(user, field('Message'), text);
+}
+
+async function sign() {
+  await user.click(await screen.findByRole('button', { name: 'Sign' }));
+  const line = await screen.findByRole('group', { name: 'Signature' });
+  return line.textContent;
+}
+
+describe('signs', () => {
+  test('a text as it stands there, and what was signed goes when another one is typed', async () => {
+    open();
+    await type('Hello,\nÜnïcode');
+    const signature = await sign();
+    expect(verifyMessage('Hello,\nÜnïcode', signature)).toBe(key.address);
+    expect(vault.openSigner).toHaveBeenCalledWith(account);
+    expect(vault.unlock).not.toHaveBeenCalled();
+    await type('!');
+    await waitFor(() => expect(screen.queryByRole('group', { name: 'Signature' })).toBeNull());
+  });
+
+  test('hex once it is said what it means', async () => {
+    open();
+    await type('0x6869');
+    expect(signButton()).toBeNull();
+    await user.click(screen.getByRole('radio', { name: 'The bytes that it stands for' }));
+    expect(screen.getByRole('group', { name: 'As a text' }).textContent).toBe('hi');
+    expect(verifyMessage(getBytes('0x6869'), await sign())).toBe(key.address);
+  });
+
+  test('typed data whose every warning was ticked', async () => {
+    open();
+    await type(permitText);
+    await screen.findByText('Sign an allowance');
+    screen.getByText(`${other.address} (Bob) may take all of the token ${TOKEN} (USDC).`);
+    screen.getByText('It can be used for ever.');
+    within(screen.getByRole('region', { name: 'For whom' })).getByText('1 (Ethereum Mainnet)');
+
+    const boxes = screen.getAllByRole('checkbox');
+    expect(boxes).toHaveLength(2);
+    expect(descriptionOf(boxes[0])).toMatch(/lets 0x.* take all of this.* There is no limit/);
+    for (const box of boxes) {
+      expect(signButton()?.disabled).toBe(true);
+      await user.click(box);
+    }
+    expect(verifyTypedData(domain, types, permit, await sign())).toBe(key.address);
+  });
+
+  test('and a tick is for that message alone', async () => {
+    open();
+    await type(permitText);
+    for (const box of await screen.findAllByRole('checkbox')) await user.click(box);
+    expect(signButton()?.disabled).toBe(false);
+    await user.clear(field('Message'));
+    await type(permitText.replace('"nonce":0', '"nonce":1'));
+    for (const box of await screen.findAllByRole<HTMLInputElement>('checkbox'))
+      expect(box.checked).toBe(false);
+    expect(signButton()?.disabled).toBe(true);
+  });
+
+  test('by the password while the vault is locked', async () => {
+    open([account], { status: 'locked' });
+    await type('Hello');
+    await user.click(await screen.findByRole('button', { name: 'Sign' }));
+    await screen.findByText('Enter what the signature is made with.');
+    await enter(user, screen.getByLabelText('Device password'), 'staple battery');
+    expect(verifyMessage('Hello', await sign())).toBe(key.address);
+    expect(vault.unlock).toHaveBeenCalledWith('staple battery');
+  });
+});
+
+describe('shows', () => {
+  test('what nobody can see, in letters', async () => {
+    open();
+    await type('Pay \u202Eecila\u202C 5 ');
+    const shown = await screen.findByRole('group', { name: 'What is signed' });
+    expect(shown.textContent).toBe('Pay ⟦U+202E⟧ecila⟦U+202C⟧ 5 ');
+    screen.getByText(/^2 characters that nobody can see/);
+    screen.getByText(/^It begins or ends with a space/);
+  });
+
+  test('the fingerprints that another device shows', async () => {
+    open();
+    await type(permitText);
+    await user.click(await screen.findByText('Fingerprints'));
+    for (const name of ['Domain hash', 'Message hash', 'Digest']) {
+      expect(screen.getByRole('group', { name }).textContent).toMatch(/^0x[0-9a-f]{64}$/);
+    }
+  });
+
+  test('every value in its place, also of structs in lists', async () => {
+    open();
+    await type(
+      JSON.stringify({
+        types: {
+          EIP712Domain: [],
+          Mail: [
+            { name: 'to', type: 'Person[]' },
+            { name: 'none', type: 'string[]' },
+          ],
+          Person: [{ name: 'wallet', type: 'address' }],
+        },
+        primaryType: 'Mail',
+        domain: {},
+        message: { to: [{ wallet: other.address }], none: [] },
+      }),
+    );
+    const fields = await screen.findByRole('region', { name: 'The message, Mail' });
+    expect(fields.textContent).toContain(`to · Person[][0] · Personwallet · address${other.address} (Bob)`);
+    expect(fields.textContent).toContain('none · string[]empty list');
+    screen.getByText('Nobody is named.');
+  });
+
+  test('nobody’s word for what a token is', async () => {
+    open();
+    await type(permitText.replaceAll(TOKEN, other.address));
+    const part = await screen.findByRole('region', { name: 'For whom' });
+    expect(part.textContent).toContain('USD Coin');
+    expect(part.textContent).toContain(
+      `${other.address} (Bob)The name and the version are the message’s own word`,
+    );
+    expect(part.textContent).not.toContain('USDC');
+  });
+});
+
+describe('does not sign', () => {
+  test('what it refuses to read, and says why', async () => {
+    open();
+    await type(permitText.replace('"chainId":1', '"chainId":137'));
+    await screen.findByText(/^This is for another network, Polygon/);
+    expect(signButton()).toBeNull();
+  });
+
+  test('for an account without a key', () => {
+    open([]);
+    screen.getByText(/watched accounts cannot sign/);
+    expect(screen.queryByRole('textbox', { name: 'Message' })).toBeNull();
+  });
+
+  test.each([
+    ['somebody else’s signature', () => walletSigner(other), 'Nothing was signed. Try again.'],
+    [
+      'anything where the signer refuses',
+      () => {
+        throw new Error('broken');
+      },
+      'Nothing was signed. Try again.',
+    ],
+  ])('%s', async (_, signer, sentence) => {
+    vault.openSigner.mockImplementation(() => Promise.resolve().then(signer));
+    open();
+    await type('Hello');
+    await user.click(await screen.findByRole('button', { name: 'Sign' }));
+    await screen.findByText(sentence);
+    expect(screen.queryByRole('group', { name: 'Signature' })).toBeNull();
+    expect(signButton()?.disabled).toBe(false);
+  });
+});
+
+describe('verifies', () => {
+  const message = 'Hello';
+  const signature = key.signMessageSync(message);
+
+  async function check(fields: { message?: string; address?: string; signature?: string }) {
+    open();
+    await user.click(screen.getByRole('tab', { name: 'Verify' }));
+    await type(fields.message ?? message);
+    if (fields.address !== undefined) await enter(user, field('Address (optional)'), fields.address);
+    await enter(user, field('Signature'), fields.signature ?? signature);
+    return screen.findByRole('alert');
+  }
+
+  test('a signature of the address', async () => {
+    const alert = await check({ address: key.address.toLowerCase() });
+    expect(alert.textContent).toContain(`This is a signature of exactly this message by ${key.address}.`);
+  });
+
+  test('typed data of any network, without an address', async () => {
+    const text = permitText.replace('"chainId":1', '"chainId":137');
+    const made = await other.signTypedData({ ...domain, chainId: 137 }, types, permit);
+    const alert = await check({ message: text, signature: made });
+    expect(alert.textContent).toContain(`it was signed by ${other.address} (Bob); if anything was changed`);
+  });
+
+  test.each([
+    ['another address', { address: other.address }, /^This is no signature of that address\..*EIP-1271/],
+    ['another message', { message: 'Hallo', address: key.address }, /^This is no signature of that address/],
+    ['too few bytes', { signature: signature.slice(0, -2) }, /^This is no signature of an account.*EIP-1271/],
+  ])('and refuses %s', async (_, fields, sentence) => {
+    expect((await check(fields)).textContent).toMatch(sentence);
+  });
+
+  test('and says that an address is none', async () => {
+    open();
+    await user.click(screen.getByRole('tab', { name: 'Verify' }));
+    await type(message);
+    await enter(user, field('Signature'), signature);
+    await enter(
+      user,
+      field('Address (optional)'),
+      key.address.replace(/[a-f]/, (letter) => letter.toUpperCase()),
+    );
+    await screen.findByText(/^This is no address/);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});

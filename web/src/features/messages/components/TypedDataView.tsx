@@ -1,0 +1,72 @@
+import type { TypedField } from '@everything-wallet/core/calls/typedData/TypedData';
+import { networks } from '@everything-wallet/core/networks/networks';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { useText } from '../../../lib/text/useText.ts';
+import { useAddressText } from '../hooks/useAddressText.ts';
+import { meaningSentences } from '../meaningSentences.ts';
+import type { ReadTypedData } from '../readMessage.ts';
+import { FieldTree } from './FieldTree.tsx';
+
+interface TypedDataViewProps {
+  read: ReadTypedData;
+}
+
+/** Typed data as it is signed: what it allows, for whom it is, and every value of it. */
+export function TypedDataView({ read: { data, meaning, chainId } }: TypedDataViewProps) {
+  const t = useText();
+  const network = networks.find((one) => one.chainId === chainId);
+  const nameOf = useAddressText(network);
+  const sentences = network ? meaningSentences(meaning, { network, nameOf, t }) : [];
+  return (
+    <Stack spacing={2}>
+      <Part title={t('sign.meaning')}>
+        <Typography sx={{ fontWeight: 600 }}>{t(meaning.titleId)}</Typography>
+        {sentences.map((sentence, place) => (
+          // Two allowances may read the same.
+          <Typography key={place} variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+            {sentence}
+          </Typography>
+        ))}
+      </Part>
+      <Part title={t('sign.domain')}>
+        {data.domain.fields.length === 0 ? (
+          <Typography variant="body2">{t('sign.domain.empty')}</Typography>
+        ) : (
+          <FieldTree fields={data.domain.fields.map(shownDomainField)} nameOf={nameOf} />
+        )}
+        {data.domain.fields.some(({ name }) => name === 'name') && (
+          <Typography variant="body2" color="textSecondary">
+            {t('sign.domainText')}
+          </Typography>
+        )}
+      </Part>
+      <Part title={t('sign.fields', { name: data.message?.struct ?? '' })}>
+        {data.message ? (
+          <FieldTree fields={data.message.fields} nameOf={nameOf} />
+        ) : (
+          <Typography variant="body2">{t('sign.fields.none')}</Typography>
+        )}
+      </Part>
+    </Stack>
+  );
+
+  /** The chain with the name that its number has here. */
+  function shownDomainField(field: TypedField): TypedField {
+    const isChain = field.name === 'chainId' && network !== undefined;
+    return isChain ? { ...field, value: `${network.chainId} (${network.name})` } : field;
+  }
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Box component="section" aria-label={title}>
+      <Typography variant="subtitle2" component="h3" sx={{ mb: 0.75 }}>
+        {title}
+      </Typography>
+      <Stack spacing={0.75}>{children}</Stack>
+    </Box>
+  );
+}

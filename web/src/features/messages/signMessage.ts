@@ -1,0 +1,32 @@
+import { verifySignature } from '@everything-wallet/core/calls/typedData/verifySignature';
+import type { SignatureWarning } from '@everything-wallet/core/calls/typedData/SignatureWarning';
+import { WalletError } from '@everything-wallet/core/errors/WalletError';
+import type { OpenSigner, SigningAccount } from '../../lib/vault/Signer.ts';
+import type { ReadPersonalMessage, ReadTypedData } from './readMessage.ts';
+
+/** A message that somebody has read and wants signed. */
+interface ReviewedMessage {
+  readonly read: ReadTypedData | ReadPersonalMessage;
+  readonly account: SigningAccount;
+  /** The warnings that were ticked. */
+  readonly accepted: readonly SignatureWarning[];
+  readonly openSigner: OpenSigner;
+}
+
+/**
+ * Has a message signed, and checks once more whose signature of what was shown it is, whoever made it.
+ *
+ * @returns 65 bytes, 0x-prefixed: r, s, v
+ * @throws WalletError with the catalogue's message
+ */
+export async function signMessage({ read, account, accepted, openSigner }: ReviewedMessage): Promise<string> {
+  const signer = await openSigner(account);
+  const shown = { shownDigest: read.digest, accepted };
+  const signature =
+    read.kind === 'typedData'
+      ? await signer.signTypedData({ text: read.text, chainId: read.chainId, ...shown })
+      : await signer.signPersonalMessage({ message: read.message, ...shown });
+  if (!verifySignature(read.digest, signature, account.address))
+    throw new WalletError('signature.error.failed');
+  return signature;
+}
