@@ -1,5 +1,6 @@
 import { callMessages } from '@everything-wallet/core/messages/callMessages';
 import { signatureMessages } from '@everything-wallet/core/messages/signatureMessages';
+import { simulationMessages } from '@everything-wallet/core/messages/simulationMessages';
 import { vaultMessages } from '@everything-wallet/core/messages/vaultMessages';
 import { portalMessages } from '@everything-wallet/core/messages/portalMessages';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
@@ -11,6 +12,7 @@ import { accountNameMessages } from './src/messages/accountNameMessages.ts';
 import { activityMessages } from './src/messages/activityMessages.ts';
 import { bringMessages } from './src/messages/bringMessages.ts';
 import { nftMessages } from './src/messages/nftMessages.ts';
+import { callReviewMessages } from './src/messages/callReviewMessages.ts';
 import { chatMessages } from './src/messages/chatMessages.ts';
 import { cliMessages } from './src/messages/cliMessages.ts';
 import { deviceWalletMessages } from './src/messages/deviceWalletMessages.ts';
@@ -44,6 +46,7 @@ const catalogues: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   activity: activityMessages,
   bring: bringMessages,
   nfts: nftMessages,
+  calls: { ...callMessages, ...simulationMessages, ...callReviewMessages },
   chat: chatMessages,
   cli: cliMessages,
   connections: connectionMessages,

@@ -7,6 +7,7 @@ import { activityMessages } from './activityMessages.ts';
 import { authMessages } from './authMessages.ts';
 import { bringMessages } from './bringMessages.ts';
 import { callMessages } from '@everything-wallet/core/messages/callMessages';
+import { callReviewMessages } from './callReviewMessages.ts';
 import { chatMessages } from './chatMessages.ts';
 import { cliMessages } from './cliMessages.ts';
 import { commonMessages } from '@everything-wallet/core/messages/commonMessages';
@@ -279,6 +280,7 @@ test('no id is given twice: a later text would silently replace an earlier one',
     authMessages,
     bringMessages,
     callMessages,
+    callReviewMessages,
     chatMessages,
     cliMessages,
     commonMessages,

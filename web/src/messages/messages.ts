@@ -8,6 +8,7 @@ import { nftMessages } from './nftMessages.ts';
 import { accountNameMessages } from './accountNameMessages.ts';
 import { activityMessages } from './activityMessages.ts';
 import { bringMessages } from './bringMessages.ts';
+import { callReviewMessages } from './callReviewMessages.ts';
 import { deviceWalletMessages } from './deviceWalletMessages.ts';
 import { emailMessages } from './emailMessages.ts';
 import { exportMessages } from './exportMessages.ts';
@@ -42,6 +43,7 @@ export const messages = {
   ...deviceWalletMessages,
   ...accessMessages,
   ...bringMessages,
+  ...callReviewMessages,
   ...proofMessages,
   ...recipientMessages,
   ...signMessages,

@@ -8,6 +8,7 @@ import { compiledMessages as accessTexts } from 'virtual:compiled-messages/acces
 import { compiledMessages as accountNameTexts } from 'virtual:compiled-messages/accountNames';
 import { compiledMessages as activityTexts } from 'virtual:compiled-messages/activity';
 import { compiledMessages as bringTexts } from 'virtual:compiled-messages/bring';
+import { compiledMessages as callTexts } from 'virtual:compiled-messages/calls';
 import { compiledMessages as emailTexts } from 'virtual:compiled-messages/email';
 import { compiledMessages as exportTexts } from 'virtual:compiled-messages/exports';
 import { compiledMessages as historyTexts } from 'virtual:compiled-messages/history';
@@ -27,6 +28,7 @@ for (const texts of [
   accountNameTexts,
   activityTexts,
   bringTexts,
+  callTexts,
   emailTexts,
   exportTexts,
   historyTexts,

@@ -62,6 +62,14 @@ export const sendMessages = {
     'The replacement of a transfer of {amount} {symbol} to {recipient} did not reach the network in time. The first one may have been made: look at your transactions.',
   'send.settled.unknown':
     'It is not known yet whether the network took your transfer of {amount} {symbol} to {recipient}. It is asked again and again; do not send it a second time.',
+  'send.settled.call.sent': 'The network has what you signed: {title}, at {recipient}',
+  'send.settled.call.failed': 'What you signed failed: {title}, at {recipient}. Your transactions say more.',
+  'send.settled.call.notSent':
+    'What you signed was not sent: {title}, at {recipient}. Nothing has left your account.',
+  'send.settled.call.lapsed':
+    'What you signed did not reach the network in time: {title}, at {recipient}. It is sent only if you ask for that in your transactions.',
+  'send.settled.call.unknown':
+    'It is not known yet whether the network took what you signed: {title}, at {recipient}. It is asked again and again; do not do it a second time.',
   'send.discard.title': 'Discard what you have typed?',
   'send.discard.text':
     'Closing this loses the recipient, the amount and everything else that stands in its fields.',

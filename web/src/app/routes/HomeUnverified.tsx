@@ -1,8 +1,7 @@
 import { WalletError } from '@everything-wallet/core/errors/WalletError';
-import { networks } from '@everything-wallet/core/networks/networks';
 import { useSnackbar } from 'notistack';
 import { useMemo } from 'react';
-import { tokenCatalogue } from '../../catalogue/tokenCatalogue.ts';
+import { bundledSymbols } from '../../catalogue/bundledSymbols.ts';
 import { UnverifiedTokens } from '../../features/holdings/components/UnverifiedTokens.tsx';
 import type { HeldAsset } from '../../features/holdings/HeldAsset.ts';
 import { figureFor } from '../../features/holdings/heldBy.ts';
@@ -13,12 +12,6 @@ import { logProblem } from '../../lib/log/logProblem.ts';
 import { useText } from '../../lib/text/useText.ts';
 import { addHeldToken, canBeAdded } from '../addHeldToken.ts';
 import { useOwnHoldings } from '../useOwnHoldings.ts';
-
-/** What others may want to be taken for, beside the listed tokens that are held. */
-const KNOWN_SYMBOLS: readonly string[] = [
-  ...networks.flatMap(({ currency, tokens }) => [currency, ...tokens.map(({ symbol }) => symbol)]),
-  ...tokenCatalogue.map(({ symbol }) => symbol),
-];
 
 interface HomeUnverifiedProps {
   userId: string;
@@ -43,7 +36,7 @@ export function HomeUnverified({ userId, tokens, address, isMasked }: HomeUnveri
     [assets, address],
   );
   const known = useMemo(
-    () => [...KNOWN_SYMBOLS, ...assets.filter(({ kind }) => kind === 'listed').map(({ symbol }) => symbol)],
+    () => [...bundledSymbols, ...assets.filter(({ kind }) => kind === 'listed').map(({ symbol }) => symbol)],
     [assets],
   );
 

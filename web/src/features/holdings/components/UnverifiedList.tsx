@@ -10,7 +10,7 @@ import { MASK } from '../../../lib/format/mask.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import type { HeldAsset } from '../HeldAsset.ts';
 import { figureFor } from '../heldBy.ts';
-import { imitates } from '../imitates.ts';
+import { imitates } from '../../../lib/tokens/imitates.ts';
 import { FigureMark } from './FigureMark.tsx';
 
 /** How many are drawn at first, and more with each press: others decide how many there are. */

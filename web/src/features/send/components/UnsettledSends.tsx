@@ -26,6 +26,15 @@ const toldOfReplacement = {
   notSent: { text: 'send.settled.replacement.notSent', variant: 'warning' },
 } as const;
 
+/** Of a call it is said what it was called: what it would have moved stands in the history. */
+const toldOfCall = {
+  ...told,
+  sent: { text: 'send.settled.call.sent', variant: 'success' },
+  failed: { text: 'send.settled.call.failed', variant: 'error' },
+  lapsed: { text: 'send.settled.call.lapsed', variant: 'warning' },
+  notSent: { text: 'send.settled.call.notSent', variant: 'warning' },
+} as const;
+
 interface UnsettledSendsProps {
   userId: string;
 }
@@ -43,7 +52,7 @@ export function UnsettledSends({ userId }: UnsettledSendsProps) {
     () =>
       settling.onOutcome(({ send, outcome, isFoundHere }) => {
         if (!isFoundHere || send.user_id !== userId) return;
-        const { text, variant } = (send.replaces === undefined ? told : toldOfReplacement)[outcome];
+        const { text, variant } = wordsOf(send)[outcome];
         enqueueSnackbar(t(text, namesOf(send)), { variant, preventDuplicate: false });
       }),
     [enqueueSnackbar, t, userId],
@@ -51,11 +60,16 @@ export function UnsettledSends({ userId }: UnsettledSendsProps) {
 
   return unknown.map((send) => (
     <Alert key={send.id} severity="warning" sx={{ mb: 2, overflowWrap: 'anywhere' }}>
-      {t('send.settled.unknown', namesOf(send))}
+      {t(send.title === undefined ? 'send.settled.unknown' : 'send.settled.call.unknown', namesOf(send))}
     </Alert>
   ));
 }
 
-function namesOf({ amount, symbol, to }: JournalledSend) {
-  return { amount, symbol, recipient: shortenAddress(to) };
+function wordsOf({ replaces, title }: JournalledSend) {
+  if (replaces !== undefined) return toldOfReplacement;
+  return title === undefined ? told : toldOfCall;
+}
+
+function namesOf({ amount, symbol, to, title = '' }: JournalledSend) {
+  return { amount, symbol, recipient: shortenAddress(to), title };
 }

@@ -14,6 +14,8 @@ export const journalledSendSchema = z.object({
   /** Coin or token units, a plain decimal string. */
   amount: z.string(),
   symbol: z.string(),
+  /** What a call was called when it was signed; of a transfer undefined. */
+  title: z.string().optional(),
   /** The signed bytes as 0x-prefixed hex; they move nothing but this transfer. */
   signed_transaction: z.string(),
   /** By this browser's clock: milliseconds since 1970. */

@@ -1,0 +1,30 @@
+import { networks } from '@everything-wallet/core/networks/networks';
+import { loadedDialog } from '../../components/loadedDialog.tsx';
+import { useEnvironment } from '../../components/useEnvironment.ts';
+import { useCoinPrice } from '../../features/balance/hooks/useCoinPrice.ts';
+import type { ReviewCallsProps } from '../../lib/calls/CallRequest.ts';
+import { AddressNamesContext } from '../../lib/names/AddressNamesContext.ts';
+import { useAuth } from '../../lib/session/useAuth.ts';
+import { sendPriceOf } from '../sendPriceOf.ts';
+import { useAddressNames } from '../useAddressNames.ts';
+
+// It brings what decodes and signs calls, which a screen that may ask for one does not need before.
+const CallsDialog = loadedDialog(
+  async () => (await import('../../features/send/calls/CallsDialog.tsx')).CallsDialog,
+);
+
+/** The dialog by which every call is signed, with the person's names for addresses and the price of the network's coin. */
+export function ReviewCallsDialog(props: ReviewCallsProps) {
+  const { user } = useAuth();
+  return user ? <Review {...props} userId={user.id} /> : null;
+}
+
+function Review({ userId, ...props }: ReviewCallsProps & { userId: string }) {
+  const isLocal = Boolean(useEnvironment()?.emulators);
+  const price = useCoinPrice(props.requests[0]?.network ?? networks[0], true);
+  return (
+    <AddressNamesContext value={useAddressNames(userId)}>
+      <CallsDialog {...props} price={sendPriceOf(price, isLocal)} />
+    </AddressNamesContext>
+  );
+}

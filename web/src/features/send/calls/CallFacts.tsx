@@ -1,0 +1,56 @@
+import { addressGroups } from '@everything-wallet/core/accounts/addressGroups';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useText } from '../../../lib/text/useText.ts';
+import type { CallRequest } from '../../../lib/calls/CallRequest.ts';
+import type { CallNames } from './CallNames.ts';
+import { momentOf } from './momentOf.ts';
+
+interface CallFactsProps {
+  request: CallRequest;
+  names: CallNames;
+  /** Seconds since 1970; undefined where it may be made at any time. */
+  deadline: bigint | undefined;
+}
+
+/** Where a call is made, by whom, and who is called: the contract with all of its digits. */
+export function CallFacts({ request, names, deadline }: CallFactsProps) {
+  const t = useText();
+  const { network, sender, to } = request;
+  const digits = (address: string) => addressGroups(address).join(' ');
+  const contract = names.nameOf(to);
+  return (
+    <Box
+      component="dl"
+      sx={{ m: 0, display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 2, rowGap: 0.5 }}
+    >
+      <Fact label={t('calls.network')} value={network.name} />
+      <Fact label={t('calls.account')} value={names.nameOf(sender.address)} />
+      <Fact label={t('calls.contract')} value={contract} />
+      {contract !== digits(to) && <Fact label="" value={digits(to)} isDigits />}
+      {deadline !== undefined && <Fact label={t('calls.deadline')} value={momentOf(deadline)} />}
+    </Box>
+  );
+}
+
+function Fact({ label, value, isDigits = false }: { label: string; value: string; isDigits?: boolean }) {
+  return (
+    <>
+      <Typography component="dt" variant="body2" color="textSecondary">
+        {label}
+      </Typography>
+      <Typography
+        component="dd"
+        variant="body2"
+        sx={{
+          m: 0,
+          textAlign: 'right',
+          overflowWrap: 'anywhere',
+          ...(isDigits && { fontFamily: 'monospace', fontSize: '0.8125rem' }),
+        }}
+      >
+        {value}
+      </Typography>
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import { SigningKeyField } from '../../../components/SigningKeyField.tsx';
+import { useText } from '../../../lib/text/useText.ts';
+import type { CoinPrice } from '../CoinPrice.ts';
+import { CallReviewContent } from './CallReviewContent.tsx';
+import { CallSummary } from './CallSummary.tsx';
+import { useCallForm, type CallFormOptions } from './useCallForm.ts';
+
+interface CallFormProps extends CallFormOptions {
+  price: CoinPrice | undefined;
+  onCancel: () => void;
+}
+
+/** One call as it is signed: what is known of it, what signs, what it costs, and the buttons. */
+export function CallForm({ price, onCancel, ...options }: CallFormProps) {
+  const t = useText();
+  const { request, control } = options;
+  const form = useCallForm(options);
+  const { review, signing, isSigning, isWatchOnly, outcome } = form;
+  return (
+    <Box
+      component="form"
+      noValidate
+      onSubmit={form.onSubmit}
+      autoComplete="off"
+      // The form stands between the dialog and its content, which alone is to scroll: the buttons stay in sight.
+      sx={{ display: 'flex', flexDirection: 'column', flex: '1 1 auto', minHeight: 0 }}
+    >
+      <DialogContent sx={{ pt: 1 }}>
+        <Stack spacing={2}>
+          {isWatchOnly && <Alert severity="warning">{t('send.error.watchOnly')}</Alert>}
+          <CallReviewContent request={request} review={review} price={price} disabled={isSigning} />
+          <SigningKeyField
+            control={control}
+            phraseName="phrase"
+            passwordName="password"
+            choice={signing}
+            phraseHelp={t('calls.phraseHelp')}
+            unlockedText={signing.key === 'unlocked' ? t('device.signs') : ''}
+            // Nobody is asked for a secret that cannot be used.
+            disabled={isSigning || isWatchOnly}
+          />
+          {outcome.isUnknown && (
+            <Alert
+              severity="error"
+              action={
+                <Button color="inherit" size="small" onClick={outcome.check}>
+                  {t('send.uncertain.check')}
+                </Button>
+              }
+            >
+              {t('send.error.uncertain')}
+              {outcome.setAside && (
+                <>
+                  {' '}
+                  {t('send.uncertain.stuck')}{' '}
+                  <Link component="button" type="button" color="inherit" onClick={outcome.setAside}>
+                    {t('send.uncertain.setAside')}
+                  </Link>
+                </>
+              )}
+            </Alert>
+          )}
+        </Stack>
+      </DialogContent>
+      <CallSummary network={request.network} value={request.value} review={review} price={price} />
+      <DialogActions
+        sx={{ px: { xs: 2, sm: 3 }, pt: 1, pb: { xs: 1.5, sm: 2.5 }, gap: 1, bgcolor: 'background.default' }}
+      >
+        <Button onClick={onCancel} disabled={isSigning}>
+          {t('common.cancel')}
+        </Button>
+        <Button
+          type="submit"
+          variant="contained"
+          disabled={!form.maySubmit}
+          startIcon={isSigning ? <CircularProgress size={16} color="inherit" /> : undefined}
+        >
+          {t(isSigning ? 'calls.signing' : 'calls.sign')}
+        </Button>
+      </DialogActions>
+    </Box>
+  );
+}

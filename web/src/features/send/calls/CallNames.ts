@@ -1,0 +1,11 @@
+/** What things in a call are called. */
+export interface CallNames {
+  /** An address by its name and its digits, or by these alone; null is nobody. */
+  readonly nameOf: (address: string | null) => string;
+  /** What of a contract it is; null is the network's coin. */
+  readonly assetOf: (contract: string | null, tokenId?: string | null) => string;
+  /** An amount in the smallest unit, with its symbol; null is the network's coin. */
+  readonly amountOf: (units: bigint, contract: string | null) => string;
+  /** What a person has to know of a token beside its symbol: that nobody vouches for it, or whom it imitates. */
+  readonly marksOf: (contract: string | null) => readonly string[];
+}

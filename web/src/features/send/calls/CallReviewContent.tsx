@@ -1,0 +1,63 @@
+import Alert from '@mui/material/Alert';
+import Stack from '@mui/material/Stack';
+import type { CallRequest } from '../../../lib/calls/CallRequest.ts';
+import { useText } from '../../../lib/text/useText.ts';
+import type { CoinPrice } from '../CoinPrice.ts';
+import { FeePicker } from '../fees/FeePicker.tsx';
+import { CallFacts } from './CallFacts.tsx';
+import { CallWarningList } from './CallWarningList.tsx';
+import { ClearWords } from './ClearWords.tsx';
+import { doneLines } from './doneLines.ts';
+import { EffectList } from './EffectList.tsx';
+import { RawCall } from './RawCall.tsx';
+import { saidLines } from './saidLines.ts';
+import { SimulationNotice } from './SimulationNotice.tsx';
+import type { CallReview } from './useCallReview.ts';
+
+interface CallReviewContentProps {
+  request: CallRequest;
+  review: CallReview;
+  price: CoinPrice | undefined;
+  disabled: boolean;
+}
+
+/** Everything that is known of a call: what it would do before what it says, and what it says before its bytes. */
+export function CallReviewContent({ request, review, price, disabled }: CallReviewContentProps) {
+  const t = useText();
+  const { call, description, names, look, feeChoice, shortage } = review;
+  const outcome = look?.answer?.outcome;
+  // What is wrong with typed prices stands at their fields.
+  const feeStop = feeChoice.option === 'custom' ? undefined : feeChoice.stop;
+  return (
+    <Stack spacing={2}>
+      <CallFacts request={request} names={names} deadline={description.deadline} />
+      <SimulationNotice review={review} disabled={disabled} />
+      {outcome?.succeeds && (
+        <EffectList
+          title={t('calls.does')}
+          lines={doneLines(outcome, names, t)}
+          none={t('calls.doesNothing')}
+          testId="call-does"
+        />
+      )}
+      <EffectList
+        title={t('calls.says')}
+        lines={saidLines(description, names, t)}
+        none={t(call.kind === 'unknown' ? 'call.warning.unknownCall' : 'calls.saysNothing')}
+        testId="call-says"
+      />
+      <ClearWords
+        transaction={review.transaction}
+        sender={request.sender.address}
+        tokens={look?.answer?.tokens ?? []}
+      />
+      <CallWarningList review={review} disabled={disabled} />
+      {feeChoice.market && (
+        <FeePicker choice={feeChoice} network={request.network} price={price} disabled={disabled} />
+      )}
+      {feeStop && <Alert severity="error">{t(feeStop)}</Alert>}
+      {shortage && <Alert severity="error">{t(shortage)}</Alert>}
+      <RawCall data={request.data} call={call} />
+    </Stack>
+  );
+}

@@ -1,0 +1,121 @@
+import { ceilAmount } from '@everything-wallet/core/amounts/ceilAmount';
+import { formatAmount } from '@everything-wallet/core/amounts/formatAmount';
+import { exactUsd } from '@everything-wallet/core/money/exactUsd';
+import type { Network } from '@everything-wallet/core/networks/networks';
+import Box from '@mui/material/Box';
+import CircularProgress from '@mui/material/CircularProgress';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { useMoney } from '../../../lib/money/useMoney.ts';
+import { useText } from '../../../lib/text/useText.ts';
+import type { CoinPrice } from '../CoinPrice.ts';
+import { feeText } from '../feeText.ts';
+import type { CallReview } from './useCallReview.ts';
+
+/** Places of the total (specification §9, Display rules). */
+const TOTAL_PLACES = 6;
+
+interface CallSummaryProps {
+  network: Network;
+  /** Wei sent along. */
+  value: bigint;
+  review: Pick<
+    CallReview,
+    'fee' | 'l1Fee' | 'total' | 'isEstimating' | 'isFeeFailed' | 'isFeeDisputed' | 'look'
+  >;
+  price: CoinPrice | undefined;
+}
+
+/** What leaves in coin at most, always in sight above the buttons: rounded up, since never is more signed than what is shown. */
+export function CallSummary({ network, value, review, price }: CallSummaryProps) {
+  const t = useText();
+  const { formatAbout } = useMoney();
+  const { currency } = network;
+  const { fee, l1Fee, total, isEstimating, isFeeFailed, isFeeDisputed, look } = review;
+  const money = (wei: bigint) => (price ? formatAbout(exactUsd(wei, price.usd)) : undefined);
+  const isWaiting = total === undefined && (isEstimating || (!look && !isFeeFailed));
+  return (
+    <Box
+      role="group"
+      aria-label={t('send.summary')}
+      aria-live="polite"
+      data-testid="call-summary"
+      sx={{
+        flex: 'none',
+        borderTop: 1,
+        borderColor: 'divider',
+        bgcolor: 'background.default',
+        px: { xs: 2, sm: 3 },
+        py: 1.25,
+        display: 'grid',
+        gap: 0.25,
+      }}
+    >
+      {isWaiting && (
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25 }}>
+          <CircularProgress size={16} aria-hidden="true" />
+          <Typography variant="body2" color="textSecondary">
+            {t('send.feeEstimating')}
+          </Typography>
+        </Box>
+      )}
+      {fee !== undefined && total !== undefined && (
+        <>
+          {value > 0n && (
+            <Row label={t('calls.sentAlong')} money={money(value)}>
+              {t('send.amountValue', { amount: formatAmount(value), symbol: currency })}
+            </Row>
+          )}
+          <Row label={t('send.fee', { fee: feeText(fee), currency })} money={money(fee)} />
+          {l1Fee !== undefined && (
+            <Typography variant="caption" color="textSecondary">
+              {t('send.fee.l1', { fee: feeText(l1Fee), currency })}
+            </Typography>
+          )}
+          <Row label={t('calls.total', { currency })} money={money(total)} isStrong>
+            {t('send.totalValue', { total: ceilAmount(total, TOTAL_PLACES), currency })}
+          </Row>
+        </>
+      )}
+      {!isWaiting && fee === undefined && (
+        <Typography variant="body2" color="textSecondary">
+          {t(isFeeDisputed ? 'home.error.disputed' : 'send.feeUnavailable')}
+        </Typography>
+      )}
+    </Box>
+  );
+}
+
+interface RowProps {
+  label: string;
+  money: string | undefined;
+  isStrong?: boolean;
+  children?: ReactNode;
+}
+
+function Row({ label, money, isStrong = false, children }: RowProps) {
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 1.5 }}>
+      <Typography variant="body2" color={isStrong ? undefined : 'textSecondary'}>
+        {label}
+      </Typography>
+      <Typography
+        variant="body2"
+        sx={{
+          ml: 'auto',
+          textAlign: 'right',
+          fontVariantNumeric: 'tabular-nums',
+          overflowWrap: 'anywhere',
+          fontWeight: isStrong ? 650 : undefined,
+        }}
+      >
+        {children}
+        {money !== undefined && (
+          <Typography component="span" variant="caption" color="textSecondary" sx={{ ml: 1 }}>
+            {money}
+          </Typography>
+        )}
+      </Typography>
+    </Box>
+  );
+}

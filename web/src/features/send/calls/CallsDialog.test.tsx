@@ -1,0 +1,533 @@
+import { buildApprove } from '@everything-wallet/core/calls/build/buildApprove';
+import type { SimulationAnswer, SimulationOutcome } from '@everything-wallet/core/callables/simulationAnswer';
+import { WalletError } from '@everything-wallet/core/errors/WalletError';
+import { networks } from '@everything-wallet/core/networks/networks';
+import { transferFees } from '@everything-wallet/core/transactions/transferFees';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { CallRequest } from '../../../lib/calls/CallRequest.ts';
+import { AddressNamesContext } from '../../../lib/names/AddressNamesContext.ts';
+import { AuthContext } from '../../../lib/session/AuthContext.ts';
+import { VaultContext, type VaultAccess } from '../../../lib/vault/VaultContext.ts';
+import { messages } from '../../../messages/messages.ts';
+import { AppShell } from '../../../testing/AppShell.tsx';
+import { deferred } from '../../../testing/deferred.ts';
+import { fakeVault } from '../../../testing/fakeVault.ts';
+import { loggedProblems } from '../../../testing/loggedProblems.ts';
+import { verifiedSession } from '../../../testing/sessionOf.ts';
+import { setUpComponentTests } from '../../../testing/setUpComponentTests.ts';
+import { estimateGas } from '../api/estimateGas.ts';
+import { settleSend } from '../journal/settleSend.ts';
+import { approveRequest, requestOf, SPENDER, TOKEN, wrapRequest } from '../testing/callRequest.ts';
+import { gasEstimate } from '../testing/gasEstimate.ts';
+import { junk } from '../testing/junk.ts';
+import { simulated } from '../testing/simulated.ts';
+import { CallsDialog } from './CallsDialog.tsx';
+import { sendCall } from './sendCall.ts';
+import { simulateCall } from './simulateCall.ts';
+import { SimulationChangedError } from './SimulationChangedError.ts';
+
+vi.mock('../api/estimateGas.ts', () => ({ estimateGas: vi.fn() }));
+vi.mock('./simulateCall.ts', () => ({ simulateCall: vi.fn() }));
+vi.mock('./sendCall.ts', () => ({ sendCall: vi.fn() }));
+vi.mock('../journal/settleSend.ts', () => ({ settleSend: vi.fn() }));
+setUpComponentTests();
+
+const HASH = `0x${'ab'.repeat(32)}`;
+const FEES = transferFees(gasEstimate({ gasLimit: '60000' }));
+const { chainId } = networks[0];
+
+const usdc = { contract: TOKEN, symbol: 'USDC', name: 'USD Coin', decimals: 6, isListed: true };
+const allowed = (units: string, fields: object = {}) => ({
+  kind: 'allowance' as const,
+  contract: TOKEN,
+  spender: SPENDER,
+  tokenId: null,
+  units,
+  unitsBefore: '0',
+  endsAt: null,
+  word: 'verified' as const,
+  isLogDifferent: false,
+  ...fields,
+});
+
+const said = (outcome: Partial<SimulationOutcome> = {}, fields: Partial<SimulationAnswer> = {}) =>
+  simulated(approveRequest, FEES, { approvals: [allowed('100')], ...outcome }, { tokens: [usdc], ...fields });
+
+let problems: () => readonly string[];
+beforeEach(() => {
+  problems = loggedProblems();
+  vi.mocked(estimateGas)
+    .mockReset()
+    .mockResolvedValue(gasEstimate({ gasLimit: '60000', balance: `${10n ** 18n}` }));
+  vi.mocked(simulateCall).mockReset().mockResolvedValue(said());
+  vi.mocked(sendCall).mockReset().mockResolvedValue(HASH);
+  vi.mocked(settleSend).mockReset().mockResolvedValue('unknown');
+});
+
+interface Circumstances {
+  readonly requests?: readonly CallRequest[];
+  readonly vault?: VaultAccess;
+}
+
+/** A screen that was come to from another page, the dialog open on it. */
+function open({ requests = [approveRequest], vault }: Circumstances = {}) {
+  const heard = { onSent: vi.fn(), onClose: vi.fn() };
+  function Screen() {
+    const [isOpen, setIsOpen] = useState(true);
+    return isOpen ? (
+      <CallsDialog
+        requests={requests}
+        onSent={heard.onSent}
+        onClose={() => {
+          heard.onClose();
+          setIsOpen(false);
+        }}
+      />
+    ) : (
+      'Closed'
+    );
+  }
+  const names = new Map([
+    [SPENDER.toLowerCase(), { kind: 'contact' as const, name: 'Uncle Bob', address: SPENDER }],
+  ]);
+  const router = createMemoryRouter(
+    [
+      { path: '/before', element: 'Before' },
+      { path: '/screen', element: <Screen /> },
+    ],
+    { initialEntries: ['/before', '/screen'] },
+  );
+  render(
+    <AppShell>
+      <AuthContext value={verifiedSession}>
+        <VaultContext value={vault ?? { state: { status: 'none' }, vault: undefined }}>
+          <AddressNamesContext value={names}>
+            <RouterProvider router={router} />
+          </AddressNamesContext>
+        </VaultContext>
+      </AuthContext>
+    </AppShell>,
+  );
+  return { ...heard, back: () => act(() => router.navigate(-1)), path: () => router.state.location.pathname };
+}
+
+const signButton = () => screen.getByRole<HTMLButtonElement>('button', { name: messages['calls.sign'] });
+const typePhrase = () =>
+  fireEvent.change(screen.getByLabelText('Recovery Phrase'), { target: { value: junk.phrase } });
+const boxes = () => screen.queryAllByRole<HTMLInputElement>('checkbox');
+const tickFirst = () => fireEvent.click(screen.getAllByRole('checkbox')[0] ?? document.body);
+const looked = () => screen.findByTestId('call-does');
+const lines = (id: string) =>
+  within(screen.getByTestId(id))
+    .queryAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+
+async function sign() {
+  typePhrase();
+  await waitFor(() => expect(signButton().disabled).toBe(false));
+  fireEvent.click(signButton());
+}
+
+describe('what is shown of a call', () => {
+  test('what it is, where, by whom, at which contract, what it does and what it says', async () => {
+    open();
+    expect(screen.getByRole('heading', { name: 'Allow spending' })).toBeTruthy();
+    await looked();
+    expect(lines('call-does')).toEqual(['Uncle Bob (0xfB691609…37c5d359) may take 0.0001 USDC']);
+    expect(lines('call-says')).toEqual(['Uncle Bob (0xfB691609…37c5d359) may take 0.0001 USDC']);
+    expect(screen.getByText('Ethereum Mainnet')).toBeTruthy();
+    expect(screen.getByText('2 of 2 nodes say so', { exact: false })).toBeTruthy();
+    expect(screen.getByText(/0x5FbD B231/)).toBeTruthy();
+    expect(screen.getByTestId('call-summary').textContent).toContain('0.0018 ETH');
+    expect(boxes()).toEqual([]);
+  });
+
+  test('coin that is sent along is in the total', async () => {
+    vi.mocked(simulateCall).mockResolvedValue(
+      simulated(wrapRequest, FEES, {
+        coin: { units: '-5', word: 'verified' },
+        movements: [
+          {
+            kind: 'erc20',
+            contract: wrapRequest.to,
+            tokenId: null,
+            units: '5',
+            word: 'verified',
+            isLogDifferent: false,
+          },
+        ],
+      }),
+    );
+    open({ requests: [{ ...wrapRequest, value: 10n ** 17n, facts: undefined }] });
+    await looked();
+    expect(screen.getByTestId('call-summary').textContent).toContain('0.101800 ETH');
+  });
+
+  test('whose word it is, and what nobody vouches for', async () => {
+    const movement = {
+      kind: 'erc20',
+      contract: TOKEN,
+      tokenId: null,
+      units: '-5',
+      word: 'log',
+      isLogDifferent: true,
+    } as const;
+    vi.mocked(simulateCall).mockResolvedValue(
+      said({ movements: [movement] }, { tokens: [{ ...usdc, symbol: 'USDС', isListed: false }] }),
+    );
+    open();
+    await looked();
+    const [line] = lines('call-does');
+    expect(line).toContain('0.000005 USDС (0x5FbDB231…64180aa3) leaves');
+    for (const mark of ['calls.byLog', 'calls.logDiffers', 'calls.unverified'] as const)
+      expect(line).toContain(messages[mark]);
+    expect(line).toContain('pretends to be USDC');
+  });
+
+  test('the bytes in full, with their fingerprint, in a part that is closed at first', async () => {
+    open();
+    await looked();
+    expect(screen.queryByText(approveRequest.data)).toBeNull();
+    fireEvent.click(screen.getByText(messages['calls.raw']));
+    expect(screen.getByText(approveRequest.data)).toBeTruthy();
+    expect(screen.getByText('0x095ea7b3')).toBeTruthy();
+    expect(screen.getByText(/^0x[0-9a-f]{64}$/)).toBeTruthy();
+    expect(screen.getByText('Data (68 bytes)')).toBeTruthy();
+  });
+
+  test('a call that nobody can read is called so, its bytes open, and signed by whoever accepts that', async () => {
+    const request = requestOf({ chainId, to: SPENDER, value: 0n, data: '0x12345678' });
+    vi.mocked(simulateCall).mockResolvedValue(simulated(request, FEES));
+    open({ requests: [request] });
+    expect(screen.getByRole('heading', { name: 'Unknown call' })).toBeTruthy();
+    await looked();
+    expect(screen.getAllByText('0x12345678')).toHaveLength(2);
+    expect(screen.getByText(messages['calls.unknownReason.selector'])).toBeTruthy();
+    typePhrase();
+    expect(signButton().disabled).toBe(true);
+    tickFirst();
+    await sign();
+    await waitFor(() => expect(sendCall).toHaveBeenCalledOnce());
+    expect(vi.mocked(sendCall).mock.lastCall?.[0].accepted).toEqual([{ type: 'unknownCall' }]);
+  });
+});
+
+describe('a simulation', () => {
+  test('that is still on its way keeps anything from being signed', async () => {
+    const answer = deferred<SimulationAnswer>();
+    vi.mocked(simulateCall).mockReturnValue(answer.promise);
+    open();
+    expect(await screen.findByText(messages['calls.simulating'])).toBeTruthy();
+    typePhrase();
+    expect(signButton().disabled).toBe(true);
+    act(() => answer.resolve(said()));
+    await looked();
+    await waitFor(() => expect(signButton().disabled).toBe(false));
+  });
+
+  test('is of the fees that are shown', async () => {
+    open();
+    await looked();
+    expect(vi.mocked(simulateCall).mock.lastCall?.[0]).toMatchObject({
+      data: approveRequest.data,
+      gasLimit: '60000',
+      maxFeePerGas: '30000000000',
+      maxPriorityFeePerGas: '1000000000',
+    });
+  });
+
+  test('that fails is told with its reason, and not signed', async () => {
+    const reason = { id: 'simulation.fails.allowance', values: {}, data: '0x' } as const;
+    vi.mocked(simulateCall).mockResolvedValue(said({ succeeds: false, reason }));
+    open();
+    const notice = await screen.findByText(messages['calls.state.fails'], { exact: false });
+    expect(notice.textContent).toContain(messages['simulation.fails.allowance']);
+    typePhrase();
+    expect(signButton().disabled).toBe(true);
+    expect(boxes()).toEqual([]);
+    expect(screen.queryByTestId('call-does')).toBeNull();
+  });
+
+  test.each([
+    ['unknown', said({}, { agreement: 'unknown', outcome: null })],
+    ['disputed', said({}, { agreement: 'disputed', outcome: null })],
+    ['unconfirmed', said({}, { agreement: 'unconfirmed' })],
+  ] as const)('that is %s is signed by whoever accepts that alone', async (state, answer) => {
+    vi.mocked(simulateCall).mockResolvedValue(answer);
+    open();
+    expect(await screen.findByText(messages[`calls.state.${state}`])).toBeTruthy();
+    typePhrase();
+    expect(signButton().disabled).toBe(true);
+    fireEvent.click(screen.getByLabelText(messages[`calls.accept.${state}`]));
+    await sign();
+    await waitFor(() => expect(sendCall).toHaveBeenCalledOnce());
+    expect(vi.mocked(sendCall).mock.lastCall?.[0]).toMatchObject({ mayBeUnsure: true, look: { answer } });
+  });
+
+  test('that cannot be asked is one that is unknown', async () => {
+    vi.mocked(simulateCall).mockRejectedValue(new Error('offline'));
+    open();
+    expect(await screen.findByText(messages['calls.state.unknown'])).toBeTruthy();
+    expect(signButton().disabled).toBe(true);
+    expect(problems()).toContainEqual(expect.stringContaining('A call could not be simulated'));
+  });
+
+  test('that did not look at everything says so', async () => {
+    vi.mocked(simulateCall).mockResolvedValue(said({ isWhole: false }));
+    open();
+    expect(await screen.findByText(messages['calls.state.partial'])).toBeTruthy();
+  });
+
+  test('that has become another one is shown, and what was accepted before does not hold for it', async () => {
+    const changed = said({ approvals: [allowed('100'), allowed('7', { spender: TOKEN })] });
+    vi.mocked(sendCall).mockRejectedValueOnce(
+      new SimulationChangedError({ fees: FEES, answer: changed, msSinceAsked: () => 0 }),
+    );
+    const { onSent } = open();
+    await looked();
+    await sign();
+    expect(await screen.findByText(messages['call.error.changed'])).toBeTruthy();
+    await waitFor(() => expect(lines('call-does')).toHaveLength(2));
+    expect(boxes()).toHaveLength(1);
+    expect(signButton().disabled).toBe(true);
+    expect(onSent).not.toHaveBeenCalled();
+  });
+});
+
+describe('a warning', () => {
+  test('of an allowance without limit has a box, and goes to whoever signs', async () => {
+    const request = { ...approveRequest, data: `${approveRequest.data.slice(0, -64)}${'f'.repeat(64)}` };
+    const units = (2n ** 256n - 1n).toString();
+    vi.mocked(simulateCall).mockResolvedValue(
+      simulated(request, FEES, { approvals: [allowed(units)] }, { tokens: [usdc] }),
+    );
+    open({ requests: [request] });
+    await looked();
+    expect(lines('call-does')).toEqual(['Uncle Bob (0xfB691609…37c5d359) may take any amount of USDC']);
+    typePhrase();
+    expect(boxes()).toHaveLength(1);
+    expect(signButton().disabled).toBe(true);
+    tickFirst();
+    await sign();
+    await waitFor(() => expect(sendCall).toHaveBeenCalledOnce());
+    expect(vi.mocked(sendCall).mock.lastCall?.[0].accepted).toEqual([
+      { type: 'unlimitedApproval', contract: TOKEN, spender: SPENDER },
+    ]);
+  });
+
+  test('of an allowance that is there already is told', async () => {
+    vi.mocked(simulateCall).mockResolvedValue(said({ approvals: [allowed('100', { unitsBefore: '7' })] }));
+    open();
+    await looked();
+    expect(screen.getByText(/may take something already/)).toBeTruthy();
+    expect(screen.getByText('it was 0.000007 USDC before')).toBeTruthy();
+  });
+
+  test.each([
+    [
+      'a spender that is no contract',
+      { hasCode: false, isYoung: null },
+      /is no contract but somebody’s own account/,
+    ],
+    ['a spender of a day', { hasCode: true, isYoung: true }, /is less than a day old/],
+  ])('of %s has a box', async (_, facts, text) => {
+    vi.mocked(simulateCall).mockResolvedValue(said({}, { parties: [{ address: SPENDER, ...facts }] }));
+    open();
+    await looked();
+    expect(screen.getByText(text)).toBeTruthy();
+    expect(boxes()).toHaveLength(1);
+  });
+
+  test('of what leaves and is not named has a box', async () => {
+    vi.mocked(simulateCall).mockResolvedValue(
+      said({ coin: { units: '-1000000000000000000', word: 'verified' } }),
+    );
+    open();
+    await looked();
+    expect(screen.getByText('ETH would leave your account, and more of it than this says.')).toBeTruthy();
+    expect(lines('call-does')[0]).toBe('1 ETH leaves');
+    expect(boxes()).toHaveLength(1);
+  });
+
+  test('of tokens sent to their own contract has a box', async () => {
+    const data = `0xa9059cbb${TOKEN.slice(2).toLowerCase().padStart(64, '0')}${'5'.padStart(64, '0')}`;
+    const request = requestOf({ chainId, to: TOKEN, value: 0n, data });
+    vi.mocked(simulateCall).mockResolvedValue(simulated(request, FEES));
+    open({ requests: [request] });
+    await looked();
+    expect(screen.getByText(messages['call.warning.toOwnContract'])).toBeTruthy();
+    expect(boxes()).toHaveLength(1);
+  });
+
+  test('of the screen has a box', async () => {
+    open({ requests: [{ ...approveRequest, notices: ['This swap is a bad one.'] }] });
+    await looked();
+    typePhrase();
+    expect(signButton().disabled).toBe(true);
+    fireEvent.click(screen.getByLabelText(messages['calls.accept.warning']));
+    await sign();
+    await waitFor(() => expect(sendCall).toHaveBeenCalledOnce());
+  });
+});
+
+describe('nothing is signed', () => {
+  test('where the coin does not cover fee and value', async () => {
+    vi.mocked(estimateGas).mockResolvedValue(gasEstimate({ gasLimit: '60000', balance: '5' }));
+    open();
+    expect(await screen.findByText(messages['send.error.insufficientFunds'])).toBeTruthy();
+    typePhrase();
+    expect(signButton().disabled).toBe(true);
+  });
+
+  test('where the fee cannot be found out, though it was tried out', async () => {
+    vi.mocked(estimateGas).mockRejectedValue(new Error('offline'));
+    vi.mocked(simulateCall).mockResolvedValue(simulated(approveRequest, undefined));
+    open();
+    await looked();
+    expect(screen.getByText(messages['send.feeUnavailable'])).toBeTruthy();
+    typePhrase();
+    expect(signButton().disabled).toBe(true);
+  });
+
+  test('for an account that is only watched', async () => {
+    open({ requests: [{ ...approveRequest, sender: { ...junk.sender, derivationIndex: null } }] });
+    await looked();
+    expect(screen.getByText(messages['send.error.watchOnly'])).toBeTruthy();
+    expect(signButton().disabled).toBe(true);
+  });
+
+  test('without the phrase', async () => {
+    open();
+    await looked();
+    fireEvent.click(signButton());
+    expect(await screen.findByText(messages['send.error.fieldsMissing'])).toBeTruthy();
+    expect(sendCall).not.toHaveBeenCalled();
+  });
+});
+
+describe('signing', () => {
+  test('twice at once is once, and nothing leaves it meanwhile', async () => {
+    const sending = deferred<string>();
+    vi.mocked(sendCall).mockReturnValue(sending.promise);
+    const { onSent, onClose, back } = open();
+    await looked();
+    typePhrase();
+    const button = signButton();
+    fireEvent.click(button);
+    fireEvent.click(button);
+    await screen.findByText(messages['calls.signing']);
+    fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
+    await back();
+    expect(onClose).not.toHaveBeenCalled();
+    expect(screen.getByRole('dialog')).toBeTruthy();
+    act(() => sending.resolve(HASH));
+    await screen.findByText('Closed');
+    expect(sendCall).toHaveBeenCalledOnce();
+    expect(onSent).toHaveBeenCalledExactlyOnceWith(HASH, approveRequest);
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  test('what was shown is what is sent', async () => {
+    open();
+    await looked();
+    await sign();
+    await screen.findByText('Closed');
+    expect(vi.mocked(sendCall).mock.lastCall?.[0]).toMatchObject({
+      userId: 'alice',
+      request: approveRequest,
+      title: 'Allow spending',
+      shown: { kind: 'approve', spender: SPENDER, amountOrId: 100n },
+      accepted: [],
+      mayBeUnsure: false,
+      shownTotal: 60_000n * 30_000_000_000n,
+    });
+  });
+
+  test('several are shown one after the other, by one phrase, and what was accepted of one holds for it alone', async () => {
+    const second = { ...approveRequest, notices: ['Mind this.'] };
+    const third = requestOf(buildApprove({ chainId, token: TOKEN, spender: TOKEN, amount: 1n, named: 1n }), {
+      facts: { standard: 'erc20' },
+      notices: ['Mind this.'],
+    });
+    const { onSent, onClose } = open({ requests: [approveRequest, second, third] });
+    expect(screen.getByText('1 of 3')).toBeTruthy();
+    await looked();
+    await sign();
+    await screen.findByText('2 of 3');
+    await screen.findByText('Mind this.');
+    expect(signButton().disabled).toBe(true);
+    tickFirst();
+    await waitFor(() => expect(signButton().disabled).toBe(false));
+    fireEvent.click(signButton());
+    await screen.findByText('3 of 3');
+    await screen.findByText('Mind this.');
+    expect(boxes().some(({ checked }) => checked)).toBe(false);
+    expect(onSent.mock.calls).toEqual([
+      [HASH, approveRequest],
+      [HASH, second],
+    ]);
+    fireEvent.click(screen.getByText(messages['common.cancel']));
+    await screen.findByText('Closed');
+    expect(onClose).toHaveBeenCalledOnce();
+    expect(sendCall).toHaveBeenCalledTimes(2);
+  });
+
+  test('by the wallet on this device, opened by its password', async () => {
+    const vault = fakeVault();
+    vi.mocked(sendCall).mockImplementation(async ({ openSigner }) => {
+      await openSigner({ address: junk.sender.address, index: 0 });
+      return HASH;
+    });
+    open({ vault: { state: { status: 'locked' }, vault } });
+    await looked();
+    fireEvent.change(screen.getByLabelText(messages['device.password']), {
+      target: { value: 'correct horse battery' },
+    });
+    await waitFor(() => expect(signButton().disabled).toBe(false));
+    fireEvent.click(signButton());
+    await screen.findByText('Closed');
+    expect(vault.unlock).toHaveBeenCalledExactlyOnceWith('correct horse battery');
+    expect(vault.openSigner).toHaveBeenCalledOnce();
+  });
+
+  test('that fails says why, and stays', async () => {
+    vi.mocked(sendCall).mockRejectedValue(new WalletError('send.error.feeRose'));
+    const { onClose } = open();
+    await looked();
+    await sign();
+    expect(await screen.findByText(messages['send.error.feeRose'])).toBeTruthy();
+    expect(onClose).not.toHaveBeenCalled();
+    expect(signButton().disabled).toBe(false);
+  });
+
+  test('of which nobody knows the outcome lets nothing more be signed', async () => {
+    vi.mocked(sendCall).mockRejectedValue(new WalletError('send.error.uncertain'));
+    open();
+    await looked();
+    await sign();
+    expect(await screen.findByText(messages['send.error.uncertain'])).toBeTruthy();
+    expect(signButton().disabled).toBe(true);
+  });
+});
+
+describe('it is left', () => {
+  test('by the browser’s Back, which stays on the page', async () => {
+    const { onClose, back, path } = open();
+    await looked();
+    await back();
+    expect(await screen.findByText('Closed')).toBeTruthy();
+    expect(onClose).toHaveBeenCalledOnce();
+    expect(path()).toBe('/screen');
+  });
+
+  test('by Escape', async () => {
+    const { onClose } = open();
+    await looked();
+    fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
+    expect(await screen.findByText('Closed')).toBeTruthy();
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+});

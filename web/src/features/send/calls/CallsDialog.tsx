@@ -1,0 +1,113 @@
+import { decodeCall } from '@everything-wallet/core/calls/decodeCall';
+import { describeCall } from '@everything-wallet/core/calls/describeCall';
+import { zodResolver } from '@hookform/resolvers/zod';
+import Dialog from '@mui/material/Dialog';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { compiledMessages } from 'virtual:compiled-messages/calls';
+import type { CallRequest, ReviewCallsProps } from '../../../lib/calls/CallRequest.ts';
+import { useBackFirst } from '../../../lib/navigation/useBackFirst.ts';
+import { loadTexts } from '../../../lib/text/loadTexts.ts';
+import { useText } from '../../../lib/text/useText.ts';
+import { useSigningKey } from '../../../lib/vault/useSigningKey.ts';
+import type { CoinPrice } from '../CoinPrice.ts';
+import { CallForm } from './CallForm.tsx';
+import { callKeySchema } from './callKeySchema.ts';
+
+loadTexts(compiledMessages);
+
+interface CallsDialogProps extends ReviewCallsProps {
+  /** Of the network's coin; undefined while there is none of the last five minutes, and of test coins. */
+  price?: CoinPrice | undefined;
+}
+
+/** Where there is little room, the dialog takes all of it: what is being signed has to stay in sight. */
+const SMALL = '@media (max-width: 599.95px), (max-height: 599.95px)';
+
+/**
+ * Shows calls of contracts one after the other, decoded and tried out, and has each signed and sent. It cannot be left while something
+ * is being signed; the browser's Back comes to it first.
+ */
+export function CallsDialog({ requests, price, onSent, onClose }: CallsDialogProps) {
+  const t = useText();
+  const [place, setPlace] = useState(0);
+  const [isSigning, setIsSigning] = useState(false);
+  const request = requests[place];
+  // Without a key nothing signs: the field for the phrase stands there, disabled.
+  const signing = useSigningKey(request?.sender.derivationIndex === null);
+  // Of all of them together: what signs is asked for once.
+  const { control, handleSubmit } = useForm({
+    resolver: zodResolver(callKeySchema[signing.key]),
+    defaultValues: { phrase: '', password: '' },
+  });
+  const leaveHistory = useBackFirst(() => {
+    if (isSigning) return 'stays';
+    onClose();
+    return 'closes';
+  });
+
+  function close() {
+    leaveHistory();
+    onClose();
+  }
+
+  if (!request) return null;
+  return (
+    <Dialog
+      open
+      onClose={isSigning ? undefined : close}
+      fullWidth
+      maxWidth="sm"
+      aria-labelledby="calls-title"
+      slotProps={{
+        paper: {
+          sx: {
+            // Of one height whatever comes to stand in it: what arrives between pressing and letting go must not move the button.
+            height: 'calc(100% - 64px)',
+            maxHeight: '56rem',
+            [SMALL]: {
+              m: 0,
+              width: '100%',
+              height: '100%',
+              maxHeight: '100%',
+              maxWidth: '100%',
+              borderRadius: 0,
+            },
+          },
+        },
+      }}
+    >
+      <DialogTitle id="calls-title" sx={{ [SMALL]: { py: 1.25 } }}>
+        {t(titleOf(request))}
+        {requests.length > 1 && (
+          <Typography component="span" variant="body2" color="textSecondary" sx={{ ml: 1.5 }}>
+            {t('calls.ofSeveral', { number: place + 1, count: requests.length })}
+          </Typography>
+        )}
+      </DialogTitle>
+      <CallForm
+        // Nothing of what was accepted of one call is so of the next one.
+        key={place}
+        request={request}
+        control={control}
+        handleSubmit={handleSubmit}
+        signing={signing}
+        price={price}
+        onCancel={close}
+        onSigningChange={setIsSigning}
+        onSent={(txHash) => {
+          onSent(txHash, request);
+          if (place + 1 < requests.length) setPlace(place + 1);
+          else close();
+        }}
+      />
+    </Dialog>
+  );
+}
+
+function titleOf({ network, sender, to, value, data, facts }: CallRequest) {
+  const call = decodeCall({ chainId: network.chainId, to, value, data }, facts);
+  return describeCall(call, { sender: sender.address, wrappedCoin: network.wrappedCoin }).titleId;
+}

@@ -1,0 +1,9 @@
+/** One thing that a call says, or does, in words. */
+export interface EffectLine {
+  readonly direction: 'out' | 'in' | 'between' | 'permission';
+  readonly text: string;
+  /** Whom it goes to or comes from, where that is to be said; in words. */
+  readonly whom?: string | undefined;
+  /** What has to be known of it. */
+  readonly marks: readonly string[];
+}

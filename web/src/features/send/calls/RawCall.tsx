@@ -1,0 +1,109 @@
+import { callDigest } from '@everything-wallet/core/calls/callDigest';
+import type { Call } from '@everything-wallet/core/calls/Call';
+import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded';
+import Accordion from '@mui/material/Accordion';
+import AccordionDetails from '@mui/material/AccordionDetails';
+import AccordionSummary from '@mui/material/AccordionSummary';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { CopyButton } from '../../../components/CopyButton.tsx';
+import { useText } from '../../../lib/text/useText.ts';
+
+interface RawCallProps {
+  /** 0x-prefixed hex. */
+  data: string;
+  call: Call;
+}
+
+/** The bytes of a call, in full, for whoever reads them with other means; closed at first, unless nothing else can be said. */
+export function RawCall({ data, call }: RawCallProps) {
+  const t = useText();
+  return (
+    <Accordion
+      disableGutters
+      variant="outlined"
+      defaultExpanded={call.kind === 'unknown'}
+      slotProps={{ transition: { unmountOnExit: true } }}
+      sx={{ '&::before': { display: 'none' } }}
+    >
+      <AccordionSummary expandIcon={<ExpandMoreRounded />}>
+        <Typography variant="subtitle2" component="h3">
+          {t('calls.raw')}
+        </Typography>
+      </AccordionSummary>
+      <AccordionDetails sx={{ display: 'grid', gap: 1.5 }}>
+        {call.kind === 'unknown' && (
+          <Typography variant="body2">{t(`calls.unknownReason.${call.reason}`)}</Typography>
+        )}
+        {data === '0x' ? (
+          <Typography variant="body2">{t('calls.raw.none')}</Typography>
+        ) : (
+          <Bytes data={data} />
+        )}
+      </AccordionDetails>
+    </Accordion>
+  );
+}
+
+/** Digits of a selector with its prefix. */
+const SELECTOR_DIGITS = 10;
+
+function Bytes({ data }: { data: string }) {
+  const t = useText();
+  const digest = digestOf(data);
+  return (
+    <>
+      <Row label={t('calls.raw.selector')} value={data.slice(0, SELECTOR_DIGITS)} />
+      <Row
+        label={`${t('calls.raw.data')} (${t('calls.raw.bytes', { count: Math.ceil((data.length - 2) / 2) })})`}
+        value={data}
+      />
+      <CopyButton
+        size="small"
+        value={data}
+        label={t('calls.raw.copy')}
+        copiedLabel={t('calls.raw.copied')}
+        sx={{ justifySelf: 'start' }}
+      />
+      {digest !== undefined && (
+        <>
+          <Row label={t('calls.raw.digest')} value={digest} hint={t('calls.raw.digestHint')} />
+          <CopyButton
+            size="small"
+            value={digest}
+            label={t('calls.raw.copyDigest')}
+            copiedLabel={t('calls.raw.copied')}
+            sx={{ justifySelf: 'start' }}
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+function Row({ label, value, hint }: { label: string; value: string; hint?: string }) {
+  return (
+    <Box>
+      <Typography variant="caption" color="textSecondary">
+        {label}
+      </Typography>
+      <Typography
+        variant="body2"
+        translate="no"
+        sx={{ fontFamily: 'monospace', overflowWrap: 'anywhere', maxHeight: 160, overflowY: 'auto' }}
+      >
+        {value}
+      </Typography>
+      {hint !== undefined && (
+        <Typography variant="caption" color="textSecondary">
+          {hint}
+        </Typography>
+      )}
+    </Box>
+  );
+}
+
+/** Undefined of what are no bytes. */
+function digestOf(data: string): string | undefined {
+  return /^0x([0-9a-fA-F]{2})*$/.test(data) ? callDigest(data) : undefined;
+}

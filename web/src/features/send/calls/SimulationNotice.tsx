@@ -1,0 +1,63 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import CircularProgress from '@mui/material/CircularProgress';
+import Typography from '@mui/material/Typography';
+import { useText } from '../../../lib/text/useText.ts';
+import { AcceptBox } from './AcceptBox.tsx';
+import { unsureKey, type CallReview } from './useCallReview.ts';
+
+interface SimulationNoticeProps {
+  review: Pick<CallReview, 'look' | 'state' | 'accepted' | 'accept'>;
+  disabled: boolean;
+}
+
+/** How sure it is what a call would do, and what that means; where nobody is sure, whoever goes on says so. */
+export function SimulationNotice({ review, disabled }: SimulationNoticeProps) {
+  const t = useText();
+  const { look, state, accepted, accept } = review;
+  if (!look || !state) {
+    return (
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25 }}>
+        <CircularProgress size={16} aria-hidden="true" />
+        <Typography variant="body2" color="textSecondary">
+          {t('calls.simulating')}
+        </Typography>
+      </Box>
+    );
+  }
+  const { answer } = look;
+  if (state === 'fails') {
+    const reason = answer?.outcome?.reason;
+    return (
+      <Alert severity="error" sx={{ overflowWrap: 'anywhere' }}>
+        {t('calls.state.fails')}
+        {reason && ` ${t(reason.id, reason.values)}`}
+      </Alert>
+    );
+  }
+  const isPartial = answer?.outcome?.isWhole === false;
+  return (
+    <>
+      {state === 'succeeds' && answer && (
+        <Typography variant="caption" color="textSecondary" component="p">
+          {t('calls.state.succeeds', {
+            agreeing: answer.nodes.agreeing,
+            answered: answer.nodes.answered,
+          })}
+        </Typography>
+      )}
+      {isPartial && <Alert severity="warning">{t('calls.state.partial')}</Alert>}
+      {state !== 'succeeds' && (
+        <Alert severity="warning">
+          {t(`calls.state.${state}`)}
+          <AcceptBox
+            label={t(`calls.accept.${state}`)}
+            isAccepted={accepted.has(unsureKey(state))}
+            onChange={(isAccepted) => accept(unsureKey(state), isAccepted)}
+            disabled={disabled}
+          />
+        </Alert>
+      )}
+    </>
+  );
+}

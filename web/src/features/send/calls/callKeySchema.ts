@@ -1,0 +1,12 @@
+import type { SigningKey } from '@everything-wallet/core/transactions/transferSchema';
+import { z } from 'zod';
+import type { MessageId } from '../../../messages/messages.ts';
+
+const MISSING = 'send.error.fieldsMissing' satisfies MessageId;
+
+/** What is typed to sign, by what signs: issues carry field problems. */
+export const callKeySchema = {
+  phrase: z.object({ phrase: z.string().trim().min(1, MISSING), password: z.string() }),
+  password: z.object({ phrase: z.string(), password: z.string().min(1, MISSING) }),
+  unlocked: z.object({ phrase: z.string(), password: z.string() }),
+} as const satisfies Record<SigningKey, z.ZodType>;

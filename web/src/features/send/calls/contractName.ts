@@ -1,0 +1,25 @@
+import { sameAddress } from '@everything-wallet/core/accounts/sameAddress';
+import { PERMIT2 } from '@everything-wallet/core/calls/permit2';
+import { exchangeOf } from '@everything-wallet/core/exchanges/exchangeOf';
+import type { Network } from '@everything-wallet/core/networks/networks';
+
+/** What the wallet itself calls a contract of a network, by its address; undefined for one that it does not know. */
+export function contractName(network: Network, address: string): string | undefined {
+  const exchange = exchangeOf(network.id);
+  const names: readonly (readonly [string | undefined, string])[] = [
+    [exchange?.v2.router, 'Uniswap v2'],
+    [exchange?.v3.router, 'Uniswap v3'],
+    [PERMIT2, 'Permit2'],
+    [network.wrappedCoin, `W${network.currency}`],
+  ];
+  return names.find(([known]) => known !== undefined && sameAddress(known, address))?.[1];
+}
+
+/** Whether a contract is a router that the wallet knows by its address. */
+export function isKnownRouter(network: Network, address: string): boolean {
+  const exchange = exchangeOf(network.id);
+  return (
+    exchange !== undefined &&
+    [exchange.v2.router, exchange.v3.router].some((router) => sameAddress(router, address))
+  );
+}

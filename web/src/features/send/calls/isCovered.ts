@@ -1,0 +1,24 @@
+import type { Call } from '@everything-wallet/core/calls/Call';
+import type { CallEffects } from '@everything-wallet/core/calls/CallEffects';
+import { simulationWarnings } from '@everything-wallet/core/calls/simulationWarnings';
+import { warningKey } from '@everything-wallet/core/calls/warningKey';
+import type { SimulationAnswer } from '@everything-wallet/core/callables/simulationAnswer';
+import { isNoWorse } from '@everything-wallet/core/simulation/isNoWorse';
+import { simulationState } from './simulationState.ts';
+
+/**
+ * Whether whoever has agreed to one simulation of a call has agreed to a newer one as well: it is in the same state, does nothing worse,
+ * and warns of nothing else.
+ */
+export function isCovered(
+  shown: SimulationAnswer | undefined,
+  now: SimulationAnswer | undefined,
+  { call, effects }: { readonly call: Call; readonly effects: CallEffects },
+): boolean {
+  if (simulationState(shown) !== simulationState(now)) return false;
+  if (now?.outcome && (!shown?.outcome || !isNoWorse(shown.outcome, now.outcome))) return false;
+  const keysOf = (answer: SimulationAnswer | undefined) =>
+    answer ? simulationWarnings(call, effects, answer).map(warningKey) : [];
+  const known = new Set(keysOf(shown));
+  return keysOf(now).every((key) => known.has(key));
+}

@@ -1,0 +1,349 @@
+// @vitest-environment node
+import 'fake-indexeddb/auto';
+import { decodeCall } from '@everything-wallet/core/calls/decodeCall';
+import { describeCall } from '@everything-wallet/core/calls/describeCall';
+import type { GasEstimate } from '@everything-wallet/core/callables/estimateGas';
+import type { SimulationAnswer, SimulationOutcome } from '@everything-wallet/core/callables/simulationAnswer';
+import { WalletError } from '@everything-wallet/core/errors/WalletError';
+import { maxFee, transferFees, type TransferFees } from '@everything-wallet/core/transactions/transferFees';
+import { Transaction } from 'ethers';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { CallRequest } from '../../../lib/calls/CallRequest.ts';
+import { fakeServer } from '../../../lib/firebase/testing/fakeServer.ts';
+import { phraseSigner } from '../../../lib/vault/phraseSigner.ts';
+import type { MessageId } from '../../../messages/messages.ts';
+import type { JournalledSend } from '../journal/JournalledSend.ts';
+import { sendJournal } from '../journal/sendJournal.ts';
+import { approveRequest, SPENDER, TOKEN, wrapRequest } from '../testing/callRequest.ts';
+import { gasEstimate } from '../testing/gasEstimate.ts';
+import { journalledSend } from '../testing/journalledSend.ts';
+import { junk } from '../testing/junk.ts';
+import { simulated } from '../testing/simulated.ts';
+import { sendCall, type ConfirmedCall } from './sendCall.ts';
+import { SimulationChangedError } from './SimulationChangedError.ts';
+
+vi.mock('firebase/functions', () => ({
+  httpsCallable: (...call: Parameters<typeof fakeServer.httpsCallable>) => fakeServer.httpsCallable(...call),
+}));
+vi.mock('../../../lib/firebase/firebaseServices.ts', () => ({
+  firebaseServices: () => Promise.resolve({ functions: {} }),
+}));
+beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue());
+afterEach(async () => {
+  fakeServer.reset();
+  for (const { id } of await sendJournal.ofUser('alice')) await sendJournal.remove(id);
+});
+
+const FEES = transferFees(gasEstimate({ gasLimit: '60000' }));
+const approval = {
+  kind: 'allowance',
+  contract: TOKEN,
+  spender: SPENDER,
+  tokenId: null,
+  units: '100',
+  unitsBefore: '0',
+  endsAt: null,
+  word: 'verified',
+  isLogDifferent: false,
+} as const;
+const SHOWN: Partial<SimulationOutcome> = { approvals: [approval] };
+
+interface Circumstances {
+  readonly request?: CallRequest;
+  readonly fees?: TransferFees | undefined;
+  /** Undefined where it could not be simulated. */
+  readonly answer?: SimulationAnswer | undefined;
+  readonly age?: number;
+}
+
+function confirmed(circumstances: Circumstances = {}, fields: Partial<ConfirmedCall> = {}): ConfirmedCall {
+  const { request = approveRequest, fees = FEES, age = 1_000 } = circumstances;
+  const { network, sender, to, value, data, facts } = request;
+  const transaction = { chainId: network.chainId, to, value, data };
+  const shown = decodeCall(transaction, facts);
+  const answer = 'answer' in circumstances ? circumstances.answer : simulated(request, fees, SHOWN);
+  return {
+    userId: 'alice',
+    request,
+    transaction,
+    shown,
+    effects: describeCall(shown, { sender: sender.address, wrappedCoin: network.wrappedCoin }),
+    title: 'Allow spending',
+    accepted: [],
+    look: { fees, answer, msSinceAsked: () => age },
+    mayBeUnsure: false,
+    shownTotal: value + maxFee(fees),
+    openSigner: phraseSigner(junk.phrase),
+    ...fields,
+  };
+}
+
+/** A chain that estimates, simulates, and takes what is broadcast. */
+function startChain(estimate: Partial<GasEstimate> = {}, now: Partial<SimulationOutcome> = SHOWN) {
+  fakeServer.answer('estimateGas', () => gasEstimate({ gasLimit: '60000', ...estimate }));
+  answerSimulation(simulated(approveRequest, FEES, now));
+  fakeServer.answer('sendTransaction', () => ({ txHash: `0x${'ab'.repeat(32)}` }));
+}
+
+function answerSimulation(answer: SimulationAnswer) {
+  fakeServer.answer('refreshWallet', () => ({
+    balances: [],
+    tokenBalances: [],
+    simulation: { answer },
+  }));
+}
+
+function broadcastTransaction(): Transaction {
+  const [question, ...others] = fakeServer.asked('sendTransaction') as { signedTransaction: string }[];
+  expect(others).toEqual([]);
+  return Transaction.from(question?.signedTransaction ?? '');
+}
+
+async function expectRefused(sending: Promise<string>, messageId: MessageId) {
+  const error: unknown = await sending.catch((reason: unknown) => reason);
+  expect(error).toBeInstanceOf(WalletError);
+  expect(error).toMatchObject({ messageId });
+  expect(fakeServer.asked('sendTransaction')).toEqual([]);
+}
+
+async function expectChanged(sending: Promise<string>) {
+  await expect(sending).rejects.toBeInstanceOf(SimulationChangedError);
+  expect(fakeServer.asked('sendTransaction')).toEqual([]);
+  expect(await sendJournal.ofUser('alice')).toEqual([]);
+}
+
+describe('signs what was shown, to the last byte', () => {
+  test('with the nonce of now and the fees that were shown', async () => {
+    startChain({ nonce: 9, maxFeePerGas: '31000000000' });
+    const signed: string[] = [];
+    const hash = await sendCall(confirmed({}, { onSigned: (txHash) => signed.push(txHash) }));
+    const { to, data, value } = approveRequest;
+    const sent = broadcastTransaction();
+    expect(sent).toMatchObject({ to, data, value, nonce: 9, chainId: 1n, from: junk.sender.address });
+    expect(sent).toMatchObject({ maxFeePerGas: FEES.gasPrice, gasLimit: FEES.gasLimit, type: 2 });
+    expect(sent.hash).toBe(hash);
+    expect(signed).toEqual([hash]);
+    // What was shown is of these bytes and fees, and a second old.
+    expect(fakeServer.asked('refreshWallet')).toEqual([]);
+  });
+
+  test('coin that is sent along, asked about with it', async () => {
+    startChain();
+    const answer = simulated(wrapRequest, FEES, {
+      coin: { units: '-5', word: 'verified' },
+      movements: [
+        {
+          kind: 'erc20',
+          contract: wrapRequest.to,
+          tokenId: null,
+          units: '5',
+          word: 'verified',
+          isLogDifferent: false,
+        },
+      ],
+    });
+    await sendCall(confirmed({ request: wrapRequest, answer }));
+    expect(broadcastTransaction()).toMatchObject({ value: 5n, data: wrapRequest.data });
+    expect(fakeServer.asked('estimateGas')).toEqual([
+      expect.objectContaining({ value: '0x5', data: wrapRequest.data, to: wrapRequest.to }),
+    ]);
+  });
+
+  test('noted before it leaves, under what it was called', async () => {
+    startChain();
+    let noted: JournalledSend[] = [];
+    fakeServer.answer('sendTransaction', async () => {
+      noted = await sendJournal.ofUser('alice');
+      return { txHash: `0x${'ab'.repeat(32)}` };
+    });
+    const hash = await sendCall(confirmed());
+    expect(noted).toMatchObject([{ title: 'Allow spending', to: TOKEN, amount: '0', id: `alice_1_${hash}` }]);
+    expect(await sendJournal.ofUser('alice')).toEqual([]);
+  });
+});
+
+describe('refuses before anything is asked', () => {
+  const failing = simulated(approveRequest, FEES, { succeeds: false });
+  const unsure = (agreement: SimulationAnswer['agreement']) => ({
+    ...simulated(approveRequest, FEES, SHOWN),
+    agreement,
+    ...(agreement === 'unconfirmed' ? {} : { outcome: null }),
+  });
+
+  test.each<[string, ConfirmedCall, MessageId]>([
+    [
+      'a watch-only account',
+      confirmed({ request: { ...approveRequest, sender: { ...junk.sender, derivationIndex: null } } }),
+      'send.error.watchOnly',
+    ],
+    ['what would fail', confirmed({ answer: failing }), 'call.error.fails'],
+    [
+      'what would fail, whatever was accepted',
+      confirmed({ answer: failing }, { mayBeUnsure: true }),
+      'call.error.fails',
+    ],
+    ['what could not be simulated', confirmed({ answer: undefined }), 'call.error.notAccepted'],
+    ['what nobody knows', confirmed({ answer: unsure('unknown') }), 'call.error.notAccepted'],
+    ['what is disputed', confirmed({ answer: unsure('disputed') }), 'call.error.notAccepted'],
+    ['one node’s word', confirmed({ answer: unsure('unconfirmed') }), 'call.error.notAccepted'],
+    ['what was shown more than a minute ago', confirmed({ age: 61_000 }), 'send.error.quoteOld'],
+    [
+      'another phrase',
+      confirmed({}, { openSigner: phraseSigner(`${'abandon '.repeat(11)}about`) }),
+      'send.error.phraseMismatch',
+    ],
+  ])('%s', async (_, call, messageId) => {
+    startChain();
+    await expectRefused(sendCall(call), messageId);
+    expect(fakeServer.asked('estimateGas')).toEqual([]);
+  });
+});
+
+describe('refuses once the network was asked', () => {
+  test.each<[string, Partial<GasEstimate>, MessageId]>([
+    ['a fee that has risen', { maxFeePerGas: '90000000000', gasPrice: '90000000000' }, 'send.error.feeRose'],
+    ['more gas than was shown', { gasLimit: '90000' }, 'send.error.feeRose'],
+    ['another chain', { chainId: 137 }, 'send.error.estimate'],
+  ])('%s', async (_, estimate, messageId) => {
+    startChain(estimate);
+    await expectRefused(sendCall(confirmed()), messageId);
+  });
+
+  test('a total above the one that was shown', async () => {
+    startChain();
+    await expectRefused(sendCall(confirmed({}, { shownTotal: maxFee(FEES) - 1n })), 'send.error.feeRose');
+  });
+
+  test('bytes that say something else than was shown', async () => {
+    startChain();
+    const shown = decodeCall({ ...confirmed().transaction, data: wrapRequest.data });
+    await expectRefused(sendCall(confirmed({}, { shown })), 'call.error.notShown');
+  });
+
+  test('an unlimited allowance whose warning nobody accepted', async () => {
+    startChain();
+    const data = `${approveRequest.data.slice(0, -64)}${'f'.repeat(64)}`;
+    const request = { ...approveRequest, data };
+    const answer = simulated(request, FEES, SHOWN);
+    await expectRefused(sendCall(confirmed({ request, answer })), 'call.error.notAccepted');
+  });
+
+  test('anything while an earlier outcome is open', async () => {
+    startChain();
+    await sendJournal.write(journalledSend());
+    await expectRefused(sendCall(confirmed()), 'send.error.unsettled');
+  });
+
+  test('says what the server says of a call that fails', async () => {
+    startChain();
+    fakeServer.answer('estimateGas', () => {
+      throw fakeServer.failure('failed-precondition', 'The contract refuses this');
+    });
+    await expect(sendCall(confirmed())).rejects.toMatchObject({ serverMessage: 'The contract refuses this' });
+  });
+});
+
+describe('what it would do is asked anew', () => {
+  const askedSimulations = () => fakeServer.asked('refreshWallet').length;
+
+  test.each([
+    ['older than 12 s', { age: 12_001 }],
+    ['of other fees', { answer: simulated(approveRequest, { ...FEES, gasLimit: 59_999n }, SHOWN) }],
+    ['of other bytes', { answer: simulated(wrapRequest, FEES, SHOWN) }],
+  ])('where what was shown is %s, and signed where it is the same', async (_, circumstances) => {
+    startChain();
+    await sendCall(confirmed(circumstances));
+    expect(askedSimulations()).toBe(1);
+    expect(broadcastTransaction().data).toBe(approveRequest.data);
+  });
+
+  test('with the gas and the fees that are signed', async () => {
+    startChain({ nonce: 3 });
+    await sendCall(confirmed({ age: 13_000 }));
+    expect(fakeServer.asked('refreshWallet')).toMatchObject([
+      {
+        simulation: {
+          to: TOKEN,
+          data: approveRequest.data,
+          gasLimit: '60000',
+          maxFeePerGas: '30000000000',
+          maxPriorityFeePerGas: '1000000000',
+        },
+      },
+    ]);
+  });
+
+  test.each<[string, Partial<SimulationOutcome>]>([
+    ['it would fail', { succeeds: false }],
+    ['coin would leave', { ...SHOWN, coin: { units: '-1', word: 'verified' } }],
+    ['more could be taken', { approvals: [{ ...approval, units: '101' }] }],
+    ['somebody else could take it', { approvals: [{ ...approval, spender: TOKEN }] }],
+    ['the allowance is another one already', { approvals: [{ ...approval, unitsBefore: '7' }] }],
+    ['not everything was looked at', { ...SHOWN, isWhole: false }],
+  ])('and not signed where %s', async (_, now) => {
+    startChain({}, now);
+    const sending = sendCall(confirmed({ age: 13_000 }));
+    await expectChanged(sending);
+    const error = (await sending.catch((reason: unknown) => reason)) as SimulationChangedError;
+    expect(error.look.answer?.outcome).toMatchObject(now);
+    expect(error.look.fees).toMatchObject({ gasLimit: 60_000n });
+  });
+
+  test.each<[string, Partial<SimulationAnswer>]>([
+    ['the nodes contradict each other', { agreement: 'disputed', outcome: null }],
+    ['nobody knows', { agreement: 'unknown', outcome: null }],
+    ['one node alone says so', { agreement: 'unconfirmed' }],
+    [
+      'the spender turns out to be no contract',
+      { parties: [{ address: SPENDER, hasCode: false, isYoung: null }] },
+    ],
+    ['it is of another call', { digest: `0x${'00'.repeat(32)}` }],
+  ])('and not signed where %s', async (_, fields) => {
+    startChain();
+    answerSimulation(simulated(approveRequest, FEES, SHOWN, fields));
+    await expectChanged(sendCall(confirmed({ age: 13_000 })));
+  });
+
+  test('and not signed where it cannot be asked', async () => {
+    startChain();
+    fakeServer.answer('refreshWallet', () => {
+      throw fakeServer.failure('unavailable');
+    });
+    await expectChanged(sendCall(confirmed({ age: 13_000 })));
+  });
+
+  test('who goes on without one gets nothing else signed than that', async () => {
+    startChain();
+    const unknown = { agreement: 'unknown', outcome: null } as const;
+    answerSimulation(simulated(approveRequest, FEES, SHOWN, unknown));
+    await sendCall(confirmed({ answer: undefined }, { mayBeUnsure: true }));
+    expect(broadcastTransaction().data).toBe(approveRequest.data);
+  });
+
+  test('who went on without one sees it first where there is one now', async () => {
+    startChain();
+    await expectChanged(sendCall(confirmed({ answer: undefined }, { mayBeUnsure: true })));
+  });
+});
+
+test('a nonce that another device has taken is asked for again', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  startChain();
+  const nonces = [7, 8];
+  fakeServer.answer('estimateGas', () => gasEstimate({ gasLimit: '60000', nonce: nonces.shift() ?? 0 }));
+  let attempts = 0;
+  fakeServer.answer('sendTransaction', () => {
+    attempts += 1;
+    if (attempts === 1) throw fakeServer.failure('failed-precondition', 'Still waiting.', 'nonceTaken');
+    return { txHash: `0x${'ab'.repeat(32)}` };
+  });
+  const sending = sendCall(confirmed());
+  await vi.waitFor(async () => {
+    await vi.advanceTimersByTimeAsync(1_500);
+    expect(fakeServer.asked('sendTransaction')).toHaveLength(2);
+  });
+  await sending;
+  vi.useRealTimers();
+  const sent = fakeServer.asked('sendTransaction') as { signedTransaction: string }[];
+  expect(sent.map(({ signedTransaction }) => Transaction.from(signedTransaction).nonce)).toEqual([7, 8]);
+});

@@ -1,0 +1,212 @@
+import { formatAmount } from '@everything-wallet/core/amounts/formatAmount';
+import type { Call } from '@everything-wallet/core/calls/Call';
+import type { CallEffects } from '@everything-wallet/core/calls/CallEffects';
+import type { CallWarning } from '@everything-wallet/core/calls/CallWarning';
+import type { CallTransaction } from '@everything-wallet/core/calls/CallTransaction';
+import type { GasEstimate } from '@everything-wallet/core/callables/estimateGas';
+import { transactionId } from '@everything-wallet/core/documents/transaction';
+import { WalletError } from '@everything-wallet/core/errors/WalletError';
+import { readFeeMarket } from '@everything-wallet/core/fees/feeMarket';
+import { judgeSimulation } from '@everything-wallet/core/simulation/judgeSimulation';
+import type { SignedTransfer } from '@everything-wallet/core/transactions/signTransfer';
+import {
+  renewedFees,
+  transferFees,
+  type TransferFees,
+} from '@everything-wallet/core/transactions/transferFees';
+import type { CallRequest } from '../../../lib/calls/CallRequest.ts';
+import { CallableError } from '../../../lib/firebase/CallableError.ts';
+import { logProblem } from '../../../lib/log/logProblem.ts';
+import { startStopwatch } from '../../../lib/time/startStopwatch.ts';
+import type { OpenSigner, Signer } from '../../../lib/vault/Signer.ts';
+import { estimateGas } from '../api/estimateGas.ts';
+import { broadcastJournalled } from '../journal/broadcastJournalled.ts';
+import type { JournalledSend } from '../journal/JournalledSend.ts';
+import { unsettledSends } from '../journal/unsettledSends.ts';
+import { whileNobodyElseSends } from '../journal/whileNobodyElseSends.ts';
+import { WANTED_MS } from '../wantedMs.ts';
+import { callGasQuestion } from './callGasQuestion.ts';
+import type { CallLook } from './CallLook.ts';
+import { isCovered } from './isCovered.ts';
+import { simulateCall } from './simulateCall.ts';
+import { simulatedCallOf, simulationQuestionOf } from './simulatedCallOf.ts';
+import { SimulationChangedError } from './SimulationChangedError.ts';
+import { simulationState } from './simulationState.ts';
+
+/** Failures of an estimate that are about the person or the call, not about the network. */
+const SAID_BY_SERVER = new Set(['unauthenticated', 'failed-precondition']);
+
+/** How often a call is signed whose nonce another device has taken meanwhile, and the pause between, in ms. */
+const NONCE_ATTEMPTS = 4;
+const NONCE_PAUSE_MS = 1_500;
+
+/** How old an answer about fee and nonce may be for something to be signed on it, in ms: a block of Ethereum. */
+const QUOTE_LIFE_MS = 12_000;
+
+/** How old what was shown may be, in ms. It is asked anew, and compared; but what was pressed long ago is not meant now. */
+const SHOWN_LIFE_MS = 60_000;
+
+/** What a person has confirmed. */
+export interface ConfirmedCall {
+  readonly userId: string;
+  readonly request: CallRequest;
+  readonly transaction: CallTransaction;
+  /** What was shown of the bytes, and what they say that they do. */
+  readonly shown: Call;
+  readonly effects: CallEffects;
+  /** What it was called, for whoever reads of it later. */
+  readonly title: string;
+  /** The warnings of the call itself that the person saw and went on with. */
+  readonly accepted: readonly CallWarning[];
+  /** What was shown of its fees, and of what it would do. */
+  readonly look: CallLook;
+  /** Whether the person goes on although no two nodes say what it would do. */
+  readonly mayBeUnsure: boolean;
+  /** Wei: what is sent along plus the fee, as it was shown. Nothing above it is signed. */
+  readonly shownTotal: bigint;
+  /** Whether the person was told that these fees wait, and wants them all the same. */
+  readonly mayWait?: boolean | undefined;
+  /** Whether the person was told that this browser cannot note the call, and wants it sent all the same. */
+  readonly mayGoUnnoted?: boolean | undefined;
+  /** The phrase that was typed, or the vault on this device. */
+  readonly openSigner: OpenSigner;
+  /** Told the hash before the bytes leave: what becomes of them may not be known at once. */
+  readonly onSigned?: ((txHash: string) => void) | undefined;
+}
+
+/**
+ * Signs a call in the browser and has it broadcast; as a transfer (sendTransfer), and beside that: what it would do was simulated with
+ * exactly these bytes, gas and fees not more than 12 s ago, and is what was shown.
+ *
+ * @returns the hash
+ * @throws WalletError with the catalogue's message
+ * @throws SimulationChangedError when it would do something else now than was shown
+ * @throws CallableError when broadcasting fails
+ */
+export async function sendCall(confirmed: ConfirmedCall): Promise<string> {
+  const { userId, request, openSigner, look } = confirmed;
+  const { network, sender } = request;
+  if (sender.derivationIndex === null) throw new WalletError('send.error.watchOnly');
+  if (look.msSinceAsked() > SHOWN_LIFE_MS) throw new WalletError('send.error.quoteOld');
+  refuseUnshown(confirmed);
+  const signer = await openSigner({ address: sender.address, index: sender.derivationIndex });
+
+  const account = { chainId: network.chainId, from: sender.address };
+  return whileNobodyElseSends(account, async () => {
+    const unsettled = await unsettledSends(userId, account);
+    if (unsettled.length > 0) throw new WalletError('send.error.unsettled');
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await signAndSend(signer, confirmed);
+      } catch (error) {
+        // Another device has just sent with this nonce: the network says soon that it is the next one's turn.
+        const isNonceTaken = error instanceof CallableError && error.reason === 'nonceTaken';
+        if (!isNonceTaken || attempt === NONCE_ATTEMPTS) throw error;
+        await new Promise((resolve) => setTimeout(resolve, NONCE_PAUSE_MS));
+      }
+    }
+  });
+}
+
+/** What would fail is not signed, and what nobody is sure of only by whoever knows that. */
+function refuseUnshown({ look, mayBeUnsure }: ConfirmedCall): void {
+  const state = simulationState(look.answer);
+  if (state === 'fails') throw new WalletError('call.error.fails');
+  if (state !== 'succeeds' && !mayBeUnsure) throw new WalletError('call.error.notAccepted');
+}
+
+async function signAndSend(signer: Signer, confirmed: ConfirmedCall): Promise<string> {
+  const { request, transaction, shown, accepted, shownTotal, mayGoUnnoted = false } = confirmed;
+  const { fees, validUntil } = await feesNow(confirmed);
+  const signed = await signer.signCall({
+    from: request.sender.address,
+    transaction,
+    shown,
+    accepted,
+    facts: request.facts,
+    fees,
+    shownTotal,
+  });
+  confirmed.onSigned?.(signed.txHash);
+  const entry = entryOf(confirmed, signed, validUntil);
+  await broadcastJournalled(entry, { signed, network: request.network, mayGoUnnoted });
+  return signed.txHash;
+}
+
+/** The fees that were shown with the nonce of now, once the call was found to do what was shown; and until when it is wanted. */
+async function feesNow(
+  confirmed: ConfirmedCall,
+): Promise<{ fees: TransferFees; validUntil: number | undefined }> {
+  const { request, look, mayWait } = confirmed;
+  const msSinceAsked = startStopwatch();
+  const estimate = await askEstimate(request);
+  if (look.fees === undefined || estimate.chainId !== request.network.chainId) {
+    throw new WalletError('send.error.estimate');
+  }
+  const market = estimate.feeMarket && readFeeMarket(estimate.feeMarket);
+  const fees = renewedFees(look.fees, transferFees(estimate), { market, mayWait });
+  if (!fees) throw new WalletError('send.error.feeRose');
+  await checkSimulation(confirmed, fees);
+  // Another tab was waited for, a key asked for, or the machine has slept: what was pressed long ago is not meant now.
+  if (msSinceAsked() > QUOTE_LIFE_MS || look.msSinceAsked() > SHOWN_LIFE_MS) {
+    throw new WalletError('send.error.quoteOld');
+  }
+  const validUntil = estimate.answeredAt === undefined ? undefined : estimate.answeredAt + WANTED_MS;
+  return { fees, validUntil };
+}
+
+async function askEstimate(request: CallRequest): Promise<GasEstimate> {
+  try {
+    return await estimateGas(callGasQuestion(request));
+  } catch (error) {
+    // What the server says for people (the session is over, the contract refuses) says more than our own words.
+    const isSaid =
+      error instanceof CallableError &&
+      (SAID_BY_SERVER.has(error.code) || error.reason === 'tooManyRequests');
+    throw isSaid ? error : new WalletError('send.error.estimate', { cause: error });
+  }
+}
+
+/**
+ * Asks what the call would do where what was shown is too old, or of other fees.
+ *
+ * @throws SimulationChangedError when that is anything else than was shown
+ */
+async function checkSimulation(
+  { request, shown, effects, look }: ConfirmedCall,
+  fees: TransferFees,
+): Promise<void> {
+  const call = simulatedCallOf(request, fees);
+  const isCurrent = look.answer && judgeSimulation(look.answer, call, 0, look.msSinceAsked()) === 'current';
+  if (isCurrent) return;
+  const msSinceAsked = startStopwatch();
+  const answer = await simulateCall(simulationQuestionOf(request, fees)).catch((error: unknown) => {
+    logProblem('A call could not be simulated', error);
+    return undefined;
+  });
+  const isOfThis = !answer || judgeSimulation(answer, call, 0, msSinceAsked()) === 'current';
+  if (!isOfThis || !isCovered(look.answer, answer, { call: shown, effects })) {
+    throw new SimulationChangedError({ fees, answer: isOfThis ? answer : undefined, msSinceAsked });
+  }
+}
+
+function entryOf(
+  { userId, request, title }: ConfirmedCall,
+  { signedTransaction, txHash }: SignedTransfer,
+  validUntil: number | undefined,
+): JournalledSend {
+  const { network, sender, to, value } = request;
+  return {
+    id: transactionId(userId, network.chainId, txHash),
+    user_id: userId,
+    network: network.rpcName,
+    from: sender.address,
+    to,
+    amount: formatAmount(value),
+    symbol: network.currency,
+    title,
+    signed_transaction: signedTransaction,
+    written_at: Date.now(),
+    ...(validUntil !== undefined && { valid_until: validUntil }),
+  };
+}

@@ -1,0 +1,26 @@
+import { refreshWallet } from '@everything-wallet/core/callables/refreshWallet';
+import type { SimulationQuestion } from '@everything-wallet/core/callables/simulation';
+import {
+  simulationAnswerSchema,
+  type SimulationAnswer,
+} from '@everything-wallet/core/callables/simulationAnswer';
+import { callable } from '../../../lib/firebase/callable.ts';
+import { CallableError } from '../../../lib/firebase/CallableError.ts';
+
+const ask = callable(refreshWallet);
+
+/**
+ * What a call would do if it were signed now.
+ *
+ * @throws CallableError
+ */
+export async function simulateCall(simulation: SimulationQuestion): Promise<SimulationAnswer> {
+  const { simulation: part } = await ask({ simulation });
+  if (part && 'failure' in part) {
+    const { code, message, details } = part.failure;
+    throw new CallableError(code, message, { ...details });
+  }
+  const answer = part && simulationAnswerSchema.safeParse(part.answer);
+  if (!answer?.success) throw new CallableError('data-loss', 'The answer is malformed');
+  return answer.data;
+}

@@ -1,0 +1,149 @@
+import { WalletError } from '@everything-wallet/core/errors/WalletError';
+import { useSnackbar } from 'notistack';
+import { useRef, useState, type SyntheticEvent } from 'react';
+import type { Control, UseFormHandleSubmit } from 'react-hook-form';
+import type { CallRequest } from '../../../lib/calls/CallRequest.ts';
+import { logProblem } from '../../../lib/log/logProblem.ts';
+import { useAuth } from '../../../lib/session/useAuth.ts';
+import { useText } from '../../../lib/text/useText.ts';
+import { phraseSigner } from '../../../lib/vault/phraseSigner.ts';
+import type { OpenSigner } from '../../../lib/vault/Signer.ts';
+import type { SigningChoice } from '../../../lib/vault/useSigningKey.ts';
+import type { MessageId } from '../../../messages/messages.ts';
+import { isUncertain } from '../isUncertain.ts';
+import { useUnknownOutcome, type UnknownOutcome } from '../journal/useUnknownOutcome.ts';
+import { saysUnnoted } from '../saysUnnoted.ts';
+import { sendFailureText } from '../sendFailureText.ts';
+import { sendCall } from './sendCall.ts';
+import { SimulationChangedError } from './SimulationChangedError.ts';
+import { unsureKey, useCallReview, type CallReview } from './useCallReview.ts';
+
+/** What is typed to sign. */
+interface CallKey {
+  readonly phrase: string;
+  readonly password: string;
+}
+
+/** What is signed with what, and who wants to hear of it. */
+export interface CallFormOptions {
+  readonly request: CallRequest;
+  readonly control: Control<CallKey>;
+  readonly handleSubmit: UseFormHandleSubmit<CallKey>;
+  readonly signing: SigningChoice;
+  readonly onSigningChange: (isSigning: boolean) => void;
+  readonly onSent: (txHash: string) => void;
+}
+
+/** The state of the dialog for one call. */
+export interface CallFormState {
+  readonly review: CallReview;
+  readonly signing: SigningChoice;
+  readonly isWatchOnly: boolean;
+  readonly isSigning: boolean;
+  readonly maySubmit: boolean;
+  /** What is known of transfers and calls of the account whose outcome is open. */
+  readonly outcome: UnknownOutcome;
+  readonly onSubmit: (event: SyntheticEvent) => void;
+}
+
+/** Failures after which what is shown has to be asked anew. */
+const QUOTE_ERRORS = new Set<MessageId>(['send.error.feeRose', 'send.error.quoteOld', 'send.error.estimate']);
+
+/** Has a call signed once everything of it was shown and accepted, and gives it to the network. */
+export function useCallForm({
+  request,
+  handleSubmit,
+  signing,
+  onSigningChange,
+  onSent,
+}: CallFormOptions): CallFormState {
+  const t = useText();
+  const { user } = useAuth();
+  const { enqueueSnackbar } = useSnackbar();
+  const { network, sender } = request;
+  // A press before React draws the button disabled must not sign twice.
+  const isBusy = useRef(false);
+  const signedHash = useRef<string>(undefined);
+  const [isSigning, setIsSigning] = useState(false);
+  const [mayGoUnnoted, setMayGoUnnoted] = useState(false);
+  const review = useCallReview(request, isSigning);
+  const { look, state, total } = review;
+  const title = t(review.description.titleId);
+  const outcome = useUnknownOutcome(user?.id, { chainId: network.chainId, from: sender.address }, () => {
+    if (signedHash.current !== undefined) onSent(signedHash.current);
+  });
+  const isWatchOnly = sender.derivationIndex === null;
+  const maySubmit = review.maySign && !isSigning && !isWatchOnly && !outcome.isUnknown;
+
+  function signerOf({ phrase, password }: CallKey): OpenSigner {
+    const { vault } = signing;
+    if (!vault) return phraseSigner(phrase);
+    return async (account) => {
+      if (signing.key === 'password') await vault.unlock(password);
+      return vault.openSigner(account);
+    };
+  }
+
+  function setSigning(isNow: boolean) {
+    isBusy.current = isNow;
+    setIsSigning(isNow);
+    onSigningChange(isNow);
+  }
+
+  async function submit(key: CallKey) {
+    if (isBusy.current || !maySubmit || !user || !look || !state || total === undefined) return;
+    setSigning(true);
+    let sentHash: string | undefined;
+    try {
+      sentHash = await sendCall({
+        userId: user.id,
+        request,
+        transaction: review.transaction,
+        shown: review.call,
+        effects: review.description,
+        title,
+        accepted: review.acceptedOfCall,
+        look,
+        mayBeUnsure: review.accepted.has(unsureKey(state)),
+        shownTotal: total,
+        mayWait: typeof review.feeChoice.wait === 'string',
+        mayGoUnnoted,
+        openSigner: signerOf(key),
+        onSigned: (txHash) => (signedHash.current = txHash),
+      });
+    } catch (error) {
+      tell(error);
+    } finally {
+      setSigning(false);
+    }
+    if (sentHash === undefined) return;
+    enqueueSnackbar(t('calls.sent', { title }), { variant: 'success', preventDuplicate: false });
+    onSent(sentHash);
+  }
+
+  function tell(error: unknown) {
+    logProblem('Sending a call failed', error);
+    if (error instanceof SimulationChangedError) {
+      review.show(error.look);
+      enqueueSnackbar(t('call.error.changed'), { variant: 'warning' });
+      return;
+    }
+    if (isUncertain(error)) outcome.setUnknown();
+    else enqueueSnackbar(sendFailureText(error, t), { variant: 'error' });
+    if (error instanceof WalletError && QUOTE_ERRORS.has(error.messageId)) review.refresh();
+    if (saysUnnoted(error)) setMayGoUnnoted(true);
+  }
+
+  return {
+    review,
+    signing,
+    isWatchOnly,
+    isSigning,
+    maySubmit,
+    outcome,
+    onSubmit: (event) => {
+      event.preventDefault();
+      void handleSubmit(submit)(event);
+    },
+  };
+}

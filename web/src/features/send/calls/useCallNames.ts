@@ -1,0 +1,68 @@
+import { addressGroups } from '@everything-wallet/core/accounts/addressGroups';
+import { sameAddress } from '@everything-wallet/core/accounts/sameAddress';
+import { shortenAddress } from '@everything-wallet/core/accounts/shortenAddress';
+import { formatAmount } from '@everything-wallet/core/amounts/formatAmount';
+import { COIN_DECIMALS } from '@everything-wallet/core/amounts/parseAmount';
+import type { TokenFacts } from '@everything-wallet/core/callables/holdings';
+import type { Network } from '@everything-wallet/core/networks/networks';
+import { use } from 'react';
+import { bundledSymbols } from '../../../catalogue/bundledSymbols.ts';
+import { formatExactCoin } from '../../../lib/format/formatExactCoin.ts';
+import { AddressNamesContext } from '../../../lib/names/AddressNamesContext.ts';
+import { useText } from '../../../lib/text/useText.ts';
+import { imitates } from '../../../lib/tokens/imitates.ts';
+import type { CallNames } from './CallNames.ts';
+import { contractName } from './contractName.ts';
+
+/**
+ * What things in a call are called: by the person's own names, by the wallet's, and of tokens by what the nodes agree on, with what is to be
+ * known of them. An address is always there with its digits: in full where it has no name.
+ *
+ * @param tokens what a simulation told of contracts
+ */
+export function useCallNames(network: Network, tokens: readonly TokenFacts[]): CallNames {
+  const t = useText();
+  const names = use(AddressNamesContext);
+  const factsOf = (contract: string) => tokens.find((one) => sameAddress(one.contract, contract));
+
+  /** A symbol that nobody vouches for is none without the address: anybody may have given it. */
+  function tokenName(contract: string): string {
+    const { symbol = '', isListed = false } = factsOf(contract) ?? {};
+    if (symbol === '') return shortenAddress(contract);
+    return isListed ? symbol : `${symbol} (${shortenAddress(contract)})`;
+  }
+
+  function nameOf(address: string | null): string {
+    if (address === null) return t('calls.nobody');
+    const name = names.get(address.toLowerCase())?.name ?? contractName(network, address);
+    return name === undefined ? addressGroups(address).join(' ') : `${name} (${shortenAddress(address)})`;
+  }
+
+  function assetOf(contract: string | null, tokenId: string | null = null): string {
+    if (contract === null) return network.currency;
+    const asset = contractName(network, contract) ?? tokenName(contract);
+    return tokenId === null ? asset : t('calls.nft', { asset, id: tokenId });
+  }
+
+  return {
+    nameOf,
+    assetOf,
+    amountOf: (units, contract) => {
+      const decimals = contract === null ? COIN_DECIMALS : factsOf(contract)?.decimals;
+      if (decimals === undefined || decimals === null) {
+        return t('calls.units', { units: units.toString(), asset: assetOf(contract) });
+      }
+      const amount = formatExactCoin(formatAmount(units, decimals));
+      return t('calls.amount', { amount, symbol: assetOf(contract) });
+    },
+    marksOf: (contract) => {
+      const facts = contract === null ? undefined : factsOf(contract);
+      if (contract === null || contractName(network, contract) !== undefined || facts?.isListed) return [];
+      const imitated = facts && imitates(facts.symbol, bundledSymbols);
+      return [
+        t('calls.unverified'),
+        ...(imitated === undefined ? [] : [t('calls.imitates', { symbol: imitated })]),
+      ];
+    },
+  };
+}

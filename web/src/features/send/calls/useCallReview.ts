@@ -1,0 +1,136 @@
+import { decodeCall } from '@everything-wallet/core/calls/decodeCall';
+import { describeCall, type CallDescription } from '@everything-wallet/core/calls/describeCall';
+import type { Call } from '@everything-wallet/core/calls/Call';
+import type { CallTransaction } from '@everything-wallet/core/calls/CallTransaction';
+import type { CallWarning } from '@everything-wallet/core/calls/CallWarning';
+import { maxFee } from '@everything-wallet/core/transactions/transferFees';
+import { useMemo, useState } from 'react';
+import type { CallRequest } from '../../../lib/calls/CallRequest.ts';
+import { useNumberStyle } from '../../../lib/language/useNumberStyle.ts';
+import { useText } from '../../../lib/text/useText.ts';
+import type { MessageId } from '../../../messages/messages.ts';
+import { useFeeChoice, type FeeChoice } from '../fees/useFeeChoice.ts';
+import { useGasQuestion } from '../hooks/useGasQuestion.ts';
+import { callGasQuestion } from './callGasQuestion.ts';
+import type { CallLook } from './CallLook.ts';
+import type { CallNames } from './CallNames.ts';
+import { isKnownRouter } from './contractName.ts';
+import type { ShownWarning } from './ShownWarning.ts';
+import { shownWarnings } from './shownWarnings.ts';
+import { simulationState, type SimulationState } from './simulationState.ts';
+import { useCallLook } from './useCallLook.ts';
+import { useCallNames } from './useCallNames.ts';
+
+/** What is known of a call that somebody is asked to sign, and whether they may. */
+export interface CallReview {
+  readonly transaction: CallTransaction;
+  readonly call: Call;
+  readonly description: CallDescription;
+  readonly names: CallNames;
+  readonly feeChoice: FeeChoice;
+  readonly isEstimating: boolean;
+  readonly isFeeFailed: boolean;
+  readonly isFeeDisputed: boolean;
+  /** Undefined until it was tried out for the first time. */
+  readonly look: CallLook | undefined;
+  readonly state: SimulationState | undefined;
+  readonly warnings: readonly ShownWarning[];
+  /** What was accepted, by key. */
+  readonly accepted: ReadonlySet<string>;
+  readonly accept: (key: string, isAccepted: boolean) => void;
+  /** The warnings of the call itself that were accepted. */
+  readonly acceptedOfCall: readonly CallWarning[];
+  /** Wei; undefined where nobody could say what it costs. */
+  readonly fee: bigint | undefined;
+  readonly l1Fee: bigint | undefined;
+  /** Wei: what is sent along, and the fee. */
+  readonly total: bigint | undefined;
+  /** Which balance is too small. */
+  readonly shortage: MessageId | undefined;
+  readonly maySign: boolean;
+  readonly show: (look: CallLook) => void;
+  readonly refresh: () => void;
+}
+
+/** The key by which it is accepted that nobody is sure what a call does. */
+export function unsureKey(state: SimulationState): string {
+  return `simulation ${state}`;
+}
+
+/** Decodes a call, asks what it costs and what it would do, and keeps what a person has accepted of it. */
+export function useCallReview(request: CallRequest, isPaused: boolean): CallReview {
+  const t = useText();
+  const { network, sender, to, value, data, facts } = request;
+  const transaction = useMemo(
+    () => ({ chainId: network.chainId, to, value, data }),
+    [network.chainId, to, value, data],
+  );
+  const call = useMemo(() => decodeCall(transaction, facts), [transaction, facts]);
+  const about = useMemo(
+    () => ({
+      sender: sender.address,
+      wrappedCoin: facts?.wrappedCoin ?? network.wrappedCoin,
+      isKnownContract: request.isKnownContract ?? isKnownRouter(network, to),
+    }),
+    [sender.address, facts, network, request.isKnownContract, to],
+  );
+  const description = useMemo(() => describeCall(call, about), [call, about]);
+
+  const gas = useGasQuestion(callGasQuestion(request));
+  const feeChoice = useFeeChoice(gas.estimate, useNumberStyle(), network);
+  const { option, typed, stop } = feeChoice;
+  const { look, show, refresh } = useCallLook(request, {
+    fees: feeChoice.fees,
+    choice: option === 'custom' ? `${typed.maxFee} ${typed.tip}` : option,
+    isReady: feeChoice.fees !== undefined || gas.isFailed,
+    isPaused,
+  });
+  const answer = look?.answer;
+  const names = useCallNames(network, answer?.tokens ?? []);
+  const state = look && simulationState(answer);
+
+  const [openedAt] = useState(() => Date.now());
+  const now = BigInt(Math.floor((gas.estimate?.answeredAt ?? openedAt) / 1_000));
+  const judged = { call, effects: description, about, now, answer, notices: request.notices ?? [] };
+  const warnings = shownWarnings(judged, names, t);
+  const [accepted, setAccepted] = useState<ReadonlySet<string>>(new Set());
+  const isSure = state === 'succeeds' || (state !== undefined && accepted.has(unsureKey(state)));
+  const areRead = warnings.every(({ isToAccept, key }) => !isToAccept || accepted.has(key));
+
+  // What was tried out is what is shown and signed, though the network's fees have moved a little since.
+  const fees = look?.fees;
+  const fee = fees && maxFee(fees);
+  const total = fee === undefined ? undefined : value + fee;
+  const balance = gas.estimate?.balance === undefined ? undefined : BigInt(gas.estimate.balance);
+  const isShort = total !== undefined && balance !== undefined && total > balance;
+
+  return {
+    transaction,
+    call,
+    description,
+    names,
+    feeChoice,
+    isEstimating: gas.isEstimating,
+    isFeeFailed: gas.isFailed,
+    isFeeDisputed: gas.isDisputed,
+    look,
+    state,
+    warnings,
+    accepted,
+    accept: (key, isAccepted) =>
+      setAccepted((before) => {
+        const next = new Set(before);
+        if (isAccepted) next.add(key);
+        else next.delete(key);
+        return next;
+      }),
+    acceptedOfCall: warnings.flatMap(({ key, ofCall }) => (ofCall && accepted.has(key) ? [ofCall] : [])),
+    fee,
+    l1Fee: fees?.l1Fee,
+    total,
+    shortage: isShort ? 'send.error.insufficientFunds' : undefined,
+    maySign: fees !== undefined && stop === undefined && !isShort && isSure && state !== 'fails' && areRead,
+    show,
+    refresh,
+  };
+}

@@ -1,0 +1,29 @@
+import { buildApprove } from '@everything-wallet/core/calls/build/buildApprove';
+import { buildWrap } from '@everything-wallet/core/calls/build/buildWrap';
+import type { CallTransaction } from '@everything-wallet/core/calls/CallTransaction';
+import { defaultNetwork } from '@everything-wallet/core/networks/networks';
+import type { CallRequest } from '../../../lib/calls/CallRequest.ts';
+import { junk } from './junk.ts';
+
+export const TOKEN = '0x5FbDB2315678afecb367f032d93F642f64180aa3';
+export const SPENDER = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
+
+const { chainId, wrappedCoin } = defaultNetwork;
+
+/** A screen asks for a transaction of the usual account to be signed. */
+export function requestOf(
+  { to, value, data }: CallTransaction,
+  fields: Partial<CallRequest> = {},
+): CallRequest {
+  if (to === null) throw new TypeError('Nobody is called');
+  return { network: defaultNetwork, sender: junk.sender, to, value, data, ...fields };
+}
+
+/** 100 units of a token for somebody. */
+export const approveRequest = requestOf(
+  buildApprove({ chainId, token: TOKEN, spender: SPENDER, amount: 100n, named: 100n }),
+  { facts: { standard: 'erc20' } },
+);
+
+/** 5 wei wrapped. */
+export const wrapRequest = requestOf(buildWrap({ chainId, wrappedCoin, amount: 5n }));

@@ -1,0 +1,35 @@
+import type { SimulationAnswer, SimulationOutcome } from '@everything-wallet/core/callables/simulationAnswer';
+import { simulatedDigest } from '@everything-wallet/core/simulation/simulatedDigest';
+import type { TransferFees } from '@everything-wallet/core/transactions/transferFees';
+import type { CallRequest } from '../../../lib/calls/CallRequest.ts';
+import { simulatedCallOf } from '../calls/simulatedCallOf.ts';
+
+/** A call that is made, and changes nothing. */
+const quietOutcome: SimulationOutcome = {
+  succeeds: true,
+  reason: null,
+  gasUsed: '50000',
+  coin: { units: '0', word: 'verified' },
+  movements: [],
+  approvals: [],
+  isWhole: true,
+};
+
+/** What two nodes say alike of a call with these fees. */
+export function simulated(
+  request: CallRequest,
+  fees: TransferFees | undefined,
+  outcome: Partial<SimulationOutcome> = {},
+  fields: Partial<SimulationAnswer> = {},
+): SimulationAnswer {
+  return {
+    digest: simulatedDigest(simulatedCallOf(request, fees)),
+    block: { number: 1, time: 0 },
+    nodes: { configured: 2, answered: 2, needed: 2, agreeing: 2 },
+    agreement: 'agreed',
+    outcome: { ...quietOutcome, ...outcome },
+    tokens: [],
+    parties: [],
+    ...fields,
+  };
+}
