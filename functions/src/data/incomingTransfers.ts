@@ -3,7 +3,7 @@ import { tokenId } from '@everything-wallet/core/documents/token';
 import { walletAddressId } from '@everything-wallet/core/documents/walletAddress';
 import { customTokenNetworks } from '@everything-wallet/core/networks/customTokenNetworks';
 import type { Network } from '@everything-wallet/core/networks/networks';
-import type { TransactionRecord } from '@everything-wallet/core/documents/transaction';
+import { transactionId, type TransactionRecord } from '@everything-wallet/core/documents/transaction';
 import type { DocumentSnapshot, Timestamp } from '@google-cloud/firestore';
 import { z } from 'zod';
 import { firestore } from './firestore.ts';
@@ -97,6 +97,18 @@ export const incomingTransfers = {
     if (!own) return new Set();
     const ids = contracts.map((contract) => tokenId(userId, own.id, contract));
     return existing(collections.tokens, userId, ids, contracts);
+  },
+
+  async findCalls(
+    userId: string,
+    network: Network,
+    txHashes: readonly string[],
+  ): Promise<ReadonlySet<string>> {
+    if (txHashes.length === 0) return new Set();
+    const { db, transactions } = await transferCollections();
+    const ids = txHashes.map((txHash) => transactionId(userId, network.chainId, txHash));
+    const found = await db.getAll(...ids.map((id) => db.doc(transactions.doc(id).path)));
+    return new Set(txHashes.filter((_, index) => found[index]?.get('call_kind') !== undefined));
   },
 
   async write(records: readonly WantedArrival[], removed: readonly string[]): Promise<Written> {

@@ -1,5 +1,7 @@
+import { isDeepStrictEqual } from 'node:util';
 import {
   chainFactNames,
+  signedTypes,
   type ChainFacts,
   type TransactionRecord,
   type TransactionStatus,
@@ -216,7 +218,7 @@ export const transactionRecords = {
       const winner = isReplaced ? ((await winnerOf(transaction, record)) ?? record.replaced_by) : undefined;
       const changes: Record<string, unknown> = {};
       for (const name of chainFactNames) {
-        if (record[name] !== facts[name]) changes[name] = facts[name] ?? FieldValue.delete();
+        if (!isSame(record[name], facts[name])) changes[name] = facts[name] ?? FieldValue.delete();
       }
       if (record.status !== status) changes['status'] = status;
       if (isFinal) {
@@ -250,7 +252,7 @@ export const transactionRecords = {
     const pending = transactions
       .where('user_id', '==', userId)
       // What came in waits for no nonce; the look for it settles it.
-      .where('type', '==', 'send')
+      .where('type', 'in', signedTypes)
       .where('status', '==', 'pending')
       .orderBy('timestamp', 'desc')
       .limit(limit);
@@ -268,7 +270,7 @@ export const transactionRecords = {
     const { FieldPath, Timestamp } = await firestore();
     const { transactions, openTransfers } = await transferCollections();
     const pending = transactions
-      .where('type', '==', 'send')
+      .where('type', 'in', signedTypes)
       .where('status', '==', 'pending')
       .where('timestamp', '>=', Timestamp.fromMillis(since))
       .orderBy('timestamp', 'desc');
@@ -306,6 +308,11 @@ async function recordsOf(states: readonly QueryDocumentSnapshot[]): Promise<Foun
 
 function toFound(document: QueryDocumentSnapshot<TransactionRecord>): FoundRecord {
   return { id: document.id, record: document.data(), createdAt: createdAtOf(document) };
+}
+
+/** Whether a fact is as it is recorded; lists are by what is in them. */
+function isSame(one: unknown, other: unknown): boolean {
+  return one === other || (Array.isArray(one) && isDeepStrictEqual(one, other));
 }
 
 /**

@@ -5,6 +5,7 @@ import { transactionRecords } from '../data/transactionRecords.ts';
 import { logFailure } from '../errors/logFailure.ts';
 import { finishDeletions } from '../services/account/finishDeletions.ts';
 import { chainOf } from '../services/chain/chainOf.ts';
+import { readLabelOf } from '../services/tokens/readLabelOf.ts';
 import { oldestDue } from '../services/transactions/oldestDue.ts';
 import { reconcileRecords } from '../services/transactions/reconcileRecords.ts';
 
@@ -44,7 +45,7 @@ export const reconcilePendingTransactions = onSchedule(
     const since = Math.max(0, scheduledAt - oldestDue(scheduledAt));
     for await (const page of transactionRecords.findOpen(PAGE_SIZE, since)) {
       try {
-        await reconcileRecords(page, { chainOf, records: transactionRecords });
+        await reconcileRecords(page, { chainOf, records: transactionRecords, readLabel: readLabelOf });
       } catch (error) {
         // A chain that is down is asked again in five minutes.
         logFailure('reconcilePendingTransactions', error);

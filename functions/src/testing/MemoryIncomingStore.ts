@@ -14,6 +14,8 @@ export class MemoryIncomingStore implements IncomingStore {
   readonly records = new Map<string, TransactionRecord>();
   readonly times = new Map<string, number>();
   readonly added = new Set<string>();
+  /** Hashes of calls that the user has a record of. */
+  readonly calls = new Set<string>();
   /** Addresses in lower case; undefined where every one is the user's. */
   own: ReadonlySet<string> | undefined;
   /** What happens before something is saved; it may fail. */
@@ -39,6 +41,10 @@ export class MemoryIncomingStore implements IncomingStore {
   findAdded(_userId: string, _network: Network, contracts: readonly string[]): Promise<ReadonlySet<string>> {
     const lowerCase = contracts.map((contract) => contract.toLowerCase());
     return Promise.resolve(new Set(lowerCase.filter((contract) => this.added.has(contract))));
+  }
+
+  findCalls(_userId: string, _network: Network, txHashes: readonly string[]): Promise<ReadonlySet<string>> {
+    return Promise.resolve(new Set(txHashes.filter((txHash) => this.calls.has(txHash))));
   }
 
   write(records: readonly ArrivalRecord[], removed: readonly string[]): Promise<WrittenRecords> {

@@ -119,7 +119,7 @@ def history(transactions):
         "time_utc recorded_utc block_time_utc type status network chain_id is_test_network amount amount_units "
         "is_amount_in_units token_symbol contract_address standard token_id is_unverified from_address "
         "to_address transaction_hash nonce block_number is_final failure_reason fee_paid fee_estimated fee_currency "
-        "coin_price_usd token_price_usd price_source replaces replaced_by"
+        "coin_price_usd token_price_usd price_source replaces replaced_by call_kind spender allowed_units left came"
     ).split()
     rows = []
     for record in sorted(transactions, key=lambda r: (when(r) or "~", code_units(r["id"]))):
@@ -145,11 +145,26 @@ def history(transactions):
             "is_final": boolean[record.get("is_final")],
             "fee_estimated": None if record.get("gas_fee") == "0" else record.get("gas_fee"),
             "fee_currency": coin,
+            "left": moved(record.get("left")),
+            "came": moved(record.get("came")),
         }
         if record.get("is_amount_in_units"):
             known.update(amount=None, amount_units=record["amount"])
         rows.append([known.get(column) for column in columns])
     return columns, rows
+
+
+def moved(assets):
+    """What left or came with a call: amount, contract and which one, one after the other."""
+    if assets is None:
+        return None
+    texts = []
+    for asset in assets:
+        decimals = asset.get("decimals")
+        amount = f"{asset['units']} units" if decimals is None else plain(Fraction(int(asset["units"]), 10**decimals))
+        contract, token = asset.get("contract_address", "coin"), asset.get("token_id")
+        texts.append(" ".join([amount, contract] + ([] if token is None else [f"#{token}"])))
+    return "; ".join(texts)
 
 
 def contacts(saved):
@@ -196,7 +211,7 @@ def tokens(added):
 
 def own_of(transactions, own):
     return {address.lower() for address in own} | {
-        record["from_address"].lower() for record in transactions if record["type"] == "send"
+        record["from_address"].lower() for record in transactions if record["type"] != "receive"
     }
 
 
@@ -207,6 +222,25 @@ def asset_of(record, coin=False):
         return record["network"], record["token_symbol"], contract, record.get("token_id")
     unknown = "" if record.get("contract_address") else record["token_symbol"]
     return record["network"], NETWORKS.get(record["network"], (0, unknown))[1], None, None
+
+
+def is_exchange(record):
+    return record["type"] == "swap" or record.get("call_kind") in ("vault", "routerPayout", "multicall")
+
+
+def exchanged(record):
+    """What left and came, with the change in amounts, which is None where nobody knows the decimals; None where nobody knows any of it."""
+    if record.get("left") is None or record.get("came") is None:
+        return None
+    found = []
+    for sign, assets in ((-1, record["left"]), (1, record["came"])):
+        for one in assets:
+            contract = one.get("contract_address")
+            asset = record["network"], one.get("symbol", ""), contract, one.get("token_id")
+            decimals = 0 if one["kind"] in ("erc721", "erc1155") else one.get("decimals")
+            amount = None if decimals is None else sign * Fraction(int(one["units"]), 10**decimals)
+            found.append((asset if contract else asset_of(record, coin=True), amount))
+    return found
 
 
 def key_of(asset):
@@ -255,9 +289,15 @@ def gaps(transactions, own, chain):
         if not record.get("is_unverified"):
             wanted |= {key_of(asset), key_of(coin)}
             coins.append(coin)
-        if record["status"] == "completed":
+        known = exchanged(record) if is_exchange(record) else None
+        if known is not None:
+            wanted |= {key_of(one) for one, _ in known}
+            if record["status"] == "completed":
+                for one, by in known:
+                    change(record["from_address"], one, by)
+        elif record["status"] == "completed":
             amount = amount_of(record["amount"])
-            if record["type"] == "swap" or record.get("is_amount_in_units"):
+            if is_exchange(record) or record.get("is_amount_in_units"):
                 amount = None
             if amount != 0:
                 heard = arrived.get(transfer_of(record)) if record["type"] == "send" else None
@@ -370,7 +410,9 @@ class Ledger:
             return
         is_sender = record["type"] != "receive" and record["from_address"].lower() in self.own
         if reason:
-            self.line("left_out", record, asset, note=reason)
+            known = (exchanged(record) if reason == "swap" else None) or [(asset, None)]
+            for one, _ in known:
+                self.line("left_out", record, one, note=reason)
             if is_sender and reason in ("no_amount", "amount_in_units", "swap"):
                 self.fee(record, coin)
             elif is_sender and asset[2] is not None and self.is_in_block(record):
@@ -405,7 +447,7 @@ class Ledger:
             return "not_final"
         if when(record) is None:
             return "no_time"
-        if record["type"] == "swap":
+        if is_exchange(record):
             return "swap"
         if record["status"] == "completed" and record.get("is_amount_in_units"):
             return "amount_in_units"

@@ -2,12 +2,16 @@ import { z } from 'zod';
 import { environment } from './environment.ts';
 import { postJson } from './postJson.ts';
 
-type Field = string | number | boolean | null;
+/** What tests write. */
+type Scalar = string | number | boolean | null;
+
+/** What a document holds. */
+type Field = Scalar | readonly Field[] | { readonly [name: string]: Field };
 
 /** The Firestore emulator takes this for the token of an administrator. */
 const asAdministrator = { authorization: 'Bearer owner' };
 
-const valueSchema = z
+const valueSchema: z.ZodType<Field> = z
   .union([
     z.object({ stringValue: z.string() }).transform(({ stringValue }) => stringValue),
     z.object({ integerValue: z.string() }).transform(({ integerValue }) => Number(integerValue)),
@@ -15,18 +19,33 @@ const valueSchema = z
     z.object({ booleanValue: z.boolean() }).transform(({ booleanValue }) => booleanValue),
     z.object({ timestampValue: z.string() }).transform(({ timestampValue }) => timestampValue),
     z.object({ nullValue: z.null() }).transform(() => null),
+    z
+      .object({ arrayValue: z.object({ values: z.array(z.lazy(() => valueSchema)).default([]) }) })
+      .transform(({ arrayValue }) => arrayValue.values),
+    z
+      .object({
+        mapValue: z.object({
+          fields: z
+            .record(
+              z.string(),
+              z.lazy(() => valueSchema),
+            )
+            .default({}),
+        }),
+      })
+      .transform(({ mapValue }) => mapValue.fields),
   ])
   .catch(null);
 const documentSchema = z.object({ name: z.string(), fields: z.record(z.string(), valueSchema) });
 
-function toValue(field: Field): object {
+function toValue(field: Scalar): object {
   if (typeof field === 'string') return { stringValue: field };
   if (typeof field === 'number') return { integerValue: field.toString() };
   return typeof field === 'boolean' ? { booleanValue: field } : { nullValue: null };
 }
 
 /** Writes a document past the rules. */
-export async function writeDocument(path: string, fields: Record<string, Field>): Promise<void> {
+export async function writeDocument(path: string, fields: Record<string, Scalar>): Promise<void> {
   const response = await fetch(`${environment.documentsUrl()}/${path}`, {
     method: 'PATCH',
     headers: { 'content-type': 'application/json', ...asAdministrator },

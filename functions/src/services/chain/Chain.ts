@@ -2,11 +2,13 @@ import type { StandsForNow } from './askSettled.ts';
 import type { Refusal } from './refusalOf.ts';
 
 /** An event that a contract has logged. */
-interface EventLog {
+export interface EventLog {
   /** The contract's. */
   readonly address: string;
   /** 32-byte words as 0x-prefixed hex: the event's signature hash, then its indexed values. */
   readonly topics: readonly string[];
+  /** Its other values as 0x-prefixed hex; absent where the node does not say. */
+  readonly data?: string | undefined;
 }
 
 /** What a block says of a transaction in it. */

@@ -89,7 +89,9 @@ const receiptSchema = z
     l1Fee: quantitySchema.nullish(),
     operatorFeeScalar: quantitySchema.nullish(),
     operatorFeeConstant: quantitySchema.nullish(),
-    logs: z.array(z.object({ address: z.string(), topics: z.array(z.string()) })).nullish(),
+    logs: z
+      .array(z.object({ address: z.string(), topics: z.array(z.string()), data: z.string().optional() }))
+      .nullish(),
   })
   .nullable();
 

@@ -136,6 +136,35 @@ describe('what came in', () => {
     expect(ledger.asked.witnesses).toBe(witnesses);
   });
 
+  it('is not recorded beside the record of the own call that brought it, and its token is known to be held', async () => {
+    const looks = start(node);
+    const swap: MemoryTransaction = { ...moving(erc20(7n), erc20(9n, SECOND)), from: OWN };
+    store.calls.add(swap.hash);
+    store.added.add(TOKEN.toLowerCase());
+    node.mine(swap);
+    const { arrived } = await look(looks, OWN, SECOND);
+    // What went on to another account came in there.
+    expect(records()).toEqual([expect.objectContaining({ amount_units: '9', to_address: SECOND })]);
+    expect(arrived).toHaveLength(1);
+    expect((await store.read()).networks[network.id]?.tokens).toEqual([TOKEN]);
+  });
+
+  it('is recorded where another wallet has signed the call that brought it', async () => {
+    const looks = start(node);
+    node.mine({ ...moving(erc20(7n)), from: OWN });
+    await look(looks);
+    expect(records()).toEqual([expect.objectContaining({ amount_units: '7', to_address: OWN })]);
+  });
+
+  it('is recorded where somebody else has signed it, though the user has calls', async () => {
+    const looks = start(node);
+    const others = moving(erc20(7n));
+    store.calls.add(others.hash);
+    node.mine(others);
+    await look(looks);
+    expect(records()).toHaveLength(1);
+  });
+
   it('has the time of its block', async () => {
     const looks = start(node);
     const block = node.mine(coin(5n));

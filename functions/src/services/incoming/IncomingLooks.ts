@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { sameAddress } from '@everything-wallet/core/accounts/sameAddress';
 import { formatAmount } from '@everything-wallet/core/amounts/formatAmount';
 import {
   MOST_NAMED,
@@ -381,7 +382,7 @@ export class IncomingLooks {
   async #record(
     userId: string,
     {
-      all,
+      all: looked,
       cursor,
       accounts,
       listener,
@@ -393,6 +394,7 @@ export class IncomingLooks {
     },
   ): Promise<{ readonly arrived: readonly Notice[]; readonly kept: IncomingCursor }> {
     const { store, requireStaying, now } = this.#bench;
+    const all = await Promise.all(looked.map((one) => this.#withoutOwnCalls(userId, one)));
     const day = this.#today();
     const records: ArrivalRecord[] = [];
     /** Records that are not made: there are too many of their kind. */
@@ -411,7 +413,7 @@ export class IncomingLooks {
       ),
     );
     const prices = await pricesOf([...foundRecords.values()].flat(), this.#bench.tellPrices, userId);
-    for (const { network, findings, cursor: before } of all) {
+    for (const { network, findings, cursor: before, tokens } of all) {
       const open: Record<string, OpenArrival> = {};
       const known = new Set(
         Object.entries(before.open).flatMap(([txHash, { places }]) =>
@@ -462,7 +464,7 @@ export class IncomingLooks {
         open,
         before: before.next,
         next: findings.next,
-        tokens: arrivedTokens(findings.examined),
+        tokens,
         dueAt: isBehind ? now() + CATCHING_UP_MS : (this.#dueAt.get(key) ?? 0),
         isBehind,
       });
@@ -529,6 +531,32 @@ export class IncomingLooks {
         untold: isSaved ? unacknowledged(cursor.untold) : cursor.untold,
         savedAt: isSaved ? now() : cursor.savedAt,
       },
+    };
+  }
+
+  /** What was found without what came to an account by a call of its own: the record of the call tells it (decision 50). */
+  async #withoutOwnCalls(
+    userId: string,
+    looked: Looked,
+  ): Promise<Looked & { readonly tokens: readonly string[] }> {
+    const { network, findings } = looked;
+    const asked = findings.examined.flatMap(({ txHash, verdict }) =>
+      verdict.kind === 'arrivals' && verdict.arrivals.some((arrival) => isOwn(arrival, verdict))
+        ? [txHash]
+        : [],
+    );
+    const calls = asked.length === 0 ? new Set() : await this.#bench.store.findCalls(userId, network, asked);
+    const examined = findings.examined.map((one): Examined => {
+      const { txHash, verdict } = one;
+      if (verdict.kind !== 'arrivals' || !calls.has(txHash)) return one;
+      const arrivals = verdict.arrivals.filter((arrival) => !isOwn(arrival, verdict));
+      return { ...one, verdict: arrivals.length === 0 ? { kind: 'nothing' } : { ...verdict, arrivals } };
+    });
+    // A token that was swapped for is one that the account has now.
+    return {
+      ...looked,
+      findings: { ...findings, examined },
+      tokens: arrivedTokens(findings.examined),
     };
   }
 
@@ -659,6 +687,11 @@ function noticeOf({ id, record, at }: ArrivalRecord): Notice[] {
   if (record.is_unverified === true) return [];
   const { amount, token_symbol: symbol, network, from_address: from, to_address: to } = record;
   return [{ id, amount, symbol, network, from, to, at, toldAt: 0, firstToldAt: 0 }];
+}
+
+/** Whether something came to the account that has signed the transaction. */
+function isOwn({ to }: Arrival, { witness }: Extract<Examined['verdict'], { kind: 'arrivals' }>): boolean {
+  return sameAddress(to, witness.from);
 }
 
 /** The ERC-20 contracts that sent something for certain, the newest first; a transfer of nothing costs only its fee, and is none. */

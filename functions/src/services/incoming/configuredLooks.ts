@@ -1,11 +1,10 @@
 import { transferApiKeySecret, transferApisParam } from '../../configuration.ts';
 import { incomingTransfers } from '../../data/incomingTransfers.ts';
-import { chainOf } from '../chain/chainOf.ts';
 import { ledgerOf } from '../chain/ledgerOf.ts';
 import type { Network } from '@everything-wallet/core/networks/networks';
 import { configuredMarket } from '../prices/configuredPrices.ts';
 import { pricesThen } from '../prices/pricesThen.ts';
-import { createLabelReader } from '../tokens/createLabelReader.ts';
+import { readLabelOf } from '../tokens/readLabelOf.ts';
 import { CoinSource } from './CoinSource.ts';
 import { ExplorerApi } from './ExplorerApi.ts';
 import { ExplorerSource } from './ExplorerSource.ts';
@@ -26,7 +25,7 @@ export function configuredLooks(requireStaying: (userId: string) => Promise<void
   looks ??= new IncomingLooks({
     ledgerOf,
     sourcesOf,
-    readLabel: createLabelReader(chainOf),
+    readLabel: readLabelOf,
     store: incomingTransfers,
     tellPrices: (moments, userId) => pricesThen(configuredMarket(), moments, userId),
     requireStaying,

@@ -1,13 +1,19 @@
-/** A signed transfer of native coin or of a token, as its bytes state it. */
+import type { Call } from '@everything-wallet/core/calls/Call';
+
+/** A signed transfer of native coin or of a token, or another call, as its bytes state it. */
 export interface DecodedTransfer {
   /** The signer, a checksum address (EIP-55). */
   readonly from: string;
-  /** The recipient, a checksum address (EIP-55). */
+  /** The recipient, or of another call the contract that is called: a checksum address (EIP-55). */
   readonly to: string;
-  /** The token's contract, a checksum address (EIP-55); absent where native coin moves. */
+  /** The token's contract, a checksum address (EIP-55); absent where native coin moves, and of another call. */
   readonly contract?: string;
-  /** In the smallest unit: wei, or that of the token. */
+  /** In the smallest unit: wei, or that of the token; of another call the wei sent along. */
   readonly amount: bigint;
+  /** What it is where it is no transfer of coin or of an ERC-20 token. */
+  readonly call?: Call;
+  /** Bytes of its data. */
+  readonly dataLength: number;
   /** Units of gas. */
   readonly gasLimit: bigint;
   /** Wei per gas: the highest price that was signed. */

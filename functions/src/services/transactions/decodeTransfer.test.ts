@@ -1,6 +1,6 @@
 import { networkById } from '@everything-wallet/core/networks/findNetwork';
 import { encodeTokenTransfer } from '@everything-wallet/core/tokens/encodeTokenTransfer';
-import { concat, encodeRlp, keccak256, Transaction, Wallet, type TransactionLike } from 'ethers';
+import { concat, encodeRlp, Interface, keccak256, Transaction, Wallet, type TransactionLike } from 'ethers';
 import { describe, expect, it } from 'vitest';
 import { decodeTransfer } from './decodeTransfer.ts';
 
@@ -20,6 +20,9 @@ const transfer: TransactionLike = {
 };
 
 const sign = (changes: TransactionLike = {}) => wallet.signTransaction({ ...transfer, ...changes });
+const unexplained = 'must be a transfer, or a call that this wallet can explain';
+const token = '0x5FbDB2315678afecb367f032d93F642f64180aa3';
+const MULTICALL = new Interface(['function multicall(bytes[])']);
 const legacy = { type: 0, gasPrice: 5n, maxFeePerGas: null, maxPriorityFeePerGas: null };
 
 async function refusal(bytes: string): Promise<string> {
@@ -43,6 +46,7 @@ describe('decodeTransfer', () => {
       gasPrice: 30_000_000_000n,
       maxPriorityFeePerGas: 1_000_000_000n,
       nonce: 3,
+      dataLength: 0,
       txHash: keccak256(bytes),
       signedTransaction: bytes,
     });
@@ -97,9 +101,9 @@ describe('decodeTransfer', () => {
     );
   });
 
-  it('refuses everything but a plain transfer', async () => {
+  it('refuses what is no transfer and no call', async () => {
     expect(await refusal(await sign({ to: null, data: '0x6000' }))).toContain('creates a contract');
-    expect(await refusal(await sign({ data: '0xa9059cbb' }))).toContain('without data');
+    expect(await refusal(await sign({ data: '0xa9059cbb' }))).toContain(unexplained);
     const blob = {
       ...transfer,
       type: 3,
@@ -129,21 +133,45 @@ describe('decodeTransfer', () => {
     expect(await decodeTransfer(await sign(), ethereum)).not.toHaveProperty('contract');
   });
 
-  it('refuses every other call, and coin beside tokens', async () => {
+  it('reads any call that this wallet can explain, with the coin that goes along', async () => {
+    const approve = encodeTokenTransfer(to, 7n).replace('a9059cbb', '095ea7b3');
+    expect(await decodeTransfer(await sign({ value: 0n, data: approve, to: token }), ethereum)).toMatchObject(
+      {
+        to: token,
+        amount: 0n,
+        dataLength: 68,
+        call: { kind: 'approve', standard: undefined, spender: to, amountOrId: 7n },
+      },
+    );
+    const wrap = await sign({ to: ethereum.wrappedCoin, value: 5n, data: '0xd0e30db0' });
+    expect(await decodeTransfer(wrap, ethereum)).toMatchObject({
+      to: ethereum.wrappedCoin,
+      amount: 5n,
+      call: { kind: 'wrap', value: 5n },
+    });
+    expect(await decodeTransfer(wrap, ethereum)).not.toHaveProperty('contract');
+  });
+
+  it('refuses every other call, and coin beside what takes none', async () => {
     const call = encodeTokenTransfer(to, 1n);
     const others = {
-      approve: call.replace('a9059cbb', '095ea7b3'),
-      transferFrom: `0x23b872dd${'0'.repeat(192)}`,
+      'a call that nobody knows': call.replace('a9059cbb', 'deadbeef'),
+      'a wrap at another contract': '0xd0e30db0',
+      'a multicall with one call that nobody knows': MULTICALL.encodeFunctionData('multicall', [
+        [call.replace('a9059cbb', 'deadbeef')],
+      ]),
       'a cut call': call.slice(0, -2),
       'a longer call': `${call}00`,
       'an address that is padded otherwise': call.replace('0xa9059cbb00', '0xa9059cbb01'),
     };
     for (const [name, data] of Object.entries(others)) {
-      expect(await refusal(await sign({ value: 0n, data })), name).toContain('without data');
+      expect(await refusal(await sign({ value: 0n, data })), name).toContain(unexplained);
     }
-    expect(await refusal(await sign({ value: 1n, data: call }))).toBe(
-      "The field 'signedTransaction' must move no coin in a transfer of tokens.",
-    );
+    for (const data of [call, call.replace('a9059cbb', '095ea7b3')]) {
+      expect(await refusal(await sign({ value: 1n, data }))).toBe(
+        "The field 'signedTransaction' must move no coin in a call that takes none.",
+      );
+    }
     expect(await refusal(await sign({ to: null, value: 0n, data: call }))).toContain('creates a contract');
   });
 

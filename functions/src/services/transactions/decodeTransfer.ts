@@ -1,45 +1,63 @@
+import type { Call, UnknownCall } from '@everything-wallet/core/calls/Call';
+import { callRefusal } from '@everything-wallet/core/calls/callRefusal';
+import { decodeCall } from '@everything-wallet/core/calls/decodeCall';
+import type { CallTransaction } from '@everything-wallet/core/calls/CallTransaction';
 import type { Network } from '@everything-wallet/core/networks/networks';
-import { decodeTokenTransfer } from '@everything-wallet/core/tokens/decodeTokenTransfer';
 import type { DecodedTransfer } from './DecodedTransfer.ts';
 import { readSignedTransaction } from './readSignedTransaction.ts';
 import { SignedTransactionError } from './SignedTransactionError.ts';
 
-/** Bytes of the call `transfer(address,uint256)`: a selector and two words. */
-const TOKEN_TRANSFER_LENGTH = 68;
+const refusals = {
+  createsContract: 'creates a contract, which this wallet does not do',
+  unknown: 'must be a transfer, or a call that this wallet can explain',
+  coinAlong: 'must move no coin in a call that takes none',
+};
 
 /**
- * Reads signed bytes, and refuses everything but a transfer on the network that was named: native coin without
- * calldata, or the call `transfer` of a token's contract without coin.
+ * Reads signed bytes, and refuses everything on the network that was named but a transfer of coin, and calls of the kinds that
+ * `decodeCall` knows: what nobody can explain was not shown to whoever signed it.
  *
  * @param signedTransaction 0x-prefixed hex
  * @throws SignedTransactionError
  */
 export async function decodeTransfer(signedTransaction: string, network: Network): Promise<DecodedTransfer> {
-  const transaction = await readSignedTransaction(signedTransaction, network, TOKEN_TRANSFER_LENGTH);
-  const { from, to, hash, value, nonce, gasLimit } = transaction;
-  if (to === null) throw refuse('creates a contract, which this wallet does not do');
-  const { maxFeePerGas, maxPriorityFeePerGas } = transaction;
+  const read = ({ to, value, data }: Sent) => readCall({ to, value, data, chainId: network.chainId });
+  // Before anything is hashed: long data that says nothing costs nothing. And once more of what was recovered.
+  const transaction = await readSignedTransaction(signedTransaction, network, read);
+  const { from, hash, nonce, gasLimit, maxFeePerGas, maxPriorityFeePerGas } = transaction;
   return {
     from,
-    ...moved(to, value, transaction.data),
+    ...moved(read(transaction)),
     gasLimit,
     gasPrice: maxFeePerGas ?? transaction.gasPrice ?? 0n,
     ...(maxFeePerGas !== null && maxPriorityFeePerGas !== null && { maxPriorityFeePerGas }),
     nonce,
+    dataLength: (transaction.data.length - 2) / 2,
     txHash: hash,
     signedTransaction: transaction.serialized,
   };
 }
 
-/** What moves to whom; what may be signed at all is decided here alone. */
-function moved(to: string, value: bigint, data: string): Pick<DecodedTransfer, 'to' | 'amount' | 'contract'> {
-  if (data === '0x') return { to, amount: value };
-  const call = decodeTokenTransfer(data);
-  if (!call) throw refuse('must be a plain transfer without data, or a transfer of tokens');
-  if (value !== 0n) throw refuse('must move no coin in a transfer of tokens');
-  return { to: call.to, amount: call.amount, contract: to };
+type Sent = Pick<CallTransaction, 'to' | 'value' | 'data'>;
+
+/** Says what is called; what may be signed at all is decided here alone. */
+function readCall(transaction: CallTransaction): Exclude<Call, UnknownCall> {
+  const call = decodeCall(transaction);
+  const refusal = callRefusal(call);
+  if (refusal === undefined && call.kind !== 'unknown') return call;
+  throw new SignedTransactionError('unsupported', refusals[refusal ?? 'unknown']);
 }
 
-function refuse(what: string): SignedTransactionError {
-  return new SignedTransactionError('unsupported', what);
+/** What moves to whom, or what is called. */
+function moved(
+  call: Exclude<Call, UnknownCall>,
+): Pick<DecodedTransfer, 'to' | 'amount' | 'contract' | 'call'> {
+  switch (call.kind) {
+    case 'nativeTransfer':
+      return { to: call.to, amount: call.value };
+    case 'tokenTransfer':
+      return { to: call.to, amount: call.amount, contract: call.contract };
+    default:
+      return { to: call.contract, amount: call.value, call };
+  }
 }

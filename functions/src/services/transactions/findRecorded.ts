@@ -1,5 +1,6 @@
 import { formatAmount } from '@everything-wallet/core/amounts/formatAmount';
 import { transactionId, type TransactionRecord } from '@everything-wallet/core/documents/transaction';
+import { calledAddressOf } from '@everything-wallet/core/documents/calledAddressOf';
 import { parseAmount } from '@everything-wallet/core/amounts/parseAmount';
 import type { Network } from '@everything-wallet/core/networks/networks';
 import { DATABASE_PATIENCE_MS, withDeadline } from '../../errors/withDeadline.ts';
@@ -24,14 +25,14 @@ export async function findRecorded(
   const id = transactionId(userId, network.chainId, txHash);
   const record = await withDeadline(findRecord(id), DATABASE_PATIENCE_MS);
   if (!record || record.block_number !== undefined || record.gas_limit === undefined) return undefined;
-  const { status, amount, contract_address: contract, from_address: from, to_address: to, nonce } = record;
+  const { status, amount, contract_address: contract, from_address: from, nonce } = record;
   if (status === 'completed') return undefined;
-  // With tokens it is the contract that is called, and no coin moves.
+  // Where tokens move by the call itself, or none, no coin goes along.
   const value = contract === undefined ? parseAmount(amount) : 0n;
   return {
     status,
     from,
-    to: contract ?? to,
+    to: calledAddressOf(record),
     value: formatAmount(value),
     valueWei: value.toString(),
     nonce,

@@ -12,10 +12,11 @@ const TRANSFER = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523
  * The amount is not compared: some tokens keep a part as a fee. A node that gives no logs says nothing against it.
  */
 export function movedTokens(
-  { contract_address: contract, from_address: from, to_address: to }: TransactionRecord,
+  { contract_address: contract, from_address: from, to_address: to, call_kind: kind }: TransactionRecord,
   { logs }: Receipt,
 ): boolean {
-  if (contract === undefined || logs === undefined) return true;
+  // What another call moves is told beside its outcome: it need be nothing.
+  if (contract === undefined || logs === undefined || kind !== undefined) return true;
   return logs.some(({ address, topics: [event, sender, recipient] }) => {
     const isTransfer = event?.toLowerCase() === TRANSFER && sameAddress(address, contract);
     return isTransfer && isWordOf(sender, from) && isWordOf(recipient, to);

@@ -85,12 +85,14 @@ describe.each(all)('a transaction of type $type', (transaction) => {
     expect(readEnvelope(await sign(transaction))).toEqual({
       type: transaction.type,
       chainId: 1n,
-      dataLength: 0,
+      to: to.toLowerCase(),
+      value: 1n,
+      data: '0x',
     });
     const call = { ...transaction, data: `0x${'7f'.repeat(300)}`, gasLimit: 90_000n };
-    expect(readEnvelope(await sign(call))).toMatchObject({ dataLength: 300 });
+    expect(readEnvelope(await sign(call))).toMatchObject({ data: call.data });
     const creation = { ...transaction, to: null, data: '0x60' };
-    expect(readEnvelope(await sign(creation))).toMatchObject({ dataLength: 1 });
+    expect(readEnvelope(await sign(creation))).toMatchObject({ to: null, data: creation.data });
     // The helper of these tests writes what the library writes.
     expect(await withSignature(transaction, (same) => same)).toBe(await sign(transaction));
   });

@@ -1,13 +1,17 @@
 import { SignedTransactionError } from './SignedTransactionError.ts';
 
-/** The numbers and lengths of a transaction's bytes, before anything is hashed or recovered. */
+/** What a transaction's bytes say before anything is hashed or recovered. */
 export interface Envelope {
   /** Legacy, access list (EIP-2930) or dynamic fee (EIP-1559). */
   readonly type: 0 | 1 | 2;
   /** EIP-155; 0 for a legacy transaction that may be sent on any chain. */
   readonly chainId: bigint;
-  /** Bytes of calldata. */
-  readonly dataLength: number;
+  /** Who is called, 20 bytes of 0x-prefixed hex; null makes a contract. */
+  readonly to: string | null;
+  /** Wei. */
+  readonly value: bigint;
+  /** Calldata as 0x-prefixed hex. */
+  readonly data: string;
 }
 
 /** The order of the group of secp256k1 (SEC 2). */
@@ -86,7 +90,9 @@ export function readEnvelope(signedTransaction: string): Envelope {
   return {
     type,
     chainId: type === 0 ? legacyChainId(fields) : numberOf(fields.chainId),
-    dataLength: fields.data?.length ?? 0,
+    to: fields.to && fields.to.length > 0 ? hexOf(fields.to) : null,
+    value: numberOf(fields.value),
+    data: hexOf(fields.data),
   };
 }
 
@@ -193,6 +199,10 @@ function legacyChainId({ v }: Fields): bigint {
 
 function numberOf(bytes: Buffer | undefined): bigint {
   return bytes === undefined || bytes.length === 0 ? 0n : BigInt(`0x${bytes.toString('hex')}`);
+}
+
+function hexOf(bytes: Buffer | undefined): string {
+  return `0x${bytes?.toString('hex') ?? ''}`;
 }
 
 function malformed(): SignedTransactionError {

@@ -1,6 +1,6 @@
 import type { Network } from '@everything-wallet/core/networks/networks';
 import type { Transaction } from 'ethers/transaction';
-import { readEnvelope } from './readEnvelope.ts';
+import { readEnvelope, type Envelope } from './readEnvelope.ts';
 import { SignedTransactionError } from './SignedTransactionError.ts';
 
 /** A signed transaction: who signed it, and its hash, are known. */
@@ -12,27 +12,23 @@ export type SignedTransaction = Transaction & { readonly from: string; readonly 
  * Everything that can be refused by looking at the bytes is, before anything is hashed or recovered.
  *
  * @param signedTransaction 0x-prefixed hex
- * @param longestData bytes of calldata that are taken
+ * @param refuse throws where what they say is not taken
  * @throws SignedTransactionError
  */
 export async function readSignedTransaction(
   signedTransaction: string,
   network: Network,
-  longestData = Infinity,
+  refuse?: (envelope: Envelope) => void,
 ): Promise<SignedTransaction> {
-  const { type, chainId, dataLength } = readEnvelope(signedTransaction);
+  const envelope = readEnvelope(signedTransaction);
+  const { type, chainId } = envelope;
   if (type === 0 && chainId === 0n) {
     throw new SignedTransactionError('unsupported', 'must be signed for one chain (EIP-155)');
   }
   if (chainId !== BigInt(network.chainId)) {
     throw new SignedTransactionError('wrongChain', `is not signed for ${network.name}`);
   }
-  if (dataLength > longestData) {
-    throw new SignedTransactionError(
-      'unsupported',
-      'must be a plain transfer without data, or a transfer of tokens',
-    );
-  }
+  refuse?.(envelope);
   return recover(signedTransaction);
 }
 

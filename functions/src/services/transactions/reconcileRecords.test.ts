@@ -1,5 +1,7 @@
+import { buildV2Swap } from '@everything-wallet/core/calls/build/buildV2Swap';
 import type { TransactionRecord } from '@everything-wallet/core/documents/transaction';
 import { networks, type RpcName } from '@everything-wallet/core/networks/networks';
+import { toBeHex, Wallet, zeroPadValue } from 'ethers';
 import { logger } from 'firebase-functions/logger';
 import { describe, expect, it, vi } from 'vitest';
 import { fakeChain } from '../../testing/fakeChain.ts';
@@ -35,6 +37,54 @@ const saying = (...said: (Testimony | undefined)[]) =>
   fakeChain({ getTestimonies: () => Promise.resolve(said) });
 const down = fakeChain({ getTestimonies: () => Promise.resolve([undefined, undefined]) });
 
+/** A swap of 1,000 of a token, signed by the owner of `record`, that brought 77 of another one. */
+const COME = '0x1563915e194D8CfBA1943570603F7606A3115508';
+const SPENT = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48';
+const ROUTER = '0x7a250d5630B4cF539739dF2C5dAcb4c659F2488D';
+async function swapRecord(): Promise<TransactionRecord> {
+  const wallet = Wallet.fromPhrase(
+    'abandon abandon abandon abandon abandon abandon abandon abandon abandon abandon abandon about',
+  );
+  const { to, data } = buildV2Swap({
+    chainId: 1,
+    router: ROUTER,
+    path: [SPENT, COME],
+    paysCoin: false,
+    receivesCoin: false,
+    amountIn: 1_000n,
+    amountOutMin: 1n,
+    recipient: wallet.address,
+    deadline: 1_800_000_000n,
+    takesTransferFee: false,
+  });
+  const bytes = {
+    type: 2,
+    chainId: 1,
+    nonce: 3,
+    gasLimit: 200_000n,
+    maxFeePerGas: 1n,
+    maxPriorityFeePerGas: 1n,
+  };
+  const signed = await wallet.signTransaction({ ...bytes, to, data });
+  return {
+    ...record,
+    type: 'swap',
+    call_kind: 'swap',
+    amount: '0.001',
+    contract_address: SPENT,
+    to_address: ROUTER,
+    signed_transaction: signed,
+  };
+}
+const moves = (came: bigint) => [
+  { address: SPENT, topics: transferTopics(record.from_address, ROUTER), data: toBeHex(1_000n, 32) },
+  { address: COME, topics: transferTopics(ROUTER, record.from_address), data: toBeHex(came, 32) },
+];
+const transferTopics = (from: string, to: string) => [
+  '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef',
+  ...[from, to].map((address) => zeroPadValue(address, 32)),
+];
+
 async function reconcile(
   chains: Partial<Record<RpcName, Chain>>,
   open: Record<string, TransactionRecord> = { one: record },
@@ -47,7 +97,94 @@ async function reconcile(
   return { waiting, stored: records.stored, shallow: records.shallow };
 }
 
+async function reconcileWith(open: Record<string, TransactionRecord>, mainnet: Chain) {
+  const records = fakeRecords(open);
+  return { ...(await reconcile({ mainnet }, open, records)), records };
+}
+
 describe('reconcileRecords', () => {
+  describe('of a call', () => {
+    it('records what left and what came, where two nodes say the same', async () => {
+      const swap = await swapRecord();
+      const node = included({ logs: moves(77n) });
+      const { stored } = await reconcile({ mainnet: saying(node, node) }, { one: swap });
+      expect(stored.get('one')).toMatchObject({
+        status: 'completed',
+        left: [{ kind: 'erc20', contract_address: SPENT, units: '1000' }],
+        came: [{ kind: 'erc20', contract_address: COME, units: '77' }],
+      });
+    });
+
+    it('knows how amounts are written where somebody tells it, and asks no more for what it has recorded', async () => {
+      const swap = await swapRecord();
+      const node = included({ logs: moves(77n) }, 1);
+      const records = fakeRecords({ one: swap });
+      const readLabel = vi.fn(() => Promise.resolve({ symbol: 'TUSD', decimals: 6, isSettled: true }));
+      const once = async () => {
+        const open = [...records.stored].map(([id, found]) => ({ id, record: found, createdAt: Date.now() }));
+        await reconcileRecords(open, { chainOf: () => saying(node, node), records, readLabel });
+      };
+      await once();
+      await once();
+      const [left] = records.stored.get('one')?.left ?? [];
+      expect(left).toEqual({
+        kind: 'erc20',
+        contract_address: SPENT,
+        units: '1000',
+        symbol: 'TUSD',
+        decimals: 6,
+      });
+      expect(readLabel).toHaveBeenCalledTimes(2);
+    });
+
+    it.each<[string, readonly (Testimony | undefined)[]]>([
+      ['one node alone of two says it', [included({ logs: moves(77n) }), undefined]],
+      ['two differ', [included({ logs: moves(77n) }), included({ logs: moves(78n) })]],
+      [
+        'two of four say one thing and two another',
+        [77n, 77n, 78n, 78n].map((came) => included({ logs: moves(came) })),
+      ],
+      [
+        'they are of two blocks',
+        [included({ logs: moves(77n), blockNumber: 90n }), included({ logs: moves(77n), blockNumber: 91n })],
+      ],
+      ['none has logs', [included(), included()]],
+    ])('says nothing of what moved where %s', async (_, said) => {
+      const { stored } = await reconcile({ mainnet: saying(...said) }, { one: await swapRecord() });
+      expect(stored.get('one')?.status).toBe('completed');
+      expect(stored.get('one')).not.toHaveProperty('left');
+      expect(stored.get('one')).not.toHaveProperty('came');
+    });
+
+    it('outvotes one node of three that says something else', async () => {
+      const [said, other] = [included({ logs: moves(77n) }), included({ logs: moves(1_000_000n) })];
+      const { stored } = await reconcile({ mainnet: saying(other, said, said) }, { one: await swapRecord() });
+      expect(stored.get('one')?.came).toMatchObject([{ units: '77' }]);
+    });
+
+    it('forgets what moved when a reorganisation takes the block', async () => {
+      const node = included({ logs: moves(77n) }, 1);
+      const { stored, records } = await reconcileWith({ one: await swapRecord() }, saying(node, node));
+      expect(stored.get('one')?.came).toHaveLength(1);
+      await reconcile({ mainnet: saying(nothing, nothing) }, {}, records);
+      expect(stored.get('one')?.status).toBe('pending');
+      expect(stored.get('one')).not.toHaveProperty('came');
+    });
+
+    it('has failed where it was reverted, and moved nothing', async () => {
+      const node = included({ succeeded: false, logs: [] });
+      const { stored } = await reconcile({ mainnet: saying(node, node) }, { one: await swapRecord() });
+      expect(stored.get('one')).toMatchObject({ status: 'failed', failure_reason: 'reverted' });
+      expect(stored.get('one')).not.toHaveProperty('left');
+    });
+
+    it('has not failed for want of a log of its token: a router moves it', async () => {
+      const node = included({ logs: [] });
+      const { stored } = await reconcile({ mainnet: saying(node, node) }, { one: await swapRecord() });
+      expect(stored.get('one')).toMatchObject({ status: 'completed', left: [], came: [] });
+    });
+  });
+
   // Regression: they were left out of the count, and nobody was told that they wait for ever.
   describe('of a network that is not known here', () => {
     const far = { ...record, network: 'farcoin' };

@@ -1,11 +1,14 @@
 import { formatAmount } from '@everything-wallet/core/amounts/formatAmount';
 import type { ChainFacts, TransactionRecord } from '@everything-wallet/core/documents/transaction';
 import { findNetworkById } from '@everything-wallet/core/networks/findNetwork';
-import { networks, type RpcName } from '@everything-wallet/core/networks/networks';
-import type { BlockFacts, Chain, Receipt } from '../chain/Chain.ts';
+import { networks, type Network, type RpcName } from '@everything-wallet/core/networks/networks';
+import type { BlockFacts, Chain, Receipt, Testimony } from '../chain/Chain.ts';
 import { ChainUnavailableError } from '../chain/ChainUnavailableError.ts';
+import type { TokenLabel } from '../tokens/readTokenLabel.ts';
 import { judgeTestimonies } from './judgeTestimonies.ts';
+import { labelled } from './labelled.ts';
 import { logUnknownNetwork } from './logUnknownNetwork.ts';
+import type { MovedUnits } from './movedInCall.ts';
 import { movedTokens } from './movedTokens.ts';
 import type { OpenRecord, TransferRecords } from './TransferRecords.ts';
 
@@ -31,15 +34,24 @@ type Outcome = 'settled' | 'pending' | 'unknown';
  */
 export async function reconcileRecords(
   open: readonly OpenRecord[],
-  { chainOf, records }: { readonly chainOf: (rpcName: RpcName) => Chain; readonly records: TransferRecords },
+  {
+    chainOf,
+    records,
+    readLabel = () => Promise.resolve(undefined),
+  }: {
+    readonly chainOf: (rpcName: RpcName) => Chain;
+    readonly records: TransferRecords;
+    /** How amounts of a contract's tokens are written; undefined where that is not known. */
+    readonly readLabel?: ReadLabel;
+  },
 ): Promise<number> {
   const foreign = open.filter(({ record }) => !findNetworkById(record.network));
   for (const { record } of foreign) logUnknownNetwork(record.network);
   const outcomes = await Promise.all(
-    networks.map(({ id, rpcName, confirmations }) =>
+    networks.map((network) =>
       reconcileNetwork(
-        open.filter(({ record }) => record.network === id),
-        { chain: chainOf(rpcName), confirmations, records },
+        open.filter(({ record }) => record.network === network.id),
+        { chain: chainOf(network.rpcName), network, records, readLabel },
       ),
     ),
   );
@@ -48,11 +60,13 @@ export async function reconcileRecords(
   return foreign.length + all.filter((outcome) => outcome !== 'settled').length;
 }
 
+type ReadLabel = (network: Network, contract: string) => Promise<TokenLabel | undefined>;
+
 interface Bench {
   readonly chain: Chain;
-  /** Blocks after which an outcome is final. */
-  readonly confirmations: number;
+  readonly network: Network;
   readonly records: TransferRecords;
+  readonly readLabel: ReadLabel;
 }
 
 async function reconcileNetwork(open: readonly OpenRecord[], bench: Bench): Promise<Outcome[]> {
@@ -73,19 +87,23 @@ async function reconcileNetwork(open: readonly OpenRecord[], bench: Bench): Prom
 
 async function reconcileRecord(
   { id, record, createdAt }: OpenRecord,
-  { chain, confirmations: depth, records }: Bench,
+  { chain, network, records, readLabel }: Bench,
 ): Promise<Outcome> {
+  const { confirmations: depth } = network;
   const { tx_hash: txHash, from_address: from, nonce } = record;
   const hasMoved = (receipt: Receipt) => receipt.succeeded && movedTokens(record, receipt);
-  const verdict = judgeTestimonies(await chain.getTestimonies(txHash), depth, hasMoved);
+  const said = await chain.getTestimonies(txHash);
+  const verdict = judgeTestimonies(said, depth, hasMoved);
   if (verdict.kind === 'silence') return 'unknown';
   if (verdict.kind === 'outcome') {
     const { status, receipt, confirmations, isFinal } = verdict;
     const reason = receipt.succeeded ? 'tokensNotMoved' : 'reverted';
+    const moves = await movesOf(record, network, { receipt, said });
     await records.settle(id, {
       status,
       facts: {
         ...(await blockFacts(receipt, record, chain)),
+        ...(moves && (await labelled(moves, record, (contract) => readLabel(network, contract)))),
         confirmations: Math.min(confirmations, depth),
         is_final: isFinal,
         ...(status === 'failed' && { failure_reason: reason }),
@@ -119,6 +137,17 @@ async function reconcileRecord(
   const isNews = facts.dropped_at !== record.dropped_at;
   if (record.status !== 'pending' || isNews) await records.settle(id, { status: 'pending', facts });
   return 'pending';
+}
+
+/** What left and came with a call. What reads calls is loaded when there is one: most instances never see any. */
+async function movesOf(
+  record: TransactionRecord,
+  network: Network,
+  told: { readonly receipt: Receipt; readonly said: readonly (Testimony | undefined)[] },
+): Promise<MovedUnits | undefined> {
+  if (record.call_kind === undefined) return undefined;
+  const { agreedMoves } = await import('./agreedMoves.ts');
+  return agreedMoves(record, network, told);
 }
 
 /** What the block says of the fee and of the time; its header is asked for once a block. */

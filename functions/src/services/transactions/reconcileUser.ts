@@ -1,5 +1,6 @@
 import { transactionRecords } from '../../data/transactionRecords.ts';
 import { chainOf } from '../chain/chainOf.ts';
+import { readLabelOf } from '../tokens/readLabelOf.ts';
 import { LookPace } from './LookPace.ts';
 import { reconcileRecords } from './reconcileRecords.ts';
 
@@ -19,5 +20,6 @@ export async function reconcileUser(userId: string): Promise<number> {
   const now = Date.now();
   const due = found.filter((record) => pace.take(record, now));
   const waiting = found.filter((record) => !due.includes(record) && record.record.status === 'pending');
-  return waiting.length + (await reconcileRecords(due, { chainOf, records: transactionRecords }));
+  const bench = { chainOf, records: transactionRecords, readLabel: readLabelOf };
+  return waiting.length + (await reconcileRecords(due, bench));
 }

@@ -24,6 +24,7 @@ const transfer: DecodedTransfer = {
   maxPriorityFeePerGas: 1_000_000_000n,
   nonce: 3,
   txHash: `0x${'ab'.repeat(32)}`,
+  dataLength: 0,
   signedTransaction: '0x02',
 };
 const id = `user_80002_${transfer.txHash}`;
@@ -68,6 +69,69 @@ describe('sendTransfer', () => {
     expect(await sendTransfer('user', network, transfer, { chain, records })).toBe(transfer.txHash);
     expect(records.done).toEqual(['open', `broadcast 0x02 ${transfer.txHash}`]);
     expect(Object.fromEntries(records.stored)).toEqual({ [id]: expected });
+  });
+
+  it('records of a call what it is, who may take what, and which contract is called', async () => {
+    const records = fakeRecords();
+    const decimals = `0x${'0'.repeat(63)}6`;
+    const isNft = (data: string) => data.startsWith('0x01ffc9a7');
+    const chain = fakeChain({
+      callAgreed: ({ data }) => Promise.resolve(isNft(data) ? undefined : decimals),
+    });
+    const token = '0x5FbDB2315678afecb367f032d93F642f64180aa3';
+    const spender = '0x1563915e194D8CfBA1943570603F7606A3115508';
+    const call: DecodedTransfer = {
+      ...transfer,
+      to: token,
+      amount: 0n,
+      dataLength: 68,
+      call: { kind: 'approve', contract: token, value: 0n, standard: undefined, spender, amountOrId: 0n },
+    };
+    await sendTransfer('user', network, call, { chain, records });
+    expect(records.stored.get(id)).toMatchObject({
+      type: 'send',
+      status: 'pending',
+      call_kind: 'revoke',
+      spender,
+      allowed_units: '0',
+      amount: '0',
+      token_decimals: 6,
+      to_address: token,
+      contract_address: token,
+      signed_transaction: '0x02',
+    });
+  });
+
+  it('does not hold a call up for what its contract says of itself', async () => {
+    vi.useFakeTimers();
+    try {
+      const records = fakeRecords();
+      const never = () => new Promise<never>(() => undefined);
+      const token = '0x5FbDB2315678afecb367f032d93F642f64180aa3';
+      const call: DecodedTransfer = {
+        ...transfer,
+        to: token,
+        amount: 0n,
+        call: {
+          kind: 'approve',
+          contract: token,
+          value: 0n,
+          standard: undefined,
+          spender: token,
+          amountOrId: 0n,
+        },
+      };
+      const sending = sendTransfer('user', network, call, {
+        chain: fakeChain({ callAgreed: never }),
+        records,
+      });
+      await vi.advanceTimersByTimeAsync(4_000);
+      await sending;
+      expect(records.stored.get(id)).toMatchObject({ call_kind: 'approve', spender: token });
+      expect(records.stored.get(id)).not.toHaveProperty('allowed_units');
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it.each([

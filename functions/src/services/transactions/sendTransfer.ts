@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { COIN_DECIMALS } from '@everything-wallet/core/amounts/parseAmount';
+import type { Call } from '@everything-wallet/core/calls/Call';
 import { formatAmount } from '@everything-wallet/core/amounts/formatAmount';
 import { transactionId, type TransactionRecord } from '@everything-wallet/core/documents/transaction';
 import { messages } from '@everything-wallet/core/messages/messages';
@@ -12,7 +13,10 @@ import { ChainUnavailableError } from '../chain/ChainUnavailableError.ts';
 import type { Refusal } from '../chain/refusalOf.ts';
 import type { PriceOfNow } from '../prices/priceNow.ts';
 import { readTokenDetails } from '../tokens/readTokenDetails.ts';
+import { readTokenLabel } from '../tokens/readTokenLabel.ts';
+import { readTokenStandard } from '../tokens/readTokenStandard.ts';
 import { beforeSending } from './beforeSending.ts';
+import { callFields } from './callFields.ts';
 import type { DecodedTransfer } from './DecodedTransfer.ts';
 import { readL1Fee } from './readL1Fee.ts';
 import type { Opening, TransferRecords } from './TransferRecords.ts';
@@ -80,15 +84,18 @@ export async function sendTransfer(
   }: SendingOptions,
 ): Promise<string> {
   const id = transactionId(userId, network.chainId, transfer.txHash);
-  const { contract } = transfer;
-  const [asset, l1Fee, coinPrice, tokenPrice] = await Promise.all([
-    assetOf(network, transfer, chain),
-    soon(readL1Fee(chain, network.feeModel, transfer.gasLimit), L1_FEE_PATIENCE_MS),
+  const pricing = movedFields(network, transfer, chain).then(async (moved) => {
+    const { contract_address: contract } = moved;
+    const price = contract === undefined ? undefined : soon(priceNow(pricedSymbolOf(network, contract)));
+    return [moved, await price] as const;
+  });
+  const [[moved, tokenPrice], l1Fee, coinPrice] = await Promise.all([
+    pricing,
+    soon(readL1Fee(chain, network.feeModel, transfer.gasLimit, transfer.dataLength), L1_FEE_PATIENCE_MS),
     soon(priceNow(pricedSymbolOf(network))),
-    contract === undefined ? undefined : soon(priceNow(pricedSymbolOf(network, contract))),
   ]);
   const record = {
-    ...recordOf(userId, network, transfer, asset, l1Fee),
+    ...recordOf(userId, network, transfer, moved, l1Fee),
     ...(replaces !== undefined && { replaces }),
     ...(coinPrice && { coin_price_usd: coinPrice.usd }),
     ...(tokenPrice && { token_price_usd: tokenPrice.usd }),
@@ -212,26 +219,51 @@ async function soon<Answer>(
   return withDeadline(answer, patienceMs).catch(() => undefined);
 }
 
-interface Asset {
-  readonly symbol: string;
-  readonly decimals: number;
-}
+/** How long is waited for what a contract says of itself, in ms: a call is not held up by what it is named. */
+const LABEL_PATIENCE_MS = 1_500;
 
 /** How a record of tokens calls those that do not name themselves. */
 const UNNAMED_TOKEN = 'ERC-20';
 
-/** What a record says was moved; only the chain knows that of a token. */
-async function assetOf(network: Network, { contract }: DecodedTransfer, chain: Chain): Promise<Asset> {
-  if (contract === undefined) return { symbol: network.currency, decimals: COIN_DECIMALS };
+type MovedFields = Awaited<ReturnType<typeof callFields>>;
+
+/** What a record says was moved, or called; only the chain knows the decimals of a token. */
+async function movedFields(
+  network: Network,
+  { from, to, contract, amount, call }: DecodedTransfer,
+  chain: Chain,
+): Promise<MovedFields> {
+  if (call) {
+    const known = await withStandard(call, chain);
+    const readLabel = (token: string) => soon(readTokenLabel(chain, token), LABEL_PATIENCE_MS);
+    return callFields(known, { from, network }, readLabel);
+  }
+  const common = { type: 'send', to_address: to } as const;
+  if (contract === undefined) {
+    return { ...common, amount: formatAmount(amount, COIN_DECIMALS), token_symbol: network.currency };
+  }
   const { symbol, decimals } = await readTokenDetails(chain, contract);
-  return { symbol: symbol === '' ? UNNAMED_TOKEN : symbol, decimals };
+  return {
+    ...common,
+    amount: formatAmount(amount, decimals),
+    amount_units: amount.toString(),
+    token_decimals: decimals,
+    token_symbol: symbol === '' ? UNNAMED_TOKEN : symbol,
+    contract_address: contract,
+  };
+}
+
+/** The call with what its contract is, where the bytes do not say it. */
+async function withStandard(call: Call, chain: Chain): Promise<Call> {
+  if (call.kind !== 'approve' && call.kind !== 'transferFrom') return call;
+  return { ...call, standard: await soon(readTokenStandard(chain, call.contract), LABEL_PATIENCE_MS) };
 }
 
 function recordOf(
   userId: string,
   network: Network,
   transfer: DecodedTransfer,
-  { symbol, decimals }: Asset,
+  moved: MovedFields,
   l1Fee: bigint | undefined,
 ): TransactionRecord {
   // Without its part for the layer below a bound is none: the document's '0' says that there is no estimate.
@@ -239,18 +271,10 @@ function recordOf(
   const bound = isBounded ? transfer.gasLimit * transfer.gasPrice + (l1Fee ?? 0n) : 0n;
   return {
     user_id: userId,
-    type: 'send',
     status: 'pending',
-    amount: formatAmount(transfer.amount, decimals),
-    token_symbol: symbol,
-    ...(transfer.contract !== undefined && {
-      amount_units: transfer.amount.toString(),
-      token_decimals: decimals,
-      contract_address: transfer.contract,
-    }),
+    ...moved,
     tx_hash: transfer.txHash,
     from_address: transfer.from,
-    to_address: transfer.to,
     network: network.id,
     gas_fee: formatAmount(bound),
     nonce: transfer.nonce,

@@ -3,9 +3,9 @@ import { callableContract } from './CallableContract.ts';
 import { rpcNameSchema, transactionHashSchema } from './fields.ts';
 
 /**
- * send-transaction: broadcasts a signed transfer and records it as pending.
+ * send-transaction: broadcasts a signed transfer or call and records it as pending.
  *
- * A transfer is native coin without calldata, or exactly an ERC-20 `transfer(address,uint256)` with value 0.
+ * Taken are transfers of native coin, and calls of the kinds that `decodeCall` knows; what nobody can explain is refused.
  * Idempotent by hash: the same bytes may be sent again after a lost answer. At most 128 kB of hex, the limit nodes
  * put on a transaction.
  */

@@ -1,6 +1,9 @@
 import { z } from 'zod';
+import type { Call } from '../calls/Call.ts';
 
 export const transactionTypes = ['send', 'receive', 'swap'] as const;
+/** Those that an own account has signed, with a nonce of its own. */
+export const signedTypes = ['send', 'swap'] as const;
 export const transactionStatuses = ['completed', 'pending', 'failed'] as const;
 
 /** Its code failed; its token's contract moved none; another transfer has its nonce. */
@@ -9,7 +12,54 @@ const failureReasons = ['reverted', 'tokensNotMoved', 'replaced'] as const;
 /** How something comes in: native coin, ERC-20, ERC-721, ERC-1155. */
 export const receivedStandards = ['coin', 'erc20', 'erc721', 'erc1155'] as const;
 
+/** What a signed call is, as `Call` has it, and approvals that are taken back. Plain transfers of coin and of ERC-20 tokens have none. */
+export const callKinds = [
+  'transferFrom',
+  'nftTransfer',
+  'multiTokenTransfer',
+  'approve',
+  'revoke',
+  'changeAllowance',
+  'approveAll',
+  'revokeAll',
+  'permit',
+  'daiPermit',
+  'permit2Approve',
+  'permit2Lockdown',
+  'selfPermit',
+  'wrap',
+  'unwrap',
+  'vault',
+  'swap',
+  'routerPayout',
+  'multicall',
+] as const satisfies readonly (Call['kind'] | 'revoke' | 'revokeAll')[];
+
+export type CallKind = (typeof callKinds)[number];
+
 export type TransactionStatus = (typeof transactionStatuses)[number];
+
+/** How much of an asset left an account with a transaction, or came to it. */
+const movedSchema = z.object({
+  kind: z.enum(receivedStandards),
+  /** A checksum address; absent of coin. */
+  contract_address: z.string().optional(),
+  /** A decimal number; of ERC-721 and ERC-1155. */
+  token_id: z.string().optional(),
+  /** In the smallest unit. */
+  units: z.string(),
+  /** Absent where the contract states none, or nodes do not agree on it. */
+  decimals: z.number().int().nonnegative().optional(),
+  /** What the contract calls itself: not to be trusted as a name. */
+  symbol: z.string().optional(),
+});
+
+/** Things that moved, at most: what has more is not known by halves. */
+export const MOST_MOVED = 50;
+
+const movedListSchema = z.array(movedSchema).max(MOST_MOVED).optional().catch(undefined);
+
+export type MovedInCall = z.infer<typeof movedSchema>;
 
 /** transactions/{uid}_{chain id}_{hash} (specification §3); written by the functions alone. */
 export const transactionSchema = z.object({
@@ -79,7 +129,21 @@ export const transactionSchema = z.object({
   /** Since when every node says that it does not know it, in ms since 1970; it may still come into a block. */
   dropped_at: z.number().optional(),
 
-  // Of what came in (type 'receive') alone (decision 38). `nonce` is the sender's, `timestamp` the block's.
+  // Of calls of contracts alone (decision 50). Their `to_address` is the contract that is called, but of transfers whose they become;
+  // `amount` is the coin sent along, else what leaves as signed, and '0' where the call does not say.
+
+  /** What the call is; a kind that a newer server knows is none here. */
+  call_kind: z.enum(callKinds).optional().catch(undefined),
+  /** Who may take something by it, a checksum address. */
+  spender: z.string().optional(),
+  /** How much they may take, in the smallest unit, as signed; absent where it is no amount, or may be an id. */
+  allowed_units: z.string().optional(),
+  /** What left the sender and what came to them, by the logs of its block, the fee apart; absent where nodes do not agree on it. */
+  left: movedListSchema,
+  came: movedListSchema,
+
+  // Of what came in (type 'receive', decision 38), and of NFTs that a call moves. Of what came in `nonce` is the sender's,
+  // `timestamp` the block's.
 
   /** By which standard it moved; a standard that a newer server knows is none here. */
   standard: z.enum(receivedStandards).optional().catch(undefined),
@@ -103,6 +167,8 @@ export const chainFactNames = [
   'base_fee_per_gas',
   'failure_reason',
   'dropped_at',
+  'left',
+  'came',
 ] as const;
 
 export type TransactionRecord = z.infer<typeof transactionSchema>;

@@ -1,6 +1,7 @@
 import { sameAddress } from '../accounts/sameAddress.ts';
 import { PRICE_DECIMALS } from '../amounts/statedPrice.ts';
 import { UNIT_DECIMALS } from '../amounts/units.ts';
+import { exchangedAssets, isExchange } from './exchangedAssets.ts';
 import { findNetworkById } from '../networks/findNetwork.ts';
 import { timeOf, type ExportedTransaction } from './ExportedTransaction.ts';
 import { LotQueue, type Acquisition } from './LotQueue.ts';
@@ -66,7 +67,7 @@ export function costBasis(
     if (record.status === 'pending') return 'pending';
     if (record.is_final === false) return 'not_final';
     if (timeOf(record) === undefined) return 'no_time';
-    if (record.type === 'swap') return 'swap';
+    if (isExchange(record)) return 'swap';
     if (record.status === 'completed' && record.is_amount_in_units) return 'amount_in_units';
     if (record.status === 'completed' && readAmount(record.amount) === undefined) return 'no_amount';
     if (!isOwn(record.from_address) && !isOwn(record.to_address)) return 'not_own';
@@ -79,7 +80,9 @@ export function costBasis(
       if (readAmount(record.amount) !== 0n) unverified.push(leftOut(record, reason, assetOf(record)));
       return;
     }
-    movements.push(leftOut(record, reason, assetOf(record)));
+    const exchanged = reason === 'swap' ? exchangedAssets(record)?.map(({ asset }) => asset) : undefined;
+    const assets = exchanged && exchanged.length > 0 ? exchanged : [assetOf(record)];
+    movements.push(...assets.map((asset) => leftOut(record, reason, asset)));
     if (record.type === 'receive' || !isOwn(record.from_address)) return;
     if (REASONS_THAT_KEEP_THE_FEE.includes(reason)) enterFee(record);
     // The coin's own line says it already where it is coin that moved.

@@ -1,3 +1,5 @@
+import { formatAmount } from '../amounts/formatAmount.ts';
+import type { MovedInCall } from '../documents/transaction.ts';
 import { findNetworkById } from '../networks/findNetwork.ts';
 import { timeOf, type ExportedTransaction } from './ExportedTransaction.ts';
 import type { ExportTable } from './ExportTable.ts';
@@ -43,6 +45,11 @@ const columns: readonly (readonly [name: string, cell: Cell])[] = [
   ['price_source', ({ price_source: source }) => source],
   ['replaces', ({ replaces }) => replaces],
   ['replaced_by', ({ replaced_by: replacement }) => replacement],
+  ['call_kind', ({ call_kind: kind }) => kind],
+  ['spender', ({ spender }) => spender],
+  ['allowed_units', ({ allowed_units: units }) => units],
+  ['left', ({ left }) => movedText(left)],
+  ['came', ({ came }) => movedText(came)],
 ];
 
 /** The history as a table, the oldest first; what has no time yet comes last. */
@@ -56,6 +63,16 @@ export function historyTable(transactions: readonly ExportedTransaction[]): Expo
     columns: columns.map(([name]) => name),
     rows: ordered.map((transaction) => columns.map(([, cell]) => cell(transaction))),
   };
+}
+
+/** What moved with a call: amount, contract and which one, one after the other; the words of strangers are not among it. */
+function movedText(moved: readonly MovedInCall[] | undefined): string | undefined {
+  return moved
+    ?.map(({ units, decimals, contract_address: contract = 'coin', token_id: id }) => {
+      const amount = decimals === undefined ? `${units} units` : formatAmount(BigInt(units), decimals);
+      return [amount, contract, ...(id === undefined ? [] : [`#${id}`])].join(' ');
+    })
+    .join('; ');
 }
 
 function dateText(time: number | undefined): string | undefined {

@@ -23,7 +23,8 @@ export function readTransfers(
   ownAddresses: readonly string[],
 ): Transfers {
   const own = new Set(ownAddresses.map((address) => address.toLowerCase()));
-  for (const { type, from_address: from } of transactions) if (type === 'send') own.add(from.toLowerCase());
+  for (const { type, from_address: from } of transactions)
+    if (type !== 'receive') own.add(from.toLowerCase());
   const real = transactions.filter(({ network }) => findNetworkById(network)?.type !== 'testnet');
   const sent = new Set(real.filter(({ type }) => type === 'send').map(transferKey));
   const arrived = new Map<string, bigint>();

@@ -1,5 +1,6 @@
 import { findNetworkById } from '../networks/findNetwork.ts';
 import type { ExportedTransaction } from './ExportedTransaction.ts';
+import { exchangedAssets, isExchange } from './exchangedAssets.ts';
 import { inOrder } from './inOrder.ts';
 import { assetKey, assetOf, coinOf } from './movedAsset.ts';
 import type { GapReason, MovedAsset } from './Movement.ts';
@@ -91,8 +92,12 @@ function readRecorded(
       wanted.add(assetKey(asset)).add(assetKey(coinOf(record)));
       coins.set(assetKey(coinOf(record)), coinOf(record));
     }
-    if (record.status === 'completed') {
-      const isReadable = record.type !== 'swap' && !record.is_amount_in_units;
+    const exchanged = isExchange(record) ? exchangedAssets(record) : undefined;
+    for (const { asset: one } of exchanged ?? []) wanted.add(assetKey(one));
+    if (record.status === 'completed' && exchanged) {
+      for (const { asset: one, change } of exchanged) add(from, one, change);
+    } else if (record.status === 'completed') {
+      const isReadable = !isExchange(record) && !record.is_amount_in_units;
       const amount = isReadable ? readAmount(record.amount) : undefined;
       if (amount !== 0n) {
         add(from, asset, amount === undefined ? undefined : -amount);

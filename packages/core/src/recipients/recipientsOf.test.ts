@@ -43,7 +43,7 @@ test('are told apart by whether coins of worth were sent', () => {
   ]);
 });
 
-test.each([{ type: 'receive' }, { type: 'swap' }, { status: 'failed' }])(
+test.each([{ type: 'receive' }, { type: 'swap' }, { status: 'failed' }, { call_kind: 'approve' }] as const)(
   'are not those of %o: a look-alike in it is still stopped',
   (changes) => {
     const known = recipientsOf([record(SHOP), record(FALSE_SHOP, changes)]);

@@ -28,7 +28,7 @@ export function usePortfolioValue(
     primary.status === 'ready' && primary.data && !primary.data.watch_only ? primary.data.address : undefined;
   const addresses = useMemo(() => {
     const senders = transactions
-      .filter(({ type, network }) => type === 'send' && marketNetworks.some(({ id }) => id === network))
+      .filter(({ type, network }) => type !== 'receive' && marketNetworks.some(({ id }) => id === network))
       .map(({ from_address: sender }) => sender);
     if (senders.length === 0) return [];
     const all = primaryAddress === undefined ? senders : [primaryAddress, ...senders];

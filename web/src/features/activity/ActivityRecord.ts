@@ -14,6 +14,8 @@ export interface ActivityRecord extends Pick<
   | 'gas_fee'
   | 'fee_paid'
   | 'is_unverified'
+  | 'left'
+  | 'came'
 > {
   /** When it was recorded; undefined for the moment until the server has set it. */
   readonly time: Date | undefined;

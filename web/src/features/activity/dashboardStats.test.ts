@@ -73,6 +73,12 @@ describe('amounts', () => {
   });
 });
 
+test('an approval moves nothing, and leaves no figure among those that did', () => {
+  const approval = record({ amount: '0', token_symbol: 'USDC', contract_address: '0x1' });
+  const { sent } = stats(record({ amount: '1' }), approval);
+  expect(sent).toMatchObject({ value: real('1 ETH'), others: [] });
+});
+
 describe('the change compares the last 30 days with the 30 days before', () => {
   test('fewer and less is down', () => {
     const { transactions, sent } = stats(

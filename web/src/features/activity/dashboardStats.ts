@@ -1,3 +1,4 @@
+import { hasMoved } from '@everything-wallet/core/documents/hasMoved';
 import { fromUnits, toUnits } from '@everything-wallet/core/amounts/units';
 import type { MessageId } from '../../messages/messages.ts';
 import { formatCoin } from '../../lib/format/formatCoin.ts';
@@ -30,7 +31,8 @@ export function dashboardStats(all: readonly ActivityRecord[], now: Date): reado
   const ofType = (wanted: ActivityRecord['type']) => arrived.filter(({ type }) => type === wanted);
   return [
     countStat('activity.stat.transactions', records.length, current.length - previous.length),
-    amountStat('activity.stat.sent', ofType('send'), periodOf),
+    // An approval moves nothing, and a swap is neither sent nor received.
+    amountStat('activity.stat.sent', ofType('send').filter(hasMoved), periodOf),
     amountStat('activity.stat.received', ofType('receive'), periodOf),
     countStat('activity.stat.tokens', assetCount(records), assetCount(current) - assetCount(previous)),
   ];

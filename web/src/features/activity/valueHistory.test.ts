@@ -33,6 +33,18 @@ test('goes back to a day before the first transfer, and 30 days at most', () => 
   expect(points.at(-1)?.time).toEqual(NOW);
 });
 
+test('a swap moves the coin that its logs say, once; without them what was signed', () => {
+  const swap = { type: 'swap', amount: '0.25', fee_paid: '0.05', time: daysAgo(0.1) } as const;
+  const coin = (coins: string) => [{ kind: 'coin', units: parseAmount(coins).toString() } as const];
+  const usdc = [{ kind: 'erc20', contract_address: '0x1', units: '7' } as const];
+  const paid = record({ ...swap, left: coin('0.2'), came: usdc });
+  expect(values([paid], eth('1'))).toEqual(['2500.00', '2000.00']);
+  const got = record({ ...swap, amount: '7', contract_address: '0x1', left: usdc, came: coin('0.3') });
+  expect(values([got], eth('1'))).toEqual(['1500.00', '2000.00']);
+  expect(values([record(swap)], eth('1'))).toEqual(['2600.00', '2000.00']);
+  expect(values([record({ ...swap, status: 'failed' })], eth('1'))).toEqual(['2100.00', '2000.00']);
+});
+
 test('transfers of several days are steps', () => {
   const records = [
     record({ amount: '1', fee_paid: '0', time: daysAgo(0.5) }),

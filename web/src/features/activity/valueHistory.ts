@@ -1,4 +1,5 @@
 import { parseAmount } from '@everything-wallet/core/amounts/parseAmount';
+import type { MovedInCall } from '@everything-wallet/core/documents/transaction';
 import { exactUsd } from '@everything-wallet/core/money/exactUsd';
 import { sumOfUsd } from '@everything-wallet/core/money/sumOfUsd';
 import type { NetworkId } from '@everything-wallet/core/networks/networks';
@@ -96,7 +97,13 @@ function outflow({ type, status, amount, contract_address: contract, ...record }
   if (status === 'pending') return 0n;
   const fee = type === 'receive' ? 0n : parseAmount(record.fee_paid ?? record.gas_fee ?? '0');
   const isOwnTransfer = record.from_address.toLowerCase() === record.to_address.toLowerCase();
-  // A swap's record says what came out of it, not what went in.
-  if (status === 'failed' || contract !== undefined || isOwnTransfer || type === 'swap') return fee;
+  if (status === 'failed') return fee;
+  // Of a call, what its logs say of coin counts before what was signed.
+  if (record.left && record.came) return fee + coinIn(record.left) - coinIn(record.came);
+  if (contract !== undefined || isOwnTransfer) return fee;
   return type === 'receive' ? -parseAmount(amount) : fee + parseAmount(amount);
+}
+
+function coinIn(moved: readonly MovedInCall[]): bigint {
+  return moved.reduce((sum, { kind, units }) => (kind === 'coin' ? sum + BigInt(units) : sum), 0n);
 }

@@ -85,7 +85,7 @@ function groupOf(transaction: Transaction): string {
   let key = keys.get(transaction);
   if (key === undefined) {
     const { id, type, network, from_address, nonce } = transaction;
-    key = type === 'send' ? `${network} ${from_address.toLowerCase()} ${nonce}` : id;
+    key = type !== 'receive' ? `${network} ${from_address.toLowerCase()} ${nonce}` : id;
     keys.set(transaction, key);
   }
   return key;

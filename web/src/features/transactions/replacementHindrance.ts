@@ -22,13 +22,13 @@ export function replacementHindrance(
 ): MessageId | undefined {
   const { status, type, nonce, network, from_address: from } = transaction;
   if (status !== 'pending') return 'replace.no.inBlock';
-  if (type !== 'send' || transaction.signed_transaction === undefined) return 'replace.no.foreign';
+  if (type === 'receive' || transaction.signed_transaction === undefined) return 'replace.no.foreign';
   if (transaction.replaced_by !== undefined) return 'replace.no.replaced';
   if (!primary) return 'replace.no.unknown';
   if (!sameAddress(primary.address, from)) return 'replace.no.account';
   if (primary.isWatchOnly) return 'replace.no.watchOnly';
   const ofAccount = pending.filter(
-    (other) => other.type === 'send' && other.network === network && sameAddress(other.from_address, from),
+    (other) => other.type !== 'receive' && other.network === network && sameAddress(other.from_address, from),
   );
   const isBehind = ofAccount.some((other) => other.nonce < nonce && !isNonceUsed(other.nonce, ofAccount));
   return isBehind ? 'replace.no.lowerNonce' : undefined;

@@ -24,7 +24,7 @@ export function transactionState({
 
 /** Whether the chain may still say something new of what was sent; what came in is followed by the look for it. */
 export function isOpen({ type, status, is_final }: StateFields & Pick<TransactionRecord, 'type'>): boolean {
-  return type === 'send' && (status === 'pending' || is_final === false);
+  return type !== 'receive' && (status === 'pending' || is_final === false);
 }
 
 /** How deep a transaction is in the chain, and how deep it has to be; undefined where it is in no block, or not known. */

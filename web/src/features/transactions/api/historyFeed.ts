@@ -24,10 +24,10 @@ import { readTransaction } from './readTransaction.ts';
 /** How long after a look that has ended the next one that ends has the history read anew, in ms. */
 const READ_AGAIN_MS = 60_000;
 
-/** Which of a user's transactions; every field named must have the value. */
+/** Which of a user's transactions; every field named must have the value, or one of those listed. */
 export type HistoryConditions = Partial<
-  Pick<Transaction, 'type' | 'network' | 'token_symbol' | 'contract_address' | 'from_address' | 'to_address'>
->;
+  Pick<Transaction, 'network' | 'token_symbol' | 'contract_address' | 'from_address' | 'to_address'>
+> & { readonly type?: Transaction['type'] | readonly Transaction['type'][] };
 
 /** A history that is listened to page by page. */
 export interface HistoryFeed {
@@ -188,7 +188,9 @@ function openHistory(
       query(
         collection(firestore, collections.transactions),
         where('user_id', '==', userId),
-        ...Object.entries(conditions).map(([field, value]) => where(field, '==', value)),
+        ...Object.entries(conditions).map(([field, value]) =>
+          where(field, Array.isArray(value) ? 'in' : '==', value),
+        ),
         orderBy('timestamp', 'desc'),
         ...(after ? [startAfter(after)] : []),
         limit(size),

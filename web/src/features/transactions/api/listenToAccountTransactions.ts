@@ -1,4 +1,5 @@
 import { hasMoved } from '@everything-wallet/core/documents/hasMoved';
+import { signedTypes } from '@everything-wallet/core/documents/transaction';
 import type { Listen } from '../../../lib/firebase/useSnapshot.ts';
 import { isWanted } from '../isWanted.ts';
 import type { LatestTransactions } from '../LatestTransactions.ts';
@@ -18,7 +19,13 @@ export function listenToAccountTransactions(
   count: number,
 ): Listen<LatestTransactions> {
   const listens = [
-    listenToWantedTransactions(userId, { type: 'send', from_address: address }, count, isWanted, hasMoved),
+    listenToWantedTransactions(
+      userId,
+      { type: signedTypes, from_address: address },
+      count,
+      isWanted,
+      hasMoved,
+    ),
     listenToWantedTransactions(userId, { type: 'receive', to_address: address }, count, isWanted, hasMoved),
   ];
   return (onData, onError) => {

@@ -1,4 +1,5 @@
 import { collections } from '@everything-wallet/core/documents/collections';
+import { signedTypes } from '@everything-wallet/core/documents/transaction';
 import { collection, limit, orderBy, query, where } from 'firebase/firestore';
 import { listenToRecords } from '../../../lib/firebase/listenToRecords.ts';
 import type { Records } from '../../../lib/firebase/Records.ts';
@@ -16,7 +17,7 @@ export function listenToPendingTransactions(userId: string): Listen<Records<Tran
       query(
         collection(firestore, collections.transactions),
         where('user_id', '==', userId),
-        where('type', '==', 'send'),
+        where('type', 'in', signedTypes),
         where('status', '==', 'pending'),
         orderBy('timestamp', 'desc'),
         limit(MOST),

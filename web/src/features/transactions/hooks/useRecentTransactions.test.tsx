@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 
 const OF_ALL = JSON.stringify({ userId: 'alice', count: 5 });
-const SENT = JSON.stringify({ userId: 'alice', count: 5, type: 'send', from_address: WATCHED });
+const SENT = JSON.stringify({ userId: 'alice', count: 5, type: ['send', 'swap'], from_address: WATCHED });
 const CAME = JSON.stringify({ userId: 'alice', count: 5, type: 'receive', to_address: WATCHED });
 
 function hear(asked: string, records: Transaction[], more: Partial<LatestTransactions> = {}) {

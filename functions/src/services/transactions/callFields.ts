@@ -1,0 +1,162 @@
+import { COIN_DECIMALS } from '@everything-wallet/core/amounts/parseAmount';
+import { formatAmount } from '@everything-wallet/core/amounts/formatAmount';
+import type { Call } from '@everything-wallet/core/calls/Call';
+import type { Asset, Movement, Permission } from '@everything-wallet/core/calls/CallEffects';
+import { describeCall } from '@everything-wallet/core/calls/describeCall';
+import { innermostCalls } from '@everything-wallet/core/calls/innermostCalls';
+import type { CallKind, TransactionRecord } from '@everything-wallet/core/documents/transaction';
+import type { Network } from '@everything-wallet/core/networks/networks';
+import type { TokenLabel } from '../tokens/readTokenLabel.ts';
+
+/** What a record says of the call that was signed. */
+type CallFields = Pick<
+  TransactionRecord,
+  | 'type'
+  | 'to_address'
+  | 'amount'
+  | 'amount_units'
+  | 'token_decimals'
+  | 'token_symbol'
+  | 'contract_address'
+  | 'standard'
+  | 'token_id'
+  | 'is_amount_in_units'
+  | 'call_kind'
+  | 'spender'
+  | 'allowed_units'
+>;
+
+/** One asset, and how much of it leaves as signed. */
+interface Signed {
+  readonly asset: Asset;
+  readonly units: bigint;
+}
+
+/**
+ * What a record says of a call when it is sent (decision 50): what it is, who is called, what leaves as signed, who may take what.
+ *
+ * @param call decoded from the signed bytes
+ * @param readLabel how amounts of a contract's tokens are written; undefined where that is not known in time
+ */
+export async function callFields(
+  call: Call,
+  { from, network }: { readonly from: string; readonly network: Network },
+  readLabel: (contract: string) => Promise<TokenLabel | undefined>,
+): Promise<CallFields> {
+  // What a router pays is not told of here: only what is given by these bytes.
+  const { titleId, movements, permissions } = describeCall(call, {
+    sender: from,
+    wrappedCoin: network.wrappedCoin,
+    isKnownContract: true,
+  });
+  // Of several calls in one nobody could say whose amount it is; what is taken back of several is told by the bytes alone.
+  const permission = call.kind !== 'multicall' && permissions.length === 1 ? permissions[0] : undefined;
+  const signed = signedOf(call, movements, permission);
+  const isRevoked = titleId === 'call.title.revoke' || titleId === 'call.title.revokeAll';
+  const units = allowedUnits(call, permission);
+  return {
+    type: isSwap(call) ? 'swap' : 'send',
+    to_address: calledOrRecipient(call),
+    ...(await amountFields(signed, network, readLabel)),
+    call_kind: kindOf(call, isRevoked),
+    ...(permission && { spender: permission.spender }),
+    ...(units !== undefined && { allowed_units: units.toString() }),
+  };
+}
+
+/** Whether one asset is exchanged for another one. */
+function isSwap(call: Call): boolean {
+  return innermostCalls(call).some(({ kind }) => kind === 'swap' || kind === 'wrap' || kind === 'unwrap');
+}
+
+/** Of a transfer whose something becomes, else who is called. */
+function calledOrRecipient(call: Call): string {
+  switch (call.kind) {
+    case 'nativeTransfer':
+    case 'transferFrom':
+    case 'nftTransfer':
+    case 'multiTokenTransfer':
+      return call.to;
+    case 'unknown':
+      throw new TypeError('An unknown call is not sent');
+    default:
+      return call.contract;
+  }
+}
+
+function kindOf({ kind }: Call, isRevoked: boolean): CallKind {
+  if (kind === 'nativeTransfer' || kind === 'tokenTransfer' || kind === 'unknown') {
+    throw new TypeError('No call is recorded of this kind');
+  }
+  if (!isRevoked) return kind;
+  return kind === 'approveAll' ? 'revokeAll' : 'revoke';
+}
+
+/** Coin that is sent along; else what leaves, where that is of one asset and the call says how much; else nothing of what may be taken. */
+function signedOf(call: Call, movements: readonly Movement[], permission: Permission | undefined): Signed {
+  if (call.value > 0n) return { asset: { type: 'coin' }, units: call.value };
+  const out = movements.filter(({ direction }) => direction === 'out');
+  const [first] = out;
+  const isOne = first && out.every(({ asset }) => keyOf(asset) === keyOf(first.asset));
+  const amounts = out.flatMap(({ amount }) => amount ?? []);
+  if (isOne && amounts.length === out.length && first.asset.type !== 'vaultAsset') {
+    return { asset: first.asset, units: amounts.reduce((sum, amount) => sum + amount, 0n) };
+  }
+  const moved = movements.find(({ asset }) => asset.type !== 'vaultAsset');
+  return { asset: permission?.asset ?? moved?.asset ?? { type: 'coin' }, units: 0n };
+}
+
+function keyOf(asset: Asset): string {
+  return JSON.stringify(asset, (_, value: unknown) => (typeof value === 'bigint' ? value.toString() : value));
+}
+
+/** The number as it was signed, though it be no limit; undefined where it is a change, an id, or may be one. */
+function allowedUnits(call: Call, permission: Permission | undefined): bigint | undefined {
+  if (permission?.change !== 'set' || permission.asset.type !== 'token') return undefined;
+  switch (call.kind) {
+    case 'approve':
+      return call.amountOrId;
+    case 'permit':
+    case 'permit2Approve':
+    case 'selfPermit':
+      return call.amount;
+    case 'daiPermit':
+      return call.allowed ? undefined : 0n;
+    default:
+      return typeof permission.amount === 'bigint' ? permission.amount : undefined;
+  }
+}
+
+async function amountFields(
+  { asset, units }: Signed,
+  network: Network,
+  readLabel: (contract: string) => Promise<TokenLabel | undefined>,
+): Promise<Omit<CallFields, 'type' | 'to_address'>> {
+  if (asset.type === 'coin' || asset.type === 'vaultAsset') {
+    return { amount: formatAmount(units, COIN_DECIMALS), token_symbol: network.currency };
+  }
+  const { contract } = asset;
+  const label = await readLabel(contract);
+  const common = {
+    amount_units: units.toString(),
+    token_symbol: label?.symbol ?? '',
+    contract_address: contract,
+  };
+  if (asset.type === 'nft' || asset.type === 'multiToken') {
+    const standard = asset.type === 'nft' ? 'erc721' : 'erc1155';
+    return {
+      ...common,
+      amount: units.toString(),
+      token_decimals: 0,
+      standard,
+      token_id: asset.id.toString(),
+    };
+  }
+  // Of a collection, or of what may be one, there are no parts.
+  const decimals = asset.type === 'token' ? label?.decimals : undefined;
+  return {
+    ...common,
+    amount: formatAmount(units, decimals ?? 0),
+    ...(decimals === undefined ? units > 0n && { is_amount_in_units: true } : { token_decimals: decimals }),
+  };
+}

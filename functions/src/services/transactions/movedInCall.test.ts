@@ -1,0 +1,185 @@
+import { buildUnwrap } from '@everything-wallet/core/calls/build/buildUnwrap';
+import { buildV2Swap } from '@everything-wallet/core/calls/build/buildV2Swap';
+import { buildV3Swap } from '@everything-wallet/core/calls/build/buildV3Swap';
+import { buildWrap } from '@everything-wallet/core/calls/build/buildWrap';
+import type { CallTransaction } from '@everything-wallet/core/calls/CallTransaction';
+import { decodeCall } from '@everything-wallet/core/calls/decodeCall';
+import { networkById } from '@everything-wallet/core/networks/findNetwork';
+import { id, Interface, toBeHex, ZeroAddress, zeroPadValue } from 'ethers';
+import { describe, expect, it } from 'vitest';
+import { fakeReceipt } from '../../testing/fakeReceipt.ts';
+import type { EventLog, Receipt } from '../chain/Chain.ts';
+import { movedInCall } from './movedInCall.ts';
+import { DEPOSIT, WITHDRAWAL } from './wrappedCoinTopics.ts';
+
+const { chainId, wrappedCoin } = networkById('ethereum');
+const TOKEN = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48';
+const ROUTER = '0x68b3465833fb72A70ecDF485E0e4C7bD8665Fc45';
+const POOL = '0x88e6A0c2dDD26FEEb64F039a2c41296FcB3f5640';
+const OWNER = '0x9858EfFD232B4033E47d90003D41EC34EcaEda94';
+const OTHER = '0x1563915e194D8CfBA1943570603F7606A3115508';
+
+const topic = (address: string) => zeroPadValue(address, 32).toLowerCase();
+const word = (units: bigint) => toBeHex(units, 32);
+const log = (address: string, topics: readonly string[], data: string): EventLog => ({
+  address,
+  topics,
+  data,
+});
+const transfer = (contract: string, from: string, to: string, units: bigint) =>
+  log(contract, [id('Transfer(address,address,uint256)'), topic(from), topic(to)], word(units));
+const nft = (contract: string, from: string, to: string, token: bigint) =>
+  log(contract, [id('Transfer(address,address,uint256)'), topic(from), topic(to), word(token)], '0x');
+const deposit = (to: string, units: bigint) => log(wrappedCoin, [DEPOSIT, topic(to)], word(units));
+const withdrawal = (from: string, units: bigint) => log(wrappedCoin, [WITHDRAWAL, topic(from)], word(units));
+
+const moved = (transaction: CallTransaction, logs: readonly EventLog[], changes: Partial<Receipt> = {}) =>
+  movedInCall(
+    { call: decodeCall(transaction), sender: OWNER, wrappedCoin },
+    fakeReceipt({ logs, ...changes }),
+  );
+const swap = (sides: { paysCoin?: boolean; receivesCoin?: boolean } = {}) => ({
+  chainId,
+  router: ROUTER,
+  path: sides.receivesCoin ? [TOKEN, wrappedCoin] : [sides.paysCoin ? wrappedCoin : TOKEN, OTHER],
+  paysCoin: false,
+  receivesCoin: false,
+  ...sides,
+  amountIn: 1_000n,
+  amountOutMin: 1n,
+  recipient: OWNER,
+  deadline: 1_800_000_000n,
+});
+const usdc = (units: string) => ({ kind: 'erc20', contract_address: TOKEN, units });
+
+describe('movedInCall', () => {
+  it('knows the topics of wrapped coin', () => {
+    expect(DEPOSIT).toBe(id('Deposit(address,uint256)'));
+    expect(WITHDRAWAL).toBe(id('Withdrawal(address,uint256)'));
+  });
+
+  it('tells what left and came with a swap of tokens, and nothing of what others moved', () => {
+    const call = buildV2Swap({ ...swap(), takesTransferFee: false });
+    const logs = [
+      transfer(TOKEN, OWNER, POOL, 1_000n),
+      transfer(OTHER, POOL, OWNER, 77n),
+      transfer(OTHER, POOL, ROUTER, 5n),
+    ];
+    expect(moved(call, logs)).toEqual({
+      left: [usdc('1000')],
+      came: [{ kind: 'erc20', contract_address: OTHER, units: '77' }],
+    });
+  });
+
+  it('takes what the logs say that left, though the call says more', () => {
+    const call = buildV2Swap({ ...swap(), takesTransferFee: false });
+    expect(moved(call, [transfer(TOKEN, OWNER, POOL, 900n), transfer(TOKEN, POOL, OWNER, 100n)])).toEqual({
+      left: [usdc('800')],
+      came: [],
+    });
+  });
+
+  it('tells coin that is paid, of a router of v3 in place of the wrapped coin', () => {
+    const call = buildV3Swap({ ...swap({ paysCoin: true }), fees: [500] });
+    const logs = [
+      deposit(ROUTER, 1_000n),
+      transfer(wrappedCoin, ROUTER, POOL, 1_000n),
+      transfer(OTHER, POOL, OWNER, 9n),
+    ];
+    expect(moved(call, logs)).toEqual({
+      left: [{ kind: 'coin', units: '1000' }],
+      came: [{ kind: 'erc20', contract_address: OTHER, units: '9' }],
+    });
+  });
+
+  it('tells coin that a router pays out', () => {
+    const logs = [
+      transfer(TOKEN, OWNER, POOL, 1_000n),
+      transfer(wrappedCoin, POOL, ROUTER, 44n),
+      withdrawal(ROUTER, 44n),
+    ];
+    for (const call of [
+      buildV3Swap({ ...swap({ receivesCoin: true }), fees: [500] }),
+      buildV2Swap({ ...swap({ receivesCoin: true }), takesTransferFee: false }),
+    ]) {
+      expect(moved(call, logs)).toEqual({ left: [usdc('1000')], came: [{ kind: 'coin', units: '44' }] });
+    }
+  });
+
+  it('takes coin that goes to another one for nothing that came', () => {
+    const call = buildV2Swap({ ...swap({ receivesCoin: true }), recipient: OTHER, takesTransferFee: false });
+    const logs = [transfer(TOKEN, OWNER, POOL, 1_000n), withdrawal(ROUTER, 44n)];
+    expect(moved(call, logs)).toEqual({ left: [usdc('1000')], came: [] });
+  });
+
+  it('takes off what a router of v2 returns of the coin for an exact output', () => {
+    const abi = new Interface(['function swapETHForExactTokens(uint256,address[],address,uint256)']);
+    const data = abi.encodeFunctionData('swapETHForExactTokens', [
+      9n,
+      [wrappedCoin, OTHER],
+      OWNER,
+      1_800_000_000n,
+    ]);
+    const call = { chainId, to: ROUTER, value: 1_000n, data };
+    const logs = [deposit(ROUTER, 800n), transfer(OTHER, POOL, OWNER, 9n)];
+    expect(moved(call, logs)?.left).toEqual([{ kind: 'coin', units: '800' }]);
+  });
+
+  it.each([
+    ['by its own event alone', [deposit(OWNER, 1_000n)]],
+    ['by a transfer from nowhere alone', [transfer(wrappedCoin, ZeroAddress, OWNER, 1_000n)]],
+    ['by both', [transfer(wrappedCoin, ZeroAddress, OWNER, 1_000n), deposit(OWNER, 1_000n)]],
+  ])('tells what a wrap brought, once, where the contract logs it %s', (_, logs) => {
+    expect(moved(buildWrap({ chainId, wrappedCoin, amount: 1_000n }), logs)).toEqual({
+      left: [{ kind: 'coin', units: '1000' }],
+      came: [{ kind: 'erc20', contract_address: wrappedCoin, units: '1000' }],
+    });
+  });
+
+  it.each([
+    ['by its own event alone', [withdrawal(OWNER, 1_000n)]],
+    ['by a transfer to nowhere alone', [transfer(wrappedCoin, OWNER, ZeroAddress, 1_000n)]],
+    ['by both', [transfer(wrappedCoin, OWNER, ZeroAddress, 1_000n), withdrawal(OWNER, 1_000n)]],
+  ])('tells what an unwrap brought, once, where the contract logs it %s', (_, logs) => {
+    expect(moved(buildUnwrap({ chainId, wrappedCoin, amount: 1_000n }), logs)).toEqual({
+      left: [{ kind: 'erc20', contract_address: wrappedCoin, units: '1000' }],
+      came: [{ kind: 'coin', units: '1000' }],
+    });
+  });
+
+  it('believes no other contract about the wrapped coin', () => {
+    const call = buildUnwrap({ chainId, wrappedCoin, amount: 1_000n });
+    expect(moved(call, [{ ...withdrawal(OWNER, 1_000n), address: OTHER }])).toEqual({ left: [], came: [] });
+  });
+
+  it('tells NFTs by their ids', () => {
+    const call = buildV2Swap({ ...swap(), takesTransferFee: false });
+    expect(moved(call, [nft(TOKEN, OWNER, OTHER, 42n), nft(TOKEN, OTHER, OWNER, 43n)])).toEqual({
+      left: [{ kind: 'erc721', contract_address: TOKEN, token_id: '42', units: '1' }],
+      came: [{ kind: 'erc721', contract_address: TOKEN, token_id: '43', units: '1' }],
+    });
+  });
+
+  it.each<[string, readonly EventLog[] | undefined]>([
+    ['has no logs', undefined],
+    ['has one without data', [{ address: TOKEN, topics: [] }]],
+    ['has one of no contract', [log('0x12', [], '0x')]],
+    ['has a topic that is none', [log(TOKEN, ['0x12'], '0x')]],
+    ['has a thousand and one', Array.from({ length: 1_001 }, () => log(TOKEN, [], '0x'))],
+    [
+      'moves more than is kept',
+      Array.from({ length: 51 }, (_, place) => nft(TOKEN, OTHER, OWNER, BigInt(place))),
+    ],
+  ])('knows nothing by a receipt that %s', (_, logs) => {
+    const call = buildV2Swap({ ...swap(), takesTransferFee: false });
+    const receipt = logs ? { logs } : {};
+    expect(
+      movedInCall({ call: decodeCall(call), sender: OWNER, wrappedCoin }, fakeReceipt(receipt)),
+    ).toBeUndefined();
+  });
+
+  it('knows nothing that moved with what failed', () => {
+    const call = buildV2Swap({ ...swap(), takesTransferFee: false });
+    expect(moved(call, [transfer(TOKEN, OWNER, POOL, 1_000n)], { succeeded: false })).toBeUndefined();
+  });
+});

@@ -1,0 +1,172 @@
+import { sameAddress } from '@everything-wallet/core/accounts/sameAddress';
+import type { Call } from '@everything-wallet/core/calls/Call';
+import { effectsOf } from '@everything-wallet/core/calls/effectsOf';
+import { innermostCalls } from '@everything-wallet/core/calls/innermostCalls';
+import { MOST_MOVED, type MovedInCall } from '@everything-wallet/core/documents/transaction';
+import { getAddress, isAddress } from 'ethers/address';
+import { ZeroAddress } from 'ethers/constants';
+import type { EventLog, Receipt } from '../chain/Chain.ts';
+import type { LoggedEvent } from '../chain/Ledger.ts';
+import type { Arrival } from '../incoming/Arrival.ts';
+import { tokenMovements } from '../incoming/tokenMovements.ts';
+import { DEPOSIT, WITHDRAWAL } from './wrappedCoinTopics.ts';
+
+/** Logs that are read of one transaction. */
+const MOST_LOGS = 1_000;
+
+/** What left an account and what came to it with a transaction, in an order of its own; without what contracts are called. */
+export interface MovedUnits {
+  readonly left: readonly MovedInCall[];
+  readonly came: readonly MovedInCall[];
+}
+
+interface Sent {
+  /** Decoded from the signed bytes. */
+  readonly call: Call;
+  readonly sender: string;
+  /** The contract of the network's wrapped coin. */
+  readonly wrappedCoin: string;
+}
+
+/**
+ * What left the sender of a call and what came to them, by what contracts have logged: the difference of each asset, the fee apart.
+ *
+ * Coin that moves within a transaction is in no log: what a router pays out of it, or returns, is what the wrapped coin's contract says
+ * that the router has unwrapped, or wrapped less than was sent along.
+ *
+ * @returns undefined where a receipt does not tell it: it has no logs, malformed ones or too many, or coin went to several
+ */
+export function movedInCall(
+  { call, sender, wrappedCoin }: Sent,
+  { logs, succeeded }: Receipt,
+): MovedUnits | undefined {
+  if (!succeeded || logs === undefined || logs.length > MOST_LOGS) return undefined;
+  const events = logs.map(wellFormed);
+  if (events.some((event) => event === undefined)) return undefined;
+  const all = events.flatMap((event, index) => (event ? tokenMovements(event, index) : []));
+  const wraps = wrapsIn(
+    events.flatMap((event) => event ?? []),
+    all,
+    wrappedCoin,
+  );
+  const coin = coinChange(call, sender, { wrappedCoin, wraps });
+  if (coin === undefined) return undefined;
+  const moves = [...all, ...wraps.filter(({ isToken }) => isToken).map(({ move }) => move)];
+  const net = new Map<string, MovedInCall & { change: bigint }>();
+  const add = (change: bigint, asset: Omit<MovedInCall, 'units'>) => {
+    const key = `${asset.kind} ${asset.contract_address ?? ''} ${asset.token_id ?? ''}`;
+    const known = net.get(key) ?? { ...asset, units: '0', change: 0n };
+    known.change += change;
+    net.set(key, known);
+  };
+  add(coin, { kind: 'coin' });
+  for (const move of moves) {
+    const change = BigInt(Number(sameAddress(move.to, sender)) - Number(sameAddress(move.from, sender)));
+    if (change !== 0n) add(change * move.units, assetOf(move));
+  }
+  const changes = [...net.values()].filter(({ change }) => change !== 0n);
+  if (changes.length > MOST_MOVED) return undefined;
+  const listed = (isWanted: (change: bigint) => boolean) =>
+    changes
+      .filter(({ change }) => isWanted(change))
+      .map(({ change, ...asset }) => ({ ...asset, units: (change < 0n ? -change : change).toString() }));
+  return { left: listed((change) => change < 0n), came: listed((change) => change > 0n) };
+}
+
+function assetOf({ standard, contract, tokenId }: Arrival): Omit<MovedInCall, 'units'> {
+  return {
+    kind: standard,
+    ...(contract !== undefined && { contract_address: contract }),
+    ...(tokenId !== undefined && { token_id: tokenId }),
+  };
+}
+
+/** A log as it is read here: hex in lower case, the address with its checksum; undefined where it is none. */
+function wellFormed({ address, topics, data }: EventLog): LoggedEvent | undefined {
+  const isHex = (text: string | undefined) => text !== undefined && /^0x([0-9a-f]{2})*$/i.test(text);
+  const areTopics = topics.length <= 4 && topics.every((topic) => /^0x[0-9a-f]{64}$/i.test(topic));
+  if (data === undefined || !isAddress(address) || !isHex(data) || !areTopics) return undefined;
+  return {
+    address: getAddress(address),
+    topics: topics.map((topic) => topic.toLowerCase()),
+    data: data.toLowerCase(),
+  };
+}
+
+/** Wrapped coin that was made of coin, or given back for it. */
+interface LoggedWrap {
+  readonly kind: 'made' | 'givenBack';
+  /** Whose the wrapped coin is then, or was. */
+  readonly who: string;
+  readonly units: bigint;
+}
+
+interface Wrap extends LoggedWrap {
+  /** As if it had come from nowhere, or gone there. */
+  readonly move: Arrival;
+  /** Whether no log of a transfer says the same: then this is all that tells of it. */
+  readonly isToken: boolean;
+}
+
+function wrapsIn(
+  events: readonly LoggedEvent[],
+  transfers: readonly Arrival[],
+  wrappedCoin: string,
+): readonly Wrap[] {
+  const logged = events.flatMap(({ address, topics: [event, who], data }): LoggedWrap[] => {
+    const kind = event === DEPOSIT ? 'made' : event === WITHDRAWAL ? 'givenBack' : undefined;
+    if (kind === undefined || who === undefined || !sameAddress(address, wrappedCoin)) return [];
+    if (data.length !== 66) return [];
+    return [{ kind, who: getAddress(`0x${who.slice(-40)}`), units: BigInt(data) }];
+  });
+  // Some log a transfer from nowhere or to nowhere, beside it or in its place (Arbitrum's).
+  const minted = transfers
+    .filter(({ contract }) => contract !== undefined && sameAddress(contract, wrappedCoin))
+    .flatMap(({ from, to, units }): LoggedWrap[] => {
+      if (from === ZeroAddress) return [{ kind: 'made', who: to, units }];
+      return to === ZeroAddress ? [{ kind: 'givenBack', who: from, units }] : [];
+    });
+  return (logged.length > 0 ? logged : minted).map(({ kind, who, units }) => {
+    const [from, to] = kind === 'made' ? [ZeroAddress, who] : [who, ZeroAddress];
+    const move = { place: '', standard: 'erc20', contract: wrappedCoin, from, to, units } as const;
+    const isTransferred = minted.some(
+      (other) => other.kind === kind && other.who === who && other.units === units,
+    );
+    return { kind, who, units, move, isToken: !isTransferred };
+  });
+}
+
+/** By how much coin the sender has more or less afterwards, without the fee; undefined where that cannot be told. */
+function coinChange(
+  call: Call,
+  sender: string,
+  { wrappedCoin, wraps }: { readonly wrappedCoin: string; readonly wraps: readonly Wrap[] },
+): bigint | undefined {
+  const { value } = call;
+  if (call.kind === 'nativeTransfer' || call.kind === 'unknown') return undefined;
+  const sum = (kind: Wrap['kind'], who: string) =>
+    wraps.reduce(
+      (all, wrap) => (wrap.kind === kind && sameAddress(wrap.who, who) ? all + wrap.units : all),
+      0n,
+    );
+  if (call.kind === 'unwrap') return sum('givenBack', sender) - value;
+  const paid = effectsOf(call, { sender, wrappedCoin, isKnownContract: true }).movements.filter(
+    ({ asset, direction }) => asset.type === 'coin' && direction !== 'out',
+  );
+  // To several, or to another one alone: of the first nobody knows the shares, of the second nothing came.
+  const toSender = paid.filter(({ direction }) => direction === 'in');
+  if (toSender.length > 0 && toSender.length < paid.length) return undefined;
+  const came = toSender.length > 0 ? sum('givenBack', call.contract) : 0n;
+  const used = sum('made', call.contract);
+  const left = isRest(call) && used < value ? used : value;
+  return came - left;
+}
+
+/** Whether what was sent along and not used comes back. */
+function isRest(call: Call): boolean {
+  return innermostCalls(call).some(
+    (one) =>
+      (one.kind === 'routerPayout' && one.action === 'refund') ||
+      (one.kind === 'swap' && one.paysCoin && one.pools === 'v2' && one.exact === 'output'),
+  );
+}

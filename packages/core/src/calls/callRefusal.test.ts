@@ -1,0 +1,56 @@
+import { Interface } from 'ethers';
+import { describe, expect, it } from 'vitest';
+import { networks } from '../networks/networks.ts';
+import { callRefusal } from './callRefusal.ts';
+import { decodeCall } from './decodeCall.ts';
+
+const [{ chainId, wrappedCoin }] = networks;
+const CONTRACT = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48';
+const OTHER = '0x1563915e194D8CfBA1943570603F7606A3115508';
+const ABI = new Interface([
+  'function approve(address, uint256)',
+  'function deposit()',
+  'function multicall(bytes[])',
+  'function refundETH()',
+  'function transfer(address, uint256)',
+  'function transferFrom(address, address, uint256)',
+  'function mint(address)',
+]);
+
+const refusal = (to: string | null, data: string, value = 0n) =>
+  callRefusal(decodeCall({ to, value, data, chainId }));
+const multicall = (...calls: string[]) => ABI.encodeFunctionData('multicall', [calls]);
+const unknown = ABI.encodeFunctionData('mint', [OTHER]);
+const refund = ABI.encodeFunctionData('refundETH');
+
+describe('callRefusal', () => {
+  it.each<[string, string, string, bigint]>([
+    ['coin', OTHER, '0x', 1n],
+    ['tokens', CONTRACT, ABI.encodeFunctionData('transfer', [OTHER, 1n]), 0n],
+    ['an approval', CONTRACT, ABI.encodeFunctionData('approve', [OTHER, 1n]), 0n],
+    ['a wrap with its coin', wrappedCoin, ABI.encodeFunctionData('deposit'), 1n],
+    ['several calls with coin', CONTRACT, multicall(refund), 1n],
+  ])('sends %s', (_, to, data, value) => {
+    expect(refusal(to, data, value)).toBeUndefined();
+  });
+
+  it.each<[string, string, bigint]>([
+    ['what nobody knows', unknown, 0n],
+    ['one call that nobody knows among others', multicall(refund, unknown), 0n],
+    ['one in calls in calls', multicall(multicall(unknown)), 0n],
+    ['one that is cut', ABI.encodeFunctionData('approve', [OTHER, 1n]).slice(0, -2), 0n],
+    ['a wrap at another contract', ABI.encodeFunctionData('deposit'), 1n],
+  ])('refuses %s', (_, data, value) => {
+    expect(refusal(CONTRACT, data, value)).toBe('unknown');
+  });
+
+  it('refuses to make a contract', () => {
+    expect(refusal(null, '0x6000')).toBe('createsContract');
+    expect(refusal(null, '0x')).toBe('createsContract');
+  });
+
+  it.each(['approve', 'transfer', 'transferFrom'])('refuses coin along with %s', (name) => {
+    const values = name === 'transferFrom' ? [OTHER, CONTRACT, 1n] : [OTHER, 1n];
+    expect(refusal(CONTRACT, ABI.encodeFunctionData(name, values), 1n)).toBe('coinAlong');
+  });
+});

@@ -1,0 +1,45 @@
+import type { CallKind, MovedInCall } from '../documents/transaction.ts';
+import { formatAmount } from '../amounts/formatAmount.ts';
+import type { ExportedTransaction } from './ExportedTransaction.ts';
+import { coinOf } from './movedAsset.ts';
+import type { MovedAsset } from './Movement.ts';
+import { readAmount } from './readAmount.ts';
+
+/** Calls beside swaps that give one thing for another, or may. */
+const EXCHANGES: readonly (CallKind | undefined)[] = ['vault', 'routerPayout', 'multicall'];
+
+/** Whether a record is of something given for something else, so that its amount alone does not say what moved. */
+export function isExchange({ type, call_kind: kind }: ExportedTransaction): boolean {
+  return type === 'swap' || EXCHANGES.includes(kind);
+}
+
+interface Exchanged {
+  readonly asset: MovedAsset;
+  /** Units of 10^-80 by which its sender has more, or less where it is negative; undefined where nobody knows its decimals. */
+  readonly change: bigint | undefined;
+}
+
+/** What left and what came with it, as its record has it; undefined where that is not known. */
+export function exchangedAssets(record: ExportedTransaction): readonly Exchanged[] | undefined {
+  const { left, came } = record;
+  if (!left || !came) return undefined;
+  const changed = (sign: bigint) => (moved: MovedInCall) => {
+    const amount = amountOf(moved);
+    return { asset: assetOfMoved(record, moved), change: amount === undefined ? undefined : sign * amount };
+  };
+  return [...left.map(changed(-1n)), ...came.map(changed(1n))];
+}
+
+function assetOfMoved(
+  record: ExportedTransaction,
+  { contract_address: contract, symbol = '', token_id: tokenId }: MovedInCall,
+): MovedAsset {
+  if (contract === undefined) return coinOf(record);
+  return { network: record.network, symbol, contract, tokenId };
+}
+
+function amountOf({ kind, units, decimals }: MovedInCall): bigint | undefined {
+  const isCounted = kind === 'erc721' || kind === 'erc1155';
+  const known = isCounted ? 0 : decimals;
+  return known === undefined ? undefined : readAmount(formatAmount(BigInt(units), known));
+}
