@@ -3,12 +3,17 @@ import { Tally } from '../production/Tally.ts';
 import type { QualityRun, QualitySuite } from '../QualitySuite.ts';
 import { checkFees } from '../swaps/checkFees.ts';
 import { checkNodes } from '../swaps/checkNodes.ts';
+import { checkSandwiched, checkSigned } from '../swaps/checkSigned.ts';
 import { checkRoutes } from '../swaps/checkRoutes.ts';
 import { checkSwaps } from '../swaps/checkSwaps.ts';
 import { SwapChain } from '../swaps/SwapChain.ts';
 
 /** Random amounts of each network. */
 const AMOUNTS = 200;
+
+/** Swaps on each network that are signed, and those of which the price is moved before their block. */
+const SIGNED = 90;
+const SANDWICHED = 10;
 const PORT = 18_657;
 
 /** Quotes of swaps on two local chains: the best route, what a swap then brings, and nodes that lie (decision 47). */
@@ -27,6 +32,8 @@ async function checkNetwork(run: QualityRun, tally: Tally, chain: SwapChain): Pr
   const { name } = chain.network;
   await tally.part(`${name}: the best route`, async () => checkRoutes(chain, tally, AMOUNTS));
   await tally.part(`${name}: what a swap brings`, async () => checkSwaps(chain, tally));
+  await tally.part(`${name}: swaps that are signed`, async () => checkSigned(chain, tally, SIGNED));
+  await tally.part(`${name}: swaps in a sandwich`, async () => checkSandwiched(chain, tally, SANDWICHED));
   await tally.part(`${name}: tokens that take a fee`, async () => checkFees(chain, tally));
   await tally.part(`${name}: nodes that lie`, async () => checkNodes(chain, tally, run));
 }

@@ -81,6 +81,15 @@ describe('a quote', () => {
     expect(await quoter.quote({ ...question, ...change })).toMatchObject({ status: 'none', reason });
   });
 
+  it('keeps to one exchange where its router is approved already', async () => {
+    const { quoter } = await start(state(), state());
+    expect(await quoter.quote({ ...question, exchange: 'v2' })).toMatchObject({
+      route: { exchange: 'v2' },
+      amountOut: AMOUNT_OUT,
+    });
+    expect(await quoter.quote({ ...question, exchange: 'v3' })).toMatchObject({ reason: 'noRoute' });
+  });
+
   it('says so where it was not seen that all arrives', async () => {
     const { quoter } = await start(state({ arriving: undefined }), state());
     expect(await quoter.quote(question)).toMatchObject({ status: 'quoted', arrivesWhole: false });

@@ -105,13 +105,18 @@ export class SwapQuoter {
     buy,
     amount,
     slippageBps,
+    exchange,
   }: Omit<SwapQuoteQuestion, 'network'>): Promise<SwapQuoteAnswer> {
     const { wrappedCoin } = this.#network;
     const [given, wanted] = [getAddress(sell ?? wrappedCoin), getAddress(buy ?? wrappedCoin)];
     if (given === wanted) return { status: 'none', reason: 'wraps' };
     const amountIn = BigInt(amount);
     if (this.#now() < this.#withoutUntil) return { status: 'none', reason: 'noExchange' };
-    const candidates = listCandidates(this.#exchange, wrappedCoin, { sell: given, buy: wanted, amountIn });
+    const candidates = listCandidates(this.#exchange, wrappedCoin, {
+      sell: given,
+      buy: wanted,
+      amountIn,
+    }).filter(({ route }) => exchange === undefined || route.exchange === exchange);
     const [presence, look] = await Promise.all([this.#findExchange(), this.#lookTwice(candidates)]);
     const nothing = (reason: Nothing): SwapQuoteAnswer => ({
       status: 'none',

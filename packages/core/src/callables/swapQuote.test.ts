@@ -6,7 +6,12 @@ const question = { network: 'mainnet', sell: null, buy: usdc, amount: '1000000',
 
 it('takes a coin for a token, and two tokens', () => {
   expect(swapQuoteQuestionSchema.parse(question)).toEqual(question);
-  const other = { ...question, sell: '0xdAC17F958D2ee523a2206206994597C13D831ec7', slippageBps: 0 };
+  const other = {
+    ...question,
+    sell: '0xdAC17F958D2ee523a2206206994597C13D831ec7',
+    slippageBps: 0,
+    exchange: 'v2',
+  };
   expect(swapQuoteQuestionSchema.parse(other)).toEqual(other);
 });
 
@@ -22,6 +27,7 @@ it.each([
   ['a part of a basis point', { slippageBps: 0.5 }],
   ['more slippage than half', { slippageBps: 5_001 }],
   ['another network', { network: 'ethereum' }],
+  ['another exchange', { exchange: 'v4' }],
   ['what is no address', { sell: '0x12' }],
   ['what is not in it', { deadline: 1 }],
 ])('refuses %s', (_, change) => {

@@ -20,6 +20,8 @@ export const swapQuoteQuestionSchema = z
     amount: unitsSchema,
     /** By how much less may come than is expected, in basis points. */
     slippageBps: z.number().int().min(0).max(MOST_SLIPPAGE_BPS),
+    /** Routes of this one alone, where its router is approved already; any without it. */
+    exchange: z.enum(['v2', 'v3']).optional(),
   })
   .refine(({ sell, buy }) => sell?.toLowerCase() !== buy?.toLowerCase(), {
     path: ['buy'],

@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest';
+import { decodeCall } from '../calls/decodeCall.ts';
+import type { SwapCall } from '../calls/Call.ts';
+import { ethereumExchange } from '../exchanges/ethereumExchange.ts';
+import { networkById } from '../networks/findNetwork.ts';
+import { SwapError } from './SwapError.ts';
+import { swapTransaction, type QuotedSwap, type SwapWish } from './swapTransaction.ts';
+
+const network = networkById('ethereum');
+const account = '0x9858EfFD232B4033E47d90003D41EC34EcaEda94';
+const [USDC = '', , DAI = ''] = ethereumExchange.dollarTokens;
+const UNI = '0x1f9840a85d5aF5bf1D1762F925BDADdC4201F984';
+const WETH = network.wrappedCoin;
+const { v2, v3 } = ethereumExchange;
+
+const wish: SwapWish = { network, sell: null, buy: USDC, amount: 10n ** 18n, slippageBps: 50, account };
+const quote: QuotedSwap = {
+  status: 'quoted',
+  route: { exchange: 'v3', path: [WETH, USDC], fees: [500] },
+  router: v3.router,
+  amountOut: '3000000001',
+  leastReceived: '1',
+  priceImpactBps: 5,
+  gas: '150000',
+  block: { number: 1, time: 1_800_000_000_000 },
+  ageMs: 6_000,
+  nodes: { configured: 2, answered: 2, needed: 2 },
+  agreement: 'agreed',
+  agreeing: 2,
+  arrivesWhole: true,
+};
+const v2Quote: QuotedSwap = {
+  ...quote,
+  route: { exchange: 'v2', path: [WETH, USDC] },
+  router: v2.router,
+};
+
+/** The swap inside, wherever it stands. */
+function swapOf(given: SwapWish, by: QuotedSwap): SwapCall {
+  const call = decodeCall(swapTransaction(given, by).transaction);
+  const swap = call.kind === 'multicall' ? call.calls.find(({ kind }) => kind === 'swap') : call;
+  if (swap?.kind !== 'swap') throw new TypeError('There is no swap in it');
+  return swap;
+}
+
+describe('what is signed', () => {
+  test('has the least of the slippage that was chosen, and not what the server says', () => {
+    const { least, router } = swapTransaction(wish, quote);
+    expect(least).toBe(2_985_000_001n);
+    expect(router).toBe(v3.router);
+    expect(swapOf(wish, quote)).toMatchObject({
+      contract: v3.router,
+      amountIn: 10n ** 18n,
+      amountOut: least,
+      path: [WETH, USDC],
+      fees: [500],
+      recipient: { address: account },
+    });
+  });
+
+  test("ends twenty minutes after the server's time", () => {
+    expect(decodeCall(swapTransaction(wish, quote).transaction)).toMatchObject({
+      kind: 'multicall',
+      deadline: 1_800_000_006n + 1_200n,
+    });
+  });
+
+  test('pays coin out to its owner', () => {
+    const sold = { ...wish, sell: DAI, buy: null, amount: 5n };
+    const route = { exchange: 'v3' as const, path: [DAI, USDC, WETH], fees: [100, 3_000] };
+    const call = decodeCall(swapTransaction(sold, { ...quote, route, amountOut: '9' }).transaction);
+    expect(call).toMatchObject({
+      value: 0n,
+      calls: [
+        { kind: 'swap', amountOut: 9n, recipient: 'contract' },
+        { kind: 'routerPayout', action: 'unwrap', amountMin: 9n, recipient: { address: account } },
+      ],
+    });
+  });
+
+  test.each([true, false])('by v2 looks at what arrives unless all of it does: %s', (arrivesWhole) => {
+    expect(swapOf(wish, { ...v2Quote, arrivesWhole })).toMatchObject({
+      contract: v2.router,
+      value: 10n ** 18n,
+      takesTransferFee: !arrivesWhole,
+    });
+  });
+});
+
+describe('nothing is built', () => {
+  test.each<[string, string, Partial<SwapWish>, Partial<QuotedSwap>]>([
+    ['for another router', 'foreignRouter', {}, { router: account }],
+    ["for v2's router where the route is v3's", 'foreignRouter', {}, { router: v2.router }],
+    ['on a network without an exchange', 'foreignRouter', { network: networkById('polygon-amoy') }, {}],
+    ['for a route from another token', 'foreignRoute', { sell: DAI }, {}],
+    ['for a route to another token', 'foreignRoute', { buy: DAI }, {}],
+    [
+      'for a way by a token of a stranger',
+      'foreignRoute',
+      {},
+      { route: { exchange: 'v3', path: [WETH, UNI, USDC], fees: [500, 500] } },
+    ],
+    [
+      'for a fee that no pool here has',
+      'foreignRoute',
+      {},
+      { route: { exchange: 'v3', path: [WETH, USDC], fees: [200_000] } },
+    ],
+    ['by v3 for a token that nobody saw arrive whole', 'mayKeepPart', {}, { arrivesWhole: false }],
+  ])('%s', (_, reason, wished, quoted) => {
+    const build = () => swapTransaction({ ...wish, ...wished }, { ...quote, ...quoted });
+    expect(build).toThrow(SwapError);
+    expect(build).toThrow(expect.objectContaining({ reason }));
+  });
+
+  test('for nothing that comes, and for fees that are not those of the route', () => {
+    expect(() => swapTransaction(wish, { ...quote, amountOut: '0' })).toThrow('noLeastOutput');
+    const route = { exchange: 'v3' as const, path: [WETH, DAI, USDC], fees: [500] };
+    expect(() => swapTransaction(wish, { ...quote, route })).toThrow('path');
+  });
+});
