@@ -10,6 +10,7 @@ import { accessMessages } from './src/messages/accessMessages.ts';
 import { recipientMessages } from './src/messages/recipientMessages.ts';
 import { accountNameMessages } from './src/messages/accountNameMessages.ts';
 import { activityMessages } from './src/messages/activityMessages.ts';
+import { approvalMessages } from './src/messages/approvalMessages.ts';
 import { bringMessages } from './src/messages/bringMessages.ts';
 import { nftMessages } from './src/messages/nftMessages.ts';
 import { callReviewMessages } from './src/messages/callReviewMessages.ts';
@@ -44,6 +45,7 @@ const catalogues: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   recipients: recipientMessages,
   accountNames: accountNameMessages,
   activity: activityMessages,
+  approvals: approvalMessages,
   bring: bringMessages,
   nfts: nftMessages,
   calls: { ...callMessages, ...simulationMessages, ...callReviewMessages },

@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { approvalsStore } from '../features/approvals/kept/approvalsStore.ts';
 import { sendJournal } from '../features/send/journal/sendJournal.ts';
 import { journalledSend } from '../features/send/testing/journalledSend.ts';
 import { VaultStore } from '../features/vault/VaultStore.ts';
@@ -16,7 +17,12 @@ test('what this browser keeps of a user is forgotten; of another, and of the dev
   window.localStorage.setItem('vault.words.alice', 'a mark');
   await sendJournal.write(journalledSend({ id: 'of alice', user_id: 'alice' }));
   await sendJournal.write(journalledSend({ id: 'of bob', user_id: 'bob' }));
+  const looks = { addresses: [], read: null, known: [], needed: 1 };
+  for (const user of ['alice', 'bob'])
+    await approvalsStore.write({ id: `of ${user}`, user_id: user, ...looks });
   await forgetDevice('alice');
+  expect(await approvalsStore.read('of alice')).toBeUndefined();
+  expect(await approvalsStore.read('of bob')).toBeDefined();
   expect(Object.entries(window.localStorage).sort()).toEqual([
     ['mui-mode', 'dark'],
     ['vault.words.alice', 'a mark'],

@@ -9,6 +9,10 @@ const forgetters: readonly ((userId: string) => void | Promise<void>)[] = [
     for (const { id } of await sendJournal.ofUser(userId)) await sendJournal.remove(id);
   },
   async (userId) => {
+    const { approvalsStore } = await import('../features/approvals/kept/approvalsStore.ts');
+    await approvalsStore.forget(userId);
+  },
+  async (userId) => {
     // The wallet on this device stays, and a tab in which it is open locks.
     const { VaultTabs } = await import('../features/vault/VaultTabs.ts');
     const tabs = new VaultTabs(userId, () => undefined);

@@ -54,6 +54,7 @@ test.each([
   paths.token('eth'),
   paths.settings,
   paths.networkSettings,
+  paths.approvals,
   paths.qrScanner,
   paths.contacts,
   paths.accounts,

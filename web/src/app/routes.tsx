@@ -66,6 +66,10 @@ const walletRoutes: RouteObject[] = [
         lazy: behindGuard(async () => (await import('./routes/SignRoute.tsx')).SignRoute),
       },
       {
+        path: paths.approvals,
+        lazy: behindGuard(async () => (await import('./routes/ApprovalsRoute.tsx')).ApprovalsRoute),
+      },
+      {
         path: paths.qrScanner,
         lazy: behindGuard(async () => (await import('./routes/QrScannerRoute.tsx')).QrScannerRoute),
       },

@@ -98,6 +98,7 @@ describe('what people type is found among the first three', () => {
     ['testnet faucet', '/help#testnets'],
     ['add token', '/help#tokens'],
     ['walletconnect', '/help#dapps'],
+    ['revoke approvals', '/help#dapps'],
     ['delete accout', '/help#delete-account'],
     ['qr code', '/help#qr-scanner'],
     ['new phone', '/help#new-phone'],

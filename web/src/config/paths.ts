@@ -28,6 +28,9 @@ export const paths = {
   qrScanner: '/qr-scanner',
   networkSettings: '/network-settings',
   sign: '/sign',
+  approvals: '/approvals',
+  /** Those of one token. */
+  approvalsOf: (networkId: string, contract: string) => `/approvals?token=${networkId}:${contract}`,
   swap: '/swap',
   markets: '/markets',
   history: '/history',

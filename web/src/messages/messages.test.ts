@@ -4,6 +4,7 @@ import { accessMessages } from './accessMessages.ts';
 import { accountMessages } from '@everything-wallet/core/messages/accountMessages';
 import { accountNameMessages } from './accountNameMessages.ts';
 import { activityMessages } from './activityMessages.ts';
+import { approvalMessages } from './approvalMessages.ts';
 import { authMessages } from './authMessages.ts';
 import { bringMessages } from './bringMessages.ts';
 import { callMessages } from '@everything-wallet/core/messages/callMessages';
@@ -298,6 +299,7 @@ test('no id is given twice: a later text would silently replace an earlier one',
     helpMessages,
     historyMessages,
     proofMessages,
+    approvalMessages,
     holdingsMessages,
     landingMessages,
     legalMessages,

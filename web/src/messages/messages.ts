@@ -7,6 +7,7 @@ import { accessMessages } from './accessMessages.ts';
 import { nftMessages } from './nftMessages.ts';
 import { accountNameMessages } from './accountNameMessages.ts';
 import { activityMessages } from './activityMessages.ts';
+import { approvalMessages } from './approvalMessages.ts';
 import { bringMessages } from './bringMessages.ts';
 import { callReviewMessages } from './callReviewMessages.ts';
 import { deviceWalletMessages } from './deviceWalletMessages.ts';
@@ -34,6 +35,7 @@ export const messages = {
   ...portalMessages,
   ...accountNameMessages,
   ...activityMessages,
+  ...approvalMessages,
   ...historyMessages,
   ...holdingsMessages,
   ...nftMessages,

@@ -7,6 +7,7 @@ import { i18n } from '../lib/text/i18n.ts';
 import { compiledMessages as accessTexts } from 'virtual:compiled-messages/access';
 import { compiledMessages as accountNameTexts } from 'virtual:compiled-messages/accountNames';
 import { compiledMessages as activityTexts } from 'virtual:compiled-messages/activity';
+import { compiledMessages as approvalTexts } from 'virtual:compiled-messages/approvals';
 import { compiledMessages as bringTexts } from 'virtual:compiled-messages/bring';
 import { compiledMessages as callTexts } from 'virtual:compiled-messages/calls';
 import { compiledMessages as emailTexts } from 'virtual:compiled-messages/email';
@@ -27,6 +28,7 @@ for (const texts of [
   compiledMessages,
   accountNameTexts,
   activityTexts,
+  approvalTexts,
   bringTexts,
   callTexts,
   emailTexts,

@@ -12,6 +12,7 @@ import { spendableOf } from '../../features/balance/spendableOf.ts';
 import { BalanceMark } from '../../features/holdings/components/BalanceMark.tsx';
 import type { SendableToken } from '../../features/send/SendableToken.ts';
 import type { CustomToken } from '../../features/tokens/CustomToken.ts';
+import { ApprovalsRow } from '../../features/tokens/components/ApprovalsRow.tsx';
 import { ContractLine } from '../../features/tokens/components/ContractLine.tsx';
 import { DetailRow } from '../../features/tokens/components/DetailRow.tsx';
 import { ExplorerRow } from '../../features/tokens/components/ExplorerRow.tsx';
@@ -122,6 +123,7 @@ export function CustomTokenScreen({ userId, token, network }: CustomTokenScreenP
           <DetailRow label={t('tokens.page.contract')}>
             <ContractLine contract={token.contract_address} />
           </DetailRow>
+          <ApprovalsRow network={network} contract={token.contract_address} />
           <ExplorerRow network={network} address={token.contract_address} isToken />
         </>
       }

@@ -16,6 +16,7 @@ import { assetKey } from '../../features/holdings/assetsOf.ts';
 import { FigureMark } from '../../features/holdings/components/FigureMark.tsx';
 import type { HeldAsset } from '../../features/holdings/HeldAsset.ts';
 import { figureFor } from '../../features/holdings/heldBy.ts';
+import { ApprovalsRow } from '../../features/tokens/components/ApprovalsRow.tsx';
 import { ContractLine } from '../../features/tokens/components/ContractLine.tsx';
 import { DetailRow } from '../../features/tokens/components/DetailRow.tsx';
 import { PricePanel } from '../../features/tokens/components/PricePanel.tsx';
@@ -137,9 +138,12 @@ function ListedToken({ userId, asset, contract, price, isSample }: ListedTokenPr
         )
       }
       details={
-        <DetailRow label={t('tokens.page.contract')}>
-          <ContractLine contract={contract} />
-        </DetailRow>
+        <>
+          <DetailRow label={t('tokens.page.contract')}>
+            <ContractLine contract={contract} />
+          </DetailRow>
+          <ApprovalsRow network={network} contract={contract} />
+        </>
       }
     >
       {price && <PricePanel name={token.name} asset={{ network: network.rpcName, contract }} price={price} />}

@@ -21,10 +21,13 @@ export function ReviewCallsDialog(props: ReviewCallsProps) {
 
 function Review({ userId, ...props }: ReviewCallsProps & { userId: string }) {
   const isLocal = Boolean(useEnvironment()?.emulators);
-  const price = useCoinPrice(props.requests[0]?.network ?? networks[0], true);
+  const [first, ...others] = props.requests;
+  const price = useCoinPrice(first?.network ?? networks[0], true);
+  // Of several networks the coins have prices of their own: none is shown for another one's.
+  const isOfAll = others.every(({ network }) => network.id === first?.network.id);
   return (
     <AddressNamesContext value={useAddressNames(userId)}>
-      <CallsDialog {...props} price={sendPriceOf(price, isLocal)} />
+      <CallsDialog {...props} price={isOfAll ? sendPriceOf(price, isLocal) : undefined} />
     </AddressNamesContext>
   );
 }

@@ -85,6 +85,20 @@ export function SettingsPage({
             </Button>
           }
         />
+        <SettingRow
+          label={t('settings.approvals')}
+          text={t('settings.approvalsText')}
+          control={
+            <Button
+              component={Link}
+              to={paths.approvals}
+              variant="outlined"
+              endIcon={<ChevronRightRounded />}
+            >
+              {t('settings.approvalsOpen')}
+            </Button>
+          }
+        />
         {biometricRow}
         <SettingRow
           label={t('settings.sign')}

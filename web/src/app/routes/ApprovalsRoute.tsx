@@ -1,0 +1,84 @@
+import type { Network } from '@everything-wallet/core/networks/networks';
+import { sameAddress } from '@everything-wallet/core/accounts/sameAddress';
+import PeopleOutlined from '@mui/icons-material/PeopleOutlined';
+import { useCallback, useMemo } from 'react';
+import { Navigate, useSearchParams } from 'react-router-dom';
+import { EmptyState } from '../../components/EmptyState.tsx';
+import { ErrorState } from '../../components/ErrorState.tsx';
+import { PageLoading } from '../../components/PageLoading.tsx';
+import { paths } from '../../config/paths.ts';
+import { useAccounts } from '../../features/accounts/hooks/useAccounts.ts';
+import { ApprovalsPage } from '../../features/approvals/components/ApprovalsPage.tsx';
+import { useTokens } from '../../features/tokens/hooks/useTokens.ts';
+import { usePendingTransactions } from '../../features/transactions/hooks/usePendingTransactions.ts';
+import { accountName } from '../../lib/names/accountName.ts';
+import { useAuth } from '../../lib/session/useAuth.ts';
+import { useText } from '../../lib/text/useText.ts';
+import { WalletLayout } from '../layout/WalletLayout.tsx';
+import { senderOf } from '../senderOf.ts';
+import { useAddressNames } from '../useAddressNames.ts';
+import { useSettling } from '../useSettling.ts';
+import { ReviewCallsDialog } from './ReviewCallsDialog.tsx';
+
+/** /approvals. */
+export function ApprovalsRoute() {
+  const { user } = useAuth();
+  if (!user) return <Navigate to={paths.auth} replace />;
+  return (
+    <WalletLayout>
+      <Approvals key={user.id} userId={user.id} />
+    </WalletLayout>
+  );
+}
+
+/** `paths.approvalsOf`. */
+const TOKEN = /^([a-z0-9-]+):(0x[0-9a-fA-F]{40})$/;
+
+const NONE: readonly never[] = [];
+
+function Approvals({ userId }: { userId: string }) {
+  const t = useText();
+  const [search] = useSearchParams();
+  const token = search.get('token') ?? '';
+  const only = useMemo(() => {
+    const [, networkId, contract] = TOKEN.exec(token) ?? [];
+    return networkId === undefined || contract === undefined ? undefined : { networkId, contract };
+  }, [token]);
+  const saved = useAccounts(userId);
+  const all = saved.status === 'ready' ? saved.data : undefined;
+  const accounts = useMemo(
+    () => all?.map((account) => ({ ...senderOf(account), name: accountName(account, account.number, t) })),
+    [all, t],
+  );
+  const tokens = useTokens(userId);
+  const own = tokens.status === 'ready' ? tokens.data.records : NONE;
+  const isOwn = useCallback(
+    ({ id }: Network, contract: string) =>
+      own.some(({ network, contract_address: address }) => network === id && sameAddress(address, contract)),
+    [own],
+  );
+  const names = useAddressNames(userId);
+  const nameOf = useCallback((address: string) => names.get(address.toLowerCase())?.name, [names]);
+  useSettling(userId, usePendingTransactions(userId), doNothing);
+
+  if (saved.status === 'failed')
+    return <ErrorState title={t('approvals.accountsFailed')} onRetry={saved.retry} />;
+  if (!accounts) return <PageLoading />;
+  if (accounts.length === 0)
+    return <EmptyState icon={<PeopleOutlined fontSize="large" />} title={t('approvals.noAccounts')} />;
+  return (
+    <ApprovalsPage
+      userId={userId}
+      accounts={accounts}
+      isOwn={isOwn}
+      nameOf={nameOf}
+      only={only}
+      reviewCalls={ReviewCallsDialog}
+    />
+  );
+}
+
+/** What was sent here is followed by its record. */
+function doNothing(): void {
+  // There is no balance on this screen.
+}

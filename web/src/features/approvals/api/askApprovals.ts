@@ -1,0 +1,30 @@
+import type { ApprovalsQuestion } from '@everything-wallet/core/callables/approvals';
+import {
+  approvalsAnswerSchema,
+  type ApprovalsAnswer,
+} from '@everything-wallet/core/callables/approvalsAnswer';
+import { refreshWallet } from '@everything-wallet/core/callables/refreshWallet';
+import { callable } from '../../../lib/firebase/callable.ts';
+import { CallableError } from '../../../lib/firebase/CallableError.ts';
+
+/** Nodes look through a whole chain for it; this is longer, in ms. */
+const PATIENCE_MS = 40_000;
+
+const call = callable(refreshWallet, PATIENCE_MS);
+
+/**
+ * Asks what others may take of some accounts' tokens on a network: one look, which goes on where the one before it ended.
+ *
+ * @throws CallableError, with how long to wait where the server says that it is too much for a minute
+ */
+export async function askApprovals(question: ApprovalsQuestion): Promise<ApprovalsAnswer> {
+  const { approvals: part } = await call({ approvals: question });
+  if (!part) throw new CallableError('data-loss', 'The answer is malformed');
+  if ('failure' in part) {
+    const { code, message, details } = part.failure;
+    throw new CallableError(code, message, { ...details });
+  }
+  const { data, error } = approvalsAnswerSchema.safeParse(part.answer);
+  if (!data) throw new CallableError('data-loss', 'The answer is malformed', { cause: error });
+  return data;
+}

@@ -1,0 +1,244 @@
+import type { ApprovalsAnswer } from '@everything-wallet/core/callables/approvalsAnswer';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import type { ComponentProps, ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { ReviewCallsProps } from '../../../lib/calls/CallRequest.ts';
+import { CallableError } from '../../../lib/firebase/CallableError.ts';
+import { switchedOnNetworks } from '../../../lib/network/switchedOnNetworks.ts';
+import { askTogether } from '../../../lib/refresh/askTogether.ts';
+import { AppShell } from '../../../testing/AppShell.tsx';
+import { loggedProblems } from '../../../testing/loggedProblems.ts';
+import { setUpComponentTests } from '../../../testing/setUpComponentTests.ts';
+import { askApprovals } from '../api/askApprovals.ts';
+import { listenToSentCall } from '../api/listenToSentCall.ts';
+import { approval, approvalsAnswer, facts, OWNER, SPENDER, TOKEN } from '../testing/approvalsAnswer.ts';
+import { ApprovalsPage } from './ApprovalsPage.tsx';
+
+vi.mock('../api/askApprovals.ts', () => ({ askApprovals: vi.fn() }));
+vi.mock('../kept/approvalsStore.ts', () => ({
+  approvalsStore: { read: () => Promise.resolve(), write: () => Promise.resolve() },
+}));
+vi.mock('../api/listenToSentCall.ts', () => ({ listenToSentCall: vi.fn() }));
+vi.mock('../../../lib/refresh/askTogether.ts', () => ({ askTogether: vi.fn() }));
+vi.mock('../../../components/useEnvironment.ts', () => ({ useEnvironment: () => undefined }));
+setUpComponentTests();
+
+const ME = { address: OWNER, name: 'Account 1', derivationIndex: 0 };
+
+/** What of the mainnet is answered; the other networks have nothing. */
+function answerWith(...answers: (ApprovalsAnswer | Error)[]) {
+  vi.mocked(askApprovals).mockImplementation(({ network }) => {
+    if (network !== 'mainnet') return Promise.resolve(approvalsAnswer([]));
+    const next = answers.length > 1 ? answers.shift() : answers[0];
+    return next instanceof Error || next === undefined
+      ? Promise.reject(next ?? new Error())
+      : Promise.resolve(next);
+  });
+}
+
+const Review = vi.fn<(props: ReviewCallsProps) => ReactNode>(() => <div role="dialog" aria-label="review" />);
+/** What is reviewed now, or was last. */
+const reviewed = () => Review.mock.lastCall?.[0];
+
+function open(changes: Partial<ComponentProps<typeof ApprovalsPage>> = {}) {
+  render(
+    <AppShell>
+      <MemoryRouter>
+        <ApprovalsPage
+          userId="alice"
+          accounts={[ME]}
+          isOwn={isOwn}
+          nameOf={nameOf}
+          only={undefined}
+          reviewCalls={Review}
+          {...changes}
+        />
+      </MemoryRouter>
+    </AppShell>,
+  );
+}
+const isOwn = () => false;
+const nameOf = (address: string) => (address === SPENDER ? 'Ada' : undefined);
+
+beforeEach(() => {
+  switchedOnNetworks.forget();
+  vi.mocked(listenToSentCall).mockReturnValue(() => () => undefined);
+  vi.mocked(askTogether).mockResolvedValue({
+    prices: [{ usd: 1, change24h: 0 }],
+    source: 'coingecko',
+    asOf: '2026-11-21T10:00:00.000Z',
+    ageMs: 0,
+  } as never);
+});
+
+const rows = () => screen.findAllByTestId('approval');
+
+test('an approval stands by its spender, with what can be lost, its account, and when it was changed', async () => {
+  const unlimited = approval({ units: (2n ** 256n - 1n).toString(), changedAt: Date.UTC(2020, 4, 5, 12) });
+  answerWith(approvalsAnswer([unlimited]));
+  open();
+  const card = await screen.findByTestId('spender');
+  expect(within(card).getByRole('heading', { name: 'Ada' })).toBeDefined();
+  const [row] = await rows();
+  expect(row?.textContent).toContain('Unlimited USDT');
+  expect(row?.textContent).toContain('Account 1 · Last changed May 5, 2020');
+  expect(await screen.findByText('$3.00')).toBeDefined();
+});
+
+test('what has no price is not worth nothing', async () => {
+  vi.mocked(askTogether).mockResolvedValue({
+    prices: [null],
+    source: 'coingecko',
+    asOf: '',
+    ageMs: 0,
+  } as never);
+  answerWith(approvalsAnswer([approval()]));
+  open();
+  await rows();
+  expect(screen.getByTestId('at-risk').textContent).toBe('—');
+});
+
+describe('says', () => {
+  test('that nobody may take anything where all networks were read to their beginning', async () => {
+    answerWith(approvalsAnswer([]));
+    open();
+    expect(await screen.findByText('Nobody may take anything of yours')).toBeDefined();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test.each<[string, Partial<ApprovalsAnswer>, RegExp]>([
+    ['that nodes tell no logs', { logs: 'refused', read: null }, /do not tell who may take something/],
+    [
+      'that one node alone told',
+      { read: { first: 0, last: 9, told: 1 } },
+      /one node alone told what was allowed/,
+    ],
+    ['that nodes stand still', { ageMs: 7_200_000 }, /is 2 h old: its nodes stand still/],
+    [
+      'that something is left out',
+      { leftOut: 3 },
+      /3 approvals of unverified contracts on Ethereum Mainnet are left out/,
+    ],
+  ])('%s, and not that there is nothing', async (_, changes, text) => {
+    answerWith(approvalsAnswer([], changes));
+    open();
+    expect(await screen.findByText(text)).toBeDefined();
+    if (!changes.ageMs) expect(screen.queryByText('Nobody may take anything of yours')).toBeNull();
+  });
+
+  test('how far it has read while it goes on by itself', async () => {
+    const read = { first: 500, last: 988, told: 2 };
+    const held = new Promise<ApprovalsAnswer>(() => undefined);
+    vi.mocked(askApprovals).mockImplementation(({ network, read: before }) => {
+      if (network !== 'mainnet') return Promise.resolve(approvalsAnswer([]));
+      return before ? held : Promise.resolve(approvalsAnswer([], { logs: 'behind', read }));
+    });
+    open();
+    expect(await screen.findByText('Still reading Ethereum Mainnet: back to block 500.')).toBeDefined();
+    expect(screen.getByText('Nothing found so far')).toBeDefined();
+    await vi.waitFor(() => expect(askApprovals).toHaveBeenCalledWith(expect.objectContaining({ read })));
+  });
+
+  test('that a network could not be asked, and asks again when it is told to', async () => {
+    const problems = loggedProblems();
+    answerWith(new CallableError('unavailable', ''), approvalsAnswer([approval()]));
+    open();
+    expect(await screen.findByText(/Ethereum Mainnet could not be asked/)).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await rows()).toHaveLength(1);
+    expect(problems()).not.toEqual([]);
+  });
+
+  test.each([
+    ['disputed', null, 'The nodes differ about this: it may be over.'],
+    ['unknown', null, 'No node says how much: it may be over.'],
+    ['unconfirmed', '5000000', 'Not confirmed: one node alone says so.'],
+  ] as const)('how sure a figure is: %s', async (agreement, units, text) => {
+    answerWith(approvalsAnswer([approval({ agreement, units, atRisk: null })]));
+    open();
+    expect(await screen.findByText(text)).toBeDefined();
+  });
+});
+
+test('an account that is only watched is listed, and nothing of it can be taken back here', async () => {
+  answerWith(approvalsAnswer([approval()]));
+  open({ accounts: [{ ...ME, derivationIndex: null }] });
+  expect(await screen.findByText(/Only watched/)).toBeDefined();
+  expect(screen.queryByRole('button', { name: /^Revoke/ })).toBeNull();
+  expect(screen.queryByRole('checkbox')).toBeNull();
+});
+
+test('contracts that nobody vouches for are out of sight until they are asked for', async () => {
+  answerWith(
+    approvalsAnswer([approval({ kind: 'operator', units: '1' })], {
+      tokens: [facts({ symbol: 'APE', isListed: false })],
+    }),
+  );
+  open();
+  const group = await screen.findByRole('button', { name: 'Unverified contracts (1)' });
+  expect(screen.queryByTestId('approval')).toBeNull();
+  fireEvent.click(group);
+  expect((await rows())[0]?.textContent).toContain('Everything of APE, now and later');
+});
+
+test('one token alone is shown, of its own network, where its page leads here', async () => {
+  const other = `0x${'9'.repeat(40)}`;
+  answerWith(approvalsAnswer([approval(), approval({ contract: other })]));
+  open({ only: { networkId: 'ethereum', contract: TOKEN.toLowerCase() } });
+  expect(await rows()).toHaveLength(1);
+  expect(vi.mocked(askApprovals).mock.calls.map(([{ network }]) => network)).toEqual(['mainnet']);
+  expect(screen.getByRole('link', { name: 'Show all' })).toBeDefined();
+});
+
+describe('taking back', () => {
+  const two = approvalsAnswer([approval(), approval({ spender: `0x${'7'.repeat(40)}` })]);
+
+  /** Has the record of whatever is sent say something. */
+  function recordsSay(record: { status: string; failure_reason?: string }) {
+    vi.mocked(listenToSentCall).mockReturnValue((onData) => {
+      onData(record as never);
+      return () => undefined;
+    });
+  }
+
+  test('many is reviewed one after the other, in their order', async () => {
+    answerWith(two);
+    open();
+    for (const box of await screen.findAllByRole('checkbox')) fireEvent.click(box);
+    fireEvent.click(screen.getByRole('button', { name: 'Revoke 2' }));
+    expect(reviewed()?.requests.map(({ watched }) => watched?.[0])).toEqual(
+      two.approvals.map(({ spender }) => ({ kind: 'allowance', contract: TOKEN, spender })),
+    );
+    expect(reviewed()?.requests.every(({ to, value }) => to === TOKEN && value === 0n)).toBe(true);
+  });
+
+  test('is followed by its record, and the row goes with the next look', async () => {
+    answerWith(two, approvalsAnswer([approval()]));
+    open();
+    const names = (await rows()).length;
+    expect(names).toBe(2);
+    const [, second] = screen.getAllByRole('button', { name: /^Revoke 5 USDT/ });
+    if (second) fireEvent.click(second);
+    const [request] = reviewed()?.requests ?? [];
+    recordsSay({ status: 'completed' });
+    act(() => reviewed()?.onSent('0x12', request as never));
+    act(() => reviewed()?.onClose());
+    await vi.waitFor(() => expect(screen.getAllByTestId('approval')).toHaveLength(1));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('that is under way is not offered again, and one that failed says so and is', async () => {
+    answerWith(approvalsAnswer([approval()]));
+    open();
+    fireEvent.click(await screen.findByRole('button', { name: /^Revoke 5 USDT/ }));
+    const [request] = reviewed()?.requests ?? [];
+    act(() => reviewed()?.onSent('0x12', request as never));
+    expect(screen.getByText('Being taken back…')).toBeDefined();
+    expect(screen.queryByRole('button', { name: /^Revoke/ })).toBeNull();
+    recordsSay({ status: 'failed', failure_reason: 'reverted' });
+    act(() => reviewed()?.onSent('0x13', request as never));
+    expect(await screen.findByText('This was not taken back: the contract refused it.')).toBeDefined();
+    expect(screen.getByRole('button', { name: /^Revoke 5 USDT/ })).toBeDefined();
+  });
+});

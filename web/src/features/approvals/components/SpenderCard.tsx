@@ -1,0 +1,67 @@
+import { shortenAddress } from '@everything-wallet/core/accounts/shortenAddress';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { CopyableAddress } from '../../../components/CopyableAddress.tsx';
+import { TestBadge } from '../../../components/TestBadge.tsx';
+import { useText } from '../../../lib/text/useText.ts';
+import type { ApprovalRow, SpenderGroup } from '../ApprovalRow.ts';
+import type { Revokes } from '../hooks/useRevokes.ts';
+import { revokeRequest } from '../revokeRequest.ts';
+import { ApprovalLine } from './ApprovalLine.tsx';
+
+/** What can be done with rows. */
+export interface RowActions {
+  readonly revokes: Revokes;
+  readonly selected: ReadonlySet<string>;
+  readonly onSelect: (row: ApprovalRow, isSelected: boolean) => void;
+  readonly onRevoke: (row: ApprovalRow) => void;
+}
+
+interface SpenderCardProps extends RowActions {
+  group: SpenderGroup;
+}
+
+/** Somebody who may take something, and what. */
+export function SpenderCard({ group, revokes, selected, onSelect, onRevoke }: SpenderCardProps) {
+  const t = useText();
+  const titleId = useId();
+  const { network, spender, rows } = group;
+  const name =
+    group.name ?? (spender === undefined ? t('approvals.unknownSpender') : shortenAddress(spender));
+  return (
+    <Card
+      component="section"
+      aria-labelledby={titleId}
+      data-testid="spender"
+      sx={{ p: { xs: 2, sm: 2.5 }, mb: 2 }}
+    >
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, mb: 0.5 }}>
+        <Typography id={titleId} variant="h3" component="h2" sx={{ overflowWrap: 'anywhere' }} translate="no">
+          <bdi>{name}</bdi>
+        </Typography>
+        <Typography variant="body2" color="textSecondary">
+          {network.name}
+        </Typography>
+        {network.type === 'testnet' && <TestBadge />}
+      </Box>
+      {spender !== undefined && (
+        <CopyableAddress address={spender} copyLabel={t('approvals.copySpender', { name })} />
+      )}
+      <Box component="ul" sx={{ m: 0, p: 0 }}>
+        {rows.map((row) => (
+          <ApprovalLine
+            key={row.key}
+            row={row}
+            spender={name}
+            revoke={revokes.get(row.key)}
+            isSelected={selected.has(row.key)}
+            onSelect={revokeRequest(row) ? (isSelected) => onSelect(row, isSelected) : undefined}
+            onRevoke={() => onRevoke(row)}
+          />
+        ))}
+      </Box>
+    </Card>
+  );
+}

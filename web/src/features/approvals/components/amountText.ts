@@ -1,0 +1,25 @@
+import { shortenAddress } from '@everything-wallet/core/accounts/shortenAddress';
+import { formatAmount } from '@everything-wallet/core/amounts/formatAmount';
+import { formatCoin } from '../../../lib/format/formatCoin.ts';
+import type { Text } from '../../../lib/text/useText.ts';
+import type { ApprovalRow } from '../ApprovalRow.ts';
+
+/** What a token is called: by itself, or by its contract where it says nothing. */
+function symbolOf({ token, approval }: ApprovalRow): string {
+  return token && token.symbol !== '' ? token.symbol : shortenAddress(approval.contract);
+}
+
+/** What may be taken, in words. */
+export function amountText(row: ApprovalRow, t: Text): string {
+  const { approval, token, isUnlimited } = row;
+  const { kind, units, tokenId } = approval;
+  const symbol = symbolOf(row);
+  if (kind === 'operator') return t('approvals.everything', { symbol });
+  if (kind === 'tokenApproval') return t('approvals.nft', { symbol, id: tokenId ?? '' });
+  if (units === null) return t('approvals.amountOf', { amount: t('approvals.unknownAmount'), symbol });
+  if (isUnlimited) return t('approvals.unlimitedOf', { symbol });
+  const decimals = token?.decimals ?? undefined;
+  return decimals === undefined
+    ? t('approvals.unitsOf', { amount: units, symbol })
+    : t('approvals.amountOf', { amount: formatCoin(formatAmount(BigInt(units), decimals)), symbol });
+}

@@ -1,0 +1,113 @@
+import { formatAmount } from '@everything-wallet/core/amounts/formatAmount';
+import { PRICE_DECIMALS, statedPrice } from '@everything-wallet/core/amounts/statedPrice';
+import type { Approval } from '@everything-wallet/core/callables/approvalsAnswer';
+import type { TokenFacts } from '@everything-wallet/core/callables/holdings';
+import { isUnlimited } from '@everything-wallet/core/calls/isUnlimited';
+import type { Network } from '@everything-wallet/core/networks/networks';
+import type { ApprovalList, ApprovalRow, ApprovingAccount, SpenderGroup } from './ApprovalRow.ts';
+import type { NetworkLook } from './NetworkLook.ts';
+
+/** More decimals than any token has: values are compared in whole numbers. */
+const MOST_DECIMALS = 80;
+
+/** What rows are made with. */
+export interface ListedWith {
+  readonly accounts: readonly ApprovingAccount[];
+  /** What one of a token costs in dollars; null or undefined where that is not known. */
+  readonly usdOf: (network: Network, contract: string) => number | null | undefined;
+  /** Whether the person has added a token by its contract. */
+  readonly isOwn: (network: Network, contract: string) => boolean;
+  /** What the person calls an address. */
+  readonly nameOf: (address: string) => string | undefined;
+}
+
+/** A row with what it is worth, in a unit that all have in common. */
+interface Weighed {
+  readonly row: ApprovalRow;
+  readonly value: bigint | undefined;
+}
+
+/**
+ * What looks have found, by spender: what most can be lost by first, and of equals what has no limit. Of test networks, and of what
+ * nobody vouches for, nothing has a value.
+ */
+export function listApprovals(looks: readonly NetworkLook[], about: ListedWith): ApprovalList {
+  const accounts = new Map(about.accounts.map((account) => [account.address.toLowerCase(), account]));
+  const lists = { groups: [] as Weighed[], unverified: [] as Weighed[], doubtful: [] as Weighed[] };
+  for (const { network, answer } of looks) {
+    const tokens = new Map(answer?.tokens.map((token) => [token.contract.toLowerCase(), token]));
+    for (const approval of answer?.approvals ?? []) {
+      const account = accounts.get(approval.owner.toLowerCase());
+      if (!account) continue;
+      const token = tokens.get(approval.contract.toLowerCase());
+      const isVerified = token?.isListed === true || about.isOwn(network, approval.contract);
+      const value = isVerified ? valueOf(approval, token, network, about) : undefined;
+      const row: ApprovalRow = {
+        key: keyOf(network, approval),
+        network,
+        approval,
+        token,
+        account,
+        isUnlimited: approval.units !== null && hasNoLimit(approval),
+        usd: value === undefined ? undefined : formatAmount(value, MOST_DECIMALS + PRICE_DECIMALS),
+      };
+      const isDoubtful = approval.units === null && approval.agreement === 'unconfirmed';
+      lists[isDoubtful ? 'doubtful' : isVerified ? 'groups' : 'unverified'].push({ row, value });
+    }
+  }
+  return {
+    groups: grouped(lists.groups, about),
+    unverified: grouped(lists.unverified, about),
+    doubtful: grouped(lists.doubtful, about),
+  };
+}
+
+function hasNoLimit({ kind, units }: Approval): boolean {
+  return kind === 'operator' || (kind !== 'tokenApproval' && isUnlimited(BigInt(units ?? 0)));
+}
+
+function valueOf(
+  { kind, contract, atRisk }: Approval,
+  token: TokenFacts | undefined,
+  network: Network,
+  { usdOf }: ListedWith,
+): bigint | undefined {
+  const decimals = token?.decimals ?? undefined;
+  const isOfUnits = kind === 'allowance' || kind === 'permit2';
+  if (!isOfUnits || atRisk === null || decimals === undefined || decimals > MOST_DECIMALS) return undefined;
+  const usd = usdOf(network, contract);
+  if (usd === undefined || usd === null) return undefined;
+  return BigInt(atRisk) * statedPrice(usd) * 10n ** BigInt(MOST_DECIMALS - decimals);
+}
+
+function keyOf(network: Network, { kind, owner, contract, spender, tokenId }: Approval): string {
+  const what = kind === 'tokenApproval' ? tokenId : spender;
+  return [network.id, kind, owner, contract, what].join(' ').toLowerCase();
+}
+
+function grouped(weighed: readonly Weighed[], { nameOf }: ListedWith): readonly SpenderGroup[] {
+  const groups = new Map<string, Weighed[]>();
+  for (const one of weighed.toSorted(byWeight)) {
+    const { network, approval } = one.row;
+    const key = `${network.id} ${approval.spender?.toLowerCase() ?? ''}`;
+    const group = groups.get(key);
+    if (group) group.push(one);
+    else groups.set(key, [one]);
+  }
+  // A map keeps the order of what came first: that of each group's weightiest row.
+  return [...groups].flatMap(([key, group]) => {
+    const rows = group.map(({ row }) => row);
+    const [first] = rows;
+    if (!first) return [];
+    const spender = first.approval.spender ?? undefined;
+    const name = first.approval.spenderName ?? (spender === undefined ? undefined : nameOf(spender));
+    return [{ key, network: first.network, spender, name, rows }];
+  });
+}
+
+function byWeight(one: Weighed, other: Weighed): number {
+  const [mine, its] = [one.value ?? -1n, other.value ?? -1n];
+  if (mine !== its) return mine > its ? -1 : 1;
+  if (one.row.isUnlimited !== other.row.isUnlimited) return one.row.isUnlimited ? -1 : 1;
+  return other.row.approval.changedBlock - one.row.approval.changedBlock;
+}

@@ -1,0 +1,42 @@
+import { decodeCall } from '@everything-wallet/core/calls/decodeCall';
+import { describeCall } from '@everything-wallet/core/calls/describeCall';
+import { PERMIT2 } from '@everything-wallet/core/calls/permit2';
+import type { Approval } from '@everything-wallet/core/callables/approvalsAnswer';
+import { networks } from '@everything-wallet/core/networks/networks';
+import { expect, test } from 'vitest';
+import type { ApprovalRow } from './ApprovalRow.ts';
+import { revokeRequest } from './revokeRequest.ts';
+import { approval, facts, OWNER, SPENDER, TOKEN } from './testing/approvalsAnswer.ts';
+
+const [network] = networks;
+const rowOf = (changes: Partial<Approval>, derivationIndex: number | null = 2): ApprovalRow => ({
+  key: 'one',
+  network,
+  approval: approval(changes),
+  token: facts(),
+  account: { address: OWNER, name: 'Account 1', derivationIndex },
+  isUnlimited: false,
+  usd: undefined,
+});
+
+test.each<[Approval['kind'], Partial<Approval>, string]>([
+  ['allowance', {}, TOKEN],
+  ['operator', {}, TOKEN],
+  ['permit2', {}, PERMIT2],
+  ['tokenApproval', { tokenId: '7', spender: null }, TOKEN],
+])('an approval of kind %s is taken back by a call that leaves nothing of it', (kind, changes, to) => {
+  const request = revokeRequest(rowOf({ kind, ...changes }));
+  expect(request).toMatchObject({ network, sender: { address: OWNER, derivationIndex: 2 }, to, value: 0n });
+  if (!request) return;
+  const call = decodeCall({ ...request, chainId: network.chainId }, request.facts);
+  const { titleId, permissions, movements } = describeCall(call, { sender: OWNER, wrappedCoin: undefined });
+  expect(titleId).toBe(kind === 'operator' ? 'call.title.revokeAll' : 'call.title.revoke');
+  expect(movements).toEqual([]);
+  expect(permissions).toMatchObject([{ amount: 0n, change: 'set' }]);
+  if (kind !== 'tokenApproval') expect(permissions[0]?.spender).toBe(SPENDER);
+});
+
+test('none is made for an account that is only watched, nor where nobody knows whom it is for', () => {
+  expect(revokeRequest(rowOf({}, null))).toBeUndefined();
+  expect(revokeRequest(rowOf({ spender: null }))).toBeUndefined();
+});

@@ -1,0 +1,57 @@
+import { buildRevoke } from '@everything-wallet/core/calls/build/buildRevoke';
+import { buildRevokeAll } from '@everything-wallet/core/calls/build/buildRevokeAll';
+import { buildRevokeNft } from '@everything-wallet/core/calls/build/buildRevokeNft';
+import { buildRevokePermit2 } from '@everything-wallet/core/calls/build/buildRevokePermit2';
+import type { CallTransaction } from '@everything-wallet/core/calls/CallTransaction';
+import type { TokenStandard } from '@everything-wallet/core/calls/Call';
+import type { CallRequest } from '../../lib/calls/CallRequest.ts';
+import type { ApprovalRow } from './ApprovalRow.ts';
+
+/** What of an approval is signed to take it back; undefined where the account has no key here, or nobody knows whom it is for. */
+export function revokeRequest({ network, approval, account }: ApprovalRow): CallRequest | undefined {
+  const { kind, contract, spender, tokenId } = approval;
+  // Nobody need be named to take back one NFT.
+  if (account.derivationIndex === null || (spender === null && kind !== 'tokenApproval')) return undefined;
+  const who = spender ?? '';
+  const { chainId } = network;
+  const requestOf = (
+    { to, value, data }: CallTransaction,
+    watched: NonNullable<CallRequest['watched']>,
+    standard?: TokenStandard,
+  ): CallRequest | undefined =>
+    to === null
+      ? undefined
+      : {
+          network,
+          sender: { address: account.address, derivationIndex: account.derivationIndex },
+          to,
+          value,
+          data,
+          watched,
+          ...(standard && { facts: { standard } }),
+        };
+  switch (kind) {
+    case 'allowance':
+      return requestOf(
+        buildRevoke({ chainId, token: contract, spender: who }),
+        [{ kind: 'allowance', contract, spender: who }],
+        'erc20',
+      );
+    case 'permit2':
+      return requestOf(buildRevokePermit2({ chainId, token: contract, spender: who }), [
+        { kind: 'permit2', contract, spender: who },
+      ]);
+    case 'operator':
+      return requestOf(buildRevokeAll({ chainId, collection: contract, operator: who }), [
+        { kind: 'operator', contract, spender: who },
+      ]);
+    case 'tokenApproval': {
+      const id = tokenId ?? '0';
+      return requestOf(
+        buildRevokeNft({ chainId, collection: contract, id: BigInt(id) }),
+        [{ kind: 'tokenApproval', contract, tokenId: id }],
+        'erc721',
+      );
+    }
+  }
+}
