@@ -14,7 +14,7 @@ import type { JournalledSend } from './journal/JournalledSend.ts';
 import { sendJournal } from './journal/sendJournal.ts';
 import { sendTransfer, type ConfirmedTransfer } from './sendTransfer.ts';
 import { gasEstimate } from './testing/gasEstimate.ts';
-import { phraseSigner } from '../../lib/vault/phraseSigner.ts';
+import { phraseTransferSigner } from '../../lib/vault/phraseTransferSigner.ts';
 import { junk } from './testing/junk.ts';
 
 vi.mock('firebase/functions', () => ({
@@ -40,7 +40,7 @@ function confirmed(fields: Partial<ConfirmedTransfer> = {}): ConfirmedTransfer {
     shownFees: transferFees(gasEstimate()),
     shownTotal: AMOUNT + maxFee(transferFees(gasEstimate())),
     msSinceQuoted: () => 0,
-    openSigner: phraseSigner(junk.phrase),
+    openSigner: phraseTransferSigner(junk.phrase),
     ...fields,
   };
 }
@@ -68,26 +68,30 @@ async function expectRefused(sending: Promise<void>, messageId: MessageId) {
 describe('refuses before any call', () => {
   test.each<[string, Partial<ConfirmedTransfer>, MessageId]>([
     ['a watch-only account', { sender: { ...junk.sender, derivationIndex: null } }, 'send.error.watchOnly'],
-    ['an empty phrase', { openSigner: phraseSigner('') }, 'send.error.invalidPhrase'],
+    ['an empty phrase', { openSigner: phraseTransferSigner('') }, 'send.error.invalidPhrase'],
     [
       'a phrase with a wrong checksum',
-      { openSigner: phraseSigner('abandon '.repeat(12)) },
+      { openSigner: phraseTransferSigner('abandon '.repeat(12)) },
       'send.error.invalidPhrase',
     ],
-    ['a phrase of 11 words', { openSigner: phraseSigner('test '.repeat(11)) }, 'send.error.invalidPhrase'],
+    [
+      'a phrase of 11 words',
+      { openSigner: phraseTransferSigner('test '.repeat(11)) },
+      'send.error.invalidPhrase',
+    ],
     [
       'the right phrase and a 13th word',
-      { openSigner: phraseSigner(`${junk.phrase} zoo`) },
+      { openSigner: phraseTransferSigner(`${junk.phrase} zoo`) },
       'send.error.invalidPhrase',
     ],
     [
       'a word that is on no list',
-      { openSigner: phraseSigner(junk.phrase.replace(/^\S+/, 'bitcoin')) },
+      { openSigner: phraseTransferSigner(junk.phrase.replace(/^\S+/, 'bitcoin')) },
       'send.error.invalidPhrase',
     ],
     [
       "another wallet's phrase",
-      { openSigner: phraseSigner(`${'abandon '.repeat(11)}about`) },
+      { openSigner: phraseTransferSigner(`${'abandon '.repeat(11)}about`) },
       'send.error.phraseMismatch',
     ],
     [
@@ -320,7 +324,9 @@ describe('signs and broadcasts once', () => {
   test('with the phrase as people type it', async () => {
     startChain();
     await sendTransfer(
-      confirmed({ openSigner: phraseSigner(`  ${junk.phrase.toUpperCase().replaceAll(' ', '\n ')} `) }),
+      confirmed({
+        openSigner: phraseTransferSigner(`  ${junk.phrase.toUpperCase().replaceAll(' ', '\n ')} `),
+      }),
     );
     expect(broadcastTransaction().from).toBe(junk.sender.address);
   });

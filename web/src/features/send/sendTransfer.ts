@@ -12,7 +12,7 @@ import {
 } from '@everything-wallet/core/transactions/transferFees';
 import { CallableError } from '../../lib/firebase/CallableError.ts';
 import { startStopwatch } from '../../lib/time/startStopwatch.ts';
-import type { OpenSigner, Signer } from '../../lib/vault/Signer.ts';
+import type { OpenSigner, TransferSigner } from '../../lib/vault/Signer.ts';
 import { estimateGas } from './api/estimateGas.ts';
 import { checkName } from './checkName.ts';
 import { gasQuestion } from './gasQuestion.ts';
@@ -61,7 +61,7 @@ export interface ConfirmedTransfer {
   /** Whether amount and fee are all there is: then they must be so to the last wei. */
   readonly isWholeBalance?: boolean | undefined;
   /** The phrase that was typed, or the vault on this device. */
-  readonly openSigner: OpenSigner;
+  readonly openSigner: OpenSigner<TransferSigner>;
 }
 
 /**
@@ -101,7 +101,7 @@ export async function sendTransfer(transfer: ConfirmedTransfer): Promise<void> {
   });
 }
 
-async function signAndSend(signer: Signer, transfer: ConfirmedTransfer): Promise<void> {
+async function signAndSend(signer: TransferSigner, transfer: ConfirmedTransfer): Promise<void> {
   const { toSign, validUntil } = await transferToSign(transfer);
   const signed = await signer.sign(toSign);
   const { network, mayGoUnnoted = false } = transfer;

@@ -3,14 +3,18 @@ import type { TypedDataToSign } from '@everything-wallet/core/calls/typedData/si
 import type { CallToSign } from '@everything-wallet/core/transactions/signCall';
 import type { SignedTransfer, Transfer } from '@everything-wallet/core/transactions/signTransfer';
 
-/** Whoever holds the key of an account: a phrase that was typed, or the vault's worker. */
-export interface Signer {
+/** Whoever signs transfers alone: Send needs no more, and loads no more. */
+export interface TransferSigner {
   /**
    * Signs a transfer from that account.
    *
    * @throws WalletError with the catalogue's message
    */
   sign(transfer: Transfer): Promise<SignedTransfer>;
+}
+
+/** Whoever holds the key of an account: a phrase that was typed, or the vault's worker. */
+export interface Signer extends TransferSigner {
   /**
    * Signs any call from that account, if it is what was shown.
    *
@@ -46,4 +50,4 @@ export interface SigningAccount {
  *
  * @throws WalletError 'send.error.phraseMismatch' when it is another wallet's, and with what is wrong with phrase or password
  */
-export type OpenSigner = (account: SigningAccount) => Promise<Signer>;
+export type OpenSigner<Kind extends TransferSigner = Signer> = (account: SigningAccount) => Promise<Kind>;

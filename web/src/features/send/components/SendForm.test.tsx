@@ -21,7 +21,7 @@ import { useGasEstimate } from '../hooks/useGasEstimate.ts';
 import { sendJournal } from '../journal/sendJournal.ts';
 import { settleSend } from '../journal/settleSend.ts';
 import { settling } from '../journal/settling.ts';
-import { phraseSigner } from '../../../lib/vault/phraseSigner.ts';
+import { phraseTransferSigner } from '../../../lib/vault/phraseTransferSigner.ts';
 import { sendTransfer } from '../sendTransfer.ts';
 import { gasEstimate } from '../testing/gasEstimate.ts';
 import { journalledSend } from '../testing/journalledSend.ts';
@@ -32,7 +32,7 @@ import { SendForm } from './SendForm.tsx';
 // Both have tests of their own; here it matters what the form makes of them.
 vi.mock('../hooks/useGasEstimate.ts', () => ({ useGasEstimate: vi.fn() }));
 vi.mock('../api/lookUpRecipient.ts', () => ({ lookUpRecipient: vi.fn() }));
-vi.mock('../../../lib/vault/phraseSigner.ts', { spy: true });
+vi.mock('../../../lib/vault/phraseTransferSigner.ts', { spy: true });
 vi.mock('../sendTransfer.ts', () => ({ sendTransfer: vi.fn() }));
 vi.mock('../journal/settleSend.ts', () => ({ settleSend: vi.fn() }));
 setUpComponentTests();
@@ -458,7 +458,7 @@ describe('sends', () => {
         },
       ],
     ]);
-    expect(phraseSigner).toHaveBeenCalledExactlyOnceWith(junk.phrase);
+    expect(phraseTransferSigner).toHaveBeenCalledExactlyOnceWith(junk.phrase);
     expect(await screen.findByText('Transaction sent successfully!')).toBeTruthy();
     expect(problems()).toEqual([]);
   });

@@ -20,7 +20,7 @@ import { logProblem } from '../../../lib/log/logProblem.ts';
 import { useAuth } from '../../../lib/session/useAuth.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import { useSigningKey, type SigningChoice } from '../../../lib/vault/useSigningKey.ts';
-import type { OpenSigner } from '../../../lib/vault/Signer.ts';
+import type { OpenSigner, TransferSigner } from '../../../lib/vault/Signer.ts';
 import type { MessageId } from '../../../messages/messages.ts';
 import { useMoneyAmount, type MoneyAmount } from '../amount/useMoneyAmount.ts';
 import type { CoinPrice } from '../CoinPrice.ts';
@@ -32,7 +32,7 @@ import type { KnownAddresses } from '../../../lib/recipients/KnownAddresses.ts';
 import { useRecipient, type Recipient } from '../recipients/useRecipient.ts';
 import type { SendableToken } from '../SendableToken.ts';
 import type { Sender } from '../Sender.ts';
-import { phraseSigner } from '../../../lib/vault/phraseSigner.ts';
+import { phraseTransferSigner } from '../../../lib/vault/phraseTransferSigner.ts';
 import { saysUnnoted } from '../saysUnnoted.ts';
 import { sendFailureText } from '../sendFailureText.ts';
 import { sendTransfer } from '../sendTransfer.ts';
@@ -344,9 +344,9 @@ export function useSendForm({
   }: {
     phrase: string;
     password?: string | undefined;
-  }): OpenSigner {
+  }): OpenSigner<TransferSigner> {
     const { vault } = signing;
-    if (!vault) return phraseSigner(phrase);
+    if (!vault) return phraseTransferSigner(phrase);
     return async (account) => {
       if (signing.key === 'password') await vault.unlock(password);
       return vault.openSigner(account);

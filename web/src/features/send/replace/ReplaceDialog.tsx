@@ -24,7 +24,7 @@ import { useText } from '../../../lib/text/useText.ts';
 import { useSigningKey } from '../../../lib/vault/useSigningKey.ts';
 import type { MessageId } from '../../../messages/messages.ts';
 import { isUncertain } from '../isUncertain.ts';
-import { phraseSigner } from '../../../lib/vault/phraseSigner.ts';
+import { phraseTransferSigner } from '../../../lib/vault/phraseTransferSigner.ts';
 import type { Sender } from '../Sender.ts';
 import { saysUnnoted } from '../saysUnnoted.ts';
 import { sendFailureText } from '../sendFailureText.ts';
@@ -104,7 +104,7 @@ export function ReplaceDialog({
               if (choice.key === 'password') await vault.unlock(password);
               return vault.openSigner(account);
             }
-          : phraseSigner(phrase),
+          : phraseTransferSigner(phrase),
       });
       enqueueSnackbar(t(`replace.${kind}.done`), { variant: 'success' });
       onClose();

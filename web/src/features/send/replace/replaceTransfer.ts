@@ -4,7 +4,7 @@ import { WalletError } from '@everything-wallet/core/errors/WalletError';
 import type { Network } from '@everything-wallet/core/networks/networks';
 import type { Transfer } from '@everything-wallet/core/transactions/signTransfer';
 import { maxFee, type TransferFees } from '@everything-wallet/core/transactions/transferFees';
-import type { OpenSigner } from '../../../lib/vault/Signer.ts';
+import type { OpenSigner, TransferSigner } from '../../../lib/vault/Signer.ts';
 import { broadcastJournalled } from '../journal/broadcastJournalled.ts';
 import type { JournalledSend } from '../journal/JournalledSend.ts';
 import { unsettledSends } from '../journal/unsettledSends.ts';
@@ -26,7 +26,7 @@ export interface ConfirmedReplacement {
   readonly shownTotal: bigint;
   /** Whether the person was told that this browser cannot note the transfer, and wants it sent all the same. */
   readonly mayGoUnnoted?: boolean | undefined;
-  readonly openSigner: OpenSigner;
+  readonly openSigner: OpenSigner<TransferSigner>;
 }
 
 /**
