@@ -13,6 +13,7 @@ import { activityMessages } from './src/messages/activityMessages.ts';
 import { approvalMessages } from './src/messages/approvalMessages.ts';
 import { bringMessages } from './src/messages/bringMessages.ts';
 import { nftMessages } from './src/messages/nftMessages.ts';
+import { callHistoryMessages } from './src/messages/callHistoryMessages.ts';
 import { callReviewMessages } from './src/messages/callReviewMessages.ts';
 import { chatMessages } from './src/messages/chatMessages.ts';
 import { cliMessages } from './src/messages/cliMessages.ts';
@@ -49,6 +50,7 @@ const catalogues: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   bring: bringMessages,
   nfts: nftMessages,
   calls: { ...callMessages, ...simulationMessages, ...callReviewMessages },
+  callHistory: callHistoryMessages,
   chat: chatMessages,
   cli: cliMessages,
   connections: connectionMessages,

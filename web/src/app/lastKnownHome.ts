@@ -38,6 +38,14 @@ const transactionRowSchema = transactionSchema
     failure_reason: true,
     dropped_at: true,
     is_unverified: true,
+    token_decimals: true,
+    token_id: true,
+    is_amount_in_units: true,
+    call_kind: true,
+    spender: true,
+    allowed_units: true,
+    left: true,
+    came: true,
   })
   .extend({
     id: z.string(),

@@ -8,6 +8,7 @@ import { approvalMessages } from './approvalMessages.ts';
 import { authMessages } from './authMessages.ts';
 import { bringMessages } from './bringMessages.ts';
 import { callMessages } from '@everything-wallet/core/messages/callMessages';
+import { callHistoryMessages } from './callHistoryMessages.ts';
 import { callReviewMessages } from './callReviewMessages.ts';
 import { chatMessages } from './chatMessages.ts';
 import { cliMessages } from './cliMessages.ts';
@@ -281,6 +282,7 @@ test('no id is given twice: a later text would silently replace an earlier one',
     authMessages,
     bringMessages,
     callMessages,
+    callHistoryMessages,
     callReviewMessages,
     chatMessages,
     cliMessages,

@@ -9,6 +9,7 @@ import { accountNameMessages } from './accountNameMessages.ts';
 import { activityMessages } from './activityMessages.ts';
 import { approvalMessages } from './approvalMessages.ts';
 import { bringMessages } from './bringMessages.ts';
+import { callHistoryMessages } from './callHistoryMessages.ts';
 import { callReviewMessages } from './callReviewMessages.ts';
 import { deviceWalletMessages } from './deviceWalletMessages.ts';
 import { emailMessages } from './emailMessages.ts';
@@ -45,6 +46,7 @@ export const messages = {
   ...deviceWalletMessages,
   ...accessMessages,
   ...bringMessages,
+  ...callHistoryMessages,
   ...callReviewMessages,
   ...proofMessages,
   ...recipientMessages,

@@ -107,7 +107,8 @@ export const transactionMessages = {
   'history.empty.receiveText':
     'What others send you appears here while the wallet is open, and after an absence. What came long before its first look is in your balance alone.',
   'history.empty.swap': 'No swaps',
-  'history.empty.swapText': 'Swapping is a demo so far and moves no coins.',
+  'history.empty.swapText':
+    'What you swap appears here the moment it is signed: one row with what left and what came.',
   'history.loadingOlder': 'Loading older transactions…',
   'history.error.older': 'Older transactions could not be loaded',
 } as const;

@@ -9,6 +9,7 @@ import { compiledMessages as accountNameTexts } from 'virtual:compiled-messages/
 import { compiledMessages as activityTexts } from 'virtual:compiled-messages/activity';
 import { compiledMessages as approvalTexts } from 'virtual:compiled-messages/approvals';
 import { compiledMessages as bringTexts } from 'virtual:compiled-messages/bring';
+import { compiledMessages as callHistoryTexts } from 'virtual:compiled-messages/callHistory';
 import { compiledMessages as callTexts } from 'virtual:compiled-messages/calls';
 import { compiledMessages as emailTexts } from 'virtual:compiled-messages/email';
 import { compiledMessages as exportTexts } from 'virtual:compiled-messages/exports';
@@ -30,6 +31,7 @@ for (const texts of [
   activityTexts,
   approvalTexts,
   bringTexts,
+  callHistoryTexts,
   callTexts,
   emailTexts,
   exportTexts,

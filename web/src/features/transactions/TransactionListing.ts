@@ -19,4 +19,12 @@ export type TransactionListing = Pick<
   | 'dropped_at'
   | 'replaces'
   | 'is_unverified'
+  | 'token_decimals'
+  | 'token_id'
+  | 'is_amount_in_units'
+  | 'call_kind'
+  | 'spender'
+  | 'allowed_units'
+  | 'left'
+  | 'came'
 >;

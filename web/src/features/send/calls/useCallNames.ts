@@ -12,7 +12,7 @@ import { AddressNamesContext } from '../../../lib/names/AddressNamesContext.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import { imitates } from '../../../lib/tokens/imitates.ts';
 import type { CallNames } from './CallNames.ts';
-import { contractName } from './contractName.ts';
+import { contractName } from '../../../lib/calls/contractName.ts';
 
 /**
  * What things in a call are called: by the person's own names, by the wallet's, and of tokens by what the nodes agree on, with what is to be

@@ -14,7 +14,7 @@ import { useGasQuestion } from '../hooks/useGasQuestion.ts';
 import { callGasQuestion } from './callGasQuestion.ts';
 import type { CallLook } from './CallLook.ts';
 import type { CallNames } from './CallNames.ts';
-import { isKnownRouter } from './contractName.ts';
+import { isKnownRouter } from '../../../lib/calls/contractName.ts';
 import type { ShownWarning } from './ShownWarning.ts';
 import { shownWarnings } from './shownWarnings.ts';
 import { simulationState, type SimulationState } from './simulationState.ts';

@@ -1,6 +1,8 @@
 import { parseAmount } from '@everything-wallet/core/amounts/parseAmount';
 import { usdValue } from '@everything-wallet/core/amounts/usdValue';
 import { exactUsd } from '@everything-wallet/core/money/exactUsd';
+import { hasMoved } from '@everything-wallet/core/documents/hasMoved';
+import { isTransferKind } from '@everything-wallet/core/documents/isTransferKind';
 import { findNetworkById } from '@everything-wallet/core/networks/findNetwork';
 import OpenInNewRounded from '@mui/icons-material/OpenInNewRounded';
 import Alert from '@mui/material/Alert';
@@ -21,7 +23,10 @@ import type { Transaction } from '../Transaction.ts';
 import { transactionFee } from '../transactionFee.ts';
 import { depthOf } from '../transactionState.ts';
 import { transactionSigns } from '../transactionSigns.ts';
+import { wordsOfCall } from '../calls/wordsOfCall.ts';
+import { CallRows } from './CallRows.tsx';
 import { CopyableText } from './CopyableText.tsx';
+import { DetailRow } from './DetailRow.tsx';
 import { FeeDetails } from './FeeDetails.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 import { TransactionProgress } from './TransactionProgress.tsx';
@@ -44,6 +49,11 @@ export function TransactionDetail({ transaction, priceNow, children }: Transacti
   const fee = transactionFee(transaction);
   const at = depthOf(transaction);
 
+  const { call_kind: kind } = transaction;
+  const words = kind && wordsOfCall(transaction, kind, t, formatExactCoin);
+  // What a call does not say by itself has no value by itself.
+  const isValued = network?.type !== 'testnet' && (kind === undefined || hasMoved(transaction));
+
   const isToken = transaction.contract_address !== undefined;
   const priceThen = isToken ? transaction.token_price_usd : transaction.coin_price_usd;
 
@@ -55,7 +65,7 @@ export function TransactionDetail({ transaction, priceNow, children }: Transacti
     <Card component="article" aria-label={t('transaction.title')} sx={{ p: { xs: 2.5, sm: 3.5 } }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
         <Typography color="textSecondary" sx={{ fontWeight: 550 }}>
-          {t(`transaction.type.${type}`)}
+          {words?.title ?? t(`transaction.type.${type}`)}
         </Typography>
         <Box aria-live="polite">
           <StatusBadge transaction={transaction} />
@@ -74,8 +84,13 @@ export function TransactionDetail({ transaction, priceNow, children }: Transacti
           overflowWrap: 'anywhere',
         }}
       >
-        {transactionSigns[type]}
-        {formatExactCoin(amount)} {token_symbol}
+        {words?.amounts.map((text, place) => (
+          // Two of them may say the same.
+          <Box component="span" key={place} sx={{ display: 'block' }}>
+            {text}
+          </Box>
+        ))}
+        {words === undefined && `${transactionSigns[type]}${formatExactCoin(amount)} ${token_symbol}`}
       </Typography>
       <Box sx={{ mt: -1, mb: 2.5 }}>
         <TransactionProgress transaction={transaction} />
@@ -94,34 +109,37 @@ export function TransactionDetail({ transaction, priceNow, children }: Transacti
       )}
 
       <Box component="dl" sx={{ m: 0 }}>
-        <Row label={t('transaction.detail.hash')}>
+        <DetailRow label={t('transaction.detail.hash')}>
           <CopyableText value={tx_hash} copyLabel={t('transaction.copyHash')} />
-        </Row>
-        <Row label={t('transaction.detail.from')}>
+        </DetailRow>
+        <DetailRow label={t('transaction.detail.from')}>
           {/* It looks like somebody's who is paid often: whoever copies it pays the wrong one. */}
           {transaction.is_unverified === true ? (
             from_address
           ) : (
             <CopyableText value={from_address} copyLabel={t('transaction.copyFrom')} />
           )}
-        </Row>
-        <Row label={t('transaction.detail.to')}>
-          <CopyableText value={to_address} copyLabel={t('transaction.copyTo')} />
-        </Row>
+        </DetailRow>
+        {isTransferKind(kind) && (
+          <DetailRow label={t('transaction.detail.to')}>
+            <CopyableText value={to_address} copyLabel={t('transaction.copyTo')} />
+          </DetailRow>
+        )}
+        {kind !== undefined && <CallRows transaction={transaction} kind={kind} />}
         {/* A token is what its contract is, whatever the contract calls itself. */}
         {transaction.contract_address !== undefined && (
-          <Row label={t('transaction.detail.contract')}>
+          <DetailRow label={t('transaction.detail.contract')}>
             <CopyableText value={transaction.contract_address} copyLabel={t('transaction.copyContract')} />
-          </Row>
+          </DetailRow>
         )}
         {transaction.token_id !== undefined && (
-          <Row label={t('transaction.detail.tokenId')}>{transaction.token_id}</Row>
+          <DetailRow label={t('transaction.detail.tokenId')}>{transaction.token_id}</DetailRow>
         )}
-        <Row label={t('transaction.detail.network')}>
+        <DetailRow label={t('transaction.detail.network')}>
           {network?.name ?? transaction.network} {network?.type === 'testnet' && <TestBadge />}
-        </Row>
+        </DetailRow>
         {transaction.block_number !== undefined && (
-          <Row label={t('transaction.detail.block')}>
+          <DetailRow label={t('transaction.detail.block')}>
             {explorer === undefined ? (
               transaction.block_number
             ) : (
@@ -133,31 +151,35 @@ export function TransactionDetail({ transaction, priceNow, children }: Transacti
                 {transaction.block_number}
               </Link>
             )}
-          </Row>
+          </DetailRow>
         )}
         {at && (
-          <Row label={t('transaction.confirmations')}>
+          <DetailRow label={t('transaction.confirmations')}>
             {t('transaction.confirmations.of', { count: at.count, depth: at.depth })}
-          </Row>
+          </DetailRow>
         )}
         {/* What somebody else has sent has a nonce of theirs. */}
-        {type !== 'receive' && <Row label={t('transaction.detail.nonce')}>{transaction.nonce}</Row>}
-        {network?.type !== 'testnet' && (
+        {type !== 'receive' && (
+          <DetailRow label={t('transaction.detail.nonce')}>{transaction.nonce}</DetailRow>
+        )}
+        {isValued && (
           <>
-            <Row
+            <DetailRow
               label={t(
                 type === 'receive' ? 'transaction.detail.valueReceived' : 'transaction.detail.valueThen',
               )}
             >
               {valueThen ?? t('transaction.valueUnknown')}
-            </Row>
-            <Row label={t('transaction.detail.valueNow')}>{valueNow ?? t('transaction.valueUnknown')}</Row>
+            </DetailRow>
+            <DetailRow label={t('transaction.detail.valueNow')}>
+              {valueNow ?? t('transaction.valueUnknown')}
+            </DetailRow>
           </>
         )}
-        {fee !== undefined && <Row label={t('transaction.detail.gasFee')}>{fee}</Row>}
-        <Row label={t('transaction.detail.time')}>
+        {fee !== undefined && <DetailRow label={t('transaction.detail.gasFee')}>{fee}</DetailRow>}
+        <DetailRow label={t('transaction.detail.time')}>
           {time ? <Moment time={time} /> : t('transaction.detail.noTime')}
-        </Row>
+        </DetailRow>
       </Box>
 
       <FeeDetails transaction={transaction} />
@@ -178,43 +200,5 @@ export function TransactionDetail({ transaction, priceNow, children }: Transacti
         </Button>
       )}
     </Card>
-  );
-}
-
-interface RowProps {
-  label: string;
-  children: ReactNode;
-}
-
-function Row({ label, children }: RowProps) {
-  return (
-    <Box
-      sx={{
-        display: 'flex',
-        alignItems: 'center',
-        justifyContent: 'space-between',
-        flexWrap: 'wrap',
-        columnGap: 2,
-        minHeight: 52,
-        borderTop: 1,
-        borderColor: 'divider',
-      }}
-    >
-      <Typography component="dt" variant="body2" color="textSecondary" sx={{ flexShrink: 0 }}>
-        {label}
-      </Typography>
-      <Typography
-        component="dd"
-        sx={{
-          m: 0,
-          minWidth: 0,
-          textAlign: 'right',
-          overflowWrap: 'anywhere',
-          fontVariantNumeric: 'tabular-nums',
-        }}
-      >
-        {children}
-      </Typography>
-    </Box>
   );
 }

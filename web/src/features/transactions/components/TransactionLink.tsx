@@ -72,6 +72,8 @@ export const TransactionLink = styled(Link)({
     fontVariantNumeric: 'tabular-nums',
     overflowWrap: 'anywhere',
   },
+  // What left and what came side by side, or below each other where there is no room.
+  '& .moved': { display: 'inline-block', marginLeft: 8 },
   '& .party, & .time, & .network, & .unverified': {
     fontSize: '0.8125rem',
     lineHeight: 1.45,

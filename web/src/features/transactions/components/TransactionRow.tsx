@@ -10,6 +10,7 @@ import { AddressNamesContext } from '../../../lib/names/AddressNamesContext.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import type { TransactionListing } from '../TransactionListing.ts';
 import { depthOf, transactionState } from '../transactionState.ts';
+import { useCallWords } from '../calls/useCallWords.ts';
 import { transactionSigns } from '../transactionSigns.ts';
 import { StatusBadge } from './StatusBadge.tsx';
 import { TransactionLink } from './TransactionLink.tsx';
@@ -34,17 +35,18 @@ export function TransactionRow({ transaction, attempt, isUnderDay = false }: Tra
   const state = transactionState(transaction);
   const depth = state === 'inBlock' ? depthOf(transaction) : undefined;
   const network = findNetworkById(transaction.network);
+  const words = useCallWords(transaction, t);
   const [direction, partyAddress] =
     type === 'receive'
       ? (['transaction.from', from_address] as const)
-      : (['transaction.to', to_address] as const);
+      : ([words?.party.around ?? 'transaction.to', words?.party.address ?? to_address] as const);
   const shortAddress = shortenAddress(partyAddress);
-  const name = names.get(partyAddress.toLowerCase())?.name;
+  const name = names.get(partyAddress.toLowerCase())?.name ?? words?.party.name;
   return (
     <TransactionLink to={paths.transaction(id)} data-testid="transaction-row">
       <TransactionPicture transaction={transaction} isFailed={state === 'failed'} />
       <div className="facts">
-        <p className="title">{t(`transaction.type.${type}`)}</p>
+        <p className="title">{words?.title ?? t(`transaction.type.${type}`)}</p>
         <div className="where">
           <span className="network" translate="no" data-testid="transaction-network">
             {network?.name ?? transaction.network}
@@ -85,8 +87,14 @@ export function TransactionRow({ transaction, attempt, isUnderDay = false }: Tra
           )}
         </p>
         <p className="amount">
-          {transactionSigns[type]}
-          {formatCoin(amount)} {token_symbol}
+          {words?.amounts.map((text, place) => (
+            // Two of them may say the same.
+            <span key={place} className="moved">
+              {text}
+            </span>
+          ))}
+          {transaction.call_kind === undefined &&
+            `${transactionSigns[type]}${formatCoin(amount)} ${token_symbol}`}
         </p>
         <span className="time">{time && <Moment time={time} hasDay={!isUnderDay} />}</span>
       </div>

@@ -1,0 +1,190 @@
+import type { MovedInCall } from '@everything-wallet/core/documents/transaction';
+import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { describe, expect, test } from 'vitest';
+import { AppShell } from '../../../testing/AppShell.tsx';
+import { setUpComponentTests } from '../../../testing/setUpComponentTests.ts';
+import { TransactionDetail } from '../components/TransactionDetail.tsx';
+import { TransactionRow } from '../components/TransactionRow.tsx';
+import { transaction } from '../testing/transaction.ts';
+import type { Transaction } from '../Transaction.ts';
+
+setUpComponentTests();
+
+const USDC = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48';
+const ROUTER = '0x7a250d5630B4cF539739dF2C5dAcb4c659F2488D';
+const coin = (units: string): MovedInCall => ({ kind: 'coin', units, decimals: 18, symbol: 'ETH' });
+const usdc = (units: string): MovedInCall => ({
+  kind: 'erc20',
+  contract_address: USDC,
+  units,
+  decimals: 6,
+  symbol: 'USDC',
+});
+const swap = {
+  type: 'swap',
+  call_kind: 'multicall',
+  amount: '1',
+  to_address: ROUTER,
+  left: [coin('1000000000000000000')],
+  came: [usdc('3000000000')],
+} as const satisfies Partial<Transaction>;
+const approval = {
+  call_kind: 'approve',
+  amount: '0',
+  token_symbol: 'USDC',
+  token_decimals: 6,
+  contract_address: USDC,
+  to_address: USDC,
+  spender: ROUTER,
+  allowed_units: '100000000',
+} as const satisfies Partial<Transaction>;
+
+async function rowOf(changes: Partial<Transaction>, title: string) {
+  render(
+    <MemoryRouter>
+      <TransactionRow transaction={transaction(changes)} />
+    </MemoryRouter>,
+    { wrapper: AppShell },
+  );
+  await screen.findByText(title);
+  const row = screen.getByTestId('transaction-row');
+  return {
+    party: screen.getByTestId('transaction-party').textContent,
+    amounts: [...row.querySelectorAll('.moved')].map(({ textContent }) => textContent),
+  };
+}
+
+describe('the row of a call', () => {
+  test.each<[string, string, Partial<Transaction>, string, readonly string[]]>([
+    ['a swap', 'Swapped', swap, 'With Uniswap v2 0x7a250d56…59F2488D', ['−1 ETH', '+3,000 USDC']],
+    [
+      'a swap that waits: as signed',
+      'Swapped',
+      { ...swap, status: 'pending', left: undefined, came: undefined },
+      'With Uniswap v2 0x7a250d56…59F2488D',
+      ['−1 ETH'],
+    ],
+    [
+      'a swap of which nodes do not agree what came: as signed',
+      'Swapped',
+      { ...swap, left: undefined, came: undefined },
+      'With Uniswap v2 0x7a250d56…59F2488D',
+      ['−1 ETH'],
+    ],
+    ['an approval', 'Approved', approval, 'For Uniswap v2 0x7a250d56…59F2488D', ['100 USDC']],
+    [
+      'an approval without limit',
+      'Approved',
+      { ...approval, allowed_units: ((1n << 256n) - 1n).toString() },
+      'For Uniswap v2 0x7a250d56…59F2488D',
+      ['Any amount of USDC'],
+    ],
+    [
+      'an approval of what may be an id',
+      'Approved',
+      { ...approval, allowed_units: undefined },
+      'For Uniswap v2 0x7a250d56…59F2488D',
+      ['— USDC'],
+    ],
+    [
+      'what is taken back',
+      'Approval revoked',
+      { ...approval, call_kind: 'revoke', allowed_units: '0' },
+      'For Uniswap v2 0x7a250d56…59F2488D',
+      ['USDC'],
+    ],
+    [
+      'an NFT',
+      'NFT sent',
+      {
+        call_kind: 'nftTransfer',
+        amount: '1',
+        token_symbol: 'PUNK',
+        contract_address: USDC,
+        token_id: '42',
+        standard: 'erc721',
+      },
+      'To 0x70997970…17dc79C8',
+      ['−1 PUNK #42'],
+    ],
+    [
+      'a call that says no amount',
+      'Vault',
+      {
+        call_kind: 'vault',
+        amount: '0',
+        token_symbol: 'sDAI',
+        contract_address: USDC,
+        to_address: USDC,
+        status: 'pending',
+      },
+      'With 0xA0b86991…3606eB48',
+      ['—'],
+    ],
+    [
+      'a token of which nobody knows the decimals: never its units as an amount',
+      'Swapped',
+      { ...swap, came: [{ kind: 'erc20', contract_address: USDC, units: '3000000000', symbol: 'ODD' }] },
+      'With Uniswap v2 0x7a250d56…59F2488D',
+      ['−1 ETH', '+— ODD'],
+    ],
+    [
+      'more than a row holds',
+      'Swapped',
+      { ...swap, came: [usdc('1000000'), usdc('2000000'), usdc('3000000')] },
+      'With Uniswap v2 0x7a250d56…59F2488D',
+      ['−1 ETH', '+1 USDC', '+2 USDC …'],
+    ],
+  ])('%s', async (_, title, changes, party, amounts) => {
+    expect(await rowOf(changes, title)).toEqual({ party, amounts });
+  });
+});
+
+describe('the detail of a call', () => {
+  const open = (changes: Partial<Transaction>) =>
+    render(
+      <MemoryRouter>
+        <TransactionDetail transaction={transaction(changes)} priceNow={2} />
+      </MemoryRouter>,
+      { wrapper: AppShell },
+    );
+  const valueOf = (label: string) =>
+    screen.queryAllByText(label).find(({ tagName }) => tagName === 'DT')?.nextElementSibling?.textContent;
+
+  test('says which contract was called, what left and what came, to the last digit', () => {
+    open({ ...swap, came: [usdc('3000000001')] });
+    expect(screen.getByTestId('transaction-amount').textContent).toBe('−1 ETH+3,000.000001 USDC');
+    expect(valueOf('Contract called')).toContain('Uniswap v2');
+    expect(valueOf('What left')).toBe('1 ETH');
+    expect(valueOf('What came')).toBe('3,000.000001 USDC');
+    expect(valueOf('To')).toBeUndefined();
+  });
+
+  test('says who may take how much, and gives what moves nothing no value', () => {
+    open({ ...approval, left: [], came: [] });
+    expect(valueOf('Who may take it')).toContain('Uniswap v2');
+    expect(valueOf('How much they may take')).toBe('100 USDC');
+    expect(valueOf('What left')).toBe('Nothing');
+    expect(valueOf('Value now')).toBeUndefined();
+  });
+
+  test.each<[string, Partial<Transaction>, string]>([
+    ['what waits', { status: 'pending' }, 'Known once it is in a block'],
+    ['what nodes do not agree on', {}, 'Not known: the nodes do not tell it, or do not agree'],
+    ['what failed', { status: 'failed', failure_reason: 'reverted' }, 'Nothing'],
+  ])('says of %s why it knows nothing of what came', (_, changes, text) => {
+    open({ ...swap, left: undefined, came: undefined, ...changes });
+    expect(valueOf('What came')).toBe(text);
+  });
+
+  test('says of a call that was refused that the fee alone is lost', () => {
+    open({ ...swap, left: undefined, came: undefined, status: 'failed', failure_reason: 'reverted' });
+    expect(screen.getByText(/No coins moved; the fee was paid all the same/)).toBeDefined();
+  });
+
+  test('takes no number for an amount that may be an id', () => {
+    open({ ...approval, allowed_units: undefined });
+    expect(valueOf('How much they may take')).toBe('Not known: an amount, or the number of an NFT');
+  });
+});

@@ -1,0 +1,132 @@
+import { formatAmount } from '@everything-wallet/core/amounts/formatAmount';
+import { isUnlimited } from '@everything-wallet/core/calls/isUnlimited';
+import { hasMoved } from '@everything-wallet/core/documents/hasMoved';
+import { isTransferKind } from '@everything-wallet/core/documents/isTransferKind';
+import type { CallKind, MovedInCall } from '@everything-wallet/core/documents/transaction';
+import { findNetworkById } from '@everything-wallet/core/networks/findNetwork';
+import { compiledMessages } from 'virtual:compiled-messages/callHistory';
+import { contractName } from '../../../lib/calls/contractName.ts';
+import { formatCoin } from '../../../lib/format/formatCoin.ts';
+import { loadTexts } from '../../../lib/text/loadTexts.ts';
+import type { Text } from '../../../lib/text/useText.ts';
+import type { TransactionListing } from '../TransactionListing.ts';
+import type { CallWords } from './CallWords.ts';
+
+loadTexts(compiledMessages);
+
+/** Assets of each side that a row names. */
+const MOST_NAMED = 2;
+
+const titles = {
+  transferFrom: 'callHistory.transferFrom',
+  nftTransfer: 'callHistory.nft',
+  multiTokenTransfer: 'callHistory.nft',
+  approve: 'callHistory.approve',
+  revoke: 'callHistory.revoke',
+  changeAllowance: 'callHistory.changeAllowance',
+  approveAll: 'callHistory.approveAll',
+  revokeAll: 'callHistory.revoke',
+  permit: 'callHistory.approve',
+  daiPermit: 'callHistory.approve',
+  permit2Approve: 'callHistory.approve',
+  permit2Lockdown: 'callHistory.revoke',
+  selfPermit: 'callHistory.approve',
+  wrap: 'callHistory.wrap',
+  unwrap: 'callHistory.unwrap',
+  vault: 'callHistory.vault',
+  swap: 'callHistory.swap',
+  routerPayout: 'callHistory.other',
+  multicall: 'callHistory.other',
+} as const satisfies Record<CallKind, string>;
+
+/**
+ * What a list says of a call, by its record.
+ *
+ * @param format of amounts, decimal strings
+ */
+export function wordsOfCall(
+  transaction: TransactionListing,
+  kind: CallKind,
+  t: Text,
+  format: (amount: string) => string = formatCoin,
+): CallWords {
+  const { spender, to_address: to } = transaction;
+  const network = findNetworkById(transaction.network);
+  const address = spender ?? to;
+  const around = spender === undefined && !isTransferKind(kind) ? 'callHistory.with' : undefined;
+  return {
+    title: callTitle(transaction, kind, t),
+    party: {
+      address,
+      name: network && contractName(network, address),
+      around: around ?? (spender === undefined ? 'transaction.to' : 'callHistory.for'),
+    },
+    amounts: amountsOf(transaction, kind, { t, format }),
+  };
+}
+
+/** What a call is, in a word or two. */
+function callTitle({ type }: Pick<TransactionListing, 'type'>, kind: CallKind, t: Text): string {
+  return t(kind === 'multicall' && type === 'swap' ? 'callHistory.swap' : titles[kind]);
+}
+
+interface Writing {
+  readonly t: Text;
+  /** Writes a decimal string. */
+  readonly format: (amount: string) => string;
+}
+
+/** An amount of what moved, with its symbol; '—' where nobody knows its decimals. */
+export function movedText(
+  { kind, units, decimals, symbol = '', token_id: id }: MovedInCall,
+  { t, format }: Writing,
+): string {
+  const isCounted = kind === 'erc721' || kind === 'erc1155';
+  if (isCounted && id !== undefined) {
+    return t('callHistory.nft.amount', { amount: format(units), symbol, id });
+  }
+  if (decimals === undefined) return t('callHistory.unknown', { symbol });
+  return t('callHistory.amount', { amount: format(formatAmount(BigInt(units), decimals)), symbol });
+}
+
+/** How much may be taken, as signed; undefined where it is no amount, or nobody knows whether it is one. */
+export function allowedText(
+  { allowed_units: units, token_decimals: decimals, token_symbol: symbol }: TransactionListing,
+  { t, format }: Writing,
+): string | undefined {
+  if (units === undefined) return undefined;
+  if (isUnlimited(BigInt(units))) return t('callHistory.unlimited', { symbol });
+  if (decimals === undefined) return t('callHistory.unknown', { symbol });
+  return t('callHistory.amount', { amount: format(formatAmount(BigInt(units), decimals)), symbol });
+}
+
+function amountsOf(transaction: TransactionListing, kind: CallKind, writing: Writing): readonly string[] {
+  const { status, left, came, spender, token_symbol: symbol } = transaction;
+  const isTakenBack = titles[kind] === 'callHistory.revoke';
+  if (spender !== undefined || isTakenBack) {
+    if (isTakenBack || kind === 'approveAll') return [symbol];
+    return [allowedText(transaction, writing) ?? writing.t('callHistory.unknown', { symbol })];
+  }
+  if (left && came && status === 'completed') {
+    return [...named('−', left, writing), ...named('+', came, writing)];
+  }
+  return [signedText(transaction, writing)];
+}
+
+function named(sign: '−' | '+', moved: readonly MovedInCall[], writing: Writing): readonly string[] {
+  const texts = moved.slice(0, MOST_NAMED).map((one) => `${sign}${movedText(one, writing)}`);
+  if (moved.length <= MOST_NAMED) return texts;
+  const isLast = (place: number) => place === texts.length - 1;
+  return texts.map((text, place) => (isLast(place) ? writing.t('callHistory.more', { text }) : text));
+}
+
+/** What leaves as signed: before a block has it, and where no nodes agree on what left; '—' where the call does not say. */
+function signedText(transaction: TransactionListing, { t, format }: Writing): string {
+  const { amount, token_symbol: symbol, is_amount_in_units: isInUnits, token_id: id } = transaction;
+  if (!hasMoved(transaction) || isInUnits === true) return '—';
+  const text =
+    id === undefined
+      ? t('callHistory.amount', { amount: format(amount), symbol })
+      : t('callHistory.nft.amount', { amount: format(amount), symbol, id });
+  return `−${text}`;
+}

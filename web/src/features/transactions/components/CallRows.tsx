@@ -1,0 +1,88 @@
+import { isTransferKind } from '@everything-wallet/core/documents/isTransferKind';
+import type { CallKind, MovedInCall } from '@everything-wallet/core/documents/transaction';
+import { findNetworkById } from '@everything-wallet/core/networks/findNetwork';
+import Box from '@mui/material/Box';
+import { contractName } from '../../../lib/calls/contractName.ts';
+import { formatExactCoin } from '../../../lib/format/formatExactCoin.ts';
+import { useText } from '../../../lib/text/useText.ts';
+import { allowedText, movedText } from '../calls/wordsOfCall.ts';
+import type { Transaction } from '../Transaction.ts';
+import { CopyableText } from './CopyableText.tsx';
+import { DetailRow } from './DetailRow.tsx';
+
+interface CallRowsProps {
+  transaction: Transaction;
+  kind: CallKind;
+}
+
+/** What a transaction's detail says of a call: which contract, who may take something, what left and what came. */
+export function CallRows({ transaction, kind }: CallRowsProps) {
+  const t = useText();
+  const { to_address: called, spender } = transaction;
+  const writing = { t, format: formatExactCoin };
+  const isOfOne = kind === 'approve' || kind === 'permit' || kind === 'permit2Approve';
+  return (
+    <>
+      {!isTransferKind(kind) && (
+        <DetailRow label={t('callHistory.called')}>
+          <Named address={called} copyLabel={t('callHistory.copyCalled')} network={transaction.network} />
+        </DetailRow>
+      )}
+      {spender !== undefined && (
+        <DetailRow label={t('callHistory.spender')}>
+          <Named address={spender} copyLabel={t('callHistory.copySpender')} network={transaction.network} />
+        </DetailRow>
+      )}
+      {isOfOne && transaction.token_id === undefined && (
+        <DetailRow label={t('callHistory.allowed')}>
+          {allowedText(transaction, writing) ?? t('callHistory.allowedUnknown')}
+        </DetailRow>
+      )}
+      <DetailRow label={t('callHistory.left')}>
+        <Moved moved={transaction.left} transaction={transaction} />
+      </DetailRow>
+      <DetailRow label={t('callHistory.came')}>
+        <Moved moved={transaction.came} transaction={transaction} />
+      </DetailRow>
+    </>
+  );
+}
+
+interface NamedProps {
+  address: string;
+  copyLabel: string;
+  /** Network id. */
+  network: string;
+}
+
+/** An address with what the wallet itself calls it. */
+function Named({ address, copyLabel, network: id }: NamedProps) {
+  const network = findNetworkById(id);
+  const name = network && contractName(network, address);
+  return (
+    <>
+      {name !== undefined && <Box component="span">{name} </Box>}
+      <CopyableText value={address} copyLabel={copyLabel} />
+    </>
+  );
+}
+
+interface MovedProps {
+  moved: readonly MovedInCall[] | undefined;
+  transaction: Transaction;
+}
+
+/** What moved one way, a line each; what is not known says why. */
+function Moved({ moved, transaction: { status } }: MovedProps) {
+  const t = useText();
+  if (status === 'failed') return t('callHistory.nothing');
+  if (status === 'pending') return t('callHistory.notYet');
+  if (moved === undefined) return t('callHistory.notKnown');
+  if (moved.length === 0) return t('callHistory.nothing');
+  return moved.map((one, place) => (
+    // Two of them may say the same.
+    <Box component="span" key={place} sx={{ display: 'block' }}>
+      {movedText(one, { t, format: formatExactCoin })}
+    </Box>
+  ));
+}
