@@ -51,6 +51,22 @@ test('leaves out what is not said', async () => {
   expect(fakeServer.asked('twice')).toStrictEqual([{ value: 2 }]);
 });
 
+// Regression: the same of what stands within a question; no call of a contract could be tried out before it was signed.
+test('leaves out what is not said anywhere in a question', async () => {
+  fakeServer.answer('each', () => ({ value: 4 }));
+  const each = callable(
+    callableContract({
+      name: 'each',
+      input: z.object({
+        of: z.array(z.object({ unit: z.string().optional(), value: z.number().nullable() })),
+      }),
+      output: z.object({ value: z.number() }),
+    }),
+  );
+  await each({ of: [{ unit: undefined, value: 2 }, { value: null }] });
+  expect(fakeServer.asked('each')).toStrictEqual([{ of: [{ value: 2 }, { value: null }] }]);
+});
+
 test('passes on what the contract does not name no further', async () => {
   fakeServer.answer('double', () => ({ value: 4, more: true }));
   await expect(double({ value: 2 })).resolves.toEqual({ value: 4 });

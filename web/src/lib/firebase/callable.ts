@@ -37,8 +37,10 @@ export function callable<Input extends z.ZodType, Output extends z.ZodType>(
   };
 }
 
-/** Leaves out what is not said: the SDK writes undefined as null, which no field takes for absent. */
+/** Leaves out what is not said, wherever it stands: the SDK writes undefined as null, which no field takes for absent. */
 function withoutUndefined(input: unknown): unknown {
-  if (typeof input !== 'object' || input === null || Array.isArray(input)) return input;
-  return Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
+  if (Array.isArray(input)) return input.map(withoutUndefined);
+  if (typeof input !== 'object' || input === null) return input;
+  const said = Object.entries(input).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(said.map(([name, value]) => [name, withoutUndefined(value)]));
 }
