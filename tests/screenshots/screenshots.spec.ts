@@ -167,6 +167,7 @@ test('a user of some weeks', async ({
     'markets',
     'qr-scanner',
     'sign',
+    'approvals',
     'nfts',
     'nft-marketplace',
     'defi',

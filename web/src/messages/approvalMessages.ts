@@ -22,6 +22,7 @@ export const approvalMessages = {
   'approvals.leftOut':
     '{count, plural, one {# approval of an unverified contract on {network} is left out: there are too many.} other {# approvals of unverified contracts on {network} are left out: there are too many.}}',
   'approvals.unknownSpender': 'Not known who',
+  'approvals.unnamed': 'Unknown address',
   'approvals.copySpender': 'Copy the address of {name}',
   'approvals.atRisk': 'Value at risk',
   'approvals.unlimited': 'Unlimited',
@@ -48,6 +49,8 @@ export const approvalMessages = {
   'approvals.clear': 'Clear selection',
   'approvals.pending': 'Being taken back…',
   'approvals.completed': 'Taken back. The list is read anew…',
+  'approvals.inForce':
+    'What was signed to take this back went through, and the contract says that it may still be taken.',
   'approvals.revokeFailed': 'This was not taken back: the contract refused it.',
   'approvals.replaced': 'This was not taken back: another transaction took its place.',
   'approvals.unverified': 'Unverified contracts ({count})',

@@ -19,6 +19,8 @@ export interface ApprovalRow {
   readonly approval: Approval;
   readonly token: TokenFacts | undefined;
   readonly account: ApprovingAccount;
+  /** The block that the figures are of; undefined where no node says. */
+  readonly block: number | undefined;
   /** Whether no spending uses it up: all units, or everything of a collection. */
   readonly isUnlimited: boolean;
   /** What can be lost in dollars, an exact decimal string; undefined where that is not known. */

@@ -48,6 +48,7 @@ export function listApprovals(looks: readonly NetworkLook[], about: ListedWith):
         approval,
         token,
         account,
+        block: answer?.block?.number,
         isUnlimited: approval.units !== null && hasNoLimit(approval),
         usd: value === undefined ? undefined : formatAmount(value, MOST_DECIMALS + PRICE_DECIMALS),
       };

@@ -15,6 +15,7 @@ const rowOf = (changes: Partial<Approval>, derivationIndex: number | null = 2): 
   approval: approval(changes),
   token: facts(),
   account: { address: OWNER, name: 'Account 1', derivationIndex },
+  block: 1_000,
   isUnlimited: false,
   usd: undefined,
 });

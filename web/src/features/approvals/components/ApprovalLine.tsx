@@ -6,7 +6,7 @@ import { formatDay } from '../../../lib/format/formatDay.ts';
 import { useMoney } from '../../../lib/money/useMoney.ts';
 import { useText, type Text } from '../../../lib/text/useText.ts';
 import type { ApprovalRow } from '../ApprovalRow.ts';
-import type { Revoke } from '../hooks/useRevokes.ts';
+import type { revokeState } from '../revokeState.ts';
 import { amountText } from './amountText.ts';
 
 interface ApprovalLineProps {
@@ -14,7 +14,7 @@ interface ApprovalLineProps {
   /** As people read it. */
   spender: string;
   /** What became of taking it back. */
-  revoke: Revoke | undefined;
+  revoke: ReturnType<typeof revokeState>;
   isSelected: boolean;
   /** Undefined where it cannot be taken back here. */
   onSelect: ((isSelected: boolean) => void) | undefined;
@@ -26,7 +26,7 @@ export function ApprovalLine({ row, spender, revoke, isSelected, onSelect, onRev
   const t = useText();
   const money = useMoney();
   const what = amountText(row, t);
-  const isUnderWay = revoke?.status === 'pending' || revoke?.status === 'completed';
+  const isUnderWay = revoke === 'pending' || revoke === 'completed';
   const canRevoke = onSelect !== undefined && !isUnderWay;
   return (
     <Box
@@ -103,10 +103,10 @@ function factsOf({ approval, account }: ApprovalRow, t: Text): readonly string[]
 }
 
 /** What there is to know before it is taken for granted. */
-function StateText({ row, revoke }: { row: ApprovalRow; revoke: Revoke | undefined }) {
+function StateText({ row, revoke }: { row: ApprovalRow; revoke: ApprovalLineProps['revoke'] }) {
   const t = useText();
   const texts = [
-    ...(revoke ? [t(REVOKES[revoke.status])] : []),
+    ...(revoke ? [t(REVOKES[revoke])] : []),
     ...(row.account.derivationIndex === null ? [t('approvals.watched')] : []),
     ...doubtOf(row, t),
   ];
@@ -122,6 +122,7 @@ const REVOKES = {
   completed: 'approvals.completed',
   failed: 'approvals.revokeFailed',
   replaced: 'approvals.replaced',
+  inForce: 'approvals.inForce',
 } as const;
 
 function doubtOf({ approval: { agreement, units } }: ApprovalRow, t: Text): readonly string[] {

@@ -195,7 +195,7 @@ describe('taking back', () => {
   const two = approvalsAnswer([approval(), approval({ spender: `0x${'7'.repeat(40)}` })]);
 
   /** Has the record of whatever is sent say something. */
-  function recordsSay(record: { status: string; failure_reason?: string }) {
+  function recordsSay(record: { status: string; failure_reason?: string; block_number?: number }) {
     vi.mocked(listenToSentCall).mockReturnValue((onData) => {
       onData(record as never);
       return () => undefined;
@@ -226,6 +226,17 @@ describe('taking back', () => {
     act(() => reviewed()?.onClose());
     await vi.waitFor(() => expect(screen.getAllByTestId('approval')).toHaveLength(1));
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('that a contract does not heed is not called taken back', async () => {
+    answerWith(approvalsAnswer([approval()]));
+    open();
+    fireEvent.click(await screen.findByRole('button', { name: /^Revoke 5 USDT/ }));
+    const [request] = reviewed()?.requests ?? [];
+    recordsSay({ status: 'completed', block_number: 999 });
+    act(() => reviewed()?.onSent('0x12', request as never));
+    expect(await screen.findByText(/the contract says that it may still be taken/)).toBeDefined();
+    expect(screen.getByRole('button', { name: /^Revoke 5 USDT/ })).toBeDefined();
   });
 
   test('that is under way is not offered again, and one that failed says so and is', async () => {

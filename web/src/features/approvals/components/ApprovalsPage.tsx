@@ -23,6 +23,7 @@ import { useRevokes } from '../hooks/useRevokes.ts';
 import { isWhole } from '../isWhole.ts';
 import { listApprovals } from '../listApprovals.ts';
 import { revokeRequest } from '../revokeRequest.ts';
+import { revokeState } from '../revokeState.ts';
 import { ClosedGroup } from './ClosedGroup.tsx';
 import { LookNotices } from './LookNotices.tsx';
 import { SpenderCard, type RowActions } from './SpenderCard.tsx';
@@ -99,7 +100,9 @@ export function ApprovalsPage({ userId, accounts, isOwn, nameOf, only, reviewCal
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [reviewed, setReviewed] = useState<ReadonlyMap<CallRequest, ApprovalRow>>();
   const chosen = rows.filter(
-    ({ key }) => selected.has(key) && !['pending', 'completed'].includes(revokes.get(key)?.status ?? ''),
+    (row) =>
+      selected.has(row.key) &&
+      !['pending', 'completed'].includes(revokeState(row, revokes.get(row.key)) ?? ''),
   );
 
   function review(wanted: readonly ApprovalRow[]) {
@@ -265,7 +268,9 @@ function useLooksUntilGone(
   look: (networkId?: string) => void,
 ): void {
   const open = new Set(
-    rows.filter(({ key }) => revokes.get(key)?.status === 'completed').map(({ network }) => network.id),
+    rows
+      .filter((row) => revokeState(row, revokes.get(row.key)) === 'completed')
+      .map(({ network }) => network.id),
   );
   const waiting = [...open].sort().join();
   useEffect(() => {

@@ -9,6 +9,7 @@ import { useText } from '../../../lib/text/useText.ts';
 import type { ApprovalRow, SpenderGroup } from '../ApprovalRow.ts';
 import type { Revokes } from '../hooks/useRevokes.ts';
 import { revokeRequest } from '../revokeRequest.ts';
+import { revokeState } from '../revokeState.ts';
 import { ApprovalLine } from './ApprovalLine.tsx';
 
 /** What can be done with rows. */
@@ -39,7 +40,9 @@ export function SpenderCard({ group, revokes, selected, onSelect, onRevoke }: Sp
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, mb: 0.5 }}>
         <Typography id={titleId} variant="h3" component="h2" sx={{ overflowWrap: 'anywhere' }} translate="no">
-          <bdi>{name}</bdi>
+          <bdi>
+            {group.name ?? t(spender === undefined ? 'approvals.unknownSpender' : 'approvals.unnamed')}
+          </bdi>
         </Typography>
         <Typography variant="body2" color="textSecondary">
           {network.name}
@@ -55,7 +58,7 @@ export function SpenderCard({ group, revokes, selected, onSelect, onRevoke }: Sp
             key={row.key}
             row={row}
             spender={name}
-            revoke={revokes.get(row.key)}
+            revoke={revokeState(row, revokes.get(row.key))}
             isSelected={selected.has(row.key)}
             onSelect={revokeRequest(row) ? (isSelected) => onSelect(row, isSelected) : undefined}
             onRevoke={() => onRevoke(row)}

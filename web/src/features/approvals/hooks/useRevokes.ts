@@ -7,6 +7,8 @@ export interface Revoke {
   readonly network: Network;
   readonly txHash: string;
   readonly status: 'pending' | 'completed' | 'failed' | 'replaced';
+  /** The block that it is in; undefined where that is not known. */
+  readonly block?: number | undefined;
 }
 
 /** By the row's key. */
@@ -42,7 +44,7 @@ export function useRevokes(userId: string): {
           if (!record || record.status === 'pending') return;
           const failed = record.failure_reason === 'replaced' ? 'replaced' : 'failed';
           const status = record.status === 'completed' ? 'completed' : failed;
-          setRevokes((all) => new Map(all).set(key, { ...revoke, status }));
+          setRevokes((all) => new Map(all).set(key, { ...revoke, status, block: record.block_number }));
         },
         // Its record says so later, or the list does.
         () => undefined,
