@@ -400,7 +400,7 @@ describe('what a call would do, and what others may take', () => {
     takeCall.mockClear();
     await ask({ simulation, approvals });
     expect(takeCall.mock.calls.map(([, cost]) => cost)).toEqual([
-      { budget: 'quote', units: 4 },
+      { budget: 'quote', units: 6 },
       { budget: 'discover', units: 8 },
     ]);
   });

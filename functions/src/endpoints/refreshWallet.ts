@@ -56,8 +56,11 @@ const PROOF_UNITS = 3;
 /** What a quote of a swap asks of each node: two looks of two exchanges where nodes differ, and two simulations of transfers. */
 const SWAP_UNITS = 6;
 
-/** What a simulation asks of each node: to run the call, its latest block, and to run the call with questions around it. */
-const SIMULATION_UNITS = 4;
+/**
+ * What a simulation asks of each node: its latest block, to run the call, and to run it with questions around it; and for what is told of
+ * whom it names, the latest block again, codes and tokens' facts.
+ */
+const SIMULATION_UNITS = 6;
 
 /** What a look for approvals asks of each node: its latest block, logs of a few ranges, and the contracts. */
 const APPROVALS_UNITS = 8;

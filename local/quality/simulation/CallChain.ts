@@ -1,20 +1,25 @@
 import erc1155Artefact from '@openzeppelin/contracts/build/contracts/ERC1155PresetMinterPauser.json' with { type: 'json' };
 import erc20Artefact from '@openzeppelin/contracts/build/contracts/ERC20PresetMinterPauser.json' with { type: 'json' };
 import erc721Artefact from '@openzeppelin/contracts/build/contracts/ERC721PresetMinterPauserAutoId.json' with { type: 'json' };
+import wrappedCoinArtefact from 'canonical-weth/build/contracts/WETH9.json' with { type: 'json' };
 import type { Watched } from '@everything-wallet/core/callables/simulation';
 import type { Network } from '@everything-wallet/core/networks/networks';
 import { ContractFactory, Interface, JsonRpcProvider, toBeHex, type JsonRpcSigner } from 'ethers';
 import { setTimeout } from 'node:timers/promises';
 import { PERMIT2 } from '@everything-wallet/core/calls/permit2';
+import { toQuantity } from '../../../functions/src/services/simulation/callFields.ts';
+import { readPermit2Allowance } from '../../../functions/src/services/simulation/permit2Allowance.ts';
 import { startChain } from '../../chains/startChain.ts';
 import type { QualityRun } from '../QualitySuite.ts';
 import { feeTokenCode } from './feeTokenCode.ts';
+import { HOSTILE, hostileCodes } from './hostileContracts.ts';
+import { permit2Code } from './permit2Code.ts';
 
 export const erc20 = new Interface(erc20Artefact.abi);
 export const erc721 = new Interface(erc721Artefact.abi);
 export const erc1155 = new Interface(erc1155Artefact.abi);
 
-const permit2 = new Interface([
+export const permit2 = new Interface([
   'function approve(address token, address spender, uint160 amount, uint48 expiration)',
   'function allowance(address user, address token, address spender) view returns (uint160 amount, uint48 expiration, uint48 nonce)',
 ]);
@@ -33,6 +38,9 @@ const UNITS = 10n ** 24n;
 /** Of these, what the sender may take of the other one's. */
 export const ALLOWED_AT_FIRST = UNITS / 2n;
 
+/** Of these, what contracts may take of the sender's that mean no good. */
+const ALLOWED_TO_HOSTILE = 10n ** 6n;
+
 /** How many ERC-721 tokens there are: the sender's and the other one's; and of each id of ERC-1155. */
 export const TOKENS = { own: 150, others: 10, ids: [1n, 2n, 3n], each: 10n ** 9n };
 
@@ -41,6 +49,17 @@ export interface Made {
   readonly succeeded: boolean;
   readonly gasUsed: bigint;
   readonly feePaid: bigint;
+}
+
+/** A transaction that is to be made; wei, and units of gas. */
+interface Making {
+  readonly from: string;
+  readonly to: string;
+  readonly data?: string;
+  readonly value?: bigint;
+  readonly gas?: bigint;
+  readonly maxFeePerGas?: bigint;
+  readonly maxPriorityFeePerGas?: bigint;
 }
 
 /** A local chain with a contract of each standard, asked by a library of its own. */
@@ -83,6 +102,15 @@ export class CallChain {
     }
     await this.ask('anvil_setCode', FEE_TOKEN, feeTokenCode);
     await this.ask('anvil_setStorageAt', FEE_TOKEN, toBeHex(SENDER, 32), toBeHex(UNITS, 32));
+    await this.ask('anvil_setCode', PERMIT2, permit2Code);
+    await this.ask(
+      'anvil_setCode',
+      this.network.wrappedCoin,
+      `0x${wrappedCoinArtefact.deployedBytecode.slice(2)}`,
+    );
+    const codes = hostileCodes(token);
+    for (const [name, address] of Object.entries(HOSTILE))
+      await this.ask('anvil_setCode', address, codes[name as keyof typeof HOSTILE]);
     const from = signer.address;
     const minter = { from, to: nft };
     for (const account of [SENDER, OTHER]) {
@@ -95,6 +123,10 @@ export class CallChain {
     for (let index = 0; index < TOKENS.own + TOKENS.others; index += 1) {
       const owner = index < TOKENS.own ? SENDER : OTHER;
       await this.make({ ...minter, data: erc721.encodeFunctionData('mint', [owner]) });
+    }
+    for (const spender of Object.values(HOSTILE)) {
+      const data = erc20.encodeFunctionData('approve', [spender, ALLOWED_TO_HOSTILE]);
+      await this.make({ from: SENDER, to: token, data });
     }
     // What the sender may take of the other one's, and what it may do as the minter.
     await this.make({
@@ -119,9 +151,12 @@ export class CallChain {
   }
 
   /** Makes a transaction, also one that fails. */
-  async make(call: { from: string; to: string; data?: string; value?: bigint }): Promise<Made> {
-    const value = toBeHex(call.value ?? 0n).replace(/^0x0(?=.)/, '0x');
-    const hash = await this.ask<string>('eth_sendTransaction', { ...call, value, gas: '0x1000000' });
+  async make({ value = 0n, gas = 0x1000000n, ...call }: Making): Promise<Made> {
+    const { maxFeePerGas, maxPriorityFeePerGas, ...said } = call;
+    const fees = Object.entries({ value, gas, maxFeePerGas, maxPriorityFeePerGas }).flatMap(([name, wei]) =>
+      wei === undefined ? [] : [[name, toQuantity(wei)] as const],
+    );
+    const hash = await this.ask<string>('eth_sendTransaction', { ...said, ...Object.fromEntries(fees) });
     for (;;) {
       const receipt = await this.ask<{
         status: string;
@@ -138,6 +173,12 @@ export class CallChain {
     }
   }
 
+  /** Wei per gas of the latest block. */
+  async baseFee(): Promise<bigint> {
+    const block = await this.ask<{ baseFeePerGas: string }>('eth_getBlockByNumber', 'latest', false);
+    return BigInt(block.baseFeePerGas);
+  }
+
   async coin(account: string): Promise<bigint> {
     return BigInt(await this.ask<string>('eth_getBalance', account, 'latest'));
   }
@@ -150,6 +191,7 @@ export class CallChain {
       const to = watched.kind === 'permit2' ? PERMIT2 : watched.contract;
       const answer = await this.ask<string>('eth_call', { to, data }, 'latest');
       if (answer.length < 66) return undefined;
+      if (watched.kind === 'permit2') return readPermit2Allowance(answer);
       const value = BigInt(answer.slice(0, 66));
       if (watched.kind === 'erc721') return value === BigInt(SENDER) ? 1n : 0n;
       return value;

@@ -1,6 +1,18 @@
+import { PERMIT2 } from '@everything-wallet/core/calls/permit2';
 import type { Watched } from '@everything-wallet/core/callables/simulation';
 import { Interface } from 'ethers';
-import { erc1155, erc20, erc721, FEE_TOKEN, OTHER, SENDER, TOKENS, type CallChain } from './CallChain.ts';
+import {
+  erc1155,
+  erc20,
+  erc721,
+  FEE_TOKEN,
+  OTHER,
+  permit2,
+  SENDER,
+  TOKENS,
+  type CallChain,
+} from './CallChain.ts';
+import { HOSTILE } from './hostileContracts.ts';
 
 /** A call, and everything that it may change. */
 export interface CallCase {
@@ -9,6 +21,8 @@ export interface CallCase {
   readonly value: bigint;
   readonly data: string;
   readonly watched: readonly Watched[];
+  /** Whether the contract does otherwise where it notices that nobody means it. */
+  readonly isHostile: boolean;
 }
 
 const multicall = new Interface([
@@ -51,6 +65,12 @@ export function makeCases(chain: CallChain, random: () => number, count: number)
     to: multi,
     data: erc1155.encodeFunctionData(name, args),
     watched: of1155,
+  });
+  const wrapped = chain.network.wrappedCoin;
+  const ofWrapped: Watched[] = [{ kind: 'erc20', contract: wrapped }];
+  const hostile = (to: string) => ({
+    ...{ to, data: '0x12345678', isHostile: true },
+    watched: [...of20, { kind: 'allowance', contract: token, spender: to } as const],
   });
   const maybeOther = () => (random() < 0.5 ? OTHER : SENDER);
   const kinds: Record<string, () => Partial<CallCase> & { to: string }> = {
@@ -138,12 +158,38 @@ export function makeCases(chain: CallChain, random: () => number, count: number)
     'ERC-1155 burnt': () => on1155('burn', SENDER, id(), units() % 10_000n),
     'all of ERC-1155': () => on1155('setApprovalForAll', OTHER, random() < 0.5),
     'a function that is not there': () => ({ to: token, data: '0x12345678' }),
+    wrap: () => ({ to: wrapped, value: wei(), data: '0xd0e30db0', watched: ofWrapped }),
+    unwrap: () => ({
+      to: wrapped,
+      data: `0x2e1a7d4d${(random() < 0.2 ? 10n ** 24n : wei() / 100n).toString(16).padStart(64, '0')}`,
+      watched: ofWrapped,
+    }),
+    'wrapped through a contract': () => {
+      const value = wei();
+      const calls = [[wrapped, false, value, '0xd0e30db0']];
+      const data = multicall.encodeFunctionData('aggregate3Value', [calls]);
+      return { to: multicall3, value, data, watched: ofWrapped };
+    },
+    'through Permit2': () => {
+      const units20 = random() < 0.3 ? 0n : units();
+      const ends = random() < 0.3 ? 2n ** 48n - 1n : BigInt(Math.floor(random() * 2 ** 40));
+      const data = permit2.encodeFunctionData('approve', [token, OTHER, units20, ends]);
+      return { to: PERMIT2, data, watched: [{ kind: 'permit2', contract: token, spender: OTHER }] };
+    },
+    'a balance that pays back': () => hostile(HOSTILE.paysBack),
+    'a balance that remembers': () => ({
+      ...hostile(HOSTILE.remembers),
+      watched: [{ kind: 'erc20', contract: HOSTILE.remembers }],
+    }),
+    'one that looks at gas': () => hostile(HOSTILE.looksAtGas),
+    'one that looks at code': () => hostile(HOSTILE.looksAtCode),
+    'a router that returns less': () => hostile(HOSTILE.returnsLess),
     'data to an address without code': () => ({ to: OTHER, data: '0xa9059cbb' }),
   };
   const names = Object.keys(kinds);
   return Array.from({ length: count }, (_, index) => {
     const name = names[index % names.length] ?? '';
     const made = kinds[name]?.() ?? { to: OTHER };
-    return { value: 0n, data: '0x', watched: [], ...made, name: `${index} ${name}` };
+    return { value: 0n, data: '0x', watched: [], isHostile: false, ...made, name: `${index} ${name}` };
   });
 }

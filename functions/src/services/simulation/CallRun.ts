@@ -5,23 +5,22 @@ import type { LoggedEvent } from '../chain/Ledger.ts';
 /** Logs of one call that are read: none that moves something for one person has as many. */
 export const MOST_LOGS = 1_000;
 
-/** Units of gas that a call may use: below what a transaction may have (EIP-7825), and what a block of every network has. */
-export const CALL_GAS = 10_000_000n;
-
-/** A number as JSON-RPC writes it. */
-export function toQuantity(value: bigint): string {
-  return `0x${value.toString(16)}`;
-}
-
 /** What a node says of a call that it ran. */
 export interface CallRun {
   readonly succeeds: boolean;
-  /** 0x-prefixed hex in lower case. */
-  readonly output: string;
+  /** 0x-prefixed hex in lower case; undefined where it does not say what the call returned. */
+  readonly output: string | undefined;
   readonly gasUsed: bigint | undefined;
   readonly logs: readonly LoggedEvent[];
-  /** Wei that the sender has more, or less, without what the gas costs; undefined where it does not say. */
-  readonly coin: { readonly wei: bigint; readonly isVerified: boolean } | undefined;
+}
+
+/** What was asked before a call and after it. */
+export interface Readings {
+  /** Wei that the sender has more, or less, without what the gas costs; undefined where that cannot be told. */
+  readonly coin: bigint | undefined;
+  /** In the order asked, 0x-prefixed hex; null where the contract's code failed. */
+  readonly before: readonly (string | null)[];
+  readonly after: readonly (string | null)[];
 }
 
 const lowerCase = (text: string) => text.toLowerCase();

@@ -15,13 +15,33 @@ const other = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
 const token = '0xdAC17F958D2ee523a2206206994597C13D831ec7';
 const data = '0xa9059cbb';
 const question = { from, to: token, value: '0', data, watched: [] };
-const word = (value: bigint) => `0x${value.toString(16).padStart(64, '0')}`;
+const word = (value: bigint) => `0x${BigInt.asUintN(256, value).toString(16).padStart(64, '0')}`;
 const transferLog = (units: bigint) => ({
   address: token.toLowerCase(),
   topics: [id('Transfer(address,address,uint256)'), zeroPadValue(from, 32), zeroPadValue(other, 32)],
   data: word(units),
 });
+/** Of the blocks of the nodes, in ms since 1970. */
+const blockTime = 0x6b03c55b * 1_000;
 const standard = new Interface(['error Error(string)']);
+
+const toQuantity = (value: bigint) => `0x${value.toString(16)}`;
+const block0 = { miner: other.toLowerCase(), baseFeePerGas: '0x7' };
+
+interface Simulated {
+  validation: boolean;
+  blockStateCalls: [{ blockOverrides: Record<string, string>; calls: Record<string, string>[] }];
+}
+
+/** The contracts that are asked, in order. */
+function stepsIn(data: string): string[] {
+  const contracts: string[] = [];
+  for (let at = 2; at < data.length;) {
+    contracts.push(`0x${data.slice(at + 24, at + 64)}`);
+    at += 320 + 2 * Number(BigInt(`0x${data.slice(at + 256, at + 320)}`));
+  }
+  return contracts;
+}
 
 /** What a node of a test makes of the call. */
 interface NodeState {
@@ -37,6 +57,19 @@ interface NodeState {
   readonly silent?: boolean;
   readonly hasNoPending?: boolean;
   readonly logs?: number;
+  /** Wei that the account has less. */
+  readonly coinTaken?: bigint;
+  readonly gasUsed?: string;
+  /** Whether the contract does otherwise where questions are around the call. */
+  readonly isShy?: boolean;
+  /** Of its latest block, in ms since 1970. */
+  readonly time?: number;
+  /** Whether it refuses to be asked anything around the call. */
+  readonly refusesQuestions?: boolean;
+  /** What it says of `eth_call`. */
+  readonly callError?: { readonly code: number; readonly message: string };
+  /** What `eth_simulateV1` was asked. */
+  readonly asked?: Simulated[];
   /** By address: the code there is now, and a day ago. */
   readonly codes?: Readonly<Record<string, { readonly now?: string; readonly then?: string }>>;
   /** Whether it says of a day ago that there was no contract at all. */
@@ -69,7 +102,13 @@ async function startNode(state: NodeState): Promise<string> {
     const [, block] = params;
     if (method === 'eth_chainId') return { result: '0x1' };
     if (method === 'eth_getBlockByNumber')
-      return { result: { number: `0x${head.toString(16)}`, timestamp: '0x6b03c55b' } };
+      return {
+        result: {
+          number: `0x${head.toString(16)}`,
+          timestamp: toQuantity(BigInt((state.time ?? blockTime) / 1_000)),
+          ...block0,
+        },
+      };
     if (method === 'eth_blockNumber') return { result: '0x989680' };
     if (method === 'eth_getCode') return { result: codeAt(params[0], block) };
     if (method === 'eth_call' && params[0].data === '0x313ce567') return { result: word(6n) };
@@ -77,7 +116,14 @@ async function startNode(state: NodeState): Promise<string> {
     if (hasNoPending && block === 'pending')
       return { error: { code: -32000, message: 'tracing on top of pending is not supported' } };
     if (poor) return { error: { code: -38014, message: 'insufficient funds for gas * price + value' } };
-    if (method === 'eth_simulateV1') return { result: simulated(params[0] as never, block) };
+    if (method === 'eth_simulateV1') {
+      const simulation = params[0] as unknown as Simulated;
+      state.asked?.push(simulation);
+      if (state.refusesQuestions && simulation.blockStateCalls[0].calls.length > 1)
+        return { error: { code: -32000, message: 'too much gas' } };
+      return { result: simulated(simulation, block) };
+    }
+    if (method === 'eth_call' && state.callError) return { error: state.callError };
     if (method === 'debug_traceCall')
       return { result: traced((params as unknown[])[2] as { tracer: string }) };
     return { result: '0x' };
@@ -90,29 +136,35 @@ async function startNode(state: NodeState): Promise<string> {
     return (isOld ? codes.then : codes.now) ?? '0x';
   }
 
-  function simulated(
-    { blockStateCalls: [{ calls }] }: { blockStateCalls: [{ calls: { data: string }[] }] },
-    block: string,
-  ) {
-    const middle = (calls.length - 1) / 2;
+  function simulated({ blockStateCalls: [{ calls }] }: Simulated, block: string) {
     const taken = block.startsWith('0x') ? (state.takenBefore ?? state.taken) : state.taken;
-    const { logged = 5n } = state;
-    return [
-      {
-        calls: calls.map((_, index) => {
-          if (index !== middle) {
-            const has = index < middle ? 1_000n : 1_000n - (taken ?? logged);
-            // The last question is what the account has of the coin, which stays.
-            const isCoin = index === middle - 1 || index === calls.length - 1;
-            return { status: '0x1', returnData: word(isCoin ? 7n : has), gasUsed: '0x5208', logs: [] };
-          }
-          if (state.revert !== undefined)
-            return { status: '0x0', returnData: state.revert, gasUsed: '0x5208' };
-          const logs = Array.from({ length: state.logs ?? 1 }, () => transferLog(logged));
-          return { status: '0x1', returnData: '0x', gasUsed: '0xc7e0', logs };
-        }),
-      },
-    ];
+    const { logged = 5n, coinTaken = 0n } = state;
+    const isWatched = calls.length === 3;
+    const own = () => {
+      if (state.revert !== undefined)
+        return { status: '0x0', returnData: state.revert, gasUsed: state.gasUsed ?? '0x5208' };
+      const units = isWatched && state.isShy ? 0n : logged;
+      const logs = Array.from({ length: state.logs ?? 1 }, () => transferLog(units));
+      return { status: '0x1', returnData: '0x', gasUsed: state.gasUsed ?? '0xc7e0', logs };
+    };
+    const told = (has: bigint, coin: bigint) => {
+      const steps = stepsIn(calls[0]?.['data'] ?? '0x');
+      const answers = steps.map((to) => [
+        1n,
+        coin,
+        BigInt(to) === 0n ? 0n : 32n,
+        ...(BigInt(to) === 0n ? [] : [has, 0n]),
+      ]);
+      const returnData = `0x${answers
+        .flat()
+        .map((one) => word(one).slice(2))
+        .join('')}`;
+      return { status: '0x1', returnData, gasUsed: '0x5208', logs: [] };
+    };
+    const all = isWatched
+      ? [told(1_000n, 10n ** 9n), own(), told(1_000n - (taken ?? logged), 10n ** 9n - coinTaken)]
+      : [own()];
+    return [{ baseFeePerGas: '0x7', calls: all }];
   }
 
   function traced({ tracer }: { tracer: string }) {
@@ -135,13 +187,12 @@ async function startNode(state: NodeState): Promise<string> {
   }
 }
 
-/** Of the blocks of the nodes, in ms since 1970. */
-const blockTime = 0x6b03c55b * 1_000;
 async function simulate(
   states: readonly NodeState[],
   now = blockTime,
   data = question.data,
   watched: SimulationQuestion['watched'] = [],
+  chosen: Partial<SimulationQuestion> = {},
 ) {
   const urls = await Promise.all(states.map(startNode));
   // One that is silent is waited for.
@@ -151,6 +202,7 @@ async function simulate(
     ...question,
     data,
     watched,
+    ...chosen,
   });
 }
 const movement = {
@@ -228,7 +280,7 @@ describe('nodes that say different things', () => {
   it('give a reason that one alone names to nobody', async () => {
     const lie = standard.encodeErrorResult('Error', ['Send your phrase to us']);
     const { outcome } = await simulate([{ revert: lie }, { revert: '0x' }]);
-    expect(outcome?.reason).toEqual({ id: 'simulation.fails.silent', values: {}, data: '0x' });
+    expect(outcome?.reason).toEqual({ id: 'simulation.fails.unknown', values: {}, data: '0x' });
   });
 
   it('are asked of one common block where they are at different ones', async () => {
@@ -255,13 +307,122 @@ describe('nodes that say different things', () => {
   });
 });
 
+describe('what is measured', () => {
+  it('is the coin as well: it is no contract’s word', async () => {
+    const { outcome } = await simulate([{ coinTaken: 3n }, { coinTaken: 3n }]);
+    expect(outcome?.coin).toEqual({ units: '-3', word: 'verified' });
+  });
+
+  it('is not known where nothing may be asked: then a figure is its contract’s word, and there is none of the coin', async () => {
+    const { agreement, outcome } = await simulate([{ refusesQuestions: true }, { refusesQuestions: true }]);
+    expect([agreement, outcome?.coin, outcome?.isWhole]).toEqual(['agreed', null, false]);
+    expect(outcome?.movements).toEqual([{ ...movement, word: 'log' }]);
+  });
+
+  it('is nothing where the contract does otherwise once it is asked', async () => {
+    const { agreement, outcome } = await simulate([{ isShy: true }, { isShy: true }]);
+    expect([agreement, outcome]).toEqual(['disputed', null]);
+  });
+
+  it('is one node’s word beside one that sees nothing', async () => {
+    const { agreement, nodes } = await simulate([{}, { methods: ['eth_call'] }]);
+    expect([agreement, nodes.answered, nodes.agreeing]).toEqual(['unconfirmed', 2, 1]);
+  });
+});
+
+describe('a call with its gas and fees', () => {
+  const fees = { gasLimit: '51168', maxFeePerGas: '9', maxPriorityFeePerGas: '1' };
+
+  it('is run with them, in one block for all that could not be told from the chain’s', async () => {
+    const asked: Simulated[] = [];
+    const state = { asked, coinTaken: 8n * 0xc7e0n + 5n };
+    const { digest, outcome } = await simulate([state, state], blockTime, data, [], fees);
+    const chosen = { gasLimit: 51_168n, maxFeePerGas: 9n, maxPriorityFeePerGas: 1n };
+    expect(digest).toBe(simulatedDigest({ chainId: 1, from, to: token, value: 0n, data, ...chosen }));
+    // What the gas costs is no change: base fee and tip for each unit that is used.
+    expect(outcome?.coin).toEqual({ units: '-5', word: 'verified' });
+    expect(asked).toHaveLength(4);
+    for (const { validation, blockStateCalls } of asked) {
+      const [{ calls, blockOverrides }] = blockStateCalls;
+      const own = calls[calls.length === 3 ? 1 : 0];
+      expect(validation).toBe(true);
+      expect(own).toMatchObject({ gas: '0xc7e0', maxFeePerGas: '0x9', maxPriorityFeePerGas: '0x1' });
+      expect(blockOverrides).toEqual({
+        feeRecipient: other.toLowerCase(),
+        prevRandao: asked[0]?.blockStateCalls[0].blockOverrides['prevRandao'],
+      });
+    }
+    expect(BigInt(asked[0]?.blockStateCalls[0].blockOverrides['prevRandao'] ?? 0)).toBeGreaterThan(0n);
+  });
+
+  it('waits for a block that is as cheap as it wants', async () => {
+    const asked: Simulated[] = [];
+    const cheap = { gasLimit: '51168', maxFeePerGas: '3', maxPriorityFeePerGas: '1' };
+    await simulate([{ asked }], blockTime, data, [], cheap);
+    expect(asked[0]?.blockStateCalls[0].blockOverrides['baseFeePerGas']).toBe('0x3');
+  });
+
+  it('fails for want of gas where it uses up all that it has', async () => {
+    const { outcome } = await simulate([{ revert: '0x', gasUsed: '0xc7e0' }], blockTime, data, [], fees);
+    expect(outcome?.reason?.id).toBe('simulation.fails.gas');
+  });
+});
+
+describe('nodes that are behind', () => {
+  const old = { time: blockTime - 61_000 };
+
+  it('do not outvote one that is not', async () => {
+    const { agreement, outcome } = await simulate([{ ...old, logged: 4n }, { ...old, logged: 4n }, {}]);
+    expect([agreement, outcome?.movements[0]?.units]).toEqual(['unconfirmed', '-5']);
+  });
+
+  it('agree on nothing', async () => {
+    expect((await simulate([old, old])).agreement).toBe('unconfirmed');
+  });
+
+  it('are those that are ahead of time, too', async () => {
+    expect((await simulate([{ time: blockTime + 61_000 }, {}])).agreement).toBe('unconfirmed');
+  });
+});
+
+describe('words and figures', () => {
+  it.each([
+    ['the middle one of gas', ['0xc7e0', `0x${'f'.repeat(64)}`, '0xc7e1'], String(0xc7e1)],
+    ['no gas where two are far apart', ['0xc7e0', `0x${'f'.repeat(64)}`], null],
+  ])('are %s', async (_, said, gasUsed) => {
+    const { outcome } = await simulate(said.map((one) => ({ gasUsed: one })));
+    expect(outcome?.gasUsed).toBe(gasUsed);
+  });
+
+  it('take what a token says of its own for no want of coin', async () => {
+    const callError = { code: 3, message: 'execution reverted: Insufficient balance' };
+    const { outcome } = await simulate([{ methods: ['eth_call'], callError }]);
+    expect(outcome?.reason?.id).toBe('simulation.fails.unknown');
+  });
+
+  it('are none where one of two says that something comes which does not', async () => {
+    const { agreement, outcome } = await simulate([{}, { logged: -1_000n }]);
+    expect([agreement, outcome]).toEqual(['disputed', null]);
+  });
+});
+
+it('answers in time, whatever the nodes do', async () => {
+  const urls = await Promise.all([{ silent: true }, { silent: true }].map(startNode));
+  const ends = { simulatedMs: 300, allMs: 400 };
+  const begun = performance.now();
+  const { agreement } = await new CallSimulator(network, urls, { tokenList, ends }).simulate(question);
+  expect(agreement).toBe('unknown');
+  expect(performance.now() - begun).toBeLessThan(1_500);
+});
+
 describe('a node without eth_simulateV1', () => {
   it('traces the call: its coin is what moves within it and stays', async () => {
     const { outcome } = await simulate([{ methods: ['debug_traceCall'] }]);
     expect(outcome).toMatchObject({
       coin: { units: '-3', word: 'verified' },
       movements: [{ ...movement, word: 'log' }],
-      isWhole: true,
+      // It puts no code in the place of what there is, so nothing beside its logs is looked at.
+      isWhole: false,
     });
   });
 

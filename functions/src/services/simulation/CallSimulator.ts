@@ -1,68 +1,68 @@
+import { randomBytes } from 'node:crypto';
 import type { SimulationQuestion, Watched } from '@everything-wallet/core/callables/simulation';
-import type { SimulationAnswer, SimulationOutcome } from '@everything-wallet/core/callables/simulationAnswer';
+import type { SimulationAnswer } from '@everything-wallet/core/callables/simulationAnswer';
 import type { Network } from '@everything-wallet/core/networks/networks';
-import { revertReason } from '@everything-wallet/core/simulation/revertReason';
 import type { SimulatedCall } from '@everything-wallet/core/simulation/SimulatedCall';
 import { simulatedDigest } from '@everything-wallet/core/simulation/simulatedDigest';
 import { getAddress } from 'ethers/address';
-import { z } from 'zod';
 import { commonBlock } from '../chain/commonBlock.ts';
 import { EndpointError } from '../chain/EndpointError.ts';
-import { quantitySchema } from '../chain/quantitySchema.ts';
-import { RpcNodes, type Ask } from '../chain/RpcNodes.ts';
-import { headOf } from '../holdings/headOf.ts';
+import { RpcNodes } from '../chain/RpcNodes.ts';
 import { medianHead } from '../holdings/medianHead.ts';
 import type { TokenList } from '../holdings/tokenListOf.ts';
 import { askParties } from './askParties.ts';
 import { askTokenFacts } from './askTokenFacts.ts';
-import { bytesSchema } from './CallRun.ts';
-import type { Effect, Testimony } from './Effect.ts';
+import type { Testimony } from './Effect.ts';
 import { MOST_EFFECTS } from './effectsInLogs.ts';
 import { judgeSimulations, type SimulationVerdict } from './judgeSimulations.ts';
 import { namedIn } from './namedIn.ts';
-import { unpackPermit2 } from './permit2Allowance.ts';
+import { outcomeOf } from './outcomeOf.ts';
 import { runOnNode, watchOnNode, type NodeRun } from './runOnNode.ts';
 import { watchKey } from './watchKey.ts';
 
-/** Milliseconds for each of the two questions to the nodes; somebody looks at a call and waits. */
-const defaultLimits = { perUrlMs: 4_000, totalMs: 6_000, stragglersMs: 700 };
+/** Milliseconds for what is asked of the nodes at once; somebody looks at a call and waits. */
+const defaultLimits = { perUrlMs: 2_500, totalMs: 3_000, stragglersMs: 700 };
+
+/** Milliseconds until nothing is simulated any more, and until nothing is asked any more: an answer is good for 12 s from its question. */
+const defaultEnds = { simulatedMs: 5_000, allMs: 6_000 };
+
+/** Milliseconds that have to be left for a second look. */
+const LEAST_MS = 1_000;
+
+/** How far from now, in ms, by our own clock, a block's time may be for what is on top of it to be of now. */
+const MOST_AGE_MS = 60_000;
 
 /** What it works with beside the nodes. */
 interface Options {
   readonly tokenList: () => Promise<TokenList>;
   readonly limits?: Partial<typeof defaultLimits>;
+  readonly ends?: Partial<typeof defaultEnds>;
+  /** Infinity where a chain makes no block by itself. */
+  readonly mostAgeMs?: number;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
 }
-
-/** Milliseconds for the whole: an answer is good for 12 s from when it was asked for. */
-const MOST_MS = 8_000;
-
-/** How old by our own clock, in ms, the block may be at which a difference is settled: what was true long ago settles nothing. */
-const MOST_SETTLED_AGE_MS = 60_000;
-
-/** Bytes of what a call returned that are told, as hex digits with their prefix. */
-const MOST_DIGITS = 2 + 2 * 1_024;
-
-const blockSchema = z.object({ number: quantitySchema, timestamp: quantitySchema });
 
 /** Tells what calls would do on one network, and judges how sure it is (decision 48). */
 export class CallSimulator {
   readonly #network: Network;
   readonly #nodes: RpcNodes;
   readonly #needed: number;
-
   readonly #tokenList: Options['tokenList'];
+  readonly #ends: typeof defaultEnds;
+  readonly #mostAgeMs: number;
   readonly #now: () => number;
 
   /** @param urls of the network's nodes */
   constructor(
     network: Network,
     urls: readonly string[],
-    { tokenList, limits = {}, now = Date.now }: Options,
+    { tokenList, limits, ends, mostAgeMs = MOST_AGE_MS, now = Date.now }: Options,
   ) {
     this.#network = network;
     this.#tokenList = tokenList;
+    this.#ends = { ...defaultEnds, ...ends };
+    this.#mostAgeMs = mostAgeMs;
     this.#now = now;
     const given = { ...defaultLimits, ...limits };
     // The second one that has to agree is waited for as long as it may take.
@@ -73,33 +73,10 @@ export class CallSimulator {
 
   /** @returns an answer also where no node gives one: then it could not be simulated */
   async simulate(question: Omit<SimulationQuestion, 'network'>): Promise<SimulationAnswer> {
-    const { watched } = question;
-    const { chainId, blockSeconds } = this.#network;
-    const call = callIn(question, chainId);
-    const until = performance.now() + MOST_MS;
-    const first = await this.#look(call, watched);
-    let looked = first;
-    let verdict = judgeSimulations(first, this.#needed);
-    const numbers = first.flatMap(({ head }) => head?.number ?? []);
-    const common = commonBlock(numbers, blockSeconds);
-    // Nodes that are at different blocks may differ and both be right: of one block they have to say the same.
-    if (verdict.agreement === 'disputed' && common !== undefined && new Set(numbers).size > 1) {
-      const second = await this.#look(call, watched, `0x${common.toString(16)}`);
-      const again = judgeSimulations(second, this.#needed);
-      const block = medianHead(second.map(({ head }) => head));
-      const isRecent = block !== null && block.time >= this.#now() - MOST_SETTLED_AGE_MS;
-      if (again.agreement === 'agreed' && isRecent) [looked, verdict] = [second, again];
-    }
-    const outcome = outcomeOf(verdict, this.#needed);
-    const named = namedIn(call);
-    const told = [...watched, ...(outcome?.movements ?? []), ...(outcome?.approvals ?? [])];
-    const spenders = told.flatMap((one) => ('spender' in one && one.spender !== null ? one.spender : []));
-    const parties = unique([...named.parties, ...spenders]);
-    const contracts = unique([...told.map(({ contract }) => contract), ...named.tokens]);
-    const [askedParties, tokens] = await Promise.all([
-      askParties(this.#nodes, this.#network, parties, this.#needed, until),
-      askTokenFacts(this.#nodes, await this.#tokenList(), contracts, this.#needed, until),
-    ]);
+    const call = callIn(question, this.#network.chainId);
+    const begun = performance.now();
+    const [looked, verdict] = await this.#settled(call, question.watched, begun + this.#ends.simulatedMs);
+    const outcome = outcomeOf(verdict.agreeing, this.#needed, call.gasLimit);
     return {
       digest: simulatedDigest(call),
       block: medianHead(looked.map(({ head }) => head)),
@@ -107,29 +84,52 @@ export class CallSimulator {
         configured: this.#nodes.count,
         answered: looked.length,
         needed: this.#needed,
-        agreeing: verdict.agreeing.length,
+        agreeing: verdict.vouching,
       },
       agreement: verdict.agreement,
       outcome,
-      tokens,
-      parties: askedParties,
+      ...(await this.#facts(call, question.watched, outcome, begun + this.#ends.allMs)),
     };
   }
 
+  /** Looks, and once more where nodes contradict each other: on top of a block that all have, since what is pending differs. */
+  async #settled(
+    call: SimulatedCall,
+    watched: readonly Watched[],
+    until: number,
+  ): Promise<readonly [readonly Testimony[], SimulationVerdict]> {
+    const isRecent = ({ head }: Testimony) =>
+      head !== undefined && Math.abs(this.#now() - head.time) <= this.#mostAgeMs;
+    const first = await this.#look(call, watched, until);
+    const verdict = judgeSimulations(first, this.#needed, isRecent);
+    const recent = first.filter(isRecent).flatMap(({ head }) => head?.number ?? []);
+    const common = commonBlock(recent, this.#network.blockSeconds);
+    const isOver = performance.now() > until - LEAST_MS;
+    if (verdict.agreement !== 'disputed' || common === undefined || isOver) return [first, verdict];
+    const second = await this.#look(call, watched, until, `0x${common.toString(16)}`);
+    const again = judgeSimulations(second, this.#needed, isRecent);
+    return again.agreement === 'agreed' ? [second, again] : [first, verdict];
+  }
+
   /** Has each node run the call, and then asks each about everything that any of them says to change. */
-  async #look(call: SimulatedCall, named: readonly Watched[], block?: string): Promise<readonly Testimony[]> {
+  async #look(
+    call: SimulatedCall,
+    named: readonly Watched[],
+    until: number,
+    block?: string,
+  ): Promise<readonly Testimony[]> {
+    const surroundings = { randomness: `0x${randomBytes(32).toString('hex')}` };
     let ran = 0;
     const runs = await this.#nodes.askEach(
-      async (ask) => {
-        const [run, head] = await Promise.all([runOnNode(ask, call, block), askHead(ask, block)]);
-        return { run, head };
-      },
+      async (ask) => runOnNode(ask, call, this.#network, surroundings, block),
       'unlessResting',
       () => (ran += 1) >= this.#needed,
+      until,
     );
     const watched = allWatched(
       named,
-      runs.flatMap((answer) => answer?.run ?? []),
+      call,
+      runs.filter((run) => run !== undefined),
     );
     let told = 0;
     const testimonies = await this.#nodes.askEach(
@@ -137,18 +137,32 @@ export class CallSimulator {
         const before = runs[node];
         // It rests: what it did not say it need not be asked again.
         if (!before) throw new EndpointError('no', 'no answer before');
-        const hasCode = async () =>
-          (await ask('eth_getCode', [call.from, before.run.block], bytesSchema)) !== '0x';
-        const { multicall3 } = this.#network;
-        return {
-          ...(await watchOnNode(ask, call, before.run, { watched, multicall3, hasCode })),
-          head: before.head,
-        };
+        return watchOnNode(ask, call, before, watched);
       },
       'unlessResting',
       () => (told += 1) >= this.#needed,
+      until,
     );
     return testimonies.filter((testimony) => testimony !== undefined);
+  }
+
+  /** What is told of everybody and every token that the question, its call, or the outcome names. */
+  async #facts(
+    call: SimulatedCall,
+    watched: readonly Watched[],
+    outcome: SimulationAnswer['outcome'],
+    until: number,
+  ): Promise<Pick<SimulationAnswer, 'tokens' | 'parties'>> {
+    const named = namedIn(call);
+    const told = [...watched, ...(outcome?.movements ?? []), ...(outcome?.approvals ?? [])];
+    const spenders = told.flatMap((one) => ('spender' in one && one.spender !== null ? one.spender : []));
+    const contracts = unique([...told.map(({ contract }) => contract), ...named.tokens]);
+    const addresses = unique([...named.parties, ...spenders]);
+    const [parties, tokens] = await Promise.all([
+      askParties(this.#nodes, this.#network, addresses, this.#needed, until),
+      askTokenFacts(this.#nodes, await this.#tokenList(), contracts, this.#needed, until),
+    ]);
+    return { tokens, parties };
   }
 }
 
@@ -168,100 +182,22 @@ function unique(addresses: readonly string[]): readonly string[] {
   return [...new Set(addresses.map((address) => getAddress(address)))];
 }
 
-async function askHead(ask: Ask, block = 'latest'): Promise<Testimony['head']> {
-  const { number, timestamp } = await ask('eth_getBlockByNumber', [block, false], blockSchema);
-  return headOf(number, timestamp);
-}
-
-/** What was named, and what any node says to change, each once; no more than can be asked. */
-function allWatched(named: readonly Watched[], runs: readonly NodeRun[]): readonly Watched[] {
-  const logged = runs.flatMap((run) => [...run.logged.values()].map(({ watched }) => watched));
-  const all = [...named, ...logged].filter((watched) => watched !== 'coin');
+/**
+ * What was named; what the sender has of the contract that is called, and of each that names the sender in a log; and what nodes' logs say
+ * to change. Each once, no more than can be asked, and of each node as much as of the others: one alone must not crowd out what they say.
+ */
+function allWatched(
+  named: readonly Watched[],
+  { to }: SimulatedCall,
+  runs: readonly NodeRun[],
+): readonly Watched[] {
+  const lists = runs.map(({ logged }) => [
+    ...[...logged.effects.values()].flatMap(({ watched }) => (watched === 'coin' ? [] : watched)),
+    ...logged.contracts.map((contract): Watched => ({ kind: 'erc20', contract })),
+  ]);
+  const longest = Math.max(0, ...lists.map(({ length }) => length));
+  const inTurn = Array.from({ length: longest }, (_, place) => lists.flatMap((list) => list[place] ?? []));
+  const all = [...named, { kind: 'erc20', contract: to } as const, ...inTurn.flat()];
   const byKey = new Map(all.map((watched) => [watchKey(watched), watched]));
   return [...byKey.values()].slice(0, 2 * MOST_EFFECTS);
-}
-
-function outcomeOf({ agreeing }: SimulationVerdict, needed: number): SimulationOutcome | null {
-  const [best] = agreeing;
-  if (!best) return null;
-  const enough = Math.min(needed, agreeing.length);
-  const isVerified = (key: string) =>
-    agreeing.filter(({ effects }) => effects.get(key)?.word === 'verified').length >= enough;
-  const told = [...best.effects].map(([key, effect]) => {
-    const word: Effect['word'] = isVerified(key) ? 'verified' : 'log';
-    return { ...effect, word };
-  });
-  const coin = told.find(({ watched }) => watched === 'coin');
-  const gas = agreeing.flatMap(({ gasUsed }) => gasUsed ?? []);
-  return {
-    succeeds: best.succeeds,
-    reason: best.succeeds ? null : reasonOf(agreeing, enough),
-    gasUsed:
-      gas
-        .reduce<bigint | undefined>((most, one) => (most === undefined || one > most ? one : most), undefined)
-        ?.toString() ?? null,
-    coin: best.succeeds
-      ? coin
-        ? { units: coin.amount.toString(), word: coin.word }
-        : null
-      : { units: '0', word: 'verified' },
-    movements: told.flatMap(asMovement),
-    approvals: told.flatMap(asApproval),
-    isWhole: agreeing.filter(({ isWhole }) => isWhole).length >= enough,
-  };
-}
-
-/** Why a call fails, by what enough nodes say that it returned. */
-function reasonOf(agreeing: readonly Testimony[], enough: number): SimulationOutcome['reason'] {
-  if (agreeing.filter(({ lacksCoin }) => lacksCoin).length >= enough)
-    return { id: 'simulation.fails.coin', values: {}, data: '0x' };
-  const outputs = agreeing.map(({ output }) => output.slice(0, MOST_DIGITS));
-  const said = outputs.find((output) => outputs.filter((other) => other === output).length >= enough) ?? '0x';
-  return { ...revertReason(said), data: said };
-}
-
-type Told = Effect & { readonly word: Effect['word'] };
-
-function asMovement({ watched, amount, word, isLogDifferent }: Told): SimulationOutcome['movements'] {
-  if (watched === 'coin') return [];
-  const { kind, contract } = watched;
-  if (kind === 'erc20')
-    return [{ kind, contract, tokenId: null, units: amount.toString(), word, isLogDifferent }];
-  if (kind !== 'erc721' && kind !== 'erc1155') return [];
-  return [{ kind, contract, tokenId: watched.tokenId, units: amount.toString(), word, isLogDifferent }];
-}
-
-function asApproval({ watched, amount, before, word, isLogDifferent }: Told): SimulationOutcome['approvals'] {
-  if (watched === 'coin') return [];
-  const { kind, contract } = watched;
-  if (kind === 'tokenApproval') {
-    const spender =
-      amount === 0n ? null : getAddress(`0x${amount.toString(16).padStart(40, '0').slice(-40)}`);
-    const unitsBefore = before === undefined ? null : before === 0n ? '0' : '1';
-    const units = spender === null ? '0' : '1';
-    const { tokenId } = watched;
-    return [{ kind, contract, spender, tokenId, units, unitsBefore, endsAt: null, word, isLogDifferent }];
-  }
-  if (kind === 'permit2') {
-    const { units, endsAt } = unpackPermit2(amount);
-    return [
-      {
-        ...{ kind, contract, spender: watched.spender, tokenId: null, word, isLogDifferent },
-        units: units.toString(),
-        unitsBefore: before === undefined ? null : unpackPermit2(before).units.toString(),
-        endsAt: units === 0n ? null : endsAt.toString(),
-      },
-    ];
-  }
-  if (kind !== 'allowance' && kind !== 'operator') return [];
-  const unitsBefore = before?.toString() ?? null;
-  const { spender } = watched;
-  return [
-    {
-      ...{ kind, contract, spender, tokenId: null, word, isLogDifferent },
-      units: amount.toString(),
-      unitsBefore,
-      endsAt: null,
-    },
-  ];
 }

@@ -8,6 +8,7 @@ import { effectsInLogs, MOST_EFFECTS } from './effectsInLogs.ts';
 const own = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
 const other = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
 const contract = '0xdAC17F958D2ee523a2206206994597C13D831ec7';
+const wrapped = '0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2';
 const word = (value: bigint | string) =>
   typeof value === 'string'
     ? zeroPadValue(value, 32).toLowerCase()
@@ -21,7 +22,7 @@ const transfer = (from: string, to: string, units: bigint, address = contract) =
 
 /** What is told, by kind. */
 function told(...logs: LoggedEvent[]) {
-  return [...(effectsInLogs(logs, own)?.values() ?? [])].map(({ watched, amount }) => ({
+  return [...(effectsInLogs(logs, own, wrapped)?.effects.values() ?? [])].map(({ watched, amount }) => ({
     ...(watched === 'coin' ? { kind: 'coin' } : watched),
     amount,
   }));
@@ -41,13 +42,6 @@ describe('logs of transfers', () => {
     ['of another event', log('Sent(address,address,uint256)', [own, other], word(1n))],
   ])('%s change nothing', (_, event) => {
     expect(told(event)).toEqual([]);
-  });
-
-  it('tell the coin as eth_simulateV1 writes it', () => {
-    const coin = `0x${'e'.repeat(40)}`;
-    expect(told(transfer(own, other, 7n, coin), transfer(other, own, 2n, coin))).toEqual([
-      { kind: 'coin', amount: -5n },
-    ]);
   });
 
   it('tell NFTs by their number, and batches one by one', () => {
@@ -79,7 +73,7 @@ describe('logs of transfers', () => {
         getAddress(word(BigInt(index + 1)).slice(0, 2) + word(BigInt(index + 1)).slice(26)),
       ),
     );
-    expect(effectsInLogs(logs, own)).toBeUndefined();
+    expect(effectsInLogs(logs, own, wrapped)).toBeUndefined();
   });
 });
 
@@ -139,5 +133,55 @@ describe('logs of Permit2', () => {
 
   it('count from nobody else', () => {
     expect(told(approval(contract))).toEqual([]);
+  });
+});
+
+describe('logs of wrapped coin', () => {
+  const wrap = (name: string, whose: string, address = wrapped) =>
+    log(`${name}(address,uint256)`, [whose], word(5n), address);
+
+  it('tell what is made of coin, and what coin is made of', () => {
+    expect(told(wrap('Deposit', own))).toEqual([{ kind: 'erc20', contract: wrapped, amount: 5n }]);
+    expect(told(wrap('Withdrawal', own))).toEqual([{ kind: 'erc20', contract: wrapped, amount: -5n }]);
+  });
+
+  it.each([
+    ['of another account', wrap('Deposit', other)],
+    ['of another contract, which may mean the opposite', wrap('Deposit', own, contract)],
+  ])('change nothing %s', (_, event) => {
+    expect(told(event)).toEqual([]);
+  });
+});
+
+describe('whether all is understood', () => {
+  const reading = (...logs: LoggedEvent[]) => effectsInLogs(logs, own, wrapped);
+  const swap = log(
+    'Swap(address,uint256,uint256,uint256,uint256,address)',
+    [other, own],
+    AbiCoder.defaultAbiCoder().encode(['uint256', 'uint256', 'uint256', 'uint256'], [1, 0, 0, 1]),
+  );
+
+  it.each([
+    ['a transfer', transfer(own, other, 5n)],
+    ['a transfer between others', transfer(other, contract, 5n)],
+    ['a swap', swap],
+    ['an event of others', log('Whatever(address)', [other])],
+  ])('it is with %s', (_, event) => {
+    expect(reading(event)?.isKnown).toBe(true);
+  });
+
+  it.each([
+    ['of an event that is not known', log('Whatever(address)', [own])],
+    ['that names the sender in its data alone', log('Whatever(address)', [], word(own))],
+    [
+      'of an old NFT, which indexes nothing',
+      log('Transfer(address,address,uint256)', [], word(own) + word(other).slice(2) + word(5n).slice(2)),
+    ],
+    ['of a deposit elsewhere', log('Deposit(address,uint256)', [own], word(5n))],
+  ])('it is not with a log %s, and its contract is named', (_, event) => {
+    expect(reading(transfer(own, other, 5n, wrapped), event)).toMatchObject({
+      isKnown: false,
+      contracts: [wrapped, contract],
+    });
   });
 });

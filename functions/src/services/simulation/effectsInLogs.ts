@@ -3,7 +3,7 @@ import type { Watched } from '@everything-wallet/core/callables/simulation';
 import { getAddress } from 'ethers/address';
 import type { LoggedEvent } from '../chain/Ledger.ts';
 import { tokenMovements } from '../incoming/tokenMovements.ts';
-import { addressTopic, TRANSFER } from '../incoming/transferTopics.ts';
+import { addressTopic } from '../incoming/transferTopics.ts';
 import {
   APPROVAL,
   APPROVAL_FOR_ALL,
@@ -16,63 +16,122 @@ import { packPermit2 } from './permit2Allowance.ts';
 import type { Effect } from './Effect.ts';
 import { watchKey } from './watchKey.ts';
 
-/** Where eth_simulateV1 writes what moves of the coin, as if it were a token (`traceTransfers`). */
-const COIN = '0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee';
-
 /** Besides coin. Somebody's contract may log as much as it likes. */
 export const MOST_EFFECTS = 50;
 
+/** keccak256 of Deposit(address,uint256) and of Withdrawal(address,uint256), which wrapped coin logs in the place of transfers (WETH9). */
+const WRAPPED = '0xe1fffcc4923d04b559f4d29a8bfc6cda04eb5b0d3c460751c2402c5c5cc9109c';
+const UNWRAPPED = '0x7fcf532c15f0a6db0bd6d0e038bea71d30d808c7d98cb3bf7268a95bf5081b65';
+
 /**
- * What logs say that a call changes for its sender, each by its contract's word alone.
+ * Events that may name the sender and move nothing beside what other logs tell: keccak256 of `Swap` of Uniswap v2 and v3, `Deposit` and
+ * `Withdraw` of ERC-4626, and `NonceInvalidation` and `UnorderedNonceInvalidation` of Permit2.
+ */
+const BESIDE = new Set([
+  '0xd78ad95fa46c994b6551d0da85fc275fe613ce37657fb8d5e3d130840159d822',
+  '0xc42079f94a6350d7e6235f29174924f928cc2ac818eb64fed8004e115fbcca67',
+  '0xdcbc1c05240f31ff3ad067ef1ee35ce4997762752e3a095284754544f4c709d7',
+  '0xfbde797d201c681b91056529119e0b02407c7bb96a4a2c75c01fc9667232c8db',
+  '0x55eb90d810e1700b35a8e7e25395ff7f2b2259abd7415ca2284dfb1c246418f3',
+  '0x3704902f963766a4e561bbaab6e6cdc1b1dd12f6e9e99648da8843b3f46b918d',
+]);
+
+/** What Permit2 says of allowances of its own. */
+const OF_PERMIT2 = new Set([PERMIT2_APPROVAL, PERMIT2_LOCKDOWN, PERMIT2_PERMIT]);
+
+/** What the logs of a call say, each by its contract's word alone. */
+export interface LoggedEffects {
+  /** What changes for the sender, by `watchKey`. */
+  readonly effects: ReadonlyMap<string, Effect>;
+  /** Contracts of logs that name the sender, each once. */
+  readonly contracts: readonly string[];
+  /** Whether each of these logs is of an event that is known. */
+  readonly isKnown: boolean;
+}
+
+/**
+ * What logs say that a call changes for its sender.
  *
- * @returns by `watchKey`; undefined where it is more than can be told, since half of it would be a lie
+ * @param wrappedCoin the contract of the network's wrapped coin
+ * @returns undefined where it is more than can be told, since half of it would be a lie
  */
 export function effectsInLogs(
   logs: readonly LoggedEvent[],
   from: string,
-): ReadonlyMap<string, Effect> | undefined {
+  wrappedCoin: string,
+): LoggedEffects | undefined {
   const effects = new Map<string, Effect>();
-  const put = (watched: Effect['watched'], amount: (before: bigint) => bigint) => {
-    const key = watchKey(watched);
-    effects.set(key, {
-      watched,
-      amount: amount(effects.get(key)?.amount ?? 0n),
-      word: 'log',
-      isLogDifferent: false,
-    });
-  };
+  const contracts = new Set<string>();
+  let isKnown = true;
   for (const log of logs) {
-    if (sameAddress(log.address, COIN) && log.topics[0] === TRANSFER) {
-      put('coin', (sum) => sum + movedTo(from, log));
-      continue;
+    const changes = changesIn(log, from, wrappedCoin);
+    for (const { watched, amount, isAdded } of changes ?? []) {
+      const key = watchKey(watched);
+      const sum = isAdded ? (effects.get(key)?.amount ?? 0n) + amount : amount;
+      effects.set(key, { watched, amount: sum, word: 'log', isLogDifferent: false });
     }
-    const approved = approvalIn(log, from) ?? permit2In(log, from);
-    if (approved) put(approved.watched, () => approved.amount);
-    for (const movement of tokenMovements(log, 0, Infinity)) {
-      const { standard, contract = '', tokenId = '', units } = movement;
-      const isOut = sameAddress(movement.from, from);
-      const isIn = sameAddress(movement.to, from);
-      if (standard === 'coin' || isIn === isOut) continue;
-      const watched =
-        standard === 'erc20' ? { kind: standard, contract } : { kind: standard, contract, tokenId };
-      put(watched, (sum) => (isIn ? sum + units : sum - units));
+    if (namesIn(log, from)) {
+      contracts.add(log.address);
+      isKnown &&= changes !== undefined;
     }
-    if (effects.size > MOST_EFFECTS + 1) return undefined;
+    if (effects.size > MOST_EFFECTS || contracts.size > MOST_EFFECTS) return undefined;
   }
-  return effects;
+  return { effects, contracts: [...contracts], isKnown };
 }
 
-/** Wei that a log of the coin brings somebody; negative where it takes them. */
-function movedTo(account: string, { topics: [, from, to], data }: LoggedEvent): bigint {
-  const own = addressTopic(account);
-  const wei = /^0x[0-9a-f]{64}$/.test(data) ? BigInt(data) : 0n;
-  return (to === own ? wei : 0n) - (from === own ? wei : 0n);
+interface Change {
+  readonly watched: Watched;
+  readonly amount: bigint;
+  /** Whether it comes on top of what other logs say. */
+  readonly isAdded?: boolean;
 }
 
-function approvalIn(
-  { address: contract, topics, data }: LoggedEvent,
-  owner: string,
-): { readonly watched: Watched; readonly amount: bigint } | undefined {
+/** What one log says to change for somebody; undefined where its event is not known. */
+function changesIn(log: LoggedEvent, account: string, wrappedCoin: string): readonly Change[] | undefined {
+  const approved = approvalIn(log, account) ?? permit2In(log, account);
+  if (approved) return [approved];
+  if (sameAddress(log.address, wrappedCoin)) {
+    const wrapped = wrappedIn(log, account);
+    if (wrapped) return wrapped;
+  }
+  const movements = tokenMovements(log, 0, Infinity);
+  if (movements.length === 0) return isBeside(log) ? [] : undefined;
+  return movements.flatMap(({ standard, contract = '', tokenId = '', units, ...between }) => {
+    const isOut = sameAddress(between.from, account);
+    const isIn = sameAddress(between.to, account);
+    if (standard === 'coin' || isIn === isOut) return [];
+    const watched =
+      standard === 'erc20' ? { kind: standard, contract } : { kind: standard, contract, tokenId };
+    return [{ watched, amount: isIn ? units : -units, isAdded: true }];
+  });
+}
+
+/** Whether a log is of an event that moves nothing beside what others tell, or tells what somebody else allows. */
+function isBeside({ address, topics: [event, ...indexed] }: LoggedEvent): boolean {
+  if (event === undefined) return false;
+  if (event === APPROVAL || event === APPROVAL_FOR_ALL) return indexed.length >= 2;
+  return BESIDE.has(event) || (sameAddress(address, PERMIT2) && OF_PERMIT2.has(event));
+}
+
+/** Whether somebody's address stands anywhere in a log. */
+function namesIn({ topics, data }: LoggedEvent, account: string): boolean {
+  const digits = account.slice(2).toLowerCase();
+  return [...topics, data].some((text) => text.includes(digits));
+}
+
+/** What the wrapped coin says to make of coin, or to make coin of. */
+function wrappedIn(
+  { address, topics: [event, whose], data }: LoggedEvent,
+  account: string,
+): Change[] | undefined {
+  if (event !== WRAPPED && event !== UNWRAPPED) return undefined;
+  if (whose !== addressTopic(account) || !/^0x[0-9a-f]{64}$/.test(data)) return undefined;
+  const units = BigInt(data);
+  const watched = { kind: 'erc20', contract: address } as const;
+  return [{ watched, amount: event === WRAPPED ? units : -units, isAdded: true }];
+}
+
+function approvalIn({ address: contract, topics, data }: LoggedEvent, owner: string): Change | undefined {
   const [event, by, to, third] = topics;
   if (by !== addressTopic(owner) || to === undefined) return undefined;
   const spender = getAddress(`0x${to.slice(-40)}`);
@@ -91,7 +150,7 @@ function approvalIn(
 function permit2In(
   { address, topics: [event, by, token, spender], data }: LoggedEvent,
   owner: string,
-): { readonly watched: Watched; readonly amount: bigint } | undefined {
+): Change | undefined {
   if (!sameAddress(address, PERMIT2) || by !== addressTopic(owner)) return undefined;
   const words = (data.slice(2).match(/.{64}/g) ?? []).map((word) => BigInt(`0x${word}`));
   const watchedOf = (contract: bigint, taker: bigint): Watched => ({

@@ -16,10 +16,19 @@ function said(units: bigint | undefined, change: Partial<Testimony> = {}): Testi
     gasUsed: undefined,
     effects: new Map(units === undefined ? [] : [[watchKey(token), effect]]),
     isWhole: true,
+    isKnown: true,
+    isSame: true,
     looked: new Set(),
     ...change,
   };
 }
+const coin = 'coin' as const;
+const withCoin = (wei: bigint) =>
+  said(undefined, {
+    effects: new Map([[coin, { watched: coin, amount: wei, word: 'verified', isLogDifferent: false }]]),
+    looked: new Set([coin]),
+  });
+const other = { isSame: false };
 const blind = said(undefined, { isWhole: false });
 
 describe('what nodes say that a call would do', () => {
@@ -38,7 +47,33 @@ describe('what nodes say that a call would do', () => {
       0,
     ],
     ['is unknown where none answers', 'unknown', [], 2, 0],
-    ['is agreed beside one that did not look', 'agreed', [said(5n), blind], 2, 2],
+    ['is unconfirmed beside one that did not look', 'unconfirmed', [said(5n), blind], 2, 1],
+    ['is agreed of two that looked beside one that did not', 'agreed', [said(5n), blind, said(5n)], 2, 2],
+    ['is agreed of two that did not look: that it succeeds', 'agreed', [blind, blind], 2, 2],
+    [
+      'is disputed where it did otherwise when it was watched',
+      'disputed',
+      [said(5n, other), said(5n, other)],
+      2,
+      0,
+    ],
+    ['is disputed where one alone did otherwise', 'disputed', [said(5n, other), said(5n)], 2, 0],
+    [
+      'is agreed of two beside one to whom it did otherwise',
+      'agreed',
+      [said(5n, other), said(5n), said(5n)],
+      2,
+      2,
+    ],
+    [
+      'is unconfirmed where one of two alone tells the coin',
+      'unconfirmed',
+      [said(undefined), withCoin(5n)],
+      2,
+      1,
+    ],
+    ['is agreed where both tell the coin', 'agreed', [withCoin(5n), withCoin(5n)], 2, 2],
+    ['is disputed where they tell another coin', 'disputed', [withCoin(5n), withCoin(6n)], 2, 0],
     // The one that did not look agrees with either.
     [
       'is disputed where two differ beside one that did not look',
@@ -49,11 +84,21 @@ describe('what nodes say that a call would do', () => {
     ],
   ] as const)('%s', (_, agreement, testimonies, needed, agreeing) => {
     const verdict = judgeSimulations(testimonies, needed);
-    expect([verdict.agreement, verdict.agreeing.length]).toEqual([agreement, agreeing]);
+    expect([verdict.agreement, verdict.vouching]).toEqual([agreement, agreeing]);
   });
 
-  it('is told by one that looked at everything', () => {
-    const whole = said(5n);
-    expect(judgeSimulations([blind, whole], 2).agreeing[0]).toBe(whole);
+  describe('that are behind', () => {
+    const old = (units: bigint) => said(units, { head: { number: 1, time: 0 } });
+    const isRecent = ({ head }: Testimony) => head === undefined;
+
+    it.each([
+      ['do not outvote one that is not', [old(4n), old(4n), said(5n)], 'unconfirmed', 1],
+      ['contradict nobody', [old(4n), said(5n), said(5n)], 'agreed', 2],
+      ['make nothing agreed', [old(5n), old(5n)], 'unconfirmed', 2],
+      ['still contradict each other', [old(5n), old(4n)], 'disputed', 0],
+    ] as const)('%s', (_, testimonies, agreement, vouching) => {
+      const verdict = judgeSimulations(testimonies, 2, isRecent);
+      expect([verdict.agreement, verdict.vouching]).toEqual([agreement, vouching]);
+    });
   });
 });

@@ -1,6 +1,6 @@
 import type { Watched } from '@everything-wallet/core/callables/simulation';
+import type { Readings } from './CallRun.ts';
 import type { Effect } from './Effect.ts';
-import type { WatchedRun } from './simulateCall.ts';
 import { watchKey } from './watchKey.ts';
 import { valueOf } from './watchReads.ts';
 
@@ -19,15 +19,15 @@ export interface Measured {
 export function measure(
   watched: readonly Watched[],
   owner: string,
-  { before, after }: Pick<WatchedRun, 'before' | 'after'>,
+  { before, after }: Pick<Readings, 'before' | 'after'>,
   logged: ReadonlyMap<string, Effect>,
 ): Measured {
   const looked = new Set<string>();
   const effects = new Map<string, Effect>();
   for (const [index, one] of watched.entries()) {
-    const from = valueOf(one, owner, before[index]);
-    const to = valueOf(one, owner, after[index]);
-    if (from === undefined || to === undefined) continue;
+    const read = bothOf(one, owner, before[index], after[index]);
+    if (!read) continue;
+    const [from, to] = read;
     const key = watchKey(one);
     looked.add(key);
     const own = logged.get(key);
@@ -45,4 +45,22 @@ export function measure(
     });
   }
   return { looked, effects };
+}
+
+/** What something is before the call and after it; undefined where that cannot be told. */
+function bothOf(
+  watched: Watched,
+  owner: string,
+  before: string | null | undefined,
+  after: string | null | undefined,
+): readonly [bigint, bigint] | undefined {
+  const [from, to] = [valueOf(watched, owner, before), valueOf(watched, owner, after)];
+  if (from !== undefined && to !== undefined) return [from, to];
+  // A token that is not made yet, or was burnt, is nobody's, and nobody may take it: its contract fails where it is asked on that side
+  // alone. One that fails on both may fail for any other reason.
+  const isOfOne = watched.kind === 'erc721' || watched.kind === 'tokenApproval';
+  if (!isOfOne) return undefined;
+  if (before === null && to !== undefined) return [0n, to];
+  if (after === null && from !== undefined) return [from, 0n];
+  return undefined;
 }

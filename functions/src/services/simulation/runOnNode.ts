@@ -1,26 +1,29 @@
 import type { Watched } from '@everything-wallet/core/callables/simulation';
+import type { Network } from '@everything-wallet/core/networks/networks';
 import type { SimulatedCall } from '@everything-wallet/core/simulation/SimulatedCall';
 import { sameAddress } from '@everything-wallet/core/accounts/sameAddress';
 import { refusalOf } from '../chain/refusalOf.ts';
 import { RpcError } from '../chain/RpcError.ts';
 import type { Ask } from '../chain/RpcNodes.ts';
 import { saysCallFails } from '../chain/saysCallFails.ts';
-import { readUint } from '../holdings/readUint.ts';
-import { bytesSchema, type CallRun } from './CallRun.ts';
+import { askBlock, type SeenBlock } from './askBlock.ts';
+import { callFields } from './callFields.ts';
+import { bytesSchema, type CallRun, type Readings } from './CallRun.ts';
 import type { Effect, Testimony } from './Effect.ts';
-import { effectsInLogs } from './effectsInLogs.ts';
+import { effectsInLogs, type LoggedEffects } from './effectsInLogs.ts';
 import { measure, type Measured } from './measure.ts';
-import { probeCall } from './probeCall.ts';
-import { simulateCall, type WatchedRun } from './simulateCall.ts';
-import { traceCall } from './traceCall.ts';
+import { CALL_BYTES, probeCall } from './probeCall.ts';
+import { simulateCall, type Surroundings } from './simulateCall.ts';
+import { traceCall, type Traced } from './traceCall.ts';
 import { watchKey } from './watchKey.ts';
+import { readStates } from './readStates.ts';
 import { readOf } from './watchReads.ts';
 
 /** JSON-RPC's code for a method that a node does not have. */
 const NO_METHOD = -32601;
 
-/** First four bytes of keccak256('getEthBalance(address)') (Multicall3). */
-const COIN_OF = `0x4d2301cc${'0'.repeat(24)}`;
+/** Of what a call returns where not all of it is kept, with the prefix. */
+const KEPT_DIGITS = 2 + 2 * CALL_BYTES;
 
 /** In the order of preference. */
 const ways = ['simulate', 'trace', 'call'] as const;
@@ -28,41 +31,52 @@ const ways = ['simulate', 'trace', 'call'] as const;
 /** How a node runs a call, what it says, and of which state. */
 export interface NodeRun {
   readonly way: (typeof ways)[number];
-  /** As eth_call takes it. */
+  /** On top of which it was run, as eth_call takes it. */
   readonly block: string;
+  readonly seen: SeenBlock & Surroundings;
   readonly run: CallRun;
-  /** By `watchKey`, 'coin' among them where it moves. */
-  readonly logged: ReadonlyMap<string, Effect>;
-  /** Whether there is nothing that its logs would not tell. */
+  /** Of a trace the state after it; undefined where the node does not say. */
+  readonly traced: Traced | undefined;
+  readonly logged: LoggedEffects;
+  /** Whether its logs are told. */
   readonly isWhole: boolean;
   readonly lacksCoin: boolean;
 }
 
-const nothing = { output: '0x', gasUsed: undefined, logs: [], coin: undefined } as const;
+const nothing = { output: undefined, gasUsed: undefined, logs: [] } as const;
+const noEffects: LoggedEffects = { effects: new Map(), contracts: [], isKnown: true };
 
 /**
  * Has a node run a call in the best way that it knows: `eth_simulateV1`, else `debug_traceCall`, else `eth_call`; on top of the pending
  * block where it has one, else of the latest.
  *
- * @param block undefined for the pending one
+ * @param block its number as JSON-RPC takes it; undefined for the pending one
  * @throws RpcError | EndpointError where it does so in none of them
  */
-export async function runOnNode(ask: Ask, call: SimulatedCall, block?: string): Promise<NodeRun> {
+export async function runOnNode(
+  ask: Ask,
+  call: SimulatedCall,
+  { wrappedCoin }: Pick<Network, 'wrappedCoin'>,
+  surroundings: Surroundings,
+  block?: string,
+): Promise<NodeRun> {
+  const seen = { ...(await askBlock(ask, block ?? 'latest')), ...surroundings };
   const refusals: RpcError[] = [];
   for (const way of ways) {
-    for (const one of block === undefined ? ['pending', 'latest'] : [block]) {
+    // Nodes trace on top of blocks that there are.
+    for (const one of block === undefined && way !== 'trace' ? ['pending', seen.number] : [seen.number]) {
+      const begun = { way, block: one, seen } as const;
       try {
-        const { run, isWhole } = await runBy(way, ask, call, one);
-        const logged = effectsInLogs(run.logs, call.from);
+        const { run, traced, isWhole } = await runBy(way, ask, call, one, seen);
+        const logged = effectsInLogs(run.logs, call.from, wrappedCoin);
         if (logged === undefined) throw new RpcError(0, 'more changes than can be told');
-        const coined = run.coin ? withCoin(logged, run.coin) : logged;
-        return { way, block: one, run, logged: coined, isWhole, lacksCoin: false };
+        return { ...begun, run, traced, logged, isWhole, lacksCoin: false };
       } catch (error) {
         if (!(error instanceof RpcError)) throw error;
-        const lacksCoin = refusalOf(error.text) === 'insufficientFunds';
-        if (lacksCoin) {
+        // What a contract says of its own want is in the same words.
+        if (!saysCallFails(error) && refusalOf(error.text) === 'insufficientFunds') {
           const run = { ...nothing, succeeds: false };
-          return { way, block: one, run, logged: new Map(), isWhole: true, lacksCoin };
+          return { ...begun, run, traced: undefined, logged: noEffects, isWhole: true, lacksCoin: true };
         }
         refusals.push(error);
         if (error.rpcCode === NO_METHOD) break;
@@ -77,108 +91,137 @@ async function runBy(
   ask: Ask,
   call: SimulatedCall,
   block: string,
-): Promise<{ readonly run: CallRun; readonly isWhole: boolean }> {
-  if (way === 'simulate') return { run: (await simulateCall(ask, call, block)).run, isWhole: true };
-  if (way === 'trace') return { run: await traceCall(ask, call, block), isWhole: true };
-  const { from, to, value, data } = call;
+  seen: NodeRun['seen'],
+): Promise<Pick<NodeRun, 'run' | 'traced' | 'isWhole'>> {
+  if (way === 'simulate')
+    return { run: (await simulateCall(ask, call, block, seen)).run, traced: undefined, isWhole: true };
+  if (way === 'trace') return { ...(await traceCall(ask, call, seen)), isWhole: true };
   try {
-    const params = [{ from, to, value: `0x${value.toString(16)}`, data }, block];
-    const output = await ask('eth_call', params, bytesSchema);
-    return { run: { ...nothing, succeeds: true, output }, isWhole: false };
+    const output = await ask('eth_call', [callFields(call), block], bytesSchema);
+    return { run: { ...nothing, succeeds: true, output }, traced: undefined, isWhole: false };
   } catch (error) {
     if (!(error instanceof RpcError && saysCallFails(error))) throw error;
     // What fails changes nothing.
-    return { run: { ...nothing, succeeds: false }, isWhole: true };
+    return { run: { ...nothing, succeeds: false }, traced: undefined, isWhole: true };
   }
+}
+
+/** A call that was run once more with questions around it, or of which the state after it is known. */
+interface Again {
+  readonly run: CallRun;
+  readonly readings: Readings | undefined;
+  readonly lacksCoin: boolean;
 }
 
 /**
  * Asks a node what contracts answer before the call and after it, and puts that in the place of what they log.
  *
  * @param watched besides the coin
- * @param hasCode whether there is code at the sender's address already: nothing may be put in its place
  */
 export async function watchOnNode(
   ask: Ask,
   call: SimulatedCall,
-  { way, block, run, logged, isWhole, lacksCoin }: NodeRun,
-  {
-    watched,
-    multicall3,
-    hasCode,
-  }: {
-    readonly watched: readonly Watched[];
-    readonly multicall3: string;
-    readonly hasCode: () => Promise<boolean>;
-  },
-): Promise<Omit<Testimony, 'head'>> {
-  const said = { succeeds: run.succeeds, output: run.output, gasUsed: run.gasUsed, lacksCoin };
-  const reads = watched.map((one) => readOf(one, call.from));
-  const ofCoin = { to: multicall3, data: `${COIN_OF}${call.from.slice(2).toLowerCase()}` };
-  const second = await runAgain();
-  // Where it says something else the second time, the questions tell nothing of the first.
-  const isSame = second?.run.succeeds === run.succeeds;
-  const fails = !run.succeeds;
-  const reason = fails && second && isSame && run.output === '0x' ? second.run.output : run.output;
-  const lacks = lacksCoin || (isSame && second.lacksCoin);
-  if (fails)
+  node: NodeRun,
+  watched: readonly Watched[],
+): Promise<Testimony> {
+  const { run, logged, isWhole } = node;
+  const again = await runAgain(ask, call, node, watched);
+  const isSame = again === undefined || areSame(node, again);
+  const said = { head: node.seen.head, succeeds: run.succeeds, gasUsed: run.gasUsed, isWhole, isSame };
+  if (!run.succeeds)
     return {
       ...said,
-      output: reason,
-      lacksCoin: lacks,
+      output: run.output ?? again?.run.output,
+      lacksCoin: node.lacksCoin || (again?.lacksCoin ?? false),
       effects: new Map(),
       looked: new Set(),
-      isWhole: true,
+      isKnown: true,
     };
-  const measured: Measured = isSame
-    ? measure(watched, call.from, second, logged)
+  const readings = isSame ? again?.readings : undefined;
+  const measured: Measured = readings
+    ? measure(watched, call.from, readings, logged.effects)
     : { looked: new Set(), effects: new Map() };
-  const coin = coinOf(second);
-  const looked = new Set([...measured.looked, ...(coin === undefined && !run.coin ? [] : ['coin'])]);
-  const unmeasured = [...logged].filter(([key]) => !measured.looked.has(key) && key !== 'coin');
-  const effects = new Map([...unmeasured, ...measured.effects, ...coinEffect(coin)].filter(isChange));
-  return { ...said, effects, looked, isWhole };
+  const coin = readings?.coin;
+  const unmeasured = [...logged.effects].filter(([key]) => !measured.looked.has(key));
+  const found = [...measured.effects].filter(
+    ([, { watched: one }]) => !isCountOfNfts(one, logged.effects, measured.effects),
+  );
+  return {
+    ...said,
+    output: run.output,
+    lacksCoin: false,
+    effects: new Map(
+      [...unmeasured, ...found, ...coinEffect(coin)].filter(isChange).map((one) => asTold(node.way, one)),
+    ),
+    looked: new Set([...measured.looked, ...(coin === undefined ? [] : ['coin'])]),
+    isKnown: isWhole && logged.isKnown && readings?.before.length === watched.length,
+  };
+}
 
-  async function runAgain(): Promise<(WatchedRun & { lacksCoin: boolean }) | undefined> {
-    try {
-      if (way === 'simulate' && run.succeeds)
-        return { ...(await simulateCall(ask, call, block, [...reads, ofCoin])), lacksCoin: false };
-      if (way === 'simulate' || (way === 'trace' && !run.succeeds)) return undefined;
-      // A call of one's own address does nothing there, and would do something with code in its place.
-      if (sameAddress(call.from, call.to) || (await hasCode())) return undefined;
-      return await probeCall(ask, call, block, reads);
-    } catch (error) {
-      if (error instanceof RpcError) return undefined;
-      throw error;
+/** What a node refuses is not told; whatever else fails does. */
+function onlyRefused(error: unknown): undefined {
+  if (!(error instanceof RpcError)) throw error;
+}
+
+async function runAgain(
+  ask: Ask,
+  call: SimulatedCall,
+  { way, block, seen, run, traced, lacksCoin }: NodeRun,
+  watched: readonly Watched[],
+): Promise<Again | undefined> {
+  const reads = watched.map((one) => readOf(one, call.from));
+  try {
+    if (way === 'simulate' && run.succeeds)
+      return { ...(await simulateCall(ask, call, block, seen, reads)), lacksCoin: false };
+    if (way === 'trace' && traced && run.succeeds) {
+      const read = await readStates(ask, block, traced.after, reads).catch(onlyRefused);
+      return { run, readings: { coin: traced.coin, before: [], after: [], ...read }, lacksCoin: false };
     }
-  }
-
-  /** What the node says of the coin, and whether what the account has before and after says the same. */
-  function coinOf(
-    again: WatchedRun | undefined,
-  ): { readonly wei: bigint; readonly isVerified: boolean } | undefined {
-    if (way === 'call') return isSame ? again?.run.coin : undefined;
-    if (way === 'trace') return run.coin;
-    const wei = logged.get('coin')?.amount ?? 0n;
-    const [before, after] = [again?.before.at(-1), again?.after.at(-1)].map(readUint);
-    const isVerified = isSame && before !== undefined && after !== undefined && after - before === wei;
-    return { wei, isVerified };
+    if (way !== 'call' || lacksCoin) return undefined;
+    // A call of one's own address does nothing there, and would do something with code in its place.
+    if (sameAddress(call.from, call.to)) return undefined;
+    return await probeCall(ask, call, block, seen, reads);
+  } catch (error) {
+    if (error instanceof RpcError) return undefined;
+    throw error;
   }
 }
 
-function withCoin(
+/** Whether a call did the same both times, as far as it is told in both. */
+function areSame({ way, run }: NodeRun, again: Again): boolean {
+  if (run.succeeds !== again.run.succeeds) return false;
+  if (run.output !== undefined && !isBeginning(again.run.output ?? run.output, run.output)) return false;
+  return way !== 'simulate' || JSON.stringify(run.logs) === JSON.stringify(again.run.logs);
+}
+
+/** Whether an output is another one, or all of it that is kept (`probeCall`). */
+function isBeginning(output: string, whole: string): boolean {
+  return output === whole || (output.length === KEPT_DIGITS && whole.startsWith(output));
+}
+
+/** Whether it is how many NFTs there are of a contract, of which each is told by itself. */
+function isCountOfNfts(
+  one: Effect['watched'],
   logged: ReadonlyMap<string, Effect>,
-  coin: { readonly wei: bigint; readonly isVerified: boolean },
-): ReadonlyMap<string, Effect> {
-  return new Map([...logged, ...coinEffect(coin)]);
+  measured: ReadonlyMap<string, Effect>,
+): boolean {
+  if (one === 'coin' || one.kind !== 'erc20' || logged.has(watchKey(one))) return false;
+  return [...logged.values(), ...measured.values()].some(
+    ({ watched }) =>
+      watched !== 'coin' &&
+      (watched.kind === 'erc721' || watched.kind === 'erc1155') &&
+      sameAddress(watched.contract, one.contract),
+  );
 }
 
-function coinEffect(
-  coin: { readonly wei: bigint; readonly isVerified: boolean } | undefined,
-): [string, Effect][] {
-  if (!coin) return [];
-  const word = coin.isVerified ? 'verified' : 'log';
-  return [[watchKey('coin'), { watched: 'coin', amount: coin.wei, word, isLogDifferent: false }]];
+function coinEffect(amount: bigint | undefined): [string, Effect][] {
+  if (amount === undefined) return [];
+  return [[watchKey('coin'), { watched: 'coin', amount, word: 'verified', isLogDifferent: false }]];
+}
+
+/** A contract can tell a run by `eth_call` from the chain by the code at the sender's address: what is measured there verifies nothing. */
+function asTold(way: NodeRun['way'], [key, effect]: readonly [string, Effect]): [string, Effect] {
+  return [key, way === 'call' ? { ...effect, word: 'log' } : effect];
 }
 
 /** Whether something has changed; the coin is told whatever it is. What is held and came back to what it was has not. */

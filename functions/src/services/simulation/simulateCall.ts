@@ -4,10 +4,15 @@ import { quantitySchema } from '../chain/quantitySchema.ts';
 import { RpcError } from '../chain/RpcError.ts';
 import type { Ask } from '../chain/RpcNodes.ts';
 import type { ContractCall } from '../holdings/aggregate3.ts';
-import { bytesSchema, CALL_GAS, logSchema, MOST_LOGS, toQuantity, type CallRun } from './CallRun.ts';
+import type { SeenBlock } from './askBlock.ts';
+import { callFields, feeFields, hasFee, paidPerGas, toQuantity } from './callFields.ts';
+import { bytesSchema, logSchema, MOST_LOGS, type CallRun, type Readings } from './CallRun.ts';
+import { randomAddress } from './randomAddress.ts';
+import { decodeSteps, encodeSteps, gasOfSteps, readingSteps } from './steps.ts';
+import { stepsCode } from './stepsCode.ts';
 
-/** Units of gas of each question beside the call: what a contract needs to look something up, and too few for an endless loop. */
-const READ_GAS = '0x7a120';
+/** Wei of whoever pays for the questions. */
+const PAYER_COIN = 1n << 128n;
 
 const callSchema = z.object({
   status: z.enum(['0x0', '0x1']),
@@ -16,50 +21,97 @@ const callSchema = z.object({
   logs: z.array(logSchema).nullish(),
 });
 
-/** A call that was run, and what was asked before and after it. */
-export interface WatchedRun {
-  readonly run: CallRun;
-  /** In the order asked, 0x-prefixed hex; null where the contract's code failed. */
-  readonly before: readonly (string | null)[];
-  readonly after: readonly (string | null)[];
+/** What a call is run with that is the same for all nodes. */
+export interface Surroundings {
+  /** What contracts see as the randomness of the block, 32 bytes as 0x-prefixed hex. */
+  readonly randomness: string;
 }
 
 /**
- * Has a node run a call by `eth_simulateV1`, with some questions before and after it on the same state. Coin that moves within it is among
- * the logs.
+ * Has a node run a call by `eth_simulateV1`, with its gas and fees, in a block that has all that a block of the chain has.
+ *
+ * What is asked before it and after it is asked by static calls, since a contract's answer might write: by code at an address that nobody
+ * can know beforehand, for an account of which the same holds.
  *
  * @param block as eth_call takes it
+ * @param reads undefined where nothing is asked
  * @throws RpcError | EndpointError where the node refuses, or has no usable answer
  */
 export async function simulateCall(
   ask: Ask,
-  { from, to, value, data, gasLimit = CALL_GAS }: SimulatedCall,
+  call: SimulatedCall,
   block: string,
-  reads: readonly ContractCall[] = [],
-): Promise<WatchedRun> {
-  const questions = reads.map((read) => ({ ...read, gas: READ_GAS }));
-  const call = { from, to, value: toQuantity(value), data, gas: toQuantity(gasLimit) };
-  const calls = [...questions, call, ...questions];
-  const schema = z.array(z.object({ calls: z.array(callSchema).length(calls.length) })).length(1);
+  about: SeenBlock & Surroundings,
+  reads?: readonly ContractCall[],
+): Promise<{ readonly run: CallRun; readonly readings: Readings | undefined }> {
+  const steps = reads && readingSteps(reads);
+  const reader = randomAddress();
+  const payer = randomAddress();
+  const question = steps && {
+    ...{
+      from: payer,
+      to: reader,
+      value: '0x0',
+      data: encodeSteps(steps),
+      gas: toQuantity(gasOfSteps(steps)),
+    },
+    // No tip: it would be seen in what the block's maker has.
+    ...feeFields({ ...call, maxPriorityFeePerGas: 0n }),
+  };
+  const calls = question ? [question, callFields(call), question] : [callFields(call)];
+  const { maxFeePerGas } = call;
+  // A call that waits for cheaper gas is made in a block that has it.
+  const isCheap = maxFeePerGas !== undefined && about.baseFee !== undefined && maxFeePerGas < about.baseFee;
+  const state = {
+    blockOverrides: {
+      prevRandao: about.randomness,
+      feeRecipient: about.feeRecipient,
+      ...(isCheap && { baseFeePerGas: toQuantity(maxFeePerGas) }),
+    },
+    ...(question && {
+      stateOverrides: {
+        [reader]: { code: stepsCode(payer, call.from) },
+        [payer]: { balance: toQuantity(PAYER_COIN) },
+      },
+    }),
+    calls,
+  };
+  const blocksSchema = z
+    .array(
+      z.object({ baseFeePerGas: quantitySchema.nullish(), calls: z.array(callSchema).length(calls.length) }),
+    )
+    .length(1);
+  const validation = hasFee(call);
   const [answer] = await ask(
     'eth_simulateV1',
-    [{ blockStateCalls: [{ calls }], traceTransfers: true, validation: false }, block],
-    schema,
+    [{ blockStateCalls: [state], validation }, block],
+    blocksSchema,
   );
   const results = answer?.calls ?? [];
-  const told = results.map(({ status, returnData }) => (status === '0x1' ? returnData : null));
-  const own = results[reads.length];
+  const own = results[question ? 1 : 0];
   if ((own?.logs?.length ?? 0) > MOST_LOGS) throw new RpcError(0, 'too many logs');
   const succeeds = own?.status === '0x1';
+  const run = {
+    succeeds,
+    output: own?.returnData,
+    gasUsed: own?.gasUsed,
+    logs: succeeds ? (own.logs ?? []) : [],
+  };
+  if (!steps) return { run, readings: undefined };
+  const [before, after] = [results[0], results[2]].map((result) =>
+    decodeSteps(result?.status === '0x1' ? result.returnData : '0x', steps),
+  );
+  const perGas = paidPerGas(call, answer?.baseFeePerGas ?? undefined);
+  const fee = perGas === undefined || !own ? undefined : perGas * own.gasUsed;
+  const [start, end] = [before?.[0]?.coin, after?.[0]?.coin];
+  const isTold = start !== undefined && end !== undefined && fee !== undefined;
+  const toldBy = (answers: typeof before) =>
+    (answers ?? []).slice(1).map(({ succeeds: isAnswered, output }) => (isAnswered ? output : null));
   return {
-    run: {
-      succeeds,
-      output: own?.returnData ?? '0x',
-      gasUsed: own?.gasUsed,
-      logs: succeeds ? (own.logs ?? []) : [],
-      coin: undefined,
-    },
-    before: told.slice(0, reads.length),
-    after: told.slice(reads.length + 1),
+    run,
+    readings:
+      before && after
+        ? { coin: isTold ? end - start + fee : undefined, before: toldBy(before), after: toldBy(after) }
+        : undefined,
   };
 }

@@ -12,6 +12,8 @@ export function simulatorOf(rpcName: RpcName): CallSimulator {
   if (known) return known;
   const simulator = new CallSimulator(networkByRpcName(rpcName), nodeUrlsOf(rpcName), {
     tokenList: () => tokenListOf(rpcName),
+    // Local chains make no block while nothing is sent.
+    ...(process.env['FUNCTIONS_EMULATOR'] === 'true' && { mostAgeMs: Infinity }),
   });
   simulators.set(rpcName, simulator);
   return simulator;

@@ -1,4 +1,3 @@
-import { sameAddress } from '@everything-wallet/core/accounts/sameAddress';
 import type { SimulatedCall } from '@everything-wallet/core/simulation/SimulatedCall';
 import { z } from 'zod';
 import { EndpointError } from '../chain/EndpointError.ts';
@@ -6,20 +5,16 @@ import type { LoggedEvent } from '../chain/Ledger.ts';
 import { quantitySchema } from '../chain/quantitySchema.ts';
 import { RpcError } from '../chain/RpcError.ts';
 import type { Ask } from '../chain/RpcNodes.ts';
-import { bytesSchema, CALL_GAS, logSchema, MOST_LOGS, toQuantity, type CallRun } from './CallRun.ts';
+import type { SeenBlock } from './askBlock.ts';
+import { callFields, paidPerGas } from './callFields.ts';
+import { bytesSchema, logSchema, MOST_LOGS, type CallRun } from './CallRun.ts';
+import { coinIn, stateAfter, stateDiffSchema, type StateOverrides } from './stateDiff.ts';
 
 /** Calls within a call: the EVM goes no deeper, and nobody signs one that makes more. */
 const DEEPEST = 1_024;
 const MOST_FRAMES = 5_000;
 
-/** Frames that move coin of their own; one of DELEGATECALL repeats that of the frame around it. */
-const MOVING = new Set(['CALL', 'CREATE', 'CREATE2', 'SELFDESTRUCT']);
-
 const frameSchema = z.object({
-  type: z.string(),
-  from: z.string(),
-  to: z.string().nullish(),
-  value: quantitySchema.nullish(),
   gasUsed: quantitySchema.nullish(),
   output: bytesSchema.nullish(),
   error: z.string().nullish(),
@@ -27,59 +22,63 @@ const frameSchema = z.object({
   logs: z.array(logSchema.extend({ position: quantitySchema.nullish() })).nullish(),
   calls: z.array(z.unknown()).nullish(),
 });
-const balancesSchema = z.record(z.string(), z.object({ balance: quantitySchema.nullish() }));
-const diffSchema = z.object({ pre: balancesSchema, post: balancesSchema });
+
+/** What a trace tells of the state after a call. */
+export interface Traced {
+  /** As eth_call takes it in the place of the state that there is. */
+  readonly after: StateOverrides;
+  /** Wei that the sender has more, or less, without what the gas costs; undefined where that cannot be told. */
+  readonly coin: bigint | undefined;
+}
 
 /**
- * Has a node run a call by `debug_traceCall`: what it logs and moves by `callTracer`, and by `prestateTracer` what its sender has after it.
+ * Has a node run a call by `debug_traceCall` on top of a block: what it logs by `callTracer`, and by `prestateTracer` what it changes.
  *
- * @param block as eth_call takes it
  * @throws RpcError | EndpointError where the node refuses, or has no usable answer
  */
 export async function traceCall(
   ask: Ask,
-  { from, to, value, data, gasLimit = CALL_GAS }: SimulatedCall,
-  block: string,
-): Promise<CallRun> {
-  const call = { from, to, value: toQuantity(value), data, gas: toQuantity(gasLimit) };
+  call: SimulatedCall,
+  { number, baseFee }: SeenBlock,
+): Promise<{ readonly run: CallRun; readonly traced: Traced | undefined }> {
+  const fields = callFields(call);
   const [root, diff] = await Promise.all([
     ask(
       'debug_traceCall',
-      [call, block, { tracer: 'callTracer', tracerConfig: { withLog: true } }],
+      [fields, number, { tracer: 'callTracer', tracerConfig: { withLog: true } }],
       frameSchema,
     ),
     ask(
       'debug_traceCall',
-      [call, block, { tracer: 'prestateTracer', tracerConfig: { diffMode: true } }],
-      diffSchema,
+      [fields, number, { tracer: 'prestateTracer', tracerConfig: { diffMode: true } }],
+      stateDiffSchema,
     ).catch(() => undefined),
   ]);
   const succeeds = typeof root.error !== 'string';
-  const { logs, wei } = succeeds ? walk(root, from) : { logs: [], wei: 0n };
+  const gasUsed = root.gasUsed ?? undefined;
+  const perGas = paidPerGas(call, baseFee);
+  const fee =
+    perGas === 0n ? 0n : perGas !== undefined && gasUsed !== undefined ? perGas * gasUsed : undefined;
+  const coin = diff === undefined || fee === undefined ? undefined : coinIn(diff, call.from) + fee;
   return {
-    succeeds,
-    output: root.output ?? '0x',
-    gasUsed: root.gasUsed ?? undefined,
-    logs,
-    coin: { wei, isVerified: diff !== undefined && (!succeeds || changeIn(diff, from) === wei) },
+    run: { succeeds, output: root.output ?? '0x', gasUsed, logs: succeeds ? logsOf(root) : [] },
+    traced: diff && { after: stateAfter(diff), coin },
   };
 }
 
-/** What the frames of a call that succeeds have logged, in order, and the coin that they moved for somebody. */
-function walk(root: z.output<typeof frameSchema>, account: string): { logs: LoggedEvent[]; wei: bigint } {
+/** What the frames of a call that succeeds have logged, in order. */
+function logsOf(root: z.output<typeof frameSchema>): LoggedEvent[] {
   const logs: LoggedEvent[] = [];
-  let wei = 0n;
   let frames = 0;
+  const take = (log: LoggedEvent | undefined) => {
+    if (log) logs.push({ address: log.address, topics: log.topics, data: log.data });
+    if (logs.length > MOST_LOGS) throw new RpcError(0, 'too many logs');
+  };
   const enter = (frame: z.output<typeof frameSchema>, depth: number) => {
     frames += 1;
     if (frames > MOST_FRAMES || depth > DEEPEST) throw new RpcError(0, 'a trace without end');
     // What failed has left nothing.
     if (typeof frame.error === 'string') return;
-    if (MOVING.has(frame.type.toUpperCase())) {
-      const moved = frame.value ?? 0n;
-      if (sameAddress(frame.from, account)) wei -= moved;
-      if (typeof frame.to === 'string' && sameAddress(frame.to, account)) wei += moved;
-    }
     const own = frame.logs ?? [];
     const calls = frame.calls ?? [];
     let next = 0;
@@ -91,18 +90,6 @@ function walk(root: z.output<typeof frameSchema>, account: string): { logs: Logg
     }
     for (const log of own.slice(next)) take(log);
   };
-  const take = (log: LoggedEvent | undefined) => {
-    if (log) logs.push({ address: log.address, topics: log.topics, data: log.data });
-    if (logs.length > MOST_LOGS) throw new RpcError(0, 'too many logs');
-  };
   enter(root, 0);
-  return { logs, wei };
-}
-
-/** What somebody has more, or less, by the states before and after. What is not named after has not changed. */
-function changeIn({ pre, post }: z.output<typeof diffSchema>, account: string): bigint {
-  const balanceIn = (states: z.output<typeof balancesSchema>) =>
-    Object.entries(states).find(([address]) => sameAddress(address, account))?.[1].balance ?? undefined;
-  const before = balanceIn(pre) ?? 0n;
-  return (balanceIn(post) ?? before) - before;
+  return logs;
 }

@@ -45,8 +45,6 @@ export function valueOf(
   owner: string,
   answer: string | null | undefined,
 ): bigint | undefined {
-  // A token that is not made yet, or was burnt, is nobody's, and nobody may take it: contracts fail where they are asked.
-  if (answer === null && (kind === 'erc721' || kind === 'tokenApproval')) return 0n;
   if (kind === 'permit2') return readPermit2Allowance(answer);
   const value = readUint(answer);
   if (kind !== 'erc721' || value === undefined) return value;

@@ -9,7 +9,7 @@ const signedUnitsSchema = z.string().regex(/^-?\d{1,90}$/);
 
 /**
  * Whose word a change is: 'verified' by what the contract answers about it before and after, in the same simulation; 'log' by nothing
- * but what the contract has logged.
+ * but what the contract has logged, or what it answers in a run that it can tell from the chain (`eth_call`).
  */
 const wordSchema = z.enum(['verified', 'log']);
 

@@ -4,6 +4,8 @@ export const simulationMessages = {
   'simulation.fails.silent': 'The contract refuses this without a reason.',
   'simulation.fails.said': 'The contract refuses this: “{text}”',
   'simulation.fails.custom': 'The contract refuses this with an error that is not known here: {selector}',
+  'simulation.fails.gas': 'This would use up all its gas and fail.',
+  'simulation.fails.short': 'Somewhere in this call there is less than it would move.',
   'simulation.fails.coin': 'The account has too little coin for this.',
   'simulation.fails.balance': 'There is less of the token than this moves.',
   'simulation.fails.allowance': 'The contract was not allowed to take so much of the token.',

@@ -67,7 +67,7 @@ export const knownErrors: Readonly<Record<string, { readonly signature: string; 
   '0xd93c0665': { signature: 'EnforcedPause()', id: 'simulation.fails.paused' },
   '0x3ee5aeb5': { signature: 'ReentrancyGuardReentrantCall()', id: 'simulation.fails.reentered' },
   '0x5274afe7': { signature: 'SafeERC20FailedOperation(address)', id: 'simulation.fails.tokenTransfer' },
-  '0xcf479181': { signature: 'InsufficientBalance(uint256,uint256)', id: 'simulation.fails.coin' },
+  '0xcf479181': { signature: 'InsufficientBalance(uint256,uint256)', id: 'simulation.fails.short' },
   '0xd81b2f2e': { signature: 'AllowanceExpired(uint256)', id: 'simulation.fails.allowanceExpired' },
   '0xf96fb071': { signature: 'InsufficientAllowance(uint256)', id: 'simulation.fails.allowance' },
   '0xcd21db4f': { signature: 'SignatureExpired(uint256)', id: 'simulation.fails.expired' },

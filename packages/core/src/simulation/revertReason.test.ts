@@ -31,6 +31,11 @@ describe('a text of Error(string)', () => {
     expect(revertReason(said('x'.repeat(100_000))).values['text']).toBe('x'.repeat(200));
   });
 
+  it('is told where what follows was cut off', () => {
+    const data = said('x'.repeat(5_000)).slice(0, 2 + 2 * 1_024);
+    expect(revertReason(data).values['text']).toBe('x'.repeat(200));
+  });
+
   it.each(['constructor', '__proto__', 'toString'])('is no property of an object: %s', (text) => {
     expect(revertReason(said(text))).toEqual({ id: 'simulation.fails.said', values: { text } });
   });

@@ -9,6 +9,7 @@ const PANIC = '0x4e487b71';
 
 /** Hex digits of a selector with its prefix, and of an ABI word. */
 const SELECTOR = 10;
+const SELECTOR_BYTES = 4;
 const WORD = 64;
 
 /** Bytes of a contract's own text that are read, and characters that are shown. */
@@ -60,7 +61,10 @@ function ofPanic(data: string): RevertReason {
 /** An ABI string as people may see it; empty where there is none. */
 function abiText(digits: string): string {
   const offset = lengthAt(digits, 0);
-  const length = offset === undefined ? undefined : lengthAt(digits, 2 * offset);
+  // Whoever hands this on may have cut it: then a text goes on beyond the end.
+  const isCut = digits.length >= 2 * (MOST_BYTES - SELECTOR_BYTES);
+  const length =
+    offset === undefined ? undefined : lengthAt(digits, 2 * offset, isCut ? Infinity : digits.length);
   if (offset === undefined || length === undefined) return '';
   const begin = 2 * offset + WORD;
   const shown = digits.slice(begin, begin + 2 * Math.min(length, MOST_BYTES));
@@ -70,10 +74,10 @@ function abiText(digits: string): string {
   return cutText(withoutInvisibleCharacters(text).trim(), MOST_SHOWN).trim();
 }
 
-/** The number at a place in hex digits where it can be an offset or a length within them. */
-function lengthAt(digits: string, at: number): number | undefined {
+/** The number at a place in hex digits where it can be an offset or a length within them, or within as many as there were. */
+function lengthAt(digits: string, at: number, most = digits.length): number | undefined {
   const word = digits.slice(at, at + WORD);
   if (word.length < WORD || !/^0{56}/.test(word)) return undefined;
   const value = Number.parseInt(word.slice(56), 16);
-  return 2 * value <= digits.length ? value : undefined;
+  return 2 * value <= most ? value : undefined;
 }

@@ -1,0 +1,126 @@
+import type { SimulationOutcome } from '@everything-wallet/core/callables/simulationAnswer';
+import { revertReason } from '@everything-wallet/core/simulation/revertReason';
+import { getAddress } from 'ethers/address';
+import { lowerMedian } from '../chain/lowerMedian.ts';
+import type { Effect, Testimony } from './Effect.ts';
+import { unpackPermit2 } from './permit2Allowance.ts';
+
+/** Bytes of what a call returned that are told, as hex digits with their prefix. */
+const MOST_DIGITS = 2 + 2 * 1_024;
+
+/** The part by which nodes may differ about gas and mean the same: clients count refunds and questions in ways of their own. */
+const GAS_TOLERANCE = 20n;
+
+/**
+ * Puts together what nodes say that agree.
+ *
+ * @param needed how many have to say something for it to be told as theirs
+ * @param gasLimit of the call; undefined where nobody has chosen it
+ * @returns null of none
+ */
+export function outcomeOf(
+  agreeing: readonly Testimony[],
+  needed: number,
+  gasLimit: bigint | undefined,
+): SimulationOutcome | null {
+  const [first] = agreeing;
+  if (!first) return null;
+  const enough = Math.min(needed, agreeing.length);
+  const { succeeds } = first;
+  const gasUsed = gasOf(agreeing, enough);
+  const all = new Map(agreeing.flatMap(({ effects }) => [...effects]));
+  const told = [...all].map(([key, effect]): Effect => {
+    const measured = agreeing.flatMap(({ effects }) => effects.get(key) ?? []).filter(isVerified);
+    const best = measured[0] ?? effect;
+    return { ...best, word: measured.length >= enough ? 'verified' : 'log' };
+  });
+  const coin = told.find(({ watched }) => watched === 'coin');
+  return {
+    succeeds,
+    reason: succeeds ? null : reasonOf(agreeing, enough, gasLimit !== undefined && gasUsed === gasLimit),
+    gasUsed: gasUsed?.toString() ?? null,
+    coin: succeeds
+      ? coin
+        ? { units: coin.amount.toString(), word: coin.word }
+        : null
+      : { units: '0', word: 'verified' },
+    movements: told.flatMap(asMovement),
+    approvals: told.flatMap(asApproval),
+    isWhole: agreeing.filter(({ isWhole, isKnown }) => isWhole && isKnown).length >= enough,
+  };
+}
+
+function isVerified({ word }: Effect): boolean {
+  return word === 'verified';
+}
+
+/** What enough nodes say that it costs, within a part; undefined where they do not. */
+function gasOf(agreeing: readonly Testimony[], enough: number): bigint | undefined {
+  const said = agreeing.flatMap(({ gasUsed }) => gasUsed ?? []);
+  const middle = lowerMedian(said);
+  if (middle === undefined) return undefined;
+  const near = said.filter((one) => {
+    const difference = one > middle ? one - middle : middle - one;
+    return difference * GAS_TOLERANCE <= middle;
+  });
+  return near.length >= enough ? middle : undefined;
+}
+
+/** Why a call fails, by what enough nodes say that it returned. */
+function reasonOf(
+  agreeing: readonly Testimony[],
+  enough: number,
+  usesAllGas: boolean,
+): SimulationOutcome['reason'] {
+  if (agreeing.filter(({ lacksCoin }) => lacksCoin).length >= enough)
+    return { id: 'simulation.fails.coin', values: {}, data: '0x' };
+  const outputs = agreeing.flatMap(({ output }) => output?.slice(0, MOST_DIGITS) ?? []);
+  const said = outputs.find((output) => outputs.filter((other) => other === output).length >= enough);
+  if (said === undefined) return { id: 'simulation.fails.unknown', values: {}, data: '0x' };
+  if (said === '0x' && usesAllGas) return { id: 'simulation.fails.gas', values: {}, data: '0x' };
+  return { ...revertReason(said), data: said };
+}
+
+function asMovement({ watched, amount, word, isLogDifferent }: Effect): SimulationOutcome['movements'] {
+  if (watched === 'coin') return [];
+  const { kind, contract } = watched;
+  if (kind === 'erc20')
+    return [{ kind, contract, tokenId: null, units: amount.toString(), word, isLogDifferent }];
+  if (kind !== 'erc721' && kind !== 'erc1155') return [];
+  return [{ kind, contract, tokenId: watched.tokenId, units: amount.toString(), word, isLogDifferent }];
+}
+
+function asApproval({
+  watched,
+  amount,
+  before,
+  word,
+  isLogDifferent,
+}: Effect): SimulationOutcome['approvals'] {
+  if (watched === 'coin') return [];
+  const { contract } = watched;
+  const said = { contract, word, isLogDifferent, endsAt: null, tokenId: null };
+  switch (watched.kind) {
+    case 'tokenApproval': {
+      const { kind, tokenId } = watched;
+      const spender =
+        amount === 0n ? null : getAddress(`0x${amount.toString(16).padStart(40, '0').slice(-40)}`);
+      const unitsBefore = before === undefined ? null : before === 0n ? '0' : '1';
+      return [{ ...said, kind, spender, tokenId, units: spender === null ? '0' : '1', unitsBefore }];
+    }
+    case 'permit2': {
+      const { kind, spender } = watched;
+      const { units, endsAt } = unpackPermit2(amount);
+      const unitsBefore = before === undefined ? null : unpackPermit2(before).units.toString();
+      const ends = units === 0n ? null : endsAt.toString();
+      return [{ ...said, kind, spender, units: units.toString(), unitsBefore, endsAt: ends }];
+    }
+    case 'allowance':
+    case 'operator': {
+      const { kind, spender } = watched;
+      return [{ ...said, kind, spender, units: amount.toString(), unitsBefore: before?.toString() ?? null }];
+    }
+    default:
+      return [];
+  }
+}

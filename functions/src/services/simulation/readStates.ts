@@ -1,0 +1,36 @@
+import type { Ask } from '../chain/RpcNodes.ts';
+import type { ContractCall } from '../holdings/aggregate3.ts';
+import { toQuantity } from './callFields.ts';
+import { bytesSchema } from './CallRun.ts';
+import { randomAddress } from './randomAddress.ts';
+import type { StateOverrides } from './stateDiff.ts';
+import { decodeSteps, encodeSteps, gasOfSteps, readingSteps } from './steps.ts';
+import { stepsCode } from './stepsCode.ts';
+
+/**
+ * Asks contracts on top of a block, and again with another state in its place, by static calls.
+ *
+ * @returns what they answer, in the order asked, 0x-prefixed hex, null where the contract's code failed; undefined where the node does not
+ *   put code and state in the place of what there is
+ * @throws RpcError | EndpointError where the node refuses, or has no usable answer
+ */
+export async function readStates(
+  ask: Ask,
+  block: string,
+  after: StateOverrides,
+  reads: readonly ContractCall[],
+): Promise<
+  { readonly before: readonly (string | null)[]; readonly after: readonly (string | null)[] } | undefined
+> {
+  const steps = readingSteps(reads);
+  const read = async (state: StateOverrides) => {
+    const [reader, asker] = [randomAddress(), randomAddress()];
+    const call = { from: asker, to: reader, data: encodeSteps(steps), gas: toQuantity(gasOfSteps(steps)) };
+    const overrides = { ...state, [reader]: { code: stepsCode(asker, asker) } };
+    const answer = await ask('eth_call', [call, block, overrides], bytesSchema);
+    const told = decodeSteps(answer, steps);
+    return told?.slice(1).map(({ succeeds, output }) => (succeeds ? output : null));
+  };
+  const [before, later] = await Promise.all([read({}), read(after)]);
+  return before && later && { before, after: later };
+}
