@@ -4,8 +4,6 @@ export const callReviewMessages = {
   'calls.network': 'Network',
   'calls.account': 'Account',
   'calls.contract': 'Contract',
-  'calls.contractNew': 'New contract',
-  'calls.knownName': '{name}, as this wallet knows it',
   'calls.deadline': 'Until',
   'calls.says': 'What it says',
   'calls.saysNothing': 'Nothing moves by its own words, and nobody may take anything.',
@@ -59,6 +57,8 @@ export const callReviewMessages = {
   'calls.accept.disputed': 'I go on although nobody can say what this does',
   'calls.accept.unknown': 'I go on without knowing what this really does',
   'calls.accept.warning': 'I have read this, and go on',
+  'calls.unread':
+    '{count, plural, one {Read the warning above, and tick its box to go on.} other {Read the # warnings above, and tick their boxes to go on.}}',
   'calls.warnings': 'Before you sign',
   'calls.sentAlong': 'Sent along',
   'calls.total': 'Leaves in {currency} at most',

@@ -18,7 +18,7 @@ export function CallFacts({ request, names, deadline }: CallFactsProps) {
   const t = useText();
   const { network, sender, to } = request;
   const digits = (address: string) => addressGroups(address).join(' ');
-  const contract = names.nameOf(to);
+  const contract = names.knownNameOf(to);
   return (
     <Box
       component="dl"
@@ -26,8 +26,8 @@ export function CallFacts({ request, names, deadline }: CallFactsProps) {
     >
       <Fact label={t('calls.network')} value={network.name} />
       <Fact label={t('calls.account')} value={names.nameOf(sender.address)} />
-      <Fact label={t('calls.contract')} value={contract} />
-      {contract !== digits(to) && <Fact label="" value={digits(to)} isDigits />}
+      <Fact label={t('calls.contract')} value={contract ?? digits(to)} isDigits={contract === undefined} />
+      {contract !== undefined && <Fact label="" value={digits(to)} isDigits />}
       {deadline !== undefined && <Fact label={t('calls.deadline')} value={momentOf(deadline)} />}
     </Box>
   );

@@ -6,6 +6,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { SigningKeyField } from '../../../components/SigningKeyField.tsx';
 import { useText } from '../../../lib/text/useText.ts';
 import type { CoinPrice } from '../CoinPrice.ts';
@@ -71,6 +72,14 @@ export function CallForm({ price, onCancel, ...options }: CallFormProps) {
         </Stack>
       </DialogContent>
       <CallSummary network={request.network} value={request.value} review={review} price={price} />
+      {review.unread > 0 && (
+        <Typography
+          variant="caption"
+          sx={{ px: { xs: 2, sm: 3 }, pt: 0.5, bgcolor: 'background.default', color: 'warning.main' }}
+        >
+          {t('calls.unread', { count: review.unread })}
+        </Typography>
+      )}
       <DialogActions
         sx={{ px: { xs: 2, sm: 3 }, pt: 1, pb: { xs: 1.5, sm: 2.5 }, gap: 1, bgcolor: 'background.default' }}
       >

@@ -2,6 +2,8 @@
 export interface CallNames {
   /** An address by its name and its digits, or by these alone; null is nobody. */
   readonly nameOf: (address: string | null) => string;
+  /** What an address is called without its digits, for where these stand beside it; undefined where it has no name. */
+  readonly knownNameOf: (address: string) => string | undefined;
   /** What of a contract it is; null is the network's coin. */
   readonly assetOf: (contract: string | null, tokenId?: string | null) => string;
   /** An amount in the smallest unit, with its symbol; null is the network's coin. */

@@ -40,6 +40,7 @@ export function CallReviewContent({ request, review, price, disabled }: CallRevi
           testId="call-does"
         />
       )}
+      <CallWarningList review={review} disabled={disabled} />
       <EffectList
         title={t('calls.says')}
         lines={saidLines(description, names, t)}
@@ -51,7 +52,6 @@ export function CallReviewContent({ request, review, price, disabled }: CallRevi
         sender={request.sender.address}
         tokens={look?.answer?.tokens ?? []}
       />
-      <CallWarningList review={review} disabled={disabled} />
       {feeChoice.market && (
         <FeePicker choice={feeChoice} network={request.network} price={price} disabled={disabled} />
       )}

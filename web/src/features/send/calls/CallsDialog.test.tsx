@@ -239,6 +239,31 @@ describe('a simulation', () => {
     });
   });
 
+  test('of another fee is another one, and nothing is signed before it', async () => {
+    const feeMarket = {
+      baseFee: '9000000000',
+      nextBaseFee: '9500000000',
+      tips: { slow: '500000000', normal: '1000000000', fast: '2000000000' },
+    };
+    vi.mocked(estimateGas).mockResolvedValue(
+      gasEstimate({ gasLimit: '60000', balance: `${10n ** 18n}`, feeMarket }),
+    );
+    open();
+    await looked();
+    typePhrase();
+    await waitFor(() => expect(signButton().disabled).toBe(false));
+    const next = deferred<SimulationAnswer>();
+    vi.mocked(simulateCall).mockReturnValue(next.promise);
+    fireEvent.click(screen.getByLabelText(/^Fast/));
+    expect(signButton().disabled).toBe(true);
+    expect(screen.queryByTestId('call-does')).toBeNull();
+    act(() => next.resolve(said()));
+    await looked();
+    await waitFor(() => expect(signButton().disabled).toBe(false));
+    const tips = vi.mocked(simulateCall).mock.calls.map(([{ maxPriorityFeePerGas }]) => maxPriorityFeePerGas);
+    expect(tips).toEqual(['1000000000', '2000000000']);
+  });
+
   test('that fails is told with its reason, and not signed', async () => {
     const reason = { id: 'simulation.fails.allowance', values: {}, data: '0x' } as const;
     vi.mocked(simulateCall).mockResolvedValue(said({ succeeds: false, reason }));
@@ -310,7 +335,9 @@ describe('a warning', () => {
     typePhrase();
     expect(boxes()).toHaveLength(1);
     expect(signButton().disabled).toBe(true);
+    expect(screen.getByText('Read the warning above, and tick its box to go on.')).toBeTruthy();
     tickFirst();
+    expect(screen.queryByText('Read the warning above, and tick its box to go on.')).toBeNull();
     await sign();
     await waitFor(() => expect(sendCall).toHaveBeenCalledOnce());
     expect(vi.mocked(sendCall).mock.lastCall?.[0].accepted).toEqual([

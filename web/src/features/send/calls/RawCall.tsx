@@ -24,7 +24,7 @@ export function RawCall({ data, call }: RawCallProps) {
       variant="outlined"
       defaultExpanded={call.kind === 'unknown'}
       slotProps={{ transition: { unmountOnExit: true } }}
-      sx={{ '&::before': { display: 'none' } }}
+      sx={{ borderRadius: '12px', '&::before': { display: 'none' } }}
     >
       <AccordionSummary expandIcon={<ExpandMoreRounded />}>
         <Typography variant="subtitle2" component="h3">

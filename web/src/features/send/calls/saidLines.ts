@@ -92,8 +92,11 @@ function amountText(asset: Asset, amount: bigint | undefined, names: CallNames, 
       });
     case 'collection':
       return t('calls.everythingOf', { asset: names.assetOf(asset.contract) });
-    default:
-      return t('calls.vaultAsset', { vault: names.nameOf(asset.vault) });
+    default: {
+      // Which token it is, and how many decimals it has, the vault alone knows.
+      const held = t('calls.vaultAsset', { vault: names.nameOf(asset.vault) });
+      return amount === undefined ? held : t('calls.units', { units: amount.toString(), asset: held });
+    }
   }
 }
 

@@ -32,9 +32,13 @@ export function useCallNames(network: Network, tokens: readonly TokenFacts[]): C
     return isListed ? symbol : `${symbol} (${shortenAddress(contract)})`;
   }
 
+  function knownNameOf(address: string): string | undefined {
+    return names.get(address.toLowerCase())?.name ?? contractName(network, address);
+  }
+
   function nameOf(address: string | null): string {
     if (address === null) return t('calls.nobody');
-    const name = names.get(address.toLowerCase())?.name ?? contractName(network, address);
+    const name = knownNameOf(address);
     return name === undefined ? addressGroups(address).join(' ') : `${name} (${shortenAddress(address)})`;
   }
 
@@ -46,6 +50,7 @@ export function useCallNames(network: Network, tokens: readonly TokenFacts[]): C
 
   return {
     nameOf,
+    knownNameOf,
     assetOf,
     amountOf: (units, contract) => {
       const decimals = contract === null ? COIN_DECIMALS : factsOf(contract)?.decimals;

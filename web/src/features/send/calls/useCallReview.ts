@@ -47,6 +47,8 @@ export interface CallReview {
   readonly total: bigint | undefined;
   /** Which balance is too small. */
   readonly shortage: MessageId | undefined;
+  /** Boxes that have to be ticked before it is signed. */
+  readonly unread: number;
   readonly maySign: boolean;
   readonly show: (look: CallLook) => void;
   readonly refresh: () => void;
@@ -95,7 +97,7 @@ export function useCallReview(request: CallRequest, isPaused: boolean): CallRevi
   const warnings = shownWarnings(judged, names, t);
   const [accepted, setAccepted] = useState<ReadonlySet<string>>(new Set());
   const isSure = state === 'succeeds' || (state !== undefined && accepted.has(unsureKey(state)));
-  const areRead = warnings.every(({ isToAccept, key }) => !isToAccept || accepted.has(key));
+  const unread = warnings.filter(({ isToAccept, key }) => isToAccept && !accepted.has(key)).length;
 
   // What was tried out is what is shown and signed, though the network's fees have moved a little since.
   const fees = look?.fees;
@@ -129,7 +131,9 @@ export function useCallReview(request: CallRequest, isPaused: boolean): CallRevi
     l1Fee: fees?.l1Fee,
     total,
     shortage: isShort ? 'send.error.insufficientFunds' : undefined,
-    maySign: fees !== undefined && stop === undefined && !isShort && isSure && state !== 'fails' && areRead,
+    unread: unread + (state === undefined || state === 'fails' || isSure ? 0 : 1),
+    maySign:
+      fees !== undefined && stop === undefined && !isShort && isSure && state !== 'fails' && unread === 0,
     show,
     refresh,
   };

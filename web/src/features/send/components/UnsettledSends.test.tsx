@@ -46,6 +46,25 @@ test('and told when it was not', async () => {
   expect(await screen.findByText(/of 0\.25 ETH to 0x.* was not sent\. Nothing has left/)).toBeTruthy();
 });
 
+test.each([
+  ['sent', 'The network has what you signed: Swap, at 0xfB691609…37c5d359'],
+  ['failed', /^What you signed failed: Swap, at 0x/],
+  ['lapsed', /^What you signed did not reach the network in time: Swap, at 0x/],
+  ['notSent', /^What you signed was not sent: Swap, at 0x.*Nothing has left your account/],
+] as const)('of a call that is %s it says what it was called', async (outcome, text) => {
+  await sendJournal.write({ ...send, title: 'Swap', amount: '0' });
+  vi.mocked(settleSend).mockResolvedValue(outcome);
+  open();
+  expect(await screen.findByText(text)).toBeTruthy();
+});
+
+test('of a call of which nobody knows it says not to do it again', async () => {
+  await sendJournal.write({ ...send, title: 'Swap' });
+  vi.mocked(settleSend).mockResolvedValue('unknown');
+  open();
+  expect(await screen.findByText(/what you signed: Swap, at 0x.*do not do it a second time/)).toBeTruthy();
+});
+
 // Regression: 'Nothing has left your account' was told of a replacement whose first transfer had paid.
 test.each([
   [
