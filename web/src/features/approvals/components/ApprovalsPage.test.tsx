@@ -41,8 +41,10 @@ const Review = vi.fn<(props: ReviewCallsProps) => ReactNode>(() => <div role="di
 /** What is reviewed now, or was last. */
 const reviewed = () => Review.mock.lastCall?.[0];
 
-function open(changes: Partial<ComponentProps<typeof ApprovalsPage>> = {}) {
-  render(
+const open = (changes: Partial<ComponentProps<typeof ApprovalsPage>> = {}) => render(page(changes));
+
+function page(changes: Partial<ComponentProps<typeof ApprovalsPage>>) {
+  return (
     <AppShell>
       <MemoryRouter>
         <ApprovalsPage
@@ -55,7 +57,7 @@ function open(changes: Partial<ComponentProps<typeof ApprovalsPage>> = {}) {
           {...changes}
         />
       </MemoryRouter>
-    </AppShell>,
+    </AppShell>
   );
 }
 const isOwn = () => false;
@@ -84,6 +86,17 @@ test('an approval stands by its spender, with what can be lost, its account, and
   expect(row?.textContent).toContain('Unlimited USDT');
   expect(row?.textContent).toContain('Account 1 · Last changed May 5, 2020');
   expect(await screen.findByText('$3.00')).toBeDefined();
+});
+
+// Regression: whatever was told anew of the accounts began all looks from nothing, and closed what somebody had opened.
+test('an account that is told of once more is not looked at anew', async () => {
+  answerWith(approvalsAnswer([approval()]));
+  const { rerender } = open();
+  await rows();
+  const before = vi.mocked(askApprovals).mock.calls.length;
+  rerender(page({ accounts: [{ ...ME, name: 'Savings' }] }));
+  expect((await rows())[0]?.textContent).toContain('Savings');
+  expect(vi.mocked(askApprovals).mock.calls.length).toBe(before);
 });
 
 test('what has no price is not worth nothing', async () => {

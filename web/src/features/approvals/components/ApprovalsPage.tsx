@@ -60,7 +60,9 @@ export function ApprovalsPage({ userId, accounts, isOwn, nameOf, only, reviewCal
     () => (only ? networks.filter(({ id }) => id === only.networkId) : networks),
     [networks, only],
   );
-  const addresses = useMemo(() => accounts.map(({ address }) => address), [accounts]);
+  // By their addresses alone: another name of an account is no reason to look anew.
+  const named = accounts.map(({ address }) => address).join();
+  const addresses = useMemo(() => named.split(','), [named]);
   const { looks, look } = useApprovalLooks(userId, asked, addresses);
   const valued = useMemo(
     () =>
