@@ -51,6 +51,7 @@ function approvalLine(approval: SimulatedApproval, names: CallNames, t: Text): E
   const { kind, contract, tokenId, unitsBefore, endsAt } = approval;
   const units = BigInt(approval.units);
   const spender = names.nameOf(approval.spender);
+  const asset = names.assetOf(contract, kind === 'tokenApproval' ? tokenId : null);
   const isCounted = kind === 'allowance' || kind === 'permit2';
   const marks = [
     ...(isCounted && unitsBefore !== null && unitsBefore !== '0'
@@ -62,7 +63,6 @@ function approvalLine(approval: SimulatedApproval, names: CallNames, t: Text): E
     ...wordMarks(approval, t),
     ...names.marksOf(contract),
   ];
-  const asset = names.assetOf(contract, kind === 'tokenApproval' ? tokenId : null);
   if (units === 0n || approval.spender === null) {
     return { direction: 'permission', text: t('calls.mayTakeNothing', { spender, what: asset }), marks };
   }
