@@ -28,5 +28,9 @@ export const callHistoryMessages = {
   'callHistory.came': 'What came',
   'callHistory.nothing': 'Nothing',
   'callHistory.notYet': 'Known once it is in a block',
+  'callHistory.speedUp':
+    'The same call of a contract is signed again with a higher fee, to the last byte, and takes the place of the one that waits.',
+  'callHistory.cancel':
+    'A transaction of nothing to yourself is signed with a higher fee. If it comes into a block first, the call of the contract is not made. The fee is paid all the same.',
   'callHistory.notKnown': 'Not known: the nodes do not tell it, or do not agree',
 } as const;

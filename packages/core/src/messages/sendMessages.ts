@@ -150,6 +150,8 @@ export const sendMessages = {
   'send.error.tokenDecimals': 'This token has fewer decimals than that',
   'send.error.tokenContract': 'This is the token’s own contract. Tokens sent to it are lost.',
   'send.error.feeRose': 'The network fee has changed. Check the new total and send again.',
+  'send.error.deadlineOver':
+    'The time that this call was signed for is over: it would fail, and only cost its fee. Cancel it to free its place.',
   'send.error.replacementFeeRose':
     'The network fee has changed, so nothing was signed. Check the new fee, then try again.',
   'send.error.watchOnly': 'This account is watch-only: the wallet has no key to send with.',

@@ -1,5 +1,5 @@
-import { Transaction } from 'ethers';
 import { decodeTokenTransfer } from '../tokens/decodeTokenTransfer.ts';
+import { readSignedBytes } from './readSignedBytes.ts';
 import type { TransferFees } from './transferFees.ts';
 
 /** A transfer as its signed bytes state it. */
@@ -24,32 +24,20 @@ export interface ReadTransfer {
  * @returns undefined where they are no transfer that this wallet signs
  */
 export function readSignedTransfer(signedTransaction: string): ReadTransfer | undefined {
-  let transaction: Transaction;
-  try {
-    transaction = Transaction.from(signedTransaction);
-  } catch {
-    return undefined;
-  }
-  const { hash, from, to, value, data, chainId, gasLimit, nonce, type } = transaction;
+  const read = readSignedBytes(signedTransaction);
+  if (!read) return undefined;
+  const { txHash, from, fees, transaction } = read;
+  const { to, value, data, chainId } = transaction;
   const call = data === '0x' ? undefined : decodeTokenTransfer(data);
   const isTransfer = data === '0x' || (call !== undefined && value === 0n);
-  if (hash === null || from === null || to === null || !isTransfer) return undefined;
-  const { maxFeePerGas, maxPriorityFeePerGas, gasPrice } = transaction;
-  const isLegacy = type !== 2;
-  const price = isLegacy ? gasPrice : maxFeePerGas;
-  if (price === null || (!isLegacy && maxPriorityFeePerGas === null)) return undefined;
+  if (to === null || !isTransfer) return undefined;
   return {
-    txHash: hash,
+    txHash,
     from,
     to: call?.to ?? to,
     amount: call?.amount ?? value,
     ...(call && { contract: to }),
-    chainId: Number(chainId),
-    fees: {
-      gasLimit,
-      gasPrice: price,
-      nonce,
-      ...(!isLegacy && maxPriorityFeePerGas !== null && { maxPriorityFeePerGas }),
-    },
+    chainId,
+    fees,
   };
 }

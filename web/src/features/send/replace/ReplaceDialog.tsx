@@ -16,20 +16,25 @@ import { useQuery } from '@tanstack/react-query';
 import { useSnackbar } from 'notistack';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { compiledMessages } from 'virtual:compiled-messages/callHistory';
 import { z } from 'zod';
 import { SigningKeyField } from '../../../components/SigningKeyField.tsx';
 import { formatExactCoin } from '../../../lib/format/formatExactCoin.ts';
+import { loadTexts } from '../../../lib/text/loadTexts.ts';
 import { logProblem } from '../../../lib/log/logProblem.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import { useSigningKey } from '../../../lib/vault/useSigningKey.ts';
 import type { MessageId } from '../../../messages/messages.ts';
 import { isUncertain } from '../isUncertain.ts';
-import { phraseTransferSigner } from '../../../lib/vault/phraseTransferSigner.ts';
+import { phraseSigner } from '../../../lib/vault/phraseSigner.ts';
 import type { Sender } from '../Sender.ts';
 import { saysUnnoted } from '../saysUnnoted.ts';
 import { sendFailureText } from '../sendFailureText.ts';
+import { isOver } from './isOver.ts';
 import { askReplacement, type ReplacementKind, type WaitingTransfer } from './askReplacement.ts';
 import { replaceTransfer } from './replaceTransfer.ts';
+
+loadTexts(compiledMessages);
 
 /** How often the fee shown is brought up to date, in ms: about one block on Ethereum. */
 const REFRESH_MS = 12_000;
@@ -86,8 +91,10 @@ export function ReplaceDialog({
   const total = data && maxFee(data.fees) + (data.transfer.token ? 0n : data.transfer.amount);
   const isCovered = total === undefined || data?.balance === undefined || total <= data.balance;
 
+  const isLate = kind === 'speedUp' && isOver(data?.transfer.call?.deadline, data?.answeredAt);
+
   const submit = handleSubmit(async ({ phrase, password }) => {
-    if (!data || total === undefined || !isCovered || hindrance !== undefined) return;
+    if (!data || total === undefined || !isCovered || isLate || hindrance !== undefined) return;
     const { vault } = choice;
     try {
       await replaceTransfer({
@@ -104,7 +111,7 @@ export function ReplaceDialog({
               if (choice.key === 'password') await vault.unlock(password);
               return vault.openSigner(account);
             }
-          : phraseTransferSigner(phrase),
+          : phraseSigner(phrase),
       });
       enqueueSnackbar(t(`replace.${kind}.done`), { variant: 'success' });
       onClose();
@@ -118,8 +125,9 @@ export function ReplaceDialog({
     }
   });
 
+  const isCall = record.call_kind !== undefined;
   // What was signed, not what is said of it: askReplacement refuses where the record says anything else.
-  const isToken = record.contract_address !== undefined;
+  const isToken = !isCall && record.contract_address !== undefined;
   const symbol = isToken ? record.token_symbol : network.currency;
   const coin = (wei: bigint) => `${formatExactCoin(formatAmount(wei))} ${network.currency}`;
   const waits = `${formatExactCoin(record.amount)} ${symbol}`;
@@ -144,7 +152,11 @@ export function ReplaceDialog({
       >
         <DialogContent sx={{ pt: 1 }}>
           <Stack spacing={2}>
-            <Typography>{t(`replace.${kind}.text`, { amount: record.amount, symbol })}</Typography>
+            <Typography>
+              {isCall
+                ? t(`callHistory.${kind}`)
+                : t(`replace.${kind}.text`, { amount: record.amount, symbol })}
+            </Typography>
             <Alert severity="warning">{t('replace.either')}</Alert>
             <Box component="dl" sx={{ m: 0, display: 'grid', gridTemplateColumns: 'auto 1fr', gap: 0.5 }}>
               <ValueRow label={t('transaction.detail.network')} value={network.name} />
@@ -166,6 +178,7 @@ export function ReplaceDialog({
               />
             </Box>
             {hindrance !== undefined && !isSubmitting && <Alert severity="error">{hindrance}</Alert>}
+            {isLate && <Alert severity="error">{t('send.error.deadlineOver')}</Alert>}
             {isError && <Alert severity="error">{t('send.error.estimate')}</Alert>}
             {!isCovered && <Alert severity="error">{t('send.error.insufficientFunds')}</Alert>}
             <SigningKeyField
@@ -187,7 +200,7 @@ export function ReplaceDialog({
             type="submit"
             variant="contained"
             color={kind === 'cancel' ? 'error' : 'primary'}
-            disabled={isSubmitting || !data || isError || !isCovered || hindrance !== undefined}
+            disabled={isSubmitting || !data || isError || !isCovered || isLate || hindrance !== undefined}
           >
             {t(isSubmitting ? 'send.sending' : `replace.${kind}.submit`)}
           </Button>

@@ -1,3 +1,9 @@
+import type { Call } from '@everything-wallet/core/calls/Call';
+import { callRefusal } from '@everything-wallet/core/calls/callRefusal';
+import type { CallTransaction } from '@everything-wallet/core/calls/CallTransaction';
+import { decodeCall } from '@everything-wallet/core/calls/decodeCall';
+import { describeCall } from '@everything-wallet/core/calls/describeCall';
+import { calledAddressOf } from '@everything-wallet/core/documents/calledAddressOf';
 import { formatAmount } from '@everything-wallet/core/amounts/formatAmount';
 import { sameAddress } from '@everything-wallet/core/accounts/sameAddress';
 import { transactionId, type TransactionRecord } from '@everything-wallet/core/documents/transaction';
@@ -6,6 +12,7 @@ import { credibleTip } from '@everything-wallet/core/fees/credibleTip';
 import { readFeeMarket, type FeeMarket } from '@everything-wallet/core/fees/feeMarket';
 import { pricesOfLevel } from '@everything-wallet/core/fees/pricesOfLevel';
 import type { Network } from '@everything-wallet/core/networks/networks';
+import { readSignedBytes } from '@everything-wallet/core/transactions/readSignedBytes';
 import {
   readSignedTransfer,
   type ReadTransfer,
@@ -30,6 +37,8 @@ export interface Replacement {
     /** In the smallest unit: wei, or that of the token. */
     readonly amount: bigint;
     readonly token?: { readonly contract: string; readonly balance: bigint } | undefined;
+    /** What is called, where it is no transfer: the very bytes that wait. `to` is the contract then, and `amount` the coin sent along. */
+    readonly call?: ReadCall | undefined;
   };
   readonly fees: TransferFees;
   /** Whether fees that were shown a while ago still get it into a block. */
@@ -41,6 +50,17 @@ export interface Replacement {
   /** The server's time, in ms since 1970. */
   readonly answeredAt: number | undefined;
 }
+
+/** A call as its signed bytes state it. */
+interface ReadCall {
+  readonly transaction: CallTransaction;
+  readonly decoded: Call;
+  /** Seconds since 1970, after which it fails; undefined where it may be made at any time. */
+  readonly deadline: bigint | undefined;
+}
+
+/** What is replaced: a transfer, or a call. */
+type ReadSigned = ReadTransfer & { readonly call?: ReadCall };
 
 /** The record of a transfer that waits, with the id it is filed under. */
 export type WaitingTransfer = TransactionRecord & { readonly id: string };
@@ -59,16 +79,15 @@ interface Question {
  * @throws CallableError
  */
 export async function askReplacement({ kind, network, record }: Question): Promise<Replacement> {
-  const signed = readSignedTransfer(record.signed_transaction ?? '');
+  const bytes = record.signed_transaction ?? '';
+  const signed: ReadSigned | undefined = readSignedTransfer(bytes) ?? readSignedCall(bytes, network);
   const isIt =
     signed?.txHash === record.tx_hash.toLowerCase() &&
     signed.chainId === network.chainId &&
     sameAddress(signed.from, record.from_address) &&
     isSaidOf(record, signed, kind);
   if (!signed || !isIt) throw new WalletError('send.error.failed');
-  // What gas costs does not depend on the transfer: an empty one to oneself is always taken.
-  const own = { from: signed.from, to: signed.from, amount: 0n };
-  const estimate = await estimateGas(gasQuestion(own, network));
+  const estimate = await estimateGas(questionOf(kind, signed, network));
   if (estimate.chainId !== network.chainId) throw new WalletError('send.error.estimate');
   const now = transferFees(estimate);
   const market = believedMarket(
@@ -81,10 +100,11 @@ export async function askReplacement({ kind, network, record }: Question): Promi
   const gasLimit = kind === 'cancel' ? now.gasLimit : signed.fees.gasLimit;
   // Nodes drop what offers less, however little the next block asks.
   const least = replacementFees(signed.fees, signed.fees, gasLimit);
-  const { to, amount, contract } = signed;
+  const { to, amount, contract, call } = signed;
   const same = {
     to,
     amount,
+    ...(call && { call }),
     // How much there is was asked when it was signed first; a contract that has less refuses.
     ...(contract !== undefined && { token: { contract, balance: amount } }),
   };
@@ -107,6 +127,31 @@ export async function askReplacement({ kind, network, record }: Question): Promi
     balance: estimate.balance === undefined ? undefined : BigInt(estimate.balance),
     answeredAt: estimate.answeredAt,
   };
+}
+
+/**
+ * What gas costs does not depend on the transfer: an empty one to oneself is always taken. What the layer below takes depends on the bytes
+ * of a call.
+ */
+function questionOf(kind: ReplacementKind, { from, to, call }: ReadSigned, network: Network) {
+  if (kind === 'speedUp' && call && network.feeModel === 'gasPlusL1') {
+    const { value, data } = call.transaction;
+    return { from, to, value: `0x${value.toString(16)}`, data, network: network.rpcName };
+  }
+  return gasQuestion({ from, to: from, amount: 0n }, network);
+}
+
+/** A call of the kinds that this wallet sends, out of its bytes. */
+function readSignedCall(bytes: string, network: Network): ReadSigned | undefined {
+  const read = readSignedBytes(bytes);
+  const to = read?.transaction.to ?? null;
+  if (!read || to === null) return undefined;
+  const { txHash, from, fees, transaction } = read;
+  const decoded = decodeCall(transaction);
+  if (callRefusal(decoded) !== undefined) return undefined;
+  const { deadline } = describeCall(decoded, { sender: from, wrappedCoin: network.wrappedCoin });
+  const { value: amount, chainId } = transaction;
+  return { txHash, from, fees, to, amount, chainId, call: { transaction, decoded, deadline } };
 }
 
 /**
@@ -136,8 +181,8 @@ function believedMarket(
  * Whether a record says of a transfer what its bytes say: a person decides by the record what they sign again. A cancellation signs
  * nothing of the amount.
  */
-function isSaidOf(record: WaitingTransfer, signed: ReadTransfer, kind: ReplacementKind): boolean {
-  const { contract, amount, to, txHash, chainId } = signed;
+function isSaidOf(record: WaitingTransfer, signed: ReadSigned, kind: ReplacementKind): boolean {
+  const { contract, amount, to, txHash, chainId, call } = signed;
   const { contract_address: saidContract = '' } = record;
   const isSameAsset = contract === undefined ? saidContract === '' : sameAddress(saidContract, contract);
   const isSameAmount =
@@ -145,7 +190,15 @@ function isSaidOf(record: WaitingTransfer, signed: ReadTransfer, kind: Replaceme
       ? record.amount === formatAmount(amount)
       : kind === 'cancel' || isTokenAmountOf(record, amount);
   const isItsId = record.id === transactionId(record.user_id, chainId, txHash);
-  return isSameAsset && isSameAmount && isItsId && sameAddress(to, record.to_address);
+  // What it moves is read out of the bytes alone: the record says of it what is to be looked at, and nothing that is signed.
+  if (call) return record.call_kind !== undefined && isItsId && sameAddress(calledAddressOf(record), to);
+  return (
+    record.call_kind === undefined &&
+    isSameAsset &&
+    isSameAmount &&
+    isItsId &&
+    sameAddress(to, record.to_address)
+  );
 }
 
 /** Whether so many of a token's smallest unit are what its record says, to the unit. */

@@ -1,12 +1,13 @@
 // @vitest-environment node
 import 'fake-indexeddb/auto';
+import { buildV2Swap } from '@everything-wallet/core/calls/build/buildV2Swap';
 import { transactionId } from '@everything-wallet/core/documents/transaction';
 import { networks } from '@everything-wallet/core/networks/networks';
 import { readSignedTransfer } from '@everything-wallet/core/transactions/readSignedTransfer';
 import { signTransfer } from '@everything-wallet/core/transactions/signTransfer';
 import { maxFee, type TransferFees } from '@everything-wallet/core/transactions/transferFees';
-import { Wallet } from 'ethers';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Transaction, Wallet } from 'ethers';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeServer } from '../../../lib/firebase/testing/fakeServer.ts';
 import type { OpenSigner } from '../../../lib/vault/Signer.ts';
 import { sendJournal } from '../journal/sendJournal.ts';
@@ -343,4 +344,104 @@ test('compares fees that are alike: both with what the layer below takes', async
   const { fees, signedFees } = await askReplacement({ kind: 'speedUp', network, record });
   expect(maxFee(fees) - fees.gasLimit * fees.gasPrice).toBe(5_000n);
   expect(maxFee(signedFees)).toBe(21_000n * 30n * GWEI + 5_000n);
+});
+
+describe('a call', () => {
+  const { wrappedCoin, chainId } = network;
+  const ROUTER = '0x7a250d5630B4cF539739dF2C5dAcb4c659F2488D';
+  const USDC = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48';
+  const swapUntil = (deadline: bigint) =>
+    buildV2Swap({
+      chainId,
+      router: ROUTER,
+      path: [wrappedCoin, USDC],
+      paysCoin: true,
+      receivesCoin: false,
+      amountIn: 7n,
+      amountOutMin: 1n,
+      recipient: account.address,
+      deadline,
+      takesTransferFee: false,
+    });
+
+  /** A swap of 7 wei that waits, and whose time is not over. */
+  async function waitingSwap(changes: Partial<WaitingTransfer> = {}, deadline = BigInt(NOW) / 1_000n + 60n) {
+    const { to, value, data } = swapUntil(deadline);
+    const bytes = await account.signTransaction({
+      type: 2,
+      to,
+      value,
+      data,
+      chainId,
+      nonce: 7,
+      gasLimit: 200_000n,
+      maxFeePerGas: 30n * GWEI,
+      maxPriorityFeePerGas: 2n * GWEI,
+    });
+    const hash = Transaction.from(bytes).hash ?? '';
+    const record: WaitingTransfer = {
+      ...(await waiting()),
+      id: transactionId('alice', 1, hash),
+      type: 'swap',
+      call_kind: 'swap',
+      tx_hash: hash,
+      to_address: ROUTER,
+      signed_transaction: bytes,
+      ...changes,
+    };
+    return { record, data };
+  }
+
+  test('is sped up to the last byte, an eighth dearer', async () => {
+    market(1n, 1n);
+    taken();
+    const { record, data } = await waitingSwap();
+    await replace('speedUp', record);
+    const [sent] = given();
+    expect(sent).toMatchObject({ replaces: record.tx_hash, network: 'mainnet' });
+    expect(Transaction.from(sent?.signedTransaction ?? '')).toMatchObject({
+      from: account.address,
+      to: ROUTER,
+      value: 7n,
+      data,
+      nonce: 7,
+      gasLimit: 200_000n,
+      maxFeePerGas: (30n * GWEI * 9n) / 8n,
+      maxPriorityFeePerGas: (2n * GWEI * 9n) / 8n,
+    });
+  });
+
+  test('is cancelled by nothing to oneself with its nonce', async () => {
+    market(1n, 1n);
+    taken();
+    const { record } = await waitingSwap();
+    await replace('cancel', record);
+    expect(readSignedTransfer(given()[0]?.signedTransaction ?? '')).toMatchObject({
+      to: account.address,
+      amount: 0n,
+      fees: { nonce: 7, gasLimit: 21_000n },
+    });
+  });
+
+  test('whose time is over is cancelled, and not sped up: it would only cost its fee', async () => {
+    market(1n, 1n);
+    taken();
+    const { record } = await waitingSwap({}, BigInt(NOW) / 1_000n - 1n);
+    await expect(replace('speedUp', record)).rejects.toMatchObject({ messageId: 'send.error.deadlineOver' });
+    expect(given()).toEqual([]);
+    await replace('cancel', record);
+    expect(given()).toHaveLength(1);
+  });
+
+  test.each<[string, Partial<WaitingTransfer>]>([
+    ['another contract', { to_address: TO }],
+    ['a transfer', { call_kind: undefined }],
+    ['another hash', { tx_hash: `0x${'ab'.repeat(32)}` }],
+  ])('is not signed again where its record says %s', async (_, changes) => {
+    market(1n, 1n);
+    const { record } = await waitingSwap(changes);
+    for (const kind of ['speedUp', 'cancel'] as const) {
+      await expect(replace(kind, record)).rejects.toMatchObject({ messageId: 'send.error.failed' });
+    }
+  });
 });

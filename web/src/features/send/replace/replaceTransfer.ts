@@ -1,15 +1,17 @@
 import { sameAddress } from '@everything-wallet/core/accounts/sameAddress';
+import { callWarnings } from '@everything-wallet/core/calls/callWarnings';
+import { formatAmount } from '@everything-wallet/core/amounts/formatAmount';
 import { transactionId } from '@everything-wallet/core/documents/transaction';
 import { WalletError } from '@everything-wallet/core/errors/WalletError';
 import type { Network } from '@everything-wallet/core/networks/networks';
-import type { Transfer } from '@everything-wallet/core/transactions/signTransfer';
 import { maxFee, type TransferFees } from '@everything-wallet/core/transactions/transferFees';
-import type { OpenSigner, TransferSigner } from '../../../lib/vault/Signer.ts';
+import type { OpenSigner } from '../../../lib/vault/Signer.ts';
 import { broadcastJournalled } from '../journal/broadcastJournalled.ts';
 import type { JournalledSend } from '../journal/JournalledSend.ts';
 import { unsettledSends } from '../journal/unsettledSends.ts';
 import { whileNobodyElseSends } from '../journal/whileNobodyElseSends.ts';
 import type { Sender } from '../Sender.ts';
+import { isOver } from './isOver.ts';
 import { WANTED_MS } from '../wantedMs.ts';
 import { askReplacement, type ReplacementKind, type WaitingTransfer } from './askReplacement.ts';
 
@@ -26,7 +28,7 @@ export interface ConfirmedReplacement {
   readonly shownTotal: bigint;
   /** Whether the person was told that this browser cannot note the transfer, and wants it sent all the same. */
   readonly mayGoUnnoted?: boolean | undefined;
-  readonly openSigner: OpenSigner<TransferSigner>;
+  readonly openSigner: OpenSigner;
 }
 
 /**
@@ -52,15 +54,28 @@ export async function replaceTransfer(confirmed: ConfirmedReplacement): Promise<
     const { transfer, isEnough, balance, answeredAt } = await askReplacement(confirmed);
     // What was shown is signed, or nothing.
     if (!isEnough(shownFees)) throw new WalletError('send.error.replacementFeeRose');
-    const toSign: Transfer = {
-      ...transfer,
-      from: sender.address,
-      network,
-      fees: shownFees,
-      shownTotal,
-      token: transfer.token && { ...transfer.token, coinBalance: balance ?? maxFee(shownFees) },
-    };
-    const signed = await signer.sign(toSign);
+    const { call, token } = transfer;
+    if (call && isOver(call.deadline, answeredAt)) throw new WalletError('send.error.deadlineOver');
+    const common = { from: sender.address, fees: shownFees, shownTotal };
+    const signed = call
+      ? await signer.signCall({
+          ...common,
+          transaction: call.transaction,
+          shown: call.decoded,
+          // The very bytes were signed with each of them accepted, and may be made as they are.
+          accepted: callWarnings(call.decoded, {
+            sender: sender.address,
+            now: 0n,
+            wrappedCoin: network.wrappedCoin,
+          }),
+        })
+      : await signer.sign({
+          ...common,
+          to: transfer.to,
+          amount: transfer.amount,
+          network,
+          token: token && { ...token, coinBalance: balance ?? maxFee(shownFees) },
+        });
     const validUntil = answeredAt === undefined ? undefined : answeredAt + WANTED_MS;
     const isCancel = confirmed.kind === 'cancel';
     const entry: JournalledSend = {
@@ -69,8 +84,9 @@ export async function replaceTransfer(confirmed: ConfirmedReplacement): Promise<
       network: network.rpcName,
       from: sender.address,
       to: transfer.to,
-      amount: isCancel ? '0' : record.amount,
-      symbol: isCancel ? network.currency : record.token_symbol,
+      // Of a call, the coin that goes along: what else it moves is told by its record.
+      amount: isCancel ? '0' : call ? formatAmount(transfer.amount) : record.amount,
+      symbol: isCancel || call ? network.currency : record.token_symbol,
       signed_transaction: signed.signedTransaction,
       written_at: Date.now(),
       replaces: record.tx_hash,
