@@ -485,6 +485,15 @@ describe('whom a call names', () => {
   });
 });
 
+it('asks about the first few whom a call names, and says of no other one that it knows', async () => {
+  const spenders = Array.from({ length: 12 }, (_, index) => `0x${String(index + 10).repeat(20)}`);
+  const codes = Object.fromEntries(spenders.map((spender) => [spender, { now: '0x60' }]));
+  const watched = spenders.map((spender) => ({ kind: 'allowance', contract: token, spender }) as const);
+  const { parties } = await simulate([{ codes }, { codes }], blockTime, undefined, watched);
+  const known = parties.filter(({ hasCode }) => hasCode !== null);
+  expect([parties.length, known.length]).toEqual([13, 8]);
+});
+
 it('tells of a token that no list has what the nodes agree on', async () => {
   const stranger = '0x1111111111111111111111111111111111111111';
   const { tokens } = await simulate([{}, {}], blockTime, undefined, [{ kind: 'erc20', contract: stranger }]);

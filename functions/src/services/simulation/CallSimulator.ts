@@ -157,7 +157,8 @@ export class CallSimulator {
     const told = [...watched, ...(outcome?.movements ?? []), ...(outcome?.approvals ?? [])];
     const spenders = told.flatMap((one) => ('spender' in one && one.spender !== null ? one.spender : []));
     const contracts = unique([...told.map(({ contract }) => contract), ...named.tokens]);
-    const addresses = unique([...named.parties, ...spenders]);
+    // Of many the first are asked about: who may take something comes before who is given something.
+    const addresses = unique([...named.spenders, ...spenders, ...named.recipients]);
     const [parties, tokens] = await Promise.all([
       askParties(this.#nodes, this.#network, addresses, this.#needed, until),
       askTokenFacts(this.#nodes, await this.#tokenList(), contracts, this.#needed, until),

@@ -6,7 +6,7 @@ import { RpcError } from '../chain/RpcError.ts';
 import type { RpcNodes } from '../chain/RpcNodes.ts';
 import { bytesSchema } from './CallRun.ts';
 
-/** Parties that one answer tells of: their code is read whole, up to 24 kB each. */
+/** Parties whose code is asked for, up to 24 kB each; of others nothing is known. */
 const MOST_PARTIES = 8;
 
 const DAY_SECONDS = 86_400;
@@ -65,7 +65,7 @@ export async function askParties(
     () => (told += 1) >= needed,
     deadline,
   );
-  return asked.map((address, index) => {
+  return addresses.map((address, index) => {
     const saidBy = (say: (seen: Seen) => boolean | undefined) => {
       const said = answers.map((answer) => {
         const value = answer?.[index] && say(answer[index]);

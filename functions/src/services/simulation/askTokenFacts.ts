@@ -2,16 +2,21 @@ import { MOST_DECIMALS } from '@everything-wallet/core/callables/holdings';
 import type { SimulationAnswer } from '@everything-wallet/core/callables/simulationAnswer';
 import { tokenLimits } from '@everything-wallet/core/tokens/tokenLimits';
 import { agreeOn } from '../chain/agreeOn.ts';
+import { RpcError } from '../chain/RpcError.ts';
 import type { RpcNodes } from '../chain/RpcNodes.ts';
-import { readInTurn } from '../holdings/readInTurn.ts';
+import { saysCallFails } from '../chain/saysCallFails.ts';
 import { readUint } from '../holdings/readUint.ts';
 import type { TokenList } from '../holdings/tokenListOf.ts';
 import { decodeTokenText } from '../tokens/decodeTokenText.ts';
+import { bytesSchema } from './CallRun.ts';
 
 /** First four bytes of keccak256 of symbol(), name() and decimals() (ERC-20). */
 const SYMBOL = '0x95d89b41';
 const NAME = '0x06fdde03';
 const DECIMALS = '0x313ce567';
+
+/** Units of gas of one question: anybody may have written the contract, and a node that it keeps busy rests for what comes next. */
+const READ_GAS = '0x7a120';
 
 /**
  * Tells what is known of tokens: by the list where that names them, else by what enough nodes say that the contracts answer.
@@ -34,10 +39,15 @@ export async function askTokenFacts(
     reads.length === 0
       ? []
       : await nodes.askEach(
-          // Each in a call of its own: what one contract does keeps nothing of the others from being known.
+          // Each in a call of its own, with little gas: what one contract does keeps nothing of the others from being known.
           async (_, askTogether) => {
-            const groups = [{ reads, isOfStrangers: true }];
-            return (await readInTurn(askTogether, groups, 'latest')).answers[0];
+            const results = await askTogether(
+              reads.map((read) => ({ method: 'eth_call', params: [{ ...read, gas: READ_GAS }, 'latest'] })),
+            );
+            return results.map((result) => {
+              if (result instanceof RpcError) return saysCallFails(result) ? null : undefined;
+              return bytesSchema.safeParse(result.result).data;
+            });
           },
           'unlessResting',
           () => (told += 1) >= needed,

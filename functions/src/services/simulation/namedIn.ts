@@ -5,10 +5,11 @@ import { effectsOf } from '@everything-wallet/core/calls/effectsOf';
 import { wrappedCoinOf } from '@everything-wallet/core/calls/wrappedCoinOf';
 import type { SimulatedCall } from '@everything-wallet/core/simulation/SimulatedCall';
 
-/** Whom and what a call names, by its bytes alone: checksum addresses (EIP-55), each once. */
+/** Whom and what a call names, by its bytes alone: checksum addresses (EIP-55). */
 export interface Named {
-  /** The contract that is called, recipients and spenders, without the sender. */
-  readonly parties: readonly string[];
+  /** The contract that is called and spenders, and recipients; none is the sender. */
+  readonly spenders: readonly string[];
+  readonly recipients: readonly string[];
   /** Contracts of tokens. */
   readonly tokens: readonly string[];
 }
@@ -18,11 +19,12 @@ export function namedIn(transaction: SimulatedCall): Named {
   const { from: sender, to, chainId } = transaction;
   const call = decodeCall(transaction);
   const { movements, permissions } = effectsOf(call, { sender, wrappedCoin: wrappedCoinOf(chainId) });
-  const recipients = movements.flatMap((movement) => movement.to ?? []);
-  const spenders = permissions.map(({ spender }) => spender);
-  const tokens = [...movements, ...permissions].flatMap(({ asset }) => contractOf(asset) ?? []);
-  const parties = [to, ...spenders, ...recipients].filter((party) => !sameAddress(party, sender));
-  return { parties: [...new Set(parties)], tokens: [...new Set(tokens)] };
+  const others = (addresses: readonly string[]) => addresses.filter((one) => !sameAddress(one, sender));
+  return {
+    spenders: others([to, ...permissions.map(({ spender }) => spender)]),
+    recipients: others(movements.flatMap((movement) => movement.to ?? [])),
+    tokens: [...movements, ...permissions].flatMap(({ asset }) => contractOf(asset) ?? []),
+  };
 }
 
 function contractOf(asset: Asset): string | undefined {
