@@ -1,8 +1,8 @@
 import type { NamedApproval } from '@everything-wallet/core/callables/approvals';
 import type { ApprovalsAnswer } from '@everything-wallet/core/callables/approvalsAnswer';
-import { getAddress, isAddress } from 'ethers/address';
 import { z } from 'zod';
 import { ChainUnavailableError } from '../chain/ChainUnavailableError.ts';
+import { eventSchema } from '../chain/eventSchema.ts';
 import { quantitySchema } from '../chain/quantitySchema.ts';
 import { RpcError } from '../chain/RpcError.ts';
 import type { RpcNodes } from '../chain/RpcNodes.ts';
@@ -29,21 +29,8 @@ const RECOVERED_AFTER = 10;
 /** Milliseconds after which a look begins nothing more. */
 const LATE_MS = 4_000;
 
-const lowerCase = (text: string) => text.toLowerCase();
 const eventsSchema = z.array(
-  z.object({
-    address: z
-      .string()
-      .refine(isAddress)
-      .transform((address) => getAddress(address)),
-    topics: z
-      .array(
-        z
-          .string()
-          .regex(/^0x[0-9a-fA-F]{64}$/)
-          .transform(lowerCase),
-      )
-      .max(4),
+  eventSchema.extend({
     blockNumber: quantitySchema
       .refine((number) => number <= BigInt(Number.MAX_SAFE_INTEGER))
       .transform(Number),
@@ -217,7 +204,7 @@ export class ApprovalLogs {
       return 'narrower';
     }
     if (lists.length === 0) throw new ChainUnavailableError();
-    const own = new Set(owners.map(lowerCase));
+    const own = new Set(owners.map((owner) => owner.toLowerCase()));
     const approvals = lists.flat().flatMap((event) => {
       if (event.removed === true || event.blockNumber < from || event.blockNumber > to) return [];
       const changedAt = event.blockTimestamp ? Number(event.blockTimestamp) * 1_000 : null;

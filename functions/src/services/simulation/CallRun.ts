@@ -1,5 +1,5 @@
-import { getAddress, isAddress } from 'ethers/address';
 import { z } from 'zod';
+import { eventSchema } from '../chain/eventSchema.ts';
 import type { LoggedEvent } from '../chain/Ledger.ts';
 
 /** Logs of one call that are read: none that moves something for one person has as many. */
@@ -32,18 +32,4 @@ export const bytesSchema = z
   .transform(lowerCase);
 
 /** A log as nodes write it. */
-export const logSchema = z.object({
-  address: z
-    .string()
-    .refine(isAddress)
-    .transform((address) => getAddress(address)),
-  topics: z
-    .array(
-      z
-        .string()
-        .regex(/^0x[0-9a-fA-F]{64}$/)
-        .transform(lowerCase),
-    )
-    .max(4),
-  data: bytesSchema,
-});
+export const logSchema = eventSchema.extend({ data: bytesSchema });
