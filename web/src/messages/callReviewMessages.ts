@@ -57,6 +57,11 @@ export const callReviewMessages = {
   'calls.accept.disputed': 'I go on although nobody can say what this does',
   'calls.accept.unknown': 'I go on without knowing what this really does',
   'calls.accept.warning': 'I have read this, and go on',
+  'calls.refused.unknown':
+    'This wallet sends nothing that it cannot explain. The call can be read here, and is not signed.',
+  'calls.refused.coinAlong':
+    'Coins go along with a call that takes none. They would be lost, so it is not signed.',
+  'calls.refused.createsContract': 'This would make a contract, which this wallet does not do.',
   'calls.unread':
     '{count, plural, one {Read the warning above, and tick its box to go on.} other {Read the # warnings above, and tick their boxes to go on.}}',
   'calls.warnings': 'Before you sign',

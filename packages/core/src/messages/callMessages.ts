@@ -69,6 +69,7 @@ export const callMessages = {
     'This swap moves the price by {percent} % against you. A smaller amount, or several, would bring more.',
   'call.warning.priceImpactHigh':
     'This swap loses {percent} % of its worth to the price that it moves itself. The pool is too small for it.',
+  'call.error.refused': 'Nothing was signed: this wallet does not send calls like this one.',
   'call.error.fails': 'Nothing was signed: this would fail, and only cost its fee.',
   'call.error.changed':
     'Nothing was signed: this would do something else now than was shown. Look at what it would do now, and confirm it again.',

@@ -37,7 +37,12 @@ export function CallForm({ price, onCancel, ...options }: CallFormProps) {
       <DialogContent sx={{ pt: 1 }}>
         <Stack spacing={2}>
           {isWatchOnly && <Alert severity="warning">{t('send.error.watchOnly')}</Alert>}
-          <CallReviewContent request={request} review={review} price={price} disabled={isSigning} />
+          <CallReviewContent
+            request={request}
+            review={review}
+            price={price}
+            disabled={isSigning || review.refusal !== undefined}
+          />
           <SigningKeyField
             control={control}
             phraseName="phrase"
@@ -46,7 +51,7 @@ export function CallForm({ price, onCancel, ...options }: CallFormProps) {
             phraseHelp={t('calls.phraseHelp')}
             unlockedText={signing.key === 'unlocked' ? t('device.signs') : ''}
             // Nobody is asked for a secret that cannot be used.
-            disabled={isSigning || isWatchOnly}
+            disabled={isSigning || isWatchOnly || review.refusal !== undefined}
           />
           {outcome.isUnknown && (
             <Alert

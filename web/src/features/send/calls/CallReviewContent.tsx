@@ -31,6 +31,7 @@ export function CallReviewContent({ request, review, price, disabled }: CallRevi
   return (
     <Stack spacing={2}>
       <CallFacts request={request} names={names} deadline={description.deadline} />
+      {review.refusal && <Alert severity="error">{t(`calls.refused.${review.refusal}`)}</Alert>}
       <SimulationNotice review={review} disabled={disabled} />
       {outcome?.succeeds && (
         <EffectList

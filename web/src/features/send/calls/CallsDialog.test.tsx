@@ -198,7 +198,7 @@ describe('what is shown of a call', () => {
     expect(screen.getByText('Data (68 bytes)')).toBeTruthy();
   });
 
-  test('a call that nobody can read is called so, its bytes open, and signed by whoever accepts that', async () => {
+  test('a call that nobody can read is called so, its bytes open, and signed by nobody', async () => {
     const request = requestOf({ chainId, to: SPENDER, value: 0n, data: '0x12345678' });
     vi.mocked(simulateCall).mockResolvedValue(simulated(request, FEES));
     open({ requests: [request] });
@@ -206,12 +206,18 @@ describe('what is shown of a call', () => {
     await looked();
     expect(screen.getAllByText('0x12345678')).toHaveLength(2);
     expect(screen.getByText(messages['calls.unknownReason.selector'])).toBeTruthy();
-    typePhrase();
+    expect(screen.getByText(messages['calls.refused.unknown'])).toBeTruthy();
+    expect(boxes().map(({ disabled }) => disabled)).toEqual([true]);
     expect(signButton().disabled).toBe(true);
-    tickFirst();
-    await sign();
-    await waitFor(() => expect(sendCall).toHaveBeenCalledOnce());
-    expect(vi.mocked(sendCall).mock.lastCall?.[0].accepted).toEqual([{ type: 'unknownCall' }]);
+  });
+
+  test('coin along with a call that takes none is signed by nobody', async () => {
+    const request = { ...approveRequest, value: 1n };
+    vi.mocked(simulateCall).mockResolvedValue(simulated(request, FEES));
+    open({ requests: [request] });
+    await looked();
+    expect(screen.getByText(messages['calls.refused.coinAlong'])).toBeTruthy();
+    expect(signButton().disabled).toBe(true);
   });
 });
 

@@ -14,7 +14,7 @@ import { phraseSigner } from '../../../lib/vault/phraseSigner.ts';
 import type { MessageId } from '../../../messages/messages.ts';
 import type { JournalledSend } from '../journal/JournalledSend.ts';
 import { sendJournal } from '../journal/sendJournal.ts';
-import { approveRequest, SPENDER, TOKEN, wrapRequest } from '../testing/callRequest.ts';
+import { approveRequest, requestOf, SPENDER, TOKEN, wrapRequest } from '../testing/callRequest.ts';
 import { gasEstimate } from '../testing/gasEstimate.ts';
 import { journalledSend } from '../testing/journalledSend.ts';
 import { junk } from '../testing/junk.ts';
@@ -181,6 +181,19 @@ describe('refuses before anything is asked', () => {
       'what would fail, whatever was accepted',
       confirmed({ answer: failing }, { mayBeUnsure: true }),
       'call.error.fails',
+    ],
+    [
+      'a call that nobody can read, whatever was accepted',
+      confirmed(
+        { request: requestOf({ chainId: 1, to: TOKEN, value: 0n, data: '0x12345678' }) },
+        { mayBeUnsure: true },
+      ),
+      'call.error.refused',
+    ],
+    [
+      'coin along with what takes none',
+      confirmed({ request: { ...approveRequest, value: 1n } }),
+      'call.error.refused',
     ],
     ['what could not be simulated', confirmed({ answer: undefined }), 'call.error.notAccepted'],
     ['what nobody knows', confirmed({ answer: unsure('unknown') }), 'call.error.notAccepted'],

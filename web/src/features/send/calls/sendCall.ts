@@ -1,5 +1,7 @@
 import { formatAmount } from '@everything-wallet/core/amounts/formatAmount';
 import type { Call } from '@everything-wallet/core/calls/Call';
+import { callRefusal } from '@everything-wallet/core/calls/callRefusal';
+import { decodeCall } from '@everything-wallet/core/calls/decodeCall';
 import type { CallEffects } from '@everything-wallet/core/calls/CallEffects';
 import type { CallWarning } from '@everything-wallet/core/calls/CallWarning';
 import type { CallTransaction } from '@everything-wallet/core/calls/CallTransaction';
@@ -108,8 +110,9 @@ export async function sendCall(confirmed: ConfirmedCall): Promise<string> {
   });
 }
 
-/** What would fail is not signed, and what nobody is sure of only by whoever knows that. */
-function refuseUnshown({ look, mayBeUnsure }: ConfirmedCall): void {
+/** What the server sends to nobody, and what would fail, is not signed; what nobody is sure of only by whoever knows that. */
+function refuseUnshown({ transaction, look, mayBeUnsure }: ConfirmedCall): void {
+  if (callRefusal(decodeCall(transaction))) throw new WalletError('call.error.refused');
   const state = simulationState(look.answer);
   if (state === 'fails') throw new WalletError('call.error.fails');
   if (state !== 'succeeds' && !mayBeUnsure) throw new WalletError('call.error.notAccepted');

@@ -1,3 +1,4 @@
+import { callRefusal } from '@everything-wallet/core/calls/callRefusal';
 import { decodeCall } from '@everything-wallet/core/calls/decodeCall';
 import { describeCall, type CallDescription } from '@everything-wallet/core/calls/describeCall';
 import type { Call } from '@everything-wallet/core/calls/Call';
@@ -47,6 +48,8 @@ export interface CallReview {
   readonly total: bigint | undefined;
   /** Which balance is too small. */
   readonly shortage: MessageId | undefined;
+  /** Why the server gives it to no network; then nothing is signed. */
+  readonly refusal: ReturnType<typeof callRefusal>;
   /** Boxes that have to be ticked before it is signed. */
   readonly unread: number;
   readonly maySign: boolean;
@@ -68,6 +71,8 @@ export function useCallReview(request: CallRequest, isPaused: boolean): CallRevi
     [network.chainId, to, value, data],
   );
   const call = useMemo(() => decodeCall(transaction, facts), [transaction, facts]);
+  // As the server reads it, which knows the network's own wrapped coin alone.
+  const refusal = useMemo(() => callRefusal(decodeCall(transaction)), [transaction]);
   const about = useMemo(
     () => ({
       sender: sender.address,
@@ -131,9 +136,16 @@ export function useCallReview(request: CallRequest, isPaused: boolean): CallRevi
     l1Fee: fees?.l1Fee,
     total,
     shortage: isShort ? 'send.error.insufficientFunds' : undefined,
-    unread: unread + (state === undefined || state === 'fails' || isSure ? 0 : 1),
+    refusal,
+    unread: refusal === undefined ? unread + (state === undefined || state === 'fails' || isSure ? 0 : 1) : 0,
     maySign:
-      fees !== undefined && stop === undefined && !isShort && isSure && state !== 'fails' && unread === 0,
+      refusal === undefined &&
+      fees !== undefined &&
+      stop === undefined &&
+      !isShort &&
+      isSure &&
+      state !== 'fails' &&
+      unread === 0,
     show,
     refresh,
   };
