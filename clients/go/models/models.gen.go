@@ -96,6 +96,30 @@ func (e HealthStatus) Valid() bool {
 	}
 }
 
+// Defines values for MovedAssetStandard.
+const (
+	Coin    MovedAssetStandard = "coin"
+	Erc1155 MovedAssetStandard = "erc1155"
+	Erc20   MovedAssetStandard = "erc20"
+	Erc721  MovedAssetStandard = "erc721"
+)
+
+// Valid indicates whether the value is a known member of the MovedAssetStandard enum.
+func (e MovedAssetStandard) Valid() bool {
+	switch e {
+	case Coin:
+		return true
+	case Erc1155:
+		return true
+	case Erc20:
+		return true
+	case Erc721:
+		return true
+	default:
+		return false
+	}
+}
+
 // Defines values for NetworkRpcName.
 const (
 	NetworkRpcNameArbitrum       NetworkRpcName = "arbitrum"
@@ -258,6 +282,75 @@ func (e ProblemCode) Valid() bool {
 	case UpstreamTimeout:
 		return true
 	case UpstreamUnavailable:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for RecordedCallKind.
+const (
+	Approve            RecordedCallKind = "approve"
+	ApproveAll         RecordedCallKind = "approveAll"
+	ChangeAllowance    RecordedCallKind = "changeAllowance"
+	DaiPermit          RecordedCallKind = "daiPermit"
+	MultiTokenTransfer RecordedCallKind = "multiTokenTransfer"
+	Multicall          RecordedCallKind = "multicall"
+	NftTransfer        RecordedCallKind = "nftTransfer"
+	Permit             RecordedCallKind = "permit"
+	Permit2Approve     RecordedCallKind = "permit2Approve"
+	Permit2Lockdown    RecordedCallKind = "permit2Lockdown"
+	Revoke             RecordedCallKind = "revoke"
+	RevokeAll          RecordedCallKind = "revokeAll"
+	RouterPayout       RecordedCallKind = "routerPayout"
+	SelfPermit         RecordedCallKind = "selfPermit"
+	Swap               RecordedCallKind = "swap"
+	TransferFrom       RecordedCallKind = "transferFrom"
+	Unwrap             RecordedCallKind = "unwrap"
+	Vault              RecordedCallKind = "vault"
+	Wrap               RecordedCallKind = "wrap"
+)
+
+// Valid indicates whether the value is a known member of the RecordedCallKind enum.
+func (e RecordedCallKind) Valid() bool {
+	switch e {
+	case Approve:
+		return true
+	case ApproveAll:
+		return true
+	case ChangeAllowance:
+		return true
+	case DaiPermit:
+		return true
+	case MultiTokenTransfer:
+		return true
+	case Multicall:
+		return true
+	case NftTransfer:
+		return true
+	case Permit:
+		return true
+	case Permit2Approve:
+		return true
+	case Permit2Lockdown:
+		return true
+	case Revoke:
+		return true
+	case RevokeAll:
+		return true
+	case RouterPayout:
+		return true
+	case SelfPermit:
+		return true
+	case Swap:
+		return true
+	case TransferFrom:
+		return true
+	case Unwrap:
+		return true
+	case Vault:
+		return true
+	case Wrap:
 		return true
 	default:
 		return false
@@ -725,6 +818,28 @@ type Health struct {
 // HealthStatus defines model for Health.Status.
 type HealthStatus string
 
+// MovedAsset defines model for MovedAsset.
+type MovedAsset struct {
+	// Contract A checksum address (EIP-55).
+	Contract *string `json:"contract,omitempty"`
+
+	// Decimals How many decimals its contract names; absent where nodes do not agree.
+	Decimals *int64             `json:"decimals,omitempty"`
+	Standard MovedAssetStandard `json:"standard"`
+
+	// Symbol What its contract calls itself: not to be trusted as a name.
+	Symbol *string `json:"symbol,omitempty"`
+
+	// TokenId Which of a collection, of ERC-721 and ERC-1155.
+	TokenId *string `json:"tokenId,omitempty"`
+
+	// Units How much, in the smallest unit.
+	Units string `json:"units"`
+}
+
+// MovedAssetStandard defines model for MovedAsset.Standard.
+type MovedAssetStandard string
+
 // Network defines model for Network.
 type Network struct {
 	// ChainId EIP-155.
@@ -793,6 +908,27 @@ type Problem struct {
 // ProblemCode Which problem it is. The error catalogue explains them all; later versions may add some.
 type ProblemCode string
 
+// RecordedCall What the owner’s own record says of a call of a contract that was sent from their wallet; absent of any other one.
+type RecordedCall struct {
+	// AllowedUnits How much they may take, in the smallest unit, as signed.
+	AllowedUnits *string `json:"allowedUnits,omitempty"`
+
+	// Came What came to the sender, likewise.
+	Came *[]MovedAsset `json:"came,omitempty"`
+
+	// Kind What the call is, as the wallet has decoded it.
+	Kind RecordedCallKind `json:"kind"`
+
+	// Left What left the sender, by the logs that nodes agree on, the fee apart; absent until they do.
+	Left *[]MovedAsset `json:"left,omitempty"`
+
+	// Spender Who may take something by it.
+	Spender *string `json:"spender,omitempty"`
+}
+
+// RecordedCallKind What the call is, as the wallet has decoded it.
+type RecordedCallKind string
+
 // SendTransaction defines model for SendTransaction.
 type SendTransaction struct {
 	// Network The network: its rpcName, its id, its name or its chain id, in capitals or not.
@@ -827,6 +963,9 @@ type SentTransactionNetwork string
 type Transaction struct {
 	// BlockNumber The block it is in; absent while it is pending.
 	BlockNumber *int64 `json:"blockNumber,omitempty"`
+
+	// Call What the owner’s own record says of a call of a contract that was sent from their wallet; absent of any other one.
+	Call *RecordedCall `json:"call,omitempty"`
 
 	// ChainId The network’s chain id (EIP-155).
 	ChainId int64 `json:"chainId"`

@@ -327,6 +327,59 @@ export interface components {
              * @example 1000000000000000
              */
             feeWei?: string;
+            call?: components["schemas"]["RecordedCall"];
+        };
+        /** @description What the owner’s own record says of a call of a contract that was sent from their wallet; absent of any other one. */
+        RecordedCall: {
+            /**
+             * @description What the call is, as the wallet has decoded it.
+             * @enum {string}
+             */
+            kind: "transferFrom" | "nftTransfer" | "multiTokenTransfer" | "approve" | "revoke" | "changeAllowance" | "approveAll" | "revokeAll" | "permit" | "daiPermit" | "permit2Approve" | "permit2Lockdown" | "selfPermit" | "wrap" | "unwrap" | "vault" | "swap" | "routerPayout" | "multicall";
+            /**
+             * @description Who may take something by it.
+             * @example 0x52908400098527886E0F7030069857D2E4169EE7
+             */
+            spender?: string;
+            /**
+             * @description How much they may take, in the smallest unit, as signed.
+             * @example 25000000
+             */
+            allowedUnits?: string;
+            /** @description What left the sender, by the logs that nodes agree on, the fee apart; absent until they do. */
+            left?: components["schemas"]["MovedAsset"][];
+            /** @description What came to the sender, likewise. */
+            came?: components["schemas"]["MovedAsset"][];
+        };
+        MovedAsset: {
+            /** @enum {string} */
+            standard: "coin" | "erc20" | "erc721" | "erc1155";
+            /**
+             * @description A checksum address (EIP-55).
+             * @example 0x52908400098527886E0F7030069857D2E4169EE7
+             */
+            contract?: string;
+            /**
+             * @description Which of a collection, of ERC-721 and ERC-1155.
+             * @example 42
+             */
+            tokenId?: string;
+            /**
+             * @description How much, in the smallest unit.
+             * @example 25000000
+             */
+            units: string;
+            /**
+             * Format: int64
+             * @description How many decimals its contract names; absent where nodes do not agree.
+             * @example 6
+             */
+            decimals?: number;
+            /**
+             * @description What its contract calls itself: not to be trusted as a name.
+             * @example USDC
+             */
+            symbol?: string;
         };
         GasEstimate: {
             /**

@@ -50,6 +50,45 @@ describe('GET /transaction/{hash}', () => {
     });
   });
 
+  it('tells what the owner’s record says of a call', async () => {
+    const usdc = {
+      kind: 'erc20',
+      contract_address: RECIPIENT,
+      units: '25000000',
+      decimals: 6,
+      symbol: 'USDC',
+    } as const;
+    const record: TransactionRecord = {
+      user_id: 'alice',
+      type: 'swap',
+      status: 'completed',
+      amount: '1',
+      token_symbol: 'SepoliaETH',
+      tx_hash: HASH,
+      from_address: API_WALLET.address,
+      to_address: RECIPIENT,
+      network: 'sepolia',
+      nonce: 3,
+      call_kind: 'swap',
+      left: [{ kind: 'coin', units: '1000000000000000000', decimals: 18, symbol: 'SepoliaETH' }],
+      came: [usdc],
+    };
+    const known: Partial<Chain> = {
+      getTransaction: () => Promise.resolve(transaction),
+      getTestimonies: () => Promise.resolve([{ receipt: fakeReceipt(), confirmations: 11 }]),
+    };
+    expect(await (await ask(known)).json()).not.toHaveProperty('call');
+    bench.recorded.set(`alice_11155111_${HASH}`, record);
+    expect(await (await ask(known)).json()).toMatchObject({
+      status: 'completed',
+      call: {
+        kind: 'swap',
+        left: [{ standard: 'coin', units: '1000000000000000000', decimals: 18, symbol: 'SepoliaETH' }],
+        came: [{ standard: 'erc20', contract: RECIPIENT, units: '25000000', decimals: 6, symbol: 'USDC' }],
+      },
+    });
+  });
+
   it('calls failed what had no effect', async () => {
     const response = await ask({
       getTransaction: () => Promise.resolve(transaction),

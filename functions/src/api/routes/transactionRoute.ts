@@ -1,7 +1,10 @@
+import { callKinds, receivedStandards } from '@everything-wallet/core/documents/transaction';
 import { createRoute, z } from '@hono/zod-openapi';
 import type { ApiRoute } from '../ApiRoute.ts';
 import { findTransaction } from '../../services/transactions/findTransaction.ts';
 import { findRecorded } from '../../services/transactions/findRecorded.ts';
+import { findRecordedCall } from '../../services/transactions/findRecordedCall.ts';
+import { logFailure } from '../../errors/logFailure.ts';
 import { aboutNetwork } from '../aboutNetwork.ts';
 import { ApiProblem } from '../ApiProblem.ts';
 import { requireNetwork } from '../requireNetwork.ts';
@@ -16,6 +19,52 @@ import {
   weiAnswer,
   wholeAnswer,
 } from '../fields.ts';
+
+const unitsAnswer = z.string().regex(/^\d+$/);
+
+const movedAnswer = z
+  .array(
+    z
+      .object({
+        standard: z.enum(receivedStandards),
+        contract: addressAnswer.optional(),
+        tokenId: unitsAnswer
+          .openapi({ description: 'Which of a collection, of ERC-721 and ERC-1155.', example: '42' })
+          .optional(),
+        units: unitsAnswer.openapi({ description: 'How much, in the smallest unit.', example: '25000000' }),
+        decimals: wholeAnswer(
+          'How many decimals its contract names; absent where nodes do not agree.',
+          6,
+        ).optional(),
+        symbol: z
+          .string()
+          .openapi({
+            description: 'What its contract calls itself: not to be trusted as a name.',
+            example: 'USDC',
+          })
+          .optional(),
+      })
+      .openapi('MovedAsset'),
+  )
+  .optional();
+
+const callAnswer = z
+  .object({
+    kind: z.enum(callKinds).openapi({ description: 'What the call is, as the wallet has decoded it.' }),
+    spender: addressAnswer.openapi({ description: 'Who may take something by it.' }).optional(),
+    allowedUnits: unitsAnswer
+      .openapi({
+        description: 'How much they may take, in the smallest unit, as signed.',
+        example: '25000000',
+      })
+      .optional(),
+    left: movedAnswer.openapi({
+      description:
+        'What left the sender, by the logs that nodes agree on, the fee apart; absent until they do.',
+    }),
+    came: movedAnswer.openapi({ description: 'What came to the sender, likewise.' }),
+  })
+  .openapi('RecordedCall');
 
 const operation = createRoute({
   method: 'get',
@@ -63,6 +112,12 @@ const operation = createRoute({
           .optional(),
         fee: coinAnswer('The fee paid; absent while it is pending').optional(),
         feeWei: weiAnswer('The fee paid; absent while it is pending').optional(),
+        call: callAnswer
+          .openapi({
+            description:
+              'What the owner’s own record says of a call of a contract that was sent from their wallet; absent of any other one.',
+          })
+          .optional(),
       })
       .openapi('Transaction'),
     [...keyedProblems, ...networkProblems, 'transaction_not_found'],
@@ -79,10 +134,18 @@ export const transactionRoute: ApiRoute = {
       requireNetwork(context.get('caller'), network);
       const txHash = context.req.valid('param').hash.toLowerCase();
       const caller = context.get('caller');
+      const recorded =
+        caller &&
+        findRecordedCall(caller.userId, network, txHash, desk.findRecord).catch((error: unknown) => {
+          // What the chain says is told all the same.
+          logFailure('api', error);
+          return undefined;
+        });
       const transaction =
         (await findTransaction(desk.chainOf(network.rpcName), txHash, network.confirmations)) ??
         (caller && (await findRecorded(caller.userId, network, txHash, desk.findRecord)));
       if (!transaction) throw new ApiProblem('transaction_not_found');
-      return context.json({ txHash, ...aboutNetwork(network), ...transaction }, 200);
+      const call = await recorded;
+      return context.json({ txHash, ...aboutNetwork(network), ...transaction, ...(call && { call }) }, 200);
     }),
 };

@@ -9,6 +9,8 @@ from .get_balance_network import GetBalanceNetwork
 from .get_transaction_network import GetTransactionNetwork
 from .health import Health
 from .health_status import HealthStatus
+from .moved_asset import MovedAsset
+from .moved_asset_standard import MovedAssetStandard
 from .network import Network
 from .network_list import NetworkList
 from .network_rpc_name import NetworkRpcName
@@ -16,6 +18,8 @@ from .network_type import NetworkType
 from .problem import Problem
 from .problem_code import ProblemCode
 from .problem_errors_item import ProblemErrorsItem
+from .recorded_call import RecordedCall
+from .recorded_call_kind import RecordedCallKind
 from .send_transaction import SendTransaction
 from .send_transaction_network import SendTransactionNetwork
 from .sent_transaction import SentTransaction
@@ -34,6 +38,8 @@ __all__ = (
     "GetTransactionNetwork",
     "Health",
     "HealthStatus",
+    "MovedAsset",
+    "MovedAssetStandard",
     "Network",
     "NetworkList",
     "NetworkRpcName",
@@ -41,6 +47,8 @@ __all__ = (
     "Problem",
     "ProblemCode",
     "ProblemErrorsItem",
+    "RecordedCall",
+    "RecordedCallKind",
     "SendTransaction",
     "SendTransactionNetwork",
     "SentTransaction",

@@ -1,7 +1,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
@@ -9,6 +9,10 @@ from attrs import field as _attrs_field
 from ..models.transaction_network import TransactionNetwork, check_transaction_network
 from ..models.transaction_status import TransactionStatus, check_transaction_status
 from ..types import UNSET, Unset
+
+if TYPE_CHECKING:
+    from ..models.recorded_call import RecordedCall
+
 
 T = TypeVar("T", bound="Transaction")
 
@@ -37,6 +41,8 @@ class Transaction:
         gas_used (str | Unset): Units of gas it used; absent while it is pending. Example: 21000.
         fee (str | Unset): The fee paid; absent while it is pending, in coin: a plain decimal number. Example: 0.001.
         fee_wei (str | Unset): The fee paid; absent while it is pending, in wei. Example: 1000000000000000.
+        call (RecordedCall | Unset): What the owner’s own record says of a call of a contract that was sent from their
+            wallet; absent of any other one.
     """
 
     tx_hash: str
@@ -55,6 +61,7 @@ class Transaction:
     gas_used: str | Unset = UNSET
     fee: str | Unset = UNSET
     fee_wei: str | Unset = UNSET
+    call: RecordedCall | Unset = UNSET
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
@@ -90,6 +97,10 @@ class Transaction:
 
         fee_wei = self.fee_wei
 
+        call: dict[str, Any] | Unset = UNSET
+        if not isinstance(self.call, Unset):
+            call = self.call.to_dict()
+
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
         field_dict.update(
@@ -117,11 +128,15 @@ class Transaction:
             field_dict["fee"] = fee
         if fee_wei is not UNSET:
             field_dict["feeWei"] = fee_wei
+        if call is not UNSET:
+            field_dict["call"] = call
 
         return field_dict
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        from ..models.recorded_call import RecordedCall  # noqa: PLC0415
+
         d = dict(src_dict)
         tx_hash = d.pop("txHash")
 
@@ -155,6 +170,13 @@ class Transaction:
 
         fee_wei = d.pop("feeWei", UNSET)
 
+        _call = d.pop("call", UNSET)
+        call: RecordedCall | Unset
+        if isinstance(_call, Unset):
+            call = UNSET
+        else:
+            call = RecordedCall.from_dict(_call)
+
         transaction = cls(
             tx_hash=tx_hash,
             network=network,
@@ -172,6 +194,7 @@ class Transaction:
             gas_used=gas_used,
             fee=fee,
             fee_wei=fee_wei,
+            call=call,
         )
 
         transaction.additional_properties = d

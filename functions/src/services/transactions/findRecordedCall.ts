@@ -1,0 +1,82 @@
+import {
+  transactionId,
+  type CallKind,
+  type MovedInCall,
+  type TransactionRecord,
+} from '@everything-wallet/core/documents/transaction';
+import type { Network } from '@everything-wallet/core/networks/networks';
+import { DeadlineError } from '../../errors/DeadlineError.ts';
+import { withDeadline } from '../../errors/withDeadline.ts';
+
+/** How long is waited for the record, in ms: what the chain says is told without it. */
+const PATIENCE_MS = 1_000;
+
+/** How much of an asset left the sender of a call, or came to them; units in the smallest unit. */
+interface MovedAsset {
+  readonly standard: MovedInCall['kind'];
+  readonly contract?: string;
+  readonly tokenId?: string;
+  readonly units: string;
+  readonly decimals?: number;
+  readonly symbol?: string;
+}
+
+/** What a user's own record says of a call (decision 50). */
+interface RecordedCall {
+  readonly kind: CallKind;
+  readonly spender?: string;
+  readonly allowedUnits?: string;
+  readonly left?: MovedAsset[];
+  readonly came?: MovedAsset[];
+}
+
+/**
+ * What a user's own record says of a call that they have sent; undefined where there is none, it is no call, or the database does not
+ * answer soon.
+ *
+ * @param txHash 0x and 64 lower-case hex digits
+ */
+export async function findRecordedCall(
+  userId: string,
+  network: Network,
+  txHash: string,
+  findRecord: (id: string) => Promise<TransactionRecord | undefined>,
+): Promise<RecordedCall | undefined> {
+  const record = await soon(findRecord(transactionId(userId, network.chainId, txHash)));
+  if (record?.call_kind === undefined) return undefined;
+  const { call_kind: kind, spender, allowed_units: allowedUnits, left, came } = record;
+  return {
+    kind,
+    ...(spender !== undefined && { spender }),
+    ...(allowedUnits !== undefined && { allowedUnits }),
+    ...(left && { left: left.map(movedAsset) }),
+    ...(came && { came: came.map(movedAsset) }),
+  };
+}
+
+async function soon<Answer>(answer: Promise<Answer>): Promise<Answer | undefined> {
+  try {
+    return await withDeadline(answer, PATIENCE_MS);
+  } catch (error) {
+    if (error instanceof DeadlineError) return undefined;
+    throw error;
+  }
+}
+
+function movedAsset({
+  kind: standard,
+  contract_address: contract,
+  token_id: tokenId,
+  units,
+  decimals,
+  symbol,
+}: MovedInCall): MovedAsset {
+  return {
+    standard,
+    ...(contract !== undefined && { contract }),
+    ...(tokenId !== undefined && { tokenId }),
+    units,
+    ...(decimals !== undefined && { decimals }),
+    ...(symbol !== undefined && { symbol }),
+  };
+}
