@@ -230,7 +230,7 @@ describe('says what is moved and allowed by', () => {
         deadline: 99n,
         calls: [{ ...swap, path: [TOKEN, WRAPPED], recipient: 'contract' }, payout],
       },
-      'Several steps in one',
+      'Swap',
       {
         ...none,
         movements: [
@@ -320,6 +320,15 @@ test('a deadline stands where it is, and steps are told one by one', () => {
   );
   expect(deadline).toBe(98n);
   expect(parts.map(({ titleId }) => titleId)).toEqual(['call.title.swap', 'call.title.unwrap']);
+});
+
+test.each<[string, readonly Call[]]>([
+  ['two swaps', [swap, swap]],
+  ['a payout alone', [payout]],
+  ['nothing', []],
+])('%s in one are several steps', (_, calls) => {
+  const call: Call = { kind: 'multicall', contract: ROUTER, value: 0n, deadline: 98n, calls };
+  expect(describeCall(call, about).titleId).toBe('call.title.multicall');
 });
 
 test('what a contract that nobody knows takes and gives is its own word', () => {

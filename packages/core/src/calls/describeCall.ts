@@ -1,7 +1,7 @@
 import { ZeroAddress } from 'ethers/constants';
 import { sameAddress } from '../accounts/sameAddress.ts';
 import type { MessageId } from '../messages/messages.ts';
-import type { ApproveCall, Call } from './Call.ts';
+import type { ApproveCall, Call, MulticallCall } from './Call.ts';
 import type { CallCircumstances } from './CallCircumstances.ts';
 import type { CallEffects } from './CallEffects.ts';
 import { effectsOf } from './effectsOf.ts';
@@ -49,6 +49,8 @@ export function describeCall(call: Call, about: CallCircumstances): CallDescript
 
 function titleOf(call: Call, sender: string): MessageId {
   switch (call.kind) {
+    case 'multicall':
+      return isOneSwap(call) ? TITLES.swap : TITLES.multicall;
     case 'approve':
       return isTakenBack(call) ? 'call.title.revoke' : 'call.title.approve';
     case 'permit2Approve':
@@ -85,4 +87,9 @@ function deadlineOf(call: Call): bigint | undefined {
     default:
       return undefined;
   }
+}
+
+/** Whether it is one swap and what the router pays out after it, as SwapRouter02 takes swaps with a deadline. */
+function isOneSwap({ calls: [swap, ...others] }: MulticallCall): boolean {
+  return swap?.kind === 'swap' && others.every(({ kind }) => kind === 'routerPayout');
 }
