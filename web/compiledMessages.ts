@@ -29,6 +29,7 @@ import { helpMessages } from './src/messages/helpMessages.ts';
 import { historyMessages } from './src/messages/historyMessages.ts';
 import { holdingsMessages } from './src/messages/holdingsMessages.ts';
 import { legalMessages } from './src/messages/legalMessages.ts';
+import { liveSwapMessages } from './src/messages/liveSwapMessages.ts';
 import { proofMessages } from './src/messages/proofMessages.ts';
 import { referenceMessages } from './src/messages/referenceMessages.ts';
 import { sdkMessages } from './src/messages/sdkMessages.ts';
@@ -64,6 +65,11 @@ const catalogues: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   history: historyMessages,
   holdings: holdingsMessages,
   legal: legalMessages,
+  liveSwap: {
+    ...liveSwapMessages,
+    'call.warning.priceImpact': callMessages['call.warning.priceImpact'],
+    'call.warning.priceImpactHigh': callMessages['call.warning.priceImpactHigh'],
+  },
   portal: portalMessages,
   proof: proofMessages,
   reference: referenceMessages,

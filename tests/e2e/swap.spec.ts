@@ -1,4 +1,9 @@
+import { ethereumExchange } from '@everything-wallet/core/exchanges/ethereumExchange';
 import { expect, type Page } from '@playwright/test';
+import { TestToken } from '../support/TestToken.ts';
+import { SwapPage } from './pages/SwapPage.ts';
+import { Chain } from './support/Chain.ts';
+import { documentsOf } from './support/documents.ts';
 import { expectUsable } from './support/expectUsable.ts';
 import { holdPrices, refusePrices, servePrices } from './support/prices.ts';
 import { test } from './support/test.ts';
@@ -37,9 +42,10 @@ async function open(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Swap Tokens' })).toBeVisible();
 }
 
-test.describe('signed in', () => {
+test.describe('where a network has no exchange', () => {
   test.beforeEach(async ({ page, returningUser }) => {
     expect(returningUser.uid).not.toBe('');
+    await page.addInitScript(() => window.localStorage.setItem('selectedNetwork', 'polygon-amoy'));
     await servePrices(page, {
       ETH: { usd: 3000, change24h: 0 },
       USDT: { usd: 1, change24h: 0 },
@@ -153,3 +159,57 @@ test.describe('signed in', () => {
     await expectUsable(page);
   });
 });
+
+/*
+ * Decision 47, 'The screen'. What came and what is still allowed is asked of the chain, and of the database, not of the app.
+ */
+test('swaps coin for a token, and that for another one by an approval and over a reload', async ({
+  page,
+  fundedUser,
+  consoleGuard,
+}) => {
+  // What was on its way when the page was left.
+  consoleGuard.allow(/Failed to load prices|Fee estimation failed/);
+  const { uid, address, phrase } = fundedUser;
+  const chain = new Chain('mainnet');
+  const [usdc = '', , dai = ''] = ethereumExchange.dollarTokens;
+  const balanceOf = async (contract: string) => new TestToken(chain.url, contract).balanceOf(address);
+  const swap = new SwapPage(page);
+
+  await swap.open();
+  const leastUsdc = await swap.press('1');
+  await swap.sign('Swap', phrase);
+  await expect(page.getByText(/^Swapped: −1 ETH, (at least )?\+[\d,.]+ USDC$/)).toBeVisible({
+    timeout: 30_000,
+  });
+  const received = await balanceOf(usdc);
+  expect(Number(received) / 1e6).toBeGreaterThanOrEqual(leastUsdc);
+  expect(leastUsdc).toBeGreaterThan(100);
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+
+  await swap.choose('From', 'USDC');
+  await swap.choose('To', 'DAI');
+  const leastDai = await swap.press('100');
+  await swap.sign('Allow spending', phrase);
+  await expect(page.getByText(/Step 2 of 2: exactly 100 USDC is approved/)).toBeVisible({ timeout: 30_000 });
+  await page.reload();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await swap.sign('Swap', phrase);
+  await expect(page.getByText(/^Swapped: −100 USDC, (at least )?\+[\d,.]+ DAI$/)).toBeVisible({
+    timeout: 30_000,
+  });
+  expect(received - (await balanceOf(usdc))).toBe(100_000_000n);
+  expect(Number(await balanceOf(dai)) / 1e18).toBeGreaterThanOrEqual(leastDai * 0.999);
+  for (const router of [ethereumExchange.v2.router, ethereumExchange.v3.router]) {
+    expect(await allowance(chain, usdc, address, router)).toBe(0n);
+  }
+  const records = await documentsOf(uid, 'transactions');
+  expect(records.filter(({ type }) => type === 'swap')).toHaveLength(2);
+});
+
+/** ERC-20 `allowance`, asked of the chain. */
+async function allowance(chain: Chain, token: string, owner: string, spender: string): Promise<bigint> {
+  const word = (one: string) => one.slice(2).toLowerCase().padStart(64, '0');
+  const data = `0xdd62ed3e${word(owner)}${word(spender)}`;
+  return BigInt(await chain.ask<string>('eth_call', { to: token, data }, 'latest'));
+}

@@ -17,7 +17,8 @@ export class TestToken {
   readonly address: string;
   readonly #url: string;
 
-  private constructor(url: string, address: string) {
+  /** One that stands on a chain. */
+  constructor(url: string, address: string) {
     this.#url = url;
     this.address = address;
   }

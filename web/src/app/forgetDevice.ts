@@ -13,6 +13,10 @@ const forgetters: readonly ((userId: string) => void | Promise<void>)[] = [
     await approvalsStore.forget(userId);
   },
   async (userId) => {
+    const { swapJourneys } = await import('../features/swap/journey/swapJourneys.ts');
+    swapJourneys.forget(userId);
+  },
+  async (userId) => {
     // The wallet on this device stays, and a tab in which it is open locks.
     const { VaultTabs } = await import('../features/vault/VaultTabs.ts');
     const tabs = new VaultTabs(userId, () => undefined);

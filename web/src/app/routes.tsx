@@ -92,9 +92,7 @@ const walletRoutes: RouteObject[] = [
         children: [
           {
             path: paths.swap,
-            lazy: behindGuard(
-              async () => (await import('../features/swap/components/SwapPage.tsx')).SwapPage,
-            ),
+            lazy: behindGuard(async () => (await import('./routes/SwapRoute.tsx')).SwapRoute),
           },
           {
             path: paths.markets,

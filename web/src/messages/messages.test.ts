@@ -25,6 +25,7 @@ import { exportMessages } from './exportMessages.ts';
 import { featuresMessages } from './featuresMessages.ts';
 import { historyMessages } from './historyMessages.ts';
 import { holdingsMessages } from './holdingsMessages.ts';
+import { liveSwapMessages } from './liveSwapMessages.ts';
 import { helpMessages } from './helpMessages.ts';
 import { landingMessages } from './landingMessages.ts';
 import { legalMessages } from './legalMessages.ts';
@@ -303,6 +304,7 @@ test('no id is given twice: a later text would silently replace an earlier one',
     proofMessages,
     approvalMessages,
     holdingsMessages,
+    liveSwapMessages,
     landingMessages,
     legalMessages,
     marketMessages,

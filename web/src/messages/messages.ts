@@ -16,6 +16,7 @@ import { emailMessages } from './emailMessages.ts';
 import { exportMessages } from './exportMessages.ts';
 import { historyMessages } from './historyMessages.ts';
 import { holdingsMessages } from './holdingsMessages.ts';
+import { liveSwapMessages } from './liveSwapMessages.ts';
 import { proofMessages } from './proofMessages.ts';
 import { recipientMessages } from './recipientMessages.ts';
 import { sessionMessages } from './sessionMessages.ts';
@@ -39,6 +40,7 @@ export const messages = {
   ...approvalMessages,
   ...historyMessages,
   ...holdingsMessages,
+  ...liveSwapMessages,
   ...nftMessages,
   ...emailMessages,
   ...exportMessages,

@@ -27,7 +27,7 @@ export const supportMessages = {
     'Nobody can restore it, and without it your coins cannot be moved. Your email and password still open the account and show the balance. If you have lost the phrase, or fear that somebody has seen it, no setting of ours can help: a seen phrase means that the coins should be sent to a new wallet at once.',
   'support.faq.networks.question': 'Which networks and tokens can I use?',
   'support.faq.networks.answer':
-    'Coins on Ethereum Mainnet and Polygon Mainnet, and test coins on Ethereum Sepolia and Polygon Amoy. BNB Smart Chain, Avalanche, Arbitrum One, OP Mainnet and Base are there as well, when you switch them on in Network settings. ERC-20 tokens can be added by their contract address, received and sent. Send nothing from other chains to your address here. Swaps, NFT purchases, staking and lending are demos and move no coins.',
+    'Coins on Ethereum Mainnet and Polygon Mainnet, and test coins on Ethereum Sepolia and Polygon Amoy. BNB Smart Chain, Avalanche, Arbitrum One, OP Mainnet and Base are there as well, when you switch them on in Network settings. ERC-20 tokens can be added by their contract address, received and sent. Send nothing from other chains to your address here. Swaps are made where the network has Uniswap. NFT purchases, staking and lending are demos and move no coins.',
   'support.faq.fees.question': 'What does a transfer cost?',
   'support.faq.fees.answer':
     'The network’s fee, which goes to the network and depends on how busy it is. The wallet adds nothing. Before you send, it shows the most that the transfer can cost, and it signs for no more than the total you have seen. What the network does not use stays with you.',

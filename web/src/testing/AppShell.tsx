@@ -15,6 +15,7 @@ import { compiledMessages as emailTexts } from 'virtual:compiled-messages/email'
 import { compiledMessages as exportTexts } from 'virtual:compiled-messages/exports';
 import { compiledMessages as historyTexts } from 'virtual:compiled-messages/history';
 import { compiledMessages as holdingsTexts } from 'virtual:compiled-messages/holdings';
+import { compiledMessages as liveSwapTexts } from 'virtual:compiled-messages/liveSwap';
 import { compiledMessages as nftTexts } from 'virtual:compiled-messages/nfts';
 import { compiledMessages as portalTexts } from 'virtual:compiled-messages/portal';
 import { compiledMessages as proofTexts } from 'virtual:compiled-messages/proof';
@@ -37,6 +38,7 @@ for (const texts of [
   exportTexts,
   historyTexts,
   holdingsTexts,
+  liveSwapTexts,
   nftTexts,
   portalTexts,
   proofTexts,

@@ -25,6 +25,14 @@ test.each([
   expect(problemOf(amount)).toBe(message);
 });
 
+test('a token is swapped in its own smallest unit', () => {
+  const ofToken = swapSchema(numberStyle('en-US'), 6);
+  expect(ofToken.parse({ amount: '1.5' })).toEqual({ amount: 1_500_000n });
+  expect(ofToken.safeParse({ amount: '0.0000001' }).error?.issues[0]?.message).toBe(
+    'send.error.tokenDecimals',
+  );
+});
+
 test('there is one complaint at a time', () => {
   expect(schema.safeParse({ amount: '' }).error?.issues).toHaveLength(1);
 });

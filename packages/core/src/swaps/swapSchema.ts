@@ -2,9 +2,18 @@ import { z } from 'zod';
 import type { NumberStyle } from '../amounts/numberStyle.ts';
 import { typedAmountSchema } from '../amounts/typedAmountSchema.ts';
 
-/** The Swap form (specification §5): the amount in units of 10^-18; issues carry field problems. */
-export function swapSchema(style: NumberStyle) {
+/**
+ * The Swap form (specification §5): the amount in the smallest unit; issues carry field problems.
+ *
+ * @param decimals of what is given; those of a coin without it
+ */
+export function swapSchema(style: NumberStyle, decimals?: number) {
   return z.object({
-    amount: typedAmountSchema({ style, missing: 'swap.error.amount', notPositive: 'swap.error.amount' }),
+    amount: typedAmountSchema({
+      style,
+      decimals,
+      missing: 'swap.error.amount',
+      notPositive: 'swap.error.amount',
+    }),
   });
 }

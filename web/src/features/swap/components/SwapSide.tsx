@@ -6,6 +6,8 @@ interface SwapSideProps {
   title: string;
   /** As people read it. */
   balance: string;
+  /** What can be done with the balance. */
+  action?: ReactNode;
   /** Which token. */
   token: ReactNode;
   /** How much of it. */
@@ -13,20 +15,23 @@ interface SwapSideProps {
 }
 
 /** One side of a swap: which token, how much of it, and how much there is. */
-export function SwapSide({ title, balance, token, amount }: SwapSideProps) {
+export function SwapSide({ title, balance, action, token, amount }: SwapSideProps) {
   return (
     <Box
       role="group"
       aria-label={title}
       sx={{ p: 2, borderRadius: '14px', border: 1, borderColor: 'divider', bgcolor: 'background.default' }}
     >
-      <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1, mb: 2 }}>
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 1, mb: 2 }}>
         <Typography variant="body2" color="textSecondary" sx={{ fontWeight: 600 }}>
           {title}
         </Typography>
-        <Typography variant="body2" color="textSecondary">
-          {balance}
-        </Typography>
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 }}>
+          <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+            {balance}
+          </Typography>
+          {action}
+        </Box>
       </Box>
       <Box
         sx={{

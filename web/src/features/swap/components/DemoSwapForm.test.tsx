@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { AppShell } from '../../../testing/AppShell.tsx';
 import { setUpComponentTests } from '../../../testing/setUpComponentTests.ts';
-import { SwapForm } from './SwapForm.tsx';
+import { DemoSwapForm } from './DemoSwapForm.tsx';
 
 setUpComponentTests();
 
@@ -30,8 +30,8 @@ beforeEach(() => {
   user = userEvent.setup();
 });
 
-const renderForm = (props: Partial<Parameters<typeof SwapForm>[0]> = {}) =>
-  render(<SwapForm prices={prices} isLoading={false} {...props} />, { wrapper: AppShell });
+const renderForm = (props: Partial<Parameters<typeof DemoSwapForm>[0]> = {}) =>
+  render(<DemoSwapForm prices={prices} isLoading={false} {...props} />, { wrapper: AppShell });
 
 async function choose(side: 'From' | 'To', symbol: string) {
   await user.click(tokenOf(side));

@@ -5,7 +5,7 @@ import { fakeServer } from '../../../lib/firebase/testing/fakeServer.ts';
 import { AppShell } from '../../../testing/AppShell.tsx';
 import { rest } from '../../../testing/rest.ts';
 import { setUpComponentTests } from '../../../testing/setUpComponentTests.ts';
-import { SwapPage } from './SwapPage.tsx';
+import { DemoSwap } from './DemoSwap.tsx';
 
 vi.mock('firebase/functions', () => ({
   httpsCallable: (...call: Parameters<typeof fakeServer.httpsCallable>) => fakeServer.httpsCallable(...call),
@@ -30,7 +30,7 @@ test('works nothing out with prices of five minutes ago', async () => {
   }));
   render(
     <MemoryRouter>
-      <SwapPage />
+      <DemoSwap />
     </MemoryRouter>,
     { wrapper: AppShell },
   );

@@ -4,7 +4,7 @@ import TextField from '@mui/material/TextField';
 import { swapCoins } from '../../../catalogue/swapCoins.ts';
 import { TokenDisc } from '../../../components/TokenDisc.tsx';
 
-interface TokenSelectProps {
+interface DemoTokenSelectProps {
   label: string;
   /** Symbol. */
   value: string;
@@ -12,7 +12,7 @@ interface TokenSelectProps {
 }
 
 /** Chooses one of the tokens that can be swapped. */
-export function TokenSelect({ label, value, onChange }: TokenSelectProps) {
+export function DemoTokenSelect({ label, value, onChange }: DemoTokenSelectProps) {
   return (
     <TextField
       select

@@ -18,21 +18,21 @@ import { useNumberStyle } from '../../../lib/language/useNumberStyle.ts';
 import type { Prices } from '../../../lib/prices/usePrices.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import { SwapSide } from './SwapSide.tsx';
-import { SwapTerms } from './SwapTerms.tsx';
-import { TokenSelect } from './TokenSelect.tsx';
+import { DemoSwapTerms } from './DemoSwapTerms.tsx';
+import { DemoTokenSelect } from './DemoTokenSelect.tsx';
 
 /** 1 coin, in units of 10^-18. */
 const ONE = parseAmount('1');
 
 const balances = new Map(swapCoins.map(({ symbol, balance }) => [symbol, balance]));
 
-interface SwapFormProps {
+interface DemoSwapFormProps {
   prices: Prices['prices'];
   isLoading: boolean;
 }
 
 /** Two tokens, an amount, and what it comes to; the button says that swapping is to come (specification §2, Swap). */
-export function SwapForm({ prices, isLoading }: SwapFormProps) {
+export function DemoSwapForm({ prices, isLoading }: DemoSwapFormProps) {
   const t = useText();
   const { enqueueSnackbar } = useSnackbar();
   const [pair, setPair] = useState({ from: 'ETH', to: 'USDT' });
@@ -78,7 +78,7 @@ export function SwapForm({ prices, isLoading }: SwapFormProps) {
           title={t('swap.from')}
           balance={balanceOf(pair.from)}
           token={
-            <TokenSelect
+            <DemoTokenSelect
               label={t('swap.fromToken')}
               value={pair.from}
               onChange={(symbol) => choose('from', symbol)}
@@ -119,7 +119,7 @@ export function SwapForm({ prices, isLoading }: SwapFormProps) {
           title={t('swap.to')}
           balance={balanceOf(pair.to)}
           token={
-            <TokenSelect
+            <DemoTokenSelect
               label={t('swap.toToken')}
               value={pair.to}
               onChange={(symbol) => choose('to', symbol)}
@@ -139,7 +139,7 @@ export function SwapForm({ prices, isLoading }: SwapFormProps) {
           }
         />
       </Box>
-      <SwapTerms
+      <DemoSwapTerms
         rate={
           isLoading
             ? t('markets.loading')

@@ -2,13 +2,13 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useText } from '../../../lib/text/useText.ts';
 
-interface SwapTermsProps {
+interface DemoSwapTermsProps {
   /** As people read it. */
   rate: string;
 }
 
 /** What a swap would be made at: rate, slippage and fee (specification §2 Swap, §9 Display rules). */
-export function SwapTerms({ rate }: SwapTermsProps) {
+export function DemoSwapTerms({ rate }: DemoSwapTermsProps) {
   const t = useText();
   const terms = [
     [t('swap.rate'), rate],

@@ -8,12 +8,12 @@ import { PriceError } from '../../../components/PriceError.tsx';
 import { SamplePricesBadge } from '../../../components/SamplePricesBadge.tsx';
 import { usePrices } from '../../../lib/prices/usePrices.ts';
 import { useText } from '../../../lib/text/useText.ts';
-import { SwapForm } from './SwapForm.tsx';
+import { DemoSwapForm } from './DemoSwapForm.tsx';
 
 const symbols = swapCoins.map(({ symbol }) => symbol);
 
 /** /swap: what one token comes to in another; swapping itself is to come (specification §2, Swap). */
-export function SwapPage() {
+export function DemoSwap() {
   const t = useText();
   const { prices, isSample, isOld, isLoading, error, retry } = usePrices(symbols);
   return (
@@ -25,7 +25,7 @@ export function SwapPage() {
         </Box>
       )}
       <Card component="section" aria-label={t('swap.title')} sx={{ p: { xs: 2, sm: 3 } }}>
-        <SwapForm prices={isOld ? undefined : prices} isLoading={isLoading} />
+        <DemoSwapForm prices={isOld ? undefined : prices} isLoading={isLoading} />
         {isSample && (
           <Box sx={{ mt: 2, display: 'flex', justifyContent: 'center' }}>
             <SamplePricesBadge />

@@ -1,0 +1,84 @@
+import { exchangeOf } from '@everything-wallet/core/exchanges/exchangeOf';
+import type { WalletAddress } from '@everything-wallet/core/documents/walletAddress';
+import type { NetworkId } from '@everything-wallet/core/networks/networks';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { PageLoading } from '../../components/PageLoading.tsx';
+import { useAccounts } from '../../features/accounts/hooks/useAccounts.ts';
+import { usePrimaryAddress } from '../../features/accounts/hooks/usePrimaryAddress.ts';
+import { figureFor } from '../../features/holdings/heldBy.ts';
+import { useHoldings } from '../../features/holdings/hooks/useHoldings.ts';
+import { DemoSwap } from '../../features/swap/components/DemoSwap.tsx';
+import { useTokens } from '../../features/tokens/hooks/useTokens.ts';
+import { useNetwork } from '../../lib/network/useNetwork.ts';
+import { useAuth } from '../../lib/session/useAuth.ts';
+import { senderOf } from '../senderOf.ts';
+import { useAddresses } from '../useAddresses.ts';
+import { ReviewCallsDialog } from './ReviewCallsDialog.tsx';
+
+const LiveSwap = lazy(async () => ({
+  default: (await import('../../features/swap/components/LiveSwap.tsx')).LiveSwap,
+}));
+
+const NONE: readonly never[] = [];
+
+/** /swap: real where the selected network has an exchange, and elsewhere the screen of the document. */
+export function SwapRoute() {
+  const { user } = useAuth();
+  const { network } = useNetwork();
+  const primary = usePrimaryAddress(user?.id);
+  const [absentOn, setAbsentOn] = useState<NetworkId>();
+  if (!user || !exchangeOf(network.id) || absentOn === network.id) return <DemoSwap />;
+  if (primary.status === 'loading') return <PageLoading />;
+  const account = primary.status === 'ready' ? primary.data : undefined;
+  return account ? (
+    <AccountSwap
+      key={user.id}
+      userId={user.id}
+      account={account}
+      onNoExchange={() => setAbsentOn(network.id)}
+    />
+  ) : (
+    <DemoSwap />
+  );
+}
+
+interface AccountSwapProps {
+  userId: string;
+  account: WalletAddress;
+  onNoExchange: () => void;
+}
+
+function AccountSwap({ userId, account, onNoExchange }: AccountSwapProps) {
+  const { network } = useNetwork();
+  const accounts = useAccounts(userId);
+  const tokens = useTokens(userId);
+  // The home's own question, so that what is known there is known here.
+  const addresses = useAddresses(
+    accounts.status === 'ready' ? accounts.data.map(({ address }) => address) : undefined,
+  );
+  const { assets } = useHoldings(addresses, tokens.status === 'ready' ? tokens.data.records : NONE);
+  const { address } = account;
+  const others = useMemo(
+    () =>
+      assets.flatMap((asset) => {
+        const { contract, kind } = asset;
+        if (asset.network.id !== network.id || contract === undefined || kind === 'unverified') return [];
+        const isHeld = (figureFor(asset, address)?.units ?? 0n) > 0n;
+        return kind === 'custom' || isHeld ? [contract] : [];
+      }),
+    [assets, network, address],
+  );
+  return (
+    <Suspense fallback={<PageLoading />}>
+      <LiveSwap
+        key={`${network.id} ${address}`}
+        userId={userId}
+        network={network}
+        sender={senderOf(account)}
+        others={others}
+        ReviewCalls={ReviewCallsDialog}
+        onNoExchange={onNoExchange}
+      />
+    </Suspense>
+  );
+}

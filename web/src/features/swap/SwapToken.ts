@@ -1,0 +1,20 @@
+import type { Agreement } from '@everything-wallet/core/callables/holdings';
+
+/** Something that can be given or wanted in a swap, and how much of it the account has. */
+export interface SwapToken {
+  /** Checksum address (EIP-55); null for the network's coin. */
+  readonly contract: string | null;
+  /** Of what no list vouches for, what its contract says: not to be trusted. */
+  readonly symbol: string;
+  readonly decimals: number;
+  /** Whether the network's own file, or a list, names it. */
+  readonly isVerified: boolean;
+  /** In the smallest unit; undefined where it is not known. */
+  readonly balance: bigint | undefined;
+  readonly agreement: Agreement;
+}
+
+/** What tells one token from another in a list: the contract, in lower case. */
+export function tokenKey({ contract }: Pick<SwapToken, 'contract'>): string {
+  return contract?.toLowerCase() ?? 'coin';
+}

@@ -1,0 +1,97 @@
+import { sameAddress } from '@everything-wallet/core/accounts/sameAddress';
+import { refreshWallet } from '@everything-wallet/core/callables/refreshWallet';
+import {
+  simulationAnswerSchema,
+  type SimulationOutcome,
+} from '@everything-wallet/core/callables/simulationAnswer';
+import { buildApprove } from '@everything-wallet/core/calls/build/buildApprove';
+import { buildRevoke } from '@everything-wallet/core/calls/build/buildRevoke';
+import type { CallTransaction } from '@everything-wallet/core/calls/CallTransaction';
+import type { Network } from '@everything-wallet/core/networks/networks';
+import { CallableError } from '../../../lib/firebase/CallableError.ts';
+import { patientCallable } from '../../../lib/firebase/patientCallable.ts';
+
+/** Of which token, by whom, and how much is needed of it. */
+export interface AllowanceQuestion {
+  readonly network: Network;
+  readonly owner: string;
+  readonly token: string;
+  readonly spender: string;
+  /** In the smallest unit, above 0. */
+  readonly amount: bigint;
+}
+
+/**
+ * What has to be signed before a spender may take an amount:
+ * - 'covered': nothing, so much is allowed already;
+ * - 'approve': an approval of exactly the amount;
+ * - 'revokeFirst': the allowance there is has to be taken back before, since the token changes none (USDT);
+ * - 'refused': the token's contract refuses the approval;
+ * - 'unknown': the nodes do not say, or contradict each other.
+ */
+export type AllowanceNeed = 'covered' | 'approve' | 'revokeFirst' | 'refused' | 'unknown';
+
+const ask = patientCallable(refreshWallet);
+
+/**
+ * Asks what stands between a spender and an amount, by running the very approval that would be signed: what was allowed before it, and whether
+ * the token takes it.
+ *
+ * @throws CallableError
+ */
+export async function askAllowance(question: AllowanceQuestion): Promise<AllowanceNeed> {
+  const { network, token, spender, amount } = question;
+  const { chainId } = network;
+  const approved = await simulate(question, buildApprove({ chainId, token, spender, amount, named: amount }));
+  if (approved === undefined) return 'unknown';
+  if (approved.outcome.succeeds) {
+    // An allowance that stays as it is, is the amount.
+    if (approved.before === 'unchanged') return 'covered';
+    if (approved.before === null) return 'unknown';
+    return approved.before >= amount ? 'covered' : 'approve';
+  }
+  const revoked = await simulate(question, buildRevoke({ chainId, token, spender }));
+  if (revoked === undefined) return 'unknown';
+  const { before } = revoked;
+  if (!revoked.outcome.succeeds || before === 'unchanged') return 'refused';
+  if (before === null) return 'unknown';
+  return before >= amount ? 'covered' : 'revokeFirst';
+}
+
+/** What a call about an allowance would do; undefined where nobody knows. */
+async function simulate(
+  { network, owner, token, spender }: AllowanceQuestion,
+  { to, value, data }: CallTransaction,
+): Promise<
+  { readonly outcome: SimulationOutcome; readonly before: bigint | null | 'unchanged' } | undefined
+> {
+  const { simulation: part } = await ask({
+    simulation: {
+      network: network.rpcName,
+      from: owner,
+      to: to ?? token,
+      value: value.toString(),
+      data,
+      watched: [{ kind: 'allowance', contract: token, spender }],
+    },
+  });
+  if (!part) throw new CallableError('data-loss', 'The answer is malformed');
+  if ('failure' in part) {
+    const { code, message, details } = part.failure;
+    throw new CallableError(code, message, { ...details });
+  }
+  const answer = simulationAnswerSchema.safeParse(part.answer);
+  if (!answer.success)
+    throw new CallableError('data-loss', 'The answer is malformed', { cause: answer.error });
+  const { outcome } = answer.data;
+  if (!outcome) return undefined;
+  const changed = outcome.approvals.find(
+    (approval) =>
+      approval.kind === 'allowance' &&
+      sameAddress(approval.contract, token) &&
+      approval.spender !== null &&
+      sameAddress(approval.spender, spender),
+  );
+  if (!changed) return { outcome, before: 'unchanged' };
+  return { outcome, before: changed.unitsBefore === null ? null : BigInt(changed.unitsBefore) };
+}

@@ -1,0 +1,19 @@
+import { refreshWallet } from '@everything-wallet/core/callables/refreshWallet';
+import type { SwapQuoteAnswer, SwapQuoteQuestion } from '@everything-wallet/core/callables/swapQuote';
+import { CallableError } from '../../../lib/firebase/CallableError.ts';
+import { patientCallable } from '../../../lib/firebase/patientCallable.ts';
+
+const ask = patientCallable(refreshWallet);
+
+/**
+ * What a swap would bring now.
+ *
+ * @throws CallableError
+ */
+export async function askSwapQuote(swapQuote: SwapQuoteQuestion): Promise<SwapQuoteAnswer> {
+  const { swapQuote: part } = await ask({ swapQuote });
+  if (!part) throw new CallableError('data-loss', 'The answer is malformed');
+  if ('answer' in part) return part.answer;
+  const { code, message, details } = part.failure;
+  throw new CallableError(code, message, { ...details });
+}

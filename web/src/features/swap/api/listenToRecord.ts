@@ -1,0 +1,17 @@
+import { collections } from '@everything-wallet/core/documents/collections';
+import { transactionSchema, type TransactionRecord } from '@everything-wallet/core/documents/transaction';
+import { listenToDocument } from '../../../lib/firebase/listenToDocument.ts';
+import type { Listen } from '../../../lib/firebase/useSnapshot.ts';
+
+/** Listens to the record of a step; undefined where there is none. */
+export function listenToRecord(id: string): Listen<TransactionRecord | undefined> {
+  return (onData, onError) =>
+    listenToDocument(collections.transactions, id, (document) => transactionSchema.parse(document.data()))(
+      onData,
+      (error) => {
+        // The rules refuse what is not there.
+        if ('code' in error && error.code === 'permission-denied') onData(undefined);
+        else onError(error);
+      },
+    );
+}

@@ -1,0 +1,109 @@
+import { formatAmount } from '@everything-wallet/core/amounts/formatAmount';
+import { transactionId, type TransactionRecord } from '@everything-wallet/core/documents/transaction';
+import { networkById } from '@everything-wallet/core/networks/findNetwork';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../config/paths.ts';
+import { formatCoin } from '../../../lib/format/formatCoin.ts';
+import { useText } from '../../../lib/text/useText.ts';
+import { useSwapRecord } from '../hooks/useSwapRecord.ts';
+import { journeyState } from '../journey/journeyState.ts';
+import type { SwapJourney } from '../journey/SwapJourney.ts';
+import { swapJourneys } from '../journey/swapJourneys.ts';
+
+interface JourneyCardProps {
+  journey: SwapJourney;
+  /** Whether it, or another one, is being made ready or reviewed. */
+  isBusy: boolean;
+  /** Why it did not go on. */
+  problem: string | undefined;
+  onContinue: (isApproved: boolean) => void;
+  onTakeBack: () => void;
+}
+
+/** Where a swap stands that was begun on this device, and the way on. */
+export function JourneyCard({ journey, isBusy, problem, onContinue, onTakeBack }: JourneyCardProps) {
+  const t = useText();
+  const record = useSwapRecord(journey);
+  const known = record.status === 'ready' ? record.data : undefined;
+  const { sell, buy, step, user_id: userId } = journey;
+  const { chainId, name } = networkById(journey.network);
+  const state = journeyState(journey, known, record.status);
+  const given = formatCoin(formatAmount(BigInt(journey.amount), sell.decimals));
+  const values = { amount: given, from: sell.symbol, to: buy.symbol };
+  const hash = step?.tx_hash;
+
+  function text(): string {
+    if (state.name !== 'swap.completed') return t(`swap.journey.${state.name}`, values);
+    const came = receivedOf(journey, known);
+    const least = formatAmount(BigInt(step?.least ?? '0'), buy.decimals);
+    const received = formatCoin(came === undefined ? least : formatAmount(came, buy.decimals));
+    return t(came === undefined ? 'swap.journey.swap.completedLeast' : 'swap.journey.swap.completed', {
+      ...values,
+      given,
+      received,
+    });
+  }
+
+  return (
+    <Card
+      component="section"
+      aria-label={t('swap.journey.region', values)}
+      sx={{ p: { xs: 2, sm: 2.5 }, mb: 2, display: 'grid', gap: 1.5 }}
+    >
+      <Box>
+        <Typography component="h2" variant="h3" sx={{ overflowWrap: 'anywhere' }}>
+          {t('swap.journey.title', values)}
+        </Typography>
+        <Typography variant="caption" color="textSecondary">
+          {t('swap.journey.onNetwork', { network: name })}
+        </Typography>
+      </Box>
+      <Alert severity={state.severity}>{text()}</Alert>
+      {state.isWaiting && <LinearProgress aria-label={t('swap.journey.title', values)} />}
+      {problem !== undefined && <Alert severity="warning">{problem}</Alert>}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        {state.goesOn && (
+          <Button
+            variant="contained"
+            disabled={isBusy}
+            onClick={() => onContinue(state.name === 'approve.completed')}
+          >
+            {t(state.name.endsWith('failed') ? 'swap.journey.tryAgain' : 'swap.journey.continue')}
+          </Button>
+        )}
+        {state.canTakeBack && (
+          <Button variant="outlined" disabled={isBusy} onClick={onTakeBack}>
+            {t('swap.journey.takeBack')}
+          </Button>
+        )}
+        {hash != null && known && (
+          <Button component={Link} to={paths.transaction(transactionId(userId, chainId, hash))}>
+            {t('swap.journey.details')}
+          </Button>
+        )}
+        <Button color="inherit" disabled={isBusy} onClick={() => swapJourneys.remove(userId, journey.id)}>
+          {t('swap.journey.dismiss')}
+        </Button>
+      </Box>
+      {state.canTakeBack && (
+        <Typography variant="caption" color="textSecondary">
+          {t('swap.journey.dismissKeeps')}
+        </Typography>
+      )}
+    </Card>
+  );
+}
+
+/** How much came, by the logs of its block; undefined where the record does not say. */
+function receivedOf({ buy }: SwapJourney, record: TransactionRecord | undefined): bigint | undefined {
+  const came = record?.came?.find(({ kind, contract_address }) =>
+    buy.contract === null ? kind === 'coin' : contract_address?.toLowerCase() === buy.contract.toLowerCase(),
+  );
+  return came && BigInt(came.units);
+}

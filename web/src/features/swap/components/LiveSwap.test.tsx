@@ -1,0 +1,584 @@
+import type { TransactionRecord } from '@everything-wallet/core/documents/transaction';
+import { decodeCall } from '@everything-wallet/core/calls/decodeCall';
+import type { Call, SwapCall } from '@everything-wallet/core/calls/Call';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useEffect } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { CallRequest, ReviewCallsProps } from '../../../lib/calls/CallRequest.ts';
+import { fakeServer } from '../../../lib/firebase/testing/fakeServer.ts';
+import { AppShell } from '../../../testing/AppShell.tsx';
+import { setUpComponentTests } from '../../../testing/setUpComponentTests.ts';
+import { findStepRecord } from '../api/findStepRecord.ts';
+import { listenToRecord } from '../api/listenToRecord.ts';
+import { swapJourneys } from '../journey/swapJourneys.ts';
+import {
+  account,
+  DAI,
+  network,
+  quoted,
+  serveExchange,
+  SERVER_TIME,
+  STRANGER,
+  USDC,
+  V2_ROUTER,
+  V3_ROUTER,
+  WETH,
+  type FakeExchange,
+} from '../testing/fakeExchange.ts';
+import { LiveSwap } from './LiveSwap.tsx';
+
+vi.mock('firebase/functions', () => ({
+  httpsCallable: (...call: Parameters<typeof fakeServer.httpsCallable>) => fakeServer.httpsCallable(...call),
+}));
+vi.mock('../../../lib/firebase/firebaseServices.ts', () => ({
+  firebaseServices: () => Promise.resolve({ auth: {}, functions: {} }),
+}));
+vi.mock('../api/listenToRecord.ts', () => ({ listenToRecord: vi.fn() }));
+vi.mock('../api/findStepRecord.ts', () => ({ findStepRecord: vi.fn() }));
+setUpComponentTests();
+
+const sender = { address: account, derivationIndex: 0 };
+const HASH = `0x${'ab'.repeat(32)}`;
+
+/** What the dialog was given last, and what it tells. */
+let dialog: ReviewCallsProps | undefined;
+function ReviewCalls(props: ReviewCallsProps) {
+  useEffect(() => {
+    dialog = props;
+  });
+  return <div role="dialog">Review</div>;
+}
+
+/** Records, by hash. */
+const records = new Map<string, Partial<TransactionRecord>>();
+const listeners = new Set<() => void>();
+
+let user: ReturnType<typeof userEvent.setup>;
+beforeEach(() => {
+  user = userEvent.setup();
+  dialog = undefined;
+  records.clear();
+  vi.mocked(findStepRecord).mockResolvedValue(undefined);
+  vi.mocked(listenToRecord).mockImplementation((id) => (onData) => {
+    const tell = () => onData(records.get(id.split('_')[2] ?? '') as TransactionRecord | undefined);
+    listeners.add(tell);
+    tell();
+    return () => void listeners.delete(tell);
+  });
+});
+afterEach(() => {
+  fakeServer.reset();
+  swapJourneys.forget('alice');
+});
+
+function record(hash: string, changes: Partial<TransactionRecord>) {
+  records.set(hash, changes);
+  act(() => {
+    for (const tell of listeners) tell();
+  });
+}
+
+function open(exchange: FakeExchange = {}, props: Partial<Parameters<typeof LiveSwap>[0]> = {}) {
+  serveExchange(exchange);
+  return render(
+    <MemoryRouter>
+      <LiveSwap
+        userId="alice"
+        network={network}
+        sender={sender}
+        others={[]}
+        ReviewCalls={ReviewCalls}
+        onNoExchange={() => undefined}
+        {...props}
+      />
+    </MemoryRouter>,
+    { wrapper: AppShell },
+  );
+}
+
+const amount = async () => screen.findByLabelText('Amount');
+const output = () => screen.getByLabelText<HTMLInputElement>('You receive (estimated)').value;
+const term = (name: string) => screen.getByText(name).nextElementSibling?.textContent;
+const swapButton = () => screen.getByRole('button', { name: 'Swap' });
+const isDisabled = () => swapButton().hasAttribute('disabled');
+
+async function choose(side: 'From' | 'To', symbol: RegExp | string) {
+  await user.click(await screen.findByRole('combobox', { name: `${side} token` }));
+  await user.click(within(screen.getByRole('listbox')).getByRole('option', { name: symbol }));
+}
+
+async function enter(text: string) {
+  await user.clear(await amount());
+  await user.type(await amount(), text);
+}
+
+/** Types an amount, and presses the button once there is a quote. */
+async function press(text = '1', name = 'Swap') {
+  await enter(text);
+  await vi.waitFor(() => expect(screen.getByRole('button', { name }).hasAttribute('disabled')).toBe(false));
+  await user.click(screen.getByRole('button', { name }));
+}
+
+/** What the dialog shows, as the call says. */
+async function reviewed(): Promise<{ call: Call; request: CallRequest }> {
+  await screen.findByRole('dialog');
+  const [request] = dialog?.requests ?? [];
+  if (!request) throw new TypeError('Nothing is reviewed');
+  const { to, value, data, facts } = request;
+  return { call: decodeCall({ chainId: 1, to, value, data }, facts), request };
+}
+
+function swapIn(call: Call): SwapCall {
+  const swap = call.kind === 'multicall' ? call.calls.find(({ kind }) => kind === 'swap') : call;
+  if (swap?.kind !== 'swap') throw new TypeError('There is no swap');
+  return swap;
+}
+
+function send(hash: string) {
+  const [request] = dialog?.requests ?? [];
+  if (!request) throw new TypeError('Nothing is reviewed');
+  act(() => dialog?.onSent(hash, request));
+  act(() => dialog?.onClose());
+}
+
+describe('the terms', () => {
+  test('are those of the quote, in the order of the document', async () => {
+    open();
+    await enter('1');
+    await vi.waitFor(() => expect(output()).toBe('3000'));
+    expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+      'Rate',
+      'Slippage tolerance',
+      'Network fee',
+      'Price impact',
+      'Least received',
+      'Route',
+      'Quote',
+    ]);
+    expect(term('Rate')).toBe('1 ETH = 3000.000000 USDC');
+    expect(term('Slippage tolerance')).toBe('0.5%');
+    expect(term('Least received')).toBe('2985 USDC');
+    expect(term('Price impact')).toBe('0.05 %');
+    expect(term('Route')).toBe('ETH → USDC · Uniswap v3, 0.05 %');
+    // 150,000 of gas at 1 gwei.
+    await vi.waitFor(() => expect(term('Network fee')).toBe('≈ 0.00015 ETH (≈ $0.45)'));
+    expect(screen.getByText('Balance: 5 ETH')).toBeTruthy();
+    expect(screen.queryByText('Demo')).toBeNull();
+  });
+
+  test('follow the slippage that is chosen, and warn of too much and too little', async () => {
+    open();
+    await enter('1');
+    await vi.waitFor(() => expect(term('Least received')).toBe('2985 USDC'));
+    await user.click(screen.getByRole('button', { name: 'Change slippage' }));
+    await user.click(screen.getByRole('button', { name: '1%' }));
+    expect(term('Least received')).toBe('2970 USDC');
+    const own = screen.getByLabelText('Own slippage in %');
+    await user.type(own, '50');
+    expect(term('Least received')).toBe('1500 USDC');
+    expect(screen.getByText(/Up to 50 % of what you give may be lost/)).toBeTruthy();
+    await user.clear(own);
+    await user.type(own, '0.01');
+    expect(screen.getByText(/likely to fail/)).toBeTruthy();
+    await user.clear(own);
+    await user.type(own, '51');
+    expect(screen.getByText('A number from 0 to 50, with at most two decimals')).toBeTruthy();
+    expect(isDisabled()).toBe(true);
+  });
+
+  test.each([
+    [300, undefined],
+    [301, /moves the price by 3.01 %/],
+    [1_001, /loses 10.01 %/],
+  ])('with a price impact of %i basis points', async (priceImpactBps, text) => {
+    open({ quote: () => ({ ...quoted, priceImpactBps }) });
+    await press();
+    const { request } = await reviewed();
+    if (text) {
+      expect(request.notices).toEqual([expect.stringMatching(text)]);
+      expect(screen.getByText(text)).toBeTruthy();
+    } else expect(request.notices).toEqual([]);
+  });
+
+  test('say where one node alone gave the price, and that has to be accepted', async () => {
+    open({ quote: () => ({ ...quoted, agreement: 'unconfirmed' }) });
+    await press();
+    expect((await reviewed()).request.notices).toEqual([expect.stringMatching(/Only one node/)]);
+  });
+
+  test.each([
+    ['noRoute', 'There is no way from ETH to USDC'],
+    ['takesFee', 'keeps a part of every transfer'],
+    ['disputed', 'contradict each other'],
+    ['stale', 'minutes behind'],
+    ['unavailable', 'No node of Ethereum Mainnet'],
+  ] as const)('are none where the answer is %s, and that is said', async (reason, text) => {
+    open({ quote: () => ({ status: 'none', reason }) });
+    await enter('1');
+    expect(await screen.findByText(new RegExp(text))).toBeTruthy();
+    expect(output()).toBe('');
+    expect(isDisabled()).toBe(reason !== 'noRoute');
+  });
+
+  test('a pair without an exchange says that swapping is to come, as the document does', async () => {
+    open({ quote: () => ({ status: 'none', reason: 'noRoute' }) });
+    await press();
+    expect(await screen.findByText('Swap functionality coming soon')).toBeTruthy();
+    expect(dialog).toBeUndefined();
+  });
+
+  test('a network whose contracts are not there is handed on', async () => {
+    const onNoExchange = vi.fn();
+    open({ quote: () => ({ status: 'none', reason: 'noExchange' }) }, { onNoExchange });
+    await enter('1');
+    await vi.waitFor(() => expect(onNoExchange).toHaveBeenCalled());
+  });
+
+  test('a route of v3 whose tokens nobody saw arrive whole is no route', async () => {
+    open({ quote: () => ({ ...quoted, arrivesWhole: false }) });
+    await enter('1');
+    expect(await screen.findByText(/nothing would hold the least received/)).toBeTruthy();
+    expect(isDisabled()).toBe(true);
+  });
+
+  test('a router that is not the one of the network is refused', async () => {
+    open({ quote: () => ({ ...quoted, router: STRANGER }) });
+    await enter('1');
+    expect(await screen.findByText(/not the exchange of this network/)).toBeTruthy();
+    expect(isDisabled()).toBe(true);
+  });
+});
+
+describe('the quote', () => {
+  const asked = () =>
+    fakeServer.asked('refreshWallet').filter((input) => (input as { swapQuote?: unknown }).swapQuote).length;
+
+  test('is renewed every 12 seconds while the page is looked at, and not behind a hidden tab', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+    const isSeen = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
+    open();
+    await enter('1');
+    await vi.waitFor(() => expect(asked()).toBe(1));
+    await vi.waitFor(() => expect(term('Quote')).toMatch(/^new in \d+ s$/));
+    await act(() => vi.advanceTimersByTimeAsync(12_100));
+    expect(asked()).toBe(2);
+    isSeen.mockReturnValue('hidden');
+    fireEvent(document, new Event('visibilitychange', { bubbles: true }));
+    await act(() => vi.advanceTimersByTimeAsync(60_000));
+    expect(asked()).toBe(2);
+    isSeen.mockReturnValue('visible');
+    fireEvent(document, new Event('visibilitychange', { bubbles: true }));
+    await vi.waitFor(() => expect(asked()).toBe(3));
+  });
+
+  test('of another amount is never shown for this one', async () => {
+    open({
+      quote: ({ amount: units }) => ({ ...quoted, amountOut: (BigInt(units) / 10n ** 9n).toString() }),
+    });
+    await enter('1');
+    await vi.waitFor(() => expect(output()).toBe('1000'));
+    await user.type(await amount(), '0');
+    expect(output()).toBe('');
+    await vi.waitFor(() => expect(output()).toBe('10000'));
+  });
+});
+
+describe('the amount', () => {
+  test.each(['', '0', '-2'])('%o is asked for when Enter is pressed', async (typed) => {
+    open();
+    await user.type(await amount(), `${typed}{Enter}`);
+    expect(await screen.findByText('Please enter an amount')).toBeTruthy();
+    expect(isDisabled()).toBe(true);
+  });
+
+  test('above what there is, or without coin for the fee, says so', async () => {
+    open({ balances: { coin: (10n ** 14n).toString() } });
+    await enter('1');
+    expect(await screen.findByText('You have 0.0001 ETH and want to swap 1.')).toBeTruthy();
+    expect(isDisabled()).toBe(true);
+    await choose('From', 'WETH');
+    expect(await screen.findByText(/The network fee is paid in ETH: keep about 0.00015 ETH/)).toBeTruthy();
+    expect(isDisabled()).toBe(true);
+  });
+
+  test('Max keeps the fee of coin, and takes all of a token', async () => {
+    open();
+    await amount();
+    await vi.waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Max' }).hasAttribute('disabled')).toBe(false),
+    );
+    await user.click(screen.getByRole('button', { name: 'Max' }));
+    // 400,000 of gas at 2 gwei stay.
+    expect(await amount()).toHaveProperty('value', '4.9992');
+    await choose('From', 'DAI');
+    await user.click(screen.getByRole('button', { name: 'Max' }));
+    expect(await amount()).toHaveProperty('value', '5');
+  });
+
+  test('of an account that is only watched is not swapped', async () => {
+    open({}, { sender: { address: account, derivationIndex: null } });
+    await enter('1');
+    expect(await screen.findByText(/only watched/)).toBeTruthy();
+    expect(isDisabled()).toBe(true);
+  });
+});
+
+describe('the tokens', () => {
+  test('are the coin, the wrapped coin, the dollar tokens, and one that is typed, by its contract and with a warning', async () => {
+    open();
+    await user.click(await screen.findByRole('combobox', { name: 'To token' }));
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent.slice(1))).toEqual([
+      'ETH',
+      'WETH',
+      'USDC',
+      'USDT',
+      'DAI',
+      'nother token, by its contract…',
+    ]);
+    await user.click(screen.getByRole('option', { name: /Another token/ }));
+    await user.type(screen.getByLabelText('Contract address'), STRANGER.toLowerCase());
+    await user.click(screen.getByRole('button', { name: 'Use this token' }));
+    expect(await screen.findByText(/No list vouches for USDC \(0x1f98/)).toBeTruthy();
+    expect(screen.getByRole('combobox', { name: 'To token' }).textContent).toMatch(/USDC0x1f98/);
+  });
+});
+
+describe('a swap of coin', () => {
+  test('is signed at the least that is shown, for the account, by the router of the file', async () => {
+    open();
+    await press();
+    const { call, request } = await reviewed();
+    expect(request).toMatchObject({ to: V3_ROUTER, value: 10n ** 18n, isKnownContract: true, sender });
+    expect(call).toMatchObject({ deadline: BigInt(SERVER_TIME / 1_000) + 1_200n });
+    expect(swapIn(call)).toMatchObject({
+      amountIn: 10n ** 18n,
+      amountOut: 2_985_000_000n,
+      recipient: { address: account },
+    });
+  });
+
+  test('is kept until it is put aside, and says what came', async () => {
+    const { unmount } = open();
+    await press();
+    await reviewed();
+    send(HASH);
+    expect(await amount()).toHaveProperty('value', '');
+    record(HASH, { status: 'pending' });
+    expect(await screen.findByText('The swap waits for its block.')).toBeTruthy();
+    unmount();
+    open();
+    expect(await screen.findByText('The swap waits for its block.')).toBeTruthy();
+    const came = [{ kind: 'erc20' as const, contract_address: USDC, units: '2990000000' }];
+    record(HASH, { status: 'completed', came });
+    expect(await screen.findByText('Swapped: −1 ETH, +2,990 USDC')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Show in history' }).getAttribute('href')).toBe(
+      `/transaction/alice_1_${HASH}`,
+    );
+    await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+    expect(swapJourneys.ofUser('alice')).toEqual([]);
+  });
+
+  test('that fails says that the fee alone was paid, and can be tried again with a new price', async () => {
+    let amountOut = '3000000000';
+    open({ quote: () => ({ ...quoted, amountOut }) });
+    await press();
+    await reviewed();
+    send(HASH);
+    record(HASH, { status: 'failed', failure_reason: 'reverted' });
+    expect(await screen.findByText(/Nothing was swapped; only the fee was paid/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Take approval back' })).toBeNull();
+    amountOut = '2900000000';
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(swapIn((await reviewed()).call)).toMatchObject({ amountOut: 2_885_500_000n });
+  });
+
+  test('that is looked at and left leaves nothing behind', async () => {
+    open();
+    await press();
+    await reviewed();
+    expect(swapJourneys.ofUser('alice')).toHaveLength(1);
+    act(() => dialog?.onClose());
+    await vi.waitFor(() => expect(swapJourneys.ofUser('alice')).toEqual([]));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(await amount()).toHaveProperty('value', '1');
+  });
+
+  // Whoever closes a dialog that says 'may have been sent' must not be offered the same swap as if nothing had been.
+  test('that was sent although the dialog did not hear of it is kept as sent', async () => {
+    open();
+    await press();
+    await reviewed();
+    vi.mocked(findStepRecord).mockResolvedValue(HASH);
+    records.set(HASH, { status: 'pending' });
+    act(() => dialog?.onClose());
+    expect(await screen.findByText('The swap waits for its block.')).toBeTruthy();
+  });
+
+  test('of which nobody can say whether it was sent is not forgotten', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    open();
+    await press();
+    await reviewed();
+    vi.mocked(findStepRecord).mockRejectedValue(new Error('offline'));
+    act(() => dialog?.onClose());
+    expect(await screen.findByText(/was interrupted/)).toBeTruthy();
+  });
+
+  test('that was left while it was shown is looked for before anything is signed once more', async () => {
+    const { unmount } = open();
+    await press();
+    await reviewed();
+    unmount();
+    open();
+    expect(await screen.findByText(/was interrupted/)).toBeTruthy();
+    records.set(HASH, { status: 'pending' });
+    vi.mocked(findStepRecord).mockResolvedValue(HASH);
+    dialog = undefined;
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(await screen.findByText('The swap waits for its block.')).toBeTruthy();
+    expect(dialog).toBeUndefined();
+    expect(findStepRecord).toHaveBeenCalledWith({
+      userId: 'alice',
+      network: 'ethereum',
+      account,
+      to: V3_ROUTER,
+      shownAt: SERVER_TIME,
+    });
+  });
+});
+
+describe('a swap of tokens', () => {
+  const byV2 = {
+    ...quoted,
+    route: { exchange: 'v2' as const, path: [USDC, DAI] },
+    router: V2_ROUTER,
+    amountOut: (10n ** 18n).toString(),
+  };
+  const byV3 = {
+    ...byV2,
+    route: { exchange: 'v3' as const, path: [USDC, DAI], fees: [500] },
+    router: V3_ROUTER,
+  };
+
+  async function pair() {
+    await choose('From', 'USDC');
+    await choose('To', 'DAI');
+  }
+
+  test('approves exactly what is given, waits, and swaps by the approved router with a new price', async () => {
+    let allowance = 0n;
+    // Meanwhile the other exchange brings more.
+    let best = byV3;
+    open({
+      allowance: () => allowance,
+      quote: ({ exchange }) => (exchange === 'v3' ? byV3 : best),
+    });
+    await pair();
+    await press('2');
+    const approval = await reviewed();
+    expect(approval.call).toMatchObject({ kind: 'approve', spender: V3_ROUTER, amountOrId: 2_000_000n });
+    expect(approval.request.to).toBe(USDC);
+    send(HASH);
+    record(HASH, { status: 'pending' });
+    expect(await screen.findByText(/Step 1 of 2/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull();
+    record(HASH, { status: 'completed' });
+    expect(await screen.findByText(/Step 2 of 2: exactly 2 USDC is approved/)).toBeTruthy();
+    // The nodes are a moment behind.
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(await screen.findByText(/do not show the approval yet/)).toBeTruthy();
+    allowance = 2_000_000n;
+    best = byV2 as unknown as typeof byV3;
+    dialog = undefined;
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    const { call } = await reviewed();
+    expect(swapIn(call)).toMatchObject({ contract: V3_ROUTER, amountIn: 2_000_000n });
+  });
+
+  test('where the allowance is there, nothing is approved', async () => {
+    open({ allowance: () => 2_000_000n, quote: () => byV3 });
+    await pair();
+    await press('2');
+    expect(swapIn((await reviewed()).call)).toMatchObject({ amountIn: 2_000_000n });
+  });
+
+  test('a token that changes no allowance has the old one taken back first', async () => {
+    open({ allowance: () => 1n, isStubborn: true, quote: () => byV3 });
+    await pair();
+    await press('2');
+    expect((await reviewed()).call).toMatchObject({ kind: 'approve', spender: V3_ROUTER, amountOrId: 0n });
+    send(HASH);
+    record(HASH, { status: 'completed' });
+    expect(await screen.findByText(/The old approval is taken back/)).toBeTruthy();
+  });
+
+  test('an approval can be taken back instead, also after the swap has failed', async () => {
+    let allowance = 0n;
+    open({ allowance: () => allowance, quote: () => byV3 });
+    await pair();
+    await press('2');
+    await reviewed();
+    send(HASH);
+    record(HASH, { status: 'completed' });
+    allowance = 2_000_000n;
+    await user.click(await screen.findByRole('button', { name: 'Continue' }));
+    await reviewed();
+    const swapHash = `0x${'cd'.repeat(32)}`;
+    send(swapHash);
+    record(swapHash, { status: 'failed', failure_reason: 'reverted' });
+    await user.click(await screen.findByRole('button', { name: 'Take approval back' }));
+    expect((await reviewed()).call).toMatchObject({ kind: 'approve', spender: V3_ROUTER, amountOrId: 0n });
+    const backHash = `0x${'ef'.repeat(32)}`;
+    send(backHash);
+    record(backHash, { status: 'completed' });
+    expect(await screen.findByText(/nobody may take your USDC by it/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+
+  test('of another account is not signed by this one', async () => {
+    const { unmount } = open({ quote: () => byV3 });
+    await pair();
+    await press('2');
+    await reviewed();
+    send(HASH);
+    unmount();
+    records.set(HASH, { status: 'completed' });
+    dialog = undefined;
+    open({}, { sender: { address: STRANGER, derivationIndex: 1 } });
+    await user.click(await screen.findByRole('button', { name: 'Continue' }));
+    expect(await screen.findByText(/belongs to 0x9858/)).toBeTruthy();
+    expect(dialog).toBeUndefined();
+  });
+});
+
+describe('wrapping', () => {
+  test.each([
+    ['ETH', 'WETH', 'Wrap', { kind: 'wrap', contract: WETH, value: 10n ** 18n }],
+    ['WETH', 'ETH', 'Unwrap', { kind: 'unwrap', contract: WETH, amount: 10n ** 18n }],
+  ])('%s for %s is one to one, without an exchange', async (from, to, name, expected) => {
+    open();
+    await choose('To', from === 'ETH' ? to : 'WETH');
+    if (from === 'WETH') await user.click(screen.getByRole('button', { name: 'Switch the two tokens' }));
+    await press('1', name);
+    expect(output()).toBe('1');
+    expect(term('Rate')).toBe(`1 ${from} = 1.000000 ${to}`);
+    expect((await reviewed()).call).toMatchObject(expected);
+    expect(fakeServer.asked('refreshWallet')).not.toContainEqual(
+      expect.objectContaining({ swapQuote: expect.anything() as unknown }),
+    );
+  });
+});
+
+test('another tab that signs a swap of the account keeps this one from it', async () => {
+  const request = (_name: string, _options: unknown, work: (lock: null) => unknown) =>
+    Promise.resolve(work(null));
+  Object.defineProperty(window.navigator, 'locks', { configurable: true, value: { request } });
+  open();
+  await press();
+  expect(await screen.findByText(/open in another tab/)).toBeTruthy();
+  expect(dialog).toBeUndefined();
+  Reflect.deleteProperty(window.navigator, 'locks');
+});

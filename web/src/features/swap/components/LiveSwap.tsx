@@ -1,0 +1,175 @@
+import { exchangeOf } from '@everything-wallet/core/exchanges/exchangeOf';
+import { shortenAddress } from '@everything-wallet/core/accounts/shortenAddress';
+import type { Network } from '@everything-wallet/core/networks/networks';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import { useState, useSyncExternalStore } from 'react';
+import { compiledMessages } from 'virtual:compiled-messages/liveSwap';
+import { PageColumn } from '../../../components/PageColumn.tsx';
+import { PageHeader } from '../../../components/PageHeader.tsx';
+import { PageLoading } from '../../../components/PageLoading.tsx';
+import { TestBadge } from '../../../components/TestBadge.tsx';
+import type { ReviewCalls } from '../../../lib/calls/CallRequest.ts';
+import { loadTexts } from '../../../lib/text/loadTexts.ts';
+import { useText } from '../../../lib/text/useText.ts';
+import { useSwapJourney } from '../hooks/useSwapJourney.ts';
+import { useSwapTokens } from '../hooks/useSwapTokens.ts';
+import type { SwapJourney } from '../journey/SwapJourney.ts';
+import { swapJourneys } from '../journey/swapJourneys.ts';
+import type { SwapSender } from '../swapRequests.ts';
+import type { SwapToken } from '../SwapToken.ts';
+import { JourneyCard } from './JourneyCard.tsx';
+import { LiveSwapForm, type FormedSwap } from './LiveSwapForm.tsx';
+import { OtherTokenDialog } from './OtherTokenDialog.tsx';
+
+loadTexts(compiledMessages);
+
+interface LiveSwapProps {
+  userId: string;
+  network: Network;
+  /** The account that swaps. */
+  sender: SwapSender;
+  /** Contracts of tokens that the account holds, or that were added. */
+  others: readonly string[];
+  ReviewCalls: ReviewCalls;
+  /** When the chain has no exchange where the network's file says that there is one. */
+  onNoExchange: () => void;
+}
+
+/** /swap where the network has an exchange: swaps that are made (specification §2, Swap; decision 47). */
+export function LiveSwap({ userId, network, sender, others, ReviewCalls, onNoExchange }: LiveSwapProps) {
+  const t = useText();
+  const [typed, setTyped] = useState<readonly string[]>([]);
+  const [asking, setAsking] = useState<'from' | 'to'>();
+  const [pair, setPair] = useState({
+    from: 'coin',
+    to: exchangeOf(network.id)?.dollarTokens[0]?.toLowerCase() ?? network.wrappedCoin.toLowerCase(),
+  });
+  const { tokens, isLoading, isFailed, refresh } = useSwapTokens(network, sender.address, [
+    ...others,
+    ...typed,
+  ]);
+  const swapping = useSwapJourney(sender);
+  const kept = useSyncExternalStore(swapJourneys.subscribe, () => swapJourneys.ofUser(userId));
+  const [begun, setBegun] = useState<SwapJourney>();
+  const [sentCount, setSentCount] = useState(0);
+  const isBusy = swapping.busyId !== undefined || swapping.review !== undefined;
+
+  function begin({ sell, buy, amount, slippageBps, quote }: FormedSwap) {
+    const journey: SwapJourney = {
+      id: crypto.randomUUID(),
+      user_id: userId,
+      network: network.id,
+      account: sender.address,
+      sell: endOf(sell),
+      buy: endOf(buy),
+      amount: amount.toString(),
+      slippage_bps: slippageBps,
+      router: null,
+      step: null,
+      written_at: Date.now(),
+    };
+    setBegun(journey);
+    void swapping.goOn(journey, { quote });
+  }
+
+  function problemOf({
+    id,
+    account,
+    sell,
+  }: Pick<SwapJourney, 'id' | 'account' | 'sell'>): string | undefined {
+    const { problem } = swapping;
+    if (problem?.id !== id) return undefined;
+    return t(problem.text, { account: shortenAddress(account), symbol: sell.symbol });
+  }
+
+  function chooseOther(contract: string) {
+    const key = contract.toLowerCase();
+    setTyped([...typed, contract]);
+    if (asking) setPair({ ...pair, [asking]: key });
+    setAsking(undefined);
+  }
+
+  const missing = [pair.from, pair.to].find(
+    (key) => typed.some((contract) => contract.toLowerCase() === key) && !isListed(tokens, key),
+  );
+  // Of one that is kept its card says it.
+  const newProblem = begun && !kept.some(({ id }) => id === begun.id) ? problemOf(begun) : undefined;
+
+  return (
+    <PageColumn>
+      <PageHeader title={t('swap.title')} badge={network.type === 'testnet' ? <TestBadge /> : undefined} />
+      {kept.map((journey) => (
+        <JourneyCard
+          key={journey.id}
+          journey={journey}
+          isBusy={isBusy}
+          problem={problemOf(journey)}
+          onContinue={(isApproved) => void swapping.goOn(journey, { isApproved })}
+          onTakeBack={() => void swapping.takeBack(journey)}
+        />
+      ))}
+      {isFailed && (
+        <Alert
+          severity="warning"
+          sx={{ mb: 2 }}
+          action={
+            <Button color="inherit" size="small" onClick={refresh}>
+              {t('common.retry')}
+            </Button>
+          }
+        >
+          {t('swap.live.tokensFailed')}
+        </Alert>
+      )}
+      {isLoading && <PageLoading />}
+      {tokens.length > 1 && (
+        <Card component="section" aria-label={t('swap.title')} sx={{ p: { xs: 2, sm: 3 } }}>
+          <LiveSwapForm
+            // What was sent is typed no more.
+            key={sentCount}
+            network={network}
+            sender={sender}
+            tokens={tokens}
+            pair={pair}
+            onPair={setPair}
+            onOther={setAsking}
+            isBusy={isBusy}
+            onSwap={begin}
+            onNoExchange={onNoExchange}
+          />
+          {newProblem !== undefined && (
+            <Alert severity="warning" sx={{ mt: 2 }}>
+              {newProblem}
+            </Alert>
+          )}
+          {missing !== undefined && !isLoading && (
+            <Alert severity="warning" sx={{ mt: 2 }}>
+              {t('swap.live.otherNone', { contract: shortenAddress(missing) })}
+            </Alert>
+          )}
+        </Card>
+      )}
+      {asking && <OtherTokenDialog onChoose={chooseOther} onClose={() => setAsking(undefined)} />}
+      {swapping.review && (
+        <ReviewCalls
+          requests={[swapping.review]}
+          onSent={(txHash) => {
+            swapping.onSent(txHash);
+            setSentCount(sentCount + 1);
+          }}
+          onClose={swapping.onClose}
+        />
+      )}
+    </PageColumn>
+  );
+}
+
+function endOf({ contract, symbol, decimals }: SwapToken): SwapJourney['sell'] {
+  return { contract, symbol, decimals };
+}
+
+function isListed(tokens: readonly SwapToken[], key: string): boolean {
+  return tokens.some(({ contract }) => contract?.toLowerCase() === key);
+}

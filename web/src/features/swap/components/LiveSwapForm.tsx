@@ -1,0 +1,426 @@
+import { shortenAddress } from '@everything-wallet/core/accounts/shortenAddress';
+import { ceilAmount } from '@everything-wallet/core/amounts/ceilAmount';
+import { formatAmount } from '@everything-wallet/core/amounts/formatAmount';
+import { writeTypedAmount } from '@everything-wallet/core/amounts/readTypedAmount';
+import { exactUsd } from '@everything-wallet/core/money/exactUsd';
+import type { Network } from '@everything-wallet/core/networks/networks';
+import { priceImpactWarning } from '@everything-wallet/core/swaps/priceImpactWarning';
+import { SwapError } from '@everything-wallet/core/swaps/SwapError';
+import { swapRate } from '@everything-wallet/core/swaps/swapRate';
+import { swapSchema } from '@everything-wallet/core/swaps/swapSchema';
+import {
+  swapTransaction,
+  type QuotedSwap,
+  type SwapTransaction,
+  type SwapWish,
+} from '@everything-wallet/core/swaps/swapTransaction';
+import { pricedSymbolOf } from '@everything-wallet/core/tokens/pricedSymbolOf';
+import { zodResolver } from '@hookform/resolvers/zod';
+import SwapVertRounded from '@mui/icons-material/SwapVertRounded';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import TextField from '@mui/material/TextField';
+import Tooltip from '@mui/material/Tooltip';
+import { useSnackbar } from 'notistack';
+import { useEffect, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { AmountField } from '../../../components/AmountField.tsx';
+import { formatCoin } from '../../../lib/format/formatCoin.ts';
+import { useNumberStyle } from '../../../lib/language/useNumberStyle.ts';
+import { useMoney } from '../../../lib/money/useMoney.ts';
+import { usePrices } from '../../../lib/prices/usePrices.ts';
+import { useText } from '../../../lib/text/useText.ts';
+import type { MessageId } from '../../../messages/messages.ts';
+import { useGasPrice } from '../hooks/useGasPrice.ts';
+import { useSecondsLeft } from '../hooks/useSecondsLeft.ts';
+import { QUOTE_MS, useSwapQuote } from '../hooks/useSwapQuote.ts';
+import { isWrap } from '../journey/nextStep.ts';
+import { quoteNotices } from '../quoteNotices.ts';
+import { routeText } from '../routeText.ts';
+import { DEFAULT_SLIPPAGE, percentOf } from '../slippage.ts';
+import type { SwapSender } from '../swapRequests.ts';
+import { tokenKey, type SwapToken } from '../SwapToken.ts';
+import { QuoteTerms, type QuoteTerm } from './QuoteTerms.tsx';
+import { SlippageChoice } from './SlippageChoice.tsx';
+import { SwapSide } from './SwapSide.tsx';
+import { SwapTokenSelect } from './SwapTokenSelect.tsx';
+
+/** Units of gas that Max keeps back before a quote says what the swap takes, and those of a wrap. */
+const GAS_OF_SWAP = 400_000n;
+const GAS_OF_WRAP = 60_000n;
+
+/** Decimals of a fee, rounded up. */
+const FEE_PLACES = 6;
+
+/** What somebody wants, as the form has it. */
+export interface FormedSwap {
+  readonly sell: SwapToken;
+  readonly buy: SwapToken;
+  readonly amount: bigint;
+  readonly slippageBps: number;
+  /** The quote that was shown, where it is still of now. */
+  readonly quote: QuotedSwap | undefined;
+}
+
+interface LiveSwapFormProps {
+  network: Network;
+  sender: SwapSender;
+  tokens: readonly SwapToken[];
+  /** The pair, by `tokenKey`. */
+  pair: { readonly from: string; readonly to: string };
+  onPair: (pair: { readonly from: string; readonly to: string }) => void;
+  /** When a token is wanted that is not in the list. */
+  onOther: (side: 'from' | 'to') => void;
+  /** Whether something is being made ready. */
+  isBusy: boolean;
+  onSwap: (swap: FormedSwap) => void;
+  onNoExchange: () => void;
+}
+
+/** Two tokens, an amount, and what the exchange gives for it now (specification §2, Swap; decision 47). */
+export function LiveSwapForm(props: LiveSwapFormProps) {
+  const { network, sender, tokens, pair, onPair, onOther, isBusy, onSwap, onNoExchange } = props;
+  const t = useText();
+  const money = useMoney();
+  const style = useNumberStyle();
+  const { enqueueSnackbar } = useSnackbar();
+  const [slippage, setSlippage] = useState<number | undefined>(DEFAULT_SLIPPAGE);
+  const [isSlippageOpen, setIsSlippageOpen] = useState(false);
+  const [coin] = tokens;
+  const from = tokens.find((token) => tokenKey(token) === pair.from) ?? coin;
+  const to =
+    tokens.find((token) => tokenKey(token) === pair.to && token !== from) ??
+    tokens.find((token) => token !== from);
+  const schema = swapSchema(style, from?.decimals);
+  const { control, handleSubmit, setValue } = useForm({
+    resolver: zodResolver(schema),
+    mode: 'onTouched',
+    defaultValues: { amount: '' },
+  });
+  const amountText = useWatch({ control, name: 'amount' });
+  const amount = schema.safeParse({ amount: amountText }).data?.amount;
+  const isWrapping = from && to ? isWrap(network.wrappedCoin, from.contract, to.contract) : false;
+  const quoting = useSwapQuote(
+    from && to && amount !== undefined && !isWrapping
+      ? { network: network.rpcName, sell: from.contract, buy: to.contract, amount: amount.toString() }
+      : undefined,
+  );
+  const gasPrice = useGasPrice(network, sender.address);
+  const priced = pricedSymbolOf(network);
+  const { prices, isOld } = usePrices(priced === undefined ? [] : [priced]);
+  const secondsLeft = useSecondsLeft(quoting.msSinceAsked, QUOTE_MS);
+  const isAbsent = quoting.answer?.status === 'none' && quoting.answer.reason === 'noExchange';
+  useEffect(() => {
+    if (isAbsent) onNoExchange();
+  }, [isAbsent, onNoExchange]);
+  if (!coin || !from || !to) return null;
+
+  const { answer } = quoting;
+  const quote = answer?.status === 'quoted' ? answer : undefined;
+  const wish: SwapWish | undefined =
+    amount === undefined || slippage === undefined
+      ? undefined
+      : {
+          network,
+          sell: from.contract,
+          buy: to.contract,
+          amount,
+          slippageBps: slippage,
+          account: sender.address,
+        };
+  const built = wish && quote ? attempt(wish, quote) : undefined;
+  const amountOut = isWrapping ? amount : quote && BigInt(quote.amountOut);
+  const gas = isWrapping ? GAS_OF_WRAP : quote ? BigInt(quote.gas) : undefined;
+  const fee = gas !== undefined && gasPrice ? gas * gasPrice.about + gasPrice.l1Fee : undefined;
+  // What may be signed for: prices of gas move while somebody reads.
+  const reserve = gasPrice && (gas ?? GAS_OF_SWAP) * gasPrice.most + 2n * gasPrice.l1Fee;
+  const problem = fundsProblem() ?? (sender.derivationIndex === null ? t('swap.live.watchOnly') : undefined);
+  const nothing = nothingText();
+  const isComing =
+    answer?.status === 'none' && (answer.reason === 'noRoute' || answer.reason === 'noExchange');
+  const isReady =
+    wish !== undefined && problem === undefined && (isWrapping || (built !== undefined && 'least' in built));
+
+  const flip = () => onPair({ from: tokenKey(to), to: tokenKey(from) });
+
+  /** The other side's token: the sides change places, so that a token is never swapped for itself. */
+  function choose(side: 'from' | 'to', key: string) {
+    if (!from || !to) return;
+    const keys = { from: tokenKey(from), to: tokenKey(to) };
+    const other = side === 'from' ? 'to' : 'from';
+    if (key === keys[other]) flip();
+    else onPair({ ...keys, [side]: key });
+  }
+
+  const submit = handleSubmit(() => {
+    if (isComing) enqueueSnackbar(t('swap.comingSoon'), { variant: 'info' });
+    if (!isReady || isBusy) return;
+    const isOfNow = quoting.msSinceAsked() < QUOTE_MS;
+    onSwap({
+      sell: from,
+      buy: to,
+      amount: wish.amount,
+      slippageBps: wish.slippageBps,
+      quote: isOfNow ? quote : undefined,
+    });
+  });
+
+  function fundsProblem(): string | undefined {
+    if (!from || !coin || amount === undefined) return undefined;
+    const { symbol, decimals, balance } = from;
+    if (balance === undefined || from.agreement === 'disputed')
+      return t('swap.live.balanceNotKnown', { symbol });
+    if (amount > balance) {
+      const shown = (units: bigint) => formatCoin(formatAmount(units, decimals));
+      return t('swap.live.notEnough', { balance: shown(balance), symbol, amount: shown(amount) });
+    }
+    const needed = (from.contract === null ? amount : 0n) + (fee ?? 0n);
+    if (coin.balance !== undefined && coin.balance < needed)
+      return t('swap.live.notEnoughFee', { coin: coin.symbol, fee: feeText(fee ?? 0n) });
+    return undefined;
+  }
+
+  /** Why there is no quote. */
+  function nothingText(): string | undefined {
+    const names = { from: from?.symbol ?? '', to: to?.symbol ?? '', network: network.name };
+    if (built && 'refusal' in built) return t(refusalText[built.refusal], names);
+    if (quoting.isFailed) return t('swap.live.none.failed');
+    if (answer?.status !== 'none' || answer.reason === 'wraps') return undefined;
+    return t(`swap.live.none.${answer.reason}`, names);
+  }
+
+  function feeValue(): string {
+    if (fee === undefined || !coin) return t('swap.live.feeUnknown');
+    const price = priced === undefined || isOld ? undefined : prices?.[priced];
+    const values = { fee: feeText(fee), coin: coin.symbol };
+    if (!price) return t('swap.live.fee', values);
+    return t('swap.live.feeWorth', { ...values, worth: money.formatAbout(exactUsd(fee, price.usd)) });
+  }
+
+  function takeMax() {
+    if (from?.balance === undefined) return;
+    const kept = from.contract === null ? (reserve ?? 0n) : 0n;
+    const most = from.balance > kept ? from.balance - kept : 0n;
+    setValue('amount', writeTypedAmount(formatAmount(most, from.decimals), style), { shouldValidate: true });
+  }
+
+  const canTakeMax =
+    from.balance !== undefined && from.balance > 0n && (from.contract !== null || reserve !== undefined);
+  const symbols = { from: from.symbol, to: to.symbol };
+
+  return (
+    <Box
+      component="form"
+      noValidate
+      autoComplete="off"
+      onSubmit={(event) => void submit(event)}
+      sx={{ display: 'grid', gap: 2.5 }}
+    >
+      <Box sx={{ display: 'grid' }}>
+        <SwapSide
+          title={t('swap.from')}
+          balance={balanceText(from)}
+          action={
+            <Button size="small" onClick={takeMax} disabled={!canTakeMax} sx={{ minWidth: 0 }}>
+              {t('swap.live.max')}
+            </Button>
+          }
+          token={
+            <SwapTokenSelect
+              label={t('swap.fromToken')}
+              tokens={tokens}
+              value={from}
+              onChange={(token) => choose('from', tokenKey(token))}
+              onOther={() => onOther('from')}
+            />
+          }
+          amount={
+            <AmountField
+              control={control}
+              name="amount"
+              label={t('swap.amount')}
+              placeholder={t('swap.amountPlaceholder')}
+              decimals={from.decimals}
+              // A disabled button keeps the browser from submitting; pressing Enter is to say what is missing.
+              onEnter={() => void submit()}
+            />
+          }
+        />
+        <Tooltip title={t('swap.flip')}>
+          <IconButton
+            aria-label={t('swap.flip')}
+            onClick={flip}
+            sx={{
+              justifySelf: 'center',
+              my: -1.25,
+              zIndex: 1,
+              width: 44,
+              height: 44,
+              color: 'primary.main',
+              bgcolor: 'background.paper',
+              border: 1,
+              borderColor: 'divider',
+              '&:hover': { bgcolor: 'background.paper', borderColor: 'primary.main' },
+            }}
+          >
+            <SwapVertRounded />
+          </IconButton>
+        </Tooltip>
+        <SwapSide
+          title={t('swap.to')}
+          balance={balanceText(to)}
+          token={
+            <SwapTokenSelect
+              label={t('swap.toToken')}
+              tokens={tokens}
+              value={to}
+              onChange={(token) => choose('to', tokenKey(token))}
+              onOther={() => onOther('to')}
+            />
+          }
+          amount={
+            <TextField
+              fullWidth
+              label={t('swap.output')}
+              value={amountOut === undefined ? '' : formatAmount(amountOut, to.decimals)}
+              placeholder={t('swap.amountPlaceholder')}
+              slotProps={{ htmlInput: { readOnly: true }, inputLabel: { shrink: true } }}
+            />
+          }
+        />
+      </Box>
+      {[from, to]
+        .filter(({ isVerified }) => !isVerified)
+        .map(({ symbol, contract }) => (
+          <Alert key={contract} severity="warning">
+            {t('swap.live.unverified', { symbol, contract: shortenAddress(contract ?? '') })}
+          </Alert>
+        ))}
+      <QuoteTerms terms={terms()} />
+      {isSlippageOpen && slippageChoice()}
+      {quote &&
+        built &&
+        'least' in built &&
+        quoteNotices(quote, t).map((notice) => (
+          <Alert key={notice} severity="warning">
+            {notice}
+          </Alert>
+        ))}
+      {nothing !== undefined && <Alert severity={isComing ? 'info' : 'warning'}>{nothing}</Alert>}
+      {problem !== undefined && <Alert severity="info">{problem}</Alert>}
+      <Button
+        type="submit"
+        variant="contained"
+        size="large"
+        disabled={amount === undefined || isBusy || !(isReady || isComing)}
+      >
+        {t(isBusy ? 'swap.live.starting' : submitText())}
+      </Button>
+    </Box>
+  );
+
+  function balanceText({ symbol, decimals, balance }: SwapToken): string {
+    return balance === undefined
+      ? t('swap.live.balanceUnknown', { symbol })
+      : t('swap.balance', { balance: formatCoin(formatAmount(balance, decimals)), symbol });
+  }
+
+  function submitText(): MessageId {
+    if (!isWrapping) return 'swap.submit';
+    return from?.contract === null ? 'swap.live.wrap' : 'swap.live.unwrap';
+  }
+
+  function slippageChoice() {
+    return <SlippageChoice value={slippage ?? DEFAULT_SLIPPAGE} onChange={setSlippage} />;
+  }
+
+  function rateText(): string {
+    if (!from || !to) return '';
+    if (quoting.isAsking && !quote && !isWrapping) return t('swap.live.quoting');
+    if (amount === undefined || amountOut === undefined) return t('swap.live.rateUnknown');
+    const rate = swapRate(
+      { units: amount, decimals: from.decimals },
+      { units: amountOut, decimals: to.decimals },
+    );
+    return t('swap.rateValue', { ...symbols, rate });
+  }
+
+  function ageText(): string {
+    if (secondsLeft > 0) return t('swap.live.ageValue', { seconds: secondsLeft });
+    return t(document.visibilityState === 'visible' ? 'swap.live.ageRenewing' : 'swap.live.ageAsleep');
+  }
+
+  /** In the order of the document: rate, slippage, fee; what is new stands between. */
+  function terms(): readonly QuoteTerm[] {
+    const impact = quote && priceImpactWarning(quote.priceImpactBps)?.id;
+    return [
+      { term: t('swap.rate'), value: rateText() },
+      ...(isWrapping
+        ? []
+        : [
+            {
+              term: t('swap.slippage'),
+              value: (
+                <Button
+                  size="small"
+                  aria-expanded={isSlippageOpen}
+                  aria-label={t('swap.live.slippageChange')}
+                  onClick={() => setIsSlippageOpen(!isSlippageOpen)}
+                  sx={{ mr: -1.5 }}
+                >
+                  {slippage === undefined ? t('swap.live.rateUnknown') : `${percentOf(slippage)}%`}
+                </Button>
+              ),
+            },
+          ]),
+      { term: t('swap.networkFee'), value: feeValue() },
+      ...(quote && built && 'least' in built && to
+        ? [
+            {
+              term: t('swap.live.impact'),
+              value: t('swap.live.impactValue', { percent: percentOf(quote.priceImpactBps) }),
+              color: impact && (impact === 'call.warning.priceImpactHigh' ? 'error.main' : 'warning.main'),
+            } as const,
+            {
+              term: t('swap.live.least'),
+              value: t('swap.live.leastValue', {
+                amount: formatAmount(built.least, to.decimals),
+                symbol: to.symbol,
+              }),
+            },
+            {
+              term: t('swap.live.route'),
+              value: from ? routeText(quote.route, { from, to, tokens }, t) : '',
+            },
+            { term: t('swap.live.age'), value: ageText() },
+          ]
+        : []),
+      ...(isWrapping ? [{ term: t('swap.live.route'), value: t('swap.live.routeWrap') }] : []),
+    ];
+  }
+}
+
+/** A swap as it would be signed, or why it is not. */
+function attempt(
+  wish: SwapWish,
+  quote: QuotedSwap,
+): SwapTransaction | { readonly refusal: SwapError['reason'] } {
+  try {
+    return swapTransaction(wish, quote);
+  } catch (error) {
+    if (error instanceof SwapError) return { refusal: error.reason };
+    throw error;
+  }
+}
+
+function feeText(wei: bigint): string {
+  return ceilAmount(wei, FEE_PLACES).replace(/\.?0+$/, '');
+}
+
+const refusalText = {
+  foreignRouter: 'swap.live.problem.refusedQuote',
+  foreignRoute: 'swap.live.problem.refusedQuote',
+  mayKeepPart: 'swap.live.none.keepsPartUnknown',
+} as const satisfies Readonly<Record<SwapError['reason'], MessageId>>;

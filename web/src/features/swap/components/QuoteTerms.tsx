@@ -1,0 +1,48 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+
+/** A term of a swap, and what it is. */
+export interface QuoteTerm {
+  readonly term: string;
+  readonly value: ReactNode;
+  /** Marked where somebody should look at it. */
+  readonly color?: 'warning.main' | 'error.main' | undefined;
+}
+
+/** What a swap is made at, one a line. */
+export function QuoteTerms({ terms }: { terms: readonly QuoteTerm[] }) {
+  return (
+    <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1 }}>
+      {terms.map(({ term, value, color }) => (
+        <Box
+          key={term}
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            justifyContent: 'space-between',
+            alignItems: 'center',
+            columnGap: 2,
+          }}
+        >
+          <Typography component="dt" variant="body2" color="textSecondary">
+            {term}
+          </Typography>
+          <Typography
+            component="dd"
+            variant="body2"
+            sx={{
+              m: 0,
+              fontWeight: 600,
+              fontVariantNumeric: 'tabular-nums',
+              overflowWrap: 'anywhere',
+              ...(color && { color }),
+            }}
+          >
+            {value}
+          </Typography>
+        </Box>
+      ))}
+    </Box>
+  );
+}

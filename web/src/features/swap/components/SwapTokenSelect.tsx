@@ -1,0 +1,76 @@
+import { shortenAddress } from '@everything-wallet/core/accounts/shortenAddress';
+import AddRounded from '@mui/icons-material/AddRounded';
+import Box from '@mui/material/Box';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { knownCoin } from '../../../catalogue/knownCoin.ts';
+import { TokenDisc } from '../../../components/TokenDisc.tsx';
+import { useText } from '../../../lib/text/useText.ts';
+import { tokenKey, type SwapToken } from '../SwapToken.ts';
+
+/** Stands for a token that is not in the list. */
+const OTHER = 'other';
+
+/** The disc of a token that no catalogue draws. */
+const UNKNOWN_COLOR = '#5A6B7B';
+
+interface SwapTokenSelectProps {
+  label: string;
+  tokens: readonly SwapToken[];
+  value: SwapToken;
+  onChange: (token: SwapToken) => void;
+  /** When somebody wants one that is not in the list. */
+  onOther: () => void;
+}
+
+/** Chooses one of the tokens of a network; of one that no list knows its contract stands beside its name. */
+export function SwapTokenSelect({ label, tokens, value, onChange, onOther }: SwapTokenSelectProps) {
+  const t = useText();
+
+  function choose(key: string) {
+    const token = tokens.find((one) => tokenKey(one) === key);
+    if (token) onChange(token);
+    else onOther();
+  }
+
+  return (
+    <TextField
+      select
+      fullWidth
+      label={label}
+      value={tokenKey(value)}
+      onChange={(event) => choose(event.target.value)}
+    >
+      {tokens.map((token) => (
+        <MenuItem key={tokenKey(token)} value={tokenKey(token)}>
+          <Box
+            component="span"
+            sx={{ display: 'flex', alignItems: 'center', gap: 1.25, fontWeight: 600, minWidth: 0 }}
+          >
+            <TokenPicture token={token} />
+            <Box component="span" translate="no" sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
+              {token.symbol}
+            </Box>
+            {!token.isVerified && token.contract !== null && (
+              <Box component="span" sx={{ color: 'text.secondary', fontWeight: 400, fontSize: '0.8125rem' }}>
+                {shortenAddress(token.contract)}
+              </Box>
+            )}
+          </Box>
+        </MenuItem>
+      ))}
+      <MenuItem value={OTHER}>
+        <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 1.25 }}>
+          <AddRounded sx={{ color: 'text.secondary' }} />
+          {t('swap.live.otherToken')}
+        </Box>
+      </MenuItem>
+    </TextField>
+  );
+}
+
+function TokenPicture({ token: { symbol, isVerified } }: { token: SwapToken }) {
+  // A token that nobody vouches for is given no picture of one that is known.
+  const coin = isVerified ? (knownCoin(symbol) ?? knownCoin(symbol.replace(/^W/, ''))) : undefined;
+  return <TokenDisc icon={coin?.icon ?? symbol.slice(0, 1)} color={coin?.color ?? UNKNOWN_COLOR} size={24} />;
+}

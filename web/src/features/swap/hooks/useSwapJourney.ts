@@ -1,0 +1,143 @@
+import { sameAddress } from '@everything-wallet/core/accounts/sameAddress';
+import { CallError } from '@everything-wallet/core/calls/CallError';
+import { networkById } from '@everything-wallet/core/networks/findNetwork';
+import { SwapError } from '@everything-wallet/core/swaps/SwapError';
+import type { QuotedSwap } from '@everything-wallet/core/swaps/swapTransaction';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { CallRequest } from '../../../lib/calls/CallRequest.ts';
+import { CallableError } from '../../../lib/firebase/CallableError.ts';
+import { logProblem } from '../../../lib/log/logProblem.ts';
+import { useText } from '../../../lib/text/useText.ts';
+import type { MessageId } from '../../../messages/messages.ts';
+import { holdSwapLock } from '../journey/holdSwapLock.ts';
+import { nextStep, sentMeanwhile, takeBackStep, type NextStep } from '../journey/nextStep.ts';
+import type { SwapJourney } from '../journey/SwapJourney.ts';
+import { swapJourneys } from '../journey/swapJourneys.ts';
+import type { SwapSender } from '../swapRequests.ts';
+
+/** What is being reviewed: the step as it is kept, and what is kept again where nothing is sent. */
+interface Review {
+  readonly journey: SwapJourney;
+  readonly before: SwapJourney;
+  readonly request: CallRequest;
+}
+
+/** What is known of a swap that is gone on with. */
+interface KnownOfSwap {
+  /** Whether its approval is in a block. */
+  readonly isApproved?: boolean;
+  /** The quote that is on the screen, where it is of now: what is signed is what is shown. */
+  readonly quote?: QuotedSwap | undefined;
+}
+
+/** What takes a swap from one signature to the next. */
+export interface SwapJourneys {
+  /** What the dialog reviews; undefined while there is none. */
+  readonly review: CallRequest | undefined;
+  /** The swap that is being made ready. */
+  readonly busyId: string | undefined;
+  /** Why there is nothing to sign, and of which swap. */
+  readonly problem: { readonly id: string; readonly text: MessageId } | undefined;
+  /** Goes on with a swap, or begins it. */
+  readonly goOn: (journey: SwapJourney, known?: KnownOfSwap) => Promise<void>;
+  readonly takeBack: (journey: SwapJourney) => Promise<void>;
+  readonly onSent: (txHash: string) => void;
+  readonly onClose: () => void;
+}
+
+/** Leads swaps from approval to swap: one signature at a time, each written down before it is shown, and by one tab alone. */
+export function useSwapJourney(sender: SwapSender): SwapJourneys {
+  const t = useText();
+  const [review, setReview] = useState<Review>();
+  const [busyId, setBusyId] = useState<string>();
+  const [problem, setProblem] = useState<SwapJourneys['problem']>();
+  const release = useRef<(() => void) | undefined>(undefined);
+  const isSent = useRef(false);
+  const isBusy = useRef(false);
+  const letGo = useCallback(() => {
+    release.current?.();
+    release.current = undefined;
+  }, []);
+  // Whoever leaves the screen signs nothing more; what was written down stays.
+  useEffect(() => letGo, [letGo]);
+
+  async function prepare(journey: SwapJourney, find: () => Promise<NextStep>) {
+    if (isBusy.current || review) return;
+    const fail = (text: MessageId) => setProblem({ id: journey.id, text });
+    setProblem(undefined);
+    if (!sameAddress(sender.address, journey.account)) {
+      fail('swap.live.problem.otherAccount');
+      return;
+    }
+    isBusy.current = true;
+    setBusyId(journey.id);
+    try {
+      release.current = await holdSwapLock(networkById(journey.network).chainId, journey.account);
+      if (!release.current) {
+        fail('swap.live.problem.otherTab');
+        return;
+      }
+      const next = await find();
+      if (next.type === 'sign') {
+        // Before it is shown: whatever happens then, it is known that something may have been sent.
+        swapJourneys.write(next.journey);
+        isSent.current = false;
+        setReview({ journey: next.journey, before: journey, request: next.request });
+        return;
+      }
+      if (next.type === 'found') swapJourneys.write(next.journey);
+      else fail(next.text);
+      letGo();
+    } catch (error) {
+      letGo();
+      if (error instanceof SwapError) fail(refusalText[error.reason]);
+      else if (error instanceof CallableError) fail('swap.live.problem.quote');
+      else {
+        logProblem('A swap could not be made ready', error);
+        fail(error instanceof CallError ? 'swap.live.problem.unexpected' : 'swap.live.problem.record');
+      }
+    } finally {
+      isBusy.current = false;
+      setBusyId(undefined);
+    }
+  }
+
+  /** What was shown and left is what it was before, unless it was sent all the same, with an outcome that the dialog did not hear of. */
+  async function putBack({ journey, before }: Review) {
+    try {
+      const found = await sentMeanwhile(journey);
+      if (found) swapJourneys.write(found);
+      else if (before.step) swapJourneys.write(before);
+      else swapJourneys.remove(before.user_id, before.id);
+    } catch (error) {
+      // It stays as what was interrupted.
+      logProblem('What became of a swap could not be read', error);
+    }
+  }
+
+  return {
+    review: review?.request,
+    busyId,
+    problem,
+    goOn: (journey, { isApproved = false, quote } = {}) =>
+      prepare(journey, () => nextStep(journey, { sender, t, isApproved, quote })),
+    takeBack: (journey) => prepare(journey, () => takeBackStep(journey, { sender })),
+    onSent: (txHash) => {
+      if (!review?.journey.step) return;
+      isSent.current = true;
+      const step = { ...review.journey.step, tx_hash: txHash.toLowerCase() };
+      swapJourneys.write({ ...review.journey, step });
+    },
+    onClose: () => {
+      setReview(undefined);
+      if (review && !isSent.current) void putBack(review).finally(letGo);
+      else letGo();
+    },
+  };
+}
+
+const refusalText: Readonly<Record<SwapError['reason'], MessageId>> = {
+  foreignRouter: 'swap.live.problem.refusedQuote',
+  foreignRoute: 'swap.live.problem.refusedQuote',
+  mayKeepPart: 'swap.live.none.keepsPartUnknown',
+};

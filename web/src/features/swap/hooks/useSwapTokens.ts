@@ -1,0 +1,77 @@
+import { sameAddress } from '@everything-wallet/core/accounts/sameAddress';
+import { COIN_DECIMALS } from '@everything-wallet/core/amounts/parseAmount';
+import { MOST_ASKED_TOKENS, type HoldingsAnswer } from '@everything-wallet/core/callables/holdings';
+import { exchangeOf } from '@everything-wallet/core/exchanges/exchangeOf';
+import type { Network } from '@everything-wallet/core/networks/networks';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { getAddress } from 'ethers/address';
+import { useMemo } from 'react';
+import { askTogether } from '../../../lib/refresh/askTogether.ts';
+import { JOINS_AFTER_MS } from '../../../lib/refresh/joinsAfter.ts';
+import { togetherOf } from '../../../lib/refresh/keepTogether.ts';
+import type { SwapToken } from '../SwapToken.ts';
+
+/** How often balances are asked for while the screen is open, in ms. */
+const POLL_MS = 15_000;
+
+/** What can be swapped on a network. */
+export interface SwapTokens {
+  /** The coin, the wrapped coin, the dollar tokens, and then the others. */
+  readonly tokens: readonly SwapToken[];
+  readonly isLoading: boolean;
+  readonly isFailed: boolean;
+  readonly refresh: () => void;
+}
+
+/**
+ * What can be swapped on a network, and how much of it an account has.
+ *
+ * @param others contracts beside the coin, the wrapped coin and the dollar tokens: of tokens that are held, were added, or were typed
+ */
+export function useSwapTokens(network: Network, account: string, others: readonly string[]): SwapTokens {
+  const contracts = contractsOf(network, others);
+  const { data, isPending, isError, refetch } = useQuery({
+    queryKey: ['swapTokens', network.rpcName, account, ...contracts],
+    queryFn: () =>
+      askTogether('holdings', { network: network.rpcName, addresses: [account], tokens: contracts }),
+    refetchInterval: POLL_MS,
+    // While another token is looked for, those that are known stay; never those of another network or account.
+    placeholderData: (before, query) =>
+      query?.queryKey[1] === network.rpcName && query.queryKey[2] === account
+        ? keepPreviousData(before)
+        : undefined,
+    meta: togetherOf(network.id, () => JOINS_AFTER_MS),
+  });
+  const tokens = useMemo(() => (data ? tokensOf(network, data) : []), [network, data]);
+  return { tokens, isLoading: isPending, isFailed: isError, refresh: () => void refetch() };
+}
+
+function contractsOf(network: Network, others: readonly string[]): string[] {
+  const wanted = [network.wrappedCoin, ...(exchangeOf(network.id)?.dollarTokens ?? []), ...others];
+  return [...new Set(wanted.map((contract) => getAddress(contract)))].slice(0, MOST_ASKED_TOKENS);
+}
+
+/** In the order of the coin, the wrapped coin, the dollar tokens, and then as they were asked about. */
+function tokensOf(network: Network, { holdings, tokens }: HoldingsAnswer): readonly SwapToken[] {
+  const own = [network.wrappedCoin, ...(exchangeOf(network.id)?.dollarTokens ?? [])];
+  const placeOf = ({ contract }: SwapToken) => {
+    const place = own.findIndex((address) => contract !== null && sameAddress(address, contract));
+    if (contract === null) return -1;
+    return place === -1 ? own.length : place;
+  };
+  return holdings
+    .flatMap(({ contract, units, agreement }): SwapToken[] => {
+      const balance = units === null ? undefined : BigInt(units);
+      if (contract === null) {
+        const { currency: symbol } = network;
+        return [{ contract, symbol, decimals: COIN_DECIMALS, isVerified: true, balance, agreement }];
+      }
+      const facts = tokens.find((token) => sameAddress(token.contract, contract));
+      // Without decimals no amount can be told.
+      if (!facts || facts.decimals === null) return [];
+      const { symbol, decimals } = facts;
+      const isVerified = facts.isListed || own.some((address) => sameAddress(address, contract));
+      return [{ contract: getAddress(contract), symbol, decimals, isVerified, balance, agreement }];
+    })
+    .toSorted((one, other) => placeOf(one) - placeOf(other));
+}

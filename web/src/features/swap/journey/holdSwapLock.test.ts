@@ -1,0 +1,49 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { holdSwapLock } from './holdSwapLock.ts';
+
+const account = '0x9858EfFD232B4033E47d90003D41EC34EcaEda94';
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('is held once, by account and chain, until it is given back', async () => {
+  const release = await holdSwapLock(1, account);
+  expect(release).toBeDefined();
+  expect(await holdSwapLock(1, account.toLowerCase())).toBeUndefined();
+  const other = await holdSwapLock(137, account);
+  expect(other).toBeDefined();
+  other?.();
+  release?.();
+  const again = await holdSwapLock(1, account);
+  expect(again).toBeDefined();
+  again?.();
+});
+
+test('of a browser with locks is held in all of its tabs', async () => {
+  let isTaken = false;
+  vi.stubGlobal('navigator', {
+    locks: {
+      request: async (_name: string, _options: unknown, work: (lock: unknown) => Promise<void>) => {
+        if (isTaken) return work(null);
+        isTaken = true;
+        await work({});
+        isTaken = false;
+        return undefined;
+      },
+    },
+  });
+  const release = await holdSwapLock(1, account);
+  expect(isTaken).toBe(true);
+  release?.();
+  await vi.waitFor(() => expect(isTaken).toBe(false));
+  isTaken = true;
+  expect(await holdSwapLock(1, account)).toBeUndefined();
+});
+
+test('where the browser refuses locks this tab waits for itself', async () => {
+  const refuse = () => Promise.reject(new DOMException('blocked', 'SecurityError'));
+  vi.stubGlobal('navigator', { locks: { request: refuse } });
+  const release = await holdSwapLock(1, account);
+  expect(release).toBeDefined();
+  expect(await holdSwapLock(1, account)).toBeUndefined();
+  release?.();
+});

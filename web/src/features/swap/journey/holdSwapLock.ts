@@ -1,0 +1,32 @@
+/** Held in this tab, for browsers without Web Locks. */
+const held = new Set<string>();
+
+/**
+ * Takes the right to sign swaps of an account on a chain, so that two tabs do not sign the same one (Web Locks).
+ *
+ * @returns how to give it back; undefined where another tab has it
+ */
+export async function holdSwapLock(chainId: number, account: string): Promise<(() => void) | undefined> {
+  const name = `everything-wallet swap ${chainId} ${account.toLowerCase()}`;
+  if (held.has(name)) return undefined;
+  held.add(name);
+  const free = () => void held.delete(name);
+  if (!('locks' in navigator)) return free;
+  return new Promise((resolve) => {
+    const request = navigator.locks.request(name, { ifAvailable: true }, (lock) => {
+      if (!lock) {
+        free();
+        resolve(undefined);
+        return undefined;
+      }
+      return new Promise<void>((end) => {
+        resolve(() => {
+          free();
+          end();
+        });
+      });
+    });
+    // Where storage is blocked the browser refuses the lock as well: then this tab alone waits for itself.
+    request.catch(() => resolve(free));
+  });
+}

@@ -1,0 +1,62 @@
+import type { TransactionRecord } from '@everything-wallet/core/documents/transaction';
+import type { SwapJourney, SwapStep } from './SwapJourney.ts';
+
+/** Where a swap stands. */
+export interface JourneyState {
+  /** Of the text `swap.journey.…`. */
+  readonly name:
+    | 'interrupted'
+    | 'noRecord'
+    | 'recordFailed'
+    | 'replaced'
+    | `${SwapStep}.${'pending' | 'completed' | 'failed'}`;
+  readonly severity: 'info' | 'success' | 'warning' | 'error';
+  /** Whether the network is waited for. */
+  readonly isWaiting: boolean;
+  /** Whether it can be gone on with. */
+  readonly goesOn: boolean;
+  /** Whether there may be an approval that can be taken back. */
+  readonly canTakeBack: boolean;
+}
+
+/**
+ * Works out where a swap stands by the record of its last step.
+ *
+ * @param record undefined where there is none, or it is not known yet
+ * @param reading whether the record could be read
+ */
+export function journeyState(
+  { step, sell, router }: SwapJourney,
+  record: Pick<TransactionRecord, 'status' | 'failure_reason'> | undefined,
+  reading: 'loading' | 'ready' | 'failed',
+): JourneyState {
+  const hasApproval = sell.contract !== null && router !== null;
+  const rest = { isWaiting: false, goesOn: false, canTakeBack: false };
+  if (!step || step.tx_hash === null) {
+    return { ...rest, name: 'interrupted', severity: 'warning', goesOn: true, canTakeBack: hasApproval };
+  }
+  if (reading === 'failed') return { ...rest, name: 'recordFailed', severity: 'warning' };
+  if (!record) return { ...rest, name: 'noRecord', severity: 'info', isWaiting: reading === 'loading' };
+  const { name } = step;
+  if (record.status === 'pending') {
+    return { ...rest, name: `${name}.pending`, severity: 'info', isWaiting: true };
+  }
+  const isBeforeSwap = name === 'revoke' || name === 'approve';
+  if (record.status === 'completed') {
+    return {
+      ...rest,
+      name: `${name}.completed`,
+      severity: name === 'swap' || name === 'takeBack' ? 'success' : 'info',
+      goesOn: isBeforeSwap,
+      canTakeBack: name === 'approve',
+    };
+  }
+  return {
+    ...rest,
+    name: record.failure_reason === 'replaced' ? 'replaced' : `${name}.failed`,
+    severity: 'error',
+    goesOn: name !== 'takeBack',
+    // What was approved before it failed is still there.
+    canTakeBack: hasApproval && name !== 'revoke',
+  };
+}

@@ -1,0 +1,15 @@
+import { networkById } from '@everything-wallet/core/networks/findNetwork';
+import type { SwapWish } from '@everything-wallet/core/swaps/swapTransaction';
+import type { SwapJourney } from './SwapJourney.ts';
+
+/** What a kept swap is to swap. */
+export function journeyWish(journey: SwapJourney): SwapWish {
+  return {
+    network: networkById(journey.network),
+    sell: journey.sell.contract,
+    buy: journey.buy.contract,
+    amount: BigInt(journey.amount),
+    slippageBps: journey.slippage_bps,
+    account: journey.account,
+  };
+}

@@ -1,0 +1,169 @@
+import { sameAddress } from '@everything-wallet/core/accounts/sameAddress';
+import { exchangeOf } from '@everything-wallet/core/exchanges/exchangeOf';
+import { networkById } from '@everything-wallet/core/networks/findNetwork';
+import { swapTransaction, type QuotedSwap } from '@everything-wallet/core/swaps/swapTransaction';
+import type { CallRequest } from '../../../lib/calls/CallRequest.ts';
+import type { Text } from '../../../lib/text/useText.ts';
+import type { MessageId } from '../../../messages/messages.ts';
+import { askAllowance } from '../api/askAllowance.ts';
+import { askGasPrice } from '../api/askGasPrice.ts';
+import { askSwapQuote } from '../api/askSwapQuote.ts';
+import { findStepRecord } from '../api/findStepRecord.ts';
+import { quoteNotices } from '../quoteNotices.ts';
+import { approveRequest, revokeRequest, swapRequest, wrapRequest, type SwapSender } from '../swapRequests.ts';
+import { journeyWish } from './journeyWish.ts';
+import type { SwapJourney, SwapStep } from './SwapJourney.ts';
+
+/** What comes next of a swap: something to sign, what was sent meanwhile after all, or why there is neither. */
+export type NextStep =
+  | { readonly type: 'sign'; readonly journey: SwapJourney; readonly request: CallRequest }
+  | { readonly type: 'found'; readonly journey: SwapJourney }
+  | { readonly type: 'problem'; readonly text: MessageId };
+
+interface Asked {
+  readonly sender: SwapSender;
+  readonly t: Text;
+  /** Whether an approval for it has just been made: then nobody is asked for another one. */
+  readonly isApproved: boolean;
+  /** The one on the screen, where it is of now. */
+  readonly quote: QuotedSwap | undefined;
+}
+
+/**
+ * Finds what has to be signed next for a swap, asking everything anew: what was sent before, what the router may take, and the price.
+ *
+ * @throws CallableError | FirestoreError where that cannot be asked
+ */
+export async function nextStep(
+  journey: SwapJourney,
+  { sender, t, isApproved, quote: known }: Asked,
+): Promise<NextStep> {
+  const found = await sentMeanwhile(journey);
+  if (found) return { type: 'found', journey: found };
+  const wish = journeyWish(journey);
+  const { network, sell, buy, amount } = wish;
+  const shown = async (
+    name: SwapStep,
+    least: bigint | null,
+    router: string | null,
+  ): Promise<SwapJourney> => ({
+    ...journey,
+    router,
+    step: { name, tx_hash: null, shown_at: await serverTime(journey), least: least?.toString() ?? null },
+  });
+  if (isWrap(network.wrappedCoin, sell, buy)) {
+    return {
+      type: 'sign',
+      journey: await shown('swap', amount, null),
+      request: wrapRequest(wish, sender),
+    };
+  }
+  const quote =
+    known ??
+    (await askSwapQuote({
+      network: network.rpcName,
+      sell,
+      buy,
+      amount: amount.toString(),
+      slippageBps: journey.slippage_bps,
+      ...approvedExchange(journey),
+    }));
+  if (quote.status === 'none') return { type: 'problem', text: 'swap.live.problem.quote' };
+  const { router, least } = swapTransaction(wish, quote);
+  if (sell !== null) {
+    const need = await askAllowance({
+      network,
+      owner: journey.account,
+      token: sell,
+      spender: router,
+      amount,
+    });
+    if (need === 'unknown') return { type: 'problem', text: 'swap.live.problem.allowance' };
+    if (need === 'refused') return { type: 'problem', text: 'swap.live.problem.refused' };
+    if (need !== 'covered' && isApproved) return { type: 'problem', text: 'swap.live.problem.notYet' };
+    if (need === 'revokeFirst') {
+      const request = revokeRequest(network, { token: sell, spender: router }, sender);
+      return { type: 'sign', journey: await shown('revoke', null, router), request };
+    }
+    if (need === 'approve') {
+      const request = approveRequest(wish, { token: sell, spender: router }, sender);
+      return { type: 'sign', journey: await shown('approve', null, router), request };
+    }
+  }
+  return {
+    type: 'sign',
+    journey: {
+      ...journey,
+      router,
+      step: { name: 'swap', tx_hash: null, shown_at: timeOf(quote), least: least.toString() },
+    },
+    request: swapRequest(wish, quote, sender, quoteNotices(quote, t)),
+  };
+}
+
+/** What takes the approval of a swap back. @throws as `nextStep` */
+export async function takeBackStep(
+  journey: SwapJourney,
+  { sender }: Pick<Asked, 'sender'>,
+): Promise<NextStep> {
+  const found = await sentMeanwhile(journey);
+  if (found) return { type: 'found', journey: found };
+  const { network, sell } = journeyWish(journey);
+  if (sell === null || journey.router === null)
+    return { type: 'problem', text: 'swap.live.problem.unexpected' };
+  return {
+    type: 'sign',
+    journey: {
+      ...journey,
+      step: { name: 'takeBack', tx_hash: null, shown_at: await serverTime(journey), least: null },
+    },
+    request: revokeRequest(network, { token: sell, spender: journey.router }, sender),
+  };
+}
+
+/** Whether it is the coin for the wrapped coin, or the other way round, which needs no exchange. */
+export function isWrap(wrappedCoin: string, sell: string | null, buy: string | null): boolean {
+  return (
+    (sell === null && buy !== null && sameAddress(buy, wrappedCoin)) ||
+    (buy === null && sell !== null && sameAddress(sell, wrappedCoin))
+  );
+}
+
+/**
+ * Finds what was shown, and sent although nobody heard of it, as when the page was left in that moment; undefined where nothing was.
+ *
+ * @throws FirestoreError when the server cannot be reached
+ */
+export async function sentMeanwhile(journey: SwapJourney): Promise<SwapJourney | undefined> {
+  const { step, user_id: userId, network, account } = journey;
+  if (step?.tx_hash !== null) return undefined;
+  const to = targetOf(journey, step.name);
+  const found = to && (await findStepRecord({ userId, network, account, to, shownAt: step.shown_at }));
+  return found ? { ...journey, step: { ...step, tx_hash: found } } : undefined;
+}
+
+/** Which contract a step of a swap calls. */
+function targetOf({ sell, buy, router, network }: SwapJourney, step: SwapStep): string | undefined {
+  if (step !== 'swap') return sell.contract ?? undefined;
+  const { wrappedCoin } = networkById(network);
+  return isWrap(wrappedCoin, sell.contract, buy.contract) ? wrappedCoin : (router ?? undefined);
+}
+
+/** The exchange whose router was approved: by the other one an approval would be left behind. Nothing where there is none. */
+function approvedExchange({ network, router, sell, step }: SwapJourney): { exchange?: 'v2' | 'v3' } {
+  const exchange = exchangeOf(network);
+  const isKept = sell.contract !== null && (step?.name === 'approve' || step?.name === 'swap');
+  if (!exchange || router === null || !isKept) return {};
+  if (sameAddress(exchange.v2.router, router)) return { exchange: 'v2' };
+  return sameAddress(exchange.v3.router, router) ? { exchange: 'v3' } : {};
+}
+
+/** Records of later steps are written after it, by the server's clock; milliseconds since 1970. */
+async function serverTime({ account, network }: SwapJourney): Promise<number> {
+  const { answeredAt } = await askGasPrice(account, networkById(network).rpcName);
+  return answeredAt ?? Date.now();
+}
+
+function timeOf({ block, ageMs }: QuotedSwap): number {
+  return block.time + ageMs;
+}

@@ -1,0 +1,161 @@
+import type { HoldingsQuestion } from '@everything-wallet/core/callables/holdings';
+import type { SimulationQuestion } from '@everything-wallet/core/callables/simulation';
+import type { SwapQuoteAnswer, SwapQuoteQuestion } from '@everything-wallet/core/callables/swapQuote';
+import { exchangeOf } from '@everything-wallet/core/exchanges/exchangeOf';
+import { networkById } from '@everything-wallet/core/networks/findNetwork';
+import type { QuotedSwap } from '@everything-wallet/core/swaps/swapTransaction';
+import { fakeServer } from '../../../lib/firebase/testing/fakeServer.ts';
+
+export const network = networkById('ethereum');
+export const account = '0x9858EfFD232B4033E47d90003D41EC34EcaEda94';
+export const WETH = network.wrappedCoin;
+const exchange = exchangeOf('ethereum');
+export const [USDC = '', USDT = '', DAI = ''] = exchange?.dollarTokens ?? [];
+export const V2_ROUTER = exchange?.v2.router ?? '';
+export const V3_ROUTER = exchange?.v3.router ?? '';
+/** A token that no list knows. */
+export const STRANGER = '0x1f9840a85d5aF5bf1D1762F925BDADdC4201F984';
+
+/** Of the server, in ms since 1970. */
+export const SERVER_TIME = 1_800_000_000_000;
+
+/** 3,000 dollars for each coin, by one pool. */
+export const quoted: QuotedSwap = {
+  status: 'quoted',
+  route: { exchange: 'v3', path: [WETH, USDC], fees: [500] },
+  router: V3_ROUTER,
+  amountOut: '3000000000',
+  leastReceived: '3000000000',
+  priceImpactBps: 5,
+  gas: '150000',
+  block: { number: 1, time: SERVER_TIME },
+  ageMs: 0,
+  nodes: { configured: 2, answered: 2, needed: 2 },
+  agreement: 'agreed',
+  agreeing: 2,
+  arrivesWhole: true,
+};
+
+const facts = [
+  { contract: WETH, symbol: 'WETH', decimals: 18, isListed: true },
+  { contract: USDC, symbol: 'USDC', decimals: 6, isListed: true },
+  { contract: USDT, symbol: 'USDT', decimals: 6, isListed: true },
+  { contract: DAI, symbol: 'DAI', decimals: 18, isListed: true },
+  { contract: STRANGER, symbol: 'USDC', decimals: 18, isListed: false },
+].map((token) => ({ ...token, name: '' }));
+
+/** What the fake network is like. */
+export interface FakeExchange {
+  readonly quote?: (question: SwapQuoteQuestion) => SwapQuoteAnswer;
+  /** By contract, and the coin by 'coin'; 5 of each without it. */
+  readonly balances?: Readonly<Record<string, string>>;
+  /** What the routers may take of tokens, in the smallest unit. */
+  readonly allowance?: () => bigint;
+  /** Whether tokens refuse to change an allowance that there is. */
+  readonly isStubborn?: boolean;
+}
+
+/** Has the fake server answer as a network with an exchange. */
+export function serveExchange({
+  quote = () => quoted,
+  balances = {},
+  allowance = () => 0n,
+  isStubborn = false,
+}: FakeExchange = {}): void {
+  fakeServer.answer('getTokenPrices', () => ({
+    prices: { ETH: { usd: 3000, change24h: 0 } },
+    source: 'coingecko',
+    asOf: '2026-11-23T10:00:00.000Z',
+    ageMs: 0,
+  }));
+  fakeServer.answer('estimateGas', () => ({
+    estimatedCost: '0.000042',
+    gasLimit: '21000',
+    gasPrice: '2000000000',
+    maxFeePerGas: '2000000000',
+    maxPriorityFeePerGas: '1000000000',
+    nonce: 0,
+    chainId: 1,
+    toIsContract: false,
+    answeredAt: SERVER_TIME,
+    feeMarket: {
+      baseFee: '900000000',
+      nextBaseFee: '1000000000',
+      tips: { slow: '0', normal: '0', fast: '0' },
+    },
+  }));
+  fakeServer.answer('refreshWallet', (input) => {
+    const { swapQuote, holdings, simulation } = input as {
+      swapQuote?: SwapQuoteQuestion;
+      holdings?: HoldingsQuestion[];
+      simulation?: SimulationQuestion;
+    };
+    return {
+      balances: [],
+      tokenBalances: [],
+      ...(swapQuote && { swapQuote: { answer: quote(swapQuote) } }),
+      ...(holdings && { holdings: holdings.map((question) => ({ answer: holdingsOf(question, balances) })) }),
+      ...(simulation && { simulation: { answer: simulated(simulation, allowance(), isStubborn) } }),
+    };
+  });
+}
+
+function holdingsOf({ addresses, tokens }: HoldingsQuestion, balances: Readonly<Record<string, string>>) {
+  const decimalsOf = (contract: string | null) =>
+    facts.find((token) => token.contract === contract)?.decimals ?? 18;
+  return {
+    block: { number: 1, time: SERVER_TIME },
+    ageMs: 0,
+    nodes: { configured: 2, answered: 2, needed: 1 },
+    holdings: [null, ...tokens].map((contract) => ({
+      address: addresses[0],
+      contract,
+      units: balances[contract ?? 'coin'] ?? (5n * 10n ** BigInt(decimalsOf(contract))).toString(),
+      agreement: 'agreed',
+      agreeing: 2,
+    })),
+    tokens: facts.filter(({ contract }) => tokens.includes(contract)),
+    isDiscoveryWhole: true,
+    discoversNext: 0,
+  };
+}
+
+/** What an approval would do. */
+function simulated({ to, data, watched }: SimulationQuestion, before: bigint, isStubborn: boolean) {
+  const after = BigInt(`0x${data.slice(-64)}`);
+  const fails = isStubborn && before > 0n && after > 0n;
+  const [allowance] = watched;
+  const spender = allowance && 'spender' in allowance ? allowance.spender : null;
+  return {
+    digest: `0x${'0'.repeat(64)}`,
+    block: { number: 1, time: SERVER_TIME },
+    nodes: { configured: 2, answered: 2, needed: 2, agreeing: 2 },
+    agreement: 'agreed',
+    outcome: {
+      succeeds: !fails,
+      reason: fails ? { id: 'simulation.fails.silent', values: {}, data: '0x' } : null,
+      gasUsed: '50000',
+      coin: null,
+      movements: [],
+      approvals:
+        fails || before === after
+          ? []
+          : [
+              {
+                kind: 'allowance',
+                contract: to,
+                spender,
+                tokenId: null,
+                units: after.toString(),
+                unitsBefore: before.toString(),
+                endsAt: null,
+                word: 'verified',
+                isLogDifferent: false,
+              },
+            ],
+      isWhole: true,
+    },
+    tokens: [],
+    parties: [],
+  };
+}

@@ -1,0 +1,120 @@
+/** Swaps that are made, where the selected network has an exchange (decision 47, 'The screen'). */
+export const liveSwapMessages = {
+  'swap.live.balanceUnknown': 'Balance: — {symbol}',
+  'swap.live.max': 'Max',
+  'swap.live.otherToken': 'Another token, by its contract…',
+  'swap.live.otherTitle': 'A token by its contract',
+  'swap.live.otherText':
+    'Anybody can make a token and give it any name. Take the address from the project itself, and never from a message.',
+  'swap.live.otherField': 'Contract address',
+  'swap.live.otherAdd': 'Use this token',
+  'swap.live.otherMalformed': 'Enter the address of a contract: 0x and 40 digits',
+  'swap.live.otherNone': 'There is no token at {contract}, or its decimals are not known.',
+  'swap.live.tokensFailed': 'Your balances could not be read.',
+  'swap.live.unverified':
+    'No list vouches for {symbol} ({contract}). A token like this can be a fake, or one that nobody can sell again.',
+  'swap.live.watchOnly': 'This account is only watched: nothing can be signed for it here.',
+  'swap.live.notEnough': 'You have {balance} {symbol} and want to swap {amount}.',
+  'swap.live.notEnoughFee': 'The network fee is paid in {coin}: keep about {fee} {coin} for it.',
+  'swap.live.balanceNotKnown':
+    'Your balance of {symbol} is not known for sure: the nodes do not agree about it.',
+
+  'swap.live.quoting': 'Asking the exchange…',
+  'swap.live.rateUnknown': '—',
+  'swap.live.impact': 'Price impact',
+  'swap.live.impactValue': '{percent} %',
+  'swap.live.least': 'Least received',
+  'swap.live.leastValue': '{amount} {symbol}',
+  'swap.live.route': 'Route',
+  'swap.live.routeV2': '{path} · Uniswap v2, 0.3 % a pool',
+  'swap.live.routeV3': '{path} · Uniswap v3, {fees}',
+  'swap.live.routeWrap': '1 : 1, without an exchange',
+  'swap.live.feePercent': '{percent} %',
+  'swap.live.fee': '≈ {fee} {coin}',
+  'swap.live.feeWorth': '≈ {fee} {coin} ({worth})',
+  'swap.live.feeUnknown': '—',
+  'swap.live.age': 'Quote',
+  'swap.live.ageValue': 'new in {seconds} s',
+  'swap.live.ageRenewing': 'being renewed…',
+  'swap.live.ageAsleep': 'is renewed when you look at this page',
+
+  'swap.live.slippageChange': 'Change slippage',
+  'swap.live.slippageOwn': 'Own',
+  'swap.live.slippageField': 'Own slippage in %',
+  'swap.live.slippageInvalid': 'A number from 0 to 50, with at most two decimals',
+  'swap.live.slippageLow':
+    'So little that the swap is likely to fail when the price moves; the network fee is paid all the same.',
+  'swap.live.slippageHigh':
+    'More than most swaps need: others can see the swap before it is made, and take up to this much of it.',
+  'swap.live.slippageVeryHigh':
+    'Up to {percent} % of what you give may be lost. Nobody honest asks you to set this.',
+
+  'swap.live.unconfirmed':
+    'Only one node has answered, so nobody has confirmed this price. A wrong price can lose what is above the least received.',
+  'swap.live.differing':
+    'Some nodes said something else about some route; what is shown is what most of them say.',
+  'swap.live.mayKeepPart':
+    'Nobody could see whether this token arrives whole. The swap fails if less than the least received arrives.',
+
+  'swap.live.none.noExchange': 'No exchange is known on {network}.',
+  'swap.live.none.noRoute':
+    'There is no way from {from} to {to}: no pool leads there, or the pools hold too little for this amount.',
+  'swap.live.none.takesFee':
+    'A token of this pair keeps a part of every transfer, so nobody can say what would arrive. It is not swapped here.',
+  'swap.live.none.keepsPartUnknown':
+    'Nobody could see whether these tokens arrive whole, and on this route nothing would hold the least received. It is not swapped.',
+  'swap.live.none.disputed':
+    'The nodes of {network} contradict each other about the price. It is asked again.',
+  'swap.live.none.stale':
+    'The nodes of {network} are minutes behind, so their price is not of now. It is asked again.',
+  'swap.live.none.unavailable': 'No node of {network} has answered about the price. It is asked again.',
+  'swap.live.none.failed': 'The price could not be asked for. It is asked again.',
+
+  'swap.live.wrap': 'Wrap',
+  'swap.live.unwrap': 'Unwrap',
+  'swap.live.starting': 'Getting ready…',
+
+  'swap.live.problem.allowance':
+    'What the exchange may take could not be read. Nothing was signed; try again.',
+  'swap.live.problem.refused': 'The contract of {symbol} refuses the approval, so it cannot be swapped here.',
+  'swap.live.problem.notYet': 'The nodes do not show the approval yet. Try again in a moment.',
+  'swap.live.problem.quote': 'There is no price right now. Nothing was signed.',
+  'swap.live.problem.refusedQuote':
+    'The answer names a contract that is not the exchange of this network. Nothing was signed.',
+  'swap.live.problem.otherTab': 'A swap of this account is open in another tab. Finish or close it there.',
+  'swap.live.problem.otherAccount': 'This swap belongs to {account}. Make it the primary account to go on.',
+  'swap.live.problem.record':
+    'What became of the last step could not be read. Nothing was signed; try again.',
+  'swap.live.problem.unexpected': 'This went wrong on the way. Nothing was signed.',
+
+  'swap.journey.title': '{amount} {from} → {to}',
+  'swap.journey.region': 'Swap under way: {amount} {from} to {to}',
+  'swap.journey.onNetwork': 'on {network}',
+  'swap.journey.interrupted':
+    'This swap was interrupted before anything was heard of it. Continue looks whether something was sent, before it asks for anything.',
+  'swap.journey.revoke.pending': 'Step 1 of 3: the old approval is being taken back.',
+  'swap.journey.revoke.completed': 'The old approval is taken back. Next: approve exactly {amount} {from}.',
+  'swap.journey.approve.pending': 'Step 1 of 2: the approval of {amount} {from} waits for its block.',
+  'swap.journey.approve.completed':
+    'Step 2 of 2: exactly {amount} {from} is approved. Continue gets a new price and shows the swap before you sign it.',
+  'swap.journey.swap.pending': 'The swap waits for its block.',
+  'swap.journey.swap.completed': 'Swapped: −{given} {from}, +{received} {to}',
+  'swap.journey.swap.completedLeast': 'Swapped: −{given} {from}, at least +{received} {to}',
+  'swap.journey.takeBack.pending': 'The approval is being taken back.',
+  'swap.journey.takeBack.completed': 'The approval is taken back: nobody may take your {from} by it.',
+  'swap.journey.swap.failed':
+    'Nothing was swapped; only the fee was paid. Most often the price moved further than the slippage allows.',
+  'swap.journey.approve.failed': 'The approval failed; only the fee was paid.',
+  'swap.journey.revoke.failed': 'Taking the old approval back failed; only the fee was paid.',
+  'swap.journey.takeBack.failed':
+    'Taking the approval back failed; only the fee was paid. The approval is still there.',
+  'swap.journey.replaced': 'Another transaction took its place, so this step was not made.',
+  'swap.journey.recordFailed': 'What became of it could not be read.',
+  'swap.journey.noRecord': 'Nothing is known of this step yet.',
+  'swap.journey.continue': 'Continue',
+  'swap.journey.tryAgain': 'Try again',
+  'swap.journey.takeBack': 'Take approval back',
+  'swap.journey.dismiss': 'Dismiss',
+  'swap.journey.dismissKeeps': 'Dismiss forgets this swap here; an approval stays until it is taken back.',
+  'swap.journey.details': 'Show in history',
+} as const;
