@@ -141,7 +141,8 @@ describe('refreshWallet', () => {
     });
     const spender = Wallet.createRandom().address;
     const approve = erc20.encodeFunctionData('approve', [spender, COIN]);
-    const call = { network: 'sepolia', from: address, to: token.address, data: approve };
+    const fees = { gasLimit: '100000', maxFeePerGas: '5000000000', maxPriorityFeePerGas: '1000000000' };
+    const call = { network: 'sepolia', from: address, to: token.address, data: approve, ...fees };
     const allowance = { kind: 'allowance', contract: token.address, spender, units: COIN.toString() };
     const { simulation } = await user.call(refreshWallet, { simulation: call });
     expect(simulation).toMatchObject({
@@ -152,6 +153,9 @@ describe('refreshWallet', () => {
           to: token.address,
           value: 0n,
           data: approve,
+          gasLimit: 100_000n,
+          maxFeePerGas: 5_000_000_000n,
+          maxPriorityFeePerGas: 1_000_000_000n,
         }),
         agreement: 'agreed',
         outcome: {
@@ -161,6 +165,14 @@ describe('refreshWallet', () => {
           approvals: [{ ...allowance, unitsBefore: '0', word: 'verified' }],
           isWhole: true,
         },
+        tokens: [
+          { contract: token.address, symbol: 'TUSD', name: 'Test Dollar', decimals: 18, isListed: false },
+        ],
+        // The chain is younger than a day.
+        parties: [
+          { address: token.address, hasCode: true, isYoung: null },
+          { address: spender, hasCode: false, isYoung: null },
+        ],
       },
     });
     const transfer = erc20.encodeFunctionData('transfer', [spender, supply + 1n]);

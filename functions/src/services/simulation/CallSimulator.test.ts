@@ -399,10 +399,35 @@ describe('words and figures', () => {
     const { outcome } = await simulate([{ methods: ['eth_call'], callError }]);
     expect(outcome?.reason?.id).toBe('simulation.fails.unknown');
   });
+});
 
-  it('are none where one of two says that something comes which does not', async () => {
-    const { agreement, outcome } = await simulate([{}, { logged: -1_000n }]);
-    expect([agreement, outcome]).toEqual(['disputed', null]);
+describe('a node that lies', () => {
+  it.each([
+    ['that something comes', { logged: -1_000n }],
+    ['that less leaves', { logged: 4n }],
+    ['that nothing leaves', { logs: 0, taken: 0n }],
+    ['what nothing that is logged tells', { taken: 4n }],
+    ['that coin leaves', { coinTaken: 5n }],
+    ['that it fails', { revert: '0x' }],
+    ['of another block', { taken: 4n, head: 10n ** 9n }],
+  ])('is believed of nothing by one other, and outvoted by two: %s', async (_, lie) => {
+    const two = await simulate([lie, {}]);
+    expect([two.agreement, two.outcome]).toEqual(['disputed', null]);
+    const three = await simulate([lie, {}, {}]);
+    expect([three.agreement, three.nodes.answered, three.nodes.agreeing]).toEqual(['agreed', 3, 2]);
+    expect(three.outcome).toMatchObject({ coin: { units: '0' }, movements: [movement] });
+  });
+
+  it('is not believed that a call succeeds which fails', async () => {
+    const failing = { revert: '0x' };
+    expect((await simulate([failing, { logged: -1_000n }])).outcome).toBeNull();
+    const three = await simulate([failing, { logged: -1_000n }, failing]);
+    expect(three.outcome).toMatchObject({ succeeds: false, movements: [] });
+  });
+
+  it('has no second one to vouch for it where the other one sees nothing', async () => {
+    const { agreement, nodes } = await simulate([{ logged: -1_000n }, { methods: ['eth_call'] }]);
+    expect([agreement, nodes.agreeing]).toEqual(['unconfirmed', 1]);
   });
 });
 
