@@ -355,11 +355,15 @@ describe('a call with its gas and fees', () => {
     expect(BigInt(asked[0]?.blockStateCalls[0].blockOverrides['prevRandao'] ?? 0)).toBeGreaterThan(0n);
   });
 
-  it('waits for a block that is as cheap as it wants', async () => {
+  it.each([
+    ['as cheap as it wants', { maxFeePerGas: '3', maxPriorityFeePerGas: '1' }, '0x3'],
+    ['as cheap as a legacy one wants', { gasPrice: '3' }, '0x3'],
+    ['that costs no more than the latest, which it can pay', { gasPrice: '7' }, '0x7'],
+    ['that costs whatever comes, where it can pay an eighth more', { gasPrice: '8' }, undefined],
+  ])('is run in a block %s', async (_, fee, baseFee) => {
     const asked: Simulated[] = [];
-    const cheap = { gasLimit: '51168', maxFeePerGas: '3', maxPriorityFeePerGas: '1' };
-    await simulate([{ asked }], blockTime, data, [], cheap);
-    expect(asked[0]?.blockStateCalls[0].blockOverrides['baseFeePerGas']).toBe('0x3');
+    await simulate([{ asked }], blockTime, data, [], { gasLimit: '51168', ...fee });
+    expect(asked[0]?.blockStateCalls[0].blockOverrides['baseFeePerGas']).toBe(baseFee);
   });
 
   it('fails for want of gas where it uses up all that it has', async () => {

@@ -59,14 +59,12 @@ export async function simulateCall(
     ...feeFields({ ...call, maxPriorityFeePerGas: 0n }),
   };
   const calls = question ? [question, callFields(call), question] : [callFields(call)];
-  const { maxFeePerGas } = call;
-  // A call that waits for cheaper gas is made in a block that has it.
-  const isCheap = maxFeePerGas !== undefined && about.baseFee !== undefined && maxFeePerGas < about.baseFee;
+  const cheap = cheapBaseFee(call, about.baseFee);
   const state = {
     blockOverrides: {
       prevRandao: about.randomness,
       feeRecipient: about.feeRecipient,
-      ...(isCheap && { baseFeePerGas: toQuantity(maxFeePerGas) }),
+      ...(cheap !== undefined && { baseFeePerGas: toQuantity(cheap) }),
     },
     ...(question && {
       stateOverrides: {
@@ -114,4 +112,19 @@ export async function simulateCall(
         ? { coin: isTold ? end - start + fee : undefined, before: toldBy(before), after: toldBy(after) }
         : undefined,
   };
+}
+
+/**
+ * The base fee of a block that takes a call which waits for cheaper gas than the next block may have: that is up to an eighth above the
+ * latest one's (EIP-1559).
+ *
+ * @returns undefined where the next block takes it in any case
+ */
+function cheapBaseFee(
+  { maxFeePerGas, gasPrice }: SimulatedCall,
+  baseFee: bigint | undefined,
+): bigint | undefined {
+  const most = maxFeePerGas ?? gasPrice;
+  if (most === undefined || baseFee === undefined || 8n * most >= 9n * baseFee) return undefined;
+  return most < baseFee ? most : baseFee;
 }
