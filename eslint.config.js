@@ -63,8 +63,15 @@ const zones = [
   },
   {
     target: './clients/cli/src',
-    from: ['./packages', './web', './functions', './local', './tests'],
+    from: ['./web', './functions', './local', './tests'],
     message: 'the CLI imports the SDK, and nothing else of the repository',
+  },
+  {
+    target: './clients/cli/src',
+    from: './packages/core/src',
+    // What is in its own package is all that anybody who installs it has: the build puts it into the one file.
+    except: ['./calls/tellCall.ts'],
+    message: 'the CLI takes what decodes calls from core, and nothing else',
   },
 ];
 

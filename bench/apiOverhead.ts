@@ -71,6 +71,8 @@ const apiOver = (keys: AccessStore) =>
     chainOf: () => chain,
     limits: () => limits,
     isUserActive: () => Promise.resolve(true),
+    simulate: () => Promise.reject(new Error('Not asked')),
+    readApprovals: () => Promise.reject(new Error('Not asked')),
     findRecord: () => Promise.resolve(undefined),
     origin: () => 'https://wallet.example',
     now: Date.now,

@@ -42,12 +42,14 @@ const (
 
 // The answers of the methods.
 type (
+	Approvals       = models.Approvals
 	Balance         = models.Balance
 	GasEstimate     = models.GasEstimate
 	Health          = models.Health
 	Network         = models.Network
 	ProblemCode     = models.ProblemCode
 	SentTransaction = models.SentTransaction
+	Simulation      = models.Simulation
 	Transaction     = models.Transaction
 )
 
@@ -58,12 +60,14 @@ const (
 	StatusFailed    = models.Failed
 )
 
-// Transfer is what EstimateGas is asked about.
+// Transfer is what EstimateGas and Simulate are asked about.
 type Transfer struct {
 	From string
 	To   string
 	// Value is the amount in wei, decimal or hex with 0x; empty means 0.
-	Value   string
+	Value string
+	// Data is what a contract is called with, as hex with 0x; empty for a transfer of coin.
+	Data    string
 	Network NetworkName
 }
 
@@ -125,7 +129,7 @@ func (c *Client) Balance(ctx context.Context, address string, network NetworkNam
 	return response.JSON200, nil
 }
 
-// EstimateGas tells what a transfer costs at most now, and the nonce and fees to sign it with.
+// EstimateGas tells what a transfer or a call costs at most now, and the nonce and fees to sign it with.
 func (c *Client) EstimateGas(ctx context.Context, transfer Transfer) (*GasEstimate, error) {
 	params := &models.EstimateGasParams{
 		From:    transfer.From,
@@ -135,11 +139,60 @@ func (c *Client) EstimateGas(ctx context.Context, transfer Transfer) (*GasEstima
 	if transfer.Value != "" {
 		params.Value = &transfer.Value
 	}
+	if transfer.Data != "" {
+		params.Data = &transfer.Data
+	}
 	response, err := c.generated.EstimateGasWithResponse(ctx, params)
 	if err != nil {
 		return nil, wrap(err)
 	}
 	if response.JSON200 == nil || response.JSON200.GasLimit == "" {
+		return nil, wrap(ErrUnexpectedAnswer)
+	}
+	return response.JSON200, nil
+}
+
+// Simulate tells what a call would change for its sender if it were signed now; nothing is sent. Without Outcome it could
+// not be simulated, or the nodes differ: that is never a sign that it is safe.
+func (c *Client) Simulate(ctx context.Context, call Transfer) (*Simulation, error) {
+	body := models.Simulate{
+		From:    call.From,
+		To:      call.To,
+		Network: models.SimulateNetwork(call.Network),
+	}
+	if call.Value != "" {
+		body.Value = &call.Value
+	}
+	if call.Data != "" {
+		body.Data = &call.Data
+	}
+	response, err := c.generated.SimulateWithResponse(ctx, body)
+	if err != nil {
+		return nil, wrap(err)
+	}
+	if response.JSON200 == nil || response.JSON200.Agreement == "" {
+		return nil, wrap(ErrUnexpectedAnswer)
+	}
+	return response.JSON200, nil
+}
+
+// ListApprovals tells what others may take of an address's tokens. While Logs is "behind" there may be more: ask again with
+// the cursor of the answer, and add up. An empty cursor begins anew.
+func (c *Client) ListApprovals(
+	ctx context.Context, address string, network NetworkName, cursor string,
+) (*Approvals, error) {
+	params := &models.ListApprovalsParams{
+		Address: address,
+		Network: models.ListApprovalsParamsNetwork(network),
+	}
+	if cursor != "" {
+		params.Cursor = &cursor
+	}
+	response, err := c.generated.ListApprovalsWithResponse(ctx, params)
+	if err != nil {
+		return nil, wrap(err)
+	}
+	if response.JSON200 == nil || response.JSON200.Logs == "" {
 		return nil, wrap(ErrUnexpectedAnswer)
 	}
 	return response.JSON200, nil

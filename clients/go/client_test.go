@@ -116,6 +116,52 @@ func TestEstimateGas(t *testing.T) {
 	}
 }
 
+func TestSimulate(t *testing.T) {
+	url, requests := fakeAPI(t, ok(`{`+network+`,"agreement":"unknown","digest":"0x","call":{"kind":"unknown","title":"t",`+
+		`"digest":"0x","movements":[],"permissions":[],"warnings":[]},"tokens":[],"parties":[],`+
+		`"nodes":{"configured":1,"answered":0,"needed":1,"agreeing":0}}`))
+	client := newClient(t, WithBaseURL(url))
+	call := Transfer{From: testAddress, To: testAddress, Value: "1", Data: "0xd0e30db0", Network: Sepolia}
+	got, err := client.Simulate(context.Background(), call)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if got.Agreement != "unknown" || got.Outcome != nil || got.Call.Kind != "unknown" {
+		t.Errorf("got %+v", got)
+	}
+	if _, err := client.Simulate(context.Background(), Transfer{From: testAddress, To: testAddress, Network: Sepolia}); err != nil {
+		t.Fatal(err)
+	}
+	first, second := (*requests)[0], (*requests)[1]
+	if first.method != "POST" || first.url != "/api/v1/simulate" ||
+		!strings.Contains(first.body, `"data":"0xd0e30db0"`) || !strings.Contains(first.body, `"value":"1"`) {
+		t.Errorf("asked %+v", first)
+	}
+	if strings.Contains(second.body, "data") || strings.Contains(second.body, "value") {
+		t.Errorf("asked %s", second.body)
+	}
+}
+
+func TestListApprovals(t *testing.T) {
+	url, requests := fakeAPI(t, ok(`{"address":"`+testAddress+`",`+network+`,"logs":"behind","cursor":"W10",`+
+		`"approvals":[],"tokens":[],"leftOut":0,"nodes":{"configured":1,"answered":1,"answeredLogs":1,"needed":1}}`))
+	client := newClient(t, WithBaseURL(url))
+	got, err := client.ListApprovals(context.Background(), testAddress, Sepolia, "")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if got.Logs != "behind" || got.Cursor == nil || *got.Cursor != "W10" {
+		t.Errorf("got %+v", got)
+	}
+	if _, err := client.ListApprovals(context.Background(), testAddress, Sepolia, *got.Cursor); err != nil {
+		t.Fatal(err)
+	}
+	if first, second := (*requests)[0].url, (*requests)[1].url; strings.Contains(first, "cursor") ||
+		!strings.HasSuffix(second, "cursor=W10") && !strings.Contains(second, "cursor=W10&") {
+		t.Errorf("asked %s and %s", first, second)
+	}
+}
+
 func TestSendTransaction(t *testing.T) {
 	url, requests := fakeAPI(t, ok(`{"txHash":"`+testHash+`",`+network+`}`))
 	got, err := newClient(t, WithBaseURL(url)).SendTransaction(context.Background(), "0x02", Sepolia)

@@ -21,6 +21,8 @@ export function copyNodeClients(copy: string): void {
     if (name !== SCOPE) symlinkSync(join(ours, name), join(theirs, name));
   }
   symlinkSync(join(copy, 'clients', 'typescript'), join(theirs, SCOPE, 'sdk'));
+  // What decodes calls is put into the command line when it is built.
+  symlinkSync(join(repositoryRoot, 'packages', 'core'), join(theirs, SCOPE, 'core'));
 
   cpSync(join(repositoryRoot, 'tsconfig.base.json'), join(copy, 'tsconfig.base.json'));
   for (const name of ['typescript', 'cli']) {

@@ -127,6 +127,32 @@ describe('the same answers', () => {
     expect(BigInt(estimate.maxFeePerGas)).toBeGreaterThanOrEqual(block.baseFeePerGas);
   });
 
+  test('what a call would change', async () => {
+    const { address } = await fundedWallet();
+    const to = Wallet.createRandom().address;
+    // ERC-20's transfer, to nobody's contract.
+    const data = `0xa9059cbb${to.slice(2).toLowerCase().padStart(64, '0')}${'5'.padStart(64, '0')}`;
+    expect(await answerOfAll(clients, ['simulate', address, to, data, NETWORK], key)).toMatchObject({
+      ...about,
+      agreement: 'agreed',
+      call: { kind: 'tokenTransfer', movements: [{ direction: 'out', amount: '5' }] },
+      outcome: { succeeds: true, coinWei: '0', changes: [], approvals: [] },
+      parties: expect.arrayContaining([{ address: to, hasCode: false }]) as unknown,
+    });
+  });
+
+  test('what others may take of an address that never allowed anything', async () => {
+    const { address } = Wallet.createRandom();
+    expect(await answerOfAll(sdks, ['approvals', address, NETWORK], key)).toMatchObject({
+      address,
+      ...about,
+      logs: 'whole',
+      approvals: [],
+      tokens: [],
+      leftOut: 0,
+    });
+  });
+
   test('transfers that each client broadcasts, and what became of them', async () => {
     const wallet = await fundedWallet();
     const to = Wallet.createRandom().address;

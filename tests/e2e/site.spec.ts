@@ -180,6 +180,8 @@ const pages: readonly PublicPage[] = [
       'POST /api/v1/transaction',
       'GET /api/v1/transaction/{hash}',
       'GET /api/v1/gas/estimate',
+      'POST /api/v1/simulate',
+      'GET /api/v1/approvals',
       'Authorization: Bearer ew_live_…',
       /300 times a minute and 20,000 times a day/,
       'RateLimit-Policy',

@@ -3,9 +3,11 @@ import { Command } from 'commander';
 import { addBalanceCommand } from './commands/addBalanceCommand.ts';
 import { addCompletionCommand } from './commands/addCompletionCommand.ts';
 import { addConfigCommand } from './commands/addConfigCommand.ts';
+import { addDecodeCommand } from './commands/addDecodeCommand.ts';
 import { addGasCommand } from './commands/addGasCommand.ts';
 import { addLoginCommand } from './commands/addLoginCommand.ts';
 import { addNetworksCommand } from './commands/addNetworksCommand.ts';
+import { addSimulateCommand } from './commands/addSimulateCommand.ts';
 import { addTxCommand } from './commands/addTxCommand.ts';
 import { globalOptions } from './commands/globalOptions.ts';
 
@@ -26,6 +28,8 @@ export function createProgram(isJson: boolean): Command {
   addLoginCommand(program);
   addBalanceCommand(program);
   addGasCommand(program);
+  addDecodeCommand(program);
+  addSimulateCommand(program);
   addTxCommand(program);
   addNetworksCommand(program);
   addConfigCommand(program);

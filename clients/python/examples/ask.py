@@ -20,6 +20,10 @@ QUESTIONS: dict[str, Callable[..., Any]] = {
     "estimate": lambda wallet, sender, recipient, value, network: wallet.estimate_gas(
         from_address=sender, to_address=recipient, value=value, network=network
     ),
+    "simulate": lambda wallet, sender, contract, data, network: wallet.simulate(
+        from_address=sender, to_address=contract, data=data, network=network
+    ),
+    "approvals": lambda wallet, address, network: wallet.list_approvals(address=address, network=network),
     "send": lambda wallet, signed, network: wallet.send_transaction(
         signed_transaction=signed, network=network
     ),

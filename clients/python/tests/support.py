@@ -22,6 +22,42 @@ ESTIMATE = {
     "nonce": 7,
     "toIsContract": False,
 }
+SIMULATION = {
+    **NETWORK,
+    "digest": HASH,
+    "agreement": "unknown",
+    "nodes": {"configured": 1, "answered": 0, "needed": 1, "agreeing": 0},
+    "call": {
+        "kind": "unknown",
+        "title": "Unknown call",
+        "digest": HASH,
+        "movements": [],
+        "permissions": [],
+        "warnings": [],
+    },
+    "tokens": [],
+    "parties": [],
+}
+APPROVALS = {
+    "address": ADDRESS,
+    **NETWORK,
+    "logs": "behind",
+    "cursor": "W10",
+    "approvals": [
+        {
+            "kind": "allowance",
+            "contract": ADDRESS,
+            "spender": ADDRESS,
+            "units": "9",
+            "changedBlock": 7,
+            "agreement": "agreed",
+            "agreeing": 1,
+        }
+    ],
+    "tokens": [],
+    "leftOut": 0,
+    "nodes": {"configured": 1, "answered": 1, "answeredLogs": 1, "needed": 1},
+}
 PENDING = {
     "txHash": HASH,
     **NETWORK,

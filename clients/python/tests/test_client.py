@@ -6,7 +6,20 @@ from pathlib import Path
 
 import httpx
 import pytest
-from support import ADDRESS, BALANCE, ESTIMATE, HASH, KEY, NETWORKS, PENDING, SENT, FakeApi, ok
+from support import (
+    ADDRESS,
+    APPROVALS,
+    BALANCE,
+    ESTIMATE,
+    HASH,
+    KEY,
+    NETWORKS,
+    PENDING,
+    SENT,
+    SIMULATION,
+    FakeApi,
+    ok,
+)
 
 from everything_wallet import AsyncEverythingWallet, EverythingWallet, TransportError, __version__
 
@@ -38,6 +51,37 @@ def test_estimate() -> None:
     first, second = (dict(request.url.params) for request in api.requests)
     assert first == {"from": ADDRESS, "to": ADDRESS, "value": "1", "network": "11155111"}
     assert second == {"from": ADDRESS, "to": ADDRESS, "network": "sepolia"}
+
+
+def test_simulate() -> None:
+    api = FakeApi(ok(SIMULATION))
+    client = wallet(api)
+    answer = client.simulate(
+        from_address=ADDRESS, to_address=ADDRESS, value="1", data="0xd0e30db0", network="sepolia"
+    )
+    assert (answer.agreement, answer.call.kind) == ("unknown", "unknown")
+    assert not answer.outcome
+    client.simulate(from_address=ADDRESS, to_address=ADDRESS, network="sepolia")
+    first, second = (json.loads(request.content) for request in api.requests)
+    assert first == {
+        "from": ADDRESS,
+        "to": ADDRESS,
+        "value": "1",
+        "data": "0xd0e30db0",
+        "network": "sepolia",
+    }
+    assert second == {"from": ADDRESS, "to": ADDRESS, "network": "sepolia"}
+
+
+def test_approvals() -> None:
+    api = FakeApi(ok(APPROVALS))
+    client = wallet(api)
+    answer = client.list_approvals(address=ADDRESS, network="sepolia")
+    assert (answer.logs, answer.cursor, answer.approvals[0].units) == ("behind", "W10", "9")
+    client.list_approvals(address=ADDRESS, network="sepolia", cursor="W10")
+    first, second = (dict(request.url.params) for request in api.requests)
+    assert first == {"address": ADDRESS, "network": "sepolia"}
+    assert second == {**first, "cursor": "W10"}
 
 
 def test_send() -> None:

@@ -81,13 +81,45 @@ describe('requests', () => {
       `/api/v1/transaction/${hash}?network=polygon-amoy`,
     ],
     [
+      'estimateGas of a call',
+      (wallet: EverythingWallet) =>
+        wallet.estimateGas({ from: address, to: address, data: '0xd0e30db0', network: '1' }),
+      'GET',
+      `/api/v1/gas/estimate?from=${address}&to=${address}&network=1&data=0xd0e30db0`,
+    ],
+    [
+      'simulate',
+      (wallet: EverythingWallet) => wallet.simulate({ from: address, to: address, network: 'sepolia' }),
+      'POST',
+      '/api/v1/simulate',
+    ],
+    [
+      'listApprovals',
+      (wallet: EverythingWallet) => wallet.listApprovals({ address, network: 'sepolia' }),
+      'GET',
+      `/api/v1/approvals?address=${address}&network=sepolia`,
+    ],
+    [
+      'listApprovals with a cursor',
+      (wallet: EverythingWallet) => wallet.listApprovals({ address, network: 'sepolia', cursor: 'W10' }),
+      'GET',
+      `/api/v1/approvals?address=${address}&network=sepolia&cursor=W10`,
+    ],
+    [
       'sendTransaction',
       (wallet: EverythingWallet) => wallet.sendTransaction({ signedTransaction: '0x02', network: 'sepolia' }),
       'POST',
       '/api/v1/transaction',
     ],
   ])('%s asks with the key and gives the answer', async (_name, call, method, url) => {
-    const answer = { balanceWei: '1', gasLimit: '21000', status: 'pending', txHash: hash };
+    const answer = {
+      balanceWei: '1',
+      gasLimit: '21000',
+      status: 'pending',
+      txHash: hash,
+      agreement: 'unknown',
+      approvals: [],
+    };
     const { baseUrl, seen } = await startFakeApi(json(answer));
     expect(await call(walletAt(baseUrl))).toEqual(answer);
     expect(seen).toHaveLength(1);
@@ -99,6 +131,25 @@ describe('requests', () => {
     await walletAt(baseUrl).sendTransaction({ signedTransaction: '0x02', network: 'sepolia' });
     expect(seen[0]?.headers['content-type']).toBe('application/json');
     expect(JSON.parse(seen[0]?.body ?? '')).toEqual({ signedTransaction: '0x02', network: 'sepolia' });
+  });
+
+  it('sends a call as JSON, without what is not told, and no amount that is a number', async () => {
+    const { baseUrl, seen } = await startFakeApi(json({ agreement: 'agreed' }));
+    const wallet = walletAt(baseUrl);
+    const call = { from: address, to: address, network: 'sepolia' } as const;
+    await wallet.simulate({ ...call, value: '1', data: '0x00', gasLimit: '60000', gasPrice: '5' });
+    expect(JSON.parse(seen[0]?.body ?? '')).toEqual({
+      ...call,
+      value: '1',
+      data: '0x00',
+      gasLimit: '60000',
+      gasPrice: '5',
+    });
+    await wallet.simulate(call);
+    expect(JSON.parse(seen[1]?.body ?? '')).toEqual(call);
+    await expect(wallet.simulate({ ...call, value: 1 as never })).rejects.toThrow(/value must be/);
+    await expect(wallet.simulate({ ...call, gasPrice: '0x1' })).rejects.toThrow(/gasPrice must be/);
+    expect(seen).toHaveLength(2);
   });
 
   it('lists the networks', async () => {

@@ -1,11 +1,13 @@
 import createClient, { type Client } from 'openapi-fetch';
 import type {
+  Approvals,
   Balance,
   GasEstimate,
   Health,
   Network,
   NetworkName,
   SentTransaction,
+  Simulation,
   Transaction,
 } from './answers.ts';
 import { checkApiKey } from './checkApiKey.ts';
@@ -31,6 +33,23 @@ export interface EverythingWalletOptions {
   readonly timeoutMs?: number | undefined;
   /** What requests are made with, in place of the global fetch. */
   readonly fetch?: Fetch | undefined;
+}
+
+/** A call of a contract, or a transfer, as it would be signed. Amounts are wei, decimal strings. */
+export interface CallToSimulate {
+  readonly from: string;
+  /** The contract that is called, or the recipient. */
+  readonly to: string;
+  /** Coin that goes along; 0 unless told. */
+  readonly value?: string | undefined;
+  /** 0x-prefixed hex; none unless told. */
+  readonly data?: string | undefined;
+  /** Units of gas, needed beside a fee. */
+  readonly gasLimit?: string | undefined;
+  readonly maxFeePerGas?: string | undefined;
+  readonly maxPriorityFeePerGas?: string | undefined;
+  readonly gasPrice?: string | undefined;
+  readonly network: NetworkName;
 }
 
 export interface CallOptions {
@@ -94,27 +113,83 @@ export class EverythingWallet {
   }
 
   /**
-   * What a transfer of the network's coin costs at most now, and the nonce and fees to sign it with.
+   * What a transfer of the network's coin, or a call of a contract, costs at most now, and the nonce and fees to sign it with.
    *
    * @param value wei, as a decimal string; 0 unless told
+   * @param data what a contract is called with, 0x-prefixed hex; none unless told
    */
   async estimateGas(
     {
       from,
       to,
       value,
+      data,
       network,
-    }: { from: string; to: string; value?: string | undefined; network: NetworkName },
+    }: {
+      from: string;
+      to: string;
+      value?: string | undefined;
+      data?: string | undefined;
+      network: NetworkName;
+    },
     options?: CallOptions,
   ): Promise<GasEstimate> {
-    // A number would have been rounded before anybody could see it.
-    if (value !== undefined && !(typeof value === 'string' && /^\d+$/.test(value))) {
-      throw new TypeError('value must be a whole number of wei, as a decimal string');
-    }
+    checkWei({ value });
     return answerOf(
       await this.#api.GET('/api/v1/gas/estimate', {
-        params: { query: { from, to, network, ...(value !== undefined && { value }) } },
+        params: {
+          query: {
+            from,
+            to,
+            network,
+            ...(value !== undefined && { value }),
+            ...(data !== undefined && { data }),
+          },
+        },
         ...this.#transport('gasLimit', options),
+      }),
+    );
+  }
+
+  /**
+   * What a call would change for its sender if it were signed now, what it says of itself, and what to know before. Nothing is sent.
+   *
+   * Without `outcome` it could not be simulated, or the nodes differ: that is never a sign that it is safe.
+   */
+  async simulate({ network, ...call }: CallToSimulate, options?: CallOptions): Promise<Simulation> {
+    const { from, to, value, data, gasLimit, maxFeePerGas, maxPriorityFeePerGas, gasPrice } = call;
+    checkWei({ value, maxFeePerGas, maxPriorityFeePerGas, gasPrice });
+    return answerOf(
+      await this.#api.POST('/api/v1/simulate', {
+        body: {
+          from,
+          to,
+          ...(value !== undefined && { value }),
+          ...(data !== undefined && { data }),
+          ...(gasLimit !== undefined && { gasLimit }),
+          ...(maxFeePerGas !== undefined && { maxFeePerGas }),
+          ...(maxPriorityFeePerGas !== undefined && { maxPriorityFeePerGas }),
+          ...(gasPrice !== undefined && { gasPrice }),
+          network,
+        },
+        ...this.#transport('agreement', options),
+      }),
+    );
+  }
+
+  /**
+   * What others may take of an address's tokens. While `logs` is 'behind' there may be more: ask again with the `cursor`, and add up.
+   *
+   * @param cursor of the answer before, for the same address and network; without one it begins anew
+   */
+  async listApprovals(
+    { address, network, cursor }: { address: string; network: NetworkName; cursor?: string | undefined },
+    options?: CallOptions,
+  ): Promise<Approvals> {
+    return answerOf(
+      await this.#api.GET('/api/v1/approvals', {
+        params: { query: { address, network, ...(cursor !== undefined && { cursor }) } },
+        ...this.#transport('approvals', options),
       }),
     );
   }
@@ -215,6 +290,15 @@ export class EverythingWallet {
         });
       },
     };
+  }
+}
+
+/** A number would have been rounded before anybody could see it. @throws TypeError */
+function checkWei(amounts: Readonly<Record<string, unknown>>): void {
+  for (const [name, amount] of Object.entries(amounts)) {
+    if (amount !== undefined && !(typeof amount === 'string' && /^\d+$/.test(amount))) {
+      throw new TypeError(`${name} must be a whole number of wei, as a decimal string`);
+    }
   }
 }
 

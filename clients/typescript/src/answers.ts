@@ -11,6 +11,12 @@ export type Balance = Schemas['Balance'];
 /** What a transfer costs at most, and the nonce and fees to sign it with. */
 export type GasEstimate = Schemas['GasEstimate'];
 
+/** What a call would change for its sender, what it says of itself, and how sure that is. */
+export type Simulation = Schemas['Simulation'];
+
+/** What others may take of an address's tokens, as far as the logs were read. */
+export type Approvals = Schemas['Approvals'];
+
 /** The hash of a transaction that the network has. */
 export type SentTransaction = Schemas['SentTransaction'];
 

@@ -5,12 +5,14 @@ export { DEFAULT_BASE_URL } from './defaultBaseUrl.ts';
 export {
   EverythingWallet,
   type CallOptions,
+  type CallToSimulate,
   type EverythingWalletOptions,
   type WaitOptions,
 } from './EverythingWallet.ts';
 export { VERSION } from './version.ts';
 export { WaitTimeoutError } from './WaitTimeoutError.ts';
 export type {
+  Approvals,
   Balance,
   GasEstimate,
   Health,
@@ -18,5 +20,6 @@ export type {
   NetworkName,
   ProblemCode,
   SentTransaction,
+  Simulation,
   Transaction,
 } from './answers.ts';

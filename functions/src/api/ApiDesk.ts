@@ -1,3 +1,7 @@
+import type { ApprovalsQuestion } from '@everything-wallet/core/callables/approvals';
+import type { ApprovalsAnswer } from '@everything-wallet/core/callables/approvalsAnswer';
+import type { SimulationQuestion } from '@everything-wallet/core/callables/simulation';
+import type { SimulationAnswer } from '@everything-wallet/core/callables/simulationAnswer';
 import type { TransactionRecord } from '@everything-wallet/core/documents/transaction';
 import type { RpcName } from '@everything-wallet/core/networks/networks';
 import type { AccessStore } from '../services/apiAccess/AccessStore.ts';
@@ -8,6 +12,8 @@ import type { Chain } from '../services/chain/Chain.ts';
 export interface ApiDesk {
   readonly store: AccessStore;
   readonly chainOf: (rpcName: RpcName) => Chain;
+  readonly simulate: (question: SimulationQuestion) => Promise<SimulationAnswer>;
+  readonly readApprovals: (question: ApprovalsQuestion) => Promise<ApprovalsAnswer>;
   readonly limits: () => Limits;
   /** Whether a key's owner may still sign in. */
   readonly isUserActive: (userId: string) => Promise<boolean>;

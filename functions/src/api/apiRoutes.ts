@@ -1,9 +1,11 @@
 import type { ApiRoute } from './ApiRoute.ts';
+import { approvalsRoute } from './routes/approvalsRoute.ts';
 import { balanceRoute } from './routes/balanceRoute.ts';
 import { estimateGasRoute } from './routes/estimateGasRoute.ts';
 import { healthRoute } from './routes/healthRoute.ts';
 import { networksRoute } from './routes/networksRoute.ts';
 import { sendTransactionRoute } from './routes/sendTransactionRoute.ts';
+import { simulateRoute } from './routes/simulateRoute.ts';
 import { transactionRoute } from './routes/transactionRoute.ts';
 
 /**
@@ -15,6 +17,8 @@ export const apiRoutes: readonly ApiRoute[] = [
   sendTransactionRoute,
   transactionRoute,
   estimateGasRoute,
+  simulateRoute,
+  approvalsRoute,
   networksRoute,
   healthRoute,
 ];

@@ -18,6 +18,8 @@ beforeEach(() => {
 const everyKeyed = [
   ['GET', `/balance?address=${RECIPIENT}&network=sepolia`],
   ['GET', `/gas/estimate?from=${RECIPIENT}&to=${RECIPIENT}&network=sepolia`],
+  ['GET', `/approvals?address=${RECIPIENT}&network=sepolia`],
+  ['POST', '/simulate'],
   ['POST', '/transaction'],
   ['GET', `/transaction/${HASH}?network=sepolia`],
   ['GET', '/networks'],
@@ -93,7 +95,7 @@ describe('keys', () => {
     });
 
     it('needs its scope, and asks no chain without', async () => {
-      const needed = method === 'POST' ? 'broadcast' : 'read';
+      const needed = path === '/transaction' ? 'broadcast' : 'read';
       for (const scope of apiKeyScopes) {
         const response = await bench.api()(path, {
           method,

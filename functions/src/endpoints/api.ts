@@ -15,7 +15,9 @@ import {
 import { accessStore } from '../data/accessStore.ts';
 import { isUserActive } from '../data/isUserActive.ts';
 import { transactionRecords } from '../data/transactionRecords.ts';
+import { approvalsOf } from '../services/approvals/approvalsOf.ts';
 import { chainOf } from '../services/chain/chainOf.ts';
+import { simulatorOf } from '../services/simulation/simulatorOf.ts';
 import { answerBrokenRequests } from './answerBrokenRequests.ts';
 import { clientAddress } from './clientAddress.ts';
 import { keepRequestsRaw } from './keepRequestsRaw.ts';
@@ -23,6 +25,8 @@ import { keepRequestsRaw } from './keepRequestsRaw.ts';
 const app = createApi({
   store: accessStore,
   chainOf,
+  simulate: (question) => simulatorOf(question.network).simulate(question),
+  readApprovals: (question) => approvalsOf(question.network).read(question),
   isUserActive,
   findRecord: (id) => transactionRecords.find(id),
   limits: () => ({

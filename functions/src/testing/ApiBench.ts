@@ -1,9 +1,11 @@
 import type { TransactionRecord } from '@everything-wallet/core/documents/transaction';
 import { Wallet } from 'ethers';
+import type { ApiDesk } from '../api/ApiDesk.ts';
 import { createApi } from '../api/createApi.ts';
 import type { StoredKey } from '../services/apiAccess/AccessStore.ts';
 import type { Limits } from '../services/apiAccess/limits.ts';
 import type { Chain } from '../services/chain/Chain.ts';
+import { ChainUnavailableError } from '../services/chain/ChainUnavailableError.ts';
 import { createApiKey } from '../services/keys/createApiKey.ts';
 import { keyIdOf } from '../services/keys/keyIdOf.ts';
 import { fakeChain } from './fakeChain.ts';
@@ -28,6 +30,10 @@ export class ApiBench {
   /** Whether the account of a key's owner is neither disabled nor deleted. */
   isActive: (userId: string) => Promise<boolean> = () => Promise.resolve(true);
 
+  /** What is asked about calls and approvals fails unless a test says otherwise. */
+  simulate: ApiDesk['simulate'] = () => Promise.reject(new ChainUnavailableError());
+  readApprovals: ApiDesk['readApprovals'] = () => Promise.reject(new ChainUnavailableError());
+
   /** An API over a chain of the test, which notes what it is asked. */
   api(changes: Partial<Chain> = {}, limits: Partial<Limits> = {}) {
     const chain = Object.fromEntries(
@@ -42,6 +48,8 @@ export class ApiBench {
     const app = createApi({
       store: this.store,
       chainOf: () => chain,
+      simulate: (question) => this.simulate(question),
+      readApprovals: (question) => this.readApprovals(question),
       limits: () => ({ ...LIMITS, ...limits }),
       isUserActive: (userId) => this.isActive(userId),
       findRecord: (id) => Promise.resolve(this.recorded.get(id)),

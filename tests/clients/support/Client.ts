@@ -4,6 +4,8 @@ export type Question =
   | readonly ['networks']
   | readonly ['balance', address: string, network: string]
   | readonly ['estimate', from: string, to: string, value: string, network: string]
+  | readonly ['simulate', from: string, to: string, data: string, network: string]
+  | readonly ['approvals', address: string, network: string]
   | readonly ['send', signed: string, network: string]
   | readonly ['transaction', hash: string, network: string];
 

@@ -22,7 +22,7 @@ const program = [
   '--json',
 ];
 
-/** The command line, ew. It has no word for the health. */
+/** The command line, ew. It has no word for the health and for approvals. */
 export const commandLineClient: Client = {
   name: 'ew',
   isHere: true,
@@ -51,6 +51,12 @@ function wordsOf(question: Question): readonly string[] {
       const [, from, to, value, network] = question;
       return ['gas', '--from', from, '--to', to, '--value', formatEther(value), '--network', network];
     }
+    case 'simulate': {
+      const [, from, to, data, network] = question;
+      return ['simulate', to, data, '--from', from, '--network', network];
+    }
+    case 'approvals':
+      throw new TypeError('The command line has no word for approvals');
     case 'send':
       return ['tx', 'send', '--raw', question[1], '--network', question[2]];
     case 'transaction':

@@ -32,6 +32,12 @@ async function answerOf(wallet: EverythingWallet, question: Question): Promise<u
       const [, from, to, value, network] = question;
       return wallet.estimateGas({ from, to, value, network: network as NetworkName });
     }
+    case 'simulate': {
+      const [, from, to, data, network] = question;
+      return wallet.simulate({ from, to, data, network: network as NetworkName });
+    }
+    case 'approvals':
+      return wallet.listApprovals({ address: question[1], network: question[2] as NetworkName });
     case 'send':
       return wallet.sendTransaction({ signedTransaction: question[1], network: question[2] as NetworkName });
     case 'transaction':

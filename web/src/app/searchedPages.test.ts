@@ -111,6 +111,8 @@ describe('what people type is found among the first three', () => {
     ['/api/v1/balance', '/documentation#getBalance'],
     ['getBalance', '/documentation#getBalance'],
     ['gas estimate', '/documentation#estimateGas'],
+    ['simulate', '/documentation#simulate'],
+    ['approvals api', '/documentation#listApprovals'],
     ['POST transaction', '/documentation#sendTransaction'],
     ['key_missing', '/documentation/errors#key_missing'],
     ['key missing', '/documentation/errors#key_missing'],

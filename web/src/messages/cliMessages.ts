@@ -18,6 +18,10 @@ export const cliMessages = {
   'cli.command.login': 'Asks for an API key without showing it, checks it, and keeps it in the file.',
   'cli.command.balance': 'Prints the balance of an address.',
   'cli.command.gas': 'Prints what a transfer costs at most, and the nonce to sign it with.',
+  'cli.command.decode':
+    'Says what a call of a contract does by its own word, and what to know before it is signed. Asks nobody.',
+  'cli.command.simulate':
+    'Has the nodes run a call, and says what it would change for its sender. Sends nothing.',
   'cli.command.send':
     'Signs a transfer on your machine, with an encrypted keystore file, and broadcasts it; or broadcasts bytes that were signed elsewhere.',
   'cli.command.get': 'Prints a transaction and its status.',

@@ -71,13 +71,20 @@ func ask(ctx context.Context, words []string) (any, error) {
 		return client.EstimateGas(ctx, everythingwallet.Transfer{
 			From: words[0], To: words[1], Value: words[2], Network: network(words[3]),
 		})
+	case question == "simulate" && len(words) == 4:
+		return client.Simulate(ctx, everythingwallet.Transfer{
+			From: words[0], To: words[1], Data: words[2], Network: network(words[3]),
+		})
+	case question == "approvals" && len(words) == 2:
+		return client.ListApprovals(ctx, words[0], network(words[1]), "")
 	case question == "send" && len(words) == 2:
 		return client.SendTransaction(ctx, words[0], network(words[1]))
 	case question == "transaction" && len(words) == 2:
 		return client.Transaction(ctx, words[0], network(words[1]))
 	}
 	return nil, errors.New("usage: ask health | networks | balance <address> <network> | " +
-		"estimate <from> <to> <wei> <network> | send <signed> <network> | transaction <hash> <network>")
+		"estimate <from> <to> <wei> <network> | simulate <from> <to> <data> <network> | " +
+		"approvals <address> <network> | send <signed> <network> | transaction <hash> <network>")
 }
 
 func describe(err *everythingwallet.APIError) failure {

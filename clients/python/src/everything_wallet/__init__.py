@@ -2,6 +2,7 @@
 
 from ._client import AsyncEverythingWallet, EverythingWallet, NetworkName
 from ._errors import ApiError, EverythingWalletError, FieldError, TransportError, WaitTimeoutError
+from ._generated.models.approvals import Approvals
 from ._generated.models.balance import Balance
 from ._generated.models.gas_estimate import GasEstimate
 from ._generated.models.health import Health
@@ -9,6 +10,7 @@ from ._generated.models.network import Network
 from ._generated.models.network_list import NetworkList
 from ._generated.models.problem_code import ProblemCode
 from ._generated.models.sent_transaction import SentTransaction
+from ._generated.models.simulation import Simulation
 from ._generated.models.transaction import Transaction
 from ._generated.types import UNSET, Unset
 from ._version import __version__
@@ -16,6 +18,7 @@ from ._version import __version__
 __all__ = [
     "UNSET",
     "ApiError",
+    "Approvals",
     "AsyncEverythingWallet",
     "Balance",
     "EverythingWallet",
@@ -28,6 +31,7 @@ __all__ = [
     "NetworkName",
     "ProblemCode",
     "SentTransaction",
+    "Simulation",
     "Transaction",
     "TransportError",
     "Unset",

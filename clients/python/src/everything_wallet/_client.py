@@ -11,11 +11,12 @@ import httpx
 
 from ._answers import expected, reading_answer
 from ._errors import EverythingWalletError
-from ._generated.api.accounts import get_balance
+from ._generated.api.accounts import get_balance, list_approvals
 from ._generated.api.networks import list_networks
 from ._generated.api.service import get_health
-from ._generated.api.transactions import estimate_gas, get_transaction, send_transaction
+from ._generated.api.transactions import estimate_gas, get_transaction, send_transaction, simulate
 from ._generated.client import Client
+from ._generated.models.approvals import Approvals
 from ._generated.models.balance import Balance
 from ._generated.models.gas_estimate import GasEstimate
 from ._generated.models.get_balance_network import GetBalanceNetwork
@@ -23,6 +24,8 @@ from ._generated.models.health import Health
 from ._generated.models.network_list import NetworkList
 from ._generated.models.send_transaction import SendTransaction
 from ._generated.models.sent_transaction import SentTransaction
+from ._generated.models.simulate import Simulate
+from ._generated.models.simulation import Simulation
 from ._generated.models.transaction import Transaction
 from ._generated.types import UNSET
 from ._http import AsyncRetryingClient, RetryingClient
@@ -94,14 +97,21 @@ class EverythingWallet:
             )
 
     def estimate_gas(
-        self, *, from_address: str, to_address: str, value: str | None = None, network: NetworkName
+        self,
+        *,
+        from_address: str,
+        to_address: str,
+        value: str | None = None,
+        data: str | None = None,
+        network: NetworkName,
     ) -> GasEstimate:
-        """Tell what a transfer costs at most now, and the nonce and fees to sign it with.
+        """Tell what a transfer or a call costs at most now, and the nonce and fees to sign it with.
 
         Args:
             from_address: the sender.
-            to_address: the recipient.
+            to_address: the recipient, or the contract that is called.
             value: the amount in wei, decimal or hex with 0x; 0 when it is left out.
+            data: what a contract is called with, hex with 0x.
             network: its rpcName or its chain id.
         """
         with reading_answer():
@@ -111,9 +121,55 @@ class EverythingWallet:
                     from_=from_address,
                     to=to_address,
                     value=UNSET if value is None else value,
+                    data=UNSET if data is None else data,
                     network=network,
                 ),
                 GasEstimate,
+            )
+
+    def simulate(
+        self,
+        *,
+        from_address: str,
+        to_address: str,
+        value: str | None = None,
+        data: str | None = None,
+        network: NetworkName,
+    ) -> Simulation:
+        """Tell what a call would change for its sender if it were signed now; nothing is sent.
+
+        Without ``outcome`` it could not be simulated, or the nodes differ: never a sign that it is safe.
+
+        Args:
+            from_address: the sender.
+            to_address: the contract that is called, or the recipient.
+            value: the amount in wei, decimal or hex with 0x; 0 when it is left out.
+            data: what the contract is called with, hex with 0x.
+            network: its rpcName or its chain id.
+        """
+        body = call_body(from_address, to_address, value, data, network)
+        with reading_answer():
+            return expected(simulate.sync(client=self._generated, body=body), Simulation)
+
+    def list_approvals(self, *, address: str, network: NetworkName, cursor: str | None = None) -> Approvals:
+        """Tell what others may take of an address's tokens.
+
+        While ``logs`` is ``behind`` there may be more: ask again with the ``cursor``, and add up.
+
+        Args:
+            address: whose tokens.
+            network: its rpcName or its chain id.
+            cursor: of the answer before, for the same address and network; without one it begins anew.
+        """
+        with reading_answer():
+            return expected(
+                list_approvals.sync(
+                    client=self._generated,
+                    address=address,
+                    network=network,
+                    cursor=UNSET if cursor is None else cursor,
+                ),
+                Approvals,
             )
 
     def send_transaction(self, *, signed_transaction: str, network: NetworkName) -> SentTransaction:
@@ -237,14 +293,21 @@ class AsyncEverythingWallet:
             )
 
     async def estimate_gas(
-        self, *, from_address: str, to_address: str, value: str | None = None, network: NetworkName
+        self,
+        *,
+        from_address: str,
+        to_address: str,
+        value: str | None = None,
+        data: str | None = None,
+        network: NetworkName,
     ) -> GasEstimate:
-        """Tell what a transfer costs at most now, and the nonce and fees to sign it with.
+        """Tell what a transfer or a call costs at most now, and the nonce and fees to sign it with.
 
         Args:
             from_address: the sender.
-            to_address: the recipient.
+            to_address: the recipient, or the contract that is called.
             value: the amount in wei, decimal or hex with 0x; 0 when it is left out.
+            data: what a contract is called with, hex with 0x.
             network: its rpcName or its chain id.
         """
         with reading_answer():
@@ -254,9 +317,57 @@ class AsyncEverythingWallet:
                     from_=from_address,
                     to=to_address,
                     value=UNSET if value is None else value,
+                    data=UNSET if data is None else data,
                     network=network,
                 ),
                 GasEstimate,
+            )
+
+    async def simulate(
+        self,
+        *,
+        from_address: str,
+        to_address: str,
+        value: str | None = None,
+        data: str | None = None,
+        network: NetworkName,
+    ) -> Simulation:
+        """Tell what a call would change for its sender if it were signed now; nothing is sent.
+
+        Without ``outcome`` it could not be simulated, or the nodes differ: never a sign that it is safe.
+
+        Args:
+            from_address: the sender.
+            to_address: the contract that is called, or the recipient.
+            value: the amount in wei, decimal or hex with 0x; 0 when it is left out.
+            data: what the contract is called with, hex with 0x.
+            network: its rpcName or its chain id.
+        """
+        body = call_body(from_address, to_address, value, data, network)
+        with reading_answer():
+            return expected(await simulate.asyncio(client=self._generated, body=body), Simulation)
+
+    async def list_approvals(
+        self, *, address: str, network: NetworkName, cursor: str | None = None
+    ) -> Approvals:
+        """Tell what others may take of an address's tokens.
+
+        While ``logs`` is ``behind`` there may be more: ask again with the ``cursor``, and add up.
+
+        Args:
+            address: whose tokens.
+            network: its rpcName or its chain id.
+            cursor: of the answer before, for the same address and network; without one it begins anew.
+        """
+        with reading_answer():
+            return expected(
+                await list_approvals.asyncio(
+                    client=self._generated,
+                    address=address,
+                    network=network,
+                    cursor=UNSET if cursor is None else cursor,
+                ),
+                Approvals,
             )
 
     async def send_transaction(self, *, signed_transaction: str, network: NetworkName) -> SentTransaction:
@@ -329,3 +440,16 @@ def transaction_body(signed_transaction: str, network: NetworkName) -> SendTrans
     if not isinstance(signed_transaction, str):
         raise TypeError('signed_transaction must be a str of hex: "0x" + raw_transaction.hex()')
     return SendTransaction(signed_transaction=signed_transaction, network=network)
+
+
+def call_body(
+    from_address: str, to_address: str, value: str | None, data: str | None, network: NetworkName
+) -> Simulate:
+    """Write the body of a simulation."""
+    return Simulate(
+        from_=from_address,
+        to=to_address,
+        value=UNSET if value is None else value,
+        data=UNSET if data is None else data,
+        network=network,
+    )

@@ -84,6 +84,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/simulate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a call would do
+         * @description Runs a call on the nodes of the network, on top of the pending block, and says what it would change for its sender; beside it stands what the call says of itself, and what to know before it is signed. Nothing is sent. `outcome` is there only where enough nodes agree or none contradicts: without it the call could not be simulated, which is never a sign that it is safe. Needs the scope `read`.
+         */
+        post: operations["simulate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/approvals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What others may take of an address’s tokens
+         * @description Allowances of ERC-20 and of Permit2, and approvals of ERC-721 and ERC-1155, found in the network’s logs and then asked of the contracts. One request reads a part of the logs, the newest first: while `logs` is `behind` there may be more, which the next request with `cursor` finds; each answer has what its own part holds, so add them up. Without a cursor it begins anew, which is how to learn what is in force now. Needs the scope `read`.
+         */
+        get: operations["listApprovals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/networks": {
         parameters: {
             query?: never;
@@ -442,6 +482,464 @@ export interface components {
             nonce: number;
             /** @description Whether `to` is a contract. */
             toIsContract: boolean;
+        };
+        Simulation: {
+            /**
+             * @description The network’s rpcName.
+             * @example sepolia
+             * @enum {string}
+             */
+            network: "mainnet" | "sepolia" | "polygon-mainnet" | "polygon-amoy" | "bsc" | "avalanche" | "arbitrum" | "optimism" | "base";
+            /**
+             * Format: int64
+             * @description The network’s chain id (EIP-155).
+             * @example 11155111
+             */
+            chainId: number;
+            /**
+             * @description The symbol of the network’s coin.
+             * @example SepoliaETH
+             */
+            currency: string;
+            /**
+             * @description keccak-256 of exactly what was simulated: chain, sender, contract, value, data, gas and fees. What is signed later has to be the same.
+             * @example 0xc0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffeebeef
+             */
+            digest: string;
+            /**
+             * @description `agreed`: enough nodes say the same; `unconfirmed`: nobody contradicts, but fewer answered than are needed; `disputed`: the nodes differ; `unknown`: nobody knows.
+             * @enum {string}
+             */
+            agreement: "agreed" | "unconfirmed" | "disputed" | "unknown";
+            /**
+             * Format: int64
+             * @description The block on top of which it was run; absent where no node says.
+             * @example 7654321
+             */
+            blockNumber?: number;
+            nodes: components["schemas"]["SimulationNodes"];
+            call: components["schemas"]["DecodedCall"];
+            outcome?: components["schemas"]["SimulationOutcome"];
+            /** @description Of each contract of a token that is named here. */
+            tokens: components["schemas"]["TokenFacts"][];
+            parties: components["schemas"]["CallParty"][];
+        };
+        SimulationNodes: {
+            /**
+             * Format: int64
+             * @description Nodes of the deployment.
+             * @example 3
+             */
+            configured: number;
+            /**
+             * Format: int64
+             * @description Those that answered.
+             * @example 3
+             */
+            answered: number;
+            /**
+             * Format: int64
+             * @description Those that have to say the same.
+             * @example 2
+             */
+            needed: number;
+            /**
+             * Format: int64
+             * @description Those that do.
+             * @example 3
+             */
+            agreeing: number;
+        };
+        DecodedCall: {
+            /**
+             * @description What it is: `tokenTransfer`, `approve`, `swap` …, or `unknown`.
+             * @example tokenTransfer
+             */
+            kind: string;
+            /**
+             * @description The same in a word or two.
+             * @example Send tokens
+             */
+            title: string;
+            /**
+             * @description Why nobody can say what it does; absent where somebody can.
+             * @enum {string}
+             */
+            unknownReason?: "malformed" | "tooLarge" | "noSelector" | "selector" | "notCanonical" | "tooDeep";
+            /**
+             * @description The calldata digest of ERC-8213, for comparison with another device.
+             * @example 0xc0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffeebeef
+             */
+            digest: string;
+            /** @description Seconds since 1970 after which it fails; absent where it never does. */
+            deadline?: string;
+            movements: components["schemas"]["CallMovement"][];
+            permissions: components["schemas"]["CallPermission"][];
+            warnings: components["schemas"]["CallWarning"][];
+        };
+        CallMovement: {
+            /**
+             * @description As the sender sees it.
+             * @enum {string}
+             */
+            direction: "out" | "in" | "between";
+            asset: components["schemas"]["CallAsset"];
+            /**
+             * @description In the smallest unit; absent where the call does not say.
+             * @example 1000000
+             */
+            amount?: string;
+            /**
+             * @description `claimed` where the contract that is called is not known, and may do otherwise.
+             * @enum {string}
+             */
+            bound: "exact" | "atMost" | "atLeast" | "claimed";
+            /**
+             * @description A checksum address (EIP-55).
+             * @example 0x52908400098527886E0F7030069857D2E4169EE7
+             */
+            from?: string;
+            /**
+             * @description A checksum address (EIP-55).
+             * @example 0x52908400098527886E0F7030069857D2E4169EE7
+             */
+            to?: string;
+        };
+        CallAsset: {
+            /**
+             * @description The network’s coin; ERC-20; one ERC-721 token; one of ERC-1155; ERC-20 or ERC-721, which write the same bytes; everything of a contract; what an ERC-4626 vault holds.
+             * @enum {string}
+             */
+            type: "coin" | "token" | "nft" | "multiToken" | "tokenOrNft" | "collection" | "vaultAsset";
+            /**
+             * @description A checksum address (EIP-55).
+             * @example 0x52908400098527886E0F7030069857D2E4169EE7
+             */
+            contract?: string;
+            /**
+             * @description Of `tokenOrNft` the amount, or the id.
+             * @example 7
+             */
+            id?: string;
+        };
+        CallPermission: {
+            asset: components["schemas"]["CallAsset"];
+            /**
+             * @description A checksum address (EIP-55).
+             * @example 0x52908400098527886E0F7030069857D2E4169EE7
+             */
+            spender: string;
+            /** @description In the smallest unit, or `all`; absent where it may be an id. */
+            amount?: string;
+            /** @enum {string} */
+            change: "set" | "increase" | "decrease";
+            /**
+             * @description Where that is not the sender.
+             * @example 0x52908400098527886E0F7030069857D2E4169EE7
+             */
+            owner?: string;
+            /** @description Seconds since 1970. */
+            until?: string;
+        };
+        CallWarning: {
+            /** @example unlimitedApproval */
+            type: string;
+            /** @description An English sentence. */
+            text: string;
+        };
+        SimulationOutcome: {
+            succeeds: boolean;
+            /** @description Why it would fail, an English sentence. */
+            reason?: string;
+            /** @description What the contract returned where it fails, its first kilobyte. */
+            returned?: string;
+            /**
+             * @description Absent where no node tells.
+             * @example 50000
+             */
+            gasUsed?: string;
+            /**
+             * @description What the sender has more of the coin, in wei, without what the gas costs; absent where no node tells.
+             * @example -1000000
+             */
+            coinWei?: string;
+            /**
+             * @description `verified` by what the contract itself answers before and after; `log` by nothing but what it has logged.
+             * @enum {string}
+             */
+            coinWord?: "verified" | "log";
+            changes: components["schemas"]["BalanceChange"][];
+            approvals: components["schemas"]["ApprovalChange"][];
+            /** @description Whether everything was looked at; else other changes are not seen. */
+            isWhole: boolean;
+        };
+        BalanceChange: {
+            /** @enum {string} */
+            kind: "erc20" | "erc721" | "erc1155";
+            /**
+             * @description A checksum address (EIP-55).
+             * @example 0x52908400098527886E0F7030069857D2E4169EE7
+             */
+            contract: string;
+            /** @description Absent of ERC-20. */
+            tokenId?: string;
+            /**
+             * @description What the sender has more of it, in the smallest unit; negative where it leaves.
+             * @example -1000000
+             */
+            units: string;
+            /**
+             * @description `verified` by what the contract itself answers before and after; `log` by nothing but what it has logged.
+             * @enum {string}
+             */
+            word: "verified" | "log";
+            /** @description Whether the contract has logged another figure. */
+            isLogDifferent: boolean;
+        };
+        ApprovalChange: {
+            /** @enum {string} */
+            kind: "allowance" | "tokenApproval" | "operator" | "permit2";
+            /**
+             * @description A checksum address (EIP-55).
+             * @example 0x52908400098527886E0F7030069857D2E4169EE7
+             */
+            contract: string;
+            /**
+             * @description Absent where nobody may take it any more.
+             * @example 0x52908400098527886E0F7030069857D2E4169EE7
+             */
+            spender?: string;
+            /** @description Of `tokenApproval`. */
+            tokenId?: string;
+            /**
+             * @description What may be taken afterwards, in the smallest unit; 0 where it is taken back.
+             * @example 1000000
+             */
+            units: string;
+            /**
+             * @description What could be taken before; absent where it is not known.
+             * @example 1000000
+             */
+            unitsBefore?: string;
+            /** @description Of `permit2`: seconds since 1970. */
+            endsAt?: string;
+            /**
+             * @description `verified` by what the contract itself answers before and after; `log` by nothing but what it has logged.
+             * @enum {string}
+             */
+            word: "verified" | "log";
+            isLogDifferent: boolean;
+        };
+        TokenFacts: {
+            /**
+             * @description A checksum address (EIP-55).
+             * @example 0x52908400098527886E0F7030069857D2E4169EE7
+             */
+            contract: string;
+            /** @description Empty where there is none, or the nodes do not agree. */
+            symbol: string;
+            /** @description Likewise. */
+            name: string;
+            /**
+             * Format: int64
+             * @description Absent where it states none, or the nodes do not agree.
+             * @example 6
+             */
+            decimals?: number;
+            /** @description Whether a list that the wallet brings names this contract; any other is unverified, whatever it says. */
+            isListed: boolean;
+        };
+        CallParty: {
+            /**
+             * @description A checksum address (EIP-55).
+             * @example 0x52908400098527886E0F7030069857D2E4169EE7
+             */
+            address: string;
+            /** @description Whether a contract stands there; absent where it is not known. */
+            hasCode?: boolean;
+            /** @description Whether it was not there a day ago; absent where it is not known. */
+            isYoung?: boolean;
+        };
+        Simulate: {
+            /**
+             * @description The sender.
+             * @example 0x52908400098527886E0F7030069857D2E4169EE7
+             */
+            from: string;
+            /**
+             * @description The contract that is called, or the recipient.
+             * @example 0x52908400098527886E0F7030069857D2E4169EE7
+             */
+            to: string;
+            /**
+             * @description An amount in wei: decimal, or hex with 0x.
+             * @example 1000000000000000
+             */
+            value?: string;
+            /**
+             * @description What it is called with, as 0x-prefixed hex.
+             * @example 0xd0e30db0
+             */
+            data?: string;
+            /**
+             * @description Units of gas that it will be signed with.
+             * @example 100000
+             */
+            gasLimit?: string;
+            /**
+             * @description An amount in wei: decimal, or hex with 0x.
+             * @example 1000000000000000
+             */
+            maxFeePerGas?: string;
+            /**
+             * @description An amount in wei: decimal, or hex with 0x.
+             * @example 1000000000000000
+             */
+            maxPriorityFeePerGas?: string;
+            /**
+             * @description An amount in wei: decimal, or hex with 0x.
+             * @example 1000000000000000
+             */
+            gasPrice?: string;
+            /**
+             * @description The network: its rpcName, its id, its name or its chain id, in capitals or not.
+             * @example sepolia
+             * @enum {string}
+             */
+            network: "mainnet" | "ethereum" | "1" | "sepolia" | "11155111" | "polygon-mainnet" | "polygon" | "137" | "polygon-amoy" | "80002" | "bsc" | "56" | "avalanche" | "43114" | "arbitrum" | "42161" | "optimism" | "10" | "base" | "8453";
+        };
+        Approvals: {
+            /**
+             * @description A checksum address (EIP-55).
+             * @example 0x52908400098527886E0F7030069857D2E4169EE7
+             */
+            address: string;
+            /**
+             * @description The network’s rpcName.
+             * @example sepolia
+             * @enum {string}
+             */
+            network: "mainnet" | "sepolia" | "polygon-mainnet" | "polygon-amoy" | "bsc" | "avalanche" | "arbitrum" | "optimism" | "base";
+            /**
+             * Format: int64
+             * @description The network’s chain id (EIP-155).
+             * @example 11155111
+             */
+            chainId: number;
+            /**
+             * @description The symbol of the network’s coin.
+             * @example SepoliaETH
+             */
+            currency: string;
+            /**
+             * @description `whole`: all blocks were read; `behind`: there are more, ask again with the cursor; `refused`: the nodes tell no logs, so that nothing was found means nothing.
+             * @enum {string}
+             */
+            logs: "whole" | "behind" | "refused";
+            /** @description For the next request; absent where nothing was read yet. */
+            cursor?: string;
+            approvals: components["schemas"]["Approval"][];
+            /** @description Of each contract in `approvals`. */
+            tokens: components["schemas"]["TokenFacts"][];
+            /**
+             * Format: int64
+             * @description Approvals that were left out, since one block has so many of contracts that nobody knows.
+             * @example 0
+             */
+            leftOut: number;
+            /**
+             * Format: int64
+             * @description The block that figures are of; absent where no node says.
+             * @example 7654321
+             */
+            blockNumber?: number;
+            nodes: components["schemas"]["ApprovalsNodes"];
+        };
+        Approval: {
+            /**
+             * @description Units of ERC-20; one ERC-721 token; everything of a contract; units of ERC-20 through Permit2.
+             * @enum {string}
+             */
+            kind: "allowance" | "tokenApproval" | "operator" | "permit2";
+            /**
+             * @description A checksum address (EIP-55).
+             * @example 0x52908400098527886E0F7030069857D2E4169EE7
+             */
+            contract: string;
+            /**
+             * @description Absent where it is not known.
+             * @example 0x52908400098527886E0F7030069857D2E4169EE7
+             */
+            spender?: string;
+            /** @description Where the spender is known. */
+            spenderName?: string;
+            /** @description Of `tokenApproval`. */
+            tokenId?: string;
+            /**
+             * @description What may be taken, in the smallest unit, 1 of `tokenApproval` and `operator`; absent where it is not known.
+             * @example 1000000
+             */
+            units?: string;
+            /**
+             * @description What of it there is, of `operator` how many tokens; absent where it is not known.
+             * @example 1000000
+             */
+            atRisk?: string;
+            /**
+             * Format: int64
+             * @description Of `permit2`: when it ends, in ms since 1970.
+             * @example 1800000000000
+             */
+            expiresAt?: number;
+            /**
+             * Format: int64
+             * @description The block of the last log that changed it, as far as is known.
+             * @example 7654321
+             */
+            changedBlock: number;
+            /**
+             * Format: int64
+             * @description Its time in ms since 1970, where it is known.
+             * @example 1800000000000
+             */
+            changedAt?: number;
+            /**
+             * @description `agreed`: enough nodes say the same; `unconfirmed`: nobody contradicts, but fewer answered than are needed; `disputed`: the nodes differ; `unknown`: nobody knows.
+             * @enum {string}
+             */
+            agreement: "agreed" | "unconfirmed" | "disputed" | "unknown";
+            /**
+             * Format: int64
+             * @description Nodes that say so.
+             * @example 3
+             */
+            agreeing: number;
+        };
+        ApprovalsNodes: {
+            /**
+             * Format: int64
+             * @description Nodes of the deployment.
+             * @example 3
+             */
+            configured: number;
+            /**
+             * Format: int64
+             * @description Those that answered about figures.
+             * @example 3
+             */
+            answered: number;
+            /**
+             * Format: int64
+             * @description Those that answered about logs.
+             * @example 3
+             */
+            answeredLogs: number;
+            /**
+             * Format: int64
+             * @description Those that have to say the same.
+             * @example 2
+             */
+            needed: number;
         };
         NetworkList: {
             networks: components["schemas"]["Network"][];
@@ -1067,6 +1565,331 @@ export interface operations {
             };
             /** @description insufficient_funds, transfer_reverts */
             422: {
+                headers: {
+                    /** @description Names this request in our logs and in the developer portal. */
+                    "X-Request-Id"?: string;
+                    /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
+                    RateLimit?: string;
+                    /** @description The limits: so many requests (q) in each window of so many seconds (w). "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description rate_limited, daily_limit_reached, too_many_unknown_keys */
+            429: {
+                headers: {
+                    /** @description Names this request in our logs and in the developer portal. */
+                    "X-Request-Id"?: string;
+                    /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
+                    RateLimit?: string;
+                    /** @description The limits: so many requests (q) in each window of so many seconds (w). "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description headers_too_large */
+            431: {
+                headers: {
+                    /** @description Names this request in our logs and in the developer portal. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description upstream_unavailable */
+            502: {
+                headers: {
+                    /** @description Names this request in our logs and in the developer portal. */
+                    "X-Request-Id"?: string;
+                    /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
+                    RateLimit?: string;
+                    /** @description The limits: so many requests (q) in each window of so many seconds (w). "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service_unavailable */
+            503: {
+                headers: {
+                    /** @description Names this request in our logs and in the developer portal. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description upstream_timeout */
+            504: {
+                headers: {
+                    /** @description Names this request in our logs and in the developer portal. */
+                    "X-Request-Id"?: string;
+                    /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
+                    RateLimit?: string;
+                    /** @description The limits: so many requests (q) in each window of so many seconds (w). "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    simulate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Simulate"];
+            };
+        };
+        responses: {
+            /** @description What the nodes say. */
+            200: {
+                headers: {
+                    /** @description Names this request in our logs and in the developer portal. */
+                    "X-Request-Id"?: string;
+                    /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
+                    RateLimit?: string;
+                    /** @description The limits: so many requests (q) in each window of so many seconds (w). "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Simulation"];
+                };
+            };
+            /** @description invalid_request, malformed_json */
+            400: {
+                headers: {
+                    /** @description Names this request in our logs and in the developer portal. */
+                    "X-Request-Id"?: string;
+                    /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
+                    RateLimit?: string;
+                    /** @description The limits: so many requests (q) in each window of so many seconds (w). "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description key_missing, key_malformed, key_unknown, key_revoked, key_expired */
+            401: {
+                headers: {
+                    /** @description Names this request in our logs and in the developer portal. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description scope_missing, network_not_allowed */
+            403: {
+                headers: {
+                    /** @description Names this request in our logs and in the developer portal. */
+                    "X-Request-Id"?: string;
+                    /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
+                    RateLimit?: string;
+                    /** @description The limits: so many requests (q) in each window of so many seconds (w). "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description body_too_large */
+            413: {
+                headers: {
+                    /** @description Names this request in our logs and in the developer portal. */
+                    "X-Request-Id"?: string;
+                    /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
+                    RateLimit?: string;
+                    /** @description The limits: so many requests (q) in each window of so many seconds (w). "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unsupported_media_type */
+            415: {
+                headers: {
+                    /** @description Names this request in our logs and in the developer portal. */
+                    "X-Request-Id"?: string;
+                    /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
+                    RateLimit?: string;
+                    /** @description The limits: so many requests (q) in each window of so many seconds (w). "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description rate_limited, daily_limit_reached, too_many_unknown_keys */
+            429: {
+                headers: {
+                    /** @description Names this request in our logs and in the developer portal. */
+                    "X-Request-Id"?: string;
+                    /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
+                    RateLimit?: string;
+                    /** @description The limits: so many requests (q) in each window of so many seconds (w). "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description headers_too_large */
+            431: {
+                headers: {
+                    /** @description Names this request in our logs and in the developer portal. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description upstream_unavailable */
+            502: {
+                headers: {
+                    /** @description Names this request in our logs and in the developer portal. */
+                    "X-Request-Id"?: string;
+                    /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
+                    RateLimit?: string;
+                    /** @description The limits: so many requests (q) in each window of so many seconds (w). "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service_unavailable */
+            503: {
+                headers: {
+                    /** @description Names this request in our logs and in the developer portal. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description upstream_timeout */
+            504: {
+                headers: {
+                    /** @description Names this request in our logs and in the developer portal. */
+                    "X-Request-Id"?: string;
+                    /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
+                    RateLimit?: string;
+                    /** @description The limits: so many requests (q) in each window of so many seconds (w). "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listApprovals: {
+        parameters: {
+            query: {
+                /** @description 0x and 40 hex digits, in one case or with a valid EIP-55 checksum. */
+                address: string;
+                /** @description The network: its rpcName, its id, its name or its chain id, in capitals or not. */
+                network: "mainnet" | "ethereum" | "1" | "sepolia" | "11155111" | "polygon-mainnet" | "polygon" | "137" | "polygon-amoy" | "80002" | "bsc" | "56" | "avalanche" | "43114" | "arbitrum" | "42161" | "optimism" | "10" | "base" | "8453";
+                /** @description Of the answer before, for the same address and network. */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was found. */
+            200: {
+                headers: {
+                    /** @description Names this request in our logs and in the developer portal. */
+                    "X-Request-Id"?: string;
+                    /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
+                    RateLimit?: string;
+                    /** @description The limits: so many requests (q) in each window of so many seconds (w). "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Approvals"];
+                };
+            };
+            /** @description invalid_request */
+            400: {
+                headers: {
+                    /** @description Names this request in our logs and in the developer portal. */
+                    "X-Request-Id"?: string;
+                    /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
+                    RateLimit?: string;
+                    /** @description The limits: so many requests (q) in each window of so many seconds (w). "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description key_missing, key_malformed, key_unknown, key_revoked, key_expired */
+            401: {
+                headers: {
+                    /** @description Names this request in our logs and in the developer portal. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description scope_missing, network_not_allowed */
+            403: {
                 headers: {
                     /** @description Names this request in our logs and in the developer portal. */
                     "X-Request-Id"?: string;

@@ -12,6 +12,8 @@ describe('of the contract', () => {
       'POST /api/v1/transaction',
       'GET /api/v1/transaction/{hash}',
       'GET /api/v1/gas/estimate',
+      'POST /api/v1/simulate',
+      'GET /api/v1/approvals',
       'GET /api/v1/networks',
       'GET /api/v1/health',
     ]);
@@ -39,6 +41,15 @@ describe('of the contract', () => {
     const { answer } = operations.find(({ id }) => id === 'listNetworks') ?? { answer: undefined };
     expect(answer?.members.map(({ name }) => name)).toContain('networks[].chainId');
     expect(answer?.example).toMatchObject({ networks: [{ id: 'sepolia', chainId: 11155111 }] });
+  });
+
+  test('so are members of objects, also of those in them', () => {
+    const { answer } = operations.find(({ id }) => id === 'simulate') ?? { answer: undefined };
+    const names = answer?.members.map(({ name }) => name);
+    for (const name of ['nodes.agreeing', 'call.movements[].asset.type', 'outcome.changes[].units']) {
+      expect(names).toContain(name);
+    }
+    expect(answer?.example).toMatchObject({ call: { kind: 'tokenTransfer' }, nodes: { needed: 2 } });
   });
 
   test('only the health of the API needs no key', () => {

@@ -11,7 +11,7 @@ export interface OperationField {
   readonly pattern: string | undefined;
 }
 
-/** A member of an answer; those within others are named 'networks[].name'. */
+/** A member of an answer; those within others are named 'networks[].name' and 'call.title'. */
 interface AnswerMember {
   readonly name: string;
   readonly type: string;
@@ -92,15 +92,17 @@ export function readOperations(document: OpenApiDocument): readonly Operation[] 
   };
 
   const members = (schema: Schema, prefix = ''): AnswerMember[] =>
-    Object.entries(schema.properties ?? {}).flatMap(([name, member]) => {
+    Object.entries(schema.properties ?? {}).flatMap(([name, reference]) => {
+      const member = resolve(reference);
       const items = member.items && resolve(member.items);
       const own = {
         name: `${prefix}${name}`,
         type: typeOf(member),
-        description: member.description ?? '',
+        description: reference.description ?? member.description ?? '',
         isRequired: schema.required?.includes(name) ?? false,
       };
-      return items ? [own, ...members(items, `${prefix}${name}[].`)] : [own];
+      const inside = items ? members(items, `${prefix}${name}[].`) : members(member, `${prefix}${name}.`);
+      return [own, ...inside];
     });
 
   const example = (reference: Schema): unknown => {

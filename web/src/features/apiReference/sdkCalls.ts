@@ -17,7 +17,7 @@ export const sdkCalls: Readonly<
     go: same('Balance', 'address', 'network'),
   },
   estimateGas: {
-    typescript: same('estimateGas', 'from', 'to', 'value', 'network'),
+    typescript: same('estimateGas', 'from', 'to', 'value', 'data', 'network'),
     python: {
       name: 'estimate_gas',
       // 'from' is a word of the language.
@@ -25,6 +25,7 @@ export const sdkCalls: Readonly<
         ['from', 'from_address'],
         ['to', 'to_address'],
         ['value', 'value'],
+        ['data', 'data'],
         ['network', 'network'],
       ],
     },
@@ -34,10 +35,53 @@ export const sdkCalls: Readonly<
         ['from', 'From'],
         ['to', 'To'],
         ['value', 'Value'],
+        ['data', 'Data'],
         ['network', 'Network'],
       ],
       type: 'everythingwallet.Transfer',
     },
+  },
+  simulate: {
+    typescript: same(
+      'simulate',
+      ...[
+        'from',
+        'to',
+        'value',
+        'data',
+        'gasLimit',
+        'maxFeePerGas',
+        'maxPriorityFeePerGas',
+        'gasPrice',
+        'network',
+      ],
+    ),
+    python: {
+      name: 'simulate',
+      parameters: [
+        ['from', 'from_address'],
+        ['to', 'to_address'],
+        ['value', 'value'],
+        ['data', 'data'],
+        ['network', 'network'],
+      ],
+    },
+    go: {
+      name: 'Simulate',
+      parameters: [
+        ['from', 'From'],
+        ['to', 'To'],
+        ['value', 'Value'],
+        ['data', 'Data'],
+        ['network', 'Network'],
+      ],
+      type: 'everythingwallet.Transfer',
+    },
+  },
+  listApprovals: {
+    typescript: same('listApprovals', 'address', 'network', 'cursor'),
+    python: same('list_approvals', 'address', 'network', 'cursor'),
+    go: same('ListApprovals', 'address', 'network', 'cursor'),
   },
   sendTransaction: {
     typescript: same('sendTransaction', 'signedTransaction', 'network'),

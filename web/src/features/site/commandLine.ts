@@ -19,6 +19,8 @@ export const commandLine: CommandLine = {
     ['ew login', 'cli.command.login'],
     ['ew balance <address>', 'cli.command.balance'],
     ['ew gas --from <address> --to <address>', 'cli.command.gas'],
+    ['ew decode <to> <data>', 'cli.command.decode'],
+    ['ew simulate <to> <data> --from <address>', 'cli.command.simulate'],
     ['ew tx send', 'cli.command.send'],
     ['ew tx get <hash>', 'cli.command.get'],
     ['ew networks', 'cli.command.networks'],

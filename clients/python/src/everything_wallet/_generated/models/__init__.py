@@ -1,7 +1,31 @@
 """Contains all the data models used in inputs/outputs"""
 
+from .approval import Approval
+from .approval_agreement import ApprovalAgreement
+from .approval_change import ApprovalChange
+from .approval_change_kind import ApprovalChangeKind
+from .approval_change_word import ApprovalChangeWord
+from .approval_kind import ApprovalKind
+from .approvals import Approvals
+from .approvals_logs import ApprovalsLogs
+from .approvals_network import ApprovalsNetwork
+from .approvals_nodes import ApprovalsNodes
 from .balance import Balance
+from .balance_change import BalanceChange
+from .balance_change_kind import BalanceChangeKind
+from .balance_change_word import BalanceChangeWord
 from .balance_network import BalanceNetwork
+from .call_asset import CallAsset
+from .call_asset_type import CallAssetType
+from .call_movement import CallMovement
+from .call_movement_bound import CallMovementBound
+from .call_movement_direction import CallMovementDirection
+from .call_party import CallParty
+from .call_permission import CallPermission
+from .call_permission_change import CallPermissionChange
+from .call_warning import CallWarning
+from .decoded_call import DecodedCall
+from .decoded_call_unknown_reason import DecodedCallUnknownReason
 from .estimate_gas_network import EstimateGasNetwork
 from .gas_estimate import GasEstimate
 from .gas_estimate_network import GasEstimateNetwork
@@ -9,6 +33,7 @@ from .get_balance_network import GetBalanceNetwork
 from .get_transaction_network import GetTransactionNetwork
 from .health import Health
 from .health_status import HealthStatus
+from .list_approvals_network import ListApprovalsNetwork
 from .moved_asset import MovedAsset
 from .moved_asset_standard import MovedAssetStandard
 from .network import Network
@@ -24,13 +49,46 @@ from .send_transaction import SendTransaction
 from .send_transaction_network import SendTransactionNetwork
 from .sent_transaction import SentTransaction
 from .sent_transaction_network import SentTransactionNetwork
+from .simulate import Simulate
+from .simulate_network import SimulateNetwork
+from .simulation import Simulation
+from .simulation_agreement import SimulationAgreement
+from .simulation_network import SimulationNetwork
+from .simulation_nodes import SimulationNodes
+from .simulation_outcome import SimulationOutcome
+from .simulation_outcome_coin_word import SimulationOutcomeCoinWord
+from .token_facts import TokenFacts
 from .transaction import Transaction
 from .transaction_network import TransactionNetwork
 from .transaction_status import TransactionStatus
 
 __all__ = (
+    "Approval",
+    "ApprovalAgreement",
+    "ApprovalChange",
+    "ApprovalChangeKind",
+    "ApprovalChangeWord",
+    "ApprovalKind",
+    "Approvals",
+    "ApprovalsLogs",
+    "ApprovalsNetwork",
+    "ApprovalsNodes",
     "Balance",
+    "BalanceChange",
+    "BalanceChangeKind",
+    "BalanceChangeWord",
     "BalanceNetwork",
+    "CallAsset",
+    "CallAssetType",
+    "CallMovement",
+    "CallMovementBound",
+    "CallMovementDirection",
+    "CallParty",
+    "CallPermission",
+    "CallPermissionChange",
+    "CallWarning",
+    "DecodedCall",
+    "DecodedCallUnknownReason",
     "EstimateGasNetwork",
     "GasEstimate",
     "GasEstimateNetwork",
@@ -38,6 +96,7 @@ __all__ = (
     "GetTransactionNetwork",
     "Health",
     "HealthStatus",
+    "ListApprovalsNetwork",
     "MovedAsset",
     "MovedAssetStandard",
     "Network",
@@ -53,6 +112,15 @@ __all__ = (
     "SendTransactionNetwork",
     "SentTransaction",
     "SentTransactionNetwork",
+    "Simulate",
+    "SimulateNetwork",
+    "Simulation",
+    "SimulationAgreement",
+    "SimulationNetwork",
+    "SimulationNodes",
+    "SimulationOutcome",
+    "SimulationOutcomeCoinWord",
+    "TokenFacts",
     "Transaction",
     "TransactionNetwork",
     "TransactionStatus",

@@ -1,0 +1,40 @@
+import { tellCall } from '@everything-wallet/core/calls/tellCall';
+import type { Command } from 'commander';
+import { resolveSettings } from '../config/resolveSettings.ts';
+import { findNetwork } from '../findNetwork.ts';
+import { describeCall } from '../output/describeCall.ts';
+import { printResult } from '../output/printResult.ts';
+import { checkAddress } from '../transactions/checkAddress.ts';
+import { checkCallData } from '../transactions/checkCallData.ts';
+import { parseCoin } from '../transactions/parseCoin.ts';
+
+interface DecodeOptions {
+  readonly value: string;
+  readonly from?: string;
+}
+
+/** Nobody's, as far as anybody knows: what is told of a call without a sender is told as of any. */
+const ANYBODY = '0x00000000000000000000000000000000DeaDBeef';
+
+/** ew decode: what a call says that it does. Asks nobody. */
+export function addDecodeCommand(program: Command): void {
+  program
+    .command('decode')
+    .description('say what a call of a contract does by its own word; asks nobody')
+    .argument('<to>', 'the contract that is called')
+    .argument('<data>', 'what it is called with, as 0x-prefixed hex')
+    .option('--value <amount>', 'coin that goes along', '0')
+    .option('--from <address>', 'the sender')
+    .action((to: string, data: string, { value, from }: DecodeOptions, command: Command) => {
+      const settings = resolveSettings(command);
+      checkAddress(to, '<to>');
+      if (from !== undefined) checkAddress(from, '--from');
+      checkCallData(data);
+      const wei = parseCoin(value, '--value');
+      const { chainId, currency } = findNetwork(settings.network);
+      const transaction = { to, data, value: wei, chainId };
+      const now = BigInt(Math.floor(Date.now() / 1_000));
+      const call = tellCall(transaction, { sender: from ?? ANYBODY, now });
+      printResult(settings.isJson, call, () => describeCall(call, currency));
+    });
+}

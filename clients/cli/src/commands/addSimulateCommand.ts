@@ -1,0 +1,39 @@
+import type { Command } from 'commander';
+import { resolveSettings } from '../config/resolveSettings.ts';
+import { connect } from '../connect.ts';
+import { findNetwork } from '../findNetwork.ts';
+import { describeSimulation } from '../output/describeSimulation.ts';
+import { printResult } from '../output/printResult.ts';
+import { interruption } from '../terminal/interruption.ts';
+import { checkAddress } from '../transactions/checkAddress.ts';
+import { checkCallData } from '../transactions/checkCallData.ts';
+import { parseCoin } from '../transactions/parseCoin.ts';
+
+interface SimulateOptions {
+  readonly from: string;
+  readonly value: string;
+}
+
+/** ew simulate: what a call would change if it were signed now. */
+export function addSimulateCommand(program: Command): void {
+  program
+    .command('simulate')
+    .description('say what a call would change for its sender if it were signed now; sends nothing')
+    .argument('<to>', 'the contract that is called')
+    .argument('[data]', 'what it is called with, as 0x-prefixed hex', '0x')
+    .requiredOption('--from <address>', 'the sender')
+    .option('--value <amount>', 'coin that goes along', '0')
+    .action(async (to: string, data: string, { from, value }: SimulateOptions, command: Command) => {
+      const settings = resolveSettings(command);
+      checkAddress(to, '<to>');
+      checkAddress(from, '--from');
+      checkCallData(data);
+      const wei = parseCoin(value, '--value');
+      const { rpcName } = findNetwork(settings.network);
+      const simulation = await connect(settings).simulate(
+        { from, to, data, value: wei.toString(), network: rpcName },
+        { signal: interruption },
+      );
+      printResult(settings.isJson, simulation, () => describeSimulation(simulation));
+    });
+}

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { runEw } from '../testing/runEw.ts';
+
+const TOKEN = '0x5FbDB2315678afecb367f032d93F642f64180aa3';
+const OTHER = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
+const word = (hex: string) => hex.replace(/^0x/, '').toLowerCase().padStart(64, '0');
+const transfer = `0xa9059cbb${word(OTHER)}${word('05')}`;
+const unlimited = `0x095ea7b3${word(OTHER)}${'f'.repeat(64)}`;
+const env = { EW_NETWORK: 'sepolia' };
+
+describe('ew decode', () => {
+  it('says what a call does, without a key and without asking anybody', async () => {
+    const { code, stdout, stderr } = await runEw(['decode', TOKEN, transfer], {
+      env: { ...env, EW_BASE_URL: 'http://127.0.0.1:1' },
+    });
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    const [call, leaves, digest] = stdout.split('\n');
+    expect(call).toBe('Call    Send tokens');
+    expect(leaves).toBe(`Leaves  5 units of ${TOKEN} to ${OTHER}`);
+    expect(digest).toMatch(/^Digest {2}0x[0-9a-f]{64}$/);
+  });
+
+  it('warns of an allowance without limit', async () => {
+    const { stdout } = await runEw(['decode', TOKEN, unlimited], { env });
+    expect(stdout).toContain(`There is no limit to what ${OTHER} may take`);
+  });
+
+  it('says that a call is unknown, with the coin that goes along', async () => {
+    const { code, stdout } = await runEw(['decode', TOKEN, '0xdeadbeef', '--value', '0.5', '--json'], {
+      env,
+    });
+    expect(code).toBe(0);
+    expect(JSON.parse(stdout)).toMatchObject({
+      kind: 'unknown',
+      unknownReason: 'selector',
+      movements: [{ direction: 'out', asset: { type: 'coin' }, amount: '500000000000000000' }],
+      warnings: [{ type: 'unknownCall' }],
+    });
+  });
+
+  it.each([
+    ['an address', [TOKEN.slice(1), transfer]],
+    ['half a byte', [TOKEN, '0x123']],
+    ['a value', [TOKEN, transfer, '--value', '1e18']],
+    ['a sender', [TOKEN, transfer, '--from', '0x12']],
+    ['a network', [TOKEN, transfer, '--network', 'moon']],
+  ])('refuses %s that is none', async (_, args) => {
+    expect(await runEw(['decode', ...args], { env })).toMatchObject({ code: 2, stdout: '' });
+  });
+});

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { json, problem } from '../../../typescript/src/testing/startFakeApi.ts';
+import { runEw } from '../testing/runEw.ts';
+import { startWalletApi } from '../testing/startWalletApi.ts';
+
+const TOKEN = '0x5FbDB2315678afecb367f032d93F642f64180aa3';
+const FROM = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
+
+const simulation = {
+  network: 'sepolia',
+  chainId: 11155111,
+  currency: 'SepoliaETH',
+  digest: '0x',
+  agreement: 'agreed',
+  nodes: { configured: 3, answered: 3, needed: 2, agreeing: 3 },
+  call: { kind: 'wrap', title: 'Wrap coins', digest: '0xab', movements: [], permissions: [], warnings: [] },
+  outcome: {
+    succeeds: true,
+    gasUsed: '45000',
+    coinWei: '-500000000000000000',
+    coinWord: 'verified',
+    changes: [{ kind: 'erc20', contract: TOKEN, units: '5', word: 'log', isLogDifferent: false }],
+    approvals: [
+      {
+        kind: 'allowance',
+        contract: TOKEN,
+        spender: FROM,
+        units: '7',
+        word: 'verified',
+        isLogDifferent: false,
+      },
+    ],
+    isWhole: false,
+  },
+  tokens: [],
+  parties: [],
+};
+
+const args = ['simulate', TOKEN, '0xd0e30db0', '--from', FROM, '--value', '0.5'];
+
+describe('ew simulate', () => {
+  it('says what a call would change', async () => {
+    const { env, seen } = await startWalletApi({ simulate: json(simulation) });
+    const { code, stdout, stderr } = await runEw(args, { env });
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    expect(stdout).toBe(
+      [
+        'Call    Wrap coins',
+        'Digest  0xab',
+        '',
+        'Result    succeeds',
+        'Sure      agreed, 3 of 3 nodes',
+        'Gas used  45000',
+        'Coin      -0.5 SepoliaETH, without the fee',
+        `Change    5 units of ${TOKEN}, by its own word`,
+        `Approval  ${FROM} may take 7 units of ${TOKEN}`,
+        'Seen      not everything was looked at: other changes are not seen',
+        '',
+      ].join('\n'),
+    );
+    expect(JSON.parse(seen[0]?.body ?? '')).toEqual({
+      from: FROM,
+      to: TOKEN,
+      value: '500000000000000000',
+      data: '0xd0e30db0',
+      network: 'sepolia',
+    });
+  });
+
+  it.each([
+    ['unknown', 'could not be simulated: this is no sign that it is safe'],
+    ['disputed', 'the nodes differ: this is no sign that it is safe'],
+  ])('says of one that is %s that this is no sign of anything', async (agreement, text) => {
+    const { env } = await startWalletApi({
+      simulate: json({ ...simulation, agreement, outcome: undefined }),
+    });
+    expect((await runEw(args, { env })).stdout).toContain(`Result  ${text}`);
+  });
+
+  it('says why it would fail', async () => {
+    const outcome = { succeeds: false, reason: 'It is paused.', changes: [], approvals: [], isWhole: true };
+    const { env } = await startWalletApi({ simulate: json({ ...simulation, outcome }) });
+    expect((await runEw(args, { env })).stdout).toContain('Result  fails: It is paused.\n');
+  });
+
+  it('prints what the API says with --json, and its refusal', async () => {
+    const { env } = await startWalletApi({ simulate: json(simulation) });
+    expect(JSON.parse((await runEw([...args, '--json'], { env })).stdout)).toEqual(simulation);
+    const refusing = await startWalletApi({ simulate: problem(403, 'scope_missing') });
+    expect((await runEw(args, { env: refusing.env })).code).not.toBe(0);
+  });
+
+  it('asks nothing where something is not written as it should be', async () => {
+    const { env, seen } = await startWalletApi();
+    for (const wrong of [
+      ['simulate', TOKEN, '0x1', '--from', FROM],
+      ['simulate', TOKEN, '0x12'],
+    ]) {
+      expect(await runEw(wrong, { env })).toMatchObject({ code: 2, stdout: '' });
+    }
+    expect(seen).toEqual([]);
+  });
+});

@@ -1,0 +1,48 @@
+import type { Simulation } from '@everything-wallet/sdk';
+import { formatCoin } from '../transactions/formatCoin.ts';
+import { describeCall } from './describeCall.ts';
+import { formatFields } from './formatFields.ts';
+
+/** What there is to say where nobody knows what a call would do. */
+const NO_OUTCOME = {
+  agreed: 'not known',
+  unconfirmed: 'not known',
+  disputed: 'the nodes differ: this is no sign that it is safe',
+  unknown: 'could not be simulated: this is no sign that it is safe',
+} as const;
+
+/** What people read of a simulation: what the call says, and below it what the nodes found. */
+export function describeSimulation({ call, outcome, agreement, nodes, currency }: Simulation): string {
+  const found = outcome
+    ? formatFields([
+        ['Result', outcome.succeeds ? 'succeeds' : `fails: ${outcome.reason ?? 'why is not known'}`],
+        ['Sure', `${agreement}, ${nodes.agreeing} of ${nodes.configured} nodes`],
+        ['Gas used', outcome.gasUsed],
+        ['Coin', outcome.coinWei && `${signedCoin(outcome.coinWei)} ${currency}, without the fee`],
+        ...outcome.changes.map(
+          ({ contract, tokenId, units, word }) =>
+            [
+              'Change',
+              `${units} units of ${tokenId === undefined ? '' : `${tokenId} of `}${contract}${byWord(word)}`,
+            ] as const,
+        ),
+        ...outcome.approvals.map(
+          ({ spender, units, contract, tokenId, word }) =>
+            [
+              'Approval',
+              `${spender ?? 'nobody'} may take ${units} units of ${tokenId === undefined ? '' : `${tokenId} of `}${contract}${byWord(word)}`,
+            ] as const,
+        ),
+        ['Seen', outcome.isWhole ? undefined : 'not everything was looked at: other changes are not seen'],
+      ])
+    : formatFields([['Result', NO_OUTCOME[agreement]]]);
+  return `${describeCall(call, currency)}\n\n${found}`;
+}
+
+function byWord(word: 'verified' | 'log'): string {
+  return word === 'log' ? ', by its own word' : '';
+}
+
+function signedCoin(wei: string): string {
+  return wei.startsWith('-') ? `-${formatCoin(BigInt(wei.slice(1)))}` : formatCoin(BigInt(wei));
+}

@@ -1,0 +1,7 @@
+from typing import Literal, cast
+
+CallPermissionChange = Literal["decrease", "increase", "set"]
+
+
+def check_call_permission_change(value: str) -> CallPermissionChange:
+    return cast(CallPermissionChange, value)

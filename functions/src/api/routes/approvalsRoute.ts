@@ -1,0 +1,170 @@
+import type { Approval } from '@everything-wallet/core/callables/approvalsAnswer';
+import { readSchema } from '@everything-wallet/core/callables/approvals';
+import { createRoute, z } from '@hono/zod-openapi';
+import { getAddress } from 'ethers/address';
+import { aboutNetwork } from '../aboutNetwork.ts';
+import { answers, keyedProblems, networkProblems } from '../answers.ts';
+import type { ApiRoute } from '../ApiRoute.ts';
+import { ApiProblem } from '../ApiProblem.ts';
+import { agreementAnswer, tokenAnswer, unitsAnswer } from '../callAnswers.ts';
+import { addressAnswer, addressField, networkAnswer, networkField, wholeAnswer } from '../fields.ts';
+import { requireNetwork } from '../requireNetwork.ts';
+import { withoutNulls } from '../withoutNulls.ts';
+
+const operation = createRoute({
+  method: 'get',
+  path: '/approvals',
+  operationId: 'listApprovals',
+  tags: ['Accounts'],
+  summary: 'What others may take of an address’s tokens',
+  description:
+    'Allowances of ERC-20 and of Permit2, and approvals of ERC-721 and ERC-1155, found in the network’s logs and then asked of the contracts. One request reads a part of the logs, the newest first: while `logs` is `behind` there may be more, which the next request with `cursor` finds; each answer has what its own part holds, so add them up. Without a cursor it begins anew, which is how to learn what is in force now. Needs the scope `read`.',
+  request: {
+    query: z.object({
+      address: addressField,
+      network: networkField,
+      cursor: z
+        .string()
+        .max(400, 'must be the cursor of an answer')
+        .openapi({ description: 'Of the answer before, for the same address and network.' })
+        .optional(),
+    }),
+  },
+  responses: answers(
+    'What was found.',
+    z
+      .object({
+        address: addressAnswer,
+        ...networkAnswer,
+        logs: z.enum(['whole', 'behind', 'refused']).openapi({
+          description:
+            '`whole`: all blocks were read; `behind`: there are more, ask again with the cursor; `refused`: the nodes tell no logs, so that nothing was found means nothing.',
+        }),
+        cursor: z
+          .string()
+          .openapi({ description: 'For the next request; absent where nothing was read yet.' })
+          .optional(),
+        approvals: z.array(
+          z
+            .object({
+              kind: z.enum(['allowance', 'tokenApproval', 'operator', 'permit2']).openapi({
+                description:
+                  'Units of ERC-20; one ERC-721 token; everything of a contract; units of ERC-20 through Permit2.',
+              }),
+              contract: addressAnswer,
+              spender: addressAnswer.openapi({ description: 'Absent where it is not known.' }).optional(),
+              spenderName: z.string().openapi({ description: 'Where the spender is known.' }).optional(),
+              tokenId: z.string().openapi({ description: 'Of `tokenApproval`.' }).optional(),
+              units: unitsAnswer(
+                'What may be taken, in the smallest unit, 1 of `tokenApproval` and `operator`; absent where it is not known.',
+              ).optional(),
+              atRisk: unitsAnswer(
+                'What of it there is, of `operator` how many tokens; absent where it is not known.',
+              ).optional(),
+              expiresAt: wholeAnswer(
+                'Of `permit2`: when it ends, in ms since 1970.',
+                1_800_000_000_000,
+              ).optional(),
+              changedBlock: wholeAnswer(
+                'The block of the last log that changed it, as far as is known.',
+                7654321,
+              ),
+              changedAt: wholeAnswer(
+                'Its time in ms since 1970, where it is known.',
+                1_800_000_000_000,
+              ).optional(),
+              agreement: agreementAnswer,
+              agreeing: wholeAnswer('Nodes that say so.', 3),
+            })
+            .openapi('Approval'),
+        ),
+        tokens: z.array(tokenAnswer).openapi({ description: 'Of each contract in `approvals`.' }),
+        leftOut: wholeAnswer(
+          'Approvals that were left out, since one block has so many of contracts that nobody knows.',
+          0,
+        ),
+        blockNumber: wholeAnswer(
+          'The block that figures are of; absent where no node says.',
+          7654321,
+        ).optional(),
+        nodes: z
+          .object({
+            configured: wholeAnswer('Nodes of the deployment.', 3),
+            answered: wholeAnswer('Those that answered about figures.', 3),
+            answeredLogs: wholeAnswer('Those that answered about logs.', 3),
+            needed: wholeAnswer('Those that have to say the same.', 2),
+          })
+          .openapi('ApprovalsNodes'),
+      })
+      .openapi('Approvals'),
+    [...keyedProblems, ...networkProblems],
+  ),
+});
+
+/** GET /approvals: what others may take of an address's tokens. */
+export const approvalsRoute: ApiRoute = {
+  operation,
+  scope: 'read',
+  install: (app, desk) =>
+    app.openapi(operation, async (context) => {
+      const { network, cursor, ...query } = context.req.valid('query');
+      requireNetwork(context.get('caller'), network);
+      const address = getAddress(query.address);
+      const place = [network.rpcName, address];
+      const read = cursor === undefined ? null : readCursor(cursor, place);
+      const answer = await desk.readApprovals({
+        network: network.rpcName,
+        addresses: [address],
+        read,
+        known: [],
+      });
+      const { block, nodes, approvals, tokens, logs, leftOut } = answer;
+      return context.json(
+        {
+          address,
+          ...aboutNetwork(network),
+          logs,
+          ...(answer.read && { cursor: writeCursor(place, answer.read) }),
+          approvals: approvals.map(approvalOf),
+          tokens: tokens.map(withoutNulls),
+          leftOut,
+          ...(block && { blockNumber: block.number }),
+          nodes,
+        },
+        200,
+      );
+    }),
+};
+
+/** An approval without its owner, who is the address that was asked about. */
+function approvalOf(approval: Approval) {
+  const { kind, contract, spender, spenderName, tokenId, units, atRisk } = approval;
+  const { expiresAt, changedBlock, changedAt, agreement, agreeing } = approval;
+  return withoutNulls({
+    ...{ kind, contract, spender, spenderName, tokenId, units, atRisk },
+    ...{ expiresAt, changedBlock, changedAt, agreement, agreeing },
+  });
+}
+
+const cursorSchema = z.tuple([z.string(), z.string(), readSchema]);
+
+/** The blocks that were read, for whom: for anybody else they would hide what others may take. */
+function writeCursor(place: readonly string[], read: z.output<typeof readSchema>): string {
+  return Buffer.from(JSON.stringify([...place, read])).toString('base64url');
+}
+
+/** @throws ApiProblem invalid_request where it is none of this address and network */
+function readCursor(cursor: string, place: readonly string[]): z.output<typeof readSchema> {
+  const read = cursorSchema.safeParse(parsed(Buffer.from(cursor, 'base64url').toString()));
+  if (read.success && read.data[0] === place[0] && read.data[1] === place[1]) return read.data[2];
+  const detail = 'cursor must be that of an answer for the same address and network.';
+  throw new ApiProblem('invalid_request', { detail, errors: [{ field: 'cursor', detail }] });
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}

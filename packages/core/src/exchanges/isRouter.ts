@@ -1,0 +1,12 @@
+import { sameAddress } from '../accounts/sameAddress.ts';
+import type { NetworkId } from '../networks/networks.ts';
+import { exchangeOf } from './exchangeOf.ts';
+
+/** Whether an address is a router of the network's exchange, as its file has it. */
+export function isRouter(network: NetworkId, address: string): boolean {
+  const exchange = exchangeOf(network);
+  return (
+    exchange !== undefined &&
+    [exchange.v2.router, exchange.v3.router].some((router) => sameAddress(router, address))
+  );
+}
