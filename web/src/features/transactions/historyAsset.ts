@@ -42,7 +42,19 @@ export const historyAsset = {
     // A token may call itself by the symbol of a coin: a coin is what has no contract.
     return `${network}:${contract?.toLowerCase() ?? symbol}`;
   },
+
+  /** Everything that a transaction moved: of a call, what left and what came as well. */
+  allOf(transaction: MovingTransaction): readonly string[] {
+    const { network, left = [], came = [] } = transaction;
+    const currency = findNetworkById(network)?.currency ?? '';
+    const moved = [...left, ...came].map(
+      ({ contract_address: contract }) => `${network}:${contract?.toLowerCase() ?? currency}`,
+    );
+    return [historyAsset.of(transaction), ...moved];
+  },
 };
+
+type MovingTransaction = Pick<Transaction, 'network' | 'contract_address' | 'token_symbol' | 'left' | 'came'>;
 
 function parts(text: string): HistoryAsset {
   const colon = text.indexOf(':');

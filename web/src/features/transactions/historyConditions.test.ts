@@ -57,6 +57,25 @@ test('an account has what it sent and what it was sent, in whatever case an addr
 
 test('by network', () => expect(left({ network: 'polygon' })).toEqual(['moved']));
 
+test('a call is found by everything that it moved, and by who may take something', () => {
+  const swap = transaction({
+    id: 'swap',
+    type: 'swap',
+    call_kind: 'swap',
+    nonce: 9,
+    left: [{ kind: 'coin', units: '1', decimals: 18, symbol: 'ETH' }],
+    came: [{ kind: 'erc20', contract_address: USDT, units: '3000500000', decimals: 6, symbol: 'USDT' }],
+    spender: SECOND,
+  });
+  const found = (chosen: Partial<ChosenFilters>) =>
+    narrowHistory(groupByNonce([swap]), historyConditions({ ...NONE, ...chosen }, names)).length;
+  expect(found({ asset: `ethereum:${USDT.toLowerCase()}` })).toBe(1);
+  expect(found({ asset: 'ethereum:ETH' })).toBe(1);
+  expect(found({ asset: 'polygon:MATIC' })).toBe(0);
+  for (const text of ['usdt', '3,000.5', SECOND.slice(0, 12)]) expect(found({ text }), text).toBe(1);
+  expect(found({ text: 'dai' })).toBe(0);
+});
+
 test('a token that calls itself by the symbol of a coin is not that coin', () => {
   expect(left({ asset: 'ETH' })).toEqual(['sent', 'came']);
   expect(left({ asset: USDT.toLowerCase() })).toEqual(['token']);

@@ -1,3 +1,5 @@
+import { formatAmount } from '@everything-wallet/core/amounts/formatAmount';
+import type { MovedInCall } from '@everything-wallet/core/documents/transaction';
 import { findNetworkById } from '@everything-wallet/core/networks/findNetwork';
 import type { AddressNames } from '../../lib/names/AddressNames.ts';
 import { localDay } from '../../lib/time/localDay.ts';
@@ -33,10 +35,12 @@ export function historyConditions(filters: ChosenFilters, names: AddressNames): 
   if (network !== undefined) add('network', (transaction) => transaction.network === network);
   if (asset !== undefined) {
     const isOfAny = historyAsset.parts(asset).network === undefined;
-    add('asset', (transaction) => {
-      const moved = historyAsset.of(transaction);
-      return (isOfAny ? historyAsset.parts(moved).moved : moved) === asset;
-    });
+    // A call may have moved several.
+    add('asset', (transaction) =>
+      historyAsset
+        .allOf(transaction)
+        .some((moved) => (isOfAny ? historyAsset.parts(moved).moved : moved) === asset),
+    );
   }
   if (direction !== undefined) {
     const isOwn = (address: string) => {
@@ -87,10 +91,17 @@ function searchedText(transaction: Transaction, names: AddressNames): string {
     contract_address,
     amount,
     token_symbol,
+    ...[...(transaction.left ?? []), ...(transaction.came ?? [])].flatMap(searchedMoved),
+    transaction.spender,
     findNetworkById(network)?.name ?? network,
   ]
     .join('\n')
     .toLowerCase();
+}
+
+function searchedMoved({ units, decimals, symbol, contract_address: contract }: MovedInCall): string[] {
+  const amount = decimals === undefined ? undefined : formatAmount(BigInt(units), decimals);
+  return [amount, symbol, contract].filter((text) => text !== undefined);
 }
 
 /** Amounts are shown with their digits in groups, and recorded without. */

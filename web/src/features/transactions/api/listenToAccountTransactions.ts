@@ -1,8 +1,8 @@
-import { hasMoved } from '@everything-wallet/core/documents/hasMoved';
 import { signedTypes } from '@everything-wallet/core/documents/transaction';
 import type { Listen } from '../../../lib/firebase/useSnapshot.ts';
 import { isWanted } from '../isWanted.ts';
 import type { LatestTransactions } from '../LatestTransactions.ts';
+import { mayBeWanted } from '../mayBeWanted.ts';
 import type { Transaction } from '../Transaction.ts';
 import { listenToWantedTransactions } from './listenToWantedTransactions.ts';
 
@@ -24,9 +24,15 @@ export function listenToAccountTransactions(
       { type: signedTypes, from_address: address },
       count,
       isWanted,
-      hasMoved,
+      mayBeWanted,
     ),
-    listenToWantedTransactions(userId, { type: 'receive', to_address: address }, count, isWanted, hasMoved),
+    listenToWantedTransactions(
+      userId,
+      { type: 'receive', to_address: address },
+      count,
+      isWanted,
+      mayBeWanted,
+    ),
   ];
   return (onData, onError) => {
     const heard: (LatestTransactions | undefined)[] = listens.map(() => undefined);

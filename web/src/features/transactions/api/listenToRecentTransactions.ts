@@ -1,7 +1,7 @@
-import { hasMoved } from '@everything-wallet/core/documents/hasMoved';
 import type { Listen } from '../../../lib/firebase/useSnapshot.ts';
 import { isWanted } from '../isWanted.ts';
 import type { LatestTransactions } from '../LatestTransactions.ts';
+import { mayBeWanted } from '../mayBeWanted.ts';
 import { listenToWantedTransactions } from './listenToWantedTransactions.ts';
 
 /** How many fit the home screen. */
@@ -9,5 +9,5 @@ export const RECENT_COUNT = 5;
 
 /** Listens to the latest transactions of all accounts of a user, those of them that nobody asked for among them (`latestAskedFor`). */
 export function listenToRecentTransactions(userId: string): Listen<LatestTransactions> {
-  return listenToWantedTransactions(userId, {}, RECENT_COUNT, isWanted, hasMoved);
+  return listenToWantedTransactions(userId, {}, RECENT_COUNT, isWanted, mayBeWanted);
 }
