@@ -171,6 +171,15 @@ describe('reconcileRecords', () => {
       expect(stored.get('one')).not.toHaveProperty('came');
     });
 
+    it('is completed though nobody can read what it moved', async () => {
+      const node = included({ logs: moves(77n) });
+      const broken = { ...(await swapRecord()), signed_transaction: '0x02' };
+      const { stored } = await reconcile({ mainnet: saying(node, node) }, { one: broken });
+      expect(stored.get('one')?.status).toBe('completed');
+      expect(stored.get('one')).not.toHaveProperty('came');
+      expect(vi.mocked(logger.error)).toHaveBeenCalledOnce();
+    });
+
     it('has failed where it was reverted, and moved nothing', async () => {
       const node = included({ succeeded: false, logs: [] });
       const { stored } = await reconcile({ mainnet: saying(node, node) }, { one: await swapRecord() });

@@ -3,6 +3,7 @@ import type { ChainFacts, TransactionRecord } from '@everything-wallet/core/docu
 import { findNetworkById } from '@everything-wallet/core/networks/findNetwork';
 import { networks, type Network, type RpcName } from '@everything-wallet/core/networks/networks';
 import type { BlockFacts, Chain, Receipt, Testimony } from '../chain/Chain.ts';
+import { logFailure } from '../../errors/logFailure.ts';
 import { ChainUnavailableError } from '../chain/ChainUnavailableError.ts';
 import type { TokenLabel } from '../tokens/readTokenLabel.ts';
 import { judgeTestimonies } from './judgeTestimonies.ts';
@@ -146,8 +147,14 @@ async function movesOf(
   told: { readonly receipt: Receipt; readonly said: readonly (Testimony | undefined)[] },
 ): Promise<MovedUnits | undefined> {
   if (record.call_kind === undefined) return undefined;
-  const { agreedMoves } = await import('./agreedMoves.ts');
-  return agreedMoves(record, network, told);
+  try {
+    const { agreedMoves } = await import('./agreedMoves.ts');
+    return agreedMoves(record, network, told);
+  } catch (error) {
+    // What became of it must not hang on what it moved.
+    logFailure('reading what a call moved', error);
+    return undefined;
+  }
 }
 
 /** What the block says of the fee and of the time; its header is asked for once a block. */

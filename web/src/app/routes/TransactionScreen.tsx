@@ -1,8 +1,10 @@
 import { markUnasked } from '@everything-wallet/core/documents/markUnasked';
 import { transactionId } from '@everything-wallet/core/documents/transaction';
 import { findNetworkById } from '@everything-wallet/core/networks/findNetwork';
+import type { Network } from '@everything-wallet/core/networks/networks';
 import { pricedSymbolOf } from '@everything-wallet/core/tokens/pricedSymbolOf';
 import { useMemo } from 'react';
+import { useLoaded } from '../../components/useLoaded.ts';
 import { useTokens } from '../../features/tokens/hooks/useTokens.ts';
 import { listenToTransaction } from '../../features/transactions/api/listenToTransaction.ts';
 import { TransactionDetail } from '../../features/transactions/components/TransactionDetail.tsx';
@@ -25,10 +27,24 @@ export function TransactionScreen({ userId, transaction: recorded }: Transaction
   const { prices, isOld } = usePrices(symbol === undefined ? [] : [symbol], { isRestingWhenIdle: true });
   const priceNow = symbol === undefined || isOld ? undefined : prices?.[symbol]?.usd;
   return (
-    <TransactionDetail transaction={transaction} priceNow={priceNow}>
-      {network && isOpen(transaction) && <TransactionActions userId={userId} transaction={transaction} />}
-    </TransactionDetail>
+    <>
+      <TransactionDetail transaction={transaction} priceNow={priceNow}>
+        {network && isOpen(transaction) && <TransactionActions userId={userId} transaction={transaction} />}
+      </TransactionDetail>
+      {network && transaction.call_kind !== undefined && transaction.signed_transaction !== undefined && (
+        <SignedCall network={network} signedTransaction={transaction.signed_transaction} />
+      )}
+    </>
   );
+}
+
+// It brings what decodes calls, which most transactions do not need.
+const loadSignedCall = async () => (await import('../../features/send/calls/SignedCall.tsx')).SignedCall;
+
+/** What the signed bytes of a call say, once it is loaded: the record says the rest meanwhile. */
+function SignedCall(props: { network: Network; signedTransaction: string }) {
+  const loaded = useLoaded(loadSignedCall);
+  return loaded.status === 'ready' ? <loaded.value {...props} /> : null;
 }
 
 /** A transaction with the mark of what nobody asked for as it is now; only of what has it anything is asked. */
