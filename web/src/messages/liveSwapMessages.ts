@@ -108,7 +108,9 @@ export const liveSwapMessages = {
   'swap.journey.revoke.failed': 'Taking the old approval back failed; only the fee was paid.',
   'swap.journey.takeBack.failed':
     'Taking the approval back failed; only the fee was paid. The approval is still there.',
-  'swap.journey.replaced': 'Another transaction took its place, so this step was not made.',
+  'swap.journey.replaced':
+    'Another transaction took its place. Look in your history at what it did before you go on: it may have been the same.',
+  'swap.journey.cancelled': 'This step was cancelled: it was not made.',
   'swap.journey.recordFailed': 'What became of it could not be read.',
   'swap.journey.noRecord': 'Nothing is known of this step yet.',
   'swap.journey.continue': 'Continue',

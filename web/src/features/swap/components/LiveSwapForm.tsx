@@ -36,7 +36,7 @@ import type { MessageId } from '../../../messages/messages.ts';
 import { useGasPrice } from '../hooks/useGasPrice.ts';
 import { useSecondsLeft } from '../hooks/useSecondsLeft.ts';
 import { QUOTE_MS, useSwapQuote } from '../hooks/useSwapQuote.ts';
-import { isWrap } from '../journey/nextStep.ts';
+import { isWrap } from '../isWrap.ts';
 import { quoteNotices } from '../quoteNotices.ts';
 import { routeText } from '../routeText.ts';
 import { DEFAULT_SLIPPAGE, percentOf } from '../slippage.ts';

@@ -77,6 +77,11 @@ export function useSwapJourney(sender: SwapSender): SwapJourneys {
         fail('swap.live.problem.otherTab');
         return;
       }
+      // Another tab has gone on with it meanwhile: this one shows that in a moment.
+      if (journey.step && !isAsKept(journey)) {
+        letGo();
+        return;
+      }
       const next = await find();
       if (next.type === 'sign') {
         // Before it is shown: whatever happens then, it is known that something may have been sent.
@@ -134,6 +139,11 @@ export function useSwapJourney(sender: SwapSender): SwapJourneys {
       else letGo();
     },
   };
+}
+
+function isAsKept({ user_id: userId, id, step }: SwapJourney): boolean {
+  const kept = swapJourneys.ofUser(userId).find((journey) => journey.id === id)?.step;
+  return kept?.name === step?.name && kept?.tx_hash === step?.tx_hash;
 }
 
 const refusalText: Readonly<Record<SwapError['reason'], MessageId>> = {

@@ -7,6 +7,7 @@ import { askTogether } from '../../../lib/refresh/askTogether.ts';
 import { networkAttention } from '../../../lib/refresh/networkAttention.ts';
 import { listenToRecord } from '../api/listenToRecord.ts';
 import type { SwapJourney } from '../journey/SwapJourney.ts';
+import { swapJourneys } from '../journey/swapJourneys.ts';
 
 /** How often the server is had look for a block, in ms. */
 const POLL_MS = 4_000;
@@ -36,5 +37,17 @@ export function useSwapRecord(journey: SwapJourney): RetryableSnapshot<Transacti
   useEffect(() => {
     if (status === 'completed' || status === 'failed') networkAttention.noticeChange(networkId);
   }, [status, networkId]);
+  useReplacement(journey, snapshot.status === 'ready' ? snapshot.data : undefined);
   return snapshot;
+}
+
+/** Where another transaction took the place of a step, as one that was sped up does, the step is that one from then on. */
+function useReplacement(journey: SwapJourney, record: TransactionRecord | undefined): void {
+  const { status, failure_reason: reason, replaced_by: next } = record ?? {};
+  const replacement = status === 'failed' && reason === 'replaced' ? next?.toLowerCase() : undefined;
+  useEffect(() => {
+    const { step } = journey;
+    if (replacement === undefined || !step || step.tx_hash === replacement) return;
+    swapJourneys.write({ ...journey, step: { ...step, tx_hash: replacement } });
+  }, [journey, replacement]);
 }

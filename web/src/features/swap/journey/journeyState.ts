@@ -1,3 +1,4 @@
+import { isCancellation } from '@everything-wallet/core/documents/isCancellation';
 import type { TransactionRecord } from '@everything-wallet/core/documents/transaction';
 import type { SwapJourney, SwapStep } from './SwapJourney.ts';
 
@@ -9,6 +10,7 @@ export interface JourneyState {
     | 'noRecord'
     | 'recordFailed'
     | 'replaced'
+    | 'cancelled'
     | `${SwapStep}.${'pending' | 'completed' | 'failed'}`;
   readonly severity: 'info' | 'success' | 'warning' | 'error';
   /** Whether the network is waited for. */
@@ -27,7 +29,7 @@ export interface JourneyState {
  */
 export function journeyState(
   { step, sell, router }: SwapJourney,
-  record: Pick<TransactionRecord, 'status' | 'failure_reason'> | undefined,
+  record: TransactionRecord | undefined,
   reading: 'loading' | 'ready' | 'failed',
 ): JourneyState {
   const hasApproval = sell.contract !== null && router !== null;
@@ -38,6 +40,16 @@ export function journeyState(
   if (reading === 'failed') return { ...rest, name: 'recordFailed', severity: 'warning' };
   if (!record) return { ...rest, name: 'noRecord', severity: 'info', isWaiting: reading === 'loading' };
   const { name } = step;
+  if (isCancellation(record)) {
+    const goesOn = name !== 'takeBack';
+    return {
+      ...rest,
+      name: 'cancelled',
+      severity: 'info',
+      goesOn,
+      canTakeBack: hasApproval && name !== 'revoke',
+    };
+  }
   if (record.status === 'pending') {
     return { ...rest, name: `${name}.pending`, severity: 'info', isWaiting: true };
   }

@@ -11,6 +11,8 @@ import { askSwapQuote } from '../api/askSwapQuote.ts';
 import { findStepRecord } from '../api/findStepRecord.ts';
 import { quoteNotices } from '../quoteNotices.ts';
 import { approveRequest, revokeRequest, swapRequest, wrapRequest, type SwapSender } from '../swapRequests.ts';
+import { isWrap } from '../isWrap.ts';
+import { isStepRecord } from './isStepRecord.ts';
 import { journeyWish } from './journeyWish.ts';
 import type { SwapJourney, SwapStep } from './SwapJourney.ts';
 
@@ -121,32 +123,18 @@ export async function takeBackStep(
   };
 }
 
-/** Whether it is the coin for the wrapped coin, or the other way round, which needs no exchange. */
-export function isWrap(wrappedCoin: string, sell: string | null, buy: string | null): boolean {
-  return (
-    (sell === null && buy !== null && sameAddress(buy, wrappedCoin)) ||
-    (buy === null && sell !== null && sameAddress(sell, wrappedCoin))
-  );
-}
-
 /**
  * Finds what was shown, and sent although nobody heard of it, as when the page was left in that moment; undefined where nothing was.
  *
  * @throws FirestoreError when the server cannot be reached
  */
 export async function sentMeanwhile(journey: SwapJourney): Promise<SwapJourney | undefined> {
-  const { step, user_id: userId, network, account } = journey;
+  const { step, user_id: userId } = journey;
   if (step?.tx_hash !== null) return undefined;
-  const to = targetOf(journey, step.name);
-  const found = to && (await findStepRecord({ userId, network, account, to, shownAt: step.shown_at }));
+  const found = await findStepRecord(userId, step.shown_at, (record) =>
+    isStepRecord(journey, step.name, record),
+  );
   return found ? { ...journey, step: { ...step, tx_hash: found } } : undefined;
-}
-
-/** Which contract a step of a swap calls. */
-function targetOf({ sell, buy, router, network }: SwapJourney, step: SwapStep): string | undefined {
-  if (step !== 'swap') return sell.contract ?? undefined;
-  const { wrappedCoin } = networkById(network);
-  return isWrap(wrappedCoin, sell.contract, buy.contract) ? wrappedCoin : (router ?? undefined);
 }
 
 /** The exchange whose router was approved: by the other one an approval would be left behind. Nothing where there is none. */

@@ -1,0 +1,60 @@
+import { sameAddress } from '@everything-wallet/core/accounts/sameAddress';
+import { formatAmount } from '@everything-wallet/core/amounts/formatAmount';
+import type { TransactionRecord } from '@everything-wallet/core/documents/transaction';
+import { networkById } from '@everything-wallet/core/networks/findNetwork';
+import { isWrap } from '../isWrap.ts';
+import type { SwapJourney, SwapStep } from './SwapJourney.ts';
+
+/** What of a record tells whether it is that of a step. */
+export type StepFields = Pick<
+  TransactionRecord,
+  | 'type'
+  | 'network'
+  | 'from_address'
+  | 'to_address'
+  | 'amount'
+  | 'amount_units'
+  | 'contract_address'
+  | 'call_kind'
+  | 'spender'
+  | 'allowed_units'
+>;
+
+/**
+ * Whether a record is of the very thing that a step of a swap is: an approval of another amount, or another swap by the same router, is
+ * not. What a record leaves open of an approval or a swap is taken for it, so that nothing is signed twice; never of what is taken back.
+ */
+export function isStepRecord(journey: SwapJourney, step: SwapStep, record: StepFields): boolean {
+  const { account, network, router } = journey;
+  const to = targetOf(journey, step);
+  const isOwn = record.type !== 'receive' && record.network === network;
+  if (!isOwn || !sameAddress(record.from_address, account)) return false;
+  if (to === undefined || !sameAddress(record.to_address, to)) return false;
+  if (step === 'swap') return record.type === 'swap' && sellsSame(journey, record);
+  const isForRouter = router !== null && record.spender !== undefined && sameAddress(record.spender, router);
+  if (step !== 'approve') return record.call_kind === 'revoke' && isForRouter;
+  const { allowed_units: allowed = journey.amount } = record;
+  return record.call_kind === 'approve' && isForRouter && allowed === journey.amount;
+}
+
+/** Which contract a step of a swap calls. */
+function targetOf({ sell, buy, router, network }: SwapJourney, step: SwapStep): string | undefined {
+  if (step !== 'swap') return sell.contract ?? undefined;
+  const { wrappedCoin } = networkById(network);
+  return isWrap(wrappedCoin, sell.contract, buy.contract) ? wrappedCoin : (router ?? undefined);
+}
+
+function sellsSame({ sell, amount }: SwapJourney, record: StepFields): boolean {
+  // The call did not say how much.
+  if (record.amount === '0') return true;
+  const { contract_address: contract } = record;
+  const isSame =
+    sell.contract === null
+      ? contract === undefined
+      : contract !== undefined && sameAddress(contract, sell.contract);
+  return isSame && (record.amount_units ?? record.amount) === writtenAs(record, sell.decimals, amount);
+}
+
+function writtenAs({ amount_units: units }: StepFields, decimals: number, amount: string): string {
+  return units === undefined ? formatAmount(BigInt(amount), decimals) : amount;
+}
