@@ -62,6 +62,8 @@ export const callReviewMessages = {
   'calls.refused.coinAlong':
     'Coins go along with a call that takes none. They would be lost, so it is not signed.',
   'calls.refused.createsContract': 'This would make a contract, which this wallet does not do.',
+  'calls.priceOld':
+    'The price in this is more than a minute old, and is not signed any more. Close this, and begin anew.',
   'calls.unread':
     '{count, plural, one {Read the warning above, and tick its box to go on.} other {Read the # warnings above, and tick their boxes to go on.}}',
   'calls.warnings': 'Before you sign',

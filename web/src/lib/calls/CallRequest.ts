@@ -22,12 +22,16 @@ export interface CallRequest {
   readonly watched?: readonly Watched[] | undefined;
   /** What the screen warns of beside what the call and its simulation tell, as sentences; the person has to accept each. */
   readonly notices?: readonly string[] | undefined;
+  /** How long ago the price was asked for that stands in the bytes, in ms; undefined where none does. Of an old one nothing is signed. */
+  readonly msSinceQuoted?: (() => number) | undefined;
 }
 
 /** What reviews calls, signs them, and gives them to the network. */
 export interface ReviewCallsProps {
   /** One after the other, each shown for itself; the phrase or the password is asked for once. At least one. */
   readonly requests: readonly CallRequest[];
+  /** The hash of one of them, before its bytes leave: what becomes of them may not be known at once. */
+  readonly onSigned?: ((txHash: string, request: CallRequest) => void) | undefined;
   /** When the network has taken one of them; its record tells the rest. */
   readonly onSent: (txHash: string, request: CallRequest) => void;
   /** When it is left, or all of them are sent. */

@@ -24,7 +24,7 @@ export function CallForm({ price, onCancel, ...options }: CallFormProps) {
   const t = useText();
   const { request, control } = options;
   const form = useCallForm(options);
-  const { review, signing, isSigning, isWatchOnly, outcome } = form;
+  const { review, signing, isSigning, isPriceOld, isWatchOnly, outcome } = form;
   return (
     <Box
       component="form"
@@ -53,6 +53,7 @@ export function CallForm({ price, onCancel, ...options }: CallFormProps) {
             // Nobody is asked for a secret that cannot be used.
             disabled={isSigning || isWatchOnly || review.refusal !== undefined}
           />
+          {isPriceOld && <Alert severity="error">{t('calls.priceOld')}</Alert>}
           {outcome.isUnknown && (
             <Alert
               severity="error"
@@ -88,17 +89,25 @@ export function CallForm({ price, onCancel, ...options }: CallFormProps) {
       <DialogActions
         sx={{ px: { xs: 2, sm: 3 }, pt: 1, pb: { xs: 1.5, sm: 2.5 }, gap: 1, bgcolor: 'background.default' }}
       >
-        <Button onClick={onCancel} disabled={isSigning}>
-          {t('common.cancel')}
-        </Button>
-        <Button
-          type="submit"
-          variant="contained"
-          disabled={!form.maySubmit}
-          startIcon={isSigning ? <CircularProgress size={16} color="inherit" /> : undefined}
-        >
-          {t(isSigning ? 'calls.signing' : 'calls.sign')}
-        </Button>
+        {isPriceOld && !isSigning ? (
+          <Button onClick={onCancel} variant="contained">
+            {t('common.close')}
+          </Button>
+        ) : (
+          <>
+            <Button onClick={onCancel} disabled={isSigning}>
+              {t('common.cancel')}
+            </Button>
+            <Button
+              type="submit"
+              variant="contained"
+              disabled={!form.maySubmit}
+              startIcon={isSigning ? <CircularProgress size={16} color="inherit" /> : undefined}
+            >
+              {t(isSigning ? 'calls.signing' : 'calls.sign')}
+            </Button>
+          </>
+        )}
       </DialogActions>
     </Box>
   );

@@ -74,12 +74,13 @@ interface Circumstances {
 
 /** A screen that was come to from another page, the dialog open on it. */
 function open({ requests = [approveRequest], vault }: Circumstances = {}) {
-  const heard = { onSent: vi.fn(), onClose: vi.fn() };
+  const heard = { onSigned: vi.fn(), onSent: vi.fn(), onClose: vi.fn() };
   function Screen() {
     const [isOpen, setIsOpen] = useState(true);
     return isOpen ? (
       <CallsDialog
         requests={requests}
+        onSigned={heard.onSigned}
         onSent={heard.onSent}
         onClose={() => {
           heard.onClose();
@@ -432,6 +433,22 @@ describe('nothing is signed', () => {
     expect(signButton().disabled).toBe(true);
   });
 
+  test('of a price that is more than a minute old, and the dialog is left', async () => {
+    let age = 0;
+    const { onClose } = open({ requests: [{ ...approveRequest, msSinceQuoted: () => age }] });
+    await looked();
+    typePhrase();
+    await waitFor(() => expect(signButton().disabled).toBe(false));
+    age = 60_001;
+    fireEvent(document, new Event('visibilitychange'));
+    expect(await screen.findByText(messages['calls.priceOld'])).toBeTruthy();
+    expect(screen.queryByRole('button', { name: messages['calls.sign'] })).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: messages['common.close'] }));
+    await screen.findByText('Closed');
+    expect(onClose).toHaveBeenCalledOnce();
+    expect(sendCall).not.toHaveBeenCalled();
+  });
+
   test('without the phrase', async () => {
     open();
     await looked();
@@ -461,6 +478,21 @@ describe('signing', () => {
     expect(sendCall).toHaveBeenCalledOnce();
     expect(onSent).toHaveBeenCalledExactlyOnceWith(HASH, approveRequest);
     expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  test('tells the hash before the bytes have left', async () => {
+    const sending = deferred<string>();
+    vi.mocked(sendCall).mockImplementation(({ onSigned }) => {
+      onSigned?.(HASH);
+      return sending.promise;
+    });
+    const { onSigned, onSent } = open();
+    await looked();
+    await sign();
+    await waitFor(() => expect(onSigned).toHaveBeenCalledExactlyOnceWith(HASH, approveRequest));
+    expect(onSent).not.toHaveBeenCalled();
+    act(() => sending.resolve(HASH));
+    await screen.findByText('Closed');
   });
 
   test('what was shown is what is sent', async () => {

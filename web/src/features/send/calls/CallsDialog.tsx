@@ -30,7 +30,7 @@ const SMALL = '@media (max-width: 599.95px), (max-height: 599.95px)';
  * Shows calls of contracts one after the other, decoded and tried out, and has each signed and sent. It cannot be left while something
  * is being signed; the browser's Back comes to it first.
  */
-export function CallsDialog({ requests, price, onSent, onClose }: CallsDialogProps) {
+export function CallsDialog({ requests, price, onSigned, onSent, onClose }: CallsDialogProps) {
   const t = useText();
   const [place, setPlace] = useState(0);
   const [isSigning, setIsSigning] = useState(false);
@@ -97,6 +97,7 @@ export function CallsDialog({ requests, price, onSent, onClose }: CallsDialogPro
         price={price}
         onCancel={close}
         onSigningChange={setIsSigning}
+        onSigned={(txHash) => onSigned?.(txHash, request)}
         onSent={(txHash) => {
           onSent(txHash, request);
           if (place + 1 < requests.length) setPlace(place + 1);

@@ -201,6 +201,11 @@ describe('refuses before anything is asked', () => {
     ['one node’s word', confirmed({ answer: unsure('unconfirmed') }), 'call.error.notAccepted'],
     ['what was shown more than a minute ago', confirmed({ age: 61_000 }), 'send.error.quoteOld'],
     [
+      'a price of more than a minute ago',
+      confirmed({ request: { ...approveRequest, msSinceQuoted: () => 60_001 } }),
+      'call.error.priceOld',
+    ],
+    [
       'another phrase',
       confirmed({}, { openSigner: phraseSigner(`${'abandon '.repeat(11)}about`) }),
       'send.error.phraseMismatch',
@@ -220,6 +225,17 @@ describe('refuses once the network was asked', () => {
   ])('%s', async (_, estimate, messageId) => {
     startChain(estimate);
     await expectRefused(sendCall(confirmed()), messageId);
+  });
+
+  test('a price that has become old meanwhile', async () => {
+    startChain();
+    let age = 60_000;
+    fakeServer.answer('estimateGas', () => {
+      age += 1;
+      return gasEstimate({ gasLimit: '60000' });
+    });
+    const request = { ...approveRequest, msSinceQuoted: () => age };
+    await expectRefused(sendCall(confirmed({ request })), 'call.error.priceOld');
   });
 
   test('a total above the one that was shown', async () => {

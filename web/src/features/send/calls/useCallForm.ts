@@ -16,6 +16,7 @@ import { saysUnnoted } from '../saysUnnoted.ts';
 import { sendFailureText } from '../sendFailureText.ts';
 import { sendCall } from './sendCall.ts';
 import { SimulationChangedError } from './SimulationChangedError.ts';
+import { useIsPriceOld } from './useIsPriceOld.ts';
 import { unsureKey, useCallReview, type CallReview } from './useCallReview.ts';
 
 /** What is typed to sign. */
@@ -31,6 +32,7 @@ export interface CallFormOptions {
   readonly handleSubmit: UseFormHandleSubmit<CallKey>;
   readonly signing: SigningChoice;
   readonly onSigningChange: (isSigning: boolean) => void;
+  readonly onSigned: (txHash: string) => void;
   readonly onSent: (txHash: string) => void;
 }
 
@@ -40,6 +42,8 @@ export interface CallFormState {
   readonly signing: SigningChoice;
   readonly isWatchOnly: boolean;
   readonly isSigning: boolean;
+  /** Whether the price in the call is so old that nothing is signed any more. */
+  readonly isPriceOld: boolean;
   readonly maySubmit: boolean;
   /** What is known of transfers and calls of the account whose outcome is open. */
   readonly outcome: UnknownOutcome;
@@ -55,6 +59,7 @@ export function useCallForm({
   handleSubmit,
   signing,
   onSigningChange,
+  onSigned,
   onSent,
 }: CallFormOptions): CallFormState {
   const t = useText();
@@ -73,7 +78,8 @@ export function useCallForm({
     if (signedHash.current !== undefined) onSent(signedHash.current);
   });
   const isWatchOnly = sender.derivationIndex === null;
-  const maySubmit = review.maySign && !isSigning && !isWatchOnly && !outcome.isUnknown;
+  const isPriceOld = useIsPriceOld(request);
+  const maySubmit = !isPriceOld && review.maySign && !isSigning && !isWatchOnly && !outcome.isUnknown;
 
   function signerOf({ phrase, password }: CallKey): OpenSigner {
     const { vault } = signing;
@@ -109,7 +115,10 @@ export function useCallForm({
         mayWait: typeof review.feeChoice.wait === 'string',
         mayGoUnnoted,
         openSigner: signerOf(key),
-        onSigned: (txHash) => (signedHash.current = txHash),
+        onSigned: (txHash) => {
+          signedHash.current = txHash;
+          onSigned(txHash);
+        },
       });
     } catch (error) {
       tell(error);
@@ -139,6 +148,7 @@ export function useCallForm({
     signing,
     isWatchOnly,
     isSigning,
+    isPriceOld,
     maySubmit,
     outcome,
     onSubmit: (event) => {
