@@ -124,10 +124,6 @@ export class CallChain {
       const owner = index < TOKENS.own ? SENDER : OTHER;
       await this.make({ ...minter, data: erc721.encodeFunctionData('mint', [owner]) });
     }
-    for (const spender of Object.values(HOSTILE)) {
-      const data = erc20.encodeFunctionData('approve', [spender, ALLOWED_TO_HOSTILE]);
-      await this.make({ from: SENDER, to: token, data });
-    }
     // What the sender may take of the other one's, and what it may do as the minter.
     await this.make({
       from: OTHER,
@@ -144,6 +140,14 @@ export class CallChain {
       SENDER,
     ]);
     for (const to of [token, nft, multi]) await this.make({ from, to, data: role });
+  }
+
+  /** Has the sender allow contracts that mean no good to take some of its ERC-20 token, as somebody would who trusts them. */
+  async trustHostile(): Promise<void> {
+    for (const spender of Object.values(HOSTILE)) {
+      const data = erc20.encodeFunctionData('approve', [spender, ALLOWED_TO_HOSTILE]);
+      await this.make({ from: SENDER, to: this.contracts.erc20, data });
+    }
   }
 
   async ask<Answer>(method: string, ...params: readonly unknown[]): Promise<Answer> {

@@ -19,6 +19,7 @@ export const simulation: QualitySuite = {
     const tally = new Tally(run.log);
     const network = networkByRpcName('mainnet');
     const chain = await CallChain.start(run, network, await freePort());
+    await chain.trustHostile();
     const nodes = [
       await LyingNode.start(chain.url),
       await LyingNode.start(chain.url),
