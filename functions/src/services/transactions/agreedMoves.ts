@@ -1,4 +1,5 @@
-import type { TransactionRecord } from '@everything-wallet/core/documents/transaction';
+import type { MovedInCall, TransactionRecord } from '@everything-wallet/core/documents/transaction';
+import { exchangeOf } from '@everything-wallet/core/exchanges/exchangeOf';
 import { decodeCall } from '@everything-wallet/core/calls/decodeCall';
 import type { Network } from '@everything-wallet/core/networks/networks';
 import type { Receipt, Testimony } from '../chain/Chain.ts';
@@ -22,19 +23,43 @@ export function agreedMoves(
 ): MovedUnits | undefined {
   const { call_kind: kind, signed_transaction: signed, from_address: sender } = record;
   if (kind === undefined || signed === undefined || !receipt.succeeded) return undefined;
+  const exchange = exchangeOf(network.id);
+  const routers = exchange ? [exchange.v2.router, exchange.v3.router] : [];
   const { to, value, data } = readEnvelope(signed);
   const call = decodeCall({ to, value, data, chainId: network.chainId });
   const told = said.flatMap((testimony) => {
     const own = testimony?.receipt;
     if (!own || own.blockNumber !== receipt.blockNumber || own.blockHash !== receipt.blockHash) return [];
-    const moves = movedInCall({ call, sender, wrappedCoin: network.wrappedCoin }, own);
-    return [{ moves, text: moves ? JSON.stringify(moves) : 'unknown' }];
+    const moves = movedInCall({ call, sender, wrappedCoin: network.wrappedCoin, routers }, own);
+    return [{ moves, text: moves && JSON.stringify(moves) }];
   });
-  const counts = new Map<string, number>();
+  const counts = new Map<string | undefined, number>();
   for (const { text } of told) counts.set(text, (counts.get(text) ?? 0) + 1);
   const best = told.find(({ text }) => {
     const count = counts.get(text) ?? 0;
     return count >= Math.min(WORDS, said.length) && 2 * count > told.length;
   });
-  return best?.moves;
+  return best?.moves ?? keptMoves(record, receipt, told);
+}
+
+/** What was agreed of the same block at an earlier look: a node that is silent now takes nothing back, and one that says otherwise does. */
+function keptMoves(
+  { block_number: block, left, came }: TransactionRecord,
+  { blockNumber }: Receipt,
+  told: readonly { readonly text: string | undefined }[],
+): MovedUnits | undefined {
+  if (!left || !came || block !== Number(blockNumber)) return undefined;
+  const kept = { left: left.map(withoutLabel), came: came.map(withoutLabel) };
+  const text = JSON.stringify(kept);
+  return told.every((one) => one.text === undefined || one.text === text) ? kept : undefined;
+}
+
+/** In the order of fields in which it is read out of logs: the database keeps another one. */
+function withoutLabel({ kind, contract_address, token_id, units }: MovedInCall): MovedInCall {
+  return {
+    kind,
+    ...(contract_address !== undefined && { contract_address }),
+    ...(token_id !== undefined && { token_id }),
+    units,
+  };
 }

@@ -35,7 +35,7 @@ const withdrawal = (from: string, units: bigint) => log(wrappedCoin, [WITHDRAWAL
 
 const moved = (transaction: CallTransaction, logs: readonly EventLog[], changes: Partial<Receipt> = {}) =>
   movedInCall(
-    { call: decodeCall(transaction), sender: OWNER, wrappedCoin },
+    { call: decodeCall(transaction), sender: OWNER, wrappedCoin, routers: [ROUTER] },
     fakeReceipt({ logs, ...changes }),
   );
 const swap = (sides: { paysCoin?: boolean; receivesCoin?: boolean } = {}) => ({
@@ -112,6 +112,17 @@ describe('movedInCall', () => {
     expect(moved(call, logs)).toEqual({ left: [usdc('1000')], came: [] });
   });
 
+  // Regression: whoever calls themselves a router could unwrap coin, keep it, and have the record say that it came.
+  it('says nothing of coin that a contract unwraps which is no router of the exchange', () => {
+    const call = buildV2Swap({ ...swap({ receivesCoin: true }), router: OTHER, takesTransferFee: false });
+    expect(moved(call, [transfer(TOKEN, OWNER, POOL, 1_000n), withdrawal(OTHER, 44n)])).toBeUndefined();
+  });
+
+  it('says nothing where a router is to pay coin, and unwraps none', () => {
+    const call = buildV2Swap({ ...swap({ receivesCoin: true }), takesTransferFee: false });
+    expect(moved(call, [transfer(TOKEN, OWNER, POOL, 1_000n)])).toBeUndefined();
+  });
+
   it('takes off what a router of v2 returns of the coin for an exact output', () => {
     const abi = new Interface(['function swapETHForExactTokens(uint256,address[],address,uint256)']);
     const data = abi.encodeFunctionData('swapETHForExactTokens', [
@@ -123,6 +134,9 @@ describe('movedInCall', () => {
     const call = { chainId, to: ROUTER, value: 1_000n, data };
     const logs = [deposit(ROUTER, 800n), transfer(OTHER, POOL, OWNER, 9n)];
     expect(moved(call, logs)?.left).toEqual([{ kind: 'coin', units: '800' }]);
+    // What it has not wrapped it may not have returned either.
+    expect(moved(call, logs.slice(1))).toBeUndefined();
+    expect(moved({ ...call, to: POOL }, [deposit(POOL, 800n)])).toBeUndefined();
   });
 
   it.each([
@@ -174,7 +188,10 @@ describe('movedInCall', () => {
     const call = buildV2Swap({ ...swap(), takesTransferFee: false });
     const receipt = logs ? { logs } : {};
     expect(
-      movedInCall({ call: decodeCall(call), sender: OWNER, wrappedCoin }, fakeReceipt(receipt)),
+      movedInCall(
+        { call: decodeCall(call), sender: OWNER, wrappedCoin, routers: [ROUTER] },
+        fakeReceipt(receipt),
+      ),
     ).toBeUndefined();
   });
 

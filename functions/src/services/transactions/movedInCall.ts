@@ -26,6 +26,8 @@ interface Sent {
   readonly sender: string;
   /** The contract of the network's wrapped coin. */
   readonly wrappedCoin: string;
+  /** Routers of the network's exchange: what others do with the coin that they unwrap, or are sent, nobody here knows. */
+  readonly routers: readonly string[];
 }
 
 /**
@@ -34,10 +36,11 @@ interface Sent {
  * Coin that moves within a transaction is in no log: what a router pays out of it, or returns, is what the wrapped coin's contract says
  * that the router has unwrapped, or wrapped less than was sent along.
  *
- * @returns undefined where a receipt does not tell it: it has no logs, malformed ones or too many, or coin went to several
+ * @returns undefined where a receipt does not tell it: it has no logs, malformed ones or too many, or coin went to several, or through a
+ *   contract that is no router of ours
  */
 export function movedInCall(
-  { call, sender, wrappedCoin }: Sent,
+  { call, sender, wrappedCoin, routers }: Sent,
   { logs, succeeded }: Receipt,
 ): MovedUnits | undefined {
   if (!succeeded || logs === undefined || logs.length > MOST_LOGS) return undefined;
@@ -49,7 +52,7 @@ export function movedInCall(
     all,
     wrappedCoin,
   );
-  const coin = coinChange(call, sender, { wrappedCoin, wraps });
+  const coin = coinChange({ call, sender, wrappedCoin, routers }, wraps);
   if (coin === undefined) return undefined;
   const moves = [...all, ...wraps.filter(({ isToken }) => isToken).map(({ move }) => move)];
   const net = new Map<string, MovedInCall & { change: bigint }>();
@@ -138,9 +141,8 @@ function wrapsIn(
 
 /** By how much coin the sender has more or less afterwards, without the fee; undefined where that cannot be told. */
 function coinChange(
-  call: Call,
-  sender: string,
-  { wrappedCoin, wraps }: { readonly wrappedCoin: string; readonly wraps: readonly Wrap[] },
+  { call, sender, wrappedCoin, routers }: Sent,
+  wraps: readonly Wrap[],
 ): bigint | undefined {
   const { value } = call;
   if (call.kind === 'nativeTransfer' || call.kind === 'unknown') return undefined;
@@ -156,10 +158,14 @@ function coinChange(
   // To several, or to another one alone: of the first nobody knows the shares, of the second nothing came.
   const toSender = paid.filter(({ direction }) => direction === 'in');
   if (toSender.length > 0 && toSender.length < paid.length) return undefined;
-  const came = toSender.length > 0 ? sum('givenBack', call.contract) : 0n;
-  const used = sum('made', call.contract);
-  const left = isRest(call) && used < value ? used : value;
-  return came - left;
+  const isPaidOut = toSender.length > 0;
+  const hasRest = value > 0n && isRest(call);
+  if (!isPaidOut && !hasRest) return -value;
+  const [came, used] = [sum('givenBack', call.contract), sum('made', call.contract)];
+  const isRouter = routers.some((router) => sameAddress(router, call.contract));
+  // A swap of coin that wraps none, or is paid in coin and unwraps none, goes by another contract than the wrapped coin's.
+  if (!isRouter || (isPaidOut && came === 0n) || (hasRest && used === 0n)) return undefined;
+  return (isPaidOut ? came : 0n) - (hasRest && used < value ? used : value);
 }
 
 /** Whether what was sent along and not used comes back. */

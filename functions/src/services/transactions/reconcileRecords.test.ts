@@ -162,6 +162,23 @@ describe('reconcileRecords', () => {
       expect(stored.get('one')?.came).toMatchObject([{ units: '77' }]);
     });
 
+    it('keeps what was agreed of the same block while a node is silent, and not against one that says otherwise', async () => {
+      const swap: TransactionRecord = {
+        ...(await swapRecord()),
+        block_number: 90,
+        left: [{ units: '1000', symbol: 'USDC', contract_address: SPENT, decimals: 6, kind: 'erc20' }],
+        came: [{ units: '77', contract_address: COME, kind: 'erc20' }],
+      };
+      const node = included({ logs: moves(77n) });
+      const once = async (...said: (Testimony | undefined)[]) =>
+        (await reconcile({ mainnet: saying(...said) }, { one: swap })).stored.get('one');
+      expect(await once(node, undefined)).toMatchObject({ left: swap.left, came: swap.came });
+      expect(await once(included({ logs: moves(78n) }), undefined)).not.toHaveProperty('came');
+      expect(await once(included({ logs: moves(77n), blockNumber: 91n }), undefined)).not.toHaveProperty(
+        'came',
+      );
+    });
+
     it('forgets what moved when a reorganisation takes the block', async () => {
       const node = included({ logs: moves(77n) }, 1);
       const { stored, records } = await reconcileWith({ one: await swapRecord() }, saying(node, node));
