@@ -1,3 +1,4 @@
+import { hasMoved } from '../documents/hasMoved.ts';
 import type { CallKind, MovedInCall } from '../documents/transaction.ts';
 import { formatAmount } from '../amounts/formatAmount.ts';
 import type { ExportedTransaction } from './ExportedTransaction.ts';
@@ -8,9 +9,14 @@ import { readAmount } from './readAmount.ts';
 /** Calls beside swaps that give one thing for another, or may. */
 const EXCHANGES: readonly (CallKind | undefined)[] = ['vault', 'routerPayout', 'multicall'];
 
-/** Whether a record is of something given for something else, so that its amount alone does not say what moved. */
-export function isExchange({ type, call_kind: kind }: ExportedTransaction): boolean {
-  return type === 'swap' || EXCHANGES.includes(kind);
+/**
+ * Whether a record is of something given for something else, or of several things at once, so that its amount alone does not say what
+ * moved.
+ */
+export function isExchange(record: ExportedTransaction): boolean {
+  const { type, call_kind: kind, left = [], came = [] } = record;
+  const isOfMore = kind !== undefined && !hasMoved(record) && left.length + came.length > 0;
+  return type === 'swap' || EXCHANGES.includes(kind) || isOfMore;
 }
 
 interface Exchanged {
