@@ -46,7 +46,10 @@ export function outcomeOf(
       : { units: '0', word: 'verified' },
     movements: told.flatMap(asMovement),
     approvals: told.flatMap(asApproval),
-    isWhole: agreeing.filter(({ isWhole, isKnown }) => isWhole && isKnown).length >= enough,
+    // Coin that nobody measured is a part that is missing, whatever else was looked at.
+    isWhole:
+      (coin !== undefined || !succeeds) &&
+      agreeing.filter(({ isWhole, isKnown }) => isWhole && isKnown).length >= enough,
   };
 }
 
