@@ -1986,7 +1986,7 @@ type EstimateGasParams struct {
 	// Value An amount in wei: decimal, or hex with 0x.
 	Value *string `form:"value,omitempty" json:"value,omitempty"`
 
-	// Data What the contract is called with, as 0x-prefixed hex: at most 4096 bytes.
+	// Data What the contract is called with, as 0x-prefixed hex: at most 2048 bytes.
 	Data *string `form:"data,omitempty" json:"data,omitempty"`
 
 	// Network The network: its rpcName, its id, its name or its chain id, in capitals or not.

@@ -62,8 +62,11 @@ export const weiField = z
     example: '1000000000000000',
   });
 
-/** Bytes of a call that fit the address of a request: a server takes 16 kB of that and all headers together. */
-const MOST_CALL_BYTES = 4_096;
+/**
+ * Bytes of a call that fit the address of a request: a server takes 16 kB of that and all headers together, and what stands before it
+ * passes the address on in a header as well.
+ */
+const MOST_CALL_BYTES = 2_048;
 
 /** What a contract is called with, in the address of a request. */
 export const callDataField = z

@@ -1496,7 +1496,7 @@ export interface operations {
                 to: string;
                 /** @description An amount in wei: decimal, or hex with 0x. */
                 value?: string;
-                /** @description What the contract is called with, as 0x-prefixed hex: at most 4096 bytes. */
+                /** @description What the contract is called with, as 0x-prefixed hex: at most 2048 bytes. */
                 data?: string;
                 /** @description The network: its rpcName, its id, its name or its chain id, in capitals or not. */
                 network: "mainnet" | "ethereum" | "1" | "sepolia" | "11155111" | "polygon-mainnet" | "polygon" | "137" | "polygon-amoy" | "80002" | "bsc" | "56" | "avalanche" | "43114" | "arbitrum" | "42161" | "optimism" | "10" | "base" | "8453";

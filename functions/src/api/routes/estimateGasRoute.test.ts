@@ -79,7 +79,7 @@ describe('GET /gas/estimate', () => {
     await expectProblem(await ask('&data=0xd0e30db0&value=2000000000000000000'), 'insufficient_funds');
   });
 
-  it.each(['', '0x', '0xd0e', 'd0e30db0', '0xzz', `0x${'00'.repeat(4_097)}`])(
+  it.each(['', '0x', '0xd0e', 'd0e30db0', '0xzz', `0x${'00'.repeat(2_049)}`])(
     'refuses the data %s',
     async (data) => {
       const body = await expectProblem(await ask(`&data=${data}`), 'invalid_request');

@@ -136,7 +136,7 @@ def sync_detailed(
         to (str): The recipient, or the contract that is called. Example:
             0x52908400098527886E0F7030069857D2E4169EE7.
         value (str | Unset): An amount in wei: decimal, or hex with 0x. Example: 1000000000000000.
-        data (str | Unset): What the contract is called with, as 0x-prefixed hex: at most 4096
+        data (str | Unset): What the contract is called with, as 0x-prefixed hex: at most 2048
             bytes. Example: 0xa9059cbb00000000000000000000000052908400098527886e0f7030069857d2e4169ee7
             00000000000000000000000000000000000000000000000000000000000f4240.
         network (EstimateGasNetwork): The network: its rpcName, its id, its name or its chain id,
@@ -185,7 +185,7 @@ def sync(
         to (str): The recipient, or the contract that is called. Example:
             0x52908400098527886E0F7030069857D2E4169EE7.
         value (str | Unset): An amount in wei: decimal, or hex with 0x. Example: 1000000000000000.
-        data (str | Unset): What the contract is called with, as 0x-prefixed hex: at most 4096
+        data (str | Unset): What the contract is called with, as 0x-prefixed hex: at most 2048
             bytes. Example: 0xa9059cbb00000000000000000000000052908400098527886e0f7030069857d2e4169ee7
             00000000000000000000000000000000000000000000000000000000000f4240.
         network (EstimateGasNetwork): The network: its rpcName, its id, its name or its chain id,
@@ -229,7 +229,7 @@ async def asyncio_detailed(
         to (str): The recipient, or the contract that is called. Example:
             0x52908400098527886E0F7030069857D2E4169EE7.
         value (str | Unset): An amount in wei: decimal, or hex with 0x. Example: 1000000000000000.
-        data (str | Unset): What the contract is called with, as 0x-prefixed hex: at most 4096
+        data (str | Unset): What the contract is called with, as 0x-prefixed hex: at most 2048
             bytes. Example: 0xa9059cbb00000000000000000000000052908400098527886e0f7030069857d2e4169ee7
             00000000000000000000000000000000000000000000000000000000000f4240.
         network (EstimateGasNetwork): The network: its rpcName, its id, its name or its chain id,
@@ -276,7 +276,7 @@ async def asyncio(
         to (str): The recipient, or the contract that is called. Example:
             0x52908400098527886E0F7030069857D2E4169EE7.
         value (str | Unset): An amount in wei: decimal, or hex with 0x. Example: 1000000000000000.
-        data (str | Unset): What the contract is called with, as 0x-prefixed hex: at most 4096
+        data (str | Unset): What the contract is called with, as 0x-prefixed hex: at most 2048
             bytes. Example: 0xa9059cbb00000000000000000000000052908400098527886e0f7030069857d2e4169ee7
             00000000000000000000000000000000000000000000000000000000000f4240.
         network (EstimateGasNetwork): The network: its rpcName, its id, its name or its chain id,
