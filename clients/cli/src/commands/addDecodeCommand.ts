@@ -34,7 +34,10 @@ export function addDecodeCommand(program: Command): void {
       const { chainId, currency } = findNetwork(settings.network);
       const transaction = { to, data, value: wei, chainId };
       const now = BigInt(Math.floor(Date.now() / 1_000));
-      const call = tellCall(transaction, { sender: from ?? ANYBODY, now });
+      const told = tellCall(transaction, { sender: from ?? ANYBODY, now });
+      // Whether something goes to somebody else, only the sender can tell.
+      const warnings = told.warnings.filter(({ type }) => from !== undefined || type !== 'otherRecipient');
+      const call = { ...told, warnings };
       printResult(settings.isJson, call, () => describeCall(call, currency));
     });
 }

@@ -1,3 +1,4 @@
+import { Interface } from 'ethers';
 import { describe, expect, it } from 'vitest';
 import { runEw } from '../testing/runEw.ts';
 
@@ -23,6 +24,21 @@ describe('ew decode', () => {
   it('warns of an allowance without limit', async () => {
     const { stdout } = await runEw(['decode', TOKEN, unlimited], { env });
     expect(stdout).toContain(`There is no limit to what ${OTHER} may take`);
+  });
+
+  it('says that what comes of a swap goes to somebody else only where it knows who sends it', async () => {
+    const router = new Interface([
+      'function swapExactTokensForTokens(uint256,uint256,address[],address,uint256)',
+    ]);
+    const args = [5n, 4n, [TOKEN, OTHER], OTHER, 4_000_000_000n];
+    const swap = router.encodeFunctionData('swapExactTokensForTokens', args);
+    const typesOf = async (...more: string[]) => {
+      const { stdout } = await runEw(['decode', TOKEN, swap, '--json', ...more], { env });
+      return (JSON.parse(stdout) as { warnings: { type: string }[] }).warnings.map(({ type }) => type);
+    };
+    expect(await typesOf()).not.toContain('otherRecipient');
+    expect(await typesOf('--from', OTHER)).not.toContain('otherRecipient');
+    expect(await typesOf('--from', TOKEN)).toContain('otherRecipient');
   });
 
   it('says that a call is unknown, with the coin that goes along', async () => {
