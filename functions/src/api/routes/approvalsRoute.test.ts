@@ -28,6 +28,7 @@ const answer: ApprovalsAnswer = {
       expiresAt: null,
     },
   ],
+  ended: [],
   tokens: [{ contract: TOKEN, symbol: 'T', name: 'Token', decimals: 6, isListed: false }],
   read: { first: 3, last: 7, told: 2 },
   logs: 'behind',

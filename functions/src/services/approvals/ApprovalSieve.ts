@@ -4,23 +4,32 @@ import { approvalKey } from './approvalKey.ts';
 /** Approvals of contracts that nobody vouches for which one look checks: spam logs approvals that nobody gave. */
 const MOST_OF_STRANGERS = 150;
 
-/** Those of one block, which cannot be read in parts. */
+/** The same of listed contracts: many of them, too, log an approval of nothing for whoever asks. */
+const MOST_LISTED = 400;
+
+/** Those of strangers in one block, which cannot be read in parts. */
 const MOST_OF_A_BLOCK = 1_000;
 
 /**
- * Gathers what logs tell of, so many approvals of strangers' contracts a look: where there are more it says at which block, and the next
- * look begins there, so that nobody hides a real approval behind many that were never given.
+ * Gathers what logs tell of, so many approvals a look: where there are more it says at which block, and the next look begins there, so that
+ * nobody hides a real approval behind many that were never given.
  */
 export class ApprovalSieve {
   readonly #found = new Map<string, NamedApproval>();
-  readonly #isFree: (approval: NamedApproval) => boolean;
+  readonly #isKnown: (approval: NamedApproval) => boolean;
+  readonly #isListed: (approval: NamedApproval) => boolean;
   #strangers = 0;
+  #listed = 0;
   #leftOut = 0;
   #isFull = false;
 
-  /** @param isFree whether an approval is checked in any case: its contract is listed, or it is known already */
-  constructor(isFree: (approval: NamedApproval) => boolean) {
-    this.#isFree = isFree;
+  /**
+   * @param isKnown whether an approval is checked in any case
+   * @param isListed whether somebody vouches for its contract
+   */
+  constructor(isKnown: (approval: NamedApproval) => boolean, isListed: (approval: NamedApproval) => boolean) {
+    this.#isKnown = isKnown;
+    this.#isListed = isListed;
   }
 
   /** The newest that was logged of each approval. */
@@ -55,11 +64,16 @@ export class ApprovalSieve {
     );
     for (const block of blocks) {
       const approvals = byBlock.get(block) ?? [];
-      const strangers = this.#newStrangers(approvals);
-      if (this.#strangers > 0 && this.#strangers + strangers.length > MOST_OF_STRANGERS) {
+      const listed = this.#newOf(approvals.filter((approval) => this.#isListed(approval)));
+      const strangers = this.#newOf(approvals.filter((approval) => !this.#isListed(approval)));
+      const isTooMuch =
+        this.#strangers + strangers.length > MOST_OF_STRANGERS || this.#listed + listed.length > MOST_LISTED;
+      // One block is taken in any case, so that there is always a way on.
+      if (this.#strangers + this.#listed > 0 && isTooMuch) {
         this.#isFull = true;
         return block;
       }
+      this.#listed += listed.length;
       const dropped = new Set(strangers.slice(MOST_OF_A_BLOCK));
       this.#strangers += strangers.length - dropped.size;
       this.#leftOut += dropped.size;
@@ -76,12 +90,12 @@ export class ApprovalSieve {
   }
 
   /** Their keys, the first of each contract first: many of one contract do not crowd out one of another. */
-  #newStrangers(approvals: readonly NamedApproval[]): readonly string[] {
+  #newOf(approvals: readonly NamedApproval[]): readonly string[] {
     const keys = new Map<string, number>();
     const counts = new Map<string, number>();
     for (const approval of approvals) {
       const key = approvalKey(approval);
-      if (keys.has(key) || this.#found.has(key) || this.#isFree(approval)) continue;
+      if (keys.has(key) || this.#found.has(key) || this.#isKnown(approval)) continue;
       const rank = counts.get(approval.contract) ?? 0;
       counts.set(approval.contract, rank + 1);
       keys.set(key, rank);

@@ -29,7 +29,7 @@ const defaultLimits = { perUrlMs: 4_000, totalMs: 6_000, stragglersMs: 700 };
 /** First four bytes of keccak256 of symbol(), name() and decimals() (ERC-20). */
 const FACTS = { symbol: '0x95d89b41', name: '0x06fdde03', decimals: '0x313ce567' };
 
-/** Questions of one call to strangers' contracts. */
+/** Questions of one call to contracts. */
 const GROUP = 1_000;
 
 /** The last millisecond that a `Date` holds (ECMAScript). */
@@ -91,7 +91,8 @@ export class ApprovalsReader {
       .map((approval) => withChecksums(isOther ? { ...approval, changedBlock: 0 } : approval));
     const byKey = new Map(named.map((approval) => [approvalKey(approval), approval]));
     const sieve = new ApprovalSieve(
-      (approval) => byKey.has(approvalKey(approval)) || list.contracts.has(approval.contract.toLowerCase()),
+      (approval) => byKey.has(approvalKey(approval)),
+      ({ contract }) => list.contracts.has(contract.toLowerCase()),
     );
     const look = await this.#logs.look(addresses, read, reach, sieve);
     for (const approval of sieve.found) {
@@ -101,7 +102,13 @@ export class ApprovalsReader {
     const wanted = [...byKey.values()];
     const testimonies = this.#fresh(await this.#ask(wanted, list));
     const block = medianHead(testimonies.map((testimony) => testimony?.head));
-    const approvals = wanted.flatMap((approval) => this.#judge(approval, testimonies, block) ?? []);
+    const judged = wanted.map((asked) => ({ asked, approval: this.#judge(asked, testimonies, block) }));
+    const approvals = judged.flatMap(({ approval }) => approval ?? []);
+    // What ended it may be in a block that another one takes the place of, and what gave it is not read again.
+    const lastFinal = (block?.number ?? 0) - this.#network.confirmations;
+    const ended = judged.flatMap(({ asked, approval }) =>
+      approval === undefined && asked.changedBlock > lastFinal ? [asked] : [],
+    );
     const contracts = [...new Set(approvals.map(({ contract }) => contract))];
     return {
       block,
@@ -113,6 +120,7 @@ export class ApprovalsReader {
         needed: this.#needed,
       },
       approvals,
+      ended,
       tokens: contracts.map((contract) => this.#factsOf(contract, list, testimonies)),
       read: look.read,
       logs: look.state,
@@ -152,13 +160,11 @@ export class ApprovalsReader {
       for (const read of [approved, held, ...(permitted ? [permitted] : []), ...facts])
         (isListed ? lanes.listed : lanes.strangers).set(readKey(read), read);
     }
-    const strangers = [...lanes.strangers.values()];
+    const [first = [], ...others] = inGroups([...lanes.listed.values()]);
     const groups: ReadGroup[] = [
-      { reads: [...lanes.listed.values()], isOfStrangers: false },
-      ...Array.from({ length: Math.ceil(strangers.length / GROUP) }, (_, index) => ({
-        reads: strangers.slice(index * GROUP, (index + 1) * GROUP),
-        isOfStrangers: true,
-      })),
+      { reads: first, isOfStrangers: false },
+      ...others.map((reads) => ({ reads, isOfStrangers: false })),
+      ...inGroups([...lanes.strangers.values()]).map((reads) => ({ reads, isOfStrangers: true })),
     ];
     const places = new Map(
       groups.flatMap(({ reads }, group) =>
@@ -303,6 +309,12 @@ function withChecksums(approval: NamedApproval): NamedApproval {
     contract: getAddress(contract),
     spender: spender === null ? null : getAddress(spender),
   };
+}
+
+function inGroups(reads: readonly ContractCall[]): readonly (readonly ContractCall[])[] {
+  return Array.from({ length: Math.ceil(reads.length / GROUP) }, (_, index) =>
+    reads.slice(index * GROUP, (index + 1) * GROUP),
+  );
 }
 
 function readKey({ to, data }: ContractCall): string {

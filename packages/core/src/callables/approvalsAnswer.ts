@@ -37,6 +37,8 @@ export const approvalsAnswerSchema = z.object({
   }),
   /** What is in force of `known` and of what this look found, and what is not known to be over. */
   approvals: z.array(approvalSchema),
+  /** What is over by a block that is not final: to be named with the next question, and shown to nobody. */
+  ended: z.array(namedApprovalSchema),
   /** Of each contract in `approvals`, once. */
   tokens: z.array(tokenFactsSchema),
   /** For the next question; null where nothing is read yet. */

@@ -15,6 +15,12 @@ test('everything is kept that one question may name, without its figures', () =>
   expect(known[0]).not.toHaveProperty('units');
 });
 
+test('what is over, and not for good yet, is asked about once more', () => {
+  const ended = approval({ spender: OTHER });
+  const { known } = keepable(approvalsAnswer([approval()], { ended: [ended] }));
+  expect(known.map(({ spender }) => spender)).toEqual([approval().spender, OTHER]);
+});
+
 test('of more the contract gives way that nobody vouches for and that has the most, its oldest first', () => {
   const all = [...many(5, OTHER), ...many(600, SPAM), ...many(20, TOKEN)];
   const tokens = [

@@ -2,10 +2,10 @@ import { MOST_KNOWN_APPROVALS, type NamedApproval } from '@everything-wallet/cor
 import type { ApprovalsAnswer } from '@everything-wallet/core/callables/approvalsAnswer';
 
 /**
- * As many of an answer's approvals as one question may name. Where there are more, those go of the contract that nobody vouches for and
+ * As many of an answer's approvals as one question may name, what is not over for good among them. Where there are more, those go of the contract that nobody vouches for and
  * that has the most, the oldest first: spam crowds out itself.
  */
-export function keepable({ approvals, tokens }: ApprovalsAnswer): {
+export function keepable({ approvals, ended, tokens }: ApprovalsAnswer): {
   readonly known: readonly NamedApproval[];
   readonly leftOut: number;
 } {
@@ -26,7 +26,9 @@ export function keepable({ approvals, tokens }: ApprovalsAnswer): {
     }
     for (const approval of kept) if (approval === worst) kept.delete(approval);
   }
-  return { known: [...kept].map(asNamed), leftOut: approvals.length - kept.size };
+  // What is over, and not for good yet, is asked about once more as long as there is room.
+  const known = [...kept, ...ended].slice(0, MOST_KNOWN_APPROVALS).map(asNamed);
+  return { known, leftOut: approvals.length - kept.size };
 }
 
 function asNamed(approval: NamedApproval): NamedApproval {

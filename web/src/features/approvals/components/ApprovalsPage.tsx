@@ -225,7 +225,7 @@ export function ApprovalsPage({ userId, accounts, isOwn, nameOf, only, reviewCal
             boxShadow: 3,
           }}
         >
-          <Typography variant="body2" sx={{ flex: 1, minWidth: 0 }}>
+          <Typography noWrap variant="body2" sx={{ flex: 1, minWidth: 0 }}>
             {t('approvals.selected', { count: chosen.length })}
           </Typography>
           <Button onClick={() => setSelected(new Set())}>{t('approvals.clear')}</Button>

@@ -37,6 +37,7 @@ export function approvalsAnswer(
     ageMs: 9_000,
     nodes: { configured: 3, answered: 3, answeredLogs: 3, needed: 2 },
     approvals: [...approvals],
+    ended: [],
     tokens: contracts.map((contract) => facts({ contract })),
     read: { first: 0, last: 988, told: 3 },
     logs: 'whole',
