@@ -12,6 +12,7 @@ import type { Check, ProgramCheck } from './Check.ts';
 const ON_STACK: Readonly<Record<string, 'stack' | 'browser'>> = {
   'apiOverhead.ts': 'stack',
   'sendDialog.ts': 'browser',
+  'swapQuote.ts': 'browser',
 };
 
 /**

@@ -4,6 +4,7 @@ import { decodeCall } from '@everything-wallet/core/calls/decodeCall';
 import { signCall } from '@everything-wallet/core/transactions/signCall';
 import { maxFee } from '@everything-wallet/core/transactions/transferFees';
 import { HDNodeWallet } from 'ethers';
+import type { EventLog, Receipt } from '../../../functions/src/services/chain/Chain.ts';
 import { callRpc } from '../../chains/callRpc.ts';
 import { exchangeContracts } from '../../exchanges/exchangeContracts.ts';
 import { waitUntil } from '../../waitUntil.ts';
@@ -14,15 +15,10 @@ const PRICE = 20_000_000_000n;
 const GAS = 1_000_000n;
 
 /** A transaction as its block has it. */
-export interface Settled {
-  readonly succeeded: boolean;
+interface Settled {
+  readonly receipt: Receipt;
   /** Wei. */
   readonly fee: bigint;
-  readonly logs: readonly {
-    readonly address: string;
-    readonly topics: readonly string[];
-    readonly data: string;
-  }[];
 }
 
 /** Somebody with a key of their own, who signs as the wallet does. */
@@ -81,17 +77,23 @@ export class Swapper {
     const receiptOf = async () =>
       callRpc(this.#chain.url, 'eth_getTransactionReceipt', [hash]) as Promise<{
         status: string;
+        blockNumber: string;
         gasUsed: string;
         effectiveGasPrice: string;
-        logs: Settled['logs'];
+        logs: EventLog[];
       } | null>;
     await waitUntil('a transaction has no block', 10_000, async () => (await receiptOf()) !== null);
     const receipt = await receiptOf();
     if (!receipt) throw new TypeError('The receipt is gone');
+    const { status, blockNumber, gasUsed, effectiveGasPrice, logs } = receipt;
     return {
-      succeeded: receipt.status === '0x1',
-      fee: BigInt(receipt.gasUsed) * BigInt(receipt.effectiveGasPrice),
-      logs: receipt.logs,
+      receipt: {
+        succeeded: status === '0x1',
+        blockNumber: BigInt(blockNumber),
+        gasUsed: BigInt(gasUsed),
+        logs,
+      },
+      fee: BigInt(gasUsed) * BigInt(effectiveGasPrice),
     };
   }
 }

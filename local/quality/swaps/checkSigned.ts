@@ -1,7 +1,10 @@
+import { sameAddress } from '@everything-wallet/core/accounts/sameAddress';
 import { buildUnwrap } from '@everything-wallet/core/calls/build/buildUnwrap';
 import { buildWrap } from '@everything-wallet/core/calls/build/buildWrap';
 import type { CallTransaction } from '@everything-wallet/core/calls/CallTransaction';
+import { decodeCall } from '@everything-wallet/core/calls/decodeCall';
 import { swapTransaction, type QuotedSwap } from '@everything-wallet/core/swaps/swapTransaction';
+import { movedInCall, type MovedUnits } from '../../../functions/src/services/transactions/movedInCall.ts';
 import { SwapQuoter } from '../../../functions/src/services/swaps/SwapQuoter.ts';
 import { callRpc } from '../../chains/callRpc.ts';
 import { exchangeContracts } from '../../exchanges/exchangeContracts.ts';
@@ -50,13 +53,26 @@ export async function checkSigned(chain: SwapChain, tally: Tally, count: number)
     const allowedBefore = sell === null ? 0n : await swapper.allowance(sell, router);
     if (sell !== null) await swapper.approve(sell, router, amount);
     const [soldBefore, boughtBefore] = [await swapper.balanceOf(sell), await swapper.balanceOf(buy)];
-    const { succeeded, fee } = await swapper.sign(transaction);
-    tally.expect(succeeded, `${what}: failed`);
+    const { receipt, fee } = await swapper.sign(transaction);
+    tally.expect(receipt.succeeded, `${what}: failed`);
     const left = soldBefore - (await swapper.balanceOf(sell)) - (sell === null ? fee : 0n);
     const came = (await swapper.balanceOf(buy)) - boughtBefore + (buy === null ? fee : 0n);
     tally.expect(left === amount, `${what}: ${left} left of ${amount}`);
     tally.expect(came >= least, `${what}: ${came} came, at least ${least} was shown`);
     tally.expect(came === BigInt(quote.amountOut), `${what}: ${came} came, ${quote.amountOut} was quoted`);
+    const told = movedInCall(
+      {
+        call: decodeCall(transaction),
+        sender: swapper.address,
+        wrappedCoin: chain.network.wrappedCoin,
+        routers: [chain.exchange.v2.router, chain.exchange.v3.router],
+      },
+      receipt,
+    );
+    tally.expect(
+      saysOne(told?.left, sell, left) && saysOne(told?.came, buy, came),
+      `${what}: the history says ${JSON.stringify(told)}, the balances ${left} and ${came}`,
+    );
     if (sell !== null) {
       const allowed = await swapper.allowance(sell, router);
       tally.expect(allowed === 0n && allowedBefore === 0n, `${what}: ${allowed} may still be taken`);
@@ -65,6 +81,15 @@ export async function checkSigned(chain: SwapChain, tally: Tally, count: number)
   }
   await checkWraps(chain, tally, swapper);
   return `by ${[...ways].toSorted().join(', ')}`;
+}
+
+/** Whether a record's list is one thing, and exactly so much of it. */
+function saysOne(moved: MovedUnits['left'] | undefined, token: string | null, units: bigint): boolean {
+  const [one, ...others] = moved ?? [];
+  const contract = one?.contract_address;
+  const isSame =
+    token === null ? one?.kind === 'coin' : contract !== undefined && sameAddress(contract, token);
+  return others.length === 0 && isSame && one?.units === units.toString();
 }
 
 /** Moves the price between signature and block, as a sandwich does: the swap fails, and nothing but its fee is lost. */
@@ -80,9 +105,9 @@ export async function checkSandwiched(chain: SwapChain, tally: Tally, count: num
     if (sell !== null) await swapper.approve(sell, router, amount);
     const [soldBefore, boughtBefore] = [await swapper.balanceOf(sell), await swapper.balanceOf(buy)];
     await frontRun(chain, planned, swapper.address, transaction);
-    const { succeeded, fee } = await swapper.sign(transaction);
-    if (!succeeded) refused += 1;
-    tally.expect(!succeeded, `${what}, sandwiched: went through`);
+    const { receipt, fee } = await swapper.sign(transaction);
+    if (!receipt.succeeded) refused += 1;
+    tally.expect(!receipt.succeeded, `${what}, sandwiched: went through`);
     const [sold, bought] = [await swapper.balanceOf(sell), await swapper.balanceOf(buy)];
     tally.expect(soldBefore - sold === (sell === null ? fee : 0n), `${what}, sandwiched: something left`);
     tally.expect(
@@ -105,9 +130,12 @@ async function checkWraps(chain: SwapChain, tally: Tally, swapper: Swapper): Pro
   const amount = 10n ** 18n;
   for (const build of [buildWrap, buildUnwrap]) {
     const before = await swapper.balanceOf(wrappedCoin);
-    const { succeeded } = await swapper.sign(build({ chainId, wrappedCoin, amount }));
+    const { receipt } = await swapper.sign(build({ chainId, wrappedCoin, amount }));
     const change = (await swapper.balanceOf(wrappedCoin)) - before;
-    tally.expect(succeeded && (change < 0n ? -change : change) === amount, `${build.name}: ${change}`);
+    tally.expect(
+      receipt.succeeded && (change < 0n ? -change : change) === amount,
+      `${build.name}: ${change}`,
+    );
   }
 }
 

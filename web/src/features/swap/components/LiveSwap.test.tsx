@@ -456,6 +456,8 @@ describe('a swap of coin', () => {
     await press();
     await reviewed();
     expect(swapJourneys.ofUser('alice')).toHaveLength(1);
+    // Nothing is said to be interrupted while it is looked at.
+    expect(screen.queryByText(/was interrupted/)).toBeNull();
     act(() => dialog?.onClose());
     await vi.waitFor(() => expect(swapJourneys.ofUser('alice')).toEqual([]));
     expect(screen.queryByRole('dialog')).toBeNull();

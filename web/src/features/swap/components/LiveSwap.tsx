@@ -54,7 +54,8 @@ export function LiveSwap({ userId, network, sender, others, ReviewCalls, onNoExc
   const kept = useSyncExternalStore(swapJourneys.subscribe, () => swapJourneys.ofUser(userId));
   const [begun, setBegun] = useState<SwapJourney>();
   const [sentCount, setSentCount] = useState(0);
-  const isBusy = swapping.busyId !== undefined || swapping.review !== undefined;
+  const isBusy =
+    swapping.busyId !== undefined || swapping.review !== undefined || swapping.before !== undefined;
 
   function begin({ sell, buy, amount, slippageBps, quote }: FormedSwap) {
     const journey: SwapJourney = {
@@ -94,13 +95,18 @@ export function LiveSwap({ userId, network, sender, others, ReviewCalls, onNoExc
   const missing = [pair.from, pair.to].find(
     (key) => typed.some((contract) => contract.toLowerCase() === key) && !isListed(tokens, key),
   );
+  const { before } = swapping;
+  const shown = kept.flatMap((journey) => {
+    if (journey.id !== before?.id) return [journey];
+    return before.step ? [before] : [];
+  });
   // Of one that is kept its card says it.
   const newProblem = begun && !kept.some(({ id }) => id === begun.id) ? problemOf(begun) : undefined;
 
   return (
     <PageColumn>
       <PageHeader title={t('swap.title')} badge={network.type === 'testnet' ? <TestBadge /> : undefined} />
-      {kept.map((journey) => (
+      {shown.map((journey) => (
         <JourneyCard
           key={journey.id}
           journey={journey}

@@ -34,6 +34,8 @@ interface KnownOfSwap {
 export interface SwapJourneys {
   /** What the dialog reviews; undefined while there is none. */
   readonly review: CallRequest | undefined;
+  /** The swap that is being reviewed, as it was before: what is written down of the step is not to be read while it is shown. */
+  readonly before: SwapJourney | undefined;
   /** The swap that is being made ready. */
   readonly busyId: string | undefined;
   /** Why there is nothing to sign, and of which swap. */
@@ -49,6 +51,7 @@ export interface SwapJourneys {
 export function useSwapJourney(sender: SwapSender): SwapJourneys {
   const t = useText();
   const [review, setReview] = useState<Review>();
+  const [before, setBefore] = useState<SwapJourney>();
   const [busyId, setBusyId] = useState<string>();
   const [problem, setProblem] = useState<SwapJourneys['problem']>();
   const release = useRef<(() => void) | undefined>(undefined);
@@ -87,6 +90,7 @@ export function useSwapJourney(sender: SwapSender): SwapJourneys {
         // Before it is shown: whatever happens then, it is known that something may have been sent.
         swapJourneys.write(next.journey);
         isSent.current = false;
+        setBefore(journey);
         setReview({ journey: next.journey, before: journey, request: next.request });
         return;
       }
@@ -122,6 +126,7 @@ export function useSwapJourney(sender: SwapSender): SwapJourneys {
 
   return {
     review: review?.request,
+    before,
     busyId,
     problem,
     goOn: (journey, { isApproved = false, quote } = {}) =>
@@ -130,13 +135,20 @@ export function useSwapJourney(sender: SwapSender): SwapJourneys {
     onSent: (txHash) => {
       if (!review?.journey.step) return;
       isSent.current = true;
+      setBefore(undefined);
       const step = { ...review.journey.step, tx_hash: txHash.toLowerCase() };
       swapJourneys.write({ ...review.journey, step });
     },
     onClose: () => {
       setReview(undefined);
-      if (review && !isSent.current) void putBack(review).finally(letGo);
-      else letGo();
+      if (!review || isSent.current) {
+        letGo();
+        return;
+      }
+      void putBack(review).finally(() => {
+        setBefore(undefined);
+        letGo();
+      });
     },
   };
 }
