@@ -7,6 +7,8 @@ const TO_ACCEPT: ReadonlySet<CallWarning['type']> = new Set([
   'approvalForAll',
   'unknownCall',
   'innerUnknown',
+  'noMostInput',
+  'coinLeft',
 ]);
 
 /** Whether a person accepted every warning that has to be. */

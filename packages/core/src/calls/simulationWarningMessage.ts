@@ -21,7 +21,12 @@ export function simulationWarningMessage(
       return { id, values: { asset: assetOf(warning.contract, warning.tokenId) } };
     case 'allowsUnsaid':
       return { id, values: { asset: assetOf(warning.contract, null), spender: nameOf(warning.spender) } };
+    case 'staysAllowed':
+      return { id, values: { asset: assetOf(warning.contract, null), spender: nameOf(warning.spender) } };
+    case 'muchGas':
+      return { id, values: {} };
     case 'spenderNoContract':
+    case 'spenderUnknown':
       return { id, values: { spender: nameOf(warning.spender) } };
     case 'youngContract':
     case 'noContract':

@@ -21,6 +21,9 @@ const TOKEN = '0x5FbDB2315678afecb367f032d93F642f64180aa3';
 const OTHER = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
 const [{ chainId, wrappedCoin }] = networks;
 
+/** Both are contracts, and not young. */
+const CONTRACTS = [SPENDER, OTHER].map((address) => ({ address, hasCode: true, isYoung: false }));
+
 const quiet: SimulationOutcome = {
   succeeds: true,
   reason: null,
@@ -58,7 +61,7 @@ const coin = (units: bigint) => ({ coin: { units: units.toString(), word: 'verif
 function warningsOf(
   transaction: CallTransaction,
   outcome: Partial<SimulationOutcome> | null,
-  { parties = [], facts }: { parties?: SimulationAnswer['parties']; facts?: CallFacts } = {},
+  { parties = CONTRACTS, facts }: { parties?: SimulationAnswer['parties']; facts?: CallFacts } = {},
 ) {
   const call = decodeCall(transaction, facts);
   const effects = describeCall(call, { sender: SENDER, wrappedCoin, isKnownContract: true });
@@ -176,7 +179,46 @@ describe('what somebody may take', () => {
       { type: 'allowsUnsaid', contract: TOKEN, spender: OTHER },
     ]);
     const everything = [allowed(100n, 0n), allowed(1n, 0n, { kind: 'operator' })];
-    expect(warningsOf(approve, { approvals: everything }, erc20)).toEqual(unsaid);
+    expect(warningsOf(approve, { approvals: everything }, erc20)).toEqual([
+      ...unsaid,
+      { type: 'approvalForAll', contract: TOKEN, spender: SPENDER },
+    ]);
+  });
+
+  test('without limit, and is not named', () => {
+    const movements = [moved(TOKEN, -100n)];
+    const approvals = [allowed(2n ** 127n, 0n)];
+    expect(warningsOf(transfer, { movements, approvals })).toEqual([
+      { type: 'allowsUnsaid', contract: TOKEN, spender: SPENDER },
+      { type: 'unlimitedApproval', contract: TOKEN, spender: SPENDER },
+    ]);
+  });
+
+  test('of everything of a collection, and is not named', () => {
+    const movements = [moved(TOKEN, -100n)];
+    const approvals = [allowed(1n, 0n, { kind: 'operator' })];
+    expect(warningsOf(transfer, { movements, approvals })).toEqual([
+      { type: 'allowsUnsaid', contract: TOKEN, spender: SPENDER },
+      { type: 'approvalForAll', contract: TOKEN, spender: SPENDER },
+    ]);
+  });
+
+  test('and stays so, though it is said to be taken back', () => {
+    const revoke = buildRevoke({ chainId, token: TOKEN, spender: SPENDER });
+    const stays = [{ type: 'staysAllowed', contract: TOKEN, spender: SPENDER }];
+    expect(warningsOf(revoke, {}, erc20)).toEqual(stays);
+    expect(warningsOf(revoke, { approvals: [allowed(7n, 100n)] }, erc20)).toContainEqual(stays[0]);
+    expect(warningsOf(revoke, { approvals: [allowed(0n, 100n, { spender: OTHER })] }, erc20)).toEqual(stays);
+    expect(warningsOf(revoke, { approvals: [allowed(0n, 100n)] }, erc20)).toEqual([]);
+  });
+
+  test('of one NFT is taken back where nobody may take it any more', () => {
+    const data = `0x095ea7b3${'0'.repeat(64)}${'7'.padStart(64, '0')}`;
+    const revoke = { chainId, to: TOKEN, value: 0n, data };
+    const erc721 = { facts: { standard: 'erc721' } } as const;
+    const nobody = { kind: 'tokenApproval', tokenId: '7', spender: null };
+    expect(warningsOf(revoke, { approvals: [allowed(0n, 1n, nobody)] }, erc721)).toEqual([]);
+    expect(warningsOf(revoke, {}, erc721)).toMatchObject([{ type: 'staysAllowed', contract: TOKEN }]);
   });
 
   test('and changes from another allowance', () => {
@@ -209,6 +251,16 @@ describe('who is behind an address', () => {
     expect(warningsOf(transfer, null, party(OTHER, false))).toEqual([]);
   });
 
+  test('a spender of whom nobody knows it', () => {
+    const unknown = [{ type: 'spenderUnknown', spender: SPENDER }];
+    const outcome = { approvals: [allowed(100n, 0n)] };
+    expect(warningsOf(approve, outcome, { ...erc20, ...party(SPENDER, null) })).toEqual(unknown);
+    expect(warningsOf(approve, outcome, { ...erc20, parties: [] })).toEqual(unknown);
+    // Who may take something already, or nothing any more, is given nothing.
+    const revoke = buildRevoke({ chainId, token: TOKEN, spender: SPENDER });
+    expect(warningsOf(revoke, { approvals: [allowed(0n, 7n)] }, { ...erc20, parties: [] })).toEqual([]);
+  });
+
   test('a spender of a day, or a contract', () => {
     expect(warningsOf(approve, null, { ...erc20, ...party(SPENDER, true, true) })).toEqual([
       { type: 'youngContract', contract: SPENDER },
@@ -224,5 +276,28 @@ describe('who is behind an address', () => {
     expect(warningsOf(wrap, null, party(wrappedCoin, false))).toEqual([
       { type: 'noContract', contract: wrappedCoin },
     ]);
+  });
+});
+
+describe('gas that no such call takes', () => {
+  const muchGas = { gasUsed: '300001' };
+
+  test.each([
+    ['an allowance', approve, { approvals: [allowed(100n, 0n)] }],
+    [
+      'one that is taken back',
+      buildRevoke({ chainId, token: TOKEN, spender: SPENDER }),
+      { approvals: [allowed(0n, 7n)] },
+    ],
+    ['a transfer', transfer, { movements: [moved(TOKEN, -100n)] }],
+  ])('for %s', (_, transaction, outcome) => {
+    expect(warningsOf(transaction, { ...outcome, ...muchGas }, erc20)).toEqual([{ type: 'muchGas' }]);
+    expect(warningsOf(transaction, { ...outcome, gasUsed: '300000' }, erc20)).toEqual([]);
+    expect(warningsOf(transaction, { ...outcome, gasUsed: null }, erc20)).toEqual([]);
+  });
+
+  test('is nothing for a swap', () => {
+    const movements = [moved(TOKEN, -100n), moved(OTHER, 90n)];
+    expect(warningsOf(swap, { movements, ...muchGas })).toEqual([]);
   });
 });

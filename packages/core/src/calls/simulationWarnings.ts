@@ -1,3 +1,4 @@
+import { ZeroAddress } from 'ethers/constants';
 import { sameAddress } from '../accounts/sameAddress.ts';
 import type { SimulationAnswer, SimulationOutcome } from '../callables/simulationAnswer.ts';
 import type { Call } from './Call.ts';
@@ -6,6 +7,21 @@ import { isUnlimited } from './isUnlimited.ts';
 import type { SimulationWarning } from './SimulationWarning.ts';
 
 type SimulatedApproval = SimulationOutcome['approvals'][number];
+
+/** The most gas of a call that writes a number or two: what burns more was made to burn it, or sells it. */
+const MOST_GAS = 300_000n;
+
+/** Calls that write a number or two. */
+const SMALL_CALLS: ReadonlySet<Call['kind']> = new Set([
+  'nativeTransfer',
+  'tokenTransfer',
+  'approve',
+  'changeAllowance',
+  'approveAll',
+  'permit2Approve',
+  'wrap',
+  'unwrap',
+]);
 
 /** What the sender has more, or less, of one thing. */
 interface Change {
@@ -33,6 +49,9 @@ export function simulationWarnings(
   return [
     ...(known ? movementWarnings(effects.movements, known) : []),
     ...(known ? approvalWarnings(effects.permissions, known.approvals) : []),
+    ...(known ? stayingWarnings(effects.permissions, known.approvals) : []),
+    ...(known ? gasWarnings(call, known) : []),
+    ...(known ? unknownSpenders(spendersOf(effects, known), parties) : []),
     ...partyWarnings(call, spendersOf(effects, known), parties),
   ];
 }
@@ -130,12 +149,14 @@ function approvalWarnings(
     const before = approval.unitsBefore === null ? undefined : BigInt(approval.unitsBefore);
     const isMore = units > 0n && (before === undefined || units > before);
     const named = said.find((permission) => isAbout(permission, approval));
-    if (!named) return isMore ? [{ type: 'allowsUnsaid', contract, spender }] : [];
     const isCounted = approval.kind === 'allowance' || approval.kind === 'permit2';
-    const isChanged = isCounted && named.change === 'set' && before !== undefined && before !== 0n;
+    const isChanged = isCounted && named?.change === 'set' && before !== undefined && before !== 0n;
     return [
-      ...(isMore && !isSaid(named, units, before)
+      ...(isMore && !(named && isSaid(named, units, before))
         ? ([{ type: 'allowsUnsaid', contract, spender }] as const)
+        : []),
+      ...(isMore && !named && approval.kind === 'operator' && spender !== null
+        ? ([{ type: 'approvalForAll', contract, spender }] as const)
         : []),
       ...(isChanged && units !== 0n && units !== before && spender !== null
         ? ([{ type: 'approvalChanged', contract, spender, before }] as const)
@@ -145,6 +166,52 @@ function approvalWarnings(
         : []),
     ];
   });
+}
+
+/** What is said to be taken back, and is not: a contract may take the fee for it and keep what is allowed. */
+function stayingWarnings(
+  said: readonly Permission[],
+  approvals: readonly SimulatedApproval[],
+): SimulationWarning[] {
+  return said.flatMap((permission): SimulationWarning[] => {
+    const { asset, spender, amount, change, owner } = permission;
+    if (amount !== 0n || change !== 'set' || owner !== undefined || !('contract' in asset)) return [];
+    const isTakenBack = approvals.some(
+      (approval) =>
+        approval.units === '0' && (isAbout(permission, approval) || isForNobody(permission, approval)),
+    );
+    return isTakenBack ? [] : [{ type: 'staysAllowed', contract: asset.contract, spender }];
+  });
+}
+
+/** Whether it is that nobody may take one NFT any more, which is written by allowing it to nobody. */
+function isForNobody({ asset, spender }: Permission, { contract, tokenId, ...approval }: SimulatedApproval) {
+  return (
+    approval.spender === null &&
+    spender === ZeroAddress &&
+    asset.type === 'nft' &&
+    sameAddress(asset.contract, contract) &&
+    tokenId === asset.id.toString()
+  );
+}
+
+function gasWarnings({ kind }: Call, { gasUsed }: SimulationOutcome): SimulationWarning[] {
+  const isMuch = SMALL_CALLS.has(kind) && gasUsed !== null && BigInt(gasUsed) > MOST_GAS;
+  return isMuch ? [{ type: 'muchGas' }] : [];
+}
+
+function unknownSpenders(
+  spenders: readonly string[],
+  parties: SimulationAnswer['parties'],
+): SimulationWarning[] {
+  const unknown = spenders.filter((spender) => {
+    const party = parties.find(({ address }) => sameAddress(address, spender));
+    return party === undefined || party.hasCode === null;
+  });
+  return [...new Map(unknown.map((spender) => [spender.toLowerCase(), spender])).values()].map((spender) => ({
+    type: 'spenderUnknown',
+    spender,
+  }));
 }
 
 function isAbout({ asset, spender, owner }: Permission, approval: SimulatedApproval): boolean {

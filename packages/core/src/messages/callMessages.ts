@@ -59,6 +59,12 @@ export const callMessages = {
   'call.warning.leavesUnsaid': '{asset} would leave your account, and more of it than this says.',
   'call.warning.lessComes': 'Less {asset} would come than this says, or nothing.',
   'call.warning.allowsUnsaid': '{spender} could take more of {asset} afterwards than this says.',
+  'call.warning.staysAllowed':
+    'Tried out, this takes nothing back: what {spender} may take of {asset} stays as it is.',
+  'call.warning.spenderUnknown':
+    'Nobody knows now whether {spender} is a contract or somebody’s own account, which could take it at any time.',
+  'call.warning.muchGas':
+    'This takes far more gas than a call like it ever needs. Contracts are made for that: look at the fee.',
   'call.warning.spenderNoContract':
     '{spender} is no contract but somebody’s own account. Exchanges and other services never ask to allow something to one.',
   'call.warning.youngContract':

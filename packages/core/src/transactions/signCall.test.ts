@@ -135,6 +135,14 @@ describe('refuses', () => {
     expect(Transaction.from(signedTransaction).data).toBe(data.toLowerCase());
   });
 
+  test('coin that stays with an exchange, unless that was accepted', async () => {
+    const left = { ...swapOf(5n, { path: [TOKEN, SPENDER], paysCoin: false }), value: 3n };
+    await expectRefused(signCall(account, toSign(left)), 'call.error.notAccepted');
+    const accepted: CallWarning[] = [{ type: 'coinLeft', amount: 3n }];
+    const { signedTransaction } = await signCall(account, toSign(left, { accepted }));
+    expect(Transaction.from(signedTransaction).value).toBe(3n);
+  });
+
   test('an account that signs something else', async () => {
     const liar = new Wallet(account.privateKey);
     liar.signTransaction = (transaction) =>
@@ -146,7 +154,10 @@ describe('refuses', () => {
   });
 });
 
-function swapOf(amountOutMin: bigint): CallTransaction {
+function swapOf(
+  amountOutMin: bigint,
+  terms: Partial<Parameters<typeof buildV2Swap>[0]> = {},
+): CallTransaction {
   return buildV2Swap({
     chainId,
     router: SPENDER,
@@ -158,5 +169,6 @@ function swapOf(amountOutMin: bigint): CallTransaction {
     recipient: account.address,
     deadline: 1_800_000_000n,
     takesTransferFee: false,
+    ...terms,
   });
 }

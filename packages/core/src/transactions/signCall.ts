@@ -33,7 +33,7 @@ export interface CallToSign {
  * Signs a call: EIP-1559 where the chain has it, else legacy with replay protection (EIP-155). Nothing is signed that is not what was
  * shown: the call is decoded before, and again from the signed bytes, and each time it has to say the same.
  *
- * An allowance without limit, everything of a collection, and what cannot be read are signed only where that warning was accepted.
+ * An allowance without limit, everything of a collection, what has no bound or leaves coin behind, and what cannot be read are signed only where that warning was accepted.
  *
  * @throws WalletError 'send.error.phraseMismatch' when the account is not the sender
  * @throws WalletError 'send.error.feeRose' when what is sent along plus the fee is above the total shown
@@ -46,8 +46,9 @@ export async function signCall(account: BaseWallet, call: CallToSign): Promise<S
   if (transaction.value + maxFee(fees) > shownTotal) throw new WalletError('send.error.feeRose');
   const network = networks.find(({ chainId }) => chainId === transaction.chainId);
   if (!network || !isShown(transaction, call)) throw new WalletError('call.error.notShown');
-  // Of these warnings none depends on the time, on an allowance there is, or on the wrapped coin.
-  const warnings = callWarnings(call.shown, { sender: from, now: 0n, wrappedCoin: undefined });
+  // Of these warnings none depends on the time, or on an allowance there is.
+  const wrappedCoin = call.facts?.wrappedCoin ?? network.wrappedCoin;
+  const warnings = callWarnings(call.shown, { sender: from, now: 0n, wrappedCoin });
   if (!areAccepted(warnings, call.accepted)) throw new WalletError('call.error.notAccepted');
 
   const price =

@@ -314,7 +314,10 @@ describe('a simulation', () => {
   });
 
   test('that has become another one is shown, and what was accepted before does not hold for it', async () => {
-    const changed = said({ approvals: [allowed('100'), allowed('7', { spender: TOKEN })] });
+    const changed = said(
+      { approvals: [allowed('100'), allowed('7', { spender: TOKEN })] },
+      { parties: [SPENDER, TOKEN].map((address) => ({ address, hasCode: true, isYoung: false })) },
+    );
     vi.mocked(sendCall).mockRejectedValueOnce(
       new SimulationChangedError({ fees: FEES, answer: changed, msSinceAsked: () => 0 }),
     );

@@ -3,6 +3,7 @@ import { simulatedDigest } from '@everything-wallet/core/simulation/simulatedDig
 import type { TransferFees } from '@everything-wallet/core/transactions/transferFees';
 import type { CallRequest } from '../../../lib/calls/CallRequest.ts';
 import { simulatedCallOf } from '../calls/simulatedCallOf.ts';
+import { SPENDER } from './callRequest.ts';
 
 /** A call that is made, and changes nothing. */
 const quietOutcome: SimulationOutcome = {
@@ -29,7 +30,7 @@ export function simulated(
     agreement: 'agreed',
     outcome: { ...quietOutcome, ...outcome },
     tokens: [],
-    parties: [],
+    parties: [{ address: SPENDER, hasCode: true, isYoung: false }],
     ...fields,
   };
 }
