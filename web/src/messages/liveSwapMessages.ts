@@ -51,6 +51,8 @@ export const liveSwapMessages = {
 
   'swap.live.unconfirmed':
     'Only one node has answered, so nobody has confirmed this price. A wrong price can lose what is above the least received.',
+  'swap.live.worthLess':
+    'By market prices what comes is worth {percent} % less than what you give. The price of this pool may be a bad one.',
   'swap.live.differing':
     'Some nodes said something else about some route; what is shown is what most of them say.',
   'swap.live.mayKeepPart':

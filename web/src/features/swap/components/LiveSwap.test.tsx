@@ -202,6 +202,18 @@ describe('the terms', () => {
     } else expect(request.notices).toEqual([]);
   });
 
+  test.each([
+    [0.95, 'worth 5 % less'],
+    [0.5, 'worth 50 % less'],
+    [0.96, undefined],
+    [1.2, undefined],
+  ])('at a market price of %d dollars', async (tokenUsd, text) => {
+    open({ tokenUsd });
+    await press();
+    const { request } = await reviewed();
+    expect(request.notices).toEqual(text === undefined ? [] : [expect.stringContaining(text)]);
+  });
+
   test('say where one node alone gave the price, and that has to be accepted', async () => {
     open({ quote: () => ({ ...quoted, agreement: 'unconfirmed' }) });
     await press();

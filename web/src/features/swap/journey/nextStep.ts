@@ -2,14 +2,17 @@ import { sameAddress } from '@everything-wallet/core/accounts/sameAddress';
 import { exchangeOf } from '@everything-wallet/core/exchanges/exchangeOf';
 import { networkById } from '@everything-wallet/core/networks/findNetwork';
 import { swapTransaction, type QuotedSwap } from '@everything-wallet/core/swaps/swapTransaction';
+import { worthLossBps } from '@everything-wallet/core/swaps/worthLossBps';
 import type { CallRequest } from '../../../lib/calls/CallRequest.ts';
 import type { Text } from '../../../lib/text/useText.ts';
 import type { MessageId } from '../../../messages/messages.ts';
 import { askAllowance } from '../api/askAllowance.ts';
 import { askGasPrice } from '../api/askGasPrice.ts';
+import { askPrice } from '../api/askPrice.ts';
 import { askSwapQuote } from '../api/askSwapQuote.ts';
 import { findStepRecord } from '../api/findStepRecord.ts';
 import { quoteNotices } from '../quoteNotices.ts';
+import { percentOf } from '../slippage.ts';
 import { approveRequest, revokeRequest, swapRequest, wrapRequest, type SwapSender } from '../swapRequests.ts';
 import { isWrap } from '../isWrap.ts';
 import { isStepRecord } from './isStepRecord.ts';
@@ -30,6 +33,9 @@ interface Asked {
   /** The one on the screen, where it is of now. */
   readonly quote: QuotedSwap | undefined;
 }
+
+/** From how much less than by market prices somebody is warned, in basis points. */
+const MUCH_LESS_BPS = 500;
 
 /**
  * Finds what has to be signed next for a swap, asking everything anew: what was sent before, what the router may take, and the price.
@@ -72,6 +78,7 @@ export async function nextStep(
     }));
   if (quote.status === 'none') return { type: 'problem', text: 'swap.live.problem.quote' };
   const { router, least } = swapTransaction(wish, quote);
+  const worth = worthNotices(journey, quote, t);
   if (sell !== null) {
     const need = await askAllowance({
       network,
@@ -99,7 +106,7 @@ export async function nextStep(
       router,
       step: { name: 'swap', tx_hash: null, shown_at: timeOf(quote), least: least.toString() },
     },
-    request: swapRequest(wish, quote, sender, quoteNotices(quote, t)),
+    request: swapRequest(wish, quote, sender, [...quoteNotices(quote, t), ...(await worth)]),
   };
 }
 
@@ -154,4 +161,21 @@ async function serverTime({ account, network }: SwapJourney): Promise<number> {
 
 function timeOf({ block, ageMs }: QuotedSwap): number {
   return block.time + ageMs;
+}
+
+/** Warns where the market would give much more: a pool can be small or its price made up, and no other one be there. */
+async function worthNotices(journey: SwapJourney, quote: QuotedSwap, t: Text): Promise<readonly string[]> {
+  const { sell, buy, amount } = journey;
+  const network = networkById(journey.network);
+  const [ofSold, ofBought] = await Promise.all([
+    askPrice(network, sell.contract),
+    askPrice(network, buy.contract),
+  ]);
+  if (ofSold === undefined || ofBought === undefined) return [];
+  const loss = worthLossBps(
+    { units: BigInt(amount), decimals: sell.decimals, usd: ofSold },
+    { units: BigInt(quote.amountOut), decimals: buy.decimals, usd: ofBought },
+  );
+  if (loss === undefined || loss < MUCH_LESS_BPS) return [];
+  return [t('swap.live.worthLess', { percent: percentOf(loss) })];
 }

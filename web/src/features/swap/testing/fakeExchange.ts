@@ -51,6 +51,8 @@ export interface FakeExchange {
   readonly balances?: Readonly<Record<string, string>>;
   /** What the routers may take of tokens, in the smallest unit. */
   readonly allowance?: () => bigint;
+  /** What one of a token costs, by the market. */
+  readonly tokenUsd?: number;
   /** Whether tokens refuse to change an allowance that there is. */
   readonly isStubborn?: boolean;
 }
@@ -61,13 +63,15 @@ export function serveExchange({
   balances = {},
   allowance = () => 0n,
   isStubborn = false,
+  tokenUsd,
 }: FakeExchange = {}): void {
-  fakeServer.answer('getTokenPrices', () => ({
+  const coinPrices = {
     prices: { ETH: { usd: 3000, change24h: 0 } },
     source: 'coingecko',
     asOf: '2026-11-23T10:00:00.000Z',
     ageMs: 0,
-  }));
+  };
+  fakeServer.answer('getTokenPrices', () => coinPrices);
   fakeServer.answer('estimateGas', () => ({
     estimatedCost: '0.000042',
     gasLimit: '21000',
@@ -85,7 +89,9 @@ export function serveExchange({
     },
   }));
   fakeServer.answer('refreshWallet', (input) => {
-    const { swapQuote, holdings, simulation } = input as {
+    const { swapQuote, holdings, simulation, tokenPrices, prices } = input as {
+      prices?: unknown;
+      tokenPrices?: unknown;
       swapQuote?: SwapQuoteQuestion;
       holdings?: HoldingsQuestion[];
       simulation?: SimulationQuestion;
@@ -95,6 +101,18 @@ export function serveExchange({
       tokenBalances: [],
       ...(swapQuote && { swapQuote: { answer: quote(swapQuote) } }),
       ...(holdings && { holdings: holdings.map((question) => ({ answer: holdingsOf(question, balances) })) }),
+      ...(prices !== undefined && { prices: { answer: coinPrices } }),
+      ...(tokenPrices !== undefined &&
+        tokenUsd !== undefined && {
+          tokenPrices: {
+            answer: {
+              prices: [{ usd: tokenUsd, change24h: 0 }],
+              source: 'coingecko',
+              asOf: '2026-11-23T10:00:00.000Z',
+              ageMs: 0,
+            },
+          },
+        }),
       ...(simulation && { simulation: { answer: simulated(simulation, allowance(), isStubborn) } }),
     };
   });
