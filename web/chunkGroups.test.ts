@@ -24,11 +24,16 @@ function filesOf(graph: Graph, ...names: readonly string[]) {
 
 const graph: Graph = {
   'src/start.ts': ['log', 'src/main.tsx'],
-  'src/main.tsx': ['src/app/publicPages.ts react log', 'src/app/AppProviders.tsx'],
+  'src/main.tsx': ['src/app/publicPages.ts react log', 'src/app/AppProviders.tsx swap'],
   'src/app/publicPages.ts': ['', 'landing docs'],
   'src/app/AppProviders.tsx': ['react query alert'],
   landing: ['button', 'src/app/routes/SignedInHome.tsx'],
-  docs: ['button', 'chat'],
+  docs: ['button packages/core/src/calls/permit2.ts', 'chat'],
+  swap: [
+    'packages/core/src/calls/decodeCall.ts packages/core/src/calls/build/buildApprove.ts packages/core/src/calls/permit2.ts',
+    'review',
+  ],
+  review: ['packages/core/src/calls/decodeCall.ts packages/core/src/calls/readers/readSwap.ts'],
   chat: ['alert'],
   'src/app/routes/SignedInHome.tsx': ['card'],
   'src/app/routes/WalletRoute.tsx': ['react query card button field row node_modules/ethers/index'],
@@ -47,6 +52,17 @@ test('what the application stands on is one file, but for what a written page ha
 
 test('so is what a session needs, and what the wallet needs besides', () => {
   expect(filesOf(graph, 'query', 'card', 'row', 'icon')).toEqual(['session', 'wallet', 'wallet', 'wallet']);
+});
+
+test('so is what reads calls, but for what builds them and what a public page needs', () => {
+  const files = filesOf(
+    graph,
+    'packages/core/src/calls/decodeCall.ts',
+    'packages/core/src/calls/readers/readSwap.ts',
+    'packages/core/src/calls/build/buildApprove.ts',
+    'packages/core/src/calls/permit2.ts',
+  );
+  expect(files).toEqual(['calls', 'calls', null, null]);
 });
 
 test('nothing that a public page or sign-in loads, now or later, is in them', () => {

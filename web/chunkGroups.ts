@@ -26,6 +26,9 @@ const WALLET = ['SessionWaiting', 'SignedInHome', 'WalletRoute'].map((name) =>
 );
 /** Of what signing needs, the wallet's home takes an address's checksum alone; the library's index names all of it. */
 const SIGNING = /\/node_modules\/(ethers|@noble)\//;
+/** What reads a call, in small parts of which each screen takes some; what builds calls, signs messages, or knows a registry is by itself. */
+const CALLS =
+  /\/(packages\/core\/src\/(calls\/(readers\/|reading\/)?|exchanges\/)|web\/src\/lib\/calls\/)[^/]+$/;
 
 /**
  * Says which modules share a file. Without it the wallet's home was 107 of them, one for each set of screens that has
@@ -34,7 +37,8 @@ const SIGNING = /\/node_modules\/(ethers|@noble)\//;
  * - 'frame': what the whole application stands on, all that src/main.tsx imports, but for what src/start.ts has already. It
  *   is loaded by a written page only once that is used;
  * - 'session': what the providers of a session import;
- * - 'wallet': what the wallet's home imports.
+ * - 'wallet': what the wallet's home imports;
+ * - 'calls': what reads calls of contracts. The frame names each file that a screen loads: a dozen of a few lines would cost every visitor.
  *
  * What a public page needs too stays by itself, for a visitor loads nothing for people with a session; so does, of the
  * wallet, what sign-in needs too. A group for the bundler's `codeSplitting`.
@@ -79,5 +83,8 @@ function divide(modules: Modules): ReadonlyMap<string, string> {
   put('frame', [MAIN], [atStart]);
   put('session', [SESSION], [atStart, visitors]);
   put('wallet', WALLET, [atStart, visitors, reach(SIGN_IN)]);
+  for (const id of reach([MAIN], () => true)) {
+    if (CALLS.test(id) && !visitors.has(id) && !chunks.has(id)) chunks.set(id, 'calls');
+  }
   return chunks;
 }

@@ -24,7 +24,11 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      output: { codeSplitting: { groups: [chunkGroups()], includeDependenciesRecursively: false } },
+      output: {
+        codeSplitting: { groups: [chunkGroups()], includeDependenciesRecursively: false },
+        // The frame, which every visitor loads, names the files of all screens: 42 bits of a hash tell two versions of one apart.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+      },
     },
   },
 });
