@@ -114,7 +114,8 @@ export const liveSwapMessages = {
     'Another transaction took its place. Look in your history at what it did before you go on: it may have been the same.',
   'swap.journey.cancelled': 'This step was cancelled: it was not made.',
   'swap.journey.recordFailed': 'What became of it could not be read.',
-  'swap.journey.noRecord': 'Nothing is known of this step yet.',
+  'swap.journey.noRecord':
+    'Nothing is known of this step yet. Continue looks again whether it was sent, before it asks for anything.',
   'swap.journey.continue': 'Continue',
   'swap.journey.tryAgain': 'Try again',
   'swap.journey.takeBack': 'Take approval back',

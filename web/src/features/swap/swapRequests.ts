@@ -22,7 +22,7 @@ export function swapRequest(
   wish: SwapWish,
   quote: QuotedSwap,
   sender: SwapSender,
-  notices: readonly string[],
+  { notices, msSinceQuoted }: { notices: readonly string[]; msSinceQuoted: () => number },
 ): CallRequest {
   const { network, sell, buy } = wish;
   const { transaction, router } = swapTransaction(wish, quote);
@@ -35,6 +35,7 @@ export function swapRequest(
       ...(sell === null ? [] : [{ kind: 'allowance' as const, contract: sell, spender: router }]),
     ],
     notices,
+    msSinceQuoted,
   };
 }
 

@@ -12,7 +12,7 @@ import { paths } from '../../../config/paths.ts';
 import { formatCoin } from '../../../lib/format/formatCoin.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import { useSwapRecord } from '../hooks/useSwapRecord.ts';
-import { journeyState } from '../journey/journeyState.ts';
+import { journeyState, type JourneyState } from '../journey/journeyState.ts';
 import type { SwapJourney } from '../journey/SwapJourney.ts';
 import { swapJourneys } from '../journey/swapJourneys.ts';
 
@@ -22,7 +22,7 @@ interface JourneyCardProps {
   isBusy: boolean;
   /** Why it did not go on. */
   problem: string | undefined;
-  onContinue: (isApproved: boolean) => void;
+  onContinue: (state: JourneyState['name']) => void;
   onTakeBack: () => void;
 }
 
@@ -69,11 +69,7 @@ export function JourneyCard({ journey, isBusy, problem, onContinue, onTakeBack }
       {problem !== undefined && <Alert severity="warning">{problem}</Alert>}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {state.goesOn && (
-          <Button
-            variant="contained"
-            disabled={isBusy}
-            onClick={() => onContinue(state.name === 'approve.completed')}
-          >
+          <Button variant="contained" disabled={isBusy} onClick={() => onContinue(state.name)}>
             {t(state.name.endsWith('failed') ? 'swap.journey.tryAgain' : 'swap.journey.continue')}
           </Button>
         )}

@@ -476,6 +476,22 @@ describe('a swap of coin', () => {
     expect(await amount()).toHaveProperty('value', '1');
   });
 
+  test('that was signed when the page was left is known by its hash', async () => {
+    const { unmount } = open();
+    await press();
+    const { request } = await reviewed();
+    expect(request.msSinceQuoted?.()).toBeLessThan(60_000);
+    act(() => dialog?.onSigned?.(HASH, request));
+    unmount();
+    open();
+    expect(await screen.findByText(/Nothing is known of this step yet/)).toBeTruthy();
+    // The server has never heard of it: it is looked for once more, and then shown with a new price.
+    dialog = undefined;
+    await user.click(await screen.findByRole('button', { name: 'Continue' }));
+    expect(swapIn((await reviewed()).call)).toMatchObject({ amountIn: 10n ** 18n });
+    expect(findStepRecord).toHaveBeenCalledOnce();
+  });
+
   // Whoever closes a dialog that says 'may have been sent' must not be offered the same swap as if nothing had been.
   test('that was sent although the dialog did not hear of it is kept as sent', async () => {
     open();

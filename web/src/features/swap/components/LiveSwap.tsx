@@ -15,6 +15,7 @@ import { loadTexts } from '../../../lib/text/loadTexts.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import { useSwapJourney } from '../hooks/useSwapJourney.ts';
 import { useSwapTokens } from '../hooks/useSwapTokens.ts';
+import type { JourneyState } from '../journey/journeyState.ts';
 import type { SwapJourney } from '../journey/SwapJourney.ts';
 import { swapJourneys } from '../journey/swapJourneys.ts';
 import type { SwapSender } from '../swapRequests.ts';
@@ -75,6 +76,14 @@ export function LiveSwap({ userId, network, sender, others, ReviewCalls, onNoExc
     void swapping.goOn(journey, { quote });
   }
 
+  function goOn(journey: SwapJourney, state: JourneyState['name']) {
+    const { step } = journey;
+    // A step that was signed and of which the server has no record: whether it has one by now is looked for anew.
+    const known = state === 'noRecord' && step ? { ...journey, step: { ...step, tx_hash: null } } : journey;
+    if (known !== journey) swapJourneys.write(known);
+    void swapping.goOn(known, { isApproved: state === 'approve.completed' });
+  }
+
   function problemOf({
     id,
     account,
@@ -112,7 +121,7 @@ export function LiveSwap({ userId, network, sender, others, ReviewCalls, onNoExc
           journey={journey}
           isBusy={isBusy}
           problem={problemOf(journey)}
-          onContinue={(isApproved) => void swapping.goOn(journey, { isApproved })}
+          onContinue={(state) => goOn(journey, state)}
           onTakeBack={() => void swapping.takeBack(journey)}
         />
       ))}
@@ -161,6 +170,7 @@ export function LiveSwap({ userId, network, sender, others, ReviewCalls, onNoExc
       {swapping.review && (
         <ReviewCalls
           requests={[swapping.review]}
+          onSigned={(txHash) => swapping.onSigned(txHash)}
           onSent={(txHash) => {
             swapping.onSent(txHash);
             setSentCount(sentCount + 1);

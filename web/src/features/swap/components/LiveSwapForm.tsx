@@ -37,6 +37,7 @@ import { useGasPrice } from '../hooks/useGasPrice.ts';
 import { useSecondsLeft } from '../hooks/useSecondsLeft.ts';
 import { QUOTE_MS, useSwapQuote } from '../hooks/useSwapQuote.ts';
 import { isWrap } from '../isWrap.ts';
+import type { TimedQuote } from '../journey/nextStep.ts';
 import { quoteNotices } from '../quoteNotices.ts';
 import { routeText } from '../routeText.ts';
 import { DEFAULT_SLIPPAGE, percentOf } from '../slippage.ts';
@@ -61,7 +62,7 @@ export interface FormedSwap {
   readonly amount: bigint;
   readonly slippageBps: number;
   /** The quote that was shown, where it is still of now. */
-  readonly quote: QuotedSwap | undefined;
+  readonly quote: TimedQuote | undefined;
 }
 
 interface LiveSwapFormProps {
@@ -163,7 +164,7 @@ export function LiveSwapForm(props: LiveSwapFormProps) {
       buy: to,
       amount: wish.amount,
       slippageBps: wish.slippageBps,
-      quote: isOfNow ? quote : undefined,
+      quote: isOfNow && quote ? { quoted: quote, msSinceAsked: quoting.msSinceAsked } : undefined,
     });
   });
 

@@ -2,7 +2,6 @@ import { sameAddress } from '@everything-wallet/core/accounts/sameAddress';
 import { CallError } from '@everything-wallet/core/calls/CallError';
 import { networkById } from '@everything-wallet/core/networks/findNetwork';
 import { SwapError } from '@everything-wallet/core/swaps/SwapError';
-import type { QuotedSwap } from '@everything-wallet/core/swaps/swapTransaction';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { CallRequest } from '../../../lib/calls/CallRequest.ts';
 import { CallableError } from '../../../lib/firebase/CallableError.ts';
@@ -10,7 +9,13 @@ import { logProblem } from '../../../lib/log/logProblem.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import type { MessageId } from '../../../messages/messages.ts';
 import { holdSwapLock } from '../journey/holdSwapLock.ts';
-import { nextStep, sentMeanwhile, takeBackStep, type NextStep } from '../journey/nextStep.ts';
+import {
+  nextStep,
+  sentMeanwhile,
+  takeBackStep,
+  type NextStep,
+  type TimedQuote,
+} from '../journey/nextStep.ts';
 import type { SwapJourney } from '../journey/SwapJourney.ts';
 import { swapJourneys } from '../journey/swapJourneys.ts';
 import type { SwapSender } from '../swapRequests.ts';
@@ -27,7 +32,7 @@ interface KnownOfSwap {
   /** Whether its approval is in a block. */
   readonly isApproved?: boolean;
   /** The quote that is on the screen, where it is of now: what is signed is what is shown. */
-  readonly quote?: QuotedSwap | undefined;
+  readonly quote?: TimedQuote | undefined;
 }
 
 /** What takes a swap from one signature to the next. */
@@ -43,6 +48,8 @@ export interface SwapJourneys {
   /** Goes on with a swap, or begins it. */
   readonly goOn: (journey: SwapJourney, known?: KnownOfSwap) => Promise<void>;
   readonly takeBack: (journey: SwapJourney) => Promise<void>;
+  /** Before the bytes leave: from then on it is known which transaction it may be. */
+  readonly onSigned: (txHash: string) => void;
   readonly onSent: (txHash: string) => void;
   readonly onClose: () => void;
 }
@@ -124,6 +131,12 @@ export function useSwapJourney(sender: SwapSender): SwapJourneys {
     }
   }
 
+  function noteHash(txHash: string) {
+    if (!review?.journey.step) return;
+    const step = { ...review.journey.step, tx_hash: txHash.toLowerCase() };
+    swapJourneys.write({ ...review.journey, step });
+  }
+
   return {
     review: review?.request,
     before,
@@ -132,12 +145,11 @@ export function useSwapJourney(sender: SwapSender): SwapJourneys {
     goOn: (journey, { isApproved = false, quote } = {}) =>
       prepare(journey, () => nextStep(journey, { sender, t, isApproved, quote })),
     takeBack: (journey) => prepare(journey, () => takeBackStep(journey, { sender })),
+    onSigned: noteHash,
     onSent: (txHash) => {
-      if (!review?.journey.step) return;
       isSent.current = true;
       setBefore(undefined);
-      const step = { ...review.journey.step, tx_hash: txHash.toLowerCase() };
-      swapJourneys.write({ ...review.journey, step });
+      noteHash(txHash);
     },
     onClose: () => {
       setReview(undefined);

@@ -38,7 +38,10 @@ export function journeyState(
     return { ...rest, name: 'interrupted', severity: 'warning', goesOn: true, canTakeBack: hasApproval };
   }
   if (reading === 'failed') return { ...rest, name: 'recordFailed', severity: 'warning' };
-  if (!record) return { ...rest, name: 'noRecord', severity: 'info', isWaiting: reading === 'loading' };
+  if (!record) {
+    const isMissing = reading === 'ready';
+    return { ...rest, name: 'noRecord', severity: 'info', isWaiting: !isMissing, goesOn: isMissing };
+  }
   const { name } = step;
   if (isCancellation(record)) {
     const goesOn = name !== 'takeBack';

@@ -4,6 +4,7 @@ import { networkById } from '@everything-wallet/core/networks/findNetwork';
 import { swapTransaction, type QuotedSwap } from '@everything-wallet/core/swaps/swapTransaction';
 import { worthLossBps } from '@everything-wallet/core/swaps/worthLossBps';
 import type { CallRequest } from '../../../lib/calls/CallRequest.ts';
+import { startStopwatch } from '../../../lib/time/startStopwatch.ts';
 import type { Text } from '../../../lib/text/useText.ts';
 import type { MessageId } from '../../../messages/messages.ts';
 import { askAllowance } from '../api/askAllowance.ts';
@@ -31,7 +32,13 @@ interface Asked {
   /** Whether an approval for it has just been made: then nobody is asked for another one. */
   readonly isApproved: boolean;
   /** The one on the screen, where it is of now. */
-  readonly quote: QuotedSwap | undefined;
+  readonly quote: TimedQuote | undefined;
+}
+
+/** A quote, and how long ago it was asked for, in ms. */
+export interface TimedQuote {
+  readonly quoted: QuotedSwap;
+  readonly msSinceAsked: () => number;
 }
 
 /** From how much less than by market prices somebody is warned, in basis points. */
@@ -66,8 +73,9 @@ export async function nextStep(
       request: wrapRequest(wish, sender),
     };
   }
+  const msSinceAsked = known?.msSinceAsked ?? startStopwatch();
   const quote =
-    known ??
+    known?.quoted ??
     (await askSwapQuote({
       network: network.rpcName,
       sell,
@@ -106,7 +114,10 @@ export async function nextStep(
       router,
       step: { name: 'swap', tx_hash: null, shown_at: timeOf(quote), least: least.toString() },
     },
-    request: swapRequest(wish, quote, sender, [...quoteNotices(quote, t), ...(await worth)]),
+    request: swapRequest(wish, quote, sender, {
+      notices: [...quoteNotices(quote, t), ...(await worth)],
+      msSinceQuoted: msSinceAsked,
+    }),
   };
 }
 
