@@ -4,14 +4,19 @@ import { ErrorState } from '../../components/ErrorState.tsx';
 import { PageLoading } from '../../components/PageLoading.tsx';
 import { paths } from '../../config/paths.ts';
 import { listenToWalletAddresses } from '../../features/accounts/api/listenToWalletAddresses.ts';
-import { MessagesPage } from '../../features/messages/components/MessagesPage.tsx';
 import { useSnapshot } from '../../lib/firebase/useSnapshot.ts';
 import { accountName } from '../../lib/names/accountName.ts';
 import { AddressNamesContext } from '../../lib/names/AddressNamesContext.ts';
 import { useAuth } from '../../lib/session/useAuth.ts';
 import { useText } from '../../lib/text/useText.ts';
 import { WalletLayout } from '../layout/WalletLayout.tsx';
+import { loadedPart } from '../loadedPart.tsx';
 import { useAddressNames } from '../useAddressNames.ts';
+
+// What the files of a route are called is loaded by every visitor; these are many, and called by this one.
+const MessagesPage = loadedPart(
+  async () => (await import('../../features/messages/components/MessagesPage.tsx')).MessagesPage,
+);
 
 /** /sign. */
 export function SignRoute() {
