@@ -9,6 +9,7 @@ export const callReviewMessages = {
   'calls.saysNothing': 'Nothing moves by its own words, and nobody may take anything.',
   'calls.does': 'What it would do now',
   'calls.doesNothing': 'Nothing that you hold changes but the fee.',
+  'calls.doesNothingSeen': 'Nothing changes of what was looked at.',
   'calls.leaves': '{what} leaves',
   'calls.leavesAtMost': 'At most {what} leaves',
   'calls.comes': '{what} comes',
@@ -66,6 +67,9 @@ export const callReviewMessages = {
     'The price in this is more than a minute old, and is not signed any more. Close this, and begin anew.',
   'calls.unread':
     '{count, plural, one {Read the warning above, and tick its box to go on.} other {Read the # warnings above, and tick their boxes to go on.}}',
+  'calls.worse': 'What this would do has just changed. Look at it again.',
+  'calls.skip': 'Skip this one',
+  'calls.unlisted': '“\u2068{symbol}\u2069” ({address})',
   'calls.warnings': 'Before you sign',
   'calls.sentAlong': 'Sent along',
   'calls.total': 'Leaves in {currency} at most',

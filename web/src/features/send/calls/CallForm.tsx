@@ -16,13 +16,14 @@ import { useCallForm, type CallFormOptions } from './useCallForm.ts';
 
 interface CallFormProps extends CallFormOptions {
   price: CoinPrice | undefined;
-  onCancel: () => void;
+  /** Goes on with the next one; undefined where there is none. */
+  onSkip: (() => void) | undefined;
 }
 
 /** One call as it is signed: what is known of it, what signs, what it costs, and the buttons. */
-export function CallForm({ price, onCancel, ...options }: CallFormProps) {
+export function CallForm({ price, onSkip, ...options }: CallFormProps) {
   const t = useText();
-  const { request, control } = options;
+  const { request, control, onCancel } = options;
   const form = useCallForm(options);
   const { review, signing, isSigning, isPriceOld, isWatchOnly, outcome } = form;
   return (
@@ -78,6 +79,15 @@ export function CallForm({ price, onCancel, ...options }: CallFormProps) {
         </Stack>
       </DialogContent>
       <CallSummary network={request.network} value={request.value} review={review} price={price} />
+      {review.isWorse && (
+        <Typography
+          variant="caption"
+          role="status"
+          sx={{ px: { xs: 2, sm: 3 }, pt: 0.5, bgcolor: 'background.default', color: 'warning.main' }}
+        >
+          {t('calls.worse')}
+        </Typography>
+      )}
       {review.unread > 0 && (
         <Typography
           variant="caption"
@@ -89,6 +99,11 @@ export function CallForm({ price, onCancel, ...options }: CallFormProps) {
       <DialogActions
         sx={{ px: { xs: 2, sm: 3 }, pt: 1, pb: { xs: 1.5, sm: 2.5 }, gap: 1, bgcolor: 'background.default' }}
       >
+        {onSkip && (
+          <Button onClick={onSkip} disabled={isSigning || outcome.isUnknown} sx={{ mr: 'auto' }}>
+            {t('calls.skip')}
+          </Button>
+        )}
         {isPriceOld && !isSigning ? (
           <Button onClick={onCancel} variant="contained">
             {t('common.close')}

@@ -37,7 +37,7 @@ export function CallReviewContent({ request, review, price, disabled }: CallRevi
         <EffectList
           title={t('calls.does')}
           lines={doneLines(outcome, names, t)}
-          none={t('calls.doesNothing')}
+          none={t(outcome.isWhole && outcome.coin ? 'calls.doesNothing' : 'calls.doesNothingSeen')}
           testId="call-does"
         />
       )}

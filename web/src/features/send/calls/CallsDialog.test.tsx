@@ -1,3 +1,4 @@
+import 'fake-indexeddb/auto';
 import { buildApprove } from '@everything-wallet/core/calls/build/buildApprove';
 import type { SimulationAnswer, SimulationOutcome } from '@everything-wallet/core/callables/simulationAnswer';
 import { WalletError } from '@everything-wallet/core/errors/WalletError';
@@ -19,9 +20,12 @@ import { loggedProblems } from '../../../testing/loggedProblems.ts';
 import { verifiedSession } from '../../../testing/sessionOf.ts';
 import { setUpComponentTests } from '../../../testing/setUpComponentTests.ts';
 import { estimateGas } from '../api/estimateGas.ts';
+import { sendJournal } from '../journal/sendJournal.ts';
 import { settleSend } from '../journal/settleSend.ts';
+import { settling } from '../journal/settling.ts';
 import { approveRequest, requestOf, SPENDER, TOKEN, wrapRequest } from '../testing/callRequest.ts';
 import { gasEstimate } from '../testing/gasEstimate.ts';
+import { journalledSend } from '../testing/journalledSend.ts';
 import { junk } from '../testing/junk.ts';
 import { simulated } from '../testing/simulated.ts';
 import { CallsDialog } from './CallsDialog.tsx';
@@ -182,10 +186,33 @@ describe('what is shown of a call', () => {
     open();
     await looked();
     const [line] = lines('call-does');
-    expect(line).toContain('0.000005 USDС (0x5FbDB231…64180aa3) leaves');
+    expect(line).toContain('0.000005 “\u2068USDС\u2069” (0x5FbDB231…64180aa3) leaves');
     for (const mark of ['calls.byLog', 'calls.logDiffers', 'calls.unverified'] as const)
       expect(line).toContain(messages[mark]);
     expect(line).toContain('pretends to be USDC');
+  });
+
+  test.each(['000 USDC', ',000 USDC', '.5', '٥٠ USDC'])(
+    'no symbol that goes on with the amount: %s',
+    async (symbol) => {
+      vi.mocked(simulateCall).mockResolvedValue(said({}, { tokens: [{ ...usdc, symbol, isListed: false }] }));
+      open();
+      await looked();
+      const [line] = lines('call-does');
+      expect(line).toContain('may take 0.0001 0x5FbDB231…64180aa3');
+      expect(line).not.toContain(symbol);
+    },
+  );
+
+  test.each([
+    ['everything was looked at', {}, 'calls.doesNothing'],
+    ['only a part was looked at', { isWhole: false }, 'calls.doesNothingSeen'],
+    ['nobody told of coin', { coin: null }, 'calls.doesNothingSeen'],
+  ] as const)('that nothing changes, as far as anybody knows, where %s', async (_, fields, text) => {
+    vi.mocked(simulateCall).mockResolvedValue(said({ approvals: [], ...fields }));
+    open();
+    await looked();
+    expect(within(screen.getByTestId('call-does')).getByText(messages[text])).toBeTruthy();
   });
 
   test('the bytes in full, with their fingerprint, in a part that is closed at first', async () => {
@@ -307,10 +334,55 @@ describe('a simulation', () => {
     expect(problems()).toContainEqual(expect.stringContaining('A call could not be simulated'));
   });
 
-  test('that did not look at everything says so', async () => {
-    vi.mocked(simulateCall).mockResolvedValue(said({ isWhole: false }));
+  test.each([
+    ['a contract that nobody knows has a box', { ...usdc, isListed: false }, 1],
+    ['a known one says so', usdc, 0],
+  ])('that did not look at everything of %s', async (_, token, count) => {
+    vi.mocked(simulateCall).mockResolvedValue(said({ isWhole: false }, { tokens: [token] }));
     open();
     expect(await screen.findByText(messages['calls.state.partial'])).toBeTruthy();
+    expect(boxes()).toHaveLength(count);
+  });
+
+  test('that has become worse lets nobody sign for two seconds', async () => {
+    const changed = said({ approvals: [allowed('100', { unitsBefore: '7' })] });
+    vi.mocked(sendCall).mockRejectedValueOnce(
+      new SimulationChangedError({ fees: FEES, answer: changed, msSinceAsked: () => 0 }),
+    );
+    open();
+    await looked();
+    await sign();
+    expect(await screen.findByText(messages['calls.worse'])).toBeTruthy();
+    expect(boxes()).toEqual([]);
+    expect(signButton().disabled).toBe(true);
+    fireEvent.submit(signButton());
+    await waitFor(() => expect(signButton().disabled).toBe(false), { timeout: 3_000 });
+    expect(screen.queryByText(messages['calls.worse'])).toBeNull();
+    expect(sendCall).toHaveBeenCalledOnce();
+  });
+
+  test.each<[string, Partial<SimulationOutcome>, Partial<SimulationOutcome>]>([
+    [
+      'a little leaves',
+      { coin: { units: '-1', word: 'verified' } },
+      { coin: { units: '-900', word: 'verified' } },
+    ],
+    ['somebody may take a little', { approvals: [allowed('101')] }, { approvals: [allowed('999')] }],
+  ])('that was accepted where %s is not where it is much', async (_, before, after) => {
+    vi.mocked(simulateCall).mockResolvedValue(said(before));
+    vi.mocked(sendCall).mockRejectedValueOnce(
+      new SimulationChangedError({ fees: FEES, answer: said(after), msSinceAsked: () => 0 }),
+    );
+    open();
+    await looked();
+    tickFirst();
+    await sign();
+    await screen.findByText(messages['calls.worse']);
+    expect(boxes().map(({ checked }) => checked)).toEqual([false]);
+    await waitFor(() => expect(screen.queryByText(messages['calls.worse'])).toBeNull(), { timeout: 3_000 });
+    expect(signButton().disabled).toBe(true);
+    tickFirst();
+    await waitFor(() => expect(signButton().disabled).toBe(false));
   });
 
   test('that has become another one is shown, and what was accepted before does not hold for it', async () => {
@@ -375,6 +447,32 @@ describe('a warning', () => {
     open();
     await looked();
     expect(screen.getByText(text)).toBeTruthy();
+    expect(boxes()).toHaveLength(1);
+  });
+
+  test.each([
+    ['a revoke that takes nothing back', { approvals: [] }, /this takes nothing back/],
+    [
+      'gas that is burnt',
+      { approvals: [allowed('0', { unitsBefore: '7' })], gasUsed: '9000000' },
+      /far more gas/,
+    ],
+  ])('of %s has a box', async (_, outcome, text) => {
+    const request = { ...approveRequest, data: `${approveRequest.data.slice(0, -64)}${'0'.repeat(64)}` };
+    vi.mocked(simulateCall).mockResolvedValue(simulated(request, FEES, outcome, { tokens: [usdc] }));
+    open({ requests: [request] });
+    await looked();
+    expect(screen.getByText(text)).toBeTruthy();
+    expect(boxes()).toHaveLength(1);
+    typePhrase();
+    expect(signButton().disabled).toBe(true);
+  });
+
+  test('of a spender of whom nobody knows what it is has a box', async () => {
+    vi.mocked(simulateCall).mockResolvedValue(said({}, { parties: [] }));
+    open();
+    await looked();
+    expect(screen.getByText(/Nobody knows now whether Uncle Bob/)).toBeTruthy();
     expect(boxes()).toHaveLength(1);
   });
 
@@ -543,6 +641,19 @@ describe('signing', () => {
     expect(sendCall).toHaveBeenCalledTimes(2);
   });
 
+  test('one of several can be skipped, since it would fail', async () => {
+    const second = { ...approveRequest, notices: ['Mind this.'] };
+    vi.mocked(simulateCall).mockResolvedValueOnce(said({ succeeds: false }));
+    const { onSent, onClose } = open({ requests: [approveRequest, second] });
+    await screen.findByText(messages['calls.state.fails'], { exact: false });
+    fireEvent.click(screen.getByRole('button', { name: messages['calls.skip'] }));
+    await screen.findByText('2 of 2');
+    await screen.findByText('Mind this.');
+    expect(screen.queryByRole('button', { name: messages['calls.skip'] })).toBeNull();
+    expect(onSent).not.toHaveBeenCalled();
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
   test('by the wallet on this device, opened by its password', async () => {
     const vault = fakeVault();
     vi.mocked(sendCall).mockImplementation(async ({ openSigner }) => {
@@ -582,6 +693,34 @@ describe('signing', () => {
 });
 
 describe('it is left', () => {
+  test('once what it waited for turns out to have been sent: it may be the same', async () => {
+    const lost = journalledSend({ title: 'Swap' });
+    await sendJournal.write(lost);
+    const { onSent, onClose } = open();
+    await looked();
+    await act(() => settling.settle('alice'));
+    expect(await screen.findByText(messages['send.error.uncertain'])).toBeTruthy();
+    vi.mocked(settleSend).mockResolvedValue('sent');
+    await act(() => settling.settle('alice'));
+    await screen.findByText('Closed');
+    expect(onClose).toHaveBeenCalledOnce();
+    expect(onSent).not.toHaveBeenCalled();
+    await sendJournal.remove(lost.id);
+  });
+
+  test('not where that was never sent', async () => {
+    const lost = journalledSend();
+    await sendJournal.write(lost);
+    const { onClose } = open();
+    await looked();
+    await act(() => settling.settle('alice'));
+    vi.mocked(settleSend).mockResolvedValue('notSent');
+    await act(() => settling.settle('alice'));
+    await waitFor(() => expect(screen.queryByText(messages['send.error.uncertain'])).toBeNull());
+    expect(onClose).not.toHaveBeenCalled();
+    await sendJournal.remove(lost.id);
+  });
+
   test('by the browser’s Back, which stays on the page', async () => {
     const { onClose, back, path } = open();
     await looked();

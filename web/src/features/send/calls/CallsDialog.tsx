@@ -96,6 +96,7 @@ export function CallsDialog({ requests, price, onSigned, onSent, onClose }: Call
         signing={signing}
         price={price}
         onCancel={close}
+        onSkip={place + 1 < requests.length ? () => setPlace(place + 1) : undefined}
         onSigningChange={setIsSigning}
         onSigned={(txHash) => onSigned?.(txHash, request)}
         onSent={(txHash) => {

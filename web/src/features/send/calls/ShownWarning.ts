@@ -7,6 +7,8 @@ export interface ShownWarning {
   readonly text: string;
   /** Whether nothing is signed before somebody says that they have read it. */
   readonly isToAccept: boolean;
+  /** Whether it is about what would happen now: then what was accepted counts for no look that is worse. */
+  readonly isOfLook: boolean;
   /** The warning of the call itself, which whoever signs asks for; undefined of others. */
   readonly ofCall?: CallWarning | undefined;
 }

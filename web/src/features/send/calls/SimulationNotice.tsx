@@ -35,7 +35,6 @@ export function SimulationNotice({ review, disabled }: SimulationNoticeProps) {
       </Alert>
     );
   }
-  const isPartial = answer?.outcome?.isWhole === false;
   return (
     <>
       {state === 'succeeds' && answer && (
@@ -46,14 +45,13 @@ export function SimulationNotice({ review, disabled }: SimulationNoticeProps) {
           })}
         </Typography>
       )}
-      {isPartial && <Alert severity="warning">{t('calls.state.partial')}</Alert>}
       {state !== 'succeeds' && (
         <Alert severity="warning">
           {t(`calls.state.${state}`)}
           <AcceptBox
             label={t(`calls.accept.${state}`)}
             isAccepted={accepted.has(unsureKey(state))}
-            onChange={(isAccepted) => accept(unsureKey(state), isAccepted)}
+            onChange={(isAccepted) => accept(unsureKey(state), isAccepted, true)}
             disabled={disabled}
           />
         </Alert>

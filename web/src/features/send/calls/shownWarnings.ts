@@ -30,6 +30,8 @@ interface Judged {
   readonly call: Call;
   readonly effects: CallEffects;
   readonly about: CallCircumstances;
+  /** Whether the wallet or a list knows the contract that is called. */
+  readonly isOfKnown: boolean;
   /** Seconds since 1970. */
   readonly now: bigint;
   readonly answer: SimulationAnswer | undefined;
@@ -39,24 +41,39 @@ interface Judged {
 
 /** Everything that a person is warned of before a call is signed, in words, each once: what has to be accepted first. */
 export function shownWarnings(judged: Judged, names: CallNames, t: Text): readonly ShownWarning[] {
-  const { call, effects, about, now, answer, notices } = judged;
+  const { call, effects, about, isOfKnown, now, answer, notices } = judged;
   const ofCall = callWarnings(call, { ...about, now }).map((warning): ShownWarning => {
     const { id, values } = warningMessage(warning);
     return {
       key: warningKey(warning),
       text: t(id, named(values, names)),
       isToAccept: !areAccepted([warning], []) || LOSES.has(warning.type),
+      isOfLook: false,
       ofCall: warning,
     };
   });
   const ofSimulation = (answer ? simulationWarnings(call, effects, answer) : []).map(
     (warning): ShownWarning => {
       const { id, values } = simulationWarningMessage(warning, names);
-      return { key: warningKey(warning), text: t(id, { ...values }), isToAccept: !TO_KNOW.has(warning.type) };
+      const isToAccept = !TO_KNOW.has(warning.type);
+      return { key: warningKey(warning), text: t(id, { ...values }), isToAccept, isOfLook: true };
     },
   );
-  const ofScreen = notices.map((text): ShownWarning => ({ key: text, text, isToAccept: true }));
-  const all = new Map([...ofSimulation, ...ofCall, ...ofScreen].map((warning) => [warning.key, warning]));
+  const { succeeds = false, isWhole = false } = answer?.outcome ?? {};
+  // What a contract that nobody knows does besides, nobody has seen.
+  const ofPart: ShownWarning[] =
+    succeeds && !isWhole
+      ? [{ key: 'partial', text: t('calls.state.partial'), isToAccept: !isOfKnown, isOfLook: true }]
+      : [];
+  const ofScreen = notices.map((text): ShownWarning => ({
+    key: text,
+    text,
+    isToAccept: true,
+    isOfLook: false,
+  }));
+  const all = new Map(
+    [...ofSimulation, ...ofPart, ...ofCall, ...ofScreen].map((warning) => [warning.key, warning]),
+  );
   return [...all.values()].toSorted((a, b) => Number(b.isToAccept) - Number(a.isToAccept));
 }
 

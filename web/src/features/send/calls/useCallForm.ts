@@ -34,6 +34,8 @@ export interface CallFormOptions {
   readonly onSigningChange: (isSigning: boolean) => void;
   readonly onSigned: (txHash: string) => void;
   readonly onSent: (txHash: string) => void;
+  /** Ends it without signing. */
+  readonly onCancel: () => void;
 }
 
 /** The state of the dialog for one call. */
@@ -61,6 +63,7 @@ export function useCallForm({
   onSigningChange,
   onSigned,
   onSent,
+  onCancel,
 }: CallFormOptions): CallFormState {
   const t = useText();
   const { user } = useAuth();
@@ -74,9 +77,17 @@ export function useCallForm({
   const review = useCallReview(request, isSigning);
   const { look, state, total } = review;
   const title = t(review.description.titleId);
-  const outcome = useUnknownOutcome(user?.id, { chainId: network.chainId, from: sender.address }, () => {
-    if (signedHash.current !== undefined) onSent(signedHash.current);
-  });
+  const outcome = useUnknownOutcome(
+    user?.id,
+    { chainId: network.chainId, from: sender.address },
+    () => {
+      if (signedHash.current !== undefined) onSent(signedHash.current);
+    },
+    () => {
+      // What was asked for may have been made by it: whoever asked looks anew.
+      if (!isBusy.current) onCancel();
+    },
+  );
   const isWatchOnly = sender.derivationIndex === null;
   const isPriceOld = useIsPriceOld(request);
   const maySubmit = !isPriceOld && review.maySign && !isSigning && !isWatchOnly && !outcome.isUnknown;

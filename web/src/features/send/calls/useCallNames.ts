@@ -14,6 +14,9 @@ import { imitates } from '../../../lib/tokens/imitates.ts';
 import type { CallNames } from './CallNames.ts';
 import { contractName } from '../../../lib/calls/contractName.ts';
 
+/** Digits of any script, and what stands between or before them. */
+const LIKE_A_NUMBER = /^[\p{N}\p{P}\p{Z}]/u;
+
 /**
  * What things in a call are called: by the person's own names, by the wallet's, and of tokens by what the nodes agree on, with what is to be
  * known of them. An address is always there with its digits: in full where it has no name.
@@ -25,11 +28,15 @@ export function useCallNames(network: Network, tokens: readonly TokenFacts[]): C
   const names = use(AddressNamesContext);
   const factsOf = (contract: string) => tokens.find((one) => sameAddress(one.contract, contract));
 
-  /** A symbol that nobody vouches for is none without the address: anybody may have given it. */
+  /**
+   * A symbol that nobody vouches for is none without the address: anybody may have given it. It stands in quotes and by itself, so that
+   * it neither changes places with an amount nor goes on with its digits; one that could is not said at all.
+   */
   function tokenName(contract: string): string {
     const { symbol = '', isListed = false } = factsOf(contract) ?? {};
-    if (symbol === '') return shortenAddress(contract);
-    return isListed ? symbol : `${symbol} (${shortenAddress(contract)})`;
+    const address = shortenAddress(contract);
+    if (isListed && symbol !== '') return symbol;
+    return symbol === '' || LIKE_A_NUMBER.test(symbol) ? address : t('calls.unlisted', { symbol, address });
   }
 
   function knownNameOf(address: string): string | undefined {

@@ -19,8 +19,10 @@ import { isKnownRouter } from '../../../lib/calls/contractName.ts';
 import type { ShownWarning } from './ShownWarning.ts';
 import { shownWarnings } from './shownWarnings.ts';
 import { simulationState, type SimulationState } from './simulationState.ts';
+import { useAccepted } from './useAccepted.ts';
 import { useCallLook } from './useCallLook.ts';
 import { useCallNames } from './useCallNames.ts';
+import { useIsWorse } from './useIsWorse.ts';
 
 /** What is known of a call that somebody is asked to sign, and whether they may. */
 export interface CallReview {
@@ -38,7 +40,8 @@ export interface CallReview {
   readonly warnings: readonly ShownWarning[];
   /** What was accepted, by key. */
   readonly accepted: ReadonlySet<string>;
-  readonly accept: (key: string, isAccepted: boolean) => void;
+  /** @param isOfLook whether it is about what would happen now: then it counts for no look that is worse */
+  readonly accept: (key: string, isAccepted: boolean, isOfLook: boolean) => void;
   /** The warnings of the call itself that were accepted. */
   readonly acceptedOfCall: readonly CallWarning[];
   /** Wei; undefined where nobody could say what it costs. */
@@ -52,6 +55,8 @@ export interface CallReview {
   readonly refusal: ReturnType<typeof callRefusal>;
   /** Boxes that have to be ticked before it is signed. */
   readonly unread: number;
+  /** Whether what it would do has just become worse: then the button rests. */
+  readonly isWorse: boolean;
   readonly maySign: boolean;
   readonly show: (look: CallLook) => void;
   readonly refresh: () => void;
@@ -98,9 +103,19 @@ export function useCallReview(request: CallRequest, isPaused: boolean): CallRevi
 
   const [openedAt] = useState(() => Date.now());
   const now = BigInt(Math.floor((gas.estimate?.answeredAt ?? openedAt) / 1_000));
-  const judged = { call, effects: description, about, now, answer, notices: request.notices ?? [] };
+  const isOfKnown = about.isKnownContract || names.marksOf(to).length === 0;
+  const judged = {
+    call,
+    effects: description,
+    about,
+    isOfKnown,
+    now,
+    answer,
+    notices: request.notices ?? [],
+  };
   const warnings = shownWarnings(judged, names, t);
-  const [accepted, setAccepted] = useState<ReadonlySet<string>>(new Set());
+  const { accepted, accept } = useAccepted(answer, judged);
+  const isWorse = useIsWorse(look, judged);
   const isSure = state === 'succeeds' || (state !== undefined && accepted.has(unsureKey(state)));
   const unread = warnings.filter(({ isToAccept, key }) => isToAccept && !accepted.has(key)).length;
 
@@ -124,13 +139,7 @@ export function useCallReview(request: CallRequest, isPaused: boolean): CallRevi
     state,
     warnings,
     accepted,
-    accept: (key, isAccepted) =>
-      setAccepted((before) => {
-        const next = new Set(before);
-        if (isAccepted) next.add(key);
-        else next.delete(key);
-        return next;
-      }),
+    accept,
     acceptedOfCall: warnings.flatMap(({ key, ofCall }) => (ofCall && accepted.has(key) ? [ofCall] : [])),
     fee,
     l1Fee: fees?.l1Fee,
@@ -138,7 +147,9 @@ export function useCallReview(request: CallRequest, isPaused: boolean): CallRevi
     shortage: isShort ? 'send.error.insufficientFunds' : undefined,
     refusal,
     unread: refusal === undefined ? unread + (state === undefined || state === 'fails' || isSure ? 0 : 1) : 0,
+    isWorse,
     maySign:
+      !isWorse &&
       refusal === undefined &&
       fees !== undefined &&
       stop === undefined &&

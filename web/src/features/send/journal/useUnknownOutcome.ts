@@ -22,11 +22,13 @@ export interface UnknownOutcome {
  * Keeps a form from signing anew while it is not known what became of a transfer from the same account.
  *
  * @param onSent called when the form's own transfer turns out to have been sent, whether or not it succeeded
+ * @param onOtherSent called when another one of the account turns out to have been sent while the form is open
  */
 export function useUnknownOutcome(
   userId: string | undefined,
   account: SendingAccount | undefined,
   onSent: () => void,
+  onOtherSent?: () => void,
 ): UnknownOutcome {
   const unknown = useSyncExternalStore(settling.onChange, settling.unknown);
   const [isOwnUnknown, setIsOwnUnknown] = useState(false);
@@ -37,9 +39,14 @@ export function useUnknownOutcome(
   const hear = useRef<(found: FoundOutcome) => void>(undefined);
   useEffect(() => {
     hear.current = ({ send, outcome }) => {
-      if (!isOwnUnknown || !account || !isFrom(send, account)) return;
+      if (!account || !isFrom(send, account)) return;
+      const isSent = outcome !== 'notSent';
+      if (!isOwnUnknown) {
+        if (isSent) onOtherSent?.();
+        return;
+      }
       setIsOwnUnknown(false);
-      if (outcome !== 'notSent') onSent();
+      if (isSent) onSent();
     };
   });
   useEffect(() => settling.onOutcome((found) => hear.current?.(found)), []);
