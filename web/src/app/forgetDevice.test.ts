@@ -17,7 +17,7 @@ test('what this browser keeps of a user is forgotten; of another, and of the dev
   window.localStorage.setItem('vault.words.alice', 'a mark');
   await sendJournal.write(journalledSend({ id: 'of alice', user_id: 'alice' }));
   await sendJournal.write(journalledSend({ id: 'of bob', user_id: 'bob' }));
-  const looks = { addresses: [], read: null, known: [], needed: 1 };
+  const looks = { addresses: [], read: null, known: [], needed: 1, left_out: 0 };
   for (const user of ['alice', 'bob'])
     await approvalsStore.write({ id: `of ${user}`, user_id: user, ...looks });
   await forgetDevice('alice');

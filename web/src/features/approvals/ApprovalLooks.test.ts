@@ -64,6 +64,7 @@ const kept: KeptApprovals = {
   read: { first: 0, last: 900, told: 2 },
   known: [named],
   needed: 2,
+  left_out: 0,
 };
 
 test('goes on by itself until everything is read, and keeps what it found', async () => {
@@ -128,4 +129,52 @@ test('asks nothing more once nobody listens, and begins anew with whoever comes 
   expect(asked).toHaveLength(1);
   looks.subscribe(() => undefined);
   await vi.waitFor(() => expect(asked).toHaveLength(2));
+});
+
+const bait = Array.from({ length: 700 }, (_, index) =>
+  approval({ contract: `0x${(index + 1).toString(16).padStart(40, '0')}`, changedBlock: 100 + index }),
+);
+
+// Regression: more than five hundred contracts, each with an approval of its own, crowded out a real one for good.
+test('many contracts hide no real approval: what one question cannot name is asked about with the next one', async () => {
+  const known = [named, ...bait].map((one) => ({ ...named, ...{ contract: one.contract } }));
+  const first = looksOf([], { kept: { ...kept, known } });
+  await vi.waitFor(() => expect(first.asked[0]?.known).toHaveLength(500));
+  const { looks, asked, written } = looksOf(
+    [
+      approvalsAnswer([approval(), ...bait.slice(0, 499)], { tokens: [] }),
+      approvalsAnswer(bait.slice(499), { tokens: [], block: { number: 1_010, time: 1 } }),
+    ],
+    { kept: { ...kept, known } },
+  );
+  await vi.waitFor(() => expect(looks.looks()).toMatchObject([{ status: 'done', leftOut: 0 }]));
+  const names = new Set(asked.flatMap((question) => question.known.map(({ contract }) => contract)));
+  expect([asked.length, names.size]).toEqual([2, 701]);
+  expect(written.at(-1)?.known).toHaveLength(701);
+  // What is shown is of the older block: a figure from before a transaction is not taken for one from after it.
+  expect(looks.looks()[0]?.answer).toMatchObject({ block: { number: 1_000 } });
+  expect(looks.looks()[0]?.answer?.approvals.length).toBeGreaterThan(499);
+});
+
+// Regression: after a reload nothing was known any more of what had been left out, and nothing looked for it.
+test('where something was left out everything is read anew', async () => {
+  const { written } = looksOf([approvalsAnswer([], { leftOut: 3 })]);
+  await vi.waitFor(() => expect(written).toMatchObject([{ left_out: 3 }]));
+  const { looks, asked } = looksOf([approvalsAnswer([], { leftOut: 3 })], { kept: { ...kept, left_out: 3 } });
+  await vi.waitFor(() => expect(looks.looks()).toMatchObject([{ status: 'done', leftOut: 3 }]));
+  expect(asked).toMatchObject([{ read: null, known: [named] }]);
+});
+
+// Regression: one call that nodes refused, for its length, took the place of everything that was known.
+test('where no node tells a figure what is known stays, and nothing is taken for read', async () => {
+  const unknown = bait.map((one) => ({ ...one, units: null, agreement: 'unknown' as const }));
+  const nodes = { configured: 3, answered: 0, answeredLogs: 3, needed: 2 };
+  const { looks, asked, written } = looksOf([approvalsAnswer(unknown, { nodes }), approvalsAnswer([])], {
+    kept,
+  });
+  await vi.waitFor(() => expect(looks.looks()).toMatchObject([{ status: 'failed' }]));
+  expect([looks.looks()[0]?.answer?.approvals.length, written.length]).toEqual([700, 0]);
+  looks.look();
+  await vi.waitFor(() => expect(looks.looks()).toMatchObject([{ status: 'done' }]));
+  expect(asked[1]).toMatchObject({ read: kept.read, known: [named] });
 });

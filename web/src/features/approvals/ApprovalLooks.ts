@@ -1,10 +1,10 @@
-import type { ApprovalsQuestion, NamedApproval } from '@everything-wallet/core/callables/approvals';
+import type { ApprovalsQuestion } from '@everything-wallet/core/callables/approvals';
 import type { ApprovalsAnswer } from '@everything-wallet/core/callables/approvalsAnswer';
 import { MOST_HOLDERS } from '@everything-wallet/core/callables/holdings';
 import type { Network } from '@everything-wallet/core/networks/networks';
 import { CallableError } from '../../lib/firebase/CallableError.ts';
 import { logProblem } from '../../lib/log/logProblem.ts';
-import { keepable } from './keepable.ts';
+import { FoundApprovals } from './FoundApprovals.ts';
 import type { KeptApprovals } from './kept/KeptApprovals.ts';
 import type { NetworkLook } from './NetworkLook.ts';
 
@@ -38,7 +38,7 @@ interface Lane {
   readonly id: string;
   readonly network: Network;
   readonly addresses: readonly string[];
-  kept: Pick<KeptApprovals, 'read' | 'known'> | undefined;
+  kept: { read: KeptApprovals['read']; leftOut: number; readonly found: FoundApprovals } | undefined;
 }
 
 /** What is under way while somebody listens. */
@@ -105,6 +105,7 @@ export class ApprovalLooks {
     if (!run) return;
     for (const lane of this.#lanes) {
       if (networkId !== undefined && lane.network.id !== networkId) continue;
+      lane.kept?.found.begin();
       this.#tell(lane, { status: 'looking' });
       this.#enqueue(run, lane);
     }
@@ -138,31 +139,39 @@ export class ApprovalLooks {
   /** One look; tells after how many ms the next one may come, and undefined where there is none. */
   async #lookAt({ ending: { signal }, queue }: Run, lane: Lane): Promise<number | undefined> {
     try {
-      lane.kept ??= await this.#kept(lane);
+      const kept = (lane.kept ??= await this.#kept(lane));
       const { addresses, network } = lane;
+      const { found } = kept;
+      const named = found.named();
       const answer = await this.#with.ask({
         network: network.rpcName,
         addresses: [...addresses],
-        read: lane.kept.read,
-        known: [...lane.kept.known],
+        read: kept.read,
+        known: [...named],
       });
       if (signal.aborted) return undefined;
-      const { known, leftOut } = keepable(answer);
-      lane.kept = { read: answer.read, known: [...known] };
-      const before = this.#looks[this.#lanes.indexOf(lane)]?.leftOut ?? 0;
-      const isDone = answer.logs !== 'behind';
+      if (answer.nodes.answered === 0 && answer.approvals.length > 0) {
+        // Nothing is known of what was found: what was known before is kept, and those blocks are read again.
+        found.show(named, answer);
+        this.#tell(lane, { status: 'failed', answer: found.shown(answer), leftOut: kept.leftOut });
+        return undefined;
+      }
+      kept.leftOut += answer.leftOut + found.take(named, answer);
+      kept.read = answer.read;
+      const isDone = answer.logs !== 'behind' && found.isAsked;
       this.#tell(lane, {
         status: isDone && !queue.includes(lane) ? 'done' : 'looking',
-        answer,
-        leftOut: before + answer.leftOut + leftOut,
+        answer: found.shown(answer),
+        leftOut: kept.leftOut,
       });
       await this.#with.store.write({
         id: lane.id,
         user_id: this.#userId,
         addresses: sorted(addresses),
         read: answer.read,
-        known: [...known],
+        known: [...found.known],
         needed: answer.nodes.needed,
+        left_out: kept.leftOut,
       });
       return isDone ? undefined : PAUSE_MS;
     } catch (error) {
@@ -175,15 +184,20 @@ export class ApprovalLooks {
     }
   }
 
-  /** What was found before: of other accounts what was read says nothing, and what fewer nodes told than are needed is read anew. */
-  async #kept({ id, addresses }: Lane): Promise<{ read: KeptApprovals['read']; known: NamedApproval[] }> {
+  /**
+   * What was found before: of other accounts what was read says nothing, what fewer nodes told than are needed is read anew, and so is
+   * everything where something was left out.
+   */
+  async #kept({ id, addresses }: Lane): Promise<NonNullable<Lane['kept']>> {
     const kept = await this.#with.store.read(id);
-    if (!kept) return { read: null, known: [] };
+    if (!kept) return { read: null, leftOut: 0, found: new FoundApprovals([]) };
     const own = new Set(addresses.map((address) => address.toLowerCase()));
     const isSame = kept.addresses.join() === sorted(addresses).join();
+    const isEnough = kept.read !== null && kept.read.told >= kept.needed && kept.left_out === 0;
     return {
-      read: isSame && kept.read !== null && kept.read.told >= kept.needed ? kept.read : null,
-      known: kept.known.filter(({ owner }) => own.has(owner.toLowerCase())),
+      read: isSame && isEnough ? kept.read : null,
+      leftOut: 0,
+      found: new FoundApprovals(kept.known.filter(({ owner }) => own.has(owner.toLowerCase()))),
     };
   }
 

@@ -1,37 +1,49 @@
-import { MOST_KNOWN_APPROVALS, type NamedApproval } from '@everything-wallet/core/callables/approvals';
-import type { ApprovalsAnswer } from '@everything-wallet/core/callables/approvalsAnswer';
+import type { NamedApproval } from '@everything-wallet/core/callables/approvals';
+import { approvalKey } from './approvalKey.ts';
 
-/**
- * As many of an answer's approvals as one question may name, what is not over for good among them. Where there are more, those go of the contract that nobody vouches for and
- * that has the most, the oldest first: spam crowds out itself.
- */
-export function keepable({ approvals, ended, tokens }: ApprovalsAnswer): {
-  readonly known: readonly NamedApproval[];
-  readonly leftOut: number;
-} {
-  const listed = new Set(tokens.filter(({ isListed }) => isListed).map(({ contract }) => contract));
-  const kept = new Set(approvals);
-  while (kept.size > MOST_KNOWN_APPROVALS) {
-    const counts = new Map<string, number>();
-    for (const { contract } of kept) counts.set(contract, (counts.get(contract) ?? 0) + 1);
-    const weightOf = ({ contract, changedBlock }: NamedApproval) =>
-      [listed.has(contract) ? 0 : (counts.get(contract) ?? 0), -changedBlock] as const;
-    let worst: NamedApproval | undefined;
-    let heaviest: readonly [number, number] = [-1, 0];
-    for (const approval of kept) {
-      const weight = weightOf(approval);
-      if (weight[0] < heaviest[0] || (weight[0] === heaviest[0] && weight[1] <= heaviest[1])) continue;
-      heaviest = weight;
-      worst = approval;
-    }
-    for (const approval of kept) if (approval === worst) kept.delete(approval);
-  }
-  // What is over, and not for good yet, is asked about once more as long as there is room.
-  const known = [...kept, ...ended].slice(0, MOST_KNOWN_APPROVALS).map(asNamed);
-  return { known, leftOut: approvals.length - kept.size };
+/** Approvals of some accounts on a network that a browser keeps; a question names some of them. */
+const MOST_KEPT = 5_000;
+
+/** What was heard in this visit of an approval. */
+export interface Heard {
+  readonly isListed: boolean;
+  /** Whether its contract told a figure. */
+  readonly isInForce: boolean;
 }
 
-function asNamed(approval: NamedApproval): NamedApproval {
-  const { kind, owner, contract, spender, tokenId, changedBlock, changedAt } = approval;
-  return { kind, owner, contract, spender, tokenId, changedBlock, changedAt };
+/**
+ * As many approvals as are kept. Where there are more, those go first of which no contract tells a figure, then of the contract that has
+ * the most, the oldest first: spam crowds out itself. What a listed contract says to be in force never goes, and what was found by another
+ * visit only once its contract was asked.
+ *
+ * @param heardOf undefined where nothing was heard in this visit
+ */
+export function keepable(
+  approvals: readonly NamedApproval[],
+  heardOf: (approval: NamedApproval) => Heard | undefined,
+): { readonly kept: readonly NamedApproval[]; readonly leftOut: number } {
+  const surplus = approvals.length - MOST_KEPT;
+  if (surplus <= 0) return { kept: approvals, leftOut: 0 };
+  const counts = new Map<string, number>();
+  for (const { contract } of approvals) counts.set(contract, (counts.get(contract) ?? 0) + 1);
+  const rankOf = (approval: NamedApproval): number => {
+    const heard = heardOf(approval);
+    if (!heard) return 3;
+    if (heard.isListed) return heard.isInForce ? Infinity : 2;
+    return heard.isInForce ? 1 : 0;
+  };
+  const dropped = new Set(
+    approvals
+      .map((approval) => ({ approval, rank: rankOf(approval), count: counts.get(approval.contract) ?? 0 }))
+      .filter(({ rank }) => rank !== Infinity)
+      .sort(
+        (one, other) =>
+          one.rank - other.rank ||
+          other.count - one.count ||
+          one.approval.changedBlock - other.approval.changedBlock,
+      )
+      .slice(0, surplus)
+      .map(({ approval }) => approvalKey(approval)),
+  );
+  return { kept: approvals.filter((approval) => !dropped.has(approvalKey(approval))), leftOut: dropped.size };
 }

@@ -4,6 +4,7 @@ import type { Approval } from '@everything-wallet/core/callables/approvalsAnswer
 import type { TokenFacts } from '@everything-wallet/core/callables/holdings';
 import { isUnlimited } from '@everything-wallet/core/calls/isUnlimited';
 import type { Network } from '@everything-wallet/core/networks/networks';
+import { approvalKey } from './approvalKey.ts';
 import type { ApprovalList, ApprovalRow, ApprovingAccount, SpenderGroup } from './ApprovalRow.ts';
 import type { NetworkLook } from './NetworkLook.ts';
 
@@ -43,7 +44,7 @@ export function listApprovals(looks: readonly NetworkLook[], about: ListedWith):
       const isVerified = token?.isListed === true || about.isOwn(network, approval.contract);
       const value = isVerified ? valueOf(approval, token, network, about) : undefined;
       const row: ApprovalRow = {
-        key: keyOf(network, approval),
+        key: `${network.id} ${approvalKey(approval)}`,
         network,
         approval,
         token,
@@ -79,11 +80,6 @@ function valueOf(
   const usd = usdOf(network, contract);
   if (usd === undefined || usd === null) return undefined;
   return BigInt(atRisk) * statedPrice(usd) * 10n ** BigInt(MOST_DECIMALS - decimals);
-}
-
-function keyOf(network: Network, { kind, owner, contract, spender, tokenId }: Approval): string {
-  const what = kind === 'tokenApproval' ? tokenId : spender;
-  return [network.id, kind, owner, contract, what].join(' ').toLowerCase();
 }
 
 function grouped(weighed: readonly Weighed[], { nameOf }: ListedWith): readonly SpenderGroup[] {

@@ -12,6 +12,8 @@ export const keptApprovalsSchema = z.object({
   /** How many nodes have to tell what is read. */
   needed: z.number().int().positive(),
   known: z.array(namedApprovalSchema),
+  /** Approvals that were left out since `read` began: there were too many. */
+  left_out: z.number().int().nonnegative().default(0),
 });
 
 export type KeptApprovals = z.output<typeof keptApprovalsSchema>;

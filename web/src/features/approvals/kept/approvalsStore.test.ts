@@ -16,6 +16,7 @@ const kept: KeptApprovals = {
   read: { first: 0, last: 9, told: 2 },
   known: [],
   needed: 2,
+  left_out: 0,
 };
 
 test('what was found is there with the next visit', async () => {
