@@ -99,6 +99,14 @@ describe('callFields', () => {
     const unknown = await fieldsOf(approve);
     expect(unknown).toMatchObject({ call_kind: 'approve', spender: OTHER, amount: '0' });
     expect(unknown).not.toHaveProperty('allowed_units');
+    // Regression: a contract that was slow to say what it is hid that everything may be taken.
+    const abi = new Interface(['function approve(address,uint256)']);
+    const everything = { ...approve, data: abi.encodeFunctionData('approve', [OTHER, MaxUint256]) };
+    expect(await fieldsOf(everything)).toMatchObject({
+      call_kind: 'approve',
+      allowed_units: MaxUint256.toString(),
+    });
+    expect(await fieldsOf(everything, { standard: 'erc721' })).not.toHaveProperty('allowed_units');
     expect(await fieldsOf(approve, { standard: 'erc721' })).toMatchObject({
       call_kind: 'approve',
       standard: 'erc721',

@@ -6,6 +6,7 @@ import { describeCall } from '@everything-wallet/core/calls/describeCall';
 import { innermostCalls } from '@everything-wallet/core/calls/innermostCalls';
 import type { CallKind, TransactionRecord } from '@everything-wallet/core/documents/transaction';
 import type { Network } from '@everything-wallet/core/networks/networks';
+import { MaxUint256 } from 'ethers/constants';
 import type { TokenLabel } from '../tokens/readTokenLabel.ts';
 
 /** What a record says of the call that was signed. */
@@ -112,7 +113,11 @@ function keyOf(asset: Asset): string {
 
 /** The number as it was signed, though it be no limit; undefined where it is a change, an id, or may be one. */
 function allowedUnits(call: Call, permission: Permission | undefined): bigint | undefined {
-  if (permission?.change !== 'set' || permission.asset.type !== 'token') return undefined;
+  if (permission?.change !== 'set') return undefined;
+  // Nobody numbers an NFT so, whatever the contract is.
+  if (call.kind === 'approve' && call.amountOrId === MaxUint256 && call.standard !== 'erc721')
+    return MaxUint256;
+  if (permission.asset.type !== 'token') return undefined;
   switch (call.kind) {
     case 'approve':
       return call.amountOrId;

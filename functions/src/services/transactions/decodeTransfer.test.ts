@@ -169,7 +169,7 @@ describe('decodeTransfer', () => {
     }
     for (const data of [call, call.replace('a9059cbb', '095ea7b3')]) {
       expect(await refusal(await sign({ value: 1n, data }))).toBe(
-        "The field 'signedTransaction' must move no coin in a call that takes none.",
+        "The field 'signedTransaction' must move no more coin than the call takes.",
       );
     }
     expect(await refusal(await sign({ to: null, value: 0n, data: call }))).toContain('creates a contract');

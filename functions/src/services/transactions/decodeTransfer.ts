@@ -10,7 +10,7 @@ import { SignedTransactionError } from './SignedTransactionError.ts';
 const refusals = {
   createsContract: 'creates a contract, which this wallet does not do',
   unknown: 'must be a transfer, or a call that this wallet can explain',
-  coinAlong: 'must move no coin in a call that takes none',
+  coinAlong: 'must move no more coin than the call takes',
 };
 
 /**
@@ -21,7 +21,8 @@ const refusals = {
  * @throws SignedTransactionError
  */
 export async function decodeTransfer(signedTransaction: string, network: Network): Promise<DecodedTransfer> {
-  const read = ({ to, value, data }: Sent) => readCall({ to, value, data, chainId: network.chainId });
+  const read = ({ to, value, data }: Sent) =>
+    readCall({ to, value, data, chainId: network.chainId }, network);
   // Before anything is hashed: long data that says nothing costs nothing. And once more of what was recovered.
   const transaction = await readSignedTransaction(signedTransaction, network, read);
   const { from, hash, nonce, gasLimit, maxFeePerGas, maxPriorityFeePerGas } = transaction;
@@ -41,9 +42,9 @@ export async function decodeTransfer(signedTransaction: string, network: Network
 type Sent = Pick<CallTransaction, 'to' | 'value' | 'data'>;
 
 /** Says what is called; what may be signed at all is decided here alone. */
-function readCall(transaction: CallTransaction): Exclude<Call, UnknownCall> {
+function readCall(transaction: CallTransaction, { wrappedCoin }: Network): Exclude<Call, UnknownCall> {
   const call = decodeCall(transaction);
-  const refusal = callRefusal(call);
+  const refusal = callRefusal(call, wrappedCoin);
   if (refusal === undefined && call.kind !== 'unknown') return call;
   throw new SignedTransactionError('unsupported', refusals[refusal ?? 'unknown']);
 }

@@ -23,7 +23,7 @@ interface MovedAsset {
 
 /** What a user's own record says of a call (decision 50). */
 interface RecordedCall {
-  readonly kind: CallKind;
+  readonly kind: Exclude<CallKind, 'other'>;
   readonly spender?: string;
   readonly allowedUnits?: string;
   readonly left?: MovedAsset[];
@@ -43,7 +43,8 @@ export async function findRecordedCall(
   findRecord: (id: string) => Promise<TransactionRecord | undefined>,
 ): Promise<RecordedCall | undefined> {
   const record = await soon(findRecord(transactionId(userId, network.chainId, txHash)));
-  if (record?.call_kind === undefined) return undefined;
+  // A kind that another version of this code has written.
+  if (record?.call_kind === undefined || record.call_kind === 'other') return undefined;
   const { call_kind: kind, spender, allowed_units: allowedUnits, left, came } = record;
   return {
     kind,

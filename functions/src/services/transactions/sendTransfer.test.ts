@@ -102,6 +102,31 @@ describe('sendTransfer', () => {
     });
   });
 
+  // Regression: a slow node made an approval of a revoke, and nothing of a transfer, in the record for ever.
+  it('asks nobody what a listed token is', async () => {
+    const records = fakeRecords();
+    const silent = () => Promise.reject(new ChainUnavailableError());
+    const mainnet = networkById('ethereum');
+    const token = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48';
+    const spender = '0x1563915e194D8CfBA1943570603F7606A3115508';
+    const call = { contract: token, value: 0n, standard: undefined } as const;
+    const recorded = async (decoded: DecodedTransfer['call']) => {
+      const sent: DecodedTransfer = { ...transfer, to: token, amount: 0n, ...(decoded && { call: decoded }) };
+      records.stored.clear();
+      await sendTransfer('user', mainnet, sent, { chain: fakeChain({ callAgreed: silent }), records });
+      return [...records.stored.values()][0];
+    };
+    expect(await recorded({ ...call, kind: 'approve', spender, amountOrId: 0n })).toMatchObject({
+      call_kind: 'revoke',
+      allowed_units: '0',
+    });
+    const moved = { from: transfer.from, to: spender, amountOrId: 1_000n } as const;
+    expect(await recorded({ ...call, kind: 'transferFrom', ...moved })).toMatchObject({
+      call_kind: 'transferFrom',
+      amount_units: '1000',
+    });
+  });
+
   it('does not hold a call up for what its contract says of itself', async () => {
     vi.useFakeTimers();
     try {
@@ -125,7 +150,7 @@ describe('sendTransfer', () => {
         chain: fakeChain({ callAgreed: never }),
         records,
       });
-      await vi.advanceTimersByTimeAsync(4_000);
+      await vi.advanceTimersByTimeAsync(6_000);
       await sending;
       expect(records.stored.get(id)).toMatchObject({ call_kind: 'approve', spender: token });
       expect(records.stored.get(id)).not.toHaveProperty('allowed_units');

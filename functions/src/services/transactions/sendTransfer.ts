@@ -12,6 +12,7 @@ import type { Chain } from '../chain/Chain.ts';
 import { ChainUnavailableError } from '../chain/ChainUnavailableError.ts';
 import type { Refusal } from '../chain/refusalOf.ts';
 import type { PriceOfNow } from '../prices/priceNow.ts';
+import { tokenListOf } from '../holdings/tokenListOf.ts';
 import { readTokenDetails } from '../tokens/readTokenDetails.ts';
 import { readTokenLabel } from '../tokens/readTokenLabel.ts';
 import { readTokenStandard } from '../tokens/readTokenStandard.ts';
@@ -222,6 +223,9 @@ async function soon<Answer>(
 /** How long is waited for what a contract says of itself, in ms: a call is not held up by what it is named. */
 const LABEL_PATIENCE_MS = 1_500;
 
+/** The same for an approval of 0, in ms: one that is taken back of an ERC-20, and of a collection one of the NFT of that number. */
+const REVOKE_PATIENCE_MS = 4_000;
+
 /** How a record of tokens calls those that do not name themselves. */
 const UNNAMED_TOKEN = 'ERC-20';
 
@@ -234,7 +238,7 @@ async function movedFields(
   chain: Chain,
 ): Promise<MovedFields> {
   if (call) {
-    const known = await withStandard(call, chain);
+    const known = await withStandard(call, network, chain);
     const readLabel = (token: string) => soon(readTokenLabel(chain, token), LABEL_PATIENCE_MS);
     return callFields(known, { from, network }, readLabel);
   }
@@ -253,10 +257,16 @@ async function movedFields(
   };
 }
 
-/** The call with what its contract is, where the bytes do not say it. */
-async function withStandard(call: Call, chain: Chain): Promise<Call> {
+/** The call with what its contract is, where the bytes do not say it: of a token that is listed nobody is asked. */
+async function withStandard(call: Call, { rpcName }: Network, chain: Chain): Promise<Call> {
   if (call.kind !== 'approve' && call.kind !== 'transferFrom') return call;
-  return { ...call, standard: await soon(readTokenStandard(chain, call.contract), LABEL_PATIENCE_MS) };
+  const isListed = await tokenListOf(rpcName).then(
+    ({ contracts }) => contracts.has(call.contract.toLowerCase()),
+    () => false,
+  );
+  if (isListed) return { ...call, standard: 'erc20' };
+  const patience = call.kind === 'approve' && call.amountOrId === 0n ? REVOKE_PATIENCE_MS : LABEL_PATIENCE_MS;
+  return { ...call, standard: await soon(readTokenStandard(chain, call.contract), patience) };
 }
 
 function recordOf(

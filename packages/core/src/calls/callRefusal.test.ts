@@ -15,12 +15,19 @@ const ABI = new Interface([
   'function transfer(address, uint256)',
   'function transferFrom(address, address, uint256)',
   'function mint(address)',
+  'function exactInputSingle((address,address,uint24,address,uint256,uint256,uint160))',
+  'function exactOutputSingle((address,address,uint24,address,uint256,uint256,uint160))',
 ]);
 
 const refusal = (to: string | null, data: string, value = 0n) =>
-  callRefusal(decodeCall({ to, value, data, chainId }));
+  callRefusal(decodeCall({ to, value, data, chainId }), wrappedCoin);
 const multicall = (...calls: string[]) => ABI.encodeFunctionData('multicall', [calls]);
 const unknown = ABI.encodeFunctionData('mint', [OTHER]);
+const swapOf = (from: string) =>
+  ABI.encodeFunctionData('exactInputSingle', [[from, CONTRACT, 500n, OTHER, 10n, 1n, 0n]]);
+const exactOutput = ABI.encodeFunctionData('exactOutputSingle', [
+  [wrappedCoin, CONTRACT, 500n, OTHER, 1n, 10n, 0n],
+]);
 const refund = ABI.encodeFunctionData('refundETH');
 
 describe('callRefusal', () => {
@@ -30,6 +37,9 @@ describe('callRefusal', () => {
     ['an approval', CONTRACT, ABI.encodeFunctionData('approve', [OTHER, 1n]), 0n],
     ['a wrap with its coin', wrappedCoin, ABI.encodeFunctionData('deposit'), 1n],
     ['several calls with coin', CONTRACT, multicall(refund), 1n],
+    ['a swap with the coin that it takes', CONTRACT, swapOf(wrappedCoin), 10n],
+    ['one that gives the rest back', CONTRACT, multicall(exactOutput, refund), 10n],
+    ['one that takes no coin', CONTRACT, swapOf(OTHER), 0n],
   ])('sends %s', (_, to, data, value) => {
     expect(refusal(to, data, value)).toBeUndefined();
   });
@@ -52,5 +62,15 @@ describe('callRefusal', () => {
   it.each(['approve', 'transfer', 'transferFrom'])('refuses coin along with %s', (name) => {
     const values = name === 'transferFrom' ? [OTHER, CONTRACT, 1n] : [OTHER, 1n];
     expect(refusal(CONTRACT, ABI.encodeFunctionData(name, values), 1n)).toBe('coinAlong');
+  });
+
+  // Regression: a router keeps the rest, and whoever asks it next has it.
+  it.each<[string, string]>([
+    ['a swap that takes less', swapOf(wrappedCoin)],
+    ['a swap of tokens for tokens', swapOf(OTHER)],
+    ['swaps that take less together', multicall(swapOf(wrappedCoin))],
+    ['a swap that takes nobody knows how much, and gives nothing back', exactOutput],
+  ])('refuses coin along with %s', (_, data) => {
+    expect(refusal(CONTRACT, data, 11n)).toBe('coinAlong');
   });
 });

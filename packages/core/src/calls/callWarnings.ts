@@ -3,10 +3,10 @@ import { sameAddress } from '../accounts/sameAddress.ts';
 import type { ApproveCall, Call, PermitCall, Recipient, SwapCall } from './Call.ts';
 import type { CallCircumstances } from './CallCircumstances.ts';
 import type { CallWarning } from './CallWarning.ts';
+import { coinLeftOf } from './coinLeftOf.ts';
 import { innermostCalls } from './innermostCalls.ts';
 import { isAtItsWord } from './isAtItsWord.ts';
 import { isUnlimited } from './isUnlimited.ts';
-import { swapsPaidInCoin } from './swapsPaidInCoin.ts';
 import { warningKey } from './warningKey.ts';
 
 /** What a call is judged with, beside what describes it. */
@@ -33,7 +33,7 @@ export function callWarnings(call: Call, about: JudgedWith): readonly CallWarnin
     ...calls.flatMap((one, place) => warningsOf(one, calls.slice(place + 1), about)),
     ...deadlineWarnings(call, about.now),
     ...withoutDeadline(call, calls),
-    ...coinWarnings(call, calls, about),
+    ...coinWarnings(call, about),
     ...calls.flatMap((one) => atItsWord(one, about)),
     ...(unknownInside > 0 ? ([{ type: 'innerUnknown', count: unknownInside }] as const) : []),
   ]).filter(({ type }) => type !== 'unknownCall' || call.kind === 'unknown');
@@ -213,16 +213,7 @@ function judgeDeadline(deadline: bigint | undefined, now: bigint): CallWarning[]
   return deadline > now + DAY ? [{ type: 'deadlineFar', deadline }] : [];
 }
 
-/** Coin that is sent along beyond what the calls take for certain: of an exact output nobody knows it beforehand. */
-function coinWarnings(call: Call, calls: readonly Call[], { wrappedCoin }: JudgedWith): CallWarning[] {
-  if (call.kind === 'nativeTransfer' || call.kind === 'wrap' || call.value === 0n) return [];
-  const isReturned = calls.some((one) => one.kind === 'routerPayout' && one.action === 'refund');
-  if (isReturned || calls.some(({ kind }) => kind === 'unknown')) return [];
-  const taken = [...swapsPaidInCoin(call, wrappedCoin)].map((swap) => {
-    // A router of v2 takes what it is sent, or returns the rest.
-    if (swap.paysCoin) return call.value;
-    return swap.exact === 'input' ? (swap.amountIn ?? 0n) : 0n;
-  });
-  const left = taken.reduce((rest, amount) => rest - amount, call.value);
-  return left > 0n ? [{ type: 'coinLeft', amount: left }] : [];
+function coinWarnings(call: Call, { wrappedCoin }: JudgedWith): CallWarning[] {
+  const amount = coinLeftOf(call, wrappedCoin);
+  return amount > 0n ? [{ type: 'coinLeft', amount }] : [];
 }

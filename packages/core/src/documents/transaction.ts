@@ -35,7 +35,8 @@ export const callKinds = [
   'multicall',
 ] as const satisfies readonly (Call['kind'] | 'revoke' | 'revokeAll')[];
 
-export type CallKind = (typeof callKinds)[number];
+/** A kind that a newer server writes is 'other' to whoever does not know it, and never a plain transfer. */
+export type CallKind = (typeof callKinds)[number] | 'other';
 
 export type TransactionStatus = (typeof transactionStatuses)[number];
 
@@ -132,8 +133,11 @@ export const transactionSchema = z.object({
   // Of calls of contracts alone (decision 50). Their `to_address` is the contract that is called, but of transfers whose they become;
   // `amount` is the coin sent along, else what leaves as signed, and '0' where the call does not say.
 
-  /** What the call is; a kind that a newer server knows is none here. */
-  call_kind: z.enum(callKinds).optional().catch(undefined),
+  /** What the call is; a kind that a newer server knows is 'other' here. */
+  call_kind: z
+    .enum([...callKinds, 'other'])
+    .optional()
+    .catch('other'),
   /** Who may take something by it, a checksum address. */
   spender: z.string().optional(),
   /** How much they may take, in the smallest unit, as signed; absent where it is no amount, or may be an id. */

@@ -3,6 +3,7 @@ import type { Call } from '@everything-wallet/core/calls/Call';
 import { callRefusal } from '@everything-wallet/core/calls/callRefusal';
 import { decodeCall } from '@everything-wallet/core/calls/decodeCall';
 import type { CallEffects } from '@everything-wallet/core/calls/CallEffects';
+import { wrappedCoinOf } from '@everything-wallet/core/calls/wrappedCoinOf';
 import type { CallWarning } from '@everything-wallet/core/calls/CallWarning';
 import type { CallTransaction } from '@everything-wallet/core/calls/CallTransaction';
 import type { GasEstimate } from '@everything-wallet/core/callables/estimateGas';
@@ -114,7 +115,8 @@ export async function sendCall(confirmed: ConfirmedCall): Promise<string> {
 
 /** What the server sends to nobody, and what would fail, is not signed; what nobody is sure of only by whoever knows that. */
 function refuseUnshown({ transaction, look, mayBeUnsure }: ConfirmedCall): void {
-  if (callRefusal(decodeCall(transaction))) throw new WalletError('call.error.refused');
+  if (callRefusal(decodeCall(transaction), wrappedCoinOf(transaction.chainId)))
+    throw new WalletError('call.error.refused');
   const state = simulationState(look.answer);
   if (state === 'fails') throw new WalletError('call.error.fails');
   if (state !== 'succeeds' && !mayBeUnsure) throw new WalletError('call.error.notAccepted');

@@ -77,7 +77,10 @@ export function useCallReview(request: CallRequest, isPaused: boolean): CallRevi
   );
   const call = useMemo(() => decodeCall(transaction, facts), [transaction, facts]);
   // As the server reads it, which knows the network's own wrapped coin alone.
-  const refusal = useMemo(() => callRefusal(decodeCall(transaction)), [transaction]);
+  const refusal = useMemo(
+    () => callRefusal(decodeCall(transaction), network.wrappedCoin),
+    [transaction, network.wrappedCoin],
+  );
   const about = useMemo(
     () => ({
       sender: sender.address,

@@ -148,7 +148,7 @@ function readSignedCall(bytes: string, network: Network): ReadSigned | undefined
   if (!read || to === null) return undefined;
   const { txHash, from, fees, transaction } = read;
   const decoded = decodeCall(transaction);
-  if (callRefusal(decoded) !== undefined) return undefined;
+  if (callRefusal(decoded, network.wrappedCoin) !== undefined) return undefined;
   const { deadline } = describeCall(decoded, { sender: from, wrappedCoin: network.wrappedCoin });
   const { value: amount, chainId } = transaction;
   return { txHash, from, fees, to, amount, chainId, call: { transaction, decoded, deadline } };

@@ -37,6 +37,7 @@ const titles = {
   swap: 'callHistory.swap',
   routerPayout: 'callHistory.other',
   multicall: 'callHistory.other',
+  other: 'callHistory.other',
 } as const satisfies Record<CallKind, string>;
 
 /**

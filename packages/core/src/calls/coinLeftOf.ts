@@ -1,0 +1,24 @@
+import type { Call } from './Call.ts';
+import { innermostCalls } from './innermostCalls.ts';
+import { swapsPaidInCoin } from './swapsPaidInCoin.ts';
+
+/**
+ * How much coin is sent along beyond what the calls take for certain, in wei: of an exact output nobody knows it beforehand. A contract
+ * keeps it, or whoever asks for it next has it.
+ *
+ * @param wrappedCoin the contract of the network's wrapped coin
+ * @returns 0 where nothing is left, or an unknown call among them may take it
+ */
+export function coinLeftOf(call: Call, wrappedCoin: string | undefined): bigint {
+  if (call.kind === 'nativeTransfer' || call.kind === 'wrap' || call.value === 0n) return 0n;
+  const calls = innermostCalls(call);
+  const isReturned = calls.some((one) => one.kind === 'routerPayout' && one.action === 'refund');
+  if (isReturned || calls.some(({ kind }) => kind === 'unknown')) return 0n;
+  const taken = [...swapsPaidInCoin(call, wrappedCoin)].map((swap) => {
+    // A router of v2 takes what it is sent, or returns the rest.
+    if (swap.paysCoin) return call.value;
+    return swap.exact === 'input' ? (swap.amountIn ?? 0n) : 0n;
+  });
+  const left = taken.reduce((rest, amount) => rest - amount, call.value);
+  return left > 0n ? left : 0n;
+}
