@@ -44,7 +44,7 @@ describe('generateApiKey', () => {
       expires_at: expect.any(String) as string,
     });
     // By then Firestore removes it, however long its key lives.
-    const days = (Date.parse(String(row?.['expires_at'])) - Date.now()) / (24 * 60 * 60 * 1_000);
+    const days = (Date.parse(z.string().parse(row?.['expires_at'])) - Date.now()) / (24 * 60 * 60 * 1_000);
     expect(Math.round(days)).toBe(400);
   });
 

@@ -1,5 +1,6 @@
 import { Wallet } from 'ethers';
 import { expect, it } from 'vitest';
+import { z } from 'zod';
 // Makes the Admin SDK ready.
 import '../../functions/src/configuration.ts';
 import { phraseHashes } from '../../functions/src/data/phraseHashes.ts';
@@ -26,8 +27,8 @@ async function winnerOf(
   const [address, ...others] = await documentsWhere('wallet_addresses', 'user_id', userId);
   expect(others).toEqual([]);
   return {
-    keyedDigest: String((await readDocument(`phrase_hashes/${userId}`))?.['keyed_digest']),
-    address: String(address?.['address']),
+    keyedDigest: z.string().parse((await readDocument(`phrase_hashes/${userId}`))?.['keyed_digest']),
+    address: z.string().parse(address?.['address']),
     verified: profile?.['verified'],
     pointer: profile?.['primary_wallet_address_id'],
   };

@@ -206,7 +206,7 @@ function unknownSpenders(
 ): SimulationWarning[] {
   const unknown = spenders.filter((spender) => {
     const party = parties.find(({ address }) => sameAddress(address, spender));
-    return party === undefined || party.hasCode === null;
+    return typeof party?.hasCode !== 'boolean';
   });
   return [...new Map(unknown.map((spender) => [spender.toLowerCase(), spender])).values()].map((spender) => ({
     type: 'spenderUnknown',
