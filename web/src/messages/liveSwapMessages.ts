@@ -9,7 +9,9 @@ export const liveSwapMessages = {
   'swap.live.otherField': 'Contract address',
   'swap.live.otherAdd': 'Use this token',
   'swap.live.otherMalformed': 'Enter the address of a contract: 0x and 40 digits',
-  'swap.live.otherNone': 'There is no token at {contract}, or its decimals are not known.',
+  'swap.live.otherNone':
+    'There is no token at {contract}, or its decimals are not known for sure. Nothing is swapped until they are.',
+  'swap.live.otherAsking': 'Asking about the token at {contract}…',
   'swap.live.tokensFailed': 'Your balances could not be read.',
   'swap.live.unverified':
     'No list vouches for {symbol} ({contract}). A token like this can be a fake, or one that nobody can sell again.',

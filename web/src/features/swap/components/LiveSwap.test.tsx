@@ -356,6 +356,78 @@ describe('the tokens', () => {
     expect(await screen.findByText(/No list vouches for USDC \(0x1f98/)).toBeTruthy();
     expect(screen.getByRole('combobox', { name: 'To token' }).textContent).toMatch(/USDC0x1f98/);
   });
+
+  // Regression: the coin stood in for a token that was not known (yet), with the amount that was typed for it.
+  test('one that nobody knows is not the coin: there is no quote, and nothing to press', async () => {
+    open();
+    await enter('1');
+    await vi.waitFor(() => expect(isDisabled()).toBe(false));
+    const nobody = '0x00000000000000000000000000000000000000ab';
+    await choose('From', /Another token/);
+    await user.type(screen.getByLabelText('Contract address'), nobody);
+    const before = fakeServer.asked('refreshWallet').length;
+    await user.click(screen.getByRole('button', { name: 'Use this token' }));
+    expect(await screen.findByText(/There is no token at 0x00000000…000000ab/)).toBeTruthy();
+    expect(screen.getByRole('combobox', { name: 'From token' }).textContent).toBe('0x00000000…000000ab');
+    await user.type(await amount(), '0{Enter}');
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(isDisabled()).toBe(true);
+    expect(output()).toBe('');
+    expect(dialog).toBeUndefined();
+    expect(fakeServer.asked('refreshWallet').slice(before)).not.toContainEqual(
+      expect.objectContaining({ swapQuote: expect.anything() as unknown }),
+    );
+  });
+
+  test('one that is bought and no longer known is none of the others', async () => {
+    open();
+    await choose('To', /Another token/);
+    await user.type(screen.getByLabelText('Contract address'), '0x00000000000000000000000000000000000000ab');
+    await user.click(screen.getByRole('button', { name: 'Use this token' }));
+    expect(await screen.findByText(/There is no token/)).toBeTruthy();
+    await enter('1');
+    expect(isDisabled()).toBe(true);
+    expect(output()).toBe('');
+  });
+
+  test('one that is chosen stays so when the home no longer says that it is held', async () => {
+    serveExchange();
+    const drawn = (others: readonly string[]) => (
+      <MemoryRouter>
+        <LiveSwap
+          userId="alice"
+          network={network}
+          sender={sender}
+          others={others}
+          ReviewCalls={ReviewCalls}
+          onNoExchange={() => undefined}
+        />
+      </MemoryRouter>
+    );
+    const { rerender } = render(drawn([STRANGER]), { wrapper: AppShell });
+    await choose('From', /0x1f98/);
+    await enter('0.5');
+    rerender(drawn([]));
+    expect(screen.getByRole('combobox', { name: 'From token' }).textContent).toMatch(/0x1f98/);
+    await vi.waitFor(() => expect(output()).toBe('3000'));
+    expect(fakeServer.asked('refreshWallet')).toContainEqual(
+      expect.objectContaining({
+        swapQuote: expect.objectContaining({
+          sell: STRANGER,
+          amount: (5n * 10n ** 17n).toString(),
+        }) as unknown,
+      }),
+    );
+  });
+
+  test('typing the contract of the other side has the sides change places', async () => {
+    open();
+    await choose('From', /Another token/);
+    await user.type(screen.getByLabelText('Contract address'), USDC);
+    await user.click(screen.getByRole('button', { name: 'Use this token' }));
+    expect(screen.getByRole('combobox', { name: 'From token' }).textContent).toMatch(/USDC/);
+    expect(screen.getByRole('combobox', { name: 'To token' }).textContent).toMatch(/ETH/);
+  });
 });
 
 describe('a swap of coin', () => {

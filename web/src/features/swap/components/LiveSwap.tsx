@@ -19,7 +19,7 @@ import type { JourneyState } from '../journey/journeyState.ts';
 import type { SwapJourney } from '../journey/SwapJourney.ts';
 import { swapJourneys } from '../journey/swapJourneys.ts';
 import type { SwapSender } from '../swapRequests.ts';
-import type { SwapToken } from '../SwapToken.ts';
+import { tokenKey, type SwapToken } from '../SwapToken.ts';
 import { JourneyCard } from './JourneyCard.tsx';
 import { LiveSwapForm, type FormedSwap } from './LiveSwapForm.tsx';
 import { OtherTokenDialog } from './OtherTokenDialog.tsx';
@@ -47,9 +47,12 @@ export function LiveSwap({ userId, network, sender, others, ReviewCalls, onNoExc
     from: 'coin',
     to: exchangeOf(network.id)?.dollarTokens[0]?.toLowerCase() ?? network.wrappedCoin.toLowerCase(),
   });
-  const { tokens, isLoading, isFailed, refresh } = useSwapTokens(network, sender.address, [
-    ...others,
+  // What is chosen is asked about further, also where the home no longer says that it is held.
+  const chosen = Object.values(pair).filter((key) => key !== 'coin');
+  const { tokens, isLoading, isBefore, isFailed, refresh } = useSwapTokens(network, sender.address, [
     ...typed,
+    ...others,
+    ...chosen,
   ]);
   const swapping = useSwapJourney(sender);
   const kept = useSyncExternalStore(swapJourneys.subscribe, () => swapJourneys.ofUser(userId));
@@ -97,13 +100,15 @@ export function LiveSwap({ userId, network, sender, others, ReviewCalls, onNoExc
   function chooseOther(contract: string) {
     const key = contract.toLowerCase();
     setTyped([...typed, contract]);
-    if (asking) setPair({ ...pair, [asking]: key });
+    if (asking) {
+      const other = asking === 'from' ? 'to' : 'from';
+      // The other side's: the sides change places.
+      setPair({ ...pair, ...(pair[other] === key && { [other]: pair[asking] }), [asking]: key });
+    }
     setAsking(undefined);
   }
 
-  const missing = [pair.from, pair.to].find(
-    (key) => typed.some((contract) => contract.toLowerCase() === key) && !isListed(tokens, key),
-  );
+  const missing = chosen.filter((key) => !tokens.some((token) => tokenKey(token) === key));
   const { before } = swapping;
   const shown = kept.flatMap((journey) => {
     if (journey.id !== before?.id) return [journey];
@@ -159,11 +164,13 @@ export function LiveSwap({ userId, network, sender, others, ReviewCalls, onNoExc
               {newProblem}
             </Alert>
           )}
-          {missing !== undefined && !isLoading && (
-            <Alert severity="warning" sx={{ mt: 2 }}>
-              {t('swap.live.otherNone', { contract: shortenAddress(missing) })}
+          {missing.map((key) => (
+            <Alert key={key} severity={isBefore ? 'info' : 'warning'} sx={{ mt: 2 }}>
+              {t(isBefore ? 'swap.live.otherAsking' : 'swap.live.otherNone', {
+                contract: shortenAddress(key),
+              })}
             </Alert>
-          )}
+          ))}
         </Card>
       )}
       {asking && <OtherTokenDialog onChoose={chooseOther} onClose={() => setAsking(undefined)} />}
@@ -184,8 +191,4 @@ export function LiveSwap({ userId, network, sender, others, ReviewCalls, onNoExc
 
 function endOf({ contract, symbol, decimals }: SwapToken): SwapJourney['sell'] {
   return { contract, symbol, decimals };
-}
-
-function isListed(tokens: readonly SwapToken[], key: string): boolean {
-  return tokens.some(({ contract }) => contract?.toLowerCase() === key);
 }

@@ -90,10 +90,9 @@ export function LiveSwapForm(props: LiveSwapFormProps) {
   const [slippage, setSlippage] = useState<number | undefined>(DEFAULT_SLIPPAGE);
   const [isSlippageOpen, setIsSlippageOpen] = useState(false);
   const [coin] = tokens;
-  const from = tokens.find((token) => tokenKey(token) === pair.from) ?? coin;
-  const to =
-    tokens.find((token) => tokenKey(token) === pair.to && token !== from) ??
-    tokens.find((token) => token !== from);
+  // One that is not known, or not any more, is none: another one in its place would be swapped by the amount that was typed for it.
+  const from = tokens.find((token) => tokenKey(token) === pair.from);
+  const to = tokens.find((token) => tokenKey(token) === pair.to);
   const schema = swapSchema(style, from?.decimals);
   const { control, handleSubmit, setValue } = useForm({
     resolver: zodResolver(schema),
@@ -116,21 +115,21 @@ export function LiveSwapForm(props: LiveSwapFormProps) {
   useEffect(() => {
     if (isAbsent) onNoExchange();
   }, [isAbsent, onNoExchange]);
-  if (!coin || !from || !to) return null;
+  if (!coin) return null;
 
   const { answer } = quoting;
   const quote = answer?.status === 'quoted' ? answer : undefined;
   const wish: SwapWish | undefined =
-    amount === undefined || slippage === undefined
-      ? undefined
-      : {
+    from && to && amount !== undefined && slippage !== undefined
+      ? {
           network,
           sell: from.contract,
           buy: to.contract,
           amount,
           slippageBps: slippage,
           account: sender.address,
-        };
+        }
+      : undefined;
   const built = wish && quote ? attempt(wish, quote) : undefined;
   const amountOut = isWrapping ? amount : quote && BigInt(quote.amountOut);
   const gas = isWrapping ? GAS_OF_WRAP : quote ? BigInt(quote.gas) : undefined;
@@ -144,20 +143,18 @@ export function LiveSwapForm(props: LiveSwapFormProps) {
   const isReady =
     wish !== undefined && problem === undefined && (isWrapping || (built !== undefined && 'least' in built));
 
-  const flip = () => onPair({ from: tokenKey(to), to: tokenKey(from) });
+  const flip = () => onPair({ from: pair.to, to: pair.from });
 
   /** The other side's token: the sides change places, so that a token is never swapped for itself. */
   function choose(side: 'from' | 'to', key: string) {
-    if (!from || !to) return;
-    const keys = { from: tokenKey(from), to: tokenKey(to) };
     const other = side === 'from' ? 'to' : 'from';
-    if (key === keys[other]) flip();
-    else onPair({ ...keys, [side]: key });
+    if (key === pair[other]) flip();
+    else onPair({ ...pair, [side]: key });
   }
 
   const submit = handleSubmit(() => {
     if (isComing) enqueueSnackbar(t('swap.comingSoon'), { variant: 'info' });
-    if (!isReady || isBusy) return;
+    if (!isReady || isBusy || !from || !to) return;
     const isOfNow = quoting.msSinceAsked() < QUOTE_MS;
     onSwap({
       sell: from,
@@ -208,8 +205,7 @@ export function LiveSwapForm(props: LiveSwapFormProps) {
   }
 
   const canTakeMax =
-    from.balance !== undefined && from.balance > 0n && (from.contract !== null || reserve !== undefined);
-  const symbols = { from: from.symbol, to: to.symbol };
+    from?.balance !== undefined && from.balance > 0n && (from.contract !== null || reserve !== undefined);
 
   return (
     <Box
@@ -222,7 +218,7 @@ export function LiveSwapForm(props: LiveSwapFormProps) {
       <Box sx={{ display: 'grid' }}>
         <SwapSide
           title={t('swap.from')}
-          balance={balanceText(from)}
+          balance={balanceText(from, pair.from)}
           action={
             <Button size="small" onClick={takeMax} disabled={!canTakeMax} sx={{ minWidth: 0 }}>
               {t('swap.live.max')}
@@ -232,7 +228,7 @@ export function LiveSwapForm(props: LiveSwapFormProps) {
             <SwapTokenSelect
               label={t('swap.fromToken')}
               tokens={tokens}
-              value={from}
+              value={pair.from}
               onChange={(token) => choose('from', tokenKey(token))}
               onOther={() => onOther('from')}
             />
@@ -243,7 +239,7 @@ export function LiveSwapForm(props: LiveSwapFormProps) {
               name="amount"
               label={t('swap.amount')}
               placeholder={t('swap.amountPlaceholder')}
-              decimals={from.decimals}
+              {...(from && { decimals: from.decimals })}
               // A disabled button keeps the browser from submitting; pressing Enter is to say what is missing.
               onEnter={() => void submit()}
             />
@@ -271,12 +267,12 @@ export function LiveSwapForm(props: LiveSwapFormProps) {
         </Tooltip>
         <SwapSide
           title={t('swap.to')}
-          balance={balanceText(to)}
+          balance={balanceText(to, pair.to)}
           token={
             <SwapTokenSelect
               label={t('swap.toToken')}
               tokens={tokens}
-              value={to}
+              value={pair.to}
               onChange={(token) => choose('to', tokenKey(token))}
               onOther={() => onOther('to')}
             />
@@ -285,7 +281,7 @@ export function LiveSwapForm(props: LiveSwapFormProps) {
             <TextField
               fullWidth
               label={t('swap.output')}
-              value={amountOut === undefined ? '' : formatAmount(amountOut, to.decimals)}
+              value={to && amountOut !== undefined ? formatAmount(amountOut, to.decimals) : ''}
               placeholder={t('swap.amountPlaceholder')}
               slotProps={{ htmlInput: { readOnly: true }, inputLabel: { shrink: true } }}
             />
@@ -293,6 +289,7 @@ export function LiveSwapForm(props: LiveSwapFormProps) {
         />
       </Box>
       {[from, to]
+        .filter((token) => token !== undefined)
         .filter(({ isVerified }) => !isVerified)
         .map(({ symbol, contract }) => (
           <Alert key={contract} severity="warning">
@@ -322,7 +319,9 @@ export function LiveSwapForm(props: LiveSwapFormProps) {
     </Box>
   );
 
-  function balanceText({ symbol, decimals, balance }: SwapToken): string {
+  function balanceText(token: SwapToken | undefined, key: string): string {
+    if (!token) return t('swap.live.balanceUnknown', { symbol: shortenAddress(key) });
+    const { symbol, decimals, balance } = token;
     return balance === undefined
       ? t('swap.live.balanceUnknown', { symbol })
       : t('swap.balance', { balance: formatCoin(formatAmount(balance, decimals)), symbol });
@@ -345,7 +344,7 @@ export function LiveSwapForm(props: LiveSwapFormProps) {
       { units: amount, decimals: from.decimals },
       { units: amountOut, decimals: to.decimals },
     );
-    return t('swap.rateValue', { ...symbols, rate });
+    return t('swap.rateValue', { from: from.symbol, to: to.symbol, rate });
   }
 
   function ageText(): string {

@@ -17,7 +17,8 @@ const UNKNOWN_COLOR = '#5A6B7B';
 interface SwapTokenSelectProps {
   label: string;
   tokens: readonly SwapToken[];
-  value: SwapToken;
+  /** By `tokenKey`: also one that is not among them. */
+  value: string;
   onChange: (token: SwapToken) => void;
   /** When somebody wants one that is not in the list. */
   onOther: () => void;
@@ -30,17 +31,11 @@ export function SwapTokenSelect({ label, tokens, value, onChange, onOther }: Swa
   function choose(key: string) {
     const token = tokens.find((one) => tokenKey(one) === key);
     if (token) onChange(token);
-    else onOther();
+    else if (key === OTHER) onOther();
   }
 
   return (
-    <TextField
-      select
-      fullWidth
-      label={label}
-      value={tokenKey(value)}
-      onChange={(event) => choose(event.target.value)}
-    >
+    <TextField select fullWidth label={label} value={value} onChange={(event) => choose(event.target.value)}>
       {tokens.map((token) => (
         <MenuItem key={tokenKey(token)} value={tokenKey(token)}>
           <Box
@@ -59,6 +54,9 @@ export function SwapTokenSelect({ label, tokens, value, onChange, onOther }: Swa
           </Box>
         </MenuItem>
       ))}
+      {!tokens.some((token) => tokenKey(token) === value) && (
+        <MenuItem value={value}>{shortenAddress(value)}</MenuItem>
+      )}
       <MenuItem value={OTHER}>
         <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 1.25 }}>
           <AddRounded sx={{ color: 'text.secondary' }} />

@@ -19,6 +19,8 @@ export interface SwapTokens {
   /** The coin, the wrapped coin, the dollar tokens, and then the others. */
   readonly tokens: readonly SwapToken[];
   readonly isLoading: boolean;
+  /** Whether those of a former question are shown until this one is answered. */
+  readonly isBefore: boolean;
   readonly isFailed: boolean;
   readonly refresh: () => void;
 }
@@ -30,7 +32,7 @@ export interface SwapTokens {
  */
 export function useSwapTokens(network: Network, account: string, others: readonly string[]): SwapTokens {
   const contracts = contractsOf(network, others);
-  const { data, isPending, isError, refetch } = useQuery({
+  const { data, isPending, isError, isPlaceholderData, refetch } = useQuery({
     queryKey: ['swapTokens', network.rpcName, account, ...contracts],
     queryFn: () =>
       askTogether('holdings', { network: network.rpcName, addresses: [account], tokens: contracts }),
@@ -43,7 +45,13 @@ export function useSwapTokens(network: Network, account: string, others: readonl
     meta: togetherOf(network.id, () => JOINS_AFTER_MS),
   });
   const tokens = useMemo(() => (data ? tokensOf(network, data) : []), [network, data]);
-  return { tokens, isLoading: isPending, isFailed: isError, refresh: () => void refetch() };
+  return {
+    tokens,
+    isLoading: isPending,
+    isBefore: isPlaceholderData,
+    isFailed: isError,
+    refresh: () => void refetch(),
+  };
 }
 
 function contractsOf(network: Network, others: readonly string[]): string[] {
