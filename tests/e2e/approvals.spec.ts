@@ -82,13 +82,13 @@ test('lists what others may take, and takes two of it back, one after the other'
     await expect(rows.first().getByTestId('at-risk')).toHaveText(/^\$(49\.\d\d|50\.\d\d)$/);
     await expect(rows.nth(1)).toContainText('7 DAI');
     await page.getByRole('button', { name: 'Unverified contracts (1)' }).click();
-    await expect(rows.nth(2)).toContainText('Everything of APE, now and later');
+    await expect(rows.nth(2)).toContainText(/Everything of .*APE.*, now and later/);
     await expectUsable(page);
   });
 
   await test.step('takes two of them back, each decoded before it is signed', async () => {
     await page.getByRole('checkbox', { name: 'Select Unlimited USDC' }).check();
-    await page.getByRole('checkbox', { name: 'Select Everything of APE' }).check();
+    await page.getByRole('checkbox', { name: /^Select Everything of .*APE/ }).check();
     await page.getByRole('button', { name: 'Revoke 2' }).click();
     const dialog = page.getByRole('dialog');
     const sign = dialog.getByRole('button', { name: 'Sign and send' });

@@ -7,6 +7,9 @@ export const approvalMessages = {
   'approvals.showAll': 'Show all',
   'approvals.loading': 'Looking for approvals',
   'approvals.none': 'Nobody may take anything of yours',
+  'approvals.noneOfToken': 'Nobody may take this token',
+  'approvals.notLooked': 'Not looked at, since switched off in the settings: {networks}.',
+  'approvals.noSuchNetwork': 'The wallet does not know this token’s network: nothing was looked at.',
   'approvals.noneText':
     '{networks, plural, one {# network was} other {# networks were}} read from the beginning. Approvals that left no record on the chain are not found.',
   'approvals.noneYet': 'Nothing found so far',

@@ -59,7 +59,9 @@ function Approvals({ userId }: { userId: string }) {
   );
   const names = useAddressNames(userId);
   const nameOf = useCallback((address: string) => names.get(address.toLowerCase())?.name, [names]);
-  useSettling(userId, usePendingTransactions(userId), doNothing);
+  const pending = usePendingTransactions(userId);
+  useSettling(userId, pending, doNothing);
+  const sent = pending.status === 'ready' ? pending.data.records : NONE;
 
   if (saved.status === 'failed')
     return <ErrorState title={t('approvals.accountsFailed')} onRetry={saved.retry} />;
@@ -73,6 +75,7 @@ function Approvals({ userId }: { userId: string }) {
       isOwn={isOwn}
       nameOf={nameOf}
       only={only}
+      sent={sent}
       reviewCalls={ReviewCallsDialog}
     />
   );

@@ -1,5 +1,6 @@
 import type { ApprovalsAnswer } from '@everything-wallet/core/callables/approvalsAnswer';
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import type { TransactionRecord } from '@everything-wallet/core/documents/transaction';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import type { ComponentProps, ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
@@ -53,6 +54,7 @@ function page(changes: Partial<ComponentProps<typeof ApprovalsPage>>) {
           isOwn={isOwn}
           nameOf={nameOf}
           only={undefined}
+          sent={NONE}
           reviewCalls={Review}
           {...changes}
         />
@@ -60,7 +62,9 @@ function page(changes: Partial<ComponentProps<typeof ApprovalsPage>>) {
     </AppShell>
   );
 }
+const NONE: readonly never[] = [];
 const isOwn = () => false;
+const isAdded = () => true;
 const nameOf = (address: string) => (address === SPENDER ? 'Ada' : undefined);
 
 beforeEach(() => {
@@ -118,6 +122,38 @@ describe('says', () => {
     open();
     expect(await screen.findByText('Nobody may take anything of yours')).toBeDefined();
     expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  // Regression: of one token it said that nobody may take anything, and nothing of a network that was not asked.
+  test('of one token that of this one, and which networks are switched off', async () => {
+    answerWith(approvalsAnswer([]));
+    const { unmount } = open({ only: { networkId: 'ethereum', contract: TOKEN } });
+    expect(await screen.findByText('Nobody may take this token')).toBeDefined();
+    expect(screen.queryByText('Nobody may take anything of yours')).toBeNull();
+    expect(screen.queryByText(/Not looked at/)).toBeNull();
+    unmount();
+    open({ only: { networkId: 'arbitrum', contract: TOKEN } });
+    expect(
+      await screen.findByText(/Not looked at, since switched off in the settings: Arbitrum One\./),
+    ).toBeDefined();
+    cleanup();
+    open({ only: { networkId: 'none', contract: TOKEN } });
+    expect(await screen.findByText(/does not know this token’s network/)).toBeDefined();
+    cleanup();
+    open();
+    expect(await screen.findByText(/Not looked at, .*Arbitrum One/)).toBeDefined();
+  });
+
+  // Regression: '1' of a token called '000 USDC' was read as a thousand.
+  test('a symbol that nobody vouches for in quotes, and none that goes on with the number', async () => {
+    const tokens = [facts({ isListed: false, symbol: '000 USDC' })];
+    answerWith(approvalsAnswer([approval()], { tokens }));
+    open({ isOwn: isAdded });
+    expect((await rows())[0]?.textContent).toContain('5 0xdAC1');
+    cleanup();
+    answerWith(approvalsAnswer([approval()], { tokens: [facts({ isListed: false })] }));
+    open({ isOwn: isAdded });
+    expect((await rows())[0]?.textContent).toContain('5 “\u2068USDT\u2069”');
   });
 
   test.each<[string, Partial<ApprovalsAnswer>, RegExp]>([
@@ -192,7 +228,7 @@ test('contracts that nobody vouches for are out of sight until they are asked fo
   const group = await screen.findByRole('button', { name: 'Unverified contracts (1)' });
   expect(screen.queryByTestId('approval')).toBeNull();
   fireEvent.click(group);
-  expect((await rows())[0]?.textContent).toContain('Everything of APE, now and later');
+  expect((await rows())[0]?.textContent).toContain('Everything of “\u2068APE\u2069”, now and later');
 });
 
 test('one token alone is shown, of its own network, where its page leads here', async () => {
@@ -264,5 +300,27 @@ describe('taking back', () => {
     act(() => reviewed()?.onSent('0x13', request as never));
     expect(await screen.findByText('This was not taken back: the contract refused it.')).toBeDefined();
     expect(screen.getByRole('button', { name: /^Revoke 5 USDT/ })).toBeDefined();
+  });
+
+  // Regression: after the screen was left, or a reload, Revoke was offered while one was under way: a second fee for nothing.
+  test('that was sent before the screen was opened is not offered again', async () => {
+    answerWith(approvalsAnswer([approval()]));
+    const record: Partial<TransactionRecord> = {
+      status: 'pending',
+      call_kind: 'revoke',
+      network: 'ethereum',
+      tx_hash: '0x12',
+      from_address: OWNER,
+      to_address: TOKEN,
+      contract_address: TOKEN,
+      spender: SPENDER,
+    };
+    const { unmount } = open({ sent: [record as TransactionRecord] });
+    expect(await screen.findByText('Being taken back…')).toBeDefined();
+    expect(screen.queryByRole('button', { name: /^Revoke/ })).toBeNull();
+    unmount();
+    open({ sent: [{ ...record, spender: TOKEN } as TransactionRecord] });
+    expect(await screen.findByRole('button', { name: /^Revoke 5 USDT/ })).toBeDefined();
+    expect(screen.queryByText('Being taken back…')).toBeNull();
   });
 });

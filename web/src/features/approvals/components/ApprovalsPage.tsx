@@ -4,7 +4,8 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import VerifiedUserOutlined from '@mui/icons-material/VerifiedUserOutlined';
-import type { Network } from '@everything-wallet/core/networks/networks';
+import type { TransactionRecord } from '@everything-wallet/core/documents/transaction';
+import { networks as allNetworks, type Network } from '@everything-wallet/core/networks/networks';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { compiledMessages } from 'virtual:compiled-messages/approvals';
@@ -22,6 +23,7 @@ import { useApprovalLooks } from '../hooks/useApprovalLooks.ts';
 import { useRevokes } from '../hooks/useRevokes.ts';
 import { isWhole } from '../isWhole.ts';
 import { listApprovals } from '../listApprovals.ts';
+import { pendingRevokeOf } from '../pendingRevokeOf.ts';
 import { revokeRequest } from '../revokeRequest.ts';
 import { revokeState } from '../revokeState.ts';
 import { ClosedGroup } from './ClosedGroup.tsx';
@@ -49,11 +51,21 @@ interface ApprovalsPageProps {
   nameOf: (address: string) => string | undefined;
   /** Undefined: those of all tokens. */
   only: OneToken | undefined;
+  /** Transactions of theirs that wait for a block. */
+  sent: readonly TransactionRecord[];
   reviewCalls: ReviewCalls;
 }
 
 /** What others may take of all accounts on all networks that are switched on, and how to take that back. */
-export function ApprovalsPage({ userId, accounts, isOwn, nameOf, only, reviewCalls }: ApprovalsPageProps) {
+export function ApprovalsPage({
+  userId,
+  accounts,
+  isOwn,
+  nameOf,
+  only,
+  sent,
+  reviewCalls,
+}: ApprovalsPageProps) {
   const t = useText();
   const networks = useSwitchedOnNetworks();
   const asked = useMemo(
@@ -98,6 +110,15 @@ export function ApprovalsPage({ userId, accounts, isOwn, nameOf, only, reviewCal
     [list],
   );
   useLooksUntilGone(rows, revokes, look);
+  // What was sent before the screen was left, or elsewhere, is followed like what is sent here.
+  useEffect(() => {
+    for (const row of rows) {
+      const record = pendingRevokeOf(row, sent);
+      const known = revokes.get(row.key);
+      if (record && known?.status !== 'pending' && known?.txHash !== record.tx_hash)
+        follow(row.key, row.network, record.tx_hash);
+    }
+  }, [rows, sent, revokes, follow]);
 
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [reviewed, setReviewed] = useState<ReadonlyMap<CallRequest, ApprovalRow>>();
@@ -141,6 +162,9 @@ export function ApprovalsPage({ userId, accounts, isOwn, nameOf, only, reviewCal
       }),
     onRevoke: (row) => review([row]),
   };
+  const offNames = allNetworks
+    .filter(({ id }) => !networks.some((network) => network.id === id) && (!only || only.networkId === id))
+    .map(({ name }) => name);
   const isHeard = looks.some(({ answer }) => answer !== undefined);
   const isLoading = !isHeard && looks.some(({ status }) => status === 'looking');
   const Review = reviewCalls;
@@ -175,7 +199,21 @@ export function ApprovalsPage({ userId, accounts, isOwn, nameOf, only, reviewCal
           ))}
         </Box>
       )}
-      {isHeard && rows.length === 0 && <Nothing isWhole={looks.every(isWhole)} networks={asked.length} />}
+      {isHeard && rows.length === 0 && (
+        <Nothing isWhole={looks.every(isWhole)} isOneToken={only !== undefined} networks={asked.length} />
+      )}
+      {asked.length === 0 && offNames.length === 0 && (
+        <Alert severity="warning">{t('approvals.noSuchNetwork')}</Alert>
+      )}
+      {offNames.length > 0 && (
+        <Alert
+          severity={asked.length === 0 ? 'warning' : 'info'}
+          role={asked.length === 0 ? 'alert' : 'note'}
+          sx={{ mb: 1.5 }}
+        >
+          {t('approvals.notLooked', { networks: offNames.join(', ') })}
+        </Alert>
+      )}
       {list.groups.map((group) => (
         <SpenderCard key={group.key} group={group} {...actions} />
       ))}
@@ -239,12 +277,19 @@ export function ApprovalsPage({ userId, accounts, isOwn, nameOf, only, reviewCal
   );
 }
 
-function Nothing({ isWhole: isSure, networks }: { isWhole: boolean; networks: number }) {
+interface NothingProps {
+  isWhole: boolean;
+  isOneToken: boolean;
+  networks: number;
+}
+
+function Nothing({ isWhole: isSure, isOneToken, networks }: NothingProps) {
   const t = useText();
+  const none = isOneToken ? 'approvals.noneOfToken' : 'approvals.none';
   return (
     <EmptyState
       icon={<VerifiedUserOutlined fontSize="large" />}
-      title={t(isSure ? 'approvals.none' : 'approvals.noneYet')}
+      title={t(isSure ? none : 'approvals.noneYet')}
       text={isSure ? t('approvals.noneText', { networks }) : t('approvals.noneYetText')}
     />
   );

@@ -4,9 +4,18 @@ import { formatCoin } from '../../../lib/format/formatCoin.ts';
 import type { Text } from '../../../lib/text/useText.ts';
 import type { ApprovalRow } from '../ApprovalRow.ts';
 
-/** What a token is called: by itself, or by its contract where it says nothing. */
+/** What would go on with the number before it, or with its signs. */
+const LIKE_A_NUMBER = /^[\p{N}\p{P}\p{Z}]/u;
+
+/**
+ * What a token is called: by itself, or by its contract where it says nothing or what reads like a number. What nobody vouches for stands
+ * in quotes, and is isolated, so that letters that are written from the right do not change places with the number.
+ */
 function symbolOf({ token, approval }: ApprovalRow): string {
-  return token && token.symbol !== '' ? token.symbol : shortenAddress(approval.contract);
+  if (token?.isListed && token.symbol !== '') return token.symbol;
+  if (!token || token.symbol === '' || LIKE_A_NUMBER.test(token.symbol))
+    return shortenAddress(approval.contract);
+  return `“\u2068${token.symbol}\u2069”`;
 }
 
 /** What may be taken, in words. */

@@ -1,0 +1,40 @@
+import { sameAddress } from '@everything-wallet/core/accounts/sameAddress';
+import type { TransactionRecord } from '@everything-wallet/core/documents/transaction';
+import { ZeroAddress } from 'ethers/constants';
+import type { ApprovalRow } from './ApprovalRow.ts';
+
+/** The record of a transaction that was sent to take an approval back and waits for a block; undefined where there is none. */
+export function pendingRevokeOf<SentCall extends TransactionRecord>(
+  { network, approval }: ApprovalRow,
+  sent: readonly SentCall[],
+): SentCall | undefined {
+  const { kind, owner, contract, spender, tokenId } = approval;
+  return sent.find(
+    (record) =>
+      record.status === 'pending' &&
+      record.network === network.id &&
+      sameAddress(record.from_address, owner) &&
+      sameAddress(record.contract_address ?? record.to_address, contract) &&
+      takesBack(record),
+  );
+
+  function takesBack({
+    call_kind,
+    spender: who = '',
+    token_id,
+    allowed_units,
+    to_address,
+  }: TransactionRecord) {
+    const isNothing = call_kind === 'revoke' || (call_kind === 'approve' && allowed_units === '0');
+    switch (kind) {
+      case 'allowance':
+        return isNothing && sameAddress(to_address, contract) && sameAddress(who, spender ?? '');
+      case 'permit2':
+        return isNothing && !sameAddress(to_address, contract) && sameAddress(who, spender ?? '');
+      case 'operator':
+        return call_kind === 'revokeAll' && sameAddress(who, spender ?? '');
+      case 'tokenApproval':
+        return call_kind === 'revoke' && sameAddress(who, ZeroAddress) && token_id === tokenId;
+    }
+  }
+}
