@@ -5,7 +5,7 @@ import { approvalKey } from './approvalKey.ts';
 const MOST_KEPT = 5_000;
 
 /** What was heard in this visit of an approval. */
-export interface Heard {
+interface Heard {
   readonly isListed: boolean;
   /** Whether its contract told a figure. */
   readonly isInForce: boolean;
