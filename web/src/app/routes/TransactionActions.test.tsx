@@ -1,7 +1,9 @@
 import { addressGroups } from '@everything-wallet/core/accounts/addressGroups';
+import { buildV2Swap } from '@everything-wallet/core/calls/build/buildV2Swap';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { Wallet } from 'ethers';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { usePrimaryAddress } from '../../features/accounts/hooks/usePrimaryAddress.ts';
 import { askReplacement } from '../../features/send/replace/askReplacement.ts';
 import { replaceTransfer } from '../../features/send/replace/replaceTransfer.ts';
@@ -148,6 +150,42 @@ test('what no node knows is sent again with the identical bytes, and nothing els
   await user.click(screen.getByRole('button', { name: 'Send again' }));
   expect(vi.mocked(sendAgain).mock.lastCall?.[0]).toMatchObject({ signed_transaction: '0x02' });
   expect(await screen.findByText('The network has the transaction again')).toBeDefined();
+});
+
+describe('a call that no node knows any more', () => {
+  const wallet = new Wallet(`0x${'46'.repeat(32)}`);
+  const [chainId, token] = [1, '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'];
+  const swapUntil = async (deadline: bigint): Promise<Partial<Transaction>> => {
+    const { to, value, data } = buildV2Swap({
+      chainId,
+      router: '0x7a250d5630B4cF539739dF2C5dAcb4c659F2488D',
+      path: ['0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2', token],
+      paysCoin: true,
+      receivesCoin: false,
+      takesTransferFee: false,
+      amountIn: 1n,
+      amountOutMin: 1n,
+      recipient: wallet.address,
+      deadline,
+    });
+    const fees = { type: 2, nonce: 7, gasLimit: 200_000n, maxFeePerGas: 1n, maxPriorityFeePerGas: 1n };
+    const signed = await wallet.signTransaction({ ...fees, chainId, to, value, data });
+    return { type: 'swap', call_kind: 'swap', dropped_at: 1, signed_transaction: signed };
+  };
+  const now = () => BigInt(Math.floor(Date.now() / 1_000));
+
+  // Regression: it was given to the network to fail there, and to cost its fee.
+  test('is not sent again where its time is over, and that is said', async () => {
+    open(await swapUntil(now() - 60n));
+    expect(await screen.findByText(/The time that this call was signed for is over/)).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Send again' })).toBeNull();
+  });
+
+  test('is sent again while there is time', async () => {
+    const user = open(await swapUntil(now() + 600n));
+    await user.click(await screen.findByRole('button', { name: 'Send again' }));
+    expect(sendAgain).toHaveBeenCalledOnce();
+  });
 });
 
 test.each<[string, Partial<Transaction>]>([

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useSnackbar } from 'notistack';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { loadedDialog } from '../../components/loadedDialog.tsx';
 import { usePrimaryAddress } from '../../features/accounts/hooks/usePrimaryAddress.ts';
 import { sendAgain } from '../../features/send/replace/sendAgain.ts';
@@ -45,6 +45,10 @@ export function TransactionActions({ userId, transaction }: TransactionActionsPr
   const { dropped_at, replaced_by, signed_transaction } = transaction;
   const isDropped = dropped_at !== undefined && replaced_by === undefined && signed_transaction !== undefined;
 
+  const isCall = transaction.call_kind !== undefined;
+  const isLate = useIsLate(isDropped && isCall ? signed_transaction : undefined);
+  const maySendAgain = isDropped && (!isCall || isLate === false);
+
   async function giveAgain() {
     setIsSending(true);
     try {
@@ -61,7 +65,7 @@ export function TransactionActions({ userId, transaction }: TransactionActionsPr
   return (
     <Box sx={{ mt: 2 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        {isDropped && (
+        {maySendAgain && (
           <Button variant="contained" disabled={isSending} onClick={() => void giveAgain()}>
             {t('transaction.sendAgain')}
           </Button>
@@ -79,6 +83,11 @@ export function TransactionActions({ userId, transaction }: TransactionActionsPr
           </Button>
         ))}
       </Box>
+      {isLate && (
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+          {t('send.error.deadlineOver')}
+        </Typography>
+      )}
       {hindrance && (
         <Typography id={reasonId} variant="body2" color="textSecondary" sx={{ mt: 1 }}>
           {t(hindrance)}
@@ -97,4 +106,26 @@ export function TransactionActions({ userId, transaction }: TransactionActionsPr
       )}
     </Box>
   );
+}
+
+/** Whether the time of a signed call is over; undefined while that is not known, or there is none. */
+function useIsLate(signedTransaction: string | undefined): boolean | undefined {
+  const [read, setRead] = useState<{ bytes: string; isLate: boolean }>();
+  useEffect(() => {
+    if (signedTransaction === undefined) return;
+    let isGone = false;
+    // It brings what reads calls, which other transactions do not need.
+    import('../../features/send/replace/isLateCall.ts').then(
+      ({ isLateCall }) => {
+        if (!isGone) setRead({ bytes: signedTransaction, isLate: isLateCall(signedTransaction) });
+      },
+      (error: unknown) => {
+        logProblem('Reading the time of a call failed', error);
+      },
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [signedTransaction]);
+  return read?.bytes === signedTransaction ? read?.isLate : undefined;
 }
