@@ -42,7 +42,7 @@ export function agreedMoves(
   return best?.moves ?? keptMoves(record, receipt, told);
 }
 
-/** What was agreed of the same block at an earlier look: a node that is silent now takes nothing back, and one that says otherwise does. */
+/** What was agreed of the same block at an earlier look: a node that is silent now takes nothing back, nor one that says otherwise while another repeats it. */
 function keptMoves(
   { block_number: block, left, came }: TransactionRecord,
   { blockNumber }: Receipt,
@@ -51,7 +51,8 @@ function keptMoves(
   if (!left || !came || block !== Number(blockNumber)) return undefined;
   const kept = { left: left.map(withoutLabel), came: came.map(withoutLabel) };
   const text = JSON.stringify(kept);
-  return told.every((one) => one.text === undefined || one.text === text) ? kept : undefined;
+  const isRepeated = told.some((one) => one.text === text);
+  return isRepeated || told.every((one) => one.text === undefined) ? kept : undefined;
 }
 
 /** In the order of fields in which it is read out of logs: the database keeps another one. */

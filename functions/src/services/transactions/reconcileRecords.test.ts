@@ -162,7 +162,7 @@ describe('reconcileRecords', () => {
       expect(stored.get('one')?.came).toMatchObject([{ units: '77' }]);
     });
 
-    it('keeps what was agreed of the same block while a node is silent, and not against one that says otherwise', async () => {
+    it('keeps what was agreed of the same block while a node says it still, or none says anything else', async () => {
       const swap: TransactionRecord = {
         ...(await swapRecord()),
         block_number: 90,
@@ -173,6 +173,13 @@ describe('reconcileRecords', () => {
       const once = async (...said: (Testimony | undefined)[]) =>
         (await reconcile({ mainnet: saying(...said) }, { one: swap })).stored.get('one');
       expect(await once(node, undefined)).toMatchObject({ left: swap.left, came: swap.came });
+      // Regression: with the outcome, which was final, a node without logs took for good what had been agreed.
+      for (const other of [[], moves(78n)]) {
+        expect(await once(node, included({ logs: other }))).toMatchObject({
+          is_final: true,
+          came: swap.came,
+        });
+      }
       expect(await once(included({ logs: moves(78n) }), undefined)).not.toHaveProperty('came');
       expect(await once(included({ logs: moves(77n), blockNumber: 91n }), undefined)).not.toHaveProperty(
         'came',
