@@ -18,6 +18,8 @@ export const liveSwapMessages = {
   'swap.live.watchOnly': 'This account is only watched: nothing can be signed for it here.',
   'swap.live.notEnough': 'You have {balance} {symbol} and want to swap {amount}.',
   'swap.live.notEnoughFee': 'The network fee is paid in {coin}: keep about {fee} {coin} for it.',
+  'swap.live.notEnoughFees':
+    'The network fees are paid in {coin}: keep about {fee} {coin} for the approval, the swap, and taking an approval back.',
   'swap.live.balanceNotKnown':
     'Your balance of {symbol} is not known for sure: the nodes do not agree about it.',
 
@@ -47,7 +49,7 @@ export const liveSwapMessages = {
   'swap.live.slippageLow':
     'So little that the swap is likely to fail when the price moves; the network fee is paid all the same.',
   'swap.live.slippageHigh':
-    'More than most swaps need: others can see the swap before it is made, and take up to this much of it.',
+    'A slippage of {percent} % is more than most swaps need: others can see the swap before it is made, and take up to this much of it.',
   'swap.live.slippageVeryHigh':
     'Up to {percent} % of what you give may be lost. Nobody honest asks you to set this.',
 
@@ -94,6 +96,7 @@ export const liveSwapMessages = {
   'swap.journey.title': '{amount} {from} → {to}',
   'swap.journey.region': 'Swap under way: {amount} {from} to {to}',
   'swap.journey.onNetwork': 'on {network}',
+  'swap.journey.onNetworkAt': 'on {network} · slippage {percent} %',
   'swap.journey.interrupted':
     'This swap was interrupted before anything was heard of it. Continue looks whether something was sent, before it asks for anything.',
   'swap.journey.revoke.pending': 'Step 1 of 3: the old approval is being taken back.',

@@ -12,9 +12,11 @@ import { paths } from '../../../config/paths.ts';
 import { formatCoin } from '../../../lib/format/formatCoin.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import { useSwapRecord } from '../hooks/useSwapRecord.ts';
+import { isWrap } from '../isWrap.ts';
 import { journeyState, type JourneyState } from '../journey/journeyState.ts';
 import type { SwapJourney } from '../journey/SwapJourney.ts';
 import { swapJourneys } from '../journey/swapJourneys.ts';
+import { percentOf } from '../slippage.ts';
 
 interface JourneyCardProps {
   journey: SwapJourney;
@@ -32,7 +34,7 @@ export function JourneyCard({ journey, isBusy, problem, onContinue, onTakeBack }
   const record = useSwapRecord(journey);
   const known = record.status === 'ready' ? record.data : undefined;
   const { sell, buy, step, user_id: userId } = journey;
-  const { chainId, name } = networkById(journey.network);
+  const { chainId, name, wrappedCoin } = networkById(journey.network);
   const state = journeyState(journey, known, record.status);
   const given = formatCoin(formatAmount(BigInt(journey.amount), sell.decimals));
   const values = { amount: given, from: sell.symbol, to: buy.symbol };
@@ -61,7 +63,9 @@ export function JourneyCard({ journey, isBusy, problem, onContinue, onTakeBack }
           {t('swap.journey.title', values)}
         </Typography>
         <Typography variant="caption" color="textSecondary">
-          {t('swap.journey.onNetwork', { network: name })}
+          {isWrap(wrappedCoin, sell.contract, buy.contract)
+            ? t('swap.journey.onNetwork', { network: name })
+            : t('swap.journey.onNetworkAt', { network: name, percent: percentOf(journey.slippage_bps) })}
         </Typography>
       </Box>
       <Alert severity={state.severity}>{text()}</Alert>

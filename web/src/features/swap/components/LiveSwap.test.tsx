@@ -179,13 +179,54 @@ describe('the terms', () => {
     await user.type(own, '50');
     expect(term('Least received')).toBe('1500 USDC');
     expect(screen.getByText(/Up to 50 % of what you give may be lost/)).toBeTruthy();
-    await user.clear(own);
+    // Regression: the warning was gone with the panel, and what was typed before stayed where the field was emptied.
+    await user.click(screen.getByRole('button', { name: 'Change slippage' }));
+    expect(screen.getByText(/Up to 50 % of what you give may be lost/)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Change slippage' }));
+    const own2 = screen.getByLabelText('Own slippage in %');
+    await user.clear(own2);
+    expect(term('Slippage tolerance')).toBe('0.5%');
+    await user.type(own2, 'x');
+    await user.click(screen.getByRole('button', { name: 'Change slippage' }));
+    await user.click(screen.getByRole('button', { name: 'Change slippage' }));
+    expect(isDisabled()).toBe(true);
+    await user.click(screen.getByRole('button', { name: '0.5%' }));
+    expect(term('Slippage tolerance')).toBe('0.5%');
+    expect(isDisabled()).toBe(false);
+  });
+
+  test('warn of too little slippage, and refuse more than half', async () => {
+    open();
+    await enter('1');
+    await user.click(screen.getByRole('button', { name: 'Change slippage' }));
+    const own = screen.getByLabelText('Own slippage in %');
     await user.type(own, '0.01');
     expect(screen.getByText(/likely to fail/)).toBeTruthy();
     await user.clear(own);
     await user.type(own, '51');
     expect(screen.getByText('A number from 0 to 50, with at most two decimals')).toBeTruthy();
     expect(isDisabled()).toBe(true);
+  });
+
+  // Regression: half of what was given could be taken, and nothing had to be accepted; a kept swap did not say so either.
+  test.each([
+    ['1', []],
+    ['1.01', [expect.stringContaining('A slippage of 1.01 %')]],
+    ['50', [expect.stringContaining('Up to 50 %')]],
+  ])('at a slippage of %s percent', async (typed, notices) => {
+    open();
+    await enter('1');
+    await user.click(screen.getByRole('button', { name: 'Change slippage' }));
+    await user.type(screen.getByLabelText('Own slippage in %'), typed);
+    await user.click(screen.getByRole('button', { name: 'Change slippage' }));
+    await press();
+    expect((await reviewed()).request.notices).toEqual(notices);
+    send(HASH);
+    record(HASH, { status: 'failed', failure_reason: 'reverted' });
+    expect(await screen.findByText(`on Ethereum Mainnet · slippage ${typed} %`)).toBeTruthy();
+    dialog = undefined;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect((await reviewed()).request.notices).toEqual(notices);
   });
 
   test.each([
@@ -312,7 +353,8 @@ describe('the amount', () => {
     expect(await screen.findByText('You have 0.0001 ETH and want to swap 1.')).toBeTruthy();
     expect(isDisabled()).toBe(true);
     await choose('From', 'WETH');
-    expect(await screen.findByText(/The network fee is paid in ETH: keep about 0.00015 ETH/)).toBeTruthy();
+    // 150,000 of gas for the swap, half as much again, and two approvals of 80,000, at 2 gwei.
+    expect(await screen.findByText(/The network fees are paid in ETH: keep about 0.00077 ETH/)).toBeTruthy();
     expect(isDisabled()).toBe(true);
   });
 
@@ -323,8 +365,8 @@ describe('the amount', () => {
       expect(screen.getByRole('button', { name: 'Max' }).hasAttribute('disabled')).toBe(false),
     );
     await user.click(screen.getByRole('button', { name: 'Max' }));
-    // 400,000 of gas at 2 gwei stay.
-    expect(await amount()).toHaveProperty('value', '4.9992');
+    // 400,000 of gas at 2 gwei stay, and half as much again.
+    expect(await amount()).toHaveProperty('value', '4.9988');
     await choose('From', 'DAI');
     await user.click(screen.getByRole('button', { name: 'Max' }));
     expect(await amount()).toHaveProperty('value', '5');

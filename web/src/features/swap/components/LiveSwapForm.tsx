@@ -40,17 +40,22 @@ import { isWrap } from '../isWrap.ts';
 import type { TimedQuote } from '../journey/nextStep.ts';
 import { quoteNotices } from '../quoteNotices.ts';
 import { routeText } from '../routeText.ts';
-import { DEFAULT_SLIPPAGE, percentOf } from '../slippage.ts';
+import { DEFAULT_SLIPPAGE, percentOf, slippageHint } from '../slippage.ts';
 import type { SwapSender } from '../swapRequests.ts';
 import { tokenKey, type SwapToken } from '../SwapToken.ts';
 import { QuoteTerms, type QuoteTerm } from './QuoteTerms.tsx';
-import { SlippageChoice } from './SlippageChoice.tsx';
+import { SlippageChoice, type ChosenSlippage } from './SlippageChoice.tsx';
 import { SwapSide } from './SwapSide.tsx';
 import { SwapTokenSelect } from './SwapTokenSelect.tsx';
 
 /** Units of gas that Max keeps back before a quote says what the swap takes, and those of a wrap. */
 const GAS_OF_SWAP = 400_000n;
 const GAS_OF_WRAP = 60_000n;
+/** Units of gas of an approval, or of taking one back, with some to spare. */
+const GAS_OF_APPROVAL = 80_000n;
+/** How many plain transfers' worth of the layer below (OP Stack) a swap's data takes, and an approval's. */
+const L1_OF_SWAP = 5n;
+const L1_OF_APPROVAL = 2n;
 
 /** Decimals of a fee, rounded up. */
 const FEE_PLACES = 6;
@@ -87,7 +92,9 @@ export function LiveSwapForm(props: LiveSwapFormProps) {
   const money = useMoney();
   const style = useNumberStyle();
   const { enqueueSnackbar } = useSnackbar();
-  const [slippage, setSlippage] = useState<number | undefined>(DEFAULT_SLIPPAGE);
+  const [chosenSlippage, setChosenSlippage] = useState<ChosenSlippage>({ bps: DEFAULT_SLIPPAGE, own: '' });
+  const { bps: slippage } = chosenSlippage;
+  const hint = slippage === undefined ? undefined : slippageHint(slippage);
   const [isSlippageOpen, setIsSlippageOpen] = useState(false);
   const [coin] = tokens;
   // One that is not known, or not any more, is none: another one in its place would be swapped by the amount that was typed for it.
@@ -134,8 +141,10 @@ export function LiveSwapForm(props: LiveSwapFormProps) {
   const amountOut = isWrapping ? amount : quote && BigInt(quote.amountOut);
   const gas = isWrapping ? GAS_OF_WRAP : quote ? BigInt(quote.gas) : undefined;
   const fee = gas !== undefined && gasPrice ? gas * gasPrice.about + gasPrice.l1Fee : undefined;
-  // What may be signed for: prices of gas move while somebody reads.
-  const reserve = gasPrice && (gas ?? GAS_OF_SWAP) * gasPrice.most + 2n * gasPrice.l1Fee;
+  // What may be signed for: prices of gas move while somebody reads, and a limit of gas is set above what is expected.
+  const reserve = gasPrice && ((gas ?? GAS_OF_SWAP) * gasPrice.most * 3n) / 2n + L1_OF_SWAP * gasPrice.l1Fee;
+  // An old approval that has to be taken back before, and the new one; nobody is to be left with it, and no coin to take it back.
+  const approvals = gasPrice && 2n * (GAS_OF_APPROVAL * gasPrice.most + L1_OF_APPROVAL * gasPrice.l1Fee);
   const problem = fundsProblem() ?? (sender.derivationIndex === null ? t('swap.live.watchOnly') : undefined);
   const nothing = nothingText();
   const isComing =
@@ -174,10 +183,14 @@ export function LiveSwapForm(props: LiveSwapFormProps) {
       const shown = (units: bigint) => formatCoin(formatAmount(units, decimals));
       return t('swap.live.notEnough', { balance: shown(balance), symbol, amount: shown(amount) });
     }
-    const needed = (from.contract === null ? amount : 0n) + (fee ?? 0n);
-    if (coin.balance !== undefined && coin.balance < needed)
-      return t('swap.live.notEnoughFee', { coin: coin.symbol, fee: feeText(fee ?? 0n) });
-    return undefined;
+    const isApproved = from.contract !== null && !isWrapping;
+    const fees = isApproved ? (reserve ?? 0n) + (approvals ?? 0n) : (fee ?? 0n);
+    const needed = (from.contract === null ? amount : 0n) + fees;
+    if (coin.balance === undefined || coin.balance >= needed) return undefined;
+    return t(isApproved ? 'swap.live.notEnoughFees' : 'swap.live.notEnoughFee', {
+      coin: coin.symbol,
+      fee: feeText(fees),
+    });
   }
 
   /** Why there is no quote. */
@@ -298,6 +311,10 @@ export function LiveSwapForm(props: LiveSwapFormProps) {
         ))}
       <QuoteTerms terms={terms()} />
       {isSlippageOpen && slippageChoice()}
+      {/* Also where the choice is folded away. */}
+      {hint && !isWrapping && (
+        <Alert severity={hint.severity}>{t(hint.text, { percent: percentOf(slippage ?? 0) })}</Alert>
+      )}
       {quote &&
         built &&
         'least' in built &&
@@ -333,7 +350,7 @@ export function LiveSwapForm(props: LiveSwapFormProps) {
   }
 
   function slippageChoice() {
-    return <SlippageChoice value={slippage ?? DEFAULT_SLIPPAGE} onChange={setSlippage} />;
+    return <SlippageChoice value={chosenSlippage} onChange={setChosenSlippage} />;
   }
 
   function rateText(): string {

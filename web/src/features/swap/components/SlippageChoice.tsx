@@ -1,26 +1,28 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { useState } from 'react';
 import { useText } from '../../../lib/text/useText.ts';
-import { percentOf, readSlippage, SLIPPAGES, slippageHint } from '../slippage.ts';
+import { DEFAULT_SLIPPAGE, percentOf, readSlippage, SLIPPAGES } from '../slippage.ts';
+
+/** A slippage, as it was chosen. */
+export interface ChosenSlippage {
+  /** Basis points; undefined while what is typed is none. */
+  readonly bps: number | undefined;
+  /** What was typed; empty where one of those that are offered was chosen. */
+  readonly own: string;
+}
 
 interface SlippageChoiceProps {
-  /** Basis points. */
-  value: number;
-  /** Undefined while what is typed is none. */
-  onChange: (bps: number | undefined) => void;
+  value: ChosenSlippage;
+  onChange: (slippage: ChosenSlippage) => void;
 }
 
 /** How much less than expected may come: one of three, or one's own. */
-export function SlippageChoice({ value, onChange }: SlippageChoiceProps) {
+export function SlippageChoice({ value: { bps: value, own }, onChange }: SlippageChoiceProps) {
   const t = useText();
-  const [own, setOwn] = useState(SLIPPAGES.some((bps) => bps === value) ? '' : percentOf(value));
   const isOwn = own !== '';
-  const isInvalid = isOwn && readSlippage(own) === undefined;
-  const hint = isInvalid ? undefined : slippageHint(value);
+  const isInvalid = value === undefined;
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'flex-start' }}>
@@ -29,9 +31,7 @@ export function SlippageChoice({ value, onChange }: SlippageChoiceProps) {
           value={isOwn ? null : value}
           aria-label={t('swap.slippage')}
           onChange={(_, bps: number | null) => {
-            if (bps === null) return;
-            setOwn('');
-            onChange(bps);
+            if (bps !== null) onChange({ bps, own: '' });
           }}
         >
           {SLIPPAGES.map((bps) => (
@@ -48,8 +48,9 @@ export function SlippageChoice({ value, onChange }: SlippageChoiceProps) {
           error={isInvalid}
           helperText={isInvalid ? t('swap.live.slippageInvalid') : undefined}
           onChange={(event) => {
-            setOwn(event.target.value);
-            onChange(event.target.value === '' ? value : readSlippage(event.target.value));
+            const typed = event.target.value;
+            // An empty field chooses nothing of its own: what was typed before is not kept unseen.
+            onChange({ own: typed, bps: typed === '' ? DEFAULT_SLIPPAGE : readSlippage(typed) });
           }}
           slotProps={{
             htmlInput: { inputMode: 'decimal', autoComplete: 'off' },
@@ -59,7 +60,6 @@ export function SlippageChoice({ value, onChange }: SlippageChoiceProps) {
           sx={{ width: 180 }}
         />
       </Box>
-      {hint && <Alert severity={hint.severity}>{t(hint.text, { percent: percentOf(value) })}</Alert>}
     </Box>
   );
 }

@@ -14,6 +14,7 @@ import { askSwapQuote } from '../api/askSwapQuote.ts';
 import { findStepRecord } from '../api/findStepRecord.ts';
 import { quoteNotices } from '../quoteNotices.ts';
 import { percentOf } from '../slippage.ts';
+import { slippageNotices } from '../slippageNotices.ts';
 import { approveRequest, revokeRequest, swapRequest, wrapRequest, type SwapSender } from '../swapRequests.ts';
 import { isWrap } from '../isWrap.ts';
 import { isStepRecord } from './isStepRecord.ts';
@@ -115,7 +116,7 @@ export async function nextStep(
       step: { name: 'swap', tx_hash: null, shown_at: timeOf(quote), least: least.toString() },
     },
     request: swapRequest(wish, quote, sender, {
-      notices: [...quoteNotices(quote, t), ...(await worth)],
+      notices: [...slippageNotices(journey.slippage_bps, t), ...quoteNotices(quote, t), ...(await worth)],
       msSinceQuoted: msSinceAsked,
     }),
   };
